@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { currency, text } from './fields.ts';
+import { userProfile } from './profile.ts';
+import { defineRoute } from './route.ts';
+
+const EMAIL_SENTENCE = 'Email must be an address such as name@example.com.';
+
+/** An e-mail address, trimmed and lower case. */
+export const emailAddress = z
+  .string({ error: EMAIL_SENTENCE })
+  .transform((value) => value.trim().toLowerCase())
+  .pipe(z.email({ error: EMAIL_SENTENCE }).max(254, { error: EMAIL_SENTENCE }));
+
+/** Fewest and most characters of a password; any characters count. */
+export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
+
+const PASSWORD_SENTENCE = 'Password must have 8 to 128 characters.';
+
+/** A password somebody chooses. The server also refuses the most common ones. */
+export const newPassword = z
+  .string({ error: PASSWORD_SENTENCE })
+  .min(PASSWORD_LENGTH.min, { error: PASSWORD_SENTENCE })
+  .max(PASSWORD_LENGTH.max, { error: PASSWORD_SENTENCE });
+
+const tokenReply = z.object({ token: z.string().describe('Send it as a bearer token.') });
+
+/** Creates an account and logs in. Registering is a login. */
+export const register = defineRoute({
+  id: 'register',
+  method: 'POST',
+  path: '/register',
+  access: 'public',
+  summary: 'Creates an account and returns a token for it.',
+  body: z.object({
+    email: emailAddress,
+    password: newPassword,
+    country: text('Country', 2, 60).optional(),
+    currency: currency.optional(),
+  }),
+  status: 201,
+  response: tokenReply,
+  errors: ['email_taken', 'too_many_requests'],
+});
+
+/** Logs in. Unknown address and wrong password cannot be told apart, by text or by time. */
+export const login = defineRoute({
+  id: 'login',
+  method: 'POST',
+  path: '/login',
+  access: 'public',
+  summary: 'Returns a token for the right email and password.',
+  body: z.object({
+    email: emailAddress,
+    password: z
+      .string({ error: 'Password is required.' })
+      .min(1, { error: 'Password is required.' })
+      .max(1024, { error: 'Password is too long.' }),
+  }),
+  status: 200,
+  response: tokenReply,
+  errors: ['wrong_credentials', 'too_many_requests'],
+});
+
+/** Ends the session whose token is sent. */
+export const logout = defineRoute({
+  id: 'logout',
+  method: 'POST',
+  path: '/logout',
+  access: 'user',
+  summary: 'Revokes the token that is sent.',
+  status: 204,
+  response: null,
+  errors: [],
+});
+
+/** Tells whether a stored token still works, and whose it is. */
+export const verifyToken = defineRoute({
+  id: 'verifyToken',
+  method: 'GET',
+  path: '/verify-token',
+  access: 'user',
+  summary: 'Answers 200 with the user while the token is live.',
+  status: 200,
+  response: z.object({ valid: z.literal(true), user: userProfile }),
+  errors: [],
+});

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+
+/**
+ * Every error the API answers: its HTTP status and a sentence fit to show to a person.
+ * A service may replace the sentence by a more exact one, never the status.
+ */
+export const ERRORS = {
+  invalid_request: { status: 400, sentence: 'Some of this needs another look.' },
+  unauthorized: { status: 401, sentence: 'Please log in.' },
+  wrong_credentials: { status: 401, sentence: 'Wrong email or password.' },
+  forbidden: { status: 403, sentence: 'Access denied. Admins only.' },
+  not_found: { status: 404, sentence: 'Not found.' },
+  conflict: { status: 409, sentence: 'This was changed elsewhere. Please reload and try again.' },
+  email_taken: { status: 409, sentence: 'An account with this email already exists.' },
+  golden_pen_not_empty: {
+    status: 409,
+    sentence: 'Golden Dose can only be extracted from empty pens',
+  },
+  golden_not_enabled: {
+    status: 409,
+    sentence: 'Golden Dose tracking is not enabled for this pen',
+  },
+  golden_volume_exceeded: {
+    status: 409,
+    sentence: 'There is not that much golden volume left in the selected pen',
+  },
+  not_enough_clicks: {
+    status: 409,
+    sentence: 'Not enough clicks remaining in the selected pen',
+  },
+  pen_has_doses: { status: 409, sentence: 'This pen has logged doses. Delete them first.' },
+  idempotency_mismatch: {
+    status: 409,
+    sentence: 'This request was sent before with other content. Please reload and try again.',
+  },
+  too_large: { status: 413, sentence: 'This is too much data for one request.' },
+  unsupported_media_type: { status: 415, sentence: 'Send the body as JSON.' },
+  too_many_requests: {
+    status: 429,
+    sentence: 'Too many attempts. Please wait a while and try again.',
+  },
+  internal: { status: 500, sentence: 'Something went wrong on our side. Please try again.' },
+  not_ready: { status: 503, sentence: 'The service is not ready. Please try again shortly.' },
+} as const satisfies Record<string, { status: number; sentence: string }>;
+
+/** The name of an error, stable for programs. */
+export type ErrorCode = keyof typeof ERRORS;
+
+/** The body of every reply that is not a success. `fields` maps a field's name to its sentence. */
+export const errorBody = z
+  .object({
+    error: z.string().describe('A sentence fit to show.'),
+    code: z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]),
+    requestId: z.string().describe('Quote it when you report a problem.'),
+    fields: z.record(z.string(), z.string()).optional(),
+  })
+  .meta({ id: 'Error' });
+
+export type ErrorBody = z.output<typeof errorBody>;

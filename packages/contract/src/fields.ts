@@ -1,0 +1,92 @@
+import { CURRENCIES, isCalendarDay, isPenStrength } from '@dosewise/domain';
+import { z } from 'zod';
+
+/** Building blocks of the schemas. Each says in one sentence what it wants: people read these. */
+
+/** What may not be in any stored text: PostgreSQL cannot keep a NUL character. */
+const withoutNul = (text: string) => !text.includes('\u0000');
+
+/** A line of text, trimmed, from `min` to `max` characters. `what` begins the sentence. */
+export const text = (what: string, min: number, max: number) => {
+  const sentence =
+    min === 0
+      ? `${what} must be text of at most ${max} characters.`
+      : `${what} must be text of ${min} to ${max} characters.`;
+  return z
+    .string({ error: sentence })
+    .refine(withoutNul, { error: sentence })
+    .transform((value) => value.trim())
+    .pipe(z.string().min(min, { error: sentence }).max(max, { error: sentence }));
+};
+
+/** A finite number from `min` to `max`, both inclusive. Text is not coerced. */
+export const number = (what: string, min: number, max: number) => {
+  const sentence = `${what} must be a number from ${min} to ${max}.`;
+  return z.number({ error: sentence }).min(min, { error: sentence }).max(max, { error: sentence });
+};
+
+/** A whole number from `min` to `max`, both inclusive. */
+export const whole = (what: string, min: number, max: number) => {
+  const sentence = `${what} must be a whole number from ${min} to ${max}.`;
+  return z
+    .int({ error: sentence })
+    .min(min, { error: sentence })
+    .max(max, { error: sentence });
+};
+
+/** One of a fixed list. */
+export const oneOf = <const T extends readonly [string, ...string[]]>(what: string, values: T) =>
+  z.enum(values, { error: `${what} must be one of ${values.join(', ')}.` });
+
+/** True or false, nothing that merely looks like it. */
+export const flag = (what: string) => z.boolean({ error: `${what} must be true or false.` });
+
+/** Something made by this API: a UUID. */
+export const id = z.uuid({ error: 'This is not an id.' });
+
+const EARLIEST = Date.UTC(1900, 0, 1);
+const LATEST = Date.UTC(2200, 0, 1);
+
+/** An instant with an offset, ISO 8601. Parsed to UTC with milliseconds, `…Z`. */
+export const instant = (what: string) => {
+  const sentence = `${what} must be a date and time such as 2026-11-21T08:30:00Z.`;
+  return z.iso
+    .datetime({ offset: true, error: sentence })
+    .refine((value) => Date.parse(value) >= EARLIEST && Date.parse(value) < LATEST, {
+      error: sentence,
+    })
+    .transform((value) => new Date(value).toISOString())
+    .meta({ examples: ['2026-11-21T08:30:00.000Z'] });
+};
+
+/** A calendar day `YYYY-MM-DD`. A full ISO instant is accepted and cut to its day. */
+export const calendarDay = (what: string) => {
+  const sentence = `${what} must be a day such as 2026-11-21.`;
+  return z
+    .string({ error: sentence })
+    .regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:?\d{2})?)?$/, { error: sentence })
+    .transform((value) => value.slice(0, 10))
+    .refine((day) => isCalendarDay(day) && day >= '1900-01-01' && day < '2200-01-01', {
+      error: sentence,
+    })
+    .meta({ examples: ['2026-11-21'] });
+};
+
+/** A mass in mg that the pen is sold in. */
+export const penStrength = z
+  .number({ error: 'Strength must be one of 2.5, 5, 7.5, 10, 12.5 or 15 mg.' })
+  .refine(isPenStrength, { error: 'Strength must be one of 2.5, 5, 7.5, 10, 12.5 or 15 mg.' })
+  .describe('mg of active substance in a full dose')
+  .meta({ examples: [5] });
+
+/** An amount of money: at least 0. */
+export const money = (what: string) => {
+  const sentence = `${what} must be a number of at least 0.`;
+  return z
+    .number({ error: sentence })
+    .min(0, { error: sentence })
+    .max(1_000_000, { error: `${what} is too large.` });
+};
+
+/** ISO 4217 code of a currency the product keeps. */
+export const currency = oneOf('Currency', CURRENCIES);

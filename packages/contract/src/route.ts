@@ -1,0 +1,61 @@
+import type { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
+
+/** Who may call a route. `user` means anyone with a live token, admins included. */
+export type Access = 'public' | 'user' | 'admin';
+
+/** One endpoint: the server binds it, the client calls it, openapi.json is generated from it. */
+export interface RouteDefinition {
+  /** Verb and noun, unique; also the key of the client's cache. */
+  readonly id: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Path below the API base; parameters as `:name`. */
+  readonly path: `/${string}`;
+  readonly access: Access;
+  /** One sentence for the reader of the API's documentation. */
+  readonly summary: string;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodObject;
+  readonly status: 200 | 201 | 202 | 204;
+  /** The reply's shape; undeclared fields never leave the server. None for 204. */
+  readonly response: z.ZodType | null;
+  /** Errors beside those that every route of its kind can answer. */
+  readonly errors: readonly ErrorCode[];
+  /** Whether an `Idempotency-Key` header makes a repeated call harmless. */
+  readonly idempotent?: boolean;
+  /** The reply's sentence when required fields are missing, where the product promises one. */
+  readonly missingFieldsSentence?: string;
+}
+
+/** Declares a route and keeps its exact types. */
+export const defineRoute = <const R extends RouteDefinition>(route: R): R => route;
+
+type Parsed<R, Part extends string> = R extends Record<Part, infer S extends z.ZodType>
+  ? z.output<S>
+  : undefined;
+type Given<R, Part extends string> = R extends Record<Part, infer S extends z.ZodType>
+  ? Record<Part, z.input<S>>
+  : Record<Part, never> | Record<never, never>;
+
+/** What a handler gets: each part checked and parsed. */
+export interface RouteInput<R extends RouteDefinition> {
+  readonly params: Parsed<R, 'params'>;
+  readonly query: Parsed<R, 'query'>;
+  readonly body: Parsed<R, 'body'>;
+}
+
+/** What a caller gives. */
+export type RouteCall<R extends RouteDefinition> = Given<R, 'params'> &
+  Given<R, 'query'> &
+  Given<R, 'body'>;
+
+/** What the reply holds; undefined for 204. */
+export type RouteReply<R extends RouteDefinition> = R['response'] extends z.ZodType
+  ? z.output<R['response']>
+  : undefined;
+
+/** What a handler returns, before undeclared fields are taken off. */
+export type RouteResult<R extends RouteDefinition> = R['response'] extends z.ZodType
+  ? z.input<R['response']>
+  : undefined;

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { defineRoute } from './route.ts';
+
+/** What the web client needs to know of its deployment. */
+export const getConfig = defineRoute({
+  id: 'getConfig',
+  method: 'GET',
+  path: '/config',
+  access: 'public',
+  summary: 'Returns what the web client needs to know of this deployment.',
+  status: 200,
+  response: z.object({ donationUrl: z.string() }).meta({ id: 'Config' }),
+  errors: [],
+});
+
+const statusReply = z.object({ status: z.literal('ok') });
+
+/** Liveness: the process answers. */
+export const getHealth = defineRoute({
+  id: 'getHealth',
+  method: 'GET',
+  path: '/health',
+  access: 'public',
+  summary: 'Answers while the process lives.',
+  status: 200,
+  response: statusReply,
+  errors: [],
+});
+
+/** Readiness: the database answers too. */
+export const getReady = defineRoute({
+  id: 'getReady',
+  method: 'GET',
+  path: '/ready',
+  access: 'public',
+  summary: 'Answers 200 when the database answers, else 503.',
+  status: 200,
+  response: statusReply,
+  errors: ['not_ready'],
+});

@@ -1,0 +1,30 @@
+import { type PenLedger, remainingClicks, remainingGoldenMl } from '../pen/pen-ledger.ts';
+import type { Clicks, Millilitres } from '../units.ts';
+
+/** What is asked of a pen: clicks for a standard dose, or mL for a Golden Dose. */
+export type DoseRequest =
+  | { readonly doseType: 'standard'; readonly clicks: Clicks }
+  | { readonly doseType: 'golden_dose'; readonly volume: Millilitres };
+
+/** Why a pen cannot give a dose. The names are also the API's error codes. */
+export type DoseRefusal =
+  | 'golden_pen_not_empty'
+  | 'golden_not_enabled'
+  | 'golden_volume_exceeded'
+  | 'not_enough_clicks';
+
+/**
+ * Whether `pen` can give the dose: null when it can, else the first reason against it, in the
+ * order that the product promises (not empty, not enabled, then amounts).
+ */
+export function refuseDose(
+  pen: PenLedger & { readonly enableFifthDose: boolean },
+  request: DoseRequest,
+): DoseRefusal | null {
+  if (request.doseType === 'standard') {
+    return request.clicks > remainingClicks(pen) ? 'not_enough_clicks' : null;
+  }
+  if (remainingClicks(pen) > 0) return 'golden_pen_not_empty';
+  if (!pen.enableFifthDose) return 'golden_not_enabled';
+  return request.volume > remainingGoldenMl(pen) ? 'golden_volume_exceeded' : null;
+}

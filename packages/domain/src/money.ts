@@ -1,0 +1,22 @@
+/** Currencies that costs and prices may be kept in, ISO 4217. The first is the default. */
+export const CURRENCIES = ['AUD', 'USD', 'GBP', 'EUR', 'CAD'] as const;
+export type Currency = (typeof CURRENCIES)[number];
+
+/** The sign shown before an amount. AUD, CAD and USD share theirs. */
+export const CURRENCY_SYMBOLS: Readonly<Record<Currency, string>> = {
+  AUD: '$',
+  USD: '$',
+  GBP: '£',
+  EUR: '€',
+  CAD: '$',
+};
+
+/** Countries that the settings offer even when nobody has priced them. The first is the default. */
+export const COUNTRIES = [
+  'Australia',
+  'United Kingdom',
+  'United States',
+  'Canada',
+  'Spain',
+  'Netherlands',
+] as const;

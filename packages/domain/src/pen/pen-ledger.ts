@@ -1,0 +1,72 @@
+import { type CalendarDay, DAY_MS } from '../time/calendar-day.ts';
+import { type Clicks, clamp, clicks, type Millilitres, mL } from '../units.ts';
+import { LABELLED_CLICKS, WEEKLY_PEN } from './pen-model.ts';
+
+/** What a pen has given so far. The two counters equal the sums over its doses at any time. */
+export interface PenLedger {
+  readonly clicksUsed: Clicks;
+  readonly goldenMlUsed: Millilitres;
+}
+
+export const PEN_STATUSES = ['active', 'empty', 'expired'] as const;
+export type PenStatus = (typeof PEN_STATUSES)[number];
+
+/** Clicks left of the 240 on the label, never below 0. */
+export function remainingClicks(ledger: PenLedger): Clicks {
+  return clicks(clamp(LABELLED_CLICKS - ledger.clicksUsed, 0, LABELLED_CLICKS));
+}
+
+/** Full doses (60 clicks) left on the label, to one decimal. */
+export function remainingDoses(ledger: PenLedger): number {
+  return Math.round((remainingClicks(ledger) / WEEKLY_PEN.clicksPerDose) * 10) / 10;
+}
+
+/** Golden volume in mL that may still be logged from the pen, whether it is empty or not. */
+export function remainingGoldenMl(ledger: PenLedger): Millilitres {
+  return clampGolden(mL(WEEKLY_PEN.goldenMl - ledger.goldenMlUsed));
+}
+
+/** Rounds a volume to a nanolitre, so that sums of volumes compare exactly. */
+export function roundVolume(volume: number): Millilitres {
+  return mL(Math.round(volume * 1e6) / 1e6);
+}
+
+function clampGolden(volume: Millilitres): Millilitres {
+  return roundVolume(clamp(volume, 0, WEEKLY_PEN.goldenMl));
+}
+
+/**
+ * `empty` when all labelled clicks are used, else `expired` when the user's own `expiresOn` has
+ * passed on the day `today`, else `active`. Golden volume does not matter.
+ */
+export function penStatus(
+  ledger: PenLedger,
+  expiresOn: CalendarDay | null,
+  today: CalendarDay,
+): PenStatus {
+  if (remainingClicks(ledger) === 0) return 'empty';
+  if (expiresOn !== null && expiresOn < today) return 'expired';
+  return 'active';
+}
+
+/** Whole days since the first dose from the pen, or null while it is unused (times in epoch ms). */
+export function daysInUse(inUseSince: number | null, now: number): number | null {
+  if (inUseSince === null) return null;
+  return Math.max(0, Math.floor((now - inUseSince) / DAY_MS));
+}
+
+/** Whether the pen is past the 30 days after first use at which the label says to discard it. */
+export function isPastInUseLimit(inUseSince: number | null, now: number): boolean {
+  return inUseSince !== null && now - inUseSince > WEEKLY_PEN.inUseDays * DAY_MS;
+}
+
+/** Orders pens for the screen: active ones first, then the newest start day first. */
+export function comparePens(
+  a: { status: PenStatus; startDate: CalendarDay },
+  b: { status: PenStatus; startDate: CalendarDay },
+): number {
+  const byStatus = Number(b.status === 'active') - Number(a.status === 'active');
+  if (byStatus !== 0) return byStatus;
+  if (a.startDate === b.startDate) return 0;
+  return a.startDate < b.startDate ? 1 : -1;
+}

@@ -1,0 +1,41 @@
+import { type Clicks, clicks, type Millilitres, type Milligrams, mg, mL } from '../units.ts';
+
+/** The numbers that describe one kind of pen. */
+export interface PenModel {
+  /** Strengths sold, as mg of active substance in one full dose. */
+  readonly strengthsMg: readonly Milligrams[];
+  /** Clicks of the knob for one full dose. */
+  readonly clicksPerDose: Clicks;
+  /** Doses on the label of one pen. */
+  readonly dosesPerPen: number;
+  /** Liquid in one full dose. */
+  readonly mlPerDose: Millilitres;
+  /** Most liquid that may be logged as Golden Dose from one empty pen. */
+  readonly goldenMl: Millilitres;
+  /** Days after the first use at which the label says to discard the pen. */
+  readonly inUseDays: number;
+}
+
+/**
+ * The weekly KwikPen: the only place in the product that knows these numbers.
+ *
+ * Source for strengths, four doses of 0.6 mL and 30 days in use: EMA product information
+ * (sections 2 and 6.3). 60 clicks for a full dose is common practice, not on the label.
+ * The golden volume is a ceiling: a pen that was primed as directed holds less.
+ */
+export const WEEKLY_PEN = {
+  strengthsMg: [mg(2.5), mg(5), mg(7.5), mg(10), mg(12.5), mg(15)],
+  clicksPerDose: clicks(60),
+  dosesPerPen: 4,
+  mlPerDose: mL(0.6),
+  goldenMl: mL(0.6),
+  inUseDays: 30,
+} as const satisfies PenModel;
+
+/** Clicks that the label gives one pen: 240. */
+export const LABELLED_CLICKS = clicks(WEEKLY_PEN.clicksPerDose * WEEKLY_PEN.dosesPerPen);
+
+/** Whether `value` (mg) is a strength this pen is sold in. */
+export function isPenStrength(value: number): value is Milligrams {
+  return (WEEKLY_PEN.strengthsMg as readonly number[]).includes(value);
+}
