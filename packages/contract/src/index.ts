@@ -5,4 +5,4 @@ export * from './pens.ts';
 export * from './profile.ts';
 export * from './route.ts';
 export * from './routes.ts';
-export * from './service.ts';
+export * from './health.ts';

@@ -13,7 +13,7 @@ import {
   setHeight,
 } from './profile.ts';
 import type { RouteDefinition } from './route.ts';
-import { getConfig, getHealth, getReady } from './service.ts';
+import { getConfig, getHealth, getReady } from './health.ts';
 
 /** Every endpoint there is, in the order of the documentation. */
 export const ALL_ROUTES: readonly RouteDefinition[] = [

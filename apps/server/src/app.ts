@@ -1,0 +1,51 @@
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { AppContext } from './context.ts';
+import { authRoutes } from './features/auth/auth.routes.ts';
+import { doseRoutes } from './features/doses/doses.routes.ts';
+import { healthRoutes } from './features/health/health.routes.ts';
+import { penRoutes } from './features/pens/pens.routes.ts';
+import { profileRoutes } from './features/profile/profile.routes.ts';
+import { installErrorHandler } from './http/error-handler.ts';
+import { installSecurityHeaders } from './http/security-headers.ts';
+import { serveWebFiles } from './http/web-files.ts';
+
+const BODY_LIMIT_BYTES = 1024 * 1024;
+
+/** Builds the application over its context, ready to listen or to inject requests into. */
+export async function buildApp(context: AppContext): Promise<FastifyInstance> {
+  const { config } = context;
+  const app = Fastify({
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: config.trustProxy,
+    requestIdHeader: false,
+    genReqId: () => context.newId(),
+    logger: { level: config.logLevel, base: null },
+    // Fastify's own request lines carry addresses and whole URLs; ours below do not.
+    logController: new LogController({ disableRequestLogging: true }),
+  });
+  installErrorHandler(app);
+  logReplies(app);
+  installSecurityHeaders(app, config.publicUrl);
+  if (config.rateLimit) await app.register(rateLimit, { global: false });
+
+  healthRoutes(app, context);
+  authRoutes(app, context);
+  profileRoutes(app, context);
+  penRoutes(app, context);
+  doseRoutes(app, context);
+  await serveWebFiles(app);
+  return app;
+}
+
+/** One line a reply: what was asked and how it went. No address, no id, no body, no token. */
+function logReplies(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.debug({
+      method: request.method,
+      route: request.routeOptions.url ?? 'unknown',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    });
+  });
+}

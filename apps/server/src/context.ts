@@ -1,0 +1,31 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+
+/** What the whole process shares. Tests put their own clock and database in. */
+export interface AppContext {
+  readonly config: Config;
+  readonly db: Database;
+  /** The time in epoch milliseconds. */
+  readonly now: () => number;
+  /** A new id: a UUIDv7, so that ids sort by the time they were made. */
+  readonly newId: () => string;
+}
+
+/** What one piece of work may touch: the database (or its transaction), one instant, new ids. */
+export interface Scope {
+  readonly db: Database;
+  /** The instant of the work in epoch milliseconds. */
+  readonly now: number;
+  readonly newId: () => string;
+}
+
+/** The context of a running server: the real clock, real ids. */
+export function createContext(config: Config, db: Database): AppContext {
+  return { config, db, now: Date.now, newId: () => uuidv7() };
+}
+
+/** A scope for work outside a request. */
+export function scopeOf(context: AppContext): Scope {
+  return { db: context.db, now: context.now(), newId: context.newId };
+}

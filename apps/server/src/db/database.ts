@@ -1,0 +1,68 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import SqliteFile from 'better-sqlite3';
+import { Kysely, PostgresDialect } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import pg from 'pg';
+import { MIGRATIONS } from './migrations/index.ts';
+import type { Schema } from './schema.ts';
+import { DurableSqliteDialect } from './sqlite-dialect.ts';
+
+/** The database, or a transaction in it: a query function takes either. */
+export type Database = Kysely<Schema>;
+
+/** Where the rows are: one file, or a PostgreSQL server. */
+export type DatabaseLocation =
+  | { readonly engine: 'sqlite'; readonly file: string }
+  | { readonly engine: 'postgres'; readonly url: string };
+
+/** Opens the database without touching its schema. Close it with `destroy()`. */
+export function openDatabase(location: DatabaseLocation): Database {
+  return location.engine === 'sqlite' ? openSqlite(location.file) : openPostgres(location.url);
+}
+
+function openSqlite(path: string): Database {
+  mkdirSync(dirname(path), { recursive: true });
+  const file = new SqliteFile(path);
+  file.pragma('busy_timeout = 5000');
+  file.pragma('journal_mode = WAL');
+  // FULL: a commit that was answered survives a power cut, not only a killed process.
+  file.pragma('synchronous = FULL');
+  file.pragma('foreign_keys = ON');
+  return new Kysely<Schema>({ dialect: new DurableSqliteDialect(file) });
+}
+
+const BIGINT_OID = 20;
+const NUMERIC_OID = 1700;
+
+function openPostgres(url: string): Database {
+  // Epoch milliseconds and counts fit a double exactly; both engines then give plain numbers.
+  const types = {
+    getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+      oid === BIGINT_OID || oid === NUMERIC_OID
+        ? Number
+        : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+  };
+  const pool = new pg.Pool({ connectionString: url, max: 10, types });
+  // A lost idle connection is replaced at the next use; without a listener it would end the process.
+  pool.on('error', () => {});
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/**
+ * Brings the schema up to date. Safe when several processes start at once: PostgreSQL's adapter
+ * takes an advisory lock, SQLite's transaction takes the write lock. Throws when a migration fails.
+ */
+export async function migrate(db: Database): Promise<void> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => ({ ...MIGRATIONS }) },
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}
+
+/** Runs `work` in a transaction: in the one that `db` already is, or in a new one. */
+export function inTransaction<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
+  return db.isTransaction ? work(db) : db.transaction().execute(work);
+}

@@ -1,0 +1,105 @@
+import type SqliteFile from 'better-sqlite3';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type DialectAdapter,
+  type Driver,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteDialect,
+} from 'kysely';
+
+/** Statements kept prepared; the product has far fewer distinct ones. */
+const MOST_PREPARED = 500;
+
+/**
+ * Kysely's SQLite dialect with three changes: statements stay prepared, a transaction takes the
+ * write lock at once (a later upgrade could fail as busy), and migrations run in one transaction.
+ */
+export class DurableSqliteDialect extends SqliteDialect {
+  readonly #file: SqliteFile.Database;
+
+  constructor(file: SqliteFile.Database) {
+    super({ database: file });
+    this.#file = file;
+  }
+
+  override createDriver(): Driver {
+    return new DurableSqliteDriver(this.#file);
+  }
+
+  override createAdapter(): DialectAdapter {
+    return new TransactionalSqliteAdapter();
+  }
+}
+
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+class DurableSqliteDriver implements Driver {
+  readonly #connection: SqliteConnection;
+  readonly #file: SqliteFile.Database;
+
+  constructor(file: SqliteFile.Database) {
+    this.#file = file;
+    this.#connection = new SqliteConnection(file);
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    return this.#connection;
+  }
+
+  async releaseConnection(): Promise<void> {}
+
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('commit'));
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    // A full disk or a failed commit may have ended the transaction already.
+    if (this.#file.inTransaction) await connection.executeQuery(CompiledQuery.raw('rollback'));
+  }
+
+  async destroy(): Promise<void> {
+    this.#file.close();
+  }
+}
+
+class SqliteConnection implements DatabaseConnection {
+  readonly #file: SqliteFile.Database;
+  readonly #prepared = new Map<string, SqliteFile.Statement<unknown[]>>();
+
+  constructor(file: SqliteFile.Database) {
+    this.#file = file;
+  }
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const statement = this.#prepare(sql);
+    if (statement.reader) return { rows: statement.all(parameters) as Row[] };
+    const { changes } = statement.run(parameters);
+    return { rows: [], numAffectedRows: BigInt(changes) };
+  }
+
+  async *streamQuery<Row>({ sql, parameters }: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
+    // A statement of its own: a prepared one that is being read cannot be run a second time.
+    for (const row of this.#file.prepare(sql).iterate(parameters)) yield { rows: [row as Row] };
+  }
+
+  #prepare(sql: string): SqliteFile.Statement<unknown[]> {
+    const known = this.#prepared.get(sql);
+    if (known) return known;
+    if (this.#prepared.size >= MOST_PREPARED) this.#prepared.clear();
+    const statement = this.#file.prepare<unknown[]>(sql);
+    this.#prepared.set(sql, statement);
+    return statement;
+  }
+}

@@ -1,0 +1,80 @@
+import type { Database } from '../../db/database.ts';
+import type { SessionTable, UserAccountTable } from '../../db/schema.ts';
+
+/** Adds an account. A taken address breaks the unique constraint. */
+export async function insertUser(db: Database, user: UserAccountTable): Promise<void> {
+  await db.insertInto('user_account').values(user).execute();
+}
+
+/** The credentials kept for an address, if it has an account. */
+export function findCredentials(db: Database, email: string) {
+  return db
+    .selectFrom('user_account')
+    .select(['id', 'password_hash'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+}
+
+export async function insertSession(db: Database, session: SessionTable): Promise<void> {
+  await db.insertInto('session').values(session).execute();
+}
+
+export async function deleteSession(db: Database, tokenHash: string): Promise<void> {
+  await db.deleteFrom('session').where('token_hash', '=', tokenHash).execute();
+}
+
+export async function deleteSessionsOf(db: Database, userId: string): Promise<void> {
+  await db.deleteFrom('session').where('user_id', '=', userId).execute();
+}
+
+export async function deleteExpiredSessions(db: Database, now: number): Promise<void> {
+  await db.deleteFrom('session').where('expires_at', '<=', now).execute();
+}
+
+export async function setLastLogin(db: Database, userId: string, now: number): Promise<void> {
+  await db
+    .updateTable('user_account')
+    .set({ last_login_at: now })
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** Sets the user type for an address; the id of its account, or undefined if there is none. */
+export function setUserType(db: Database, email: string, userType: 'user' | 'admin') {
+  return db
+    .updateTable('user_account')
+    .set({ user_type: userType })
+    .where('email', '=', email)
+    .returning('id')
+    .executeTakeFirst();
+}
+
+/** Failed logins since `since`, for each of the hashed `subjects` that has any. */
+export function countFailures(db: Database, subjects: readonly string[], since: number) {
+  return db
+    .selectFrom('login_failure')
+    .select(['subject', (eb) => eb.fn.countAll<number>().as('failures')])
+    .where('subject', 'in', subjects)
+    .where('failed_at', '>', since)
+    .groupBy('subject')
+    .execute();
+}
+
+export async function insertFailures(
+  db: Database,
+  failures: readonly { id: string; subject: string; failed_at: number }[],
+): Promise<void> {
+  await db.insertInto('login_failure').values(failures).execute();
+}
+
+/** Forgets the failures of one subject, and everybody's that are older than `before`. */
+export async function forgetFailures(
+  db: Database,
+  subject: string,
+  before: number,
+): Promise<void> {
+  await db
+    .deleteFrom('login_failure')
+    .where((eb) => eb.or([eb('subject', '=', subject), eb('failed_at', '<=', before)]))
+    .execute();
+}

@@ -1,0 +1,33 @@
+import { login, logout, register, verifyToken } from '@dosewise/contract';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../context.ts';
+import { bindRoute } from '../../http/bind-route.ts';
+import { readProfile } from '../profile/profile.read-model.ts';
+import * as service from './auth.service.ts';
+
+export function authRoutes(app: FastifyInstance, context: AppContext): void {
+  const limited = context.config.rateLimit;
+
+  bindRoute(
+    app,
+    context,
+    register,
+    async ({ body }, call) => ({ token: await service.register(call, body) }),
+    { rateLimit: { max: 30, timeWindow: '15 minutes' } },
+  );
+  bindRoute(
+    app,
+    context,
+    login,
+    async ({ body }, call) => ({ token: await service.login(call, body, call.ip, limited) }),
+    { rateLimit: { max: 120, timeWindow: '15 minutes' } },
+  );
+  bindRoute(app, context, logout, async (_input, call) => {
+    await service.logout(call, call.session.tokenHash);
+    return undefined;
+  });
+  bindRoute(app, context, verifyToken, async (_input, call) => ({
+    valid: true as const,
+    user: await readProfile(call.db, call.session.userId),
+  }));
+}

@@ -1,0 +1,144 @@
+import { COUNTRIES, CURRENCIES, type Currency } from '@dosewise/domain';
+import type { Scope } from '../../context.ts';
+import { inTransaction } from '../../db/database.ts';
+import { constraintFailure } from '../../db/engine-errors.ts';
+import type { UserAccountTable } from '../../db/schema.ts';
+import { AppError, fieldError } from '../../http/app-error.ts';
+import {
+  deleteExpiredSessions,
+  deleteSession,
+  deleteSessionsOf,
+  findCredentials,
+  insertSession,
+  insertUser,
+  setLastLogin,
+  setUserType,
+} from './auth.queries.ts';
+import {
+  loginAttempt,
+  recordFailure,
+  recordSuccess,
+  refuseTooManyFailures,
+} from './login-limits.ts';
+import { hashPassword, isCommonPassword, verifyPassword } from './passwords.ts';
+import { SESSION_MS } from './sessions.read-model.ts';
+import { hashToken, newToken } from './tokens.ts';
+
+/** What an account starts from. */
+export interface NewAccount {
+  readonly email: string;
+  readonly password: string;
+  readonly country?: string | undefined;
+  readonly currency?: Currency | undefined;
+  readonly userType?: 'user' | 'admin';
+}
+
+const COMMON_PASSWORD = 'This password is on the list of the most common ones. Please choose another.';
+
+/** Creates an account and logs it in; the token. Throws `email_taken` for an address in use. */
+export async function register(scope: Scope, account: NewAccount): Promise<string> {
+  if (await isCommonPassword(account.password)) throw fieldError('password', COMMON_PASSWORD);
+  const user = newUser(scope, account, await hashPassword(account.password));
+  return inTransaction(scope.db, async (db) => {
+    try {
+      await insertUser(db, user);
+    } catch (error) {
+      if (constraintFailure(error) === 'unique') throw new AppError('email_taken');
+      throw error;
+    }
+    return startSession({ ...scope, db }, user.id);
+  });
+}
+
+/** Logs in; the token. Throws `wrong_credentials`, or `too_many_requests` after many failures. */
+export async function login(
+  scope: Scope,
+  credentials: { email: string; password: string },
+  ip: string,
+  limited: boolean,
+): Promise<string> {
+  const attempt = loginAttempt(credentials.email, ip);
+  if (limited) await refuseTooManyFailures(scope, attempt);
+  const user = await findCredentials(scope.db, credentials.email);
+  const isRight = await verifyPassword(user?.password_hash ?? null, credentials.password);
+  if (!user || !isRight) {
+    await recordFailure(scope, attempt);
+    throw new AppError('wrong_credentials');
+  }
+  await recordSuccess(scope, attempt);
+  return inTransaction(scope.db, async (db) => {
+    await setLastLogin(db, user.id, scope.now);
+    await deleteExpiredSessions(db, scope.now);
+    return startSession({ ...scope, db }, user.id);
+  });
+}
+
+/** Ends one session. */
+export async function logout(scope: Scope, tokenHash: string): Promise<void> {
+  await deleteSession(scope.db, tokenHash);
+}
+
+/** Makes the operator's first admin unless the address has an account already. */
+export async function ensureFirstAdmin(
+  scope: Scope,
+  admin: { email: string; password: string },
+): Promise<'created' | 'kept'> {
+  if (await findCredentials(scope.db, admin.email)) return 'kept';
+  try {
+    await register(scope, { ...admin, userType: 'admin' });
+    return 'created';
+  } catch (error) {
+    // Another process that starts at the same moment was first.
+    if (error instanceof AppError && error.code === 'email_taken') return 'kept';
+    throw error;
+  }
+}
+
+/** Changes a user's type and ends all of that user's sessions. False if there is no such user. */
+export function changeUserType(
+  scope: Scope,
+  email: string,
+  userType: 'user' | 'admin',
+): Promise<boolean> {
+  return inTransaction(scope.db, async (db) => {
+    const user = await setUserType(db, email, userType);
+    if (!user) return false;
+    await deleteSessionsOf(db, user.id);
+    return true;
+  });
+}
+
+async function startSession(scope: Scope, userId: string): Promise<string> {
+  const token = newToken();
+  await insertSession(scope.db, {
+    token_hash: hashToken(token),
+    user_id: userId,
+    created_at: scope.now,
+    last_used_at: scope.now,
+    expires_at: scope.now + SESSION_MS,
+  });
+  return token;
+}
+
+function newUser(scope: Scope, account: NewAccount, passwordHash: string): UserAccountTable {
+  return {
+    id: scope.newId(),
+    email: account.email,
+    password_hash: passwordHash,
+    user_type: account.userType ?? 'user',
+    country: account.country ?? COUNTRIES[0],
+    currency: account.currency ?? CURRENCIES[0],
+    height_cm: null,
+    time_zone: 'UTC',
+    golden_dose_enabled: 0,
+    golden_dose_ml: 0.3,
+    default_fifth_dose_enabled: 0,
+    wants_marketing: 1,
+    wants_product_updates: 1,
+    wants_tips: 1,
+    unsubscribed: 0,
+    email_preferences_changed_at: null,
+    created_at: scope.now,
+    last_login_at: scope.now,
+  };
+}

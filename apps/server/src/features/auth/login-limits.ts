@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import type { Scope } from '../../context.ts';
+import { AppError } from '../../http/app-error.ts';
+import { countFailures, forgetFailures, insertFailures } from './auth.queries.ts';
+
+/** Failed logins that are let through in one window, for one address and for one caller. */
+export const LOGIN_LIMITS = { windowMs: 15 * 60_000, perAddress: 10, perIp: 30 } as const;
+
+/**
+ * Counts failed logins in the database, so that every process sees them. It keeps hashes of the
+ * address and of the caller's IP, not the things themselves.
+ */
+export interface LoginAttempt {
+  readonly address: string;
+  readonly ip: string;
+}
+
+export function loginAttempt(email: string, ip: string): LoginAttempt {
+  return { address: hashSubject('address', email), ip: hashSubject('ip', ip) };
+}
+
+/** Throws `too_many_requests` when the address or the caller failed too often of late. */
+export async function refuseTooManyFailures(scope: Scope, attempt: LoginAttempt): Promise<void> {
+  const since = scope.now - LOGIN_LIMITS.windowMs;
+  const counts = await countFailures(scope.db, [attempt.address, attempt.ip], since);
+  const failures = (subject: string) =>
+    Number(counts.find((row) => row.subject === subject)?.failures ?? 0);
+  if (
+    failures(attempt.address) >= LOGIN_LIMITS.perAddress ||
+    failures(attempt.ip) >= LOGIN_LIMITS.perIp
+  ) {
+    throw new AppError('too_many_requests', { retryAfterSeconds: LOGIN_LIMITS.windowMs / 1000 });
+  }
+}
+
+export async function recordFailure(scope: Scope, attempt: LoginAttempt): Promise<void> {
+  await insertFailures(
+    scope.db,
+    [attempt.address, attempt.ip].map((subject) => ({
+      id: scope.newId(),
+      subject,
+      failed_at: scope.now,
+    })),
+  );
+}
+
+/** A right password clears the address; the caller's IP stays counted. */
+export async function recordSuccess(scope: Scope, attempt: LoginAttempt): Promise<void> {
+  await forgetFailures(scope.db, attempt.address, scope.now - LOGIN_LIMITS.windowMs);
+}
+
+function hashSubject(kind: string, value: string): string {
+  return createHash('sha256').update(`${kind}:${value}`).digest('base64url');
+}

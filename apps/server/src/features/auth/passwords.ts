@@ -1,0 +1,30 @@
+import { hash, verify } from '@node-rs/argon2';
+
+/** OWASP's smallest recommended argon2id cost: 19 MiB, two passes, one lane. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+let unknownUserHash: Promise<string> | null = null;
+
+/** The argon2id hash of `password`, with its salt and cost. */
+export function hashPassword(password: string): Promise<string> {
+  return hash(password, COST);
+}
+
+/**
+ * Whether `password` belongs to `passwordHash`. With null (no such user) it takes as long and
+ * answers false, so that time does not tell which addresses have accounts.
+ */
+export async function verifyPassword(
+  passwordHash: string | null,
+  password: string,
+): Promise<boolean> {
+  unknownUserHash ??= hashPassword('nobody has this password');
+  const matches = await verify(passwordHash ?? (await unknownUserHash), password);
+  return passwordHash !== null && matches;
+}
+
+/** Whether `password` is on a list of the most common ones, whatever its letter case. */
+export async function isCommonPassword(password: string): Promise<boolean> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return dictionary['passwords-common'].includes(password.toLowerCase());
+}

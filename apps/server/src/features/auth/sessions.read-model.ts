@@ -1,0 +1,38 @@
+import { DAY_MS, HOUR_MS } from '@dosewise/domain';
+import type { Scope } from '../../context.ts';
+import { hashToken } from './tokens.ts';
+
+/** How long a session lives after its last use. */
+export const SESSION_MS = 30 * DAY_MS;
+/** How exact `last_used_at` is: a write for each request would cost more than it tells. */
+const USE_RESOLUTION_MS = HOUR_MS;
+
+/** Who is calling. */
+export interface LiveSession {
+  readonly userId: string;
+  readonly userType: 'user' | 'admin';
+  readonly tokenHash: string;
+}
+
+/** The live session of `token`, or null. Using a session prolongs it. */
+export async function findLiveSession(scope: Scope, token: string): Promise<LiveSession | null> {
+  const tokenHash = hashToken(token);
+  const row = await scope.db
+    .selectFrom('session')
+    .innerJoin('user_account', 'user_account.id', 'session.user_id')
+    .select(['session.user_id', 'session.last_used_at', 'user_account.user_type'])
+    .where('session.token_hash', '=', tokenHash)
+    .where('session.expires_at', '>', scope.now)
+    .executeTakeFirst();
+  if (!row) return null;
+  if (scope.now - row.last_used_at > USE_RESOLUTION_MS) await prolong(scope, tokenHash);
+  return { userId: row.user_id, userType: row.user_type, tokenHash };
+}
+
+async function prolong(scope: Scope, tokenHash: string): Promise<void> {
+  await scope.db
+    .updateTable('session')
+    .set({ last_used_at: scope.now, expires_at: scope.now + SESSION_MS })
+    .where('token_hash', '=', tokenHash)
+    .execute();
+}

@@ -1,0 +1,174 @@
+import type { Dose } from '@dosewise/contract';
+import {
+  type CalendarDay,
+  type Clicks,
+  LABELLED_CLICKS,
+  type Millilitres,
+  remainingClicks,
+  remainingDoses,
+  WEEKLY_PEN,
+} from '@dosewise/domain';
+import { sql } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import type { DoseTable, EpochMs } from '../../db/schema.ts';
+
+/** How a pen's two counters move: clicks, and mL of golden volume. Negative gives back. */
+export interface LedgerMove {
+  readonly clicks: number;
+  readonly goldenMl: number;
+}
+
+/** Which pen, of whom. */
+export interface PenKey {
+  readonly userId: string;
+  readonly penId: string;
+}
+
+/**
+ * Moves a pen's counters in one conditional statement, so that two simultaneous requests can never
+ * take the same clicks, and locks the pen until the transaction ends. Returns the locked pen's
+ * start day; null, and nothing changed, when the pen is not there or its counters would leave
+ * their bounds. `asGolden` also demands what a new Golden Dose needs: an empty pen that allows it.
+ */
+export async function movePenLedger(
+  db: Database,
+  { userId, penId }: PenKey,
+  move: LedgerMove,
+  { asGolden }: { asGolden: boolean },
+): Promise<{ startDate: CalendarDay } | null> {
+  const clicks = sql<number>`clicks_used + ${move.clicks}`;
+  // Rounded to a nanolitre: repeated sums of doubles would drift away from the doses' own sum.
+  const golden = sql<number>`round((golden_ml_used + ${move.goldenMl}) * 1000000.0) / 1000000.0`;
+  const row = await db
+    .updateTable('pen')
+    .set({ clicks_used: clicks, golden_ml_used: golden })
+    .where('user_id', '=', userId)
+    .where('id', '=', penId)
+    .where(clicks, '<=', LABELLED_CLICKS)
+    .where(clicks, '>=', 0)
+    .where(golden, '<=', WEEKLY_PEN.goldenMl)
+    .where(golden, '>=', 0)
+    .$if(asGolden, (query) =>
+      query.where('clicks_used', '=', LABELLED_CLICKS).where('enable_fifth_dose', '=', 1),
+    )
+    .returning('start_date')
+    .executeTakeFirst();
+  return row ? { startDate: row.start_date } : null;
+}
+
+/** A pen as the rules about doses need it. */
+export async function findPenForDose(db: Database, { userId, penId }: PenKey) {
+  const row = await db
+    .selectFrom('pen')
+    .select(['strength_mg', 'enable_fifth_dose', 'clicks_used', 'golden_ml_used'])
+    .where('user_id', '=', userId)
+    .where('id', '=', penId)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    strengthMg: row.strength_mg,
+    enableFifthDose: row.enable_fifth_dose === 1,
+    clicksUsed: row.clicks_used as Clicks,
+    goldenMlUsed: row.golden_ml_used as Millilitres,
+  };
+}
+
+export async function insertDose(db: Database, dose: DoseTable): Promise<void> {
+  await db.insertInto('dose').values(dose).execute();
+}
+
+/** The row of one dose, or undefined. */
+export function findDoseRow(db: Database, userId: string, doseId: string) {
+  return db
+    .selectFrom('dose')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '=', doseId)
+    .executeTakeFirst();
+}
+
+/**
+ * Changes a dose that still has the amount of `before`, and locks it. False when it was changed or
+ * deleted in the meantime.
+ */
+export async function updateDose(
+  db: Database,
+  before: DoseTable,
+  after: Pick<DoseTable, 'clicks' | 'volume_ml' | 'dose_mg' | 'taken_at'>,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('dose')
+    .set(after)
+    .where('user_id', '=', before.user_id)
+    .where('id', '=', before.id)
+    .where('clicks', before.clicks === null ? 'is' : '=', before.clicks)
+    .where('volume_ml', before.volume_ml === null ? 'is' : '=', before.volume_ml)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Deletes a dose and returns what it had taken from which pen; undefined when it is not there. */
+export function deleteDose(db: Database, userId: string, doseId: string) {
+  return db
+    .deleteFrom('dose')
+    .where('user_id', '=', userId)
+    .where('id', '=', doseId)
+    .returning(['pen_id', 'clicks', 'volume_ml'])
+    .executeTakeFirst();
+}
+
+/** A user's doses, newest first: those before `before`, at most `limit`. */
+export async function listDoses(
+  db: Database,
+  userId: string,
+  page: { before?: EpochMs | undefined; limit?: number | undefined } = {},
+): Promise<Dose[]> {
+  const { before, limit } = page;
+  const rows = await selectDoses(db, userId)
+    .orderBy('dose.taken_at', 'desc')
+    .orderBy('dose.id', 'desc')
+    .$if(before !== undefined, (query) => query.where('dose.taken_at', '<', before ?? 0))
+    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
+    .execute();
+  return rows.map(presentDose);
+}
+
+/** One dose with what its pen holds now, or null. */
+export async function findDose(db: Database, userId: string, doseId: string): Promise<Dose | null> {
+  const row = await selectDoses(db, userId).where('dose.id', '=', doseId).executeTakeFirst();
+  return row ? presentDose(row) : null;
+}
+
+function selectDoses(db: Database, userId: string) {
+  return db
+    .selectFrom('dose')
+    .innerJoin('pen', (join) =>
+      join.onRef('pen.user_id', '=', 'dose.user_id').onRef('pen.id', '=', 'dose.pen_id'),
+    )
+    .selectAll('dose')
+    .select(['pen.clicks_used', 'pen.golden_ml_used'])
+    .where('dose.user_id', '=', userId);
+}
+
+function presentDose(row: DoseTable & { clicks_used: number; golden_ml_used: number }): Dose {
+  const ledger = {
+    clicksUsed: row.clicks_used as Clicks,
+    goldenMlUsed: row.golden_ml_used as Millilitres,
+  };
+  return {
+    _id: row.id,
+    penId: row.pen_id,
+    date: new Date(row.taken_at).toISOString(),
+    clicks: row.clicks,
+    volume: row.volume_ml,
+    doseAmount: row.dose_mg,
+    doseType: row.dose_type,
+    extractionMethod: row.extraction_method,
+    injectionLocation: row.injection_location,
+    injectionSubLocation: row.injection_sub_location,
+    painLevel: row.pain_level,
+    remainingClicks: remainingClicks(ledger),
+    remainingDoses: remainingDoses(ledger),
+  };
+}

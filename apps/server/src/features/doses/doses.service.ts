@@ -1,0 +1,191 @@
+import type { Dose, editDose, logDose, RouteInput } from '@dosewise/contract';
+import {
+  agreesWithin,
+  type CalendarDay,
+  clicks,
+  type DoseRequest,
+  doseFromClicks,
+  doseFromVolume,
+  isBeforeDay,
+  isInFuture,
+  type Milligrams,
+  mg,
+  refuseDose,
+  roundVolume,
+} from '@dosewise/domain';
+import type { Scope } from '../../context.ts';
+import { type Database, inTransaction } from '../../db/database.ts';
+import type { DoseTable } from '../../db/schema.ts';
+import { AppError, fieldError } from '../../http/app-error.ts';
+import * as queries from './doses.queries.ts';
+
+type NewDose = RouteInput<typeof logDose>['body'];
+type DoseChange = RouteInput<typeof editDose>['body'];
+type PenForDose = NonNullable<Awaited<ReturnType<typeof queries.findPenForDose>>>;
+type Amount = Pick<DoseTable, 'clicks' | 'volume_ml'>;
+
+const NOTHING: Amount = { clicks: null, volume_ml: null };
+
+const IN_FUTURE = 'The date is in the future. A dose is logged once it was taken.';
+const BEFORE_START = 'The date is before the start date of this pen.';
+const WRONG_AMOUNT = 'The dose does not match the clicks or volume of this pen.';
+
+export function listDosesOf(
+  scope: Scope,
+  userId: string,
+  page: { before?: string | undefined; limit?: number | undefined },
+): Promise<Dose[]> {
+  const before = page.before === undefined ? undefined : Date.parse(page.before);
+  return queries.listDoses(scope.db, userId, { before, limit: page.limit });
+}
+
+/** Logs a dose and takes it off its pen, both or neither. */
+export function logDoseFor(scope: Scope, userId: string, body: NewDose): Promise<Dose> {
+  return inTransaction(scope.db, async (db) => {
+    const key = { userId, penId: body.penId };
+    const request = requestOf(body);
+    const pen = await requirePen(db, key);
+    const amount = amountOf(request, mg(pen.strengthMg));
+    refuseWrongAmount(body, amount, mg(pen.strengthMg));
+
+    const asGolden = request.doseType === 'golden_dose';
+    const moved = await queries.movePenLedger(db, key, moveOf(request), { asGolden });
+    if (!moved) throw refusalOf(await requirePen(db, key), request);
+    refuseDate(body.date, moved.startDate, scope.now);
+
+    const row = doseRow(scope, userId, body, { ...amountColumns(request), dose_mg: amount });
+    await queries.insertDose(db, row);
+    return requireDose(db, userId, row.id);
+  });
+}
+
+/** Changes a dose's amount and/or date; its pen's counters follow. */
+export function editDoseOf(
+  scope: Scope,
+  userId: string,
+  doseId: string,
+  change: DoseChange,
+): Promise<Dose> {
+  return inTransaction(scope.db, async (db) => {
+    const before = await queries.findDoseRow(db, userId, doseId);
+    if (!before) throw new AppError('not_found');
+    const key = { userId, penId: before.pen_id };
+    const { strengthMg } = await requirePen(db, key);
+    const request = changedRequest(before, change);
+    const after = {
+      ...amountColumns(request),
+      dose_mg: amountOf(request, mg(strengthMg)),
+      taken_at: change.date === undefined ? before.taken_at : Date.parse(change.date),
+    };
+    // The dose is locked before the pen, here and in deleting, so that the two cannot deadlock.
+    if (!(await queries.updateDose(db, before, after))) throw new AppError('conflict');
+    const move = difference(after, before);
+    const moved = await queries.movePenLedger(db, key, move, { asGolden: false });
+    if (!moved) throw new AppError(tooMuch(request));
+    if (change.date !== undefined) refuseDate(change.date, moved.startDate, scope.now);
+    return requireDose(db, userId, doseId);
+  });
+}
+
+/** Deletes a dose and gives what it took back to its pen. */
+export function deleteDoseOf(scope: Scope, userId: string, doseId: string): Promise<void> {
+  return inTransaction(scope.db, async (db) => {
+    const dose = await queries.deleteDose(db, userId, doseId);
+    if (!dose) throw new AppError('not_found');
+    const back = difference(NOTHING, dose);
+    const key = { userId, penId: dose.pen_id };
+    const moved = await queries.movePenLedger(db, key, back, { asGolden: false });
+    if (!moved) throw new Error('a pen could not take back its own dose');
+  });
+}
+
+function requestOf(body: NewDose): DoseRequest {
+  return body.doseType === 'standard'
+    ? { doseType: 'standard', clicks: clicks(body.clicks ?? 0) }
+    : { doseType: 'golden_dose', volume: roundVolume(body.volume ?? 0) };
+}
+
+function changedRequest(before: DoseTable, change: DoseChange): DoseRequest {
+  return before.dose_type === 'standard'
+    ? { doseType: 'standard', clicks: clicks(change.clicks ?? before.clicks ?? 0) }
+    : { doseType: 'golden_dose', volume: roundVolume(change.volume ?? before.volume_ml ?? 0) };
+}
+
+function amountOf(request: DoseRequest, strength: Milligrams): Milligrams {
+  return request.doseType === 'standard'
+    ? doseFromClicks(request.clicks, strength)
+    : doseFromVolume(request.volume, strength);
+}
+
+function amountColumns(request: DoseRequest): Amount {
+  return request.doseType === 'standard'
+    ? { clicks: request.clicks, volume_ml: null }
+    : { clicks: null, volume_ml: request.volume };
+}
+
+function moveOf(request: DoseRequest): queries.LedgerMove {
+  return difference(amountColumns(request), NOTHING);
+}
+
+function difference(after: Amount, before: Amount): queries.LedgerMove {
+  return {
+    clicks: (after.clicks ?? 0) - (before.clicks ?? 0),
+    goldenMl: (after.volume_ml ?? 0) - (before.volume_ml ?? 0),
+  };
+}
+
+/** Why the pen did not give the dose. Its state may have changed since, hence the fallback. */
+function refusalOf(pen: PenForDose, request: DoseRequest): AppError {
+  return new AppError(refuseDose(pen, request) ?? tooMuch(request));
+}
+
+function tooMuch(request: DoseRequest) {
+  return request.doseType === 'standard' ? 'not_enough_clicks' : 'golden_volume_exceeded';
+}
+
+function refuseWrongAmount(body: NewDose, amount: Milligrams, strength: Milligrams): void {
+  if (body.doseAmount === undefined) return;
+  if (!agreesWithin(mg(body.doseAmount), amount, strength)) {
+    throw fieldError('doseAmount', WRONG_AMOUNT);
+  }
+}
+
+function refuseDate(date: string, startDate: CalendarDay, now: number): void {
+  const at = Date.parse(date);
+  if (isInFuture(at, now)) throw fieldError('date', IN_FUTURE);
+  if (isBeforeDay(at, startDate)) throw fieldError('date', BEFORE_START);
+}
+
+function doseRow(
+  scope: Scope,
+  userId: string,
+  body: NewDose,
+  amount: Pick<DoseTable, 'clicks' | 'volume_ml' | 'dose_mg'>,
+): DoseTable {
+  return {
+    user_id: userId,
+    id: scope.newId(),
+    pen_id: body.penId,
+    taken_at: Date.parse(body.date),
+    dose_type: body.doseType,
+    ...amount,
+    extraction_method:
+      body.extractionMethod ?? (body.doseType === 'standard' ? 'pen_click' : 'volume_extraction'),
+    injection_location: body.injectionLocation,
+    injection_sub_location: body.injectionSubLocation ?? null,
+    pain_level: body.painLevel,
+    created_at: scope.now,
+  };
+}
+
+async function requirePen(db: Database, key: queries.PenKey): Promise<PenForDose> {
+  const pen = await queries.findPenForDose(db, key);
+  if (!pen) throw new AppError('not_found');
+  return pen;
+}
+
+async function requireDose(db: Database, userId: string, doseId: string): Promise<Dose> {
+  const dose = await queries.findDose(db, userId, doseId);
+  if (!dose) throw new AppError('not_found');
+  return dose;
+}

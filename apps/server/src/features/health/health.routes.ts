@@ -1,0 +1,14 @@
+import { getConfig, getHealth, getReady } from '@dosewise/contract';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../context.ts';
+import { bindRoute } from '../../http/bind-route.ts';
+import { checkDatabase } from './health.service.ts';
+
+export function healthRoutes(app: FastifyInstance, context: AppContext): void {
+  bindRoute(app, context, getHealth, async () => ({ status: 'ok' as const }));
+  bindRoute(app, context, getReady, async (_input, call) => {
+    await checkDatabase(call);
+    return { status: 'ok' as const };
+  });
+  bindRoute(app, context, getConfig, async () => ({ donationUrl: context.config.donationUrl }));
+}

@@ -1,0 +1,60 @@
+import type { Database } from '../../db/database.ts';
+import type { PenTable } from '../../db/schema.ts';
+
+export async function insertPen(db: Database, pen: PenTable): Promise<void> {
+  await db.insertInto('pen').values(pen).execute();
+}
+
+/**
+ * Sets columns of one pen, and locks it until the transaction ends. False when it is not there.
+ * With nothing to change it locks all the same.
+ */
+export async function updatePen(
+  db: Database,
+  userId: string,
+  penId: string,
+  changes: Partial<Omit<PenTable, 'user_id' | 'id' | 'clicks_used' | 'golden_ml_used'>>,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('pen')
+    .set((eb) => ({ name: eb.ref('name'), ...changes }))
+    .where('user_id', '=', userId)
+    .where('id', '=', penId)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The instant of a pen's earliest dose and how many it has. */
+export async function doseSummary(db: Database, userId: string, penId: string) {
+  const row = await db
+    .selectFrom('dose')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      fn.min<number | null>('taken_at').as('firstAt'),
+    ])
+    .where('user_id', '=', userId)
+    .where('pen_id', '=', penId)
+    .executeTakeFirstOrThrow();
+  return { count: Number(row.count), firstAt: row.firstAt };
+}
+
+/** Deletes a pen. A dose of it breaks the foreign key. False when it is not there. */
+export async function deletePen(db: Database, userId: string, penId: string): Promise<boolean> {
+  const row = await db
+    .deleteFrom('pen')
+    .where('user_id', '=', userId)
+    .where('id', '=', penId)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What a new pen takes from its owner's settings. */
+export function findPenDefaults(db: Database, userId: string) {
+  return db
+    .selectFrom('user_account')
+    .select(['currency', 'default_fifth_dose_enabled'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+}

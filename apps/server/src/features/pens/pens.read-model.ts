@@ -1,0 +1,92 @@
+import type { Pen } from '@dosewise/contract';
+import {
+  type CalendarDay,
+  type Clicks,
+  calendarDayIn,
+  comparePens,
+  type Millilitres,
+  penStatus,
+  remainingClicks,
+  remainingDoses,
+  remainingGoldenMl,
+} from '@dosewise/domain';
+import type { Database } from '../../db/database.ts';
+import type { EpochMs, PenTable } from '../../db/schema.ts';
+
+/** All pens of a user with what is left in them, in the order of the screen. */
+export async function listPens(db: Database, userId: string, now: EpochMs): Promise<Pen[]> {
+  const rows = await selectPens(db, userId).execute();
+  const today = await todayOf(db, userId, now);
+  return rows.map((row) => presentPen(row, today)).sort(comparePens);
+}
+
+/** One pen of a user, or null when there is none of that id. */
+export async function findPen(
+  db: Database,
+  userId: string,
+  penId: string,
+  now: EpochMs,
+): Promise<Pen | null> {
+  const row = await selectPens(db, userId).where('pen.id', '=', penId).executeTakeFirst();
+  return row ? presentPen(row, await todayOf(db, userId, now)) : null;
+}
+
+function selectPens(db: Database, userId: string) {
+  return db
+    .selectFrom('pen')
+    .leftJoin(
+      (eb) =>
+        eb
+          .selectFrom('dose')
+          .select(({ fn }) => [
+            'dose.pen_id',
+            fn.countAll<number>().as('dose_count'),
+            fn.min('dose.taken_at').as('first_dose_at'),
+          ])
+          .where('dose.user_id', '=', userId)
+          .groupBy('dose.pen_id')
+          .as('given'),
+      (join) => join.onRef('given.pen_id', '=', 'pen.id'),
+    )
+    .selectAll('pen')
+    .select(['given.dose_count', 'given.first_dose_at'])
+    .where('pen.user_id', '=', userId)
+    .orderBy('pen.id', 'desc');
+}
+
+/** The user's own calendar day, by which a pen expires. */
+async function todayOf(db: Database, userId: string, now: EpochMs): Promise<CalendarDay> {
+  const user = await db
+    .selectFrom('user_account')
+    .select('time_zone')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return calendarDayIn(user?.time_zone ?? 'UTC', now);
+}
+
+type PenRow = PenTable & { dose_count: number | null; first_dose_at: EpochMs | null };
+
+function presentPen(row: PenRow, today: CalendarDay): Pen {
+  const ledger = {
+    clicksUsed: row.clicks_used as Clicks,
+    goldenMlUsed: row.golden_ml_used as Millilitres,
+  };
+  return {
+    _id: row.id,
+    name: row.name,
+    strength: row.strength_mg,
+    status: penStatus(ledger, row.expires_on, today),
+    startDate: row.start_date,
+    expiresOn: row.expires_on,
+    costPerPen: row.cost_per_pen,
+    costCurrency: row.cost_currency,
+    purchaseDate: row.purchase_date,
+    pharmacy: row.pharmacy,
+    enableFifthDose: row.enable_fifth_dose === 1,
+    remainingClicks: remainingClicks(ledger),
+    remainingDoses: remainingDoses(ledger),
+    remainingGoldenMl: remainingGoldenMl(ledger),
+    doseCount: row.dose_count ?? 0,
+    inUseSince: row.first_dose_at === null ? null : new Date(row.first_dose_at).toISOString(),
+  };
+}

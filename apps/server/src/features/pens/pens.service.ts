@@ -1,0 +1,116 @@
+import type { addPen, editPen, Pen, RouteInput } from '@dosewise/contract';
+import { isBeforeDay } from '@dosewise/domain';
+import type { Scope } from '../../context.ts';
+import { type Database, inTransaction } from '../../db/database.ts';
+import { constraintFailure } from '../../db/engine-errors.ts';
+import { AppError, fieldError } from '../../http/app-error.ts';
+import * as queries from './pens.queries.ts';
+import { findPen, listPens } from './pens.read-model.ts';
+
+/** The sentence for a start day that the pen's doses contradict. */
+const START_AFTER_DOSE = 'The start date must be before the earliest dose from this pen.';
+
+export function listPensOf(scope: Scope, userId: string): Promise<Pen[]> {
+  return listPens(scope.db, userId, scope.now);
+}
+
+/** Adds a pen. Its cost keeps the currency that its owner has now. */
+export function addPenFor(
+  scope: Scope,
+  userId: string,
+  body: RouteInput<typeof addPen>['body'],
+): Promise<Pen> {
+  return inTransaction(scope.db, async (db) => {
+    const defaults = await queries.findPenDefaults(db, userId);
+    const id = scope.newId();
+    const enableFifthDose = body.enableFifthDose ?? defaults.default_fifth_dose_enabled === 1;
+    await queries.insertPen(db, {
+      user_id: userId,
+      id,
+      name: body.name,
+      strength_mg: body.strength,
+      start_date: body.startDate,
+      expires_on: body.expiresOn ?? null,
+      cost_per_pen: body.costPerPen ?? null,
+      cost_currency: body.costPerPen == null ? null : defaults.currency,
+      purchase_date: body.purchaseDate ?? null,
+      pharmacy: body.pharmacy || null,
+      enable_fifth_dose: enableFifthDose ? 1 : 0,
+      clicks_used: 0,
+      golden_ml_used: 0,
+      created_at: scope.now,
+    });
+    return requirePen(scope, db, userId, id);
+  });
+}
+
+/** Changes the fields that `body` carries. */
+export function editPenOf(
+  scope: Scope,
+  userId: string,
+  penId: string,
+  body: RouteInput<typeof editPen>['body'],
+): Promise<Pen> {
+  return inTransaction(scope.db, async (db) => {
+    const before = await requirePen(scope, db, userId, penId);
+    const newCurrency =
+      body.costPerPen === undefined || body.costPerPen === before.costPerPen
+        ? {}
+        : { cost_currency: await currencyFor(db, userId, body.costPerPen) };
+    // The update comes first: it locks the pen, so that no dose slips in before the check below.
+    const found = await queries.updatePen(db, userId, penId, {
+      ...(body.name !== undefined && { name: body.name }),
+      ...(body.startDate !== undefined && { start_date: body.startDate }),
+      ...(body.expiresOn !== undefined && { expires_on: body.expiresOn }),
+      ...(body.costPerPen !== undefined && { cost_per_pen: body.costPerPen }),
+      ...(body.purchaseDate !== undefined && { purchase_date: body.purchaseDate }),
+      ...(body.pharmacy !== undefined && { pharmacy: body.pharmacy || null }),
+      ...newCurrency,
+    });
+    if (!found) throw new AppError('not_found');
+    if (body.startDate !== undefined) {
+      const { firstAt } = await queries.doseSummary(db, userId, penId);
+      if (firstAt !== null && isBeforeDay(firstAt, body.startDate)) {
+        throw fieldError('startDate', START_AFTER_DOSE);
+      }
+    }
+    return requirePen(scope, db, userId, penId);
+  });
+}
+
+/** Allows or forbids Golden Doses from a pen. Those already logged stay. */
+export function setFifthDoseOf(
+  scope: Scope,
+  userId: string,
+  penId: string,
+  enableFifthDose: boolean,
+): Promise<Pen> {
+  return inTransaction(scope.db, async (db) => {
+    const changes = { enable_fifth_dose: enableFifthDose ? (1 as const) : (0 as const) };
+    if (!(await queries.updatePen(db, userId, penId, changes))) throw new AppError('not_found');
+    return requirePen(scope, db, userId, penId);
+  });
+}
+
+/** Deletes a pen that has no doses; throws `pen_has_doses` with their number otherwise. */
+export async function deletePenOf(scope: Scope, userId: string, penId: string): Promise<void> {
+  try {
+    if (!(await queries.deletePen(scope.db, userId, penId))) throw new AppError('not_found');
+  } catch (error) {
+    if (constraintFailure(error) !== 'foreign-key') throw error;
+    const { count } = await queries.doseSummary(scope.db, userId, penId);
+    throw new AppError('pen_has_doses', {
+      sentence: `This pen has ${count} logged ${count === 1 ? 'dose' : 'doses'}. Delete them first.`,
+    });
+  }
+}
+
+async function currencyFor(db: Database, userId: string, cost: number | null) {
+  return cost === null ? null : (await queries.findPenDefaults(db, userId)).currency;
+}
+
+async function requirePen(scope: Scope, db: Database, userId: string, penId: string): Promise<Pen> {
+  const pen = await findPen(db, userId, penId, scope.now);
+  if (!pen) throw new AppError('not_found');
+  return pen;
+}

@@ -1,0 +1,44 @@
+import {
+  acknowledgeGoldenDose,
+  getEmailPreferences,
+  getGoldenDoseSettings,
+  getProfile,
+  setCountry,
+  setCurrency,
+  setEmailPreferences,
+  setGoldenDoseSettings,
+  setHeight,
+} from '@dosewise/contract';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../context.ts';
+import { bindRoute } from '../../http/bind-route.ts';
+import { readProfile } from './profile.read-model.ts';
+import * as service from './profile.service.ts';
+
+export function profileRoutes(app: FastifyInstance, context: AppContext): void {
+  bindRoute(app, context, getProfile, (_input, call) => readProfile(call.db, call.session.userId));
+  bindRoute(app, context, setCountry, ({ body }, call) =>
+    service.changeProfile(call, call.session.userId, { country: body.country }),
+  );
+  bindRoute(app, context, setCurrency, ({ body }, call) =>
+    service.changeProfile(call, call.session.userId, { currency: body.currency }),
+  );
+  bindRoute(app, context, setHeight, ({ body }, call) =>
+    service.changeProfile(call, call.session.userId, { height_cm: body.heightCm }),
+  );
+  bindRoute(app, context, getEmailPreferences, (_input, call) =>
+    service.readEmailPreferences(call, call.session.userId),
+  );
+  bindRoute(app, context, setEmailPreferences, ({ body }, call) =>
+    service.changeEmailPreferences(call, call.session.userId, body),
+  );
+  bindRoute(app, context, getGoldenDoseSettings, (_input, call) =>
+    service.readGoldenDoseSettings(call, call.session.userId),
+  );
+  bindRoute(app, context, setGoldenDoseSettings, ({ body }, call) =>
+    service.changeGoldenDoseSettings(call, call.session.userId, body),
+  );
+  bindRoute(app, context, acknowledgeGoldenDose, ({ body }, call) =>
+    service.acknowledgeGoldenDose(call, call.session.userId, body.textVersion),
+  );
+}

@@ -1,0 +1,104 @@
+import type {
+  getEmailPreferences,
+  getGoldenDoseSettings,
+  RouteInput,
+  RouteReply,
+  setEmailPreferences,
+  UserProfile,
+} from '@dosewise/contract';
+import type { Currency } from '@dosewise/domain';
+import type { Scope } from '../../context.ts';
+import { inTransaction } from '../../db/database.ts';
+import { findSettings, insertConsent, updateAccount } from './profile.queries.ts';
+import { readProfile } from './profile.read-model.ts';
+
+type EmailPreferences = RouteReply<typeof getEmailPreferences>;
+type EmailPreferencesChange = RouteInput<typeof setEmailPreferences>['body'];
+type GoldenDoseSettings = RouteReply<typeof getGoldenDoseSettings>;
+
+/** Changes what the profile itself shows; the changed profile. */
+export async function changeProfile(
+  scope: Scope,
+  userId: string,
+  change: { country: string } | { currency: Currency } | { height_cm: number },
+): Promise<UserProfile> {
+  await updateAccount(scope.db, userId, change);
+  return readProfile(scope.db, userId);
+}
+
+/** Which mails the user wants. */
+export async function readEmailPreferences(
+  scope: Scope,
+  userId: string,
+): Promise<EmailPreferences> {
+  const row = await findSettings(scope.db, userId);
+  return {
+    marketing: row.wants_marketing === 1,
+    productUpdates: row.wants_product_updates === 1,
+    tips: row.wants_tips === 1,
+    unsubscribed: row.unsubscribed === 1,
+  };
+}
+
+/** Changes only what `change` carries; unsubscribing sets the three topics false. */
+export function changeEmailPreferences(
+  scope: Scope,
+  userId: string,
+  change: EmailPreferencesChange,
+): Promise<EmailPreferences> {
+  return inTransaction(scope.db, async (db) => {
+    const before = await readEmailPreferences({ ...scope, db }, userId);
+    const wanted: EmailPreferences = {
+      marketing: change.marketing ?? before.marketing,
+      productUpdates: change.productUpdates ?? before.productUpdates,
+      tips: change.tips ?? before.tips,
+      unsubscribed: change.unsubscribed ?? before.unsubscribed,
+    };
+    const after = change.unsubscribed
+      ? { marketing: false, productUpdates: false, tips: false, unsubscribed: true }
+      : wanted;
+    await updateAccount(db, userId, {
+      wants_marketing: after.marketing ? 1 : 0,
+      wants_product_updates: after.productUpdates ? 1 : 0,
+      wants_tips: after.tips ? 1 : 0,
+      unsubscribed: after.unsubscribed ? 1 : 0,
+      email_preferences_changed_at: scope.now,
+    });
+    return after;
+  });
+}
+
+/** The Golden Dose settings. */
+export async function readGoldenDoseSettings(
+  scope: Scope,
+  userId: string,
+): Promise<GoldenDoseSettings> {
+  const row = await findSettings(scope.db, userId);
+  return { goldenDoseEnabled: row.golden_dose_enabled === 1, goldenDoseVolume: row.golden_dose_ml };
+}
+
+/** Sets the Golden Dose settings; a new pen starts with Golden Dose on where it is on here. */
+export async function changeGoldenDoseSettings(
+  scope: Scope,
+  userId: string,
+  settings: GoldenDoseSettings,
+): Promise<GoldenDoseSettings> {
+  const enabled = settings.goldenDoseEnabled ? 1 : 0;
+  await updateAccount(scope.db, userId, {
+    golden_dose_enabled: enabled,
+    default_fifth_dose_enabled: enabled,
+    golden_dose_ml: settings.goldenDoseVolume,
+  });
+  return settings;
+}
+
+/** Records that the user acknowledged the Golden Dose information, when, and which text. */
+export async function acknowledgeGoldenDose(scope: Scope, userId: string, textVersion: string) {
+  await insertConsent(scope.db, {
+    user_id: userId,
+    id: scope.newId(),
+    text_version: textVersion,
+    acknowledged_at: scope.now,
+  });
+  return { textVersion, acknowledgedAt: new Date(scope.now).toISOString() };
+}

@@ -1,0 +1,30 @@
+import { ERRORS, type ErrorCode } from '@dosewise/contract';
+
+interface AppErrorDetails {
+  /** Replaces the catalogue's sentence by a more exact one. */
+  readonly sentence?: string;
+  /** Sentences by the name of the field they belong to. */
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly retryAfterSeconds?: number;
+}
+
+/** An expected failure of a request. Services throw it; the error handler answers it. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly fields: Readonly<Record<string, string>> | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ErrorCode, details: AppErrorDetails = {}) {
+    super(details.sentence ?? ERRORS[code].sentence);
+    this.code = code;
+    this.status = ERRORS[code].status;
+    this.fields = details.fields;
+    this.retryAfterSeconds = details.retryAfterSeconds;
+  }
+}
+
+/** A field that is well formed but not acceptable: 400 with the sentence beside the field. */
+export function fieldError(field: string, sentence: string): AppError {
+  return new AppError('invalid_request', { sentence, fields: { [field]: sentence } });
+}

@@ -1,0 +1,89 @@
+import type { RouteDefinition, RouteInput, RouteResult } from '@dosewise/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type AppContext, type Scope, scopeOf } from '../context.ts';
+import type { LiveSession } from '../features/auth/sessions.read-model.ts';
+import { requireSession } from './auth-guard.ts';
+import { hashRequest, idempotencyKeyOf, runOnce } from './idempotency.ts';
+import { parsePart } from './request-fields.ts';
+
+/** Below which every endpoint lives. */
+export const API_PREFIX = '/api';
+
+/** The caller of a route: a session where the route wants one. */
+type Caller<R extends RouteDefinition> = R['access'] extends 'public' ? null : LiveSession;
+
+/** What a handler gets besides its input. */
+export interface Call<R extends RouteDefinition> extends Scope {
+  readonly session: Caller<R>;
+  /** The caller's address, for limits only. */
+  readonly ip: string;
+}
+
+export type Handler<R extends RouteDefinition> = (
+  input: RouteInput<R>,
+  call: Call<R>,
+) => Promise<RouteResult<R>>;
+
+/** Settings of one binding that are the server's business, not the contract's. */
+export interface BindOptions {
+  readonly rateLimit?: { readonly max: number; readonly timeWindow: string };
+}
+
+/**
+ * Binds a contract route: who may call, then the parts of the request, then the handler (once for
+ * each idempotency key), then the reply cut to its declared fields.
+ */
+export function bindRoute<const R extends RouteDefinition>(
+  app: FastifyInstance,
+  context: AppContext,
+  route: R,
+  handler: Handler<R>,
+  options: BindOptions = {},
+): void {
+  const sessions = new WeakMap<FastifyRequest, LiveSession>();
+  app.route({
+    method: route.method,
+    url: API_PREFIX + route.path,
+    ...(options.rateLimit ? { config: { rateLimit: { ...options.rateLimit } } } : {}),
+    // Before the body is read: a stranger costs nothing and learns nothing about fields.
+    onRequest: async (request) => {
+      const session = await requireSession(route.access, request, scopeOf(context));
+      if (session) sessions.set(request, session);
+    },
+    handler: async (request, reply) => {
+      const session = sessions.get(request) ?? null;
+      const input = readInput(route, request);
+      const call = { ...scopeOf(context), session: session as Caller<R>, ip: request.ip };
+      const key = route.idempotent && session ? idempotencyKeyOf(request) : null;
+      const respond = async (scope: Call<R>) => present(route, await handler(input, scope));
+      const body =
+        key && session
+          ? await runOnce(
+              call,
+              { userId: session.userId, key, requestHash: hashRequest(route.id, input.body) },
+              (db) => respond({ ...call, db }),
+            )
+          : await respond(call);
+      return send(route, reply, body);
+    },
+  });
+}
+
+function readInput<R extends RouteDefinition>(route: R, request: FastifyRequest): RouteInput<R> {
+  const { params, query, body, missingFieldsSentence } = route;
+  return {
+    params: params && parsePart('params', params, request.params),
+    query: query && parsePart('query', query, request.query),
+    body: body && parsePart('body', body, request.body, missingFieldsSentence),
+  } as RouteInput<R>;
+}
+
+/** Cuts a handler's result to the fields that the contract declares. */
+function present(route: RouteDefinition, result: unknown): unknown {
+  return route.response ? route.response.parse(result) : null;
+}
+
+function send(route: RouteDefinition, reply: FastifyReply, body: unknown): FastifyReply {
+  reply.status(route.status).header('cache-control', 'no-store');
+  return route.response ? reply.send(body) : reply.send();
+}

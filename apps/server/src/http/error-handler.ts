@@ -1,0 +1,48 @@
+import { ERRORS, type ErrorBody } from '@dosewise/contract';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from './app-error.ts';
+
+/** Fastify's own refusals that are not plainly a bad request. */
+const FASTIFY_ERRORS: Readonly<Record<string, AppError>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: new AppError('too_large'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: new AppError('unsupported_media_type'),
+};
+
+const NOT_JSON = 'Send a JSON object.';
+
+/** Answers every error in the one shape of the contract. */
+export function installErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | AppError, request, reply) =>
+    sendError(request, reply, toAppError(error, request)),
+  );
+}
+
+/** Sends `error` as the contract's error body. */
+export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError) {
+  const body: ErrorBody = { error: error.message, code: error.code, requestId: request.id };
+  if (error.fields) body.fields = { ...error.fields };
+  if (error.retryAfterSeconds) reply.header('retry-after', String(error.retryAfterSeconds));
+  return reply.status(error.status).send(body);
+}
+
+function toAppError(error: FastifyError | AppError, request: FastifyRequest): AppError {
+  if (error instanceof AppError) return error;
+  const known = FASTIFY_ERRORS[error.code];
+  if (known) return known;
+  const status = error.statusCode ?? 500;
+  if (status === 429) return new AppError('too_many_requests');
+  if (status >= 400 && status < 500) {
+    return new AppError('invalid_request', { sentence: NOT_JSON, fields: { body: NOT_JSON } });
+  }
+  // The driver's message may carry a row's values, so the log gets only what is safe to keep.
+  request.log.error({ name: error.name, code: error.code, stack: framesOf(error) }, 'failed');
+  return new AppError('internal', { sentence: ERRORS.internal.sentence });
+}
+
+/** The stack without its first lines, which repeat the message. */
+function framesOf(error: Error): string {
+  return (error.stack ?? '')
+    .split('\n')
+    .filter((line) => line.startsWith('    at '))
+    .join('\n');
+}

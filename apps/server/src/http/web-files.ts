@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from './app-error.ts';
+import { API_PREFIX } from './bind-route.ts';
+import { sendError } from './error-handler.ts';
+
+/** Where the web application is built to. */
+export const WEB_ROOT = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
+
+const ONE_YEAR_SECONDS = 31_536_000;
+
+/**
+ * Serves the built web application: hashed files for ever, pages always fresh, each in the form
+ * that was compressed at build. A path without a page gets the application's own 404 page.
+ */
+export async function serveWebFiles(app: FastifyInstance, root = WEB_ROOT): Promise<void> {
+  const isBuilt = existsSync(root);
+  if (isBuilt) {
+    await app.register(fastifyStatic, {
+      root,
+      wildcard: true,
+      preCompressed: true,
+      extensions: ['html'],
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const age = path.includes('/assets/') ? `max-age=${ONE_YEAR_SECONDS}, immutable` : 'no-cache';
+        reply.header('cache-control', `public, ${age}`);
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const wantsPage = request.method === 'GET' && !request.url.startsWith(`${API_PREFIX}/`);
+    if (!isBuilt || !wantsPage) return sendError(request, reply, new AppError('not_found'));
+    return reply.status(404).sendFile('app.html');
+  });
+}

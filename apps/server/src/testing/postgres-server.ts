@@ -1,0 +1,122 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+import { chown, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { cannotRun, postgresFolder, postgresUser } from './postgres-binaries.ts';
+import { FOLDER_PREFIX, removeLeftovers } from './postgres-leftovers.ts';
+
+const START_LIMIT_MS = 30_000;
+
+export interface PostgresServer {
+  /** Of a superuser in the database `postgres`. */
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+
+/** A socket inside the folder: no port to collide on. Windows has only ports. */
+const place = async (home: string): Promise<{ url: string; args: string[] }> => {
+  if (process.platform !== 'win32') {
+    const url = `postgres://postgres@localhost:5432/postgres?host=${encodeURIComponent(home)}`;
+    return { url, args: ['-k', home, '-p', '5432', '-c', 'listen_addresses='] };
+  }
+  const port = await freePort();
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  return { url, args: ['-p', String(port), '-c', 'listen_addresses=127.0.0.1'] };
+};
+
+/**
+ * Text sorts as people expect, as on most real servers and unlike SQLite: what relies on the
+ * order of bytes shows here.
+ */
+const CLUSTER = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--no-sync'].concat(
+  ['--locale=C', '--locale-provider=icu', '--icu-locale=en'],
+);
+
+/** What a crash of the machine would lose is lost with the tests anyway. */
+const FAST = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=200'];
+
+const untilItAnswers = async (server: ChildProcess, url: string, log: string): Promise<void> => {
+  for (const limit = Date.now() + START_LIMIT_MS; ; await sleep(50)) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (server.exitCode !== null || server.signalCode !== null || Date.now() > limit) {
+        throw cannotRun(`${await readFile(log, 'utf8')}\n${String(error)}`);
+      }
+    }
+  }
+};
+
+const startIn = async (home: string): Promise<PostgresServer> => {
+  const bin = join(await postgresFolder(home), 'bin');
+  const data = join(home, 'data');
+  const how = { ...postgresUser, cwd: home, env: { ...process.env, LC_ALL: 'C' } };
+
+  const made = spawnSync(join(bin, 'initdb'), ['-D', data, ...CLUSTER], {
+    ...how,
+    encoding: 'utf8',
+  });
+  if (made.status !== 0) throw cannotRun(made.error?.message ?? made.stderr);
+
+  const { url, args } = await place(home);
+  const log = join(home, 'server.log');
+  const output = openSync(log, 'w');
+  const settings = FAST.flatMap((setting) => ['-c', setting]);
+  const server = spawn(join(bin, 'postgres'), ['-D', data, ...args, ...settings], {
+    ...how,
+    stdio: ['ignore', output, output],
+  });
+  closeSync(output);
+  const ended = new Promise<void>((resolve) => {
+    server.once('exit', () => resolve());
+    server.once('error', () => resolve());
+  });
+  // SIGINT is PostgreSQL's fast shutdown: it cuts connections and tidies up.
+  const kill = () => void server.kill('SIGINT');
+  process.once('exit', kill);
+  const stop = async () => {
+    process.off('exit', kill);
+    kill();
+    await ended;
+    await rm(home, { recursive: true, force: true, maxRetries: 3 });
+  };
+  await untilItAnswers(server, url, log).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  return { url, stop };
+};
+
+/**
+ * A PostgreSQL server for tests: the one of TEST_DATABASE_URL, else a throw-away one of the
+ * packaged version. Rejects with what to install where neither is to be had.
+ */
+export const startPostgres = async (): Promise<PostgresServer> => {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return { url: given, stop: async () => undefined };
+
+  await removeLeftovers();
+  const home = await mkdtemp(join(tmpdir(), `${FOLDER_PREFIX}${process.pid}-`));
+  if (postgresUser.uid !== undefined) await chown(home, postgresUser.uid, postgresUser.gid ?? 0);
+  return startIn(home).catch(async (error: unknown) => {
+    await rm(home, { recursive: true, force: true });
+    throw error;
+  });
+};

@@ -1,0 +1,37 @@
+export const OFFLINE_SENTENCE =
+  'Could not reach the server. Nothing you typed is lost: please try again.';
+
+/** What the server said, or why it said nothing. */
+interface ApiFailure {
+  /** HTTP status; 0 when there was no reply. */
+  readonly status: number;
+  /** The API's error code, or `offline`, or `unreadable` for a reply that is not ours. */
+  readonly code: string;
+  /** A sentence fit to show. */
+  readonly message: string;
+  /** Sentences for single fields, by the field's name. */
+  readonly fields?: Readonly<Record<string, string>> | undefined;
+  readonly requestId?: string | undefined;
+}
+
+/** The one error that calls to the API throw. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly requestId: string | undefined;
+
+  constructor(failure: ApiFailure) {
+    super(failure.message);
+    this.name = 'ApiError';
+    this.status = failure.status;
+    this.code = failure.code;
+    this.fields = failure.fields ?? {};
+    this.requestId = failure.requestId;
+  }
+}
+
+/** The server's sentence for `error`, or `fallback` when it gave none. */
+export function sentenceOf(error: unknown, fallback: string): string {
+  return error instanceof ApiError && error.code !== 'unreadable' ? error.message : fallback;
+}

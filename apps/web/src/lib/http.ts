@@ -1,0 +1,83 @@
+import { ApiError, OFFLINE_SENTENCE } from './api-error.ts';
+
+const API_BASE = import.meta.env?.VITE_API_BASE ?? '/api';
+/** Longer than the server ever takes; shorter than a person's patience. */
+const TIMEOUT_MS = 20_000;
+
+export interface RequestOptions {
+  readonly body?: unknown;
+  readonly token?: string | null | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * Sends a request to the API and returns the reply's JSON, undefined when it has none. Throws
+ * ApiError for every refusal and failure, and the signal's own error when the caller aborts.
+ */
+export async function request(
+  method: string,
+  path: string,
+  { body, token, headers, signal }: RequestOptions = {},
+): Promise<unknown> {
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(API_BASE + path, {
+      method,
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      headers: {
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    text = await response.text();
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new ApiError({ status: 0, code: 'offline', message: OFFLINE_SENTENCE });
+  }
+  const reply = parseJson(text);
+  if (response.ok && reply !== INVALID) return reply;
+  throw refusal(response.status, reply);
+}
+
+const INVALID = Symbol('not JSON');
+
+function parseJson(text: string): unknown {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return INVALID;
+  }
+}
+
+/** The error in a reply's body. Something between us and the server may have written it. */
+function refusal(status: number, reply: unknown): ApiError {
+  const body = typeof reply === 'object' && reply !== null ? (reply as Record<string, unknown>) : {};
+  if (typeof body.error !== 'string') {
+    return new ApiError({
+      status,
+      code: 'unreadable',
+      message: `The server's answer could not be read (status ${status}). Please try again.`,
+    });
+  }
+  return new ApiError({
+    status,
+    code: typeof body.code === 'string' ? body.code : 'unknown',
+    message: body.error,
+    fields: isTextRecord(body.fields) ? body.fields : undefined,
+    requestId: typeof body.requestId === 'string' ? body.requestId : undefined,
+  });
+}
+
+function isTextRecord(value: unknown): value is Record<string, string> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((entry) => typeof entry === 'string')
+  );
+}

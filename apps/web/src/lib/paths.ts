@@ -1,0 +1,31 @@
+/** Every address of the app. Links, redirects and the router read this table and nothing else. */
+export const PATHS = {
+  home: '/',
+  calculator: '/calculator',
+  login: '/login',
+  dashboard: '/dashboard',
+  logDose: '/log-dose',
+} as const;
+
+export type Path = (typeof PATHS)[keyof typeof PATHS];
+
+/** Whether `text` is exactly one of our addresses: no other origin, no query, nothing relative. */
+export function isPath(text: string | null): text is Path {
+  return (Object.values(PATHS) as (string | null)[]).includes(text);
+}
+
+/** The login page, which leads to `next` afterwards. */
+export function loginPath(next?: Path): string {
+  return next === undefined ? PATHS.login : `${PATHS.login}?next=${encodeURIComponent(next)}`;
+}
+
+/** The login page with the form for a new account open. */
+export const REGISTER_PATH = `${PATHS.login}?mode=register`;
+
+/**
+ * Where to go after logging in: the address that a login prompt named, if it is one of ours, else
+ * the dashboard. A link from outside can therefore never send anybody to another site.
+ */
+export function pathAfterLogin(next: string | null): Path {
+  return isPath(next) && next !== PATHS.login ? next : PATHS.dashboard;
+}

@@ -1,0 +1,64 @@
+import type { UserProfile } from '@dosewise/contract';
+import { onStoredElsewhere, readStored, writeStored } from './storage.ts';
+
+/** Who uses the page. `checking`: a token is kept, and whether it still works is being asked. */
+export type Session =
+  | { readonly status: 'visitor' }
+  | { readonly status: 'checking' }
+  | { readonly status: 'user'; readonly user: UserProfile };
+
+const VISITOR: Session = { status: 'visitor' };
+const CHECKING: Session = { status: 'checking' };
+
+let session: Session = VISITOR;
+const listeners = new Set<() => void>();
+
+function become(next: Session): void {
+  session = next;
+  // CSS hides what only visitors see, before and after the page has come alive.
+  if (next.status === 'visitor') delete document.documentElement.dataset.session;
+  else document.documentElement.dataset.session = 'kept';
+  for (const listener of listeners) listener();
+}
+
+/** Asks the server whether the kept token works. Visitors never load what this needs. */
+async function check(): Promise<void> {
+  const token = readStored('token');
+  if (token === null) return become(VISITOR);
+  become(CHECKING);
+  const user = await import('./account.ts').then((account) => account.userOf(token)).catch(() => null);
+  // Another tab, or the user, may have changed the session while we asked.
+  if (readStored('token') !== token) return;
+  if (user === null) sessionStore.end();
+  else become({ status: 'user', user });
+}
+
+/** The one place that knows who is logged in. Lives outside React so that every call can end it. */
+export const sessionStore = {
+  read: (): Session => session,
+  /** What the pre-rendered pages show. */
+  readOnServer: (): Session => VISITOR,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  /** Takes up a kept session and follows the other tabs. Returns what stops the following. */
+  start(): () => void {
+    if (readStored('token') !== null) void check();
+    return onStoredElsewhere(['token'], () => void check());
+  },
+  /** Begins a session with a fresh token. */
+  begin(token: string, user: UserProfile): void {
+    writeStored('token', token);
+    become({ status: 'user', user });
+  },
+  /** Puts a changed profile in place. */
+  update(user: UserProfile): void {
+    if (session.status === 'user') become({ status: 'user', user });
+  },
+  /** Forgets token and user. */
+  end(): void {
+    writeStored('token', null);
+    if (session.status !== 'visitor') become(VISITOR);
+  },
+};

@@ -1,0 +1,63 @@
+import { createContext, type ReactNode, use, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { ApiError, sentenceOf } from './api-error.ts';
+import { type Session, sessionStore } from './session-store.ts';
+import { readStored } from './storage.ts';
+
+interface Auth {
+  readonly session: Session;
+  /** Rejects with an ApiError, or an Error with a sentence fit to show. */
+  readonly login: (email: string, password: string) => Promise<void>;
+  readonly register: (email: string, password: string) => Promise<void>;
+  readonly logout: () => Promise<void>;
+}
+
+const AuthContext = createContext<Auth | null>(null);
+
+type Account = typeof import('./account.ts');
+
+async function beginWith(
+  obtainToken: (account: Account) => Promise<string>,
+  fallback: string,
+): Promise<void> {
+  try {
+    const account = await import('./account.ts');
+    const token = await obtainToken(account);
+    sessionStore.begin(token, await account.userOf(token));
+  } catch (error) {
+    if (error instanceof ApiError && sentenceOf(error, '') !== '') throw error;
+    throw new Error(fallback, { cause: error });
+  }
+}
+
+const actions = {
+  login: (email: string, password: string) =>
+    beginWith((account) => account.tokenFor(email, password), 'Login failed'),
+  register: (email: string, password: string) =>
+    beginWith((account) => account.createAccount(email, password), 'Registration failed'),
+  async logout() {
+    const token = readStored('token');
+    sessionStore.end();
+    if (token === null) return;
+    // Best effort: the browser has forgotten the token either way.
+    await import('./account.ts').then((account) => account.revoke(token)).catch(() => undefined);
+  },
+};
+
+/** Makes the session available below it and takes up a kept one. */
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const session = useSyncExternalStore(
+    sessionStore.subscribe,
+    sessionStore.read,
+    sessionStore.readOnServer,
+  );
+  useEffect(() => sessionStore.start(), []);
+  const auth = useMemo(() => ({ session, ...actions }), [session]);
+  return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+/** Who is logged in, and how to change that. */
+export function useAuth(): Auth {
+  const auth = use(AuthContext);
+  if (auth === null) throw new Error('useAuth must be used within an AuthProvider');
+  return auth;
+}

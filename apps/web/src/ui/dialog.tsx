@@ -1,0 +1,90 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { cx } from './class-names.ts';
+import { CloseIcon } from './icons.tsx';
+
+interface DialogProps {
+  readonly open: boolean;
+  /** Escape, the cross and, if allowed, a press beside the dialog. The owner then sets `open`. */
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Buttons, kept in sight below the scrolling content. The primary one comes last. */
+  readonly actions?: ReactNode;
+  /** While true the dialog cannot be closed: something is being saved. */
+  readonly busy?: boolean;
+  /** A press beside it closes it. Not for forms: what was typed would be lost. */
+  readonly closeOnBackdrop?: boolean;
+  readonly size?: 'narrow' | 'wide';
+}
+
+/** A modal dialog; on a phone a sheet from below. Focus goes in, stays in, and returns. */
+export function Dialog(props: DialogProps) {
+  return props.open ? <OpenDialog {...props} /> : null;
+}
+
+function OpenDialog({
+  onClose,
+  title,
+  children,
+  actions,
+  busy = false,
+  closeOnBackdrop = false,
+  size = 'narrow',
+}: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    // Closing, not only removing it, is what returns the focus.
+    return () => element?.close();
+  }, []);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out is Escape, through onCancel.
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      aria-busy={busy || undefined}
+      onCancel={(event) => {
+        // A file picker inside the dialog sends the same event up.
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        if (!busy) onClose();
+      }}
+      onClick={(event) => {
+        if (closeOnBackdrop && !busy && event.target === event.currentTarget) onClose();
+      }}
+      className={cx(
+        'sheet m-0 mt-auto w-full max-w-none overflow-hidden bg-surface p-0 text-ink shadow-card',
+        'max-h-[92dvh] rounded-t-card sm:m-auto sm:max-h-[86dvh] sm:rounded-card',
+        size === 'wide' ? 'sm:max-w-2xl' : 'sm:max-w-lg',
+      )}
+    >
+      <div className="flex max-h-[inherit] flex-col">
+        <h2 id={titleId} className="px-5 pt-5 pr-16 pb-3 text-lead sm:px-6 sm:pt-6">
+          {title}
+        </h2>
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-5 sm:px-6 sm:pb-6">
+          {children}
+        </div>
+        {actions === undefined ? null : (
+          <div className="safe-bottom flex flex-col-reverse gap-2 border-t border-line px-5 pt-3 sm:flex-row sm:justify-end sm:px-6">
+            {actions}
+          </div>
+        )}
+        {/* Last in order, so that the focus starts at the content. */}
+        <button
+          type="button"
+          aria-label="Close"
+          disabled={busy}
+          onClick={onClose}
+          className="absolute top-3 right-3 flex size-11 items-center justify-center rounded-full text-quiet hover:bg-sunken hover:text-ink"
+        >
+          <CloseIcon />
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+interface EmptyStateProps {
+  /** A drawing or icon. */
+  readonly picture?: ReactNode;
+  readonly title: string;
+  /** What to do next, in one sentence. */
+  readonly children?: ReactNode;
+  readonly action?: ReactNode;
+}
+
+/** Nothing here yet, what to do about it, and the button that does it. */
+export function EmptyState({ picture, title, children, action }: EmptyStateProps) {
+  return (
+    <div className="flex flex-col items-center gap-2 px-4 py-8 text-center">
+      {picture}
+      <p className="text-lead font-semibold">{title}</p>
+      {children === undefined ? null : <div className="max-w-prose text-quiet">{children}</div>}
+      {action === undefined ? null : <div className="mt-4">{action}</div>}
+    </div>
+  );
+}

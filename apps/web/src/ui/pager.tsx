@@ -1,0 +1,32 @@
+import { Button } from './button.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
+
+interface PagerProps {
+  /** From 1. */
+  readonly page: number;
+  readonly pages: number;
+  /** How many things there are, in words, such as '12 total doses'. */
+  readonly total: string;
+  readonly onChange: (page: number) => void;
+  /** Names the list for readers, such as 'Dose history pages'. */
+  readonly label: string;
+}
+
+/** Previous and next, and where one is: 'Page 2 of 3 (12 total doses)'. */
+export function Pager({ page, pages, total, onChange, label }: PagerProps) {
+  return (
+    <nav aria-label={label} className="flex flex-wrap items-center justify-between gap-2">
+      <Button kind="secondary" disabled={page <= 1} onClick={() => onChange(page - 1)}>
+        <ChevronLeftIcon />
+        Previous
+      </Button>
+      <p aria-live="polite" className="order-last w-full text-center text-small text-quiet numbers sm:order-none sm:w-auto">
+        {`Page ${page} of ${pages} (${total})`}
+      </p>
+      <Button kind="secondary" disabled={page >= pages} onClick={() => onChange(page + 1)}>
+        Next
+        <ChevronRightIcon />
+      </Button>
+    </nav>
+  );
+}

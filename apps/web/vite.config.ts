@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [react(), tailwindcss()],
+  server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
+  build: {
+    // Every browser that knows the CSS we use knows modulepreload too.
+    modulePreload: { polyfill: false },
+    // A data: URL would be one more exception in the content security policy.
+    assetsInlineLimit: 0,
+  },
+});

@@ -1,0 +1,54 @@
+// Starts every script of the product: `node tools/launch.mjs <script> [arguments]` runs tools/<script>.ts.
+// Plain JavaScript without dependencies, since it runs on whatever Node the machine has (18 and later)
+// and before anything is installed.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { constants } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { installPackages } from './launch/install-packages.mjs';
+import { usableNode } from './launch/usable-node.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** The children find the same Node by name, and start from compiled code the second time. */
+const environment = (node) => {
+  const pathName = Object.keys(process.env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
+  return {
+    ...process.env,
+    [pathName]: `${dirname(node)}${delimiter}${process.env[pathName] ?? ''}`,
+    NODE_COMPILE_CACHE:
+      process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.cache', 'compiled'),
+  };
+};
+
+const run = (node, script, args) => {
+  const child = spawn(node, [script, ...args], {
+    cwd: root,
+    env: environment(node),
+    stdio: 'inherit',
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => {
+      // Ctrl+C in a terminal reaches the child by itself; twice would look like impatience.
+      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+    });
+  }
+  child.on('exit', (code, signal) => {
+    process.exit(signal ? 128 + constants.signals[signal] : code);
+  });
+};
+
+const [name = '', ...args] = process.argv.slice(2);
+const script = join(root, 'tools', `${name}.ts`);
+try {
+  if (!/^[a-z-]+$/.test(name) || !existsSync(script)) {
+    throw new Error(`There is no script "${name}". See "scripts" in package.json.`);
+  }
+  const node = await usableNode(root);
+  await installPackages(root, node, environment(node));
+  run(node, script, args);
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}
