@@ -11,7 +11,8 @@ export interface Chromium {
   readonly env: Record<string, string>;
 }
 
-const packageFolder = () => dirname(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))));
+const packageFolder = () =>
+  dirname(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))));
 
 /**
  * The package unpacks into the temporary folder, takes any file of the right name there for its

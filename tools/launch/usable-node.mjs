@@ -35,7 +35,12 @@ export const usableNode = async (root) => {
   }
   const { name, version } = fetched;
   const home = join(root, '.runtime', version);
-  const inside = join('node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  const inside = join(
+    'node_modules',
+    name,
+    'bin',
+    process.platform === 'win32' ? 'node.exe' : 'node',
+  );
   if (existsSync(join(home, inside))) return join(home, inside);
 
   console.error(`${wanted} Fetching Node ${version} for it, once (about 190 MB on disk) …`);
@@ -44,8 +49,14 @@ export const usableNode = async (root) => {
   const draft = await mkdtemp(join(root, '.runtime', 'draft-'));
   try {
     await npm(
-      ['install', '--no-save', '--no-audit', '--no-fund', '--no-package-lock', '--ignore-scripts']
-        .concat('--prefix', draft, `${name}@${version}`),
+      [
+        'install',
+        '--no-save',
+        '--no-audit',
+        '--no-fund',
+        '--no-package-lock',
+        '--ignore-scripts',
+      ].concat('--prefix', draft, `${name}@${version}`),
       { node: process.execPath, cwd: draft, env: process.env },
     );
     if (!runs(join(draft, inside))) {

@@ -6,7 +6,7 @@ import { doseRoutes } from './features/doses/doses.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { penRoutes } from './features/pens/pens.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
-import { installErrorHandler } from './http/error-handler.ts';
+import { installErrorHandler, sendBadUrl } from './http/error-handler.ts';
 import { installSecurityHeaders } from './http/security-headers.ts';
 import { serveWebFiles } from './http/web-files.ts';
 
@@ -17,6 +17,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   const { config } = context;
   const app = Fastify({
     bodyLimit: BODY_LIMIT_BYTES,
+    frameworkErrors: sendBadUrl,
     trustProxy: config.trustProxy,
     requestIdHeader: false,
     genReqId: () => context.newId(),

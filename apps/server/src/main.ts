@@ -22,7 +22,8 @@ async function main(): Promise<void> {
 }
 
 function announce(app: FastifyInstance, config: Config): void {
-  const port = app.addresses().map((address) => address.port)[0] ?? config.port;
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
   const where = config.database.engine === 'sqlite' ? config.database.file : 'PostgreSQL';
   process.stdout.write(`Dosewise is ready: http://localhost:${port}  (data in ${where})\n`);
   if (!config.rateLimit) process.stdout.write('Warning: RATE_LIMIT is off. For benchmarks only.\n');

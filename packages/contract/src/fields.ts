@@ -28,10 +28,7 @@ export const number = (what: string, min: number, max: number) => {
 /** A whole number from `min` to `max`, both inclusive. */
 export const whole = (what: string, min: number, max: number) => {
   const sentence = `${what} must be a whole number from ${min} to ${max}.`;
-  return z
-    .int({ error: sentence })
-    .min(min, { error: sentence })
-    .max(max, { error: sentence });
+  return z.int({ error: sentence }).min(min, { error: sentence }).max(max, { error: sentence });
 };
 
 /** One of a fixed list. */

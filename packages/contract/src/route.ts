@@ -31,12 +31,12 @@ export interface RouteDefinition {
 /** Declares a route and keeps its exact types. */
 export const defineRoute = <const R extends RouteDefinition>(route: R): R => route;
 
-type Parsed<R, Part extends string> = R extends Record<Part, infer S extends z.ZodType>
-  ? z.output<S>
-  : undefined;
-type Given<R, Part extends string> = R extends Record<Part, infer S extends z.ZodType>
-  ? Record<Part, z.input<S>>
-  : Record<Part, never> | Record<never, never>;
+type Parsed<R, Part extends string> =
+  R extends Record<Part, infer S extends z.ZodType> ? z.output<S> : undefined;
+type Given<R, Part extends string> =
+  R extends Record<Part, infer S extends z.ZodType>
+    ? Record<Part, z.input<S>>
+    : Record<Part, never> | Record<never, never>;
 
 /** What a handler gets: each part checked and parsed. */
 export interface RouteInput<R extends RouteDefinition> {

@@ -1,5 +1,6 @@
 import { login, logout, register, verifyToken } from './auth.ts';
 import { deleteDose, editDose, listDoses, logDose } from './doses.ts';
+import { getConfig, getHealth, getReady } from './health.ts';
 import { addPen, deletePen, editPen, listPens, setFifthDose } from './pens.ts';
 import {
   acknowledgeGoldenDose,
@@ -13,7 +14,6 @@ import {
   setHeight,
 } from './profile.ts';
 import type { RouteDefinition } from './route.ts';
-import { getConfig, getHealth, getReady } from './health.ts';
 
 /** Every endpoint there is, in the order of the documentation. */
 export const ALL_ROUTES: readonly RouteDefinition[] = [

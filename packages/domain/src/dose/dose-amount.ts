@@ -1,5 +1,5 @@
 import { WEEKLY_PEN } from '../pen/pen-model.ts';
-import { type Clicks, clamp, clicks, type Millilitres, type Milligrams, mg, mL } from '../units.ts';
+import { type Clicks, clamp, clicks, type Milligrams, type Millilitres, mg, mL } from '../units.ts';
 
 /** Dose in mg that `count` clicks of a pen of `strength` (mg for a full dose) give. */
 export function doseFromClicks(count: Clicks, strength: Milligrams): Milligrams {

@@ -3,7 +3,12 @@ export const INJECTION_LOCATIONS = ['abdomen', 'thigh', 'arm', 'other'] as const
 export type InjectionLocation = (typeof INJECTION_LOCATIONS)[number];
 
 /** Quadrants of the abdomen, seen from the user. Only an abdominal injection has one. */
-export const ABDOMEN_QUADRANTS = ['left_lower', 'left_upper', 'right_lower', 'right_upper'] as const;
+export const ABDOMEN_QUADRANTS = [
+  'left_lower',
+  'left_upper',
+  'right_lower',
+  'right_upper',
+] as const;
 export type AbdomenQuadrant = (typeof ABDOMEN_QUADRANTS)[number];
 
 export const DOSE_TYPES = ['standard', 'golden_dose'] as const;

@@ -1,4 +1,4 @@
-import { type Clicks, clicks, type Millilitres, type Milligrams, mg, mL } from '../units.ts';
+import { type Clicks, clicks, type Milligrams, type Millilitres, mg, mL } from '../units.ts';
 
 /** The numbers that describe one kind of pen. */
 export interface PenModel {

@@ -1,0 +1,110 @@
+// The walls between the parts of the house. docs/architecture.md says what each part is for.
+const TESTS = '\\.(test|e2e)\\.tsx?$';
+
+const wall = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+export default {
+  forbidden: [
+    wall(
+      'domain-imports-itself',
+      'The domain is pure: no package, no Node, no browser.',
+      { path: '^packages/domain/src/', pathNot: TESTS },
+      { pathNot: '^packages/domain/src/' },
+    ),
+    wall(
+      'contract-imports-zod-and-domain',
+      'Both sides of the wire load the contract, so it stays small.',
+      { path: '^packages/contract/src/', pathNot: TESTS },
+      { pathNot: ['^packages/(contract|domain)/src/', '^node_modules/zod/'] },
+    ),
+    wall(
+      'packages-know-no-app',
+      'Dependencies point from the apps to the packages.',
+      { path: '^packages/' },
+      { path: '^(apps|e2e|tools)/' },
+    ),
+    wall(
+      'apps-meet-in-the-contract',
+      'Server and web share nothing but the packages.',
+      { path: '^apps/([^/]+)/' },
+      { path: '^apps/', pathNot: '^apps/$1/' },
+    ),
+    wall(
+      'server-feature-keeps-to-itself',
+      'A feature reads another one only through its read model.',
+      { path: '^apps/server/src/features/([^/]+)/', pathNot: TESTS },
+      {
+        path: '^apps/server/src/',
+        pathNot: [
+          '^apps/server/src/features/$1/',
+          '^apps/server/src/features/[^/]+/[^/]+\\.read-model\\.ts$',
+          '^apps/server/src/(db|http|mail)/',
+          '^apps/server/src/(?!(app|main|admin)\\.)[^/]+\\.ts$',
+        ],
+      },
+    ),
+    wall(
+      'routes-go-through-the-service',
+      'A route binds a contract to one service call; SQL is two hops away.',
+      { path: '\\.routes\\.ts$' },
+      { path: '\\.queries\\.ts$' },
+    ),
+    wall(
+      'testing-is-for-tests',
+      'What serves tests is no part of the running server.',
+      { path: '^apps/server/src/', pathNot: [TESTS, '^apps/server/src/testing/'] },
+      { path: '^apps/server/src/testing/' },
+    ),
+    wall(
+      'production-needs-no-dev-package',
+      'A deployment installs production packages only.',
+      { path: '^(packages/[^/]+|apps/server)/src/', pathNot: [TESTS, '^apps/server/src/testing/'] },
+      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    ),
+    wall(
+      'web-feature-keeps-to-itself',
+      'What two features need is a part of lib, of ui or of a package.',
+      { path: '^apps/web/src/features/([^/]+)/' },
+      {
+        path: '^apps/web/src/',
+        pathNot: ['^apps/web/src/features/$1/', '^apps/web/src/(ui|lib)/'],
+      },
+    ),
+    wall(
+      'ui-knows-no-product',
+      'A primitive gets everything as props: no router, no queries, no features.',
+      { path: '^apps/web/src/ui/' },
+      {
+        path: [
+          '^node_modules/(react-router|@tanstack/react-query)/',
+          '^apps/web/src/(app|features|lib)/',
+        ],
+      },
+    ),
+    wall(
+      'lib-knows-no-feature',
+      'Features build on lib, not the other way round.',
+      { path: '^apps/web/src/lib/' },
+      { path: '^apps/web/src/(app|features)/' },
+    ),
+    wall('no-cycle', 'Two modules that need each other are one.', {}, { circular: true }),
+    wall(
+      'no-orphan',
+      'A module that nothing uses and that uses nothing is dead.',
+      { orphan: true, path: '\\.tsx?$', pathNot: '\\.d\\.ts$' },
+      {},
+    ),
+    wall('everything-resolves', 'An import that leads nowhere.', {}, { couldNotResolve: true }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/dist/' },
+    // Types are knowledge too: a wall that types may climb is none.
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+    },
+  },
+};

@@ -1,0 +1,75 @@
+import {
+  acknowledgeGoldenDose,
+  getEmailPreferences,
+  getGoldenDoseSettings,
+  setCountry,
+  setCurrency,
+  setEmailPreferences,
+  setGoldenDoseSettings,
+  setHeight,
+} from '@dosewise/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createPen, createUser } from '../../testing/factories.ts';
+import { createTestApp, TEST_NOW, type TestApp } from '../../testing/test-app.ts';
+
+let test: TestApp;
+let token: string;
+
+beforeAll(async () => {
+  test = await createTestApp();
+  token = (await createUser(test)).token;
+});
+afterAll(() => test.close());
+
+it('sets country, currency and height', async () => {
+  const country = await test.call(setCountry, { body: { country: 'Spain' } }, { token });
+  expect(country.body.country).toBe('Spain');
+  const currency = await test.call(setCurrency, { body: { currency: 'EUR' } }, { token });
+  expect(currency.body.currency).toBe('EUR');
+  const height = await test.call(setHeight, { body: { heightCm: 172.5 } }, { token });
+  expect(height.body.heightCm).toBe(172.5);
+});
+
+it.each([49.9, 260.1, '170', null])('refuses the height %j', async (heightCm) => {
+  const { status, body } = await test.call(setHeight, { body: { heightCm } }, { token });
+  expect(status).toBe(400);
+  expect(body).toHaveProperty('fields.heightCm');
+});
+
+it('starts with every mail topic on and changes only what is sent', async () => {
+  const before = await test.call(getEmailPreferences, {}, { token });
+  expect(before.body).toEqual({ marketing: true, productUpdates: true, tips: true, unsubscribed: false });
+  const { body } = await test.call(setEmailPreferences, { body: { tips: false } }, { token });
+  expect(body).toEqual({ marketing: true, productUpdates: true, tips: false, unsubscribed: false });
+});
+
+it('takes all topics off when unsubscribing, and sets them as sent when resubscribing', async () => {
+  const body = { unsubscribed: true, marketing: true };
+  const off = await test.call(setEmailPreferences, { body }, { token });
+  expect(off.body).toEqual({ marketing: false, productUpdates: false, tips: false, unsubscribed: true });
+  const all = { marketing: true, productUpdates: true, tips: true, unsubscribed: false };
+  const on = await test.call(setEmailPreferences, { body: all }, { token });
+  expect(on.body).toEqual(all);
+});
+
+it('keeps the Golden Dose settings, which a new pen starts from', async () => {
+  const before = await test.call(getGoldenDoseSettings, {}, { token });
+  expect(before.body).toEqual({ goldenDoseEnabled: false, goldenDoseVolume: 0.3 });
+  expect((await createPen(test, token)).enableFifthDose).toBe(false);
+  const wanted = { goldenDoseEnabled: true, goldenDoseVolume: 0.45 };
+  await test.call(setGoldenDoseSettings, { body: wanted }, { token });
+  const after = await test.call(getGoldenDoseSettings, {}, { token });
+  expect(after.body).toEqual(wanted);
+  expect((await createPen(test, token)).enableFifthDose).toBe(true);
+  const tooMuch = { goldenDoseEnabled: true, goldenDoseVolume: 0.51 };
+  expect((await test.call(setGoldenDoseSettings, { body: tooMuch }, { token })).status).toBe(400);
+});
+
+it('records the acknowledgement of the Golden Dose text with its time and version', async () => {
+  const body = { textVersion: '2026-11' };
+  const reply = await test.call(acknowledgeGoldenDose, { body }, { token });
+  expect(reply.status).toBe(201);
+  expect(reply.body).toEqual({ ...body, acknowledgedAt: new Date(TEST_NOW).toISOString() });
+  const rows = await test.db.selectFrom('golden_dose_consent').selectAll().execute();
+  expect(rows).toMatchObject([{ text_version: '2026-11', acknowledged_at: TEST_NOW }]);
+});

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { inject } from 'vitest';
+import { type Database, type DatabaseLocation, openDatabase } from '../db/database.ts';
+
+/** The engine that this run of the suite is for; the projects of vitest.config.ts set it. */
+export const ENGINE = readEngine();
+
+function readEngine(): DatabaseLocation['engine'] {
+  const engine = process.env.TEST_ENGINE;
+  if (engine === 'sqlite' || engine === 'postgres') return engine;
+  throw new Error('TEST_ENGINE must be sqlite or postgres.');
+}
+
+/** A migrated, empty database of a test's own. */
+export interface TestDatabase {
+  readonly location: DatabaseLocation;
+  readonly db: Database;
+  drop(): Promise<void>;
+}
+
+/** Copies the migrated template of this run's engine: milliseconds, not a migration each. */
+export function createTestDatabase(): Promise<TestDatabase> {
+  return ENGINE === 'sqlite' ? copySqlite() : copyPostgres();
+}
+
+async function copySqlite(): Promise<TestDatabase> {
+  const folder = mkdtempSync(join(tmpdir(), 'dosewise-test-'));
+  const file = join(folder, 'dosewise.db');
+  copyFileSync(inject('sqliteTemplate'), file);
+  const location = { engine: 'sqlite', file } as const;
+  const db = openDatabase(location);
+  const drop = async () => {
+    await db.destroy();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { location, db, drop };
+}
+
+async function copyPostgres(): Promise<TestDatabase> {
+  const { serverUrl, template } = inject('postgresTemplate');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const server = openDatabase({ engine: 'postgres', url: serverUrl });
+  await sql`create database ${sql.id(name)} template ${sql.id(template)} strategy file_copy`.execute(server);
+  const location = { engine: 'postgres', url: databaseUrl(serverUrl, name) } as const;
+  const db = openDatabase(location);
+  const drop = async () => {
+    await db.destroy();
+    await sql`drop database ${sql.id(name)} with (force)`.execute(server);
+    await server.destroy();
+  };
+  return { location, db, drop };
+}
+
+/** The URL of database `name` on the server that `serverUrl` leads to. */
+export function databaseUrl(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}

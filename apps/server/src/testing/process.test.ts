@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { type DatabaseLocation, openDatabase } from '../db/database.ts';
+import { createTestDatabase, databaseUrl, ENGINE, type TestDatabase } from './databases.ts';
+import { type ServerProcess, startServerProcess } from './server-process.ts';
+
+const PENS = 12;
+const ROUNDS = 5;
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+async function post(server: ServerProcess, path: string, body: object, token?: string) {
+  const reply = await fetch(`${server.url}/api${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    body: JSON.stringify(body),
+  });
+  return { status: reply.status, body: (await reply.json()) as Record<string, string> };
+}
+
+async function getList(server: ServerProcess, path: string, token: string) {
+  const reply = await fetch(`${server.url}/api${path}`, { headers: { authorization: `Bearer ${token}` } });
+  return (await reply.json()) as Record<string, never>[];
+}
+
+it('loses no acknowledged dose to kill -9, again and again', async () => {
+  let server = await startServerProcess(database.location);
+  const account = { email: 'crash@example.com', password: 'correct horse battery' };
+  const token = (await post(server, '/register', account)).body.token ?? '';
+  const pens: string[] = [];
+  for (let n = 0; n < PENS; n++) {
+    const pen = { name: `Pen ${n}`, strength: 5, startDate: '2026-01-01' };
+    pens.push((await post(server, '/pens', pen, token)).body._id ?? '');
+  }
+
+  const acknowledged = new Set<string>();
+  /** Logs doses one after the other until the server is gone. */
+  async function write(target: ServerProcess, penId: string): Promise<void> {
+    for (;;) {
+      const dose = { penId, clicks: 1, date: '2026-02-01T08:00:00Z' };
+      const reply = await post(target, '/doses', dose, token).catch(() => null);
+      if (!reply) return;
+      if (reply.status !== 201) return;
+      acknowledged.add(reply.body._id ?? '');
+    }
+  }
+
+  for (let round = 0; round < ROUNDS; round++) {
+    const current = server;
+    const writers = pens.map((pen) => write(current, pen));
+    await sleep(60 + round * 40);
+    await server.kill();
+    await Promise.all(writers);
+    server = await startServerProcess(database.location);
+  }
+
+  const doses = await getList(server, '/doses', token);
+  const stored = new Set(doses.map((dose) => dose._id));
+  expect(acknowledged.size).toBeGreaterThan(50);
+  expect([...acknowledged].filter((id) => !stored.has(id as never))).toEqual([]);
+  for (const pen of await getList(server, '/pens', token)) {
+    expect(240 - Number(pen.remainingClicks)).toBe(
+      doses.filter((dose) => dose.penId === pen._id).length,
+    );
+  }
+  expect(await server.stop()).toBe(0);
+}, 90_000);
+
+it('starts as three processes at once on an empty database', async () => {
+  const empty = await emptyLocation();
+  const admin = { ADMIN_EMAIL: 'first@example.com', ADMIN_PASSWORD: 'correct horse battery' };
+  const servers = await Promise.all([1, 2, 3].map(() => startServerProcess(empty.location, admin)));
+  for (const server of servers) {
+    const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = admin;
+    expect((await post(server, '/login', { email, password })).status).toBe(200);
+  }
+  expect(await Promise.all(servers.map((server) => server.stop()))).toEqual([0, 0, 0]);
+  await empty.remove();
+}, 60_000);
+
+it('does not start with a wrong setting, and names it', async () => {
+  const start = startServerProcess(database.location, { PORT: 'many', TRUST_PROXY: 'yes' });
+  await expect(start).rejects.toThrow(/PORT must be a port number\.[^]*TRUST_PROXY must be on or off\./);
+});
+
+/** A place for a database that nobody has migrated. */
+async function emptyLocation(): Promise<{ location: DatabaseLocation; remove(): Promise<void> }> {
+  if (ENGINE === 'sqlite') {
+    const folder = mkdtempSync(join(tmpdir(), 'dosewise-empty-'));
+    const location = { engine: 'sqlite', file: join(folder, 'dosewise.db') } as const;
+    return { location, remove: async () => rmSync(folder, { recursive: true, force: true }) };
+  }
+  const { serverUrl } = inject('postgresTemplate');
+  const name = `empty_${process.pid}`;
+  const db = openDatabase({ engine: 'postgres', url: serverUrl });
+  await sql`create database ${sql.id(name)}`.execute(db);
+  const remove = async () => {
+    await sql`drop database ${sql.id(name)} with (force)`.execute(db);
+    await db.destroy();
+  };
+  return { location: { engine: 'postgres', url: databaseUrl(serverUrl, name) }, remove };
+}

@@ -1,0 +1,92 @@
+import { type RouteCall, type RouteDefinition, type RouteReply } from '@dosewise/contract';
+import type { FastifyInstance } from 'fastify';
+import { v7 as uuidv7 } from 'uuid';
+import { buildApp } from '../app.ts';
+import { type Config, readConfig } from '../config.ts';
+import type { AppContext } from '../context.ts';
+import type { Database, DatabaseLocation } from '../db/database.ts';
+import { API_PREFIX } from '../http/bind-route.ts';
+import { createTestDatabase } from './databases.ts';
+
+/** A reply as tests look at it. */
+export interface TestReply<T> {
+  readonly status: number;
+  readonly body: T;
+  readonly headers: Record<string, unknown>;
+}
+
+interface CallOptions {
+  readonly token?: string;
+  readonly headers?: Record<string, string>;
+}
+
+/** The real application over a database of its own, with a clock that the test sets. */
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly db: Database;
+  readonly location: DatabaseLocation;
+  readonly context: AppContext;
+  setNow(instant: number | string): void;
+  /** Calls a contract route. The body may be anything, since tests also send junk. */
+  call<const R extends RouteDefinition>(
+    route: R,
+    input: Partial<RouteCall<R>> | Record<string, unknown>,
+    options?: CallOptions,
+  ): Promise<TestReply<RouteReply<R>>>;
+  close(): Promise<void>;
+}
+
+/** The instant at which every test starts. */
+export const TEST_NOW = Date.UTC(2026, 10, 21, 12);
+
+/** Builds a test application; `settings` are environment variables. */
+export async function createTestApp(settings: Record<string, string> = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  let now = TEST_NOW;
+  const config: Config = {
+    ...readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off', ...settings }),
+    database: database.location,
+  };
+  const context: AppContext = { config, db: database.db, now: () => now, newId: () => uuidv7() };
+  const app = await buildApp(context);
+  await app.ready();
+  return {
+    app,
+    db: database.db,
+    location: database.location,
+    context,
+    setNow: (instant) => {
+      now = typeof instant === 'number' ? instant : Date.parse(instant);
+    },
+    call: (route, input, options) => callRoute(app, route, input, options),
+    close: async () => {
+      await app.close();
+      await database.drop();
+    },
+  };
+}
+
+async function callRoute<R extends RouteDefinition>(
+  app: FastifyInstance,
+  route: R,
+  input: { params?: unknown; query?: unknown; body?: unknown },
+  options: CallOptions = {},
+): Promise<TestReply<RouteReply<R>>> {
+  const reply = await app.inject({
+    method: route.method,
+    url: API_PREFIX + fillPath(route.path, (input.params ?? {}) as Record<string, string>),
+    query: (input.query ?? {}) as Record<string, string>,
+    headers: {
+      ...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
+      ...options.headers,
+    },
+    ...(input.body === undefined ? {} : { payload: input.body as object }),
+  });
+  const body = reply.body ? reply.json() : undefined;
+  return { status: reply.statusCode, body, headers: reply.headers };
+}
+
+/** Puts `params` into a contract path such as `/pens/:id`. */
+export function fillPath(path: string, params: Record<string, string>): string {
+  return path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(params[name] ?? ''));
+}

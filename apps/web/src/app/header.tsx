@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { Link, NavLink } from 'react-router';
+import { loginPath, PATHS } from '../lib/paths.ts';
+import { useAuth } from '../lib/session.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { LogOutIcon, MenuIcon, PlusIcon } from '../ui/icons.tsx';
+import { Menu } from '../ui/menu.tsx';
+import { DonationLink } from './donation-link.tsx';
+import { Logo } from './logo.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { navigationFor, VISITOR_LINKS } from './navigation.ts';
+
+export const NAV_ITEM_CLASS =
+  'flex min-h-11 items-center gap-2 rounded-control px-3 font-medium text-quiet transition-colors hover:bg-accent-tint hover:text-ink aria-[current=page]:text-accent';
+
+/** The bar at the top: the way home, the navigation, and in or out. */
+export function Header() {
+  const { session, logout } = useAuth();
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const isVisitor = session.status === 'visitor';
+  return (
+    <header className="mx-auto flex min-h-16 w-full max-w-5xl items-center justify-between gap-4 px-4 sm:px-6">
+      <Logo />
+      <nav aria-label="Main" className="hidden items-center gap-1 md:flex">
+        {isVisitor ? <VisitorNavigation /> : <UserNavigation />}
+        <DonationLink className={NAV_ITEM_CLASS} />
+        {isVisitor ? (
+          <Link to={loginPath()} className={buttonClass('secondary', 'visitor-only ml-2 min-h-11')}>
+            Log in
+          </Link>
+        ) : (
+          <>
+            <Link to={PATHS.logDose} className={buttonClass('primary', 'ml-2 min-h-11')}>
+              <PlusIcon />
+              Log Dose
+            </Link>
+            <Button kind="quiet" className="min-h-11" onClick={() => void logout()}>
+              <LogOutIcon />
+              Logout
+            </Button>
+          </>
+        )}
+      </nav>
+      <div className="flex items-center gap-1 md:hidden">
+        {isVisitor ? (
+          <Link to={loginPath()} className={buttonClass('quiet', 'visitor-only min-h-11 px-3')}>
+            Log in
+          </Link>
+        ) : (
+          <Link to={PATHS.logDose} className={buttonClass('primary', 'min-h-11 px-4')}>
+            <PlusIcon />
+            Log Dose
+          </Link>
+        )}
+        <button
+          type="button"
+          aria-label="Open menu"
+          aria-haspopup="dialog"
+          onClick={() => setIsMenuOpen(true)}
+          className="-mr-2 flex size-12 items-center justify-center rounded-full hover:bg-accent-tint"
+        >
+          <MenuIcon className="size-6" />
+        </button>
+      </div>
+      <MobileMenu open={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
+    </header>
+  );
+}
+
+function VisitorNavigation() {
+  return VISITOR_LINKS.map((link) => (
+    <NavLink key={link.path} to={link.path} end className={`${NAV_ITEM_CLASS} visitor-only`}>
+      {link.label}
+    </NavLink>
+  ));
+}
+
+function UserNavigation() {
+  const { session } = useAuth();
+  const isAdmin = session.status === 'user' && session.user.userType === 'admin';
+  return navigationFor(isAdmin).map((group) =>
+    group.isMenu ? (
+      <Menu key={group.label} label={group.label} className={NAV_ITEM_CLASS}>
+        {group.links.map((link) => (
+          <NavLink key={link.path} to={link.path} className={NAV_ITEM_CLASS}>
+            {link.label}
+          </NavLink>
+        ))}
+      </Menu>
+    ) : (
+      group.links.map((link) => (
+        <NavLink key={link.path} to={link.path} className={NAV_ITEM_CLASS}>
+          {link.label}
+        </NavLink>
+      ))
+    ),
+  );
+}

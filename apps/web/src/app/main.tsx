@@ -1,0 +1,20 @@
+import './tokens.css';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { App } from './app.tsx';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('The page has no #root');
+
+const app = (
+  <StrictMode>
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  </StrictMode>
+);
+
+// The build marks the root of a page that it rendered for exactly this address.
+if (root.dataset.path === window.location.pathname) hydrateRoot(root, app);
+else createRoot(root).render(app);

@@ -1,0 +1,75 @@
+import { NavLink } from 'react-router';
+import { loginPath, PATHS } from '../lib/paths.ts';
+import { useAuth } from '../lib/session.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
+import { LogOutIcon, PlusIcon } from '../ui/icons.tsx';
+import { DonationLink } from './donation-link.tsx';
+import { navigationFor, type NavLinkEntry, VISITOR_LINKS } from './navigation.ts';
+
+interface MobileMenuProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+const ITEM =
+  'flex min-h-12 items-center gap-3 rounded-control px-3 font-medium hover:bg-accent-tint aria-[current=page]:bg-accent-tint aria-[current=page]:text-accent';
+
+/** The navigation as a sheet from below, within reach of a thumb. */
+export function MobileMenu({ open, onClose }: MobileMenuProps) {
+  const { session, logout } = useAuth();
+  const isAdmin = session.status === 'user' && session.user.userType === 'admin';
+  const isVisitor = session.status === 'visitor';
+  return (
+    <Dialog open={open} onClose={onClose} title="Menu" closeOnBackdrop>
+      <nav aria-label="Menu" className="-mx-3 flex flex-col gap-1">
+        {isVisitor ? <Links links={VISITOR_LINKS} onPress={onClose} /> : null}
+        {isVisitor
+          ? null
+          : navigationFor(isAdmin).map((group) =>
+              group.isMenu ? (
+                <Disclosure key={group.label} summary={group.label} open className="px-3">
+                  <Links links={group.links} onPress={onClose} />
+                </Disclosure>
+              ) : (
+                <Links key={group.label} links={group.links} onPress={onClose} />
+              ),
+            )}
+        <DonationLink className={ITEM} />
+        <div className="mt-3 flex flex-col gap-2 border-t border-line px-3 pt-4">
+          {isVisitor ? (
+            <NavLink to={loginPath()} onClick={onClose} className={buttonClass('primary')}>
+              Log in
+            </NavLink>
+          ) : (
+            <>
+              <NavLink to={PATHS.logDose} onClick={onClose} className={buttonClass('primary')}>
+                <PlusIcon />
+                Log Dose
+              </NavLink>
+              <Button
+                kind="secondary"
+                onClick={() => {
+                  onClose();
+                  void logout();
+                }}
+              >
+                <LogOutIcon />
+                Logout
+              </Button>
+            </>
+          )}
+        </div>
+      </nav>
+    </Dialog>
+  );
+}
+
+function Links({ links, onPress }: { links: readonly NavLinkEntry[]; onPress: () => void }) {
+  return links.map((link) => (
+    <NavLink key={link.path} to={link.path} end onClick={onPress} className={ITEM}>
+      {link.label}
+    </NavLink>
+  ));
+}

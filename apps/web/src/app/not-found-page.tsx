@@ -1,0 +1,26 @@
+import { Link } from 'react-router';
+import { PATHS } from '../lib/paths.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { PenDrawing } from '../ui/pen-drawing.tsx';
+
+/** What an address that does not exist shows. */
+export function NotFoundPage() {
+  return (
+    <Card className="mx-auto w-full max-w-xl">
+      <title>Page not found · Dosewise</title>
+      <EmptyState
+        picture={<PenDrawing parts={[0, 0, 0, 0]} remainder={0} className="mb-6 max-w-sm" />}
+        title="Nothing in this pen"
+        action={
+          <Link to={PATHS.home} className={buttonClass('primary')}>
+            To the dose calculator
+          </Link>
+        }
+      >
+        <h1>There is no page at this address.</h1>
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,133 @@
+import { type FormEvent, useState } from 'react';
+import { useAuth } from '../../lib/session.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import {
+  type AuthErrors,
+  type AuthFields,
+  type AuthMode,
+  errorsFrom,
+  mismatchOnSubmit,
+  mismatchWhileTyping,
+} from './auth-form.ts';
+import { PasswordField } from './password-field.tsx';
+
+const TEXTS = {
+  login: {
+    title: 'Welcome Back',
+    lead: 'Log in to record doses and see your pens.',
+    submit: 'Log in',
+    question: 'New here?',
+    other: 'Create an account',
+  },
+  register: {
+    title: 'Create Account',
+    lead: 'Free, and your data stays yours.',
+    submit: 'Create account',
+    question: 'Have an account already?',
+    other: 'Log in instead',
+  },
+} as const satisfies Record<AuthMode, Record<string, string>>;
+
+const NO_ERRORS: AuthErrors = { form: null };
+
+interface AuthFormProps {
+  readonly mode: AuthMode;
+  readonly onSwitch: (mode: AuthMode) => void;
+}
+
+/** The form of both modes. What is typed survives every error and the change of mode. */
+export function AuthForm({ mode, onSwitch }: AuthFormProps) {
+  const auth = useAuth();
+  const [fields, setFields] = useState<AuthFields>({ email: '', password: '', confirmation: '' });
+  const [errors, setErrors] = useState<AuthErrors>(NO_ERRORS);
+  const [isBusy, setIsBusy] = useState(false);
+  const texts = TEXTS[mode];
+  const isNew = mode === 'register';
+  const mismatch = mismatchWhileTyping(mode, fields) ?? errors.confirmation ?? null;
+
+  const change = (changed: Partial<AuthFields>) => {
+    setFields({ ...fields, ...changed });
+    setErrors(NO_ERRORS);
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const wrong = mismatchOnSubmit(mode, fields);
+    if (wrong !== null) return setErrors({ form: null, confirmation: wrong });
+    setErrors(NO_ERRORS);
+    setIsBusy(true);
+    try {
+      const act = isNew ? auth.register : auth.login;
+      await act(fields.email, fields.password);
+    } catch (failure) {
+      setErrors(errorsFrom(failure));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    <form onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      <div className="flex flex-col gap-1">
+        <h1 className="text-title">{texts.title}</h1>
+        <p className="text-quiet">{texts.lead}</p>
+      </div>
+      <Field label="Email" error={errors.email}>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="email"
+            name="email"
+            autoComplete={isNew ? 'email' : 'username'}
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            value={fields.email}
+            onChange={(email) => change({ email })}
+          />
+        )}
+      </Field>
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+        hint={isNew ? '8 characters or more. A few words in a row do well.' : undefined}
+        minLength={isNew ? 8 : undefined}
+        error={errors.password}
+        value={fields.password}
+        onChange={(password) => change({ password })}
+      />
+      {isNew ? (
+        <PasswordField
+          label="Confirm password"
+          name="confirmation"
+          autoComplete="new-password"
+          error={mismatch}
+          value={fields.confirmation}
+          onChange={(confirmation) => change({ confirmation })}
+        />
+      ) : null}
+      {errors.form === null ? null : <Notice tone="danger">{errors.form}</Notice>}
+      <Button type="submit" busy={isBusy} disabled={mismatch !== null} className="w-full">
+        {texts.submit}
+      </Button>
+      <p className="flex flex-wrap items-center justify-center text-quiet">
+        {texts.question}
+        <Button
+          kind="quiet"
+          className="min-h-11 px-3"
+          onClick={() => {
+            setErrors(NO_ERRORS);
+            onSwitch(isNew ? 'login' : 'register');
+          }}
+        >
+          {texts.other}
+        </Button>
+      </p>
+    </form>
+  );
+}

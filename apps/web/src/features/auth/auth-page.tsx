@@ -1,0 +1,36 @@
+import { Navigate, useSearchParams } from 'react-router';
+import { pathAfterLogin } from '../../lib/paths.ts';
+import { useAuth } from '../../lib/session.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { type AuthMode, modeFrom } from './auth-form.ts';
+import { AuthForm } from './auth-form-card.tsx';
+
+/** Logs in or creates an account. Who is logged in already goes on at once. */
+export function AuthPage() {
+  const { session } = useAuth();
+  const [search, setSearch] = useSearchParams();
+  const mode = modeFrom(search);
+
+  if (session.status === 'user') return <Navigate to={pathAfterLogin(search.get('next'))} replace />;
+
+  const switchTo = (next: AuthMode) => {
+    const changed = new URLSearchParams(search);
+    if (next === 'register') changed.set('mode', 'register');
+    else changed.delete('mode');
+    setSearch(changed, { replace: true, preventScrollReset: true });
+  };
+
+  return (
+    <Card className="mx-auto my-auto w-full max-w-md">
+      <title>{mode === 'login' ? 'Log in · Dosewise' : 'Create account · Dosewise'}</title>
+      {session.status === 'checking' ? (
+        <Loading label="Checking whether you are logged in…">
+          <Skeleton className="h-96" />
+        </Loading>
+      ) : (
+        <AuthForm mode={mode} onSwitch={switchTo} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,92 @@
+import { type Dispatch, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { Link } from 'react-router';
+import { PATHS } from '../../lib/paths.ts';
+import { useAuth } from '../../lib/session.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { CalculatorControls } from './calculator-controls.tsx';
+import { CalculatorResultPanel } from './calculator-result.tsx';
+import {
+  type CalculatorAction,
+  type CalculatorState,
+  calculate,
+  INITIAL_STATE,
+  resultOf,
+} from './calculator-state.ts';
+import { DosingFacts } from './dosing-facts.tsx';
+
+/** Pen strength and clicks to milligrams, and back. Works without an account. */
+export function CalculatorPage() {
+  const [state, dispatch] = useReducer(calculate, INITIAL_STATE);
+  const { session } = useAuth();
+  const form = useRef<HTMLFormElement>(null);
+  useInputBeforeHydration(form, state, dispatch);
+  useOwnPen(session.status === 'user', dispatch);
+
+  return (
+    <>
+      <title>Mounjaro Dose Calculator · Dosewise</title>
+      <div className="flex flex-col gap-1">
+        <h1 className="text-title">Mounjaro Dose Calculator</h1>
+        <p className="text-quiet">Clicks to milligrams, and milligrams to clicks.</p>
+      </div>
+      <form
+        ref={form}
+        aria-label="Dose calculator"
+        onSubmit={(event) => event.preventDefault()}
+        className="overflow-clip rounded-card bg-surface shadow-card lg:grid lg:grid-cols-2"
+      >
+        <CalculatorResultPanel state={state} result={resultOf(state)} />
+        <CalculatorControls state={state} dispatch={dispatch} />
+      </form>
+      {session.status === 'visitor' ? (
+        <Link
+          to={PATHS.login}
+          className={buttonClass('secondary', 'visitor-only self-stretch sm:self-center')}
+        >
+          Log in to save your doses and manage pens
+        </Link>
+      ) : null}
+      <DosingFacts />
+    </>
+  );
+}
+
+/** Takes over what was typed or slid while the page was there but not yet alive. */
+function useInputBeforeHydration(
+  form: React.RefObject<HTMLFormElement | null>,
+  state: CalculatorState,
+  dispatch: Dispatch<CalculatorAction>,
+): void {
+  const initial = useRef(state);
+  // Before the first update, which would write the state over the fields.
+  useLayoutEffect(() => {
+    if (form.current === null) return;
+    const fields = new FormData(form.current);
+    const read = (name: string) => String(fields.get(name) ?? '');
+    const { strength, doseText, clicks } = initial.current;
+    if (Number(read('strength')) !== strength) {
+      dispatch({ type: 'strength chosen', strength: Number(read('strength')) });
+    }
+    if (read('dose') !== doseText) dispatch({ type: 'dose typed', text: read('dose') });
+    else if (Number(read('clicks')) !== clicks) {
+      dispatch({ type: 'clicks moved', to: Number(read('clicks')) });
+    }
+  }, [form, dispatch]);
+}
+
+/** Starts a logged-in person with the strength of the first active pen. */
+function useOwnPen(isLoggedIn: boolean, dispatch: Dispatch<CalculatorAction>): void {
+  useEffect(() => {
+    if (!isLoggedIn) return;
+    let isGone = false;
+    void import('./own-pen.ts')
+      .then((ownPen) => ownPen.findActiveStrength())
+      .catch(() => null)
+      .then((strength) => {
+        if (!isGone && strength !== null) dispatch({ type: 'pen found', strength });
+      });
+    return () => {
+      isGone = true;
+    };
+  }, [isLoggedIn, dispatch]);
+}

@@ -1,0 +1,98 @@
+import { clicks, mg } from '@dosewise/domain';
+import { describe, expect, it } from 'vitest';
+import {
+  type CalculatorAction,
+  type CalculatorState,
+  calculate,
+  INITIAL_STATE,
+  resultOf,
+} from './calculator-state.ts';
+
+const after = (...actions: CalculatorAction[]): CalculatorState =>
+  actions.reduce(calculate, INITIAL_STATE);
+
+const typed = (text: string): CalculatorAction => ({ type: 'dose typed', text });
+const moved = (to: number): CalculatorAction => ({ type: 'clicks moved', to });
+const chosen = (strength: number): CalculatorAction => ({ type: 'strength chosen', strength });
+
+describe('typing a dose', () => {
+  it.each([
+    ['2.5', 10, 15],
+    ['5', 10, 30],
+    ['1.3', 2.5, 31],
+    ['0.02', 2.5, 0],
+    ['7.5', 5, 60],
+  ])('of %s mg at %d mg sets %d clicks', (text, strength, expected) => {
+    expect(after(chosen(strength), typed(text)).clicks).toBe(expected);
+  });
+
+  it('holds a negative number at 0', () => {
+    expect(after(typed('-3'))).toMatchObject({ doseText: '0', clicks: 0 });
+  });
+
+  it.each(['', 'abc', '-', '.', 'e', 'NaN', '1e', '--1'])('takes %j as nothing', (text) => {
+    expect(after(moved(20), typed(text)).clicks).toBe(0);
+  });
+
+  it.each(['1e9', '1e400', 'Infinity', '999999999999'])('holds %j at a full dose', (text) => {
+    const state = after(typed(text));
+    expect(state.clicks).toBe(60);
+    expect(resultOf(state).dose).toBe(2.5);
+  });
+});
+
+describe('moving the slider', () => {
+  it('changes the clicks and leaves the typed dose alone', () => {
+    expect(after(chosen(10), typed('5'), moved(12))).toMatchObject({ doseText: '5', clicks: 12 });
+  });
+
+  it.each([
+    [-5, 0],
+    [61, 60],
+    [12.4, 12],
+    [Number.NaN, 0],
+  ])('to %d gives %d clicks', (to, expected) => {
+    expect(after(moved(to)).clicks).toBe(expected);
+  });
+});
+
+describe('choosing a strength', () => {
+  it('keeps a typed dose and finds its clicks anew', () => {
+    expect(after(chosen(10), typed('5'), chosen(15))).toMatchObject({ doseText: '5', clicks: 20 });
+  });
+
+  it('keeps slid clicks, also after a dose was typed', () => {
+    expect(after(typed('1'), moved(30), chosen(15)).clicks).toBe(30);
+  });
+
+  it('ignores what is not sold', () => {
+    expect(after(chosen(3)).strength).toBe(INITIAL_STATE.strength);
+  });
+});
+
+describe("a user's own pen", () => {
+  it('gives its strength to an untouched calculator', () => {
+    expect(after({ type: 'pen found', strength: 7.5 }).strength).toBe(7.5);
+  });
+
+  it('comes too late once something was set', () => {
+    expect(after(moved(3), { type: 'pen found', strength: 7.5 }).strength).toBe(2.5);
+  });
+});
+
+describe('the result', () => {
+  it('says how it comes about', () => {
+    const result = resultOf({ ...INITIAL_STATE, strength: mg(10), clicks: clicks(30) });
+    expect(result).toEqual({ dose: 5, calculation: '30 / 60 × 10 mg', hint: null });
+  });
+
+  it('hints at a typed dose above one full dose, until the slider decides', () => {
+    expect(resultOf(after(typed('2.6'))).hint).toBe('more than a full dose');
+    expect(resultOf(after(typed('2.6'), moved(60))).hint).toBeNull();
+  });
+
+  it('hints at a typed dose between two clicks', () => {
+    expect(resultOf(after(typed('1.3'))).hint).toBe('between two clicks');
+    expect(resultOf(after(typed('1.25'))).hint).toBeNull();
+  });
+});

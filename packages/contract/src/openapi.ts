@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { ERRORS, type ErrorCode, errorBody } from './errors.ts';
+import type { RouteDefinition } from './route.ts';
+import { ALL_ROUTES } from './routes.ts';
+
+type Json = Record<string, unknown>;
+
+/** What says the same twice, or only how JavaScript holds a number, is noise to a reader. */
+const tidy = ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void => {
+  if (jsonSchema.format) delete jsonSchema.pattern;
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+  // Replies may grow; who reads them has to bear it.
+  if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+};
+
+/** The schema as JSON; its named parts are moved to `named`. */
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output', named: Json): Json => {
+  const text = JSON.stringify(z.toJSONSchema(schema, { io, override: tidy }));
+  const {
+    $schema: _,
+    $defs,
+    ...rest
+  } = JSON.parse(text.replaceAll('"#/$defs/', '"#/components/schemas/'));
+  for (const [name, definition] of Object.entries<Json>($defs ?? {})) {
+    if (named[name] && JSON.stringify(named[name]) !== JSON.stringify(definition)) {
+      throw new Error(`Two schemas of the contract are called "${name}".`);
+    }
+    named[name] = definition;
+  }
+  return rest;
+};
+
+const parametersOf = (route: RouteDefinition, named: Json): Json[] => {
+  const of = (place: 'path' | 'query', schema: z.ZodObject | undefined): Json[] => {
+    if (!schema) return [];
+    const { properties, required } = schemaOf(schema, 'input', named);
+    const must = new Set(required as string[] | undefined);
+    return Object.entries(properties as Record<string, Json>).map(
+      ([name, { description, ...rest }]) => ({
+        name,
+        in: place,
+        required: must.has(name),
+        ...(description ? { description } : {}),
+        schema: rest,
+      }),
+    );
+  };
+  const key = {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: false,
+    schema: { type: 'string' },
+  };
+  const description = 'The same key and body within 24 hours write nothing a second time.';
+  return [
+    ...of('path', route.params),
+    ...of('query', route.query),
+    ...(route.idempotent ? [{ ...key, description }] : []),
+  ];
+};
+
+/** What a route can answer by its kind, beside the errors it names. */
+const errorsOf = ({ access, params, query, body, idempotent, errors }: RouteDefinition) => {
+  const codes = new Set<ErrorCode>();
+  if (query || body) codes.add('invalid_request');
+  if (access !== 'public') codes.add('unauthorized');
+  if (access === 'admin') codes.add('forbidden');
+  if (params) codes.add('not_found');
+  if (body) codes.add('too_large').add('unsupported_media_type');
+  if (idempotent) codes.add('idempotency_mismatch');
+  for (const code of errors) codes.add(code);
+  return codes.add('internal');
+};
+
+const responsesOf = (route: RouteDefinition, named: Json): Json => {
+  const replies: Record<string, Json> = {};
+  const reply = (description: string, schema: Json) => ({
+    description,
+    content: { 'application/json': { schema } },
+  });
+  replies[route.status] = route.response
+    ? reply('Success.', schemaOf(route.response, 'output', named))
+    : { description: 'Success, without a body.' };
+  const byStatus = Map.groupBy(errorsOf(route), (code) => ERRORS[code].status);
+  for (const [status, codes] of byStatus) {
+    const lines = codes.map((code) => `\`${code}\`: ${ERRORS[code].sentence}`);
+    replies[status] = reply(lines.join('\n\n'), { $ref: '#/components/schemas/Error' });
+  }
+  return replies;
+};
+
+const operationOf = (route: RouteDefinition, named: Json): Json => ({
+  operationId: route.id,
+  summary: route.summary,
+  ...(route.access === 'public' ? {} : { security: [{ token: [] }] }),
+  parameters: parametersOf(route, named),
+  ...(route.body && {
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: schemaOf(route.body, 'input', named) } },
+    },
+  }),
+  responses: responsesOf(route, named),
+});
+
+/** The OpenAPI 3.1 document of all routes, as the text of openapi.json. */
+export const renderOpenapi = (): string => {
+  const named: Json = {};
+  schemaOf(errorBody, 'output', named);
+  const paths: Record<string, Json> = {};
+  for (const route of ALL_ROUTES) {
+    const path = route.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route, named) };
+  }
+  const securitySchemes = { token: { type: 'http', scheme: 'bearer' } };
+  const document = {
+    openapi: '3.1.0',
+    info: { title: 'Dosewise', version: '1' },
+    servers: [{ url: '/api' }],
+    paths,
+    components: { securitySchemes, schemas: named },
+  };
+  return `${JSON.stringify(document, null, 2)}\n`;
+};

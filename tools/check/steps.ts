@@ -1,0 +1,36 @@
+import { bundleBudget } from './bundle-budget.ts';
+import { docsStep } from './docs.ts';
+import { openapiStep } from './openapi.ts';
+import { programStep, type Step } from './step.ts';
+import { wallsStep } from './walls.ts';
+
+const PROJECTS = {
+  domain: 'packages/domain',
+  contract: 'packages/contract',
+  'tests of packages': 'packages/tsconfig.tests.json',
+  server: 'apps/server',
+  web: 'apps/web',
+  tools: 'tools',
+  e2e: 'e2e',
+};
+
+const typeSteps = Object.entries(PROJECTS).map(([name, project]) =>
+  programStep(`types: ${name}`, import.meta.resolve('typescript/bin/tsc'), [
+    ...['--project', project, '--pretty', 'false', '--incremental'],
+    ...['--tsBuildInfoFile', `node_modules/.cache/types/${name.replaceAll(' ', '-')}.json`],
+  ]),
+);
+
+const KNIP = new URL('../bin/knip.js', import.meta.resolve('knip')).href;
+const BIOME = import.meta.resolve('@biomejs/biome/bin/biome');
+
+/** Every check there is, the slow ones first so that none is left to run alone. */
+export const STEPS: readonly Step[] = [
+  bundleBudget,
+  ...typeSteps,
+  wallsStep,
+  programStep('dead code', KNIP, ['--no-progress', '--treat-config-hints-as-errors']),
+  programStep('format and lint', BIOME, ['check', '--error-on-warnings', '--colors=off']),
+  openapiStep,
+  docsStep,
+];

@@ -1,0 +1,45 @@
+import { parseCLI, type Reporter, startVitest, type TestModule } from 'vitest/node';
+
+export interface Tally {
+  passed: number;
+  failed: number;
+}
+
+/** Whatever did not pass has failed: a skipped test, a file that does not load, a broken hook. */
+const countModule = (module: TestModule, tally: Tally): void => {
+  for (const test of module.children.allTests()) {
+    if (test.result().state === 'passed') tally.passed += 1;
+    else tally.failed += 1;
+  }
+  const broken = [module, ...module.children.allSuites()].filter(
+    (part) => part.errors().length > 0,
+  );
+  tally.failed += broken.length;
+};
+
+const counting = (tally: Tally): Reporter => ({
+  onTestRunEnd: (modules, unhandledErrors) => {
+    for (const module of modules) countModule(module, tally);
+    tally.failed += unhandledErrors.length;
+  },
+});
+
+/** Runs all tests, or those that the arguments select, and counts them. */
+export const runTests = async (args: readonly string[]): Promise<Tally> => {
+  const tally: Tally = { passed: 0, failed: 0 };
+  const { filter, options } = parseCLI(['vitest', 'run', ...args]);
+  try {
+    const vitest = await startVitest(filter, {
+      ...options,
+      watch: false,
+      reporters: ['default', counting(tally)],
+    });
+    await vitest.close();
+  } catch (error) {
+    console.error(error);
+    tally.failed += 1;
+  }
+  // Nothing ran: something is wrong, whatever else was said.
+  if (tally.passed + tally.failed === 0) tally.failed = 1;
+  return tally;
+};

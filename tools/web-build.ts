@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '..');
+const STAMP = join(ROOT, 'apps/web/dist/.build-stamp');
+
+/** Everything a build reads, but for what the lock file stands for. */
+const SOURCES = ['apps/web/**/*', 'packages/*/src/**/*', 'package-lock.json', 'tsconfig.base.json'];
+const IS_NO_SOURCE = /(^|[\\/])(dist|node_modules)([\\/]|$)|\.test\.tsx?$/;
+
+/** Of paths and contents: unlike times, they survive a copy, a clone and a change of branch. */
+const sourceHash = (): string => {
+  const hash = createHash('sha256');
+  const found = globSync(SOURCES, { cwd: ROOT, exclude: (path) => IS_NO_SOURCE.test(path) });
+  for (const path of found.sort()) {
+    const file = join(ROOT, path);
+    if (statSync(file).isFile()) hash.update(`${path}\0`).update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+};
+
+/** Builds the web app unless apps/web/dist was built from exactly these sources. */
+export const ensureWebBuilt = async (): Promise<void> => {
+  const wanted = sourceHash();
+  const built = await readFile(STAMP, 'utf8').catch(() => undefined);
+  if (built === wanted) return;
+  console.error('Building the web app …');
+  // Only now: the build tools alone take longer to load than a whole second start may.
+  const { buildWeb } = await import('../apps/web/build.ts');
+  await buildWeb();
+  await writeFile(STAMP, wanted);
+};
