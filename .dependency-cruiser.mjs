@@ -57,9 +57,9 @@ export default {
     ),
     wall(
       'production-needs-no-dev-package',
-      'A deployment installs production packages only.',
+      'A deployment installs the packages that the server itself lists for production.',
       { path: '^(packages/[^/]+|apps/server)/src/', pathNot: [TESTS, '^apps/server/src/testing/'] },
-      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+      { dependencyTypes: ['npm-dev', 'npm-no-pkg'], dependencyTypesNot: ['type-only'] },
     ),
     wall(
       'web-feature-keeps-to-itself',
@@ -98,7 +98,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '/dist/' },
+    exclude: { path: '^apps/web/dist/' },
     // Types are knowledge too: a wall that types may climb is none.
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

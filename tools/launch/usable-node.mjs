@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { npm } from './npm.mjs';
 
@@ -44,9 +44,9 @@ export const usableNode = async (root) => {
   if (existsSync(join(home, inside))) return join(home, inside);
 
   console.error(`${wanted} Fetching Node ${version} for it, once (about 190 MB on disk) …`);
-  await mkdir(join(root, '.runtime'), { recursive: true });
   // Complete before it gets its name: another launcher at the same time sees all of it or nothing.
-  const draft = await mkdtemp(join(root, '.runtime', 'draft-'));
+  const draft = join(root, '.runtime', `draft-${process.pid}`);
+  await mkdir(draft, { recursive: true });
   try {
     await npm(
       [

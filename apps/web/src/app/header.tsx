@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Link, NavLink } from 'react-router';
 import { loginPath, PATHS } from '../lib/paths.ts';
+import { Link } from '../lib/router.tsx';
 import { useAuth } from '../lib/session.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { LogOutIcon, MenuIcon, PlusIcon } from '../ui/icons.tsx';
@@ -19,7 +19,7 @@ export function Header() {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const isVisitor = session.status === 'visitor';
   return (
-    <header className="mx-auto flex min-h-16 w-full max-w-5xl items-center justify-between gap-4 px-4 sm:px-6">
+    <header className="mx-auto flex min-h-16 w-full max-w-5xl items-center justify-between gap-2 px-4 sm:px-6">
       <Logo />
       <nav aria-label="Main" className="hidden items-center gap-1 md:flex">
         {isVisitor ? <VisitorNavigation /> : <UserNavigation />}
@@ -30,7 +30,10 @@ export function Header() {
           </Link>
         ) : (
           <>
-            <Link to={PATHS.logDose} className={buttonClass('primary', 'ml-2 min-h-11')}>
+            <Link
+              to={PATHS.logDose}
+              className={buttonClass('primary', 'ml-2 min-h-11 whitespace-nowrap')}
+            >
               <PlusIcon />
               Log Dose
             </Link>
@@ -43,12 +46,17 @@ export function Header() {
       </nav>
       <div className="flex items-center gap-1 md:hidden">
         {isVisitor ? (
-          <Link to={loginPath()} className={buttonClass('quiet', 'visitor-only min-h-11 px-3')}>
+          <Link
+            to={loginPath()}
+            className={buttonClass('quiet', 'visitor-only min-h-11 px-3 whitespace-nowrap')}
+          >
             Log in
           </Link>
         ) : (
-          <Link to={PATHS.logDose} className={buttonClass('primary', 'min-h-11 px-4')}>
-            <PlusIcon />
+          <Link
+            to={PATHS.logDose}
+            className={buttonClass('primary', 'min-h-11 px-3 whitespace-nowrap')}
+          >
             Log Dose
           </Link>
         )}
@@ -69,9 +77,9 @@ export function Header() {
 
 function VisitorNavigation() {
   return VISITOR_LINKS.map((link) => (
-    <NavLink key={link.path} to={link.path} end className={`${NAV_ITEM_CLASS} visitor-only`}>
+    <Link key={link.path} to={link.path} className={`${NAV_ITEM_CLASS} visitor-only`}>
       {link.label}
-    </NavLink>
+    </Link>
   ));
 }
 
@@ -82,16 +90,16 @@ function UserNavigation() {
     group.isMenu ? (
       <Menu key={group.label} label={group.label} className={NAV_ITEM_CLASS}>
         {group.links.map((link) => (
-          <NavLink key={link.path} to={link.path} className={NAV_ITEM_CLASS}>
+          <Link key={link.path} to={link.path} className={NAV_ITEM_CLASS}>
             {link.label}
-          </NavLink>
+          </Link>
         ))}
       </Menu>
     ) : (
       group.links.map((link) => (
-        <NavLink key={link.path} to={link.path} className={NAV_ITEM_CLASS}>
+        <Link key={link.path} to={link.path} className={NAV_ITEM_CLASS}>
           {link.label}
-        </NavLink>
+        </Link>
       ))
     ),
   );

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { PATHS } from '../lib/paths.ts';
+import { Link } from '../lib/router.tsx';
 
 /** The mark and the name, which lead home. */
 export function Logo() {
@@ -18,7 +18,7 @@ export function Logo() {
           <path d="M6 16H2" strokeWidth="1.6" strokeLinecap="round" className="stroke-on-accent" />
         </g>
       </svg>
-      Dosewise
+      <span className="max-[22rem]:sr-only">Dosewise</span>
     </Link>
   );
 }

@@ -1,7 +1,7 @@
 import './tokens.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
+import { Router } from '../lib/router.tsx';
 import { App } from './app.tsx';
 
 const root = document.getElementById('root');
@@ -9,9 +9,9 @@ if (root === null) throw new Error('The page has no #root');
 
 const app = (
   <StrictMode>
-    <BrowserRouter>
+    <Router prerenderedAt={root.dataset.path}>
       <App />
-    </BrowserRouter>
+    </Router>
   </StrictMode>
 );
 

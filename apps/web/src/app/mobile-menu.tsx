@@ -1,12 +1,12 @@
-import { NavLink } from 'react-router';
 import { loginPath, PATHS } from '../lib/paths.ts';
+import { Link } from '../lib/router.tsx';
 import { useAuth } from '../lib/session.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { LogOutIcon, PlusIcon } from '../ui/icons.tsx';
 import { DonationLink } from './donation-link.tsx';
-import { navigationFor, type NavLinkEntry, VISITOR_LINKS } from './navigation.ts';
+import { type NavLinkEntry, navigationFor, VISITOR_LINKS } from './navigation.ts';
 
 interface MobileMenuProps {
   readonly open: boolean;
@@ -39,15 +39,15 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
         <DonationLink className={ITEM} />
         <div className="mt-3 flex flex-col gap-2 border-t border-line px-3 pt-4">
           {isVisitor ? (
-            <NavLink to={loginPath()} onClick={onClose} className={buttonClass('primary')}>
+            <Link to={loginPath()} onClick={onClose} className={buttonClass('primary')}>
               Log in
-            </NavLink>
+            </Link>
           ) : (
             <>
-              <NavLink to={PATHS.logDose} onClick={onClose} className={buttonClass('primary')}>
+              <Link to={PATHS.logDose} onClick={onClose} className={buttonClass('primary')}>
                 <PlusIcon />
                 Log Dose
-              </NavLink>
+              </Link>
               <Button
                 kind="secondary"
                 onClick={() => {
@@ -68,8 +68,8 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
 
 function Links({ links, onPress }: { links: readonly NavLinkEntry[]; onPress: () => void }) {
   return links.map((link) => (
-    <NavLink key={link.path} to={link.path} end onClick={onPress} className={ITEM}>
+    <Link key={link.path} to={link.path} onClick={onPress} className={ITEM}>
       {link.label}
-    </NavLink>
+    </Link>
   ));
 }

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { PATHS } from '../lib/paths.ts';
+import { Link } from '../lib/router.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -12,14 +12,15 @@ export function NotFoundPage() {
       <title>Page not found · Dosewise</title>
       <EmptyState
         picture={<PenDrawing parts={[0, 0, 0, 0]} remainder={0} className="mb-6 max-w-sm" />}
-        title="Nothing in this pen"
+        title="Page not found"
+        titleAs="h1"
         action={
           <Link to={PATHS.home} className={buttonClass('primary')}>
             To the dose calculator
           </Link>
         }
       >
-        <h1>There is no page at this address.</h1>
+        There is nothing at this address, like in an empty pen.
       </EmptyState>
     </Card>
   );

@@ -1,18 +1,18 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
+import { Router } from '../lib/router.tsx';
+import { AuthProvider } from '../lib/session.tsx';
 import { App } from './app.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { Shell } from './shell.tsx';
-import { AuthProvider } from '../lib/session.tsx';
 
 /** The page at `path` as a visitor sees it, as HTML with its <title> in front. */
 export function renderPage(path: string): string {
   return renderToString(
     <StrictMode>
-      <StaticRouter location={path}>
+      <Router prerenderedAt={path}>
         <App />
-      </StaticRouter>
+      </Router>
     </StrictMode>,
   );
 }
@@ -20,13 +20,13 @@ export function renderPage(path: string): string {
 /** The shell around an outline: what every other address shows until its code has arrived. */
 export function renderShell(): string {
   return renderToString(
-    <StaticRouter location="/app">
+    <Router prerenderedAt="/app">
       <title>Dosewise</title>
       <AuthProvider>
         <Shell>
           <PageSkeleton />
         </Shell>
       </AuthProvider>
-    </StaticRouter>,
+    </Router>,
   );
 }

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { REGISTER_PATH } from '../lib/paths.ts';
+import { Link } from '../lib/router.tsx';
 import { useAuth } from '../lib/session.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { CheckIcon } from '../ui/icons.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../lib/router.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
@@ -37,4 +37,3 @@ export function Shell({ children }: { children: ReactNode }) {
     </div>
   );
 }
-

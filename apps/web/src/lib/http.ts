@@ -57,7 +57,8 @@ function parseJson(text: string): unknown {
 
 /** The error in a reply's body. Something between us and the server may have written it. */
 function refusal(status: number, reply: unknown): ApiError {
-  const body = typeof reply === 'object' && reply !== null ? (reply as Record<string, unknown>) : {};
+  const body =
+    typeof reply === 'object' && reply !== null ? (reply as Record<string, unknown>) : {};
   if (typeof body.error !== 'string') {
     return new ApiError({
       status,

@@ -1,10 +1,10 @@
 import type { UserProfile } from '@dosewise/contract';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { buttonClass } from '../ui/button.tsx';
 import { LoginPrompt } from '../ui/login-prompt.tsx';
 import { loginPath, type Path } from './paths.ts';
 import { QueryProvider } from './query-provider.tsx';
+import { Link } from './router.tsx';
 import { useAuth } from './session.tsx';
 
 interface RequireLoginProps {

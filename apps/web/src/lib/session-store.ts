@@ -26,7 +26,9 @@ async function check(): Promise<void> {
   const token = readStored('token');
   if (token === null) return become(VISITOR);
   become(CHECKING);
-  const user = await import('./account.ts').then((account) => account.userOf(token)).catch(() => null);
+  const user = await import('./account.ts')
+    .then((account) => account.userOf(token))
+    .catch(() => null);
   // Another tab, or the user, may have changed the session while we asked.
   if (readStored('token') !== token) return;
   if (user === null) sessionStore.end();

@@ -1,4 +1,11 @@
-import { createContext, type ReactNode, use, useEffect, useMemo, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+} from 'react';
 import { ApiError, sentenceOf } from './api-error.ts';
 import { type Session, sessionStore } from './session-store.ts';
 import { readStored } from './storage.ts';

@@ -63,7 +63,9 @@ export const EyeIcon = icon(
 export const EyeOffIcon = icon(
   <path d="m4 4 16 16M9.9 5.8A9 9 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a16 16 0 0 1-3 3.6M6.3 7.4A16 16 0 0 0 2.5 12S6 18.5 12 18.5a9.4 9.4 0 0 0 4.3-1.050M10 10.100a2.75 2.75 0 0 0 3.9 3.9" />,
 );
-export const LogOutIcon = icon(<path d="M10 4H6a1 1 0 0 0-1 1v14a1 1 0 0 0 1 1h4M15.5 8l4 4-4 4M19.5 12H10" />);
+export const LogOutIcon = icon(
+  <path d="M10 4H6a1 1 0 0 0-1 1v14a1 1 0 0 0 1 1h4M15.5 8l4 4-4 4M19.5 12H10" />,
+);
 
 // The four meanings differ in shape, not only in colour.
 export const GoodIcon = icon(

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Card } from './card.tsx';
 import { EmptyState } from './empty-state.tsx';
+import { PenDrawing } from './pen-drawing.tsx';
+import { partFills } from './pen-fill.ts';
 
 interface LoginPromptProps {
   readonly text: string;
@@ -11,8 +13,13 @@ interface LoginPromptProps {
 /** What stands in place of a page that needs an account. */
 export function LoginPrompt({ text, link }: LoginPromptProps) {
   return (
-    <Card className="mx-auto w-full max-w-lg">
-      <EmptyState title={text} action={link} />
+    <Card className="mx-auto w-full max-w-xl">
+      <EmptyState
+        picture={<PenDrawing parts={partFills(3, 4)} remainder={1} className="mb-6 max-w-sm" />}
+        title={text}
+        titleAs="h1"
+        action={link}
+      />
     </Card>
   );
 }

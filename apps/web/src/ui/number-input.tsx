@@ -44,7 +44,10 @@ function Affix({ className, children }: { className: string; children: string })
   return (
     <span
       aria-hidden="true"
-      className={cx('pointer-events-none absolute inset-y-0 flex items-center text-quiet', className)}
+      className={cx(
+        'pointer-events-none absolute inset-y-0 flex items-center text-quiet',
+        className,
+      )}
     >
       {children}
     </span>

@@ -20,7 +20,10 @@ export function Pager({ page, pages, total, onChange, label }: PagerProps) {
         <ChevronLeftIcon />
         Previous
       </Button>
-      <p aria-live="polite" className="order-last w-full text-center text-small text-quiet numbers sm:order-none sm:w-auto">
+      <p
+        aria-live="polite"
+        className="order-last w-full text-center text-small text-quiet numbers sm:order-none sm:w-auto"
+      >
         {`Page ${page} of ${pages} (${total})`}
       </p>
       <Button kind="secondary" disabled={page >= pages} onClick={() => onChange(page + 1)}>

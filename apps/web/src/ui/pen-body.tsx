@@ -16,7 +16,15 @@ export function PenBody({ gradientId, dial, isHero }: PenBodyProps) {
     <>
       <g transform={`translate(${travel} 0)`} className="pen-moves">
         <rect x="500" y="46" width="60" height="56" className="fill-pen-shade" />
-        <rect x="548" y="36" width="62" height="76" rx="11" fill={shell} className="stroke-pen-line" />
+        <rect
+          x="548"
+          y="36"
+          width="62"
+          height="76"
+          rx="11"
+          fill={shell}
+          className="stroke-pen-line"
+        />
         {isHero
           ? knobRidges(fraction, 32).map((ridge) => (
               <path
@@ -30,7 +38,15 @@ export function PenBody({ gradientId, dial, isHero }: PenBodyProps) {
             ))
           : null}
       </g>
-      <rect x="356" y="30" width="182" height="88" rx="14" fill={shell} className="stroke-pen-line" />
+      <rect
+        x="356"
+        y="30"
+        width="182"
+        height="88"
+        rx="14"
+        fill={shell}
+        className="stroke-pen-line"
+      />
       <path d="M370 30v88" strokeWidth="8" className="stroke-accent" />
       <DoseWindow dial={dial} id={`${gradientId}-window`} />
     </>

@@ -31,6 +31,7 @@ export function PenDrawing({
   const glassWidth = part * (parts.length + 1);
   const isHero = size === 'hero';
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: without a label it is decoration, hidden from readers.
     <svg
       viewBox={`0 0 ${PEN.width} ${PEN.height}`}
       className={cx('block h-auto w-full', className)}
@@ -38,8 +39,19 @@ export function PenDrawing({
     >
       <Gradients id={id} />
       <path d="M12 74H56" strokeWidth="2.5" strokeLinecap="round" className="stroke-pen-metal" />
-      <path d="M54 66h10l6-8h8v32h-8l-6-8H54Z" fill={`url(#${id}-shell)`} className="stroke-pen-line" />
-      <rect x="76" y="38" width="290" height="72" rx="12" className="fill-pen-glass stroke-pen-line" />
+      <path
+        d="M54 66h10l6-8h8v32h-8l-6-8H54Z"
+        fill={`url(#${id}-shell)`}
+        className="stroke-pen-line"
+      />
+      <rect
+        x="76"
+        y="38"
+        width="290"
+        height="72"
+        rx="12"
+        className="fill-pen-glass stroke-pen-line"
+      />
 
       <clipPath id={`${id}-glass`}>
         <rect x={left} y={top} width={glassWidth} height={height} rx="7" />
@@ -68,7 +80,14 @@ export function PenDrawing({
           <rect y={PEN.axis - 7} x="9" width="290" height="14" className="fill-pen-shade" />
           <rect y={top} width="12" height={height} rx="3" className="fill-pen-dial" />
         </g>
-        <rect x={left} y={top + 5} width={glassWidth} height="7" rx="3.5" className="fill-surface/45" />
+        <rect
+          x={left}
+          y={top + 5}
+          width={glassWidth}
+          height="7"
+          rx="3.5"
+          className="fill-surface/45"
+        />
       </g>
       <PenBody gradientId={id} dial={dial} isHero={isHero} />
     </svg>

@@ -43,7 +43,11 @@ export function Slider(props: SliderProps) {
         <ExactField {...props} move={move} />
       </div>
       <div className="flex items-center gap-2">
-        <StepButton label={`${label}: one step less`} onPress={() => move(value - step)} disabled={disabled || value <= min}>
+        <StepButton
+          label={`${label}: one step less`}
+          onPress={() => move(value - step)}
+          disabled={disabled || value <= min}
+        >
           <MinusIcon />
         </StepButton>
         <input
@@ -62,7 +66,11 @@ export function Slider(props: SliderProps) {
           aria-describedby={describedBy}
           aria-invalid={error ? true : undefined}
         />
-        <StepButton label={`${label}: one step more`} onPress={() => move(value + step)} disabled={disabled || value >= max}>
+        <StepButton
+          label={`${label}: one step more`}
+          onPress={() => move(value + step)}
+          disabled={disabled || value >= max}
+        >
           <PlusIcon />
         </StepButton>
       </div>
@@ -86,7 +94,16 @@ export function snap(value: number, min: number, max: number, step: number): num
 }
 
 /** The number field. While it has the focus it shows what is typed, then what came of it. */
-function ExactField({ label, value, min, max, step, unit, disabled, move }: SliderProps & { move: (to: number) => void }) {
+function ExactField({
+  label,
+  value,
+  min,
+  max,
+  step,
+  unit,
+  disabled,
+  move,
+}: SliderProps & { move: (to: number) => void }) {
   const [draft, setDraft] = useState<string | null>(null);
   return (
     <NumberInput

@@ -8,8 +8,7 @@ export const CONTROL_CLASS = cx(
   'disabled:cursor-not-allowed disabled:opacity-55',
 );
 
-interface TextInputProps
-  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'> {
+interface TextInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'> {
   readonly value: string;
   readonly onChange: (text: string) => void;
   /** A button inside the field, at its end, such as the one that shows a password. */

@@ -1,5 +1,5 @@
-import { Navigate, useSearchParams } from 'react-router';
-import { pathAfterLogin } from '../../lib/paths.ts';
+import { PATHS, pathAfterLogin } from '../../lib/paths.ts';
+import { navigate, Redirect, useLocation } from '../../lib/router.tsx';
 import { useAuth } from '../../lib/session.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
@@ -9,16 +9,17 @@ import { AuthForm } from './auth-form-card.tsx';
 /** Logs in or creates an account. Who is logged in already goes on at once. */
 export function AuthPage() {
   const { session } = useAuth();
-  const [search, setSearch] = useSearchParams();
+  const { search } = useLocation();
   const mode = modeFrom(search);
 
-  if (session.status === 'user') return <Navigate to={pathAfterLogin(search.get('next'))} replace />;
+  if (session.status === 'user') return <Redirect to={pathAfterLogin(search.get('next'))} />;
 
   const switchTo = (next: AuthMode) => {
     const changed = new URLSearchParams(search);
     if (next === 'register') changed.set('mode', 'register');
     else changed.delete('mode');
-    setSearch(changed, { replace: true, preventScrollReset: true });
+    const query = changed.size === 0 ? '' : `?${changed}`;
+    navigate(PATHS.login + query, { replace: true });
   };
 
   return (

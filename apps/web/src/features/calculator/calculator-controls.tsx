@@ -4,7 +4,8 @@ import { Field } from '../../ui/field.tsx';
 import { NumberInput } from '../../ui/number-input.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Slider } from '../../ui/slider.tsx';
-import { type CalculatorAction, type CalculatorState, resultOf } from './calculator-state.ts';
+import type { CalculatorAction, CalculatorResult, CalculatorState } from './calculator-state.ts';
+import { DoseHint } from './dose-hint.tsx';
 
 const STRENGTHS = WEEKLY_PEN.strengthsMg.map((strength) => ({
   value: String(strength),
@@ -13,14 +14,14 @@ const STRENGTHS = WEEKLY_PEN.strengthsMg.map((strength) => ({
 
 interface CalculatorControlsProps {
   readonly state: CalculatorState;
+  readonly result: CalculatorResult;
   readonly dispatch: Dispatch<CalculatorAction>;
 }
 
 /** Strength, dose and clicks. */
-export function CalculatorControls({ state, dispatch }: CalculatorControlsProps) {
-  const { dose } = resultOf(state);
+export function CalculatorControls({ state, result, dispatch }: CalculatorControlsProps) {
   return (
-    <div className="flex flex-col gap-6 p-5 sm:p-8">
+    <div className="flex flex-col justify-center gap-6 p-5 sm:p-8 lg:border-l lg:border-line">
       <Slider
         label="Clicks"
         name="clicks"
@@ -28,7 +29,7 @@ export function CalculatorControls({ state, dispatch }: CalculatorControlsProps)
         min={0}
         max={WEEKLY_PEN.clicksPerDose}
         step={1}
-        valueText={`${state.clicks} clicks, ${dose.toFixed(2)} mg`}
+        valueText={`${state.clicks} clicks, ${result.dose.toFixed(2)} mg`}
         onChange={(to) => dispatch({ type: 'clicks moved', to })}
       />
       <div className="grid grid-cols-2 gap-4">
@@ -58,6 +59,7 @@ export function CalculatorControls({ state, dispatch }: CalculatorControlsProps)
           )}
         </Field>
       </div>
+      <DoseHint state={state} hint={result.hint} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { type Dispatch, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
-import { Link } from 'react-router';
 import { PATHS } from '../../lib/paths.ts';
+import { Link } from '../../lib/router.tsx';
 import { useAuth } from '../../lib/session.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { CalculatorControls } from './calculator-controls.tsx';
@@ -12,11 +12,13 @@ import {
   INITIAL_STATE,
   resultOf,
 } from './calculator-state.ts';
+import { DialledPen } from './dialled-pen.tsx';
 import { DosingFacts } from './dosing-facts.tsx';
 
 /** Pen strength and clicks to milligrams, and back. Works without an account. */
 export function CalculatorPage() {
   const [state, dispatch] = useReducer(calculate, INITIAL_STATE);
+  const result = resultOf(state);
   const { session } = useAuth();
   const form = useRef<HTMLFormElement>(null);
   useInputBeforeHydration(form, state, dispatch);
@@ -33,10 +35,11 @@ export function CalculatorPage() {
         ref={form}
         aria-label="Dose calculator"
         onSubmit={(event) => event.preventDefault()}
-        className="overflow-clip rounded-card bg-surface shadow-card lg:grid lg:grid-cols-2"
+        className="overflow-clip rounded-card bg-surface shadow-card lg:grid lg:grid-cols-[5fr_7fr]"
       >
-        <CalculatorResultPanel state={state} result={resultOf(state)} />
-        <CalculatorControls state={state} dispatch={dispatch} />
+        <DialledPen clicks={state.clicks} />
+        <CalculatorResultPanel result={result} />
+        <CalculatorControls state={state} result={result} dispatch={dispatch} />
       </form>
       {session.status === 'visitor' ? (
         <Link

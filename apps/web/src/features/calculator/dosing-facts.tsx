@@ -21,7 +21,10 @@ export function DosingFacts() {
       </h2>
       <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
         {FACTS.map((fact) => (
-          <li key={fact} className="flex gap-3 before:mt-2.5 before:size-1.5 before:shrink-0 before:rounded-full before:bg-accent">
+          <li
+            key={fact}
+            className="flex gap-3 before:mt-2.5 before:size-1.5 before:shrink-0 before:rounded-full before:bg-accent"
+          >
             {fact}
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { listPens } from '@dosewise/contract';
-import { ApiError } from '../../lib/api-error.ts';
 import { call } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
 
 /**
  * The strength in mg of the user's first active pen, null when there is none. A failure is logged

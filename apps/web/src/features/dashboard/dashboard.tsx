@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { PATHS } from '../../lib/paths.ts';
+import { Link } from '../../lib/router.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ChevronRightIcon, PlusIcon } from '../../ui/icons.tsx';

@@ -1,18 +1,19 @@
 import { PATHS } from '../../lib/paths.ts';
 import { RequireLogin } from '../../lib/require-login.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { LogDose, LogDoseSkeleton } from './log-dose.tsx';
+import { MESSAGES } from './messages.ts';
 
-/** Logs doses and shows those logged. */
+/** Logs doses, keeps the pens they come from, and shows what was logged. */
 export function LogDosePage() {
   return (
     <>
       <title>Log Dose · Dosewise</title>
       <RequireLogin
-        prompt="Please log in to record your doses"
+        prompt={MESSAGES.loginPrompt}
         path={PATHS.logDose}
-        skeleton={<Skeleton className="h-64 rounded-card" />}
+        skeleton={<LogDoseSkeleton />}
       >
-        {() => <h1 className="text-title">Log Dose</h1>}
+        {(user) => <LogDose user={user} />}
       </RequireLogin>
     </>
   );

@@ -1,0 +1,81 @@
+import type { Pen, UserProfile } from '@dosewise/contract';
+import { useState } from 'react';
+import { localDay } from '../../lib/dates.ts';
+import { useSubmissionKeys } from '../../lib/submission-key.ts';
+import { Switch } from '../../ui/choice.tsx';
+import { hasAcknowledged } from './golden-consent.ts';
+import { GoldenDoseDialog } from './golden-dose-dialog.tsx';
+import { MESSAGES } from './messages.ts';
+import { PenCostFields, PenIdentityFields } from './pen-fields.tsx';
+import { NEW_PEN_REQUIRED, newPenBody, newPenValues } from './pen-form.ts';
+import { PenFormDialog } from './pen-form-dialog.tsx';
+import { useAddPen } from './pen-queries.ts';
+import { usePenForm } from './use-pen-form.ts';
+
+interface AddPenDialogProps {
+  readonly open: boolean;
+  readonly user: UserProfile;
+  readonly onClose: () => void;
+  readonly onAdded: (pen: Pen) => void;
+}
+
+/** Add New Pen. */
+export function AddPenDialog(props: AddPenDialogProps) {
+  return props.open ? <OpenAddPenDialog {...props} /> : null;
+}
+
+function OpenAddPenDialog({ user, onClose, onAdded }: AddPenDialogProps) {
+  const form = usePenForm(
+    newPenValues(localDay(Date.now()), user.defaultFifthDoseEnabled),
+    NEW_PEN_REQUIRED,
+    MESSAGES.penCreateFailed,
+  );
+  const addPen = useAddPen();
+  const keys = useSubmissionKeys();
+  const [asksConsent, setAsksConsent] = useState(false);
+
+  const submit = () => {
+    if (!form.passes()) return;
+    const body = newPenBody(form.values);
+    addPen.mutate(
+      { body, key: keys.keyFor(body) },
+      { onSuccess: onAdded, onError: (error) => form.showFailure(error) },
+    );
+  };
+  const setGolden = (enableFifthDose: boolean) => form.change({ ...form.values, enableFifthDose });
+
+  return (
+    <PenFormDialog
+      title="Add New Pen"
+      submitLabel="Add pen"
+      onClose={onClose}
+      onSubmit={submit}
+      busy={addPen.isPending}
+      error={form.sentence}
+    >
+      <PenIdentityFields values={form.values} errors={form.errors} onChange={form.change} />
+      <PenCostFields
+        values={form.values}
+        errors={form.errors}
+        onChange={form.change}
+        currency={user.currency}
+      />
+      <Switch
+        label="Allow a Golden Dose from this pen"
+        checked={form.values.enableFifthDose}
+        onChange={(wanted) => {
+          if (wanted && !hasAcknowledged(user._id)) setAsksConsent(true);
+          else setGolden(wanted);
+        }}
+      />
+      <GoldenDoseDialog
+        open={asksConsent}
+        onClose={() => setAsksConsent(false)}
+        onAcknowledged={() => {
+          setAsksConsent(false);
+          setGolden(true);
+        }}
+      />
+    </PenFormDialog>
+  );
+}

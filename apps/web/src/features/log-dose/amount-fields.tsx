@@ -1,0 +1,125 @@
+import type { Pen } from '@dosewise/contract';
+import { type DoseType, WEEKLY_PEN } from '@dosewise/domain';
+import type { Dispatch } from 'react';
+import { Field } from '../../ui/field.tsx';
+import { NumberInput } from '../../ui/number-input.tsx';
+import { PenDrawing } from '../../ui/pen-drawing.tsx';
+import { partFills } from '../../ui/pen-fill.ts';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { Slider } from '../../ui/slider.tsx';
+import type { EntryProblem } from './dose-check.ts';
+import { type DoseEntry, type DoseEntryAction, doseOf, goldenLimit } from './dose-entry.ts';
+
+const DOSE_TYPES = [
+  { value: 'standard', label: 'Standard Dose' },
+  { value: 'golden_dose', label: 'Golden Dose' },
+] as const satisfies readonly { value: DoseType; label: string }[];
+
+interface AmountFieldsProps {
+  readonly entry: DoseEntry;
+  readonly pen: Pen | null;
+  readonly dispatch: Dispatch<DoseEntryAction>;
+  readonly problem: EntryProblem | null;
+}
+
+/** What kind of dose, and how much of it: by slider, by steps, or typed in mg. */
+export function AmountFields({ entry, pen, dispatch, problem }: AmountFieldsProps) {
+  const dose = doseOf(entry);
+  return (
+    <div className="flex min-w-0 flex-col gap-6">
+      <SegmentedControl
+        legend="Dose type"
+        value={entry.doseType}
+        segments={DOSE_TYPES}
+        onChange={(doseType) => dispatch({ type: 'mode chosen', doseType })}
+      />
+      <div className="flex flex-col items-center gap-3 rounded-control bg-accent-tint px-4 py-5">
+        <EntryDrawing entry={entry} pen={pen} />
+        <p className="text-title font-semibold numbers">
+          {dose.toFixed(2)}
+          <span className="ml-1 text-lead text-quiet">mg</span>
+        </p>
+        <p className="text-small text-quiet numbers">{calculationOf(entry)}</p>
+      </div>
+      <AmountSlider
+        entry={entry}
+        dispatch={dispatch}
+        error={problem?.field === 'amount' ? problem.sentence : null}
+      />
+      <Field label="Dose amount" hint={entry.pen === null ? 'Select a pen to enter a dose in mg.' : undefined}>
+        {(control) => (
+          <NumberInput
+            {...control}
+            value={entry.doseText}
+            suffix="mg"
+            min={0}
+            step={0.01}
+            autoComplete="off"
+            disabled={entry.pen === null}
+            onChange={(text) => dispatch({ type: 'dose typed', text })}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}
+
+/** Clicks for a standard dose, millilitres for a Golden Dose. */
+function AmountSlider({
+  entry,
+  dispatch,
+  error,
+}: Pick<AmountFieldsProps, 'entry' | 'dispatch'> & { error: string | null }) {
+  const dose = `${doseOf(entry).toFixed(2)} mg`;
+  if (entry.doseType === 'standard') {
+    return (
+      <Slider
+        label="Clicks"
+        value={entry.clicks}
+        min={0}
+        max={WEEKLY_PEN.clicksPerDose}
+        step={1}
+        valueText={`${entry.clicks} clicks, ${dose}`}
+        error={error}
+        onChange={(to) => dispatch({ type: 'clicks moved', to })}
+      />
+    );
+  }
+  const limit = goldenLimit(entry);
+  return (
+    <Slider
+      label="Volume"
+      unit="mL"
+      value={entry.volume}
+      min={0}
+      max={limit}
+      step={0.01}
+      valueText={`${entry.volume} millilitres, ${dose}`}
+      hint={`${limit.toFixed(2)} mL of golden volume left in this pen`}
+      error={error}
+      onChange={(to) => dispatch({ type: 'volume moved', to })}
+    />
+  );
+}
+
+/** The chosen pen as it will be after this dose. */
+function EntryDrawing({ entry, pen }: Pick<AmountFieldsProps, 'entry' | 'pen'>) {
+  const { clicksPerDose, dosesPerPen, goldenMl } = WEEKLY_PEN;
+  const isStandard = entry.doseType === 'standard';
+  const clicksLeft = (pen?.remainingClicks ?? clicksPerDose * dosesPerPen) - (isStandard ? entry.clicks : 0);
+  const golden = (pen?.remainingGoldenMl ?? goldenMl) - (isStandard ? 0 : entry.volume);
+  return (
+    <PenDrawing
+      parts={partFills(Math.max(0, clicksLeft) / clicksPerDose, dosesPerPen)}
+      remainder={Math.max(0, golden) / goldenMl}
+      dial={isStandard ? { value: entry.clicks, max: clicksPerDose } : undefined}
+    />
+  );
+}
+
+function calculationOf(entry: DoseEntry): string {
+  if (entry.pen === null) return 'Select a pen above';
+  return entry.doseType === 'standard'
+    ? `${entry.clicks} / ${WEEKLY_PEN.clicksPerDose} × ${entry.pen.strength} mg`
+    : `${entry.volume} / ${WEEKLY_PEN.mlPerDose} mL × ${entry.pen.strength} mg`;
+}

@@ -1,0 +1,53 @@
+import type { Pen } from '@dosewise/contract';
+import type { Currency } from '@dosewise/domain';
+import { MESSAGES } from './messages.ts';
+import { PenCostFields } from './pen-fields.tsx';
+import { COST_REQUIRED, costBody, valuesOf } from './pen-form.ts';
+import { PenFormDialog } from './pen-form-dialog.tsx';
+import { useEditPen } from './pen-queries.ts';
+import { usePenForm } from './use-pen-form.ts';
+
+interface CostDataDialogProps {
+  /** The pen whose cost is not known, or null for no dialog. */
+  readonly pen: Pen | null;
+  readonly currency: Currency;
+  readonly onClose: () => void;
+}
+
+/** Update Pen Cost Data: asks for what a pen did cost once a dose of it was logged. */
+export function CostDataDialog({ pen, ...rest }: CostDataDialogProps) {
+  return pen === null ? null : <OpenCostDataDialog key={pen._id} pen={pen} {...rest} />;
+}
+
+function OpenCostDataDialog({ pen, currency, onClose }: CostDataDialogProps & { pen: Pen }) {
+  const form = usePenForm(valuesOf(pen), COST_REQUIRED, MESSAGES.penCostFailed);
+  const editPen = useEditPen();
+  const submit = () => {
+    if (!form.passes()) return;
+    editPen.mutate(
+      { id: pen._id, body: costBody(form.values) },
+      { onSuccess: onClose, onError: (error) => form.showFailure(error) },
+    );
+  };
+  return (
+    <PenFormDialog
+      title="Update Pen Cost Data"
+      submitLabel="Save cost"
+      cancelLabel={MESSAGES.remindLater}
+      onClose={onClose}
+      onSubmit={submit}
+      busy={editPen.isPending}
+      error={form.sentence}
+    >
+      <p className="text-quiet">
+        {`Your dose is logged. With the cost of "${pen.name}" the app can also show what you save.`}
+      </p>
+      <PenCostFields
+        values={form.values}
+        errors={form.errors}
+        onChange={form.change}
+        currency={currency}
+      />
+    </PenFormDialog>
+  );
+}

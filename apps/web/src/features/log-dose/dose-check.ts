@@ -1,0 +1,87 @@
+import type { logDose, Pen, RouteCall } from '@dosewise/contract';
+import {
+  clicks,
+  type DoseRefusal,
+  type DoseRequest,
+  isInFuture,
+  LABELLED_CLICKS,
+  mL,
+  refuseDose,
+  WEEKLY_PEN,
+} from '@dosewise/domain';
+import { localDay, parseLocalDateTime } from '../../lib/dates.ts';
+import { type DoseEntry, doseOf } from './dose-entry.ts';
+import { MESSAGES } from './messages.ts';
+
+export type NewDose = RouteCall<typeof logDose>['body'];
+
+/** Something that keeps a dose from being logged: a sentence, and the field it belongs to. */
+export interface EntryProblem {
+  readonly field: 'pen' | 'amount' | 'date';
+  readonly sentence: string;
+}
+
+const REFUSALS: Readonly<Record<DoseRefusal, string>> = {
+  golden_pen_not_empty: MESSAGES.goldenNotEmpty,
+  golden_not_enabled: MESSAGES.goldenNotEnabled,
+  golden_volume_exceeded: 'There is not that much golden volume left in the selected pen',
+  not_enough_clicks: MESSAGES.notEnoughClicks,
+};
+
+/**
+ * The first thing wrong with the dose, in the order that the server checks, or null when it may be
+ * sent. `now` in epoch ms. The pen's start day counts in the person's own time zone.
+ */
+export function checkEntry(entry: DoseEntry, pen: Pen | null, now: number): EntryProblem | null {
+  if (pen === null) return { field: 'pen', sentence: MESSAGES.noPen };
+  const refusal = refuseDose(ledgerOf(pen), requestOf(entry));
+  if (refusal !== null) return { field: 'amount', sentence: REFUSALS[refusal] };
+  if (doseOf(entry) === 0) {
+    const what = entry.doseType === 'standard' ? 'clicks' : 'volume';
+    return { field: 'amount', sentence: `Set the ${what} of this dose.` };
+  }
+  return checkDate(entry.date, pen.startDate, now);
+}
+
+/** What is wrong with the text of a date-time field for a dose, or null. */
+export function checkDate(date: string, startDate: string, now: number): EntryProblem | null {
+  const at = parseLocalDateTime(date);
+  if (at === null) return { field: 'date', sentence: 'Enter the date and time of the dose.' };
+  if (isInFuture(at, now)) {
+    return { field: 'date', sentence: 'The date is in the future. Log a dose once it was taken.' };
+  }
+  if (localDay(at) < startDate) {
+    return { field: 'date', sentence: 'The date is before the start date of this pen.' };
+  }
+  return null;
+}
+
+/** The body to send for a dose that passed the check. */
+export function bodyOf(entry: DoseEntry, pen: Pen): NewDose {
+  const isStandard = entry.doseType === 'standard';
+  return {
+    penId: pen._id,
+    doseType: entry.doseType,
+    ...(isStandard ? { clicks: entry.clicks } : { volume: entry.volume }),
+    doseAmount: doseOf(entry),
+    date: new Date(parseLocalDateTime(entry.date) ?? 0).toISOString(),
+    extractionMethod: isStandard ? 'pen_click' : 'volume_extraction',
+    injectionLocation: entry.location,
+    ...(entry.location === 'abdomen' ? { injectionSubLocation: entry.subLocation } : {}),
+    painLevel: entry.painLevel,
+  };
+}
+
+function requestOf(entry: DoseEntry): DoseRequest {
+  return entry.doseType === 'standard'
+    ? { doseType: 'standard', clicks: entry.clicks }
+    : { doseType: 'golden_dose', volume: entry.volume };
+}
+
+function ledgerOf(pen: Pen) {
+  return {
+    clicksUsed: clicks(LABELLED_CLICKS - pen.remainingClicks),
+    goldenMlUsed: mL(WEEKLY_PEN.goldenMl - pen.remainingGoldenMl),
+    enableFifthDose: pen.enableFifthDose,
+  };
+}

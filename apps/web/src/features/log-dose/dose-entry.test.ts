@@ -1,0 +1,87 @@
+import { mg, mL } from '@dosewise/domain';
+import { describe, expect, it } from 'vitest';
+import { type DoseEntryAction, doseOf, enterDose, newEntry } from './dose-entry.ts';
+
+const pen = { id: 'a', strength: mg(10), goldenMl: mL(0.6), enableFifthDose: true };
+const after = (...actions: DoseEntryAction[]) =>
+  actions.reduce(enterDose, enterDose(newEntry('2026-11-21T08:30'), { type: 'pen chosen', pen }));
+
+describe('a standard dose', () => {
+  it('goes both ways between slider and field', () => {
+    expect(after({ type: 'clicks moved', to: 30 })).toMatchObject({ clicks: 30, doseText: '5' });
+    const typed = after({ type: 'dose typed', text: '2.6' });
+    expect(typed).toMatchObject({ clicks: 16, doseText: '2.6' });
+    expect(doseOf(typed)).toBeCloseTo(16 / 6, 12);
+  });
+
+  it.each(['', 'abc', '-2', '1e999'])('does not break on %j', (text) => {
+    const { clicks } = after({ type: 'dose typed', text });
+    expect(clicks).toBeGreaterThanOrEqual(0);
+    expect(clicks).toBeLessThanOrEqual(60);
+  });
+});
+
+describe('switching the mode', () => {
+  it('converts the slider through 60 clicks = 0.6 mL, and back', () => {
+    const golden = after(
+      { type: 'clicks moved', to: 30 },
+      { type: 'mode chosen', doseType: 'golden_dose' },
+    );
+    expect(golden).toMatchObject({ volume: 0.3, doseText: '5' });
+    const back = enterDose(golden, { type: 'mode chosen', doseType: 'standard' });
+    expect(back).toMatchObject({ clicks: 30, doseText: '5' });
+  });
+
+  it('does not exceed what golden volume the pen has left', () => {
+    const little = { ...pen, goldenMl: mL(0.25) };
+    const golden = after(
+      { type: 'pen chosen', pen: little },
+      { type: 'clicks moved', to: 60 },
+      { type: 'mode chosen', doseType: 'golden_dose' },
+    );
+    expect(golden.volume).toBe(0.25);
+    expect(enterDose(golden, { type: 'volume moved', to: 0.6 }).volume).toBe(0.25);
+    expect(enterDose(golden, { type: 'dose typed', text: '9' }).volume).toBe(0.25);
+  });
+});
+
+describe('choosing another pen', () => {
+  it('keeps a typed dose and finds its clicks anew', () => {
+    const strong = { ...pen, id: 'b', strength: mg(15) };
+    const typed = after({ type: 'dose typed', text: '5' }, { type: 'pen chosen', pen: strong });
+    expect(typed).toMatchObject({ clicks: 20, doseText: '5' });
+  });
+
+  it('keeps slid clicks and shows their new dose', () => {
+    const strong = { ...pen, id: 'b', strength: mg(15) };
+    const slid = after({ type: 'clicks moved', to: 30 }, { type: 'pen chosen', pen: strong });
+    expect(slid).toMatchObject({ clicks: 30, doseText: '7.5' });
+  });
+
+  it('turns Golden Dose mode off when the other pen does not allow it', () => {
+    const plain = { ...pen, id: 'b', enableFifthDose: false };
+    const golden: DoseEntryAction = { type: 'mode chosen', doseType: 'golden_dose' };
+    expect(after(golden, { type: 'pen chosen', pen: plain }).doseType).toBe('standard');
+    expect(after(golden, { type: 'pen chosen', pen: { ...pen, id: 'c' } }).doseType).toBe(
+      'golden_dose',
+    );
+  });
+});
+
+it('resets the injection fields once a dose is logged, and keeps the amount', () => {
+  const logged = after(
+    { type: 'clicks moved', to: 30 },
+    {
+      type: 'details set',
+      details: { location: 'thigh', painLevel: 7, subLocation: 'right_upper' },
+    },
+    { type: 'logged', date: '2026-11-21T09:00' },
+  );
+  expect(logged).toMatchObject({
+    clicks: 30,
+    location: 'abdomen',
+    subLocation: 'left_lower',
+    painLevel: 0,
+    date: '2026-11-21T09:00',
+  });
+});

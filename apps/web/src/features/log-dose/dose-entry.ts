@@ -1,0 +1,149 @@
+import {
+  type AbdomenQuadrant,
+  type Clicks,
+  clamp,
+  clicks,
+  clicksFromDose,
+  clicksToVolume,
+  type DoseType,
+  doseFromClicks,
+  doseFromVolume,
+  type InjectionLocation,
+  type Milligrams,
+  type Millilitres,
+  mg,
+  mL,
+  volumeFromDose,
+  volumeToClicks,
+  WEEKLY_PEN,
+} from '@dosewise/domain';
+
+/** What the form needs to know of the pen that is chosen. */
+export interface EntryPen {
+  readonly id: string;
+  readonly strength: Milligrams;
+  /** Golden volume in mL that it may still give. */
+  readonly goldenMl: Millilitres;
+  readonly enableFifthDose: boolean;
+}
+
+/** A dose being entered. */
+export interface DoseEntry {
+  readonly doseType: DoseType;
+  readonly pen: EntryPen | null;
+  readonly clicks: Clicks;
+  readonly volume: Millilitres;
+  /** The dose field as it stands there; half-typed numbers included. */
+  readonly doseText: string;
+  readonly setLast: 'dose' | 'slider';
+  /** Text of the date-time field. */
+  readonly date: string;
+  readonly location: InjectionLocation;
+  readonly subLocation: AbdomenQuadrant;
+  readonly painLevel: number;
+}
+
+export type DoseEntryAction =
+  | { readonly type: 'pen chosen'; readonly pen: EntryPen | null }
+  | { readonly type: 'mode chosen'; readonly doseType: DoseType }
+  | { readonly type: 'clicks moved'; readonly to: number }
+  | { readonly type: 'volume moved'; readonly to: number }
+  | { readonly type: 'dose typed'; readonly text: string }
+  | { readonly type: 'details set'; readonly details: Partial<InjectionDetails> }
+  | { readonly type: 'logged'; readonly date: string };
+
+export type InjectionDetails = Pick<DoseEntry, 'date' | 'location' | 'subLocation' | 'painLevel'>;
+
+/** What the injection fields go back to after a dose was logged. */
+const NO_DETAILS = { location: 'abdomen', subLocation: 'left_lower', painLevel: 0 } as const;
+
+/** An empty form at `date` (text of a date-time field). */
+export function newEntry(date: string): DoseEntry {
+  return {
+    doseType: 'standard',
+    pen: null,
+    clicks: clicks(0),
+    volume: mL(0),
+    doseText: '',
+    setLast: 'slider',
+    date,
+    ...NO_DETAILS,
+  };
+}
+
+/** The form's whole behaviour. */
+export function enterDose(entry: DoseEntry, action: DoseEntryAction): DoseEntry {
+  switch (action.type) {
+    case 'pen chosen':
+      return withPen(entry, action.pen);
+    case 'mode chosen':
+      return withMode(entry, action.doseType);
+    case 'clicks moved': {
+      const to = clicks(clamp(Math.round(action.to), 0, WEEKLY_PEN.clicksPerDose));
+      return showDose({ ...entry, clicks: to, setLast: 'slider' });
+    }
+    case 'volume moved': {
+      const volume = mL(clamp(action.to, 0, goldenLimit(entry)));
+      return showDose({ ...entry, volume, setLast: 'slider' });
+    }
+    case 'dose typed': {
+      const doseText = Number(action.text) < 0 ? '0' : action.text;
+      return deriveAmount({ ...entry, doseText, setLast: 'dose' });
+    }
+    case 'details set':
+      return { ...entry, ...action.details };
+    case 'logged':
+      return { ...entry, ...NO_DETAILS, date: action.date };
+  }
+}
+
+/** The dose in mg that the slider gives; 0 without a pen. */
+export function doseOf(entry: DoseEntry): Milligrams {
+  if (entry.pen === null) return mg(0);
+  return entry.doseType === 'standard'
+    ? doseFromClicks(entry.clicks, entry.pen.strength)
+    : doseFromVolume(entry.volume, entry.pen.strength);
+}
+
+/** The largest volume in mL that the Golden Dose slider goes to. */
+export function goldenLimit(entry: DoseEntry): Millilitres {
+  return entry.pen?.goldenMl ?? WEEKLY_PEN.goldenMl;
+}
+
+/** Another pen: a typed dose keeps its mg, a slid one its clicks. */
+function withPen(entry: DoseEntry, pen: EntryPen | null): DoseEntry {
+  // The same pen with fresh counters, as after a reload of the list, is no switch.
+  const isSwitch = pen?.id !== entry.pen?.id;
+  const leavesGolden = isSwitch && entry.doseType === 'golden_dose' && !pen?.enableFifthDose;
+  const held = leavesGolden ? withMode({ ...entry, pen }, 'standard') : { ...entry, pen };
+  const limited = { ...held, volume: mL(Math.min(held.volume, goldenLimit(held))) };
+  return limited.setLast === 'dose' ? deriveAmount(limited) : showDose(limited);
+}
+
+/** The other kind of dose, with the slider at the same place: 60 clicks are 0.6 mL. */
+function withMode(entry: DoseEntry, doseType: DoseType): DoseEntry {
+  if (doseType === entry.doseType) return entry;
+  const converted =
+    doseType === 'golden_dose'
+      ? {
+          ...entry,
+          doseType,
+          volume: mL(Math.min(clicksToVolume(entry.clicks), goldenLimit(entry))),
+        }
+      : { ...entry, doseType, clicks: volumeToClicks(entry.volume) };
+  return showDose({ ...converted, setLast: 'slider' });
+}
+
+function deriveAmount(entry: DoseEntry): DoseEntry {
+  if (entry.pen === null) return entry;
+  const typed = Number(entry.doseText);
+  const dose = mg(typed > 0 ? typed : 0);
+  return entry.doseType === 'standard'
+    ? { ...entry, clicks: clicksFromDose(dose, entry.pen.strength) }
+    : { ...entry, volume: volumeFromDose(dose, entry.pen.strength, goldenLimit(entry)) };
+}
+
+function showDose(entry: DoseEntry): DoseEntry {
+  const dose = doseOf(entry);
+  return { ...entry, doseText: dose === 0 ? '' : String(Number(dose.toFixed(2))) };
+}

@@ -1,0 +1,91 @@
+import type { Dose, Pen } from '@dosewise/contract';
+import { useState } from 'react';
+import { sentenceOf } from '../../lib/api-error.ts';
+import { Card } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { useDeleteDose } from './dose-queries.ts';
+import { DoseRow } from './dose-row.tsx';
+import { EditDoseDialog } from './edit-dose-dialog.tsx';
+import { MESSAGES } from './messages.ts';
+
+const DOSES_PER_PAGE = 5;
+
+interface DoseHistoryProps {
+  readonly doses: readonly Dose[];
+  readonly pens: readonly Pen[];
+  /** From 1. */
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+  /** False while nobody knows whether there are doses: then nothing claims that there are none. */
+  readonly isKnownEmpty: boolean;
+}
+
+type OpenDialog = { readonly kind: 'edit' | 'delete'; readonly dose: Dose };
+
+/** What was logged, newest first, five on a page. */
+export function DoseHistory({ doses, pens, page, onPage, isKnownEmpty }: DoseHistoryProps) {
+  const [open, setOpen] = useState<OpenDialog | null>(null);
+  const close = () => setOpen(null);
+  const penById = new Map(pens.map((pen) => [pen._id, pen]));
+  const newestFirst = doses.toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date));
+  const pages = Math.max(1, Math.ceil(newestFirst.length / DOSES_PER_PAGE));
+  // Deleting the last dose of the last page leaves the page that was before it.
+  const shownPage = Math.min(page, pages);
+  const start = (shownPage - 1) * DOSES_PER_PAGE;
+
+  if (doses.length === 0) {
+    return isKnownEmpty ? (
+      <Card>
+        <EmptyState title="No doses yet">
+          Your logged doses appear here, newest first.
+        </EmptyState>
+      </Card>
+    ) : null;
+  }
+  return (
+    <Card className="flex flex-col gap-4">
+      <ul className="-my-2 divide-y divide-line">
+        {newestFirst.slice(start, start + DOSES_PER_PAGE).map((dose) => (
+          <DoseRow
+            key={dose._id}
+            dose={dose}
+            pen={penById.get(dose.penId) ?? null}
+            onEdit={() => setOpen({ kind: 'edit', dose })}
+            onDelete={() => setOpen({ kind: 'delete', dose })}
+          />
+        ))}
+      </ul>
+      <Pager
+        label="Dose history pages"
+        page={shownPage}
+        pages={pages}
+        total={`${doses.length} total ${doses.length === 1 ? 'dose' : 'doses'}`}
+        onChange={onPage}
+      />
+      {open?.kind === 'edit' ? (
+        <EditDoseDialog dose={open.dose} pen={penById.get(open.dose.penId) ?? null} onClose={close} />
+      ) : null}
+      {open?.kind === 'delete' ? <DeleteDoseDialog dose={open.dose} onClose={close} /> : null}
+    </Card>
+  );
+}
+
+function DeleteDoseDialog({ dose, onClose }: { dose: Dose; onClose: () => void }) {
+  const deleteDose = useDeleteDose();
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title="Delete dose"
+      question={MESSAGES.confirmDoseDelete}
+      confirmLabel="Delete dose"
+      onConfirm={() => deleteDose.mutate(dose._id, { onSuccess: onClose })}
+      busy={deleteDose.isPending}
+      error={
+        deleteDose.isError ? sentenceOf(deleteDose.error, MESSAGES.doseDeleteFailed) : null
+      }
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import type { Dose, Pen } from '@dosewise/contract';
+import { formatDayAndTime } from '../../lib/dates.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { EditIcon, TrashIcon } from '../../ui/icons.tsx';
+import { describeAmount, describePlace } from './dose-words.ts';
+
+interface DoseRowProps {
+  readonly dose: Dose;
+  readonly pen: Pen | null;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+/** One logged dose. */
+export function DoseRow({ dose, pen, onEdit, onDelete }: DoseRowProps) {
+  const when = formatDayAndTime(dose.date);
+  const details = [
+    describePlace(dose.injectionLocation, dose.injectionSubLocation),
+    `pain ${dose.painLevel} of 10`,
+  ].join(' · ');
+  return (
+    <li className="flex items-center gap-3 py-3">
+      <div className="grid min-w-0 flex-1 gap-x-6 gap-y-1 sm:grid-cols-[10rem_1fr_1fr] sm:items-center">
+        <p className="numbers">
+          <span className="text-lead font-semibold">{`${dose.doseAmount.toFixed(2)} mg`}</span>
+          <span className="block text-small text-quiet">{describeAmount(dose)}</span>
+        </p>
+        <p className="min-w-0">
+          <time dateTime={dose.date} className="numbers">
+            {when}
+          </time>
+          <span className="block text-small text-quiet wrap-anywhere">
+            {pen === null ? 'Unknown pen' : `${pen.name}, ${pen.strength} mg`}
+          </span>
+        </p>
+        <p className="text-small text-quiet numbers">
+          {dose.doseType === 'golden_dose' ? (
+            <span className="mb-1 block w-fit rounded-full bg-caution-tint px-3 py-0.5 font-semibold text-caution">
+              Golden Dose
+            </span>
+          ) : null}
+          {details}
+        </p>
+      </div>
+      <div className="flex shrink-0 flex-col sm:flex-row">
+        <IconButton label={`Edit dose of ${when}`} onPress={onEdit}>
+          <EditIcon />
+        </IconButton>
+        <IconButton label={`Delete dose of ${when}`} onPress={onDelete}>
+          <TrashIcon />
+        </IconButton>
+      </div>
+    </li>
+  );
+}

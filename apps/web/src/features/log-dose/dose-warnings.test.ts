@@ -1,0 +1,29 @@
+import type { Pen } from '@dosewise/contract';
+import { HOUR_MS } from '@dosewise/domain';
+import { expect, it } from 'vitest';
+import { doseWarnings, penWarnings } from './dose-warnings.ts';
+
+const AT = Date.UTC(2026, 10, 21, 12);
+const pen = { status: 'active', expiresOn: null, inUseSince: null } as unknown as Pen;
+const dosesAt = (...hours: number[]) =>
+  hours.map((hour) => ({ date: new Date(AT + hour * HOUR_MS).toISOString() }));
+
+it('warns of a dose less than 72 hours away, before or after', () => {
+  expect(doseWarnings(pen, dosesAt(-168, -71), AT)[0]).toContain('71 hours');
+  expect(doseWarnings(pen, dosesAt(30), AT)[0]).toContain('30 hours');
+  expect(doseWarnings(pen, dosesAt(0), AT)[0]).toContain('within an hour');
+  expect(doseWarnings(pen, dosesAt(-72, 72), AT)).toEqual([]);
+});
+
+it('warns of a pen more than 30 days in use, and of one that has expired', () => {
+  const inUseSince = new Date(AT - 30 * 24 * HOUR_MS - 1).toISOString();
+  expect(penWarnings({ ...pen, inUseSince }, AT)[0]).toContain('more than 30 days');
+  expect(penWarnings({ ...pen, status: 'expired', expiresOn: '2026-11-20' }, AT)).toEqual([
+    'This pen expired on 20 Nov 2026.',
+  ]);
+  expect(penWarnings(pen, AT)).toEqual([]);
+});
+
+it('says nothing of time while there is no date', () => {
+  expect(doseWarnings(pen, dosesAt(0), null)).toEqual([]);
+});

@@ -1,0 +1,145 @@
+import type { Dose, Pen } from '@dosewise/contract';
+import {
+  clicks as asClicks,
+  doseFromClicks,
+  doseFromVolume,
+  mg,
+  mL,
+  WEEKLY_PEN,
+} from '@dosewise/domain';
+import { useId, useState } from 'react';
+import { ApiError, sentenceOf } from '../../lib/api-error.ts';
+import { localDateTime, parseLocalDateTime } from '../../lib/dates.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Slider } from '../../ui/slider.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { checkDate } from './dose-check.ts';
+import { type DoseChange, useEditDose } from './dose-queries.ts';
+import { MESSAGES } from './messages.ts';
+
+interface EditDoseDialogProps {
+  readonly dose: Dose;
+  readonly pen: Pen | null;
+  readonly onClose: () => void;
+}
+
+/** Edit Dose: its amount and its date. The pen follows. */
+export function EditDoseDialog({ dose, pen, onClose }: EditDoseDialogProps) {
+  const formId = useId();
+  const isStandard = dose.doseType === 'standard';
+  const [amount, setAmount] = useState(isStandard ? (dose.clicks ?? 1) : (dose.volume ?? 0));
+  const [date, setDate] = useState(localDateTime(Date.parse(dose.date)));
+  const [dateError, setDateError] = useState<string | null>(null);
+  const editDose = useEditDose();
+
+  const submit = () => {
+    const found = checkDate(date, pen?.startDate ?? '', Date.now());
+    setDateError(found?.sentence ?? null);
+    if (found !== null) return;
+    const change: DoseChange = {
+      ...(isStandard ? { clicks: amount } : { volume: amount }),
+      // An untouched field keeps the seconds that it cannot show.
+      ...(date === localDateTime(Date.parse(dose.date))
+        ? {}
+        : { date: new Date(parseLocalDateTime(date) ?? 0).toISOString() }),
+    };
+    editDose.mutate(
+      { id: dose._id, body: change },
+      {
+        onSuccess: onClose,
+        onError: (error) =>
+          setDateError(error instanceof ApiError ? (error.fields.date ?? null) : null),
+      },
+    );
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Edit Dose"
+      busy={editDose.isPending}
+      actions={
+        <>
+          <Button kind="secondary" onClick={onClose} disabled={editDose.isPending}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} busy={editDose.isPending}>
+            Save dose
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="flex flex-col gap-6"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!editDose.isPending) submit();
+        }}
+      >
+        <AmountSlider dose={dose} pen={pen} amount={amount} onChange={setAmount} />
+        <Field label="Date and time" error={dateError}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="datetime-local"
+              max="2199-12-31T23:59"
+              value={date}
+              onChange={setDate}
+            />
+          )}
+        </Field>
+        {editDose.isError && dateError === null ? (
+          <Notice tone="danger">{sentenceOf(editDose.error, MESSAGES.doseUpdateFailed)}</Notice>
+        ) : null}
+      </form>
+    </Dialog>
+  );
+}
+
+interface AmountSliderProps {
+  readonly dose: Dose;
+  readonly pen: Pen | null;
+  readonly amount: number;
+  readonly onChange: (amount: number) => void;
+}
+
+/** Clicks from 1 to 60, or what the pen can give in all as golden volume. */
+function AmountSlider({ dose, pen, amount, onChange }: AmountSliderProps) {
+  const strength = mg(pen?.strength ?? 0);
+  if (dose.doseType === 'standard') {
+    const given = `${doseFromClicks(asClicks(amount), strength).toFixed(2)} mg`;
+    return (
+      <Slider
+        label="Clicks"
+        value={amount}
+        min={1}
+        max={WEEKLY_PEN.clicksPerDose}
+        step={1}
+        valueText={`${amount} clicks, ${given}`}
+        hint={given}
+        onChange={onChange}
+      />
+    );
+  }
+  const given = `${doseFromVolume(mL(amount), strength).toFixed(2)} mg`;
+  const most = Math.round(((pen?.remainingGoldenMl ?? 0) + (dose.volume ?? 0)) * 100) / 100;
+  return (
+    <Slider
+      label="Volume"
+      unit="mL"
+      value={amount}
+      min={0.01}
+      max={most}
+      step={0.01}
+      valueText={`${amount} millilitres, ${given}`}
+      hint={given}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import type { Pen } from '@dosewise/contract';
+import { useState } from 'react';
+import { sentenceOf } from '../../lib/api-error.ts';
+import { useAuth } from '../../lib/session.tsx';
+import { Switch } from '../../ui/choice.tsx';
+import { FieldError } from '../../ui/field.tsx';
+import { hasAcknowledged } from './golden-consent.ts';
+import { GoldenDoseDialog } from './golden-dose-dialog.tsx';
+import { MESSAGES } from './messages.ts';
+import { useSetFifthDose } from './pen-queries.ts';
+
+/** Allows Golden Doses from a pen. The first time in a session it informs and asks before. */
+export function GoldenToggle({ pen }: { pen: Pen }) {
+  const { session } = useAuth();
+  const userId = session.status === 'user' ? session.user._id : '';
+  const setFifthDose = useSetFifthDose();
+  const [asks, setAsks] = useState(false);
+
+  const send = (enableFifthDose: boolean) => setFifthDose.mutate({ id: pen._id, enableFifthDose });
+  const change = (wanted: boolean) => {
+    if (setFifthDose.isPending) return;
+    if (wanted && !hasAcknowledged(userId)) setAsks(true);
+    else send(wanted);
+  };
+  // While it is being sent the switch stands where it was put.
+  const isOn = setFifthDose.isPending ? !pen.enableFifthDose : pen.enableFifthDose;
+  return (
+    <div className="min-w-0">
+      <Switch
+        label={
+          <span className="text-small">
+            Golden Dose<span className="sr-only">{` for ${pen.name}`}</span>
+          </span>
+        }
+        checked={isOn}
+        onChange={change}
+      />
+      <FieldError
+        id={`golden-error-${pen._id}`}
+        error={
+          setFifthDose.isError ? sentenceOf(setFifthDose.error, MESSAGES.goldenToggleFailed) : null
+        }
+      />
+      <GoldenDoseDialog
+        open={asks}
+        onClose={() => setAsks(false)}
+        onAcknowledged={() => {
+          setAsks(false);
+          send(true);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { ABDOMEN_QUADRANTS, INJECTION_LOCATIONS, MAX_PAIN_LEVEL } from '@dosewise/domain';
+import type { Dispatch } from 'react';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Slider } from '../../ui/slider.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import type { EntryProblem } from './dose-check.ts';
+import type { DoseEntry, DoseEntryAction, InjectionDetails } from './dose-entry.ts';
+import { LOCATION_NAMES, QUADRANT_NAMES } from './dose-words.ts';
+
+const LOCATIONS = INJECTION_LOCATIONS.map((value) => ({ value, label: LOCATION_NAMES[value] }));
+const QUADRANTS = ABDOMEN_QUADRANTS.map((value) => ({ value, label: QUADRANT_NAMES[value] }));
+
+interface InjectionFieldsProps {
+  readonly entry: DoseEntry;
+  readonly dispatch: Dispatch<DoseEntryAction>;
+  readonly problem: EntryProblem | null;
+}
+
+/** When and where, and whether it hurt. */
+export function InjectionFields({ entry, dispatch, problem }: InjectionFieldsProps) {
+  const set = (details: Partial<InjectionDetails>) => dispatch({ type: 'details set', details });
+  return (
+    <div className="flex min-w-0 flex-col gap-6">
+      <Field label="Date and time" error={problem?.field === 'date' ? problem.sentence : null}>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="datetime-local"
+            max="2199-12-31T23:59"
+            value={entry.date}
+            onChange={(date) => set({ date })}
+          />
+        )}
+      </Field>
+      <Field label="Injection location">
+        {(control) => (
+          <Select
+            {...control}
+            value={entry.location}
+            options={LOCATIONS}
+            onChange={(location) => set({ location })}
+          />
+        )}
+      </Field>
+      {entry.location === 'abdomen' ? (
+        <Field label="Sub-location">
+          {(control) => (
+            <Select
+              {...control}
+              value={entry.subLocation}
+              options={QUADRANTS}
+              onChange={(subLocation) => set({ subLocation })}
+            />
+          )}
+        </Field>
+      ) : null}
+      <Slider
+        label="Pain level"
+        value={entry.painLevel}
+        min={0}
+        max={MAX_PAIN_LEVEL}
+        step={1}
+        valueText={`${entry.painLevel} of ${MAX_PAIN_LEVEL}`}
+        hint="0 is no pain, 10 the worst"
+        onChange={(painLevel) => set({ painLevel })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import type { Dose, Pen, UserProfile } from '@dosewise/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTimedMessage } from '../../lib/timed-message.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { CostDataDialog } from './cost-data-dialog.tsx';
+import { DoseForm } from './dose-form.tsx';
+import { DoseHistory } from './dose-history.tsx';
+import { dosesQuery } from './dose-queries.ts';
+import { pensQuery } from './pen-queries.ts';
+import { PenShelf } from './pen-shelf.tsx';
+
+const NO_PENS: readonly Pen[] = [];
+const NO_DOSES: readonly Dose[] = [];
+
+/** The whole screen: pens and the form first, the history below. */
+export function LogDose({ user }: { user: UserProfile }) {
+  const pens = useQuery(pensQuery);
+  const doses = useQuery(dosesQuery);
+  useLoggedFailure('Failed to fetch pens', pens.error);
+  useLoggedFailure('Failed to fetch doses', doses.error);
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const [page, setPage] = useState(1);
+  const [costPenId, setCostPenId] = useState<string | null>(null);
+  const [success, showSuccess] = useTimedMessage();
+
+  if (pens.isPending || doses.isPending) return <LogDoseSkeleton />;
+  const allPens = pens.data ?? NO_PENS;
+  const allDoses = doses.data ?? NO_DOSES;
+  // The choice follows its pen; when that is gone, the first active one takes over.
+  const chosen =
+    allPens.find((pen) => pen._id === chosenId) ??
+    allPens.find((pen) => pen.status === 'active') ??
+    null;
+
+  const afterLogging = (pen: Pen, message: string) => {
+    // Keeps the pen chosen that was used, also when it has just become empty.
+    setChosenId(pen._id);
+    setPage(1);
+    showSuccess(message);
+    if (pen.costPerPen === null || pen.purchaseDate === null) setCostPenId(pen._id);
+  };
+
+  return (
+    <>
+      <h1 className="text-title">Log Dose</h1>
+      <section aria-labelledby="dose-logging" className="flex flex-col gap-4">
+        <StepHeading id="dose-logging" step={1} title="Dose Logging" />
+        {pens.isError ? <LoadFailure what="pens" retry={() => void pens.refetch()} /> : null}
+        <PenShelf
+          user={user}
+          pens={allPens}
+          doses={allDoses}
+          chosen={chosen}
+          onChoose={setChosenId}
+          isKnownEmpty={!pens.isError}
+        />
+        <DoseForm pen={chosen} doses={allDoses} success={success} onLogged={afterLogging} />
+      </section>
+      <section aria-labelledby="dose-history" className="flex flex-col gap-4">
+        <StepHeading id="dose-history" step={2} title="Dose History" />
+        {doses.isError ? <LoadFailure what="doses" retry={() => void doses.refetch()} /> : null}
+        <DoseHistory
+          doses={allDoses}
+          pens={allPens}
+          page={page}
+          onPage={setPage}
+          isKnownEmpty={!doses.isError}
+        />
+      </section>
+      <CostDataDialog
+        pen={allPens.find((pen) => pen._id === costPenId) ?? null}
+        currency={user.currency}
+        onClose={() => setCostPenId(null)}
+      />
+    </>
+  );
+}
+
+/** A list that cannot be loaded is left empty, and the console says why. */
+function useLoggedFailure(what: string, error: Error | null): void {
+  useEffect(() => {
+    if (error !== null) console.error(`${what}: ${error.message}`);
+  }, [what, error]);
+}
+
+function LoadFailure({ what, retry }: { what: string; retry: () => void }) {
+  return (
+    <Notice
+      tone="danger"
+      action={
+        <Button kind="secondary" onClick={retry}>
+          Try again
+        </Button>
+      }
+    >
+      {`Your ${what} could not be loaded. They are safe.`}
+    </Notice>
+  );
+}
+
+function StepHeading({ id, step, title }: { id: string; step: number; title: string }) {
+  return (
+    <h2 id={id} className="flex items-center gap-3 text-lead">
+      <span className="rounded-full bg-accent-tint px-3 py-1 text-small font-semibold text-accent">
+        {`Step ${step}`}
+      </span>
+      {title}
+    </h2>
+  );
+}
+
+/** The outline of the screen. */
+export function LogDoseSkeleton() {
+  return (
+    <Loading label="Loading...">
+      <div className="flex flex-col gap-6">
+        <Skeleton className="h-10 w-40" />
+        <Skeleton className="h-8 w-56" />
+        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          <Skeleton className="h-64 rounded-card" />
+          <Skeleton className="h-64 rounded-card" />
+        </div>
+        <Skeleton className="h-96 rounded-card" />
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Pen } from '@dosewise/contract';
+import { WEEKLY_PEN } from '@dosewise/domain';
+import { useId } from 'react';
+import { cx } from '../../ui/class-names.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { CautionIcon, EditIcon, TrashIcon } from '../../ui/icons.tsx';
+import { PenDrawing } from '../../ui/pen-drawing.tsx';
+import { partFills } from '../../ui/pen-fill.ts';
+import { penWarnings } from './dose-warnings.ts';
+import { GoldenToggle } from './golden-toggle.tsx';
+import { describeRemainder, describeUse } from './pen-facts.ts';
+import { PenStatusBadge } from './pen-status-badge.tsx';
+
+interface PenCardProps {
+  readonly pen: Pen;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+/** One pen: a radio button as large as the card, with the pen's own actions below. */
+export function PenCard({ pen, isChosen, onChoose, onEdit, onDelete }: PenCardProps) {
+  const id = useId();
+  const warnings = pen.status === 'empty' ? [] : penWarnings(pen, Date.now());
+  return (
+    <div
+      className={cx(
+        'flex min-w-0 flex-col rounded-card bg-surface shadow-card ring-inset transition-shadow',
+        isChosen ? 'ring-3 ring-accent' : 'ring-1 ring-line',
+      )}
+    >
+      <label
+        className={cx(
+          'flex flex-1 flex-col gap-3 rounded-card p-5 pb-3',
+          'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+        )}
+      >
+        <span className="flex items-start justify-between gap-3">
+          <span className="flex min-w-0 items-center gap-3">
+            <input
+              type="radio"
+              name="pen"
+              checked={isChosen}
+              onChange={onChoose}
+              aria-label={`${pen.name}, ${pen.strength} mg`}
+              aria-describedby={`${id}-left`}
+              className="size-5 shrink-0 outline-none"
+            />
+            <span className="min-w-0 font-semibold wrap-anywhere">{pen.name}</span>
+          </span>
+          <PenStatusBadge status={pen.status} />
+        </span>
+        <PenDrawing
+          size="gauge"
+          parts={partFills(pen.remainingClicks / WEEKLY_PEN.clicksPerDose, WEEKLY_PEN.dosesPerPen)}
+          remainder={pen.enableFifthDose ? pen.remainingGoldenMl / WEEKLY_PEN.goldenMl : null}
+        />
+        <span className="flex flex-col gap-1">
+          <span className="text-lead font-semibold numbers">{`${pen.strength} mg`}</span>
+          <span id={`${id}-left`} className="text-small numbers">
+            {describeRemainder(pen)}
+          </span>
+          <span className="text-small text-quiet numbers">{describeUse(pen, Date.now())}</span>
+        </span>
+        {warnings.map((warning) => (
+          <span key={warning} className="flex gap-2 text-small text-caution">
+            <CautionIcon className="size-5" />
+            {warning}
+          </span>
+        ))}
+      </label>
+      <div className="flex items-start justify-between gap-2 border-t border-line px-5 py-2">
+        <GoldenToggle pen={pen} />
+        <div className="flex">
+          <IconButton label={`Edit ${pen.name}`} onPress={onEdit}>
+            <EditIcon />
+          </IconButton>
+          <IconButton label={`Delete ${pen.name}`} onPress={onDelete}>
+            <TrashIcon />
+          </IconButton>
+        </div>
+      </div>
+    </div>
+  );
+}

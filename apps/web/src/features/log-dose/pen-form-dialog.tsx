@@ -1,0 +1,54 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+interface PenFormDialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly onSubmit: () => void;
+  readonly submitLabel: string;
+  readonly cancelLabel?: string;
+  readonly busy: boolean;
+  /** The sentence over the whole form, or null. */
+  readonly error: string | null;
+  readonly children: ReactNode;
+}
+
+/** A form about a pen in a dialog. Enter sends it; the error stands above the buttons. */
+export function PenFormDialog(props: PenFormDialogProps) {
+  const { title, onClose, onSubmit, submitLabel, cancelLabel = 'Cancel', busy, error } = props;
+  const formId = useId();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      busy={busy}
+      size="wide"
+      actions={
+        <>
+          <Button kind="secondary" onClick={onClose} disabled={busy}>
+            {cancelLabel}
+          </Button>
+          <Button type="submit" form={formId} busy={busy}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy) onSubmit();
+        }}
+      >
+        {props.children}
+        {error === null ? null : <Notice tone="danger">{error}</Notice>}
+      </form>
+    </Dialog>
+  );
+}

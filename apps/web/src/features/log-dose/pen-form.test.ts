@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import {
+  checkPenForm,
+  costBody,
+  EDIT_PEN_REQUIRED,
+  NEW_PEN_REQUIRED,
+  newPenBody,
+  newPenValues,
+} from './pen-form.ts';
+
+const filled = {
+  ...newPenValues('2026-11-21', false),
+  name: ' Blue ',
+  costPerPen: '245,5',
+  purchaseDate: '2026-11-20',
+};
+
+describe('the check', () => {
+  it('passes a form with all that is required', () => {
+    expect(checkPenForm(filled, NEW_PEN_REQUIRED)).toBeNull();
+  });
+
+  it.each(NEW_PEN_REQUIRED)('misses an empty %s', (field) => {
+    const problem = checkPenForm({ ...filled, [field]: '  ' }, NEW_PEN_REQUIRED);
+    expect(problem?.sentence).toBe('Please fill in all required fields.');
+    expect(Object.keys(problem?.fields ?? {})).toEqual([field]);
+  });
+
+  it('does not ask for the strength of a pen that is edited', () => {
+    expect(checkPenForm({ ...filled, strength: '' }, EDIT_PEN_REQUIRED)).toBeNull();
+  });
+
+  it.each(['-1', 'free', '1.2.3'])('refuses the cost %j beside its field', (costPerPen) => {
+    const problem = checkPenForm({ ...filled, costPerPen }, NEW_PEN_REQUIRED);
+    expect(problem?.sentence).toBeNull();
+    expect(problem?.fields.costPerPen).toContain('at least 0');
+  });
+});
+
+describe('the body', () => {
+  it('carries numbers and trimmed text, and null for what is not given', () => {
+    expect(newPenBody(filled)).toEqual({
+      name: 'Blue',
+      strength: 2.5,
+      startDate: '2026-11-21',
+      costPerPen: 245.5,
+      purchaseDate: '2026-11-20',
+      pharmacy: null,
+      expiresOn: null,
+      enableFifthDose: false,
+    });
+    expect(costBody({ ...filled, pharmacy: ' Corner ' }).pharmacy).toBe('Corner');
+  });
+});

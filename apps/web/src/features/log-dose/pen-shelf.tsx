@@ -1,0 +1,99 @@
+import type { Dose, Pen, UserProfile } from '@dosewise/contract';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { PlusIcon } from '../../ui/icons.tsx';
+import { AddPenDialog } from './add-pen-dialog.tsx';
+import { DeletePenDialog } from './delete-pen-dialog.tsx';
+import { EditPenDialog } from './edit-pen-dialog.tsx';
+import { PenCard } from './pen-card.tsx';
+import { earliestDoses } from './pen-facts.ts';
+
+/** Cards that are shown before the rest is asked for: who tracks for years has dozens of pens. */
+const SHOWN_AT_FIRST = 5;
+
+interface PenShelfProps {
+  readonly user: UserProfile;
+  readonly pens: readonly Pen[];
+  readonly doses: readonly Dose[];
+  readonly chosen: Pen | null;
+  readonly onChoose: (penId: string) => void;
+  /** False while nobody knows whether there are pens: then nothing claims that there are none. */
+  readonly isKnownEmpty: boolean;
+}
+
+type OpenDialog =
+  | { readonly kind: 'add' }
+  | { readonly kind: 'edit' | 'delete'; readonly pen: Pen };
+
+/** The pens as cards to choose from, and what can be done with them. */
+export function PenShelf({ user, pens, doses, chosen, onChoose, isKnownEmpty }: PenShelfProps) {
+  const [open, setOpen] = useState<OpenDialog | null>(null);
+  const [showsAll, setShowsAll] = useState(false);
+  const close = () => setOpen(null);
+  // The chosen pen is never among the hidden ones.
+  const shown = pens.filter((pen, index) => showsAll || index < SHOWN_AT_FIRST || pen === chosen);
+  const hiddenCount = pens.length - shown.length;
+
+  return (
+    <>
+      <fieldset className="grid min-w-0 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <legend className="sr-only">Pen for this dose</legend>
+        {shown.map((pen) => (
+          <PenCard
+            key={pen._id}
+            pen={pen}
+            isChosen={pen === chosen}
+            onChoose={() => onChoose(pen._id)}
+            onEdit={() => setOpen({ kind: 'edit', pen })}
+            onDelete={() => setOpen({ kind: 'delete', pen })}
+          />
+        ))}
+        <AddPenCard
+          isFirst={pens.length === 0 && isKnownEmpty}
+          onPress={() => setOpen({ kind: 'add' })}
+        />
+      </fieldset>
+      {hiddenCount > 0 ? (
+        <Button kind="quiet" className="self-center" onClick={() => setShowsAll(true)}>
+          {`Show ${hiddenCount} older ${hiddenCount === 1 ? 'pen' : 'pens'}`}
+        </Button>
+      ) : null}
+      <AddPenDialog
+        open={open?.kind === 'add'}
+        user={user}
+        onClose={close}
+        onAdded={(pen) => {
+          close();
+          onChoose(pen._id);
+        }}
+      />
+      {open?.kind === 'edit' ? (
+        <EditPenDialog
+          pen={open.pen}
+          currency={user.currency}
+          earliestDose={earliestDoses(doses).get(open.pen._id) ?? null}
+          onClose={close}
+        />
+      ) : null}
+      {open?.kind === 'delete' ? <DeletePenDialog pen={open.pen} onClose={close} /> : null}
+    </>
+  );
+}
+
+function AddPenCard({ isFirst, onPress }: { isFirst: boolean; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className="flex min-h-28 flex-col items-center justify-center gap-2 rounded-card border-2 border-dashed border-edge p-6 text-center text-accent transition-colors hover:bg-accent-tint"
+    >
+      <PlusIcon className="size-7" />
+      <span className="font-semibold">Add New Pen</span>
+      {isFirst ? (
+        <span className="text-small text-quiet">
+          Add your first pen to start logging. You find its strength on the label.
+        </span>
+      ) : null}
+    </button>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { Notice } from './notice.tsx';
+
+interface ConfirmDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  /** The question, in full. */
+  readonly question: string;
+  /** What the button does, such as 'Delete dose'. */
+  readonly confirmLabel: string;
+  readonly onConfirm: () => void;
+  readonly busy?: boolean;
+  /** Why it did not work. The dialog stays open, so that it can be tried again. */
+  readonly error?: string | null;
+}
+
+/** Asks before something that cannot be undone. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, onClose, title, question, confirmLabel, onConfirm, busy = false, error } = props;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      busy={busy}
+      closeOnBackdrop
+      actions={
+        <>
+          <Button kind="secondary" onClick={onClose} disabled={busy}>
+            Cancel
+          </Button>
+          <Button kind="danger" onClick={onConfirm} busy={busy}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <p>{question}</p>
+        {error ? <Notice tone="danger">{error}</Notice> : null}
+      </div>
+    </Dialog>
+  );
+}

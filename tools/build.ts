@@ -1,0 +1,3 @@
+import { ensureWebBuilt } from './web-build.ts';
+
+await ensureWebBuilt();
