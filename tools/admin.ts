@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { loadEnvFile } from './env-file.ts';
 
-if (existsSync('.env')) process.loadEnvFile('.env');
+loadEnvFile();
 await import('../apps/server/src/admin.ts');

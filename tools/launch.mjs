@@ -34,6 +34,11 @@ const run = (node, script, args) => {
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
     });
   }
+  // npm puts a shell between itself and us that dies of a signal without passing it on.
+  const parent = process.ppid;
+  if (process.env.npm_lifecycle_event) {
+    setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();
+  }
   child.on('exit', (code, signal) => {
     process.exit(signal ? 128 + constants.signals[signal] : code);
   });

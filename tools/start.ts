@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
+import { loadEnvFile } from './env-file.ts';
 import { ensureWebBuilt } from './web-build.ts';
 
-// What the environment already says is stronger than the file.
-if (existsSync('.env')) process.loadEnvFile('.env');
+loadEnvFile();
 await ensureWebBuilt();
 await import('../apps/server/src/main.ts');

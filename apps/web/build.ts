@@ -2,6 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { compressFiles } from './compress-files.ts';
+import { PATHS } from './src/lib/paths.ts';
 
 const ROOT = fileURLToPath(new URL('.', import.meta.url));
 const DIST = `${ROOT}dist/`;
@@ -14,7 +15,7 @@ interface Prerender {
 
 /**
  * Builds the web app into `dist/`: hashed assets, the calculator pre-rendered for its two
- * addresses, `app.html` for all others, and a .gz and .br twin of every file worth compressing.
+ * addresses, an empty shell for every other one and, as `app.html`, for wrong ones, and a .gz and .br twin of every file worth compressing.
  */
 export async function buildWeb(): Promise<void> {
   const config = { configFile: `${ROOT}vite.config.ts`, logLevel: 'warn' } as const;
@@ -41,6 +42,10 @@ async function writePages({ renderPage, renderShell }: Prerender): Promise<void>
     ['index.html', '/', renderPage('/')],
     ['calculator.html', '/calculator', renderPage('/calculator')],
     ['app.html', null, renderShell()],
+    // A file for each address, so that the server can tell a page from a wrong address.
+    ...Object.values(PATHS)
+      .filter((path) => path !== PATHS.home && path !== PATHS.calculator)
+      .map((path) => [`${path.slice(1)}.html`, null, renderShell()] as const),
   ] as const;
   for (const [file, path, html] of pages) {
     await writeFile(DIST + file, fillTemplate(template, path, html));

@@ -24,7 +24,9 @@ async function admin([command, email]: readonly string[]): Promise<number> {
     const userType = USER_TYPES[command];
     const found = await changeUserType(scope, email.trim().toLowerCase(), userType);
     process.stdout.write(
-      found ? `${email} is now ${userType === 'admin' ? 'an admin' : 'a user'}.\n` : `No account has the address ${email}.\n`,
+      found
+        ? `${email} is now ${userType === 'admin' ? 'an admin' : 'a user'}.\n`
+        : `No account has the address ${email}.\n`,
     );
     return found ? 0 : 1;
   } finally {
@@ -36,7 +38,9 @@ admin(process.argv.slice(2)).then(
   (code) => process.exit(code),
   (error: unknown) => {
     const isSetting = error instanceof ConfigError;
-    process.stderr.write(`${isSetting ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+    process.stderr.write(
+      `${isSetting ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+    );
     process.exit(1);
   },
 );

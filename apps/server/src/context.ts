@@ -20,9 +20,12 @@ export interface Scope {
   readonly newId: () => string;
 }
 
+/** A new UUIDv7. */
+export const newId = (): string => uuidv7();
+
 /** The context of a running server: the real clock, real ids. */
 export function createContext(config: Config, db: Database): AppContext {
-  return { config, db, now: Date.now, newId: () => uuidv7() };
+  return { config, db, now: Date.now, newId };
 }
 
 /** A scope for work outside a request. */

@@ -89,7 +89,10 @@ class SqliteConnection implements DatabaseConnection {
     return { rows: [], numAffectedRows: BigInt(changes) };
   }
 
-  async *streamQuery<Row>({ sql, parameters }: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
+  async *streamQuery<Row>({
+    sql,
+    parameters,
+  }: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
     // A statement of its own: a prepared one that is being read cannot be run a second time.
     for (const row of this.#file.prepare(sql).iterate(parameters)) yield { rows: [row as Row] };
   }

@@ -1,7 +1,7 @@
 import type { Access } from '@dosewise/contract';
 import type { FastifyRequest } from 'fastify';
-import { type LiveSession, findLiveSession } from '../features/auth/sessions.read-model.ts';
 import type { Scope } from '../context.ts';
+import { findLiveSession, type LiveSession } from '../features/auth/sessions.read-model.ts';
 import { AppError } from './app-error.ts';
 
 /**

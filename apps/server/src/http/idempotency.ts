@@ -28,7 +28,9 @@ export function idempotencyKeyOf(request: FastifyRequest): string | null {
 
 /** A digest of what a request asks, by which a repetition is told from another request. */
 export function hashRequest(routeId: string, body: unknown): string {
-  return createHash('sha256').update(`${routeId}\n${JSON.stringify(body)}`).digest('base64url');
+  return createHash('sha256')
+    .update(`${routeId}\n${JSON.stringify(body)}`)
+    .digest('base64url');
 }
 
 /**

@@ -25,7 +25,9 @@ export async function serveWebFiles(app: FastifyInstance, root = WEB_ROOT): Prom
       extensions: ['html'],
       cacheControl: false,
       setHeaders: (reply, path) => {
-        const age = path.includes('/assets/') ? `max-age=${ONE_YEAR_SECONDS}, immutable` : 'no-cache';
+        const age = path.includes('/assets/')
+          ? `max-age=${ONE_YEAR_SECONDS}, immutable`
+          : 'no-cache';
         reply.header('cache-control', `public, ${age}`);
       },
     });

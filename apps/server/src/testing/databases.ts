@@ -44,7 +44,9 @@ async function copyPostgres(): Promise<TestDatabase> {
   const { serverUrl, template } = inject('postgresTemplate');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const server = openDatabase({ engine: 'postgres', url: serverUrl });
-  await sql`create database ${sql.id(name)} template ${sql.id(template)} strategy file_copy`.execute(server);
+  await sql`create database ${sql.id(name)} template ${sql.id(template)} strategy file_copy`.execute(
+    server,
+  );
   const location = { engine: 'postgres', url: databaseUrl(serverUrl, name) } as const;
   const db = openDatabase(location);
   const drop = async () => {

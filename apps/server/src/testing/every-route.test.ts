@@ -50,14 +50,22 @@ async function send(route: RouteDefinition, token: string | null, body: unknown,
   return { status: reply.statusCode, body: reply.body ? reply.json() : null };
 }
 
-describe.each(ALL_ROUTES.filter((route) => route.access !== 'public').map(name))('%s', (_n, route) => {
-  it('answers 401 without a token, in the shape of every error', async () => {
-    const { status, body } = await send(route, null, hasBody(route) ? {} : undefined, crypto.randomUUID());
-    expect(status).toBe(401);
-    expect(body).toMatchObject({ error: 'Please log in.', code: 'unauthorized' });
-    expect(body.requestId).toMatch(/^[\da-f-]{36}$/);
-  });
-});
+describe.each(ALL_ROUTES.filter((route) => route.access !== 'public').map(name))(
+  '%s',
+  (_n, route) => {
+    it('answers 401 without a token, in the shape of every error', async () => {
+      const { status, body } = await send(
+        route,
+        null,
+        hasBody(route) ? {} : undefined,
+        crypto.randomUUID(),
+      );
+      expect(status).toBe(401);
+      expect(body).toMatchObject({ error: 'Please log in.', code: 'unauthorized' });
+      expect(body.requestId).toMatch(/^[\da-f-]{36}$/);
+    });
+  },
+);
 
 describe.each(ALL_ROUTES.filter(hasId).map(name))('%s', (_n, route) => {
   const rightBody = () => {
@@ -142,9 +150,13 @@ describe.each(ALL_ROUTES.map(name))('%s', (_n, route) => {
     const word = fc.string({ unit: 'binary', maxLength: 40 });
     const request = fc.record({
       body: fc.oneof(nearMiss, fc.jsonValue()),
-      query: fc.dictionary(fc.oneof(fc.constantFrom('limit', 'before'), word), word, { maxKeys: 3 }),
+      query: fc.dictionary(fc.oneof(fc.constantFrom('limit', 'before'), word), word, {
+        maxKeys: 3,
+      }),
       id: fc.oneof(fc.constantFrom(...Object.values(owned)), word),
-      key: fc.option(fc.string({ minLength: 1, maxLength: 20 }).filter((key) => /^[\x21-\x7e]+$/.test(key))),
+      key: fc.option(
+        fc.string({ minLength: 1, maxLength: 20 }).filter((key) => /^[\x21-\x7e]+$/.test(key)),
+      ),
     });
     await fc.assert(
       fc.asyncProperty(request, async ({ body, query, id, key }) => {

@@ -31,7 +31,9 @@ async function post(server: ServerProcess, path: string, body: object, token?: s
 }
 
 async function getList(server: ServerProcess, path: string, token: string) {
-  const reply = await fetch(`${server.url}/api${path}`, { headers: { authorization: `Bearer ${token}` } });
+  const reply = await fetch(`${server.url}/api${path}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
   return (await reply.json()) as Record<string, never>[];
 }
 
@@ -92,7 +94,9 @@ it('starts as three processes at once on an empty database', async () => {
 
 it('does not start with a wrong setting, and names it', async () => {
   const start = startServerProcess(database.location, { PORT: 'many', TRUST_PROXY: 'yes' });
-  await expect(start).rejects.toThrow(/PORT must be a port number\.[^]*TRUST_PROXY must be on or off\./);
+  await expect(start).rejects.toThrow(
+    /PORT must be a port number\.[^]*TRUST_PROXY must be on or off\./,
+  );
 });
 
 /** A place for a database that nobody has migrated. */

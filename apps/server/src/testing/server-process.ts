@@ -26,7 +26,14 @@ export async function startServerProcess(
       ? { DATA_DIR: dirname(location.file), DATABASE_URL: '' }
       : { DATABASE_URL: location.url };
   const child = spawn(process.execPath, [MAIN], {
-    env: { ...process.env, PORT: '0', RATE_LIMIT: 'off', LOG_LEVEL: 'warn', ...database, ...settings },
+    env: {
+      ...process.env,
+      PORT: '0',
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'warn',
+      ...database,
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const url = await announcedUrl(child);

@@ -1,9 +1,8 @@
-import { type RouteCall, type RouteDefinition, type RouteReply } from '@dosewise/contract';
+import type { RouteCall, RouteDefinition, RouteReply } from '@dosewise/contract';
 import type { FastifyInstance } from 'fastify';
-import { v7 as uuidv7 } from 'uuid';
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
-import type { AppContext } from '../context.ts';
+import { type AppContext, newId } from '../context.ts';
 import type { Database, DatabaseLocation } from '../db/database.ts';
 import { API_PREFIX } from '../http/bind-route.ts';
 import { createTestDatabase } from './databases.ts';
@@ -47,7 +46,7 @@ export async function createTestApp(settings: Record<string, string> = {}): Prom
     ...readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off', ...settings }),
     database: database.location,
   };
-  const context: AppContext = { config, db: database.db, now: () => now, newId: () => uuidv7() };
+  const context: AppContext = { config, db: database.db, now: () => now, newId };
   const app = await buildApp(context);
   await app.ready();
   return {

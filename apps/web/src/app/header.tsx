@@ -15,34 +15,14 @@ export const NAV_ITEM_CLASS =
 
 /** The bar at the top: the way home, the navigation, and in or out. */
 export function Header() {
-  const { session, logout } = useAuth();
+  const { session } = useAuth();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const isVisitor = session.status === 'visitor';
   return (
     <header className="mx-auto flex min-h-16 w-full max-w-5xl items-center justify-between gap-2 px-4 sm:px-6">
       <Logo />
       <nav aria-label="Main" className="hidden items-center gap-1 md:flex">
-        {isVisitor ? <VisitorNavigation /> : <UserNavigation />}
-        <DonationLink className={NAV_ITEM_CLASS} />
-        {isVisitor ? (
-          <Link to={loginPath()} className={buttonClass('secondary', 'visitor-only ml-2 min-h-11')}>
-            Log in
-          </Link>
-        ) : (
-          <>
-            <Link
-              to={PATHS.logDose}
-              className={buttonClass('primary', 'ml-2 min-h-11 whitespace-nowrap')}
-            >
-              <PlusIcon />
-              Log Dose
-            </Link>
-            <Button kind="quiet" className="min-h-11" onClick={() => void logout()}>
-              <LogOutIcon />
-              Logout
-            </Button>
-          </>
-        )}
+        {isVisitor ? <VisitorBar /> : <UserBar />}
       </nav>
       <div className="flex items-center gap-1 md:hidden">
         {isVisitor ? (
@@ -75,12 +55,42 @@ export function Header() {
   );
 }
 
-function VisitorNavigation() {
-  return VISITOR_LINKS.map((link) => (
-    <Link key={link.path} to={link.path} className={`${NAV_ITEM_CLASS} visitor-only`}>
-      {link.label}
-    </Link>
-  ));
+/** As a whole for visitors only: what a kept session replaces would otherwise be seen to move. */
+function VisitorBar() {
+  return (
+    <div className="visitor-only flex items-center gap-1">
+      {VISITOR_LINKS.map((link) => (
+        <Link key={link.path} to={link.path} className={NAV_ITEM_CLASS}>
+          {link.label}
+        </Link>
+      ))}
+      <DonationLink className={NAV_ITEM_CLASS} />
+      <Link to={loginPath()} className={buttonClass('secondary', 'ml-2 min-h-11')}>
+        Log in
+      </Link>
+    </div>
+  );
+}
+
+function UserBar() {
+  const { logout } = useAuth();
+  return (
+    <>
+      <UserNavigation />
+      <DonationLink className={NAV_ITEM_CLASS} />
+      <Link
+        to={PATHS.logDose}
+        className={buttonClass('primary', 'ml-2 min-h-11 whitespace-nowrap')}
+      >
+        <PlusIcon />
+        Log Dose
+      </Link>
+      <Button kind="quiet" className="min-h-11" onClick={() => void logout()}>
+        <LogOutIcon />
+        Logout
+      </Button>
+    </>
+  );
 }
 
 function UserNavigation() {

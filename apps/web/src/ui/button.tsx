@@ -7,7 +7,7 @@ const KINDS: Readonly<Record<ButtonKind, string>> = {
   primary: 'bg-accent text-on-accent hover:bg-accent-strong',
   secondary: 'border border-edge bg-surface text-ink hover:bg-accent-tint',
   quiet: 'text-accent hover:bg-accent-tint',
-  danger: 'bg-danger text-surface hover:brightness-90',
+  danger: 'bg-danger text-surface hover:bg-danger/85',
 };
 
 /** The look of a button, also for links that act as one. */

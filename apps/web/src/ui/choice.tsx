@@ -61,7 +61,7 @@ function Toggle({
             disabled={disabled}
             onChange={(event) => onChange(event.currentTarget.checked)}
             aria-describedby={hint === undefined ? undefined : hintId}
-            className="peer absolute inset-0 cursor-pointer opacity-0"
+            className="peer absolute inset-0 z-10 size-full cursor-pointer opacity-0"
           />
           {box}
         </span>

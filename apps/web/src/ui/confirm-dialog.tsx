@@ -1,6 +1,5 @@
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
-import { Notice } from './notice.tsx';
 
 interface ConfirmDialogProps {
   readonly open: boolean;
@@ -25,6 +24,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onClose={onClose}
       title={title}
       busy={busy}
+      error={error}
       closeOnBackdrop
       actions={
         <>
@@ -37,10 +37,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </>
       }
     >
-      <div className="flex flex-col gap-4">
-        <p>{question}</p>
-        {error ? <Notice tone="danger">{error}</Notice> : null}
-      </div>
+      <p>{question}</p>
     </Dialog>
   );
 }

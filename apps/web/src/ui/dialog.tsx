@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { cx } from './class-names.ts';
 import { CloseIcon } from './icons.tsx';
+import { Notice } from './notice.tsx';
 
 interface DialogProps {
   readonly open: boolean;
@@ -10,6 +11,8 @@ interface DialogProps {
   readonly children: ReactNode;
   /** Buttons, kept in sight below the scrolling content. The primary one comes last. */
   readonly actions?: ReactNode;
+  /** What went wrong. It stands above the buttons, in sight wherever the content is scrolled to. */
+  readonly error?: string | null | undefined;
   /** While true the dialog cannot be closed: something is being saved. */
   readonly busy?: boolean;
   /** A press beside it closes it. Not for forms: what was typed would be lost. */
@@ -27,6 +30,7 @@ function OpenDialog({
   title,
   children,
   actions,
+  error,
   busy = false,
   closeOnBackdrop = false,
   size = 'narrow',
@@ -70,8 +74,9 @@ function OpenDialog({
           {children}
         </div>
         {actions === undefined ? null : (
-          <div className="safe-bottom flex flex-col-reverse gap-2 border-t border-line px-5 pt-3 sm:flex-row sm:justify-end sm:px-6">
-            {actions}
+          <div className="safe-bottom flex flex-col gap-3 border-t border-line px-5 pt-3 sm:px-6">
+            {error ? <Notice tone="danger">{error}</Notice> : null}
+            <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">{actions}</div>
           </div>
         )}
         {/* Last in order, so that the focus starts at the content. */}

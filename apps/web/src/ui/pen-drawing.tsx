@@ -78,7 +78,7 @@ export function PenDrawing({
         ))}
         <g transform={`translate(${plunger} 0)`} className="pen-moves">
           <rect y={PEN.axis - 7} x="9" width="290" height="14" className="fill-pen-shade" />
-          <rect y={top} width="12" height={height} rx="3" className="fill-pen-dial" />
+          <rect y={top} width="12" height={height} rx="3" className="fill-pen-plunger" />
         </g>
         <rect
           x={left}

@@ -34,7 +34,7 @@ export function SegmentedControl<Value extends string>({
           <label
             key={segment.value}
             className={cx(
-              'relative flex min-h-10 flex-1 items-center justify-center gap-2 rounded-[0.55rem] px-3',
+              'relative flex min-h-10 flex-1 items-center justify-center gap-2 rounded-[0.55rem] px-2 sm:px-3',
               'text-center text-small font-semibold text-quiet transition-colors hover:text-ink',
               'has-checked:bg-surface has-checked:text-accent has-checked:shadow-card',
               'has-checked:ring-1 has-checked:ring-edge',
@@ -47,7 +47,7 @@ export function SegmentedControl<Value extends string>({
               value={segment.value}
               checked={segment.value === value}
               onChange={() => onChange(segment.value)}
-              className="absolute inset-0 cursor-pointer opacity-0"
+              className="absolute inset-0 z-10 size-full cursor-pointer opacity-0"
             />
             {segment.label}
           </label>

@@ -32,7 +32,7 @@ export function Select<Value extends string>({
           const chosen = options.find((option) => option.value === event.currentTarget.value);
           if (chosen) onChange(chosen.value);
         }}
-        className={cx(CONTROL_CLASS, 'cursor-pointer appearance-none pr-12 numbers')}
+        className={cx(CONTROL_CLASS, 'cursor-pointer appearance-none pr-11 numbers')}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -40,7 +40,7 @@ export function Select<Value extends string>({
           </option>
         ))}
       </select>
-      <span className="pointer-events-none absolute inset-y-0 right-4 flex items-center text-quiet">
+      <span className="pointer-events-none absolute inset-y-0 right-3.5 flex items-center text-quiet">
         <ChevronDownIcon />
       </span>
     </span>

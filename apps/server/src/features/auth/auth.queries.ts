@@ -68,11 +68,7 @@ export async function insertFailures(
 }
 
 /** Forgets the failures of one subject, and everybody's that are older than `before`. */
-export async function forgetFailures(
-  db: Database,
-  subject: string,
-  before: number,
-): Promise<void> {
+export async function forgetFailures(db: Database, subject: string, before: number): Promise<void> {
   await db
     .deleteFrom('login_failure')
     .where((eb) => eb.or([eb('subject', '=', subject), eb('failed_at', '<=', before)]))

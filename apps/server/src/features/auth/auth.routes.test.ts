@@ -20,7 +20,9 @@ const scope = () => ({ db: test.db, now: test.context.now(), newId: test.context
 
 describe('registering', () => {
   it('creates an account with the defaults and logs in', async () => {
-    const reply = await test.call(register, { body: { email: ' Ann@Example.COM ', password: PASSWORD } });
+    const reply = await test.call(register, {
+      body: { email: ' Ann@Example.COM ', password: PASSWORD },
+    });
     expect(reply.status).toBe(201);
     const { body } = await test.call(getProfile, {}, { token: reply.body.token });
     expect(body).toMatchObject({
@@ -90,7 +92,11 @@ describe('logging in', () => {
   it('keeps no token and no password in the database', async () => {
     const { email, token } = await createUser(test);
     const sessions = await test.db.selectFrom('session').selectAll().execute();
-    const users = await test.db.selectFrom('user_account').selectAll().where('email', '=', email).execute();
+    const users = await test.db
+      .selectFrom('user_account')
+      .selectAll()
+      .where('email', '=', email)
+      .execute();
     expect(JSON.stringify(sessions)).not.toContain(token);
     expect(users[0]?.password_hash).toMatch(/^\$argon2id\$/);
   });

@@ -33,7 +33,8 @@ export interface NewAccount {
   readonly userType?: 'user' | 'admin';
 }
 
-const COMMON_PASSWORD = 'This password is on the list of the most common ones. Please choose another.';
+const COMMON_PASSWORD =
+  'This password is on the list of the most common ones. Please choose another.';
 
 /** Creates an account and logs it in; the token. Throws `email_taken` for an address in use. */
 export async function register(scope: Scope, account: NewAccount): Promise<string> {

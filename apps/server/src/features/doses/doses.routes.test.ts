@@ -1,4 +1,11 @@
-import { deleteDose, editDose, listDoses, listPens, logDose, setFifthDose } from '@dosewise/contract';
+import {
+  deleteDose,
+  editDose,
+  listDoses,
+  listPens,
+  logDose,
+  setFifthDose,
+} from '@dosewise/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   createDose,
@@ -54,7 +61,11 @@ describe('logging a standard dose', () => {
       remainingClicks: 210,
       remainingDoses: 3.5,
     });
-    expect(await penNow(pen._id)).toMatchObject({ remainingClicks: 210, doseCount: 1, inUseSince: body.date });
+    expect(await penNow(pen._id)).toMatchObject({
+      remainingClicks: 210,
+      doseCount: 1,
+      inUseSince: body.date,
+    });
   });
 
   it('refuses more clicks than the pen has left, and changes nothing', async () => {
@@ -178,7 +189,9 @@ describe('logging a Golden Dose', () => {
     const standard = doses.find((dose) => dose.penId === pen._id && dose.clicks === 60);
     await test.call(deleteDose, { params: { id: standard?._id ?? '' } }, { token });
     expect(await penNow(pen._id)).toMatchObject({ status: 'active', remainingClicks: 60 });
-    expect((await log(goldenDose(pen._id, 0.1))).body).toMatchObject({ code: 'golden_pen_not_empty' });
+    expect((await log(goldenDose(pen._id, 0.1))).body).toMatchObject({
+      code: 'golden_pen_not_empty',
+    });
   });
 });
 
@@ -230,7 +243,8 @@ describe('the list', () => {
     const { token: other } = await createUser(test);
     const pen = await createPen(test, other);
     const dates = [3, 1, 2].map((day) => `2026-11-0${day}T08:00:00.000Z`);
-    for (const date of dates) await createDose(test, other, standardDose(pen._id, { clicks: 5, date }));
+    for (const date of dates)
+      await createDose(test, other, standardDose(pen._id, { clicks: 5, date }));
     const all = await test.call(listDoses, {}, { token: other });
     expect(all.body.map((dose) => dose.date)).toEqual([...dates].sort().reverse());
     const page = await test.call(
@@ -267,7 +281,11 @@ describe('repeating a request', () => {
     const pen = await createEmptyPen(test, token, { enableFifthDose: false });
     const body = goldenDose(pen._id, 0.2);
     expect((await withKey(body, 'tap-3')).status).toBe(409);
-    await test.call(setFifthDose, { params: { id: pen._id }, body: { enableFifthDose: true } }, { token });
+    await test.call(
+      setFifthDose,
+      { params: { id: pen._id }, body: { enableFifthDose: true } },
+      { token },
+    );
     const first = await withKey(body, 'tap-3');
     expect(first.status).toBe(201);
     test.setNow('2026-11-22T12:00:00Z');
@@ -284,6 +302,10 @@ describe('twenty simultaneous doses of 60 clicks on a new pen', () => {
     const replies = await Promise.all(Array.from({ length: 20 }, () => log(standardDose(pen._id))));
     expect(replies.filter((reply) => reply.status === 201)).toHaveLength(4);
     expect(replies.filter((reply) => reply.status === 409)).toHaveLength(16);
-    expect(await penNow(pen._id)).toMatchObject({ doseCount: 4, remainingClicks: 0, status: 'empty' });
+    expect(await penNow(pen._id)).toMatchObject({
+      doseCount: 4,
+      remainingClicks: 0,
+      status: 'empty',
+    });
   });
 });

@@ -1,4 +1,11 @@
-import { deleteDose, editDose, listDoses, listPens, logDose, setFifthDose } from '@dosewise/contract';
+import {
+  deleteDose,
+  editDose,
+  listDoses,
+  listPens,
+  logDose,
+  setFifthDose,
+} from '@dosewise/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPen, createUser, goldenDose, standardDose } from '../../testing/factories.ts';
@@ -23,7 +30,10 @@ const which = fc.nat({ max: 1000 });
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('add' as const), clicks }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('golden' as const), volume }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('edit' as const), which, clicks, volume }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('edit' as const), which, clicks, volume }),
+  },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('delete' as const), which }) },
 );
 
@@ -42,7 +52,8 @@ async function apply(token: string, penId: string, change: Step): Promise<number
   if (!dose) return 204;
   const params = { id: dose._id };
   if (change.kind === 'delete') return (await test.call(deleteDose, { params }, { token })).status;
-  const amount = dose.doseType === 'standard' ? { clicks: change.clicks } : { volume: change.volume };
+  const amount =
+    dose.doseType === 'standard' ? { clicks: change.clicks } : { volume: change.volume };
   return (await test.call(editDose, { params, body: amount }, { token })).status;
 }
 
@@ -71,7 +82,11 @@ async function compare(token: string) {
 async function newPen() {
   const { token } = await createUser(test);
   const pen = await createPen(test, token, { enableFifthDose: true });
-  await test.call(setFifthDose, { params: { id: pen._id }, body: { enableFifthDose: true } }, { token });
+  await test.call(
+    setFifthDose,
+    { params: { id: pen._id }, body: { enableFifthDose: true } },
+    { token },
+  );
   return { token, penId: pen._id };
 }
 

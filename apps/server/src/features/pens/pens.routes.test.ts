@@ -1,4 +1,11 @@
-import { addPen, deletePen, editPen, listPens, setCurrency, setFifthDose } from '@dosewise/contract';
+import {
+  addPen,
+  deletePen,
+  editPen,
+  listPens,
+  setCurrency,
+  setFifthDose,
+} from '@dosewise/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDose, createPen, createUser, standardDose } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -45,7 +52,12 @@ describe('adding a pen', () => {
 
   it('needs name, strength and start date only', async () => {
     const pen = await createPen(test, token);
-    expect(pen).toMatchObject({ costPerPen: null, purchaseDate: null, pharmacy: null, expiresOn: null });
+    expect(pen).toMatchObject({
+      costPerPen: null,
+      purchaseDate: null,
+      pharmacy: null,
+      expiresOn: null,
+    });
   });
 
   it('says so in one sentence when required fields are missing, and names them', async () => {
@@ -84,7 +96,11 @@ describe('the list', () => {
     const empty = await createPen(test, other, { name: 'empty', startDate: '2026-11-10' });
     await createPen(test, other, { name: 'old', startDate: '2026-09-01' });
     await createPen(test, other, { name: 'new', startDate: '2026-11-01' });
-    await createPen(test, other, { name: 'gone', startDate: '2026-11-05', expiresOn: '2026-11-20' });
+    await createPen(test, other, {
+      name: 'gone',
+      startDate: '2026-11-05',
+      expiresOn: '2026-11-20',
+    });
     for (let n = 0; n < 4; n++) await createDose(test, other, standardDose(empty._id));
     const { body } = await test.call(listPens, {}, { token: other });
     expect(body.map((pen) => [pen.name, pen.status])).toEqual([
@@ -101,7 +117,12 @@ describe('editing a pen', () => {
     const pen = await createPen(test, token, { costPerPen: 100, pharmacy: 'A' });
     const { status, body } = await edit(pen._id, { pharmacy: 'B', purchaseDate: '2026-10-30' });
     expect(status).toBe(200);
-    expect(body).toMatchObject({ name: pen.name, costPerPen: 100, pharmacy: 'B', purchaseDate: '2026-10-30' });
+    expect(body).toMatchObject({
+      name: pen.name,
+      costPerPen: 100,
+      pharmacy: 'B',
+      purchaseDate: '2026-10-30',
+    });
   });
 
   it('refuses a start day after the earliest dose and keeps the old one', async () => {
@@ -123,9 +144,17 @@ describe('editing a pen', () => {
     const pen = await createPen(test, other, { costPerPen: 400 });
     await test.call(setCurrency, { body: { currency: 'EUR' } }, { token: other });
     const params = { id: pen._id };
-    const renamed = await test.call(editPen, { params, body: { costPerPen: 400 } }, { token: other });
+    const renamed = await test.call(
+      editPen,
+      { params, body: { costPerPen: 400 } },
+      { token: other },
+    );
     expect(renamed.body.costCurrency).toBe('AUD');
-    const repriced = await test.call(editPen, { params, body: { costPerPen: 250 } }, { token: other });
+    const repriced = await test.call(
+      editPen,
+      { params, body: { costPerPen: 250 } },
+      { token: other },
+    );
     expect(repriced.body.costCurrency).toBe('EUR');
   });
 });
@@ -134,7 +163,11 @@ describe('Golden Dose flag and deletion', () => {
   it('switches the flag', async () => {
     const pen = await createPen(test, token);
     const params = { id: pen._id };
-    const { body } = await test.call(setFifthDose, { params, body: { enableFifthDose: true } }, { token });
+    const { body } = await test.call(
+      setFifthDose,
+      { params, body: { enableFifthDose: true } },
+      { token },
+    );
     expect(body.enableFifthDose).toBe(true);
   });
 
@@ -149,7 +182,11 @@ describe('Golden Dose flag and deletion', () => {
       error: 'This pen has 2 logged doses. Delete them first.',
     });
     const unused = await createPen(test, token);
-    expect((await test.call(deletePen, { params: { id: unused._id } }, { token })).status).toBe(204);
-    expect((await test.call(deletePen, { params: { id: unused._id } }, { token })).status).toBe(404);
+    expect((await test.call(deletePen, { params: { id: unused._id } }, { token })).status).toBe(
+      204,
+    );
+    expect((await test.call(deletePen, { params: { id: unused._id } }, { token })).status).toBe(
+      404,
+    );
   });
 });

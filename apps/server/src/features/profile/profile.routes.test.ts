@@ -38,7 +38,12 @@ it.each([49.9, 260.1, '170', null])('refuses the height %j', async (heightCm) =>
 
 it('starts with every mail topic on and changes only what is sent', async () => {
   const before = await test.call(getEmailPreferences, {}, { token });
-  expect(before.body).toEqual({ marketing: true, productUpdates: true, tips: true, unsubscribed: false });
+  expect(before.body).toEqual({
+    marketing: true,
+    productUpdates: true,
+    tips: true,
+    unsubscribed: false,
+  });
   const { body } = await test.call(setEmailPreferences, { body: { tips: false } }, { token });
   expect(body).toEqual({ marketing: true, productUpdates: true, tips: false, unsubscribed: false });
 });
@@ -46,7 +51,12 @@ it('starts with every mail topic on and changes only what is sent', async () => 
 it('takes all topics off when unsubscribing, and sets them as sent when resubscribing', async () => {
   const body = { unsubscribed: true, marketing: true };
   const off = await test.call(setEmailPreferences, { body }, { token });
-  expect(off.body).toEqual({ marketing: false, productUpdates: false, tips: false, unsubscribed: true });
+  expect(off.body).toEqual({
+    marketing: false,
+    productUpdates: false,
+    tips: false,
+    unsubscribed: true,
+  });
   const all = { marketing: true, productUpdates: true, tips: true, unsubscribed: false };
   const on = await test.call(setEmailPreferences, { body: all }, { token });
   expect(on.body).toEqual(all);

@@ -32,7 +32,7 @@ export function CalculatorControls({ state, result, dispatch }: CalculatorContro
         valueText={`${state.clicks} clicks, ${result.dose.toFixed(2)} mg`}
         onChange={(to) => dispatch({ type: 'clicks moved', to })}
       />
-      <div className="grid grid-cols-2 gap-4">
+      <div className="grid gap-4 min-[22rem]:grid-cols-2">
         <Field label="Pen strength">
           {(control) => (
             <Select

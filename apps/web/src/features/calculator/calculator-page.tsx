@@ -1,8 +1,5 @@
-import { type Dispatch, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
-import { PATHS } from '../../lib/paths.ts';
-import { Link } from '../../lib/router.tsx';
+import { type Dispatch, useLayoutEffect, useReducer, useRef } from 'react';
 import { useAuth } from '../../lib/session.tsx';
-import { buttonClass } from '../../ui/button.tsx';
 import { CalculatorControls } from './calculator-controls.tsx';
 import { CalculatorResultPanel } from './calculator-result.tsx';
 import {
@@ -14,6 +11,8 @@ import {
 } from './calculator-state.ts';
 import { DialledPen } from './dialled-pen.tsx';
 import { DosingFacts } from './dosing-facts.tsx';
+import { RecordsLine } from './records-line.tsx';
+import { useOwnRecords } from './use-own-records.ts';
 
 /** Pen strength and clicks to milligrams, and back. Works without an account. */
 export function CalculatorPage() {
@@ -22,7 +21,7 @@ export function CalculatorPage() {
   const { session } = useAuth();
   const form = useRef<HTMLFormElement>(null);
   useInputBeforeHydration(form, state, dispatch);
-  useOwnPen(session.status === 'user', dispatch);
+  const latest = useOwnRecords(session.status === 'user', dispatch);
 
   return (
     <>
@@ -41,14 +40,7 @@ export function CalculatorPage() {
         <CalculatorResultPanel result={result} />
         <CalculatorControls state={state} result={result} dispatch={dispatch} />
       </form>
-      {session.status === 'visitor' ? (
-        <Link
-          to={PATHS.login}
-          className={buttonClass('secondary', 'visitor-only self-stretch sm:self-center')}
-        >
-          Log in to save your doses and manage pens
-        </Link>
-      ) : null}
+      <RecordsLine isVisitor={session.status === 'visitor'} latest={latest} />
       <DosingFacts />
     </>
   );
@@ -75,21 +67,4 @@ function useInputBeforeHydration(
       dispatch({ type: 'clicks moved', to: Number(read('clicks')) });
     }
   }, [form, dispatch]);
-}
-
-/** Starts a logged-in person with the strength of the first active pen. */
-function useOwnPen(isLoggedIn: boolean, dispatch: Dispatch<CalculatorAction>): void {
-  useEffect(() => {
-    if (!isLoggedIn) return;
-    let isGone = false;
-    void import('./own-pen.ts')
-      .then((ownPen) => ownPen.findActiveStrength())
-      .catch(() => null)
-      .then((strength) => {
-        if (!isGone && strength !== null) dispatch({ type: 'pen found', strength });
-      });
-    return () => {
-      isGone = true;
-    };
-  }, [isLoggedIn, dispatch]);
 }

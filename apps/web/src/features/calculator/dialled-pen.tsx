@@ -14,8 +14,8 @@ export function DialledPen({ clicks }: { clicks: Clicks }) {
         dial={{ value: clicks, max: clicksPerDose }}
         className="mx-auto max-w-3xl"
       />
-      <figcaption className="mt-3 text-center text-small text-quiet">
-        Four doses on the label; dashed is what may stay behind them.
+      <figcaption className="mt-3 text-center text-small text-quiet max-sm:sr-only">
+        Four labelled doses. Dashed: what may stay in the pen after them.
       </figcaption>
     </figure>
   );

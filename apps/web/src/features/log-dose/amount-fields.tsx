@@ -1,6 +1,7 @@
 import type { Pen } from '@dosewise/contract';
 import { type DoseType, WEEKLY_PEN } from '@dosewise/domain';
 import type { Dispatch } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { NumberInput } from '../../ui/number-input.tsx';
 import { PenDrawing } from '../../ui/pen-drawing.tsx';
@@ -9,6 +10,7 @@ import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { Slider } from '../../ui/slider.tsx';
 import type { EntryProblem } from './dose-check.ts';
 import { type DoseEntry, type DoseEntryAction, doseOf, goldenLimit } from './dose-entry.ts';
+import { describeAmount } from './dose-words.ts';
 
 const DOSE_TYPES = [
   { value: 'standard', label: 'Standard Dose' },
@@ -18,12 +20,13 @@ const DOSE_TYPES = [
 interface AmountFieldsProps {
   readonly entry: DoseEntry;
   readonly pen: Pen | null;
+  readonly lastClicks: number | null;
   readonly dispatch: Dispatch<DoseEntryAction>;
   readonly problem: EntryProblem | null;
 }
 
 /** What kind of dose, and how much of it: by slider, by steps, or typed in mg. */
-export function AmountFields({ entry, pen, dispatch, problem }: AmountFieldsProps) {
+export function AmountFields({ entry, pen, lastClicks, dispatch, problem }: AmountFieldsProps) {
   const dose = doseOf(entry);
   return (
     <div className="flex min-w-0 flex-col gap-6">
@@ -46,6 +49,15 @@ export function AmountFields({ entry, pen, dispatch, problem }: AmountFieldsProp
         dispatch={dispatch}
         error={problem?.field === 'amount' ? problem.sentence : null}
       />
+      {entry.doseType === 'standard' && lastClicks !== null && lastClicks !== entry.clicks ? (
+        <Button
+          kind="secondary"
+          className="self-start"
+          onClick={() => dispatch({ type: 'clicks moved', to: lastClicks })}
+        >
+          {`Same as last time: ${describeAmount({ clicks: lastClicks, volume: null })}`}
+        </Button>
+      ) : null}
       <Field label="Dose amount" hint={entry.pen === null ? 'Select a pen to enter a dose in mg.' : undefined}>
         {(control) => (
           <NumberInput

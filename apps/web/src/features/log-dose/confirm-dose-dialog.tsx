@@ -37,6 +37,7 @@ export function ConfirmDoseDialog(props: ConfirmDoseDialogProps) {
       onClose={onClose}
       title="Confirm Dose"
       busy={busy}
+      error={error}
       actions={
         <>
           <Button kind="secondary" onClick={onClose} disabled={busy}>
@@ -63,7 +64,6 @@ export function ConfirmDoseDialog(props: ConfirmDoseDialogProps) {
             {warning}
           </Notice>
         ))}
-        {error === null ? null : <Notice tone="danger">{error}</Notice>}
       </div>
     </Dialog>
   );

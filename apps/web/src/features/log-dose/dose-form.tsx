@@ -20,18 +20,22 @@ import { MESSAGES } from './messages.ts';
 interface DoseFormProps {
   readonly pen: Pen | null;
   readonly doses: readonly Dose[];
+  /** The clicks of the newest standard dose of this strength, to take over with one press. */
+  readonly lastClicks: number | null;
   /** The message of a dose that was just logged. */
   readonly success: string | null;
   readonly onLogged: (pen: Pen, message: string) => void;
 }
 
 /** How much, from which pen, when and where; then the confirmation; then the server. */
-export function DoseForm({ pen, doses, success, onLogged }: DoseFormProps) {
+export function DoseForm({ pen, doses, lastClicks, success, onLogged }: DoseFormProps) {
   const [entry, dispatch] = useReducer(enterDose, Date.now(), (now) =>
     newEntry(localDateTime(now)),
   );
   const [problem, setProblem] = useState<EntryProblem | null>(null);
   const [isConfirming, setIsConfirming] = useState(false);
+  // Right after a dose was logged nobody wants to hear that one was just logged.
+  const [isTouched, setIsTouched] = useState(false);
   const logDose = useLogDose();
   const keys = useSubmissionKeys();
   // The list keeps a pen's identity until something about it changes.
@@ -40,6 +44,7 @@ export function DoseForm({ pen, doses, success, onLogged }: DoseFormProps) {
   const warnings = doseWarnings(pen, doses, parseLocalDateTime(entry.date));
   const change: typeof dispatch = (action) => {
     setProblem(null);
+    setIsTouched(true);
     dispatch(action);
   };
   const review = () => {
@@ -57,6 +62,7 @@ export function DoseForm({ pen, doses, success, onLogged }: DoseFormProps) {
         onSuccess: (dose) => {
           keys.settle();
           setIsConfirming(false);
+          setIsTouched(false);
           dispatch({ type: 'logged', date: localDateTime(Date.now()) });
           onLogged(pen, `Dose logged successfully! ${describeDose(dose)} from ${pen.name}.`);
         },
@@ -82,10 +88,16 @@ export function DoseForm({ pen, doses, success, onLogged }: DoseFormProps) {
         }}
       >
         <div className="grid gap-8 lg:grid-cols-2">
-          <AmountFields entry={entry} pen={pen} dispatch={change} problem={problem} />
+          <AmountFields
+            entry={entry}
+            pen={pen}
+            lastClicks={lastClicks}
+            dispatch={change}
+            problem={problem}
+          />
           <InjectionFields entry={entry} dispatch={change} problem={problem} />
         </div>
-        {warnings.map((warning) => (
+        {(isTouched ? warnings : []).map((warning) => (
           <Notice key={warning} tone="caution">
             {warning}
           </Notice>

@@ -13,7 +13,6 @@ import { localDateTime, parseLocalDateTime } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { Slider } from '../../ui/slider.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { checkDate } from './dose-check.ts';
@@ -62,6 +61,11 @@ export function EditDoseDialog({ dose, pen, onClose }: EditDoseDialogProps) {
       onClose={onClose}
       title="Edit Dose"
       busy={editDose.isPending}
+      error={
+        editDose.isError && dateError === null
+          ? sentenceOf(editDose.error, MESSAGES.doseUpdateFailed)
+          : null
+      }
       actions={
         <>
           <Button kind="secondary" onClick={onClose} disabled={editDose.isPending}>
@@ -94,9 +98,6 @@ export function EditDoseDialog({ dose, pen, onClose }: EditDoseDialogProps) {
             />
           )}
         </Field>
-        {editDose.isError && dateError === null ? (
-          <Notice tone="danger">{sentenceOf(editDose.error, MESSAGES.doseUpdateFailed)}</Notice>
-        ) : null}
       </form>
     </Dialog>
   );

@@ -42,6 +42,11 @@ export function GoldenDoseDialog({ open, onClose, onAcknowledged }: GoldenDoseDi
       title="About the Golden Dose"
       size="wide"
       busy={acknowledge.isPending}
+      error={
+        acknowledge.isError
+          ? sentenceOf(acknowledge.error, 'This could not be saved. Please try again.')
+          : null
+      }
       actions={
         <>
           <Button kind="secondary" onClick={onClose} disabled={acknowledge.isPending}>
@@ -78,11 +83,6 @@ export function GoldenDoseDialog({ open, onClose, onAcknowledged }: GoldenDoseDi
           checked={hasAgreed}
           onChange={setHasAgreed}
         />
-        {acknowledge.isError ? (
-          <Notice tone="danger">
-            {sentenceOf(acknowledge.error, 'This could not be saved. Please try again.')}
-          </Notice>
-        ) : null}
       </div>
     </Dialog>
   );

@@ -9,6 +9,7 @@ import { CostDataDialog } from './cost-data-dialog.tsx';
 import { DoseForm } from './dose-form.tsx';
 import { DoseHistory } from './dose-history.tsx';
 import { dosesQuery } from './dose-queries.ts';
+import { clicksOfLastDose } from './pen-facts.ts';
 import { pensQuery } from './pen-queries.ts';
 import { PenShelf } from './pen-shelf.tsx';
 
@@ -57,7 +58,13 @@ export function LogDose({ user }: { user: UserProfile }) {
           onChoose={setChosenId}
           isKnownEmpty={!pens.isError}
         />
-        <DoseForm pen={chosen} doses={allDoses} success={success} onLogged={afterLogging} />
+        <DoseForm
+          pen={chosen}
+          doses={allDoses}
+          lastClicks={chosen && clicksOfLastDose(chosen, allPens, allDoses)}
+          success={success}
+          onLogged={afterLogging}
+        />
       </section>
       <section aria-labelledby="dose-history" className="flex flex-col gap-4">
         <StepHeading id="dose-history" step={2} title="Dose History" />

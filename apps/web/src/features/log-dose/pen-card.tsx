@@ -26,7 +26,7 @@ export function PenCard({ pen, isChosen, onChoose, onEdit, onDelete }: PenCardPr
   return (
     <div
       className={cx(
-        'flex min-w-0 flex-col rounded-card bg-surface shadow-card ring-inset transition-shadow',
+        'flex w-[82%] shrink-0 snap-start flex-col rounded-card bg-surface sm:w-auto sm:min-w-0 shadow-card ring-inset transition-shadow',
         isChosen ? 'ring-3 ring-accent' : 'ring-1 ring-line',
       )}
     >

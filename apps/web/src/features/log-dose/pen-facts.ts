@@ -24,3 +24,15 @@ export function describeUse(pen: Pen, now: number): string {
   if (days === null) return `Not used yet · from ${formatCalendarDay(pen.startDate)}`;
   return `Started ${formatCalendarDay(pen.startDate)} · in use ${days} ${days === 1 ? 'day' : 'days'}`;
 }
+
+/** The clicks of the newest standard dose from a pen of the same strength; null without any. */
+export function clicksOfLastDose(
+  pen: Pen,
+  pens: readonly Pen[],
+  doses: readonly Dose[],
+): number | null {
+  const sameStrength = new Set(pens.filter((p) => p.strength === pen.strength).map((p) => p._id));
+  // The list is newest first.
+  const last = doses.find((dose) => dose.clicks !== null && sameStrength.has(dose.penId));
+  return last?.clicks ?? null;
+}

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
 
 interface PenFormDialogProps {
   readonly title: string;
@@ -15,7 +14,7 @@ interface PenFormDialogProps {
   readonly children: ReactNode;
 }
 
-/** A form about a pen in a dialog. Enter sends it; the error stands above the buttons. */
+/** A form about a pen in a dialog. Enter sends it. */
 export function PenFormDialog(props: PenFormDialogProps) {
   const { title, onClose, onSubmit, submitLabel, cancelLabel = 'Cancel', busy, error } = props;
   const formId = useId();
@@ -25,6 +24,7 @@ export function PenFormDialog(props: PenFormDialogProps) {
       onClose={onClose}
       title={title}
       busy={busy}
+      error={error}
       size="wide"
       actions={
         <>
@@ -47,7 +47,6 @@ export function PenFormDialog(props: PenFormDialogProps) {
         }}
       >
         {props.children}
-        {error === null ? null : <Notice tone="danger">{error}</Notice>}
       </form>
     </Dialog>
   );

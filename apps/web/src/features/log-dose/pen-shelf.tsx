@@ -36,8 +36,12 @@ export function PenShelf({ user, pens, doses, chosen, onChoose, isKnownEmpty }: 
 
   return (
     <>
-      <fieldset className="grid min-w-0 gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        <legend className="sr-only">Pen for this dose</legend>
+      {/* On a phone the pens lie side by side, so that the form below is one swipe away. */}
+      <div
+        role="radiogroup"
+        aria-label="Pen for this dose"
+        className="-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 py-1 sm:mx-0 sm:grid sm:grid-cols-2 sm:overflow-visible sm:p-0 lg:grid-cols-3"
+      >
         {shown.map((pen) => (
           <PenCard
             key={pen._id}
@@ -52,7 +56,7 @@ export function PenShelf({ user, pens, doses, chosen, onChoose, isKnownEmpty }: 
           isFirst={pens.length === 0 && isKnownEmpty}
           onPress={() => setOpen({ kind: 'add' })}
         />
-      </fieldset>
+      </div>
       {hiddenCount > 0 ? (
         <Button kind="quiet" className="self-center" onClick={() => setShowsAll(true)}>
           {`Show ${hiddenCount} older ${hiddenCount === 1 ? 'pen' : 'pens'}`}
@@ -85,7 +89,7 @@ function AddPenCard({ isFirst, onPress }: { isFirst: boolean; onPress: () => voi
     <button
       type="button"
       onClick={onPress}
-      className="flex min-h-28 flex-col items-center justify-center gap-2 rounded-card border-2 border-dashed border-edge p-6 text-center text-accent transition-colors hover:bg-accent-tint"
+      className="flex min-h-28 w-44 shrink-0 snap-start flex-col items-center justify-center gap-2 rounded-card border-2 border-dashed border-edge p-6 text-center text-accent transition-colors hover:bg-accent-tint sm:w-auto"
     >
       <PlusIcon className="size-7" />
       <span className="font-semibold">Add New Pen</span>

@@ -1,0 +1,36 @@
+import { PATHS } from '../../lib/paths.ts';
+import { Link } from '../../lib/router.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import type { LatestDose } from './use-own-records.ts';
+
+const DAY_FORMAT = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+
+interface RecordsLineProps {
+  readonly isVisitor: boolean;
+  readonly latest: LatestDose | null;
+}
+
+/** The way to one's records: a login for visitors, the latest entry for others. Same height. */
+export function RecordsLine({ isVisitor, latest }: RecordsLineProps) {
+  return (
+    <div className="flex min-h-12 flex-col items-center justify-center">
+      {isVisitor ? (
+        <Link
+          to={PATHS.login}
+          className={buttonClass('secondary', 'visitor-only self-stretch sm:self-center')}
+        >
+          Log in to save your doses and manage pens
+        </Link>
+      ) : null}
+      {latest === null ? null : (
+        <p className="text-center text-quiet numbers">
+          {`Last logged dose: ${latest.doseMg.toFixed(2)} mg on ${DAY_FORMAT.format(latest.at)}`}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { ERRORS } from './errors.ts';
+import { renderOpenapi } from './openapi.ts';
+import { ALL_ROUTES } from './routes.ts';
+
+const document = JSON.parse(renderOpenapi());
+
+it('gives every route an id and a place of its own', () => {
+  expect(new Set(ALL_ROUTES.map((route) => route.id)).size).toBe(ALL_ROUTES.length);
+  const places = ALL_ROUTES.map((route) => `${route.method} ${route.path}`);
+  expect(new Set(places).size).toBe(ALL_ROUTES.length);
+});
+
+it.each(ALL_ROUTES.map((route) => [route.id, route] as const))('%s is fit to read', (id, route) => {
+  expect(id).toMatch(/^[a-z]+([A-Z][a-z]+)*$/);
+  expect(route.summary).toMatch(/^[A-Z].*\.$/);
+  expect(route.path).toMatch(/^(\/(:[a-zA-Z]+|[a-z-]+))+$/);
+  // Nobody may be surprised by what a path parameter, a read or an empty reply brings.
+  expect(route.params !== undefined).toBe(route.path.includes(':'));
+  if (route.method === 'GET') expect(route.body).toBeUndefined();
+  expect(route.response === null).toBe(route.status === 204);
+  if (route.idempotent) expect(route.method).toBe('POST');
+});
+
+it('describes every route in the document, with its errors', () => {
+  for (const route of ALL_ROUTES) {
+    const operation =
+      document.paths[route.path.replace(/:(\w+)/g, '{$1}')][route.method.toLowerCase()];
+    expect(operation.operationId).toBe(route.id);
+    const statuses = route.errors.map((code) => String(ERRORS[code].status));
+    expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(statuses));
+  }
+});
+
+it('is in step with the committed document', () => {
+  const committed = readFileSync(new URL('../openapi.json', import.meta.url), 'utf8');
+  expect(committed).toBe(renderOpenapi());
+});
+
+it('has a sentence for every error', () => {
+  for (const { status, sentence } of Object.values(ERRORS)) {
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(sentence.length).toBeGreaterThan(8);
+  }
+});

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { WEEKLY_PEN } from '../pen/pen-model.ts';
+import { clicks, mg, mL } from '../units.ts';
+import {
+  agreesWithin,
+  clicksFromDose,
+  clicksToVolume,
+  doseFromClicks,
+  doseFromVolume,
+  volumeFromDose,
+  volumeToClicks,
+} from './dose-amount.ts';
+
+const strength = fc.constantFrom(...WEEKLY_PEN.strengthsMg);
+const count = fc.integer({ min: 0, max: 60 }).map(clicks);
+
+describe('dose from clicks', () => {
+  it.each([
+    [30, 10, 5],
+    [60, 2.5, 2.5],
+    [1, 15, 0.25],
+    [0, 15, 0],
+    [17, 12.5, 3.5416666666666665],
+  ])('%d clicks at %d mg give %d mg', (given, of, expected) => {
+    expect(doseFromClicks(clicks(given), mg(of))).toBeCloseTo(expected, 14);
+  });
+
+  it('comes back as the same clicks', () => {
+    fc.assert(
+      fc.property(count, strength, (given, of) => {
+        expect(clicksFromDose(doseFromClicks(given, of), of)).toBe(given);
+      }),
+    );
+  });
+
+  it('is within half a click of any dose up to a full one', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1, noNaN: true }), strength, (part, of) => {
+        const wanted = mg(part * of);
+        expect(agreesWithin(wanted, doseFromClicks(clicksFromDose(wanted, of), of), of)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('clicks from a dose', () => {
+  it('are whole and within 0 and 60 whatever is asked', () => {
+    fc.assert(
+      fc.property(fc.double(), strength, (wanted, of) => {
+        const given = clicksFromDose(mg(wanted), of);
+        expect(Number.isInteger(given)).toBe(true);
+        expect(given).toBeGreaterThanOrEqual(0);
+        expect(given).toBeLessThanOrEqual(60);
+      }),
+    );
+  });
+});
+
+describe('volume', () => {
+  it.each([
+    [0.6, 10, 10],
+    [0.3, 10, 5],
+    [0.12, 7.5, 1.5],
+  ])('of %d mL at %d mg holds %d mg', (volume, of, expected) => {
+    expect(doseFromVolume(mL(volume), mg(of))).toBeCloseTo(expected, 12);
+  });
+
+  it('and clicks convert through 60 clicks = 0.6 mL, both ways', () => {
+    fc.assert(
+      fc.property(count, (given) => {
+        expect(volumeToClicks(clicksToVolume(given))).toBe(given);
+        expect(clicksToVolume(given)).toBeCloseTo(given / 100, 12);
+      }),
+    );
+  });
+
+  it('for a dose is in steps of 0.01 mL and never more than there is', () => {
+    expect(volumeFromDose(mg(5), mg(10), mL(0.6))).toBe(0.3);
+    expect(volumeFromDose(mg(5), mg(10), mL(0.25))).toBe(0.25);
+    expect(volumeFromDose(mg(Number.NaN), mg(10), mL(0.6))).toBe(0);
+  });
+});
+
+describe('a stated amount', () => {
+  it('agrees up to half a click, not beyond', () => {
+    expect(agreesWithin(mg(5.125), mg(5), mg(15))).toBe(true);
+    expect(agreesWithin(mg(5.126), mg(5), mg(15))).toBe(false);
+    expect(agreesWithin(mg(4.875), mg(5), mg(15))).toBe(true);
+  });
+});

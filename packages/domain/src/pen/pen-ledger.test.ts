@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { clicks, mL } from '../units.ts';
+import {
+  comparePens,
+  daysInUse,
+  isPastInUseLimit,
+  penStatus,
+  remainingClicks,
+  remainingDoses,
+  remainingGoldenMl,
+  roundVolume,
+} from './pen-ledger.ts';
+import { isPenStrength, LABELLED_CLICKS } from './pen-model.ts';
+
+const ledger = (clicksUsed: number, goldenMlUsed = 0) => ({
+  clicksUsed: clicks(clicksUsed),
+  goldenMlUsed: mL(goldenMlUsed),
+});
+const DAY = 86_400_000;
+const NOW = Date.UTC(2026, 10, 21, 12);
+
+it('knows the pen: 4 × 60 clicks, six strengths', () => {
+  expect(LABELLED_CLICKS).toBe(240);
+  expect([2.5, 5, 7.5, 10, 12.5, 15].every(isPenStrength)).toBe(true);
+  expect([0, 3, 20, Number.NaN].some(isPenStrength)).toBe(false);
+});
+
+describe('what is left', () => {
+  it.each([
+    [0, 240, 4],
+    [45, 195, 3.3],
+    [239, 1, 0],
+    [240, 0, 0],
+  ])('after %d clicks: %d clicks, %d doses', (used, left, doses) => {
+    expect(remainingClicks(ledger(used))).toBe(left);
+    expect(remainingDoses(ledger(used))).toBe(doses);
+  });
+
+  it('of golden volume carries no floating-point dust', () => {
+    expect(remainingGoldenMl(ledger(240, 0.1 + 0.2))).toBe(0.3);
+    expect(remainingGoldenMl(ledger(240, 0.6))).toBe(0);
+    expect(roundVolume(0.1 + 0.2)).toBe(0.3);
+  });
+});
+
+describe('the status', () => {
+  it('is empty before it is expired, and expires the day after', () => {
+    expect(penStatus(ledger(240), '2026-01-01', '2026-11-21')).toBe('empty');
+    expect(penStatus(ledger(239), '2026-11-20', '2026-11-21')).toBe('expired');
+    expect(penStatus(ledger(239), '2026-11-21', '2026-11-21')).toBe('active');
+    expect(penStatus(ledger(0), null, '2026-11-21')).toBe('active');
+  });
+});
+
+describe('time in use', () => {
+  it('counts whole days from the first dose', () => {
+    expect(daysInUse(null, NOW)).toBeNull();
+    expect(daysInUse(NOW - 2.9 * DAY, NOW)).toBe(2);
+    expect(daysInUse(NOW + DAY, NOW)).toBe(0);
+  });
+
+  it('passes the limit after 30 days, not on the 30th', () => {
+    expect(isPastInUseLimit(NOW - 30 * DAY, NOW)).toBe(false);
+    expect(isPastInUseLimit(NOW - 30 * DAY - 1, NOW)).toBe(true);
+    expect(isPastInUseLimit(null, NOW)).toBe(false);
+  });
+});
+
+it('orders active pens first, then the newest start day', () => {
+  const pens = [
+    { name: 'empty new', status: 'empty', startDate: '2026-11-10' },
+    { name: 'active old', status: 'active', startDate: '2026-10-01' },
+    { name: 'expired', status: 'expired', startDate: '2026-09-01' },
+    { name: 'active new', status: 'active', startDate: '2026-11-01' },
+  ] as const;
+  expect([...pens].sort(comparePens).map((pen) => pen.name)).toEqual([
+    'active new',
+    'active old',
+    'empty new',
+    'expired',
+  ]);
+});

@@ -1,0 +1,111 @@
+import { DAY_MS, type InjectionLocation, mg, WEEKLY_PEN } from '@dosewise/domain';
+import { newId, type Scope } from '../apps/server/src/context.ts';
+import { migrate, openDatabase } from '../apps/server/src/db/database.ts';
+import { changeUserType, register } from '../apps/server/src/features/auth/auth.service.ts';
+import { findLiveSession } from '../apps/server/src/features/auth/sessions.read-model.ts';
+import { logDoseFor } from '../apps/server/src/features/doses/doses.service.ts';
+import { addPenFor } from '../apps/server/src/features/pens/pens.service.ts';
+
+export const DEMO_USER = { email: 'demo@example.com', password: 'weekly pen demo' };
+export const DEMO_ADMIN = { email: 'admin@example.com', password: 'weekly pen admin' };
+
+const WEEKS = 78;
+const PHARMACIES = ['Corner Pharmacy', 'Hill Street Chemist', null];
+const PLACES: readonly InjectionLocation[] = ['abdomen', 'abdomen', 'thigh', 'arm'];
+const QUADRANTS = ['left_lower', 'right_lower', 'left_upper', 'right_upper'] as const;
+
+/** The strength of the pens that are bought in a given week, and the clicks of a dose then. */
+const PLAN = [
+  { untilWeek: 5, strength: 2.5, clicks: 60 },
+  { untilWeek: 14, strength: 5, clicks: 45 },
+  { untilWeek: 28, strength: 7.5, clicks: 60 },
+  { untilWeek: 50, strength: 10, clicks: 48 },
+  { untilWeek: WEEKS, strength: 15, clicks: 40 },
+] as const;
+
+/** Fills a new database with a demo person's 18 months up to `now` (epoch ms), and an admin. */
+export async function writeDemoData(file: string, now: number): Promise<void> {
+  const db = openDatabase({ engine: 'sqlite', file });
+  await migrate(db);
+  const at = (instant: number): Scope => ({ db, now: instant, newId });
+  const start = now - WEEKS * 7 * DAY_MS;
+  await register(at(start), DEMO_ADMIN);
+  await changeUserType(at(start), DEMO_ADMIN.email, 'admin');
+  const token = await register(at(start), {
+    ...DEMO_USER,
+    country: 'United Kingdom',
+    currency: 'GBP',
+  });
+  const session = await findLiveSession(at(start), token);
+  if (!session) throw new Error('the demo person could not log in');
+  await writePensAndDoses(at, session.userId, start, now);
+  await db.destroy();
+}
+
+async function writePensAndDoses(
+  at: (instant: number) => Scope,
+  userId: string,
+  start: number,
+  now: number,
+): Promise<void> {
+  const random = seededRandom(20261121);
+  let pen: { id: string; left: number } | null = null;
+  let penNumber = 0;
+  for (let week = 0; week < WEEKS; week++) {
+    const plan = PLAN.find((phase) => week < phase.untilWeek) ?? PLAN[4];
+    // A dose is now and then a day late; holidays skip a week.
+    const when = start + week * 7 * DAY_MS + (random() < 0.2 ? DAY_MS : 0) + random() * 3_600_000;
+    if (week % 26 === 17 || when > now) continue;
+    if (pen === null || pen.left === 0) {
+      penNumber++;
+      const opened = await addPenFor(at(when), userId, {
+        name: `Pen ${penNumber}`,
+        strength: mg(plan.strength),
+        startDate: dayOf(when),
+        // The newest pen's price is still to be filled in.
+        ...(week < WEEKS - 4 && {
+          costPerPen: 120 + plan.strength * 14,
+          purchaseDate: dayOf(when - 3 * DAY_MS),
+          pharmacy: PHARMACIES[penNumber % PHARMACIES.length],
+        }),
+        enableFifthDose: penNumber > 2,
+      });
+      pen = { id: opened._id, left: 240 };
+    }
+    const count = Math.min(plan.clicks, pen.left);
+    const place = PLACES[Math.floor(random() * PLACES.length)] ?? 'abdomen';
+    const injection = {
+      penId: pen.id,
+      date: new Date(when).toISOString(),
+      injectionLocation: place,
+      injectionSubLocation: place === 'abdomen' ? QUADRANTS[week % QUADRANTS.length] : undefined,
+      painLevel: Math.floor(random() * random() * 8),
+    };
+    await logDoseFor(at(when), userId, { ...injection, doseType: 'standard', clicks: count });
+    pen.left -= count;
+    if (pen.left === 0 && penNumber > 2 && random() < 0.6) {
+      const golden = when + 3.5 * DAY_MS;
+      if (golden > now) continue;
+      const volume = Math.round((0.2 + random() * (WEEKLY_PEN.goldenMl - 0.3)) * 100) / 100;
+      await logDoseFor(at(golden), userId, {
+        ...injection,
+        date: new Date(golden).toISOString(),
+        doseType: 'golden_dose',
+        volume,
+      });
+    }
+  }
+}
+
+const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 10);
+
+/** A small generator, so that every demo shows the same story (mulberry32). */
+function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
