@@ -8,7 +8,7 @@ const API = { PORT: '3000', HOST: '127.0.0.1' };
 // Not by Node's own flag: its watcher crashes at the end where there is no such file.
 loadEnvFile();
 
-const api = spawn(process.execPath, ['--watch', 'apps/server/src/main.ts'], {
+const api = spawn(process.execPath, ['--watch', 'apps/server/server.mjs'], {
   stdio: 'inherit',
   env: { ...process.env, ...API },
   // A group of its own: Ctrl+C in a terminal reaches it once, through us.

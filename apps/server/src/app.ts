@@ -6,8 +6,9 @@ import { doseRoutes } from './features/doses/doses.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { penRoutes } from './features/pens/pens.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
-import { installErrorHandler, sendBadUrl } from './http/error-handler.ts';
-import { installSecurityHeaders } from './http/security-headers.ts';
+import { AppError } from './http/app-error.ts';
+import { installErrorHandler, sendError } from './http/error-handler.ts';
+import { securityHeaders } from './http/security-headers.ts';
 import { serveWebFiles } from './http/web-files.ts';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
@@ -15,9 +16,12 @@ const BODY_LIMIT_BYTES = 1024 * 1024;
 /** Builds the application over its context, ready to listen or to inject requests into. */
 export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   const { config } = context;
+  const headers = securityHeaders(config.publicUrl);
   const app = Fastify({
     bodyLimit: BODY_LIMIT_BYTES,
-    frameworkErrors: sendBadUrl,
+    // A path that cannot be decoded is refused before any hook or route.
+    frameworkErrors: (_error, request, reply) =>
+      sendError(request, reply.headers(headers), new AppError('not_found')),
     trustProxy: config.trustProxy,
     requestIdHeader: false,
     genReqId: () => context.newId(),
@@ -27,7 +31,9 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   });
   installErrorHandler(app);
   logReplies(app);
-  installSecurityHeaders(app, config.publicUrl);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers);
+  });
   if (config.rateLimit) await app.register(rateLimit, { global: false });
 
   healthRoutes(app, context);

@@ -2,12 +2,10 @@ import type { RouteDefinition, RouteInput, RouteResult } from '@dosewise/contrac
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AppContext, type Scope, scopeOf } from '../context.ts';
 import type { LiveSession } from '../features/auth/sessions.read-model.ts';
+import { API_PREFIX } from './api-prefix.ts';
 import { requireSession } from './auth-guard.ts';
 import { hashRequest, idempotencyKeyOf, runOnce } from './idempotency.ts';
 import { parsePart } from './request-fields.ts';
-
-/** Below which every endpoint lives. */
-export const API_PREFIX = '/api';
 
 /** The caller of a route: a session where the route wants one. */
 type Caller<R extends RouteDefinition> = R['access'] extends 'public' ? null : LiveSession;

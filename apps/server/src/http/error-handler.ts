@@ -1,5 +1,6 @@
 import { ERRORS, type ErrorBody } from '@dosewise/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { API_PREFIX } from './api-prefix.ts';
 import { AppError } from './app-error.ts';
 
 /** Fastify's own refusals that are not plainly a bad request. */
@@ -17,17 +18,12 @@ export function installErrorHandler(app: FastifyInstance): void {
   );
 }
 
-/** Answers a path that cannot be decoded, which Fastify refuses before any route. */
-export function sendBadUrl(_error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  return sendError(request, reply, new AppError('not_found'));
-}
-
 /** Sends `error` as the contract's error body. */
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError) {
   const body: ErrorBody = { error: error.message, code: error.code, requestId: request.id };
   if (error.fields) body.fields = { ...error.fields };
   if (error.retryAfterSeconds) reply.header('retry-after', String(error.retryAfterSeconds));
-  return reply.status(error.status).send(body);
+  return reply.status(error.status).header('cache-control', 'no-store').send(body);
 }
 
 function toAppError(error: FastifyError | AppError, request: FastifyRequest): AppError {
@@ -36,7 +32,10 @@ function toAppError(error: FastifyError | AppError, request: FastifyRequest): Ap
   if (known) return known;
   const status = error.statusCode ?? 500;
   if (status === 429) return new AppError('too_many_requests');
-  if (status >= 400 && status < 500) {
+  // The web files refuse odd paths with 400; to whoever asked for them they are just not there.
+  const isApi = request.routeOptions.url?.startsWith(`${API_PREFIX}/`);
+  if (status < 500 && !isApi) return new AppError('not_found');
+  if (status < 500) {
     return new AppError('invalid_request', { sentence: NOT_JSON, fields: { body: NOT_JSON } });
   }
   // The driver's message may carry a row's values, so the log gets only what is safe to keep.

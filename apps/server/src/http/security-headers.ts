@@ -1,5 +1,3 @@
-import type { FastifyInstance } from 'fastify';
-
 /** Only our own files run, load or connect; nobody may frame us. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
@@ -14,9 +12,9 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Sends the same security headers with every reply. One constant object costs nothing a request. */
-export function installSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
-  const headers: Record<string, string> = {
+/** The headers that every reply carries. One constant object costs nothing a request. */
+export function securityHeaders(publicUrl: string): Readonly<Record<string, string>> {
+  return {
     'content-security-policy': CONTENT_SECURITY_POLICY,
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
@@ -24,11 +22,8 @@ export function installSecurityHeaders(app: FastifyInstance, publicUrl: string):
     'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
+    ...(publicUrl.startsWith('https:') && {
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    }),
   };
-  if (publicUrl.startsWith('https:')) {
-    headers['strict-transport-security'] = 'max-age=31536000; includeSubDomains';
-  }
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers);
-  });
 }

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { API_PREFIX } from './api-prefix.ts';
 import { AppError } from './app-error.ts';
-import { API_PREFIX } from './bind-route.ts';
 import { sendError } from './error-handler.ts';
 
 /** Where the web application is built to. */

@@ -62,7 +62,9 @@ it('loses no acknowledged dose to kill -9, again and again', async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const current = server;
     const writers = pens.map((pen) => write(current, pen));
-    await sleep(60 + round * 40);
+    // Some rounds are cut short, some run long; a busy machine only makes them take longer.
+    const enough = acknowledged.size + 5 + round * 10;
+    while (acknowledged.size < enough) await sleep(1);
     await server.kill();
     await Promise.all(writers);
     server = await startServerProcess(database.location);
@@ -70,7 +72,7 @@ it('loses no acknowledged dose to kill -9, again and again', async () => {
 
   const doses = await getList(server, '/doses', token);
   const stored = new Set(doses.map((dose) => dose._id));
-  expect(acknowledged.size).toBeGreaterThan(50);
+  expect(acknowledged.size).toBeGreaterThanOrEqual(ROUNDS * 25);
   expect([...acknowledged].filter((id) => !stored.has(id as never))).toEqual([]);
   for (const pen of await getList(server, '/pens', token)) {
     expect(240 - Number(pen.remainingClicks)).toBe(
@@ -95,7 +97,7 @@ it('starts as three processes at once on an empty database', async () => {
 it('does not start with a wrong setting, and names it', async () => {
   const start = startServerProcess(database.location, { PORT: 'many', TRUST_PROXY: 'yes' });
   await expect(start).rejects.toThrow(
-    /PORT must be a port number\.[^]*TRUST_PROXY must be on or off\./,
+    /PORT must be a port number\.\n.*TRUST_PROXY must be on or off\./,
   );
 });
 

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { DatabaseLocation } from '../db/database.ts';
 
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../server.mjs', import.meta.url));
 const START_LIMIT_MS = 20_000;
 
 /** The real server as a process of its own, which a test may kill. */

@@ -4,7 +4,7 @@ import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { type AppContext, newId } from '../context.ts';
 import type { Database, DatabaseLocation } from '../db/database.ts';
-import { API_PREFIX } from '../http/bind-route.ts';
+import { API_PREFIX } from '../http/api-prefix.ts';
 import { createTestDatabase } from './databases.ts';
 
 /** A reply as tests look at it. */

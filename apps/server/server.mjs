@@ -1,0 +1,11 @@
+// Plain JavaScript, so that an old Node can read it: it would stumble over the TypeScript of
+// src/main.ts with a puzzling error, or crash in a native module.
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 22 || (major === 22 && minor < 18)) {
+  process.stderr.write(
+    `Dosewise needs Node 22.18 or newer, and this is ${process.version}. ` +
+      'Start it with "npm start", which fetches a current one.\n',
+  );
+  process.exit(1);
+}
+await import('./src/main.ts');

@@ -1,0 +1,2 @@
+/** Below which every endpoint lives. */
+export const API_PREFIX = '/api';
