@@ -6,18 +6,18 @@ import { defineRoute } from './route.ts';
 const EMAIL_SENTENCE = 'Email must be an address such as name@example.com.';
 
 /** An e-mail address, trimmed and lower case. */
-export const emailAddress = z
+const emailAddress = z
   .string({ error: EMAIL_SENTENCE })
   .transform((value) => value.trim().toLowerCase())
   .pipe(z.email({ error: EMAIL_SENTENCE }).max(254, { error: EMAIL_SENTENCE }));
 
 /** Fewest and most characters of a password; any characters count. */
-export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
+const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
 
 const PASSWORD_SENTENCE = 'Password must have 8 to 128 characters.';
 
 /** A password somebody chooses. The server also refuses the most common ones. */
-export const newPassword = z
+const newPassword = z
   .string({ error: PASSWORD_SENTENCE })
   .min(PASSWORD_LENGTH.min, { error: PASSWORD_SENTENCE })
   .max(PASSWORD_LENGTH.max, { error: PASSWORD_SENTENCE });

@@ -44,7 +44,7 @@ const goldenVolume = z
 const isObject = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
 
 /** The sentence for a dose without a pen. */
-export const NO_PEN_SELECTED = 'Please select a pen first';
+const NO_PEN_SELECTED = 'Please select a pen first';
 
 /** Lists the user's doses, newest first. */
 export const listDoses = defineRoute({

@@ -30,7 +30,7 @@ export type Pen = z.output<typeof pen>;
 const penId = z.object({ id });
 
 /** What the product says when a pen's form is not complete. */
-export const MISSING_PEN_FIELDS = 'Please fill in all required fields.';
+const MISSING_PEN_FIELDS = 'Please fill in all required fields.';
 
 const penName = text('Name', 1, 80);
 const pharmacy = text('Pharmacy', 0, 120).nullable();

@@ -23,9 +23,9 @@ export const userProfile = z
 export type UserProfile = z.output<typeof userProfile>;
 
 /** Lowest and highest height in cm that is kept. */
-export const HEIGHT_CM = { min: 50, max: 260 } as const;
+const HEIGHT_CM = { min: 50, max: 260 } as const;
 /** Largest Golden Dose volume in mL that the settings offer. */
-export const GOLDEN_SETTING_ML = { max: 0.5, default: 0.3 } as const;
+const GOLDEN_SETTING_ML = { max: 0.5 } as const;
 /** The version of the Golden Dose information text that users acknowledge now. */
 export const GOLDEN_TEXT_VERSION = '2026-11';
 

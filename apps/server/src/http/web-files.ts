@@ -7,7 +7,7 @@ import { AppError } from './app-error.ts';
 import { sendError } from './error-handler.ts';
 
 /** Where the web application is built to. */
-export const WEB_ROOT = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
+const WEB_ROOT = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 
 const ONE_YEAR_SECONDS = 31_536_000;
 

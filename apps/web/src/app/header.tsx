@@ -10,7 +10,7 @@ import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { navigationFor, VISITOR_LINKS } from './navigation.ts';
 
-export const NAV_ITEM_CLASS =
+const NAV_ITEM_CLASS =
   'flex min-h-11 items-center gap-2 rounded-control px-3 font-medium text-quiet transition-colors hover:bg-accent-tint hover:text-ink aria-[current=page]:text-accent';
 
 /** The bar at the top: the way home, the navigation, and in or out. */

@@ -9,7 +9,7 @@ if (root === null) throw new Error('The page has no #root');
 
 const app = (
   <StrictMode>
-    <Router prerenderedAt={root.dataset.path}>
+    <Router ssrPath={root.dataset.path ?? window.location.pathname}>
       <App />
     </Router>
   </StrictMode>

@@ -10,7 +10,7 @@ import { Shell } from './shell.tsx';
 export function renderPage(path: string): string {
   return renderToString(
     <StrictMode>
-      <Router prerenderedAt={path}>
+      <Router ssrPath={path}>
         <App />
       </Router>
     </StrictMode>,
@@ -20,7 +20,7 @@ export function renderPage(path: string): string {
 /** The shell around an outline: what every other address shows until its code has arrived. */
 export function renderShell(): string {
   return renderToString(
-    <Router prerenderedAt="/app">
+    <Router ssrPath="/app">
       <title>Dosewise</title>
       <AuthProvider>
         <Shell>

@@ -9,7 +9,7 @@ function isWorthRetrying(failures: number, error: Error): boolean {
   return isTransient && failures < 2;
 }
 
-export const queryClient = new QueryClient({
+const queryClient = new QueryClient({
   defaultOptions: { queries: { staleTime: 30_000, retry: isWorthRetrying } },
 });
 

@@ -1,5 +1,5 @@
 import type { UserProfile } from '@dosewise/contract';
-import { onStoredElsewhere, readStored, writeStored } from './storage.ts';
+import { writeStored } from './storage.ts';
 
 /** Who uses the page. `checking`: a token is kept, and whether it still works is being asked. */
 export type Session =
@@ -21,20 +21,6 @@ function become(next: Session): void {
   for (const listener of listeners) listener();
 }
 
-/** Asks the server whether the kept token works. Visitors never load what this needs. */
-async function check(): Promise<void> {
-  const token = readStored('token');
-  if (token === null) return become(VISITOR);
-  become(CHECKING);
-  const user = await import('./account.ts')
-    .then((account) => account.userOf(token))
-    .catch(() => null);
-  // Another tab, or the user, may have changed the session while we asked.
-  if (readStored('token') !== token) return;
-  if (user === null) sessionStore.end();
-  else become({ status: 'user', user });
-}
-
 /** The one place that knows who is logged in. Lives outside React so that every call can end it. */
 export const sessionStore = {
   read: (): Session => session,
@@ -44,10 +30,9 @@ export const sessionStore = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Takes up a kept session and follows the other tabs. Returns what stops the following. */
-  start(): () => void {
-    if (readStored('token') !== null) void check();
-    return onStoredElsewhere(['token'], () => void check());
+  /** A kept token is being asked about; what only visitors see is hidden meanwhile. */
+  check(): void {
+    become(CHECKING);
   },
   /** Begins a session with a fresh token. */
   begin(token: string, user: UserProfile): void {

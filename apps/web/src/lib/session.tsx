@@ -7,6 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { ApiError, sentenceOf } from './api-error.ts';
+import { followKeptToken } from './kept-session.ts';
 import { type Session, sessionStore } from './session-store.ts';
 import { readStored } from './storage.ts';
 
@@ -57,7 +58,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     sessionStore.read,
     sessionStore.readOnServer,
   );
-  useEffect(() => sessionStore.start(), []);
+  useEffect(followKeptToken, []);
   const auth = useMemo(() => ({ session, ...actions }), [session]);
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

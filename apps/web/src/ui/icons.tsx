@@ -38,9 +38,6 @@ export const TrashIcon = icon(
 export const EditIcon = icon(
   <path d="M14.5 5.5 18.5 9.5M4 20l1-4.5L15.8 4.7a1.9 1.9 0 0 1 2.7 0l.8.8a1.9 1.9 0 0 1 0 2.7L8.5 19 4 20Z" />,
 );
-export const CalendarIcon = icon(
-  <path d="M5 6h14a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1ZM4 10.5h16M8.5 3.5V7M15.5 3.5V7" />,
-);
 export const LightIcon = icon(
   <>
     <circle cx="12" cy="12" r="4" />

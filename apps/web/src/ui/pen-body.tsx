@@ -1,9 +1,8 @@
-import type { PenDrawingProps } from './pen-drawing.tsx';
-import { knobRidges, PEN } from './pen-geometry.ts';
+import { type Dial, knobRidges, PEN } from './pen-geometry.ts';
 
 interface PenBodyProps {
   readonly gradientId: string;
-  readonly dial: PenDrawingProps['dial'];
+  readonly dial: Dial | undefined;
   readonly isHero: boolean;
 }
 
@@ -54,7 +53,7 @@ export function PenBody({ gradientId, dial, isHero }: PenBodyProps) {
 }
 
 /** A drum of numbers behind a window: only those near the dialled one are drawn. */
-function DoseWindow({ dial, id }: { dial: PenDrawingProps['dial']; id: string }) {
+function DoseWindow({ dial, id }: { dial: Dial | undefined; id: string }) {
   const { left, top, width, height, lineHeight } = PEN.window;
   const middle = left + width / 2;
   return (

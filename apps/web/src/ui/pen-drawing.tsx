@@ -1,15 +1,14 @@
 import { useId } from 'react';
 import { cx } from './class-names.ts';
 import { PenBody } from './pen-body.tsx';
-import { PEN, plungerAt } from './pen-geometry.ts';
+import { type Dial, PEN, plungerAt } from './pen-geometry.ts';
 
 export interface PenDrawingProps {
   /** How full each labelled part is, 0 to 1, in the order of use. See `partFills`. */
   readonly parts: readonly number[];
   /** How full the remainder nearest the needle is, 0 to 1; null leaves it out of the story. */
   readonly remainder?: number | null;
-  /** The number in the dose window, and the number at which the dial ends. */
-  readonly dial?: { readonly value: number; readonly max: number } | undefined;
+  readonly dial?: Dial | undefined;
   /** Says what the drawing shows. Without it the drawing is decoration. */
   readonly label?: string;
   readonly size?: 'hero' | 'gauge';

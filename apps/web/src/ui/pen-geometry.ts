@@ -34,3 +34,9 @@ export function plungerAt(parts: readonly number[]): number {
   const left = parts.reduce((sum, fill) => sum + fill, 0);
   return Number((PEN.glass.left + PEN.glass.part * (1 + left)).toFixed(2));
 }
+
+/** The number in the dose window, and the number at which the dial ends. */
+export interface Dial {
+  readonly value: number;
+  readonly max: number;
+}

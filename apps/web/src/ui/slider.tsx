@@ -85,7 +85,7 @@ export function Slider(props: SliderProps) {
 }
 
 /** Holds `value` on the scale's steps and between its ends, without floating-point dust. */
-export function snap(value: number, min: number, max: number, step: number): number {
+function snap(value: number, min: number, max: number, step: number): number {
   if (Number.isNaN(value)) return min;
   const steps = Math.round((value - min) / step);
   const decimals = String(step).split('.')[1]?.length ?? 0;

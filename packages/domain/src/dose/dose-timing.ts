@@ -7,7 +7,7 @@ import { DAY_MS, HOUR_MS } from '../time/calendar-day.ts';
 export const SHORTEST_INTERVAL_HOURS = 72;
 
 /** Clock difference between a phone and the server that a new dose's instant may show, in ms. */
-export const FUTURE_TOLERANCE_MS = 5 * 60_000;
+const FUTURE_TOLERANCE_MS = 5 * 60_000;
 
 /** The day on which the next weekly dose falls, in epoch ms: 7 days after the latest one. */
 export function nextDoseAt(latestDoseAt: number): number {

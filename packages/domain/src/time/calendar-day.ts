@@ -8,7 +8,7 @@ export const DAY_MS = 24 * HOUR_MS;
  * How far a user's calendar day may lie from the same day in UTC. The farthest zone is UTC+14
  * (Kiritimati), so a day of the user's begins at most 14 hours before the UTC day of that name.
  */
-export const DAY_SLACK_MS = 14 * HOUR_MS;
+const DAY_SLACK_MS = 14 * HOUR_MS;
 
 const DAY_PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
 
@@ -20,7 +20,7 @@ export function isCalendarDay(text: string): boolean {
 }
 
 /** The first instant of `day` in UTC, in epoch milliseconds. NaN when `day` is not a day. */
-export function startOfDayUtc(day: CalendarDay): number {
+function startOfDayUtc(day: CalendarDay): number {
   return Date.parse(`${day}T00:00:00.000Z`);
 }
 

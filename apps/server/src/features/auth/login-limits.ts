@@ -4,7 +4,7 @@ import { AppError } from '../../http/app-error.ts';
 import { countFailures, forgetFailures, insertFailures } from './auth.queries.ts';
 
 /** Failed logins that are let through in one window, for one address and for one caller. */
-export const LOGIN_LIMITS = { windowMs: 15 * 60_000, perAddress: 10, perIp: 30 } as const;
+const LOGIN_LIMITS = { windowMs: 15 * 60_000, perAddress: 10, perIp: 30 } as const;
 
 /**
  * Counts failed logins in the database, so that every process sees them. It keeps hashes of the

@@ -58,7 +58,10 @@ export function AmountFields({ entry, pen, lastClicks, dispatch, problem }: Amou
           {`Same as last time: ${describeAmount({ clicks: lastClicks, volume: null })}`}
         </Button>
       ) : null}
-      <Field label="Dose amount" hint={entry.pen === null ? 'Select a pen to enter a dose in mg.' : undefined}>
+      <Field
+        label="Dose amount"
+        hint={entry.pen === null ? 'Select a pen to enter a dose in mg.' : undefined}
+      >
         {(control) => (
           <NumberInput
             {...control}
@@ -118,7 +121,8 @@ function AmountSlider({
 function EntryDrawing({ entry, pen }: Pick<AmountFieldsProps, 'entry' | 'pen'>) {
   const { clicksPerDose, dosesPerPen, goldenMl } = WEEKLY_PEN;
   const isStandard = entry.doseType === 'standard';
-  const clicksLeft = (pen?.remainingClicks ?? clicksPerDose * dosesPerPen) - (isStandard ? entry.clicks : 0);
+  const clicksLeft =
+    (pen?.remainingClicks ?? clicksPerDose * dosesPerPen) - (isStandard ? entry.clicks : 0);
   const golden = (pen?.remainingGoldenMl ?? goldenMl) - (isStandard ? 0 : entry.volume);
   return (
     <PenDrawing

@@ -25,7 +25,11 @@ export function ConfirmDoseDialog(props: ConfirmDoseDialogProps) {
     ['Dose type', isStandard ? 'Standard Dose' : 'Golden Dose'],
     [
       isStandard ? 'Clicks' : 'Volume',
-      describeAmount(isStandard ? { clicks: entry.clicks, volume: null } : { clicks: null, volume: entry.volume }),
+      describeAmount(
+        isStandard
+          ? { clicks: entry.clicks, volume: null }
+          : { clicks: null, volume: entry.volume },
+      ),
     ],
     ['Date and time', formatDayAndTime(parseLocalDateTime(entry.date) ?? 0)],
     ['Location', describePlace(entry.location, entry.subLocation)],

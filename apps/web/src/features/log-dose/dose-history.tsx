@@ -38,9 +38,7 @@ export function DoseHistory({ doses, pens, page, onPage, isKnownEmpty }: DoseHis
   if (doses.length === 0) {
     return isKnownEmpty ? (
       <Card>
-        <EmptyState title="No doses yet">
-          Your logged doses appear here, newest first.
-        </EmptyState>
+        <EmptyState title="No doses yet">Your logged doses appear here, newest first.</EmptyState>
       </Card>
     ) : null;
   }
@@ -65,7 +63,11 @@ export function DoseHistory({ doses, pens, page, onPage, isKnownEmpty }: DoseHis
         onChange={onPage}
       />
       {open?.kind === 'edit' ? (
-        <EditDoseDialog dose={open.dose} pen={penById.get(open.dose.penId) ?? null} onClose={close} />
+        <EditDoseDialog
+          dose={open.dose}
+          pen={penById.get(open.dose.penId) ?? null}
+          onClose={close}
+        />
       ) : null}
       {open?.kind === 'delete' ? <DeleteDoseDialog dose={open.dose} onClose={close} /> : null}
     </Card>
@@ -83,9 +85,7 @@ function DeleteDoseDialog({ dose, onClose }: { dose: Dose; onClose: () => void }
       confirmLabel="Delete dose"
       onConfirm={() => deleteDose.mutate(dose._id, { onSuccess: onClose })}
       busy={deleteDose.isPending}
-      error={
-        deleteDose.isError ? sentenceOf(deleteDose.error, MESSAGES.doseDeleteFailed) : null
-      }
+      error={deleteDose.isError ? sentenceOf(deleteDose.error, MESSAGES.doseDeleteFailed) : null}
     />
   );
 }

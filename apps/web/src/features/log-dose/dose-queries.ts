@@ -1,6 +1,7 @@
 import { deleteDose, editDose, listDoses, logDose, type RouteCall } from '@dosewise/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
+import { orAlreadyGone } from './already-gone.ts';
 import type { NewDose } from './dose-check.ts';
 import { pensQuery } from './pen-queries.ts';
 
@@ -36,4 +37,4 @@ export const useEditDose = () =>
   );
 
 export const useDeleteDose = () =>
-  useDoseMutation((id: string) => call(deleteDose, { params: { id } }));
+  useDoseMutation((id: string) => orAlreadyGone(call(deleteDose, { params: { id } })));

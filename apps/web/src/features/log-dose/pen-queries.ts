@@ -10,6 +10,7 @@ import {
 } from '@dosewise/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
+import { orAlreadyGone } from './already-gone.ts';
 
 /** The user's pens, in the order of the screen. */
 export const pensQuery = queryOptions({
@@ -40,7 +41,7 @@ export const useEditPen = () =>
   );
 
 export const useDeletePen = () =>
-  usePenMutation((id: string) => call(deletePen, { params: { id } }));
+  usePenMutation((id: string) => orAlreadyGone(call(deletePen, { params: { id } })));
 
 export const useSetFifthDose = () =>
   usePenMutation(({ id, enableFifthDose }: { id: string; enableFifthDose: boolean }) =>
