@@ -5,7 +5,10 @@ import { authRoutes } from './features/auth/auth.routes.ts';
 import { doseRoutes } from './features/doses/doses.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { penRoutes } from './features/pens/pens.routes.ts';
+import { pricingRoutes } from './features/pricing/pricing.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
+import { symptomRoutes } from './features/symptoms/symptoms.routes.ts';
+import { weightRoutes } from './features/weights/weights.routes.ts';
 import { AppError } from './http/app-error.ts';
 import { installErrorHandler, sendError } from './http/error-handler.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -41,6 +44,9 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   profileRoutes(app, context);
   penRoutes(app, context);
   doseRoutes(app, context);
+  weightRoutes(app, context);
+  symptomRoutes(app, context);
+  pricingRoutes(app, context);
   await serveWebFiles(app);
   return app;
 }

@@ -22,6 +22,12 @@ const newPassword = z
   .min(PASSWORD_LENGTH.min, { error: PASSWORD_SENTENCE })
   .max(PASSWORD_LENGTH.max, { error: PASSWORD_SENTENCE });
 
+/** A password that somebody claims to have. */
+const givenPassword = z
+  .string({ error: 'Password is required.' })
+  .min(1, { error: 'Password is required.' })
+  .max(1024, { error: 'Password is too long.' });
+
 const tokenReply = z.object({ token: z.string().describe('Send it as a bearer token.') });
 
 /** Creates an account and logs in. Registering is a login. */
@@ -51,10 +57,7 @@ export const login = defineRoute({
   summary: 'Returns a token for the right email and password.',
   body: z.object({
     email: emailAddress,
-    password: z
-      .string({ error: 'Password is required.' })
-      .min(1, { error: 'Password is required.' })
-      .max(1024, { error: 'Password is too long.' }),
+    password: givenPassword,
   }),
   status: 200,
   response: tokenReply,
@@ -83,4 +86,42 @@ export const verifyToken = defineRoute({
   status: 200,
   response: z.object({ valid: z.literal(true), user: userProfile }),
   errors: [],
+});
+
+/** Changes the password, ends every session, and begins a new one. */
+export const changePassword = defineRoute({
+  id: 'changePassword',
+  method: 'POST',
+  path: '/user/password',
+  access: 'user',
+  summary: 'Changes the password, revokes all tokens and returns a new one.',
+  body: z.object({ currentPassword: givenPassword, newPassword }),
+  status: 201,
+  response: tokenReply,
+  errors: ['too_many_requests'],
+});
+
+/** Ends every other session of the user. */
+export const revokeOtherSessions = defineRoute({
+  id: 'revokeOtherSessions',
+  method: 'POST',
+  path: '/user/sessions/revoke-others',
+  access: 'user',
+  summary: 'Revokes every token of the user but the one that is sent.',
+  status: 204,
+  response: null,
+  errors: [],
+});
+
+/** Deletes the account with every row of its user. */
+export const deleteAccount = defineRoute({
+  id: 'deleteAccount',
+  method: 'DELETE',
+  path: '/user',
+  access: 'user',
+  summary: 'Deletes the account and everything its user stored.',
+  body: z.object({ password: givenPassword }),
+  status: 204,
+  response: null,
+  errors: ['too_many_requests'],
 });

@@ -7,7 +7,7 @@ import {
   WEEKLY_PEN,
 } from '@dosewise/domain';
 import { z } from 'zod';
-import { id, instant, number, oneOf, whole } from './fields.ts';
+import { id, instant, number, oneOf, pageQuery, whole } from './fields.ts';
 import { defineRoute } from './route.ts';
 
 /** A logged dose, with what its pen holds now. */
@@ -53,14 +53,7 @@ export const listDoses = defineRoute({
   path: '/doses',
   access: 'user',
   summary: "Lists the user's doses, newest first.",
-  query: z.object({
-    limit: z.coerce
-      .number({ error: 'Limit must be a whole number of at least 1.' })
-      .int({ error: 'Limit must be a whole number of at least 1.' })
-      .min(1, { error: 'Limit must be a whole number of at least 1.' })
-      .optional(),
-    before: instant('Before').optional().describe('Only doses before this instant'),
-  }),
+  query: pageQuery,
   status: 200,
   response: z.array(dose),
   errors: [],

@@ -87,3 +87,15 @@ export const money = (what: string) => {
 
 /** ISO 4217 code of a currency the product keeps. */
 export const currency = oneOf('Currency', CURRENCIES);
+
+const LIMIT_SENTENCE = 'Limit must be a whole number of at least 1.';
+
+/** How a list is asked for in parts: the newest `limit` before the instant `before`, exclusive. */
+export const pageQuery = z.object({
+  limit: z.coerce
+    .number({ error: LIMIT_SENTENCE })
+    .int({ error: LIMIT_SENTENCE })
+    .min(1, { error: LIMIT_SENTENCE })
+    .optional(),
+  before: instant('Before').optional().describe('Only what lies before this instant'),
+});

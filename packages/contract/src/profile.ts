@@ -1,3 +1,4 @@
+import { isTimeZone } from '@dosewise/domain';
 import { z } from 'zod';
 import { currency, flag, number, text } from './fields.ts';
 import { defineRoute } from './route.ts';
@@ -28,6 +29,8 @@ const HEIGHT_CM = { min: 50, max: 260 } as const;
 const GOLDEN_SETTING_ML = { max: 0.5 } as const;
 /** The version of the Golden Dose information text that users acknowledge now. */
 export const GOLDEN_TEXT_VERSION = '2026-11';
+
+const TIME_ZONE_SENTENCE = 'Time zone must be an IANA name such as Australia/Sydney.';
 
 /** Reads the account. */
 export const getProfile = defineRoute({
@@ -75,6 +78,24 @@ export const setHeight = defineRoute({
   access: 'user',
   summary: 'Sets the height in cm.',
   body: z.object({ heightCm: number('Height', HEIGHT_CM.min, HEIGHT_CM.max) }),
+  status: 200,
+  response: userProfile,
+  errors: [],
+});
+
+/** Sets the time zone, which decides what day it is for the user. */
+export const setTimeZone = defineRoute({
+  id: 'setTimeZone',
+  method: 'PUT',
+  path: '/user/time-zone',
+  access: 'user',
+  summary: 'Sets the time zone by its IANA name.',
+  body: z.object({
+    timeZone: z
+      .string({ error: TIME_ZONE_SENTENCE })
+      .refine(isTimeZone, { error: TIME_ZONE_SENTENCE })
+      .meta({ examples: ['Australia/Sydney'] }),
+  }),
   status: 200,
   response: userProfile,
   errors: [],

@@ -24,6 +24,10 @@ export interface RouteDefinition {
   readonly errors: readonly ErrorCode[];
   /** Whether an `Idempotency-Key` header makes a repeated call harmless. */
   readonly idempotent?: boolean;
+  /** Largest body in bytes, where the usual 1 MiB is not enough. */
+  readonly bodyLimitBytes?: number;
+  /** For a file to keep: its media type. The reply is then a stream that no schema describes. */
+  readonly download?: 'text/csv' | 'application/json';
   /** The reply's sentence when required fields are missing, where the product promises one. */
   readonly missingFieldsSentence?: string;
 }

@@ -1,7 +1,17 @@
-import { login, logout, register, verifyToken } from './auth.ts';
+import {
+  changePassword,
+  deleteAccount,
+  login,
+  logout,
+  register,
+  revokeOtherSessions,
+  verifyToken,
+} from './auth.ts';
 import { deleteDose, editDose, listDoses, logDose } from './doses.ts';
+import { exportAll, exportDoses, exportSymptoms, exportWeights } from './exports.ts';
 import { getConfig, getHealth, getReady } from './health.ts';
 import { addPen, deletePen, editPen, listPens, setFifthDose } from './pens.ts';
+import { getStrengthPricing, listPricedCountries } from './pricing.ts';
 import {
   acknowledgeGoldenDose,
   getEmailPreferences,
@@ -12,8 +22,11 @@ import {
   setEmailPreferences,
   setGoldenDoseSettings,
   setHeight,
+  setTimeZone,
 } from './profile.ts';
 import type { RouteDefinition } from './route.ts';
+import { addSymptom, deleteSymptom, listSymptoms } from './symptoms.ts';
+import { addWeight, deleteWeight, importWeights, listWeights } from './weights.ts';
 
 /** Every endpoint there is, in the order of the documentation. */
 export const ALL_ROUTES: readonly RouteDefinition[] = [
@@ -33,6 +46,10 @@ export const ALL_ROUTES: readonly RouteDefinition[] = [
   getGoldenDoseSettings,
   setGoldenDoseSettings,
   acknowledgeGoldenDose,
+  setTimeZone,
+  changePassword,
+  revokeOtherSessions,
+  deleteAccount,
   listPens,
   addPen,
   editPen,
@@ -42,4 +59,17 @@ export const ALL_ROUTES: readonly RouteDefinition[] = [
   logDose,
   editDose,
   deleteDose,
+  listWeights,
+  addWeight,
+  importWeights,
+  deleteWeight,
+  listSymptoms,
+  addSymptom,
+  deleteSymptom,
+  exportDoses,
+  exportWeights,
+  exportSymptoms,
+  exportAll,
+  getStrengthPricing,
+  listPricedCountries,
 ];

@@ -5,5 +5,6 @@ export * from './dose/injection.ts';
 export * from './money.ts';
 export * from './pen/pen-ledger.ts';
 export * from './pen/pen-model.ts';
+export * from './symptom/symptom.ts';
 export * from './time/calendar-day.ts';
 export * from './units.ts';

@@ -5,6 +5,7 @@ import type {
   DoseType,
   ExtractionMethod,
   InjectionLocation,
+  SymptomCategory,
 } from '@dosewise/domain';
 
 /** A truth value as both engines keep it. */
@@ -97,6 +98,39 @@ export interface DoseTable {
   created_at: EpochMs;
 }
 
+export interface WeightTable {
+  user_id: string;
+  id: string;
+  measured_at: EpochMs;
+  weight_kg: number;
+  note: string;
+  source: string;
+  created_at: EpochMs;
+}
+
+export interface SymptomTable {
+  user_id: string;
+  id: string;
+  felt_at: EpochMs;
+  category: SymptomCategory;
+  severity: number;
+  note: string;
+  created_at: EpochMs;
+}
+
+export interface CountryPriceTable {
+  country: string;
+  price: number;
+  currency: Currency;
+}
+
+export interface StrengthPriceTable {
+  country: string;
+  strength_mg: number;
+  price: number;
+  currency: Currency;
+}
+
 /** Every table, by its name in SQL. User-owned tables lead their keys with `user_id`. */
 export interface Schema {
   user_account: UserAccountTable;
@@ -106,4 +140,8 @@ export interface Schema {
   idempotency_key: IdempotencyKeyTable;
   pen: PenTable;
   dose: DoseTable;
+  weight: WeightTable;
+  symptom: SymptomTable;
+  country_price: CountryPriceTable;
+  strength_price: StrengthPriceTable;
 }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { RouteDefinition, RouteInput, RouteResult } from '@dosewise/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AppContext, type Scope, scopeOf } from '../context.ts';
@@ -38,18 +39,15 @@ export function bindRoute<const R extends RouteDefinition>(
   handler: Handler<R>,
   options: BindOptions = {},
 ): void {
-  const sessions = new WeakMap<FastifyRequest, LiveSession>();
+  const { onRequest, sessionOf } = guard(route, context);
   app.route({
     method: route.method,
     url: API_PREFIX + route.path,
     ...(options.rateLimit ? { config: { rateLimit: { ...options.rateLimit } } } : {}),
-    // Before the body is read: a stranger costs nothing and learns nothing about fields.
-    onRequest: async (request) => {
-      const session = await requireSession(route.access, request, scopeOf(context));
-      if (session) sessions.set(request, session);
-    },
+    ...(route.bodyLimitBytes ? { bodyLimit: route.bodyLimitBytes } : {}),
+    onRequest,
     handler: async (request, reply) => {
-      const session = sessions.get(request) ?? null;
+      const session = sessionOf(request);
       const input = readInput(route, request);
       const call = { ...scopeOf(context), session: session as Caller<R>, ip: request.ip };
       const key = route.idempotent && session ? idempotencyKeyOf(request) : null;
@@ -65,6 +63,43 @@ export function bindRoute<const R extends RouteDefinition>(
       return send(route, reply, body);
     },
   });
+}
+
+/** Binds a route whose reply is a file to keep. It streams, so the memory it takes stays small. */
+export function bindDownload<const R extends RouteDefinition & { download: string }>(
+  app: FastifyInstance,
+  context: AppContext,
+  route: R,
+  handler: (call: Call<R>) => AsyncIterable<string>,
+): void {
+  const { onRequest, sessionOf } = guard(route, context);
+  const fileName = route.path.split('/').at(-1);
+  app.route({
+    method: route.method,
+    url: API_PREFIX + route.path,
+    onRequest,
+    handler: async (request, reply) => {
+      const session = sessionOf(request) as Caller<R>;
+      const chunks = handler({ ...scopeOf(context), session, ip: request.ip });
+      return reply
+        .type(`${route.download}; charset=utf-8`)
+        .header('content-disposition', `attachment; filename="${fileName}"`)
+        .header('cache-control', 'no-store')
+        .send(Readable.from(chunks));
+    },
+  });
+}
+
+/** Checks who calls before the body is read: a stranger costs nothing and learns nothing. */
+function guard(route: RouteDefinition, context: AppContext) {
+  const sessions = new WeakMap<FastifyRequest, LiveSession>();
+  return {
+    onRequest: async (request: FastifyRequest) => {
+      const session = await requireSession(route.access, request, scopeOf(context));
+      if (session) sessions.set(request, session);
+    },
+    sessionOf: (request: FastifyRequest) => sessions.get(request) ?? null,
+  };
 }
 
 function readInput<R extends RouteDefinition>(route: R, request: FastifyRequest): RouteInput<R> {

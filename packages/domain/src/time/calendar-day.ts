@@ -24,6 +24,17 @@ function startOfDayUtc(day: CalendarDay): number {
   return Date.parse(`${day}T00:00:00.000Z`);
 }
 
+/** Whether `name` is a time zone that this runtime knows: an IANA name, not a bare offset. */
+export function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z][\w+/-]{0,59}$/.test(name)) return false;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * The calendar day on which `instant` (epoch ms) falls in `timeZone` (IANA name).
  * Throws RangeError for a time zone that does not exist.

@@ -15,6 +15,39 @@ export function findCredentials(db: Database, email: string) {
     .executeTakeFirst();
 }
 
+/** The credentials of an account by its id. */
+export function findOwnCredentials(db: Database, userId: string) {
+  return db
+    .selectFrom('user_account')
+    .select(['email', 'password_hash'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+}
+
+export async function setPasswordHash(
+  db: Database,
+  userId: string,
+  passwordHash: string,
+): Promise<void> {
+  await db
+    .updateTable('user_account')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** Deletes an account with every row of its user, those first that hold on to others. */
+export async function deleteUser(db: Database, userId: string): Promise<void> {
+  // Locks the pens, so that no dose is logged from one while it goes.
+  await db
+    .updateTable('pen')
+    .set((eb) => ({ name: eb.ref('name') }))
+    .where('user_id', '=', userId)
+    .execute();
+  await db.deleteFrom('dose').where('user_id', '=', userId).execute();
+  await db.deleteFrom('user_account').where('id', '=', userId).execute();
+}
+
 export async function insertSession(db: Database, session: SessionTable): Promise<void> {
   await db.insertInto('session').values(session).execute();
 }
@@ -25,6 +58,19 @@ export async function deleteSession(db: Database, tokenHash: string): Promise<vo
 
 export async function deleteSessionsOf(db: Database, userId: string): Promise<void> {
   await db.deleteFrom('session').where('user_id', '=', userId).execute();
+}
+
+/** Ends a user's sessions but one. */
+export async function deleteOtherSessions(
+  db: Database,
+  userId: string,
+  keptTokenHash: string,
+): Promise<void> {
+  await db
+    .deleteFrom('session')
+    .where('user_id', '=', userId)
+    .where('token_hash', '!=', keptTokenHash)
+    .execute();
 }
 
 export async function deleteExpiredSessions(db: Database, now: number): Promise<void> {

@@ -1,8 +1,17 @@
-import { login, logout, register, verifyToken } from '@dosewise/contract';
+import {
+  changePassword,
+  deleteAccount,
+  login,
+  logout,
+  register,
+  revokeOtherSessions,
+  verifyToken,
+} from '@dosewise/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../context.ts';
 import { bindRoute } from '../../http/bind-route.ts';
 import { readProfile } from '../profile/profile.read-model.ts';
+import * as account from './account.service.ts';
 import * as service from './auth.service.ts';
 
 export function authRoutes(app: FastifyInstance, context: AppContext): void {
@@ -30,4 +39,15 @@ export function authRoutes(app: FastifyInstance, context: AppContext): void {
     valid: true as const,
     user: await readProfile(call.db, call.session.userId),
   }));
+  bindRoute(app, context, changePassword, async ({ body }, call) => ({
+    token: await account.changePassword(call, { ...call, limited }, body),
+  }));
+  bindRoute(app, context, revokeOtherSessions, async (_input, call) => {
+    await account.revokeOtherSessions(call, call.session);
+    return undefined;
+  });
+  bindRoute(app, context, deleteAccount, async ({ body }, call) => {
+    await account.deleteAccount(call, { ...call, limited }, body.password);
+    return undefined;
+  });
 }

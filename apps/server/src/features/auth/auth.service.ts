@@ -9,7 +9,6 @@ import {
   deleteSession,
   deleteSessionsOf,
   findCredentials,
-  insertSession,
   insertUser,
   setLastLogin,
   setUserType,
@@ -20,9 +19,8 @@ import {
   recordSuccess,
   refuseTooManyFailures,
 } from './login-limits.ts';
-import { hashPassword, isCommonPassword, verifyPassword } from './passwords.ts';
-import { SESSION_MS } from './sessions.read-model.ts';
-import { hashToken, newToken } from './tokens.ts';
+import { COMMON_PASSWORD, hashPassword, isCommonPassword, verifyPassword } from './passwords.ts';
+import { startSession } from './start-session.ts';
 
 /** What an account starts from. */
 export interface NewAccount {
@@ -32,9 +30,6 @@ export interface NewAccount {
   readonly currency?: Currency | undefined;
   readonly userType?: 'user' | 'admin';
 }
-
-const COMMON_PASSWORD =
-  'This password is on the list of the most common ones. Please choose another.';
 
 /** Creates an account and logs it in; the token. Throws `email_taken` for an address in use. */
 export async function register(scope: Scope, account: NewAccount): Promise<string> {
@@ -107,18 +102,6 @@ export function changeUserType(
     await deleteSessionsOf(db, user.id);
     return true;
   });
-}
-
-async function startSession(scope: Scope, userId: string): Promise<string> {
-  const token = newToken();
-  await insertSession(scope.db, {
-    token_hash: hashToken(token),
-    user_id: userId,
-    created_at: scope.now,
-    last_used_at: scope.now,
-    expires_at: scope.now + SESSION_MS,
-  });
-  return token;
 }
 
 function newUser(scope: Scope, account: NewAccount, passwordHash: string): UserAccountTable {

@@ -8,6 +8,7 @@ import {
   setEmailPreferences,
   setGoldenDoseSettings,
   setHeight,
+  setTimeZone,
 } from '@dosewise/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../context.ts';
@@ -25,6 +26,9 @@ export function profileRoutes(app: FastifyInstance, context: AppContext): void {
   );
   bindRoute(app, context, setHeight, ({ body }, call) =>
     service.changeProfile(call, call.session.userId, { height_cm: body.heightCm }),
+  );
+  bindRoute(app, context, setTimeZone, ({ body }, call) =>
+    service.changeProfile(call, call.session.userId, { time_zone: body.timeZone }),
   );
   bindRoute(app, context, getEmailPreferences, (_input, call) =>
     service.readEmailPreferences(call, call.session.userId),

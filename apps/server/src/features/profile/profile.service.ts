@@ -20,7 +20,11 @@ type GoldenDoseSettings = RouteReply<typeof getGoldenDoseSettings>;
 export async function changeProfile(
   scope: Scope,
   userId: string,
-  change: { country: string } | { currency: Currency } | { height_cm: number },
+  change:
+    | { country: string }
+    | { currency: Currency }
+    | { height_cm: number }
+    | { time_zone: string },
 ): Promise<UserProfile> {
   await updateAccount(scope.db, userId, change);
   return readProfile(scope.db, userId);

@@ -1,0 +1,64 @@
+import type { Scope } from '../../context.ts';
+import { inTransaction } from '../../db/database.ts';
+import { AppError, fieldError } from '../../http/app-error.ts';
+import * as queries from './auth.queries.ts';
+import { loginAttempt, recordFailure, refuseTooManyFailures } from './login-limits.ts';
+import { COMMON_PASSWORD, hashPassword, isCommonPassword, verifyPassword } from './passwords.ts';
+import type { LiveSession } from './sessions.read-model.ts';
+import { startSession } from './start-session.ts';
+
+/** Who asks, and from where: a stolen token must not allow guessing the password. */
+export interface OwnAccount {
+  readonly session: LiveSession;
+  readonly ip: string;
+  /** Whether failures are counted against the limits. */
+  readonly limited: boolean;
+}
+
+/** Changes the password, ends every session, and begins a new one; its token. */
+export async function changePassword(
+  scope: Scope,
+  account: OwnAccount,
+  change: { currentPassword: string; newPassword: string },
+): Promise<string> {
+  await requirePassword(scope, account, 'currentPassword', change.currentPassword);
+  if (await isCommonPassword(change.newPassword)) throw fieldError('newPassword', COMMON_PASSWORD);
+  const passwordHash = await hashPassword(change.newPassword);
+  const { userId } = account.session;
+  return inTransaction(scope.db, async (db) => {
+    await queries.setPasswordHash(db, userId, passwordHash);
+    await queries.deleteSessionsOf(db, userId);
+    return startSession({ ...scope, db }, userId);
+  });
+}
+
+/** Ends every session of the user but the one that asks. */
+export async function revokeOtherSessions(scope: Scope, session: LiveSession): Promise<void> {
+  await queries.deleteOtherSessions(scope.db, session.userId, session.tokenHash);
+}
+
+/** Deletes the account and everything its user stored. */
+export async function deleteAccount(
+  scope: Scope,
+  account: OwnAccount,
+  password: string,
+): Promise<void> {
+  await requirePassword(scope, account, 'password', password);
+  await inTransaction(scope.db, (db) => queries.deleteUser(db, account.session.userId));
+}
+
+/** Throws beside `field` unless `password` is the user's own. */
+async function requirePassword(
+  scope: Scope,
+  { session, ip, limited }: OwnAccount,
+  field: string,
+  password: string,
+): Promise<void> {
+  const own = await queries.findOwnCredentials(scope.db, session.userId);
+  if (!own) throw new AppError('unauthorized');
+  const attempt = loginAttempt(own.email, ip);
+  if (limited) await refuseTooManyFailures(scope, attempt);
+  if (await verifyPassword(own.password_hash, password)) return;
+  await recordFailure(scope, attempt);
+  throw fieldError(field, 'This is not your password.');
+}

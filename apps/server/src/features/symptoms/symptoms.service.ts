@@ -1,0 +1,33 @@
+import type { addSymptom, RouteInput, Symptom } from '@dosewise/contract';
+import type { Scope } from '../../context.ts';
+import { AppError } from '../../http/app-error.ts';
+import * as queries from './symptoms.queries.ts';
+
+export function listSymptomsOf(
+  scope: Scope,
+  userId: string,
+  page: { before?: string | undefined; limit?: number | undefined },
+): Promise<Symptom[]> {
+  const before = page.before === undefined ? undefined : Date.parse(page.before);
+  return queries.listSymptoms(scope.db, userId, { before, limit: page.limit });
+}
+
+export function addSymptomFor(
+  scope: Scope,
+  userId: string,
+  body: RouteInput<typeof addSymptom>['body'],
+): Promise<Symptom> {
+  return queries.insertSymptom(scope.db, {
+    user_id: userId,
+    id: scope.newId(),
+    felt_at: Date.parse(body.date),
+    category: body.category,
+    severity: body.severity,
+    note: body.note,
+    created_at: scope.now,
+  });
+}
+
+export async function deleteSymptomOf(scope: Scope, userId: string, id: string): Promise<void> {
+  if (!(await queries.deleteSymptom(scope.db, userId, id))) throw new AppError('not_found');
+}

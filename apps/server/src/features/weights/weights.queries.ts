@@ -1,0 +1,98 @@
+import type { Weight } from '@dosewise/contract';
+import type { Database } from '../../db/database.ts';
+import type { EpochMs, WeightTable } from '../../db/schema.ts';
+
+/** Rows in one statement: 7 values each, well below what either engine binds at once. */
+const ROWS_AT_ONCE = 2000;
+
+/** A user's weigh-ins, newest first: those before `before`, at most `limit`. */
+export async function listWeights(
+  db: Database,
+  userId: string,
+  page: { before?: EpochMs | undefined; limit: number },
+): Promise<Weight[]> {
+  const { before, limit } = page;
+  const rows = await db
+    .selectFrom('weight')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .$if(before !== undefined, (query) => query.where('measured_at', '<', before ?? 0))
+    .orderBy('measured_at', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(presentWeight);
+}
+
+/** What is stored at the instants from `first` to `last`, by instant. */
+export async function findWeightsBetween(
+  db: Database,
+  userId: string,
+  first: EpochMs,
+  last: EpochMs,
+): Promise<ReadonlyMap<EpochMs, WeightTable>> {
+  const rows = await db
+    .selectFrom('weight')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('measured_at', '>=', first)
+    .where('measured_at', '<=', last)
+    .execute();
+  return new Map(rows.map((row) => [row.measured_at, row]));
+}
+
+/** Locks the user's weigh-ins against another writer until the transaction ends. */
+export async function lockWeights(db: Database, userId: string): Promise<void> {
+  await db
+    .updateTable('user_account')
+    .set((eb) => ({ id: eb.ref('id') }))
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** Writes weigh-ins; one at the same instant gets the new values and keeps its id. */
+export async function upsertWeights(db: Database, rows: readonly WeightTable[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+    await db
+      .insertInto('weight')
+      .values(rows.slice(start, start + ROWS_AT_ONCE))
+      .onConflict((conflict) =>
+        conflict.columns(['user_id', 'measured_at']).doUpdateSet((eb) => ({
+          weight_kg: eb.ref('excluded.weight_kg'),
+          note: eb.ref('excluded.note'),
+          source: eb.ref('excluded.source'),
+        })),
+      )
+      .execute();
+  }
+}
+
+/** The weigh-in at an instant. */
+export async function findWeightAt(
+  db: Database,
+  userId: string,
+  at: EpochMs,
+): Promise<Weight | null> {
+  const row = (await findWeightsBetween(db, userId, at, at)).get(at);
+  return row ? presentWeight(row) : null;
+}
+
+/** Deletes a weigh-in. False when it is not there. */
+export async function deleteWeight(db: Database, userId: string, id: string): Promise<boolean> {
+  const row = await db
+    .deleteFrom('weight')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+function presentWeight(row: WeightTable): Weight {
+  return {
+    _id: row.id,
+    date: new Date(row.measured_at).toISOString(),
+    weightKg: row.weight_kg,
+    note: row.note,
+    source: row.source,
+  };
+}

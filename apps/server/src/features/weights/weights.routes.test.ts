@@ -1,0 +1,121 @@
+import { addWeight, deleteWeight, importWeights, listWeights } from '@dosewise/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createUser } from '../../testing/factories.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let test: TestApp;
+let token: string;
+
+beforeAll(async () => {
+  test = await createTestApp();
+});
+beforeEach(async () => {
+  token = (await createUser(test)).token;
+});
+afterAll(() => test.close());
+
+const add = (body: unknown) => test.call(addWeight, { body }, { token });
+const bulk = (entries: unknown) => test.call(importWeights, { body: { entries } }, { token });
+const list = async (query = {}) => (await test.call(listWeights, { query }, { token })).body;
+const day = (n: number) => new Date(Date.UTC(2026, 0, 1 + n)).toISOString();
+
+describe('one weigh-in', () => {
+  it('is kept as given and comes newest first', async () => {
+    await add({ date: day(0), weightKg: 101.4 });
+    const { status, body } = await add({ date: day(1), weightKg: 100.9, note: ' after  a run ' });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      date: day(1),
+      weightKg: 100.9,
+      note: 'after  a run',
+      source: 'manual',
+    });
+    expect((await list()).map((entry) => entry.weightKg)).toEqual([100.9, 101.4]);
+  });
+
+  it('replaces the one at the same instant and keeps its id', async () => {
+    const first = await add({ date: day(0), weightKg: 101.4 });
+    const second = await add({ date: '2026-01-01T11:00:00+11:00', weightKg: 99 });
+    expect(second.body._id).toBe(first.body._id);
+    expect(await list()).toMatchObject([{ weightKg: 99 }]);
+  });
+
+  it.each([0, 0.9, 700.1, -80, '80', null])('of %j kg is refused', async (weightKg) => {
+    const { status, body } = await add({ date: day(0), weightKg });
+    expect(status).toBe(400);
+    expect(body).toHaveProperty('fields.weightKg');
+  });
+
+  it('is deleted once', async () => {
+    const { body } = await add({ date: day(0), weightKg: 80 });
+    const params = { id: body._id };
+    expect((await test.call(deleteWeight, { params }, { token })).status).toBe(204);
+    expect((await test.call(deleteWeight, { params }, { token })).status).toBe(404);
+  });
+});
+
+describe('an import', () => {
+  it('counts what is new, what changed, and what it got', async () => {
+    await add({ date: day(0), weightKg: 90 });
+    const entries = [
+      { date: day(0), weightKg: 90, note: '', source: 'manual' },
+      { date: day(1), weightKg: 89 },
+      { date: day(2), weightKg: 88, note: 'x', source: 'Scale' },
+    ];
+    const first = await bulk(entries);
+    expect(first.status).toBe(201);
+    expect(first.body).toEqual({ upserted: 2, modified: 0, processed: 3 });
+    expect((await bulk(entries)).body).toEqual({ upserted: 0, modified: 0, processed: 3 });
+    const changed = entries.map((entry, n) => (n === 2 ? { ...entry, weightKg: 87.5 } : entry));
+    expect((await bulk(changed)).body).toEqual({ upserted: 0, modified: 1, processed: 3 });
+    expect((await list())[0]).toMatchObject({ weightKg: 87.5, note: 'x', source: 'Scale' });
+  });
+
+  it('takes the later of two entries at one instant', async () => {
+    const entries = [
+      { date: day(0), weightKg: 90 },
+      { date: day(0), weightKg: 91 },
+    ];
+    expect((await bulk(entries)).body).toEqual({ upserted: 1, modified: 0, processed: 2 });
+    expect(await list()).toMatchObject([{ weightKg: 91, source: 'import' }]);
+  });
+
+  it('is all or nothing', async () => {
+    const entries = [
+      { date: day(0), weightKg: 90 },
+      { date: day(1), weightKg: 'heavy' },
+    ];
+    const { status, body } = await bulk(entries);
+    expect(status).toBe(400);
+    expect(body).toHaveProperty('fields.entries');
+    expect(await list()).toEqual([]);
+  });
+
+  it('takes 20,000 entries and not one more', async () => {
+    const minute = (n: number) => new Date(Date.UTC(2020, 0, 1) + n * 60_000).toISOString();
+    const entries = Array.from({ length: 20_000 }, (_, n) => ({
+      date: minute(n),
+      weightKg: 80 + (n % 100) / 10,
+    }));
+    expect((await bulk(entries)).body).toMatchObject({ upserted: 20_000 });
+    expect((await bulk(entries)).body).toMatchObject({ upserted: 0, modified: 0 });
+    const tooMany = [...entries, { date: minute(20_000), weightKg: 80 }];
+    expect((await bulk(tooMany)).status).toBe(400);
+  });
+
+  it('counts each row once when the same file arrives twice at once', async () => {
+    const entries = Array.from({ length: 50 }, (_, n) => ({ date: day(n), weightKg: 80 }));
+    const replies = await Promise.all([bulk(entries), bulk(entries), bulk(entries)]);
+    const total = replies.reduce((sum, reply) => sum + reply.body.upserted, 0);
+    expect(total).toBe(50);
+  });
+});
+
+describe('the list', () => {
+  it('pages by limit and before, and cuts a limit that is too large', async () => {
+    await bulk(Array.from({ length: 5 }, (_, n) => ({ date: day(n), weightKg: 80 + n })));
+    const page = await list({ limit: '2', before: day(3) });
+    expect(page.map((entry) => entry.weightKg)).toEqual([82, 81]);
+    expect(await list({ limit: '99999' })).toHaveLength(5);
+  });
+});

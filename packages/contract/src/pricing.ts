@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { text } from './fields.ts';
+import { defineRoute } from './route.ts';
+
+/** A price for one pen of 4 doses. */
+const price = z.object({ price: z.number(), currency: z.string() }).meta({ id: 'Price' });
+
+/** Prices of a country by strength. A strength without a price is absent. */
+export const getStrengthPricing = defineRoute({
+  id: 'getStrengthPricing',
+  method: 'GET',
+  path: '/strength-pricing/:country',
+  access: 'public',
+  summary: 'Returns the prices of a country, strength in mg to price of a pen.',
+  params: z.object({ country: text('Country', 2, 60) }),
+  status: 200,
+  response: z.record(z.string(), price),
+  errors: [],
+});
+
+/** The countries that have any price. */
+export const listPricedCountries = defineRoute({
+  id: 'listPricedCountries',
+  method: 'GET',
+  path: '/priced-countries',
+  access: 'public',
+  summary: 'Lists the countries for which there is any price.',
+  status: 200,
+  response: z.array(z.string()),
+  errors: [],
+});
