@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { AppContext } from './context.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { doseRoutes } from './features/doses/doses.routes.ts';
+import { exportRoutes } from './features/exports/exports.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { penRoutes } from './features/pens/pens.routes.ts';
 import { pricingRoutes } from './features/pricing/pricing.routes.ts';
@@ -47,6 +48,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   weightRoutes(app, context);
   symptomRoutes(app, context);
   pricingRoutes(app, context);
+  exportRoutes(app, context);
   await serveWebFiles(app);
   return app;
 }

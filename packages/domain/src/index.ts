@@ -1,3 +1,4 @@
+export * from './csv/write-csv.ts';
 export * from './dose/dose-amount.ts';
 export * from './dose/dose-rules.ts';
 export * from './dose/dose-timing.ts';

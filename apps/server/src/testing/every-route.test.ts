@@ -1,4 +1,10 @@
-import { ALL_ROUTES, addSymptom, addWeight, ERRORS, type RouteDefinition } from '@dosewise/contract';
+import {
+  ALL_ROUTES,
+  addSymptom,
+  addWeight,
+  ERRORS,
+  type RouteDefinition,
+} from '@dosewise/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDose, createPen, createUser, standardDose } from './factories.ts';

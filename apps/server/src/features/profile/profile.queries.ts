@@ -10,22 +10,6 @@ export async function updateAccount(
   await db.updateTable('user_account').set(changes).where('id', '=', userId).execute();
 }
 
-/** The account's settings that the profile does not show. */
-export function findSettings(db: Database, userId: string) {
-  return db
-    .selectFrom('user_account')
-    .select([
-      'golden_dose_enabled',
-      'golden_dose_ml',
-      'wants_marketing',
-      'wants_product_updates',
-      'wants_tips',
-      'unsubscribed',
-    ])
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
-}
-
 export async function insertConsent(db: Database, consent: GoldenDoseConsentTable): Promise<void> {
   await db.insertInto('golden_dose_consent').values(consent).execute();
 }

@@ -1,4 +1,9 @@
-import type { UserProfile } from '@dosewise/contract';
+import type {
+  getEmailPreferences,
+  getGoldenDoseSettings,
+  RouteReply,
+  UserProfile,
+} from '@dosewise/contract';
 import type { Database } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
 
@@ -41,4 +46,58 @@ export async function readProfile(db: Database, userId: string): Promise<UserPro
     heightCm: row.height_cm,
     timeZone: row.time_zone,
   };
+}
+
+/** Which mails a user wants. */
+export async function readEmailPreferences(
+  db: Database,
+  userId: string,
+): Promise<RouteReply<typeof getEmailPreferences>> {
+  const row = await findSettings(db, userId);
+  return {
+    marketing: row.wants_marketing === 1,
+    productUpdates: row.wants_product_updates === 1,
+    tips: row.wants_tips === 1,
+    unsubscribed: row.unsubscribed === 1,
+  };
+}
+
+/** A user's Golden Dose settings. */
+export async function readGoldenDoseSettings(
+  db: Database,
+  userId: string,
+): Promise<RouteReply<typeof getGoldenDoseSettings>> {
+  const row = await findSettings(db, userId);
+  return { goldenDoseEnabled: row.golden_dose_enabled === 1, goldenDoseVolume: row.golden_dose_ml };
+}
+
+/** When a user acknowledged which Golden Dose text, oldest first. */
+export async function readAcknowledgements(db: Database, userId: string) {
+  const rows = await db
+    .selectFrom('golden_dose_consent')
+    .select(['text_version', 'acknowledged_at'])
+    .where('user_id', '=', userId)
+    .orderBy('acknowledged_at')
+    .execute();
+  return rows.map((row) => ({
+    textVersion: row.text_version,
+    acknowledgedAt: new Date(row.acknowledged_at).toISOString(),
+  }));
+}
+
+async function findSettings(db: Database, userId: string) {
+  const row = await db
+    .selectFrom('user_account')
+    .select([
+      'golden_dose_enabled',
+      'golden_dose_ml',
+      'wants_marketing',
+      'wants_product_updates',
+      'wants_tips',
+      'unsubscribed',
+    ])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (!row) throw new AppError('not_found');
+  return row;
 }

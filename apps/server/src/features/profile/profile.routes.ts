@@ -13,7 +13,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../context.ts';
 import { bindRoute } from '../../http/bind-route.ts';
-import { readProfile } from './profile.read-model.ts';
+import { readEmailPreferences, readGoldenDoseSettings, readProfile } from './profile.read-model.ts';
 import * as service from './profile.service.ts';
 
 export function profileRoutes(app: FastifyInstance, context: AppContext): void {
@@ -31,13 +31,13 @@ export function profileRoutes(app: FastifyInstance, context: AppContext): void {
     service.changeProfile(call, call.session.userId, { time_zone: body.timeZone }),
   );
   bindRoute(app, context, getEmailPreferences, (_input, call) =>
-    service.readEmailPreferences(call, call.session.userId),
+    readEmailPreferences(call.db, call.session.userId),
   );
   bindRoute(app, context, setEmailPreferences, ({ body }, call) =>
     service.changeEmailPreferences(call, call.session.userId, body),
   );
   bindRoute(app, context, getGoldenDoseSettings, (_input, call) =>
-    service.readGoldenDoseSettings(call, call.session.userId),
+    readGoldenDoseSettings(call.db, call.session.userId),
   );
   bindRoute(app, context, setGoldenDoseSettings, ({ body }, call) =>
     service.changeGoldenDoseSettings(call, call.session.userId, body),

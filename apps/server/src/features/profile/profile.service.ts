@@ -9,8 +9,8 @@ import type {
 import type { Currency } from '@dosewise/domain';
 import type { Scope } from '../../context.ts';
 import { inTransaction } from '../../db/database.ts';
-import { findSettings, insertConsent, updateAccount } from './profile.queries.ts';
-import { readProfile } from './profile.read-model.ts';
+import { insertConsent, updateAccount } from './profile.queries.ts';
+import { readEmailPreferences, readProfile } from './profile.read-model.ts';
 
 type EmailPreferences = RouteReply<typeof getEmailPreferences>;
 type EmailPreferencesChange = RouteInput<typeof setEmailPreferences>['body'];
@@ -30,20 +30,6 @@ export async function changeProfile(
   return readProfile(scope.db, userId);
 }
 
-/** Which mails the user wants. */
-export async function readEmailPreferences(
-  scope: Scope,
-  userId: string,
-): Promise<EmailPreferences> {
-  const row = await findSettings(scope.db, userId);
-  return {
-    marketing: row.wants_marketing === 1,
-    productUpdates: row.wants_product_updates === 1,
-    tips: row.wants_tips === 1,
-    unsubscribed: row.unsubscribed === 1,
-  };
-}
-
 /** Changes only what `change` carries; unsubscribing sets the three topics false. */
 export function changeEmailPreferences(
   scope: Scope,
@@ -51,7 +37,7 @@ export function changeEmailPreferences(
   change: EmailPreferencesChange,
 ): Promise<EmailPreferences> {
   return inTransaction(scope.db, async (db) => {
-    const before = await readEmailPreferences({ ...scope, db }, userId);
+    const before = await readEmailPreferences(db, userId);
     const wanted: EmailPreferences = {
       marketing: change.marketing ?? before.marketing,
       productUpdates: change.productUpdates ?? before.productUpdates,
@@ -70,15 +56,6 @@ export function changeEmailPreferences(
     });
     return after;
   });
-}
-
-/** The Golden Dose settings. */
-export async function readGoldenDoseSettings(
-  scope: Scope,
-  userId: string,
-): Promise<GoldenDoseSettings> {
-  const row = await findSettings(scope.db, userId);
-  return { goldenDoseEnabled: row.golden_dose_enabled === 1, goldenDoseVolume: row.golden_dose_ml };
 }
 
 /** Sets the Golden Dose settings; a new pen starts with Golden Dose on where it is on here. */

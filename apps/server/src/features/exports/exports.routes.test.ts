@@ -1,0 +1,114 @@
+import {
+  addSymptom,
+  addWeight,
+  exportAll,
+  exportDoses,
+  exportSymptoms,
+  exportWeights,
+  importWeights,
+  type RouteDefinition,
+} from '@dosewise/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  createDose,
+  createEmptyPen,
+  createPen,
+  createUser,
+  goldenDose,
+  standardDose,
+} from '../../testing/factories.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let test: TestApp;
+let token: string;
+
+beforeAll(async () => {
+  test = await createTestApp();
+});
+beforeEach(async () => {
+  token = (await createUser(test)).token;
+});
+afterAll(() => test.close());
+
+async function download(route: RouteDefinition) {
+  const reply = await test.app.inject({
+    url: `/api${route.path}`,
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(reply.statusCode).toBe(200);
+  return reply;
+}
+const lines = (text: string) =>
+  text
+    .replace(/^\uFEFF/, '')
+    .trimEnd()
+    .split('\r\n');
+
+describe('the CSV files', () => {
+  it('are attachments in UTF-8 with a byte order mark, and may not be kept by anybody', async () => {
+    const { headers, body } = await download(exportDoses);
+    expect(headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="doses.csv"',
+      'cache-control': 'no-store',
+    });
+    expect(body.startsWith('\uFEFFdate,pen,strengthMg')).toBe(true);
+  });
+
+  it('hold every dose, newest first', async () => {
+    const pen = await createPen(test, token, { name: 'Pen "A", blue' });
+    const at = { date: '2026-11-20T08:00:00.000Z', clicks: 30 };
+    await createDose(test, token, standardDose(pen._id, { ...at, injectionLocation: 'thigh' }));
+    await createDose(test, token, standardDose(pen._id, { ...at, date: '2026-11-13T08:00:00Z' }));
+    expect(lines((await download(exportDoses)).body)).toEqual([
+      'date,pen,strengthMg,doseType,extractionMethod,clicks,volumeMl,doseAmountMg,injectionLocation,injectionSubLocation,painLevel',
+      '2026-11-20T08:00:00.000Z,"Pen ""A"", blue",10,standard,pen_click,30,,5,thigh,,0',
+      '2026-11-13T08:00:00.000Z,"Pen ""A"", blue",10,standard,pen_click,30,,5,other,,0',
+    ]);
+  });
+
+  it('disarm what a spreadsheet would run', async () => {
+    const note = '=HYPERLINK("http://evil.example")';
+    const body = { date: '2026-11-20T08:00:00Z', category: 'other', severity: 3, note };
+    await test.call(addSymptom, { body }, { token });
+    expect(lines((await download(exportSymptoms)).body)[1]).toBe(
+      `2026-11-20T08:00:00.000Z,other,3,"'=HYPERLINK(""http://evil.example"")"`,
+    );
+  });
+
+  it('hold a header when there is nothing else', async () => {
+    expect(lines((await download(exportWeights)).body)).toEqual(['date,weightKg,note,source']);
+    expect(lines((await download(exportSymptoms)).body)).toEqual(['date,category,severity,note']);
+  });
+
+  it('reach across the pieces in which they are read, once each', async () => {
+    const date = (n: number) => new Date(Date.UTC(2020, 0, 1) + n * 60_000).toISOString();
+    const entries = Array.from({ length: 2500 }, (_, n) => ({ date: date(n), weightKg: 80 }));
+    await test.call(importWeights, { body: { entries } }, { token });
+    const dates = lines((await download(exportWeights)).body)
+      .slice(1)
+      .map((line) => line.split(',')[0]);
+    expect(dates).toEqual(entries.map((entry) => entry.date).reverse());
+  });
+});
+
+describe('everything as JSON', () => {
+  it('holds all that the user stored, and nobody else’s', async () => {
+    const pen = await createEmptyPen(test, token, { enableFifthDose: true });
+    await createDose(test, token, goldenDose(pen._id, 0.2));
+    const weight = { date: '2026-11-20T08:00:00.000Z', weightKg: 90.5, note: 'é "', source: 'x' };
+    await test.call(addWeight, { body: weight }, { token });
+    const { token: other } = await createUser(test);
+    await test.call(addWeight, { body: { ...weight, weightKg: 50 } }, { token: other });
+
+    const { headers, body } = await download(exportAll);
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
+    const everything = JSON.parse(body);
+    expect(everything.profile.pens).toBe(1);
+    expect(everything.pens).toHaveLength(1);
+    expect(everything.doses).toHaveLength(5);
+    expect(everything.weights).toMatchObject([weight]);
+    expect(everything.symptoms).toEqual([]);
+    expect(body).not.toContain('password');
+  });
+});

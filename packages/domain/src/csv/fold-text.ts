@@ -1,0 +1,59 @@
+/** Letters that stay when accents are taken off, although people type them without. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
+};
+
+const ASCII_ONLY = /^[\x20-\x7e]*$/;
+
+/** Text in lower case without accents, as header names, months and units are compared. */
+export function foldText(text: string): string {
+  if (ASCII_ONLY.test(text)) return text.toLowerCase();
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[ßæœøłđı]/g, (letter) => PLAIN_LETTERS[letter] ?? letter);
+}
+
+/**
+ * The words of a name: parted at blanks, punctuation, underscores, and where a small letter meets
+ * a capital (`bodyWeight`), folded.
+ */
+export function wordsOf(name: string): string[] {
+  const parted = name
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2');
+  return foldText(parted).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** A set of folded words without blanks from a list parted by blanks; `+` stands for a blank. */
+export function foldedSet(list: string): ReadonlySet<string> {
+  return new Set(list.trim().split(/\s+/).map((word) => foldText(word)));
+}
+
+/** A cell without what only looks: byte order marks, zero-width and exotic blanks, outer blanks. */
+export function cleanCell(cell: string): string {
+  // Most cells are plain; testing is cheaper than replacing.
+  const plain = ASCII_ONLY.test(cell)
+    ? cell
+    : cell.replace(/[\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/g, '').replace(/\s/g, ' ');
+  const trimmed = plain.trim();
+  // `="80.5"` keeps a spreadsheet from reading a number; an apostrophe does the same.
+  const formula = /^="(.*)"$/.exec(trimmed)?.[1];
+  return (formula ?? (trimmed.startsWith("'") ? trimmed.slice(1) : trimmed)).trim();
+}
+
+const MISSING = foldedSet(
+  '- -- --- – — null nil none n/a na nan #n/a #value! undefined ? . (null)',
+);
+
+/** Whether a cleaned cell says that there is no value. */
+export function isMissing(cell: string): boolean {
+  return cell === '' || (cell.length <= 9 && MISSING.has(foldText(cell)));
+}

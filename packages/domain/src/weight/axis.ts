@@ -1,0 +1,77 @@
+import { calendarDayIn, DAY_MS } from '../time/calendar-day.ts';
+import { localClock } from './local-time.ts';
+
+/** The two ends of an axis, in the unit of its values. */
+export interface AxisRange {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Least padding of a weight axis, in kg. */
+const LEAST_PADDING_KG = 0.5;
+const TICK_KG = 5;
+/** Steps for a range so narrow that it holds fewer than two multiples of 5 kg. */
+const FINER_TICKS_KG = [2, 1, 0.5];
+
+/** Range of the weight page's y axis in kg: values padded by max(0.5, 10 % of their span). */
+export function weightPageRange(valuesKg: readonly number[]): AxisRange | null {
+  return padded(valuesKg, 0.1);
+}
+
+/** Range of the dashboard's y axis in kg: values padded by max(0.5, 12 % of their span). */
+export function dashboardRange(valuesKg: readonly number[]): AxisRange | null {
+  return padded(valuesKg, 0.12);
+}
+
+function padded(values: readonly number[], share: number): AxisRange | null {
+  let low = Number.POSITIVE_INFINITY;
+  let high = Number.NEGATIVE_INFINITY;
+  for (const value of values) {
+    low = Math.min(low, value);
+    high = Math.max(high, value);
+  }
+  if (!(low <= high)) return null;
+  const padding = Math.max(LEAST_PADDING_KG, (high - low) * share);
+  return { low: low - padding, high: high + padding };
+}
+
+/**
+ * Ticks at each multiple of 5 kg within the range. Where fewer than two fit, every 2, 1 or 0.5 kg
+ * instead: an axis with one number says nothing.
+ */
+export function weightTicks({ low, high }: AxisRange): number[] {
+  for (const step of [TICK_KG, ...FINER_TICKS_KG]) {
+    const ticks = multiplesWithin(step, low, high);
+    if (ticks.length >= 2) return ticks;
+  }
+  return [];
+}
+
+function multiplesWithin(step: number, low: number, high: number): number[] {
+  const ticks: number[] = [];
+  for (let n = Math.ceil(low / step); n * step <= high; n += 1) ticks.push(n * step);
+  return ticks;
+}
+
+/**
+ * Weekly ticks from the day of `from` up to `to` (epoch ms), each at midnight in `timeZone` (IANA
+ * name), so that daylight saving moves no label to another day. Takes every second, third …
+ * week when more than `most` would stand. Throws RangeError for a time zone that does not exist.
+ */
+export function weeklyTicks(
+  from: number,
+  to: number,
+  timeZone: string,
+  most = Number.POSITIVE_INFINITY,
+): number[] {
+  if (!(from <= to)) return [];
+  const clock = localClock(timeZone);
+  const firstDay = Date.parse(`${calendarDayIn(timeZone, from)}T00:00:00.000Z`);
+  const weeks = Math.floor((to - from) / (7 * DAY_MS)) + 1;
+  const step = Math.max(1, Math.ceil(weeks / most)) * 7 * DAY_MS;
+  const ticks: number[] = [];
+  for (let wallClock = firstDay; clock(wallClock) <= to; wallClock += step) {
+    ticks.push(clock(wallClock));
+  }
+  return ticks;
+}

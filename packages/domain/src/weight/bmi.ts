@@ -1,0 +1,32 @@
+import { type Kilograms, kg } from './kilograms.ts';
+
+/** A range of weights in kg for one height; the last one has no upper end. */
+export interface BmiBand {
+  readonly name: 'healthy' | 'overweight' | 'obese';
+  readonly fromKg: Kilograms;
+  readonly toKg: Kilograms | null;
+}
+
+/** Limits of the bands as the product draws them: 20 to 25, 25 to 30, 30 and above, in kg/m². */
+const BAND_LIMITS = [
+  { name: 'healthy', from: 20, to: 25 },
+  { name: 'overweight', from: 25, to: 30 },
+  { name: 'obese', from: 30, to: null },
+] as const;
+
+/** Body mass index in kg/m² of a weight in kg and a height in cm. Null unless both are above 0. */
+export function bodyMassIndex(weight: Kilograms, heightCm: number): number | null {
+  if (!(weight > 0 && heightCm > 0)) return null;
+  return weight / (heightCm / 100) ** 2;
+}
+
+/** The bands as weights in kg for a height in cm, lowest first. Empty unless the height is above 0. */
+export function bmiBands(heightCm: number): BmiBand[] {
+  if (!(heightCm > 0 && Number.isFinite(heightCm))) return [];
+  const weightAt = (index: number) => kg(index * (heightCm / 100) ** 2);
+  return BAND_LIMITS.map(({ name, from, to }) => ({
+    name,
+    fromKg: weightAt(from),
+    toKg: to === null ? null : weightAt(to),
+  }));
+}

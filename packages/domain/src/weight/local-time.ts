@@ -1,0 +1,52 @@
+import { DAY_MS, HOUR_MS } from '../time/calendar-day.ts';
+
+/** Turns a wall-clock time, as if it were UTC, in epoch ms, into the instant in a time zone. */
+export type LocalClock = (wallClockMs: number) => number;
+
+const OFFSET = /GMT(?:([+-])(\d{1,2}):?(\d{2})?(?::(\d{2}))?)?/;
+
+/** How far `timeZone` is ahead of UTC at an instant, in ms. */
+function offsetReader(timeZone: string): (instant: number) => number {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    year: 'numeric',
+    timeZoneName: 'longOffset',
+  });
+  return (instant) => {
+    const [, sign, hours, minutes, seconds] = OFFSET.exec(format.format(instant)) ?? [];
+    if (sign === undefined) return 0;
+    const size =
+      Number(hours) * HOUR_MS + Number(minutes ?? 0) * 60_000 + Number(seconds ?? 0) * 1000;
+    return sign === '-' ? -size : size;
+  };
+}
+
+/**
+ * The clock on the wall in `timeZone` (IANA name). A time that daylight saving skips moves forward
+ * by the gap; a time that it repeats is the first of the two. Throws RangeError for a time zone
+ * that does not exist. Keep it for many calls: it remembers offsets.
+ */
+export function localClock(timeZone: string): LocalClock {
+  const offsetAt = offsetReader(timeZone);
+  const atDayStart = new Map<number, number>();
+  const offsetOfDay = (day: number) => {
+    let offset = atDayStart.get(day);
+    if (offset === undefined) {
+      offset = offsetAt(day * DAY_MS);
+      atDayStart.set(day, offset);
+    }
+    return offset;
+  };
+  return (wallClockMs) => {
+    const day = Math.floor(wallClockMs / DAY_MS);
+    const usual = offsetOfDay(day - 1);
+    // No change of the clock within the three days around: by far the most common case.
+    if (usual === offsetOfDay(day + 2)) return wallClockMs - usual;
+    const before = offsetAt(wallClockMs - DAY_MS);
+    const after = offsetAt(wallClockMs + DAY_MS);
+    const fits = [wallClockMs - before, wallClockMs - after].filter(
+      (instant) => instant + offsetAt(instant) === wallClockMs,
+    );
+    return fits.length > 0 ? Math.min(...fits) : wallClockMs - before;
+  };
+}

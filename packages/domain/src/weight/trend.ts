@@ -1,0 +1,77 @@
+import { DAY_MS } from '../time/calendar-day.ts';
+import { type Kilograms, kg } from './kilograms.ts';
+
+const WEEK_MS = 7 * DAY_MS;
+
+/** A weigh-in: instant in epoch ms and weight in kg. */
+export interface WeightPoint {
+  readonly at: number;
+  readonly kg: Kilograms;
+}
+
+/** A straight line through weigh-ins. */
+export interface Trend {
+  /** Pace in kg per week, negative when the weight falls. */
+  readonly slopeKgPerWeek: number;
+  /** The line's weight in kg at `t0`. */
+  readonly interceptKg: Kilograms;
+  /** The first weigh-in that the line was drawn through, in epoch ms. */
+  readonly t0: number;
+  /** The line's weight in kg at an instant in epoch ms. */
+  readonly valueAt: (at: number) => Kilograms;
+}
+
+/**
+ * How far back a trend looks: 8 weeks, in ms. The weight page counts them as 4838400000 ms, the
+ * dashboard as 56 days; it is the same span.
+ */
+export const TREND_WINDOW_MS = 8 * WEEK_MS;
+
+/** Weigh-ins that must lie within the window; with fewer the trend is drawn through all. */
+const ENOUGH_IN_WINDOW = 3;
+
+/**
+ * The least-squares line through the weigh-ins of the `windowMs` before `last` (epoch ms, the
+ * latest weigh-in unless told), both ends inclusive, if at least 3 lie there, else through all.
+ * Null for fewer than 2 points or when all lie at one instant. The order does not matter.
+ */
+export function trendOf(
+  points: readonly WeightPoint[],
+  windowMs: number = TREND_WINDOW_MS,
+  last: number = latestOf(points),
+): Trend | null {
+  const recent = points.filter(({ at }) => at >= last - windowMs && at <= last);
+  return lineThrough(recent.length >= ENOUGH_IN_WINDOW ? recent : points);
+}
+
+function latestOf(points: readonly WeightPoint[]): number {
+  return points.reduce((latest, { at }) => Math.max(latest, at), Number.NEGATIVE_INFINITY);
+}
+
+function lineThrough(points: readonly WeightPoint[]): Trend | null {
+  const [first] = points;
+  if (first === undefined || points.length < 2) return null;
+  let t0 = first.at;
+  for (const { at } of points) t0 = Math.min(t0, at);
+  const weeks = (at: number) => (at - t0) / WEEK_MS;
+
+  // Centred on the mean: sums of squares of raw epoch times would lose half of the digits.
+  let meanWeek = 0;
+  let meanKg = 0;
+  for (const point of points) {
+    meanWeek += weeks(point.at) / points.length;
+    meanKg += point.kg / points.length;
+  }
+  let spread = 0;
+  let together = 0;
+  for (const point of points) {
+    const x = weeks(point.at) - meanWeek;
+    spread += x * x;
+    together += x * (point.kg - meanKg);
+  }
+  if (points.every(({ at }) => at === t0) || spread === 0) return null;
+
+  const slopeKgPerWeek = together / spread;
+  const valueAt = (at: number) => kg(meanKg + slopeKgPerWeek * (weeks(at) - meanWeek));
+  return { slopeKgPerWeek, interceptKg: valueAt(t0), t0, valueAt };
+}
