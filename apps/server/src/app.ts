@@ -26,7 +26,8 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
     // A path that cannot be decoded is refused before any hook or route.
     frameworkErrors: (_error, request, reply) =>
       sendError(request, reply.headers(headers), new AppError('not_found')),
-    trustProxy: config.trustProxy,
+    // One hop: of the addresses that a request claims, only the one our own proxy added counts.
+    trustProxy: config.trustProxy ? 1 : false,
     requestIdHeader: false,
     genReqId: () => context.newId(),
     logger: { level: config.logLevel, base: null },

@@ -19,7 +19,6 @@ export interface Config {
 export class ConfigError extends Error {}
 
 const onOff = z.enum(['on', 'off'], { error: 'must be on or off' });
-const optional = z.string().optional();
 
 const environment = z.object({
   PORT: z.coerce
@@ -53,7 +52,6 @@ const environment = z.object({
     })
     .default('info'),
   RATE_LIMIT: onOff.default('on'),
-  NODE_ENV: optional,
 });
 
 /** Reads the settings from `env`. An empty variable counts as unset. Throws ConfigError. */

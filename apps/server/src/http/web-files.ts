@@ -11,6 +11,9 @@ const WEB_ROOT = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 
 const ONE_YEAR_SECONDS = 31_536_000;
 
+/** A page's address with a slash too many. No second slash in front: that would be another site. */
+const PAGE_WITH_SLASH = /^(\/[a-z][a-z/-]*[a-z])\/(?:\?|$)/;
+
 /**
  * Serves the built web application: hashed files for ever, pages always fresh, each in the form
  * that was compressed at build. A path without a page gets the application's own 404 page.
@@ -34,6 +37,8 @@ export async function serveWebFiles(app: FastifyInstance, root = WEB_ROOT): Prom
   }
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && !request.url.startsWith(`${API_PREFIX}/`);
+    const page = PAGE_WITH_SLASH.exec(request.url)?.[1];
+    if (wantsPage && page !== undefined) return reply.redirect(page, 308);
     if (!isBuilt || !wantsPage) return sendError(request, reply, new AppError('not_found'));
     return reply.status(404).sendFile('app.html');
   });

@@ -4,6 +4,7 @@ import { PATHS, type Path } from '../lib/paths.ts';
 import { Routes, useLocation } from '../lib/router.tsx';
 import { AuthProvider } from '../lib/session.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { Messages } from './messages.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { Promotion } from './promotion.tsx';
 import { Shell } from './shell.tsx';
@@ -20,6 +21,18 @@ const LogDosePage = lazy(() =>
   import('../features/log-dose/log-dose-page.tsx').then((module) => ({
     default: module.LogDosePage,
   })),
+);
+const WeightsPage = lazy(() =>
+  import('../features/weights/weights-page.tsx').then((module) => ({ default: module.WeightsPage })),
+);
+const SymptomsPage = lazy(() =>
+  import('../features/symptoms/symptoms-page.tsx').then((module) => ({ default: module.SymptomsPage })),
+);
+const ExportPage = lazy(() =>
+  import('../features/exports/export-page.tsx').then((module) => ({ default: module.ExportPage })),
+);
+const SettingsPage = lazy(() =>
+  import('../features/settings/settings-page.tsx').then((module) => ({ default: module.SettingsPage })),
 );
 const NotFoundPage = lazy(() =>
   import('./not-found-page.tsx').then((module) => ({ default: module.NotFoundPage })),
@@ -39,6 +52,10 @@ const PAGES: Readonly<Record<Path, ReactNode>> = {
   [PATHS.login]: <AuthPage />,
   [PATHS.dashboard]: <DashboardPage />,
   [PATHS.logDose]: <LogDosePage />,
+  [PATHS.weight]: <WeightsPage />,
+  [PATHS.symptoms]: <SymptomsPage />,
+  [PATHS.exportData]: <ExportPage />,
+  [PATHS.settings]: <SettingsPage />,
 };
 
 /** Everything below the router: the same in the browser and in the pre-rendered pages. */
@@ -53,6 +70,7 @@ export function App() {
           </Suspense>
         </ErrorBoundary>
       </Shell>
+      <Messages />
     </AuthProvider>
   );
 }

@@ -23,8 +23,21 @@ const GROUPS: readonly NavGroup[] = [
   },
   {
     label: 'Track',
-    links: [{ label: 'Log Dose', path: PATHS.logDose }],
+    links: [
+      { label: 'Log Dose', path: PATHS.logDose },
+      { label: 'Symptoms', path: PATHS.symptoms },
+    ],
     isMenu: true,
+  },
+  {
+    label: 'Tools',
+    links: [{ label: 'Export', path: PATHS.exportData }],
+    isMenu: true,
+  },
+  {
+    label: 'Settings',
+    links: [{ label: 'Settings', path: PATHS.settings }],
+    isMenu: false,
   },
 ];
 

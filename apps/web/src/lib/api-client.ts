@@ -1,6 +1,6 @@
 import type { RouteCall, RouteDefinition, RouteReply } from '@dosewise/contract';
 import { ApiError } from './api-error.ts';
-import { request } from './http.ts';
+import { exchange, request } from './http.ts';
 import { sessionStore } from './session-store.ts';
 import { readStored } from './storage.ts';
 
@@ -21,6 +21,39 @@ export async function call<R extends RouteDefinition>(
   { idempotencyKey, token: givenToken, signal }: CallOptions = {},
 ): Promise<RouteReply<R>> {
   const { params, query, body } = input as { params?: Values; query?: Values; body?: Values };
+  const reply = await withToken(route, givenToken, (token) =>
+    request(route.method, fillPath(route.path, params) + queryString(query), {
+      body,
+      token,
+      signal,
+      headers: idempotencyKey === undefined ? undefined : { 'Idempotency-Key': idempotencyKey },
+    }),
+  );
+  return parseReply(route, reply);
+}
+
+/** A file of everything takes longer than a page of it. */
+const DOWNLOAD_TIMEOUT_MS = 180_000;
+
+/** Fetches the file that a route of the contract sends. Throws ApiError, also for half a file. */
+export async function download(
+  route: RouteDefinition & { readonly download: string },
+): Promise<Blob> {
+  return withToken(route, undefined, async (token) => {
+    const options = { token, timeoutMs: DOWNLOAD_TIMEOUT_MS };
+    const { content } = await exchange(route.method, route.path, options, (reply) => reply.blob());
+    // Something between us and the server may have put a page of its own in the file's place.
+    if (content.type.startsWith(route.download)) return content;
+    throw new ApiError(UNREADABLE);
+  });
+}
+
+/** Sends with the kept token, or the given one; when the server knows it no more, the session ends. */
+async function withToken<Reply>(
+  route: RouteDefinition,
+  givenToken: string | undefined,
+  send: (token: string | null) => Promise<Reply>,
+): Promise<Reply> {
   const token = route.access === 'public' ? null : (givenToken ?? readStored('token'));
   if (route.access !== 'public' && token === null) {
     throw new ApiError({
@@ -30,13 +63,7 @@ export async function call<R extends RouteDefinition>(
     });
   }
   try {
-    const reply = await request(route.method, fillPath(route.path, params) + queryString(query), {
-      body,
-      token,
-      signal,
-      headers: idempotencyKey === undefined ? undefined : { 'Idempotency-Key': idempotencyKey },
-    });
-    return parseReply(route, reply);
+    return await send(token);
   } catch (error) {
     // A token of an older session that fails late must not end the session of a newer one.
     const isDead = error instanceof ApiError && error.status === 401;
@@ -45,16 +72,18 @@ export async function call<R extends RouteDefinition>(
   }
 }
 
+const UNREADABLE = {
+  status: 0,
+  code: 'unreadable',
+  message: 'The server gave an answer that this page does not understand. Please reload it.',
+} as const;
+
 function parseReply<R extends RouteDefinition>(route: R, reply: unknown): RouteReply<R> {
   if (route.response === null) return undefined as RouteReply<R>;
   const parsed = route.response.safeParse(reply);
   // The schema is R's own, which the compiler cannot follow through the generic parameter.
   if (parsed.success) return parsed.data as RouteReply<R>;
-  throw new ApiError({
-    status: 0,
-    code: 'unreadable',
-    message: 'The server gave an answer that this page does not understand. Please reload it.',
-  });
+  throw new ApiError(UNREADABLE);
 }
 
 function fillPath(path: string, params: Values = {}): string {

@@ -1,5 +1,4 @@
-export const OFFLINE_SENTENCE =
-  'Could not reach the server. Nothing you typed is lost: please try again.';
+export const OFFLINE_SENTENCE = 'Could not reach the server. Nothing you typed is lost.';
 
 /** What the server said, or why it said nothing. */
 interface ApiFailure {
@@ -31,7 +30,12 @@ export class ApiError extends Error {
   }
 }
 
-/** The server's sentence for `error`, or `fallback` when it gave none. */
+/**
+ * The server's sentence for `error`, or `fallback` when it gave none. When it could not be reached,
+ * both are said: what failed, and why.
+ */
 export function sentenceOf(error: unknown, fallback: string): string {
-  return error instanceof ApiError && error.code !== 'unreadable' ? error.message : fallback;
+  if (!(error instanceof ApiError) || error.code === 'unreadable') return fallback;
+  if (error.code !== 'offline') return error.message;
+  return `${fallback.replace(/[.]?$/, '.')} ${error.message}`;
 }

@@ -9,6 +9,7 @@ export interface RequestOptions {
   readonly token?: string | null | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly signal?: AbortSignal | undefined;
+  readonly timeoutMs?: number;
 }
 
 /**
@@ -18,13 +19,26 @@ export interface RequestOptions {
 export async function request(
   method: string,
   path: string,
-  { body, token, headers, signal }: RequestOptions = {},
+  options: RequestOptions = {},
 ): Promise<unknown> {
-  const timeout = AbortSignal.timeout(TIMEOUT_MS);
-  let response: Response;
+  const { status, content } = await exchange(method, path, options, (response) => response.text());
+  const reply = parseJson(content);
+  if (reply === INVALID) throw refusal(status, reply);
+  return reply;
+}
+
+/** Sends a request and reads a good reply with `read`. Throws like `request`. */
+export async function exchange<Content>(
+  method: string,
+  path: string,
+  { body, token, headers, signal, timeoutMs = TIMEOUT_MS }: RequestOptions,
+  read: (response: Response) => Promise<Content>,
+): Promise<{ readonly status: number; readonly content: Content }> {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  let status: number;
   let text: string;
   try {
-    response = await fetch(API_BASE + path, {
+    const response = await fetch(API_BASE + path, {
       method,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       headers: {
@@ -34,14 +48,14 @@ export async function request(
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
+    status = response.status;
+    if (response.ok) return { status, content: await read(response) };
     text = await response.text();
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new ApiError({ status: 0, code: 'offline', message: OFFLINE_SENTENCE });
   }
-  const reply = parseJson(text);
-  if (response.ok && reply !== INVALID) return reply;
-  throw refusal(response.status, reply);
+  throw refusal(status, parseJson(text));
 }
 
 const INVALID = Symbol('not JSON');

@@ -5,6 +5,10 @@ export const PATHS = {
   login: '/login',
   dashboard: '/dashboard',
   logDose: '/log-dose',
+  weight: '/weight',
+  symptoms: '/symptoms',
+  exportData: '/export',
+  settings: '/settings',
 } as const;
 
 export type Path = (typeof PATHS)[keyof typeof PATHS];

@@ -10,7 +10,11 @@ function isWorthRetrying(failures: number, error: Error): boolean {
 }
 
 const queryClient = new QueryClient({
-  defaultOptions: { queries: { staleTime: 30_000, retry: isWorthRetrying } },
+  defaultOptions: {
+    // Always: without a network a call fails at once with a sentence, and does not wait in silence.
+    queries: { staleTime: 30_000, retry: isWorthRetrying, networkMode: 'always' },
+    mutations: { networkMode: 'always' },
+  },
 });
 
 // What one user loaded must never be seen by the next one on the same browser.

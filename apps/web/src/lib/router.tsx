@@ -2,7 +2,7 @@ import { type AnchorHTMLAttributes, type ReactNode, useMemo } from 'react';
 import { useSearch, useLocation as useWouterLocation, Link as WouterLink } from 'wouter';
 import { isPath, type Path } from './paths.ts';
 
-export { Redirect, Router } from 'wouter';
+export { Router } from 'wouter';
 export { navigate } from 'wouter/use-browser-location';
 
 /** A path as the table of addresses spells it: a slash at its end does not count. */
@@ -46,4 +46,9 @@ export function Link({ to, ...rest }: LinkProps) {
   const { pathname } = useLocation();
   const isHere = pathnameOf(to) === pathname;
   return <WouterLink {...rest} to={to} aria-current={isHere ? 'page' : undefined} />;
+}
+
+/** Leads on to another address in place of this one, so that Back does not end up here again. */
+export function Redirect({ to }: { to: string }) {
+  return <WouterRedirect to={to} replace />;
 }

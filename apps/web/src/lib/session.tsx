@@ -32,8 +32,8 @@ async function beginWith(
     const token = await obtainToken(account);
     sessionStore.begin(token, await account.userOf(token));
   } catch (error) {
-    if (error instanceof ApiError && sentenceOf(error, '') !== '') throw error;
-    throw new Error(fallback, { cause: error });
+    if (error instanceof ApiError && error.status > 0 && error.code !== 'unreadable') throw error;
+    throw new Error(sentenceOf(error, fallback), { cause: error });
   }
 }
 

@@ -31,7 +31,7 @@ export function useSubmissionKeys(): SubmissionKeys {
 }
 
 /** 128 random bits. `crypto.randomUUID` is missing on plain http away from localhost. */
-function randomKey(): string {
+export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');

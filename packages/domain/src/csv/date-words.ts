@@ -35,7 +35,7 @@ const WEEKDAYS = foldedSet(`
 /** Words that stand between the parts of a date and mean nothing by themselves. */
 const FILLERS = foldedSet(`
   t at of the de del d den der le la las les el il o a à às um uhr kl klo om on th st nd rd er ère re
-  am- godz r g de- 年 月 日 년 월 일
+  godz 年 月 日 년 월 일
 `);
 
 /**
@@ -54,8 +54,10 @@ export function monthAmong(words: readonly string[]): number | null {
   return month === 0 ? doubtful : month;
 }
 
-/** Minutes ahead of UTC of the zone names that people and mail headers write. Source: RFC 2822 and
- * the usual abbreviations of Europe and Australia. */
+/**
+ * Minutes ahead of UTC of the zone names that people and mail headers write. Source: RFC 2822 for
+ * North America; the usual abbreviations of Europe and Australia.
+ */
 const ZONE_MINUTES: ReadonlyMap<string, number> = new Map([
   ['z', 0],
   ['utc', 0],

@@ -34,7 +34,12 @@ export function wordsOf(name: string): string[] {
 
 /** A set of folded words without blanks from a list parted by blanks; `+` stands for a blank. */
 export function foldedSet(list: string): ReadonlySet<string> {
-  return new Set(list.trim().split(/\s+/).map((word) => foldText(word)));
+  return new Set(
+    list
+      .trim()
+      .split(/\s+/)
+      .map((word) => foldText(word)),
+  );
 }
 
 /** A cell without what only looks: byte order marks, zero-width and exotic blanks, outer blanks. */

@@ -18,7 +18,15 @@ import { wordsOf } from './fold-text.ts';
 import { isUnitLabel, readColumnName } from './unit-words.ts';
 
 /** What a column may be. `kind` says what a row measures, `offset` how far its clock is from UTC. */
-export type ColumnRole = 'date' | 'time' | 'offset' | 'weight' | 'unit' | 'note' | 'source' | 'kind';
+export type ColumnRole =
+  | 'date'
+  | 'time'
+  | 'offset'
+  | 'weight'
+  | 'unit'
+  | 'note'
+  | 'source'
+  | 'kind';
 
 /** A name of a column, read: how well it fits each role (0 not at all), and the unit it states. */
 export interface ReadName {

@@ -12,7 +12,7 @@ import {
   mismatchOnSubmit,
   mismatchWhileTyping,
 } from './auth-form.ts';
-import { PasswordField } from './password-field.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
 
 const TEXTS = {
   login: {

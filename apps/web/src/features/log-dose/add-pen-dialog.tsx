@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { localDay } from '../../lib/dates.ts';
 import { useSubmissionKeys } from '../../lib/submission-key.ts';
 import { Switch } from '../../ui/choice.tsx';
-import { hasAcknowledged } from './golden-consent.ts';
-import { GoldenDoseDialog } from './golden-dose-dialog.tsx';
+import { hasAcknowledged } from '../../lib/golden-consent.ts';
+import { GoldenDoseDialog } from '../../lib/golden-dose-dialog.tsx';
 import { MESSAGES } from './messages.ts';
 import { PenCostFields, PenIdentityFields } from './pen-fields.tsx';
 import { NEW_PEN_REQUIRED, newPenBody, newPenValues } from './pen-form.ts';
@@ -36,6 +36,11 @@ function OpenAddPenDialog({ user, onClose, onAdded }: AddPenDialogProps) {
 
   const submit = () => {
     if (!form.passes()) return;
+    // The account's default may have switched it on without anybody being asked in this session.
+    if (form.values.enableFifthDose && !hasAcknowledged(user._id)) {
+      setAsksConsent(true);
+      return;
+    }
     const body = newPenBody(form.values);
     addPen.mutate(
       { body, key: keys.keyFor(body) },

@@ -40,7 +40,7 @@ function OpenCostDataDialog({ pen, currency, onClose }: CostDataDialogProps & { 
       error={form.sentence}
     >
       <p className="text-quiet">
-        {`Your dose is logged. With the cost of "${pen.name}" the app can also show what you save.`}
+        {`Your dose is logged. What did "${pen.name}" cost? You can also fill it in later.`}
       </p>
       <PenCostFields
         values={form.values}

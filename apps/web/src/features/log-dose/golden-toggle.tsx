@@ -4,8 +4,8 @@ import { sentenceOf } from '../../lib/api-error.ts';
 import { useAuth } from '../../lib/session.tsx';
 import { Switch } from '../../ui/choice.tsx';
 import { FieldError } from '../../ui/field.tsx';
-import { hasAcknowledged } from './golden-consent.ts';
-import { GoldenDoseDialog } from './golden-dose-dialog.tsx';
+import { hasAcknowledged } from '../../lib/golden-consent.ts';
+import { GoldenDoseDialog } from '../../lib/golden-dose-dialog.tsx';
 import { MESSAGES } from './messages.ts';
 import { useSetFifthDose } from './pen-queries.ts';
 

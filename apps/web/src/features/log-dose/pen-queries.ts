@@ -1,16 +1,14 @@
 import {
-  acknowledgeGoldenDose,
   addPen,
   deletePen,
   editPen,
-  GOLDEN_TEXT_VERSION,
   listPens,
   type RouteCall,
   setFifthDose,
 } from '@dosewise/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
-import { orAlreadyGone } from './already-gone.ts';
+import { orAlreadyGone } from '../../lib/already-gone.ts';
 
 /** The user's pens, in the order of the screen. */
 export const pensQuery = queryOptions({
@@ -47,9 +45,3 @@ export const useSetFifthDose = () =>
   usePenMutation(({ id, enableFifthDose }: { id: string; enableFifthDose: boolean }) =>
     call(setFifthDose, { params: { id }, body: { enableFifthDose } }),
   );
-
-/** Tells the server that the Golden Dose information was read and acknowledged. */
-export const useAcknowledgeGoldenDose = () =>
-  useMutation({
-    mutationFn: () => call(acknowledgeGoldenDose, { body: { textVersion: GOLDEN_TEXT_VERSION } }),
-  });

@@ -36,11 +36,12 @@ export function PenShelf({ user, pens, doses, chosen, onChoose, isKnownEmpty }: 
 
   return (
     <>
-      {/* On a phone the pens lie side by side, so that the form below is one swipe away. */}
+      {/* On a phone the pens lie side by side, so that the form below is one swipe away. The row
+          is `relative` to clip also what is `absolute` in it: else that widens the whole page. */}
       <div
         role="radiogroup"
         aria-label="Pen for this dose"
-        className="-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 py-1 sm:mx-0 sm:grid sm:grid-cols-2 sm:overflow-visible sm:p-0 lg:grid-cols-3"
+        className="relative -mx-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 py-1 sm:mx-0 sm:grid sm:grid-cols-2 sm:overflow-visible sm:p-0 lg:grid-cols-3"
       >
         {shown.map((pen) => (
           <PenCard

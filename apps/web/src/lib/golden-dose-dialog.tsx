@@ -1,21 +1,14 @@
+import { acknowledgeGoldenDose, GOLDEN_TEXT_VERSION } from '@dosewise/contract';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sentenceOf } from '../../lib/api-error.ts';
-import { useAuth } from '../../lib/session.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/choice.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/choice.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { call } from './api-client.ts';
+import { sentenceOf } from './api-error.ts';
 import { rememberAcknowledgement } from './golden-consent.ts';
-import { useAcknowledgeGoldenDose } from './pen-queries.ts';
-
-/** What speaks against it. Its text has a version: GOLDEN_TEXT_VERSION in the contract. */
-const CAUTIONS = [
-  'The maker has not approved it and does not recommend it. The extra liquid is meant for priming.',
-  'How much is left is unknown, so the dose may be smaller or larger than it seems. Newer pens leave nothing to draw.',
-  'Drawing liquid out with a syringe breaks sterility and may cause an infection. Never share pens or needles.',
-  'The 30-day limit after the first use stays, whatever is left in the pen.',
-  'Severe pain in the abdomen that does not go away: stop and seek medical help.',
-] as const;
+import { GoldenDoseInformation } from './golden-dose-information.tsx';
+import { useAuth } from './session.tsx';
 
 interface GoldenDoseDialogProps {
   readonly open: boolean;
@@ -27,7 +20,9 @@ interface GoldenDoseDialogProps {
 export function GoldenDoseDialog({ open, onClose, onAcknowledged }: GoldenDoseDialogProps) {
   const { session } = useAuth();
   const [hasAgreed, setHasAgreed] = useState(false);
-  const acknowledge = useAcknowledgeGoldenDose();
+  const acknowledge = useMutation({
+    mutationFn: () => call(acknowledgeGoldenDose, { body: { textVersion: GOLDEN_TEXT_VERSION } }),
+  });
   const confirm = () =>
     acknowledge.mutate(undefined, {
       onSuccess: () => {
@@ -59,25 +54,10 @@ export function GoldenDoseDialog({ open, onClose, onAcknowledged }: GoldenDoseDi
       }
     >
       <div className="flex flex-col gap-4">
-        <p>
+        <GoldenDoseInformation>
           Some people draw up the liquid that stays in a pen after its four labelled doses and call
           it a Golden Dose: usually 0.1–0.6 mL, said to reduce costs by 15–25 %.
-        </p>
-        <p className="text-quiet">
-          What arithmetic says: a full fifth 0.6 mL lowers the cost per dose by 20 %, 0.3 mL by 11
-          %.
-        </p>
-        <Notice tone="caution" title="Before you decide">
-          <ul className="mt-2 flex list-disc flex-col gap-2 pl-5 text-ink">
-            {CAUTIONS.map((caution) => (
-              <li key={caution}>{caution}</li>
-            ))}
-          </ul>
-        </Notice>
-        <p>
-          Ask your prescriber or pharmacist first. This app records what you do; it does not
-          recommend it.
-        </p>
+        </GoldenDoseInformation>
         <Checkbox
           label="I have read this and understand the risks."
           checked={hasAgreed}

@@ -1,4 +1,4 @@
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError } from './api-error.ts';
 
 /**
  * Waits for a deletion. What is gone already, as after a double click, in another tab or after a

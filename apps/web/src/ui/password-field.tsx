@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Field } from '../../ui/field.tsx';
-import { EyeIcon, EyeOffIcon } from '../../ui/icons.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Field } from './field.tsx';
+import { EyeIcon, EyeOffIcon } from './icons.tsx';
+import { TextInput } from './text-input.tsx';
 
 interface PasswordFieldProps {
   readonly label: string;

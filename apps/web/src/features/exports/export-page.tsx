@@ -1,0 +1,65 @@
+import { PATHS } from '../../lib/paths.ts';
+import { RequireLogin } from '../../lib/require-login.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { EVERYTHING, TABLES } from './export-files.ts';
+import { ExportRow } from './export-row.tsx';
+
+/** Takes everything that was logged out of here, as files. */
+export function ExportPage() {
+  return (
+    <>
+      <title>Export · Dosewise</title>
+      <RequireLogin
+        prompt="Please log in to export your data."
+        path={PATHS.exportData}
+        skeleton={<ExportSkeleton />}
+      >
+        {() => (
+          <>
+            <ExportHeading />
+            <Card title="Tables for a spreadsheet">
+              <ul className="-my-4 divide-y divide-line">
+                {TABLES.map((file) => (
+                  <ExportRow key={file.fileName} file={file} />
+                ))}
+              </ul>
+            </Card>
+            <Card title="For another program, or to keep">
+              <ul className="-my-4">
+                <ExportRow file={EVERYTHING} />
+              </ul>
+            </Card>
+          </>
+        )}
+      </RequireLogin>
+    </>
+  );
+}
+
+function ExportHeading() {
+  return (
+    <div className="flex flex-col gap-2">
+      <h1 className="text-title">Export</h1>
+      <p className="max-w-prose text-quiet">
+        Your records are yours. Each file holds all of them from the first day on, newest first,
+        with dates in UTC.
+      </p>
+    </div>
+  );
+}
+
+/** The outline of the screen. */
+function ExportSkeleton() {
+  return (
+    <>
+      <ExportHeading />
+      <Loading label="Loading...">
+        <div className="flex flex-col gap-6">
+          <Skeleton className="h-120 rounded-card sm:h-96" />
+          <Skeleton className="h-52 rounded-card sm:h-44" />
+        </div>
+      </Loading>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { addSymptom, RouteCall } from '@dosewise/contract';
+import { isInFuture, type SymptomCategory } from '@dosewise/domain';
+import { parseLocalDateTime } from '../../lib/dates.ts';
+
+export type NewSymptom = RouteCall<typeof addSymptom>['body'];
+
+/** What stands in the form. */
+export interface SymptomEntry {
+  readonly category: SymptomCategory;
+  readonly severity: number;
+  readonly note: string;
+  /** The text of the date-time field. */
+  readonly date: string;
+}
+
+/** What is wrong with the text of the date-time field, or null. `now` in epoch ms. */
+export function checkDate(date: string, now: number): string | null {
+  const at = parseLocalDateTime(date);
+  if (at === null) return 'Enter the date and time of the symptom.';
+  if (isInFuture(at, now)) return 'The date is in the future. Log a symptom once it was felt.';
+  return null;
+}
+
+/** The body to send for an entry whose date passed the check. The note goes along, even empty. */
+export function bodyOf({ category, severity, note, date }: SymptomEntry): NewSymptom {
+  return {
+    date: new Date(parseLocalDateTime(date) ?? 0).toISOString(),
+    category,
+    severity,
+    note: note.trim(),
+  };
+}

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { MESSAGES } from './messages.ts';
+import { symptomsQuery, useDeleteSymptom } from './symptom-queries.ts';
+import { SymptomRow } from './symptom-row.tsx';
+import { newestFirst } from './symptom-words.ts';
+
+const PER_PAGE = 8;
+
+/** What was logged, newest first. */
+export function SymptomHistory() {
+  const symptoms = useQuery(symptomsQuery);
+  const heading = useRef<HTMLSpanElement>(null);
+  const deleteSymptom = useDeleteSymptom(() => heading.current);
+  const [page, setPage] = useState(1);
+
+  const all = newestFirst(symptoms.data ?? []);
+  const pages = Math.max(1, Math.ceil(all.length / PER_PAGE));
+  const shownPage = Math.min(page, pages);
+  const start = (shownPage - 1) * PER_PAGE;
+  return (
+    <Card
+      title={
+        <span ref={heading} tabIndex={-1}>
+          History
+        </span>
+      }
+    >
+      {symptoms.isPending ? <HistorySkeleton /> : null}
+      {symptoms.isError ? (
+        <Notice
+          tone="danger"
+          action={
+            <Button
+              kind="secondary"
+              busy={symptoms.isFetching}
+              onClick={() => void symptoms.refetch()}
+            >
+              Try again
+            </Button>
+          }
+        >
+          {MESSAGES.fetchFailed}
+        </Notice>
+      ) : null}
+      {symptoms.isSuccess && all.length === 0 ? (
+        <EmptyState title="No symptoms yet">
+          What you log appears here, newest first, and as an average on your dashboard.
+        </EmptyState>
+      ) : null}
+      {all.length === 0 ? null : (
+        <div className="flex flex-col gap-4">
+          <ul className="-my-2 divide-y divide-line">
+            {all.slice(start, start + PER_PAGE).map((symptom) => (
+              <SymptomRow
+                key={symptom._id}
+                symptom={symptom}
+                onDelete={() => deleteSymptom(symptom)}
+              />
+            ))}
+          </ul>
+          {pages === 1 ? null : (
+            <Pager
+              label="Symptom history pages"
+              page={shownPage}
+              pages={pages}
+              total={`${all.length} symptoms`}
+              onChange={setPage}
+            />
+          )}
+        </div>
+      )}
+    </Card>
+  );
+}
+
+export function HistorySkeleton() {
+  return (
+    <Loading label="Loading...">
+      <div className="flex flex-col gap-6">
+        {['first', 'second', 'third', 'fourth'].map((row) => (
+          <div key={row} className="flex items-start gap-4">
+            <Skeleton className="h-16 w-20 shrink-0" />
+            <div className="flex flex-1 flex-col gap-2 py-1">
+              <Skeleton className="h-5 w-32 max-w-full" />
+              <Skeleton className="h-5 w-52 max-w-full" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Symptom } from '@dosewise/contract';
+import { MAX_SEVERITY } from '@dosewise/domain';
+import { formatDayAndTime } from '../../lib/dates.ts';
+import { cx } from '../../ui/class-names.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { TrashIcon } from '../../ui/icons.tsx';
+import { CATEGORY_NAMES, type SeverityWord, severityWord } from './symptom-words.ts';
+
+const LOOKS: Readonly<Record<SeverityWord, string>> = {
+  none: 'bg-sunken text-quiet',
+  mild: 'bg-accent-tint text-accent',
+  moderate: 'bg-caution-tint text-caution',
+  severe: 'bg-danger-tint text-danger',
+};
+
+interface SymptomRowProps {
+  readonly symptom: Symptom;
+  readonly onDelete: () => void;
+}
+
+/** One logged symptom. */
+export function SymptomRow({ symptom, onDelete }: SymptomRowProps) {
+  const name = CATEGORY_NAMES[symptom.category];
+  const word = severityWord(symptom.severity);
+  const when = formatDayAndTime(symptom.date);
+  return (
+    <li className="flex items-start gap-4 py-3">
+      <p
+        className={cx(
+          'flex w-20 shrink-0 flex-col items-center rounded-control px-2 py-2 numbers',
+          LOOKS[word],
+        )}
+      >
+        <span className="text-lead font-semibold">
+          {symptom.severity}
+          <span className="text-small font-medium">{` / ${MAX_SEVERITY}`}</span>
+        </span>
+        <span className="text-small font-medium capitalize">{word}</span>
+      </p>
+      <div className="min-w-0 flex-1 py-1">
+        <p className="font-semibold">{name}</p>
+        <time dateTime={symptom.date} className="block text-small text-quiet">
+          {when}
+        </time>
+        {symptom.note === '' ? null : (
+          <p className="mt-1 wrap-anywhere whitespace-pre-line">{symptom.note}</p>
+        )}
+      </div>
+      <IconButton label={`Delete ${name.toLowerCase()} of ${when}`} onPress={onDelete}>
+        <TrashIcon />
+      </IconButton>
+    </li>
+  );
+}

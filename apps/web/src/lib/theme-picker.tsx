@@ -1,0 +1,32 @@
+import { DarkIcon, LightIcon, SystemIcon } from '../ui/icons.tsx';
+import { SegmentedControl } from '../ui/segmented-control.tsx';
+import { type Theme, useTheme } from './theme.tsx';
+
+const THEME_SEGMENTS = [
+  { value: 'light', label: <ThemeLabel icon={<LightIcon className="size-4" />} text="Light" /> },
+  { value: 'dark', label: <ThemeLabel icon={<DarkIcon className="size-4" />} text="Dark" /> },
+  { value: 'system', label: <ThemeLabel icon={<SystemIcon className="size-4" />} text="System" /> },
+] as const satisfies readonly { value: Theme; label: React.ReactNode }[];
+
+/** Light, dark, or as the system has it. */
+export function ThemePicker({ hideLegend = false }: { hideLegend?: boolean }) {
+  const [theme, setTheme] = useTheme();
+  return (
+    <SegmentedControl
+      legend="Theme"
+      hideLegend={hideLegend}
+      value={theme}
+      segments={THEME_SEGMENTS}
+      onChange={setTheme}
+    />
+  );
+}
+
+function ThemeLabel({ icon, text }: { icon: React.ReactNode; text: string }) {
+  return (
+    <>
+      {icon}
+      {text}
+    </>
+  );
+}

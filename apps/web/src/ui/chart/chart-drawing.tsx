@@ -1,0 +1,200 @@
+import { memo, useId } from 'react';
+import { type ChartLayout, MARKER_HEIGHT } from './chart-layout.ts';
+import { BAND_CLASS, DASHES, FILL_CLASS, LINE_CLASS } from './chart-look.ts';
+import type { ChartBand, ChartModel, ChartReference, ChartSeries } from './chart-model.ts';
+import { dotPath, linePath, strokePath } from './chart-paths.ts';
+
+interface ChartDrawingProps {
+  readonly model: ChartModel;
+  readonly layout: ChartLayout;
+}
+
+/** Text on the drawing keeps clear of the lines behind it. */
+const HALO = 'stroke-surface stroke-4 [paint-order:stroke] [stroke-linejoin:round]';
+
+/** Everything that stands still while the cursor moves. The table says the same to readers. */
+export const ChartDrawing = memo(function ChartDrawing({ model, layout }: ChartDrawingProps) {
+  const { bands = [], references = [], markers = [], series } = model;
+  const clipId = useId();
+  const { width, height, left, right, top, bottom } = layout;
+  return (
+    <svg width={width} height={height} aria-hidden="true" className="block overflow-visible">
+      {/* A little wider than the plot: a dot on its edge stays round. */}
+      <clipPath id={clipId}>
+        <rect x={left - 6} y={top - 6} width={right - left + 12} height={bottom - top + 12} />
+      </clipPath>
+      {bands.map((band) => (
+        <BandArea key={band.id} band={band} layout={layout} />
+      ))}
+      <Axes model={model} layout={layout} />
+      {references.map((reference) => (
+        <ReferenceLine key={reference.id} reference={reference} layout={layout} />
+      ))}
+      <g clipPath={`url(#${clipId})`}>
+        {series.toReversed().map((one) => (
+          <SeriesLine key={one.id} series={one} layout={layout} />
+        ))}
+      </g>
+      {markers.map((lane) => (
+        <path
+          key={lane.id}
+          d={strokePath(lane.points, layout, layout.markerTop, MARKER_HEIGHT)}
+          strokeWidth="2"
+          strokeLinecap="round"
+          className={LINE_CLASS[lane.tone]}
+        />
+      ))}
+      {bands.map((band) => (
+        <BandLabel key={band.id} band={band} layout={layout} />
+      ))}
+      {references.map((reference) => (
+        <ReferenceLabel key={reference.id} reference={reference} layout={layout} />
+      ))}
+    </svg>
+  );
+});
+
+function Axes({ model: { y }, layout }: ChartDrawingProps) {
+  const { left, right, top, bottom, rem, labelTop, toX, toY, xTicks } = layout;
+  return (
+    <g className="fill-quiet text-small numbers">
+      <text x={0} y={top - 0.8 * rem}>
+        {y.label}
+      </text>
+      {y.ticks.map((tick) => (
+        <g key={tick}>
+          <path d={`M${left} ${crisp(toY(tick))}H${right}`} className="stroke-line" />
+          <text x={left - 8} y={toY(tick) + 0.3 * rem} textAnchor="end">
+            {y.formatTick(tick)}
+          </text>
+        </g>
+      ))}
+      <path d={`M${left} ${crisp(bottom)}H${right}`} className="stroke-edge" />
+      {xTicks.map(({ x, label, year }) => (
+        <g key={x} textAnchor={anchorAt(toX(x), layout)}>
+          <path d={`M${crisp(toX(x))} ${bottom}v5`} className="stroke-edge" />
+          <text x={toX(x)} y={labelTop + 0.3 * rem}>
+            {label}
+          </text>
+          {year === undefined ? null : (
+            <text x={toX(x)} y={labelTop + 1.45 * rem}>
+              {year}
+            </text>
+          )}
+        </g>
+      ))}
+    </g>
+  );
+}
+
+function SeriesLine({ series, layout }: { series: ChartSeries; layout: ChartLayout }) {
+  const line = linePath(series, layout);
+  const dots = dotPath(series, layout);
+  return (
+    <g fill="none" strokeLinecap="round" className={LINE_CLASS[series.tone]}>
+      {line === '' ? null : (
+        <path
+          d={line}
+          strokeWidth="2"
+          strokeLinejoin="round"
+          strokeDasharray={DASHES[series.stroke ?? 'solid']}
+        />
+      )}
+      {dots === '' ? null : <path d={dots} strokeWidth="6" />}
+    </g>
+  );
+}
+
+function BandArea({ band, layout }: { band: ChartBand; layout: ChartLayout }) {
+  const box = bandBox(band, layout);
+  if (box === null) return null;
+  const { left, right, bottom } = layout;
+  const { area, edge } = BAND_CLASS[band.tone];
+  const foot = crisp(box.low);
+  return (
+    <>
+      <rect
+        x={left}
+        y={box.high}
+        width={right - left}
+        height={box.low - box.high}
+        className={area}
+      />
+      {box.low < bottom ? (
+        <path d={`M${left} ${foot}H${right}`} strokeOpacity="0.45" className={edge} />
+      ) : null}
+    </>
+  );
+}
+
+function BandLabel({ band, layout }: { band: ChartBand; layout: ChartLayout }) {
+  const box = bandBox(band, layout);
+  // Without room for its name a band would be colour alone; the name then stands in the next one.
+  if (box === null || box.low - box.high < layout.rem) return null;
+  return (
+    <text
+      x={layout.right - 8}
+      y={Math.min(box.high + 1.2 * layout.rem, box.low - 0.2 * layout.rem)}
+      textAnchor="end"
+      className={`text-small font-semibold ${BAND_CLASS[band.tone].text}`}
+    >
+      {band.label}
+    </text>
+  );
+}
+
+/** The part of a band that the chart shows, in pixels; null when it shows none of it. */
+function bandBox({ from, to }: ChartBand, { toY, top, bottom }: ChartLayout) {
+  const high = Math.max(top, toY(to));
+  const low = Math.min(bottom, toY(from));
+  return low > high ? { high, low } : null;
+}
+
+function ReferenceLine({ reference, layout }: { reference: ChartReference; layout: ChartLayout }) {
+  const { left, right, top, bottom, toX, toY } = layout;
+  const { at, tone, stroke = 'dashed' } = reference;
+  return (
+    <path
+      d={
+        'y' in at
+          ? `M${left} ${crisp(toY(at.y))}H${right}`
+          : `M${crisp(toX(at.x))} ${top}V${bottom}`
+      }
+      strokeWidth={'y' in at ? 2 : 1.5}
+      strokeLinecap="round"
+      strokeDasharray={DASHES[stroke]}
+      className={LINE_CLASS[tone]}
+    />
+  );
+}
+
+function ReferenceLabel({ reference, layout }: { reference: ChartReference; layout: ChartLayout }) {
+  const { left, top, rem, toX, toY } = layout;
+  const { at, label, caption, tone } = reference;
+  const look = `text-small font-semibold ${HALO} ${FILL_CLASS[tone]}`;
+  return 'y' in at ? (
+    <text x={left + 8} y={toY(at.y) - 0.5 * rem} className={look}>
+      {caption ?? label}
+    </text>
+  ) : (
+    <text
+      x={toX(at.x)}
+      y={top - 0.5 * rem}
+      textAnchor={anchorAt(toX(at.x), layout)}
+      className={look}
+    >
+      {caption ?? label}
+    </text>
+  );
+}
+
+/** Text at an edge of the drawing leans inwards. */
+function anchorAt(x: number, { left, right, rem }: ChartLayout): 'start' | 'middle' | 'end' {
+  if (x - left < rem) return 'start';
+  return right - x < 1.5 * rem ? 'end' : 'middle';
+}
+
+/** The middle of a pixel, where a hairline is one pixel wide and not two half ones. */
+function crisp(pixels: number): number {
+  return Math.floor(pixels) + 0.5;
+}

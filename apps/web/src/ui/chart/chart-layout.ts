@@ -1,0 +1,74 @@
+import type { ChartModel } from './chart-model.ts';
+import { type AxisTick, calendarTicks, thinTicks } from './chart-ticks.ts';
+
+/** Where everything goes, in CSS pixels of the drawing. */
+export interface ChartLayout {
+  readonly width: number;
+  readonly height: number;
+  /** The rectangle of the values. */
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  /** The top of the strip for markers below that rectangle. */
+  readonly markerTop: number;
+  /** The middle of the labels of x. */
+  readonly labelTop: number;
+  readonly rem: number;
+  readonly toX: (x: number) => number;
+  readonly toY: (y: number) => number;
+  /** The x at a pixel. */
+  readonly fromX: (pixel: number) => number;
+  readonly xTicks: readonly AxisTick[];
+}
+
+/** The room a drawing has: its width in pixels, and the size of the person's text. */
+export interface ChartRoom {
+  readonly width: number;
+  readonly rem: number;
+}
+
+/** Height of the strip for markers, in pixels. */
+export const MARKER_HEIGHT = 10;
+/** Width of a digit of the small text, in rem: wide enough for every system typeface. */
+const CHARACTER_REM = 0.48;
+/** Narrowest distance between two labels of x, in rem. */
+const LABEL_GAP_REM = 4.25;
+
+/** Maps `from`–`to` to `start`–`end`. An axis without extent maps to its middle. */
+export function linearScale(from: number, to: number, start: number, end: number) {
+  if (from === to) return () => (start + end) / 2;
+  const factor = (end - start) / (to - from);
+  return (value: number) => start + (value - from) * factor;
+}
+
+/** Lays a chart of `height` pixels out in the room there is. */
+export function layoutChart(model: ChartModel, { width, rem }: ChartRoom, height: number) {
+  const { x, y } = model;
+  const longest = Math.max(1, ...y.ticks.map((tick) => y.formatTick(tick).length));
+  const left = Math.round(longest * CHARACTER_REM * rem + 12);
+  const right = Math.max(left + 1, width - 8);
+  const top = Math.round(1.75 * rem);
+  const hasMarkers = (model.markers ?? []).some((lane) => lane.points.length > 0);
+  const bottom = Math.round(height - 2.75 * rem - (hasMarkers ? MARKER_HEIGHT + 6 : 0));
+  const most = Math.max(2, Math.floor((right - left) / (LABEL_GAP_REM * rem)));
+  const layout: ChartLayout = {
+    width,
+    height,
+    left,
+    right,
+    top,
+    bottom,
+    markerTop: bottom + 6,
+    labelTop: Math.round(height - 1.75 * rem),
+    rem,
+    toX: linearScale(x.from, x.to, left, right),
+    toY: linearScale(y.from, y.to, bottom, top),
+    fromX: linearScale(left, right, x.from, x.to),
+    xTicks:
+      x.ticks === undefined
+        ? calendarTicks(x.from, x.to, most)
+        : thinTicks(x.ticks, most, x.formatTick ?? x.format),
+  };
+  return layout;
+}

@@ -1,0 +1,90 @@
+/** What a chart shows, without a word of the product. All x are instants in epoch milliseconds. */
+
+/** The four inks of lines, and a fifth that stays behind them. Each is 3 : 1 on every ground. */
+export type ChartTone = 'first' | 'second' | 'third' | 'fourth' | 'quiet';
+
+/** The pattern of a line; with the ink it tells lines apart, and without it too. */
+export type ChartStroke = 'solid' | 'dashed' | 'dotted';
+
+export interface ChartPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Points in ascending order of x, and how they are drawn and read. */
+export interface ChartSeries {
+  readonly id: string;
+  readonly label: string;
+  readonly tone: ChartTone;
+  readonly points: readonly ChartPoint[];
+  /** `dots` draws points alone; `steps` holds each value until the next point. */
+  readonly shape: 'line' | 'steps' | 'dots';
+  readonly stroke?: ChartStroke;
+  /** Whether each point of a line is a dot too, wherever there is room for that. */
+  readonly dots?: boolean;
+  /** Whether the line means something between its points, and is read there as well. */
+  readonly between?: boolean;
+}
+
+/** A coloured range of y behind everything, with its name inside. */
+export interface ChartBand {
+  readonly id: string;
+  readonly label: string;
+  readonly tone: 'good' | 'caution' | 'danger';
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A line right across, at one y (it is read at every x) or at one x (it is only labelled). */
+export interface ChartReference {
+  readonly id: string;
+  /** What the legend and the readings call it. */
+  readonly label: string;
+  /** What stands at the line itself; the label without it. */
+  readonly caption?: string;
+  readonly tone: ChartTone;
+  readonly stroke?: ChartStroke;
+  readonly at: { readonly y: number } | { readonly x: number };
+}
+
+/** Events, drawn as short strokes at the foot of the chart, in ascending order of x. */
+export interface ChartMarkers {
+  readonly id: string;
+  readonly label: string;
+  readonly tone: ChartTone;
+  readonly points: readonly { readonly x: number; readonly text: string }[];
+}
+
+export interface ChartXAxis {
+  readonly from: number;
+  readonly to: number;
+  /** Without them the chart chooses days, weeks, months or years by the room there is. */
+  readonly ticks?: readonly number[];
+  /** The label of a given tick. */
+  readonly formatTick?: (x: number) => string;
+  /** The heading of a reading, such as a date. */
+  readonly format: (x: number) => string;
+  /** What the column of x is called in the table. */
+  readonly label: string;
+}
+
+export interface ChartYAxis {
+  readonly from: number;
+  readonly to: number;
+  readonly ticks: readonly number[];
+  readonly formatTick: (y: number) => string;
+  /** A value with its unit, as readings and table show it. */
+  readonly format: (y: number) => string;
+  /** Stands above the axis, such as a unit. */
+  readonly label: string;
+}
+
+export interface ChartModel {
+  readonly x: ChartXAxis;
+  readonly y: ChartYAxis;
+  /** The first one is the subject: the cursor begins at its last point. */
+  readonly series: readonly ChartSeries[];
+  readonly bands?: readonly ChartBand[];
+  readonly references?: readonly ChartReference[];
+  readonly markers?: readonly ChartMarkers[];
+}

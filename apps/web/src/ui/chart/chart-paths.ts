@@ -1,0 +1,56 @@
+import type { ChartLayout } from './chart-layout.ts';
+import type { ChartPoint, ChartSeries } from './chart-model.ts';
+
+/** Closest that dots of one series may stand, on average, in pixels; denser ones are a smear. */
+const DOT_GAP = 7;
+
+/** The path of a line or of steps through all points; '' without two points. */
+export function linePath({ shape, points }: ChartSeries, { toX, toY }: ChartLayout): string {
+  if (shape === 'dots' || points.length < 2) return '';
+  let path = '';
+  for (const [index, point] of points.entries()) {
+    const x = round(toX(point.x));
+    const y = round(toY(point.y));
+    if (index === 0) path = `M${x} ${y}`;
+    else path += shape === 'steps' ? `H${x}V${y}` : `L${x} ${y}`;
+  }
+  return path;
+}
+
+/** A path of points without length: a round line cap makes each one a dot. */
+export function dotPath(series: ChartSeries, layout: ChartLayout): string {
+  if (!hasDots(series, layout)) return '';
+  let path = '';
+  for (const { x, y } of series.points) path += `M${round(layout.toX(x))} ${round(layout.toY(y))}h0`;
+  return path;
+}
+
+/** Whether the points of a series are drawn as dots: a lone point always is. */
+export function hasDots({ shape, dots, points }: ChartSeries, layout: ChartLayout): boolean {
+  if (shape === 'dots' || points.length === 1) return true;
+  return dots === true && pixelsBetween(points, layout) >= DOT_GAP;
+}
+
+function pixelsBetween(points: readonly ChartPoint[], { toX }: ChartLayout): number {
+  const first = points[0];
+  const last = points.at(-1);
+  if (first === undefined || last === undefined) return 0;
+  return (toX(last.x) - toX(first.x)) / (points.length - 1);
+}
+
+/** Short strokes from `top` down at each x. */
+export function strokePath(
+  points: readonly { readonly x: number }[],
+  { toX }: ChartLayout,
+  top: number,
+  height: number,
+): string {
+  let path = '';
+  for (const { x } of points) path += `M${round(toX(x))} ${top}v${height}`;
+  return path;
+}
+
+/** A tenth of a pixel is finer than any screen, and keeps a path of 2,000 points short. */
+function round(pixels: number): number {
+  return Math.round(pixels * 10) / 10;
+}

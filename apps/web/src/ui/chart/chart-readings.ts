@@ -1,0 +1,72 @@
+import type { ChartMarkers, ChartModel, ChartReference, ChartSeries } from './chart-model.ts';
+
+/** What one thing on the chart says at one x. */
+export interface Reading {
+  readonly id: string;
+  readonly label: string;
+  /** The value in words; null where it says nothing. */
+  readonly text: string | null;
+  /** Where it is, for a dot at the cursor; null for what has no height. */
+  readonly y: number | null;
+  readonly of: ChartSeries | ChartReference | ChartMarkers;
+}
+
+/** Every x at which the cursor may stop, ascending: each point and each marker, once. */
+export function stopsOf({ series, markers = [] }: ChartModel): readonly number[] {
+  const stops = new Set<number>();
+  for (const { points } of [...series, ...markers]) for (const { x } of points) stops.add(x);
+  return [...stops].sort((a, b) => a - b);
+}
+
+/** The index of the stop nearest to `x`; the earlier one of two. -1 without stops. */
+export function nearestStop(stops: readonly number[], x: number): number {
+  const after = firstAtOrAfter(stops.length, (index) => (stops[index] ?? 0) >= x);
+  const next = stops[after];
+  const previous = stops[after - 1];
+  if (next === undefined) return after - 1;
+  return previous !== undefined && x - previous <= next - x ? after - 1 : after;
+}
+
+/** What everything on the chart says at `x`, in the order of the legend. */
+export function readAt({ series, references = [], markers = [], y }: ChartModel, x: number) {
+  const readings: Reading[] = [];
+  for (const one of series) {
+    const value = valueAt(one, x);
+    const text = value === null ? null : y.format(value);
+    readings.push({ id: one.id, label: one.label, text, y: value, of: one });
+  }
+  for (const one of references) {
+    if (!('y' in one.at)) continue;
+    const text = y.format(one.at.y);
+    readings.push({ id: one.id, label: one.label, text, y: null, of: one });
+  }
+  for (const one of markers) {
+    const here = one.points.filter((point) => point.x === x).map((point) => point.text);
+    const text = here.length === 0 ? null : here.join(', ');
+    readings.push({ id: one.id, label: one.label, text, y: null, of: one });
+  }
+  return readings;
+}
+
+/** The value of a series at `x`: of its point there, and between two points if it is read there. */
+export function valueAt({ points, shape, between }: ChartSeries, x: number): number | null {
+  const index = firstAtOrAfter(points.length, (at) => (points[at]?.x ?? 0) >= x);
+  const next = points[index];
+  const previous = points[index - 1];
+  if (next?.x === x) return next.y;
+  if (!between || next === undefined || previous === undefined) return null;
+  if (shape === 'steps') return previous.y;
+  return previous.y + ((next.y - previous.y) * (x - previous.x)) / (next.x - previous.x);
+}
+
+/** The first index from 0 to `length` that passes a test which all later ones pass too. */
+function firstAtOrAfter(length: number, passes: (index: number) => boolean): number {
+  let low = 0;
+  let high = length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (passes(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}

@@ -1,0 +1,32 @@
+import { DASHES, LINE_CLASS } from './chart-look.ts';
+import type { ChartMarkers, ChartReference, ChartSeries } from './chart-model.ts';
+
+/** A sample of how something is drawn: its ink and its pattern. Stands beside its name. */
+export function ChartSwatch({ of }: { of: ChartSeries | ChartReference | ChartMarkers }) {
+  return (
+    <svg
+      width="28"
+      height="12"
+      fill="none"
+      strokeWidth="2"
+      strokeLinecap="round"
+      aria-hidden="true"
+      className={`shrink-0 ${LINE_CLASS[of.tone]}`}
+    >
+      {drawing(of)}
+    </svg>
+  );
+}
+
+function drawing(of: ChartSeries | ChartReference | ChartMarkers) {
+  if ('at' in of) return <path d="M2 6H26" strokeDasharray={DASHES[of.stroke ?? 'dashed']} />;
+  if (!('shape' in of)) return <path d="M8 2v8M14 2v8M20 2v8" />;
+  return (
+    <>
+      {of.shape === 'dots' ? null : (
+        <path d="M2 6H26" strokeDasharray={DASHES[of.stroke ?? 'solid']} />
+      )}
+      {of.shape === 'dots' || of.dots ? <path d="M14 6h0" strokeWidth="7" /> : null}
+    </>
+  );
+}

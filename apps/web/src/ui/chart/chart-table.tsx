@@ -1,0 +1,75 @@
+import { memo, useState } from 'react';
+import { Disclosure } from '../disclosure.tsx';
+import { Pager } from '../pager.tsx';
+import type { ChartModel } from './chart-model.ts';
+import { readAt } from './chart-readings.ts';
+
+const ROWS_PER_PAGE = 25;
+
+interface ChartTableProps {
+  readonly label: string;
+  readonly model: ChartModel;
+  readonly stops: readonly number[];
+}
+
+/** The same as numbers, latest first, a page at a time. */
+export const ChartTable = memo(function ChartTable({ label, model, stops }: ChartTableProps) {
+  const [wanted, setPage] = useState(1);
+  const pages = Math.max(1, Math.ceil(stops.length / ROWS_PER_PAGE));
+  const page = Math.min(wanted, pages);
+  const end = stops.length - (page - 1) * ROWS_PER_PAGE;
+  const rows = stops.slice(Math.max(0, end - ROWS_PER_PAGE), end).toReversed();
+  const columns = [
+    ...model.series,
+    ...(model.references ?? []).filter(({ at }) => 'y' in at),
+    ...(model.markers ?? []).filter(({ points }) => points.length > 0),
+  ];
+  return (
+    <Disclosure summary="Show as table" className="text-small">
+      <div className="flex flex-col gap-4 pb-2">
+        <div className="overflow-x-auto">
+          <table className="w-full text-left">
+            <caption className="sr-only">{label}</caption>
+            <thead>
+              <tr className="border-b border-edge">
+                <th scope="col" className="py-2 pr-4 font-semibold">
+                  {model.x.label}
+                </th>
+                {columns.map(({ id, label: name }) => (
+                  <th key={id} scope="col" className="py-2 pr-4 text-right font-semibold last:pr-0">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((x) => (
+                <tr key={x} className="border-b border-line">
+                  <th scope="row" className="py-2 pr-4 font-normal whitespace-nowrap">
+                    {model.x.format(x)}
+                  </th>
+                  {readAt(model, x)
+                    .filter(({ id }) => columns.some((column) => column.id === id))
+                    .map(({ id, text }) => (
+                      <td key={id} className="py-2 pr-4 text-right last:pr-0">
+                        {text ?? '–'}
+                      </td>
+                    ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        {pages > 1 ? (
+          <Pager
+            label={`${label}, table pages`}
+            page={page}
+            pages={pages}
+            total={`${stops.length} rows`}
+            onChange={setPage}
+          />
+        ) : null}
+      </div>
+    </Disclosure>
+  );
+});

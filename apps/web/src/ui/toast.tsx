@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from './button.tsx';
+import { CloseIcon, DangerIcon, GoodIcon } from './icons.tsx';
+
+export interface ToastContent {
+  readonly tone: 'good' | 'danger';
+  readonly message: string;
+  /** One thing to do about it, such as 'Undo'. */
+  readonly action?: { readonly label: string; readonly run: () => void };
+  /** Stays until it is closed. What went wrong always does. */
+  readonly stays?: boolean;
+  /** Where the keyboard goes on when the toast goes away under it. */
+  readonly focusAfter?: () => HTMLElement | null;
+}
+
+const SHOWN_MS = 3000;
+/** With something to do, there must be time to do it. */
+const SHOWN_WITH_ACTION_MS = 5000;
+
+interface ToastRegionProps {
+  readonly toast: (ToastContent & { readonly id: number }) | null;
+  readonly onClose: (id: number) => void;
+}
+
+/** The place at the lower edge where messages appear. Always in the page, so that readers hear it. */
+export function ToastRegion({ toast, onClose }: ToastRegionProps) {
+  return (
+    <section
+      aria-label="Messages"
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-20 flex justify-center px-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:pb-6"
+    >
+      <div aria-live="polite" className="w-full max-w-lg">
+        {toast === null ? null : (
+          <Toast key={toast.id} toast={toast} onClose={() => onClose(toast.id)} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Toast({ toast, onClose }: { toast: ToastContent; onClose: () => void }) {
+  const { tone, message, action, stays = tone === 'danger', focusAfter } = toast;
+  const box = useRef<HTMLDivElement>(null);
+  const close = useRef(onClose);
+  const [isHeld, setIsHeld] = useState(false);
+  const ToneIcon = tone === 'good' ? GoodIcon : DangerIcon;
+  const shownMs = action === undefined ? SHOWN_MS : SHOWN_WITH_ACTION_MS;
+  const hasAction = action !== undefined;
+
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => {
+    if (stays || isHeld) return;
+    const timer = setTimeout(() => close.current(), shownMs);
+    return () => clearTimeout(timer);
+  }, [stays, isHeld, shownMs]);
+  useEffect(() => {
+    // By keyboard nobody gets to the end of the page in time, so the keyboard is brought here.
+    const isByKeyboard = document.activeElement?.matches('button:focus-visible') ?? false;
+    if (hasAction && isByKeyboard) box.current?.querySelector('button')?.focus();
+  }, [hasAction]);
+
+  const leave = () => {
+    const hasFocus = box.current?.contains(document.activeElement) ?? false;
+    onClose();
+    if (hasFocus) focusAfter?.()?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while somebody is at it.
+    <div
+      ref={box}
+      // A pointer that rests on it, or the keyboard in it, keeps it from going away.
+      onPointerEnter={(event) => setIsHeld(event.pointerType === 'mouse')}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={(event) => setIsHeld(event.target.matches(':focus-visible'))}
+      onBlur={() => setIsHeld(false)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') leave();
+      }}
+      className="toast pointer-events-auto flex items-center gap-3 rounded-control bg-surface py-2 pr-2 pl-4 shadow-card ring-1 ring-edge"
+    >
+      <ToneIcon className={tone === 'good' ? 'size-5 text-good' : 'size-5 text-danger'} />
+      <p className="min-w-0 flex-1 py-2 wrap-anywhere">{message}</p>
+      {action === undefined ? null : (
+        <Button
+          kind="quiet"
+          className="min-h-11 px-4"
+          onClick={() => {
+            leave();
+            action.run();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <button
+        type="button"
+        aria-label="Close message"
+        onClick={leave}
+        className="flex size-11 shrink-0 items-center justify-center rounded-full text-quiet hover:bg-sunken hover:text-ink"
+      >
+        <CloseIcon />
+      </button>
+    </div>
+  );
+}

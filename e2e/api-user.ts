@@ -1,0 +1,82 @@
+import type { Dose, Pen } from '@dosewise/contract';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** An account, and what a test prepares or looks up for it without a browser. */
+export interface ApiUser {
+  readonly email: string;
+  readonly password: string;
+  readonly token: string;
+  addPen(fields?: Fields): Promise<Pen>;
+  /** A pen whose 240 labelled clicks are used, by four full doses a day apart. */
+  addEmptyPen(fields?: Fields): Promise<Pen>;
+  logDose(pen: Pen, fields?: Fields): Promise<Dose>;
+  pens(): Promise<Pen[]>;
+  doses(): Promise<Dose[]>;
+}
+
+const DAY_MS = 86_400_000;
+
+/** The instant `days` ago, as ISO text. */
+export const daysAgo = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString();
+
+/** The calendar day (UTC) of `days` ago, `YYYY-MM-DD`. */
+export const dayAgo = (days: number): string => daysAgo(days).slice(0, 10);
+
+const PASSWORD = 'correct horse battery';
+let accounts = 0;
+
+/** A new account on the server at `url`, logged in. */
+export const createUser = async (url: string): Promise<ApiUser> => {
+  accounts += 1;
+  const email = `person${accounts}@example.com`;
+  let token = '';
+
+  const send = async <Reply>(method: string, path: string, body?: Fields): Promise<Reply> => {
+    const reply = await fetch(`${url}/api${path}`, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(token === '' ? {} : { Authorization: `Bearer ${token}` }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await reply.text();
+    if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${text}`);
+    return JSON.parse(text) as Reply;
+  };
+
+  token = (await send<{ token: string }>('POST', '/register', { email, password: PASSWORD })).token;
+
+  const addPen = (fields: Fields = {}) =>
+    send<Pen>('POST', '/pens', {
+      name: 'Blue pen',
+      strength: 10,
+      startDate: dayAgo(28),
+      costPerPen: 240,
+      purchaseDate: dayAgo(28),
+      ...fields,
+    });
+  // Long enough ago for the form not to warn of two doses close together.
+  const logDose = (pen: Pen, fields: Fields = {}) =>
+    send<Dose>('POST', '/doses', { penId: pen._id, clicks: 60, date: daysAgo(7), ...fields });
+
+  return {
+    email,
+    password: PASSWORD,
+    token,
+    addPen,
+    logDose,
+    addEmptyPen: async (fields) => {
+      const pen = await addPen(fields);
+      for (const days of [10, 9, 8, 7]) await logDose(pen, { date: daysAgo(days) });
+      return pen;
+    },
+    pens: () => send<Pen[]>('GET', '/pens'),
+    doses: () => send<Dose[]>('GET', '/doses'),
+  };
+};
+
+/** Whether the server at `url` still takes `token`. */
+export const isAlive = async (url: string, token: string): Promise<boolean> =>
+  (await fetch(`${url}/api/verify-token`, { headers: { Authorization: `Bearer ${token}` } })).ok;

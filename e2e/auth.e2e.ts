@@ -1,0 +1,226 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { isAlive } from './api-user.ts';
+import { expectGone, expectPath, expectValue, expectVisible } from './expectations.ts';
+import { useApp } from './fixtures.ts';
+
+const app = useApp();
+/** The browser itself reports refusals and what it could not load. */
+const FAILED_LOAD = /Failed to load resource/;
+const UNREACHABLE = 'Could not reach the server. Nothing you typed is lost: please try again.';
+
+const password = (page: Page) => page.getByLabel('Password', { exact: true });
+const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
+
+const logIn = async (page: Page, account: { email: string; password: string }) => {
+  await page.getByLabel('Email').fill(account.email);
+  await password(page).fill(account.password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+};
+
+const register = async (page: Page, account: { email: string; password: string }) => {
+  await page.getByLabel('Email').fill(account.email);
+  await password(page).fill(account.password);
+  await page.getByLabel('Confirm password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Create account', exact: true }).click();
+};
+
+describe('who is logged in already', () => {
+  it('goes from the login page to the dashboard', async () => {
+    const page = await app.open('/calculator', { user: await app.newUser() });
+    await page.goto('/login');
+    await expectPath(page, '/dashboard');
+    // The login page is not left in the history, where it would be a trap.
+    await page.goBack();
+    await expectPath(page, '/calculator');
+  });
+});
+
+describe('logging in', () => {
+  it.each([
+    ['/dashboard', 'Please log in to view your dashboard.', 'Dashboard'],
+    ['/log-dose', 'Please log in to record your doses', 'Log Dose'],
+  ])('from the prompt of %s leads back there', async (path, prompt, title) => {
+    const user = await app.newUser();
+    const page = await app.open(path);
+    await expectVisible(page.getByRole('heading', { name: prompt }));
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+    await expectPath(page, `/login?next=${encodeURIComponent(path)}`);
+    await logIn(page, user);
+    await expectPath(page, path);
+    await expectVisible(page.getByRole('heading', { name: title, level: 1 }));
+  });
+
+  it('takes the address as people type it', async () => {
+    const user = await app.newUser();
+    const page = await app.open('/login');
+    await logIn(page, { email: user.email.toUpperCase(), password: user.password });
+    await expectPath(page, '/dashboard');
+  });
+
+  it('says the same of a wrong password and an unknown address, and keeps what was typed', async () => {
+    const user = await app.newUser();
+    const page = await app.open('/login', { tolerates: FAILED_LOAD });
+    const wrong = page.getByRole('alert').filter({ hasText: 'Wrong email or password.' });
+    await logIn(page, { ...user, password: 'not the password' });
+    await expectVisible(wrong);
+    await password(page).fill(user.password);
+    await expectGone(wrong);
+    await logIn(page, { ...user, email: 'nobody@example.com' });
+    await expectVisible(wrong);
+    await expectValue(page.getByLabel('Email'), 'nobody@example.com');
+    await expectValue(password(page), user.password);
+    expect(await storedToken(page)).toBeNull();
+    await expectPath(page, '/login');
+  });
+
+  it.each([
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '/log-dose/../..//evil.example',
+    '/log-dose@evil.example',
+    '/login',
+    '/nowhere',
+  ])('never leads to %s', async (next) => {
+    const user = await app.newUser();
+    const page = await app.open(`/login?next=${encodeURIComponent(next)}`);
+    await logIn(page, user);
+    await expectVisible(page.getByRole('heading', { name: 'Dashboard' }));
+    expect(page.url()).toBe(`${app.url}/dashboard`);
+  });
+
+  it('says so when the server cannot be reached, or something else answers', async () => {
+    const user = await app.newUser();
+    const page = await app.open('/login', { tolerates: FAILED_LOAD });
+    await page.route('**/api/login', (route) => route.abort());
+    await logIn(page, user);
+    await expectVisible(page.getByText(UNREACHABLE));
+    await page.unroute('**/api/login');
+    await page.route('**/api/login', (route) => route.fulfill({ status: 502, body: 'Oops' }));
+    await logIn(page, user);
+    await expectVisible(page.getByText('Login failed', { exact: true }));
+    await page.unroute('**/api/login');
+    await logIn(page, user);
+    await expectPath(page, '/dashboard');
+  });
+});
+
+describe('creating an account', () => {
+  it('refuses an address that is in use and a common password, each where it belongs', async () => {
+    const user = await app.newUser();
+    const page = await app.open('/login?mode=register', { tolerates: FAILED_LOAD });
+    await register(page, user);
+    await expectVisible(
+      page.getByRole('alert').getByText('An account with this email already exists.'),
+    );
+    await register(page, { email: 'fresh@example.com', password: 'password123' });
+    await expectVisible(page.getByText('This password is on the list of the most common ones.'));
+    expect(await password(page).getAttribute('aria-invalid')).toBe('true');
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await expectValue(page.getByLabel('Email'), 'fresh@example.com');
+
+    await register(page, { email: 'fresh@example.com', password: 'a quiet river' });
+    await expectPath(page, '/dashboard');
+  });
+
+  it('asks the browser for an email address and eight characters', async () => {
+    const page = await app.open('/login?mode=register');
+    const isValid = (label: string) =>
+      page
+        .getByLabel(label, { exact: true })
+        .evaluate((field: HTMLInputElement) => field.validity.valid);
+    await register(page, { email: 'no address', password: '1234567' });
+    expect(await isValid('Email')).toBe(false);
+    expect(await isValid('Password')).toBe(false);
+    await expectPath(page, '/login?mode=register');
+  });
+
+  it('says Registration failed when something else answers', async () => {
+    const page = await app.open('/login?mode=register', { tolerates: FAILED_LOAD });
+    await page.route('**/api/register', (route) => route.fulfill({ status: 502, body: 'Oops' }));
+    await register(page, { email: 'later@example.com', password: 'a quiet river' });
+    await expectVisible(page.getByText('Registration failed', { exact: true }));
+  });
+
+  it('keeps what was typed when the form changes between its modes', async () => {
+    const page = await app.open('/login');
+    await page.getByLabel('Email').fill('half@example.com');
+    await password(page).fill('a quiet river');
+    await page.getByRole('button', { name: 'Create an account' }).click();
+    await expectPath(page, '/login?mode=register');
+    await expectValue(page.getByLabel('Email'), 'half@example.com');
+    await expectValue(password(page), 'a quiet river');
+    await page.getByRole('button', { name: 'Log in instead' }).click();
+    await expectPath(page, '/login');
+  });
+});
+
+describe('the end of a session', () => {
+  it('reaches the other tabs, and a login does too', async () => {
+    const user = await app.newUser();
+    const page = await app.open('/dashboard', { user });
+    const other = await app.openTab(page, '/log-dose');
+    await expectVisible(other.getByRole('heading', { name: 'Log Dose', level: 1 }));
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expectVisible(other.getByRole('heading', { name: 'Please log in to record your doses' }));
+    await expect.poll(() => isAlive(app.url, user.token)).toBe(false);
+
+    await page.goto('/login');
+    await logIn(page, user);
+    await expectVisible(other.getByRole('heading', { name: 'Log Dose', level: 1 }));
+  });
+
+  it('is silent when the kept token is dead', async () => {
+    const page = await app.open('/dashboard', {
+      user: { token: 'dead' },
+      tolerates: FAILED_LOAD,
+    });
+    await expectVisible(
+      page.getByRole('heading', { name: 'Please log in to view your dashboard.' }),
+    );
+    expect(await page.getByRole('alert').count()).toBe(0);
+    expect(await storedToken(page)).toBeNull();
+  });
+
+  it('is silent when the token cannot be checked', async () => {
+    const user = await app.newUser();
+    const page = await app.open('/', { tolerates: FAILED_LOAD });
+    await page.route('**/api/verify-token', (route) => route.abort());
+    await page.evaluate((token) => localStorage.setItem('token', token), user.token);
+    await page.goto('/log-dose');
+    await expectVisible(page.getByRole('heading', { name: 'Please log in to record your doses' }));
+    expect(await page.getByRole('alert').count()).toBe(0);
+    expect(await storedToken(page)).toBeNull();
+  });
+
+  it('comes with the first call that is refused', async () => {
+    const user = await app.newUser();
+    await user.addPen();
+    const page = await app.open('/log-dose', { user, tolerates: FAILED_LOAD });
+    await expectVisible(page.getByRole('button', { name: 'Delete Blue pen' }));
+    await fetch(`${app.url}/api/logout`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${user.token}` },
+    });
+    await page.getByRole('button', { name: 'Delete Blue pen' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete pen' }).click();
+    await expectVisible(page.getByRole('heading', { name: 'Please log in to record your doses' }));
+    expect(await storedToken(page)).toBeNull();
+  });
+
+  it('leaves nothing of one person for the next on the same browser', async () => {
+    const first = await app.newUser();
+    await first.addPen({ name: 'Hers' });
+    const second = await app.newUser();
+    await second.addPen({ name: 'His' });
+    const page = await app.open('/log-dose', { user: first });
+    await expectVisible(page.getByText('Hers', { exact: true }));
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+    await logIn(page, second);
+    await expectVisible(page.getByText('His', { exact: true }));
+    expect(await page.getByText('Hers', { exact: true }).count()).toBe(0);
+  });
+});

@@ -1,0 +1,61 @@
+import { beforeAll, describe, it } from 'vitest';
+import type { ApiUser } from './api-user.ts';
+import { expectGone, expectVisible } from './expectations.ts';
+import { PHONE, useApp } from './fixtures.ts';
+import { expectGood, LOOKS, userWithHistory } from './good-looks.ts';
+
+const app = useApp();
+let regular: ApiUser;
+beforeAll(async () => {
+  regular = await userWithHistory(app);
+});
+
+describe.each(LOOKS)('on a $device.name, $theme,', ({ device, theme }) => {
+  it('every dialog of Log Dose is good', async () => {
+    const page = await app.open('/log-dose', { device, theme, user: regular });
+    const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
+    const inspect = async (name: string, open: () => Promise<void>) => {
+      await open();
+      const dialog = page.getByRole('dialog', { name });
+      await expectVisible(dialog);
+      await expectGood(page, device);
+      await page.keyboard.press('Escape');
+      await expectGone(dialog);
+    };
+    await page.getByRole('radio', { name: /^Blue pen, / }).check();
+    await inspect('Add New Pen', () => press('Add New Pen'));
+    await inspect('Add New Pen', async () => {
+      await press('Add New Pen');
+      await press('Add pen');
+      await expectVisible(page.getByText('Please fill in all required fields.'));
+    });
+    await inspect('Edit Pen', () => press('Edit Blue pen'));
+    await inspect('Delete pen', () => press('Delete Blue pen'));
+    await inspect('About the Golden Dose', () =>
+      page.getByRole('switch', { name: 'Golden Dose for Blue pen' }).click(),
+    );
+    await inspect('Edit Dose', () => press(/^Edit dose of/));
+    await inspect('Delete dose', () => press(/^Delete dose of/));
+    if (device === PHONE) await inspect('Menu', () => press('Open menu'));
+
+    const form = page.getByRole('form', { name: 'Log a dose' });
+    const logDose = form.getByRole('button', { name: 'Log Dose' });
+    await form.getByRole('spinbutton', { name: 'Clicks, exact' }).fill('1');
+    await inspect('Confirm Dose', () => logDose.click());
+    await inspect('Update Pen Cost Data', async () => {
+      await logDose.click();
+      await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+    });
+  });
+
+  it('its errors and its Golden Dose form are good', async () => {
+    const page = await app.open('/log-dose', { device, theme, user: regular });
+    const form = page.getByRole('form', { name: 'Log a dose' });
+    await page.getByRole('radio', { name: /^Blue pen, / }).check();
+    await form.getByRole('radio', { name: 'Golden Dose' }).check();
+    await form.getByRole('slider', { name: 'Volume' }).press('End');
+    await form.getByRole('button', { name: 'Log Dose' }).click();
+    await expectVisible(page.getByText('Golden Dose can only be extracted from empty pens'));
+    await expectGood(page, device);
+  });
+});

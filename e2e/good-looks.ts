@@ -1,0 +1,44 @@
+import type { Page } from 'playwright-core';
+import { type ApiUser, daysAgo } from './api-user.ts';
+import { expectQuiet } from './console.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './expectations.ts';
+import { type App, DESKTOP, type Device, PHONE } from './fixtures.ts';
+
+/** The browser itself reports the 404 of a page that does not exist. */
+export const NOT_FOUND = /status of 404/;
+/** The narrowest windows there are, such as a page at 400 %. */
+const NARROWEST = 320;
+
+/** Every look the product has. */
+export const LOOKS = [
+  { device: PHONE, theme: 'light' },
+  { device: PHONE, theme: 'dark' },
+  { device: DESKTOP, theme: 'light' },
+  { device: DESKTOP, theme: 'dark' },
+] as const;
+
+/** What holds of every page and dialog: no complaints, no hurdles, nothing beside the window. */
+export const expectGood = async (page: Page, device: Device): Promise<void> => {
+  expectQuiet(page, NOT_FOUND);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  if (device !== PHONE) return;
+  await page.setViewportSize({ width: NARROWEST, height: device.height });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize(device);
+};
+
+/** Somebody with every kind of pen and dose that the screens tell apart. */
+export const userWithHistory = async (app: App): Promise<ApiUser> => {
+  const user = await app.newUser();
+  const golden = await user.addEmptyPen({
+    name: 'A-pen-whose-name-has-eighty-characters-and-not-a-single-place-to-break-the-line-',
+    enableFifthDose: true,
+  });
+  await user.logDose(golden, { doseType: 'golden_dose', clicks: undefined, volume: 0.2 });
+  const expired = { name: 'Old pen', startDate: '2026-01-01', expiresOn: '2026-02-01' };
+  await user.logDose(await user.addPen(expired), { date: '2026-01-05T08:00:00Z' });
+  const current = await user.addPen({ name: 'Blue pen', costPerPen: null });
+  await user.logDose(current, { clicks: 30, date: daysAgo(1), injectionLocation: 'abdomen' });
+  return user;
+};

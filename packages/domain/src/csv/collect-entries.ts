@@ -1,0 +1,132 @@
+import { isKeptWeight, type Kilograms, toKilograms, type WeightUnit } from '../weight/kilograms.ts';
+import type { LocalClock } from '../weight/local-time.ts';
+import type { CsvRow } from './csv-records.ts';
+import type { DateCell, WrittenDay } from './date-cell.ts';
+import { type DateOrder, instantOf, keptInstant } from './date-order.ts';
+import type { WeightTable } from './find-header.ts';
+import { cleanCell, isMissing } from './fold-text.ts';
+import { type DecimalSign, numberFrom, type WeightCell } from './weight-cell.ts';
+import { plainColumns } from './weight-csv-question.ts';
+import type {
+  ReadWeightCsv,
+  SkippedRow,
+  WeightCsvEntry,
+  WeightCsvIssue,
+} from './weight-csv-result.ts';
+import { type RowReading, shortened } from './weight-csv-row.ts';
+import { withoutFormulaGuard } from './write-csv.ts';
+
+/** Longest note and source that the product keeps, in UTF-16 units. */
+const MOST_NOTE = 500;
+const MOST_SOURCE = 120;
+const DEFAULT_SOURCE = 'import';
+
+/** What the whole file has decided. */
+export interface FileDecisions {
+  readonly clock: LocalClock;
+  readonly dateOrder: DateOrder | null;
+  /** Unit of weights that do not name one. */
+  readonly unit: WeightUnit | null;
+  readonly decimal: DecimalSign | null;
+}
+
+/** Turns readings, given in the file's order, into entries, issues and skipped rows. */
+export interface EntryCollector {
+  readonly add: (row: CsvRow, reading: RowReading) => void;
+  readonly result: () => ReadWeightCsv;
+}
+
+/** A collector for one file. */
+export function collectEntries(table: WeightTable, decisions: FileDecisions): EntryCollector {
+  const { columns, header, body, rowsBefore } = table;
+  const entries = new Map<number, WeightCsvEntry>();
+  const issues: WeightCsvIssue[] = [];
+  const skipped: SkippedRow[] = [];
+  let duplicates = 0;
+  /** The day that a heading states for the times below it. */
+  let heading: WrittenDay | null = null;
+
+  const skip = (row: number, reason: string) => skipped.push({ row, reason });
+  const keep = (entry: WeightCsvEntry) => {
+    const earlier = entries.get(entry.date);
+    if (earlier !== undefined) {
+      duplicates += 1;
+      skip(earlier.row, `same date and time as row ${entry.row}`);
+      // Taken out first, so that the later row stands at its own place in the order.
+      entries.delete(entry.date);
+    }
+    entries.set(entry.date, entry);
+  };
+
+  const add = (source: CsvRow, reading: RowReading) => {
+    const row = source.row - rowsBefore;
+    const refuse = (what: string) =>
+      issues.push({ row, sentence: `Row ${row}: ${what}`, cells: source.cells });
+    if (reading.kind === 'skip') return void skip(row, reading.reason);
+    if (reading.kind === 'refused') return void refuse(reading.what);
+    if (reading.kind === 'heading') {
+      heading = reading.date.kind === 'day' ? reading.date.day : null;
+      return void skip(row, 'a date without a weight');
+    }
+    const date = dateOf(reading.date, heading, decisions);
+    if (date === null) return void refuse(`invalid date '${shortened(reading.dateText)}'`);
+    const weightKg = weightOf(reading.weight, reading.unit, decisions);
+    if (weightKg === null) return void refuse(`invalid weight '${shortened(reading.weightText)}'`);
+    const note = textOf(source.cells, columns.note, MOST_NOTE);
+    const from = textOf(source.cells, columns.source, MOST_SOURCE);
+    keep({
+      row,
+      date,
+      weightKg,
+      note,
+      source: isMissing(cleanCell(from)) ? DEFAULT_SOURCE : from,
+    });
+  };
+
+  const result = (): ReadWeightCsv => ({
+    kind: 'ready',
+    entries: [...entries.values()],
+    issues,
+    skipped: skipped.toSorted((a, b) => a.row - b.row),
+    rowsRead: body.length,
+    duplicates,
+    header: header.names,
+    mapping: plainColumns(columns),
+    dateOrder: decisions.dateOrder,
+  });
+  return { add, result };
+}
+
+function dateOf(
+  date: DateCell | null,
+  heading: WrittenDay | null,
+  { dateOrder, clock }: FileDecisions,
+): number | null {
+  if (date === null) return null;
+  if (date.kind === 'instant') return keptInstant(date.at);
+  const day = date.kind === 'time' ? heading : date.day;
+  return day === null ? null : instantOf(day, dateOrder, date.ms ?? 0, date.offset, clock);
+}
+
+function weightOf(
+  cell: WeightCell | null,
+  ownUnit: WeightUnit | null,
+  { unit, decimal }: FileDecisions,
+): Kilograms | null {
+  const used = ownUnit ?? unit;
+  if (cell === null || used === null) return null;
+  const amount = numberFrom(cell.digits, decimal);
+  const pounds = cell.pounds === null ? 0 : numberFrom(cell.pounds, decimal);
+  if (amount === null || pounds === null) return null;
+  const weight = toKilograms(amount, used) + toKilograms(pounds, 'lb');
+  return isKeptWeight(weight) ? weight : null;
+}
+
+/** Free text of a row, without our own export's apostrophe, cut without halving a character. */
+function textOf(cells: readonly string[], column: number | null, most: number): string {
+  const cell = column === null ? '' : (cells[column] ?? '');
+  const text = withoutFormulaGuard(cell).replaceAll('\u0000', '').toWellFormed().trim();
+  if (text.length <= most) return text;
+  const cutsPair = /[\uD800-\uDBFF]/.test(text.charAt(most - 1));
+  return text.slice(0, cutsPair ? most - 1 : most).trimEnd();
+}

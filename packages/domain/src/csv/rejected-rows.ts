@@ -1,0 +1,16 @@
+import type { ReadWeightCsv } from './weight-csv-result.ts';
+import { writeCsv } from './write-csv.ts';
+
+/**
+ * The refused rows of a file as CSV text to download: its own columns and a last one, `reason`.
+ * Only the header when none was refused. The import reads it again once the rows are mended.
+ */
+export function rejectedRowsCsv({ header, issues }: ReadWeightCsv): string {
+  const width = Math.max(header.length, ...issues.map(({ cells }) => cells.length));
+  const widened = (cells: readonly string[]) =>
+    Array.from({ length: width }, (_, index) => cells[index] ?? '');
+  return writeCsv([
+    [...widened(header), 'reason'],
+    ...issues.map(({ cells, sentence }) => [...widened(cells), sentence]),
+  ]);
+}
