@@ -27,7 +27,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
     frameworkErrors: (_error, request, reply) =>
       sendError(request, reply.headers(headers), new AppError('not_found')),
     // One hop: of the addresses that a request claims, only the one our own proxy added counts.
-    trustProxy: config.trustProxy ? 1 : false,
+    trustProxy: config.trustProxy && ((_address: string, hop: number) => hop === 0),
     requestIdHeader: false,
     genReqId: () => context.newId(),
     logger: { level: config.logLevel, base: null },

@@ -85,3 +85,22 @@ describe('limits', () => {
     expect((await attempt(31)).status).toBe(429);
   });
 });
+
+describe('behind a proxy', () => {
+  it('believes the address that the proxy added, not those that the caller made up', async () => {
+    const behind = await createTestApp({ RATE_LIMIT: 'on', TRUST_PROXY: 'on' });
+    const attempt = (n: number, from: string) =>
+      behind.call(
+        login,
+        { body: { email: `nobody${n}@example.com`, password: 'wrong' } },
+        { headers: { 'x-forwarded-for': from } },
+      );
+    // The caller invents another first address each time; the last one is the proxy's word.
+    for (let n = 0; n < 30; n++) {
+      expect((await attempt(n, `10.0.0.${n}, 203.0.113.7`)).status).toBe(401);
+    }
+    expect((await attempt(31, '10.0.1.1, 203.0.113.7')).status).toBe(429);
+    expect((await attempt(32, '203.0.113.8')).status).toBe(401);
+    await behind.close();
+  });
+});

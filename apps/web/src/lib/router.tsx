@@ -1,5 +1,10 @@
 import { type AnchorHTMLAttributes, type ReactNode, useMemo } from 'react';
-import { useSearch, useLocation as useWouterLocation, Link as WouterLink } from 'wouter';
+import {
+  useSearch,
+  useLocation as useWouterLocation,
+  Link as WouterLink,
+  Redirect as WouterRedirect,
+} from 'wouter';
 import { isPath, type Path } from './paths.ts';
 
 export { Router } from 'wouter';
