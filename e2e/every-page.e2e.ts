@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { PATHS } from '../apps/web/src/lib/paths.ts';
 import type { ApiUser } from './api-user.ts';
 import { expectGone, expectVisible } from './expectations.ts';
 import { useApp } from './fixtures.ts';
@@ -29,6 +30,14 @@ let regular: ApiUser;
 beforeAll(async () => {
   newcomer = await app.newUser();
   regular = await userWithHistory(app);
+});
+
+it('leaves out no address', () => {
+  const addresses = Object.values(PATHS);
+  const withoutLogin = addresses.filter((path) => path !== '/login' && path !== '/calculator');
+  const paths = (stops: readonly Stop[]) => stops.map(([path]) => path);
+  expect(paths(VISITOR)).toEqual(expect.arrayContaining(addresses));
+  expect(paths(USER)).toEqual(expect.arrayContaining(withoutLogin));
 });
 
 describe.each(LOOKS)('on a $device.name, $theme,', ({ device, theme }) => {

@@ -1,10 +1,19 @@
-import { DAY_MS, type InjectionLocation, mg, WEEKLY_PEN } from '@dosewise/domain';
+import {
+  DAY_MS,
+  HOUR_MS,
+  type InjectionLocation,
+  mg,
+  SYMPTOM_CATEGORIES,
+  WEEKLY_PEN,
+} from '@dosewise/domain';
 import { newId, type Scope } from '../apps/server/src/context.ts';
 import { migrate, openDatabase } from '../apps/server/src/db/database.ts';
 import { changeUserType, register } from '../apps/server/src/features/auth/auth.service.ts';
 import { findLiveSession } from '../apps/server/src/features/auth/sessions.read-model.ts';
 import { logDoseFor } from '../apps/server/src/features/doses/doses.service.ts';
 import { addPenFor } from '../apps/server/src/features/pens/pens.service.ts';
+import { addSymptomFor } from '../apps/server/src/features/symptoms/symptoms.service.ts';
+import { importWeightsFor } from '../apps/server/src/features/weights/weights.service.ts';
 
 export const DEMO_USER = { email: 'demo@example.com', password: 'weekly pen demo' };
 export const DEMO_ADMIN = { email: 'admin@example.com', password: 'weekly pen admin' };
@@ -39,6 +48,8 @@ export async function writeDemoData(file: string, now: number): Promise<void> {
   const session = await findLiveSession(at(start), token);
   if (!session) throw new Error('the demo person could not log in');
   await writePensAndDoses(at, session.userId, start, now);
+  await writeWeights(at(now), session.userId, start, now);
+  await writeSymptoms(at, session.userId, start, now);
   await db.destroy();
 }
 
@@ -94,6 +105,49 @@ async function writePensAndDoses(
         volume,
       });
     }
+  }
+}
+
+/** Weigh-ins on most mornings, with gaps for holidays, losing less and less as months pass. */
+async function writeWeights(
+  scope: Scope,
+  userId: string,
+  start: number,
+  now: number,
+): Promise<void> {
+  const random = seededRandom(7);
+  const entries = [];
+  for (let at = start; at < now; at += DAY_MS) {
+    const week = (at - start) / (7 * DAY_MS);
+    const isAway = Math.floor(week) % 26 === 17 || Math.floor(week) % 31 === 9;
+    if (isAway || random() < 0.35) continue;
+    const expected = 84 + 28 * Math.exp(-week / 30);
+    const weightKg = Math.round((expected + (random() - 0.5) * 1.4) * 10) / 10;
+    const date = new Date(at + (random() - 0.5) * HOUR_MS).toISOString();
+    const note = random() < 0.02 ? 'after the weekend' : '';
+    entries.push({ date, weightKg, note, source: random() < 0.8 ? 'Scale' : 'manual' });
+  }
+  await importWeightsFor(scope, userId, entries);
+}
+
+/** A few symptoms in the days after a dose, fewer as time goes on. */
+async function writeSymptoms(
+  at: (instant: number) => Scope,
+  userId: string,
+  start: number,
+  now: number,
+): Promise<void> {
+  const random = seededRandom(11);
+  for (let when = start + DAY_MS; when < now; when += (2 + random() * 9) * DAY_MS) {
+    const category =
+      SYMPTOM_CATEGORIES[Math.floor(random() * random() * SYMPTOM_CATEGORIES.length)];
+    if (category === undefined) continue;
+    await addSymptomFor(at(when), userId, {
+      date: new Date(when).toISOString(),
+      category,
+      severity: 1 + Math.floor(random() * random() * 8),
+      note: random() < 0.15 ? 'gone by the evening' : '',
+    });
   }
 }
 

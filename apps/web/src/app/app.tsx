@@ -23,16 +23,22 @@ const LogDosePage = lazy(() =>
   })),
 );
 const WeightsPage = lazy(() =>
-  import('../features/weights/weights-page.tsx').then((module) => ({ default: module.WeightsPage })),
+  import('../features/weights/weights-page.tsx').then((module) => ({
+    default: module.WeightsPage,
+  })),
 );
 const SymptomsPage = lazy(() =>
-  import('../features/symptoms/symptoms-page.tsx').then((module) => ({ default: module.SymptomsPage })),
+  import('../features/symptoms/symptoms-page.tsx').then((module) => ({
+    default: module.SymptomsPage,
+  })),
 );
 const ExportPage = lazy(() =>
   import('../features/exports/export-page.tsx').then((module) => ({ default: module.ExportPage })),
 );
 const SettingsPage = lazy(() =>
-  import('../features/settings/settings-page.tsx').then((module) => ({ default: module.SettingsPage })),
+  import('../features/settings/settings-page.tsx').then((module) => ({
+    default: module.SettingsPage,
+  })),
 );
 const NotFoundPage = lazy(() =>
   import('./not-found-page.tsx').then((module) => ({ default: module.NotFoundPage })),

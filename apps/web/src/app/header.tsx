@@ -21,10 +21,10 @@ export function Header() {
   return (
     <header className="mx-auto flex min-h-16 w-full max-w-5xl items-center justify-between gap-2 px-4 sm:px-6">
       <Logo />
-      <nav aria-label="Main" className="hidden items-center gap-1 md:flex">
+      <nav aria-label="Main" className="hidden items-center gap-1 lg:flex">
         {isVisitor ? <VisitorBar /> : <UserBar />}
       </nav>
-      <div className="flex items-center gap-1 md:hidden">
+      <div className="flex items-center gap-1 lg:hidden">
         {isVisitor ? (
           <Link
             to={loginPath()}

@@ -25,6 +25,7 @@ const GROUPS: readonly NavGroup[] = [
     label: 'Track',
     links: [
       { label: 'Log Dose', path: PATHS.logDose },
+      { label: 'Weight', path: PATHS.weight },
       { label: 'Symptoms', path: PATHS.symptoms },
     ],
     isMenu: true,

@@ -37,11 +37,7 @@ export function GoldenDoseDialog({ open, onClose, onAcknowledged }: GoldenDoseDi
       title="About the Golden Dose"
       size="wide"
       busy={acknowledge.isPending}
-      error={
-        acknowledge.isError
-          ? sentenceOf(acknowledge.error, 'This could not be saved. Please try again.')
-          : null
-      }
+      error={acknowledge.isError ? sentenceOf(acknowledge.error, 'This could not be saved.') : null}
       actions={
         <>
           <Button kind="secondary" onClick={onClose} disabled={acknowledge.isPending}>

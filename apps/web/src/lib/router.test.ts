@@ -22,6 +22,10 @@ describe('the path table', () => {
       login: '/login',
       dashboard: '/dashboard',
       logDose: '/log-dose',
+      weight: '/weight',
+      symptoms: '/symptoms',
+      exportData: '/export',
+      settings: '/settings',
     });
   });
 

@@ -18,6 +18,7 @@ const BARE_HOUR = /(?<![\d+:.-])(\d{1,2})\s?([ap])\.?\s?m\b\.?/;
 /** `5.1.2026 klo 8.15`: only with a blank before and nothing behind. */
 const DOTTED_TIME = /(?<=\d{4},?\s(?:\p{L}+\s)?)(\d{1,2})\.(\d{2})(?:\.(\d{2}))?$/u;
 
+const LONGEST_OFFSET = 20;
 const OFFSET_BEHIND = /^\s*(?:([a-z]{1,4})\b)?\s*(?:([+\u2212-])(\d{1,2})(?::?(\d{2}))?(?![\d]))?/;
 const OFFSET_OF_DAY = /(?<=^\d{4}-\d{2}-\d{2})(?:z|([+-])(\d{2}):?(\d{2}))$/;
 
@@ -40,7 +41,7 @@ export function findTime(text: string): FoundTime | null {
 
 /** Minutes ahead of UTC that a cell such as `UTC+0200`, `+02:00` or `CEST` states, or null. */
 export function readOffset(text: string): number | null {
-  const found = offsetBehind(text);
+  const found = text.length > LONGEST_OFFSET ? null : offsetBehind(text);
   return found !== null && found.length === text.length ? found.minutes : null;
 }
 

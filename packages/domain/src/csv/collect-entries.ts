@@ -4,7 +4,7 @@ import type { CsvRow } from './csv-records.ts';
 import type { DateCell, WrittenDay } from './date-cell.ts';
 import { type DateOrder, instantOf, keptInstant } from './date-order.ts';
 import type { WeightTable } from './find-header.ts';
-import { cleanCell, isMissing } from './fold-text.ts';
+import { isMissing } from './fold-text.ts';
 import { type DecimalSign, numberFrom, type WeightCell } from './weight-cell.ts';
 import { plainColumns } from './weight-csv-question.ts';
 import type {
@@ -79,7 +79,7 @@ export function collectEntries(table: WeightTable, decisions: FileDecisions): En
       date,
       weightKg,
       note,
-      source: isMissing(cleanCell(from)) ? DEFAULT_SOURCE : from,
+      source: isMissing(from) ? DEFAULT_SOURCE : from,
     });
   };
 

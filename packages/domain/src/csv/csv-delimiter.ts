@@ -1,7 +1,7 @@
 import { readRecords } from './csv-records.ts';
 
 /** Delimiters tried, the likelier first where two fit equally well. */
-export const CSV_DELIMITERS = ['\t', ';', ','] as const;
+export const CSV_DELIMITERS = ['\t', ';', '|', ','] as const;
 /** The last resort: cells parted by runs of blanks. */
 export const BLANK_DELIMITER = ' ';
 

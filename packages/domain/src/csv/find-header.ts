@@ -5,6 +5,7 @@ import type { CsvRow } from './csv-records.ts';
 import { readDateCell } from './date-cell.ts';
 import { cleanCell, isMissing } from './fold-text.ts';
 import { readCsv } from './read-csv.ts';
+import { joinSplitDecimals } from './split-decimals.ts';
 import { unitInRemark } from './unit-words.ts';
 import type { WeightColumns } from './weight-csv-result.ts';
 
@@ -27,7 +28,7 @@ const HEAD_CHARACTERS = 32_768;
 
 /** Takes a file apart and finds its header. Null for a file without any rows of data. */
 export function findWeightTable(text: string, mapping?: WeightColumns): WeightTable | null {
-  const { rows } = readCsv(text, readableDelimiter(text));
+  const { rows, delimiter } = readCsv(text, readableDelimiter(text));
   const at = headerIndex(rows);
   const row = rows[at];
   const isNamed = row !== undefined && !row.cells.some(looksLikeDate);
@@ -47,7 +48,7 @@ export function findWeightTable(text: string, mapping?: WeightColumns): WeightTa
   return {
     header,
     columns,
-    body,
+    body: delimiter === ',' ? joinSplitDecimals(body, header.names.length, columns.weight) : body,
     rowsBefore: isNamed ? row.row - 1 : 0,
     unit: ownUnit ?? unitBefore(rows.slice(0, isNamed ? at : 0)),
   };

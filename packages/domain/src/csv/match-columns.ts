@@ -42,7 +42,7 @@ export interface ReadName {
 export function readName(name: string): ReadName {
   const { words, unit, inBrackets } = readColumnName(name);
   const key = words.join('');
-  const whole = wordsOf(name).join('');
+  const whole = words.length === 0 ? '' : wordsOf(name).join('');
   const isOtherMatter = words.some((word) => OTHER_MATTERS.has(word));
   const weight = weightFit(words, key, whole, inBrackets);
   return {

@@ -16,7 +16,7 @@ const SEPARATOR_LINE = /^"?sep=([^"\r\n])"?[ \t]*(?:\r\n|\r|\n|$)/i;
 /**
  * Reads CSV text (RFC 4180 and its usual deviations) in time proportional to its length: byte
  * order mark, `sep=` line, CR, LF or CRLF, quoted cells with doubled quotes and line breaks. The
- * delimiter is `delimiter`, else what the `sep=` line says, else found by rules among `,` `;` and
+ * delimiter is `delimiter`, else what the `sep=` line says, else found by rules among `,` `;` `|` and
  * tab, at last runs of blanks. Never throws: a quote that nothing closes takes the rest of the text.
  */
 export function readCsv(text: string, delimiter?: string): CsvTable {

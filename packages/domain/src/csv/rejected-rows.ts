@@ -6,7 +6,7 @@ import { writeCsv } from './write-csv.ts';
  * Only the header when none was refused. The import reads it again once the rows are mended.
  */
 export function rejectedRowsCsv({ header, issues }: ReadWeightCsv): string {
-  const width = Math.max(header.length, ...issues.map(({ cells }) => cells.length));
+  const width = issues.reduce((most, { cells }) => Math.max(most, cells.length), header.length);
   const widened = (cells: readonly string[]) =>
     Array.from({ length: width }, (_, index) => cells[index] ?? '');
   return writeCsv([

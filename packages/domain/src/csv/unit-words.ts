@@ -13,8 +13,12 @@ const UNIT_OF_WORD: ReadonlyMap<string, WeightUnit> = new Map(
   UNIT_WORDS.flatMap(([unit, words]) => [...words].map((word) => [word, unit] as const)),
 );
 
+/** No unit and no name of a column is longer; what is longer costs time and says nothing. */
+const LONGEST_NAME = 100;
+
 /** The unit that a cell or a word names (`kg`, `lbs.`, `Pounds`, `st lb`), or null. */
 export function unitNamed(text: string): WeightUnit | null {
+  if (text.length > LONGEST_NAME) return null;
   const plain = foldText(text.trim());
   const known = UNIT_OF_WORD.get(plain);
   if (known !== undefined) return known;
@@ -38,6 +42,7 @@ const BRACKETS = /[([{（]([^)\]}）]*)[)\]}）]/;
 
 /** Reads `Weight (kg)`, `Body weight [lb]`, `weightKg`, `Weight in lbs`, `com.vendor.weight`. */
 export function readColumnName(name: string): NameAndUnit {
+  if (name.length > LONGEST_NAME) return { words: [], unit: null, inBrackets: null };
   const bracket = BRACKETS.exec(name);
   const inside = bracket?.[1] ?? '';
   const bracketUnit = unitNamed(inside);

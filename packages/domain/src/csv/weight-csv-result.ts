@@ -19,9 +19,9 @@ export interface WeightCsvOptions {
   readonly timeZone: string;
   /** The user's answer to `columns`; nothing is guessed then, except what is not in it. */
   readonly mapping?: WeightColumns;
-  /** The user's answer to `unit`. What cells and a column of units say still wins. */
+  /** The user's answer to `unit`. What the file itself says wins. */
   readonly unit?: WeightUnit;
-  /** The user's answer to `dateOrder`. */
+  /** The user's answer to `dateOrder`. What a number above 12 proves wins. */
   readonly dateOrder?: DateOrder;
   /** Overrules what the column says about `1,234`. */
   readonly decimal?: DecimalSign;

@@ -67,8 +67,8 @@ export function* weightCsvSteps(
 
   const order = orderOf(readings);
   const weights = weightsOf(readings);
-  const dateOrder = options.dateOrder ?? order.order;
-  const unit = options.unit ?? table.unit;
+  const dateOrder = order.order ?? options.dateOrder ?? null;
+  const unit = table.unit ?? options.unit ?? null;
   const needs: WeightCsvNeed[] = [];
   if (unit === null && readings.some(lacksUnit)) needs.push('unit');
   if (dateOrder === null && order.isOpen) needs.push('dateOrder');

@@ -3,6 +3,7 @@ import { useAuth } from '../../lib/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import {
   type AuthErrors,
@@ -12,7 +13,6 @@ import {
   mismatchOnSubmit,
   mismatchWhileTyping,
 } from './auth-form.ts';
-import { PasswordField } from '../../ui/password-field.tsx';
 
 const TEXTS = {
   login: {

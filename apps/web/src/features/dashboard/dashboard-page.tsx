@@ -1,6 +1,7 @@
 import { PATHS } from '../../lib/paths.ts';
 import { RequireLogin } from '../../lib/require-login.tsx';
 import { Dashboard, DashboardSkeleton } from './dashboard.tsx';
+import { MESSAGES } from './messages.ts';
 
 /** Where a logged-in person lands. */
 export function DashboardPage() {
@@ -8,11 +9,11 @@ export function DashboardPage() {
     <>
       <title>Dashboard · Dosewise</title>
       <RequireLogin
-        prompt="Please log in to view your dashboard."
+        prompt={MESSAGES.loginPrompt}
         path={PATHS.dashboard}
         skeleton={<DashboardSkeleton />}
       >
-        {() => <Dashboard />}
+        {(user) => <Dashboard user={user} />}
       </RequireLogin>
     </>
   );

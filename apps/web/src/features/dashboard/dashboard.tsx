@@ -1,84 +1,99 @@
+import type { UserProfile } from '@dosewise/contract';
+import { trendOf } from '@dosewise/domain';
 import { useQuery } from '@tanstack/react-query';
-import { PATHS } from '../../lib/paths.ts';
-import { Link } from '../../lib/router.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ChevronRightIcon, PlusIcon } from '../../ui/icons.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { useMemo } from 'react';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { dosesQuery } from './dashboard-queries.ts';
-import { dosesInLast28Days, nextDoseAfter } from './dose-figures.ts';
-import { FigureCard } from './figure-card.tsx';
+import { dosesQuery, symptomsQuery, weightsQuery } from './dashboard-queries.ts';
+import { FigureCards } from './figure-cards.tsx';
+import { figuresOf } from './figures.ts';
+import { targetInstant, useGoal } from './goal.ts';
+import { GoalPanel } from './goal-panel.tsx';
+import { useHeight } from './height.ts';
+import { describeLoadFailures } from './load-failures.ts';
+import { MESSAGES } from './messages.ts';
+import { NextActions } from './next-actions.tsx';
+import { toDosePoints, toSymptomPoints, toWeightPoints } from './records.ts';
+import { useSettled } from './use-stored.ts';
+import { WeightJourney } from './weight-journey.tsx';
 
-const DAY_FORMAT = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-});
+/** The browser's zone: days are those of the clock on the wall, also before a zone is set. */
+const TIME_ZONE = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** What the last weeks held, and what comes next. */
-export function Dashboard() {
-  const doses = useQuery(dosesQuery);
-  if (doses.isPending) return <DashboardSkeleton />;
-  const times = (doses.data ?? []).map((dose) => Date.parse(dose.date));
-  const next = nextDoseAfter(times);
+/** Where the person stands: the goal, the weight's way there, figures, and what to do next. */
+export function Dashboard({ user }: { user: UserProfile }) {
+  // All three are asked for at once; each part shows as soon as its own has come.
+  const weightsLoad = useQuery(weightsQuery);
+  const dosesLoad = useQuery(dosesQuery);
+  const symptomsLoad = useQuery(symptomsQuery);
+  const weights = usePoints(weightsLoad.data, toWeightPoints);
+  const doses = usePoints(dosesLoad.data, toDosePoints);
+  const symptoms = usePoints(symptomsLoad.data, toSymptomPoints);
+  const trend = useMemo(() => (weights === null ? null : trendOf(weights)), [weights]);
+  const goal = useGoal();
+  const height = useHeight(user);
+  const now = useNow([weightsLoad, dosesLoad, symptomsLoad]);
+  const failures = describeLoadFailures({
+    weights: weightsLoad.error,
+    doses: dosesLoad.error,
+    symptoms: symptomsLoad.error,
+  });
   return (
     <>
       <h1 className="text-title">Dashboard</h1>
-      {doses.isError ? (
-        <Notice
-          tone="danger"
-          action={
-            <Button kind="secondary" onClick={() => void doses.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          Failed to load doses
-        </Notice>
-      ) : null}
-      <div className="grid gap-4 sm:grid-cols-2">
-        <FigureCard
-          label="Doses last 28d"
-          value={doses.isError ? '–' : String(dosesInLast28Days(times, Date.now()))}
-          note="Expected ~4"
+      <div className="grid gap-6 lg:grid-cols-3">
+        <GoalPanel
+          goal={goal}
+          trend={trend}
+          weights={weightsLoad.isPending ? 'loading' : weights === null ? 'unknown' : 'known'}
+          now={now}
+          className="lg:col-span-2"
         />
-        <FigureCard
-          label="Next dose"
-          value={next === null ? '–' : DAY_FORMAT.format(next)}
-          note="7 days after your latest logged dose"
-        />
+        <NextActions />
       </div>
-      <Card title="Next best actions">
-        <ul>
-          <li>
-            <Link
-              to={PATHS.logDose}
-              className="-mx-3 flex min-h-14 items-center gap-3 rounded-control px-3 font-medium hover:bg-accent-tint"
-            >
-              <PlusIcon className="size-6 text-accent" />
-              <span className="flex-1">Log dose</span>
-              <ChevronRightIcon className="size-5 text-quiet" />
-            </Link>
-          </li>
-        </ul>
-      </Card>
+      <WeightJourney
+        weights={weights}
+        isLoading={weightsLoad.isPending}
+        doses={doses}
+        trend={trend}
+        goalKg={useSettled(goal.weightKg)}
+        targetAt={useSettled(targetInstant(goal.day))}
+        height={height}
+        failures={height.hasFailed ? [...failures, MESSAGES.heightFailed] : failures}
+        now={now}
+      />
+      <FigureCards
+        figures={figuresOf({ weights, doses, symptoms, trend, now, timeZone: TIME_ZONE })}
+        isLoading={weightsLoad.isPending || dosesLoad.isPending || symptomsLoad.isPending}
+      />
     </>
   );
+}
+
+function usePoints<Entry, Point>(
+  entries: readonly Entry[] | undefined,
+  toPoints: (entries: readonly Entry[]) => readonly Point[],
+): readonly Point[] | null {
+  return useMemo(() => (entries === undefined ? null : toPoints(entries)), [entries, toPoints]);
+}
+
+/** When what is shown was true: a page that is looked at again loads anew, and its clock with it. */
+function useNow(loads: readonly { readonly dataUpdatedAt: number }[]): number {
+  const loadedAt = Math.max(...loads.map(({ dataUpdatedAt }) => dataUpdatedAt));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the clock anew with each load.
+  return useMemo(() => Date.now(), [loadedAt]);
 }
 
 /** The outline of the dashboard. */
 export function DashboardSkeleton() {
   return (
-    <Loading label="Loading...">
+    <Loading label={MESSAGES.loading}>
       <div className="flex flex-col gap-6">
         <Skeleton className="h-10 w-48" />
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Skeleton className="h-36 rounded-card" />
-          <Skeleton className="h-36 rounded-card" />
+        <div className="grid gap-6 lg:grid-cols-3">
+          <Skeleton className="h-72 rounded-card lg:col-span-2" />
+          <Skeleton className="h-60 rounded-card lg:h-72" />
         </div>
-        <Skeleton className="h-40 rounded-card" />
+        <Skeleton className="h-[44rem] rounded-card" />
       </div>
     </Loading>
   );

@@ -1,10 +1,10 @@
 import type { Pen, UserProfile } from '@dosewise/contract';
 import { useState } from 'react';
 import { localDay } from '../../lib/dates.ts';
-import { useSubmissionKeys } from '../../lib/submission-key.ts';
-import { Switch } from '../../ui/choice.tsx';
 import { hasAcknowledged } from '../../lib/golden-consent.ts';
 import { GoldenDoseDialog } from '../../lib/golden-dose-dialog.tsx';
+import { useSubmissionKeys } from '../../lib/submission-key.ts';
+import { Switch } from '../../ui/choice.tsx';
 import { MESSAGES } from './messages.ts';
 import { PenCostFields, PenIdentityFields } from './pen-fields.tsx';
 import { NEW_PEN_REQUIRED, newPenBody, newPenValues } from './pen-form.ts';

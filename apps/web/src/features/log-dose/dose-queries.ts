@@ -1,7 +1,7 @@
 import { deleteDose, editDose, listDoses, logDose, type RouteCall } from '@dosewise/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/api-client.ts';
 import { orAlreadyGone } from '../../lib/already-gone.ts';
+import { call } from '../../lib/api-client.ts';
 import type { NewDose } from './dose-check.ts';
 import { pensQuery } from './pen-queries.ts';
 

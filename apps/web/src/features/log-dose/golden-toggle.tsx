@@ -1,11 +1,11 @@
 import type { Pen } from '@dosewise/contract';
 import { useState } from 'react';
 import { sentenceOf } from '../../lib/api-error.ts';
+import { hasAcknowledged } from '../../lib/golden-consent.ts';
+import { GoldenDoseDialog } from '../../lib/golden-dose-dialog.tsx';
 import { useAuth } from '../../lib/session.tsx';
 import { Switch } from '../../ui/choice.tsx';
 import { FieldError } from '../../ui/field.tsx';
-import { hasAcknowledged } from '../../lib/golden-consent.ts';
-import { GoldenDoseDialog } from '../../lib/golden-dose-dialog.tsx';
 import { MESSAGES } from './messages.ts';
 import { useSetFifthDose } from './pen-queries.ts';
 

@@ -7,8 +7,8 @@ import {
   setFifthDose,
 } from '@dosewise/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/api-client.ts';
 import { orAlreadyGone } from '../../lib/already-gone.ts';
+import { call } from '../../lib/api-client.ts';
 
 /** The user's pens, in the order of the screen. */
 export const pensQuery = queryOptions({

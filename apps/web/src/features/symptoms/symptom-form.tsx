@@ -1,6 +1,6 @@
 import { MAX_SEVERITY, SYMPTOM_CATEGORIES } from '@dosewise/domain';
 import { useState } from 'react';
-import { ApiError, sentenceOf } from '../../lib/api-error.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { localDateTime } from '../../lib/dates.ts';
 import { useSubmissionKeys } from '../../lib/submission-key.ts';
 import { useTimedMessage } from '../../lib/timed-message.ts';
@@ -115,10 +115,10 @@ export function SymptomForm() {
         </Field>
         {addSymptom.isError && dateError === null ? (
           <Notice tone="danger" title={MESSAGES.saveFailed}>
-            {sentenceOf(addSymptom.error, 'Please try again.')}
+            {reasonOf(addSymptom.error)}
           </Notice>
         ) : null}
-        <div className="flex flex-col gap-3">
+        <div className="-mb-2 flex flex-col gap-2">
           <Button type="submit" busy={addSymptom.isPending} className="min-h-14">
             Log Symptom
           </Button>
@@ -127,4 +127,10 @@ export function SymptomForm() {
       </form>
     </Card>
   );
+}
+
+/** Why, if the server or the lack of it said so. */
+function reasonOf(error: Error): string | undefined {
+  const isKnown = error instanceof ApiError && error.code !== 'unreadable';
+  return isKnown ? error.message : undefined;
 }

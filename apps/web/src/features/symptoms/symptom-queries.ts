@@ -1,10 +1,5 @@
 import { addSymptom, deleteSymptom, listSymptoms, type Symptom } from '@dosewise/contract';
-import {
-  type QueryClient,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { orAlreadyGone } from '../../lib/already-gone.ts';
 import { call } from '../../lib/api-client.ts';
 import { readStored } from '../../lib/storage.ts';

@@ -24,10 +24,10 @@ export function SymptomRow({ symptom, onDelete }: SymptomRowProps) {
   const word = severityWord(symptom.severity);
   const when = formatDayAndTime(symptom.date);
   return (
-    <li className="flex items-start gap-4 py-3">
+    <li className="flex items-start gap-3 py-3 sm:gap-4">
       <p
         className={cx(
-          'flex w-20 shrink-0 flex-col items-center rounded-control px-2 py-2 numbers',
+          'flex w-20 shrink-0 flex-col items-center rounded-control px-1 py-2 numbers',
           LOOKS[word],
         )}
       >
@@ -46,9 +46,11 @@ export function SymptomRow({ symptom, onDelete }: SymptomRowProps) {
           <p className="mt-1 wrap-anywhere whitespace-pre-line">{symptom.note}</p>
         )}
       </div>
-      <IconButton label={`Delete ${name.toLowerCase()} of ${when}`} onPress={onDelete}>
-        <TrashIcon />
-      </IconButton>
+      <div className="-mr-3 shrink-0">
+        <IconButton label={`Delete ${name.toLowerCase()} of ${when}`} onPress={onDelete}>
+          <TrashIcon />
+        </IconButton>
+      </div>
     </li>
   );
 }

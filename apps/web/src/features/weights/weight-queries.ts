@@ -5,10 +5,13 @@ import {
   listWeights,
   MOST_WEIGHTS,
   type RouteCall,
+  type Weight,
 } from '@dosewise/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { unlessGone } from '../../lib/already-gone.ts';
 import { call } from '../../lib/api-client.ts';
+import { putIn, type UndoableList } from '../../lib/undoable-delete.ts';
+import { MESSAGES } from './messages.ts';
+import { describeWeighIn } from './weight-words.ts';
 
 /** The user's weigh-ins, newest first, as many as one reply holds. */
 export const weightsQuery = queryOptions({
@@ -16,27 +19,30 @@ export const weightsQuery = queryOptions({
   queryFn: ({ signal }) => call(listWeights, { query: { limit: MOST_WEIGHTS } }, { signal }),
 });
 
-/** A mutation after which the list of weigh-ins is loaded anew, before it counts as done. */
-function useWeightMutation<Input, Reply>(send: (input: Input) => Promise<Reply>) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: send,
-    onSuccess: () => client.invalidateQueries({ queryKey: weightsQuery.queryKey }),
-  });
-}
+/** The list as entries are added to and taken from it. */
+export const weightList: UndoableList<Weight> = {
+  queryKey: weightsQuery.queryKey,
+  sort: (entries) => entries.sort((a, b) => Date.parse(b.date) - Date.parse(a.date)),
+  remove: (entry) => call(deleteWeight, { params: { id: entry._id } }),
+  restore: ({ date, weightKg, note, source }, options) =>
+    call(addWeight, { body: { date, weightKg, note, source } }, options),
+  nameOf: describeWeighIn,
+  restoreFailed: MESSAGES.addFailed,
+};
 
 export type NewWeight = RouteCall<typeof addWeight>['body'];
-export type ImportedWeights = RouteCall<typeof importWeights>['body'];
+export type ImportedWeight = RouteCall<typeof importWeights>['body']['entries'][number];
 
-export const useAddWeight = () =>
-  useWeightMutation(({ body, key }: { body: NewWeight; key: string }) =>
-    call(addWeight, { body }, { idempotencyKey: key }),
-  );
+export const useAddWeight = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ body, key }: { body: NewWeight; key: string }) =>
+      call(addWeight, { body }, { idempotencyKey: key }),
+    onSuccess: (weight) => putIn(client, weightList, weight),
+  });
+};
 
-export const useDeleteWeight = () =>
-  useWeightMutation((id: string) => call(deleteWeight, { params: { id } }));
-
-export const useImportWeights = () =>
-  useWeightMutation(({ body, key }: { body: ImportedWeights; key: string }) =>
-    call(importWeights, { body }, { idempotencyKey: key }),
-  );
+/** Sends one part of an import. */
+export function sendWeights(entries: ImportedWeight[], key: string, signal: AbortSignal) {
+  return call(importWeights, { body: { entries } }, { idempotencyKey: key, signal });
+}

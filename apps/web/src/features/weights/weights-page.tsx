@@ -13,7 +13,7 @@ export function WeightsPage() {
         path={PATHS.weight}
         skeleton={<WeightsSkeleton />}
       >
-        {(user) => <Weights user={user} />}
+        {() => <Weights />}
       </RequireLogin>
     </>
   );

@@ -43,11 +43,11 @@ export function ChartCursor({ label, model, layout, stops }: ChartCursorProps) {
   return (
     <>
       {isShown ? <CursorLine x={x} readings={readings} layout={layout} /> : null}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes focus and keys. */}
       <div
         role="application"
         aria-roledescription="chart"
         aria-label={`${label}. Arrow keys read it point by point.`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes focus and keys.
         tabIndex={0}
         className="absolute inset-0 touch-pan-y rounded-control select-none"
         onPointerDown={follow}

@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
 import { type ChartLayout, MARKER_HEIGHT } from './chart-layout.ts';
-import { BAND_CLASS, DASHES, FILL_CLASS, LINE_CLASS } from './chart-look.ts';
+import { BAND_CLASS, DASHES, FILL_CLASS, LINE_CLASS, TEXT_SEAM } from './chart-look.ts';
 import type { ChartBand, ChartModel, ChartReference, ChartSeries } from './chart-model.ts';
 import { dotPath, linePath, strokePath } from './chart-paths.ts';
 
@@ -8,9 +8,6 @@ interface ChartDrawingProps {
   readonly model: ChartModel;
   readonly layout: ChartLayout;
 }
-
-/** Text on the drawing keeps clear of the lines behind it. */
-const HALO = 'stroke-surface stroke-4 [paint-order:stroke] [stroke-linejoin:round]';
 
 /** Everything that stands still while the cursor moves. The table says the same to readers. */
 export const ChartDrawing = memo(function ChartDrawing({ model, layout }: ChartDrawingProps) {
@@ -31,7 +28,7 @@ export const ChartDrawing = memo(function ChartDrawing({ model, layout }: ChartD
         <ReferenceLine key={reference.id} reference={reference} layout={layout} />
       ))}
       <g clipPath={`url(#${clipId})`}>
-        {series.toReversed().map((one) => (
+        {series.map((one) => (
           <SeriesLine key={one.id} series={one} layout={layout} />
         ))}
       </g>
@@ -100,7 +97,7 @@ function SeriesLine({ series, layout }: { series: ChartSeries; layout: ChartLayo
           strokeDasharray={DASHES[series.stroke ?? 'solid']}
         />
       )}
-      {dots === '' ? null : <path d={dots} strokeWidth="6" />}
+      {dots === '' ? null : <path d={dots} strokeWidth={series.points.length === 1 ? 9 : 6} />}
     </g>
   );
 }
@@ -118,6 +115,7 @@ function BandArea({ band, layout }: { band: ChartBand; layout: ChartLayout }) {
         y={box.high}
         width={right - left}
         height={box.low - box.high}
+        fillOpacity="0.7"
         className={area}
       />
       {box.low < bottom ? (
@@ -171,7 +169,7 @@ function ReferenceLine({ reference, layout }: { reference: ChartReference; layou
 function ReferenceLabel({ reference, layout }: { reference: ChartReference; layout: ChartLayout }) {
   const { left, top, rem, toX, toY } = layout;
   const { at, label, caption, tone } = reference;
-  const look = `text-small font-semibold ${HALO} ${FILL_CLASS[tone]}`;
+  const look = `text-small font-semibold ${TEXT_SEAM} ${FILL_CLASS[tone]}`;
   return 'y' in at ? (
     <text x={left + 8} y={toY(at.y) - 0.5 * rem} className={look}>
       {caption ?? label}
@@ -190,8 +188,8 @@ function ReferenceLabel({ reference, layout }: { reference: ChartReference; layo
 
 /** Text at an edge of the drawing leans inwards. */
 function anchorAt(x: number, { left, right, rem }: ChartLayout): 'start' | 'middle' | 'end' {
-  if (x - left < rem) return 'start';
-  return right - x < 1.5 * rem ? 'end' : 'middle';
+  if (x - left < 0.75 * rem) return 'start';
+  return right - x < 0.75 * rem ? 'end' : 'middle';
 }
 
 /** The middle of a pixel, where a hairline is one pixel wide and not two half ones. */

@@ -33,7 +33,7 @@ export const MARKER_HEIGHT = 10;
 /** Width of a digit of the small text, in rem: wide enough for every system typeface. */
 const CHARACTER_REM = 0.48;
 /** Narrowest distance between two labels of x, in rem. */
-const LABEL_GAP_REM = 4.25;
+const LABEL_GAP_REM = 3.75;
 
 /** Maps `from`–`to` to `start`–`end`. An axis without extent maps to its middle. */
 export function linearScale(from: number, to: number, start: number, end: number) {

@@ -1,5 +1,11 @@
 import type { ChartBand, ChartStroke, ChartTone } from './chart-model.ts';
 
+/** Draws the outline of text behind its letters. */
+const SEAM = 'stroke-4 [paint-order:stroke] [stroke-linejoin:round]';
+
+/** Text on the plain surface. */
+export const TEXT_SEAM = `stroke-surface ${SEAM}`;
+
 /** The classes of an ink, written out so that the style sheet finds them. */
 export const LINE_CLASS: Readonly<Record<ChartTone, string>> = {
   first: 'stroke-chart-1',
@@ -17,12 +23,25 @@ export const FILL_CLASS: Readonly<Record<ChartTone, string>> = {
   quiet: 'fill-quiet',
 };
 
+/** The text of a band keeps clear of the lines behind it by a seam in the band's own colour. */
 export const BAND_CLASS: Readonly<
   Record<ChartBand['tone'], { readonly area: string; readonly edge: string; readonly text: string }>
 > = {
-  good: { area: 'fill-good-tint', edge: 'stroke-good', text: 'fill-good' },
-  caution: { area: 'fill-caution-tint', edge: 'stroke-caution', text: 'fill-caution' },
-  danger: { area: 'fill-danger-tint', edge: 'stroke-danger', text: 'fill-danger' },
+  good: {
+    area: 'fill-good-tint',
+    edge: 'stroke-good',
+    text: `fill-good stroke-good-tint ${SEAM}`,
+  },
+  caution: {
+    area: 'fill-caution-tint',
+    edge: 'stroke-caution',
+    text: `fill-caution stroke-caution-tint ${SEAM}`,
+  },
+  danger: {
+    area: 'fill-danger-tint',
+    edge: 'stroke-danger',
+    text: `fill-danger stroke-danger-tint ${SEAM}`,
+  },
 };
 
 /** Dash patterns for a line 2 to 2.5 pixels wide with round ends. */

@@ -21,7 +21,8 @@ export function linePath({ shape, points }: ChartSeries, { toX, toY }: ChartLayo
 export function dotPath(series: ChartSeries, layout: ChartLayout): string {
   if (!hasDots(series, layout)) return '';
   let path = '';
-  for (const { x, y } of series.points) path += `M${round(layout.toX(x))} ${round(layout.toY(y))}h0`;
+  for (const { x, y } of series.points)
+    path += `M${round(layout.toX(x))} ${round(layout.toY(y))}h0`;
   return path;
 }
 

@@ -19,24 +19,25 @@ export const ChartTable = memo(function ChartTable({ label, model, stops }: Char
   const page = Math.min(wanted, pages);
   const end = stops.length - (page - 1) * ROWS_PER_PAGE;
   const rows = stops.slice(Math.max(0, end - ROWS_PER_PAGE), end).toReversed();
+  // A line right across has the same value in every row; the summary names it once.
   const columns = [
     ...model.series,
-    ...(model.references ?? []).filter(({ at }) => 'y' in at),
     ...(model.markers ?? []).filter(({ points }) => points.length > 0),
   ];
   return (
     <Disclosure summary="Show as table" className="text-small">
       <div className="flex flex-col gap-4 pb-2">
-        <div className="overflow-x-auto">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without focus, keys could not scroll it. */}
+        <section aria-label={label} tabIndex={0} className="overflow-x-auto">
           <table className="w-full text-left">
             <caption className="sr-only">{label}</caption>
             <thead>
               <tr className="border-b border-edge">
-                <th scope="col" className="py-2 pr-4 font-semibold">
+                <th scope="col" className="py-2 pr-3 font-semibold">
                   {model.x.label}
                 </th>
                 {columns.map(({ id, label: name }) => (
-                  <th key={id} scope="col" className="py-2 pr-4 text-right font-semibold last:pr-0">
+                  <th key={id} scope="col" className="py-2 pr-3 text-right font-semibold last:pr-0">
                     {name}
                   </th>
                 ))}
@@ -45,13 +46,13 @@ export const ChartTable = memo(function ChartTable({ label, model, stops }: Char
             <tbody>
               {rows.map((x) => (
                 <tr key={x} className="border-b border-line">
-                  <th scope="row" className="py-2 pr-4 font-normal whitespace-nowrap">
+                  <th scope="row" className="py-2 pr-3 font-normal whitespace-nowrap">
                     {model.x.format(x)}
                   </th>
                   {readAt(model, x)
                     .filter(({ id }) => columns.some((column) => column.id === id))
                     .map(({ id, text }) => (
-                      <td key={id} className="py-2 pr-4 text-right last:pr-0">
+                      <td key={id} className="py-2 pr-3 text-right whitespace-nowrap last:pr-0">
                         {text ?? '–'}
                       </td>
                     ))}
@@ -59,7 +60,7 @@ export const ChartTable = memo(function ChartTable({ label, model, stops }: Char
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
         {pages > 1 ? (
           <Pager
             label={`${label}, table pages`}

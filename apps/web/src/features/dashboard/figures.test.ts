@@ -1,0 +1,74 @@
+import { DAY_MS, kg, trendOf } from '@dosewise/domain';
+import { describe, expect, it } from 'vitest';
+import { type FigureSources, figuresOf } from './figures.ts';
+
+const NOW = Date.UTC(2026, 10, 21, 12);
+const UNKNOWN: FigureSources = {
+  weights: null,
+  doses: null,
+  symptoms: null,
+  trend: null,
+  now: NOW,
+  timeZone: 'UTC',
+};
+
+const daysAgo = (days: number) => NOW - days * DAY_MS;
+const figureOf = (label: string, sources: Partial<FigureSources>) =>
+  figuresOf({ ...UNKNOWN, ...sources }).find((figure) => figure.label === label);
+
+describe('the figures', () => {
+  it('are the six of the product, in its order, and dashes while nothing is known', () => {
+    const figures = figuresOf(UNKNOWN);
+    expect(figures.map(({ label }) => label)).toEqual([
+      'Latest weight',
+      'Pace (trend)',
+      'Weigh-in adherence (7d)',
+      'Doses last 28d',
+      'Symptoms (avg 14d)',
+      'Next dose',
+    ]);
+    expect(new Set(figures.map(({ value }) => value))).toEqual(new Set(['–']));
+  });
+
+  it('show the latest weight, its change from the start, and the pace', () => {
+    const weights = [14, 7, 0].map((days) => ({ at: daysAgo(days), kg: kg(80 + days / 10) }));
+    expect(figureOf('Latest weight', { weights })).toMatchObject({
+      value: '80.0 kg',
+      note: '−1.4 kg from start',
+    });
+    expect(figureOf('Pace (trend)', { weights, trend: trendOf(weights) })).toMatchObject({
+      value: '−0.70 kg/wk',
+      note: 'Negative is weight loss',
+    });
+  });
+
+  it('count days with a weigh-in, not weigh-ins', () => {
+    const weights = [0, 0.1, 1, 6, 7].map((days) => ({ at: daysAgo(days), kg: kg(80) }));
+    expect(figureOf('Weigh-in adherence (7d)', { weights })?.value).toBe('3/7');
+    expect(figureOf('Weigh-in adherence (7d)', { weights: [] })?.value).toBe('0/7');
+  });
+
+  it('count the doses of the last 28 days', () => {
+    const doses = [35, 28, 21, 14, 7, 0].map((days) => ({ at: daysAgo(days), mg: 5 }));
+    expect(figureOf('Doses last 28d', { doses })).toMatchObject({
+      value: '4',
+      note: 'Expected ~4',
+    });
+    expect(figureOf('Doses last 28d', { doses: [] })?.value).toBe('0');
+  });
+
+  it('average the symptoms, and have none to average without any', () => {
+    const symptoms = [1, 2, 20].map((days, index) => ({ at: daysAgo(days), severity: index + 2 }));
+    expect(figureOf('Symptoms (avg 14d)', { symptoms })?.value).toBe('2.5');
+    expect(figureOf('Symptoms (avg 14d)', { symptoms: [] })?.value).toBe('–');
+  });
+
+  it('know the next dose from the latest one', () => {
+    const doses = [9, 1].map((days) => ({ at: daysAgo(days), mg: 5 }));
+    expect(figureOf('Next dose', { doses })).toMatchObject({
+      value: '27 Nov 2026',
+      note: 'Friday, 7 days after your latest dose',
+    });
+    expect(figureOf('Next dose', { doses: [] })?.value).toBe('–');
+  });
+});

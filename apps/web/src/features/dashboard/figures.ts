@@ -1,0 +1,96 @@
+import {
+  ADHERENCE_DAYS,
+  averageSeverity,
+  changeFromStart,
+  DAY_MS,
+  nextDoseAt,
+  type Trend,
+  type WeightPoint,
+  weighInDays,
+} from '@dosewise/domain';
+import { formatDay } from '../../lib/dates.ts';
+import { formatKg, formatKgChange, formatPace } from './kg-words.ts';
+import type { DosePoint, SymptomPoint } from './records.ts';
+
+/** One card: its name, the figure, and what it means. */
+export interface Figure {
+  readonly label: string;
+  readonly value: string;
+  readonly note: string;
+}
+
+/** A list that is not known (loading, or failed) is null. */
+export interface FigureSources {
+  readonly weights: readonly WeightPoint[] | null;
+  readonly doses: readonly DosePoint[] | null;
+  readonly symptoms: readonly SymptomPoint[] | null;
+  readonly trend: Trend | null;
+  readonly now: number;
+  readonly timeZone: string;
+}
+
+const NONE = '–';
+const DOSE_WINDOW_MS = 28 * DAY_MS;
+const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long' });
+
+/** The six figures of the dashboard, in order. */
+export function figuresOf(sources: FigureSources): Figure[] {
+  return [
+    latestWeight(sources),
+    {
+      label: 'Pace (trend)',
+      value: sources.trend === null ? NONE : formatPace(sources.trend.slopeKgPerWeek),
+      note: 'Negative is weight loss',
+    },
+    adherence(sources),
+    dosesLately(sources),
+    symptomsLately(sources),
+    nextDose(sources),
+  ];
+}
+
+function latestWeight({ weights }: FigureSources): Figure {
+  const change = weights === null ? null : changeFromStart(weights);
+  return {
+    label: 'Latest weight',
+    value: change === null ? NONE : formatKg(change.latest.kg),
+    note: change === null ? 'Change from start' : `${formatKgChange(change.changeKg)} from start`,
+  };
+}
+
+function adherence({ weights, now, timeZone }: FigureSources): Figure {
+  const days = weights?.map(({ at }) => at);
+  return {
+    label: 'Weigh-in adherence (7d)',
+    value: days === undefined ? NONE : `${weighInDays(days, now, timeZone)}/${ADHERENCE_DAYS}`,
+    note: 'Days with a weigh-in',
+  };
+}
+
+function dosesLately({ doses, now }: FigureSources): Figure {
+  const recent = doses?.filter(({ at }) => at > now - DOSE_WINDOW_MS && at <= now);
+  return {
+    label: 'Doses last 28d',
+    value: recent === undefined ? NONE : String(recent.length),
+    note: 'Expected ~4',
+  };
+}
+
+function symptomsLately({ symptoms, now }: FigureSources): Figure {
+  const severity = symptoms === null ? null : averageSeverity(symptoms, now);
+  return {
+    label: 'Symptoms (avg 14d)',
+    value: severity === null ? NONE : severity.toFixed(1),
+    note: 'Severity from 0 to 10',
+  };
+}
+
+function nextDose({ doses }: FigureSources): Figure {
+  const latest = doses?.at(-1);
+  const at = latest === undefined ? null : nextDoseAt(latest.at);
+  return {
+    label: 'Next dose',
+    value: at === null ? NONE : formatDay(at),
+    note: `${at === null ? '' : `${WEEKDAY.format(at)}, `}7 days after your latest dose`,
+  };
+}

@@ -1,0 +1,163 @@
+import {
+  type BmiBand,
+  bmiBands,
+  DAY_MS,
+  dashboardRange,
+  type Kilograms,
+  projectTrend,
+  type Trend,
+  type WeightPoint,
+  weightTicks,
+} from '@dosewise/domain';
+import { formatDay, localDay } from '../../lib/dates.ts';
+import type {
+  ChartBand,
+  ChartModel,
+  ChartReference,
+  ChartSeries,
+} from '../../ui/chart/chart-model.ts';
+import { formatKg } from './kg-words.ts';
+import type { DosePoint } from './records.ts';
+
+export interface Journey {
+  /** In the order of time, at least one. */
+  readonly weights: readonly WeightPoint[];
+  readonly trend: Trend | null;
+  readonly goalKg: Kilograms | null;
+  /** The target day, in epoch ms. */
+  readonly targetAt: number | null;
+  /** In the order of time; empty where markers are switched off. */
+  readonly doses: readonly DosePoint[];
+  /** Null where bands are switched off or the height is not known. */
+  readonly heightCm: number | null;
+  readonly now: number;
+}
+
+/** The weight chart: weigh-ins, the trend and its projection, the goal, doses and BMI bands. */
+export function journeyModel(journey: Journey): ChartModel | null {
+  const { weights, goalKg, heightCm, doses } = journey;
+  const trend = trendPoints(journey);
+  const values = [...weights, ...trend].map((point) => point.kg);
+  const range = dashboardRange(goalKg === null ? values : [...values, goalKg]);
+  const first = weights[0];
+  if (range === null || first === undefined) return null;
+  const span = xSpan(first.at, Math.max(weights.at(-1)?.at ?? 0, trend.at(-1)?.at ?? 0));
+  return {
+    x: { ...span, format: formatDay, label: 'Date' },
+    y: {
+      from: range.low,
+      to: range.high,
+      ticks: weightTicks(range),
+      formatTick: String,
+      format: formatKg,
+      label: 'kg',
+    },
+    series: [
+      {
+        id: 'weight',
+        label: 'Weight',
+        tone: 'first',
+        shape: 'line',
+        dots: true,
+        points: toChartPoints(weights),
+      },
+      ...trendSeries(trend),
+    ],
+    bands: heightCm === null ? [] : bmiBands(heightCm).map((band) => toChartBand(band, range.high)),
+    references: [...goalLine(goalKg), ...dayLines(journey, span)],
+    markers: [
+      {
+        id: 'doses',
+        label: 'Dose',
+        tone: 'third',
+        points: doseMarkers(doses, weights).filter(({ x }) => x >= span.from && x <= span.to),
+      },
+    ],
+  };
+}
+
+/** The trend where it holds: over the weigh-ins it was drawn through, and on into its projection. */
+function trendPoints({ weights, trend, targetAt }: Journey): WeightPoint[] {
+  const last = weights.at(-1);
+  if (trend === null || last === undefined) return [];
+  const measured = weights
+    .filter(({ at }) => at >= trend.t0)
+    .map(({ at }) => ({ at, kg: trend.valueAt(at) }));
+  const projected = projectTrend(trend, last.at, targetAt).filter(({ at }) => at > last.at);
+  return [...measured, ...projected];
+}
+
+function trendSeries(trend: readonly WeightPoint[]): ChartSeries[] {
+  if (trend.length === 0) return [];
+  return [
+    {
+      id: 'trend',
+      label: 'Trend',
+      tone: 'second',
+      shape: 'line',
+      stroke: 'dashed',
+      between: true,
+      points: toChartPoints(trend),
+    },
+  ];
+}
+
+/** A lone weigh-in gets a week to either side, so that there is a time to stand in. */
+function xSpan(from: number, to: number) {
+  return from === to ? { from: from - 7 * DAY_MS, to: to + 7 * DAY_MS } : { from, to };
+}
+
+function toChartPoints(points: readonly WeightPoint[]) {
+  return points.map(({ at, kg }) => ({ x: at, y: kg }));
+}
+
+const BANDS: Readonly<Record<BmiBand['name'], Pick<ChartBand, 'label' | 'tone'>>> = {
+  healthy: { label: 'BMI 20–25', tone: 'good' },
+  overweight: { label: 'BMI 25–30', tone: 'caution' },
+  obese: { label: 'BMI 30+', tone: 'danger' },
+};
+
+function toChartBand({ name, fromKg, toKg }: BmiBand, highest: number): ChartBand {
+  return { id: name, ...BANDS[name], from: fromKg, to: toKg ?? Math.max(highest, fromKg) };
+}
+
+function goalLine(goalKg: Kilograms | null): ChartReference[] {
+  if (goalKg === null) return [];
+  return [
+    {
+      id: 'goal',
+      label: 'Goal',
+      caption: `Goal ${formatKg(goalKg)}`,
+      tone: 'fourth',
+      stroke: 'dotted',
+      at: { y: goalKg },
+    },
+  ];
+}
+
+/** Today and the target day, where the chart reaches them; today gives way where both are close. */
+function dayLines(
+  { now, targetAt }: Journey,
+  { from, to }: { from: number; to: number },
+): ChartReference[] {
+  const isInside = (at: number) => at > from && at <= to;
+  const lines: ChartReference[] = [];
+  if (targetAt !== null && isInside(targetAt)) {
+    lines.push({ id: 'target', label: 'Target', tone: 'fourth', at: { x: targetAt } });
+  }
+  const isClose = lines.length > 0 && Math.abs((targetAt ?? 0) - now) < 0.2 * (to - from);
+  if (isInside(now) && !isClose) {
+    lines.push({ id: 'today', label: 'Today', tone: 'quiet', stroke: 'dotted', at: { x: now } });
+  }
+  return lines;
+}
+
+/** A dose on the day of a weigh-in stands at that weigh-in, so that both are read together. */
+function doseMarkers(doses: readonly DosePoint[], weights: readonly WeightPoint[]) {
+  if (doses.length === 0) return [];
+  const weighInOf = new Map(weights.map(({ at }) => [localDay(at), at]));
+  return doses.map(({ at, mg }) => ({
+    x: weighInOf.get(localDay(at)) ?? at,
+    text: `${Number(mg.toFixed(2))} mg`,
+  }));
+}

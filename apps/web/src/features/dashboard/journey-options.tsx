@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import { Checkbox } from '../../ui/choice.tsx';
+import { NumberInput } from '../../ui/number-input.tsx';
+import type { Height } from './height.ts';
+
+interface JourneyOptionsProps {
+  readonly showDoses: boolean;
+  readonly onShowDoses: (shown: boolean) => void;
+  readonly showBands: boolean;
+  readonly onShowBands: (shown: boolean) => void;
+  readonly height: Height;
+}
+
+/** What to draw beside the weight, and the height that BMI bands need. */
+export function JourneyOptions(props: JourneyOptionsProps) {
+  const { height } = props;
+  const heightId = useId();
+  return (
+    <div className="flex flex-wrap items-center gap-x-8 gap-y-1">
+      <Checkbox label="Show dose markers" checked={props.showDoses} onChange={props.onShowDoses} />
+      <Checkbox label="Show BMI bands" checked={props.showBands} onChange={props.onShowBands} />
+      <div className="flex items-center gap-3 sm:ml-auto">
+        <label htmlFor={heightId}>Height (cm)</label>
+        <NumberInput
+          id={heightId}
+          className="w-32"
+          placeholder="e.g. 175"
+          value={height.text}
+          onChange={height.setText}
+          onBlur={height.save}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { ApiError } from '../../lib/api-error.ts';
+import { MESSAGES } from './messages.ts';
+
+interface Failures {
+  readonly weights: Error | null;
+  readonly doses: Error | null;
+  readonly symptoms: Error | null;
+}
+
+/** What to say about lists that did not load, each sentence once. */
+export function describeLoadFailures({ weights, doses, symptoms }: Failures): string[] {
+  const sentences = [
+    weights && sentenceFor(weights, MESSAGES.weightsFailed),
+    doses && sentenceFor(doses, MESSAGES.dosesFailed),
+    symptoms && sentenceFor(symptoms, MESSAGES.symptomsFailed),
+  ];
+  return [...new Set(sentences.filter((sentence) => sentence !== null))];
+}
+
+/** Where the server refused, which list it was; where nothing could be had, that alone. */
+function sentenceFor(error: Error, refused: string): string {
+  return error instanceof ApiError && error.status !== 0 ? refused : MESSAGES.loadFailed;
+}

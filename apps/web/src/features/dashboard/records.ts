@@ -1,0 +1,32 @@
+import type { Dose, Symptom, Weight } from '@dosewise/contract';
+import { kg, type WeightPoint } from '@dosewise/domain';
+
+/** A dose as the dashboard needs it: instant in epoch ms, amount in mg. */
+export interface DosePoint {
+  readonly at: number;
+  readonly mg: number;
+}
+
+/** A symptom: instant in epoch ms, severity from 0 to 10. */
+export interface SymptomPoint {
+  readonly at: number;
+  readonly severity: number;
+}
+
+/** Weigh-ins in the order of time. */
+export function toWeightPoints(weights: readonly Weight[]): WeightPoint[] {
+  return weights
+    .map(({ date, weightKg }) => ({ at: Date.parse(date), kg: kg(weightKg) }))
+    .sort((a, b) => a.at - b.at);
+}
+
+/** Doses in the order of time. */
+export function toDosePoints(doses: readonly Dose[]): DosePoint[] {
+  return doses
+    .map(({ date, doseAmount }) => ({ at: Date.parse(date), mg: doseAmount }))
+    .sort((a, b) => a.at - b.at);
+}
+
+export function toSymptomPoints(symptoms: readonly Symptom[]): SymptomPoint[] {
+  return symptoms.map(({ date, severity }) => ({ at: Date.parse(date), severity }));
+}

@@ -1,0 +1,136 @@
+import { changeFromStart, type Kilograms, type Trend, type WeightPoint } from '@dosewise/domain';
+import { useMemo } from 'react';
+import { PATHS } from '../../lib/paths.ts';
+import { Link } from '../../lib/router.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Chart } from '../../ui/chart/chart.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { Height } from './height.ts';
+import { journeyModel } from './journey-model.ts';
+import { JourneyOptions } from './journey-options.tsx';
+import { describeJourney } from './journey-words.ts';
+import { formatKgChange } from './kg-words.ts';
+import { MESSAGES } from './messages.ts';
+import type { DosePoint } from './records.ts';
+import { useStoredFlag } from './use-stored.ts';
+
+const CHART_HEIGHT = 380;
+const NO_DOSES: readonly DosePoint[] = [];
+
+interface WeightJourneyProps {
+  /** Null while loading, and where they could not be loaded. */
+  readonly weights: readonly WeightPoint[] | null;
+  readonly isLoading: boolean;
+  readonly doses: readonly DosePoint[] | null;
+  readonly trend: Trend | null;
+  readonly goalKg: Kilograms | null;
+  readonly targetAt: number | null;
+  readonly height: Height;
+  /** What went wrong, each in a sentence. */
+  readonly failures: readonly string[];
+  readonly now: number;
+}
+
+/** How the weight went, where its trend leads, and what to draw beside it. */
+export function WeightJourney(props: WeightJourneyProps) {
+  const { weights, isLoading, failures, height } = props;
+  const [showDoses, setShowDoses] = useStoredFlag('dashShowDoseMarkers', true);
+  const [showBands, setShowBands] = useStoredFlag('dashShowBmiBands', false);
+  const change = weights === null ? null : changeFromStart(weights);
+  return (
+    <Card
+      title="Weight Journey"
+      action={
+        change === null ? null : (
+          <p className="text-right">
+            <span className="text-small text-quiet">Total change </span>
+            <span className="text-lead font-semibold whitespace-nowrap numbers">
+              {formatKgChange(change.changeKg)}
+            </span>
+          </p>
+        )
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <JourneyOptions
+          showDoses={showDoses}
+          onShowDoses={setShowDoses}
+          showBands={showBands}
+          onShowBands={setShowBands}
+          height={height}
+        />
+        {isLoading ? <ChartOutline /> : null}
+        {weights === null ? null : weights.length === 0 ? (
+          <NoWeights />
+        ) : (
+          <JourneyChart
+            {...props}
+            weights={weights}
+            doses={showDoses ? props.doses : null}
+            heightCm={showBands ? height.cm : null}
+          />
+        )}
+        {failures.length === 0 ? null : (
+          <Notice tone="danger">
+            {failures.map((failure) => (
+              <p key={failure}>{failure}</p>
+            ))}
+          </Notice>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+interface JourneyChartProps
+  extends Pick<WeightJourneyProps, 'doses' | 'trend' | 'goalKg' | 'targetAt' | 'now'> {
+  readonly weights: readonly WeightPoint[];
+  readonly heightCm: number | null;
+}
+
+function JourneyChart(props: JourneyChartProps) {
+  const { weights, doses, trend, goalKg, targetAt, heightCm, now } = props;
+  const model = useMemo(
+    () =>
+      journeyModel({ weights, doses: doses ?? NO_DOSES, trend, goalKg, targetAt, heightCm, now }),
+    [weights, doses, trend, goalKg, targetAt, heightCm, now],
+  );
+  if (model === null) return null;
+  return (
+    <Chart
+      label="Weight Journey"
+      summary={describeJourney({ weights, trend, goalKg })}
+      model={model}
+      height={CHART_HEIGHT}
+    />
+  );
+}
+
+function NoWeights() {
+  return (
+    <div className="flex min-h-60 items-center justify-center rounded-control bg-sunken">
+      <EmptyState
+        title={MESSAGES.noWeights}
+        action={
+          <Link to={PATHS.weight} className={buttonClass('primary')}>
+            Add a weight
+          </Link>
+        }
+      />
+    </div>
+  );
+}
+
+/** As high as the chart that is coming, with its legend and its lines below. */
+function ChartOutline() {
+  return (
+    <div
+      role="status"
+      className="flex h-[32rem] items-center justify-center rounded-control bg-sunken text-quiet"
+    >
+      {MESSAGES.loading}
+    </div>
+  );
+}

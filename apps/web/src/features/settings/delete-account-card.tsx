@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { PATHS } from '../../lib/paths.ts';
+import { Link } from '../../lib/router.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { TrashIcon } from '../../ui/icons.tsx';
+import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+
+/** The way out. */
+export function DeleteAccountCard({ email }: { email: string }) {
+  const [asks, setAsks] = useState(false);
+  return (
+    <Card title="Delete my account">
+      <div className="flex flex-col gap-x-6 gap-y-4 sm:flex-row sm:items-center sm:justify-between">
+        <p>
+          Deletes your account and everything in it, for good. You may want to{' '}
+          <Link to={PATHS.exportData} className="font-semibold text-accent underline">
+            export your data
+          </Link>{' '}
+          first.
+        </p>
+        <Button kind="secondary" className="shrink-0" onClick={() => setAsks(true)}>
+          <TrashIcon />
+          Delete my account
+        </Button>
+      </div>
+      {asks ? <DeleteAccountDialog email={email} onClose={() => setAsks(false)} /> : null}
+    </Card>
+  );
+}

@@ -1,0 +1,135 @@
+import { type getEmailPreferences, type RouteReply, setEmailPreferences } from '@dosewise/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api-client.ts';
+import { useTimedMessage } from '../../lib/timed-message.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Switch } from '../../ui/choice.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { StatusLine } from '../../ui/status-line.tsx';
+import { MESSAGES } from './messages.ts';
+import { emailPreferencesQuery } from './settings-queries.ts';
+
+type Preferences = RouteReply<typeof getEmailPreferences>;
+
+const TOPICS = [
+  { name: 'marketing', label: 'Marketing', hint: 'Offers and campaigns' },
+  { name: 'productUpdates', label: 'Product updates', hint: 'What is new here' },
+  { name: 'tips', label: 'Tips', hint: 'How to get more out of your records' },
+] as const;
+
+const UNSUBSCRIBED: Preferences = {
+  marketing: false,
+  productUpdates: false,
+  tips: false,
+  unsubscribed: true,
+};
+const RESUBSCRIBED: Preferences = {
+  marketing: true,
+  productUpdates: true,
+  tips: true,
+  unsubscribed: false,
+};
+
+/** Which mails the person wants. Every change is saved at once. */
+export function EmailCard() {
+  const preferences = useQuery(emailPreferencesQuery);
+  const [success, showSuccess] = useTimedMessage();
+  const saving = useSavePreferences(() => showSuccess(MESSAGES.emailSaved));
+  const isUnsubscribed = preferences.data?.unsubscribed === true;
+  return (
+    <Card title="Email preferences" className="flex flex-col">
+      {preferences.isPending ? <TopicsSkeleton /> : null}
+      {preferences.isError ? (
+        <Notice
+          tone="danger"
+          action={
+            <Button
+              kind="secondary"
+              busy={preferences.isFetching}
+              onClick={() => void preferences.refetch()}
+            >
+              Try again
+            </Button>
+          }
+        >
+          Your email preferences could not be loaded.
+        </Notice>
+      ) : null}
+      {preferences.data === undefined ? null : (
+        <>
+          <div className="flex min-h-61 flex-col gap-3">
+            {isUnsubscribed ? (
+              <p>You are unsubscribed from all emails. We send you none of any kind.</p>
+            ) : (
+              TOPICS.map(({ name, label, hint }) => (
+                <Switch
+                  key={name}
+                  label={label}
+                  hint={hint}
+                  checked={preferences.data[name]}
+                  onChange={(wanted) => saving.mutate({ [name]: wanted })}
+                />
+              ))
+            )}
+          </div>
+          <Button
+            kind="secondary"
+            className="self-start max-sm:w-full"
+            onClick={() => saving.mutate(isUnsubscribed ? RESUBSCRIBED : UNSUBSCRIBED)}
+          >
+            {isUnsubscribed ? 'Resubscribe to All' : 'Unsubscribe from all emails'}
+          </Button>
+          <StatusLine
+            tone={saving.isError ? 'danger' : 'good'}
+            message={saving.isError ? MESSAGES.emailFailed : success}
+            className="mt-2 -mb-2"
+          />
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** Shows a change at once and saves it; what the server refuses goes back. */
+function useSavePreferences(onSaved: () => void) {
+  const client = useQueryClient();
+  const { queryKey } = emailPreferencesQuery;
+  const mutationKey = [setEmailPreferences.id];
+  const isLast = () => client.isMutating({ mutationKey }) === 1;
+  return useMutation({
+    mutationKey,
+    // One after the other, so that what is stored in the end is what was pressed last.
+    scope: { id: setEmailPreferences.id },
+    mutationFn: (change: Partial<Preferences>) => call(setEmailPreferences, { body: change }),
+    onMutate: async (change) => {
+      await client.cancelQueries({ queryKey });
+      const before = client.getQueryData(queryKey);
+      client.setQueryData(queryKey, (shown) => shown && { ...shown, ...change });
+      return before;
+    },
+    onSuccess: (stored) => {
+      if (isLast()) client.setQueryData(queryKey, stored);
+      onSaved();
+    },
+    onError: (_error, _change, before) => {
+      client.setQueryData(queryKey, before);
+      if (isLast()) void client.invalidateQueries({ queryKey });
+    },
+  });
+}
+
+function TopicsSkeleton() {
+  return (
+    <Loading label="Loading...">
+      <div className="flex flex-col gap-3">
+        {TOPICS.map(({ name }) => (
+          <Skeleton key={name} className="h-17" />
+        ))}
+        <Skeleton className="mt-1 h-12 w-60 max-sm:w-full" />
+        <div className="h-2" />
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError, OFFLINE_SENTENCE } from '../../lib/api-error.ts';
+import { mismatchOf, passwordErrors } from './password-form.ts';
+
+describe('the confirmation', () => {
+  it('must match once it is typed', () => {
+    expect(mismatchOf({ current: '', next: 'new secret', confirmation: '' })).toBeNull();
+    expect(mismatchOf({ current: '', next: 'new secret', confirmation: 'new' })).toBe(
+      'Passwords do not match',
+    );
+    expect(mismatchOf({ current: '', next: 'new secret', confirmation: 'new secret' })).toBeNull();
+  });
+});
+
+describe('a failure', () => {
+  it('stands beside the field it names', () => {
+    const failure = new ApiError({
+      status: 400,
+      code: 'invalid_request',
+      message: 'Some of this needs another look.',
+      fields: { currentPassword: 'This is not your password.' },
+    });
+    expect(passwordErrors(failure)).toEqual({
+      form: null,
+      current: 'This is not your password.',
+      next: undefined,
+    });
+  });
+
+  it('stands over the button otherwise', () => {
+    const offline = new ApiError({ status: 0, code: 'offline', message: OFFLINE_SENTENCE });
+    expect(passwordErrors(offline)).toEqual({
+      form: `The password could not be changed. ${OFFLINE_SENTENCE}`,
+    });
+    expect(passwordErrors(new Error('x')).form).toBe('The password could not be changed.');
+  });
+});

@@ -1,0 +1,27 @@
+import { ApiError, sentenceOf } from '../../lib/api-error.ts';
+
+export interface PasswordFields {
+  readonly current: string;
+  readonly next: string;
+  readonly confirmation: string;
+}
+
+export interface PasswordErrors {
+  /** Stands once above the button; null when the fields say it all. */
+  readonly form: string | null;
+  readonly current?: string | undefined;
+  readonly next?: string | undefined;
+}
+
+/** What is wrong with the confirmation: while typing only once something stands in it. */
+export function mismatchOf({ next, confirmation }: PasswordFields): string | null {
+  return confirmation === '' || confirmation === next ? null : 'Passwords do not match';
+}
+
+/** Where each part of a failure belongs. */
+export function passwordErrors(failure: unknown): PasswordErrors {
+  const fields = failure instanceof ApiError ? failure.fields : {};
+  const { currentPassword: current, newPassword: next } = fields;
+  if (current !== undefined || next !== undefined) return { form: null, current, next };
+  return { form: sentenceOf(failure, 'The password could not be changed.') };
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Card } from '../../ui/card.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { PriceList } from './price-list.tsx';
+import {
+  CURRENCY_OPTIONS,
+  countryOptions,
+  deviceTimeZone,
+  timeZoneOptions,
+} from './region-options.ts';
+import type { SettingsValues } from './settings-changes.ts';
+import { pricedCountriesQuery } from './settings-queries.ts';
+
+const NO_COUNTRIES: readonly string[] = [];
+
+interface RegionCardProps {
+  readonly values: SettingsValues;
+  readonly onChange: (changed: Partial<SettingsValues>) => void;
+}
+
+/** Where the person lives, what pens cost there, and what the person pays and counts days in. */
+export function RegionCard({ values, onChange }: RegionCardProps) {
+  const priced = useQuery(pricedCountriesQuery);
+  const device = deviceTimeZone();
+  const zones = useMemo(
+    () => timeZoneOptions(Intl.supportedValuesOf('timeZone'), device, values.timeZone),
+    [device, values.timeZone],
+  );
+  return (
+    <Card title="Country and prices">
+      <div className="flex flex-col gap-5">
+        <Field label="Country">
+          {(control) => (
+            <Select
+              {...control}
+              value={values.country}
+              options={countryOptions(priced.data ?? NO_COUNTRIES, values.country)}
+              onChange={(country) => onChange({ country })}
+            />
+          )}
+        </Field>
+        <PriceList country={values.country} />
+        <Field label="Currency" hint="Costs that you enter from now on are in this currency.">
+          {(control) => (
+            <Select
+              {...control}
+              value={values.currency}
+              options={CURRENCY_OPTIONS}
+              onChange={(currency) => onChange({ currency })}
+            />
+          )}
+        </Field>
+        <Field label="Time zone" hint={describeZone(values.timeZone, device)}>
+          {(control) => (
+            <Select
+              {...control}
+              value={values.timeZone}
+              options={zones}
+              onChange={(timeZone) => onChange({ timeZone })}
+            />
+          )}
+        </Field>
+      </div>
+    </Card>
+  );
+}
+
+function describeZone(zone: string, device: string): string {
+  const meaning = 'It decides when a day and a month begin for you.';
+  return zone === device ? meaning : `${meaning} This device is set to ${device}.`;
+}

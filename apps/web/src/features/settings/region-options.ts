@@ -1,0 +1,44 @@
+import { COUNTRIES, CURRENCIES, CURRENCY_SYMBOLS, type Currency } from '@dosewise/domain';
+import type { Option } from '../../ui/select.tsx';
+
+/** The countries to choose from: the product's own, those with prices, and the one in use. */
+export function countryOptions(priced: readonly string[], current: string): Option<string>[] {
+  const others = new Set([...priced, current]);
+  for (const country of COUNTRIES) others.delete(country);
+  return [...COUNTRIES, ...[...others].toSorted()].map((country) => ({
+    value: country,
+    label: country,
+  }));
+}
+
+const CURRENCY_NAMES: Readonly<Record<Currency, string>> = {
+  AUD: 'Australian dollar',
+  USD: 'US dollar',
+  GBP: 'British pound',
+  EUR: 'Euro',
+  CAD: 'Canadian dollar',
+};
+
+export const CURRENCY_OPTIONS = CURRENCIES.map((value) => ({
+  value,
+  label: `${value} – ${CURRENCY_NAMES[value]} (${CURRENCY_SYMBOLS[value]})`,
+}));
+
+/** The time zones to choose from: this device's first, then all others by name. */
+export function timeZoneOptions(
+  known: readonly string[],
+  device: string,
+  current: string,
+): Option<string>[] {
+  const others = new Set([...known, current, 'UTC']);
+  others.delete(device);
+  return [
+    { value: device, label: `${nameOf(device)} (this device)` },
+    ...[...others].toSorted().map((zone) => ({ value: zone, label: nameOf(zone) })),
+  ];
+}
+
+const nameOf = (zone: string) => zone.replaceAll('_', ' ');
+
+/** The time zone that this device is set to. */
+export const deviceTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,0 +1,35 @@
+import { Button } from '../../ui/button.tsx';
+import { StatusLine } from '../../ui/status-line.tsx';
+import { describeChanges, isErrorMessage } from './settings-changes.ts';
+import type { SettingsForm } from './use-settings-form.ts';
+
+type SaveBarProps = Pick<SettingsForm, 'changed' | 'messages' | 'isSaving' | 'save'>;
+
+/** The button that saves, and beside it what is not saved yet or what came of saving. */
+export function SaveBar({ changed, messages, isSaving, save }: SaveBarProps) {
+  const hasFailed = messages.some(isErrorMessage);
+  return (
+    <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:justify-end sm:gap-6">
+      <div aria-live="polite" className="flex min-h-5 flex-col gap-1">
+        {messages.map((message) => (
+          <StatusLine
+            key={message}
+            tone={isErrorMessage(message) ? 'danger' : 'good'}
+            message={message}
+          />
+        ))}
+        {messages.length === 0 || hasFailed ? (
+          <StatusLine tone="info" message={describeChanges(changed)} />
+        ) : null}
+      </div>
+      <Button
+        onClick={() => void save()}
+        busy={isSaving}
+        disabled={changed.length === 0 && !isSaving}
+        className="min-h-14 sm:px-12"
+      >
+        Save Settings
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { revokeOtherSessions } from '@dosewise/contract';
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../../lib/api-client.ts';
+import { sentenceOf } from '../../lib/api-error.ts';
+import { useTimedMessage } from '../../lib/timed-message.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { StatusLine } from '../../ui/status-line.tsx';
+
+/** Ends every session but this one. */
+export function SessionsCard() {
+  const [success, showSuccess] = useTimedMessage();
+  const revoking = useMutation({ mutationFn: () => call(revokeOtherSessions, {}) });
+  return (
+    <Card title="Other devices" className="flex flex-col">
+      <p className="mb-4">
+        Still signed in on a phone you sold, or on somebody else’s computer? This ends every session
+        but this one.
+      </p>
+      <Button
+        kind="secondary"
+        busy={revoking.isPending}
+        className="sm:self-start"
+        onClick={() =>
+          revoking.mutate(undefined, {
+            onSuccess: () => showSuccess('You are signed out everywhere else.'),
+          })
+        }
+      >
+        Sign out everywhere else
+      </Button>
+      <StatusLine
+        tone={revoking.isError ? 'danger' : 'good'}
+        message={revoking.isError ? sentenceOf(revoking.error, 'This did not work.') : success}
+        className="mt-2 -mb-2"
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError, OFFLINE_SENTENCE } from '../../lib/api-error.ts';
+import {
+  changedParts,
+  describeChanges,
+  isErrorMessage,
+  outcomeOf,
+  type SettingsValues,
+  withoutPart,
+} from './settings-changes.ts';
+
+const SAVED: SettingsValues = {
+  goldenDoseEnabled: false,
+  goldenDoseVolume: 0.3,
+  country: 'Australia',
+  currency: 'AUD',
+  timeZone: 'UTC',
+};
+
+describe('what changed', () => {
+  it('is nothing when the values are the saved ones', () => {
+    expect(changedParts(SAVED, { ...SAVED })).toEqual([]);
+    expect(describeChanges([])).toBeNull();
+  });
+
+  it('is each part once, in the order of saving', () => {
+    const values = { ...SAVED, currency: 'GBP', goldenDoseEnabled: true, goldenDoseVolume: 0.5 };
+    const parts = changedParts(SAVED, values as SettingsValues);
+    expect(parts).toEqual(['goldenDose', 'currency']);
+    expect(describeChanges(parts)).toBe('Not saved yet: Golden Dose, currency.');
+  });
+
+  it('leaves the draft part by part', () => {
+    const draft = { goldenDoseEnabled: true, country: 'Spain' };
+    expect(withoutPart(draft, 'goldenDose')).toEqual({ country: 'Spain' });
+    expect(withoutPart(draft, 'country')).toEqual({ goldenDoseEnabled: true });
+  });
+});
+
+describe('what is said afterwards', () => {
+  it('names what was saved', () => {
+    expect(outcomeOf('goldenDose', null)).toBe('Golden Dose settings saved successfully!');
+    expect(outcomeOf('country', null)).toBe('Country preference saved successfully!');
+    expect(outcomeOf('currency', null)).toBe('Currency preference saved successfully!');
+    expect(isErrorMessage(outcomeOf('currency', null))).toBe(false);
+  });
+
+  it("is the server's message, or that it gave none", () => {
+    const said = new ApiError({ status: 400, code: 'invalid_request', message: 'No such thing.' });
+    expect(outcomeOf('country', said)).toBe('Error: No such thing.');
+    const unreadable = new ApiError({ status: 502, code: 'unreadable', message: '<html>' });
+    expect(outcomeOf('country', unreadable)).toBe('Error: Failed to save country preference');
+    expect(isErrorMessage(outcomeOf('country', said))).toBe(true);
+  });
+
+  it('is to try again when nobody answered', () => {
+    const offline = new ApiError({ status: 0, code: 'offline', message: OFFLINE_SENTENCE });
+    expect(outcomeOf('goldenDose', offline)).toBe(
+      'Error saving Golden Dose settings. Please try again.',
+    );
+    expect(isErrorMessage(outcomeOf('goldenDose', offline))).toBe(true);
+  });
+});

@@ -1,0 +1,19 @@
+import { PATHS } from '../../lib/paths.ts';
+import { RequireLogin } from '../../lib/require-login.tsx';
+import { Settings, SettingsSkeleton } from './settings.tsx';
+
+/** The settings of the person and of this browser. */
+export function SettingsPage() {
+  return (
+    <>
+      <title>Settings · Dosewise</title>
+      <RequireLogin
+        prompt="Please log in to change your settings."
+        path={PATHS.settings}
+        skeleton={<SettingsSkeleton />}
+      >
+        {(user) => <Settings user={user} />}
+      </RequireLogin>
+    </>
+  );
+}

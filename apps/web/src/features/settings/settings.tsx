@@ -1,0 +1,100 @@
+import type { UserProfile } from '@dosewise/contract';
+import { useQuery } from '@tanstack/react-query';
+import { ThemePicker } from '../../lib/theme-picker.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { AccountCard } from './account-card.tsx';
+import { DeleteAccountCard } from './delete-account-card.tsx';
+import { EmailCard } from './email-card.tsx';
+import { GoldenDoseCard } from './golden-dose-card.tsx';
+import { MESSAGES } from './messages.ts';
+import { PasswordCard } from './password-card.tsx';
+import { RegionCard } from './region-card.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { SessionsCard } from './sessions-card.tsx';
+import { profileQuery } from './settings-queries.ts';
+import { useSettingsForm } from './use-settings-form.ts';
+
+const COLUMNS = 'grid gap-6 lg:grid-cols-2 *:min-w-0';
+/** Cards below each other; the last one fills the column, so that both columns end together. */
+const STACK = 'flex flex-col gap-6 *:last:flex-1';
+
+/** Everything that can be set: what one button saves first, the account below it. */
+export function Settings({ user }: { user: UserProfile }) {
+  // What the login brought is shown at once and brought up to date.
+  const profile = useQuery({ ...profileQuery, initialData: user, initialDataUpdatedAt: 0 });
+  const form = useSettingsForm(profile.data);
+  return (
+    <>
+      <h1 className="text-title">Settings</h1>
+      {profile.isError ? (
+        <Notice
+          tone="danger"
+          action={
+            <Button
+              kind="secondary"
+              busy={profile.isFetching}
+              onClick={() => void profile.refetch()}
+            >
+              Try again
+            </Button>
+          }
+        >
+          {MESSAGES.loadFailed}
+        </Notice>
+      ) : null}
+      <ThemeCard />
+      {/* No <form>: the dialogs inside have fields in which Enter would save the settings. */}
+      <section aria-label="Preferences" className="flex flex-col gap-6">
+        <div className={COLUMNS}>
+          <GoldenDoseCard userId={user._id} values={form.values} onChange={form.change} />
+          <RegionCard values={form.values} onChange={form.change} />
+        </div>
+        <SaveBar {...form} />
+      </section>
+      <div className={COLUMNS}>
+        <div className={STACK}>
+          <AccountCard profile={profile.data} />
+          <EmailCard />
+        </div>
+        <div className={STACK}>
+          <PasswordCard email={user.email} />
+          <SessionsCard />
+        </div>
+      </div>
+      <DeleteAccountCard email={user.email} />
+    </>
+  );
+}
+
+function ThemeCard() {
+  return (
+    <Card>
+      <div className="flex flex-col gap-x-6 gap-y-4 sm:flex-row sm:items-center sm:justify-between">
+        <div>
+          <h2 className="text-lead">Theme</h2>
+          <p className="text-quiet">Kept in this browser.</p>
+        </div>
+        <ThemePicker hideLegend />
+      </div>
+    </Card>
+  );
+}
+
+/** The outline of the screen. */
+export function SettingsSkeleton() {
+  return (
+    <>
+      <h1 className="text-title">Settings</h1>
+      <ThemeCard />
+      <Loading label="Loading...">
+        <div className={COLUMNS}>
+          <Skeleton className="h-144 rounded-card" />
+          <Skeleton className="h-144 rounded-card" />
+        </div>
+      </Loading>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { MOST_IMPORTED_WEIGHTS } from '@dosewise/contract';
+import type { WeightCsvEntry } from '@dosewise/domain';
+import type { ImportedWeight } from './weight-queries.ts';
+
+/** Characters of JSON in one request, well below the server's 8 MiB even where each takes 3 bytes. */
+const MOST_CHARACTERS = 2_000_000;
+
+/** The entries of a file as the requests that send them: nearly always a single one. */
+export function batchesOf(
+  entries: readonly WeightCsvEntry[],
+  mostEntries = MOST_IMPORTED_WEIGHTS,
+  mostCharacters = MOST_CHARACTERS,
+): ImportedWeight[][] {
+  const batches: ImportedWeight[][] = [];
+  let batch: ImportedWeight[] = [];
+  let characters = 0;
+  for (const entry of entries) {
+    const body = toBody(entry);
+    const length = JSON.stringify(body).length + 1;
+    if (
+      batch.length === mostEntries ||
+      (batch.length > 0 && characters + length > mostCharacters)
+    ) {
+      batches.push(batch);
+      batch = [];
+      characters = 0;
+    }
+    batch.push(body);
+    characters += length;
+  }
+  if (batch.length > 0) batches.push(batch);
+  return batches;
+}
+
+function toBody({ date, weightKg, note, source }: WeightCsvEntry): ImportedWeight {
+  return { date: new Date(date).toISOString(), weightKg, note, source };
+}

@@ -1,0 +1,76 @@
+import type { ReadWeightCsv } from '@dosewise/domain';
+import { formatDayAndTime } from '../../lib/dates.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ScrollArea } from '../../ui/scroll-area.tsx';
+import { ImportCounts } from './import-counts.tsx';
+import { RejectedRows } from './rejected-rows.tsx';
+import { formatKg } from './weight-words.ts';
+
+const SHOWN_ROWS = 50;
+
+interface ImportPreviewProps {
+  readonly file: ReadWeightCsv;
+  /** Why the last try to store it failed, or null. */
+  readonly error: string | null;
+  readonly onImport: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** What was read from the file, before anything is stored. */
+export function ImportPreview({ file, error, onImport, onDiscard }: ImportPreviewProps) {
+  const { entries } = file;
+  return (
+    <>
+      <ImportCounts
+        counts={[
+          ['Rows read', file.rowsRead],
+          ['To import', entries.length],
+          ['Skipped', file.skipped.length],
+          ['Rejected', file.issues.length],
+        ]}
+      />
+      {entries.length === 0 ? (
+        <Notice tone="caution">There is no row to import in this file.</Notice>
+      ) : (
+        <ScrollArea label="Preview" className="max-h-80 rounded-control border border-line">
+          <table className="w-full text-small numbers">
+            <thead className="sticky top-0 bg-surface">
+              <tr className="border-b border-line text-left">
+                <th className="px-3 py-2 font-semibold">Date</th>
+                <th className="px-3 py-2 text-right font-semibold">Weight</th>
+                <th className="px-3 py-2 font-semibold">Note</th>
+              </tr>
+            </thead>
+            <tbody>
+              {entries.slice(0, SHOWN_ROWS).map((entry) => (
+                <tr key={entry.row} className="border-b border-line last:border-0">
+                  <td className="px-3 py-1.5 whitespace-nowrap">{formatDayAndTime(entry.date)}</td>
+                  <td className="px-3 py-1.5 text-right whitespace-nowrap">
+                    {formatKg(entry.weightKg)}
+                  </td>
+                  <td className="px-3 py-1.5 wrap-anywhere">{entry.note}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollArea>
+      )}
+      {entries.length > SHOWN_ROWS ? (
+        <p className="text-small text-quiet numbers">
+          {`The first ${SHOWN_ROWS} of ${entries.length} rows.`}
+        </p>
+      ) : null}
+      <RejectedRows file={file} />
+      {error === null ? null : <Notice tone="danger">{error}</Notice>}
+      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+        <Button kind="secondary" onClick={onDiscard}>
+          Discard
+        </Button>
+        <Button onClick={onImport} disabled={entries.length === 0}>
+          Import
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import {
+  WEIGHT_UNITS,
+  type WeightColumns,
+  type WeightCsvOptions,
+  type WeightCsvQuestion,
+  type WeightUnit,
+} from '@dosewise/domain';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Select } from '../../ui/select.tsx';
+import type { ImportAnswers } from './use-weight-import.ts';
+
+type DateOrder = NonNullable<WeightCsvOptions['dateOrder']>;
+
+const UNIT_NAMES: Readonly<Record<WeightUnit, string>> = {
+  kg: 'Kilograms (kg)',
+  lb: 'Pounds (lb)',
+  st: 'Stones (st)',
+  g: 'Grams (g)',
+};
+const UNITS = WEIGHT_UNITS.map((value) => ({ value, label: UNIT_NAMES[value] }));
+const ORDERS: readonly { value: DateOrder; label: string }[] = [
+  { value: 'day-first', label: 'Day first: 03/04 is 3 April' },
+  { value: 'month-first', label: 'Month first: 03/04 is 4 March' },
+];
+const ROLES: readonly { role: keyof WeightColumns; label: string; required: boolean }[] = [
+  { role: 'date', label: 'Date', required: true },
+  { role: 'time', label: 'Time', required: false },
+  { role: 'weight', label: 'Weight', required: true },
+  { role: 'unit', label: 'Unit', required: false },
+  { role: 'note', label: 'Note', required: false },
+  { role: 'source', label: 'Source', required: false },
+];
+
+interface ImportQuestionsProps {
+  readonly question: WeightCsvQuestion;
+  readonly onAnswer: (answers: ImportAnswers) => void;
+  readonly onDiscard: () => void;
+}
+
+/** Asks what the file itself does not say. Likely answers are chosen already, never taken unasked. */
+export function ImportQuestions({ question, onAnswer, onDiscard }: ImportQuestionsProps) {
+  const { needs, guess } = question;
+  const [mapping, setMapping] = useState(question.mapping);
+  const [unit, setUnit] = useState<WeightUnit>(guess.unit ?? 'kg');
+  const [dateOrder, setDateOrder] = useState<DateOrder>(guess.dateOrder ?? 'day-first');
+  const asksColumns = needs.includes('columns');
+  const isMapped = mapping.date !== null && mapping.weight !== null;
+  return (
+    <form
+      aria-label="Questions about the file"
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onAnswer({
+          ...(asksColumns ? { mapping } : {}),
+          ...(needs.includes('unit') ? { unit } : {}),
+          ...(needs.includes('dateOrder') ? { dateOrder } : {}),
+        });
+      }}
+    >
+      {question.sentence === null ? null : <Notice tone="caution">{question.sentence}</Notice>}
+      {asksColumns ? (
+        <ColumnMapping question={question} mapping={mapping} onChange={setMapping} />
+      ) : null}
+      {needs.includes('unit') ? (
+        <Field label="Which unit are the weights in?" hint="The file does not say.">
+          {(control) => <Select {...control} value={unit} options={UNITS} onChange={setUnit} />}
+        </Field>
+      ) : null}
+      {needs.includes('dateOrder') ? (
+        <Field label="How are the dates written?" hint="In this file both would be possible.">
+          {(control) => (
+            <Select {...control} value={dateOrder} options={ORDERS} onChange={setDateOrder} />
+          )}
+        </Field>
+      ) : null}
+      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+        <Button kind="secondary" onClick={onDiscard}>
+          Discard
+        </Button>
+        <Button type="submit" disabled={asksColumns && !isMapped}>
+          Continue
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface ColumnMappingProps {
+  readonly question: WeightCsvQuestion;
+  readonly mapping: WeightColumns;
+  readonly onChange: (mapping: WeightColumns) => void;
+}
+
+/** Which column holds what, each named with its first values. */
+function ColumnMapping({ question, mapping, onChange }: ColumnMappingProps) {
+  const columns = question.columns.map(({ index, name, samples }) => ({
+    value: String(index),
+    label: `${name || `Column ${index + 1}`}${samples[0] ? ` (${samples[0]})` : ''}`,
+  }));
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {ROLES.map(({ role, label, required }) => (
+        <Field key={role} label={`${label} column`} optional={!required}>
+          {(control) => (
+            <Select
+              {...control}
+              value={mapping[role] === null ? '' : String(mapping[role])}
+              options={[{ value: '', label: required ? 'Choose …' : 'None' }, ...columns]}
+              onChange={(value) =>
+                onChange({ ...mapping, [role]: value === '' ? null : Number(value) })
+              }
+            />
+          )}
+        </Field>
+      ))}
+    </div>
+  );
+}

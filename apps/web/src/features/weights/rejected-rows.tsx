@@ -1,0 +1,53 @@
+import { type ReadWeightCsv, rejectedRowsCsv } from '@dosewise/domain';
+import { saveFile } from '../../lib/save-file.ts';
+import { Button } from '../../ui/button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+const SHOWN_ISSUES = 5;
+const SHOWN_SKIPPED = 20;
+
+/** The rows that will not be imported, why, and the refused ones as a file to mend. */
+export function RejectedRows({ file }: { file: ReadWeightCsv }) {
+  const { issues, skipped } = file;
+  const download = () =>
+    saveFile(new Blob([rejectedRowsCsv(file)], { type: 'text/csv' }), 'rejected-rows.csv');
+  return (
+    <>
+      {issues.length === 0 ? null : (
+        <Notice
+          tone="caution"
+          title={`${issues.length} ${issues.length === 1 ? 'issue' : 'issues'}`}
+          action={
+            <Button kind="secondary" onClick={download}>
+              Download rejected rows
+            </Button>
+          }
+        >
+          <ul className="numbers">
+            {issues.slice(0, SHOWN_ISSUES).map((issue) => (
+              <li key={issue.row} className="wrap-anywhere">
+                {issue.sentence}
+              </li>
+            ))}
+          </ul>
+          {issues.length > SHOWN_ISSUES ? (
+            <p>{`and ${issues.length - SHOWN_ISSUES} more`}</p>
+          ) : null}
+        </Notice>
+      )}
+      {skipped.length === 0 ? null : (
+        <Disclosure summary={`${skipped.length} skipped`}>
+          <ul className="text-small text-quiet numbers">
+            {skipped.slice(0, SHOWN_SKIPPED).map(({ row, reason }) => (
+              <li key={row}>{`Row ${row}: ${reason}`}</li>
+            ))}
+          </ul>
+          {skipped.length > SHOWN_SKIPPED ? (
+            <p className="text-small text-quiet">{`and ${skipped.length - SHOWN_SKIPPED} more`}</p>
+          ) : null}
+        </Disclosure>
+      )}
+    </>
+  );
+}

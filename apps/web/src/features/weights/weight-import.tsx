@@ -1,0 +1,78 @@
+import { useId, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { ImportPreview } from './import-preview.tsx';
+import { ImportQuestions } from './import-questions.tsx';
+import { ImportSummary } from './import-summary.tsx';
+import { useWeightImport } from './use-weight-import.ts';
+
+/** Imports weigh-ins from a file: choose, look, then import or discard. */
+export function WeightImport({ timeZone }: { timeZone: string }) {
+  const { stage, choose, answer, send, discard } = useWeightImport(timeZone);
+  return (
+    <Card title="Import from CSV">
+      <div className="flex flex-col gap-4">
+        {stage.kind === 'idle' || stage.kind === 'unreadable' ? (
+          <>
+            <p className="text-quiet">
+              Files of scales and apps: a header row with a date and a weight column. You see a
+              preview before anything is stored.
+            </p>
+            {stage.kind === 'unreadable' ? <Notice tone="danger">{stage.sentence}</Notice> : null}
+            <FileButton onChoose={choose} />
+          </>
+        ) : null}
+        {stage.kind === 'reading' ? (
+          <Progress label="Reading the file" share={stage.share} onCancel={discard} />
+        ) : null}
+        {stage.kind === 'question' ? (
+          <ImportQuestions question={stage.question} onAnswer={answer} onDiscard={discard} />
+        ) : null}
+        {stage.kind === 'preview' ? (
+          <ImportPreview
+            file={stage.file}
+            error={stage.error}
+            onImport={() => send(stage.file)}
+            onDiscard={discard}
+          />
+        ) : null}
+        {stage.kind === 'sending' ? (
+          <Progress label="Importing" share={stage.share} onCancel={discard} />
+        ) : null}
+        {stage.kind === 'done' ? <ImportSummary outcome={stage.outcome} onClose={discard} /> : null}
+      </div>
+    </Card>
+  );
+}
+
+/** Opens the platform's file picker. */
+function FileButton({ onChoose }: { onChoose: (file: File) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  return (
+    <>
+      <Button kind="secondary" onClick={() => input.current?.click()}>
+        Choose a file
+      </Button>
+      <label htmlFor={id} className="sr-only">
+        CSV file
+      </label>
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
+        className="sr-only"
+        tabIndex={-1}
+        onChange={(event) => {
+          const file = event.currentTarget.files?.[0];
+          // The same file may be chosen again, once it was mended.
+          event.currentTarget.value = '';
+          if (file) onChoose(file);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Weight } from '@dosewise/contract';
+import { describe, expect, it } from 'vitest';
+import { describeTrend, toPoints, weightChart } from './weight-trend.ts';
+import { formatKg } from './weight-words.ts';
+
+const day = (n: number, weightKg: number) =>
+  ({ date: new Date(Date.UTC(2026, 0, 1 + n, 12)).toISOString(), weightKg }) as Weight;
+
+describe('the chart', () => {
+  it('is none without weigh-ins', () => {
+    expect(weightChart([], 'UTC')).toBeNull();
+  });
+
+  it('has no trend for one weigh-in, and room around it', () => {
+    const chart = weightChart(toPoints([day(0, 80)]), 'UTC');
+    expect(chart?.series.map((series) => series.id)).toEqual(['weight']);
+    expect([chart?.y.from, chart?.y.to]).toEqual([79.5, 80.5]);
+    expect(Number(chart?.x.to) - Number(chart?.x.from)).toBe(7 * 86_400_000);
+  });
+
+  it('draws the trend over the last 8 weeks only, oldest point first', () => {
+    const old = [day(0, 120), day(1, 120)];
+    const recent = [100, 107, 114].map((n) => day(n, 100 - (n - 100) / 7));
+    const chart = weightChart(toPoints([...recent, ...old]), 'UTC');
+    const trend = chart?.series.find((series) => series.id === 'trend')?.points;
+    expect(trend?.[0]?.x).toBe(Date.parse(day(100, 0).date));
+    expect(trend?.[0]?.y).toBeCloseTo(100, 9);
+    expect(trend?.[1]?.y).toBeCloseTo(98, 9);
+    expect(chart?.series[0]?.points[0]?.y).toBe(120);
+  });
+});
+
+describe('the sentence', () => {
+  it.each([
+    [[], 'No weights yet.'],
+    [[day(0, 80)], 'A trend needs entries'],
+    [[day(0, 80), day(7, 79)], 'the last 8 weeks goes down by 1.00 kg a week'],
+    [[day(0, 80), day(7, 80)], 'is level'],
+    [[day(0, 80), day(70, 90)], 'all entries goes up by 1.00 kg a week'],
+  ])('of %j says %s', (weights, expected) => {
+    expect(describeTrend(toPoints(weights))).toContain(expected);
+  });
+});
+
+it('shows one decimal, and two where there are two', () => {
+  expect([80, 80.5, 80.25, 36.2873896].map(formatKg)).toEqual([
+    '80.0 kg',
+    '80.5 kg',
+    '80.25 kg',
+    '36.29 kg',
+  ]);
+});

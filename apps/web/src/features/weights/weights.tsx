@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Chart } from '../../ui/chart/chart.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { MESSAGES } from './messages.ts';
+import { WeightForm } from './weight-form.tsx';
+import { WeightImport } from './weight-import.tsx';
+import { WeightList } from './weight-list.tsx';
+import { weightsQuery } from './weight-queries.ts';
+import { describeTrend, toPoints, weightChart } from './weight-trend.ts';
+
+const CHART_HEIGHT = 380;
+
+/** The whole screen. */
+export function Weights() {
+  const weights = useQuery(weightsQuery);
+  const points = useMemo(() => toPoints(weights.data ?? []), [weights.data]);
+  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const chart = useMemo(() => weightChart(points, timeZone), [points, timeZone]);
+
+  if (weights.isPending) return <WeightsSkeleton />;
+  return (
+    <>
+      <h1 className="text-title">Weight</h1>
+      {weights.isError ? (
+        <Notice
+          tone="danger"
+          action={
+            <Button
+              kind="secondary"
+              busy={weights.isFetching}
+              onClick={() => void weights.refetch()}
+            >
+              Try again
+            </Button>
+          }
+        >
+          {MESSAGES.loadFailed}
+        </Notice>
+      ) : null}
+      {chart === null ? null : (
+        <Card title="Trend">
+          <Chart
+            label="Weight"
+            summary={describeTrend(points)}
+            model={chart}
+            height={CHART_HEIGHT}
+          />
+        </Card>
+      )}
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="flex min-w-0 flex-col gap-6">
+          <WeightForm />
+          <WeightImport timeZone={timeZone} />
+        </div>
+        {weights.isError ? null : <WeightList weights={weights.data} />}
+      </div>
+    </>
+  );
+}
+
+/** The outline of the screen. */
+export function WeightsSkeleton() {
+  return (
+    <>
+      <h1 className="text-title">Weight</h1>
+      <Loading label="Loading...">
+        <div className="flex flex-col gap-6">
+          <Skeleton className="h-120 rounded-card" />
+          <div className="grid gap-6 lg:grid-cols-2">
+            <Skeleton className="h-96 rounded-card" />
+            <Skeleton className="h-96 rounded-card" />
+          </div>
+        </div>
+      </Loading>
+    </>
+  );
+}

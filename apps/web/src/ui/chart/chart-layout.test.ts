@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { layoutChart, linearScale } from './chart-layout.ts';
+import type { ChartModel, ChartSeries } from './chart-model.ts';
+import { dotPath, linePath } from './chart-paths.ts';
+
+const series: ChartSeries = {
+  id: 'line',
+  label: 'Line',
+  tone: 'first',
+  shape: 'line',
+  dots: true,
+  points: [
+    { x: 0, y: 0 },
+    { x: 50, y: 10 },
+    { x: 100, y: 5 },
+  ],
+};
+const model: ChartModel = {
+  x: { from: 0, to: 100, ticks: [0, 50, 100], format: String, label: 'x' },
+  y: { from: 0, to: 10, ticks: [0, 10], formatTick: String, format: String, label: 'kg' },
+  series: [series],
+};
+const ROOM = { width: 400, rem: 16 };
+const layout = layoutChart(model, ROOM, 300);
+
+describe('the layout', () => {
+  it('keeps values inside their rectangle, and pixels lead back to values', () => {
+    expect(layout.toX(0)).toBe(layout.left);
+    expect(layout.toX(100)).toBe(layout.right);
+    expect(layout.toY(10)).toBe(layout.top);
+    expect(layout.toY(0)).toBe(layout.bottom);
+    expect(layout.fromX(layout.toX(37))).toBeCloseTo(37, 9);
+    expect(layout.left).toBeGreaterThan(0);
+    expect(layout.right).toBeLessThan(400);
+  });
+
+  it('makes room for markers only where there are some', () => {
+    const markers = [{ id: 'm', label: 'M', tone: 'third', points: [{ x: 5, text: '' }] }] as const;
+    expect(layoutChart({ ...model, markers }, ROOM, 300).bottom).toBeLessThan(layout.bottom);
+    const none = [{ ...markers[0], points: [] }];
+    expect(layoutChart({ ...model, markers: none }, ROOM, 300).bottom).toBe(layout.bottom);
+  });
+
+  it('grows with the size of the text', () => {
+    expect(layoutChart(model, { width: 400, rem: 32 }, 300).left).toBeGreaterThan(layout.left);
+  });
+
+  it('puts an axis without extent in the middle', () => {
+    expect(linearScale(5, 5, 0, 10)(5)).toBe(5);
+  });
+});
+
+describe('a path', () => {
+  const flat = { ...layout, toX: (x: number) => x, toY: (y: number) => y };
+
+  it('goes through all points', () => {
+    expect(linePath(series, flat)).toBe('M0 0L50 10L100 5');
+    expect(linePath({ ...series, shape: 'steps' }, flat)).toBe('M0 0H50V10H100V5');
+    expect(linePath({ ...series, shape: 'dots' }, flat)).toBe('');
+  });
+
+  it('has dots where there is room for them, and always for a lone point', () => {
+    expect(dotPath(series, flat)).toBe('M0 0h0M50 10h0M100 5h0');
+    expect(dotPath({ ...series, dots: false }, flat)).toBe('');
+    const dense = Array.from({ length: 50 }, (_, index) => ({ x: index * 2, y: 1 }));
+    expect(dotPath({ ...series, points: dense }, flat)).toBe('');
+    expect(dotPath({ ...series, dots: false, points: [{ x: 7, y: 1 }] }, flat)).toBe('M7 1h0');
+  });
+});

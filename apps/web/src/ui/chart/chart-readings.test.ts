@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import type { ChartModel, ChartSeries } from './chart-model.ts';
+import { nearestStop, readAt, stopsOf, valueAt } from './chart-readings.ts';
+
+const line = (changes: Partial<ChartSeries> = {}): ChartSeries => ({
+  id: 'line',
+  label: 'Line',
+  tone: 'first',
+  shape: 'line',
+  points: [
+    { x: 10, y: 1 },
+    { x: 20, y: 3 },
+    { x: 40, y: 5 },
+  ],
+  ...changes,
+});
+
+describe('a series', () => {
+  it('has values at its points alone', () => {
+    expect([9, 10, 15, 20, 40, 41].map((x) => valueAt(line(), x))).toEqual([
+      null,
+      1,
+      null,
+      3,
+      5,
+      null,
+    ]);
+  });
+
+  it('is read between its points where that means something, never outside', () => {
+    const between = line({ between: true });
+    expect([9, 15, 30, 41].map((x) => valueAt(between, x))).toEqual([null, 2, 4, null]);
+    expect(valueAt(line({ between: true, shape: 'steps' }), 39)).toBe(3);
+  });
+});
+
+const model: ChartModel = {
+  x: { from: 0, to: 50, format: String, label: 'x' },
+  y: { from: 0, to: 9, ticks: [], formatTick: String, format: (y) => `${y} kg`, label: 'kg' },
+  series: [line()],
+  references: [
+    { id: 'level', label: 'Level', tone: 'second', at: { y: 7 } },
+    { id: 'now', label: 'Now', tone: 'quiet', at: { x: 30 } },
+  ],
+  markers: [{ id: 'event', label: 'Event', tone: 'third', points: [{ x: 25, text: 'five' }] }],
+};
+
+describe('the cursor', () => {
+  it('stops at every point and every event, once', () => {
+    expect(stopsOf({ ...model, series: [line(), line()] })).toEqual([10, 20, 25, 40]);
+  });
+
+  it('goes to the nearest stop', () => {
+    const stops = [10, 20, 25, 40];
+    expect([-5, 14, 15, 16, 22.6, 99].map((x) => nearestStop(stops, x))).toEqual([
+      0, 0, 0, 1, 2, 3,
+    ]);
+    expect(nearestStop([], 5)).toBe(-1);
+  });
+
+  it('reads everything at one x, and no line that only marks an x', () => {
+    const texts = (x: number) => readAt(model, x).map(({ label, text }) => [label, text]);
+    expect(texts(20)).toEqual([
+      ['Line', '3 kg'],
+      ['Level', '7 kg'],
+      ['Event', null],
+    ]);
+    expect(texts(25)).toEqual([
+      ['Line', null],
+      ['Level', '7 kg'],
+      ['Event', 'five'],
+    ]);
+  });
+});

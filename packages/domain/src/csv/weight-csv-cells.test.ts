@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { readWeightCsv } from './weight-csv.ts';
+import type { ReadWeightCsv, WeightCsvOptions } from './weight-csv-result.ts';
+
+const UTC = { timeZone: 'UTC' };
+
+function read(text: string, options: WeightCsvOptions = UTC): ReadWeightCsv {
+  const result = readWeightCsv(text, options);
+  if (result.kind !== 'ready') throw new Error(JSON.stringify(result));
+  return result;
+}
+const weights = (text: string) =>
+  read(text).entries.map(({ weightKg }) => Number(weightKg.toFixed(6)));
+const dates = (text: string, options: WeightCsvOptions = UTC) =>
+  read(text, options).entries.map(({ date }) => new Date(date).toISOString());
+
+it('lets no answer overrule what the file proves', () => {
+  const answers = { ...UTC, unit: 'lb', dateOrder: 'month-first' } as const;
+  const { entries } = read('date,weight (kg)\n03/04/2026,80\n25/04/2026,81', answers);
+  expect(entries[0]).toMatchObject({ date: Date.UTC(2026, 3, 3), weightKg: 80 });
+});
+
+describe('units', () => {
+  it.each([
+    ['80.0 kg', 80],
+    ['176 lb', 79.832257],
+    ['12 st 8 lb', 79.832257],
+    ['12st 8.5lbs', 80.059053],
+    ['11 stone', 69.853225],
+    ['80500 g', 80.5],
+  ])('%s in the cell', (cell, expected) => {
+    expect(weights(`date,weight (kg)\n2026-01-05,${cell}`)).toEqual([expected]);
+  });
+
+  it('in a column count for their row, an unknown one is no weight', () => {
+    const text = 'date,value,unit\n2026-01-05,80,kg\n2026-01-06,176,lbs\n2026-01-07,20,%';
+    expect(weights(text)).toEqual([80, 79.832257]);
+    expect(read(text).skipped).toEqual([{ row: 4, reason: "not a weight, since its unit is '%'" }]);
+  });
+
+  it('in a remark before the header count', () => {
+    expect(weights('Weight unit: lb\n\ndate,weight\n2026-01-05,80')).toEqual([36.28739]);
+  });
+});
+
+describe('numbers', () => {
+  it.each([
+    ['80,5;79,125', [80.5, 79.125]],
+    ['80.5;79,5', [80.5, 79.5]],
+    ['1.234,5 lb;180,25 lb', [559.959781, 81.760025]],
+    ['1,234.5 lb;180.25 lb', [559.959781, 81.760025]],
+    ['80.125', [80.125]],
+    ['80,125', [80.125]],
+    ["1'234.5 lb", [559.959781]],
+    ['1\u202F234,5 lb', [559.959781]],
+  ])('%s', (cells, expected) => {
+    const rows = cells.split(';').map((cell, index) => `2026-01-0${index + 1};"${cell}"`);
+    expect(weights(`date;weight (kg)\n${rows.join('\n')}`)).toEqual(expected);
+  });
+
+  it('with an unquoted decimal comma between commas are joined again', () => {
+    expect(weights('Date,Weight (kg)\n2026-01-05,80,5\n2026-01-06,81\n2026-01-07,80,25')).toEqual([
+      80.5, 81, 80.25,
+    ]);
+    expect(weights('Date,Weight (kg),BMI\n2026-01-05,80,25,\n2026-01-06,81,25,')).toEqual([80, 81]);
+  });
+});
+
+describe('dates', () => {
+  it.each([
+    ['2026-01-05', '2026-01-05T00:00:00.000Z'],
+    ['2026/01/05 08:15', '2026-01-05T08:15:00.000Z'],
+    ['2026-01-05T08:15:30.5+02:00', '2026-01-05T06:15:30.500Z'],
+    ['2026-01-05 08:15:30 +0000', '2026-01-05T08:15:30.000Z'],
+    ['20260105T081530Z', '2026-01-05T08:15:30.000Z'],
+    ['1767600930', '2026-01-05T08:15:30.000Z'],
+    ['1767600930250', '2026-01-05T08:15:30.250Z'],
+    ['Jan 5, 2026', '2026-01-05T00:00:00.000Z'],
+    ['Mon, 5 Jan 2026 08:15:30 -0500', '2026-01-05T13:15:30.000Z'],
+    [
+      'Mon Jan 05 2026 08:15:30 GMT+1100 (Australian Eastern Daylight Time)',
+      '2026-01-04T21:15:30.000Z',
+    ],
+    ['Mon Jan  5 08:15:30 PST 2026', '2026-01-05T16:15:30.000Z'],
+    ['5. Januar 2026', '2026-01-05T00:00:00.000Z'],
+    ['Montag, 5. Januar 2026 um 08:15 Uhr', '2026-01-05T08:15:00.000Z'],
+    ['05-Jan-26', '2026-01-05T00:00:00.000Z'],
+    ['1er février 2026 à 8h15', '2026-02-01T08:15:00.000Z'],
+    ['mar. 6 janv. 2026', '2026-01-06T00:00:00.000Z'],
+    ['5 de enero de 2026 8:15 p. m.', '2026-01-05T20:15:00.000Z'],
+    ['5 stycznia 2026', '2026-01-05T00:00:00.000Z'],
+    ['3 mrt. 2026', '2026-03-03T00:00:00.000Z'],
+    ['January 5th, 2026 at 12:05 a.m.', '2026-01-05T00:05:00.000Z'],
+    ['8:15 PM, 5 May 2026', '2026-05-05T20:15:00.000Z'],
+    ['2026年1月5日', '2026-01-05T00:00:00.000Z'],
+    ['31/12/25', '2025-12-31T00:00:00.000Z'],
+    ['12/31/2025 12:30 PM', '2025-12-31T12:30:00.000Z'],
+    ['31.12.99', '1999-12-31T00:00:00.000Z'],
+  ])('%s', (cell, expected) => {
+    expect(dates(`date,weight (kg)\n"${cell}",80`)).toEqual([expected]);
+  });
+
+  it.each([
+    '2026-02-30',
+    '2026-13-01',
+    '2026-01-05 24:10',
+    '31/31/2026',
+    'yesterday',
+    '5 Foo 2026',
+    '46027',
+    '0026-01-05',
+    '2026-01',
+    '1/2/3/2026',
+    '13:00 AM 5 Jan 2026',
+  ])('%s is none', (cell) => {
+    const { issues } = read(`date,weight (kg)\n"${cell}",80`);
+    expect(issues.map(({ sentence }) => sentence)).toEqual([`Row 2: invalid date '${cell}'`]);
+  });
+
+  it('take their order from the whole column', () => {
+    expect(dates('date,weightKg\n03/04/2026,80\n25/04/2026,80')[0]).toBe(
+      '2026-04-03T00:00:00.000Z',
+    );
+    expect(dates('date,weightKg\n03/04/2026,80\n04/25/2026,80')[0]).toBe(
+      '2026-03-04T00:00:00.000Z',
+    );
+  });
+
+  it('ask for their order where nothing decides it, or where rows contradict each other', () => {
+    const weekly = 'date,weightKg\n03/04/2026,80\n10/04/2026,80\n01/05/2026,79';
+    expect(readWeightCsv(weekly, UTC)).toMatchObject({
+      kind: 'question',
+      needs: ['dateOrder'],
+      guess: { dateOrder: 'day-first' },
+    });
+    expect(dates(weekly, { ...UTC, dateOrder: 'month-first' })[0]).toBe('2026-03-04T00:00:00.000Z');
+    const both = 'date,weightKg\n03/04/2026,80\n25/04/2026,80\n04/25/2026,80';
+    expect(readWeightCsv(both, UTC)).toMatchObject({ needs: ['dateOrder'] });
+    const answered = read(both, { ...UTC, dateOrder: 'day-first' });
+    expect(answered.issues.map(({ sentence }) => sentence)).toEqual([
+      "Row 4: invalid date '04/25/2026'",
+    ]);
+  });
+
+  it('need no question where both orders agree', () => {
+    expect(dates('date,weightKg\n03/03/2026,80')).toEqual(['2026-03-03T00:00:00.000Z']);
+  });
+
+  it('may have their time in a column beside them', () => {
+    expect(dates('Datum;Uhrzeit;Gewicht (kg)\n13.01.2026;08:15;80,5\n14.01.2026;;80,4')).toEqual([
+      '2026-01-13T08:15:00.000Z',
+      '2026-01-14T00:00:00.000Z',
+    ]);
+    expect(
+      read('date,time,weightKg\n2026-01-05,soon,80').issues.map(({ sentence }) => sentence),
+    ).toEqual(["Row 2: invalid date '2026-01-05 soon'"]);
+  });
+
+  it('go forward over the hour that daylight saving skips, and take the first of the repeated', () => {
+    const text = 'date,weightKg\n2026-03-29 01:30,80\n2026-10-25 01:30,80\n2026-10-25 02:30,80';
+    expect(dates(text, { timeZone: 'Europe/London' })).toEqual([
+      '2026-03-29T01:30:00.000Z',
+      '2026-10-25T00:30:00.000Z',
+      '2026-10-25T02:30:00.000Z',
+    ]);
+    const south = 'date,weightKg\n2026-10-04 02:30,80\n2026-04-05 02:30,80';
+    expect(dates(south, { timeZone: 'Australia/Sydney' })).toEqual([
+      '2026-10-03T16:30:00.000Z',
+      '2026-04-04T15:30:00.000Z',
+    ]);
+  });
+
+  it('throw for a time zone that does not exist', () => {
+    expect(() => readWeightCsv('date,weightKg\n2026-01-05,80', { timeZone: 'Mars/Base' })).toThrow(
+      RangeError,
+    );
+  });
+});
