@@ -6,6 +6,12 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), tailwindcss()],
+  resolve: {
+    alias: {
+      // The router's stand-in for a hook that our React has itself.
+      'use-sync-external-store/shim/index.js': 'react',
+    },
+  },
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   build: {
     // Every browser that knows the CSS we use knows modulepreload too.

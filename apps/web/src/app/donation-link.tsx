@@ -1,12 +1,18 @@
 import { useDonationUrl } from '../lib/donation.ts';
 import { HeartIcon } from '../ui/icons.tsx';
 
+interface DonationLinkProps {
+  readonly className?: string;
+  /** Shows the heart alone, where the bar is full. */
+  readonly compact?: boolean;
+}
+
 /** The donation page, in the navigation. */
-export function DonationLink({ className }: { className?: string }) {
+export function DonationLink({ className, compact = false }: DonationLinkProps) {
   return (
     <a href={useDonationUrl()} target="_blank" rel="noopener noreferrer" className={className}>
       <HeartIcon />
-      Support us
+      <span className={compact ? 'sr-only' : undefined}>Support us</span>
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { loginPath, PATHS } from '../lib/paths.ts';
 import { Link } from '../lib/router.tsx';
 import { useAuth } from '../lib/session.tsx';
@@ -7,11 +7,15 @@ import { LogOutIcon, MenuIcon, PlusIcon } from '../ui/icons.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { DonationLink } from './donation-link.tsx';
 import { Logo } from './logo.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
 import { navigationFor, VISITOR_LINKS } from './navigation.ts';
 
+// Nobody needs it before pressing its button, and the first load is small.
+const MobileMenu = lazy(() =>
+  import('./mobile-menu.tsx').then((module) => ({ default: module.MobileMenu })),
+);
+
 const NAV_ITEM_CLASS =
-  'flex min-h-11 items-center gap-2 rounded-control px-3 font-medium text-quiet transition-colors hover:bg-accent-tint hover:text-ink aria-[current=page]:text-accent';
+  'flex min-h-11 items-center gap-2 rounded-control px-2.5 font-medium whitespace-nowrap text-quiet transition-colors hover:bg-accent-tint hover:text-ink aria-[current=page]:text-accent';
 
 /** The bar at the top: the way home, the navigation, and in or out. */
 export function Header() {
@@ -50,7 +54,11 @@ export function Header() {
           <MenuIcon className="size-6" />
         </button>
       </div>
-      <MobileMenu open={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
+      {isMenuOpen ? (
+        <Suspense>
+          <MobileMenu onClose={() => setIsMenuOpen(false)} />
+        </Suspense>
+      ) : null}
     </header>
   );
 }
@@ -77,7 +85,7 @@ function UserBar() {
   return (
     <>
       <UserNavigation />
-      <DonationLink className={NAV_ITEM_CLASS} />
+      <DonationLink className={NAV_ITEM_CLASS} compact />
       <Link
         to={PATHS.logDose}
         className={buttonClass('primary', 'ml-2 min-h-11 whitespace-nowrap')}

@@ -1,13 +1,28 @@
-import { useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { closeToast, toastStore } from '../lib/toasts.ts';
-import { ToastRegion } from '../ui/toast.tsx';
 
-/** What is said at the edge of the screen, on whichever page one is. */
+// Visitors never get a message, so they never load what shows one.
+const Toast = lazy(() => import('../ui/toast.tsx').then((module) => ({ default: module.Toast })));
+
+/** The place at the lower edge where messages appear. Always in the page, so that readers hear it. */
 export function Messages() {
   const toast = useSyncExternalStore(
     toastStore.subscribe,
     toastStore.read,
     toastStore.readOnServer,
   );
-  return <ToastRegion toast={toast} onClose={closeToast} />;
+  return (
+    <section
+      aria-label="Messages"
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-20 flex justify-center px-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:pb-6"
+    >
+      <div aria-live="polite" className="w-full max-w-lg">
+        {toast === null ? null : (
+          <Suspense>
+            <Toast key={toast.id} toast={toast} onClose={() => closeToast(toast.id)} />
+          </Suspense>
+        )}
+      </div>
+    </section>
+  );
 }

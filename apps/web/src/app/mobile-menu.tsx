@@ -8,21 +8,16 @@ import { LogOutIcon, PlusIcon } from '../ui/icons.tsx';
 import { DonationLink } from './donation-link.tsx';
 import { type NavLinkEntry, navigationFor, VISITOR_LINKS } from './navigation.ts';
 
-interface MobileMenuProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
-
 const ITEM =
   'flex min-h-12 items-center gap-3 rounded-control px-3 font-medium hover:bg-accent-tint aria-[current=page]:bg-accent-tint aria-[current=page]:text-accent';
 
 /** The navigation as a sheet from below, within reach of a thumb. */
-export function MobileMenu({ open, onClose }: MobileMenuProps) {
+export function MobileMenu({ onClose }: { onClose: () => void }) {
   const { session, logout } = useAuth();
   const isAdmin = session.status === 'user' && session.user.userType === 'admin';
   const isVisitor = session.status === 'visitor';
   return (
-    <Dialog open={open} onClose={onClose} title="Menu" closeOnBackdrop>
+    <Dialog open onClose={onClose} title="Menu" closeOnBackdrop>
       <nav aria-label="Menu" className="-mx-3 flex flex-col gap-1">
         {isVisitor ? <Links links={VISITOR_LINKS} onPress={onClose} /> : null}
         {isVisitor

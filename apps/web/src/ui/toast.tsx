@@ -17,28 +17,8 @@ const SHOWN_MS = 3000;
 /** With something to do, there must be time to do it. */
 const SHOWN_WITH_ACTION_MS = 5000;
 
-interface ToastRegionProps {
-  readonly toast: (ToastContent & { readonly id: number }) | null;
-  readonly onClose: (id: number) => void;
-}
-
-/** The place at the lower edge where messages appear. Always in the page, so that readers hear it. */
-export function ToastRegion({ toast, onClose }: ToastRegionProps) {
-  return (
-    <section
-      aria-label="Messages"
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-20 flex justify-center px-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:pb-6"
-    >
-      <div aria-live="polite" className="w-full max-w-lg">
-        {toast === null ? null : (
-          <Toast key={toast.id} toast={toast} onClose={() => onClose(toast.id)} />
-        )}
-      </div>
-    </section>
-  );
-}
-
-function Toast({ toast, onClose }: { toast: ToastContent; onClose: () => void }) {
+/** A message at the edge of the screen that goes away by itself, unless something went wrong. */
+export function Toast({ toast, onClose }: { toast: ToastContent; onClose: () => void }) {
   const { tone, message, action, stays = tone === 'danger', focusAfter } = toast;
   const box = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);

@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { readCsv } from './read-csv.ts';
 import { CSV_BOM, csvRow, withoutFormulaGuard, writeCsv } from './write-csv.ts';
 
+/** Far above what it takes, far below what a quadratic reader would: machines are noisy. */
+const MOST_MS = 4000;
+
 const cellsOf = (text: string, delimiter?: string) =>
   readCsv(text, delimiter).rows.map(({ cells }) => cells);
 
@@ -150,15 +153,19 @@ describe('writing CSV', () => {
   });
 });
 
-it('never throws, loses no text of plain cells, and stays linear', () => {
+it('never throws, and each row has a cell', { timeout: 30_000 }, () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
-      for (const { cells } of readCsv(text).rows) expect(cells.length).toBeGreaterThan(0);
+      expect(readCsv(text).rows.every(({ cells }) => cells.length > 0)).toBe(true);
     }),
   );
-  for (const hostile of ['"', '""', ' "', ' ', ',', '\r', '"a', 'a"b,']) {
+});
+
+it.each(['"', '""', ' "', ' ', ',', '\r', '"a', 'a"b,'])(
+  'reads 200,000 × %j at once',
+  (hostile) => {
     const started = performance.now();
     readCsv(hostile.repeat(200_000));
-    expect(performance.now() - started).toBeLessThan(2000);
-  }
-});
+    expect(performance.now() - started).toBeLessThan(MOST_MS);
+  },
+);

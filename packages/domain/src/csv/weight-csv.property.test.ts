@@ -4,6 +4,10 @@ import { toKilograms } from '../weight/kilograms.ts';
 import { readWeightCsv } from './weight-csv.ts';
 import { csvRow, writeCsv } from './write-csv.ts';
 
+/** Far above what it takes, far below what a quadratic reader would: machines are noisy. */
+const MOST_MS = 5000;
+const SLOW = { timeout: 30_000 };
+
 const DAY = 86_400_000;
 const FIRST = Date.UTC(2000, 0, 1);
 
@@ -121,7 +125,7 @@ function fileIn(
   };
 }
 
-it('reads back what it was given, in any dialect', () => {
+it('reads back what it was given, in any dialect', SLOW, () => {
   fc.assert(
     fc.property(dialect, weighIns, (style, entries) => {
       fc.pre(entries.every(({ minute }) => minute !== (19 * 365 + 20) * 1440 + 7));
@@ -148,7 +152,7 @@ it('reads back what it was given, in any dialect', () => {
   );
 });
 
-it('reads our own export back without loss', () => {
+it('reads our own export back without loss', SLOW, () => {
   const text = fc.string({ unit: fc.constantFrom(...'=+-@\'",;\n aé😀0'), maxLength: 20 });
   const exported = fc.record({
     date: fc.integer({ min: Date.UTC(1900, 0, 1), max: Date.UTC(2199, 11, 31) }),
@@ -229,7 +233,7 @@ const FRAGMENTS = [
   '+02:00',
 ];
 
-it('never throws or loses a row, whatever it is given', () => {
+it('never throws or loses a row, whatever it is given', SLOW, () => {
   const anything = fc.oneof(
     fc.array(fc.constantFrom(...FRAGMENTS), { maxLength: 80 }).map((parts) => parts.join('')),
     fc
@@ -249,7 +253,7 @@ it('never throws or loses a row, whatever it is given', () => {
     fc.property(anything, options, (text, answers) => {
       const started = performance.now();
       const result = readWeightCsv(text, { timeZone: 'Europe/London', ...answers });
-      expect(performance.now() - started).toBeLessThan(1000);
+      expect(performance.now() - started).toBeLessThan(MOST_MS);
       if (result.kind !== 'ready') return;
       const { entries, issues, skipped } = result;
       expect(entries.length + issues.length + skipped.length).toBe(result.rowsRead);
@@ -266,16 +270,16 @@ it('never throws or loses a row, whatever it is given', () => {
   );
 });
 
-it('takes time in proportion to the rows', () => {
+it('takes time in proportion to the rows', SLOW, () => {
   const file = (rows: number) =>
     `date;weight (kg)\n${Array.from({ length: rows }, (_, day) => `${new Date(FIRST + day * 0.3 * DAY).toISOString().slice(0, 16)};80,5\n`).join('')}`;
   const started = performance.now();
   const result = readWeightCsv(file(20_000), { timeZone: 'Australia/Sydney' });
-  expect(performance.now() - started).toBeLessThan(2000);
+  expect(performance.now() - started).toBeLessThan(MOST_MS);
   expect(result).toMatchObject({ kind: 'ready', rowsRead: 20_000 });
 });
 
-it('survives hostile cells', () => {
+it('survives hostile cells', SLOW, () => {
   const long = [
     '1'.repeat(50_000),
     '1,'.repeat(20_000),
@@ -289,6 +293,6 @@ it('survives hostile cells', () => {
       readWeightCsv(`date,weightKg,note\n${place}`, { timeZone: 'UTC' });
       readWeightCsv(`"${cell}",weightKg,date\n${place}`, { timeZone: 'UTC' });
     }
-    expect(performance.now() - started).toBeLessThan(2000);
+    expect(performance.now() - started).toBeLessThan(MOST_MS);
   }
 });

@@ -2,12 +2,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { download } from '../../lib/api-client.ts';
 import { sentenceOf } from '../../lib/api-error.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { useTimedMessage } from '../../lib/timed-message.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { CheckIcon, DownloadIcon } from '../../ui/icons.tsx';
 import type { ExportFile } from './export-files.ts';
-import { saveFile } from '../../lib/save-file.ts';
 
 /** One file: what is in it, the button that fetches it, and what came of that. */
 export function ExportRow({ file }: { file: ExportFile }) {
@@ -31,9 +31,7 @@ export function ExportRow({ file }: { file: ExportFile }) {
         <FieldError
           id={`${id}-error`}
           error={
-            fetching.isError
-              ? sentenceOf(fetching.error, 'The file could not be fetched. Please try again.')
-              : null
+            fetching.isError ? sentenceOf(fetching.error, 'The file could not be fetched.') : null
           }
         />
       </div>
@@ -41,10 +39,14 @@ export function ExportRow({ file }: { file: ExportFile }) {
         kind="secondary"
         busy={fetching.isPending}
         aria-describedby={`${id}-contents ${id}-error`}
-        className="shrink-0 sm:min-w-84"
+        className="shrink-0 sm:min-w-90"
         onClick={fetchAndSave}
       >
-        {done === null ? <DownloadIcon /> : <CheckIcon className="size-5 text-good" />}
+        {done === null || fetching.isError ? (
+          <DownloadIcon />
+        ) : (
+          <CheckIcon className="size-5 text-good" />
+        )}
         <span>
           <span className="max-sm:sr-only">Download </span>
           {file.fileName}

@@ -73,7 +73,7 @@ export function DeleteAccountDialog({ email, onClose }: DeleteAccountDialogProps
         }}
       >
         <Notice tone="caution" title="This cannot be undone">
-          <p className="text-ink">
+          <p className="text-ink wrap-anywhere">
             {`The account ${email} goes, and with it every pen, dose, weight and symptom.`}
           </p>
         </Notice>

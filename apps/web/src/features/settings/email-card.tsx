@@ -61,7 +61,9 @@ export function EmailCard() {
         <>
           <div className="flex min-h-61 flex-col gap-3">
             {isUnsubscribed ? (
-              <p>You are unsubscribed from all emails. We send you none of any kind.</p>
+              <p className="mb-3 flex flex-1 items-center justify-center rounded-control bg-sunken p-6 text-center">
+                You are unsubscribed from all emails. We send you none of any kind.
+              </p>
             ) : (
               TOPICS.map(({ name, label, hint }) => (
                 <Switch

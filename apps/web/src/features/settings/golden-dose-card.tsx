@@ -82,7 +82,8 @@ export function GoldenDoseCard(props: GoldenDoseCardProps) {
         closeOnBackdrop
         actions={<Button onClick={() => setIsInformed(false)}>Close</Button>}
       >
-        <div className="flex flex-col gap-4">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: nothing else in it takes the keys that scroll it. */}
+        <div tabIndex={0} className="flex flex-col gap-4 rounded-control">
           <GoldenDoseInformation>{CLAIM}</GoldenDoseInformation>
         </div>
       </Dialog>

@@ -14,6 +14,8 @@ import { goldenDoseQuery, savePart } from './settings-queries.ts';
 /** How long a success message stays. */
 const SHOWN_MS = 3000;
 
+const NOTHING_TO_SAVE = 'Everything is saved already.';
+
 export interface SettingsForm {
   readonly values: SettingsValues;
   readonly change: (changed: Partial<SettingsValues>) => void;
@@ -51,6 +53,7 @@ export function useSettingsForm(profile: UserProfile): SettingsForm {
 
   const save = async () => {
     if (isSaving) return;
+    if (changed.length === 0) return setMessages([NOTHING_TO_SAVE]);
     setIsSaving(true);
     const outcomes: string[] = [];
     // One after the other: each reply is the whole profile, and the last one must be the newest.

@@ -72,7 +72,7 @@ export function SymptomForm() {
           if (!addSymptom.isPending) submit();
         }}
       >
-        <Field label="Symptom">
+        <Field label="Category">
           {(control) => (
             <Select
               {...control}

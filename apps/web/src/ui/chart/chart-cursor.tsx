@@ -61,7 +61,13 @@ export function ChartCursor({ label, model, layout, stops }: ChartCursorProps) {
         onKeyDown={onKeyDown}
       />
       {isShown ? (
-        <ChartTooltip heading={heading} readings={readings} at={layout.toX(x)} layout={layout} />
+        <ChartTooltip
+          heading={heading}
+          readings={readings}
+          at={layout.toX(x)}
+          layout={layout}
+          series={model.series}
+        />
       ) : null}
       <p aria-live="polite" className="sr-only">
         {isShown

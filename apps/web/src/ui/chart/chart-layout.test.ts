@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { layoutChart, linearScale } from './chart-layout.ts';
 import type { ChartModel, ChartSeries } from './chart-model.ts';
 import { dotPath, linePath } from './chart-paths.ts';
+import { placeTooltip } from './tooltip-place.ts';
 
 const series: ChartSeries = {
   id: 'line',
@@ -65,5 +66,21 @@ describe('a path', () => {
     const dense = Array.from({ length: 50 }, (_, index) => ({ x: index * 2, y: 1 }));
     expect(dotPath({ ...series, points: dense }, flat)).toBe('');
     expect(dotPath({ ...series, dots: false, points: [{ x: 7, y: 1 }] }, flat)).toBe('M7 1h0');
+  });
+});
+
+describe('a tooltip', () => {
+  it('stands beside the cursor, inside the drawing', () => {
+    for (const at of [layout.left, 200, layout.right]) {
+      const { left, width } = placeTooltip(at, 3, layout, []);
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(left + width).toBeLessThanOrEqual(400);
+    }
+  });
+
+  it('stands where it covers fewer points', () => {
+    const at = (y: number) => ({ ...series, points: [{ x: 60, y }] });
+    expect(placeTooltip(layout.left, 3, layout, [at(9)])).toHaveProperty('bottom');
+    expect(placeTooltip(layout.left, 3, layout, [at(1)])).toHaveProperty('top');
   });
 });

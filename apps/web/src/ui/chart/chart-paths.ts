@@ -27,7 +27,7 @@ export function dotPath(series: ChartSeries, layout: ChartLayout): string {
 }
 
 /** Whether the points of a series are drawn as dots: a lone point always is. */
-export function hasDots({ shape, dots, points }: ChartSeries, layout: ChartLayout): boolean {
+function hasDots({ shape, dots, points }: ChartSeries, layout: ChartLayout): boolean {
   if (shape === 'dots' || points.length === 1) return true;
   return dots === true && pixelsBetween(points, layout) >= DOT_GAP;
 }

@@ -28,7 +28,7 @@ export const ChartTable = memo(function ChartTable({ label, model, stops }: Char
     <Disclosure summary="Show as table" className="text-small">
       <div className="flex flex-col gap-4 pb-2">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without focus, keys could not scroll it. */}
-        <section aria-label={label} tabIndex={0} className="overflow-x-auto">
+        <section aria-label={`${label}, table`} tabIndex={0} className="overflow-x-auto">
           <table className="w-full text-left">
             <caption className="sr-only">{label}</caption>
             <thead>
