@@ -45,6 +45,7 @@ export default defineConfig({
           pool: 'forks',
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
           // After the others and few at once: a browser on a busy machine is slow, not wrong.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },

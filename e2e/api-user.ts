@@ -1,4 +1,4 @@
-import type { Dose, Pen } from '@dosewise/contract';
+import type { Dose, Pen, Symptom, UserProfile, Weight } from '@dosewise/contract';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -13,6 +13,18 @@ export interface ApiUser {
   logDose(pen: Pen, fields?: Fields): Promise<Dose>;
   pens(): Promise<Pen[]>;
   doses(): Promise<Dose[]>;
+  addWeight(fields?: Fields): Promise<Weight>;
+  /** Many weigh-ins in one call; each needs `date` and `weightKg`. */
+  importWeights(entries: readonly Fields[]): Promise<void>;
+  /** Newest first. */
+  weights(): Promise<Weight[]>;
+  addSymptom(fields?: Fields): Promise<Symptom>;
+  symptoms(): Promise<Symptom[]>;
+  profile(): Promise<UserProfile>;
+  emailPreferences(): Promise<Fields>;
+  goldenDoseSettings(): Promise<Fields>;
+  /** The text of an export, such as `weights.csv`. */
+  exported(file: string): Promise<string>;
 }
 
 const DAY_MS = 86_400_000;
@@ -32,7 +44,7 @@ export const createUser = async (url: string): Promise<ApiUser> => {
   const email = `person${accounts}@example.com`;
   let token = '';
 
-  const send = async <Reply>(method: string, path: string, body?: Fields): Promise<Reply> => {
+  const sendForText = async (method: string, path: string, body?: Fields): Promise<string> => {
     const reply = await fetch(`${url}/api${path}`, {
       method,
       headers: {
@@ -43,8 +55,10 @@ export const createUser = async (url: string): Promise<ApiUser> => {
     });
     const text = await reply.text();
     if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${text}`);
-    return JSON.parse(text) as Reply;
+    return text;
   };
+  const send = async <Reply>(method: string, path: string, body?: Fields): Promise<Reply> =>
+    JSON.parse(await sendForText(method, path, body)) as Reply;
 
   token = (await send<{ token: string }>('POST', '/register', { email, password: PASSWORD })).token;
 
@@ -74,7 +88,39 @@ export const createUser = async (url: string): Promise<ApiUser> => {
     },
     pens: () => send<Pen[]>('GET', '/pens'),
     doses: () => send<Dose[]>('GET', '/doses'),
+    addWeight: (fields = {}) =>
+      send<Weight>('POST', '/weights', { date: daysAgo(1), weightKg: 80, ...fields }),
+    importWeights: async (entries) => {
+      await send('POST', '/weights/bulk', { entries });
+    },
+    weights: () => send<Weight[]>('GET', '/weights'),
+    addSymptom: (fields = {}) =>
+      send<Symptom>('POST', '/symptoms', {
+        date: daysAgo(1),
+        category: 'headache',
+        severity: 4,
+        ...fields,
+      }),
+    symptoms: () => send<Symptom[]>('GET', '/symptoms'),
+    profile: () => send<UserProfile>('GET', '/user/profile'),
+    emailPreferences: () => send<Fields>('GET', '/user/email-preferences'),
+    goldenDoseSettings: () => send<Fields>('GET', '/user/golden-dose-settings'),
+    exported: (file) => sendForText('GET', `/export/${file}`),
   };
+};
+
+/** The status of a login at the server at `url`: 200 or a refusal. */
+export const logInStatus = async (
+  url: string,
+  email: string,
+  password: string,
+): Promise<number> => {
+  const reply = await fetch(`${url}/api/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  return reply.status;
 };
 
 /** Whether the server at `url` still takes `token`. */

@@ -7,7 +7,7 @@ import { useApp } from './fixtures.ts';
 const app = useApp();
 /** The browser itself reports refusals and what it could not load. */
 const FAILED_LOAD = /Failed to load resource/;
-const UNREACHABLE = 'Could not reach the server. Nothing you typed is lost: please try again.';
+const UNREACHABLE = 'Could not reach the server. Nothing you typed is lost.';
 
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'));

@@ -17,12 +17,20 @@ const VISITOR: readonly Stop[] = [
   ['/login?mode=register', 'Create Account', 'Create account · Dosewise'],
   ['/dashboard', 'Please log in to view your dashboard.', 'Dashboard · Dosewise'],
   ['/log-dose', 'Please log in to record your doses', 'Log Dose · Dosewise'],
+  ['/weight', 'Please log in to track your weight.', 'Weight · Dosewise'],
+  ['/symptoms', 'Please log in to track your symptoms.', 'Symptoms · Dosewise'],
+  ['/export', 'Please log in to export your data.', 'Export · Dosewise'],
+  ['/settings', 'Please log in to change your settings.', 'Settings · Dosewise'],
   ['/nowhere', 'Page not found', 'Page not found · Dosewise'],
 ];
 const USER: readonly Stop[] = [
   ['/', 'About Mounjaro Dosing', 'Mounjaro Dose Calculator · Dosewise'],
   ['/dashboard', 'Next best actions', 'Dashboard · Dosewise'],
   ['/log-dose', 'Step 2 Dose History', 'Log Dose · Dosewise'],
+  ['/weight', 'Recent entries', 'Weight · Dosewise'],
+  ['/symptoms', 'History', 'Symptoms · Dosewise'],
+  ['/export', 'Tables for a spreadsheet', 'Export · Dosewise'],
+  ['/settings', 'Delete my account', 'Settings · Dosewise'],
 ];
 
 let newcomer: ApiUser;

@@ -25,8 +25,9 @@ export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
 export const expectVisible = (locator: Locator): Promise<void> =>
   locator.waitFor({ state: 'visible' });
 
-/** Waits until the element is gone. */
-export const expectGone = (locator: Locator): Promise<void> => locator.waitFor({ state: 'hidden' });
+/** Waits until no such element is to be seen. */
+export const expectGone = (locator: Locator): Promise<void> =>
+  expect.poll(() => locator.filter({ visible: true }).count()).toBe(0);
 
 /** Waits until the field holds `value`. */
 export const expectValue = (locator: Locator, value: string): Promise<void> =>

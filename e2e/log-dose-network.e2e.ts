@@ -7,7 +7,7 @@ import { type LogDoseScreen, logDoseScreen } from './log-dose-screen.ts';
 const app = useApp();
 /** The browser itself reports what it could not load. */
 const FAILED_LOAD = /Failed to load resource/;
-const UNREACHABLE = 'Could not reach the server. Nothing you typed is lost: please try again.';
+const UNREACHABLE = 'Could not reach the server. Nothing you typed is lost.';
 
 const openWithPen = async (remainingClicks = 240) => {
   const user = await app.newUser();

@@ -36,7 +36,8 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     await editDose(page);
     await deleteDose(page);
     await logOut(page, device);
-    expect(await isAlive(app.url, user.token)).toBe(false);
+    // The page does not wait for the server to hear of it.
+    await expect.poll(() => isAlive(app.url, user.token)).toBe(false);
   });
 });
 

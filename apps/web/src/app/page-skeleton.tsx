@@ -4,7 +4,8 @@ import { Loading, Skeleton } from '../ui/skeleton.tsx';
 export function PageSkeleton() {
   return (
     <Loading label="Loading…">
-      <div className="flex flex-col gap-6">
+      {/* As high as the window, so that the footer does not show only to be pushed away. */}
+      <div className="flex min-h-dvh flex-col gap-6">
         <Skeleton className="h-10 w-64 max-w-full" />
         <Skeleton className="h-64 w-full rounded-card" />
       </div>

@@ -78,7 +78,7 @@ export function EmailCard() {
           </div>
           <Button
             kind="secondary"
-            className="self-start max-sm:w-full"
+            className="self-start max-sm:w-full max-sm:px-3"
             onClick={() => saving.mutate(isUnsubscribed ? RESUBSCRIBED : UNSUBSCRIBED)}
           >
             {isUnsubscribed ? 'Resubscribe to All' : 'Unsubscribe from all emails'}

@@ -132,8 +132,8 @@ function FieldsSkeleton() {
   return (
     <Loading label="Loading...">
       <div className="flex flex-col gap-5">
-        <Skeleton className="h-17" />
-        <Skeleton className="h-33" />
+        <Skeleton className="h-27 sm:h-17" />
+        <Skeleton className="h-38 sm:h-33" />
       </div>
     </Loading>
   );

@@ -1,7 +1,7 @@
 import { WEEKLY_PEN } from '@dosewise/domain';
 
 /** Doses that a pen gives when `volumeMl` is drawn beyond its labelled ones. */
-export function dosesWithGolden(volumeMl: number): number {
+function dosesWithGolden(volumeMl: number): number {
   return WEEKLY_PEN.dosesPerPen + volumeMl / WEEKLY_PEN.mlPerDose;
 }
 

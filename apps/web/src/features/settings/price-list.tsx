@@ -20,7 +20,7 @@ export function PriceList({ country }: { country: string }) {
   return (
     <section
       aria-labelledby={labelId}
-      className="flex min-h-52 flex-col gap-3 rounded-control bg-sunken p-4 sm:min-h-38"
+      className="flex min-h-60 flex-col gap-3 rounded-control bg-sunken p-4 sm:min-h-41"
     >
       <p id={labelId} className="text-small text-quiet">
         {`Price of a pen in ${country}, by strength`}

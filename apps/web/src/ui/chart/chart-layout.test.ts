@@ -79,7 +79,7 @@ describe('a tooltip', () => {
   });
 
   it('stands where it covers fewer points', () => {
-    const at = (y: number) => ({ ...series, points: [{ x: 60, y }] });
+    const at = (y: number) => ({ ...series, points: [{ x: 30, y }] });
     expect(placeTooltip(layout.left, 3, layout, [at(9)])).toHaveProperty('bottom');
     expect(placeTooltip(layout.left, 3, layout, [at(1)])).toHaveProperty('top');
   });

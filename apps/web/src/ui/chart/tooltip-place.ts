@@ -35,8 +35,10 @@ export function placeTooltip(
       const x = layout.toX(point.x);
       if (x < left || x > left + width) continue;
       const y = layout.toY(point.y);
-      if (y < top + height) covered += 1;
-      if (y > bottom - height) covered -= 1;
+      // On a narrow drawing it may reach over the cursor: what is being read counts for many.
+      const weight = Math.abs(x - at) < GAP.cursor ? 100 : 1;
+      if (y < top + height) covered += weight;
+      if (y > bottom - height) covered -= weight;
     }
   }
   return covered > 0
