@@ -109,18 +109,19 @@ export const createUser = async (url: string): Promise<ApiUser> => {
   };
 };
 
-/** The status of a login at the server at `url`: 200 or a refusal. */
-export const logInStatus = async (
+/** Logs in once more at the server at `url`. No token when it is refused. */
+export const logIn = async (
   url: string,
   email: string,
   password: string,
-): Promise<number> => {
+): Promise<{ status: number; token?: string }> => {
   const reply = await fetch(`${url}/api/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ email, password }),
   });
-  return reply.status;
+  const { token } = (await reply.json()) as { token?: string };
+  return { status: reply.status, ...(token === undefined ? {} : { token }) };
 };
 
 /** Whether the server at `url` still takes `token`. */

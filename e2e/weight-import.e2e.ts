@@ -26,7 +26,8 @@ type ChosenFile = string | ReturnType<typeof csv>;
 
 /** The import's card, by what a person calls its parts. */
 const importScreen = (page: Page) => {
-  const card = page.getByRole('region', { name: 'Import from CSV' });
+  const heading = page.getByRole('heading', { name: 'Import from CSV' });
+  const card = page.locator('section').filter({ has: heading });
   const button = (name: string) => card.getByRole('button', { name, exact: true });
   return {
     card,
@@ -37,9 +38,11 @@ const importScreen = (page: Page) => {
     alert: card.getByRole('alert'),
     result: card.getByRole('status'),
     choose: async (file: ChosenFile) => {
-      const chooser = page.waitForEvent('filechooser');
-      await button('Choose a file').click();
-      await (await chooser).setFiles(file);
+      const [chooser] = await Promise.all([
+        page.waitForEvent('filechooser'),
+        button('Choose a file').click(),
+      ]);
+      await chooser.setFiles(file);
     },
     previewed: async function () {
       await expectVisible(this.preview);
@@ -394,7 +397,7 @@ describe('rows that are not good', () => {
     await expectVisible(screen.card.getByText('7 issues', { exact: true }));
     await expectVisible(screen.card.getByText('and 2 more', { exact: true }));
     await screen.card.getByText('2 skipped', { exact: true }).click();
-    await expectVisible(screen.card.getByText('Row 69: no weight'));
+    await expectVisible(screen.card.getByText('Row 69: a date without a weight'));
     await expectVisible(screen.card.getByText('Row 70: no date'));
 
     const download = page.waitForEvent('download');
@@ -433,7 +436,7 @@ describe('a file that is none', () => {
   it.each([
     ['that is empty', csv(''), NO_DATA],
     ['of a header alone', csv('date,weight\r\n'), NO_DATA],
-    ['of a single column', csv('diary\nwoke up\nhad tea\n'), NO_COLUMNS],
+    ['of a single column', csv('diary\nmonday\ntuesday\n'), NO_COLUMNS],
     ['that is a picture', csv(BINARY, 'photo.png'), /^(No data found in CSV\.|Missing required)/],
   ])('%s gets a sentence, and the next one is read', async (_, file, sentence) => {
     const { user, screen } = await openImport();

@@ -1,0 +1,295 @@
+import type { Page, Route } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { daysAgo } from './api-user.ts';
+import { expectGone, expectValue, expectVisible } from './expectations.ts';
+import { DESKTOP, PHONE, useApp } from './fixtures.ts';
+
+const app = useApp();
+/** The browser itself reports what it could not load. */
+const FAILED_LOAD = /Failed to load resource/;
+const UNREACHABLE = 'Could not reach the server. Nothing you typed is lost.';
+
+const weightScreen = (page: Page) => {
+  const form = page.getByRole('form', { name: 'Add a weight' });
+  const add = form.getByRole('button', { name: 'Add Weight' });
+  return {
+    form,
+    weight: form.getByLabel('Weight', { exact: true }),
+    date: form.getByLabel('Date'),
+    note: form.getByLabel('Note'),
+    add,
+    alert: page.getByRole('alert'),
+    chart: page.getByRole('figure', { name: 'Weight' }),
+    entries: page.getByRole('region', { name: 'Recent entries' }).getByRole('listitem'),
+    empty: page.getByText('No weights yet'),
+    toast: page.getByRole('region', { name: 'Messages' }),
+    deleteButton: (of: string) => page.getByRole('button', { name: `Delete ${of}` }),
+    refuse: async (sentence: string) => {
+      await add.click();
+      await expectVisible(form.getByText(sentence, { exact: true }));
+    },
+  };
+};
+
+const open = async (visit: Partial<Parameters<typeof app.open>[1]> = {}) => {
+  const user = await app.newUser();
+  const page = await app.open('/weight', { user, ...visit });
+  return { user, page, screen: weightScreen(page) };
+};
+
+/** What a proxy answers while the server behind it restarts: no sentence of ours. */
+const badGateway = (route: Route) =>
+  route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' });
+const failOn = (page: Page, method: string, answer: (route: Route) => Promise<void>) =>
+  page.route(/\/api\/weights/, (route) =>
+    route.request().method() === method ? answer(route) : route.fallback(),
+  );
+
+const todayIn = (timeZone: string) => new Date().toLocaleDateString('en-CA', { timeZone });
+
+describe.each([PHONE, DESKTOP])('on a $name', (device) => {
+  it('the first weigh-in turns an empty page into a trend', async () => {
+    const { user, screen } = await open({ device });
+    await expectVisible(screen.empty);
+    expect(await screen.chart.count()).toBe(0);
+    expect(await screen.add.isDisabled()).toBe(true);
+    await expectValue(screen.date, todayIn('Europe/London'));
+    await screen.weight.fill('82.4');
+    expect(await screen.add.isDisabled()).toBe(false);
+    await screen.note.fill('after breakfast');
+    await screen.note.press('Enter');
+    await expectVisible(screen.form.getByText('82.4 kg added.'));
+    await expectValue(screen.weight, '');
+    expect(await screen.add.isDisabled()).toBe(true);
+    await expectVisible(screen.entries.getByText('82.4 kg'));
+    await expectVisible(screen.entries.getByText('after breakfast'));
+    await expectGone(screen.empty);
+    await expectVisible(
+      screen.chart.getByText(
+        /^1 entry, latest 82\.4 kg on .*\. A trend needs entries at two different times\.$/,
+      ),
+    );
+    const [kept, ...others] = await user.weights();
+    expect(others).toEqual([]);
+    expect(kept).toMatchObject({ weightKg: 82.4, note: 'after breakfast', source: 'manual' });
+    // Today's weigh-in is of this moment.
+    expect(Math.abs(Date.now() - Date.parse(kept?.date ?? ''))).toBeLessThan(60_000);
+  });
+
+  it('a deleted weigh-in comes back with Undo, the same in everything', async () => {
+    const { user, page, screen } = await open({ device });
+    const given = { date: '2026-10-03T07:08:09.010Z', weightKg: 81.85, note: 'on holiday' };
+    await user.importWeights([{ ...given, source: 'Smart Scale' }]);
+    await page.reload();
+    await screen.deleteButton('81.85 kg of 3 Oct 2026').click();
+    await expectVisible(screen.toast.getByText('81.85 kg of 3 Oct 2026 deleted'));
+    await expectVisible(screen.empty);
+    await expect.poll(() => user.weights()).toEqual([]);
+    await screen.toast.getByRole('button', { name: 'Undo' }).click();
+    await expectVisible(screen.entries.getByText('on holiday'));
+    await expect.poll(() => user.weights()).toMatchObject([{ ...given, source: 'Smart Scale' }]);
+    await page.reload();
+    await expectVisible(screen.entries.getByText('81.85 kg'));
+  });
+});
+
+describe('adding', () => {
+  it('takes a decimal comma, and noon for a day that is over', async () => {
+    const { user, screen } = await open();
+    await screen.weight.pressSequentially('81,6');
+    await screen.date.fill('2026-07-01');
+    await screen.add.click();
+    await expectVisible(screen.entries.getByText('81.6 kg'));
+    expect(await user.weights()).toMatchObject([
+      { weightKg: 81.6, date: '2026-07-01T11:00:00.000Z', note: '' },
+    ]);
+  });
+
+  it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
+    'begins with the day that it is in %s',
+    async (timeZone) => {
+      const { screen } = await open({ timeZone });
+      await expectValue(screen.date, todayIn(timeZone));
+    },
+  );
+
+  it('says what is wrong beside the field and keeps what was typed', async () => {
+    const { user, screen } = await open();
+    const outOfRange = 'Weight must be a number from 1 to 700 kg.';
+    for (const weight of ['0.5', '-80', '701']) {
+      await screen.weight.fill(weight);
+      await screen.refuse(outOfRange);
+      expect(await screen.weight.getAttribute('aria-invalid')).toBe('true');
+      await expectValue(screen.weight, weight);
+    }
+    await screen.weight.fill('80');
+    await screen.date.fill('2199-01-01');
+    await screen.refuse('The date is in the future.');
+    await screen.date.fill('');
+    await screen.refuse('Enter the date.');
+    await expectGone(screen.form.getByText(outOfRange));
+    expect(await user.weights()).toEqual([]);
+  });
+
+  it('that fails says Failed to add weight, keeps what was typed, and works then', async () => {
+    const { user, page, screen } = await open({ tolerates: FAILED_LOAD });
+    await failOn(page, 'POST', badGateway);
+    await screen.weight.fill('80.5');
+    await screen.note.fill('kept');
+    await screen.add.click();
+    await expectVisible(screen.alert.getByText('Failed to add weight', { exact: true }));
+    await expectValue(screen.weight, '80.5');
+    await expectValue(screen.note, 'kept');
+    await page.unroute(/\/api\/weights/);
+    await screen.add.click();
+    await expectVisible(screen.entries.getByText('80.5 kg'));
+    await expectGone(screen.alert);
+    expect(await user.weights()).toHaveLength(1);
+  });
+
+  it('again after a lost reply adds one', async () => {
+    const { user, page, screen } = await open({ tolerates: FAILED_LOAD });
+    await failOn(page, 'POST', async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await screen.weight.fill('80.5');
+    await screen.add.click();
+    await expectVisible(screen.alert.getByText('Failed to add weight', { exact: true }));
+    await expectVisible(screen.alert.getByText(UNREACHABLE));
+    expect(await user.weights()).toHaveLength(1);
+    await page.unroute(/\/api\/weights/);
+    await screen.add.click();
+    await expectVisible(screen.form.getByText('80.5 kg added.'));
+    expect(await user.weights()).toHaveLength(1);
+    await expect.poll(() => screen.entries.count()).toBe(1);
+  });
+});
+
+it('says Failed to load weights, not that there are none, and loads them on demand', async () => {
+  const user = await app.newUser();
+  await user.addWeight({ weightKg: 83.1 });
+  const page = await app.open('/', { user, tolerates: FAILED_LOAD });
+  const screen = weightScreen(page);
+  await failOn(page, 'GET', badGateway);
+  await page.goto('/weight');
+  await expectVisible(screen.alert.getByText('Failed to load weights', { exact: true }));
+  await expectGone(screen.empty);
+  await page.unroute(/\/api\/weights/);
+  await screen.alert.getByRole('button', { name: 'Try again' }).click();
+  await expectVisible(screen.entries.getByText('83.1 kg'));
+  await expectGone(screen.alert);
+});
+
+describe('the trend', () => {
+  const openWithTrend = async () => {
+    const user = await app.newUser();
+    // A kilogram a week over the last 8 weeks; what lies before is left out.
+    await user.importWeights([
+      { date: '2026-01-10T08:00:00Z', weightKg: 99 },
+      { date: '2026-10-03T08:00:00Z', weightKg: 90 },
+      { date: '2026-10-10T08:00:00Z', weightKg: 89 },
+      { date: '2026-10-17T08:00:00Z', weightKg: 88 },
+    ]);
+    const page = await app.open('/weight', { user });
+    return weightScreen(page);
+  };
+
+  it('is told in a sentence and shown as a table', async () => {
+    const { chart } = await openWithTrend();
+    await expectVisible(
+      chart.getByText(
+        '4 entries, latest 88.0 kg on 17 Oct 2026. The trend over the last 8 weeks goes down by 1.00 kg a week.',
+      ),
+    );
+    expect(
+      await chart.getByRole('list', { name: 'Legend' }).getByRole('listitem').allTextContents(),
+    ).toEqual(['Weight', 'Trend']);
+    await expectGone(chart.getByRole('table'));
+    await chart.getByText('Show as table').click();
+    const rows = chart.getByRole('table').getByRole('row');
+    await expectVisible(rows.first());
+    expect(
+      await rows.evaluateAll((all) => all.map((row) => row.innerText.split(/\s*\t\s*/))),
+    ).toEqual([
+      ['Date', 'Weight', 'Trend'],
+      ['17 Oct 2026', '88.0 kg', '88.0 kg'],
+      ['10 Oct 2026', '89.0 kg', '89.0 kg'],
+      ['3 Oct 2026', '90.0 kg', '90.0 kg'],
+      ['10 Jan 2026', '99.0 kg', '–'],
+    ]);
+  });
+
+  it('is read point by point with the arrow keys', async () => {
+    const { chart } = await openWithTrend();
+    const cursor = chart.getByRole('application', { name: 'Weight. Arrow keys read it' });
+    const reading = (text: string) => chart.getByText(text, { exact: true });
+    const latest = reading('17 Oct 2026: Weight 88.0 kg, Trend 88.0 kg');
+    await cursor.focus();
+    await latest.waitFor({ state: 'attached' });
+    await cursor.press('ArrowLeft');
+    await reading('10 Oct 2026: Weight 89.0 kg, Trend 89.0 kg').waitFor({ state: 'attached' });
+    await cursor.press('Home');
+    await reading('10 Jan 2026: Weight 99.0 kg').waitFor({ state: 'attached' });
+    await cursor.press('ArrowLeft');
+    await reading('10 Jan 2026: Weight 99.0 kg').waitFor({ state: 'attached' });
+    await cursor.press('End');
+    await latest.waitFor({ state: 'attached' });
+    await cursor.press('Escape');
+    await latest.waitFor({ state: 'detached' });
+  });
+});
+
+describe('the recent entries', () => {
+  it('are the latest 50', async () => {
+    const user = await app.newUser();
+    await user.importWeights(
+      Array.from({ length: 60 }, (_, day) => ({ date: daysAgo(day), weightKg: 80 + day / 10 })),
+    );
+    const page = await app.open('/weight', { user });
+    const { entries } = weightScreen(page);
+    await expectVisible(page.getByText('50 of 60', { exact: true }));
+    expect(await entries.count()).toBe(50);
+    expect(await entries.first().textContent()).toContain('80.0 kg');
+    expect(await entries.last().textContent()).toContain('84.9 kg');
+  });
+
+  it('lose what is deleted for good once nobody took it back for 5 seconds', async () => {
+    const user = await app.newUser();
+    await user.addWeight({ date: '2026-10-03T08:00:00Z', weightKg: 90 });
+    await user.addWeight({ date: '2026-10-10T08:00:00Z', weightKg: 89 });
+    const page = await app.open('/weight', { user });
+    const screen = weightScreen(page);
+    const undo = screen.toast.getByRole('button', { name: 'Undo' });
+    await expectVisible(screen.entries.first());
+    await page.clock.install();
+    await screen.deleteButton('90.0 kg of 3 Oct 2026').click();
+    await expectVisible(undo);
+    await page.clock.fastForward(4500);
+    expect(await undo.isVisible()).toBe(true);
+    await page.clock.fastForward(600);
+    await expectGone(undo);
+    await page.reload();
+    await expectVisible(screen.entries.getByText('89.0 kg'));
+    expect(await screen.entries.count()).toBe(1);
+    expect(await user.weights()).toMatchObject([{ weightKg: 89 }]);
+  });
+
+  it('get back what could not be deleted, and say so', async () => {
+    const user = await app.newUser();
+    await user.addWeight({ date: '2026-10-03T08:00:00Z', weightKg: 90 });
+    await user.addWeight({ date: '2026-10-10T08:00:00Z', weightKg: 89 });
+    const page = await app.open('/weight', { user, tolerates: FAILED_LOAD });
+    const screen = weightScreen(page);
+    await failOn(page, 'DELETE', badGateway);
+    await screen.deleteButton('89.0 kg of 10 Oct 2026').click();
+    await expectVisible(
+      screen.toast.getByText(
+        '89.0 kg of 10 Oct 2026 could not be deleted. It is back in your list.',
+      ),
+    );
+    await expectVisible(screen.entries.first().getByText('89.0 kg'));
+    expect(await screen.entries.count()).toBe(2);
+    expect(await user.weights()).toHaveLength(2);
+  });
+});
