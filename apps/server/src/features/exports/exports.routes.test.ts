@@ -18,6 +18,7 @@ import {
   standardDose,
 } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { weightsCsv } from './exports.service.ts';
 
 let test: TestApp;
 let token: string;
@@ -90,6 +91,26 @@ describe('the CSV files', () => {
       .map((line) => line.split(',')[0]);
     expect(dates).toEqual(entries.map((entry) => entry.date).reverse());
   });
+});
+
+it('reads no further ahead than it is asked to, so that its memory stays flat', async () => {
+  const date = (n: number) => new Date(Date.UTC(2010, 0, 1) + n * 60_000).toISOString();
+  const entries = Array.from({ length: 20_000 }, (_, n) => ({ date: date(n), weightKg: 80 }));
+  await test.call(importWeights, { body: { entries } }, { token });
+  const owner = await test.db
+    .selectFrom('weight')
+    .select('user_id')
+    .groupBy('user_id')
+    .having((eb) => eb.fn.countAll(), '=', 20_000)
+    .executeTakeFirstOrThrow();
+  const scope = { db: test.db, now: 0, newId: () => '' };
+  let pieces = 0;
+  for await (const piece of weightsCsv(scope, owner.user_id)) {
+    pieces += 1;
+    expect(piece.length).toBeLessThan(100_000);
+  }
+  // The header, then 20 pieces of 1,000 rows.
+  expect(pieces).toBe(21);
 });
 
 describe('everything as JSON', () => {

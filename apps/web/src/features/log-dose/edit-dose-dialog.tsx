@@ -11,10 +11,9 @@ import { useId, useState } from 'react';
 import { ApiError, sentenceOf } from '../../lib/api-error.ts';
 import { localDateTime, parseLocalDateTime } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
+import { DateTimeField } from '../../ui/date-time-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
 import { Slider } from '../../ui/slider.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
 import { checkDate } from './dose-check.ts';
 import { type DoseChange, useEditDose } from './dose-queries.ts';
 import { MESSAGES } from './messages.ts';
@@ -87,17 +86,7 @@ export function EditDoseDialog({ dose, pen, onClose }: EditDoseDialogProps) {
         }}
       >
         <AmountSlider dose={dose} pen={pen} amount={amount} onChange={setAmount} />
-        <Field label="Date and time" error={dateError}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="datetime-local"
-              max="2199-12-31T23:59"
-              value={date}
-              onChange={setDate}
-            />
-          )}
-        </Field>
+        <DateTimeField value={date} onChange={setDate} error={dateError} />
       </form>
     </Dialog>
   );

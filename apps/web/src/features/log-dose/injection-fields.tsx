@@ -1,9 +1,9 @@
 import { ABDOMEN_QUADRANTS, INJECTION_LOCATIONS, MAX_PAIN_LEVEL } from '@dosewise/domain';
 import type { Dispatch } from 'react';
+import { DateTimeField } from '../../ui/date-time-field.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Slider } from '../../ui/slider.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
 import type { EntryProblem } from './dose-check.ts';
 import type { DoseEntry, DoseEntryAction, InjectionDetails } from './dose-entry.ts';
 import { LOCATION_NAMES, QUADRANT_NAMES } from './dose-words.ts';
@@ -22,17 +22,11 @@ export function InjectionFields({ entry, dispatch, problem }: InjectionFieldsPro
   const set = (details: Partial<InjectionDetails>) => dispatch({ type: 'details set', details });
   return (
     <div className="flex min-w-0 flex-col gap-6">
-      <Field label="Date and time" error={problem?.field === 'date' ? problem.sentence : null}>
-        {(control) => (
-          <TextInput
-            {...control}
-            type="datetime-local"
-            max="2199-12-31T23:59"
-            value={entry.date}
-            onChange={(date) => set({ date })}
-          />
-        )}
-      </Field>
+      <DateTimeField
+        value={entry.date}
+        onChange={(date) => set({ date })}
+        error={problem?.field === 'date' ? problem.sentence : null}
+      />
       <Field label="Injection location">
         {(control) => (
           <Select

@@ -6,13 +6,13 @@ import { useSubmissionKeys } from '../../lib/submission-key.ts';
 import { useTimedMessage } from '../../lib/timed-message.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { DateTimeField } from '../../ui/date-time-field.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Slider } from '../../ui/slider.tsx';
 import { StatusLine } from '../../ui/status-line.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
 import { MESSAGES } from './messages.ts';
 import { bodyOf, checkDate, type SymptomEntry } from './symptom-entry.ts';
 import { useAddSymptom } from './symptom-queries.ts';
@@ -92,17 +92,7 @@ export function SymptomForm() {
           hint={`${describeSeverity(entry.severity)}. 10 is the worst you can imagine.`}
           onChange={(severity) => change({ severity })}
         />
-        <Field label="Date and time" error={dateError}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="datetime-local"
-              max="2199-12-31T23:59"
-              value={entry.date}
-              onChange={(date) => change({ date })}
-            />
-          )}
-        </Field>
+        <DateTimeField value={entry.date} onChange={(date) => change({ date })} error={dateError} />
         <Field label="Note" optional>
           {(control) => (
             <TextArea

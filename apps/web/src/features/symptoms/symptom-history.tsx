@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { useUndoableDelete } from '../../lib/undoable-delete.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -7,7 +8,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { MESSAGES } from './messages.ts';
-import { symptomsQuery, useDeleteSymptom } from './symptom-queries.ts';
+import { symptomList, symptomsQuery } from './symptom-queries.ts';
 import { SymptomRow } from './symptom-row.tsx';
 import { newestFirst } from './symptom-words.ts';
 
@@ -17,7 +18,7 @@ const PER_PAGE = 8;
 export function SymptomHistory() {
   const symptoms = useQuery(symptomsQuery);
   const heading = useRef<HTMLSpanElement>(null);
-  const deleteSymptom = useDeleteSymptom(() => heading.current);
+  const deleteSymptom = useUndoableDelete(symptomList, () => heading.current);
   const [page, setPage] = useState(1);
 
   const all = newestFirst(symptoms.data ?? []);
