@@ -1,4 +1,11 @@
-import { login, logout, register, type UserProfile, verifyToken } from '@dosewise/contract';
+import {
+  login,
+  logout,
+  register,
+  setTimeZone,
+  type UserProfile,
+  verifyToken,
+} from '@dosewise/contract';
 import { call } from './api-client.ts';
 
 // Loaded on demand: the contract brings its schemas along, which a visitor does not need.
@@ -15,7 +22,11 @@ export async function tokenFor(email: string, password: string): Promise<string>
 
 /** Creates an account and returns a token for it. */
 export async function createAccount(email: string, password: string): Promise<string> {
-  return (await call(register, { body: { email, password } })).token;
+  const { token } = await call(register, { body: { email, password } });
+  // Days and months are the person's own from the start; the settings can change it.
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  await call(setTimeZone, { body: { timeZone } }, { token }).catch(() => undefined);
+  return token;
 }
 
 /** Tells the server that this token is done with. */
