@@ -9,7 +9,7 @@ import {
 import { ApiError, sentenceOf } from './api-error.ts';
 import { followKeptToken } from './kept-session.ts';
 import { type Session, sessionStore } from './session-store.ts';
-import { readStored } from './storage.ts';
+import { forgetPerson, readStored } from './storage.ts';
 
 interface Auth {
   readonly session: Session;
@@ -45,6 +45,7 @@ const actions = {
   async logout() {
     const token = readStored('token');
     sessionStore.end();
+    forgetPerson();
     if (token === null) return;
     // Best effort: the browser has forgotten the token either way.
     await import('./account.ts').then((account) => account.revoke(token)).catch(() => undefined);

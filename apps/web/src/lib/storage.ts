@@ -31,6 +31,18 @@ export function writeStored(key: StorageKey, value: string | null): void {
   }
 }
 
+/** What is one person's own, and nothing to the next one on the same browser. */
+const PERSONAL: readonly StorageKey[] = [
+  'dashboardGoalWeightKg',
+  'dashboardGoalDate',
+  'userHeightCm',
+];
+
+/** Forgets what was kept about the person who leaves: goal and height. Tastes stay. */
+export function forgetPerson(): void {
+  for (const key of PERSONAL) writeStored(key, null);
+}
+
 /** Calls back when another tab changed one of `keys`. Returns what stops it. */
 export function onStoredElsewhere(keys: readonly StorageKey[], changed: () => void): () => void {
   const listen = (event: StorageEvent) => {

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes } from 'react';
+import type { InputEvent, InputHTMLAttributes } from 'react';
 import { cx } from './class-names.ts';
 import { CONTROL_CLASS } from './text-input.tsx';
 
@@ -27,6 +27,7 @@ export function NumberInput({
       {prefix ? <Affix className="left-4">{prefix}</Affix> : null}
       <input
         inputMode="decimal"
+        onBeforeInput={typeCommaAsPoint}
         {...rest}
         type="number"
         value={value}
@@ -52,4 +53,11 @@ function Affix({ className, children }: { className: string; children: string })
       {children}
     </span>
   );
+}
+
+/** Else Chromium drops the comma from a number field without a word: 62,4 would become 624. */
+function typeCommaAsPoint(event: InputEvent<HTMLInputElement>): void {
+  if (!event.data.includes(',')) return;
+  event.preventDefault();
+  document.execCommand('insertText', false, event.data.replaceAll(',', '.'));
 }

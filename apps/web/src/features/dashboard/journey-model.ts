@@ -129,7 +129,7 @@ function goalLine(goalKg: Kilograms | null): ChartReference[] {
       label: 'Goal',
       caption: `Goal ${formatKg(goalKg)}`,
       tone: 'fourth',
-      stroke: 'dotted',
+      stroke: 'dashed',
       at: { y: goalKg },
     },
   ];

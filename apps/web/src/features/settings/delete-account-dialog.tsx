@@ -6,7 +6,7 @@ import { ApiError, sentenceOf } from '../../lib/api-error.ts';
 import { PATHS } from '../../lib/paths.ts';
 import { navigate } from '../../lib/router.tsx';
 import { sessionStore } from '../../lib/session-store.ts';
-import { writeStored } from '../../lib/storage.ts';
+import { forgetPerson } from '../../lib/storage.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -109,9 +109,7 @@ export function DeleteAccountDialog({ email, onClose }: DeleteAccountDialogProps
 
 /** Ends the session, forgets what the browser kept about the person, and says that it is done. */
 function leaveForGood(): void {
-  writeStored('dashboardGoalWeightKg', null);
-  writeStored('dashboardGoalDate', null);
-  writeStored('userHeightCm', null);
+  forgetPerson();
   navigate(PATHS.home);
   sessionStore.end();
   showToast({

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ScrollArea } from '../../ui/scroll-area.tsx';
 import { ImportCounts } from './import-counts.tsx';
+import { MESSAGES } from './messages.ts';
 import { RejectedRows } from './rejected-rows.tsx';
 import { formatKg } from './weight-words.ts';
 
@@ -62,7 +63,11 @@ export function ImportPreview({ file, error, onImport, onDiscard }: ImportPrevie
         </p>
       ) : null}
       <RejectedRows file={file} />
-      {error === null ? null : <Notice tone="danger">{error}</Notice>}
+      {error === null ? null : (
+        <Notice tone="danger" title={MESSAGES.importFailed}>
+          {error}
+        </Notice>
+      )}
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         <Button kind="secondary" onClick={onDiscard}>
           Discard

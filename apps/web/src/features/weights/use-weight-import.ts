@@ -84,8 +84,7 @@ export function useWeightImport(timeZone: string) {
       setStage({ kind: 'done', outcome: { inserted, updated, unchanged, file } });
     } catch (error) {
       if (!abort.signal.aborted) {
-        const why = sentenceOf(error, MESSAGES.importFailed);
-        setStage({ kind: 'preview', file, error: why });
+        setStage({ kind: 'preview', file, error: sentenceOf(error, 'Please try again.') });
       }
     } finally {
       void client.invalidateQueries({ queryKey: weightsQuery.queryKey });

@@ -1,4 +1,4 @@
-import { type InputEvent, useState } from 'react';
+import { useState } from 'react';
 import { ApiError, sentenceOf } from '../../lib/api-error.ts';
 import { localDay } from '../../lib/dates.ts';
 import { useSubmissionKeys } from '../../lib/submission-key.ts';
@@ -85,7 +85,6 @@ export function WeightForm() {
               min={0}
               step={0.1}
               autoComplete="off"
-              onBeforeInput={typeCommaAsPoint}
               onChange={(weight) => change({ weight })}
             />
           )}
@@ -130,11 +129,4 @@ export function WeightForm() {
       </form>
     </Card>
   );
-}
-
-/** Else Chromium drops the comma from a number field without a word: 62,4 would become 624. */
-function typeCommaAsPoint(event: InputEvent<HTMLInputElement>): void {
-  if (!event.data.includes(',')) return;
-  event.preventDefault();
-  document.execCommand('insertText', false, event.data.replaceAll(',', '.'));
 }
