@@ -58,4 +58,57 @@ describe.each(LOOKS)('on a $device.name, $theme,', ({ device, theme }) => {
     await expectVisible(page.getByText('Golden Dose can only be extracted from empty pens'));
     await expectGood(page, device);
   });
+
+  it('the dialogs of Settings are good', async () => {
+    const page = await app.open('/settings', { device, theme, user: regular });
+    const main = page.getByRole('main');
+    const inspect = async (button: string, title: string) => {
+      await main.getByRole('button', { name: button, exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: title, exact: true });
+      await expectVisible(dialog);
+      await expectGood(page, device);
+      await page.keyboard.press('Escape');
+      await expectGone(dialog);
+    };
+    await inspect('About the Golden Dose', 'Golden Dose');
+    await inspect('Delete my account', 'Delete my account');
+  });
+
+  it('every step of an import is good, and so is a message at the edge', async () => {
+    const user = await userWithHistory(app);
+    const page = await app.open('/weight', { device, theme, user });
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    const choose = async (...lines: string[]) => {
+      const file = {
+        name: 'weights.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(lines.join('\n')),
+      };
+      await page.getByLabel('CSV file').setInputFiles(file);
+    };
+    await choose('Foo,Bar', '2026-01-05,80.4');
+    await expectVisible(page.getByLabel('Weight column'));
+    await expectGood(page, device);
+    await press('Discard');
+
+    const rows = Array.from(
+      { length: 60 },
+      (_, row) => `0${1 + (row % 9)}/04/20${10 + (row % 16)},180`,
+    );
+    await choose(
+      'Date,Weight,Note',
+      ...rows,
+      ...Array(7).fill(`no-date-${'x'.repeat(80)},80,`),
+      '01/04/2026,,',
+    );
+    await press('Continue');
+    await expectVisible(page.getByRole('region', { name: 'Preview' }));
+    await page.getByText(/^\d+ skipped$/).click();
+    await expectGood(page, device);
+    await press('Import');
+    await expectVisible(page.getByText(/^Import successful: /));
+    await page.getByRole('button', { name: /^Delete 82\.05 kg of / }).click();
+    await expectVisible(page.getByRole('button', { name: 'Undo' }));
+    await expectGood(page, device);
+  });
 });

@@ -19,6 +19,7 @@ const VISITOR: readonly Stop[] = [
   ['/log-dose', 'Please log in to record your doses', 'Log Dose · Dosewise'],
   ['/weight', 'Please log in to track your weight.', 'Weight · Dosewise'],
   ['/symptoms', 'Please log in to track your symptoms.', 'Symptoms · Dosewise'],
+  ['/cost-savings', 'Please log in to view your cost savings.', 'Cost Savings · Dosewise'],
   ['/export', 'Please log in to export your data.', 'Export · Dosewise'],
   ['/settings', 'Please log in to change your settings.', 'Settings · Dosewise'],
   ['/nowhere', 'Page not found', 'Page not found · Dosewise'],
@@ -29,6 +30,7 @@ const USER: readonly Stop[] = [
   ['/log-dose', 'Step 2 Dose History', 'Log Dose · Dosewise'],
   ['/weight', 'Recent entries', 'Weight · Dosewise'],
   ['/symptoms', 'History', 'Symptoms · Dosewise'],
+  ['/cost-savings', 'Cost Savings', 'Cost Savings · Dosewise'],
   ['/export', 'Tables for a spreadsheet', 'Export · Dosewise'],
   ['/settings', 'Delete my account', 'Settings · Dosewise'],
 ];

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { type ApiUser, daysAgo } from './api-user.ts';
 import { expectQuiet } from './console.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './expectations.ts';
@@ -8,6 +9,9 @@ import { type App, DESKTOP, type Device, PHONE } from './fixtures.ts';
 export const NOT_FOUND = /status of 404/;
 /** The narrowest windows there are, such as a page at 400 %. */
 const NARROWEST = 320;
+
+/** With a word that nothing can break. */
+const LONG_NOTE = `Slept badly, ate late: ${'so'.repeat(60)}`;
 
 /** Every look the product has. */
 export const LOOKS = [
@@ -24,11 +28,14 @@ export const expectGood = async (page: Page, device: Device): Promise<void> => {
   await expectNoSidewaysScroll(page);
   if (device !== PHONE) return;
   await page.setViewportSize({ width: NARROWEST, height: device.height });
-  await expectNoSidewaysScroll(page);
+  // Charts follow the window a moment later.
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+    .toBeLessThanOrEqual(NARROWEST);
   await page.setViewportSize(device);
 };
 
-/** Somebody with every kind of pen and dose that the screens tell apart. */
+/** Somebody with every kind of pen and dose that the screens tell apart, with weights and symptoms. */
 export const userWithHistory = async (app: App): Promise<ApiUser> => {
   const user = await app.newUser();
   const golden = await user.addEmptyPen({
@@ -40,5 +47,13 @@ export const userWithHistory = async (app: App): Promise<ApiUser> => {
   await user.logDose(await user.addPen(expired), { date: '2026-01-05T08:00:00Z' });
   const current = await user.addPen({ name: 'Blue pen', costPerPen: null });
   await user.logDose(current, { clicks: 30, date: daysAgo(1), injectionLocation: 'abdomen' });
+  await user.importWeights(
+    Array.from({ length: 60 }, (_, day) => ({ date: daysAgo(day), weightKg: 82 + day / 10 })),
+  );
+  await user.addWeight({ weightKg: 82.05, note: LONG_NOTE });
+  for (const [days, severity] of [0, 2, 5, 9, 1, 3, 4, 6, 8].entries()) {
+    await user.addSymptom({ date: daysAgo(days), severity });
+  }
+  await user.addSymptom({ category: 'appetite_suppression', severity: 10, note: LONG_NOTE });
   return user;
 };

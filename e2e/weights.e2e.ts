@@ -37,7 +37,7 @@ const open = async (visit: Partial<Parameters<typeof app.open>[1]> = {}) => {
   return { user, page, screen: weightScreen(page) };
 };
 
-/** What a proxy answers while the server behind it restarts: no sentence of ours. */
+/** What something between us and the server may answer: no sentence of ours. */
 const badGateway = (route: Route) =>
   route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' });
 const failOn = (page: Page, method: string, answer: (route: Route) => Promise<void>) =>
@@ -210,7 +210,9 @@ describe('the trend', () => {
     const rows = chart.getByRole('table').getByRole('row');
     await expectVisible(rows.first());
     expect(
-      await rows.evaluateAll((all) => all.map((row) => row.innerText.split(/\s*\t\s*/))),
+      await rows.evaluateAll((all) =>
+        all.map((row) => (row as HTMLElement).innerText.split(/\s*\t\s*/)),
+      ),
     ).toEqual([
       ['Date', 'Weight', 'Trend'],
       ['17 Oct 2026', '88.0 kg', '88.0 kg'],

@@ -8,6 +8,7 @@ import { healthRoutes } from './features/health/health.routes.ts';
 import { penRoutes } from './features/pens/pens.routes.ts';
 import { pricingRoutes } from './features/pricing/pricing.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
+import { savingsRoutes } from './features/savings/savings.routes.ts';
 import { symptomRoutes } from './features/symptoms/symptoms.routes.ts';
 import { weightRoutes } from './features/weights/weights.routes.ts';
 import { AppError } from './http/app-error.ts';
@@ -49,6 +50,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   weightRoutes(app, context);
   symptomRoutes(app, context);
   pricingRoutes(app, context);
+  savingsRoutes(app, context);
   exportRoutes(app, context);
   await serveWebFiles(app);
   return app;

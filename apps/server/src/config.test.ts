@@ -1,4 +1,8 @@
-import { expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { REFERENCE_RATES } from '@dosewise/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
 it('has a default for everything', () => {
@@ -12,6 +16,7 @@ it('has a default for everything', () => {
     donationUrl: 'https://buymeacoffee.com/dosewise',
     rateLimit: true,
     trustProxy: false,
+    exchangeRates: REFERENCE_RATES,
   });
 });
 
@@ -37,4 +42,52 @@ it.each([
 ])('refuses %s=%s and names it', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => readConfig({ [name]: value })).toThrow(name);
+});
+
+describe('a file of exchange rates', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'dosewise-rates-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const right = {
+    date: '2026-11-20',
+    source: 'Reserve Bank of Australia',
+    perAud: { USD: 0.66, GBP: 0.5, EUR: 0.56, CAD: 0.92 },
+  };
+  const readRates = (content: string) => {
+    const file = join(folder, 'rates.json');
+    writeFileSync(file, content);
+    return readConfig({ EXCHANGE_RATES_FILE: file }).exchangeRates;
+  };
+
+  it('replaces the reference rates', () => {
+    const expected = { ...right, perAud: { AUD: 1, ...right.perAud } };
+    expect(readRates(JSON.stringify(right))).toEqual(expected);
+    expect(readRates(JSON.stringify(expected))).toEqual(expected);
+  });
+
+  it.each([
+    ['{', /^EXCHANGE_RATES_FILE names a file that is not JSON: .*\.$/],
+    ['[]', /must hold date, source and perAud\.$/],
+    [{ ...right, date: '2026-02-30' }, /is wrong: date must be a day such as 2026-11-21\.$/],
+    [{ ...right, source: ' ' }, /is wrong: source must be 1 to 120 characters\.$/],
+    [{ ...right, perAud: undefined }, /perAud must hold the units of each currency for 1 AUD\.$/],
+    [{ ...right, perAud: { USD: 1, GBP: 1, EUR: 1 } }, /perAud\.CAD must be a number above 0\.$/],
+    [{ ...right, perAud: { ...right.perAud, EUR: 0 } }, /perAud\.EUR must be a number above 0\.$/],
+    [{ ...right, perAud: { ...right.perAud, EUR: '1' } }, /perAud\.EUR must be a number/],
+    [{ ...right, perAud: { ...right.perAud, AUD: 2 } }, /perAud\.AUD must be 1 or absent\.$/],
+  ])('stops the start with a sentence when it holds %j', (content, sentence) => {
+    const text = typeof content === 'string' ? content : JSON.stringify(content);
+    expect(() => readRates(text)).toThrow(ConfigError);
+    expect(() => readRates(text)).toThrow(sentence);
+  });
+
+  it('must be there', () => {
+    const EXCHANGE_RATES_FILE = join(folder, 'none.json');
+    expect(() => readConfig({ EXCHANGE_RATES_FILE })).toThrow(
+      /^EXCHANGE_RATES_FILE names a file that cannot be read: .*none\.json\.$/,
+    );
+  });
 });

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
+import { type ExchangeRates, REFERENCE_RATES } from '@dosewise/domain';
 import { z } from 'zod';
 import type { DatabaseLocation } from './db/database.ts';
+import { readExchangeRates } from './exchange-rates-file.ts';
 
 /** Everything that an operator may set, parsed once at start. */
 export interface Config {
@@ -10,6 +12,7 @@ export interface Config {
   readonly database: DatabaseLocation;
   readonly firstAdmin: { readonly email: string; readonly password: string } | null;
   readonly donationUrl: string;
+  readonly exchangeRates: ExchangeRates;
   readonly trustProxy: boolean;
   readonly logLevel: string;
   readonly rateLimit: boolean;
@@ -45,6 +48,7 @@ const environment = z.object({
     .string()
     .regex(/^[\w.-]+$/, { error: 'may hold letters, digits, dots, hyphens and underscores' })
     .default('dosewise'),
+  EXCHANGE_RATES_FILE: z.string().optional(),
   TRUST_PROXY: onOff.default('off'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -78,8 +82,19 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
         ? { email: e.ADMIN_EMAIL.toLowerCase(), password: e.ADMIN_PASSWORD }
         : null,
     donationUrl: e.DONATION_URL ?? `https://buymeacoffee.com/${e.DONATION_HANDLE}`,
+    exchangeRates: ratesFrom(e.EXCHANGE_RATES_FILE),
     trustProxy: e.TRUST_PROXY === 'on',
     logLevel: e.LOG_LEVEL,
     rateLimit: e.RATE_LIMIT === 'on',
   };
+}
+
+function ratesFrom(file: string | undefined): ExchangeRates {
+  if (file === undefined) return REFERENCE_RATES;
+  try {
+    return readExchangeRates(resolve(file));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ConfigError(`EXCHANGE_RATES_FILE ${reason}`);
+  }
 }

@@ -8,5 +8,6 @@ export * from './pricing.ts';
 export * from './profile.ts';
 export * from './route.ts';
 export * from './routes.ts';
+export * from './savings.ts';
 export * from './symptoms.ts';
 export * from './weights.ts';

@@ -25,6 +25,7 @@ import {
   setTimeZone,
 } from './profile.ts';
 import type { RouteDefinition } from './route.ts';
+import { getCostSavings } from './savings.ts';
 import { addSymptom, deleteSymptom, listSymptoms } from './symptoms.ts';
 import { addWeight, deleteWeight, importWeights, listWeights } from './weights.ts';
 
@@ -66,6 +67,7 @@ export const ALL_ROUTES: readonly RouteDefinition[] = [
   listSymptoms,
   addSymptom,
   deleteSymptom,
+  getCostSavings,
   exportDoses,
   exportWeights,
   exportSymptoms,

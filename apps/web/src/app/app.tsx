@@ -32,6 +32,11 @@ const SymptomsPage = lazy(() =>
     default: module.SymptomsPage,
   })),
 );
+const SavingsPage = lazy(() =>
+  import('../features/savings/savings-page.tsx').then((module) => ({
+    default: module.SavingsPage,
+  })),
+);
 const ExportPage = lazy(() =>
   import('../features/exports/export-page.tsx').then((module) => ({ default: module.ExportPage })),
 );
@@ -60,6 +65,7 @@ const PAGES: Readonly<Record<Path, ReactNode>> = {
   [PATHS.logDose]: <LogDosePage />,
   [PATHS.weight]: <WeightsPage />,
   [PATHS.symptoms]: <SymptomsPage />,
+  [PATHS.costSavings]: <SavingsPage />,
   [PATHS.exportData]: <ExportPage />,
   [PATHS.settings]: <SettingsPage />,
 };

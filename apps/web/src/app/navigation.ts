@@ -31,6 +31,11 @@ const GROUPS: readonly NavGroup[] = [
     isMenu: true,
   },
   {
+    label: 'Analyze',
+    links: [{ label: 'Cost Savings', path: PATHS.costSavings }],
+    isMenu: true,
+  },
+  {
     label: 'Tools',
     links: [{ label: 'Export', path: PATHS.exportData }],
     isMenu: true,

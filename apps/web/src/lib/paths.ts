@@ -7,6 +7,7 @@ export const PATHS = {
   logDose: '/log-dose',
   weight: '/weight',
   symptoms: '/symptoms',
+  costSavings: '/cost-savings',
   exportData: '/export',
   settings: '/settings',
 } as const;

@@ -24,6 +24,7 @@ describe('the path table', () => {
       logDose: '/log-dose',
       weight: '/weight',
       symptoms: '/symptoms',
+      costSavings: '/cost-savings',
       exportData: '/export',
       settings: '/settings',
     });

@@ -1,0 +1,69 @@
+import type { CostSavings } from '@dosewise/contract';
+import { CURRENCY_SYMBOLS, type Currency, DAY_MS } from '@dosewise/domain';
+import { formatDay } from '../../lib/dates.ts';
+import { formatMoney } from '../../lib/money.ts';
+import type { ChartModel } from '../../ui/chart/chart-model.ts';
+import { compareWithStandard } from './savings-words.ts';
+
+type Series = CostSavings['series'];
+
+/** How many ticks the axis of money has at most, above 0. */
+const MOST_TICKS = 6;
+
+/** Both costs as they add up from dose to dose; null without doses. */
+export function costChart(series: Series, currency: Currency): ChartModel | null {
+  const points = series.map((point) => ({ ...point, x: Date.parse(point.date) }));
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return null;
+  // A single dose still gets a week around it.
+  const slack = last.x === first.x ? 3.5 * DAY_MS : 0;
+  const ticks = moneyTicks(Math.max(last.standard, last.actual));
+  return {
+    x: { from: first.x - slack, to: last.x + slack, format: formatDay, label: 'Date' },
+    y: {
+      from: 0,
+      to: ticks.at(-1) ?? 1,
+      ticks,
+      formatTick: (y) => `${CURRENCY_SYMBOLS[currency]}${y}`,
+      format: (y) => formatMoney(y, currency),
+      label: currency,
+    },
+    series: [
+      {
+        id: 'actual',
+        label: 'Your approach',
+        tone: 'first',
+        shape: 'steps',
+        between: true,
+        points: points.map(({ x, actual }) => ({ x, y: actual })),
+      },
+      {
+        id: 'standard',
+        label: 'Standard',
+        tone: 'second',
+        shape: 'steps',
+        stroke: 'dashed',
+        between: true,
+        points: points.map(({ x, standard }) => ({ x, y: standard })),
+      },
+    ],
+  };
+}
+
+/** Round amounts from 0 to at least `most`, evenly apart. */
+export function moneyTicks(most: number): number[] {
+  const roughStep = Math.max(most, 1) / MOST_TICKS;
+  const power = 10 ** Math.floor(Math.log10(roughStep));
+  const step = ([1, 2, 5, 10].find((times) => times * power >= roughStep) ?? 10) * power;
+  const count = Math.ceil(Math.max(most, 1) / step);
+  return Array.from({ length: count + 1 }, (_, n) => Number((n * step).toPrecision(12)));
+}
+
+/** The chart in a sentence. */
+export function describeCosts(series: Series, currency: Currency): string {
+  const last = series.at(-1);
+  if (!last) return '';
+  const { standard, actual } = last;
+  const end = compareWithStandard(standard, actual, currency);
+  return `Up to ${formatDay(last.date)} your doses cost ${formatMoney(actual, currency)}; the standard cost is ${formatMoney(standard, currency)}. ${end}.`;
+}

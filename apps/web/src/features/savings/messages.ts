@@ -1,0 +1,7 @@
+/** The texts that the product promises on this screen, word for word. */
+export const MESSAGES = {
+  loginPrompt: 'Please log in to view your cost savings.',
+  noData: 'No cost data available. Add pen costs to see your savings analysis.',
+  noPrices: (country: string) =>
+    `No pricing information available for ${country}. Please contact support to add pricing for your country.`,
+} as const;

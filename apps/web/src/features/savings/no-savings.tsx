@@ -1,0 +1,33 @@
+import type { CostSavings } from '@dosewise/contract';
+import { PATHS } from '../../lib/paths.ts';
+import { Link } from '../../lib/router.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { MESSAGES } from './messages.ts';
+import { doses } from './savings-words.ts';
+
+/** What stands in place of the analysis: nothing is counted, or nothing could be loaded (null). */
+export function NoSavings({ savings }: { savings: CostSavings | null }) {
+  const withoutCost = savings?.leftOutDoses.withoutCost ?? 0;
+  const countries = savings?.pricingAccuracy.countriesWithGaps ?? [];
+  return (
+    <Card>
+      <EmptyState
+        title={MESSAGES.noData}
+        action={
+          <Link to={PATHS.logDose} className={buttonClass('primary')}>
+            Go to Log Dose
+          </Link>
+        }
+      >
+        {withoutCost === 0 ? null : (
+          <p>{`${doses(withoutCost)} logged from pens without a cost.`}</p>
+        )}
+        {countries.map((country) => (
+          <p key={country}>{MESSAGES.noPrices(country)}</p>
+        ))}
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,21 @@
+import type { CostSavings } from '@dosewise/contract';
+import { Notice } from '../../ui/notice.tsx';
+import { doses, listWords } from './savings-words.ts';
+
+/** Which prices are guesses, and what is left out for want of one. Nothing where all are known. */
+export function PricingNotice({ savings }: { savings: CostSavings }) {
+  const { pricingAccuracy, estimatedStrengths, leftOutDoses } = savings;
+  const countries = listWords(pricingAccuracy.countriesWithGaps);
+  if (countries === '') return null;
+  const pens = `${listWords(estimatedStrengths.map((mg) => `${mg} mg`))} pens`;
+  return (
+    <Notice tone="caution" title="These savings are estimates">
+      {pricingAccuracy.usedDefaultPricing ? (
+        <p>{`No price is known for ${pens} in ${countries}, so the default price of the country stands in for it.`}</p>
+      ) : null}
+      {leftOutDoses.withoutPrice > 0 ? (
+        <p>{`No price at all is known for ${doses(leftOutDoses.withoutPrice)} in ${countries}: not counted.`}</p>
+      ) : null}
+    </Notice>
+  );
+}

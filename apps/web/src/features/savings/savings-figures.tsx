@@ -1,0 +1,45 @@
+import type { CostSavings } from '@dosewise/contract';
+import { formatDay } from '../../lib/dates.ts';
+import { doses, formatSaving, percentOfStandard } from './savings-words.ts';
+
+const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' });
+
+/** The three savings: rows of one surface on a phone, cards of their own where there is room. */
+export function SavingsFigures({ savings }: { savings: CostSavings }) {
+  const { currency } = savings;
+  const since = savings.series[0]?.date;
+  const percent = percentOfStandard(savings.standardCostPerDose, savings.actualCostPerDose);
+  const figures = [
+    {
+      label: 'Lifetime savings',
+      amount: savings.lifetimeSavings,
+      note: [doses(savings.countedDoses), percent].filter(Boolean).join(', '),
+    },
+    {
+      label: 'This month',
+      amount: savings.savingsThisMonth,
+      note: MONTH.format(Date.now()),
+    },
+    {
+      label: 'Monthly average',
+      amount: savings.averageMonthlySavings,
+      note: since === undefined ? '' : `since ${formatDay(since)}`,
+    },
+  ];
+  return (
+    <dl className="rounded-card bg-surface shadow-card sm:grid sm:grid-cols-2 sm:gap-4 sm:bg-transparent sm:shadow-none lg:grid-cols-3">
+      {figures.map(({ label, amount, note }) => (
+        <div
+          key={label}
+          className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-b border-line px-5 py-3 last:border-0 sm:block sm:rounded-card sm:border-0 sm:bg-surface sm:p-6 sm:shadow-card"
+        >
+          <dt className="text-small font-semibold text-quiet">{label}</dt>
+          <dd className="row-span-2 text-right text-lead font-semibold numbers sm:mt-2 sm:text-left sm:text-title">
+            {formatSaving(amount, currency)}
+          </dd>
+          <dd className="text-small text-quiet sm:mt-1">{note}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,20 @@
+import { PATHS } from '../../lib/paths.ts';
+import { RequireLogin } from '../../lib/require-login.tsx';
+import { MESSAGES } from './messages.ts';
+import { Savings, SavingsSkeleton } from './savings.tsx';
+
+/** Compares what the doses cost with list prices. */
+export function SavingsPage() {
+  return (
+    <>
+      <title>Cost Savings · Dosewise</title>
+      <RequireLogin
+        prompt={MESSAGES.loginPrompt}
+        path={PATHS.costSavings}
+        skeleton={<SavingsSkeleton />}
+      >
+        {(user) => <Savings country={user.country} />}
+      </RequireLogin>
+    </>
+  );
+}

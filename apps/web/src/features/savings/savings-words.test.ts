@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { compareWithStandard, formatSaving, percentOfStandard } from './savings-words.ts';
+
+it.each([
+  [12.3, '£12.30'],
+  [-12.3, '−£12.30'],
+  [-0.004, '£0.00'],
+])('writes a saving of %d as %s', (amount, words) => {
+  expect(formatSaving(amount, 'GBP')).toBe(words);
+});
+
+it.each([
+  [50, 30, '$20.00 less than standard', '40 % below standard'],
+  [50, 60, '$10.00 more than standard', '20 % above standard'],
+  [50, 50.001, 'The same as standard', 'about the standard cost'],
+  [0, 5, '$5.00 more than standard', null],
+])('compares a standard of %d with %d', (standard, actual, words, percent) => {
+  expect(compareWithStandard(standard, actual, 'AUD')).toBe(words);
+  expect(percentOfStandard(standard, actual)).toBe(percent);
+});

@@ -1,0 +1,92 @@
+import type { CostSavings } from '@dosewise/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { Card } from '../../ui/card.tsx';
+import { Chart } from '../../ui/chart/chart.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { costChart, describeCosts } from './cost-chart.ts';
+import { CostComparison } from './cost-comparison.tsx';
+import { GoldenSavings } from './golden-savings.tsx';
+import { HowCounted } from './how-counted.tsx';
+import { NoSavings } from './no-savings.tsx';
+import { PricingNotice } from './pricing-notice.tsx';
+import { SavingsFigures } from './savings-figures.tsx';
+import { savingsQuery } from './savings-queries.ts';
+
+const CHART_HEIGHT = 380;
+
+/** The whole screen. A list that cannot be loaded is told to the console only. */
+export function Savings({ country }: { country: string }) {
+  const { data, isPending, error } = useQuery(savingsQuery);
+  useEffect(() => {
+    if (error !== null) console.error(`Failed to load cost savings: ${error.message}`);
+  }, [error]);
+  if (isPending) return <SavingsSkeleton />;
+  return (
+    <>
+      <SavingsHeading>
+        {data === undefined || data.countedDoses === 0
+          ? null
+          : `What your doses cost beside the list price of pens in ${country}. All amounts are in ${data.currency}.`}
+      </SavingsHeading>
+      {data === undefined || data.countedDoses === 0 ? (
+        <NoSavings savings={data ?? null} />
+      ) : (
+        <Analysis savings={data} />
+      )}
+    </>
+  );
+}
+
+function Analysis({ savings }: { savings: CostSavings }) {
+  const { series, currency } = savings;
+  const chart = useMemo(() => costChart(series, currency), [series, currency]);
+  return (
+    <>
+      <PricingNotice savings={savings} />
+      <SavingsFigures savings={savings} />
+      <div className="grid items-start gap-6 lg:grid-cols-3">
+        <Card title="Cost per dose and per month" className="lg:col-span-2">
+          <CostComparison savings={savings} />
+        </Card>
+        <GoldenSavings savings={savings} />
+      </div>
+      {chart === null ? null : (
+        <Card title="Costs added up">
+          <Chart
+            label="Costs added up"
+            summary={describeCosts(series, currency)}
+            model={chart}
+            height={CHART_HEIGHT}
+          />
+        </Card>
+      )}
+      <HowCounted savings={savings} />
+    </>
+  );
+}
+
+function SavingsHeading({ children = null }: { children?: string | null }) {
+  return (
+    <div className="flex flex-col gap-2">
+      <h1 className="text-title">Cost Savings</h1>
+      {children === null ? null : <p className="max-w-prose text-quiet">{children}</p>}
+    </div>
+  );
+}
+
+/** The outline of the screen. */
+export function SavingsSkeleton() {
+  return (
+    <>
+      <SavingsHeading />
+      <Loading label="Loading...">
+        <div className="flex flex-col gap-6">
+          <Skeleton className="h-52 rounded-card sm:h-44" />
+          <Skeleton className="h-96 rounded-card" />
+          <Skeleton className="h-120 rounded-card" />
+        </div>
+      </Loading>
+    </>
+  );
+}

@@ -1,0 +1,368 @@
+import type { Page, Route } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { type ApiUser, dayAgo, daysAgo } from './api-user.ts';
+import { expectGone, expectPath, expectValue, expectVisible } from './expectations.ts';
+import { DESKTOP, PHONE, useApp } from './fixtures.ts';
+
+const app = useApp();
+/** The browser itself reports what it could not load. */
+const FAILED_LOAD = /Failed to load resource/;
+const DAY_MS = 86_400_000;
+
+const dashboard = (page: Page) => {
+  const cardOf = (name: string) =>
+    page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
+  const journey = cardOf('Weight Journey');
+  return {
+    goal: cardOf('Goal'),
+    journey,
+    chart: journey.getByRole('figure', { name: 'Weight Journey' }),
+    legend: journey.getByRole('list', { name: 'Legend' }).getByRole('listitem'),
+    target: page.getByLabel('Target weight (kg)'),
+    targetDate: page.getByLabel('Target date'),
+    height: page.getByLabel('Height (cm)'),
+    doseMarkers: page.getByRole('checkbox', { name: 'Show dose markers' }),
+    bmiBands: page.getByRole('checkbox', { name: 'Show BMI bands' }),
+    noWeights: page.getByText('No weight data yet. Add some entries on the Weight page.'),
+    noProjection: page.getByText('Add some weights and set a goal to see projections.'),
+    failures: journey.getByRole('alert'),
+  };
+};
+
+/** The figures by their names: value and note. */
+const figuresOn = async (page: Page) => {
+  const list = page.locator('dl').filter({ hasText: 'Latest weight' });
+  const names = await list.getByRole('term').allTextContents();
+  const texts = await list.getByRole('definition').allTextContents();
+  return Object.fromEntries(
+    names.map((name, index) => [name, texts.slice(2 * index, 2 * index + 2)]),
+  );
+};
+
+/** en-GB, where the test's browser is. */
+const dayText = (at: number) =>
+  new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'Europe/London',
+  }).format(at);
+
+const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+/** A kilogram less each week for three weeks. */
+const addWeights = async (user: ApiUser, perWeek = -1): Promise<number> => {
+  const now = Date.now();
+  await user.importWeights(
+    [0, 1, 2, 3].map((weeks) => ({
+      date: new Date(now - weeks * 7 * DAY_MS).toISOString(),
+      weightKg: 87 - weeks * perWeek,
+    })),
+  );
+  return now;
+};
+
+const openWithWeights = async (visit: { tolerates?: RegExp } = {}) => {
+  const user = await app.newUser();
+  await addWeights(user);
+  const page = await app.open('/dashboard', { user, ...visit });
+  return { user, page, ...dashboard(page) };
+};
+
+describe.each([PHONE, DESKTOP])('on a $name', (device) => {
+  it('a visitor is asked to log in', async () => {
+    const page = await app.open('/dashboard', { device });
+    await expectVisible(page.getByText('Please log in to view your dashboard.'));
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+    await expectPath(page, '/login?next=%2Fdashboard');
+  });
+
+  it('a newcomer reads what to do first', async () => {
+    const page = await app.open('/dashboard', { device, user: await app.newUser() });
+    const { noWeights, noProjection, target, chart, failures } = dashboard(page);
+    await expectVisible(noWeights);
+    await expectVisible(page.getByText('Set a target weight', { exact: true }));
+    await expectVisible(noProjection);
+    expect(await chart.count()).toBe(0);
+    expect(await failures.count()).toBe(0);
+    expect(await figuresOn(page)).toEqual({
+      'Latest weight': ['–', 'Change from start'],
+      'Pace (trend)': ['–', 'Negative is weight loss'],
+      'Weigh-in adherence (7d)': ['0/7', 'Days with a weigh-in'],
+      'Doses last 28d': ['0', 'Expected ~4'],
+      'Symptoms (avg 14d)': ['–', 'Severity from 0 to 10'],
+      'Next dose': ['–', '7 days after your latest dose'],
+    });
+    // A goal alone projects nothing.
+    await target.fill('75');
+    await expectGone(page.getByText('Set a target weight', { exact: true }));
+    await expectVisible(noProjection);
+  });
+
+  it('somebody with a history sees where they stand', async () => {
+    const user = await app.newUser();
+    const now = await addWeights(user);
+    const pen = await user.addPen({ startDate: dayAgo(40) });
+    const latestDose = now - 3 * DAY_MS;
+    for (const days of [29, 27, 10, 3]) {
+      const date = new Date(now - days * DAY_MS).toISOString();
+      await user.logDose(pen, { clicks: 30, date });
+    }
+    for (const [days, severity] of [
+      [15, 10],
+      [13, 4],
+      [1, 7],
+    ] as const) {
+      await user.addSymptom({ date: daysAgo(days), severity });
+    }
+    const page = await app.open('/dashboard', { device, user });
+    const { target, targetDate, goal, journey, chart, legend } = dashboard(page);
+    await expectVisible(chart);
+    const next = latestDose + 7 * DAY_MS;
+    const weekday = new Intl.DateTimeFormat('en-GB', {
+      weekday: 'long',
+      timeZone: 'Europe/London',
+    }).format(next);
+    expect(await figuresOn(page)).toEqual({
+      'Latest weight': ['87.0 kg', '−3.0 kg from start'],
+      'Pace (trend)': ['−1.00 kg/wk', 'Negative is weight loss'],
+      'Weigh-in adherence (7d)': ['1/7', 'Days with a weigh-in'],
+      'Doses last 28d': ['3', 'Expected ~4'],
+      'Symptoms (avg 14d)': ['5.5', 'Severity from 0 to 10'],
+      'Next dose': [dayText(next), `${weekday}, 7 days after your latest dose`],
+    });
+    await expectVisible(journey.getByText('−3.0 kg', { exact: true }));
+    await expectVisible(
+      journey.getByText(/^From 90\.0 kg on .+ to 87\.0 kg on .+, a change of −3\.0 kg\./),
+    );
+    expect(await legend.allTextContents()).toEqual(['Weight', 'Trend', 'Dose']);
+
+    await target.fill('80');
+    await targetDate.fill('2199-03-01');
+    await expectVisible(goal.getByText('80.0 kg', { exact: true }));
+    await expectVisible(goal.getByText('by 1 Mar 2199', { exact: true }));
+    await expectVisible(goal.getByText('−1.00 kg/wk', { exact: true }));
+    // 7 kg at a kilogram a week.
+    await expectVisible(goal.getByText(dayText(now + 49 * DAY_MS), { exact: true }));
+    await expectVisible(journey.getByText(/The goal is 80\.0 kg\.$/));
+    await expect.poll(() => legend.allTextContents()).toEqual(['Weight', 'Trend', 'Goal', 'Dose']);
+  });
+});
+
+describe('the goal', () => {
+  it('stays on this device, under its names, over a reload', async () => {
+    const { page, target, targetDate, goal } = await openWithWeights();
+    await target.fill('74.5');
+    await targetDate.fill('2027-03-01');
+    expect(await kept(page, 'dashboardGoalWeightKg')).toBe('74.5');
+    expect(await kept(page, 'dashboardGoalDate')).toBe('2027-03-01');
+    await page.reload();
+    await expectValue(target, '74.5');
+    await expectValue(targetDate, '2027-03-01');
+    await expectVisible(goal.getByText('by 1 Mar 2027'));
+    await target.fill('');
+    await expectVisible(goal.getByText('Set a target weight'));
+    expect(await kept(page, 'dashboardGoalWeightKg')).toBeNull();
+  });
+
+  it('is not promised to somebody whose trend leads away from it', async () => {
+    const user = await app.newUser();
+    await addWeights(user, 0.5);
+    const stored = { dashboardGoalWeightKg: '80' };
+    const page = await app.open('/dashboard', { user, stored });
+    const { goal } = dashboard(page);
+    await expectVisible(goal.getByText('Not on course for the goal at the current pace'));
+    await expectVisible(goal.getByText('+0.50 kg/wk'));
+    await expectGone(goal.getByText('ETA', { exact: true }));
+  });
+});
+
+describe('the height', () => {
+  it('is saved when the field is left, from 50 to 260 cm; anything else does nothing', async () => {
+    const { user, page, height, failures } = await openWithWeights();
+    const sent: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/user/height')) sent.push(request.postDataJSON());
+    });
+    const leaveWith = async (text: string) => {
+      await height.fill(text);
+      await height.blur();
+    };
+    await expectVisible(height);
+    expect(await height.getAttribute('placeholder')).toBe('e.g. 175');
+    for (const text of ['49.9', '261', '-170', '0', '']) await leaveWith(text);
+    await height.fill('175');
+    expect(sent).toEqual([]);
+    await height.blur();
+    await expect.poll(async () => (await user.profile()).heightCm).toBe(175);
+    expect(await kept(page, 'userHeightCm')).toBe('175');
+    for (const limit of [50, 260]) {
+      await leaveWith(String(limit));
+      await expect.poll(async () => (await user.profile()).heightCm).toBe(limit);
+    }
+    expect(sent).toEqual([{ heightCm: 175 }, { heightCm: 50 }, { heightCm: 260 }]);
+    expect(await failures.count()).toBe(0);
+    await page.reload();
+    await expectValue(height, '260');
+  });
+
+  it('that cannot be saved says so in red', async () => {
+    const { page, height, failures } = await openWithWeights({ tolerates: FAILED_LOAD });
+    await page.route('**/api/user/height', refuse);
+    await height.fill('180');
+    await height.blur();
+    await expectRed(failures.getByText('Failed to save height', { exact: true }));
+    await expectValue(height, '180');
+  });
+});
+
+describe('what is drawn', () => {
+  it('is chosen by two boxes that are remembered', async () => {
+    const user = await app.newUser();
+    await addWeights(user);
+    await user.logDose(await user.addPen());
+    const page = await app.open('/dashboard', { user });
+    const { doseMarkers, bmiBands, height, legend, chart } = dashboard(page);
+    const band = chart.getByText('BMI 25–30', { exact: true });
+    const dose = legend.getByText('Dose', { exact: true });
+    await expectVisible(dose);
+    expect(await doseMarkers.isChecked()).toBe(true);
+    expect(await bmiBands.isChecked()).toBe(false);
+
+    await doseMarkers.uncheck();
+    await expectGone(dose);
+    // Bands need a height.
+    await bmiBands.check();
+    expect(await band.count()).toBe(0);
+    await height.fill('175');
+    await expectVisible(band);
+    await height.blur();
+    await expect.poll(async () => (await user.profile()).heightCm).toBe(175);
+    expect(await kept(page, 'dashShowDoseMarkers')).toBe('false');
+    expect(await kept(page, 'dashShowBmiBands')).toBe('true');
+
+    await page.reload();
+    await expectVisible(band);
+    expect(await doseMarkers.isChecked()).toBe(false);
+    expect(await bmiBands.isChecked()).toBe(true);
+    await expectGone(dose);
+    await bmiBands.uncheck();
+    await expectGone(band);
+  });
+});
+
+/** A refusal that is not worth asking again. */
+const refuse = (route: Route) =>
+  route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not here</h1>' });
+
+const expectRed = async (text: ReturnType<Page['getByText']>) => {
+  await expectVisible(text);
+  const color = await text.evaluate((element) => getComputedStyle(element).color);
+  const [red = 0, green = 0, blue = 0] = color.match(/\d+/g)?.map(Number) ?? [];
+  expect(red, color).toBeGreaterThan(2 * Math.max(green, blue));
+};
+
+describe('a list that does not load', () => {
+  it.each([
+    ['weights', 'Failed to load weights', 'Latest weight'],
+    ['doses', 'Failed to load doses', 'Doses last 28d'],
+    ['symptoms', 'Failed to load symptoms', 'Symptoms (avg 14d)'],
+  ])('of %s says %s in red and leaves the rest', async (list, sentence, unknown) => {
+    const user = await app.newUser();
+    await addWeights(user);
+    await user.addSymptom({ severity: 6 });
+    const page = await app.open('/', { user, tolerates: FAILED_LOAD });
+    await page.route(new RegExp(`/api/${list}`), refuse);
+    await page.goto('/dashboard');
+    const { failures, noWeights } = dashboard(page);
+    await expectRed(failures.getByText(sentence, { exact: true }));
+    expect(await failures.innerText()).toBe(sentence);
+    const known = Object.entries({
+      'Latest weight': '87.0 kg',
+      'Doses last 28d': '0',
+      'Symptoms (avg 14d)': '6.0',
+    }).map(([name, value]) => [name, name === unknown ? '–' : value]);
+    const figures = await figuresOn(page);
+    for (const [name, value] of known) expect(figures[name ?? '']?.[0], name).toBe(value);
+    await expectGone(noWeights);
+  });
+
+  it('because nothing can be had says Failed to load data, once', async () => {
+    const user = await app.newUser();
+    const page = await app.open('/', { user, tolerates: FAILED_LOAD });
+    await page.route(/\/api\/(weights|doses|symptoms)/, (route) => route.abort());
+    await page.goto('/dashboard');
+    const { failures } = dashboard(page);
+    await expectRed(failures.getByText('Failed to load data', { exact: true }));
+    await expectGone(page.getByText('Loading...'));
+    expect(await failures.innerText()).toBe('Failed to load data');
+  });
+
+  it('but is no list counts as empty', async () => {
+    const user = await app.newUser();
+    await addWeights(user);
+    const page = await app.open('/', { user });
+    await page.route(/\/api\/weights/, (route) => route.fulfill({ json: { weights: [] } }));
+    await page.goto('/dashboard');
+    const { noWeights, failures } = dashboard(page);
+    await expectVisible(noWeights);
+    expect(await failures.count()).toBe(0);
+  });
+});
+
+it('says Loading... until the weights have come', async () => {
+  const user = await app.newUser();
+  const page = await app.open('/', { user });
+  const released = Promise.withResolvers<void>();
+  await page.route(/\/api\/weights/, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await page.goto('/dashboard');
+  const { journey, noWeights } = dashboard(page);
+  await expectVisible(journey.getByText('Loading...'));
+  expect(await noWeights.count()).toBe(0);
+  released.resolve();
+  await expectVisible(noWeights);
+  await expectGone(journey.getByText('Loading...'));
+});
+
+describe('Next best actions', () => {
+  it.each([
+    ["Log today's weight", '/weight'],
+    ['Log dose', '/log-dose'],
+    ['Log symptoms', '/symptoms'],
+  ])('%s leads to %s', async (name, path) => {
+    const page = await app.open('/dashboard', { user: await app.newUser() });
+    await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+    await expectPath(page, path);
+  });
+});
+
+describe('half past midnight in Sydney', () => {
+  // There 21 November 00:30, in London still the afternoon of the 20th.
+  const NOW = '2026-11-20T13:30:00Z';
+  it.each([
+    // The 15th 00:10, the 20th 23:50 and the 21st 00:10; the 14th 23:50 is too long ago.
+    ['Australia/Sydney', '3/7'],
+    // All of the 14th and the 20th.
+    ['Europe/London', '2/7'],
+  ])('counts the days of %s', async (timeZone, adherence) => {
+    const user = await app.newUser();
+    await user.importWeights(
+      [
+        '2026-11-14T12:50:00Z',
+        '2026-11-14T13:10:00Z',
+        '2026-11-20T12:50:00Z',
+        '2026-11-20T13:10:00Z',
+      ].map((date) => ({ date, weightKg: 80 })),
+    );
+    const page = await app.open('/favicon.svg', { user, timeZone });
+    await page.clock.setFixedTime(NOW);
+    await page.goto('/dashboard');
+    await expectVisible(dashboard(page).chart);
+    await expect
+      .poll(async () => (await figuresOn(page))['Weigh-in adherence (7d)']?.[0])
+      .toBe(adherence);
+  });
+});

@@ -1,0 +1,149 @@
+import { DAY_MS, HOUR_MS } from '../time/calendar-day.ts';
+import { betweenPeople } from './between-people.ts';
+import { concentrationsAt, type TimedDose } from './compartments.ts';
+import { oneCompartment } from './one-compartment.ts';
+import { type TwoCompartment, twoCompartment } from './two-compartment.ts';
+
+/** Distance of the points of a curve, beside those at doses. */
+const SAMPLE_MS = 12 * HOUR_MS;
+const DAYS_BEFORE = 7;
+const DAYS_AFTER = 60;
+
+/** What a curve is drawn from. Times in epoch ms, doses in any order. */
+export interface CurveInput {
+  readonly logged: readonly TimedDose[];
+  /** Null without a forecast. */
+  readonly forecast: {
+    readonly startAt: number;
+    readonly days: number;
+    readonly planned: readonly TimedDose[];
+    /** Whether what the logged doses before the start still leave counts too. */
+    readonly includesLogged: boolean;
+  } | null;
+  /** A person's numbers for the published model; null for the product's own, simple one. */
+  readonly person: TwoCompartment | null;
+}
+
+/** Points of one line: instants (epoch ms, ascending) and concentrations (mg/L). */
+export interface Course {
+  readonly at: Float64Array<ArrayBuffer>;
+  readonly mgPerL: Float64Array<ArrayBuffer>;
+}
+
+/** The lines of the chart. All null where there is nothing to draw. */
+export interface Curve {
+  /** What the logged doses give. */
+  readonly actual: Course | null;
+  readonly forecast: Course | null;
+  /** Where 9 of 10 people are: with the logged doses up to the forecast, with the forecast then. */
+  readonly band: { readonly low: Course; readonly high: Course } | null;
+}
+
+/**
+ * The actual curve from 7 days before the first dose to 60 days after the last, and the forecast
+ * from its start over its days, every 12 hours and at each dose. Where both run they share their
+ * instants, so that both can be read at each. O(doses + points).
+ */
+export function concentrationCurve({ logged, forecast, person }: CurveInput): Curve {
+  const model = person === null ? oneCompartment() : twoCompartment(person);
+  const range = rangeOf(logged);
+  const end = forecast === null ? 0 : forecast.startAt + forecast.days * DAY_MS;
+  const times = union(
+    range === null ? [] : sampleTimes(range.from, range.to, logged),
+    forecast === null ? [] : sampleTimes(forecast.startAt, end, forecast.planned),
+  );
+  const expected = forecast === null ? [] : expectedDoses(logged, forecast.planned, forecast);
+  const courseOf = (doses: readonly TimedDose[], from: number, to: number): Course => {
+    const at = within(times, from, to);
+    return { at, mgPerL: concentrationsAt(model, doses, at) };
+  };
+  return {
+    actual: range === null ? null : courseOf(logged, range.from, range.to),
+    forecast: forecast === null ? null : courseOf(expected, forecast.startAt, end),
+    band:
+      person === null ? null : bandOf(person, { logged, expected, range, forecast, end, times }),
+  };
+}
+
+function rangeOf(doses: readonly TimedDose[]): { from: number; to: number } | null {
+  if (doses.length === 0) return null;
+  let first = Number.POSITIVE_INFINITY;
+  let last = Number.NEGATIVE_INFINITY;
+  for (const { at } of doses) {
+    first = Math.min(first, at);
+    last = Math.max(last, at);
+  }
+  return { from: first - DAYS_BEFORE * DAY_MS, to: last + DAYS_AFTER * DAY_MS };
+}
+
+/** The planned doses, and before them the logged ones that still count. */
+function expectedDoses(
+  logged: readonly TimedDose[],
+  planned: readonly TimedDose[],
+  { startAt, includesLogged }: { startAt: number; includesLogged: boolean },
+): readonly TimedDose[] {
+  return includesLogged ? [...logged.filter(({ at }) => at < startAt), ...planned] : planned;
+}
+
+/** Every 12 hours from `from` to `to`, and the doses between, each instant once, ascending. */
+function sampleTimes(from: number, to: number, doses: readonly TimedDose[]): number[] {
+  const times: number[] = [];
+  for (let at = from; at <= to; at += SAMPLE_MS) times.push(at);
+  const own = doses.map(({ at }) => at).filter((at) => at >= from && at <= to);
+  return union(
+    times,
+    own.sort((a, b) => a - b),
+  );
+}
+
+/** Two ascending lists as one, each instant once. */
+function union(first: readonly number[], second: readonly number[]): number[] {
+  const all: number[] = [];
+  let one = 0;
+  let two = 0;
+  while (one < first.length || two < second.length) {
+    const a = first[one] ?? Number.POSITIVE_INFINITY;
+    const b = second[two] ?? Number.POSITIVE_INFINITY;
+    const next = Math.min(a, b);
+    if (a === next) one += 1;
+    if (b === next) two += 1;
+    if (all.at(-1) !== next) all.push(next);
+  }
+  return all;
+}
+
+function within(times: readonly number[], from: number, to: number): Float64Array<ArrayBuffer> {
+  return Float64Array.from(times.filter((at) => at >= from && at <= to));
+}
+
+interface BandInput {
+  readonly logged: readonly TimedDose[];
+  readonly expected: readonly TimedDose[];
+  readonly range: { readonly from: number; readonly to: number } | null;
+  readonly forecast: { readonly startAt: number } | null;
+  readonly end: number;
+  readonly times: readonly number[];
+}
+
+function bandOf(person: TwoCompartment, input: BandInput): Curve['band'] {
+  const { logged, expected, range, forecast, end, times } = input;
+  if (range === null && forecast === null) return null;
+  const startAt = forecast?.startAt ?? Number.POSITIVE_INFINITY;
+  const before =
+    range === null ? [] : within(times, range.from, range.to).filter((at) => at < startAt);
+  const after = forecast === null ? [] : within(times, startAt, end);
+  const past = betweenPeople(person, logged, before);
+  const future = betweenPeople(person, expected, after);
+  const at = joined(before, after);
+  return {
+    low: { at, mgPerL: joined(past.low, future.low) },
+    high: { at, mgPerL: joined(past.high, future.high) },
+  };
+}
+
+function joined(first: ArrayLike<number>, second: ArrayLike<number>): Float64Array<ArrayBuffer> {
+  const both = new Float64Array(first.length + second.length);
+  both.set(first);
+  both.set(second, first.length);
+  return both;
+}

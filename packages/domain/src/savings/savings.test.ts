@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CURRENCIES } from '../money.ts';
+import { DAY_MS } from '../time/calendar-day.ts';
+import { mg } from '../units.ts';
+import { calendarMonthAt } from './calendar-month.ts';
+import { exchangeRate, REFERENCE_RATES } from './exchange-rates.ts';
+import { nearestListedStrength } from './listed-strength.ts';
+import { cumulateCosts, type DoseCost, summarizeSavings } from './savings.ts';
+
+const START = Date.UTC(2026, 8, 1);
+const dose = (day: number, standard: number, actual: number, isGolden = false): DoseCost => ({
+  at: START + day * DAY_MS,
+  standard,
+  actual,
+  isGolden,
+});
+const EVER = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };
+
+describe('the listed strength nearest to a dose', () => {
+  it.each([
+    [0.01, 2.5],
+    [2.5, 2.5],
+    [3.75, 2.5],
+    [3.76, 5],
+    [6.25, 5],
+    [8.75, 7.5],
+    [8.76, 10],
+    [11.25, 10],
+    [13.75, 12.5],
+    [13.8, 15],
+    [15, 15],
+    [40, 15],
+  ])('to %d mg is %d mg', (doseMg, strength) => {
+    expect(nearestListedStrength(mg(doseMg))).toBe(strength);
+  });
+
+  it('is the lower one of two also where the dose carries binary dust', () => {
+    // 25 clicks of 15 mg are 6.25 mg, written as 6.250000000000001.
+    expect(nearestListedStrength(mg((25 / 60) * 15))).toBe(5);
+    expect(nearestListedStrength(mg((55 / 60) * 15))).toBe(12.5);
+  });
+});
+
+describe('exchange rates', () => {
+  it('are those of the table', () => {
+    expect(exchangeRate(REFERENCE_RATES, 'AUD', 'USD')).toBe(0.6475);
+    expect(exchangeRate(REFERENCE_RATES, 'GBP', 'AUD')).toBeCloseTo(2.0777, 4);
+    expect(exchangeRate(REFERENCE_RATES, 'EUR', 'CAD')).toBeCloseTo(1.6442, 4);
+  });
+
+  it('lead back to where they began, and a currency to itself exactly', () => {
+    for (const from of CURRENCIES) {
+      expect(exchangeRate(REFERENCE_RATES, from, from)).toBe(1);
+      for (const to of CURRENCIES) {
+        const there = exchangeRate(REFERENCE_RATES, from, to);
+        expect(there * exchangeRate(REFERENCE_RATES, to, from)).toBeCloseTo(1, 12);
+      }
+    }
+  });
+});
+
+describe('the summary', () => {
+  it('is nothing without doses', () => {
+    const summary = summarizeSavings([], { now: START, month: EVER });
+    expect(Object.values(summary)).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
+  });
+
+  it('counts a single dose as a week and a month', () => {
+    const now = START + 5 * DAY_MS;
+    expect(summarizeSavings([dose(0, 100, 60)], { now, month: EVER })).toEqual({
+      lifetimeSavings: 40,
+      savingsThisMonth: 40,
+      averageMonthlySavings: 40,
+      standardCostPerDose: 100,
+      actualCostPerDose: 60,
+      standardCostPerWeek: 100,
+      actualCostPerWeek: 60,
+      goldenDoseSavings: 0,
+    });
+  });
+
+  it('spreads doses over fractional weeks and months', () => {
+    const doses = [dose(0, 100, 50), dose(10, 100, 120), dose(17.5, 60, 0, true)];
+    const now = START + 3 * 30.4375 * DAY_MS;
+    const month = { from: START + 10 * DAY_MS, to: START + 17.5 * DAY_MS };
+    const summary = summarizeSavings(doses, { now, month });
+    expect(summary.lifetimeSavings).toBe(90);
+    expect(summary.averageMonthlySavings).toBeCloseTo(30, 12);
+    // The month begins with its first instant and ends before the next one's.
+    expect(summary.savingsThisMonth).toBe(-20);
+    expect(summary.standardCostPerDose).toBeCloseTo(260 / 3, 12);
+    // 2.5 weeks from the first dose to the last, and one that the last one lasts.
+    expect(summary.standardCostPerWeek).toBeCloseTo(260 / 3.5, 12);
+    expect(summary.actualCostPerWeek).toBeCloseTo(170 / 3.5, 12);
+    expect(summary.goldenDoseSavings).toBe(60);
+  });
+
+  it('adds up: parts of a history save what the whole saves', () => {
+    const cost = fc.integer({ min: 0, max: 50_000 });
+    const doses = fc.array(fc.tuple(fc.nat(900), cost, cost), { minLength: 2, maxLength: 40 });
+    fc.assert(
+      fc.property(doses, fc.nat(40), (given, cut) => {
+        const all = given
+          .map(([day, standard, actual]) => dose(day, standard, actual))
+          .sort((a, b) => a.at - b.at);
+        const saved = (part: readonly DoseCost[]) =>
+          summarizeSavings(part, { now: START, month: EVER }).lifetimeSavings;
+        expect(saved(all.slice(0, cut)) + saved(all.slice(cut))).toBe(saved(all));
+        const last = cumulateCosts(all).at(-1);
+        expect((last?.standard ?? 0) - (last?.actual ?? 0)).toBe(saved(all));
+      }),
+    );
+  });
+});
+
+it('sums costs up to each instant', () => {
+  const doses = [dose(0, 10, 5), dose(7, 10, 5), dose(7, 4, 0, true), dose(9, 10, 30)];
+  expect(cumulateCosts(doses)).toEqual([
+    { at: START, standard: 10, actual: 5 },
+    { at: START + 7 * DAY_MS, standard: 24, actual: 10 },
+    { at: START + 9 * DAY_MS, standard: 34, actual: 40 },
+  ]);
+  expect(cumulateCosts([])).toEqual([]);
+});
+
+it.each([
+  ['UTC', '2026-11-21T12:00Z', '2026-11-01T00:00Z', '2026-12-01T00:00Z'],
+  ['Australia/Sydney', '2026-10-31T13:00Z', '2026-10-31T13:00Z', '2026-11-30T13:00Z'],
+  ['Australia/Sydney', '2026-10-31T12:59Z', '2026-09-30T14:00Z', '2026-10-31T13:00Z'],
+  ['America/New_York', '2026-01-01T04:59Z', '2025-12-01T05:00Z', '2026-01-01T05:00Z'],
+  // The clock goes forward at midnight: the month begins an hour late on the wall.
+  ['Asia/Beirut', '2024-03-31T12:00Z', '2024-02-29T22:00Z', '2024-03-31T21:00Z'],
+])('finds the calendar month in %s at %s', (timeZone, now, from, to) => {
+  const month = calendarMonthAt(timeZone, Date.parse(now));
+  const read = (instant: number) => `${new Date(instant).toISOString().slice(0, 16)}Z`;
+  expect([read(month.from), read(month.to)]).toEqual([from, to]);
+});

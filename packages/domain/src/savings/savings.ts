@@ -1,0 +1,100 @@
+import { DAY_MS } from '../time/calendar-day.ts';
+
+/** A mean month of the Gregorian calendar, in days. */
+const DAYS_PER_MONTH = 30.4375;
+const WEEK_MS = 7 * DAY_MS;
+
+/** Weeks of a month by which weekly costs become monthly ones. */
+export const WEEKS_PER_MONTH = 4.33;
+
+/** What one dose would have cost at the list price, and what it did cost, in one currency. */
+export interface DoseCost {
+  /** When it was taken, epoch ms. */
+  readonly at: number;
+  readonly standard: number;
+  /** 0 for a Golden Dose: its pen is paid for already. */
+  readonly actual: number;
+  readonly isGolden: boolean;
+}
+
+/** Two instants in epoch ms, the second one exclusive. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What doses cost and saved, in the currency of the doses. Negative where they cost more. */
+export interface SavingsSummary {
+  readonly lifetimeSavings: number;
+  readonly savingsThisMonth: number;
+  readonly averageMonthlySavings: number;
+  readonly standardCostPerDose: number;
+  readonly actualCostPerDose: number;
+  readonly standardCostPerWeek: number;
+  readonly actualCostPerWeek: number;
+  /** What Golden Doses would have cost. */
+  readonly goldenDoseSavings: number;
+}
+
+/**
+ * Sums up doses in the order of time. `month` is the calendar month that counts as this one, `now`
+ * ends the months of the average. Without doses every figure is 0. Nothing is rounded.
+ */
+export function summarizeSavings(
+  doses: readonly DoseCost[],
+  { now, month }: { readonly now: number; readonly month: Span },
+): SavingsSummary {
+  const [first, last] = [doses[0], doses.at(-1)];
+  if (!first || !last) return NOTHING;
+  const standard = sum(doses, (dose) => dose.standard);
+  const actual = sum(doses, (dose) => dose.actual);
+  const months = Math.max(1, (now - first.at) / (DAYS_PER_MONTH * DAY_MS));
+  const weeks = Math.max(1, (last.at - first.at) / WEEK_MS + 1);
+  const inMonth = doses.filter(({ at }) => at >= month.from && at < month.to);
+  return {
+    lifetimeSavings: standard - actual,
+    savingsThisMonth: sum(inMonth, (dose) => dose.standard - dose.actual),
+    averageMonthlySavings: (standard - actual) / months,
+    standardCostPerDose: standard / doses.length,
+    actualCostPerDose: actual / doses.length,
+    standardCostPerWeek: standard / weeks,
+    actualCostPerWeek: actual / weeks,
+    goldenDoseSavings: sum(doses, (dose) => (dose.isGolden ? dose.standard : 0)),
+  };
+}
+
+const NOTHING: SavingsSummary = {
+  lifetimeSavings: 0,
+  savingsThisMonth: 0,
+  averageMonthlySavings: 0,
+  standardCostPerDose: 0,
+  actualCostPerDose: 0,
+  standardCostPerWeek: 0,
+  actualCostPerWeek: 0,
+  goldenDoseSavings: 0,
+};
+
+/** All that was spent up to an instant, and what the list price would have made of it. */
+export interface CumulatedCost {
+  readonly at: number;
+  readonly standard: number;
+  readonly actual: number;
+}
+
+/** The running sums of doses in the order of time; doses of one instant make one point. */
+export function cumulateCosts(doses: readonly DoseCost[]): CumulatedCost[] {
+  const points: CumulatedCost[] = [];
+  let standard = 0;
+  let actual = 0;
+  for (const dose of doses) {
+    standard += dose.standard;
+    actual += dose.actual;
+    if (points.at(-1)?.at === dose.at) points.pop();
+    points.push({ at: dose.at, standard, actual });
+  }
+  return points;
+}
+
+function sum<T>(items: readonly T[], value: (item: T) => number): number {
+  return items.reduce((total, item) => total + value(item), 0);
+}
