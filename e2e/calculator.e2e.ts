@@ -47,6 +47,15 @@ describe('without JavaScript', () => {
 });
 
 describe('the calculation', () => {
+  it('takes a typed decimal comma as a point: 2,5 mg are never 25', async () => {
+    const page = await app.open('/calculator');
+    const { strength, typed, expect: expectResult } = calculator(page);
+    await strength.selectOption('10 mg');
+    await typed.pressSequentially('2,5');
+    await expectValue(typed, '2.5');
+    await expectResult('15', '2.50');
+  });
+
   it('derives clicks from a typed dose, within 0 and a full dose', async () => {
     const page = await app.open('/calculator');
     const { strength, typed, expect: expectResult } = calculator(page);

@@ -41,6 +41,15 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
   });
 });
 
+it('takes a decimal comma in a dose as a point', async () => {
+  const user = await app.newUser();
+  await user.addPen({ strength: 10 });
+  const screen = logDoseScreen(await app.open('/log-dose', { user }));
+  await screen.doseAmount.pressSequentially('2,5');
+  await expectValue(screen.doseAmount, '2.5');
+  await expectValue(screen.clicks, '15');
+});
+
 it('keeps the local time of the other side of the world', async () => {
   const user = await app.newUser();
   // In Sydney already the 15th, by UTC still the 14th.
