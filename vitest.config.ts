@@ -1,11 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests of modules without state: nothing to keep apart, so files share their workers. */
+/**
+ * Tests of modules without state: nothing to keep apart, so files share their workers. Processes,
+ * not threads: set-up loads native modules, and a run with threads beside them once crashed.
+ */
 const pure = (name: string, folder: string) => ({
   test: {
     name,
     include: [`${folder}/**/*.test.{ts,tsx}`],
-    pool: 'threads' as const,
+    pool: 'forks' as const,
     isolate: false,
   },
 });

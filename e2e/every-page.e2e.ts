@@ -20,6 +20,7 @@ const VISITOR: readonly Stop[] = [
   ['/weight', 'Please log in to track your weight.', 'Weight · Dosewise'],
   ['/symptoms', 'Please log in to track your symptoms.', 'Symptoms · Dosewise'],
   ['/cost-savings', 'Please log in to view your cost savings.', 'Cost Savings · Dosewise'],
+  ['/pk-curve', 'Please log in to view your PK curve.', 'Blood Concentration · Dosewise'],
   ['/export', 'Please log in to export your data.', 'Export · Dosewise'],
   ['/settings', 'Please log in to change your settings.', 'Settings · Dosewise'],
   ['/nowhere', 'Page not found', 'Page not found · Dosewise'],
@@ -31,6 +32,7 @@ const USER: readonly Stop[] = [
   ['/weight', 'Recent entries', 'Weight · Dosewise'],
   ['/symptoms', 'History', 'Symptoms · Dosewise'],
   ['/cost-savings', 'Cost Savings', 'Cost Savings · Dosewise'],
+  ['/pk-curve', 'The simple model', 'Blood Concentration · Dosewise'],
   ['/export', 'Tables for a spreadsheet', 'Export · Dosewise'],
   ['/settings', 'Delete my account', 'Settings · Dosewise'],
 ];

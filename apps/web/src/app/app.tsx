@@ -37,6 +37,11 @@ const SavingsPage = lazy(() =>
     default: module.SavingsPage,
   })),
 );
+const PkCurvePage = lazy(() =>
+  import('../features/pk-curve/pk-curve-page.tsx').then((module) => ({
+    default: module.PkCurvePage,
+  })),
+);
 const ExportPage = lazy(() =>
   import('../features/exports/export-page.tsx').then((module) => ({ default: module.ExportPage })),
 );
@@ -66,6 +71,7 @@ const PAGES: Readonly<Record<Path, ReactNode>> = {
   [PATHS.weight]: <WeightsPage />,
   [PATHS.symptoms]: <SymptomsPage />,
   [PATHS.costSavings]: <SavingsPage />,
+  [PATHS.pkCurve]: <PkCurvePage />,
   [PATHS.exportData]: <ExportPage />,
   [PATHS.settings]: <SettingsPage />,
 };

@@ -32,7 +32,10 @@ const GROUPS: readonly NavGroup[] = [
   },
   {
     label: 'Analyze',
-    links: [{ label: 'Cost Savings', path: PATHS.costSavings }],
+    links: [
+      { label: 'Cost Savings', path: PATHS.costSavings },
+      { label: 'Blood Concentration', path: PATHS.pkCurve },
+    ],
     isMenu: true,
   },
   {

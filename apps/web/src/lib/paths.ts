@@ -8,6 +8,7 @@ export const PATHS = {
   weight: '/weight',
   symptoms: '/symptoms',
   costSavings: '/cost-savings',
+  pkCurve: '/pk-curve',
   exportData: '/export',
   settings: '/settings',
 } as const;

@@ -25,6 +25,7 @@ describe('the path table', () => {
       weight: '/weight',
       symptoms: '/symptoms',
       costSavings: '/cost-savings',
+      pkCurve: '/pk-curve',
       exportData: '/export',
       settings: '/settings',
     });

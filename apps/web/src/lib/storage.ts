@@ -6,7 +6,8 @@ export type StorageKey =
   | 'dashboardGoalDate'
   | 'dashShowDoseMarkers'
   | 'dashShowBmiBands'
-  | 'userHeightCm';
+  | 'userHeightCm'
+  | 'pkForecastPlan';
 
 // When the browser blocks storage, values live as long as the page does.
 const memory = new Map<StorageKey, string>();

@@ -31,7 +31,7 @@ export interface ConcentrationModel {
 
 /**
  * The concentrations in mg/L that `doses` give at `times` (epoch ms, ascending). A dose counts from
- * just after its own instant. The amounts are carried from one event to the next, so the work is
+ * just after its own instant. The amounts are carried from one instant to the next, so the work is
  * O(doses + times); no result is negative, and the error of one step is that of its exponentials.
  */
 export function concentrationsAt(
@@ -41,51 +41,60 @@ export function concentrationsAt(
 ): Float64Array<ArrayBuffer> {
   const results = new Float64Array(times.length);
   const ordered = inOrder(doses);
+  const over = rememberingGrid(model);
   let next = 0;
   let dose = ordered[next];
   let depot = 0;
   let central = 0;
   let peripheral = 0;
   let last = 0;
-  // Most steps are as long as the one before: the grid's.
-  let stepMs = 0;
-  let step: Transition | null = null;
-
-  const moveTo = (at: number) => {
-    const ms = at - last;
-    last = at;
-    if (ms === 0) return;
-    if (step === null || ms !== stepMs) {
-      step = model.over(ms / HOUR_MS);
-      stepMs = ms;
-    }
-    const leftUnderSkin = depot * step.depotKept;
-    const leftInBlood =
-      central * step.centralKept +
-      depot * step.depotToCentral +
-      peripheral * step.peripheralToCentral;
-    peripheral =
-      peripheral * step.peripheralKept +
-      depot * step.depotToPeripheral +
-      central * step.centralToPeripheral;
-    depot = leftUnderSkin;
-    central = leftInBlood;
-  };
-
   for (let index = 0; index < times.length; index += 1) {
     const time = times[index] ?? 0;
+    if (next > 0 && time > last) {
+      const step = over(time - last);
+      const before = depot;
+      const inBlood = central;
+      depot = before * step.depotKept;
+      central =
+        inBlood * step.centralKept +
+        before * step.depotToCentral +
+        peripheral * step.peripheralToCentral;
+      peripheral =
+        peripheral * step.peripheralKept +
+        before * step.depotToPeripheral +
+        inBlood * step.centralToPeripheral;
+    }
+    last = time;
     while (dose !== undefined && dose.at < time) {
-      if (next === 0) last = dose.at;
-      moveTo(dose.at);
-      depot += dose.mg;
+      const step = over(time - dose.at);
+      depot += dose.mg * step.depotKept;
+      central += dose.mg * step.depotToCentral;
+      peripheral += dose.mg * step.depotToPeripheral;
       next += 1;
       dose = ordered[next];
     }
-    if (next === 0) continue;
-    moveTo(time);
     results[index] = central * model.mgPerLPerMg;
   }
   return results;
+}
+
+/** The model's transitions by milliseconds. The last one, and the one that comes again, are kept. */
+function rememberingGrid({ over }: ConcentrationModel): (ms: number) => Transition {
+  let gridMs = 0;
+  let grid = over(1);
+  let lastMs = 0;
+  let last = grid;
+  return (ms) => {
+    if (ms === gridMs) return grid;
+    if (ms === lastMs) {
+      gridMs = ms;
+      grid = last;
+      return grid;
+    }
+    last = over(ms / HOUR_MS);
+    lastMs = ms;
+    return last;
+  };
 }
 
 /** The doses in the order of time: themselves where they are, else a sorted copy. */
@@ -100,12 +109,16 @@ function inOrder(doses: readonly TimedDose[]): readonly TimedDose[] {
 
 /**
  * (e^(−slow·h) − e^(−fast·h)) / (fast − slow), in hours, for two rates in 1/h in either order. Never
- * negative, exact for tiny h, and h·e^(−slow·h) where the rates are the same.
+ * negative, exact for tiny h, and h·e^(−slow·h) where the rates are the same. Who has e^(−slow·h)
+ * at hand passes it on.
  */
-export function betweenRates(slow: number, fast: number, hours: number): number {
+export function betweenRates(
+  slow: number,
+  fast: number,
+  hours: number,
+  atSlow: number = Math.exp(-slow * hours),
+): number {
   const gap = (fast - slow) * hours;
-  if (gap === 0) return hours * Math.exp(-slow * hours);
-  return gap > 0
-    ? (Math.exp(-slow * hours) * -Math.expm1(-gap)) / (fast - slow)
-    : betweenRates(fast, slow, hours);
+  if (gap === 0) return hours * atSlow;
+  return gap > 0 ? (atSlow * -Math.expm1(-gap)) / (fast - slow) : betweenRates(fast, slow, hours);
 }

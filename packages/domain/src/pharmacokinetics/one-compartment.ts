@@ -38,14 +38,17 @@ export function oneCompartment(numbers: OneCompartment = SIMPLE_MODEL): Concentr
   const ke = eliminationPerHour(numbers.halfLifeDays);
   return {
     mgPerLPerMg: numbers.bioavailability / numbers.volumeL,
-    over: (hours) => ({
-      depotKept: Math.exp(-ka * hours),
-      depotToCentral: ka * betweenRates(ke, ka, hours),
-      depotToPeripheral: 0,
-      centralKept: Math.exp(-ke * hours),
-      centralToPeripheral: 0,
-      peripheralToCentral: 0,
-      peripheralKept: 0,
-    }),
+    over: (hours) => {
+      const atKe = Math.exp(-ke * hours);
+      return {
+        depotKept: Math.exp(-ka * hours),
+        depotToCentral: ka * betweenRates(ke, ka, hours, atKe),
+        depotToPeripheral: 0,
+        centralKept: atKe,
+        centralToPeripheral: 0,
+        peripheralToCentral: 0,
+        peripheralKept: 0,
+      };
+    },
   };
 }

@@ -96,9 +96,9 @@ export function twoCompartment(numbers: TwoCompartment): ConcentrationModel {
     over: (hours) => {
       const atSlow = Math.exp(-slow * hours);
       const atFast = Math.exp(-fast * hours);
-      const crossed = betweenRates(slow, fast, hours);
-      const absorbedSlow = betweenRates(slow, ka, hours);
-      const absorbedFast = betweenRates(fast, ka, hours);
+      const crossed = betweenRates(slow, fast, hours, atSlow);
+      const absorbedSlow = betweenRates(slow, ka, hours, atSlow);
+      const absorbedFast = betweenRates(fast, ka, hours, atFast);
       return {
         depotKept: Math.exp(-ka * hours),
         depotToCentral: ka * (slowShare * absorbedSlow + fastShare * absorbedFast),

@@ -1,10 +1,12 @@
 import { getCostSavings } from '@dosewise/contract';
-import { CURRENCIES, type Currency } from '@dosewise/domain';
+import { CURRENCIES, type Currency, REFERENCE_RATES } from '@dosewise/domain';
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { DoseTable, PenTable } from '../../db/schema.ts';
 import { createUser } from '../../testing/factories.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../testing/test-app.ts';
+import { selectDoseCosts } from './savings.read-model.ts';
 
 const DAY_MS = 86_400_000;
 /** Strengths in tenths of a mg, so that every amount below is a whole number. */
@@ -97,11 +99,22 @@ it('agrees with a second way to compute it', async () => {
       const last = body.series.at(-1);
       const saved = (last?.standard ?? 0) - (last?.actual ?? 0);
       expect(Math.abs(saved - body.lifetimeSavings)).toBeLessThan(1e-6);
+      expect(Math.abs((await totalOf(given.currency)) - body.lifetimeSavings)).toBeLessThan(1e-6);
       expect(body.series.map((point) => Date.parse(point.date))).toEqual(expected.instants);
     }),
     { numRuns: 80 },
   );
 }, 60_000);
+
+/** The same total, added up by the database over everybody: here there is one user. */
+async function totalOf(into: Currency): Promise<number> {
+  const costs = selectDoseCosts(test.db, { into, rates: REFERENCE_RATES }).as('cost');
+  const row = await test.db
+    .selectFrom(costs)
+    .select(sql<number | null>`sum(standard - actual)`.as('saved'))
+    .executeTakeFirstOrThrow();
+  return row.saved ?? 0;
+}
 
 /** Each dose on its own, in whole numbers where the product has fractions. */
 function computeAgain({ currency, prices, whole, pens }: History) {

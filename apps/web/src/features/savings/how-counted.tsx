@@ -1,33 +1,22 @@
 import type { CostSavings } from '@dosewise/contract';
 import { WEEKLY_PEN, WEEKS_PER_MONTH } from '@dosewise/domain';
 import { formatCalendarDay } from '../../lib/dates.ts';
-import { PATHS } from '../../lib/paths.ts';
-import { Link } from '../../lib/router.tsx';
 import { Card } from '../../ui/card.tsx';
-import { doses } from './savings-words.ts';
 
-/** The arithmetic behind the figures, the rates of conversions, and what is not in them. */
+/** The arithmetic behind the figures and the rates of conversions. */
 export function HowCounted({ savings }: { savings: CostSavings }) {
-  const { rates, currency, leftOutDoses } = savings;
+  const { rates, currency } = savings;
   return (
     <Card title="How this is counted">
       <ul className="flex max-w-prose list-disc flex-col gap-2 pl-5">
         <li>
-          {`Standard: the list price of a pen in your country, of the strength nearest to the dose, by its ${WEEKLY_PEN.dosesPerPen} doses.`}
+          {`Standard: the list price of a pen in your country, of the strength nearest to the dose, divided by its ${WEEKLY_PEN.dosesPerPen} doses.`}
         </li>
         <li>
           Your approach: what you paid for the pen, by the clicks you used. A Golden Dose adds no
           cost.
         </li>
         <li>{`A month is ${WEEKS_PER_MONTH} weeks; weeks run from the first counted dose to a week after the last.`}</li>
-        {leftOutDoses.withoutCost === 0 ? null : (
-          <li>
-            {`${doses(leftOutDoses.withoutCost)} from pens without a cost: not counted. `}
-            <Link to={PATHS.logDose} className="font-semibold text-accent underline">
-              Add pen costs
-            </Link>
-          </li>
-        )}
         {rates === null ? null : (
           <li>
             {`Converted at rates of ${formatCalendarDay(rates.date)} (${rates.source}): ${rates.used

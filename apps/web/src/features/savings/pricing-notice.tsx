@@ -11,10 +11,10 @@ export function PricingNotice({ savings }: { savings: CostSavings }) {
   return (
     <Notice tone="caution" title="These savings are estimates">
       {pricingAccuracy.usedDefaultPricing ? (
-        <p>{`No price is known for ${pens} in ${countries}, so the default price of the country stands in for it.`}</p>
+        <p>{`No price is known for ${pens} (${countries}). The default price of the country stands in.`}</p>
       ) : null}
       {leftOutDoses.withoutPrice > 0 ? (
-        <p>{`No price at all is known for ${doses(leftOutDoses.withoutPrice)} in ${countries}: not counted.`}</p>
+        <p>{`${doses(leftOutDoses.withoutPrice)} could not be counted: there is no price to compare with (${countries}).`}</p>
       ) : null}
     </Notice>
   );

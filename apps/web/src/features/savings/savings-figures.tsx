@@ -27,11 +27,11 @@ export function SavingsFigures({ savings }: { savings: CostSavings }) {
     },
   ];
   return (
-    <dl className="rounded-card bg-surface shadow-card sm:grid sm:grid-cols-2 sm:gap-4 sm:bg-transparent sm:shadow-none lg:grid-cols-3">
+    <dl className="rounded-card bg-surface shadow-card sm:grid sm:grid-cols-2 sm:gap-6 sm:bg-transparent sm:shadow-none lg:grid-cols-3">
       {figures.map(({ label, amount, note }) => (
         <div
           key={label}
-          className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-b border-line px-5 py-3 last:border-0 sm:block sm:rounded-card sm:border-0 sm:bg-surface sm:p-6 sm:shadow-card"
+          className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-b border-line px-5 py-3 last:border-0 sm:block sm:first:col-span-2 lg:first:col-span-1 sm:rounded-card sm:border-0 sm:bg-surface sm:p-6 sm:shadow-card"
         >
           <dt className="text-small font-semibold text-quiet">{label}</dt>
           <dd className="row-span-2 text-right text-lead font-semibold numbers sm:mt-2 sm:text-left sm:text-title">

@@ -13,7 +13,7 @@ export function SavingsPage() {
         path={PATHS.costSavings}
         skeleton={<SavingsSkeleton />}
       >
-        {(user) => <Savings country={user.country} />}
+        {(user) => <Savings user={user} />}
       </RequireLogin>
     </>
   );

@@ -1,4 +1,4 @@
-import type { CostSavings } from '@dosewise/contract';
+import type { CostSavings, UserProfile } from '@dosewise/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { Card } from '../../ui/card.tsx';
@@ -8,6 +8,7 @@ import { costChart, describeCosts } from './cost-chart.ts';
 import { CostComparison } from './cost-comparison.tsx';
 import { GoldenSavings } from './golden-savings.tsx';
 import { HowCounted } from './how-counted.tsx';
+import { MissingCosts } from './missing-costs.tsx';
 import { NoSavings } from './no-savings.tsx';
 import { PricingNotice } from './pricing-notice.tsx';
 import { SavingsFigures } from './savings-figures.tsx';
@@ -15,20 +16,16 @@ import { savingsQuery } from './savings-queries.ts';
 
 const CHART_HEIGHT = 380;
 
-/** The whole screen. A list that cannot be loaded is told to the console only. */
-export function Savings({ country }: { country: string }) {
+/** The whole screen. What cannot be loaded is told to the console only. */
+export function Savings({ user }: { user: UserProfile }) {
   const { data, isPending, error } = useQuery(savingsQuery);
   useEffect(() => {
     if (error !== null) console.error(`Failed to load cost savings: ${error.message}`);
   }, [error]);
-  if (isPending) return <SavingsSkeleton />;
+  if (isPending) return <SavingsSkeleton user={user} />;
   return (
     <>
-      <SavingsHeading>
-        {data === undefined || data.countedDoses === 0
-          ? null
-          : `What your doses cost beside the list price of pens in ${country}. All amounts are in ${data.currency}.`}
-      </SavingsHeading>
+      <SavingsHeading user={user} />
       {data === undefined || data.countedDoses === 0 ? (
         <NoSavings savings={data ?? null} />
       ) : (
@@ -44,8 +41,9 @@ function Analysis({ savings }: { savings: CostSavings }) {
   return (
     <>
       <PricingNotice savings={savings} />
+      <MissingCosts count={savings.leftOutDoses.withoutCost} />
       <SavingsFigures savings={savings} />
-      <div className="grid items-start gap-6 lg:grid-cols-3">
+      <div className="grid gap-6 lg:grid-cols-3">
         <Card title="Cost per dose and per month" className="lg:col-span-2">
           <CostComparison savings={savings} />
         </Card>
@@ -66,20 +64,26 @@ function Analysis({ savings }: { savings: CostSavings }) {
   );
 }
 
-function SavingsHeading({ children = null }: { children?: string | null }) {
+function SavingsHeading({ user }: { user: UserProfile | undefined }) {
   return (
     <div className="flex flex-col gap-2">
       <h1 className="text-title">Cost Savings</h1>
-      {children === null ? null : <p className="max-w-prose text-quiet">{children}</p>}
+      {user === undefined ? (
+        <Skeleton className="h-12 w-full lg:h-6" />
+      ) : (
+        <p className="text-quiet">
+          {`What your doses cost, compared with list prices (${user.country}). Amounts in ${user.currency}.`}
+        </p>
+      )}
     </div>
   );
 }
 
 /** The outline of the screen. */
-export function SavingsSkeleton() {
+export function SavingsSkeleton({ user }: { user?: UserProfile }) {
   return (
     <>
-      <SavingsHeading />
+      <SavingsHeading user={user} />
       <Loading label="Loading...">
         <div className="flex flex-col gap-6">
           <Skeleton className="h-52 rounded-card sm:h-44" />

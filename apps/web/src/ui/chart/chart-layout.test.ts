@@ -54,6 +54,19 @@ describe('the layout', () => {
 describe('a path', () => {
   const flat = { ...layout, toX: (x: number) => x, toY: (y: number) => y };
 
+  it('of more points than can be seen keeps the first, lowest, highest and last of each pixel', () => {
+    const dense = Array.from({ length: 100 }, (_, index) => ({
+      x: index / 10,
+      y: (index * 7) % 10,
+    }));
+    const narrow = { ...flat, left: 0, right: 10 };
+    const path = linePath({ ...series, points: dense }, narrow);
+    expect(path.match(/[ML]/g)).toHaveLength(30);
+    expect(path.startsWith('M0 0L0.7 9L0.9 3L1 0')).toBe(true);
+    expect(path.endsWith('L9.9 3')).toBe(true);
+    expect(linePath({ ...series, points: dense }, flat).match(/[ML]/g)).toHaveLength(100);
+  });
+
   it('goes through all points', () => {
     expect(linePath(series, flat)).toBe('M0 0L50 10L100 5');
     expect(linePath({ ...series, shape: 'steps' }, flat)).toBe('M0 0H50V10H100V5');

@@ -9,6 +9,8 @@ export type ChartStroke = 'solid' | 'dashed' | 'dotted';
 export interface ChartPoint {
   readonly x: number;
   readonly y: number;
+  /** What a reading says here in place of the value. */
+  readonly text?: string;
 }
 
 /** Points in ascending order of x, and how they are drawn and read. */

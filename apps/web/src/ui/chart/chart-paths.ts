@@ -3,18 +3,48 @@ import type { ChartPoint, ChartSeries } from './chart-model.ts';
 
 /** Closest that dots of one series may stand, on average, in pixels; denser ones are a smear. */
 const DOT_GAP = 7;
+/** Points for each pixel of width from which on most of them cannot be seen. */
+const MANY_PER_PIXEL = 4;
 
 /** The path of a line or of steps through all points; '' without two points. */
-export function linePath({ shape, points }: ChartSeries, { toX, toY }: ChartLayout): string {
+export function linePath({ shape, points }: ChartSeries, layout: ChartLayout): string {
   if (shape === 'dots' || points.length < 2) return '';
+  const { toX, toY } = layout;
   let path = '';
-  for (const [index, point] of points.entries()) {
+  for (const point of shape === 'line' ? visiblePoints(points, layout) : points) {
     const x = round(toX(point.x));
     const y = round(toY(point.y));
-    if (index === 0) path = `M${x} ${y}`;
+    if (path === '') path = `M${x} ${y}`;
     else path += shape === 'steps' ? `H${x}V${y}` : `L${x} ${y}`;
   }
   return path;
+}
+
+/**
+ * The points that make a difference: where many share a column of pixels, its first, lowest,
+ * highest and last. A line through them covers the same pixels.
+ */
+function visiblePoints(points: readonly ChartPoint[], { toX, left, right }: ChartLayout) {
+  if (points.length < MANY_PER_PIXEL * (right - left)) return points;
+  const kept: ChartPoint[] = [];
+  for (let start = 0; start < points.length; ) {
+    const column = Math.floor(toX(points[start]?.x ?? 0));
+    let low = start;
+    let high = start;
+    let end = start;
+    for (; end < points.length && Math.floor(toX(points[end]?.x ?? 0)) === column; end += 1) {
+      const y = points[end]?.y ?? 0;
+      if (y < (points[low]?.y ?? 0)) low = end;
+      if (y > (points[high]?.y ?? 0)) high = end;
+    }
+    const chosen = new Set([start, Math.min(low, high), Math.max(low, high), end - 1]);
+    for (const index of chosen) {
+      const point = points[index];
+      if (point !== undefined) kept.push(point);
+    }
+    start = end;
+  }
+  return kept;
 }
 
 /** A path of points without length: a round line cap makes each one a dot. */

@@ -1,4 +1,10 @@
-import type { ChartMarkers, ChartModel, ChartReference, ChartSeries } from './chart-model.ts';
+import type {
+  ChartMarkers,
+  ChartModel,
+  ChartPoint,
+  ChartReference,
+  ChartSeries,
+} from './chart-model.ts';
 
 /** What one thing on the chart says at one x. */
 export interface Reading {
@@ -32,7 +38,7 @@ export function readAt({ series, references = [], markers = [], y }: ChartModel,
   const readings: Reading[] = [];
   for (const one of series) {
     const value = valueAt(one, x);
-    const text = value === null ? null : y.format(value);
+    const text = value === null ? null : (pointAt(one, x)?.text ?? y.format(value));
     readings.push({ id: one.id, label: one.label, text, y: value, of: one });
   }
   for (const one of references) {
@@ -46,6 +52,12 @@ export function readAt({ series, references = [], markers = [], y }: ChartModel,
     readings.push({ id: one.id, label: one.label, text, y: null, of: one });
   }
   return readings;
+}
+
+/** The point of a series at exactly `x`. */
+function pointAt({ points }: ChartSeries, x: number): ChartPoint | undefined {
+  const point = points[firstAtOrAfter(points.length, (at) => (points[at]?.x ?? 0) >= x)];
+  return point?.x === x ? point : undefined;
 }
 
 /** The value of a series at `x`: of its point there, and between two points if it is read there. */

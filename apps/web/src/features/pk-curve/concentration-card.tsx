@@ -1,0 +1,176 @@
+import {
+  concentrationCurve,
+  concentrationsAt,
+  DAY_MS,
+  forecastDays,
+  type Kilograms,
+  oneCompartment,
+  plannedDoses,
+  type TimedDose,
+  twoCompartment,
+} from '@dosewise/domain';
+import { memo, useMemo } from 'react';
+import { PATHS } from '../../lib/paths.ts';
+import { Link } from '../../lib/router.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Chart } from '../../ui/chart/chart.tsx';
+import { Switch } from '../../ui/choice.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { concentrationChart } from './concentration-chart.ts';
+import { describeCurve } from './concentration-words.ts';
+import { MESSAGES } from './messages.ts';
+import { type ModelChoice, personFor } from './model-choice.ts';
+import type { Plan } from './plan-entry.ts';
+
+/** How much of the past the chart shows. */
+export type Span = 'all' | 'half-year' | 'quarter';
+
+const CHART_HEIGHT = 380;
+const SPAN_DAYS: Readonly<Record<Span, number>> = {
+  all: Number.POSITIVE_INFINITY,
+  'half-year': 182,
+  quarter: 91,
+};
+const MODELS = [
+  { value: 'simple', label: 'Simple' },
+  { value: 'published', label: 'Published' },
+] as const;
+const SPANS = [
+  { value: 'all', label: 'All' },
+  { value: 'half-year', label: '½ year' },
+  { value: 'quarter', label: '¼ year' },
+] as const;
+const NO_DOSES: readonly TimedDose[] = [];
+
+interface ConcentrationCardProps extends CourseProps {
+  /** Null where they could not be loaded. */
+  readonly logged: readonly TimedDose[] | null;
+  readonly retry: { readonly isBusy: boolean; readonly run: () => void };
+  readonly onIncludesLogged: (included: boolean) => void;
+  readonly onModel: (model: ModelChoice) => void;
+  readonly onSpan: (span: Span) => void;
+  /** Whether the weight that the model wants is still on its way. */
+  readonly isWeighing: boolean;
+}
+
+/** The chart, and what it is drawn with. */
+export const ConcentrationCard = memo(function ConcentrationCard(props: ConcentrationCardProps) {
+  const { logged, retry, plan, includesLogged, model, span, isWeighing } = props;
+  return (
+    <Card>
+      <div className="flex flex-col gap-5">
+        <Notice tone="info">{MESSAGES.estimate}</Notice>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <SegmentedControl
+            legend="Model"
+            value={model}
+            segments={MODELS}
+            onChange={props.onModel}
+          />
+          <SegmentedControl
+            legend="Past shown"
+            value={span}
+            segments={SPANS}
+            onChange={props.onSpan}
+          />
+        </div>
+        <Switch
+          label={MESSAGES.includeLogged}
+          hint="Adds what the logged doses before the start still leave to the forecast."
+          checked={includesLogged}
+          onChange={props.onIncludesLogged}
+        />
+        {logged === null ? (
+          <Notice
+            tone="danger"
+            action={
+              <Button kind="secondary" busy={retry.isBusy} onClick={retry.run}>
+                Try again
+              </Button>
+            }
+          >
+            {MESSAGES.dosesFailed}
+          </Notice>
+        ) : null}
+        {isWeighing ? null : (
+          <ConcentrationCourse
+            logged={logged ?? NO_DOSES}
+            plan={plan}
+            includesLogged={includesLogged}
+            model={model}
+            weight={props.weight}
+            span={span}
+            now={props.now}
+          />
+        )}
+      </div>
+    </Card>
+  );
+});
+
+interface CourseProps {
+  readonly logged: readonly TimedDose[] | null;
+  /** Null without a start, and while a field cannot be read. */
+  readonly plan: Plan | null;
+  readonly includesLogged: boolean;
+  readonly model: ModelChoice;
+  /** The latest weigh-in; null without one. */
+  readonly weight: Kilograms | null;
+  readonly span: Span;
+  readonly now: number;
+}
+
+/** The curves themselves, or what to do to see one. */
+function ConcentrationCourse(props: CourseProps & { readonly logged: readonly TimedDose[] }) {
+  const { logged, plan, includesLogged, model, weight, span, now } = props;
+  const drawn = useMemo(() => {
+    const person = personFor(model, weight);
+    const planned = plan === null ? NO_DOSES : plannedDoses(plan.steps, plan.startAt);
+    const forecast =
+      plan === null
+        ? null
+        : { startAt: plan.startAt, days: forecastDays(plan.steps), planned, includesLogged };
+    const curve = concentrationCurve({ logged, forecast, person });
+    const chart = concentrationChart({
+      curve,
+      logged,
+      planned,
+      from: now - SPAN_DAYS[span] * DAY_MS,
+      now,
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    });
+    const solved = person === null ? oneCompartment() : twoCompartment(person);
+    const nowMgPerL = concentrationsAt(solved, logged, [now])[0] ?? 0;
+    return { chart, summary: describeCurve(curve, nowMgPerL, now) };
+  }, [logged, plan, includesLogged, model, weight, span, now]);
+
+  if (drawn.chart === null) return <NothingToDraw />;
+  return (
+    <Chart
+      label="Blood concentration"
+      summary={drawn.summary}
+      model={drawn.chart}
+      height={CHART_HEIGHT}
+    />
+  );
+}
+
+function NothingToDraw() {
+  return (
+    <div className="flex min-h-60 items-center justify-center rounded-control bg-sunken">
+      <EmptyState
+        title="No curve yet."
+        action={
+          <Link to={PATHS.logDose} className={buttonClass('primary')}>
+            Log a dose
+          </Link>
+        }
+      >
+        Log a dose, or give the plan below a start to see its forecast.
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import {
+  concentrationCurve,
+  DAY_MS,
+  FIRST_STEP,
+  forecastDays,
+  mg,
+  plannedDoses,
+  scaledToBody,
+  TYPICAL_WEIGHT_KG,
+} from '@dosewise/domain';
+import { describe, expect, it } from 'vitest';
+import { readAt } from '../../ui/chart/chart-readings.ts';
+import { concentrationChart } from './concentration-chart.ts';
+import { describeCurve } from './concentration-words.ts';
+
+const START = Date.UTC(2026, 0, 5, 8);
+const logged = [0, 7, 14].map((day) => ({ at: START + day * DAY_MS, mg: mg(5) }));
+const now = START + 16 * DAY_MS;
+
+function chartOf({ withPlan = true, withBand = false, from = 0, doses = logged } = {}) {
+  const startAt = START + 21 * DAY_MS;
+  const planned = withPlan ? plannedDoses([FIRST_STEP], startAt) : [];
+  const curve = concentrationCurve({
+    logged: doses,
+    forecast: withPlan
+      ? { startAt, days: forecastDays([FIRST_STEP]), planned, includesLogged: true }
+      : null,
+    person: withBand ? scaledToBody(TYPICAL_WEIGHT_KG) : null,
+  });
+  const chart = concentrationChart({
+    curve,
+    logged: doses,
+    planned,
+    from,
+    now,
+    timeZone: 'UTC',
+  });
+  return { curve, chart };
+}
+
+describe('the chart', () => {
+  it('ends at 1.02 times its highest value and begins at 0', () => {
+    const { chart } = chartOf();
+    const highest = Math.max(
+      ...(chart?.series ?? []).flatMap(({ points }) => points.map(({ y }) => y)),
+    );
+    expect(chart?.y.to).toBeCloseTo(1.02 * highest, 12);
+    expect(chart?.y.from).toBe(0);
+    expect(chart?.y.ticks.length).toBeGreaterThan(2);
+    expect(chart?.y.ticks.every((tick) => tick <= (chart?.y.to ?? 0))).toBe(true);
+  });
+
+  it('has a tick each week', () => {
+    const ticks = chartOf().chart?.x.ticks ?? [];
+    expect(new Set(ticks.slice(1).map((tick, index) => tick - (ticks[index] ?? 0)))).toEqual(
+      new Set([7 * DAY_MS]),
+    );
+  });
+
+  it('reads time, actual and forecast with three decimals, and the dose in mg', () => {
+    const { chart } = chartOf();
+    if (chart === null) throw new Error('no chart');
+    const readings = (day: number) =>
+      readAt(chart, START + day * DAY_MS)
+        .filter(({ text }) => text !== null)
+        .map(({ label, text }) => `${label} ${text}`);
+    expect(readings(2)).toEqual(['Actual 0.275 mg/L']);
+    expect(readings(7)).toEqual(['Actual 0.184 mg/L', 'Dose 5 mg']);
+    expect(readings(28)[2]).toBe('Dose 3.33 mg');
+    expect(readings(28)[1]).toMatch(/^Forecast 0\.\d{3} mg\/L$/);
+    // The first planned dose stands where the logged ones have left the level.
+    expect(readings(21)[0]?.slice(7)).toBe(readings(21)[1]?.slice(9));
+  });
+
+  it('tells the lines apart by pattern, with low and high where people differ', () => {
+    const looks = ({ chart }: ReturnType<typeof chartOf>) =>
+      chart?.series.map(({ id, stroke, shape }) => [id, stroke ?? shape]);
+    expect(looks(chartOf())).toEqual([
+      ['actual', 'line'],
+      ['forecast', 'dashed'],
+      ['doses', 'dots'],
+    ]);
+    expect(looks(chartOf({ withBand: true }))?.slice(2, 4)).toEqual([
+      ['high', 'dotted'],
+      ['low', 'dotted'],
+    ]);
+    expect(looks(chartOf({ withPlan: false }))).toEqual([
+      ['actual', 'line'],
+      ['doses', 'dots'],
+    ]);
+  });
+
+  it('shows what is asked for, and all where that would be nothing', () => {
+    const from = START + 10 * DAY_MS;
+    const { chart } = chartOf({ from });
+    expect(chart?.x.from).toBe(from);
+    expect(chart?.series[0]?.points[0]?.x).toBeGreaterThanOrEqual(from);
+    expect(chartOf({ from: START + 9000 * DAY_MS }).chart?.x.from).toBe(START - 7 * DAY_MS);
+  });
+
+  it('is nothing without doses, and names the sum of doses of one instant', () => {
+    expect(chartOf({ withPlan: false, doses: [] }).chart).toBeNull();
+    const { chart } = chartOf({ doses: [...logged, { at: START, mg: mg(2.5) }] });
+    expect(chart?.series.at(-1)?.points[0]?.text).toBe('5 mg + 2.5 mg');
+  });
+
+  it('is told in sentences', () => {
+    expect(describeCurve(chartOf().curve, 0.5, now)).toMatch(
+      /^The logged doses give 0\.500 mg\/L today, 21 Jan 2026; the highest they give is 0\.4\d\d mg\/L on \d+ Jan 2026\. The forecast runs to 16 Mar 2026; its highest is 0\.\d{3} mg\/L on .* 2026\.$/,
+    );
+  });
+});

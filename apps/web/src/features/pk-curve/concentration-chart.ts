@@ -1,0 +1,131 @@
+import { type Course, type Curve, DAY_MS, type TimedDose, weeklyTicks } from '@dosewise/domain';
+import { formatDayAndTime } from '../../lib/dates.ts';
+import type { ChartModel, ChartPoint, ChartSeries } from '../../ui/chart/chart-model.ts';
+import { formatConcentration, formatMg } from './concentration-words.ts';
+
+/** How much room the highest value leaves above itself. */
+const HEADROOM = 1.02;
+/** Beyond a year a label must name the year, which the chart's own ticks do. */
+const MOST_WEEKS = 53;
+const MOST_Y_TICKS = 6;
+
+const TICK = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
+
+export interface ChartInput {
+  readonly curve: Curve;
+  readonly logged: readonly TimedDose[];
+  readonly planned: readonly TimedDose[];
+  /** What lies before is left out (epoch ms); nothing is where that would leave nothing. */
+  readonly from: number;
+  readonly now: number;
+  /** IANA name. */
+  readonly timeZone: string;
+}
+
+/** The chart of both curves with their doses; null where there is nothing to draw. */
+export function concentrationChart(input: ChartInput): ChartModel | null {
+  const { curve, now, timeZone } = input;
+  const courses = [curve.actual, curve.forecast].filter((course) => course !== null);
+  const first = Math.min(...courses.map(({ at }) => at[0] ?? Number.POSITIVE_INFINITY));
+  const last = Math.max(...courses.map(({ at }) => at.at(-1) ?? Number.NEGATIVE_INFINITY));
+  if (!(first < last)) return null;
+  const from = input.from < last ? Math.max(first, input.from) : first;
+  const series = seriesOf(input, from);
+  const highest = highestOf(series);
+  const to = highest > 0 ? HEADROOM * highest : 1;
+  const isShort = last - from <= MOST_WEEKS * 7 * DAY_MS;
+  return {
+    x: {
+      from,
+      to: last,
+      ...(isShort && { ticks: weeklyTicks(from, last, timeZone).filter((tick) => tick >= from) }),
+      formatTick: (x) => TICK.format(x),
+      format: formatDayAndTime,
+      label: 'Time',
+    },
+    y: {
+      from: 0,
+      to,
+      ticks: ticksTo(to),
+      formatTick: (y) => String(Number(y.toFixed(3))),
+      format: formatConcentration,
+      label: 'mg/L',
+    },
+    series,
+    references:
+      now > from && now < last
+        ? [{ id: 'now', label: 'Now', tone: 'quiet', stroke: 'dotted', at: { x: now } }]
+        : [],
+  };
+}
+
+function seriesOf({ curve, logged, planned }: ChartInput, from: number): ChartSeries[] {
+  const line = (
+    course: Course | null | undefined,
+    look: Pick<ChartSeries, 'id' | 'label' | 'tone' | 'stroke'>,
+  ): ChartSeries[] =>
+    course ? [{ ...look, shape: 'line', points: pointsFrom(course, from) }] : [];
+  const dots = [...dotsOn(curve.actual, logged, from), ...dotsOn(curve.forecast, planned, from)];
+  return [
+    ...line(curve.actual, { id: 'actual', label: 'Actual', tone: 'first' }),
+    ...line(curve.forecast, {
+      id: 'forecast',
+      label: 'Forecast',
+      tone: 'second',
+      stroke: 'dashed',
+    }),
+    ...line(curve.band?.high, { id: 'high', label: 'High', tone: 'quiet', stroke: 'dotted' }),
+    ...line(curve.band?.low, { id: 'low', label: 'Low', tone: 'quiet', stroke: 'dotted' }),
+    ...(dots.length === 0
+      ? []
+      : [
+          {
+            id: 'doses',
+            label: 'Dose',
+            tone: 'third',
+            shape: 'dots',
+            points: dots.sort((a, b) => a.x - b.x),
+          } as const,
+        ]),
+  ].filter(({ points }) => points.length > 0);
+}
+
+function pointsFrom({ at, mgPerL }: Course, from: number): ChartPoint[] {
+  const points: ChartPoint[] = [];
+  for (let index = 0; index < at.length; index += 1) {
+    const x = at[index] ?? 0;
+    if (x >= from) points.push({ x, y: mgPerL[index] ?? 0 });
+  }
+  return points;
+}
+
+/** A dot on the line at each dose, which says how much it is; doses of one instant together. */
+function dotsOn(course: Course | null, doses: readonly TimedDose[], from: number): ChartPoint[] {
+  if (course === null) return [];
+  const amounts = new Map<number, string>();
+  for (const { at, mg } of doses) {
+    const before = amounts.get(at);
+    amounts.set(at, before === undefined ? formatMg(mg) : `${before} + ${formatMg(mg)}`);
+  }
+  const dots: ChartPoint[] = [];
+  for (let index = 0; index < course.at.length; index += 1) {
+    const x = course.at[index] ?? 0;
+    const text = amounts.get(x);
+    if (x >= from && text !== undefined) dots.push({ x, y: course.mgPerL[index] ?? 0, text });
+  }
+  return dots;
+}
+
+function highestOf(series: readonly ChartSeries[]): number {
+  let highest = 0;
+  for (const { points } of series) for (const { y } of points) highest = Math.max(highest, y);
+  return highest;
+}
+
+/** At most about six ticks from 0 to `to`, at round numbers. */
+function ticksTo(to: number): number[] {
+  const power = 10 ** Math.floor(Math.log10(to / MOST_Y_TICKS));
+  const step = [1, 2, 5, 10].map((part) => part * power).find((one) => to / one <= MOST_Y_TICKS);
+  const distance = step ?? to;
+  return Array.from({ length: Math.floor(to / distance) + 1 }, (_, index) => index * distance);
+}

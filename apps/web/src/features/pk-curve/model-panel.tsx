@@ -1,0 +1,69 @@
+import type { Kilograms } from '@dosewise/domain';
+import { Card } from '../../ui/card.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { MESSAGES } from './messages.ts';
+import type { ModelChoice } from './model-choice.ts';
+import { factsOf } from './model-facts.ts';
+
+interface ModelPanelProps {
+  readonly model: ModelChoice;
+  readonly weight: Kilograms | null;
+  /** Whether the weight could not be loaded. */
+  readonly hasFailed: boolean;
+}
+
+/** The numbers behind the curve, where they come from, and what they do not tell. */
+export function ModelPanel({ model, weight, hasFailed }: ModelPanelProps) {
+  const { title, lead, constants, limits, sources } = factsOf(model, weight);
+  return (
+    <Card title={title}>
+      <div className="flex flex-col gap-5">
+        <p>{lead}</p>
+        {hasFailed ? <Notice tone="danger">{MESSAGES.weightFailed}</Notice> : null}
+        <table className="w-full text-left text-small">
+          <caption className="sr-only">Constants of the model</caption>
+          <thead>
+            <tr className="border-b border-edge">
+              <th scope="col" className="py-2 pr-3 font-semibold">
+                Constant
+              </th>
+              <th scope="col" className="py-2 pr-3 text-right font-semibold">
+                Value
+              </th>
+              <th scope="col" className="py-2 text-right font-semibold">
+                Source
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {constants.map(({ name, value, source }) => (
+              <tr key={name} className="border-b border-line">
+                <th scope="row" className="py-2 pr-3 font-normal">
+                  {name}
+                </th>
+                <td className="py-2 pr-3 text-right whitespace-nowrap numbers">{value}</td>
+                <td className="py-2 text-right text-quiet">{source}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <div>
+          <h3 className="mb-2 font-semibold">What it does not tell</h3>
+          <ul className="flex list-disc flex-col gap-2 pl-5">
+            {limits.map((limit) => (
+              <li key={limit}>{limit}</li>
+            ))}
+          </ul>
+        </div>
+        <div className="text-small text-quiet">
+          <h3 className="mb-2 font-semibold">Sources</h3>
+          <ul className="flex flex-col gap-2">
+            {sources.map((source) => (
+              <li key={source}>{source}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Card>
+  );
+}

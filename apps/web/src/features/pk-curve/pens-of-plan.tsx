@@ -1,0 +1,26 @@
+import { LABELLED_CLICKS, type PlannedPens, WEEKLY_PEN } from '@dosewise/domain';
+import { Notice } from '../../ui/notice.tsx';
+import { describePens, isStretched } from './pen-words.ts';
+
+/** The pens that a plan needs, and a warning where one would be stretched. */
+export function PensOfPlan({ pens }: { pens: readonly PlannedPens[] }) {
+  if (pens.length === 0) return null;
+  const stretched = pens.some(isStretched);
+  return (
+    <Notice
+      tone={stretched ? 'caution' : 'info'}
+      title={stretched ? 'One pen is not enough for this plan' : 'Pens'}
+      announce="none"
+    >
+      <ul className="flex flex-col gap-2">
+        {pens.map((need) => (
+          <li key={need.penStrength}>{describePens(need)}</li>
+        ))}
+      </ul>
+      <p className="mt-2 text-small">
+        A pen gives {LABELLED_CLICKS} clicks. The label says to discard it {WEEKLY_PEN.inUseDays}{' '}
+        days after its first use.
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Dose } from '@dosewise/contract';
+import { kg, mg, type TimedDose } from '@dosewise/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { ConcentrationCard, type Span } from './concentration-card.tsx';
+import type { ModelChoice } from './model-choice.ts';
+import { ModelPanel } from './model-panel.tsx';
+import { dosesQuery, latestWeightQuery } from './pk-queries.ts';
+import { readPlan } from './plan-entry.ts';
+import { RegimenEditor } from './regimen-editor.tsx';
+import { useStoredPlan } from './use-stored-plan.ts';
+
+/** The whole screen. */
+export function PkCurve() {
+  const doses = useQuery(dosesQuery);
+  const [plan, setPlan] = useStoredPlan();
+  const [includesLogged, setIncludesLogged] = useState(true);
+  const [model, setModel] = useState<ModelChoice>('simple');
+  const [span, setSpan] = useState<Span>('all');
+  const weights = useQuery({ ...latestWeightQuery, enabled: model === 'published' });
+  const latestKg = weights.data?.[0]?.weightKg;
+  const weight = latestKg === undefined ? null : kg(latestKg);
+  const logged = useMemo(() => toTimedDoses(doses.data ?? []), [doses.data]);
+  // The chart follows when there is time for it; the fields answer at once.
+  const drawnPlan = useDeferredValue(plan);
+  const drawn = useMemo(() => readPlan(drawnPlan), [drawnPlan]);
+
+  if (doses.isPending) return <PkCurveSkeleton />;
+  return (
+    <>
+      <h1 className="text-title">Blood Concentration</h1>
+      <ConcentrationCard
+        logged={doses.isError ? null : logged}
+        retry={{ isBusy: doses.isFetching, run: () => void doses.refetch() }}
+        plan={drawn}
+        includesLogged={includesLogged}
+        onIncludesLogged={setIncludesLogged}
+        model={model}
+        onModel={setModel}
+        isWeighing={model === 'published' && weights.isPending}
+        weight={weight}
+        span={span}
+        onSpan={setSpan}
+        now={Math.max(doses.dataUpdatedAt, doses.errorUpdatedAt)}
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <RegimenEditor plan={plan} onChange={setPlan} />
+        <ModelPanel model={model} weight={weight} hasFailed={weights.isError} />
+      </div>
+    </>
+  );
+}
+
+/** Doses in the order of time. */
+function toTimedDoses(doses: readonly Dose[]): readonly TimedDose[] {
+  return doses
+    .map(({ date, doseAmount }) => ({ at: Date.parse(date), mg: mg(doseAmount) }))
+    .sort((a, b) => a.at - b.at);
+}
+
+/** The outline of the screen. */
+export function PkCurveSkeleton() {
+  return (
+    <>
+      <h1 className="text-title">Blood Concentration</h1>
+      <Loading label="Loading...">
+        <div className="flex flex-col gap-6">
+          <Skeleton className="h-[44rem] rounded-card" />
+          <div className="grid gap-6 lg:grid-cols-2">
+            <Skeleton className="h-96 rounded-card" />
+            <Skeleton className="h-96 rounded-card" />
+          </div>
+        </div>
+      </Loading>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { plannedDoses, plannedPens } from '@dosewise/domain';
+import { useMemo } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { PlusIcon } from '../../ui/icons.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PensOfPlan } from './pens-of-plan.tsx';
+import {
+  isTooLong,
+  type PlanEntry,
+  readSteps,
+  withChangedStep,
+  withoutStep,
+  withStep,
+} from './plan-entry.ts';
+import { RegimenStep } from './regimen-step.tsx';
+
+interface RegimenEditorProps {
+  readonly plan: PlanEntry;
+  readonly onChange: (plan: PlanEntry) => void;
+}
+
+/** The plan that the forecast follows, step by step, and the pens it needs. */
+export function RegimenEditor({ plan, onChange }: RegimenEditorProps) {
+  const steps = useMemo(() => readSteps(plan.steps), [plan.steps]);
+  const tooLong = steps !== null && isTooLong(steps);
+  const pens = useMemo(
+    // Pens count days between doses: any start will do.
+    () => (steps === null || tooLong ? [] : plannedPens(plannedDoses(steps, 0))),
+    [steps, tooLong],
+  );
+  return (
+    <Card title="Forecast plan">
+      <div className="flex flex-col gap-6">
+        <p className="text-small text-quiet">
+          What a plan of yours would give. It proposes nothing, and is kept in this browser only.
+        </p>
+        {plan.steps.map((step, index) => (
+          <RegimenStep
+            key={step.id}
+            number={index + 1}
+            step={step}
+            start={
+              index > 0
+                ? undefined
+                : { text: plan.start, set: (start) => onChange({ ...plan, start }) }
+            }
+            onChange={(change) => onChange(withChangedStep(plan, step.id, change))}
+            onRemove={
+              plan.steps.length > 1 ? () => onChange(withoutStep(plan, step.id)) : undefined
+            }
+          />
+        ))}
+        <Button kind="secondary" className="self-start" onClick={() => onChange(withStep(plan))}>
+          <PlusIcon className="size-5" />
+          Add step
+        </Button>
+        {tooLong ? (
+          <Notice tone="caution">
+            This plan runs for more than 20 years and is not drawn. Shorten it to see its forecast.
+          </Notice>
+        ) : null}
+        <PensOfPlan pens={pens} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,119 @@
+import { clicks, doseFromClicks, mg, WEEKLY_PEN } from '@dosewise/domain';
+import { Field } from '../../ui/field.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { TrashIcon } from '../../ui/icons.tsx';
+import { NumberInput } from '../../ui/number-input.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { type StepEntry, stepErrors } from './plan-entry.ts';
+
+const STRENGTHS = WEEKLY_PEN.strengthsMg.map((strength) => ({
+  value: String(strength),
+  label: `${strength} mg`,
+}));
+
+interface RegimenStepProps {
+  readonly number: number;
+  readonly step: StepEntry;
+  /** The plan's start, which the first step holds. */
+  readonly start: { readonly text: string; readonly set: (text: string) => void } | undefined;
+  readonly onChange: (change: Partial<StepEntry>) => void;
+  /** Missing while this is the only step. */
+  readonly onRemove: (() => void) | undefined;
+}
+
+/** Equal doses at equal distances. */
+export function RegimenStep({ number, step, start, onChange, onRemove }: RegimenStepProps) {
+  const errors = stepErrors(step);
+  return (
+    <section aria-label={`Step ${number}`} className="flex flex-col gap-4">
+      <div className="flex min-h-11 items-center justify-between gap-4 border-b border-line">
+        <h3 className="font-semibold">Step {number}</h3>
+        {onRemove === undefined ? null : (
+          <IconButton label={`Remove step ${number}`} onPress={onRemove}>
+            <TrashIcon />
+          </IconButton>
+        )}
+      </div>
+      {start === undefined ? null : (
+        <Field label="Start" hint={start.text === '' ? 'Needed for a forecast.' : undefined}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="datetime-local"
+              max="2199-12-31T23:59"
+              value={start.text}
+              onChange={start.set}
+            />
+          )}
+        </Field>
+      )}
+      <div className="grid grid-cols-2 gap-4">
+        <Field label="Pen strength">
+          {(control) => (
+            <Select
+              {...control}
+              value={step.strength}
+              options={STRENGTHS}
+              onChange={(strength) => onChange({ strength })}
+            />
+          )}
+        </Field>
+        <Field label="Clicks" error={errors.clicks}>
+          {(control) => (
+            <WholeNumber
+              {...control}
+              value={step.clicks}
+              max={WEEKLY_PEN.clicksPerDose}
+              onChange={(text) => onChange({ clicks: text })}
+            />
+          )}
+        </Field>
+        <Field label="Dose" hint={calculationOf(step)}>
+          {({ id, 'aria-describedby': describedBy }) => (
+            <output
+              id={id}
+              aria-describedby={describedBy}
+              className="flex min-h-12 items-center text-lead font-semibold numbers"
+            >
+              {doseOf(step)}
+            </output>
+          )}
+        </Field>
+        <Field label="Every" error={errors.frequency}>
+          {(control) => (
+            <WholeNumber
+              {...control}
+              value={step.frequency}
+              suffix="days"
+              onChange={(frequency) => onChange({ frequency })}
+            />
+          )}
+        </Field>
+        <Field label="Number of doses" error={errors.numDoses}>
+          {(control) => (
+            <WholeNumber
+              {...control}
+              value={step.numDoses}
+              onChange={(numDoses) => onChange({ numDoses })}
+            />
+          )}
+        </Field>
+      </div>
+    </section>
+  );
+}
+
+function WholeNumber(props: Parameters<typeof NumberInput>[0]) {
+  return <NumberInput {...props} min={1} step={1} inputMode="numeric" autoComplete="off" />;
+}
+
+function doseOf(step: StepEntry): string {
+  if (stepErrors(step).clicks !== undefined) return '–';
+  return `${doseFromClicks(clicks(Number(step.clicks)), mg(Number(step.strength))).toFixed(2)} mg`;
+}
+
+function calculationOf(step: StepEntry): string {
+  if (stepErrors(step).clicks !== undefined) return '';
+  return `${step.clicks} / ${WEEKLY_PEN.clicksPerDose} × ${step.strength} mg`;
+}

@@ -1,0 +1,17 @@
+import { PATHS } from '../../lib/paths.ts';
+import { Link } from '../../lib/router.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { doses } from './savings-words.ts';
+
+/** How many doses wait for the cost of their pen, and where to add it. */
+export function MissingCosts({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <Notice tone="info">
+      {`${doses(count)} from pens without a cost: not counted. `}
+      <Link to={PATHS.logDose} className="font-semibold underline">
+        Add pen costs
+      </Link>
+    </Notice>
+  );
+}
