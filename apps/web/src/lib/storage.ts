@@ -37,9 +37,10 @@ const PERSONAL: readonly StorageKey[] = [
   'dashboardGoalWeightKg',
   'dashboardGoalDate',
   'userHeightCm',
+  'pkForecastPlan',
 ];
 
-/** Forgets what was kept about the person who leaves: goal and height. Tastes stay. */
+/** Forgets what was kept about the person who leaves: goal, height and plan. Tastes stay. */
 export function forgetPerson(): void {
   for (const key of PERSONAL) writeStored(key, null);
 }

@@ -8,6 +8,8 @@ const HEADROOM = 1.02;
 /** Beyond a year a label must name the year, which the chart's own ticks do. */
 const MOST_WEEKS = 53;
 const MOST_Y_TICKS = 6;
+/** Share of the width at either edge that stays without ticks. */
+const EDGE = 0.06;
 
 const TICK = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
 
@@ -38,7 +40,7 @@ export function concentrationChart(input: ChartInput): ChartModel | null {
     x: {
       from,
       to: last,
-      ...(isShort && { ticks: weeklyTicks(from, last, timeZone).filter((tick) => tick >= from) }),
+      ...(isShort && { ticks: ticksBetween(from, last, timeZone) }),
       formatTick: (x) => TICK.format(x),
       format: formatDayAndTime,
       label: 'Time',
@@ -57,6 +59,12 @@ export function concentrationChart(input: ChartInput): ChartModel | null {
         ? [{ id: 'now', label: 'Now', tone: 'quiet', stroke: 'dotted', at: { x: now } }]
         : [],
   };
+}
+
+/** A tick each week, none so close to an edge that its label leans into the next one. */
+function ticksBetween(from: number, to: number, timeZone: string): number[] {
+  const edge = EDGE * (to - from);
+  return weeklyTicks(from, to, timeZone).filter((tick) => tick >= from + edge && tick <= to - edge);
 }
 
 function seriesOf({ curve, logged, planned }: ChartInput, from: number): ChartSeries[] {

@@ -2,7 +2,7 @@ import type { ChartLayout } from './chart-layout.ts';
 import type { ChartSeries } from './chart-model.ts';
 
 /** In rem. Fixed, so that a tooltip need not be measured to keep it inside the drawing. */
-const WIDTH_REM = 13;
+const WIDTH_REM = 14;
 /** Padding and heading, and one reading. */
 const HEIGHT_REM = { frame: 3, reading: 1.5 };
 /** Pixels between the cursor and the tooltip, and between that and an edge. */
