@@ -16,7 +16,7 @@ export function HowCounted({ savings }: { savings: CostSavings }) {
           Your approach: what you paid for the pen, by the clicks you used. A Golden Dose adds no
           cost.
         </li>
-        <li>{`A month is ${WEEKS_PER_MONTH} weeks; weeks run from the first counted dose to a week after the last.`}</li>
+        <li>{`Costs per month are ${WEEKS_PER_MONTH} times those per week; weeks run from the first counted dose to a week after the last.`}</li>
         {rates === null ? null : (
           <li>
             {`Converted at rates of ${formatCalendarDay(rates.date)} (${rates.source}): ${rates.used
