@@ -2,8 +2,7 @@ import type { Dose, Pen, UserProfile } from '@dosewise/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTimedMessage } from '../../lib/timed-message.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { CostDataDialog } from './cost-data-dialog.tsx';
 import { DoseForm } from './dose-form.tsx';
@@ -49,7 +48,11 @@ export function LogDose({ user }: { user: UserProfile }) {
       <h1 className="text-title">Log Dose</h1>
       <section aria-labelledby="dose-logging" className="flex flex-col gap-4">
         <StepHeading id="dose-logging" step={1} title="Dose Logging" />
-        {pens.isError ? <LoadFailure what="pens" retry={() => void pens.refetch()} /> : null}
+        {pens.isError ? (
+          <LoadFailure onRetry={() => void pens.refetch()}>
+            Your pens could not be loaded. They are safe.
+          </LoadFailure>
+        ) : null}
         <PenShelf
           user={user}
           pens={allPens}
@@ -68,7 +71,11 @@ export function LogDose({ user }: { user: UserProfile }) {
       </section>
       <section aria-labelledby="dose-history" className="flex flex-col gap-4">
         <StepHeading id="dose-history" step={2} title="Dose History" />
-        {doses.isError ? <LoadFailure what="doses" retry={() => void doses.refetch()} /> : null}
+        {doses.isError ? (
+          <LoadFailure onRetry={() => void doses.refetch()}>
+            Your doses could not be loaded. They are safe.
+          </LoadFailure>
+        ) : null}
         <DoseHistory
           doses={allDoses}
           pens={allPens}
@@ -91,21 +98,6 @@ function useLoggedFailure(what: string, error: Error | null): void {
   useEffect(() => {
     if (error !== null) console.error(`${what}: ${error.message}`);
   }, [what, error]);
-}
-
-function LoadFailure({ what, retry }: { what: string; retry: () => void }) {
-  return (
-    <Notice
-      tone="danger"
-      action={
-        <Button kind="secondary" onClick={retry}>
-          Try again
-        </Button>
-      }
-    >
-      {`Your ${what} could not be loaded. They are safe.`}
-    </Notice>
-  );
 }
 
 function StepHeading({ id, step, title }: { id: string; step: number; title: string }) {

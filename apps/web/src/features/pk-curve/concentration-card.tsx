@@ -12,11 +12,12 @@ import {
 import { memo, useMemo } from 'react';
 import { PATHS } from '../../lib/paths.ts';
 import { Link } from '../../lib/router.tsx';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Chart } from '../../ui/chart/chart.tsx';
 import { Switch } from '../../ui/choice.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { concentrationChart } from './concentration-chart.ts';
@@ -84,16 +85,9 @@ export const ConcentrationCard = memo(function ConcentrationCard(props: Concentr
           onChange={props.onIncludesLogged}
         />
         {logged === null ? (
-          <Notice
-            tone="danger"
-            action={
-              <Button kind="secondary" busy={retry.isBusy} onClick={retry.run}>
-                Try again
-              </Button>
-            }
-          >
+          <LoadFailure busy={retry.isBusy} onRetry={retry.run}>
             {MESSAGES.dosesFailed}
-          </Notice>
+          </LoadFailure>
         ) : null}
         {isWeighing ? null : (
           <ConcentrationCourse

@@ -5,7 +5,7 @@ import { useTimedMessage } from '../../lib/timed-message.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Switch } from '../../ui/choice.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { StatusLine } from '../../ui/status-line.tsx';
 import { MESSAGES } from './messages.ts';
@@ -42,20 +42,9 @@ export function EmailCard() {
     <Card title="Email preferences" className="flex flex-col">
       {preferences.isPending ? <TopicsSkeleton /> : null}
       {preferences.isError ? (
-        <Notice
-          tone="danger"
-          action={
-            <Button
-              kind="secondary"
-              busy={preferences.isFetching}
-              onClick={() => void preferences.refetch()}
-            >
-              Try again
-            </Button>
-          }
-        >
+        <LoadFailure busy={preferences.isFetching} onRetry={() => void preferences.refetch()}>
           Your email preferences could not be loaded.
-        </Notice>
+        </LoadFailure>
       ) : null}
       {preferences.data === undefined ? null : (
         <>

@@ -10,7 +10,7 @@ import { Card } from '../../ui/card.tsx';
 import { Switch } from '../../ui/choice.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { InfoIcon } from '../../ui/icons.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Slider } from '../../ui/slider.tsx';
 import { describeGoldenSaving } from './golden-saving.ts';
@@ -55,22 +55,11 @@ export function GoldenDoseCard(props: GoldenDoseCardProps) {
         </div>
         {settings.isPending ? <FieldsSkeleton /> : null}
         {settings.isError ? (
-          <Notice
-            tone="danger"
-            action={
-              <Button
-                kind="secondary"
-                busy={settings.isFetching}
-                onClick={() => void settings.refetch()}
-              >
-                Try again
-              </Button>
-            }
-          >
+          <LoadFailure busy={settings.isFetching} onRetry={() => void settings.refetch()}>
             {settings.error instanceof ApiError && settings.error.code !== 'offline'
               ? MESSAGES.goldenRefused
               : MESSAGES.goldenUnreachable}
-          </Notice>
+          </LoadFailure>
         ) : null}
         {settings.data === undefined ? null : <GoldenDoseFields {...props} />}
       </div>

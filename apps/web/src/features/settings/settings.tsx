@@ -1,9 +1,8 @@
 import type { UserProfile } from '@dosewise/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ThemePicker } from '../../lib/theme-picker.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { AccountCard } from './account-card.tsx';
 import { DeleteAccountCard } from './delete-account-card.tsx';
@@ -30,20 +29,9 @@ export function Settings({ user }: { user: UserProfile }) {
     <>
       <h1 className="text-title">Settings</h1>
       {profile.isError ? (
-        <Notice
-          tone="danger"
-          action={
-            <Button
-              kind="secondary"
-              busy={profile.isFetching}
-              onClick={() => void profile.refetch()}
-            >
-              Try again
-            </Button>
-          }
-        >
+        <LoadFailure busy={profile.isFetching} onRetry={() => void profile.refetch()}>
           {MESSAGES.loadFailed}
-        </Notice>
+        </LoadFailure>
       ) : null}
       <ThemeCard />
       {/* No <form>: the dialogs inside have fields in which Enter would save the settings. */}

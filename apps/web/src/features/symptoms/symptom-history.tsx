@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useUndoableDelete } from '../../lib/undoable-delete.ts';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { MESSAGES } from './messages.ts';
@@ -35,20 +34,9 @@ export function SymptomHistory() {
     >
       {symptoms.isPending ? <HistorySkeleton /> : null}
       {symptoms.isError ? (
-        <Notice
-          tone="danger"
-          action={
-            <Button
-              kind="secondary"
-              busy={symptoms.isFetching}
-              onClick={() => void symptoms.refetch()}
-            >
-              Try again
-            </Button>
-          }
-        >
+        <LoadFailure busy={symptoms.isFetching} onRetry={() => void symptoms.refetch()}>
           {MESSAGES.fetchFailed}
-        </Notice>
+        </LoadFailure>
       ) : null}
       {symptoms.isSuccess && all.length === 0 ? (
         <EmptyState title="No symptoms yet">

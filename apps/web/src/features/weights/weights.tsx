@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Chart } from '../../ui/chart/chart.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { MESSAGES } from './messages.ts';
 import { WeightForm } from './weight-form.tsx';
@@ -26,20 +25,9 @@ export function Weights() {
     <>
       <h1 className="text-title">Weight</h1>
       {weights.isError ? (
-        <Notice
-          tone="danger"
-          action={
-            <Button
-              kind="secondary"
-              busy={weights.isFetching}
-              onClick={() => void weights.refetch()}
-            >
-              Try again
-            </Button>
-          }
-        >
+        <LoadFailure busy={weights.isFetching} onRetry={() => void weights.refetch()}>
           {MESSAGES.loadFailed}
-        </Notice>
+        </LoadFailure>
       ) : null}
       {chart === null ? null : (
         <Card title="Trend">
