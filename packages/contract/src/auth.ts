@@ -125,3 +125,35 @@ export const deleteAccount = defineRoute({
   response: null,
   errors: ['too_many_requests'],
 });
+
+/** Asks for a link that sets a new password. Answers alike whether the address has an account. */
+export const forgotPassword = defineRoute({
+  id: 'forgotPassword',
+  method: 'POST',
+  path: '/password/forgot',
+  access: 'public',
+  summary: 'Mails a link for a new password, if the address has an account.',
+  body: z.object({ email: emailAddress }),
+  status: 202,
+  response: z.object({}),
+  errors: ['too_many_requests'],
+});
+
+/** Sets a new password with the token of a mailed link, ends every session, and begins a new one. */
+export const resetPassword = defineRoute({
+  id: 'resetPassword',
+  method: 'POST',
+  path: '/password/reset',
+  access: 'public',
+  summary: 'Sets a new password with a mailed token, revokes all tokens and returns a new one.',
+  body: z.object({
+    token: z
+      .string({ error: 'Token must be the text of a mailed link.' })
+      .min(1, { error: 'Token must be the text of a mailed link.' })
+      .max(200, { error: 'Token must be the text of a mailed link.' }),
+    newPassword,
+  }),
+  status: 201,
+  response: tokenReply,
+  errors: ['reset_link_dead', 'too_many_requests'],
+});

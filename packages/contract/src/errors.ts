@@ -29,6 +29,29 @@ export const ERRORS = {
     sentence: 'Not enough clicks remaining in the selected pen',
   },
   pen_has_doses: { status: 409, sentence: 'This pen has logged doses. Delete them first.' },
+  last_admin: {
+    status: 409,
+    sentence: 'This is the last admin. Make somebody else an admin first.',
+  },
+  campaign_state: {
+    status: 409,
+    sentence: 'The campaign is no longer in a state that allows this.',
+  },
+  template_in_use: {
+    status: 409,
+    sentence: 'A campaign that is not sent yet uses this template.',
+  },
+  reset_link_dead: {
+    status: 400,
+    sentence: 'This link has expired or was used already. Please ask for a new one.',
+  },
+  reddit_not_ready: { status: 409, sentence: 'Connect Reddit first.' },
+  reddit_limited: {
+    status: 429,
+    sentence: 'Reddit asks us to wait. Please try again later.',
+  },
+  reddit_failed: { status: 502, sentence: 'Reddit did not answer as expected. Please try again.' },
+  mail_failed: { status: 502, sentence: 'The mail server did not take the mail.' },
   idempotency_mismatch: {
     status: 409,
     sentence: 'This request was sent before with other content. Please reload and try again.',

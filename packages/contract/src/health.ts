@@ -9,7 +9,15 @@ export const getConfig = defineRoute({
   access: 'public',
   summary: 'Returns what the web client needs to know of this deployment.',
   status: 200,
-  response: z.object({ donationUrl: z.string() }).meta({ id: 'Config' }),
+  response: z
+    .object({
+      donationUrl: z.string(),
+      analytics: z
+        .object({ key: z.string(), host: z.string() })
+        .nullable()
+        .describe('Where product analytics go; null where there are none'),
+    })
+    .meta({ id: 'Config' }),
   errors: [],
 });
 
@@ -37,4 +45,18 @@ export const getReady = defineRoute({
   status: 200,
   response: statusReply,
   errors: ['not_ready'],
+});
+
+/** Figures of this process for Prometheus, for whoever knows the operator's token. */
+export const getMetrics = defineRoute({
+  id: 'getMetrics',
+  method: 'GET',
+  path: '/metrics',
+  access: 'public',
+  summary:
+    'Returns figures of this process in the Prometheus text format, if they are switched on.',
+  status: 200,
+  response: z.null(),
+  raw: 'text/plain',
+  errors: ['unauthorized', 'not_found'],
 });

@@ -79,9 +79,11 @@ const responsesOf = (route: RouteDefinition, named: Json): Json => {
     description,
     content: { 'application/json': { schema } },
   });
-  replies[route.status] = route.response
-    ? reply('Success.', schemaOf(route.response, 'output', named))
-    : { description: 'Success, without a body.' };
+  replies[route.status] = route.raw
+    ? { description: 'Success.', content: { [route.raw]: {} } }
+    : route.response
+      ? reply('Success.', schemaOf(route.response, 'output', named))
+      : { description: 'Success, without a body.' };
   const byStatus = Map.groupBy(errorsOf(route), (code) => ERRORS[code].status);
   for (const [status, codes] of byStatus) {
     const lines = codes.map((code) => `\`${code}\`: ${ERRORS[code].sentence}`);

@@ -3,7 +3,7 @@ import { text } from './fields.ts';
 import { defineRoute } from './route.ts';
 
 /** A price for one pen of 4 doses. */
-const price = z.object({ price: z.number(), currency: z.string() }).meta({ id: 'Price' });
+export const price = z.object({ price: z.number(), currency: z.string() }).meta({ id: 'Price' });
 
 /** Prices of a country by strength. A strength without a price is absent. */
 export const getStrengthPricing = defineRoute({

@@ -18,6 +18,10 @@ export const userProfile = z
     defaultFifthDoseEnabled: z.boolean().describe('Whether a new pen starts with Golden Dose on'),
     heightCm: z.number().nullable(),
     timeZone: z.string().describe('IANA name; UTC until set'),
+    analyticsConsent: z
+      .boolean()
+      .nullable()
+      .describe('Whether product analytics may be sent; null until asked'),
   })
   .meta({ id: 'UserProfile' });
 
@@ -185,5 +189,18 @@ export const acknowledgeGoldenDose = defineRoute({
   body: z.object({ textVersion: text('Text version', 1, 40) }),
   status: 201,
   response: z.object({ textVersion: z.string(), acknowledgedAt: z.string() }),
+  errors: [],
+});
+
+/** Records whether the user agrees to product analytics. Without an agreement nothing is sent. */
+export const setAnalyticsConsent = defineRoute({
+  id: 'setAnalyticsConsent',
+  method: 'PUT',
+  path: '/user/analytics-consent',
+  access: 'user',
+  summary: 'Records whether product analytics may be sent.',
+  body: z.object({ agreed: flag('Agreed'), textVersion: text('Text version', 1, 40) }),
+  status: 200,
+  response: userProfile,
   errors: [],
 });

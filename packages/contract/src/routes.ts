@@ -1,15 +1,48 @@
 import {
+  getAllStrengthPricing,
+  getCountryPricing,
+  setCountryPricing,
+  setStrengthPricing,
+} from './admin-pricing.ts';
+import { getSystemStats } from './admin-stats.ts';
+import { listUsers, setUserType } from './admin-users.ts';
+import {
   changePassword,
   deleteAccount,
+  forgotPassword,
   login,
   logout,
   register,
+  resetPassword,
   revokeOtherSessions,
   verifyToken,
 } from './auth.ts';
+import { getDocs, getOpenapi } from './docs.ts';
 import { deleteDose, editDose, listDoses, logDose } from './doses.ts';
+import {
+  changeEmailCampaign,
+  createEmailCampaign,
+  getEmailAnalytics,
+  getEmailSegments,
+  listEmailCampaigns,
+  sendEmailCampaign,
+} from './email-campaigns.ts';
+import {
+  createEmailTemplate,
+  deleteEmailTemplate,
+  listEmailTemplates,
+  sendTestEmail,
+  updateEmailTemplate,
+} from './email-templates.ts';
 import { exportAll, exportDoses, exportSymptoms, exportWeights } from './exports.ts';
-import { getConfig, getHealth, getReady } from './health.ts';
+import { getConfig, getHealth, getMetrics, getReady } from './health.ts';
+import {
+  followLink,
+  openPixel,
+  readSubscription,
+  showUnsubscribePage,
+  unsubscribe,
+} from './mail-links.ts';
 import { addPen, deletePen, editPen, listPens, setFifthDose } from './pens.ts';
 import { getStrengthPricing, listPricedCountries } from './pricing.ts';
 import {
@@ -17,6 +50,7 @@ import {
   getEmailPreferences,
   getGoldenDoseSettings,
   getProfile,
+  setAnalyticsConsent,
   setCountry,
   setCurrency,
   setEmailPreferences,
@@ -24,6 +58,14 @@ import {
   setHeight,
   setTimeZone,
 } from './profile.ts';
+import {
+  disconnectReddit,
+  findRedditPosts,
+  getRedditAnalytics,
+  getRedditStatus,
+  markRedditPost,
+  redditCallback,
+} from './reddit.ts';
 import type { RouteDefinition } from './route.ts';
 import { getCostSavings } from './savings.ts';
 import { addSymptom, deleteSymptom, listSymptoms } from './symptoms.ts';
@@ -33,11 +75,14 @@ import { addWeight, deleteWeight, importWeights, listWeights } from './weights.t
 export const ALL_ROUTES: readonly RouteDefinition[] = [
   getHealth,
   getReady,
+  getMetrics,
   getConfig,
   register,
   login,
   logout,
   verifyToken,
+  forgotPassword,
+  resetPassword,
   getProfile,
   setCountry,
   setCurrency,
@@ -48,6 +93,7 @@ export const ALL_ROUTES: readonly RouteDefinition[] = [
   setGoldenDoseSettings,
   acknowledgeGoldenDose,
   setTimeZone,
+  setAnalyticsConsent,
   changePassword,
   revokeOtherSessions,
   deleteAccount,
@@ -74,4 +120,35 @@ export const ALL_ROUTES: readonly RouteDefinition[] = [
   exportAll,
   getStrengthPricing,
   listPricedCountries,
+  readSubscription,
+  showUnsubscribePage,
+  unsubscribe,
+  openPixel,
+  followLink,
+  getSystemStats,
+  getCountryPricing,
+  setCountryPricing,
+  getAllStrengthPricing,
+  setStrengthPricing,
+  listUsers,
+  setUserType,
+  listEmailTemplates,
+  createEmailTemplate,
+  updateEmailTemplate,
+  deleteEmailTemplate,
+  sendTestEmail,
+  listEmailCampaigns,
+  createEmailCampaign,
+  sendEmailCampaign,
+  changeEmailCampaign,
+  getEmailSegments,
+  getEmailAnalytics,
+  getRedditStatus,
+  findRedditPosts,
+  getRedditAnalytics,
+  markRedditPost,
+  redditCallback,
+  disconnectReddit,
+  getDocs,
+  getOpenapi,
 ];
