@@ -17,6 +17,31 @@ it('has a default for everything', () => {
     rateLimit: true,
     trustProxy: false,
     exchangeRates: REFERENCE_RATES,
+    smtpUrl: null,
+    reddit: null,
+    analytics: null,
+  });
+});
+
+it('takes mail, Reddit and analytics', () => {
+  const config = readConfig({
+    SMTP_URL: 'smtps://user:secret@mail.example.com:465',
+    MAIL_FROM: 'Dosewise <mail@example.com>',
+    REDDIT_CLIENT_ID: 'id',
+    REDDIT_USER_AGENT: 'server:dosewise:1.0 (by /u/somebody)',
+    REDDIT_API_URL: 'http://127.0.0.1:4000/',
+    ANALYTICS_KEY: 'phc_abc',
+  });
+  expect(config).toMatchObject({
+    smtpUrl: 'smtps://user:secret@mail.example.com:465',
+    mailFrom: 'Dosewise <mail@example.com>',
+    mailPostalAddress: null,
+    reddit: {
+      clientSecret: '',
+      authOrigin: 'https://www.reddit.com',
+      apiOrigin: 'http://127.0.0.1:4000',
+    },
+    analytics: { key: 'phc_abc', host: 'https://us.i.posthog.com' },
   });
 });
 
@@ -39,6 +64,16 @@ it.each([
   ['ADMIN_EMAIL', 'nobody'],
   ['ADMIN_PASSWORD', 'long enough'],
   ['DONATION_HANDLE', 'a/b'],
+  ['SMTP_URL', 'http://mail.example.com'],
+  ['SMTP_URL', 'smtp://127.0.0.1:2525'],
+  ['MAIL_FROM', 'nobody'],
+  ['MAIL_FROM', 'A <a@example.com>\r\nBcc: b@example.com'],
+  ['REDDIT_CLIENT_ID', 'abc'],
+  ['REDDIT_AUTH_URL', 'https://www.reddit.com/path'],
+  ['REDDIT_API_URL', 'file:///etc/passwd'],
+  ['REDDIT_API_URL', 'https://user:password@oauth.reddit.com'],
+  ['ANALYTICS_KEY', "x'; script-src *"],
+  ['ANALYTICS_HOST', 'https://example.com; script-src *'],
 ])('refuses %s=%s and names it', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => readConfig({ [name]: value })).toThrow(name);

@@ -16,12 +16,46 @@ export interface Config {
   readonly trustProxy: boolean;
   readonly logLevel: string;
   readonly rateLimit: boolean;
+  /** Null: each mail becomes a file in `outbox`. */
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string | null;
+  readonly mailPostalAddress: string | null;
+  /** The folder for mails while there is no SMTP server. */
+  readonly outbox: string;
+  /** How long a process that sends mail and does not answer keeps what it took from the queue. */
+  readonly mailLeaseMs: number;
+  readonly reddit: RedditConfig | null;
+  readonly analytics: { readonly key: string; readonly host: string } | null;
+  /** Who sends it may read the figures of this process; null: nobody may. */
+  readonly metricsToken: string | null;
+}
+
+/** An application that an operator registered at Reddit, and Reddit's addresses. */
+export interface RedditConfig {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly userAgent: string;
+  readonly authOrigin: string;
+  readonly apiOrigin: string;
 }
 
 /** A wrong setting. Its message names the variable and says what it wants. */
 export class ConfigError extends Error {}
 
 const onOff = z.enum(['on', 'off'], { error: 'must be on or off' });
+
+/** An address without a path, such as https://example.com. */
+const origin = z
+  .url({ protocol: /^https?$/, error: 'must be an http(s) origin such as https://example.com' })
+  .refine((url) => URL.parse(url)?.pathname === '/' && !/[?#@]/.test(url), {
+    error: 'must be an http(s) origin such as https://example.com',
+  })
+  .transform((url, context) => {
+    const origin = URL.parse(url)?.origin;
+    if (origin !== undefined) return origin;
+    context.addIssue('must be an http(s) origin such as https://example.com');
+    return z.NEVER;
+  });
 
 const environment = z.object({
   PORT: z.coerce
@@ -56,6 +90,40 @@ const environment = z.object({
     })
     .default('info'),
   RATE_LIMIT: onOff.default('on'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// URL' }).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^([^<>@\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, {
+      error: 'must be an address such as Dosewise <mail@example.com>',
+    })
+    .optional(),
+  MAIL_POSTAL_ADDRESS: z
+    .string()
+    .max(300, { error: 'must have at most 300 characters' })
+    .optional(),
+  MAIL_LEASE_MS: z.coerce
+    .number({ error: 'must be 500 to 600000 milliseconds' })
+    .int({ error: 'must be 500 to 600000 milliseconds' })
+    .min(500, { error: 'must be 500 to 600000 milliseconds' })
+    .max(600_000, { error: 'must be 500 to 600000 milliseconds' })
+    .default(10_000),
+  REDDIT_CLIENT_ID: z.string().optional(),
+  REDDIT_CLIENT_SECRET: z.string().default(''),
+  REDDIT_USER_AGENT: z
+    .string()
+    .regex(/^[\x20-\x7e]{5,200}$/, { error: 'must be 5 to 200 plain characters' })
+    .optional(),
+  REDDIT_AUTH_URL: origin.default('https://www.reddit.com'),
+  REDDIT_API_URL: origin.default('https://oauth.reddit.com'),
+  ANALYTICS_KEY: z
+    .string()
+    .regex(/^\w{5,100}$/, { error: 'must be letters, digits and underscores' })
+    .optional(),
+  ANALYTICS_HOST: origin.default('https://us.i.posthog.com'),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w-]{20,200}$/, { error: 'must be 20 to 200 letters, digits, hyphens, underscores' })
+    .optional(),
 });
 
 /** Reads the settings from `env`. An empty variable counts as unset. Throws ConfigError. */
@@ -69,6 +137,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const e = parsed.data;
   if ((e.ADMIN_EMAIL === undefined) !== (e.ADMIN_PASSWORD === undefined)) {
     throw new ConfigError('ADMIN_EMAIL and ADMIN_PASSWORD must be set together.');
+  }
+  if (e.SMTP_URL !== undefined && e.MAIL_FROM === undefined) {
+    throw new ConfigError('MAIL_FROM must be set when SMTP_URL is.');
   }
   return {
     port: e.PORT,
@@ -86,6 +157,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustProxy: e.TRUST_PROXY === 'on',
     logLevel: e.LOG_LEVEL,
     rateLimit: e.RATE_LIMIT === 'on',
+    smtpUrl: e.SMTP_URL ?? null,
+    mailFrom: e.MAIL_FROM ?? null,
+    mailPostalAddress: e.MAIL_POSTAL_ADDRESS ?? null,
+    outbox: resolve(e.DATA_DIR, 'outbox'),
+    mailLeaseMs: e.MAIL_LEASE_MS,
+    reddit: redditFrom(e),
+    analytics: e.ANALYTICS_KEY ? { key: e.ANALYTICS_KEY, host: e.ANALYTICS_HOST } : null,
+    metricsToken: e.METRICS_TOKEN ?? null,
   };
 }
 
@@ -97,4 +176,20 @@ function ratesFrom(file: string | undefined): ExchangeRates {
     const reason = error instanceof Error ? error.message : String(error);
     throw new ConfigError(`EXCHANGE_RATES_FILE ${reason}`);
   }
+}
+
+function redditFrom(e: z.output<typeof environment>): RedditConfig | null {
+  if (e.REDDIT_CLIENT_ID === undefined) return null;
+  if (e.REDDIT_USER_AGENT === undefined) {
+    throw new ConfigError(
+      'REDDIT_USER_AGENT must be set when REDDIT_CLIENT_ID is: Reddit slows down callers without a name.',
+    );
+  }
+  return {
+    clientId: e.REDDIT_CLIENT_ID,
+    clientSecret: e.REDDIT_CLIENT_SECRET,
+    userAgent: e.REDDIT_USER_AGENT,
+    authOrigin: e.REDDIT_AUTH_URL,
+    apiOrigin: e.REDDIT_API_URL,
+  };
 }

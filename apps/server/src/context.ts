@@ -1,11 +1,14 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import type { MailTransport } from './mail/mail-message.ts';
+import { createMailTransport } from './mail/mail-transport.ts';
 
 /** What the whole process shares. Tests put their own clock and database in. */
 export interface AppContext {
   readonly config: Config;
   readonly db: Database;
+  readonly mailTransport: MailTransport;
   /** The time in epoch milliseconds. */
   readonly now: () => number;
   /** A new id: a UUIDv7, so that ids sort by the time they were made. */
@@ -25,7 +28,7 @@ export const newId = (): string => uuidv7();
 
 /** The context of a running server: the real clock, real ids. */
 export function createContext(config: Config, db: Database): AppContext {
-  return { config, db, now: Date.now, newId };
+  return { config, db, mailTransport: createMailTransport(config), now: Date.now, newId };
 }
 
 /** A scope for work outside a request. */

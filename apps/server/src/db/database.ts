@@ -22,13 +22,15 @@ export function openDatabase(location: DatabaseLocation): Database {
 }
 
 function openSqlite(path: string): Database {
-  mkdirSync(dirname(path), { recursive: true });
-  const file = new SqliteFile(path);
-  file.pragma('busy_timeout = 5000');
+  // Health records: a folder that we make is for nobody else on this machine.
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  // No timeout of SQLite's own once it is open: the dialect waits without blocking the process.
+  const file = new SqliteFile(path, { timeout: 5000 });
   file.pragma('journal_mode = WAL');
   // FULL: a commit that was answered survives a power cut, not only a killed process.
   file.pragma('synchronous = FULL');
   file.pragma('foreign_keys = ON');
+  file.pragma('busy_timeout = 0');
   return new Kysely<Schema>({ dialect: new DurableSqliteDialect(file) });
 }
 
@@ -43,22 +45,27 @@ function openPostgres(url: string): Database {
         ? Number
         : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
   };
-  const pool = new pg.Pool({ connectionString: url, max: 10, types });
+  // Who cannot have a connection in this time is told to come back, rather than wait for ever.
+  const connectionTimeoutMillis = 5000;
+  const pool = new pg.Pool({ connectionString: url, max: 10, types, connectionTimeoutMillis });
   // A lost idle connection is replaced at the next use; without a listener it would end the process.
   pool.on('error', () => {});
+  // The same for one that is lost between two statements of a transaction: the next one fails.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }
 
 /**
- * Brings the schema up to date. Safe when several processes start at once: PostgreSQL's adapter
+ * Brings the schema up to date, or up to the migration `target`. Safe when several processes start at once: PostgreSQL's adapter
  * takes an advisory lock, SQLite's transaction takes the write lock. Throws when a migration fails.
  */
-export async function migrate(db: Database): Promise<void> {
+export async function migrate(db: Database, target?: string): Promise<void> {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => ({ ...MIGRATIONS }) },
   });
-  const { error } = await migrator.migrateToLatest();
+  const { error } =
+    target === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(target);
   if (error) throw error;
 }
 

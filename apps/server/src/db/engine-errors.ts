@@ -14,3 +14,21 @@ export function constraintFailure(error: unknown): ConstraintFailure | null {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return CONSTRAINT_CODES[code] ?? null;
 }
+
+/**
+ * Whether the database could not do its work just now: locked, full, starting, gone. Nothing was
+ * written, or nobody knows; in either case the same request may be sent again.
+ */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  const isConnecting = 'syscall' in error && error.syscall === 'connect';
+  return isConnecting || UNAVAILABLE.test(code) || LOST_CONNECTION.test(error.message);
+}
+
+/** SQLite's result codes; classes 08, 53 and 57P of PostgreSQL; a connection that broke. */
+const UNAVAILABLE = /^(SQLITE_(BUSY|FULL|IOERR|CANTOPEN|READONLY)|08|53|57P|ECONNRESET|EPIPE)/;
+
+/** The driver of PostgreSQL has words and no code for a connection that ended. */
+const LOST_CONNECTION =
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying)/;

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type SqliteFile from 'better-sqlite3';
 import {
   CompiledQuery,
@@ -9,12 +10,24 @@ import {
   SqliteDialect,
 } from 'kysely';
 
+/**
+ * How long a write waits for another process on the same file. Our own loop and not SQLite's, which
+ * would keep the whole process waiting, reads and health checks too.
+ */
+const BUSY_LIMIT_MS = 5000;
+const BUSY_STEP_MS = 10;
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY';
+}
+
 /** Statements kept prepared; the product has far fewer distinct ones. */
 const MOST_PREPARED = 500;
 
 /**
- * Kysely's SQLite dialect with three changes: statements stay prepared, a transaction takes the
- * write lock at once (a later upgrade could fail as busy), and migrations run in one transaction.
+ * Kysely's SQLite dialect with four changes: statements stay prepared, a transaction takes the write
+ * lock at once (a later upgrade could fail as busy), it waits for that lock without keeping the
+ * process busy, and migrations run in one transaction.
  */
 export class DurableSqliteDialect extends SqliteDialect {
   readonly #file: SqliteFile.Database;
@@ -84,9 +97,17 @@ class SqliteConnection implements DatabaseConnection {
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     const statement = this.#prepare(sql);
-    if (statement.reader) return { rows: statement.all(parameters) as Row[] };
-    const { changes } = statement.run(parameters);
-    return { rows: [], numAffectedRows: BigInt(changes) };
+    for (let waitedMs = 0; ; waitedMs += BUSY_STEP_MS) {
+      try {
+        if (statement.reader) return { rows: statement.all(parameters) as Row[] };
+        const { changes } = statement.run(parameters);
+        return { rows: [], numAffectedRows: BigInt(changes) };
+      } catch (error) {
+        const mayWait = waitedMs < BUSY_LIMIT_MS && !this.#file.inTransaction;
+        if (!mayWait || !isBusy(error)) throw error;
+        await sleep(BUSY_STEP_MS);
+      }
+    }
   }
 
   async *streamQuery<Row>({

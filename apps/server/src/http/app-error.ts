@@ -28,3 +28,9 @@ export class AppError extends Error {
 export function fieldError(field: string, sentence: string): AppError {
   return new AppError('invalid_request', { sentence, fields: { [field]: sentence } });
 }
+
+/** Refuses fields that are well formed but not acceptable, each with its sentence; none is fine. */
+export function refuseFields(fields: Readonly<Record<string, string>>): void {
+  const [sentence] = Object.values(fields);
+  if (sentence !== undefined) throw new AppError('invalid_request', { sentence, fields });
+}

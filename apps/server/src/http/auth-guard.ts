@@ -21,7 +21,8 @@ export async function requireSession(
   return session;
 }
 
-function bearerToken(request: FastifyRequest): string | null {
+/** The token of a request, if it is shaped like one. */
+export function bearerToken(request: FastifyRequest): string | null {
   const match = /^Bearer ([\w-]{20,200})$/i.exec(request.headers.authorization ?? '');
   return match?.[1] ?? null;
 }

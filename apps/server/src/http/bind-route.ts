@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AppContext, type Scope, scopeOf } from '../context.ts';
 import type { LiveSession } from '../features/auth/sessions.read-model.ts';
 import { API_PREFIX } from './api-prefix.ts';
-import { requireSession } from './auth-guard.ts';
+import { bearerToken, requireSession } from './auth-guard.ts';
 import { hashRequest, idempotencyKeyOf, runOnce } from './idempotency.ts';
 import { parsePart } from './request-fields.ts';
 
@@ -40,6 +40,7 @@ export function bindRoute<const R extends RouteDefinition>(
   options: BindOptions = {},
 ): void {
   const { onRequest, sessionOf } = guard(route, context);
+  if (route.takesForm) takeForms(app);
   app.route({
     method: route.method,
     url: API_PREFIX + route.path,
@@ -88,6 +89,58 @@ export function bindDownload<const R extends RouteDefinition & { download: strin
         .send(Readable.from(chunks));
     },
   });
+}
+
+/** A reply that is not JSON. */
+export interface RawReply {
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body: string | Buffer;
+}
+
+/** What the handler of a raw route gets besides its input. */
+export interface RawCall<R extends RouteDefinition> extends Call<R> {
+  /** What the caller says it is, to tell people from scanners. */
+  readonly userAgent: string;
+  /** The bearer token that came along, for routes that know other tokens than those of sessions. */
+  readonly bearer: string | null;
+  /** Whether only the headers are asked for: the same route, but nobody looks. */
+  readonly isHead: boolean;
+}
+
+/** Binds a route whose reply is a page, an image or a redirect. */
+export function bindRaw<const R extends RouteDefinition & { raw: string }>(
+  app: FastifyInstance,
+  context: AppContext,
+  route: R,
+  handler: (input: RouteInput<R>, call: RawCall<R>) => Promise<RawReply>,
+): void {
+  const { onRequest, sessionOf } = guard(route, context);
+  app.route({
+    method: route.method,
+    url: API_PREFIX + route.path,
+    onRequest,
+    handler: async (request, reply) => {
+      const session = sessionOf(request) as Caller<R>;
+      const userAgent = request.headers['user-agent'] ?? '';
+      const isHead = request.method === 'HEAD';
+      const bearer = bearerToken(request);
+      const call = { ...scopeOf(context), session, ip: request.ip, userAgent, bearer, isHead };
+      const raw = await handler(readInput(route, request), call);
+      return reply
+        .status(raw.status ?? route.status)
+        .type(route.raw.startsWith('text/') ? `${route.raw}; charset=utf-8` : route.raw)
+        .header('cache-control', 'no-store')
+        .headers({ ...raw.headers })
+        .send(raw.body);
+    },
+  });
+}
+
+/** Lets the routes of `app`, and of what is registered in it, take a form. What it says is ignored. */
+function takeForms(app: FastifyInstance): void {
+  const types = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+  app.addContentTypeParser(types, { parseAs: 'string' }, (_request, _body, done) => done(null, {}));
 }
 
 /** Checks who calls before the body is read: a stranger costs nothing and learns nothing. */

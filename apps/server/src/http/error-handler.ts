@@ -1,5 +1,6 @@
 import { ERRORS, type ErrorBody } from '@dosewise/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isUnavailable } from '../db/engine-errors.ts';
 import { API_PREFIX } from './api-prefix.ts';
 import { AppError } from './app-error.ts';
 
@@ -8,6 +9,9 @@ const FASTIFY_ERRORS: Readonly<Record<string, AppError>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: new AppError('too_large'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: new AppError('unsupported_media_type'),
 };
+
+/** When to try again after the database could not be reached. */
+const RETRY_AFTER_SECONDS = 5;
 
 const NOT_JSON = 'Send a JSON object.';
 
@@ -37,6 +41,10 @@ function toAppError(error: FastifyError | AppError, request: FastifyRequest): Ap
   if (status < 500 && !isApi) return new AppError('not_found');
   if (status < 500) {
     return new AppError('invalid_request', { sentence: NOT_JSON, fields: { body: NOT_JSON } });
+  }
+  if (isUnavailable(error)) {
+    request.log.error({ name: error.name, code: error.code }, 'database unavailable');
+    return new AppError('not_ready', { retryAfterSeconds: RETRY_AFTER_SECONDS });
   }
   // The driver's message may carry a row's values, so the log gets only what is safe to keep.
   request.log.error({ name: error.name, code: error.code, stack: framesOf(error) }, 'failed');

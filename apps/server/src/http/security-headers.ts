@@ -1,21 +1,29 @@
-/** Only our own files run, load or connect; nobody may frame us. */
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+import type { Config } from '../config.ts';
+
+/** Only our own files run, load or connect, but for `connectTo`; nobody may frame us. */
+const contentSecurityPolicy = (connectTo: readonly string[]) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    ["connect-src 'self'", ...connectTo].join(' '),
+    "manifest-src 'self'",
+    // For the frame of the mail preview; every other reply of ours refuses to be framed.
+    "frame-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
 /** The headers that every reply carries. One constant object costs nothing a request. */
-export function securityHeaders(publicUrl: string): Readonly<Record<string, string>> {
+export function securityHeaders({
+  publicUrl,
+  analytics,
+}: Pick<Config, 'publicUrl' | 'analytics'>): Readonly<Record<string, string>> {
   return {
-    'content-security-policy': CONTENT_SECURITY_POLICY,
+    'content-security-policy': contentSecurityPolicy(analytics ? [analytics.host] : []),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=()',
@@ -27,3 +35,21 @@ export function securityHeaders(publicUrl: string): Readonly<Record<string, stri
     }),
   };
 }
+
+/**
+ * What differs for the empty page that mails are shown in: a mail may carry styles and, where its
+ * admin lets it, images from elsewhere. Nothing runs there and nothing but our pages may frame it.
+ */
+export const MAIL_PREVIEW_HEADERS: Readonly<Record<string, string>> = {
+  'content-security-policy': [
+    "default-src 'none'",
+    "style-src 'unsafe-inline'",
+    'img-src https: http: data:',
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    'sandbox allow-same-origin',
+  ].join('; '),
+  'x-frame-options': 'SAMEORIGIN',
+  'referrer-policy': 'no-referrer',
+};

@@ -1,10 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { API_PREFIX } from './api-prefix.ts';
 import { AppError } from './app-error.ts';
 import { sendError } from './error-handler.ts';
+import { MAIL_PREVIEW_HEADERS } from './security-headers.ts';
 
 /** Where the web application is built to. */
 const WEB_ROOT = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
@@ -32,13 +33,23 @@ export async function serveWebFiles(app: FastifyInstance, root = WEB_ROOT): Prom
           ? `max-age=${ONE_YEAR_SECONDS}, immutable`
           : 'no-cache';
         reply.header('cache-control', `public, ${age}`);
+        // Also as its compressed twins.
+        if (path.includes('/mail-preview.html')) reply.headers(MAIL_PREVIEW_HEADERS);
       },
     });
   }
+  // A page whose address is also a folder, such as /admin: the folder would hide its file.
+  const besideFolders = new Set(
+    globSync('*.html', { cwd: root })
+      .map((file) => `/${file.slice(0, -'.html'.length)}`)
+      .filter((page) => existsSync(root + page.slice(1))),
+  );
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && !request.url.startsWith(`${API_PREFIX}/`);
     const page = PAGE_WITH_SLASH.exec(request.url)?.[1];
     if (wantsPage && page !== undefined) return reply.redirect(page, 308);
+    const path = request.url.replace(/\?.*$/, '');
+    if (wantsPage && besideFolders.has(path)) return reply.sendFile(`${path.slice(1)}.html`);
     if (!isBuilt || !wantsPage) return sendError(request, reply, new AppError('not_found'));
     return reply.status(404).sendFile('app.html');
   });

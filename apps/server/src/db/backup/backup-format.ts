@@ -1,0 +1,51 @@
+import type { Schema } from '../schema.ts';
+
+/** Every table, those first that others point to; the compiler finds a missing one. */
+const IN_ORDER: Readonly<Record<keyof Schema, true>> = {
+  user_account: true,
+  session: true,
+  login_failure: true,
+  golden_dose_consent: true,
+  idempotency_key: true,
+  pen: true,
+  dose: true,
+  weight: true,
+  symptom: true,
+  country_price: true,
+  strength_price: true,
+  user_activity: true,
+  dose_tally: true,
+  audit_entry: true,
+  analytics_consent: true,
+  password_reset: true,
+  server_secret: true,
+  email_template: true,
+  campaign: true,
+  campaign_link: true,
+  mail_worker: true,
+  delivery: true,
+  mail_hit: true,
+  refused_address: true,
+  reddit_connection: true,
+  reddit_used_state: true,
+  reddit_post: true,
+};
+
+/** The tables in the order in which a restored backup is filled. */
+export const TABLES = Object.keys(IN_ORDER) as readonly (keyof Schema)[];
+
+/** What a column holds: both engines give and take these. */
+export type Value = string | number | null;
+export type Row = Readonly<Record<string, Value>>;
+
+/**
+ * A backup is gzipped lines of JSON: the head, rows in pieces, the end. It names no engine, so that
+ * one engine's backup can be restored on the other.
+ */
+export type BackupLine =
+  | { readonly format: 'dosewise-backup'; readonly version: 1; readonly migration: string }
+  | { readonly table: string; readonly rows: readonly Row[] }
+  | { readonly end: true; readonly rows: number };
+
+/** A file that is no backup, or not a whole one. Its message is fit to show to an operator. */
+export class BackupError extends Error {}

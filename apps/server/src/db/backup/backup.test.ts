@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { databaseUrl, ENGINE } from '../../testing/databases.ts';
+import { createDose, createPen, createUser, standardDose } from '../../testing/factories.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { type Database, type DatabaseLocation, migrate, openDatabase } from '../database.ts';
+import { TABLES } from './backup-format.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { writeBackup } from './write-backup.ts';
+
+/** A backup of one engine is restored on both where both are at hand. */
+const ENGINES = ENGINE === 'sqlite' ? (['sqlite'] as const) : (['sqlite', 'postgres'] as const);
+
+let test: TestApp;
+let folder: string;
+const restored: string[] = [];
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'dosewise-backup-'));
+  test = await createTestApp();
+  for (let n = 0; n < 3; n++) {
+    const { token } = await createUser(test);
+    const pen = await createPen(test, token, {
+      name: `Pen "${n}", 'blue' – ünï\n`,
+      costPerPen: 0.1 + n,
+    });
+    for (let dose = 0; dose < 4; dose++) {
+      await createDose(test, token, standardDose(pen._id, { clicks: 7 * (dose + 1) }));
+    }
+  }
+});
+afterAll(async () => {
+  await test.close();
+  rmSync(folder, { recursive: true });
+  if (restored.length === 0) return;
+  const server = openDatabase({ engine: 'postgres', url: inject('postgresTemplate').serverUrl });
+  for (const name of restored) await sql`drop database ${sql.id(name)}`.execute(server);
+  await server.destroy();
+});
+
+/** A place for a database that does not exist yet, on each engine. */
+async function newPlace(engine: DatabaseLocation['engine']): Promise<DatabaseLocation> {
+  const name = `restored_${randomUUID().replaceAll('-', '')}`;
+  if (engine === 'sqlite') return { engine, file: join(folder, name, 'dosewise.db') };
+  const { serverUrl } = inject('postgresTemplate');
+  const server = openDatabase({ engine, url: serverUrl });
+  await sql`create database ${sql.id(name)}`.execute(server);
+  await server.destroy();
+  restored.push(name);
+  return { engine, url: databaseUrl(serverUrl, name) };
+}
+
+async function contentOf(db: Database): Promise<Record<string, string[]>> {
+  const content: Record<string, string[]> = {};
+  for (const table of TABLES) {
+    const rows = await db.selectFrom(table).selectAll().execute();
+    content[table] = rows.map((row) => JSON.stringify(row, Object.keys(row).sort())).sort();
+  }
+  return content;
+}
+
+async function contentAt(location: DatabaseLocation) {
+  const db = openDatabase(location);
+  const content = await contentOf(db);
+  await db.destroy();
+  return content;
+}
+
+it.each(ENGINES)('comes back the same on %s', async (engine) => {
+  const file = join(folder, `to-${engine}.backup`);
+  const rows = await writeBackup(test.location, file);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const place = await newPlace(engine);
+  expect(await restoreBackup(file, place)).toBe(rows);
+  const content = await contentAt(place);
+  expect(content).toEqual(await contentOf(test.db));
+  expect(content.dose).toHaveLength(12);
+});
+
+it('is of one moment while doses are being logged', async () => {
+  const { token } = await createUser(test);
+  const pens = await Promise.all(Array.from({ length: 5 }, () => createPen(test, token)));
+  let isOver = false;
+  const writers = pens.map(async (pen) => {
+    for (let n = 0; n < 200 && !isOver; n++) {
+      await createDose(test, token, standardDose(pen._id, { clicks: 1 }));
+    }
+  });
+  const files = [];
+  for (let n = 0; n < 4; n++) {
+    const file = join(folder, `live-${n}.backup`);
+    await writeBackup(test.location, file);
+    files.push(file);
+  }
+  isOver = true;
+  await Promise.all(writers);
+  const doseCounts = new Set<number>();
+  for (const file of files) {
+    const place = await newPlace('sqlite');
+    await restoreBackup(file, place);
+    const db = openDatabase(place);
+    const used = await db.selectFrom('pen').select(['id', 'clicks_used']).execute();
+    const sums = await db
+      .selectFrom('dose')
+      .select((eb) => ['pen_id', eb.fn.sum<number>('clicks').as('clicks')])
+      .groupBy('pen_id')
+      .execute();
+    const byPen = new Map(sums.map((row) => [row.pen_id, row.clicks]));
+    for (const pen of used) expect(byPen.get(pen.id) ?? 0).toBe(pen.clicks_used);
+    doseCounts.add(sums.reduce((sum, row) => sum + row.clicks, 0));
+    await db.destroy();
+  }
+  expect(doseCounts.size).toBeGreaterThan(1);
+});
+
+it('never overwrites, and says so', async () => {
+  const file = join(folder, 'again.backup');
+  await writeBackup(test.location, file);
+  const before = await contentOf(test.db);
+  await expect(restoreBackup(file, test.location)).rejects.toThrow('has content already');
+  expect(await contentOf(test.db)).toEqual(before);
+});
+
+it.each(ENGINES)('leaves %s empty when the file is no whole backup', async (engine) => {
+  const file = join(folder, 'whole.backup');
+  await writeBackup(test.location, file);
+  const whole = readFileSync(file);
+  const lines = gunzipSync(whole).toString().split('\n');
+  const damaged = Buffer.from(whole);
+  damaged[Math.floor(damaged.length / 2)] = (damaged[Math.floor(damaged.length / 2)] ?? 0) ^ 255;
+  const bad: Record<string, Buffer> = {
+    'cut short': whole.subarray(0, whole.length - 20),
+    damaged,
+    'without its end': gzipSync(lines.slice(0, -2).join('\n')),
+    'with a row too few': gzipSync(lines.filter((_, index) => index !== 2).join('\n')),
+    'of a newer version': gzipSync(
+      lines.join('\n').replace(/"migration":"[^"]+"/, '"migration":"9999-x"'),
+    ),
+    'something else': Buffer.from('date,weight\n'),
+    nothing: Buffer.alloc(0),
+  };
+  const place = await newPlace(engine);
+  for (const [name, content] of Object.entries(bad)) {
+    const path = join(folder, 'bad.backup');
+    writeFileSync(path, content);
+    await expect(restoreBackup(path, place), name).rejects.toThrow(/restored\.|cannot|can read/);
+  }
+  await restoreBackup(file, place);
+  expect(await contentAt(place)).toEqual(await contentOf(test.db));
+});
+
+it('restores a backup of the first release and brings it up to date', async () => {
+  const old = await newPlace('sqlite');
+  const db = openDatabase(old);
+  await migrate(db, '0001-accounts-pens-doses');
+  await sql`insert into user_account (id, email, password_hash, user_type, country, currency,
+    time_zone, golden_dose_enabled, golden_dose_ml, default_fifth_dose_enabled, wants_marketing,
+    wants_product_updates, wants_tips, unsubscribed, created_at)
+    values ('u1', 'first@example.com', 'x', 'user', 'Australia', 'AUD', 'UTC', 0, 0.3, 0, 1, 1, 1, 0, 5)`.execute(
+    db,
+  );
+  await db.destroy();
+  const file = join(folder, 'first-release.backup');
+  await writeBackup(old, file);
+  const place = await newPlace('sqlite');
+  await restoreBackup(file, place);
+  const content = await contentAt(place);
+  expect(content.user_account?.[0]).toContain('first@example.com');
+  expect(content.user_activity).toHaveLength(1);
+  expect(content.country_price?.length).toBeGreaterThan(3);
+});

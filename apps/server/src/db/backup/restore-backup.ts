@@ -1,0 +1,82 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { createGunzip } from 'node:zlib';
+import { type Database, type DatabaseLocation, migrate, openDatabase } from '../database.ts';
+import { clearTables, dropTables, hasTables, insertRows } from './backup.queries.ts';
+import { BackupError, type BackupLine } from './backup-format.ts';
+
+const NO_BACKUP = 'This is not a backup that this version of Dosewise can read.';
+
+/**
+ * Fills a new database with a backup of either engine, all or nothing, and migrates it to this
+ * version. Never writes into a database that has tables already. Returns the number of rows. Throws
+ * BackupError for such a database and for a file that is damaged, cut short or of a newer version.
+ */
+export async function restoreBackup(file: string, location: DatabaseLocation): Promise<number> {
+  if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
+  const db = openDatabase(location);
+  try {
+    if (await hasTables(db)) throw new BackupError(NOT_EMPTY);
+    return await fillOrClear(db, file);
+  } finally {
+    await db.destroy();
+  }
+}
+
+const NOT_EMPTY =
+  'The database of the settings has content already. Move it away, or name an empty one.';
+
+/** A failure leaves the database as empty as it was, for the next try. */
+async function fillOrClear(db: Database, file: string): Promise<number> {
+  try {
+    const rows = await fill(db, file);
+    await migrate(db);
+    return rows;
+  } catch (error) {
+    await dropTables(db);
+    throw error;
+  }
+}
+
+/** The tables are as old as the backup while it is read in; later migrations then change its rows. */
+async function fill(db: Database, file: string): Promise<number> {
+  const lines = readLines(file);
+  const head = (await lines.next()).value;
+  if (!head || !('format' in head) || head.version !== 1) throw new BackupError(NO_BACKUP);
+  await migrate(db, head.migration).catch((error: unknown) => {
+    throw new BackupError(NO_BACKUP, { cause: error });
+  });
+  return db.transaction().execute(async (tx) => {
+    // Migrations bring default prices and templates; the backup has its own.
+    await clearTables(tx);
+    let count = 0;
+    for await (const line of lines) {
+      if ('rows' in line && 'table' in line) {
+        await insertRows(tx, line.table, line.rows);
+        count += line.rows.length;
+      } else if ('end' in line && line.rows === count) {
+        return count;
+      } else {
+        break;
+      }
+    }
+    throw new BackupError('The backup ends too early. Nothing was restored.');
+  });
+}
+
+async function* readLines(file: string): AsyncGenerator<BackupLine> {
+  const zipped = createReadStream(file);
+  const unzipped = zipped.pipe(createGunzip()).setEncoding('utf8');
+  zipped.once('error', (error) => unzipped.destroy(error));
+  try {
+    let rest = '';
+    for await (const piece of unzipped) {
+      const lines = (rest + piece).split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) yield JSON.parse(line) as BackupLine;
+    }
+  } catch (error) {
+    throw new BackupError('The backup is damaged. Nothing was restored.', { cause: error });
+  } finally {
+    zipped.destroy();
+  }
+}

@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from './database.ts';
+
+/** What this installation signs with; each purpose has a key of its own. */
+export type SecretName = 'mail-links' | 'reddit-state';
+
+/** A random key of this installation as base64url, made when it is first asked for. */
+export async function readServerSecret(db: Database, name: SecretName): Promise<string> {
+  const known = await find(db, name);
+  if (known) return known.value;
+  await db
+    .insertInto('server_secret')
+    .values({ name, value: randomBytes(32).toString('base64url') })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  // Another process may have been first: what is stored counts.
+  const made = await find(db, name);
+  if (!made) throw new Error(`The secret ${name} was not stored.`);
+  return made.value;
+}
+
+function find(db: Database, name: SecretName) {
+  return db.selectFrom('server_secret').select('value').where('name', '=', name).executeTakeFirst();
+}
