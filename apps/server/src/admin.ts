@@ -1,46 +1,69 @@
-import { ConfigError, readConfig } from './config.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
 import { createContext, scopeOf } from './context.ts';
+import { BackupError } from './db/backup/backup-format.ts';
+import { restoreBackup } from './db/backup/restore-backup.ts';
+import { writeBackup } from './db/backup/write-backup.ts';
 import { migrate, openDatabase } from './db/database.ts';
-import { changeUserType } from './features/auth/auth.service.ts';
+import { changeUserType } from './features/auth/user-type.service.ts';
+import { AppError } from './http/app-error.ts';
 
 const USAGE = `Usage:
   npm run admin -- grant EMAIL     makes this user an admin
   npm run admin -- revoke EMAIL    makes this admin a user again
+  npm run admin -- backup FILE     copies the database, also while the server runs
+  npm run admin -- restore FILE    fills an empty database with a backup of either engine
 `;
 
-const USER_TYPES = { grant: 'admin', revoke: 'user' } as const;
+/** An operator's task on the database of the settings. Resolves to what to say. */
+type Command = (config: Config, argument: string) => Promise<string>;
 
-/** An operator's task on the database of the environment. Returns the exit code. */
-async function admin([command, email]: readonly string[]): Promise<number> {
-  if ((command !== 'grant' && command !== 'revoke') || !email) {
-    process.stderr.write(USAGE);
-    return 2;
-  }
-  const config = readConfig(process.env);
+const COMMANDS: Readonly<Record<string, Command>> = {
+  grant: (config, email) => setUserType(config, email, 'admin'),
+  revoke: (config, email) => setUserType(config, email, 'user'),
+  backup: async ({ database }, file) =>
+    `${await writeBackup(database, file)} rows are in ${file}. Keep it safe: it holds health records.`,
+  restore: async ({ database }, file) =>
+    `${await restoreBackup(file, database)} rows are back from ${file}.`,
+};
+
+async function setUserType(config: Config, email: string, userType: 'user' | 'admin') {
   const db = openDatabase(config.database);
   try {
     await migrate(db);
     const scope = scopeOf(createContext(config, db));
-    const userType = USER_TYPES[command];
     const found = await changeUserType(scope, email.trim().toLowerCase(), userType);
-    process.stdout.write(
-      found
-        ? `${email} is now ${userType === 'admin' ? 'an admin' : 'a user'}.\n`
-        : `No account has the address ${email}.\n`,
-    );
-    return found ? 0 : 1;
+    if (!found) {
+      throw new AppError('not_found', { sentence: `No account has the address ${email}.` });
+    }
+    return `${email} is now ${userType === 'admin' ? 'an admin' : 'a user'}.`;
   } finally {
     await db.destroy();
   }
 }
 
+/** Runs one command of the command line; the exit code. */
+async function admin([name = '', argument, ...rest]: readonly string[]): Promise<number> {
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command || !argument || rest.length > 0) {
+    process.stderr.write(USAGE);
+    return 2;
+  }
+  process.stdout.write(`${await command(readConfig(process.env), argument)}\n`);
+  return 0;
+}
+
+/** What an operator can act on goes without a stack. */
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const isExpected = [ConfigError, AppError, BackupError].some((kind) => error instanceof kind);
+  const isFile = 'code' in error && ['ENOENT', 'EACCES', 'ENOSPC'].includes(String(error.code));
+  return isExpected || isFile ? error.message : (error.stack ?? error.message);
+}
+
 admin(process.argv.slice(2)).then(
   (code) => process.exit(code),
   (error: unknown) => {
-    const isSetting = error instanceof ConfigError;
-    process.stderr.write(
-      `${isSetting ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
-    );
+    process.stderr.write(`${explain(error)}\n`);
     process.exit(1);
   },
 );

@@ -2,14 +2,23 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { AppContext } from './context.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
+import { docsRoutes } from './features/docs/docs.routes.ts';
 import { doseRoutes } from './features/doses/doses.routes.ts';
+import { emailCampaignRoutes } from './features/email-campaigns/email-campaigns.routes.ts';
+import { emailTemplateRoutes } from './features/email-templates/email-templates.routes.ts';
 import { exportRoutes } from './features/exports/exports.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
+import { mailLinkRoutes } from './features/mail-links/mail-links.routes.ts';
+import { metricsRoutes } from './features/metrics/metrics.routes.ts';
 import { penRoutes } from './features/pens/pens.routes.ts';
+import { adminPricingRoutes } from './features/pricing/admin-pricing.routes.ts';
 import { pricingRoutes } from './features/pricing/pricing.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
+import { redditRoutes } from './features/reddit/reddit.routes.ts';
 import { savingsRoutes } from './features/savings/savings.routes.ts';
+import { statsRoutes } from './features/stats/stats.routes.ts';
 import { symptomRoutes } from './features/symptoms/symptoms.routes.ts';
+import { userRoutes } from './features/users/users.routes.ts';
 import { weightRoutes } from './features/weights/weights.routes.ts';
 import { AppError } from './http/app-error.ts';
 import { installErrorHandler, sendError } from './http/error-handler.ts';
@@ -21,7 +30,7 @@ const BODY_LIMIT_BYTES = 1024 * 1024;
 /** Builds the application over its context, ready to listen or to inject requests into. */
 export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   const { config } = context;
-  const headers = securityHeaders(config.publicUrl);
+  const headers = securityHeaders(config);
   const app = Fastify({
     bodyLimit: BODY_LIMIT_BYTES,
     // A path that cannot be decoded is refused before any hook or route.
@@ -42,6 +51,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   });
   if (config.rateLimit) await app.register(rateLimit, { global: false });
 
+  metricsRoutes(app, context);
   healthRoutes(app, context);
   authRoutes(app, context);
   profileRoutes(app, context);
@@ -52,6 +62,14 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   pricingRoutes(app, context);
   savingsRoutes(app, context);
   exportRoutes(app, context);
+  emailTemplateRoutes(app, context);
+  emailCampaignRoutes(app, context);
+  mailLinkRoutes(app, context);
+  statsRoutes(app, context);
+  adminPricingRoutes(app, context);
+  userRoutes(app, context);
+  redditRoutes(app, context);
+  docsRoutes(app, context);
   await serveWebFiles(app);
   return app;
 }

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { startTallySettler } from './activity/settle-tallies.ts';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { createContext, scopeOf } from './context.ts';
-import { type Database, migrate, openDatabase } from './db/database.ts';
+import { type AppContext, createContext, scopeOf } from './context.ts';
+import { migrate, openDatabase } from './db/database.ts';
 import { ensureFirstAdmin } from './features/auth/auth.service.ts';
+import { startMailWorker } from './mail/mail-worker.ts';
 
 /** How long a stopping server may take before it is ended. */
 const DRAIN_MS = 10_000;
@@ -16,7 +18,13 @@ async function main(): Promise<void> {
   const context = createContext(config, db);
   if (config.firstAdmin) await ensureFirstAdmin(scopeOf(context), config.firstAdmin);
   const app = await buildApp(context);
-  stopOnSignal(app, db);
+  const settler = startTallySettler(context, (error) =>
+    app.log.error(nameOf(error), 'not settled'),
+  );
+  const mailWorker = startMailWorker(context, {
+    onError: (error) => app.log.error(nameOf(error), 'mail worker goes on after an error'),
+  });
+  stopOnSignal(app, context, [settler, mailWorker]);
   await app.listen({ port: config.port, host: config.host });
   announce(app, config);
 }
@@ -29,14 +37,25 @@ function announce(app: FastifyInstance, config: Config): void {
   if (!config.rateLimit) process.stdout.write('Warning: RATE_LIMIT is off. For benchmarks only.\n');
 }
 
-function stopOnSignal(app: FastifyInstance, db: Database): void {
+/** What of an error may be logged: its message can carry a row's values. */
+function nameOf(error: unknown): { name: string; code?: unknown } {
+  if (!(error instanceof Error)) return { name: 'unknown' };
+  return 'code' in error ? { name: error.name, code: error.code } : { name: error.name };
+}
+
+function stopOnSignal(
+  app: FastifyInstance,
+  context: AppContext,
+  background: readonly { stop(): Promise<void> }[],
+): void {
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(1), DRAIN_MS).unref();
-    await app.close();
-    await db.destroy();
+    await Promise.all([app.close(), ...background.map((worker) => worker.stop())]);
+    context.mailTransport.close();
+    await context.db.destroy();
     process.exit(0);
   };
   process.on('SIGTERM', stop);

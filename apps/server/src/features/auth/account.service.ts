@@ -6,6 +6,7 @@ import { loginAttempt, recordFailure, refuseTooManyFailures } from './login-limi
 import { COMMON_PASSWORD, hashPassword, isCommonPassword, verifyPassword } from './passwords.ts';
 import type { LiveSession } from './sessions.read-model.ts';
 import { startSession } from './start-session.ts';
+import { refuseLastAdmin } from './user-type.service.ts';
 
 /** Who asks, and from where: a stolen token must not allow guessing the password. */
 export interface OwnAccount {
@@ -37,14 +38,18 @@ export async function revokeOtherSessions(scope: Scope, session: LiveSession): P
   await queries.deleteOtherSessions(scope.db, session.userId, session.tokenHash);
 }
 
-/** Deletes the account and everything its user stored. */
+/** Deletes the account and everything its user stored. Throws `last_admin` for the only admin. */
 export async function deleteAccount(
   scope: Scope,
   account: OwnAccount,
   password: string,
 ): Promise<void> {
   await requirePassword(scope, account, 'password', password);
-  await inTransaction(scope.db, (db) => queries.deleteUser(db, account.session.userId));
+  const { userId } = account.session;
+  await inTransaction(scope.db, async (db) => {
+    await refuseLastAdmin(db, (admin) => admin.id === userId);
+    await queries.deleteUser(db, userId);
+  });
 }
 
 /** Throws beside `field` unless `password` is the user's own. */

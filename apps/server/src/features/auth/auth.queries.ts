@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts';
+import { hasRowLocks } from '../../db/row-locks.ts';
 import type { SessionTable, UserAccountTable } from '../../db/schema.ts';
 
 /** Adds an account. A taken address breaks the unique constraint. */
@@ -85,14 +86,29 @@ export async function setLastLogin(db: Database, userId: string, now: number): P
     .execute();
 }
 
-/** Sets the user type for an address; the id of its account, or undefined if there is none. */
+/** Sets the user type for an address; the id of its account, or undefined if nothing changed. */
 export function setUserType(db: Database, email: string, userType: 'user' | 'admin') {
   return db
     .updateTable('user_account')
     .set({ user_type: userType })
     .where('email', '=', email)
+    .where('user_type', '!=', userType)
     .returning('id')
     .executeTakeFirst();
+}
+
+/**
+ * Every admin, held until the transaction ends: whoever takes one away asks here first. Always in
+ * one order, so that two who ask cannot deadlock.
+ */
+export function lockAdmins(db: Database) {
+  const admins = db
+    .selectFrom('user_account')
+    .select(['id', 'email'])
+    .where('user_type', '=', 'admin')
+    .orderBy('id');
+  // Not `for update`, which would also hold up whoever adds rows that refer to an admin.
+  return (hasRowLocks(db) ? admins.forNoKeyUpdate() : admins).execute();
 }
 
 /** Failed logins since `since`, for each of the hashed `subjects` that has any. */

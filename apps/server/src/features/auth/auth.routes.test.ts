@@ -2,7 +2,8 @@ import { getProfile, login, logout, register, verifyToken } from '@dosewise/cont
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createUser } from '../../testing/factories.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../testing/test-app.ts';
-import { changeUserType, ensureFirstAdmin } from './auth.service.ts';
+import { ensureFirstAdmin } from './auth.service.ts';
+import { changeUserType } from './user-type.service.ts';
 
 let test: TestApp;
 

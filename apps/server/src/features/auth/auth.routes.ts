@@ -1,10 +1,13 @@
 import {
   changePassword,
   deleteAccount,
+  forgotPassword,
   login,
   logout,
   register,
+  resetPassword,
   revokeOtherSessions,
+  setUserType,
   verifyToken,
 } from '@dosewise/contract';
 import type { FastifyInstance } from 'fastify';
@@ -13,6 +16,8 @@ import { bindRoute } from '../../http/bind-route.ts';
 import { readProfile } from '../profile/profile.read-model.ts';
 import * as account from './account.service.ts';
 import * as service from './auth.service.ts';
+import { requestPasswordReset, resetPassword as reset } from './password-reset.service.ts';
+import { setUserTypeFor } from './user-type.service.ts';
 
 export function authRoutes(app: FastifyInstance, context: AppContext): void {
   const limited = context.config.rateLimit;
@@ -30,6 +35,17 @@ export function authRoutes(app: FastifyInstance, context: AppContext): void {
     login,
     async ({ body }, call) => ({ token: await service.login(call, body, call.ip, limited) }),
     { rateLimit: { max: 120, timeWindow: '15 minutes' } },
+  );
+  bindRoute(app, context, forgotPassword, async ({ body }, call) => {
+    await requestPasswordReset(call, body.email, call.ip, limited);
+    return {};
+  });
+  bindRoute(
+    app,
+    context,
+    resetPassword,
+    async ({ body }, call) => ({ token: await reset(call, body) }),
+    { rateLimit: { max: 30, timeWindow: '15 minutes' } },
   );
   bindRoute(app, context, logout, async (_input, call) => {
     await service.logout(call, call.session.tokenHash);
@@ -50,4 +66,7 @@ export function authRoutes(app: FastifyInstance, context: AppContext): void {
     await account.deleteAccount(call, { ...call, limited }, body.password);
     return undefined;
   });
+  bindRoute(app, context, setUserType, ({ body }, call) =>
+    setUserTypeFor(call, call.session.userId, body),
+  );
 }

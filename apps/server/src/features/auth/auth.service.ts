@@ -1,17 +1,17 @@
 import { COUNTRIES, CURRENCIES, type Currency } from '@dosewise/domain';
+import { insertActivity } from '../../activity/user-activity.queries.ts';
 import type { Scope } from '../../context.ts';
 import { inTransaction } from '../../db/database.ts';
 import { constraintFailure } from '../../db/engine-errors.ts';
 import type { UserAccountTable } from '../../db/schema.ts';
 import { AppError, fieldError } from '../../http/app-error.ts';
+import { enqueueMail } from '../../mail/enqueue.queries.ts';
 import {
   deleteExpiredSessions,
   deleteSession,
-  deleteSessionsOf,
   findCredentials,
   insertUser,
   setLastLogin,
-  setUserType,
 } from './auth.queries.ts';
 import {
   loginAttempt,
@@ -42,6 +42,8 @@ export async function register(scope: Scope, account: NewAccount): Promise<strin
       if (constraintFailure(error) === 'unique') throw new AppError('email_taken');
       throw error;
     }
+    await insertActivity(db, user.id);
+    await enqueueMail({ ...scope, db }, user.id, 'welcome');
     return startSession({ ...scope, db }, user.id);
   });
 }
@@ -90,20 +92,6 @@ export async function ensureFirstAdmin(
   }
 }
 
-/** Changes a user's type and ends all of that user's sessions. False if there is no such user. */
-export function changeUserType(
-  scope: Scope,
-  email: string,
-  userType: 'user' | 'admin',
-): Promise<boolean> {
-  return inTransaction(scope.db, async (db) => {
-    const user = await setUserType(db, email, userType);
-    if (!user) return false;
-    await deleteSessionsOf(db, user.id);
-    return true;
-  });
-}
-
 function newUser(scope: Scope, account: NewAccount, passwordHash: string): UserAccountTable {
   return {
     id: scope.newId(),
@@ -122,6 +110,7 @@ function newUser(scope: Scope, account: NewAccount, passwordHash: string): UserA
     wants_tips: 1,
     unsubscribed: 0,
     email_preferences_changed_at: null,
+    analytics_agreed: null,
     created_at: scope.now,
     last_login_at: scope.now,
   };

@@ -13,6 +13,7 @@ import {
   refuseDose,
   roundVolume,
 } from '@dosewise/domain';
+import { noteEntry } from '../../activity/user-activity.queries.ts';
 import type { Scope } from '../../context.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import type { DoseTable } from '../../db/schema.ts';
@@ -55,6 +56,7 @@ export function logDoseFor(scope: Scope, userId: string, body: NewDose): Promise
 
     const row = doseRow(scope, userId, body, { ...amountColumns(request), dose_mg: amount });
     await queries.insertDose(db, row);
+    await noteEntry(db, userId, scope.now, { tallyDue: true });
     return requireDose(db, userId, row.id);
   });
 }
@@ -83,6 +85,7 @@ export function editDoseOf(
     const moved = await queries.movePenLedger(db, key, move, { asGolden: false });
     if (!moved) throw new AppError(tooMuch(request));
     if (change.date !== undefined) refuseDate(change.date, moved.startDate, scope.now);
+    await noteEntry(db, userId, scope.now, { tallyDue: true });
     return requireDose(db, userId, doseId);
   });
 }
@@ -96,6 +99,7 @@ export function deleteDoseOf(scope: Scope, userId: string, doseId: string): Prom
     const key = { userId, penId: dose.pen_id };
     const moved = await queries.movePenLedger(db, key, back, { asGolden: false });
     if (!moved) throw new Error('a pen could not take back its own dose');
+    await noteEntry(db, userId, scope.now, { tallyDue: true });
   });
 }
 

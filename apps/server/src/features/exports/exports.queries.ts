@@ -63,6 +63,20 @@ export function readSymptoms(db: Database, userId: string) {
   );
 }
 
+/** What is known of the mails to a user, newest first, in pieces. */
+export function readMails(db: Database, userId: string) {
+  const query = db
+    .selectFrom('delivery')
+    .select(['id', 'kind', 'status', 'created_at', 'sent_at', 'opened_at', 'clicked_at'])
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(ROWS_AT_ONCE);
+  return inPieces(
+    () => query.execute(),
+    (last) => query.where('id', '<', last.id).execute(),
+  );
+}
+
 /**
  * Reads a list piece by piece, each after the last row of the one before. No query stays open
  * between pieces, so a slow reader holds up nobody.

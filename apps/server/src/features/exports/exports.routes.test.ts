@@ -7,6 +7,7 @@ import {
   exportWeights,
   importWeights,
   type RouteDefinition,
+  setAnalyticsConsent,
 } from '@dosewise/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -17,7 +18,7 @@ import {
   goldenDose,
   standardDose,
 } from '../../testing/factories.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, TEST_NOW, type TestApp } from '../../testing/test-app.ts';
 import { weightsCsv } from './exports.service.ts';
 
 let test: TestApp;
@@ -131,5 +132,35 @@ describe('everything as JSON', () => {
     expect(everything.weights).toMatchObject([weight]);
     expect(everything.symptoms).toEqual([]);
     expect(body).not.toContain('password');
+  });
+
+  it('holds what the user decided about analytics, and the mails that came of the account', async () => {
+    const { email, token: mine } = await createUser(test);
+    token = mine;
+    const body = { agreed: false, textVersion: '2026-11' };
+    await test.call(setAnalyticsConsent, { body }, { token });
+    const at = (minutes: number) => TEST_NOW + minutes * 60_000;
+    await test.db
+      .updateTable('delivery')
+      .set({ status: 'sent', sent_at: at(1), opened_at: at(2), clicked_at: at(3) })
+      .where('user_id', 'in', (eb) =>
+        eb.selectFrom('user_account').select('id').where('email', '=', email),
+      )
+      .execute();
+    await createUser(test);
+
+    const everything = JSON.parse((await download(exportAll)).body);
+    const iso = (minutes: number) => new Date(at(minutes)).toISOString();
+    expect(everything.analyticsConsents).toEqual([{ ...body, decidedAt: iso(0) }]);
+    expect(everything.mails).toEqual([
+      {
+        kind: 'welcome',
+        status: 'sent',
+        createdAt: iso(0),
+        sentAt: iso(1),
+        openedAt: iso(2),
+        clickedAt: iso(3),
+      },
+    ]);
   });
 });

@@ -3,6 +3,7 @@ import type { Scope } from '../../context.ts';
 import { listPens } from '../pens/pens.read-model.ts';
 import {
   readAcknowledgements,
+  readAnalyticsConsents,
   readEmailPreferences,
   readGoldenDoseSettings,
   readProfile,
@@ -12,8 +13,10 @@ import * as queries from './exports.queries.ts';
 type DoseRow = queries.RowOf<typeof queries.readDoses>;
 type WeightRow = queries.RowOf<typeof queries.readWeights>;
 type SymptomRow = queries.RowOf<typeof queries.readSymptoms>;
+type MailRow = queries.RowOf<typeof queries.readMails>;
 
 const iso = (instant: number) => new Date(instant).toISOString();
+const isoOrNull = (instant: number | null) => (instant === null ? null : iso(instant));
 
 /** All doses of a user as CSV. */
 export function dosesCsv(scope: Scope, userId: string): AsyncIterable<string> {
@@ -72,6 +75,7 @@ export async function* everythingJson(scope: Scope, userId: string): AsyncGenera
     emailPreferences: await readEmailPreferences(db, userId),
     goldenDose: await readGoldenDoseSettings(db, userId),
     goldenDoseAcknowledgements: await readAcknowledgements(db, userId),
+    analyticsConsents: await readAnalyticsConsents(db, userId),
     pens: await listPens(db, userId, now),
   };
   yield JSON.stringify(head).slice(0, -1);
@@ -101,6 +105,14 @@ export async function* everythingJson(scope: Scope, userId: string): AsyncGenera
     category: row.category,
     severity: row.severity,
     note: row.note,
+  }));
+  yield* list('mails', queries.readMails(db, userId), (row: MailRow) => ({
+    kind: row.kind,
+    status: row.status,
+    createdAt: iso(row.created_at),
+    sentAt: isoOrNull(row.sent_at),
+    openedAt: isoOrNull(row.opened_at),
+    clickedAt: isoOrNull(row.clicked_at),
   }));
   yield '}\n';
 }

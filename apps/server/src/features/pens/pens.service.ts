@@ -1,5 +1,6 @@
 import type { addPen, editPen, Pen, RouteInput } from '@dosewise/contract';
 import { isBeforeDay } from '@dosewise/domain';
+import { noteEntry } from '../../activity/user-activity.queries.ts';
 import type { Scope } from '../../context.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { constraintFailure } from '../../db/engine-errors.ts';
@@ -40,6 +41,7 @@ export function addPenFor(
       golden_ml_used: 0,
       created_at: scope.now,
     });
+    await noteEntry(db, userId, scope.now, { tallyDue: true });
     return requirePen(scope, db, userId, id);
   });
 }
@@ -74,6 +76,7 @@ export function editPenOf(
         throw fieldError('startDate', START_AFTER_DOSE);
       }
     }
+    await noteEntry(db, userId, scope.now, { tallyDue: body.costPerPen !== undefined });
     return requirePen(scope, db, userId, penId);
   });
 }
@@ -95,7 +98,10 @@ export function setFifthDoseOf(
 /** Deletes a pen that has no doses; throws `pen_has_doses` with their number otherwise. */
 export async function deletePenOf(scope: Scope, userId: string, penId: string): Promise<void> {
   try {
-    if (!(await queries.deletePen(scope.db, userId, penId))) throw new AppError('not_found');
+    await inTransaction(scope.db, async (db) => {
+      if (!(await queries.deletePen(db, userId, penId))) throw new AppError('not_found');
+      await noteEntry(db, userId, scope.now, { tallyDue: true });
+    });
   } catch (error) {
     if (constraintFailure(error) !== 'foreign-key') throw error;
     const { count } = await queries.doseSummary(scope.db, userId, penId);

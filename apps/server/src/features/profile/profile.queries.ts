@@ -1,5 +1,9 @@
 import type { Database } from '../../db/database.ts';
-import type { GoldenDoseConsentTable, UserAccountTable } from '../../db/schema.ts';
+import type {
+  AnalyticsConsentTable,
+  GoldenDoseConsentTable,
+  UserAccountTable,
+} from '../../db/schema.ts';
 
 /** Sets columns of one account. */
 export async function updateAccount(
@@ -12,4 +16,11 @@ export async function updateAccount(
 
 export async function insertConsent(db: Database, consent: GoldenDoseConsentTable): Promise<void> {
   await db.insertInto('golden_dose_consent').values(consent).execute();
+}
+
+export async function insertAnalyticsConsent(
+  db: Database,
+  consent: AnalyticsConsentTable,
+): Promise<void> {
+  await db.insertInto('analytics_consent').values(consent).execute();
 }

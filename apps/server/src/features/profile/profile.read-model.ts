@@ -23,6 +23,7 @@ export async function readProfile(db: Database, userId: string): Promise<UserPro
       'default_fifth_dose_enabled',
       'height_cm',
       'time_zone',
+      'analytics_agreed',
       eb
         .selectFrom('pen')
         .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -45,6 +46,7 @@ export async function readProfile(db: Database, userId: string): Promise<UserPro
     defaultFifthDoseEnabled: row.default_fifth_dose_enabled === 1,
     heightCm: row.height_cm,
     timeZone: row.time_zone,
+    analyticsConsent: row.analytics_agreed === null ? null : row.analytics_agreed === 1,
   };
 }
 
@@ -82,6 +84,22 @@ export async function readAcknowledgements(db: Database, userId: string) {
   return rows.map((row) => ({
     textVersion: row.text_version,
     acknowledgedAt: new Date(row.acknowledged_at).toISOString(),
+  }));
+}
+
+/** What a user decided about product analytics, oldest first. */
+export async function readAnalyticsConsents(db: Database, userId: string) {
+  const rows = await db
+    .selectFrom('analytics_consent')
+    .select(['agreed', 'text_version', 'decided_at'])
+    .where('user_id', '=', userId)
+    .orderBy('decided_at')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    agreed: row.agreed === 1,
+    textVersion: row.text_version,
+    decidedAt: new Date(row.decided_at).toISOString(),
   }));
 }
 

@@ -2,6 +2,8 @@ import {
   acknowledgeGoldenDose,
   getEmailPreferences,
   getGoldenDoseSettings,
+  getProfile,
+  setAnalyticsConsent,
   setCountry,
   setCurrency,
   setEmailPreferences,
@@ -82,4 +84,27 @@ it('records the acknowledgement of the Golden Dose text with its time and versio
   expect(reply.body).toEqual({ ...body, acknowledgedAt: new Date(TEST_NOW).toISOString() });
   const rows = await test.db.selectFrom('golden_dose_consent').selectAll().execute();
   expect(rows).toMatchObject([{ text_version: '2026-11', acknowledged_at: TEST_NOW }]);
+});
+
+it('keeps every decision about analytics, with its text, and shows the last one', async () => {
+  const other = await createUser(test);
+  const as = { token: other.token };
+  const shown = async () => (await test.call(getProfile, {}, as)).body.analyticsConsent;
+  expect(await shown()).toBeNull();
+  for (const agreed of [true, false]) {
+    const body = { agreed, textVersion: '2026-11' };
+    const reply = await test.call(setAnalyticsConsent, { body }, as);
+    expect([reply.status, reply.body.analyticsConsent]).toEqual([200, agreed]);
+  }
+  expect(await shown()).toBe(false);
+  const rows = await test.db.selectFrom('analytics_consent').selectAll().orderBy('id').execute();
+  const decision = { text_version: '2026-11', decided_at: TEST_NOW };
+  expect(rows).toMatchObject([
+    { ...decision, agreed: 1 },
+    { ...decision, agreed: 0 },
+  ]);
+  for (const body of [{ textVersion: '1' }, { agreed: 'yes', textVersion: '1' }]) {
+    const refused = await test.call(setAnalyticsConsent, { body }, as);
+    expect(refused.body).toHaveProperty('fields.agreed');
+  }
 });

@@ -3,6 +3,7 @@ import {
   getEmailPreferences,
   getGoldenDoseSettings,
   getProfile,
+  setAnalyticsConsent,
   setCountry,
   setCurrency,
   setEmailPreferences,
@@ -44,5 +45,8 @@ export function profileRoutes(app: FastifyInstance, context: AppContext): void {
   );
   bindRoute(app, context, acknowledgeGoldenDose, ({ body }, call) =>
     service.acknowledgeGoldenDose(call, call.session.userId, body.textVersion),
+  );
+  bindRoute(app, context, setAnalyticsConsent, ({ body }, call) =>
+    service.recordAnalyticsConsent(call, call.session.userId, body),
   );
 }

@@ -7,9 +7,10 @@ import type {
   UserProfile,
 } from '@dosewise/contract';
 import type { Currency } from '@dosewise/domain';
+import { noteEntry } from '../../activity/user-activity.queries.ts';
 import type { Scope } from '../../context.ts';
 import { inTransaction } from '../../db/database.ts';
-import { insertConsent, updateAccount } from './profile.queries.ts';
+import { insertAnalyticsConsent, insertConsent, updateAccount } from './profile.queries.ts';
 import { readEmailPreferences, readProfile } from './profile.read-model.ts';
 
 type EmailPreferences = RouteReply<typeof getEmailPreferences>;
@@ -17,7 +18,7 @@ type EmailPreferencesChange = RouteInput<typeof setEmailPreferences>['body'];
 type GoldenDoseSettings = RouteReply<typeof getGoldenDoseSettings>;
 
 /** Changes what the profile itself shows; the changed profile. */
-export async function changeProfile(
+export function changeProfile(
   scope: Scope,
   userId: string,
   change:
@@ -26,8 +27,12 @@ export async function changeProfile(
     | { height_cm: number }
     | { time_zone: string },
 ): Promise<UserProfile> {
-  await updateAccount(scope.db, userId, change);
-  return readProfile(scope.db, userId);
+  return inTransaction(scope.db, async (db) => {
+    await updateAccount(db, userId, change);
+    // The admin's figures count doses by country.
+    if ('country' in change) await noteEntry(db, userId, scope.now, { tallyDue: true });
+    return readProfile(db, userId);
+  });
 }
 
 /** Changes only what `change` carries; unsubscribing sets the three topics false. */
@@ -82,4 +87,24 @@ export async function acknowledgeGoldenDose(scope: Scope, userId: string, textVe
     acknowledged_at: scope.now,
   });
   return { textVersion, acknowledgedAt: new Date(scope.now).toISOString() };
+}
+
+/** Records whether the user agrees to product analytics, when, and to which text. */
+export function recordAnalyticsConsent(
+  scope: Scope,
+  userId: string,
+  { agreed, textVersion }: { agreed: boolean; textVersion: string },
+): Promise<UserProfile> {
+  const flag = agreed ? 1 : 0;
+  return inTransaction(scope.db, async (db) => {
+    await updateAccount(db, userId, { analytics_agreed: flag });
+    await insertAnalyticsConsent(db, {
+      user_id: userId,
+      id: scope.newId(),
+      agreed: flag,
+      text_version: textVersion,
+      decided_at: scope.now,
+    });
+    return readProfile(db, userId);
+  });
 }

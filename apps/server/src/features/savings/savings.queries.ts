@@ -1,12 +1,13 @@
+import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
-import { type Conversion, selectDoseCosts } from './savings.read-model.ts';
+import { type Conversion, selectDosesOwnCost, selectPriced } from './savings.read-model.ts';
 
 /** A user's doses with their costs, in the order of time. */
 export function listDoseCosts(db: Database, userId: string, conversion: Conversion) {
-  return selectDoseCosts(db, conversion)
-    .where('dose.user_id', '=', userId)
-    .orderBy('dose.taken_at')
-    .orderBy('dose.id')
+  const doses = selectDosesOwnCost(db).where('dose.user_id', '=', userId);
+  return selectPriced(db, doses, conversion)
+    .orderBy(sql.ref('given.taken_at'))
+    .orderBy(sql.ref('given.id'))
     .execute();
 }
 

@@ -7,7 +7,7 @@ import {
   LISTED_STRENGTHS,
   WEEKLY_PEN,
 } from '@dosewise/domain';
-import { type RawBuilder, type ReferenceExpression, sql } from 'kysely';
+import { type RawBuilder, type ReferenceExpression, type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
 
@@ -20,34 +20,62 @@ export interface Conversion {
   readonly rates: ExchangeRates;
 }
 
-/**
- * Every dose with what it cost and what it would have cost at the list price of its owner's
- * country. `actual` is null where the pen's cost is not known, `standard` where there is no price:
- * a dose counts when it has both. For one user add a `where` on `dose.user_id`.
- */
-export function selectDoseCosts(db: Database, { into, rates }: Conversion) {
-  const listedStrength = nearestStrength('dose.dose_mg');
-  const price = sql<number | null>`coalesce(strength_price.price, country_price.price)`;
-  const priceCurrency = sql<Currency | null>`coalesce(strength_price.currency, country_price.currency)`;
+/** What a list price is looked up by, and what there is to compare it with. */
+interface CostBasis {
+  readonly country: string;
+  /** The nearest listed strength. */
+  readonly strength_mg: number;
+  /** What it cost in `cost_currency`; null where the pen's cost is not known. */
+  readonly cost: number | null;
+  readonly cost_currency: Currency | null;
+}
+
+/** Every dose with its nearest listed strength and what it cost in its pen's own currency. */
+export function selectDosesOwnCost(db: Database) {
   return db
     .selectFrom('dose')
     .innerJoin('pen', (join) =>
       join.onRef('pen.user_id', '=', 'dose.user_id').onRef('pen.id', '=', 'dose.pen_id'),
     )
     .innerJoin('user_account', 'user_account.id', 'dose.user_id')
-    .leftJoin('strength_price', (join) =>
-      join
-        .onRef('strength_price.country', '=', 'user_account.country')
-        .on('strength_price.strength_mg', '=', listedStrength),
-    )
-    .leftJoin('country_price', 'country_price.country', 'user_account.country')
     .select([
       'dose.user_id',
+      'dose.id',
       'dose.taken_at',
       'dose.dose_type',
       'user_account.country',
       'pen.cost_currency',
-      listedStrength.as('strength_mg'),
+      nearestStrength('dose.dose_mg').as('strength_mg'),
+      sql<number | null>`case
+        when pen.cost_per_pen is null then null
+        when dose.dose_type = 'golden_dose' then ${double(0)}
+        else pen.cost_per_pen * dose.clicks / ${double(LABELLED_CLICKS)}
+      end`.as('cost'),
+    ]);
+}
+
+/**
+ * Adds the list price of its country to each row of `basis`. `actual` is null where the cost is not
+ * known, `standard`, which is for one dose, where there is no price: a dose counts when it has both.
+ */
+export function selectPriced<Row extends CostBasis>(
+  db: Database,
+  basis: SelectQueryBuilder<Schema, never, Row>,
+  { into, rates }: Conversion,
+) {
+  const price = sql<number | null>`coalesce(strength_price.price, country_price.price)`;
+  const priceCurrency = sql<Currency | null>`coalesce(strength_price.currency, country_price.currency)`;
+  return db
+    .selectFrom((basis as SelectQueryBuilder<Schema, never, CostBasis>).as('given'))
+    .leftJoin('strength_price', (join) =>
+      join
+        .onRef('strength_price.country', '=', 'given.country')
+        .onRef('strength_price.strength_mg', '=', 'given.strength_mg'),
+    )
+    .leftJoin('country_price', 'country_price.country', 'given.country')
+    .selectAll('given')
+    .$castTo<Row>()
+    .select([
       priceCurrency.as('price_currency'),
       sql<PriceSource>`case
         when strength_price.price is not null then 'strength'
@@ -55,13 +83,17 @@ export function selectDoseCosts(db: Database, { into, rates }: Conversion) {
       end`.as('price_source'),
       sql<number | null>`${price} / ${double(WEEKLY_PEN.dosesPerPen)}
         * ${rateOf(priceCurrency, into, rates)}`.as('standard'),
+      // Zero costs nothing in any currency, also in one that is not named.
       sql<number | null>`case
-        when pen.cost_per_pen is null then null
-        when dose.dose_type = 'golden_dose' then ${double(0)}
-        else pen.cost_per_pen * dose.clicks / ${double(LABELLED_CLICKS)}
-          * ${rateOf(sql.ref('pen.cost_currency'), into, rates)}
+        when given.cost = 0 then given.cost
+        else given.cost * ${rateOf(sql.ref('given.cost_currency'), into, rates)}
       end`.as('actual'),
     ]);
+}
+
+/** Every dose with what it cost and what it would have cost. */
+export function selectDoseCosts(db: Database, conversion: Conversion) {
+  return selectPriced(db, selectDosesOwnCost(db), conversion);
 }
 
 /** The listed strength nearest to a dose, by the domain's own limits. */

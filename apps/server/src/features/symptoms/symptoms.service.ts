@@ -1,5 +1,7 @@
 import type { addSymptom, RouteInput, Symptom } from '@dosewise/contract';
+import { noteEntry } from '../../activity/user-activity.queries.ts';
 import type { Scope } from '../../context.ts';
+import { inTransaction } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import * as queries from './symptoms.queries.ts';
 
@@ -17,14 +19,18 @@ export function addSymptomFor(
   userId: string,
   body: RouteInput<typeof addSymptom>['body'],
 ): Promise<Symptom> {
-  return queries.insertSymptom(scope.db, {
-    user_id: userId,
-    id: scope.newId(),
-    felt_at: Date.parse(body.date),
-    category: body.category,
-    severity: body.severity,
-    note: body.note,
-    created_at: scope.now,
+  return inTransaction(scope.db, async (db) => {
+    const symptom = await queries.insertSymptom(db, {
+      user_id: userId,
+      id: scope.newId(),
+      felt_at: Date.parse(body.date),
+      category: body.category,
+      severity: body.severity,
+      note: body.note,
+      created_at: scope.now,
+    });
+    await noteEntry(db, userId, scope.now, { tallyDue: false });
+    return symptom;
   });
 }
 

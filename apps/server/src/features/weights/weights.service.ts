@@ -6,6 +6,7 @@ import {
   type RouteReply,
   type Weight,
 } from '@dosewise/contract';
+import { noteEntry } from '../../activity/user-activity.queries.ts';
 import type { Scope } from '../../context.ts';
 import { inTransaction } from '../../db/database.ts';
 import type { WeightTable } from '../../db/schema.ts';
@@ -32,6 +33,7 @@ export function addWeightFor(scope: Scope, userId: string, entry: NewWeight): Pr
   return inTransaction(scope.db, async (db) => {
     const row = toRow(scope, userId, entry);
     await queries.upsertWeights(db, [row]);
+    await noteEntry(db, userId, scope.now, { tallyDue: false });
     const stored = await queries.findWeightAt(db, userId, row.measured_at);
     if (!stored) throw new AppError('conflict');
     return stored;
@@ -61,6 +63,7 @@ export function importWeightsFor(
       return !before || !hasSameValues(before, row);
     });
     await queries.upsertWeights(db, changed);
+    await noteEntry(db, userId, scope.now, { tallyDue: false });
     const upserted = changed.filter(isNew).length;
     return { upserted, modified: changed.length - upserted, processed: entries.length };
   });

@@ -1,0 +1,188 @@
+import { addSymptom, deletePen, getSystemStats, logDose } from '@dosewise/contract';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { inTransaction } from '../db/database.ts';
+import { logDoseFor } from '../features/doses/doses.service.ts';
+import { ENGINE } from '../testing/databases.ts';
+import { createDose, createPen, createUser, standardDose } from '../testing/factories.ts';
+import { createTestApp, TEST_NOW, type TestApp } from '../testing/test-app.ts';
+import { recountDoses, recountRows, takeDueUsers } from './settle-tallies.queries.ts';
+import { settleTallies, startTallySettler } from './settle-tallies.ts';
+import { insertActivity, noteEntry } from './user-activity.queries.ts';
+
+const MANY = 250;
+
+let test: TestApp;
+let user: { email: string; token: string };
+let userId: string;
+
+beforeAll(async () => {
+  test = await createTestApp();
+});
+beforeEach(async () => {
+  user = await createUser(test);
+  ({ id: userId } = await test.db
+    .selectFrom('user_account')
+    .select('id')
+    .where('email', '=', user.email)
+    .executeTakeFirstOrThrow());
+});
+afterEach(() => settleTallies(test.db, 100));
+afterAll(() => test.close());
+
+const activity = () =>
+  test.db
+    .selectFrom('user_activity')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+
+const tallies = () =>
+  test.db.selectFrom('dose_tally').selectAll().where('user_id', '=', userId).execute();
+
+it('counts by strength and currency what comes from pens of known cost', async () => {
+  const paid = await createPen(test, user.token, { costPerPen: 400, strength: 10 });
+  const unpaid = await createPen(test, user.token, { strength: 10 });
+  for (const clicks of [60, 30, 30]) {
+    await createDose(test, user.token, standardDose(paid._id, { clicks }));
+  }
+  await createDose(test, user.token, standardDose(unpaid._id));
+  expect(await activity()).toMatchObject({ is_tally_due: 1, doses: 0, last_entry_at: TEST_NOW });
+  expect(await settleTallies(test.db, 1)).toBe(true);
+  expect(await activity()).toMatchObject({ is_tally_due: 0, pens: 2, doses: 4, golden_doses: 0 });
+  const of = { user_id: userId, country: 'Australia', cost_currency: 'AUD' };
+  expect((await tallies()).toSorted((a, b) => a.strength_mg - b.strength_mg)).toEqual([
+    { ...of, strength_mg: 5, doses: 2, cost: 100 },
+    { ...of, strength_mg: 10, doses: 1, cost: 100 },
+  ]);
+});
+
+it('is not due after a symptom, nor after a write that was refused', async () => {
+  const pen = await createPen(test, user.token);
+  await createDose(test, user.token, standardDose(pen._id));
+  await settleTallies(test.db, 1);
+  test.setNow(TEST_NOW + 5000);
+  const body = { date: '2026-11-20T08:00:00Z', category: 'nausea' };
+  await test.call(addSymptom, { body }, user);
+  const unlogged = standardDose(pen._id, { date: '2030-01-01T00:00:00Z' });
+  expect((await test.call(logDose, { body: unlogged }, user)).status).toBe(400);
+  const undeleted = await test.call(deletePen, { params: { id: pen._id } }, user);
+  expect([undeleted.status, Object(undeleted.body).error]).toEqual([
+    409,
+    'This pen has 1 logged dose. Delete them first.',
+  ]);
+  test.setNow(TEST_NOW);
+  expect(await activity()).toMatchObject({ is_tally_due: 0, last_entry_at: TEST_NOW + 5000 });
+});
+
+it('loses no dose that is logged while its user is being counted', async () => {
+  const pen = await createPen(test, user.token, { costPerPen: 400 });
+  let logging: Promise<unknown> = Promise.resolve();
+  await inTransaction(test.db, async (tx) => {
+    expect(await takeDueUsers(tx, 10)).toContain(userId);
+    // On PostgreSQL it waits for us at its last step, on SQLite at its first.
+    logging = createDose(test, user.token, standardDose(pen._id));
+    await recountDoses(tx, [userId]);
+    await Promise.race([logging, untilItWaits()]);
+    await recountRows(tx, [userId]);
+  });
+  await logging;
+  expect(await activity()).toMatchObject({ is_tally_due: 1, doses: 0 });
+  await settleTallies(test.db, 5);
+  expect(await activity()).toMatchObject({ is_tally_due: 0, doses: 1 });
+  expect(await tallies()).toMatchObject([{ doses: 1, cost: 100 }]);
+});
+
+/** Until a transaction waits for another one. On SQLite there is only one at a time. */
+async function untilItWaits(): Promise<void> {
+  if (ENGINE === 'sqlite') return;
+  await vi.waitUntil(async () => {
+    const { rows } = await sql`select pid from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(test.db);
+    return rows.length > 0;
+  }, 10_000);
+}
+
+it('does not count what is not committed, and counts it afterwards', async () => {
+  const pen = await createPen(test, user.token, { costPerPen: 400 });
+  await settleTallies(test.db, 5);
+  let settling: Promise<unknown> = Promise.resolve();
+  await inTransaction(test.db, async (db) => {
+    const scope = { db, now: TEST_NOW, newId: test.context.newId };
+    const { date, clicks } = standardDose(pen._id) as { date: string; clicks?: number };
+    await logDoseFor(scope, userId, {
+      penId: pen._id,
+      doseType: 'standard',
+      clicks: clicks ?? 60,
+      date,
+      injectionLocation: 'abdomen',
+      painLevel: 0,
+    });
+    settling = settleTallies(test.db, 5);
+  });
+  await settling;
+  await settleTallies(test.db, 5);
+  expect(await activity()).toMatchObject({ is_tally_due: 0, doses: 1 });
+});
+
+it('lets several settlers share the work without counting twice', async () => {
+  const account = await test.db
+    .selectFrom('user_account')
+    .selectAll()
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const ids = Array.from({ length: MANY }, () => crypto.randomUUID());
+  await test.db
+    .insertInto('user_account')
+    .values(ids.map((id) => ({ ...account, id, email: `${id}@example.com` })))
+    .execute();
+  for (const id of ids) {
+    await insertActivity(test.db, id);
+    await noteEntry(test.db, id, TEST_NOW, { tallyDue: true });
+  }
+  expect(await settleTallies(test.db, 1)).toBe(false);
+  await Promise.all([1, 2, 3].map(() => settleTallies(test.db, 10)));
+  await settleTallies(test.db, 10);
+  const due = await test.db
+    .selectFrom('user_activity')
+    .select('user_id')
+    .where('is_tally_due', '=', 1)
+    .execute();
+  expect(due).toEqual([]);
+});
+
+it('settles in the background until it is stopped', async () => {
+  const onError = vi.fn();
+  const settler = startTallySettler(test.context, onError, 5);
+  await createPen(test, user.token);
+  await vi.waitFor(async () => expect(await activity()).toMatchObject({ pens: 1 }), 10_000);
+  await createPen(test, user.token);
+  await vi.waitFor(async () => expect(await activity()).toMatchObject({ pens: 2 }), 10_000);
+  await settler.stop();
+  expect(onError).not.toHaveBeenCalled();
+});
+
+it('tells of a failed round and goes on', async () => {
+  const broken = await createTestApp();
+  const { token } = await createUser(broken);
+  await createPen(broken, token);
+  await sql`drop table dose_tally`.execute(broken.db);
+  const onError = vi.fn();
+  const settler = startTallySettler(broken.context, onError, 5);
+  await vi.waitFor(() => expect(onError.mock.calls.length).toBeGreaterThan(1), 10_000);
+  await settler.stop();
+  await broken.close();
+});
+
+it('makes the row of an account with the account, and takes it away with it', async () => {
+  expect(await activity()).toEqual({
+    user_id: userId,
+    last_entry_at: null,
+    is_tally_due: 0,
+    pens: 0,
+    doses: 0,
+    golden_doses: 0,
+  });
+  const refused = await test.call(getSystemStats, {}, user);
+  expect(refused.status).toBe(403);
+});

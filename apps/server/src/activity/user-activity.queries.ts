@@ -1,0 +1,38 @@
+import type { Database } from '../db/database.ts';
+
+const NOTHING = { pens: 0, doses: 0, golden_doses: 0 };
+
+/** Makes the row of a new account. */
+export async function insertActivity(db: Database, userId: string): Promise<void> {
+  await db
+    .insertInto('user_activity')
+    .values({ user_id: userId, last_entry_at: null, is_tally_due: 0, ...NOTHING })
+    .execute();
+}
+
+/**
+ * Notes that a user entered something. `tallyDue` says that pens or doses changed, so that the
+ * figures of this user must be counted again. Belongs into the transaction of the change.
+ */
+export async function noteEntry(
+  db: Database,
+  userId: string,
+  now: number,
+  { tallyDue }: { tallyDue: boolean },
+): Promise<void> {
+  await db
+    .insertInto('user_activity')
+    .values({
+      user_id: userId,
+      last_entry_at: now,
+      is_tally_due: tallyDue ? 1 : 0,
+      ...NOTHING,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column('user_id')
+        // Always an update: it waits for a count under way, which then cannot miss this change.
+        .doUpdateSet({ last_entry_at: now, ...(tallyDue ? { is_tally_due: 1 as const } : {}) }),
+    )
+    .execute();
+}

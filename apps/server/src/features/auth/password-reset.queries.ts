@@ -1,0 +1,27 @@
+import type { Database } from '../../db/database.ts';
+
+/** Whose password a live token of a mailed link may set, or undefined. */
+export function findResetUser(db: Database, tokenHash: string, now: number) {
+  return db
+    .selectFrom('password_reset')
+    .innerJoin('user_account', 'user_account.id', 'password_reset.user_id')
+    .select(['user_account.id', 'user_account.email'])
+    .where('password_reset.token_hash', '=', tokenHash)
+    .where('password_reset.expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+/** Uses up a token and with it every other one of the user; false when it is used already. */
+export async function useResetToken(
+  db: Database,
+  userId: string,
+  tokenHash: string,
+): Promise<boolean> {
+  const used = await db
+    .deleteFrom('password_reset')
+    .where('token_hash', '=', tokenHash)
+    .returning('user_id')
+    .executeTakeFirst();
+  await db.deleteFrom('password_reset').where('user_id', '=', userId).execute();
+  return used !== undefined;
+}

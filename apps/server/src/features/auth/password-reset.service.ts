@@ -1,0 +1,51 @@
+import type { Scope } from '../../context.ts';
+import { inTransaction } from '../../db/database.ts';
+import { AppError, fieldError } from '../../http/app-error.ts';
+import { enqueueMailForAddress } from '../../mail/enqueue.queries.ts';
+import * as queries from './auth.queries.ts';
+import { countResetRequest, loginAttempt, recordSuccess } from './login-limits.ts';
+import { findResetUser, useResetToken } from './password-reset.queries.ts';
+import { COMMON_PASSWORD, hashPassword, isCommonPassword } from './passwords.ts';
+import { startSession } from './start-session.ts';
+import { hashToken } from './tokens.ts';
+
+/**
+ * Mails a link for a new password if the address has an account. Nothing that is done or answered
+ * depends on whether it has one. Throws `too_many_requests` for a caller who asks too often; for an
+ * address that is asked about too often there are just no more mails.
+ */
+export function requestPasswordReset(
+  scope: Scope,
+  email: string,
+  ip: string,
+  limited: boolean,
+): Promise<void> {
+  return inTransaction(scope.db, async (db) => {
+    const mayMail = !limited || (await countResetRequest({ ...scope, db }, email, ip));
+    if (mayMail) await enqueueMailForAddress({ ...scope, db }, email, 'password_reset');
+  });
+}
+
+/**
+ * Sets a new password with the token of a mailed link, ends every session and every other such
+ * link, and begins a session; its token. Throws `reset_link_dead` for a link that no longer works.
+ */
+export async function resetPassword(
+  scope: Scope,
+  { token, newPassword }: { token: string; newPassword: string },
+): Promise<string> {
+  const tokenHash = hashToken(token);
+  const user = await findResetUser(scope.db, tokenHash, scope.now);
+  if (!user) throw new AppError('reset_link_dead');
+  if (await isCommonPassword(newPassword)) throw fieldError('newPassword', COMMON_PASSWORD);
+  const passwordHash = await hashPassword(newPassword);
+  return inTransaction(scope.db, async (db) => {
+    // First, since it locks the account: of several links at once, one is used and ends the others.
+    await queries.setPasswordHash(db, user.id, passwordHash);
+    if (!(await useResetToken(db, user.id, tokenHash))) throw new AppError('reset_link_dead');
+    await queries.deleteSessionsOf(db, user.id);
+    await queries.setLastLogin(db, user.id, scope.now);
+    await recordSuccess({ ...scope, db }, loginAttempt(user.email, ''));
+    return startSession({ ...scope, db }, user.id);
+  });
+}

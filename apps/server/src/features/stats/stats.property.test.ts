@@ -1,0 +1,228 @@
+import {
+  addPen,
+  deleteAccount,
+  deleteDose,
+  deletePen,
+  editDose,
+  editPen,
+  getCostSavings,
+  getSystemStats,
+  logDose,
+  type RouteDefinition,
+  setCountry,
+  setCountryPricing,
+  setCurrency,
+  setFifthDose,
+  setStrengthPricing,
+} from '@dosewise/contract';
+import { CURRENCIES, type Currency, REFERENCE_RATES } from '@dosewise/domain';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { settleTallies } from '../../activity/settle-tallies.ts';
+import { createAdmin, createUser, goldenDose, standardDose } from '../../testing/factories.ts';
+import { createTestApp, TEST_NOW, type TestApp } from '../../testing/test-app.ts';
+import { selectDoseCosts } from '../savings/savings.read-model.ts';
+
+const COUNTRIES = ['Testland', 'Elsewhere', 'Spain'];
+const STRENGTHS = [2.5, 5, 7.5, 10, 12.5, 15];
+const PASSWORD = 'correct horse battery';
+const MINUTE_MS = 60_000;
+
+let test: TestApp;
+let admin: { token: string };
+let now = TEST_NOW;
+
+/** What the run so far has made; deleted pens and doses may still be aimed at. */
+const users: { token: string }[] = [];
+const pens: { token: string; id: string }[] = [];
+const doses: { token: string; id: string }[] = [];
+
+beforeAll(async () => {
+  test = await createTestApp();
+  admin = await createAdmin(test);
+  for (let n = 0; n < 6; n += 1) users.push(await createUser(test));
+});
+afterAll(() => test.close());
+
+interface Step {
+  readonly kind: keyof typeof STEPS;
+  /** Whom or what it is aimed at, and what it writes. */
+  readonly at: number;
+  readonly amount: number;
+  readonly price: number | null;
+  readonly currency: Currency;
+}
+
+async function call(route: RouteDefinition, input: object, as: { token: string }) {
+  const reply = await test.call(route, input, as);
+  expect(reply.status, JSON.stringify(reply.body)).toBeLessThan(500);
+  return reply.status < 300 ? (reply.body as unknown as { _id: string }) : null;
+}
+
+const pick = <T>(things: readonly T[], at: number): T | undefined => things[at % things.length];
+
+const STEPS = {
+  addPen: async ({ at, amount, price }: Step) => {
+    const user = pick(users, at);
+    const body = {
+      name: 'Pen',
+      strength: pick(STRENGTHS, amount),
+      startDate: '2026-01-01',
+      ...(price === null ? {} : { costPerPen: price }),
+    };
+    const pen = user && (await call(addPen, { body }, user));
+    if (user && pen) pens.push({ ...user, id: pen._id });
+  },
+  changeCost: async ({ at, price }: Step) => {
+    const pen = pick(pens, at);
+    const input = { params: { id: pen?.id }, body: { costPerPen: price } };
+    if (pen) await call(editPen, input, pen);
+  },
+  deletePen: async ({ at }: Step) => {
+    const pen = pick(pens, at);
+    if (pen) await call(deletePen, { params: { id: pen.id } }, pen);
+  },
+  logDose: async ({ at, amount }: Step) => {
+    const pen = pick(pens, at);
+    const body = pen && standardDose(pen.id, { clicks: (amount % 60) + 1 });
+    const dose = pen && (await call(logDose, { body }, pen));
+    if (pen && dose) doses.push({ ...pen, id: dose._id });
+  },
+  useUp: async ({ at }: Step) => {
+    const pen = pick(pens, at);
+    if (!pen) return;
+    await call(setFifthDose, { params: { id: pen.id }, body: { enableFifthDose: true } }, pen);
+    for (const body of Array.from({ length: 4 }, () => standardDose(pen.id))) {
+      await call(logDose, { body }, pen);
+    }
+    const golden = await call(logDose, { body: goldenDose(pen.id, 0.3) }, pen);
+    if (golden) doses.push({ ...pen, id: golden._id });
+  },
+  editDose: async ({ at, amount }: Step) => {
+    const dose = pick(doses, at);
+    const input = { params: { id: dose?.id }, body: { clicks: (amount % 60) + 1 } };
+    if (dose) await call(editDose, input, dose);
+  },
+  deleteDose: async ({ at }: Step) => {
+    const dose = pick(doses, at);
+    if (dose) await call(deleteDose, { params: { id: dose.id } }, dose);
+  },
+  move: async ({ at, amount, currency }: Step) => {
+    const user = pick(users, at);
+    if (!user) return;
+    await call(setCountry, { body: { country: pick(COUNTRIES, amount) } }, user);
+    await call(setCurrency, { body: { currency } }, user);
+  },
+  setCountryPrice: async ({ amount, price, currency }: Step) => {
+    const body = { country: pick(COUNTRIES, amount), price: price ?? 100, currency };
+    await call(setCountryPricing, { body }, admin);
+  },
+  setStrengthPrice: async ({ at, amount, price, currency }: Step) => {
+    const strength = pick(STRENGTHS, at);
+    const body = { country: pick(COUNTRIES, amount), strength, price: price ?? 100, currency };
+    await call(setStrengthPricing, { body }, admin);
+  },
+  leave: async ({ at }: Step) => {
+    if (users.length < 4) users.push(await createUser(test));
+    const [user] = users.splice(at % users.length, 1);
+    if (!user) return;
+    await call(deleteAccount, { body: { password: PASSWORD } }, user);
+    for (const things of [pens, doses]) {
+      things.splice(0, Infinity, ...things.filter((thing) => thing.token !== user.token));
+    }
+  },
+  settle: async () => {
+    await settleTallies(test.db, 5);
+  },
+};
+
+const step: fc.Arbitrary<Step> = fc.record({
+  kind: fc.constantFrom(
+    ...(Object.keys(STEPS) as (keyof typeof STEPS)[]),
+    ...(['addPen', 'logDose', 'useUp', 'changeCost', 'changeCost', 'settle', 'settle'] as const),
+  ),
+  at: fc.nat(1000),
+  amount: fc.nat(1000),
+  price: fc.option(fc.integer({ min: 0, max: 90_000 }).map((cents) => cents / 100)),
+  currency: fc.constantFrom(...CURRENCIES),
+});
+
+it('equals what the users see of themselves, whatever was written and counted at once', async () => {
+  const rounds = fc.array(fc.array(step, { minLength: 1, maxLength: 5 }), {
+    minLength: 1,
+    maxLength: 10,
+  });
+  await fc.assert(
+    fc.asyncProperty(rounds, async (given) => {
+      for (const round of given) {
+        await Promise.all(round.map((each) => STEPS[each.kind](each)));
+        await compare();
+      }
+    }),
+    { numRuns: 30 },
+  );
+}, 120_000);
+
+async function compare(): Promise<void> {
+  now += MINUTE_MS;
+  test.setNow(now);
+  const { status, body } = await test.call(getSystemStats, {}, admin);
+  expect(status).toBe(200);
+  const expected = await addUp();
+  expect(body).toMatchObject(expected.exact);
+  for (const [name, amount] of Object.entries(expected.amounts)) {
+    const got = body[name as keyof typeof expected.amounts];
+    expect(Math.abs(got - amount), `${name}: ${got} for ${amount}`).toBeLessThan(1e-6);
+  }
+}
+
+/** The same figures from each user's own page, and from plain counts. */
+async function addUp() {
+  const { db } = test;
+  const own = await Promise.all(
+    [...users, admin].map(async (user) => (await test.call(getCostSavings, {}, user)).body),
+  );
+  const inAud = (amount: number, currency: string) =>
+    amount / REFERENCE_RATES.perAud[currency as Currency];
+  const counted = own.reduce((sum, page) => sum + page.countedDoses, 0);
+  const spent = own.reduce(
+    (sum, page) => sum + inAud(page.actualCostPerDose * page.countedDoses, page.currency),
+    0,
+  );
+  const saved = own.reduce((sum, page) => sum + inAud(page.lifetimeSavings, page.currency), 0);
+  const priced = await selectDoseCosts(db, { into: 'AUD', rates: REFERENCE_RATES }).execute();
+  const paid = priced.filter((dose) => dose.actual !== null);
+  const byStrength = paid.filter((dose) => dose.price_source === 'strength').length;
+  const countryNames = (await db.selectFrom('user_account').select('country').execute()).map(
+    (row) => row.country,
+  );
+  const countRows = async (table: 'pen' | 'dose') =>
+    (await db.selectFrom(table).select('user_id').execute()).length;
+  const totalDoses = await countRows('dose');
+  const gaps = own.flatMap((page) => page.pricingAccuracy.countriesWithGaps);
+  const counts = Map.groupBy(countryNames, (name) => name);
+  return {
+    amounts: {
+      totalCostSavings: saved,
+      averageCostPerDose: counted === 0 ? 0 : spent / counted,
+      averageDosesPerUser: totalDoses / countryNames.length,
+    },
+    exact: {
+      totalUsers: users.length + 1,
+      activeUsers: users.length + 1,
+      totalPens: await countRows('pen'),
+      totalDoses,
+      topCountries: [...counts]
+        .map(([country, { length }]) => ({ country, count: length }))
+        .sort((a, b) => b.count - a.count || (a.country < b.country ? -1 : 1))
+        .slice(0, 5),
+      pricingStats: {
+        accuracyPercentage: counted === 0 ? 100 : (byStrength / counted) * 100,
+        strengthBasedUsage: byStrength,
+        defaultPricingUsage: counted - byStrength,
+        countriesWithGaps: [...new Set(gaps)].sort(),
+      },
+      asOf: new Date(now).toISOString(),
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { AdminUser } from '@dosewise/contract';
+import type { Database } from '../../db/database.ts';
+import type { UserAccountTable } from '../../db/schema.ts';
+
+/** What admins may see of an account. */
+export const ADMIN_USER_COLUMNS = [
+  'id',
+  'email',
+  'user_type',
+  'country',
+  'currency',
+  'created_at',
+  'last_login_at',
+] as const satisfies readonly (keyof UserAccountTable)[];
+
+/** The account of an address as admins see it, or null. */
+export async function findAdminUser(db: Database, email: string): Promise<AdminUser | null> {
+  const row = await db
+    .selectFrom('user_account')
+    .select(ADMIN_USER_COLUMNS)
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return row ? presentAdminUser(row) : null;
+}
+
+export function presentAdminUser(
+  row: Pick<UserAccountTable, (typeof ADMIN_USER_COLUMNS)[number]>,
+): AdminUser {
+  return {
+    _id: row.id,
+    email: row.email,
+    userType: row.user_type,
+    country: row.country,
+    currency: row.currency,
+    createdAt: new Date(row.created_at).toISOString(),
+    lastLogin: row.last_login_at === null ? null : new Date(row.last_login_at).toISOString(),
+  };
+}
