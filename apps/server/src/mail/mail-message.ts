@@ -1,0 +1,35 @@
+/** A mail that is ready to go. Addresses are bare, without names or brackets. */
+export interface MailMessage {
+  readonly from: { readonly name: string; readonly address: string };
+  readonly to: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  /** With its angle brackets. */
+  readonly messageId: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What came of handing over one mail. A code is the mail server's, nothing of its text. */
+export type MailOutcome =
+  | { readonly kind: 'sent' }
+  /** Called off before anything was said to the mail server. */
+  | { readonly kind: 'kept' }
+  /** Not taken for now. `server`: nothing to do with this mail, the next one would fare alike. */
+  | { readonly kind: 'retry'; readonly code: string; readonly scope: 'mail' | 'server' }
+  /** Refused for good. `isAddress`: because there is no such mailbox. */
+  | { readonly kind: 'refused'; readonly code: string; readonly isAddress: boolean }
+  /** The connection broke after the text began to flow: perhaps sent, so never to be sent again. */
+  | { readonly kind: 'unconfirmed'; readonly code: string };
+
+/** How mail leaves this server. */
+export interface MailTransport {
+  readonly kind: 'smtp' | 'outbox';
+  /**
+   * Hands over one mail, when its turn has come unless it `isCalledOff` then. Rejects only when it
+   * could not be written at all.
+   */
+  send(message: MailMessage, isCalledOff?: () => boolean): Promise<MailOutcome>;
+  /** Ends idle connections, and those in use after their mail. */
+  close(): void;
+}

@@ -1,0 +1,64 @@
+import { type Database, inTransaction } from '../db/database.ts';
+import type { EpochMs } from '../db/schema.ts';
+
+/** Says that a worker lives and what it holds is its own until `leaseUntil`. */
+export async function renewLease(
+  db: Database,
+  workerId: string,
+  leaseUntil: EpochMs,
+): Promise<void> {
+  await db
+    .insertInto('mail_worker')
+    .values({ id: workerId, lease_until: leaseUntil })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ lease_until: leaseUntil }))
+    .execute();
+}
+
+/** Puts back what a worker claimed and has not begun to send, and takes its name off. */
+export async function retireWorker(db: Database, workerId: string): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await tx.deleteFrom('mail_worker').where('id', '=', workerId).execute();
+    await releaseClaims(tx, workerId);
+  });
+}
+
+/**
+ * Takes over from workers whose lease ran out: what they only claimed is free again; what they were
+ * sending may have gone out or not, and is never sent again.
+ */
+export async function buryDeadWorkers(db: Database, now: EpochMs): Promise<void> {
+  const dead = await db
+    .selectFrom('mail_worker')
+    .select('id')
+    .where('lease_until', '<', now)
+    .execute();
+  for (const { id } of dead) await inTransaction(db, (tx) => bury(tx, id, now));
+}
+
+async function bury(db: Database, workerId: string, now: EpochMs): Promise<void> {
+  // Locks the row: a worker that wakes up again renews it either before, and lives, or after.
+  const { numDeletedRows } = await db
+    .deleteFrom('mail_worker')
+    .where('id', '=', workerId)
+    .where('lease_until', '<', now)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) return;
+  await releaseClaims(db, workerId);
+  // Keeps the worker's name: should it still live, it alone knows what became of them.
+  await db
+    .updateTable('delivery')
+    .set({ status: 'unconfirmed', failure: 'server_stopped' })
+    .where('worker_id', '=', workerId)
+    .where('status', '=', 'sending')
+    .execute();
+}
+
+/** Frees what a worker claimed and has not begun to send. */
+export async function releaseClaims(db: Database, workerId: string): Promise<void> {
+  await db
+    .updateTable('delivery')
+    .set({ status: 'queued', worker_id: null })
+    .where('worker_id', '=', workerId)
+    .where('status', '=', 'claimed')
+    .execute();
+}

@@ -1,0 +1,100 @@
+import type { Scope } from '../context.ts';
+import {
+  composeSubscribed,
+  type MailIdentity,
+  type PreparedTemplate,
+  prepareTemplate,
+} from './compose-message.ts';
+import type { DeliveryKey } from './ledger.queries.ts';
+import { readCampaignContent, readWelcomeContent } from './mail-content.queries.ts';
+import type { MailMessage, MailOutcome, MailTransport } from './mail-message.ts';
+import { composePasswordReset } from './password-reset-mail.ts';
+import { prepareGroup, type ReadyDelivery } from './prepare-group.ts';
+import { type Handed, settleGroup } from './settle-group.ts';
+
+/** Templates kept taken apart; few campaigns run at once. */
+const MOST_TEMPLATES = 4;
+
+/** What sending a group takes besides the group. */
+export interface GroupSender {
+  readonly transport: MailTransport;
+  readonly identity: MailIdentity;
+  /** True when the server stops: what was not begun by then stays in the queue. */
+  readonly isCalledOff: () => boolean;
+  /** Those of campaigns, which do not change once sending began. */
+  readonly templates: Map<string, PreparedTemplate>;
+}
+
+/**
+ * Takes a group of claimed mails all the way: which may go, handing them over all at once, writing
+ * down what came of it. A scope is asked for twice, since time goes by between.
+ */
+export async function sendGroup(
+  sender: GroupSender,
+  newScope: () => Scope,
+  workerId: string,
+  keys: readonly DeliveryKey[],
+): Promise<Handed[]> {
+  const scope = newScope();
+  const welcome = await readWelcomeContent(scope.db);
+  const ready = await prepareGroup(scope, workerId, keys, welcome !== undefined);
+  for (const { campaign_id } of ready) await loadTemplate(sender, scope, campaign_id);
+  const welcomeTemplate = welcome && prepare(welcome, false);
+  const handed = await Promise.all(
+    ready.map(async (delivery) => ({
+      delivery,
+      outcome: await handOver(sender, delivery, welcomeTemplate),
+    })),
+  );
+  await settleGroup(newScope(), workerId, handed);
+  return handed;
+}
+
+async function handOver(
+  sender: GroupSender,
+  delivery: ReadyDelivery,
+  welcome: PreparedTemplate | undefined,
+): Promise<MailOutcome> {
+  try {
+    const message = compose(sender, delivery, welcome);
+    if (message) return await sender.transport.send(message, sender.isCalledOff);
+  } catch {
+    // Nothing was handed over: a transport tells of every failure by what it resolves to.
+  }
+  return { kind: 'refused', code: 'no_mail', isAddress: false };
+}
+
+function compose(
+  { identity, templates }: GroupSender,
+  delivery: ReadyDelivery,
+  welcome: PreparedTemplate | undefined,
+): MailMessage | undefined {
+  const { user_id: userId, id: deliveryId, email, country, resetToken: token } = delivery;
+  if (token !== null) return composePasswordReset(identity, { email, deliveryId, token });
+  const { campaign_id: campaignId } = delivery;
+  const isCampaign = campaignId !== null;
+  const template = isCampaign ? templates.get(campaignId) : welcome;
+  const recipient = { userId, deliveryId, email, country };
+  return template && composeSubscribed(identity, template, recipient, isCampaign);
+}
+
+async function loadTemplate(
+  { templates }: GroupSender,
+  { db }: Scope,
+  campaignId: string | null,
+): Promise<void> {
+  if (campaignId === null || templates.has(campaignId)) return;
+  const content = await readCampaignContent(db, campaignId);
+  if (!content) return;
+  const [oldest] = templates.keys();
+  if (templates.size >= MOST_TEMPLATES && oldest !== undefined) templates.delete(oldest);
+  templates.set(campaignId, prepare(content, true));
+}
+
+function prepare(
+  content: NonNullable<Awaited<ReturnType<typeof readCampaignContent>>>,
+  tracked: boolean,
+): PreparedTemplate {
+  const { subject, html_content: html, text_content: text } = content;
+  return prepareTemplate({ subject, html: html ?? '', text }, tracked);
+}
