@@ -57,6 +57,24 @@ async function copyPostgres(): Promise<TestDatabase> {
   return { location, db, drop };
 }
 
+/** A place for a database that nobody has migrated, on this run's engine. */
+export async function createEmptyPlace(): Promise<Omit<TestDatabase, 'db'>> {
+  if (ENGINE === 'sqlite') {
+    const folder = mkdtempSync(join(tmpdir(), 'dosewise-empty-'));
+    const location = { engine: 'sqlite', file: join(folder, 'dosewise.db') } as const;
+    return { location, drop: async () => rmSync(folder, { recursive: true, force: true }) };
+  }
+  const { serverUrl } = inject('postgresTemplate');
+  const name = `empty_${randomUUID().replaceAll('-', '')}`;
+  const server = openDatabase({ engine: 'postgres', url: serverUrl });
+  await sql`create database ${sql.id(name)}`.execute(server);
+  const drop = async () => {
+    await sql`drop database ${sql.id(name)} with (force)`.execute(server);
+    await server.destroy();
+  };
+  return { location: { engine: 'postgres', url: databaseUrl(serverUrl, name) }, drop };
+}
+
 /** The URL of database `name` on the server that `serverUrl` leads to. */
 export function databaseUrl(serverUrl: string, name: string): string {
   const url = new URL(serverUrl);

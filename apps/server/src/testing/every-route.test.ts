@@ -7,12 +7,13 @@ import {
 } from '@dosewise/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDose, createPen, createUser, standardDose } from './factories.ts';
+import { createAdmin, createDose, createPen, createUser, standardDose } from './factories.ts';
 import { createTestApp, fillPath, type TestApp } from './test-app.ts';
 
 let test: TestApp;
 let owner: string;
 let stranger: string;
+let admin: string;
 /** One existing thing of the owner for each kind of path with an id. */
 let owned: Record<string, string>;
 
@@ -20,6 +21,7 @@ beforeAll(async () => {
   test = await createTestApp();
   owner = (await createUser(test)).token;
   stranger = (await createUser(test)).token;
+  admin = (await createAdmin(test)).token;
   const pen = await createPen(test, owner);
   const dose = await createDose(test, owner, standardDose(pen._id, { clicks: 10 }));
   const date = '2026-11-20T08:00:00Z';
@@ -40,14 +42,49 @@ const RIGHT_BODIES: Record<string, object> = {
   editPen: { name: 'Mine now' },
   setFifthDose: { enableFifthDose: true },
   editDose: { clicks: 20 },
+  updateEmailTemplate: { name: 'A', description: 'A', subject: 'A', htmlContent: '<p>A</p>' },
+  changeEmailCampaign: { status: 'cancelled' },
+  markRedditPost: { state: 'handled' },
 };
 
 /** Sent with the owner's token, these would turn every later try into a 401. */
 const ENDS_SESSION = new Set(['logout', 'changePassword', 'deleteAccount']);
 
 const hasBody = (route: RouteDefinition) => route.body !== undefined;
-const hasId = (route: RouteDefinition) => route.path.includes(':id');
+/** Aimed at a row of one user, of which a stranger may not even learn that it is there. */
+const isOwned = (route: RouteDefinition) => route.access === 'user' && route.path.includes(':id');
+const hasParam = (route: RouteDefinition) => route.path.includes(':');
+const isAdmins = (route: RouteDefinition) => route.access === 'admin';
 const name = (route: RouteDefinition) => [`${route.method} ${route.path}`, route] as const;
+
+const hasJson = (headers: Record<string, unknown>) =>
+  /^application\/json/.test(String(headers['content-type']));
+
+/** Who may call a route. */
+function tokenFor(route: RouteDefinition): string | null {
+  if (route.access === 'public') return null;
+  return isAdmins(route) ? admin : owner;
+}
+
+/** A right body, where the route takes one. */
+function rightBody(route: RouteDefinition): object | undefined {
+  const body = RIGHT_BODIES[route.id];
+  if (hasBody(route) && !body) throw new Error(`Add a right body for ${route.id}.`);
+  return body;
+}
+
+/** A path with `id` for whatever parameter it has. */
+function urlOf(route: RouteDefinition, id: string): string {
+  const names = route.path.match(/(?<=:)\w+/g) ?? [];
+  return `/api${fillPath(route.path, Object.fromEntries(names.map((param) => [param, id])))}`;
+}
+
+/** An id that leads to the body being read: one's own, or one that could exist. */
+function wellFormedId(route: RouteDefinition): string {
+  if (!hasParam(route)) return '';
+  if (isOwned(route)) return ownedId(route);
+  return route.path.includes(':id') ? crypto.randomUUID() : 'abc123';
+}
 
 function ownedId(route: RouteDefinition): string {
   const id = owned[`/${route.path.split('/')[1]}`];
@@ -58,14 +95,16 @@ function ownedId(route: RouteDefinition): string {
 async function send(route: RouteDefinition, token: string | null, body: unknown, id = '') {
   const reply = await test.app.inject({
     method: route.method,
-    url: `/api${fillPath(route.path, { id })}`,
+    url: urlOf(route, id),
     headers: {
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     },
     ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
   });
-  return { status: reply.statusCode, body: reply.body ? reply.json() : null };
+  const isJson = hasJson(reply.headers);
+  const { location } = reply.headers;
+  return { status: reply.statusCode, location, body: isJson ? reply.json() : null };
 }
 
 describe.each(ALL_ROUTES.filter((route) => route.access !== 'public').map(name))(
@@ -85,38 +124,53 @@ describe.each(ALL_ROUTES.filter((route) => route.access !== 'public').map(name))
   },
 );
 
-describe.each(ALL_ROUTES.filter(hasId).map(name))('%s', (_n, route) => {
-  const rightBody = () => {
-    const body = RIGHT_BODIES[route.id];
-    if (hasBody(route) && !body) throw new Error(`Add a right body for ${route.id}.`);
-    return body;
-  };
+describe.each(ALL_ROUTES.filter(isAdmins).map(name))('%s', (_n, route) => {
+  it("answers 403 to a user's token, whatever else is sent", async () => {
+    for (const body of hasBody(route) ? [{}, RIGHT_BODIES[route.id]] : [undefined]) {
+      const reply = await send(route, owner, body, wellFormedId(route));
+      expect(reply.status).toBe(403);
+      expect(reply.body).toMatchObject({
+        error: 'Access denied. Admins only.',
+        code: 'forbidden',
+      });
+    }
+  });
+});
 
+describe.each(ALL_ROUTES.filter(isOwned).map(name))('%s', (_n, route) => {
   it("answers 404 for another user's row, and leaves it alone", async () => {
     const before = await test.db.selectFrom('dose').selectAll().execute();
-    const { status, body } = await send(route, stranger, rightBody(), ownedId(route));
+    const { status, body } = await send(route, stranger, rightBody(route), ownedId(route));
     expect(status).toBe(404);
     expect(body.code).toBe('not_found');
     expect(await test.db.selectFrom('dose').selectAll().execute()).toEqual(before);
   });
+});
 
+describe.each(ALL_ROUTES.filter(hasParam).map(name))('%s', (_n, route) => {
   it.each(['nothing', crypto.randomUUID(), '\u0000', '../../pens', "' or 1=1 --"])(
-    'answers 404 for the id %j',
+    'answers 404 for %j in its path, if not the same as always',
     async (id) => {
-      expect((await send(route, owner, rightBody(), id)).status).toBe(404);
+      const reply = await send(route, tokenFor(route), rightBody(route), id);
+      // A page of ours may have the say, and some answer alike whatever they are asked for.
+      if (route.raw && reply.status === 303) {
+        expect(new URL(String(reply.location)).origin).toBe(test.context.config.publicUrl);
+        return;
+      }
+      const isAlike = !route.errors.includes('not_found');
+      expect(isAlike ? [404, route.status] : [404]).toContain(reply.status);
+      if (reply.status === 404) expect(reply.body).toMatchObject({ code: 'not_found' });
     },
   );
 });
 
 describe.each(ALL_ROUTES.filter(hasBody).map(name))('%s', (_n, route) => {
-  const token = () => (route.access === 'public' ? null : owner);
-  const id = () => (hasId(route) ? ownedId(route) : '');
   const fields = Object.keys(route.body?.shape ?? {});
 
   it('answers 400 to junk and names every invalid field', async () => {
     // No field takes an object with this content, so all of them are invalid.
     const junk = Object.fromEntries(fields.map((field) => [field, { junk: [null] }]));
-    const { status, body } = await send(route, token(), junk, id());
+    const { status, body } = await send(route, tokenFor(route), junk, wellFormedId(route));
     expect(status).toBe(400);
     expect(Object.keys(body.fields).sort()).toEqual([...fields].sort());
     for (const sentence of Object.values(body.fields)) expect(sentence).toMatch(/\.$|first$/);
@@ -127,12 +181,12 @@ describe.each(ALL_ROUTES.filter(hasBody).map(name))('%s', (_n, route) => {
     async (payload) => {
       const reply = await test.app.inject({
         method: route.method,
-        url: `/api${fillPath(route.path, { id: id() })}`,
-        headers: { authorization: `Bearer ${owner}`, 'content-type': 'application/json' },
+        url: urlOf(route, wellFormedId(route)),
+        headers: { authorization: `Bearer ${tokenFor(route)}`, 'content-type': 'application/json' },
         payload,
       });
-      // An object without fields is fine where all of them are optional.
-      expect(reply.statusCode === 400 || reply.statusCode < 300).toBe(true);
+      // An object without fields is fine where all of them are optional, if its row is there.
+      expect(reply.statusCode < 300 ? 400 : reply.statusCode).toBeOneOf([400, 404]);
       if (!payload.includes('__proto__')) expect(reply.statusCode).toBe(400);
     },
   );
@@ -140,9 +194,9 @@ describe.each(ALL_ROUTES.filter(hasBody).map(name))('%s', (_n, route) => {
   it('answers 415 to a form and 413 to more than its limit', async () => {
     const request = {
       method: route.method,
-      url: `/api${fillPath(route.path, { id: id() })}`,
+      url: urlOf(route, wellFormedId(route)),
     } as const;
-    const authorization = `Bearer ${owner}`;
+    const authorization = `Bearer ${tokenFor(route)}`;
     const form = { authorization, 'content-type': 'application/x-www-form-urlencoded' };
     const asForm = await test.app.inject({ ...request, headers: form, payload: 'a=b' });
     expect([asForm.statusCode, asForm.json().code]).toEqual([415, 'unsupported_media_type']);
@@ -150,6 +204,21 @@ describe.each(ALL_ROUTES.filter(hasBody).map(name))('%s', (_n, route) => {
     const payload = JSON.stringify({ name: 'x'.repeat(route.bodyLimitBytes ?? 1024 * 1024) });
     const large = await test.app.inject({ ...request, headers: json, payload });
     expect([large.statusCode, large.json().code]).toEqual([413, 'too_large']);
+  });
+});
+
+describe.each(ALL_ROUTES.filter((route) => route.takesForm).map(name))('%s', (_n, route) => {
+  it.each([
+    ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
+    ['multipart/form-data; boundary=x', '--x\r\n\r\n--x--'],
+    [undefined, undefined],
+  ])('takes a body of the type %s and looks only at its path', async (type, payload) => {
+    const reply = await test.app.inject({
+      method: route.method,
+      url: urlOf(route, 'abc123'),
+      ...(type ? { headers: { 'content-type': type }, payload } : {}),
+    });
+    expect([reply.statusCode, reply.json().code]).toEqual([404, 'not_found']);
   });
 });
 
@@ -166,9 +235,22 @@ describe.each(ALL_ROUTES.map(name))('%s', (_n, route) => {
       ),
     );
     const word = fc.string({ unit: 'binary', maxLength: 40 });
+    const queries = ['limit', 'before', ...Object.keys(route.query?.shape ?? {})];
+    const value = fc.constantFrom(
+      '',
+      '0',
+      '7',
+      '%',
+      '_',
+      "'",
+      'admin',
+      'user',
+      'MTIzL2FiYw',
+      'a,b,,',
+    );
     const request = fc.record({
       body: fc.oneof(nearMiss, fc.jsonValue()),
-      query: fc.dictionary(fc.oneof(fc.constantFrom('limit', 'before'), word), word, {
+      query: fc.dictionary(fc.oneof(fc.constantFrom(...queries), word), fc.oneof(value, word), {
         maxKeys: 3,
       }),
       id: fc.oneof(fc.constantFrom(...Object.values(owned)), word),
@@ -180,19 +262,20 @@ describe.each(ALL_ROUTES.map(name))('%s', (_n, route) => {
       fc.asyncProperty(request, async ({ body, query, id, key }) => {
         const reply = await test.app.inject({
           method: route.method,
-          url: `/api${fillPath(route.path, { id: id.toWellFormed() })}`,
+          url: urlOf(route, id.toWellFormed()),
           query: Object.fromEntries(
             Object.entries(query).map(([k, v]) => [k.toWellFormed(), v.toWellFormed()]),
           ),
           headers: {
-            authorization: `Bearer ${ENDS_SESSION.has(route.id) ? stranger : owner}`,
+            authorization: `Bearer ${ENDS_SESSION.has(route.id) ? stranger : (tokenFor(route) ?? owner)}`,
             ...(key ? { 'idempotency-key': key } : {}),
             ...(route.body ? { 'content-type': 'application/json' } : {}),
           },
           ...(route.body ? { payload: JSON.stringify(body) } : {}),
         });
         expect(reply.statusCode, reply.body).toBeLessThan(500);
-        if (reply.statusCode >= 400) {
+        // A person who comes from elsewhere gets a page, everybody else the shape of every error.
+        if (reply.statusCode >= 400 && (!route.raw || hasJson(reply.headers))) {
           const error = reply.json();
           expect(Object.keys(ERRORS)).toContain(error.code);
           expect(error.error.length).toBeGreaterThan(5);

@@ -12,6 +12,17 @@ export async function createUser(test: TestApp, email = `user${++counter}@exampl
   return { email, token: reply.body.token };
 }
 
+/** Registers an admin and returns the token. */
+export async function createAdmin(test: TestApp, email?: string) {
+  const admin = await createUser(test, email);
+  await test.db
+    .updateTable('user_account')
+    .set({ user_type: 'admin' })
+    .where('email', '=', admin.email)
+    .execute();
+  return admin;
+}
+
 /** Adds a pen for the owner of `token`. */
 export async function createPen(
   test: TestApp,

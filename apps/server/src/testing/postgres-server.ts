@@ -15,6 +15,8 @@ export interface PostgresServer {
   /** Of a superuser in the database `postgres`. */
   readonly url: string;
   readonly stop: () => Promise<void>;
+  /** Ends it as a crash does, and starts it again on the same data. Not for a server that was given. */
+  readonly crashAndRestart: () => Promise<void>;
 }
 
 const freePort = (): Promise<number> =>
@@ -66,7 +68,7 @@ const untilItAnswers = async (server: ChildProcess, url: string, log: string): P
   }
 };
 
-const startIn = async (home: string): Promise<PostgresServer> => {
+const startIn = async (home: string, settings: readonly string[]): Promise<PostgresServer> => {
   const bin = join(await postgresFolder(home), 'bin');
   const data = join(home, 'data');
   const how = { ...postgresUser, cwd: home, env: { ...process.env, LC_ALL: 'C' } };
@@ -79,45 +81,71 @@ const startIn = async (home: string): Promise<PostgresServer> => {
 
   const { url, args } = await place(home);
   const log = join(home, 'server.log');
-  const output = openSync(log, 'w');
-  const settings = FAST.flatMap((setting) => ['-c', setting]);
-  const server = spawn(join(bin, 'postgres'), ['-D', data, ...args, ...settings], {
-    ...how,
-    stdio: ['ignore', output, output],
-  });
-  closeSync(output);
-  const ended = new Promise<void>((resolve) => {
-    server.once('exit', () => resolve());
-    server.once('error', () => resolve());
-  });
-  // SIGINT is PostgreSQL's fast shutdown: it cuts connections and tidies up.
-  const kill = () => void server.kill('SIGINT');
-  process.once('exit', kill);
-  const stop = async () => {
-    process.off('exit', kill);
-    kill();
-    await ended;
-    await rm(home, { recursive: true, force: true, maxRetries: 3 });
+  const launch = async () => {
+    const output = openSync(log, 'a');
+    const server = spawn(
+      join(bin, 'postgres'),
+      ['-D', data, ...args, ...settings.flatMap((setting) => ['-c', setting])],
+      { ...how, stdio: ['ignore', output, output] },
+    );
+    closeSync(output);
+    const ended = new Promise<void>((resolve) => {
+      server.once('exit', () => resolve());
+      server.once('error', () => resolve());
+    });
+    const end = async (signal: NodeJS.Signals) => {
+      server.kill(signal);
+      await ended;
+    };
+    await untilItAnswers(server, url, log).catch(async (error: unknown) => {
+      await end('SIGINT');
+      throw error;
+    });
+    return { end, kill: () => void server.kill('SIGINT') };
   };
-  await untilItAnswers(server, url, log).catch(async (error: unknown) => {
-    await stop();
+  const remove = () => rm(home, { recursive: true, force: true, maxRetries: 3 });
+
+  let running = await launch().catch(async (error: unknown) => {
+    await remove();
     throw error;
   });
-  return { url, stop };
+  // SIGINT is PostgreSQL's fast shutdown: it cuts connections and tidies up.
+  const killAtExit = () => running.kill();
+  process.once('exit', killAtExit);
+  return {
+    url,
+    stop: async () => {
+      process.off('exit', killAtExit);
+      await running.end('SIGINT');
+      await remove();
+    },
+    crashAndRestart: async () => {
+      await running.end('SIGQUIT');
+      running = await launch();
+    },
+  };
 };
 
 /**
  * A PostgreSQL server for tests: the one of TEST_DATABASE_URL, else a throw-away one of the
- * packaged version. Rejects with what to install where neither is to be had.
+ * packaged version. Rejects with what to install where neither is to be had. Without `settings` of
+ * its own the latter is quick and forgets what a crash of the machine interrupts.
  */
-export const startPostgres = async (): Promise<PostgresServer> => {
+export const startPostgres = async (
+  settings: readonly string[] = FAST,
+): Promise<PostgresServer> => {
   const given = process.env.TEST_DATABASE_URL;
-  if (given) return { url: given, stop: async () => undefined };
+  if (given) {
+    const refuse = async () => {
+      throw new Error('This server is not ours to restart.');
+    };
+    return { url: given, stop: async () => undefined, crashAndRestart: refuse };
+  }
 
   await removeLeftovers();
   const home = await mkdtemp(join(tmpdir(), `${FOLDER_PREFIX}${process.pid}-`));
   if (postgresUser.uid !== undefined) await chown(home, postgresUser.uid, postgresUser.gid ?? 0);
-  return startIn(home).catch(async (error: unknown) => {
+  return startIn(home, settings).catch(async (error: unknown) => {
     await rm(home, { recursive: true, force: true });
     throw error;
   });

@@ -1,11 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { type DatabaseLocation, openDatabase } from '../db/database.ts';
-import { createTestDatabase, databaseUrl, ENGINE, type TestDatabase } from './databases.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createEmptyPlace, createTestDatabase, type TestDatabase } from './databases.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 
 const PENS = 12;
@@ -83,7 +78,7 @@ it('loses no acknowledged dose to kill -9, again and again', async () => {
 }, 90_000);
 
 it('starts as three processes at once on an empty database', async () => {
-  const empty = await emptyLocation();
+  const empty = await createEmptyPlace();
   const admin = { ADMIN_EMAIL: 'first@example.com', ADMIN_PASSWORD: 'correct horse battery' };
   const servers = await Promise.all([1, 2, 3].map(() => startServerProcess(empty.location, admin)));
   for (const server of servers) {
@@ -91,7 +86,7 @@ it('starts as three processes at once on an empty database', async () => {
     expect((await post(server, '/login', { email, password })).status).toBe(200);
   }
   expect(await Promise.all(servers.map((server) => server.stop()))).toEqual([0, 0, 0]);
-  await empty.remove();
+  await empty.drop();
 }, 60_000);
 
 it('does not start with a wrong setting, and names it', async () => {
@@ -100,21 +95,3 @@ it('does not start with a wrong setting, and names it', async () => {
     /PORT must be a port number\.\n.*TRUST_PROXY must be on or off\./,
   );
 });
-
-/** A place for a database that nobody has migrated. */
-async function emptyLocation(): Promise<{ location: DatabaseLocation; remove(): Promise<void> }> {
-  if (ENGINE === 'sqlite') {
-    const folder = mkdtempSync(join(tmpdir(), 'dosewise-empty-'));
-    const location = { engine: 'sqlite', file: join(folder, 'dosewise.db') } as const;
-    return { location, remove: async () => rmSync(folder, { recursive: true, force: true }) };
-  }
-  const { serverUrl } = inject('postgresTemplate');
-  const name = `empty_${process.pid}`;
-  const db = openDatabase({ engine: 'postgres', url: serverUrl });
-  await sql`create database ${sql.id(name)}`.execute(db);
-  const remove = async () => {
-    await sql`drop database ${sql.id(name)} with (force)`.execute(db);
-    await db.destroy();
-  };
-  return { location: { engine: 'postgres', url: databaseUrl(serverUrl, name) }, remove };
-}

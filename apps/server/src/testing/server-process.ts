@@ -21,21 +21,7 @@ export async function startServerProcess(
   location: DatabaseLocation,
   settings: Record<string, string> = {},
 ): Promise<ServerProcess> {
-  const database =
-    location.engine === 'sqlite'
-      ? { DATA_DIR: dirname(location.file), DATABASE_URL: '' }
-      : { DATABASE_URL: location.url };
-  const child = spawn(process.execPath, [MAIN], {
-    env: {
-      ...process.env,
-      PORT: '0',
-      RATE_LIMIT: 'off',
-      LOG_LEVEL: 'warn',
-      ...database,
-      ...settings,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawnServer(location, settings);
   const url = await announcedUrl(child);
   const gone = once(child, 'exit');
   return {
@@ -50,6 +36,28 @@ export async function startServerProcess(
       return child.exitCode;
     },
   };
+}
+
+/** The server's process alone, for a test that does not wait until it is ready. */
+export function spawnServer(
+  location: DatabaseLocation,
+  settings: Record<string, string> = {},
+): ChildProcess {
+  const database =
+    location.engine === 'sqlite'
+      ? { DATA_DIR: dirname(location.file), DATABASE_URL: '' }
+      : { DATABASE_URL: location.url };
+  return spawn(process.execPath, [MAIN], {
+    env: {
+      ...process.env,
+      PORT: '0',
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'warn',
+      ...database,
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 }
 
 function announcedUrl(child: ChildProcess): Promise<string> {

@@ -1,3 +1,6 @@
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { RouteCall, RouteDefinition, RouteReply } from '@dosewise/contract';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
@@ -5,7 +8,8 @@ import { type Config, readConfig } from '../config.ts';
 import { type AppContext, newId } from '../context.ts';
 import type { Database, DatabaseLocation } from '../db/database.ts';
 import { API_PREFIX } from '../http/api-prefix.ts';
-import { createTestDatabase } from './databases.ts';
+import { createMailTransport } from '../mail/mail-transport.ts';
+import { createTestDatabase, type TestDatabase } from './databases.ts';
 
 /** A reply as tests look at it. */
 export interface TestReply<T> {
@@ -38,15 +42,20 @@ export interface TestApp {
 /** The instant at which every test starts. */
 export const TEST_NOW = Date.UTC(2026, 10, 21, 12);
 
-/** Builds a test application; `settings` are environment variables. */
-export async function createTestApp(settings: Record<string, string> = {}): Promise<TestApp> {
-  const database = await createTestDatabase();
+/** Builds a test application; `settings` are environment variables. It drops its database. */
+export async function createTestApp(
+  settings: Record<string, string> = {},
+  given?: TestDatabase,
+): Promise<TestApp> {
+  const database = given ?? (await createTestDatabase());
   let now = TEST_NOW;
   const config: Config = {
     ...readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off', ...settings }),
     database: database.location,
+    outbox: join(tmpdir(), `dosewise-outbox-${newId()}`),
   };
-  const context: AppContext = { config, db: database.db, now: () => now, newId };
+  const mailTransport = createMailTransport(config);
+  const context: AppContext = { config, db: database.db, mailTransport, now: () => now, newId };
   const app = await buildApp(context);
   await app.ready();
   return {
@@ -60,6 +69,8 @@ export async function createTestApp(settings: Record<string, string> = {}): Prom
     call: (route, input, options) => callRoute(app, route, input, options),
     close: async () => {
       await app.close();
+      mailTransport.close();
+      rmSync(config.outbox, { recursive: true, force: true });
       await database.drop();
     },
   };

@@ -10,5 +10,6 @@ export function healthRoutes(app: FastifyInstance, context: AppContext): void {
     await checkDatabase(call);
     return { status: 'ok' as const };
   });
-  bindRoute(app, context, getConfig, async () => ({ donationUrl: context.config.donationUrl }));
+  const { donationUrl, analytics } = context.config;
+  bindRoute(app, context, getConfig, async () => ({ donationUrl, analytics }));
 }

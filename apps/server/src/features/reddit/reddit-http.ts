@@ -1,0 +1,72 @@
+/**
+ * Why a call to Reddit came to nothing: the access token is over, the grant is over, too many
+ * calls, not allowed, or not an answer that we understand.
+ */
+export type FailureKind = 'token_ended' | 'grant_ended' | 'limited' | 'refused' | 'failed';
+
+/** An expected failure of Reddit. It carries no address, token or reply. */
+export class RedditFailure extends Error {
+  readonly kind: FailureKind;
+  /** How long Reddit asks us to wait; null where it did not say. */
+  readonly waitMs: number | null;
+  /** Whether the same call may well work in a moment. */
+  readonly isPassing: boolean;
+
+  constructor(kind: FailureKind, details: { waitMs?: number | null; isPassing?: boolean } = {}) {
+    super(`Reddit: ${kind}`);
+    this.kind = kind;
+    this.waitMs = details.waitMs ?? null;
+    this.isPassing = details.isPassing ?? false;
+  }
+}
+
+/** A whole answer. The body is undefined where it is not JSON. */
+export interface JsonReply {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
+interface Limits {
+  readonly timeoutMs: number;
+  readonly maxBytes: number;
+}
+
+/** Sends one request, follows no redirect, and reads no more than `maxBytes`. */
+export async function requestJson(
+  url: URL,
+  init: { method: 'GET' | 'POST'; headers: Record<string, string>; body?: URLSearchParams },
+  { timeoutMs, maxBytes }: Limits,
+): Promise<JsonReply> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  try {
+    const reply = await fetch(url, { ...init, redirect: 'manual', signal });
+    const text = await readAtMost(reply, maxBytes);
+    return { status: reply.status, headers: reply.headers, body: parseJson(text) };
+  } catch (error) {
+    if (error instanceof RedditFailure) throw error;
+    // The cause may hold the address with a search in it: it is not passed on.
+    throw new RedditFailure('failed', { isPassing: true });
+  }
+}
+
+async function readAtMost(reply: Response, maxBytes: number): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for await (const chunk of reply.body ?? []) {
+    bytes += chunk.byteLength;
+    // Leaving the loop ends the connection.
+    if (bytes > maxBytes) throw new RedditFailure('failed');
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

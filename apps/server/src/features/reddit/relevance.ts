@@ -1,0 +1,82 @@
+import { HOUR_MS } from '@dosewise/domain';
+import { hasKeyword, wordsOf } from './keywords.ts';
+
+/** What a post says. */
+export interface PostWords {
+  readonly title: string;
+  readonly text: string;
+  readonly subreddit: string;
+}
+
+export interface Relevance {
+  /** 0 to 15. */
+  readonly score: number;
+  /** Which parts scored, in words. */
+  readonly words: string;
+}
+
+/** Characters of a post's text that count: what it is about is said early. */
+const TEXT_READ = 5000;
+const RECENT_MS = 24 * HOUR_MS;
+const HIGH_ENGAGEMENT = 500;
+
+const QUESTION_MARK = /\?(?=[\s"'’”)\]]|$)/;
+const QUESTION_START =
+  /^(how|what|why|when|where|who|which|can|could|should|would|does|do|did|is|are|has|have|any|anyone|anybody)\b/i;
+const DOSING =
+  /\b(click(s|ed|ing)?|pens?|dos(e|es|ed|ing)|split(s|ting)?|cost(s|ing)?|pric(e|es|ed|ing|ey))\b/i;
+const SUBJECT =
+  /mounjaro|tirzepatide|zepbound|ozempic|wegovy|semaglutide|glp|weightloss|loseit|diabet/;
+
+/** How well a post fits the subject: section 6 of the design says the points. */
+export function scorePost(post: PostWords, keywords: readonly string[]): Relevance {
+  const text = post.text.slice(0, TEXT_READ);
+  const inTitle = keywordsIn(post.title, keywords);
+  const inText = keywordsIn(text, keywords);
+  const isOnSubject = SUBJECT.test(wordsOf(post.subreddit.replaceAll('_', ' ')).join(''));
+  const parts = [
+    { points: Math.min(6, 3 * inTitle.length), words: `the title names ${inTitle.join(', ')}` },
+    { points: Math.min(3, inText.length), words: `the text names ${inText.join(', ')}` },
+    { points: asksSomething(post.title, text) ? 2 : 0, words: 'it asks something' },
+    {
+      points: DOSING.test(post.title) || DOSING.test(text) ? 2 : 0,
+      words: 'it mentions clicks, pens, doses, splitting or costs',
+    },
+    { points: isOnSubject ? 2 : 0, words: `r/${post.subreddit} is about the subject` },
+  ].filter((part) => part.points > 0);
+  const sentence = parts.map((part) => `${part.words} (+${part.points})`).join('; ');
+  return {
+    score: parts.reduce((sum, part) => sum + part.points, 0),
+    words: sentence ? `${sentence[0]?.toUpperCase()}${sentence.slice(1)}.` : 'Nothing scored.',
+  };
+}
+
+/** What an admin may do with a post. It asks for an answer, never for an advertisement. */
+export function suggestAction(post: {
+  readonly relevance: number;
+  readonly engagement: number;
+  readonly ageMs: number;
+}): string {
+  const isHot = post.relevance >= 10 && isRecent(post.ageMs);
+  const isBusy = post.relevance >= 6 && isHighEngagement(post.engagement);
+  if (isHot || isBusy) {
+    return "High priority: read the subreddit's rules, then answer what was asked. No advertising, no medical advice.";
+  }
+  if (post.relevance >= 6) {
+    return "Worth a reply: only where a plain answer helps and the subreddit's rules allow it.";
+  }
+  return 'Monitor';
+}
+
+export const isRecent = (ageMs: number): boolean => ageMs < RECENT_MS;
+
+export const isHighEngagement = (engagement: number): boolean => engagement > HIGH_ENGAGEMENT;
+
+function keywordsIn(text: string, keywords: readonly string[]): string[] {
+  const words = wordsOf(text);
+  return keywords.filter((keyword) => hasKeyword(words, keyword));
+}
+
+function asksSomething(title: string, text: string): boolean {
+  return QUESTION_MARK.test(title) || QUESTION_START.test(title) || QUESTION_MARK.test(text);
+}

@@ -1,0 +1,125 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { getHealth, listDoses, listPens, logDose } from '@dosewise/contract';
+import SqliteFile from 'better-sqlite3';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrate, openDatabase } from '../db/database.ts';
+import { ENGINE } from './databases.ts';
+import { createPen, createUser, standardDose } from './factories.ts';
+import { type PostgresServer, startPostgres } from './postgres-server.ts';
+import { createTestApp, type TestApp } from './test-app.ts';
+
+let test: TestApp;
+
+/** Logs a dose of one click, or not. */
+function tryToLog(token: string, penId: string) {
+  const body = standardDose(penId, { clicks: 1 });
+  return test.call(logDose, { body }, { token });
+}
+
+async function expectNothingLost(token: string, acknowledged: ReadonlySet<string>) {
+  const doses = await test.call(listDoses, {}, { token });
+  const stored = new Set(doses.body.map((dose) => dose._id));
+  expect([...acknowledged].filter((id) => !stored.has(id))).toEqual([]);
+  for (const pen of (await test.call(listPens, {}, { token })).body) {
+    const ofPen = doses.body.filter((dose) => dose.penId === pen._id);
+    expect(240 - pen.remainingClicks).toBe(ofPen.length);
+  }
+}
+
+if (ENGINE === 'sqlite') {
+  describe('SQLite', () => {
+    beforeAll(async () => {
+      test = await createTestApp();
+    });
+    afterAll(() => test.close());
+
+    const pragma = (text: string) =>
+      sql.raw<{ page_count: number }>(`pragma ${text}`).execute(test.db);
+
+    it('says so when the disk is full, loses nothing, and goes on when there is room', async () => {
+      const { token } = await createUser(test);
+      const pen = await createPen(test, token);
+      const acknowledged = new Set<string>();
+      const pages = (await pragma('page_count')).rows[0]?.page_count ?? 0;
+      await pragma(`max_page_count = ${pages + 1}`);
+      let refused = 0;
+      for (let n = 0; n < 200; n++) {
+        const reply = await tryToLog(token, pen._id);
+        if (reply.status === 201) acknowledged.add(reply.body._id);
+        else {
+          expect(reply.status).toBe(503);
+          expect(reply.headers['retry-after']).toBe('5');
+          refused += 1;
+        }
+      }
+      expect(refused).toBeGreaterThan(0);
+      await expectNothingLost(token, acknowledged);
+      await pragma('max_page_count = 1000000');
+      expect((await tryToLog(token, pen._id)).status).toBe(201);
+    });
+
+    it('waits while another process writes, and keeps answering meanwhile', async () => {
+      if (test.location.engine !== 'sqlite') throw new Error('not on this engine');
+      const { token } = await createUser(test);
+      const pen = await createPen(test, token);
+      const other = new SqliteFile(test.location.file);
+      other.exec('begin immediate');
+      const dose = tryToLog(token, pen._id);
+      await sleep(200);
+      expect((await test.call(getHealth, {})).status).toBe(200);
+      other.exec('commit');
+      expect((await dose).status).toBe(201);
+
+      other.exec('begin immediate');
+      const refused = await tryToLog(token, pen._id);
+      expect([refused.status, refused.headers['retry-after']]).toEqual([503, '5']);
+      other.exec('commit');
+      other.close();
+      expect((await tryToLog(token, pen._id)).status).toBe(201);
+      expect((await test.call(listDoses, {}, { token })).body).toHaveLength(2);
+    });
+  });
+} else {
+  describe('PostgreSQL', () => {
+    let postgres: PostgresServer;
+    beforeAll(async () => {
+      // One of our own, which may be killed, and which writes as a real one does.
+      postgres = await startPostgres(['fsync=on']);
+      const location = { engine: 'postgres', url: postgres.url } as const;
+      const db = openDatabase(location);
+      await migrate(db);
+      test = await createTestApp({}, { location, db, drop: () => db.destroy() });
+    });
+    afterAll(async () => {
+      await test.close();
+      await postgres.stop();
+    });
+
+    it('may crash under load: nothing acknowledged is lost, and the app recovers by itself', async () => {
+      const { token } = await createUser(test);
+      const acknowledged = new Set<string>();
+      const refusals = new Set<number>();
+      let isOver = false;
+      const writers = Array.from({ length: 6 }, async () => {
+        const pen = await createPen(test, token);
+        for (let n = 0; n < 240 && !isOver; n++) {
+          const reply = await tryToLog(token, pen._id);
+          if (reply.status === 201) acknowledged.add(reply.body._id);
+          else refusals.add(reply.status);
+        }
+      });
+      for (let round = 0; round < 3; round++) {
+        const enough = acknowledged.size + 30;
+        while (acknowledged.size < enough) await sleep(1);
+        await postgres.crashAndRestart();
+      }
+      const enough = acknowledged.size + 30;
+      while (acknowledged.size < enough) await sleep(1);
+      isOver = true;
+      await Promise.all(writers);
+      expect([...refusals]).toEqual([503]);
+      await expectNothingLost(token, acknowledged);
+    }, 90_000);
+  });
+}

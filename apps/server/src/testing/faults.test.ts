@@ -1,0 +1,91 @@
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { listDoses, listPens, logDose, login, verifyToken } from '@dosewise/contract';
+import { Migrator } from 'kysely/migration';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrate, openDatabase } from '../db/database.ts';
+import { MIGRATIONS } from '../db/migrations/index.ts';
+import { createEmptyPlace } from './databases.ts';
+import { createDose, createPen, createUser, standardDose } from './factories.ts';
+import { spawnServer, startServerProcess } from './server-process.ts';
+import { createTestApp, TEST_NOW, type TestApp } from './test-app.ts';
+
+const SECOND = '0002-weights-symptoms-prices';
+
+it('takes a migration back that broke off, and does it again from its start', async () => {
+  const place = await createEmptyPlace();
+  const db = openDatabase(place.location);
+  const tables = async () => (await db.introspection.getTables()).map(({ name }) => name);
+  const brokenOff = {
+    ...MIGRATIONS,
+    [SECOND]: {
+      up: async (inner: Parameters<(typeof MIGRATIONS)[string]['up']>[0]) => {
+        await MIGRATIONS[SECOND]?.up(inner);
+        throw new Error('the power went');
+      },
+    },
+  };
+  const provider = { getMigrations: async () => brokenOff };
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  expect(String(error)).toContain('the power went');
+  expect(await tables()).not.toContain('weight');
+  await migrate(db);
+  expect(await tables()).toContain('weight');
+  await db.destroy();
+  await place.drop();
+});
+
+it('starts after having been killed at any moment of its first start', async () => {
+  const place = await createEmptyPlace();
+  for (const afterMs of [100, 200, 300, 350, 400, 450, 500]) {
+    const child = spawnServer(place.location);
+    await sleep(afterMs);
+    child.kill('SIGKILL');
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  }
+  const server = await startServerProcess(place.location);
+  expect((await fetch(`${server.url}/api/ready`)).status).toBe(200);
+  expect(await server.stop()).toBe(0);
+  await place.drop();
+}, 60_000);
+
+describe('a clock that is stepped', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+
+  const DAY_MS = 86_400_000;
+
+  it('back by a day locks nobody out, and old entries stay', async () => {
+    const { token } = await createUser(test);
+    const pen = await createPen(test, token);
+    await createDose(test, token, standardDose(pen._id, { clicks: 10 }));
+    test.setNow(TEST_NOW - DAY_MS);
+    expect((await test.call(verifyToken, {}, { token })).status).toBe(200);
+    expect((await test.call(listDoses, {}, { token })).body).toHaveLength(1);
+    // A phone whose clock is right is now ahead of the server: refused with the reason.
+    const ahead = await test.call(logDose, { body: standardDose(pen._id) }, { token });
+    expect([ahead.status, ahead.body]).toMatchObject([
+      400,
+      { fields: { date: expect.stringContaining('future') } },
+    ]);
+    const date = new Date(TEST_NOW - DAY_MS - 60_000).toISOString();
+    await createDose(test, token, standardDose(pen._id, { clicks: 10, date }));
+    test.setNow(TEST_NOW);
+    const pens = await test.call(listPens, {}, { token });
+    expect(pens.body[0]?.remainingClicks).toBe(220);
+  });
+
+  it('ahead by a year ends sessions, and logging in again works', async () => {
+    const { token, email } = await createUser(test);
+    test.setNow(TEST_NOW + 365 * DAY_MS);
+    expect((await test.call(verifyToken, {}, { token })).status).toBe(401);
+    const body = { email, password: 'correct horse battery' };
+    const again = await test.call(login, { body });
+    expect(again.status).toBe(200);
+    test.setNow(TEST_NOW);
+    expect((await test.call(verifyToken, {}, { token: again.body.token })).status).toBe(200);
+  });
+});
