@@ -1,4 +1,5 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { compressFiles } from './compress-files.ts';
@@ -62,6 +63,7 @@ async function writePages({ renderPage, renderShell }: Prerender): Promise<void>
       .map((path) => [`${path.slice(1)}.html`, null, renderShell()] as const),
   ] as const;
   for (const [file, path, html] of pages) {
+    await mkdir(dirname(DIST + file), { recursive: true });
     await writeFile(DIST + file, fillTemplate(template, path, html));
   }
 }

@@ -1,58 +1,65 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { CalculatorPage } from '../features/calculator/calculator-page.tsx';
 import { PATHS, type Path } from '../lib/paths.ts';
 import { Routes, useLocation } from '../lib/router.tsx';
-import { AuthProvider } from '../lib/session.tsx';
+import { AuthProvider, useAuth } from '../lib/session.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Messages } from './messages.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { Promotion } from './promotion.tsx';
 import { Shell } from './shell.tsx';
 
-const AuthPage = lazy(() =>
-  import('../features/auth/auth-page.tsx').then((module) => ({ default: module.AuthPage })),
+/** A page whose code, and the styles of all such pages, arrive when it is first opened. */
+function page<Name extends string>(
+  load: () => Promise<Readonly<Record<Name, ComponentType>>>,
+  name: Name,
+) {
+  return lazy(async () => {
+    const [module] = await Promise.all([load(), import('./all-pages.css')]);
+    return { default: module[name] };
+  });
+}
+
+const AuthPage = page(() => import('../features/auth/auth-page.tsx'), 'AuthPage');
+const DashboardPage = page(
+  () => import('../features/dashboard/dashboard-page.tsx'),
+  'DashboardPage',
 );
-const DashboardPage = lazy(() =>
-  import('../features/dashboard/dashboard-page.tsx').then((module) => ({
-    default: module.DashboardPage,
-  })),
+const LogDosePage = page(() => import('../features/log-dose/log-dose-page.tsx'), 'LogDosePage');
+const WeightsPage = page(() => import('../features/weights/weights-page.tsx'), 'WeightsPage');
+const SymptomsPage = page(() => import('../features/symptoms/symptoms-page.tsx'), 'SymptomsPage');
+const SavingsPage = page(() => import('../features/savings/savings-page.tsx'), 'SavingsPage');
+const PkCurvePage = page(() => import('../features/pk-curve/pk-curve-page.tsx'), 'PkCurvePage');
+const ExportPage = page(() => import('../features/exports/export-page.tsx'), 'ExportPage');
+const SettingsPage = page(() => import('../features/settings/settings-page.tsx'), 'SettingsPage');
+const PasswordLinkPage = page(
+  () => import('../features/password-link/password-link-page.tsx'),
+  'PasswordLinkPage',
 );
-const LogDosePage = lazy(() =>
-  import('../features/log-dose/log-dose-page.tsx').then((module) => ({
-    default: module.LogDosePage,
-  })),
+const NewPasswordPage = page(
+  () => import('../features/password-link/new-password-page.tsx'),
+  'NewPasswordPage',
 );
-const WeightsPage = lazy(() =>
-  import('../features/weights/weights-page.tsx').then((module) => ({
-    default: module.WeightsPage,
-  })),
+const UnsubscribePage = page(
+  () => import('../features/unsubscribe/unsubscribe-page.tsx'),
+  'UnsubscribePage',
 );
-const SymptomsPage = lazy(() =>
-  import('../features/symptoms/symptoms-page.tsx').then((module) => ({
-    default: module.SymptomsPage,
-  })),
+const AdminPage = page(() => import('../features/admin-stats/admin-page.tsx'), 'AdminPage');
+const AdminPricingPage = page(
+  () => import('../features/admin-pricing/admin-pricing-page.tsx'),
+  'AdminPricingPage',
 );
-const SavingsPage = lazy(() =>
-  import('../features/savings/savings-page.tsx').then((module) => ({
-    default: module.SavingsPage,
-  })),
+const AdminUsersPage = page(
+  () => import('../features/admin-users/admin-users-page.tsx'),
+  'AdminUsersPage',
 );
-const PkCurvePage = lazy(() =>
-  import('../features/pk-curve/pk-curve-page.tsx').then((module) => ({
-    default: module.PkCurvePage,
-  })),
+const EmailCampaignsPage = page(
+  () => import('../features/email-campaigns/email-campaigns-page.tsx'),
+  'EmailCampaignsPage',
 );
-const ExportPage = lazy(() =>
-  import('../features/exports/export-page.tsx').then((module) => ({ default: module.ExportPage })),
-);
-const SettingsPage = lazy(() =>
-  import('../features/settings/settings-page.tsx').then((module) => ({
-    default: module.SettingsPage,
-  })),
-);
-const NotFoundPage = lazy(() =>
-  import('./not-found-page.tsx').then((module) => ({ default: module.NotFoundPage })),
-);
+const RedditPage = page(() => import('../features/reddit/reddit-page.tsx'), 'RedditPage');
+const AnalyticsGate = page(() => import('../lib/analytics-gate.tsx'), 'AnalyticsGate');
+const NotFoundPage = page(() => import('./not-found-page.tsx'), 'NotFoundPage');
 
 const calculator = (
   <>
@@ -74,6 +81,14 @@ const PAGES: Readonly<Record<Path, ReactNode>> = {
   [PATHS.pkCurve]: <PkCurvePage />,
   [PATHS.exportData]: <ExportPage />,
   [PATHS.settings]: <SettingsPage />,
+  [PATHS.forgotPassword]: <PasswordLinkPage />,
+  [PATHS.resetPassword]: <NewPasswordPage />,
+  [PATHS.unsubscribe]: <UnsubscribePage />,
+  [PATHS.admin]: <AdminPage />,
+  [PATHS.adminPricing]: <AdminPricingPage />,
+  [PATHS.adminUsers]: <AdminUsersPage />,
+  [PATHS.adminEmailCampaigns]: <EmailCampaignsPage />,
+  [PATHS.adminReddit]: <RedditPage />,
 };
 
 /** Everything below the router: the same in the browser and in the pre-rendered pages. */
@@ -88,7 +103,21 @@ export function App() {
           </Suspense>
         </ErrorBoundary>
       </Shell>
+      <Analytics />
       <Messages />
     </AuthProvider>
+  );
+}
+
+/** Product analytics, after a yes. The app works without them, and visitors load none of them. */
+function Analytics() {
+  const { session } = useAuth();
+  if (session.status !== 'user') return null;
+  return (
+    <ErrorBoundary resetKey={session.user._id} fallback={null}>
+      <Suspense>
+        <AnalyticsGate />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

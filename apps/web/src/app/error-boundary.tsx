@@ -7,6 +7,8 @@ import { EmptyState } from '../ui/empty-state.tsx';
 interface ErrorBoundaryProps {
   /** A change of it, such as of the address, gives the page another chance. */
   readonly resetKey: string;
+  /** What stands in place of what failed; a notice with the way home without it. */
+  readonly fallback?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -26,6 +28,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
 
   override render() {
     if (!this.state.failed) return this.props.children;
+    if (this.props.fallback !== undefined) return this.props.fallback;
     return (
       <Card className="mx-auto w-full max-w-lg">
         <div role="alert">

@@ -1,4 +1,4 @@
-import './tokens.css';
+import './first-load.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router } from '../lib/router.tsx';

@@ -48,6 +48,18 @@ const GROUPS: readonly NavGroup[] = [
     links: [{ label: 'Settings', path: PATHS.settings }],
     isMenu: false,
   },
+  {
+    label: 'Admin',
+    links: [
+      { label: 'Admin', path: PATHS.admin },
+      { label: 'Pricing', path: PATHS.adminPricing },
+      { label: 'Users', path: PATHS.adminUsers },
+      { label: 'Email Campaigns', path: PATHS.adminEmailCampaigns },
+      { label: 'Reddit Marketing', path: PATHS.adminReddit },
+    ],
+    isMenu: true,
+    adminOnly: true,
+  },
 ];
 
 /** What visitors can go to. */

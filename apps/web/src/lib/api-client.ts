@@ -66,9 +66,18 @@ async function withToken<Reply>(
     return await send(token);
   } catch (error) {
     // A token of an older session that fails late must not end the session of a newer one.
-    const isDead = error instanceof ApiError && error.status === 401;
-    if (isDead && token !== null && token === readStored('token')) sessionStore.end();
+    const isCurrent = token !== null && token === readStored('token');
+    if (isCurrent && error instanceof ApiError) followRefusal(route, error.status);
     throw error;
+  }
+}
+
+/** What a refusal says of the session: over, or no admin's any more. */
+function followRefusal(route: RouteDefinition, status: number): void {
+  const session = sessionStore.read();
+  if (status === 401) sessionStore.end();
+  else if (status === 403 && route.access === 'admin' && session.status === 'user') {
+    sessionStore.update({ ...session.user, userType: 'user' });
   }
 }
 

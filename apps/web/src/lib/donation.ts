@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { request } from './http.ts';
+import { readDonationUrl } from './deployment.ts';
 
 /** Where the link leads until the server has named this deployment's own address. */
 const DEFAULT_DONATION_URL = 'https://buymeacoffee.com/dosewise';
@@ -9,17 +9,11 @@ let hasAsked = false;
 const listeners = new Set<() => void>();
 
 async function ask(): Promise<void> {
-  try {
-    // Not through the contract: its schemas would double what a visitor loads.
-    const config = await request('GET', '/config');
-    if (typeof config !== 'object' || config === null || !('donationUrl' in config)) return;
-    const given = config.donationUrl;
-    if (typeof given !== 'string' || !/^https?:\/\//.test(given)) return;
-    url = given;
-    for (const listener of listeners) listener();
-  } catch {
-    // The default stays. Nobody came here for this link.
-  }
+  const given = await readDonationUrl();
+  // The default stays where nothing was given. Nobody came here for this link.
+  if (given === null) return;
+  url = given;
+  for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void): () => void {

@@ -11,6 +11,14 @@ export const PATHS = {
   pkCurve: '/pk-curve',
   exportData: '/export',
   settings: '/settings',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  unsubscribe: '/unsubscribe',
+  admin: '/admin',
+  adminPricing: '/admin/pricing',
+  adminUsers: '/admin/users',
+  adminEmailCampaigns: '/admin/email-campaigns',
+  adminReddit: '/admin/reddit-marketing',
 } as const;
 
 export type Path = (typeof PATHS)[keyof typeof PATHS];

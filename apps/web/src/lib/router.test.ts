@@ -28,6 +28,14 @@ describe('the path table', () => {
       pkCurve: '/pk-curve',
       exportData: '/export',
       settings: '/settings',
+      forgotPassword: '/forgot-password',
+      resetPassword: '/reset-password',
+      unsubscribe: '/unsubscribe',
+      admin: '/admin',
+      adminPricing: '/admin/pricing',
+      adminUsers: '/admin/users',
+      adminEmailCampaigns: '/admin/email-campaigns',
+      adminReddit: '/admin/reddit-marketing',
     });
   });
 

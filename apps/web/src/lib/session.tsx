@@ -10,6 +10,7 @@ import { ApiError, sentenceOf } from './api-error.ts';
 import { followKeptToken } from './kept-session.ts';
 import { type Session, sessionStore } from './session-store.ts';
 import { forgetPerson, readStored } from './storage.ts';
+import { track } from './track.ts';
 
 interface Auth {
   readonly session: Session;
@@ -37,11 +38,18 @@ async function beginWith(
   }
 }
 
+const BY_PASSWORD = { method: 'email' };
+
 const actions = {
-  login: (email: string, password: string) =>
-    beginWith((account) => account.tokenFor(email, password), 'Login failed'),
-  register: (email: string, password: string) =>
-    beginWith((account) => account.createAccount(email, password), 'Registration failed'),
+  async login(email: string, password: string) {
+    await beginWith((account) => account.tokenFor(email, password), 'Login failed');
+    track('user_logged_in', BY_PASSWORD);
+  },
+  async register(email: string, password: string) {
+    await beginWith((account) => account.createAccount(email, password), 'Registration failed');
+    track('user_registered', BY_PASSWORD);
+    track('user_logged_in', BY_PASSWORD);
+  },
   async logout() {
     const token = readStored('token');
     sessionStore.end();

@@ -3,6 +3,8 @@ import { cx } from './class-names.ts';
 import { CloseIcon } from './icons.tsx';
 import { Notice } from './notice.tsx';
 
+const SIZES = { narrow: 'sm:max-w-lg', wide: 'sm:max-w-2xl', large: 'sm:max-w-3xl' } as const;
+
 interface DialogProps {
   readonly open: boolean;
   /** Escape, the cross and, if allowed, a press beside the dialog. The owner then sets `open`. */
@@ -17,7 +19,7 @@ interface DialogProps {
   readonly busy?: boolean;
   /** A press beside it closes it. Not for forms: what was typed would be lost. */
   readonly closeOnBackdrop?: boolean;
-  readonly size?: 'narrow' | 'wide';
+  readonly size?: keyof typeof SIZES;
 }
 
 /** A modal dialog; on a phone a sheet from below. Focus goes in, stays in, and returns. */
@@ -63,7 +65,7 @@ function OpenDialog({
       className={cx(
         'sheet m-0 mt-auto w-full max-w-none overflow-hidden bg-surface p-0 text-ink shadow-card',
         'max-h-[92dvh] rounded-t-card sm:m-auto sm:max-h-[86dvh] sm:rounded-card',
-        size === 'wide' ? 'sm:max-w-2xl' : 'sm:max-w-lg',
+        SIZES[size],
       )}
     >
       <div className="flex max-h-[inherit] flex-col">

@@ -18,7 +18,7 @@ export function Progress({ label, share, onCancel }: ProgressProps) {
         <span className="font-semibold">{label}</span>
         <span className="text-quiet numbers">{`${percent} %`}</span>
       </p>
-      <progress aria-labelledby={id} value={percent} max={100} className="h-2 w-full" />
+      <progress aria-labelledby={id} value={percent} max={100} className="progress h-2 w-full" />
       <Button kind="secondary" onClick={onCancel}>
         Cancel
       </Button>

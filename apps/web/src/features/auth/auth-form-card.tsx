@@ -1,4 +1,6 @@
 import { type FormEvent, useState } from 'react';
+import { PATHS } from '../../lib/paths.ts';
+import { Link } from '../../lib/router.tsx';
 import { useAuth } from '../../lib/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -110,7 +112,14 @@ export function AuthForm({ mode, onSwitch }: AuthFormProps) {
           value={fields.confirmation}
           onChange={(confirmation) => change({ confirmation })}
         />
-      ) : null}
+      ) : (
+        <Link
+          to={PATHS.forgotPassword}
+          className="-mx-3 -my-3 inline-flex min-h-11 items-center self-start rounded-control px-3 font-semibold text-accent hover:bg-accent-tint"
+        >
+          Forgot your password?
+        </Link>
+      )}
       {errors.form === null ? null : <Notice tone="danger">{errors.form}</Notice>}
       <Button type="submit" busy={isBusy} disabled={mismatch !== null} className="w-full">
         {texts.submit}

@@ -1,7 +1,9 @@
+import { ADMIN_DENIED } from '../../lib/admin-denied.ts';
 import { PATHS, pathAfterLogin } from '../../lib/paths.ts';
 import { navigate, Redirect, useLocation } from '../../lib/router.tsx';
 import { useAuth } from '../../lib/session.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { type AuthMode, modeFrom } from './auth-form.ts';
 import { AuthForm } from './auth-form-card.tsx';
@@ -30,7 +32,15 @@ export function AuthPage() {
           <Skeleton className="h-96" />
         </Loading>
       ) : (
-        <AuthForm mode={mode} onSwitch={switchTo} />
+        <>
+          {/* The one page that sends visitors here by itself, and not by a link. */}
+          {search.get('next') === PATHS.adminReddit ? (
+            <Notice tone="danger" className="mb-5">
+              {ADMIN_DENIED}
+            </Notice>
+          ) : null}
+          <AuthForm mode={mode} onSwitch={switchTo} />
+        </>
       )}
     </Card>
   );

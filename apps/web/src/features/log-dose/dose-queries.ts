@@ -1,7 +1,16 @@
-import { deleteDose, editDose, listDoses, logDose, type RouteCall } from '@dosewise/contract';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  type Dose,
+  deleteDose,
+  editDose,
+  listDoses,
+  logDose,
+  type RouteCall,
+} from '@dosewise/contract';
+import { clicks, clicksToVolume } from '@dosewise/domain';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { orAlreadyGone } from '../../lib/already-gone.ts';
 import { call } from '../../lib/api-client.ts';
+import { track } from '../../lib/track.ts';
 import type { NewDose } from './dose-check.ts';
 import { pensQuery } from './pen-queries.ts';
 
@@ -12,29 +21,50 @@ export const dosesQuery = queryOptions({
 });
 
 /** A mutation that moves doses and, with them, what is left in the pens. */
-function useDoseMutation<Input, Reply>(send: (input: Input) => Promise<Reply>) {
+function useDoseMutation<Input, Reply>(
+  send: (input: Input) => Promise<Reply>,
+  note: (reply: Reply, client: QueryClient) => void,
+) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: send,
-    onSuccess: () =>
-      Promise.all([
+    onSuccess: (reply) => {
+      note(reply, client);
+      return Promise.all([
         client.invalidateQueries({ queryKey: dosesQuery.queryKey }),
         client.invalidateQueries({ queryKey: pensQuery.queryKey }),
-      ]),
+      ]);
+    },
+  });
+}
+
+function noteLogged(dose: Dose, client: QueryClient): void {
+  const pen = client.getQueryData(pensQuery.queryKey)?.find(({ _id }) => _id === dose.penId);
+  if (pen === undefined) return;
+  track('dose_logged', {
+    dose_volume: dose.volume ?? clicksToVolume(clicks(dose.clicks ?? 0)),
+    pen_strength: pen.strength,
+    is_golden_dose: dose.doseType === 'golden_dose',
   });
 }
 
 export type DoseChange = RouteCall<typeof editDose>['body'];
 
 export const useLogDose = () =>
-  useDoseMutation(({ body, key }: { body: NewDose; key: string }) =>
-    call(logDose, { body }, { idempotencyKey: key }),
+  useDoseMutation(
+    ({ body, key }: { body: NewDose; key: string }) =>
+      call(logDose, { body }, { idempotencyKey: key }),
+    noteLogged,
   );
 
 export const useEditDose = () =>
-  useDoseMutation(({ id, body }: { id: string; body: DoseChange }) =>
-    call(editDose, { params: { id }, body }),
+  useDoseMutation(
+    ({ id, body }: { id: string; body: DoseChange }) => call(editDose, { params: { id }, body }),
+    () => track('dose_edited', {}),
   );
 
 export const useDeleteDose = () =>
-  useDoseMutation((id: string) => orAlreadyGone(call(deleteDose, { params: { id } })));
+  useDoseMutation(
+    (id: string) => orAlreadyGone(call(deleteDose, { params: { id } })),
+    () => track('dose_deleted', {}),
+  );

@@ -5,6 +5,11 @@ export const MESSAGES = {
   goldenUnreachable: 'Error loading Golden Dose settings. Please try again.',
   emailSaved: 'Email preferences updated successfully!',
   emailFailed: 'Failed to update email preferences. Please try again.',
+  analyticsOn: 'Thank you. Usage is counted from now on.',
+  analyticsOff: 'Nothing is counted from now on.',
+  analyticsFailed: 'Your answer could not be saved. Nothing leaves this page meanwhile.',
+  analyticsObjected:
+    'Your browser says no for you (Global Privacy Control or Do Not Track), so nothing is sent.',
   noPrices: (country: string) =>
     `No pricing information available for ${country}. Please contact support to add pricing for your country.`,
 } as const;

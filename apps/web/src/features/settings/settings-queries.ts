@@ -1,4 +1,5 @@
 import {
+  getConfig,
   getEmailPreferences,
   getGoldenDoseSettings,
   getProfile,
@@ -12,6 +13,7 @@ import {
 } from '@dosewise/contract';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
+import { readAnalyticsTarget } from '../../lib/deployment.ts';
 import { sessionStore } from '../../lib/session-store.ts';
 import type { SettingsPart } from './messages.ts';
 import type { SettingsValues } from './settings-changes.ts';
@@ -24,6 +26,12 @@ export const profileQuery = queryOptions({
     sessionStore.update(profile);
     return profile;
   },
+});
+
+/** Where product analytics of this deployment go; null where it has none. */
+export const analyticsTargetQuery = queryOptions({
+  queryKey: [getConfig.id],
+  queryFn: readAnalyticsTarget,
 });
 
 export const goldenDoseQuery = queryOptions({

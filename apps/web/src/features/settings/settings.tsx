@@ -5,6 +5,7 @@ import { Card } from '../../ui/card.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { AccountCard } from './account-card.tsx';
+import { AnalyticsCard } from './analytics-card.tsx';
 import { DeleteAccountCard } from './delete-account-card.tsx';
 import { EmailCard } from './email-card.tsx';
 import { GoldenDoseCard } from './golden-dose-card.tsx';
@@ -52,6 +53,7 @@ export function Settings({ user }: { user: UserProfile }) {
           <SessionsCard />
         </div>
       </div>
+      <AnalyticsCard user={user} />
       <DeleteAccountCard email={user.email} />
     </>
   );

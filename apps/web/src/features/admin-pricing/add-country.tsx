@@ -1,0 +1,74 @@
+import { CURRENCIES } from '@dosewise/domain';
+import { useState } from 'react';
+import { parseMoney } from '../../lib/money.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Field } from '../../ui/field.tsx';
+import { GivingWay } from '../../ui/giving-way.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { MESSAGES } from './messages.ts';
+import { PriceFields } from './price-fields.tsx';
+import { type CountryValues, checkNewCountry, checkPrice } from './price-form.ts';
+import { useSaveDefaultPrice } from './pricing-queries.ts';
+import { usePriceForm } from './use-price-form.ts';
+
+const EMPTY: CountryValues = { country: '', price: '', currency: CURRENCIES[0] };
+
+/** Adds a country by its default price. `listed` are those there are already. */
+export function AddCountry({ listed }: { listed: readonly string[] }) {
+  const form = usePriceForm(EMPTY);
+  const saving = useSaveDefaultPrice();
+  const [failure, setFailure] = useState<string | null>(null);
+  const { values } = form;
+
+  const add = () => {
+    const price = parseMoney(values.price);
+    const country = checkNewCountry(values.country, listed);
+    if (!form.passes({ country, price: checkPrice(values.price) })) return;
+    if (price === null || saving.isPending) return;
+    saving.mutate(
+      { country: values.country.trim(), price, currency: values.currency },
+      {
+        onSuccess: () => form.reset(EMPTY),
+        onError: (error) => setFailure(form.placeFailure(error, MESSAGES.defaultFailed)),
+      },
+    );
+  };
+  return (
+    <Card title="Add a country">
+      <GivingWay failure={failure} onBack={() => setFailure(null)}>
+        <form
+          noValidate
+          aria-label="Add a country"
+          className="grid gap-4 sm:grid-cols-3"
+          onSubmit={(event) => {
+            event.preventDefault();
+            add();
+          }}
+        >
+          <Field label="Country" error={form.errors.country}>
+            {(control) => (
+              <TextInput
+                {...control}
+                value={values.country}
+                autoComplete="off"
+                onChange={(country) => form.change({ country })}
+              />
+            )}
+          </Field>
+          <PriceFields
+            label="Default price"
+            values={values}
+            errors={form.errors}
+            onChange={form.change}
+          />
+          <div className="flex max-sm:*:flex-1 sm:col-span-3">
+            <Button type="submit" busy={saving.isPending}>
+              Add country
+            </Button>
+          </div>
+        </form>
+      </GivingWay>
+    </Card>
+  );
+}

@@ -1,0 +1,15 @@
+import { PATHS } from '../../lib/paths.ts';
+import { RequireAdmin } from '../../lib/require-admin.tsx';
+import { AdminPricing, AdminPricingSkeleton } from './admin-pricing.tsx';
+
+/** What pens cost, by country and strength. */
+export function AdminPricingPage() {
+  return (
+    <>
+      <title>Pricing · Dosewise</title>
+      <RequireAdmin path={PATHS.adminPricing} skeleton={<AdminPricingSkeleton />}>
+        {() => <AdminPricing />}
+      </RequireAdmin>
+    </>
+  );
+}

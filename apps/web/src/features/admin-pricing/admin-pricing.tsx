@@ -1,0 +1,136 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FetchFailure } from '../../lib/fetch-failure.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { CountryTab } from './country-tab.tsx';
+import { MESSAGES } from './messages.ts';
+import {
+  countriesOf,
+  type DefaultPrices,
+  findCountries,
+  type StrengthPrices,
+} from './price-rows.ts';
+import { defaultPricesQuery, strengthPricesQuery } from './pricing-queries.ts';
+import { StrengthTab } from './strength-tab.tsx';
+
+/** The whole screen. What cannot be fetched at all takes the place of the prices. */
+export function AdminPricing() {
+  const defaults = useQuery(defaultPricesQuery);
+  const strengths = useQuery(strengthPricesQuery);
+  const error = defaults.error ?? strengths.error;
+  return (
+    <>
+      <PricingHeading />
+      {error === null ? null : (
+        <FetchFailure
+          sentence={MESSAGES.fetchFailed}
+          error={error}
+          busy={defaults.isFetching || strengths.isFetching}
+          onRetry={() => void Promise.all([defaults.refetch(), strengths.refetch()])}
+        />
+      )}
+      {error === null && (defaults.isPending || strengths.isPending) ? <PricesSkeleton /> : null}
+      {defaults.data === undefined || strengths.data === undefined ? null : (
+        <Prices defaults={defaults.data} strengths={strengths.data} />
+      )}
+    </>
+  );
+}
+
+function Prices({ defaults, strengths }: { defaults: DefaultPrices; strengths: StrengthPrices }) {
+  const [tab, setTab] = useState<'strength' | 'country'>('strength');
+  const [search, setSearch] = useState('');
+  const countries = countriesOf(defaults, strengths);
+  const found = findCountries(countries, search);
+  const nothingFound =
+    found.length > 0 ? null : (
+      <EmptyState
+        title={`No country matches "${search.trim()}"`}
+        action={
+          <Button kind="secondary" onClick={() => setSearch('')}>
+            Show all countries
+          </Button>
+        }
+      >
+        A new country is added under Country Default Pricing.
+      </EmptyState>
+    );
+  return (
+    <>
+      <Field label="Find a country" className="sm:max-w-sm">
+        {(control) => <TextInput {...control} type="search" value={search} onChange={setSearch} />}
+      </Field>
+      <Tabs
+        label="Kinds of prices"
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          {
+            value: 'strength',
+            label: 'Strength-Based Pricing',
+            panel: nothingFound ?? (
+              <StrengthTab countries={found} defaults={defaults} strengths={strengths} />
+            ),
+          },
+          {
+            value: 'country',
+            label: 'Country Default Pricing',
+            panel: (
+              <>
+                {nothingFound}
+                <CountryTab
+                  countries={countries}
+                  found={found}
+                  defaults={defaults}
+                  strengths={strengths}
+                />
+              </>
+            ),
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+function PricingHeading() {
+  return (
+    <div className="flex flex-col gap-2">
+      <h1 className="text-title">Pricing</h1>
+      <p className="text-quiet">
+        List prices of a pen. They are what everybody's savings are measured against.
+      </p>
+    </div>
+  );
+}
+
+function PricesSkeleton() {
+  return (
+    <Loading label="Loading...">
+      <div className="flex flex-col gap-6">
+        <Skeleton className="h-20 sm:max-w-sm" />
+        <Skeleton className="h-14 sm:h-12" />
+        <div className="grid gap-6 md:grid-cols-2">
+          {['first', 'second', 'third', 'fourth'].map((card) => (
+            <Skeleton key={card} className="h-108 rounded-card" />
+          ))}
+        </div>
+      </div>
+    </Loading>
+  );
+}
+
+/** The outline of the screen. */
+export function AdminPricingSkeleton() {
+  return (
+    <>
+      <PricingHeading />
+      <PricesSkeleton />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import {
+  getAllStrengthPricing,
+  getCostSavings,
+  getCountryPricing,
+  getStrengthPricing,
+  getSystemStats,
+  listPricedCountries,
+  type RouteCall,
+  setCountryPricing,
+  setStrengthPricing,
+} from '@dosewise/contract';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api-client.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { MESSAGES } from './messages.ts';
+
+/** The default price of each country that has one. */
+export const defaultPricesQuery = queryOptions({
+  queryKey: [getCountryPricing.id],
+  queryFn: ({ signal }) => call(getCountryPricing, {}, { signal }),
+});
+
+/** The prices by strength of each country that has any. */
+export const strengthPricesQuery = queryOptions({
+  queryKey: [getAllStrengthPricing.id],
+  queryFn: ({ signal }) => call(getAllStrengthPricing, {}, { signal }),
+});
+
+/** Sets a default price; the new one is in place before the call counts as done. */
+export function useSaveDefaultPrice() {
+  const client = useQueryClient();
+  const { queryKey } = defaultPricesQuery;
+  return useMutation({
+    mutationFn: (body: RouteCall<typeof setCountryPricing>['body']) =>
+      call(setCountryPricing, { body }),
+    onSuccess: async ({ country, price, currency }) => {
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, (all) => ({ ...all, [country]: { price, currency } }));
+      afterSaving(client);
+    },
+  });
+}
+
+/** Sets the price of a strength; the new one is in place before the call counts as done. */
+export function useSaveStrengthPrice() {
+  const client = useQueryClient();
+  const { queryKey } = strengthPricesQuery;
+  return useMutation({
+    mutationFn: (body: RouteCall<typeof setStrengthPricing>['body']) =>
+      call(setStrengthPricing, { body }),
+    onSuccess: async ({ country, strength, price, currency }) => {
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, (all) => ({
+        ...all,
+        [country]: { ...all?.[country], [String(strength)]: { price, currency } },
+      }));
+      afterSaving(client);
+    },
+  });
+}
+
+/** What other screens show depends on prices. */
+const DEPENDENTS = [
+  getCountryPricing,
+  getAllStrengthPricing,
+  getStrengthPricing,
+  listPricedCountries,
+  getCostSavings,
+  getSystemStats,
+];
+
+function afterSaving(client: QueryClient): void {
+  for (const { id } of DEPENDENTS) void client.invalidateQueries({ queryKey: [id] });
+  showToast({ tone: 'good', message: MESSAGES.saved });
+}

@@ -1,0 +1,86 @@
+import { useId, useState } from 'react';
+import { parseMoney } from '../../lib/money.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { MESSAGES } from './messages.ts';
+import { PriceFields } from './price-fields.tsx';
+import { checkPrice, type PriceValues } from './price-form.ts';
+import { useSaveStrengthPrice } from './pricing-queries.ts';
+import { usePriceForm } from './use-price-form.ts';
+
+interface StrengthPriceDialogProps {
+  readonly country: string;
+  readonly strengthMg: number;
+  /** Whether there is a price already. */
+  readonly isPriced: boolean;
+  readonly initial: PriceValues;
+  readonly onClose: () => void;
+}
+
+/**
+ * Sets the price of one strength. When saving failed, a banner takes the place of the fields; Back
+ * brings them back as they were.
+ */
+export function StrengthPriceDialog(props: StrengthPriceDialogProps) {
+  const { country, strengthMg, isPriced, initial, onClose } = props;
+  const formId = useId();
+  const form = usePriceForm(initial);
+  const [failure, setFailure] = useState<string | null>(null);
+  const saving = useSaveStrengthPrice();
+  const { price: text, currency } = form.values;
+  const hasFailed = failure !== null;
+
+  const save = () => {
+    const price = parseMoney(text);
+    if (!form.passes({ price: checkPrice(text) }) || price === null || saving.isPending) return;
+    saving.mutate(
+      { country, strength: strengthMg, price, currency },
+      {
+        onSuccess: onClose,
+        onError: (error) => setFailure(form.placeFailure(error, MESSAGES.strengthFailed)),
+      },
+    );
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`${isPriced ? 'Edit' : 'Set'} price: ${country}, ${strengthMg} mg`}
+      busy={saving.isPending}
+      actions={
+        <>
+          <Button
+            kind="secondary"
+            onClick={hasFailed ? () => setFailure(null) : onClose}
+            disabled={saving.isPending}
+          >
+            {hasFailed ? 'Back' : 'Cancel'}
+          </Button>
+          <Button type="submit" form={formId} busy={saving.isPending}>
+            {hasFailed ? 'Try again' : 'Save'}
+          </Button>
+        </>
+      }
+    >
+      {failure === null ? null : <Notice tone="danger">{failure}</Notice>}
+      <form
+        id={formId}
+        noValidate
+        hidden={hasFailed}
+        className="grid gap-4 sm:grid-cols-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <PriceFields
+          label="Price of a pen of 4 doses"
+          values={form.values}
+          errors={form.errors}
+          onChange={form.change}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import type { SystemStats } from '@dosewise/contract';
+import { PATHS } from '../../lib/paths.ts';
+import { Link } from '../../lib/router.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { doses, judgeAccuracy, listWords } from './stats-words.ts';
+
+/** How far the savings can be trusted: which doses had a price of their own. */
+export function AccuracyPanel({ pricing }: { pricing: SystemStats['pricingStats'] }) {
+  const { strengthBasedUsage, defaultPricingUsage, countriesWithGaps } = pricing;
+  const { tone, title, advice } = judgeAccuracy(pricing);
+  return (
+    <Card
+      title="Pricing accuracy"
+      action={
+        <Link
+          to={PATHS.adminPricing}
+          className="-my-2 inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-accent underline"
+        >
+          Edit prices
+        </Link>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <Notice tone={tone} title={title} announce="none">
+          {advice}
+        </Notice>
+        <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-3">
+          <Fact name="Strength-based usage">{doses(strengthBasedUsage)}</Fact>
+          <Fact name="Default usage">{doses(defaultPricingUsage)}</Fact>
+          <Fact name="Countries with gaps">
+            {countriesWithGaps.length === 0 ? 'None' : listWords(countriesWithGaps)}
+          </Fact>
+        </dl>
+      </div>
+    </Card>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: string }) {
+  return (
+    <div>
+      <dt className="text-small text-quiet">{name}</dt>
+      <dd className="font-semibold wrap-anywhere numbers">{children}</dd>
+    </div>
+  );
+}

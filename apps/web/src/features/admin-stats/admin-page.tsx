@@ -1,0 +1,15 @@
+import { PATHS } from '../../lib/paths.ts';
+import { RequireAdmin } from '../../lib/require-admin.tsx';
+import { AdminStats, AdminStatsSkeleton } from './admin-stats.tsx';
+
+/** The admin dashboard: figures over everybody, and the way to the other admin pages. */
+export function AdminPage() {
+  return (
+    <>
+      <title>Admin · Dosewise</title>
+      <RequireAdmin path={PATHS.admin} skeleton={<AdminStatsSkeleton />}>
+        {() => <AdminStats />}
+      </RequireAdmin>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { PATHS } from '../../lib/paths.ts';
+import { Link } from '../../lib/router.tsx';
+import { ChevronRightIcon } from '../../ui/icons.tsx';
+
+const LINKS = [
+  { label: 'Pricing', note: 'What pens cost, by country', path: PATHS.adminPricing },
+  { label: 'Users', note: 'Accounts and who is an admin', path: PATHS.adminUsers },
+  { label: 'Email Campaigns', note: 'Mails, templates, readers', path: PATHS.adminEmailCampaigns },
+  { label: 'Reddit Marketing', note: 'Posts worth a reply', path: PATHS.adminReddit },
+] as const;
+
+/** The way to the other admin pages. */
+export function QuickLinks() {
+  return (
+    <nav aria-label="Admin pages">
+      <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4">
+        {LINKS.map(({ label, note, path }) => (
+          <li key={path}>
+            <Link
+              to={path}
+              className="flex h-full min-h-16 items-center gap-3 rounded-card bg-surface px-5 py-3 shadow-card transition-colors hover:bg-accent-tint"
+            >
+              <span className="min-w-0 flex-1">
+                <span className="block font-semibold">{label}</span>
+                <span className="block text-small text-quiet">{note}</span>
+              </span>
+              <ChevronRightIcon className="size-5 text-quiet" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,43 @@
+import type { SystemStats } from '@dosewise/contract';
+import { formatDayAndTime } from '../../lib/dates.ts';
+import { Card } from '../../ui/card.tsx';
+
+type Activity = SystemStats['recentActivity'][number];
+
+const TYPES: Readonly<Record<Activity['type'], string>> = {
+  registration: 'Registration',
+  admin: 'Admin',
+  campaign: 'Campaign',
+};
+
+/** What happened lately, newest first. */
+export function RecentActivity({ activity }: { activity: readonly Activity[] }) {
+  return (
+    <Card title="Recent activity">
+      {activity.length === 0 ? (
+        <p className="text-quiet">
+          Nothing yet. Registrations, changes by admins and campaigns appear here.
+        </p>
+      ) : (
+        <ul className="-my-3 divide-y divide-line">
+          {activity.map(({ description, type, timestamp }, place) => (
+            <li
+              // Two entries may say the same of the same instant; the list is only ever replaced.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the place is all that tells them apart.
+              key={place}
+              className="grid gap-x-4 gap-y-1 py-3 sm:grid-cols-[8rem_1fr_auto] sm:items-baseline"
+            >
+              <span className="justify-self-start rounded-full bg-sunken px-3 py-0.5 text-small font-semibold text-quiet">
+                {TYPES[type]}
+              </span>
+              <span className="wrap-anywhere">{description}</span>
+              <time dateTime={timestamp} className="text-small text-quiet">
+                {formatDayAndTime(timestamp)}
+              </time>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

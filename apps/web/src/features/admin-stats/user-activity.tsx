@@ -1,0 +1,24 @@
+import type { SystemStats } from '@dosewise/contract';
+import { Card } from '../../ui/card.tsx';
+import { formatAud, formatCount, formatMean } from './stats-words.ts';
+
+/** How much the product is used. */
+export function UserActivity({ stats }: { stats: SystemStats }) {
+  const rows = [
+    { name: 'Active users (30 days)', value: formatCount(stats.activeUsers) },
+    { name: 'Average cost per dose (AUD)', value: formatAud(stats.averageCostPerDose) },
+    { name: 'Average doses per user', value: formatMean(stats.averageDosesPerUser) },
+  ];
+  return (
+    <Card title="User activity">
+      <dl className="-my-3 divide-y divide-line">
+        {rows.map(({ name, value }) => (
+          <div key={name} className="flex items-baseline justify-between gap-4 py-3">
+            <dt className="text-quiet">{name}</dt>
+            <dd className="font-semibold numbers">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,15 @@
+import { PATHS } from '../../lib/paths.ts';
+import { RequireAdmin } from '../../lib/require-admin.tsx';
+import { AdminUsers, AdminUsersSkeleton } from './admin-users.tsx';
+
+/** Who has an account, and who is an admin. */
+export function AdminUsersPage() {
+  return (
+    <>
+      <title>Users · Dosewise</title>
+      <RequireAdmin path={PATHS.adminUsers} skeleton={<AdminUsersSkeleton />}>
+        {(admin) => <AdminUsers ownEmail={admin.email} />}
+      </RequireAdmin>
+    </>
+  );
+}

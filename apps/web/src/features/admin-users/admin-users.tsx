@@ -1,0 +1,108 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { FetchFailure } from '../../lib/fetch-failure.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { MESSAGES } from './messages.ts';
+import { SummaryCards } from './summary-cards.tsx';
+import { useDebounced } from './use-debounced.ts';
+import { UserFilters } from './user-filters.tsx';
+import { describeShown, type UserFilter, usersOf } from './user-pages.ts';
+import { UserTable } from './user-table.tsx';
+import { usersQuery } from './users-queries.ts';
+
+const EVERYBODY: UserFilter = { search: '', type: 'all' };
+
+/** The whole screen. What cannot be fetched at all takes the place of the table. */
+export function AdminUsers({ ownEmail }: { ownEmail: string }) {
+  const [filter, setFilter] = useState(EVERYBODY);
+  const search = useDebounced(filter.search.trim());
+  const wanted = { search, type: filter.type };
+  const list = useInfiniteQuery(usersQuery(wanted));
+  const users = useMemo(() => usersOf(list.data?.pages ?? []), [list.data]);
+  const retry = () => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch());
+  return (
+    <>
+      <h1 className="text-title">Users</h1>
+      <SummaryCards totals={list.data?.pages[0]?.totals} />
+      <Card>
+        <div className="flex flex-col gap-5">
+          <UserFilters filter={filter} onChange={setFilter} />
+          <p aria-live="polite" className="text-small text-quiet empty:hidden">
+            {list.isSuccess && !list.isPlaceholderData && users.length > 0
+              ? describeShown(users.length, list.hasNextPage, wanted)
+              : null}
+          </p>
+          {list.isPending ? <TableSkeleton /> : null}
+          {list.isSuccess && users.length === 0 ? (
+            <NobodyFound onShowAll={() => setFilter(EVERYBODY)} />
+          ) : null}
+          {users.length === 0 ? null : (
+            <UserTable users={users} ownEmail={ownEmail} isOutdated={list.isPlaceholderData} />
+          )}
+          {list.isError ? (
+            <FetchFailure
+              sentence={MESSAGES.fetchFailed}
+              error={list.error}
+              busy={list.isFetching}
+              onRetry={retry}
+            />
+          ) : null}
+          {list.hasNextPage && !list.isError ? (
+            <Button
+              kind="secondary"
+              busy={list.isFetchingNextPage}
+              className="self-center max-sm:w-full"
+              onClick={() => void list.fetchNextPage()}
+            >
+              Load more
+            </Button>
+          ) : null}
+        </div>
+      </Card>
+    </>
+  );
+}
+
+function NobodyFound({ onShowAll }: { onShowAll: () => void }) {
+  return (
+    <EmptyState
+      title="Nobody matches"
+      action={
+        <Button kind="secondary" onClick={onShowAll}>
+          Show everybody
+        </Button>
+      }
+    >
+      Try a part of the email or of the country.
+    </EmptyState>
+  );
+}
+
+function TableSkeleton() {
+  return (
+    <Loading label="Loading...">
+      <div className="flex flex-col gap-4">
+        {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((row) => (
+          <Skeleton key={row} className="h-48 lg:h-10" />
+        ))}
+      </div>
+    </Loading>
+  );
+}
+
+/** The outline of the screen. */
+export function AdminUsersSkeleton() {
+  return (
+    <>
+      <h1 className="text-title">Users</h1>
+      <SummaryCards totals={undefined} />
+      <Card>
+        <Skeleton className="mb-5 h-44 sm:h-20" />
+        <TableSkeleton />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import type { AdminUser } from '@dosewise/contract';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { formatDay, formatDayAndTime } from '../../lib/dates.ts';
+import { Button } from '../../ui/button.tsx';
+import { TypeEditor } from './type-editor.tsx';
+import { UserTypeBadge } from './user-type-badge.tsx';
+
+interface UserRowProps {
+  readonly user: AdminUser;
+  readonly ownEmail: string;
+  /** Saving failed. */
+  readonly onFailure: (sentence: string) => void;
+}
+
+/** An account: a row of the table, on a phone a card. */
+export function UserRow({ user, ownEmail, onFailure }: UserRowProps) {
+  const [isEdited, setIsEdited] = useState(false);
+  const { email, userType, country, currency, createdAt, lastLogin } = user;
+  const action = useRef<HTMLTableCellElement>(null);
+  const wasEdited = useRef(false);
+  useEffect(() => {
+    if (wasEdited.current && !isEdited) action.current?.querySelector('button')?.focus();
+    wasEdited.current = isEdited;
+  }, [isEdited]);
+  return (
+    <>
+      <tr className="border-t border-line max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-4 max-lg:gap-y-2 max-lg:py-4 sm:max-lg:grid-cols-3 lg:h-13">
+        <th
+          scope="row"
+          className="text-left font-semibold wrap-anywhere max-lg:col-span-full lg:pr-3"
+        >
+          {email}
+          {email === ownEmail ? <span className="font-normal text-quiet"> (you)</span> : null}
+        </th>
+        <Cell label="Type">
+          <UserTypeBadge type={userType} />
+        </Cell>
+        <Cell label="Country">{country}</Cell>
+        <Cell label="Currency">{currency}</Cell>
+        <Cell label="Joined">
+          <Instant at={createdAt} />
+        </Cell>
+        <Cell label="Last login">{lastLogin === null ? 'Never' : <Instant at={lastLogin} />}</Cell>
+        <td ref={action} className="max-lg:self-center">
+          {isEdited ? null : (
+            <Button
+              kind="quiet"
+              aria-label={`Change Type of ${email}`}
+              className="-mx-3 min-h-11 px-3 whitespace-nowrap"
+              onClick={() => setIsEdited(true)}
+            >
+              Change Type
+            </Button>
+          )}
+        </td>
+      </tr>
+      {isEdited ? (
+        <tr className="max-lg:block">
+          <td colSpan={7} className="pb-4 max-lg:block">
+            <TypeEditor
+              user={user}
+              ownEmail={ownEmail}
+              onFailure={onFailure}
+              onClose={() => setIsEdited(false)}
+            />
+          </td>
+        </tr>
+      ) : null}
+    </>
+  );
+}
+
+/** A cell; where the table is a pile of cards, it brings its header along. */
+function Cell({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <td className="lg:pr-3">
+      <span className="block text-small text-quiet lg:hidden">{label}</span>
+      <span className="wrap-anywhere">{children}</span>
+    </td>
+  );
+}
+
+function Instant({ at }: { at: string }) {
+  return (
+    <time dateTime={at} title={formatDayAndTime(at)} className="whitespace-nowrap">
+      {formatDay(at)}
+    </time>
+  );
+}

@@ -1,0 +1,114 @@
+import type { EmailCampaign } from '@dosewise/contract';
+import { useQuery } from '@tanstack/react-query';
+import { sentenceOf } from '../../lib/api-error.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { segmentsQuery, useChangeCampaign, useSendCampaign } from './email-queries.ts';
+import { formatCount, labelOf, people } from './email-words.ts';
+import { MESSAGES } from './messages.ts';
+import { QuestionDialog } from './question-dialog.tsx';
+import { ScheduleDialog } from './schedule-dialog.tsx';
+
+/** What can be done with a campaign. */
+export type CampaignAct = 'send' | 'schedule' | 'take-back' | 'cancel';
+
+interface CampaignDialogProps {
+  readonly campaign: EmailCampaign;
+  readonly onClose: () => void;
+}
+
+/** Asks before a campaign is sent, scheduled, made a draft again or cancelled. */
+export function CampaignDialog({ act, ...props }: CampaignDialogProps & { act: CampaignAct }) {
+  switch (act) {
+    case 'send':
+      return <SendDialog {...props} />;
+    case 'schedule':
+      return <ScheduleDialog {...props} />;
+    case 'take-back':
+      return <TakeBackDialog {...props} />;
+    case 'cancel':
+      return <CancelDialog {...props} />;
+  }
+}
+
+function SendDialog({ campaign, onClose }: CampaignDialogProps) {
+  const segments = useQuery(segmentsQuery);
+  const send = useSendCampaign();
+  const segment = labelOf(campaign.targetSegment);
+  const count = segments.data?.[campaign.targetSegment];
+  return (
+    <QuestionDialog
+      title={`Send ${campaign.name}`}
+      question={MESSAGES.confirmSend}
+      confirmLabel="Send campaign"
+      kind="primary"
+      onClose={onClose}
+      busy={send.isPending}
+      failure={send.isError ? sentenceOf(send.error, MESSAGES.campaignSendFailed) : null}
+      onBack={send.reset}
+      onConfirm={() =>
+        send.mutate(campaign._id, {
+          onSuccess: () => {
+            onClose();
+            showToast({ tone: 'good', message: MESSAGES.campaignSent });
+          },
+        })
+      }
+    >
+      <p className="font-semibold">
+        {count === undefined
+          ? `To everybody in the segment ${segment}.`
+          : `To ${people(count)} in the segment ${segment}.`}
+      </p>
+      <p className="text-quiet">
+        Those who do not want this kind of mail get none. The mails go out in the background, which
+        may take a while; you can follow it on this page.
+      </p>
+    </QuestionDialog>
+  );
+}
+
+function TakeBackDialog({ campaign, onClose }: CampaignDialogProps) {
+  const change = useChangeCampaign();
+  return (
+    <QuestionDialog
+      title="Back to draft"
+      question={`Take the schedule of "${campaign.name}" back? It will be a draft again, and not be sent by itself.`}
+      confirmLabel="Make it a draft"
+      dismissLabel="Keep the schedule"
+      kind="primary"
+      onClose={onClose}
+      busy={change.isPending}
+      failure={change.isError ? sentenceOf(change.error, 'Failed to change campaign') : null}
+      onBack={change.reset}
+      onConfirm={() =>
+        change.mutate({ id: campaign._id, body: { scheduledAt: null } }, { onSuccess: onClose })
+      }
+    />
+  );
+}
+
+function CancelDialog({ campaign, onClose }: CampaignDialogProps) {
+  const change = useChangeCampaign();
+  const { sent, waiting } = campaign.analytics;
+  return (
+    <QuestionDialog
+      title="Cancel campaign"
+      question={`Are you sure you want to cancel "${campaign.name}"? This action cannot be undone.`}
+      confirmLabel="Cancel campaign"
+      dismissLabel="Keep it"
+      onClose={onClose}
+      busy={change.isPending}
+      failure={change.isError ? sentenceOf(change.error, 'Failed to cancel campaign') : null}
+      onBack={change.reset}
+      onConfirm={() =>
+        change.mutate({ id: campaign._id, body: { status: 'cancelled' } }, { onSuccess: onClose })
+      }
+    >
+      <p className="text-quiet">
+        {campaign.status === 'sending'
+          ? `${formatCount(sent)} mails are out already and stay so. The ${formatCount(waiting)} that still wait will not be sent.`
+          : 'It has not been sent to anybody, and never will be.'}
+      </p>
+    </QuestionDialog>
+  );
+}

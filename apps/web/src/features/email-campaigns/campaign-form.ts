@@ -1,0 +1,73 @@
+import type {
+  createEmailCampaign,
+  EmailSegment,
+  EmailTemplate,
+  RouteCall,
+} from '@dosewise/contract';
+import { localDateTime, parseLocalDateTime } from '../../lib/dates.ts';
+import { MESSAGES } from './messages.ts';
+
+/** What stands in the form of a new campaign. */
+export interface CampaignForm {
+  readonly name: string;
+  readonly subject: string;
+  /** Empty while there is no template. */
+  readonly templateId: string;
+  readonly targetSegment: EmailSegment;
+  /** Text of a date-time field; empty keeps a draft. */
+  readonly scheduledAt: string;
+}
+
+export type FieldErrors<Form> = { readonly [Field in keyof Form]?: string };
+
+/** The form as it opens. */
+export function newCampaign(templates: readonly EmailTemplate[]): CampaignForm {
+  return {
+    name: '',
+    subject: '',
+    templateId: preselected(templates)?._id ?? '',
+    targetSegment: 'all',
+    scheduledAt: '',
+  };
+}
+
+/** The first template that is sent by hand, else the first there is. */
+function preselected(templates: readonly EmailTemplate[]): EmailTemplate | undefined {
+  return templates.find(({ category }) => category === 'manual') ?? templates[0];
+}
+
+/** What is wrong with the form: the sentence over it, and those beside its fields. */
+export function checkCampaign(
+  form: CampaignForm,
+  now: number,
+): { sentence: string | null; fields: FieldErrors<CampaignForm> } {
+  const fields = {
+    ...(form.name.trim() === '' && { name: 'Give the campaign a name.' }),
+    ...(form.subject.trim() === '' && { subject: 'Write a subject.' }),
+    ...(form.templateId === '' && { templateId: 'Choose a template.' }),
+  };
+  const isIncomplete = Object.keys(fields).length > 0;
+  const timeError = form.scheduledAt === '' ? null : checkTime(form.scheduledAt, now);
+  return {
+    sentence: isIncomplete ? MESSAGES.campaignIncomplete : null,
+    fields: { ...fields, ...(timeError !== null && { scheduledAt: timeError }) },
+  };
+}
+
+/** What is wrong with the time at which a campaign is to go out, or null. */
+export function checkTime(text: string, now: number): string | null {
+  const instant = parseLocalDateTime(text);
+  if (instant === null) return 'Choose a day and a time.';
+  return instant > now ? null : 'Choose a time that lies ahead.';
+}
+
+/** Tomorrow at this hour, as a first suggestion for a schedule. */
+export function suggestTime(now: number): string {
+  return `${localDateTime(now + 86_400_000).slice(0, 13)}:00`;
+}
+
+/** The call's body. */
+export function campaignBody(form: CampaignForm): RouteCall<typeof createEmailCampaign>['body'] {
+  const { name, subject, templateId, targetSegment } = form;
+  return { name, subject, templateId, targetSegment };
+}

@@ -1,0 +1,15 @@
+import { PATHS } from '../../lib/paths.ts';
+import { RequireAdmin } from '../../lib/require-admin.tsx';
+import { EmailCampaigns, EmailCampaignsSkeleton } from './email-campaigns.tsx';
+
+/** Writes mails, sends them to groups of users, and shows how they were received. */
+export function EmailCampaignsPage() {
+  return (
+    <>
+      <title>Email Campaigns · Dosewise</title>
+      <RequireAdmin path={PATHS.adminEmailCampaigns} skeleton={<EmailCampaignsSkeleton />}>
+        {() => <EmailCampaigns />}
+      </RequireAdmin>
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import type { EmailTemplate } from '@dosewise/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { PATHS } from '../../lib/paths.ts';
+import { navigate, useLocation } from '../../lib/router.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { AnalyticsTab } from './analytics-tab.tsx';
+import { CampaignsTab } from './campaigns-tab.tsx';
+import { DeliveryNotices } from './delivery-notices.tsx';
+import { analyticsQuery } from './email-queries.ts';
+import { NewCampaignDialog } from './new-campaign-dialog.tsx';
+import { OverviewTab } from './overview-tab.tsx';
+import { TemplateDialog } from './template-dialog.tsx';
+import { TemplatesTab } from './templates-tab.tsx';
+
+const TABS = ['overview', 'campaigns', 'templates', 'analytics'] as const;
+type Tab = (typeof TABS)[number];
+
+const isTab = (text: string | null): text is Tab =>
+  (TABS as readonly (string | null)[]).includes(text);
+
+/** The tab is part of the address, so that reloading and Back keep it. */
+const open = (tab: Tab) =>
+  navigate(PATHS.adminEmailCampaigns + (tab === 'overview' ? '' : `?tab=${tab}`));
+
+type OpenDialog =
+  | { readonly kind: 'campaign' }
+  | { readonly kind: 'template'; readonly template: EmailTemplate | null };
+
+/** The whole screen. Its forms belong to no tab, so that Back does not take away what was typed. */
+export function EmailCampaigns() {
+  const asked = useLocation().search.get('tab');
+  const tab = isTab(asked) ? asked : 'overview';
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const analytics = useQuery(analyticsQuery);
+  const { refetch } = analytics;
+  // An opened tab stays in the page, and mails have gone out since it was looked at.
+  useEffect(() => {
+    if (tab === 'overview' || tab === 'analytics') void refetch({ cancelRefetch: false });
+  }, [tab, refetch]);
+
+  const close = () => setDialog(null);
+  const createCampaign = () => setDialog({ kind: 'campaign' });
+  const createTemplate = () => setDialog({ kind: 'template', template: null });
+  const editTemplate = (template: EmailTemplate) => setDialog({ kind: 'template', template });
+
+  // How mail leaves the server decides what stands first on the page.
+  if (analytics.isPending) return <EmailCampaignsSkeleton />;
+  return (
+    <>
+      <h1 className="text-title">Email Campaigns</h1>
+      {analytics.data === undefined ? null : <DeliveryNotices delivery={analytics.data.delivery} />}
+      <Tabs
+        label="Email Campaigns"
+        value={tab}
+        onChange={open}
+        tabs={[
+          {
+            value: 'overview',
+            label: 'Overview',
+            panel: (
+              <OverviewTab
+                onCreateCampaign={createCampaign}
+                onCreateTemplate={createTemplate}
+                onSeeAnalytics={() => open('analytics')}
+              />
+            ),
+          },
+          {
+            value: 'campaigns',
+            label: 'Campaigns',
+            panel: <CampaignsTab onCreate={createCampaign} />,
+          },
+          {
+            value: 'templates',
+            label: 'Templates',
+            panel: <TemplatesTab onCreate={createTemplate} onEdit={editTemplate} />,
+          },
+          { value: 'analytics', label: 'Analytics', panel: <AnalyticsTab /> },
+        ]}
+      />
+      {dialog?.kind === 'campaign' ? (
+        <NewCampaignDialog
+          onClose={close}
+          onCreated={() => {
+            close();
+            open('campaigns');
+          }}
+          onCreateTemplate={createTemplate}
+        />
+      ) : null}
+      {dialog?.kind === 'template' ? (
+        <TemplateDialog
+          template={dialog.template}
+          onClose={close}
+          onSaved={() => {
+            close();
+            open('templates');
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** The outline of the screen. */
+export function EmailCampaignsSkeleton() {
+  return (
+    <>
+      <h1 className="text-title">Email Campaigns</h1>
+      <Loading label="Loading...">
+        <div className="flex flex-col gap-6">
+          <Skeleton className="h-13" />
+          <Skeleton className="h-64 rounded-card sm:h-36" />
+          <Skeleton className="h-96 rounded-card" />
+        </div>
+      </Loading>
+    </>
+  );
+}

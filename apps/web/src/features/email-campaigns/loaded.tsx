@@ -1,0 +1,24 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Loading } from '../../ui/skeleton.tsx';
+
+interface LoadedProps<Data> {
+  readonly query: UseQueryResult<Data>;
+  /** What to say when it does not load. */
+  readonly failed: string;
+  /** The outline of the content. */
+  readonly skeleton: ReactNode;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** What a query brings, its outline until then, or why there is nothing and a way to try again. */
+export function Loaded<Data>({ query, failed, skeleton, children }: LoadedProps<Data>) {
+  if (query.data !== undefined) return children(query.data);
+  if (query.isPending) return <Loading label="Loading...">{skeleton}</Loading>;
+  return (
+    <LoadFailure busy={query.isFetching} onRetry={() => void query.refetch()}>
+      {failed}
+    </LoadFailure>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+import { Switch } from '../../ui/choice.tsx';
+import { ScrollArea } from '../../ui/scroll-area.tsx';
+import { fillExamples, previewDocument } from './example-mail.ts';
+
+/**
+ * A page of ours without content or scripts, under a policy of its own that allows a mail's styles:
+ * a frame inside it inherits that policy, where one directly in this page would inherit ours.
+ */
+const FRAME = '/mail-preview.html';
+
+/** The mail as its reader sees it, 640 px wide, with examples for the variables. */
+export function MailPreview({ subject, html }: { subject: string; html: string }) {
+  const [withImages, setWithImages] = useState(false);
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="wrap-anywhere">
+        <span className="font-semibold">Subject: </span>
+        {fillExamples(subject)}
+      </p>
+      <ScrollArea
+        label="Preview, 640 pixels wide"
+        className="rounded-control ring-1 ring-line ring-inset"
+      >
+        <MailFrame document={previewDocument(html, withImages)} />
+      </ScrollArea>
+      <Switch
+        label="Load remote images"
+        hint="Their servers then learn that somebody looked. Off, only images inside the mail show."
+        checked={withImages}
+        onChange={setWithImages}
+      />
+      <p className="text-small text-quiet">
+        Links do nothing here. Each mail also gets a line with a link to unsubscribe at its end.
+      </p>
+    </div>
+  );
+}
+
+/** Shows a document where no script runs and nothing of ours can be reached. */
+function MailFrame({ document: content }: { document: string }) {
+  const outer = useRef<HTMLIFrameElement>(null);
+  const [isReady, setIsReady] = useState(false);
+
+  useEffect(() => {
+    const page = isReady ? outer.current?.contentDocument : null;
+    if (!page) return;
+    const mail = page.createElement('iframe');
+    mail.title = 'The mail';
+    mail.setAttribute('sandbox', '');
+    mail.srcdoc = content;
+    page.body.replaceChildren(mail);
+  }, [isReady, content]);
+
+  return (
+    <iframe
+      ref={outer}
+      src={FRAME}
+      title="Preview of the mail"
+      // The frame itself is ours and empty; without this we could not put the mail in.
+      sandbox="allow-same-origin"
+      onLoad={() => setIsReady(true)}
+      className="mx-auto block h-120 w-160 max-w-none"
+    />
+  );
+}

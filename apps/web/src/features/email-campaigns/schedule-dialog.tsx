@@ -1,0 +1,77 @@
+import type { EmailCampaign } from '@dosewise/contract';
+import { useQuery } from '@tanstack/react-query';
+import { formatDayAndTime } from '../../lib/dates.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { DateTimeField } from '../../ui/date-time-field.tsx';
+import { checkTime, suggestTime } from './campaign-form.ts';
+import { segmentsQuery, useChangeCampaign } from './email-queries.ts';
+import { labelOf, people } from './email-words.ts';
+import { FormDialog } from './form-dialog.tsx';
+import { useForm } from './use-form.ts';
+
+const check = ({ scheduledAt }: { scheduledAt: string }) => {
+  const error = checkTime(scheduledAt, Date.now());
+  return { sentence: null, fields: error === null ? {} : { scheduledAt: error } };
+};
+
+/** Asks when a draft is to go out by itself. */
+export function ScheduleDialog({
+  campaign,
+  onClose,
+}: {
+  campaign: EmailCampaign;
+  onClose: () => void;
+}) {
+  const segments = useQuery(segmentsQuery);
+  const change = useChangeCampaign();
+  const form = useForm(
+    { scheduledAt: suggestTime(Date.now()) },
+    check,
+    'Failed to schedule campaign',
+  );
+  const count = segments.data?.[campaign.targetSegment];
+  const submit = () => {
+    if (!form.passes()) return;
+    const scheduledAt = new Date(form.values.scheduledAt).toISOString();
+    change.mutate(
+      { id: campaign._id, body: { scheduledAt } },
+      {
+        onError: form.showFailure,
+        onSuccess: () => {
+          onClose();
+          const message = `Campaign scheduled for ${formatDayAndTime(scheduledAt)}`;
+          showToast({ tone: 'good', message });
+        },
+      },
+    );
+  };
+  return (
+    <FormDialog
+      title="Schedule campaign"
+      submitLabel="Schedule"
+      size="narrow"
+      onSubmit={submit}
+      onClose={onClose}
+      busy={change.isPending}
+      isDirty={form.isDirty}
+      sentence={form.sentence}
+      failure={form.failure}
+      onBack={form.goBack}
+      formRef={form.element}
+    >
+      <p className="wrap-anywhere">
+        {`“${campaign.name}” will go out by itself to whoever is in the segment ${labelOf(campaign.targetSegment)} then`}
+        {count === undefined ? '.' : `: ${people(count)} today.`}
+      </p>
+      <DateTimeField
+        label="Send at"
+        value={form.values.scheduledAt}
+        onChange={(scheduledAt) => form.change({ scheduledAt })}
+        error={form.errors.scheduledAt ?? null}
+      />
+      <p className="text-small text-quiet">
+        In your own time zone. Until then it can be made a draft again or cancelled.
+      </p>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+import { ApiError, sentenceOf } from '../../lib/api-error.ts';
+import type { FieldErrors } from './campaign-form.ts';
+
+interface Problem<Form> {
+  readonly sentence: string | null;
+  readonly fields: FieldErrors<Form>;
+}
+
+/** The state of a form: what stands in it, what is wrong with it, why it could not be saved. */
+export function useForm<Form extends object>(
+  initial: Form,
+  check: (form: Form) => Problem<Form>,
+  failedSentence: string,
+) {
+  const [start] = useState(initial);
+  const [values, setValues] = useState(start);
+  const [problem, setProblem] = useState<Problem<Form>>({ sentence: null, fields: {} });
+  const [failure, setFailure] = useState<string | null>(null);
+  const [refusals, setRefusals] = useState(0);
+  const element = useRef<HTMLFormElement>(null);
+
+  // The first field that needs another look may be out of sight.
+  useEffect(() => {
+    if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [refusals]);
+
+  const refuse = (found: Problem<Form>) => {
+    setProblem(found);
+    setRefusals(refusals + 1);
+  };
+  return {
+    /** For the form element. */
+    element,
+    values,
+    errors: problem.fields,
+    sentence: problem.sentence,
+    failure,
+    isDirty: JSON.stringify(values) !== JSON.stringify(start),
+    /** Takes what was typed; the errors of the fields that changed go. */
+    change(changed: Partial<Form>): void {
+      const fields = Object.fromEntries(
+        Object.entries(problem.fields).filter(([field]) => !(field in changed)),
+      ) as FieldErrors<Form>;
+      const isMended = Object.keys(fields).length === 0;
+      setProblem({ sentence: isMended ? null : problem.sentence, fields });
+      setValues((current) => ({ ...current, ...changed }));
+    },
+    /** Whether the form may be sent; shows what is wrong when not. */
+    passes(): boolean {
+      const found = check(values);
+      setFailure(null);
+      if (Object.keys(found.fields).length === 0) return true;
+      refuse(found);
+      return false;
+    },
+    /** Shows what the server said: beside its field where it named one, else in place of the form. */
+    showFailure(error: unknown): void {
+      const named = Object.entries(error instanceof ApiError ? error.fields : {});
+      const fields = Object.fromEntries(named.filter(([field]) => field in values));
+      if (Object.keys(fields).length === 0) setFailure(sentenceOf(error, failedSentence));
+      else refuse({ sentence: null, fields: fields as FieldErrors<Form> });
+    },
+    goBack: () => setFailure(null),
+  };
+}

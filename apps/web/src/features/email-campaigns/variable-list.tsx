@@ -1,0 +1,30 @@
+import { TEMPLATE_VARIABLES } from '@dosewise/contract';
+import { useId } from 'react';
+import { EXAMPLES, placeholderOf } from './example-mail.ts';
+import { RowButton } from './row-button.tsx';
+
+/** What a mail may name about the person who gets it. Pressing one puts it at the cursor. */
+export function VariableList({ onInsert }: { onInsert: (placeholder: string) => void }) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className="rounded-control bg-sunken p-4">
+      <h3 id={titleId} className="font-semibold">
+        Variables
+      </h3>
+      <p className="mb-3 text-small text-quiet">
+        Filled in for each person. Press one to put it where your cursor was last.
+      </p>
+      <ul className="flex flex-wrap gap-x-4 gap-y-3">
+        {TEMPLATE_VARIABLES.map((variable) => (
+          <li key={variable} className="flex flex-col gap-1">
+            <RowButton onPress={() => onInsert(placeholderOf(variable))}>
+              <span className="sr-only">Insert </span>
+              {placeholderOf(variable)}
+            </RowButton>
+            <span className="px-1 text-small text-quiet">{EXAMPLES[variable]}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

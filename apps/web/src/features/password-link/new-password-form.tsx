@@ -1,0 +1,89 @@
+import { resetPassword } from '@dosewise/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { userOf } from '../../lib/account.ts';
+import { call } from '../../lib/api-client.ts';
+import { ApiError, sentenceOf } from '../../lib/api-error.ts';
+import { PATHS } from '../../lib/paths.ts';
+import { navigate } from '../../lib/router.tsx';
+import { sessionStore } from '../../lib/session-store.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { track } from '../../lib/track.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { MESSAGES } from './messages.ts';
+import { mismatchOf, type NewPassword } from './new-password.ts';
+
+interface NewPasswordFormProps {
+  readonly token: string;
+  readonly onDead: () => void;
+}
+
+/** The new password, twice. With it the person is logged in. */
+export function NewPasswordForm({ token, onDead }: NewPasswordFormProps) {
+  const [fields, setFields] = useState<NewPassword>({ password: '', confirmation: '' });
+  const saving = useMutation({
+    mutationFn: (newPassword: string) => logInWith(token, newPassword),
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === 'reset_link_dead') onDead();
+    },
+  });
+  const mismatch = mismatchOf(fields);
+  const passwordError =
+    saving.error instanceof ApiError ? saving.error.fields.newPassword : undefined;
+  const change = (changed: Partial<NewPassword>) => {
+    setFields({ ...fields, ...changed });
+    saving.reset();
+  };
+  return (
+    <form
+      className="flex flex-col gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!saving.isPending && mismatch === null) saving.mutate(fields.password);
+      }}
+    >
+      <div className="flex flex-col gap-1">
+        <h1 className="text-title">Choose a new password</h1>
+        <p className="text-quiet">Every device that is logged in now will be signed out.</p>
+      </div>
+      <PasswordField
+        label="New password"
+        name="newPassword"
+        autoComplete="new-password"
+        hint="8 characters or more. A few words in a row do well."
+        minLength={8}
+        error={passwordError}
+        value={fields.password}
+        onChange={(password) => change({ password })}
+      />
+      <PasswordField
+        label="Confirm new password"
+        name="confirmation"
+        autoComplete="new-password"
+        error={mismatch}
+        value={fields.confirmation}
+        onChange={(confirmation) => change({ confirmation })}
+      />
+      {saving.isError && passwordError === undefined ? (
+        <Notice tone="danger">{sentenceOf(saving.error, MESSAGES.saveFailed)}</Notice>
+      ) : null}
+      <Button type="submit" busy={saving.isPending} disabled={mismatch !== null} className="w-full">
+        Save and log in
+      </Button>
+    </form>
+  );
+}
+
+/** Sets the password, begins the session that comes with it, and leads to the dashboard. */
+async function logInWith(token: string, newPassword: string): Promise<void> {
+  const reply = await call(resetPassword, { body: { token, newPassword } });
+  const user = await userOf(reply.token).catch(() => null);
+  // The password is changed already: without its profile the person logs in by hand.
+  if (user === null) return navigate(PATHS.login, { replace: true });
+  sessionStore.begin(reply.token, user);
+  track('user_logged_in', { method: 'password_reset' });
+  showToast({ tone: 'good', message: MESSAGES.changed });
+  navigate(PATHS.dashboard, { replace: true });
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { PATHS } from '../../lib/paths.ts';
+import { QueryProvider } from '../../lib/query-provider.tsx';
+import { Link, navigate, useLocation } from '../../lib/router.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { CautionIcon } from '../../ui/icons.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
+
+/** Where the mailed link leads: sets a new password. */
+export function NewPasswordPage() {
+  const given = useLocation().search.get('token');
+  // Kept here alone; a reload needs the mailed link again.
+  const [token, setToken] = useState(given);
+  const [isDead, setIsDead] = useState(false);
+  useEffect(() => {
+    if (given === null) return;
+    // Another link, opened in the same tab.
+    setToken(given);
+    setIsDead(false);
+    // Out of the address bar and the history, where others could read or copy it.
+    navigate(PATHS.resetPassword, { replace: true });
+  }, [given]);
+  return (
+    <Card className="mx-auto my-auto w-full max-w-md">
+      <title>New password · Dosewise</title>
+      {!token || isDead ? (
+        <DeadLink />
+      ) : (
+        <QueryProvider>
+          <NewPasswordForm key={token} token={token} onDead={() => setIsDead(true)} />
+        </QueryProvider>
+      )}
+    </Card>
+  );
+}
+
+function DeadLink() {
+  return (
+    <div role="alert">
+      <EmptyState
+        titleAs="h1"
+        title="This link does not work any more"
+        picture={<CautionIcon className="mb-2 size-10 text-caution" />}
+        action={
+          <Link to={PATHS.forgotPassword} className={buttonClass('primary')}>
+            Ask for a new link
+          </Link>
+        }
+      >
+        It has expired, was used already, or was not opened in full. Your password is as it was.
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { PATHS } from '../../lib/paths.ts';
+import { QueryProvider } from '../../lib/query-provider.tsx';
+import { Link } from '../../lib/router.tsx';
+import { Card } from '../../ui/card.tsx';
+import { LinkRequestForm } from './link-request-form.tsx';
+
+/** Asks for a link that sets a new password. */
+export function PasswordLinkPage() {
+  return (
+    <Card className="mx-auto my-auto w-full max-w-md">
+      <title>Forgot your password · Dosewise</title>
+      <div className="flex flex-col gap-5">
+        <div className="flex flex-col gap-1">
+          <h1 className="text-title">Forgot your password?</h1>
+          <p className="text-quiet">
+            Tell us your email, and we send you a link to choose a new one.
+          </p>
+        </div>
+        <QueryProvider>
+          <LinkRequestForm />
+        </QueryProvider>
+        <Link
+          to={PATHS.login}
+          className="inline-flex min-h-11 items-center self-center rounded-control px-3 font-semibold text-accent hover:bg-accent-tint"
+        >
+          Back to log in
+        </Link>
+      </div>
+    </Card>
+  );
+}

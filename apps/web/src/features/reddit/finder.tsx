@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Connection } from './connection.tsx';
+import { MESSAGES } from './messages.ts';
+import { PostList } from './post-list.tsx';
+import { logFailure, type RedditState, statusQuery, useSearchPosts } from './reddit-queries.ts';
+import { SearchForm } from './search-form.tsx';
+import { Summary } from './summary.tsx';
+import { useConnecting } from './use-connecting.ts';
+
+const COLUMNS = 'grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]';
+const POLL_MS = 2000;
+
+const WHEN_EMPTY: Readonly<Record<RedditState['status'], string>> = {
+  not_configured: 'Once Reddit is set up and connected, what you search for appears here.',
+  not_connected: 'Connect Reddit, then search: what is found appears here.',
+  rate_limited: 'Wait until Reddit lets us search again.',
+  authenticated: 'Press Search: what is found appears here, the most relevant first.',
+};
+
+/** The whole finder, for admins. */
+export function Finder() {
+  const shown = useQuery(statusQuery).data;
+  const isConnected = shown?.status === 'authenticated' || shown?.status === 'rate_limited';
+  const { connecting, isWaiting, connect } = useConnecting(isConnected);
+  const status = useQuery({
+    ...statusQuery,
+    refetchInterval: isWaiting ? POLL_MS : untilRetry(shown?.retryAt ?? null),
+    // The admin is in the other tab meanwhile.
+    refetchIntervalInBackground: true,
+  });
+  const searching = useSearchPosts();
+  useEffect(() => {
+    if (status.error) logFailure(status.error);
+  }, [status.error]);
+
+  if (status.isPending) return <FinderSkeleton />;
+  const state = status.data;
+  return (
+    <>
+      <Heading />
+      <div className={COLUMNS}>
+        <div className="flex flex-col gap-6">
+          {state === undefined ? (
+            <Unknown busy={status.isFetching} onRetry={() => void status.refetch()} />
+          ) : (
+            <Connection state={state} connecting={connecting} onConnect={connect} />
+          )}
+          <SearchForm
+            busy={searching.isPending}
+            isPossible={state?.status === 'authenticated'}
+            onSearch={(search) => searching.mutate(search)}
+          />
+        </div>
+        <Summary />
+      </div>
+      {state === undefined ? null : (
+        <PostList posts={state.suggestions} whenEmpty={WHEN_EMPTY[state.status]} />
+      )}
+    </>
+  );
+}
+
+/** When Reddit lets us search again, the page finds out by itself. */
+function untilRetry(retryAt: string | null): number | false {
+  return retryAt !== null && Math.max(POLL_MS, Date.parse(retryAt) - Date.now());
+}
+
+function Heading() {
+  return (
+    <>
+      <h1 className="text-title">Reddit Marketing</h1>
+      <Notice tone="info">
+        <p className="text-ink">{MESSAGES.calm}</p>
+        <p className="mt-1 text-small text-ink">{MESSAGES.law}</p>
+      </Notice>
+    </>
+  );
+}
+
+function Unknown({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
+  return (
+    <Card title="Connection not known">
+      <p>The server did not say whether Reddit is connected.</p>
+      <Button kind="secondary" className="mt-4" busy={busy} onClick={onRetry}>
+        Check again
+      </Button>
+    </Card>
+  );
+}
+
+/** The outline of the screen. */
+export function FinderSkeleton() {
+  return (
+    <>
+      <Heading />
+      <Loading label="Loading...">
+        <div className={COLUMNS}>
+          <div className="flex flex-col gap-6">
+            <Skeleton className="h-36" />
+            <Skeleton className="h-72 rounded-card" />
+          </div>
+          <Skeleton className="h-108 rounded-card" />
+        </div>
+      </Loading>
+    </>
+  );
+}

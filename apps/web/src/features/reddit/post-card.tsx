@@ -1,0 +1,117 @@
+import type { RedditPost } from '@dosewise/contract';
+import type { ReactNode } from 'react';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { cx } from '../../ui/class-names.ts';
+import {
+  actionBand,
+  ageBand,
+  ageWords,
+  type Band,
+  engagementBand,
+  isRedditAddress,
+  MAX_RELEVANCE,
+} from './posts.ts';
+
+const COUNT = new Intl.NumberFormat('en-GB');
+const MARKED = { handled: 'Handled', dismissed: 'Dismissed' } as const;
+
+interface PostCardProps {
+  readonly post: RedditPost;
+  readonly onMark: (state: RedditPost['state']) => void;
+}
+
+/** One found post: what it is, what it scored and why, and the way to it. */
+export function PostCard({ post, onMark }: PostCardProps) {
+  const heading = <h3 className="font-semibold wrap-anywhere">{post.title}</h3>;
+  if (post.state !== 'new') {
+    return (
+      <li className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card bg-surface px-5 py-4 shadow-card sm:px-6">
+        <div className="min-w-0 flex-1 basis-48 text-quiet">
+          {heading}
+          <p className="text-small">{`${MARKED[post.state]} · r/${post.subreddit}`}</p>
+        </div>
+        <Button kind="quiet" className="-mr-3 min-h-11 px-3" onClick={() => onMark('new')}>
+          Undo
+          <span className="sr-only">{` for ${post.title}`}</span>
+        </Button>
+      </li>
+    );
+  }
+  return (
+    <li className="flex flex-col gap-4 rounded-card bg-surface p-5 shadow-card sm:p-6">
+      <div className="flex flex-col gap-2">
+        {heading}
+        <p className="flex flex-wrap items-center gap-2 text-small">
+          <span className="mr-1 text-quiet">{`r/${post.subreddit}`}</span>
+          <Badge band={ageBand(post.hoursAgo)}>{ageWords(post.hoursAgo)}</Badge>
+          <Badge band={engagementBand(post.engagement)}>
+            {`${COUNT.format(post.engagement)} engagement`}
+          </Badge>
+        </p>
+      </div>
+      <Relevance score={post.relevanceScore} />
+      <p className={cx('rounded-control px-4 py-3', actionBand(post).look)}>
+        <span className="sr-only">Suggested action: </span>
+        {post.suggestedAction}
+      </p>
+      <p className="text-small">
+        <span className="font-semibold">Why: </span>
+        {post.dosewiseRelevance}
+      </p>
+      <div className="grid grid-cols-2 gap-2 sm:flex">
+        <PostLink to={post.url} title={post.title}>
+          View Post
+        </PostLink>
+        <PostLink to={post.commentsUrl} title={post.title}>
+          View Comments
+        </PostLink>
+        <Button kind="quiet" className="px-2 sm:px-4" onClick={() => onMark('handled')}>
+          Mark handled<span className="sr-only">{`: ${post.title}`}</span>
+        </Button>
+        <Button kind="quiet" className="px-2 sm:px-4" onClick={() => onMark('dismissed')}>
+          Dismiss<span className="sr-only">{` ${post.title}`}</span>
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function Badge({ band, children }: { band: Band; children: ReactNode }) {
+  return (
+    <span className={cx('rounded-full px-3 py-1 font-medium numbers', band.look)}>
+      {children}
+      {` · ${band.word}`}
+    </span>
+  );
+}
+
+function Relevance({ score }: { score: number }) {
+  return (
+    <div className="flex items-center gap-3 text-small">
+      <span className="font-semibold">Relevance</span>
+      <div aria-hidden="true" className="h-2 min-w-0 flex-1 overflow-hidden rounded-full bg-line">
+        <div
+          style={{ width: `${(score / MAX_RELEVANCE) * 100}%` }}
+          className="h-full rounded-full bg-chart-1"
+        />
+      </div>
+      <span className="numbers">{`${score} / ${MAX_RELEVANCE}`}</span>
+    </div>
+  );
+}
+
+/** A link to Reddit, in a new tab that learns nothing of this one. Other addresses get none. */
+function PostLink({ to, title, children }: { to: string; title: string; children: ReactNode }) {
+  if (!isRedditAddress(to)) return null;
+  return (
+    <a
+      href={to}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={buttonClass('secondary', 'px-2 sm:px-4')}
+    >
+      {children}
+      <span className="sr-only">{`: ${title} (opens in a new tab)`}</span>
+    </a>
+  );
+}

@@ -1,0 +1,60 @@
+import type { RedditPost } from '@dosewise/contract';
+import { useState } from 'react';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { PostCard } from './post-card.tsx';
+import { FILTERS, type Filter, filterPosts } from './posts.ts';
+import { useMarkPost } from './reddit-queries.ts';
+
+interface PostListProps {
+  readonly posts: readonly RedditPost[];
+  /** What to do while there are none. */
+  readonly whenEmpty: string;
+}
+
+/** What the last search found, through a filter. */
+export function PostList({ posts, whenEmpty }: PostListProps) {
+  const [filter, setFilter] = useState<Filter>('all');
+  const marking = useMarkPost();
+  const shown = filterPosts(posts, filter);
+  return (
+    <section aria-labelledby="found-posts" className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h2 id="found-posts" className="text-lead">
+            Posts
+          </h2>
+          <p role="status" className="text-small text-quiet">
+            {`${shown.length} of ${posts.length} shown`}
+          </p>
+        </div>
+        <Field label="Show" className="w-full sm:w-72">
+          {(control) => (
+            <Select {...control} value={filter} options={FILTERS} onChange={setFilter} />
+          )}
+        </Field>
+      </div>
+      {shown.length === 0 ? (
+        <Card>
+          {posts.length === 0 ? (
+            <EmptyState title="No posts yet">{whenEmpty}</EmptyState>
+          ) : (
+            <EmptyState title="No post passes this filter">Choose All to see every one.</EmptyState>
+          )}
+        </Card>
+      ) : (
+        <ul className="flex flex-col gap-4">
+          {shown.map((post) => (
+            <PostCard
+              key={post.postId}
+              post={post}
+              onMark={(state) => marking.mutate({ postId: post.postId, state })}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import type { RedditPost } from '@dosewise/contract';
+
+/** Hours, and engagement (score and comments together), at which a post changes its colour. */
+const AGE_HOURS = { recent: 24, week: 168 } as const;
+const ENGAGEMENT = { some: 100, high: 500, huge: 1000 } as const;
+
+/** The most a relevance can be. */
+export const MAX_RELEVANCE = 15;
+
+export const FILTERS = [
+  { value: 'all', label: 'All' },
+  { value: 'priority', label: 'High priority' },
+  { value: 'recent', label: 'Recent (< 24 h)' },
+  { value: 'engaged', label: 'High engagement (> 500)' },
+] as const;
+
+export type Filter = (typeof FILTERS)[number]['value'];
+
+const isHighPriority = ({ suggestedAction }: Pick<RedditPost, 'suggestedAction'>): boolean =>
+  suggestedAction.includes('High priority');
+
+const MATCHES: Readonly<Record<Filter, (post: RedditPost) => boolean>> = {
+  all: () => true,
+  priority: isHighPriority,
+  recent: ({ hoursAgo }) => hoursAgo < AGE_HOURS.recent,
+  engaged: ({ engagement }) => engagement > ENGAGEMENT.high,
+};
+
+/** The posts that a filter lets through, in their order. */
+export function filterPosts(posts: readonly RedditPost[], filter: Filter): readonly RedditPost[] {
+  return posts.filter(MATCHES[filter]);
+}
+
+/** How something looks, and the word that says the same without its colour. */
+export interface Band {
+  readonly word: string;
+  readonly look: string;
+}
+
+const GOOD = 'bg-good-tint text-good';
+const CAUTION = 'bg-caution-tint text-caution';
+const DANGER = 'bg-danger-tint text-danger';
+const QUIET = 'bg-sunken text-quiet';
+
+export function ageBand(hoursAgo: number): Band {
+  if (hoursAgo < AGE_HOURS.recent) return { word: 'recent', look: GOOD };
+  if (hoursAgo < AGE_HOURS.week) return { word: 'this week', look: CAUTION };
+  return { word: 'older', look: QUIET };
+}
+
+export function engagementBand(engagement: number): Band {
+  if (engagement > ENGAGEMENT.huge) return { word: 'very high', look: DANGER };
+  if (engagement > ENGAGEMENT.high) return { word: 'high', look: CAUTION };
+  if (engagement > ENGAGEMENT.some) return { word: 'moderate', look: GOOD };
+  return { word: 'low', look: QUIET };
+}
+
+export function actionBand(post: Pick<RedditPost, 'suggestedAction'>): Band {
+  if (isHighPriority(post)) return { word: 'High priority', look: DANGER };
+  return { word: '', look: 'bg-accent-tint text-accent' };
+}
+
+/** 'under an hour ago', '5 h ago', '3 days ago'. */
+export function ageWords(hoursAgo: number): string {
+  if (hoursAgo < 1) return 'under an hour ago';
+  if (hoursAgo < 48) return `${Math.floor(hoursAgo)} h ago`;
+  return `${Math.floor(hoursAgo / 24)} days ago`;
+}
+
+/** Whether a link may be shown: an encrypted address of Reddit itself, and of nobody who looks so. */
+export function isRedditAddress(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname, username, port } = new URL(address);
+  return (
+    protocol === 'https:' && /^(.+\.)?reddit\.com$/.test(hostname) && username === '' && port === ''
+  );
+}
+
+/** Whether an address may be opened to connect: the server names it, and it must be a web page. */
+export function isWebAddress(address: string): boolean {
+  return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
+}

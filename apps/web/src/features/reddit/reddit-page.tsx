@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { ADMIN_DENIED } from '../../lib/admin-denied.ts';
+import { loginPath, PATHS } from '../../lib/paths.ts';
+import { QueryProvider } from '../../lib/query-provider.tsx';
+import { Redirect } from '../../lib/router.tsx';
+import { useAuth } from '../../lib/session.tsx';
+import { showToast } from '../../lib/toasts.ts';
+import { Finder, FinderSkeleton } from './finder.tsx';
+
+/** Finds posts on Reddit that may want an answer. For admins; others are led to the login page. */
+export function RedditPage() {
+  const { session } = useAuth();
+  return (
+    <>
+      <title>Reddit Marketing · Dosewise</title>
+      {session.status === 'checking' ? <FinderSkeleton /> : null}
+      {/* The login page says why, and leads back here. */}
+      {session.status === 'visitor' ? <Redirect to={loginPath(PATHS.adminReddit)} /> : null}
+      {session.status === 'user' ? <ForAdmins isAdmin={session.user.userType === 'admin'} /> : null}
+    </>
+  );
+}
+
+function ForAdmins({ isAdmin }: { isAdmin: boolean }) {
+  if (!isAdmin) return <Denied />;
+  return (
+    <QueryProvider>
+      <Finder />
+    </QueryProvider>
+  );
+}
+
+/** The login page sends users on to their dashboard at once, so the message goes along with them. */
+function Denied() {
+  useEffect(() => showToast({ tone: 'danger', message: ADMIN_DENIED }), []);
+  return <Redirect to={PATHS.login} />;
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import type { Search } from './reddit-queries.ts';
+
+const DEFAULT_KEYWORDS = 'mounjaro,glp1,weightloss,diabetes';
+const LIMITS = ['5', '10', '15', '20'] as const;
+const LIMIT_OPTIONS = LIMITS.map((value) => ({ value, label: `${value} posts` }));
+/** The contract's limit. */
+const MOST_CHARACTERS = 300;
+
+interface SearchFormProps {
+  readonly busy: boolean;
+  /** Why searching is not possible now; the button says no more than that. */
+  readonly isPossible: boolean;
+  readonly onSearch: (search: Search) => void;
+}
+
+/** What to look for. */
+export function SearchForm({ busy, isPossible, onSearch }: SearchFormProps) {
+  const [keywords, setKeywords] = useState(DEFAULT_KEYWORDS);
+  const [limit, setLimit] = useState<(typeof LIMITS)[number]>('10');
+  return (
+    <Card title="Search">
+      <form
+        aria-label="Search Reddit"
+        className="flex flex-col gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy && isPossible) onSearch({ keywords, limit: Number(limit) });
+        }}
+      >
+        <Field label="Keywords" hint="Separated by commas. Empty means the usual four.">
+          {(control) => (
+            <TextInput
+              {...control}
+              name="keywords"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={MOST_CHARACTERS}
+              value={keywords}
+              onChange={setKeywords}
+            />
+          )}
+        </Field>
+        <div className="flex flex-col gap-5 sm:flex-row sm:items-end">
+          <Field label="Limit" className="sm:w-48">
+            {(control) => (
+              <Select {...control} value={limit} options={LIMIT_OPTIONS} onChange={setLimit} />
+            )}
+          </Field>
+          <Button type="submit" busy={busy} disabled={!isPossible}>
+            Search
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { formatDayAndTime } from '../../lib/dates.ts';
+import { Card } from '../../ui/card.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { MAX_RELEVANCE } from './posts.ts';
+import { type FoundSummary, logFailure, summaryQuery } from './reddit-queries.ts';
+
+const TOP_SUBREDDITS = 5;
+const AVERAGE = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+
+/** What the searches of the last day found. */
+export function Summary() {
+  const summary = useQuery(summaryQuery);
+  useEffect(() => {
+    if (summary.error) logFailure(summary.error);
+  }, [summary.error]);
+  return (
+    <Card title="Analytics">
+      {summary.data ? <Figures summary={summary.data} /> : null}
+      {summary.isPending ? (
+        <Loading label="Loading...">
+          <Skeleton className="h-64" />
+        </Loading>
+      ) : null}
+      {summary.isError && !summary.data ? <p className="text-quiet">Nothing to show yet.</p> : null}
+    </Card>
+  );
+}
+
+function Figures({ summary }: { summary: FoundSummary }) {
+  const figures = [
+    ['Posts found', summary.totalPostsFound],
+    ['High priority', summary.highPriorityPosts],
+    ['Recent (< 24 h)', summary.recentPosts],
+    ['High engagement (> 500)', summary.highEngagementPosts],
+    ['Average relevance', `${AVERAGE.format(summary.averageRelevanceScore)} / ${MAX_RELEVANCE}`],
+  ] as const;
+  return (
+    <div className="flex flex-col gap-4">
+      <dl className="-mt-2 divide-y divide-line">
+        {figures.map(([name, value]) => (
+          <div key={name} className="flex justify-between gap-4 py-2">
+            <dt className="text-quiet">{name}</dt>
+            <dd className="font-semibold numbers">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div>
+        <h3 className="mb-1 font-semibold">Top subreddits</h3>
+        {summary.topSubreddits.length === 0 ? (
+          <p className="text-quiet">None yet. Search to fill this.</p>
+        ) : (
+          <ol className="divide-y divide-line">
+            {summary.topSubreddits.slice(0, TOP_SUBREDDITS).map(({ subreddit, count }) => (
+              <li key={subreddit} className="flex justify-between gap-4 py-2">
+                <span className="min-w-0 wrap-anywhere">{`r/${subreddit}`}</span>
+                <span className="font-semibold numbers">{count}</span>
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+      <p className="text-small text-quiet">
+        {summary.lastUpdated === null
+          ? 'Never searched yet.'
+          : `Last updated ${formatDayAndTime(summary.lastUpdated)}. Counts the last 24 hours.`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { UserProfile } from '@dosewise/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { browserObjects } from '../../lib/analytics.ts';
+import { answerAnalytics } from '../../lib/analytics-consent.ts';
+import { ANALYTICS_SENTENCE, AnalyticsFacts } from '../../lib/analytics-facts.tsx';
+import { sentenceOf } from '../../lib/api-error.ts';
+import { useTimedMessage } from '../../lib/timed-message.ts';
+import { Card } from '../../ui/card.tsx';
+import { Switch } from '../../ui/choice.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { StatusLine } from '../../ui/status-line.tsx';
+import { MESSAGES } from './messages.ts';
+import { analyticsTargetQuery } from './settings-queries.ts';
+
+/** Whether the app's use may be counted. Only where the deployment does that at all. */
+export function AnalyticsCard({ user }: { user: UserProfile }) {
+  const target = useQuery(analyticsTargetQuery);
+  const [success, showSuccess] = useTimedMessage();
+  const answering = useMutation({
+    scope: { id: 'analytics' },
+    mutationFn: answerAnalytics,
+    onSuccess: (_reply, agreed) =>
+      showSuccess(agreed ? MESSAGES.analyticsOn : MESSAGES.analyticsOff),
+  });
+  if (!target.data) return null;
+  const isAgreed = answering.isPending ? answering.variables : user.analyticsConsent === true;
+  return (
+    <Card title="Usage statistics">
+      <div className="flex flex-col gap-4">
+        <p>{ANALYTICS_SENTENCE}</p>
+        {browserObjects() ? (
+          <Notice tone="info">
+            <p className="text-ink">{MESSAGES.analyticsObjected}</p>
+          </Notice>
+        ) : (
+          <Switch
+            label="Count how I use the app"
+            checked={isAgreed}
+            onChange={(agreed) => answering.mutate(agreed)}
+          />
+        )}
+        <AnalyticsFacts />
+      </div>
+      <StatusLine
+        tone={answering.isError ? 'danger' : 'good'}
+        message={
+          answering.isError ? sentenceOf(answering.error, MESSAGES.analyticsFailed) : success
+        }
+        className="mt-2 -mb-2"
+      />
+    </Card>
+  );
+}

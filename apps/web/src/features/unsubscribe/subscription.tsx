@@ -1,0 +1,75 @@
+import { readSubscription, unsubscribe } from '@dosewise/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { call } from '../../lib/api-client.ts';
+import { ApiError, sentenceOf } from '../../lib/api-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { MESSAGES } from './messages.ts';
+import { DeadLink, Unsubscribed } from './unsubscribe-notes.tsx';
+
+/** A token that the server knows nothing about, or that is no token at all. */
+const isDeadLink = (error: Error | null) =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400);
+
+/** Whose mails the link is about, and the one button that ends them. */
+export function Subscription({ token }: { token: string }) {
+  const subscription = useQuery({
+    queryKey: [readSubscription.id, token],
+    queryFn: ({ signal }) => call(readSubscription, { params: { token } }, { signal }),
+    // What is on the screen stays while somebody reads it.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const ending = useMutation({ mutationFn: () => call(unsubscribe, { params: { token } }) });
+
+  if (subscription.isPending) return <SubscriptionSkeleton />;
+  if (isDeadLink(subscription.error) || isDeadLink(ending.error)) return <DeadLink />;
+  if (subscription.isError) {
+    return (
+      <>
+        <h1 className="mb-4 text-title">Unsubscribe</h1>
+        <LoadFailure busy={subscription.isFetching} onRetry={() => void subscription.refetch()}>
+          {sentenceOf(subscription.error, MESSAGES.loadFailed)}
+        </LoadFailure>
+      </>
+    );
+  }
+  const { address, unsubscribed } = subscription.data;
+  if (ending.isSuccess) return <Unsubscribed title={MESSAGES.done} address={address} />;
+  if (unsubscribed) return <Unsubscribed title={MESSAGES.already} address={address} />;
+  return (
+    <div className="flex flex-col gap-5">
+      <h1 className="text-title">Unsubscribe</h1>
+      <p>
+        This ends all emails from us to{' '}
+        <span className="font-semibold wrap-anywhere">{address}</span>, but for those about the
+        account itself. Your account and your records stay as they are.
+      </p>
+      {ending.isError ? (
+        <Notice tone="danger">{sentenceOf(ending.error, MESSAGES.failed)}</Notice>
+      ) : null}
+      <Button busy={ending.isPending} onClick={() => ending.mutate()}>
+        Unsubscribe from all emails
+      </Button>
+      <p className="text-small text-quiet">
+        Only some of them? Log in and choose the topics in Settings, under Email preferences.
+      </p>
+    </div>
+  );
+}
+
+function SubscriptionSkeleton() {
+  return (
+    <>
+      <h1 className="mb-5 text-title">Unsubscribe</h1>
+      <Loading label="Loading...">
+        <div className="flex flex-col gap-5">
+          <Skeleton className="h-18" />
+          <Skeleton className="h-12" />
+          <Skeleton className="h-10" />
+        </div>
+      </Loading>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { QueryProvider } from '../../lib/query-provider.tsx';
+import { useLocation } from '../../lib/router.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Subscription } from './subscription.tsx';
+import { DeadLink } from './unsubscribe-notes.tsx';
+
+/** Where the link at the end of each mail leads. Works without a login, and asks before it acts. */
+export function UnsubscribePage() {
+  const token = useLocation().search.get('token') ?? '';
+  return (
+    <Card className="mx-auto my-auto w-full max-w-lg">
+      <title>Unsubscribe · Dosewise</title>
+      <QueryProvider>{token === '' ? <DeadLink /> : <Subscription token={token} />}</QueryProvider>
+    </Card>
+  );
+}

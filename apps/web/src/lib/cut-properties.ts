@@ -1,0 +1,46 @@
+/** Most characters of a property's name and of a text in it: section 7 of the specification. */
+const NAME_LENGTH = 40;
+const TEXT_LENGTH = 100;
+
+type Properties = Readonly<Record<string, unknown>>;
+
+/** `properties` with names and texts cut, at every depth. Characters are whole code points. */
+export function cutProperties(properties: Properties): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, value]) => [cut(name, NAME_LENGTH), cutValue(value)]),
+  );
+}
+
+function cutValue(value: unknown): unknown {
+  if (typeof value === 'string') return cut(value, TEXT_LENGTH);
+  if (Array.isArray(value)) return value.map(cutValue);
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === 'object' && value !== null ? cutProperties(value as Properties) : value;
+}
+
+function cut(text: string, length: number): string {
+  return text.length <= length ? text : Array.from(text).slice(0, length).join('');
+}
+
+/** What the client of the provider may add to an act: which one it is, and who is meant. */
+const ADDED: readonly string[] = [
+  '$set',
+  '$lib',
+  '$lib_version',
+  '$insert_id',
+  '$geoip_disable',
+  '$is_identified',
+  '$process_person_profile',
+];
+
+/**
+ * What leaves of an act's properties: ours, cut, and of what the provider's client adds only what
+ * tells acts and people apart. Addresses of pages, referrers, devices and sessions stay here.
+ */
+export function leavingProperties(properties: Properties): Record<string, unknown> {
+  return cutProperties(
+    Object.fromEntries(
+      Object.entries(properties).filter(([name]) => !name.startsWith('$') || ADDED.includes(name)),
+    ),
+  );
+}
