@@ -1,19 +1,30 @@
-/** One measured figure: ours, the floor of the same run, and what is asked of them. */
+/** One measured figure: ours, the floor of the same run, and what is asked of their ratio. */
 export interface Figure {
   readonly name: string;
-  /** Milliseconds, the median of the rounds. */
-  readonly oursMs: number;
-  readonly floorMs: number;
-  /** Ours divided by the floor: the median of the rounds' ratios. */
+  /** What `ours` and `floor` are counted in, such as ms, requests/s or MB. */
+  readonly unit: string;
+  readonly ours: number;
+  readonly floor: number;
+  /** Ours divided by the floor. */
   readonly ratio: number;
-  /** The largest ratio that is good. */
+  /** The largest good ratio of what should be small, the smallest of what should be large. */
   readonly goal: number;
+  readonly better: 'smaller' | 'larger';
+  /** What helps to judge it. */
+  readonly note?: string;
 }
 
-/** A benchmark: a row of the table in docs/pharmacokinetics.md and its like. */
+/** A row of the table in docs/performance.md. */
 export interface Benchmark {
+  /** What to ask for: `npm run bench -- NAME`. */
   readonly name: string;
-  readonly run: () => Figure[];
+  readonly title: string;
+  readonly run: () => Figure[] | Promise<Figure[]>;
+}
+
+/** Whether a figure reaches its goal. */
+export function isGood({ ratio, goal, better }: Figure): boolean {
+  return better === 'smaller' ? ratio <= goal : ratio >= goal;
 }
 
 const ROUNDS = 41;
@@ -41,8 +52,10 @@ export function compare(
   if (Number.isNaN(seen)) throw new Error(`${name}: not a number`);
   return {
     name,
-    oursMs: median(rounds.map((round) => round.ours)),
-    floorMs: median(rounds.map((round) => round.floor)),
+    unit: 'ms',
+    better: 'smaller',
+    ours: median(rounds.map((round) => round.ours)),
+    floor: median(rounds.map((round) => round.floor)),
     ratio: median(rounds.map((round) => round.ours / round.floor)),
     goal,
   };

@@ -50,23 +50,26 @@ function curveFigure(name: string, years: number, model: ConcentrationModel, goa
     ours: repeated(() => concentrationsAt(model, doses, times)[times.length - 1] ?? 0),
     floor: repeated(() => floorOf(doses, times)),
   });
-  return { ...figure, oursMs: figure.oursMs / repeats, floorMs: figure.floorMs / repeats };
+  return { ...figure, ours: figure.ours / repeats, floor: figure.floor / repeats };
 }
 
 /** How much longer ten times the years take than ten times as long. */
 function growthOf(short: Figure, long: Figure, factor: number): Figure {
   return {
     name: `${long.name} against ${factor} × ${short.name}`,
-    oursMs: long.oursMs,
-    floorMs: factor * short.oursMs,
-    ratio: long.oursMs / (factor * short.oursMs),
+    unit: 'ms',
+    better: 'smaller',
+    ours: long.ours,
+    floor: factor * short.ours,
+    ratio: long.ours / (factor * short.ours),
     goal: 1.3,
   };
 }
 
 /** Concentrations at 12-hour points under weekly doses. */
 export const concentrationCurve: Benchmark = {
-  name: 'PK curve, weekly at 12 h, against one exp for each point and dose',
+  name: 'curve',
+  title: 'PK curve, weekly at 12 h, against one exp for each point and dose',
   run: () => {
     const simple = oneCompartment();
     const [one, ten, hundred] = [1, 10, 100].map((years) =>

@@ -38,8 +38,23 @@ export const dayAgo = (days: number): string => daysAgo(days).slice(0, 10);
 const PASSWORD = 'correct horse battery';
 let accounts = 0;
 
-/** A new account on the server at `url`, logged in. */
-export const createUser = async (url: string): Promise<ApiUser> => {
+/** A new account on the server at `url`, made an admin by another one, logged in. */
+export const createAdmin = (url: string, maker: string, password: string): Promise<ApiUser> =>
+  createUser(url, async (email) => {
+    const { token = '' } = await logIn(url, maker, password);
+    const reply = await fetch(`${url}/api/admin/user-type`, {
+      method: 'PATCH',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+      body: JSON.stringify({ email, userType: 'admin' }),
+    });
+    if (!reply.ok) throw new Error(`No admin was made: ${reply.status} ${await reply.text()}`);
+  });
+
+/** A new account on the server at `url`, logged in, after `prepare` did what ends its sessions. */
+export const createUser = async (
+  url: string,
+  prepare?: (email: string) => Promise<void>,
+): Promise<ApiUser> => {
   accounts += 1;
   const email = `person${accounts}@example.com`;
   let token = '';
@@ -61,6 +76,10 @@ export const createUser = async (url: string): Promise<ApiUser> => {
     JSON.parse(await sendForText(method, path, body)) as Reply;
 
   token = (await send<{ token: string }>('POST', '/register', { email, password: PASSWORD })).token;
+  if (prepare) {
+    await prepare(email);
+    token = (await logIn(url, email, PASSWORD)).token ?? '';
+  }
 
   const addPen = (fields: Fields = {}) =>
     send<Pen>('POST', '/pens', {

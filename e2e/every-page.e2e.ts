@@ -23,6 +23,18 @@ const VISITOR: readonly Stop[] = [
   ['/pk-curve', 'Please log in to view your PK curve.', 'Blood Concentration · Dosewise'],
   ['/export', 'Please log in to export your data.', 'Export · Dosewise'],
   ['/settings', 'Please log in to change your settings.', 'Settings · Dosewise'],
+  ['/forgot-password', 'Forgot your password?', 'Forgot your password · Dosewise'],
+  ['/reset-password', 'This link does not work any more', 'New password · Dosewise'],
+  ['/unsubscribe', 'This link does not work', 'Unsubscribe · Dosewise'],
+  ['/admin', 'Please log in as an admin to access this page.', 'Admin · Dosewise'],
+  ['/admin/pricing', 'Please log in as an admin to access this page.', 'Pricing · Dosewise'],
+  ['/admin/users', 'Please log in as an admin to access this page.', 'Users · Dosewise'],
+  [
+    '/admin/email-campaigns',
+    'Please log in as an admin to access this page.',
+    'Email Campaigns · Dosewise',
+  ],
+  ['/admin/reddit-marketing', 'Welcome Back', 'Log in · Dosewise'],
   ['/nowhere', 'Page not found', 'Page not found · Dosewise'],
 ];
 const USER: readonly Stop[] = [
@@ -35,11 +47,31 @@ const USER: readonly Stop[] = [
   ['/pk-curve', 'The simple model', 'Blood Concentration · Dosewise'],
   ['/export', 'Tables for a spreadsheet', 'Export · Dosewise'],
   ['/settings', 'Delete my account', 'Settings · Dosewise'],
+  ['/forgot-password', 'Forgot your password?', 'Forgot your password · Dosewise'],
+  ['/reset-password', 'This link does not work any more', 'New password · Dosewise'],
+  ['/unsubscribe', 'This link does not work', 'Unsubscribe · Dosewise'],
+  ['/admin', 'Access denied. Admins only.', 'Admin · Dosewise'],
+  ['/admin/pricing', 'Access denied. Admins only.', 'Pricing · Dosewise'],
+  ['/admin/users', 'Access denied. Admins only.', 'Users · Dosewise'],
+  ['/admin/email-campaigns', 'Access denied. Admins only.', 'Email Campaigns · Dosewise'],
+  ['/admin/reddit-marketing', 'Next best actions', 'Dashboard · Dosewise'],
+];
+const ADMIN: readonly Stop[] = [
+  ['/admin', 'Recent activity', 'Admin · Dosewise'],
+  ['/admin/pricing', 'Australia', 'Pricing · Dosewise'],
+  ['/admin/users', 'Users', 'Users · Dosewise'],
+  ['/admin/email-campaigns', 'Email Campaigns', 'Email Campaigns · Dosewise'],
+  ['/admin/email-campaigns?tab=campaigns', 'Email Campaigns', 'Email Campaigns · Dosewise'],
+  ['/admin/email-campaigns?tab=templates', 'Email Campaigns', 'Email Campaigns · Dosewise'],
+  ['/admin/email-campaigns?tab=analytics', 'Email Campaigns', 'Email Campaigns · Dosewise'],
+  ['/admin/reddit-marketing', 'Reddit Marketing', 'Reddit Marketing · Dosewise'],
 ];
 
 let newcomer: ApiUser;
 let regular: ApiUser;
+let admin: ApiUser;
 beforeAll(async () => {
+  admin = await app.newAdmin();
   newcomer = await app.newUser();
   regular = await userWithHistory(app);
 });
@@ -69,4 +101,5 @@ describe.each(LOOKS)('on a $device.name, $theme,', ({ device, theme }) => {
   it('every page is good for a visitor', () => tour(VISITOR));
   it('every page is good for a newcomer', () => tour(USER, newcomer));
   it('every page is good for somebody with a history', () => tour(USER, regular));
+  it("every admin's page is good for an admin", () => tour(ADMIN, admin));
 });

@@ -7,7 +7,7 @@ import {
   type ServerProcess,
   startServerProcess,
 } from '../apps/server/src/testing/server-process.ts';
-import { type ApiUser, createUser } from './api-user.ts';
+import { type ApiUser, createAdmin, createUser } from './api-user.ts';
 import { launchBrowser } from './browser.ts';
 import { expectQuiet, listenTo } from './console.ts';
 
@@ -34,7 +34,10 @@ interface Visit {
 export interface App {
   /** The server's origin. */
   readonly url: string;
+  /** Where the server keeps its database and the mails it would send. */
+  readonly dataFolder: string;
   newUser(): Promise<ApiUser>;
+  newAdmin(): Promise<ApiUser>;
   /** A page in a browser profile of its own. */
   open(path: string, visit?: Visit): Promise<Page>;
   /** One more tab in the same profile. */
@@ -45,19 +48,32 @@ export interface App {
   startServer(): Promise<void>;
 }
 
-/** Gives a test file an app of its own. After each test its pages must have had a silent console. */
-export const useApp = (): App => {
+/** The first admin, who makes the others. */
+const FIRST_ADMIN = { ADMIN_EMAIL: 'root@example.com', ADMIN_PASSWORD: 'correct horse battery' };
+
+type Settings = Readonly<Record<string, string>>;
+
+/**
+ * Gives a test file an app of its own, with the server's `settings` besides the usual ones. After
+ * each test its pages must have had a silent console.
+ */
+export const useApp = (settings: () => Settings | Promise<Settings> = () => ({})): App => {
   let folder: string;
+  let given: Settings;
   let server: ServerProcess;
   let browser: Browser;
   let contexts: BrowserContext[] = [];
   const tolerated = new WeakMap<BrowserContext, RegExp | undefined>();
 
   const startServer = (port = '0') =>
-    startServerProcess({ engine: 'sqlite', file: join(folder, 'dosewise.db') }, { PORT: port });
+    startServerProcess(
+      { engine: 'sqlite', file: join(folder, 'dosewise.db') },
+      { PORT: port, ...FIRST_ADMIN, ...given },
+    );
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'dosewise-e2e-'));
+    given = await settings();
     [server, browser] = await Promise.all([startServer(), launchBrowser()]);
   });
   afterEach(async ({ task }) => {
@@ -86,7 +102,11 @@ export const useApp = (): App => {
     get url() {
       return server.url;
     },
+    get dataFolder() {
+      return folder;
+    },
     newUser: () => createUser(server.url),
+    newAdmin: () => createAdmin(server.url, FIRST_ADMIN.ADMIN_EMAIL, FIRST_ADMIN.ADMIN_PASSWORD),
     open: async (path, visit = {}) => {
       const context = await browser.newContext(settingsFor(visit, server.url));
       context.setDefaultTimeout(10_000);

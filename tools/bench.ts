@@ -1,42 +1,82 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { arch, cpus, platform } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Benchmark } from '../bench/bench.ts';
+import { adminPages } from '../bench/admin-pages.ts';
+import { type Benchmark, type Figure, isGood } from '../bench/bench.ts';
 import { concentrationCurve } from '../bench/concentration-curve.ts';
+import { http } from '../bench/http.ts';
+import { csvImport } from '../bench/import.ts';
+import { mailCampaign } from '../bench/mail-campaign.ts';
+import { reads } from '../bench/reads.ts';
+import { start } from '../bench/start.ts';
 
-/** Runs every benchmark, prints a table, and writes bench/results/latest.json. */
-const BENCHMARKS: readonly Benchmark[] = [concentrationCurve];
+/**
+ * Runs the benchmarks, or only those named on the command line, prints a table of each, and writes
+ * bench/results/latest.json, where the figures of those that did not run stay. Fails when a figure
+ * misses its goal.
+ */
+const BENCHMARKS: readonly Benchmark[] = [
+  concentrationCurve,
+  http,
+  csvImport,
+  reads,
+  start,
+  adminPages,
+  mailCampaign,
+];
 const RESULTS = join(import.meta.dirname, '../bench/results/latest.json');
 
-const results = BENCHMARKS.map(({ name, run }) => {
-  const figures = run().map((figure) => ({ ...figure, isGood: figure.ratio <= figure.goal }));
-  console.log(`\n${name}`);
-  console.table(
-    Object.fromEntries(
-      figures.map(({ name: row, oursMs, floorMs, ratio, goal, isGood }) => [
-        row,
-        {
-          'ours, ms': Number(oursMs.toPrecision(3)),
-          'floor, ms': Number(floorMs.toPrecision(3)),
-          ratio: Number(ratio.toFixed(2)),
-          goal: `≤ ${goal}`,
-          good: isGood ? 'yes' : 'NO',
-        },
-      ]),
-    ),
-  );
-  return { name, figures };
-});
+interface Result {
+  readonly name: string;
+  readonly title: string;
+  readonly at: string;
+  readonly machine: string;
+  readonly figures: readonly (Figure & { readonly isGood: boolean })[];
+}
 
-const machine = {
-  node: process.version,
-  platform: platform(),
-  arch: arch(),
-  cpu: cpus()[0]?.model,
-};
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => !BENCHMARKS.some((benchmark) => benchmark.name === name));
+if (unknown.length > 0) {
+  console.error(`There is no benchmark ${unknown.join(', ')}. Names:`);
+  for (const { name, title } of BENCHMARKS) console.error(`  ${name.padEnd(12)} ${title}`);
+  process.exit(2);
+}
+
+const machine = `${cpus().length} × ${cpus()[0]?.model}, ${platform()} ${arch()}, Node ${process.version}`;
+const results = new Map<string, Result>();
+for (const { name, title, run } of BENCHMARKS) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
+  const figures = (await run()).map((figure) => ({ ...figure, isGood: isGood(figure) }));
+  results.set(name, { name, title, at: new Date().toISOString(), machine, figures });
+  show(title, figures);
+}
 await mkdir(dirname(RESULTS), { recursive: true });
-await writeFile(
-  RESULTS,
-  `${JSON.stringify({ at: new Date().toISOString(), machine, results }, null, 2)}\n`,
-);
-if (results.some(({ figures }) => figures.some(({ isGood }) => !isGood))) process.exitCode = 1;
+await writeFile(RESULTS, `${JSON.stringify(await withEarlier(), null, 2)}\n`);
+const missed = [...results.values()].flatMap(({ figures }) => figures.filter((f) => !f.isGood));
+if (missed.length > 0) process.exitCode = 1;
+
+function show(title: string, figures: readonly Figure[]): void {
+  console.log(`\n${title}`);
+  const rows = figures.map((figure) => [
+    figure.name,
+    {
+      ours: Number(figure.ours.toPrecision(3)),
+      floor: Number(figure.floor.toPrecision(3)),
+      unit: figure.unit,
+      ratio: Number(figure.ratio.toFixed(2)),
+      goal: `${figure.better === 'smaller' ? '≤' : '≥'} ${figure.goal}`,
+      good: isGood(figure) ? 'yes' : 'NO',
+    },
+  ]);
+  console.table(Object.fromEntries(rows));
+  for (const { name, note } of figures) if (note !== undefined) console.log(`  ${name}: ${note}`);
+}
+
+/** The results in the order of the list, those of an earlier run where none is new. */
+async function withEarlier(): Promise<Result[]> {
+  const text = await readFile(RESULTS, 'utf8').catch(() => '[]');
+  const earlier: readonly Result[] = JSON.parse(text);
+  return BENCHMARKS.flatMap(
+    ({ name }) => results.get(name) ?? earlier.find((result) => result.name === name) ?? [],
+  );
+}

@@ -8,8 +8,9 @@ import {
 } from '@dosewise/domain';
 import { newId, type Scope } from '../apps/server/src/context.ts';
 import { migrate, openDatabase } from '../apps/server/src/db/database.ts';
-import { changeUserType, register } from '../apps/server/src/features/auth/auth.service.ts';
+import { register } from '../apps/server/src/features/auth/auth.service.ts';
 import { findLiveSession } from '../apps/server/src/features/auth/sessions.read-model.ts';
+import { changeUserType } from '../apps/server/src/features/auth/user-type.service.ts';
 import { logDoseFor } from '../apps/server/src/features/doses/doses.service.ts';
 import { addPenFor } from '../apps/server/src/features/pens/pens.service.ts';
 import { addSymptomFor } from '../apps/server/src/features/symptoms/symptoms.service.ts';

@@ -1,5 +1,6 @@
 import { bundleBudget } from './bundle-budget.ts';
 import { docsStep } from './docs.ts';
+import { firstLoadStyles } from './first-load-styles.ts';
 import { openapiStep } from './openapi.ts';
 import { programStep, type Step } from './step.ts';
 import { wallsStep } from './walls.ts';
@@ -31,6 +32,7 @@ export const STEPS: readonly Step[] = [
   wallsStep,
   programStep('dead code', KNIP, ['--no-progress', '--treat-config-hints-as-errors']),
   programStep('format and lint', BIOME, ['check', '--error-on-warnings', '--colors=off']),
+  firstLoadStyles,
   openapiStep,
   docsStep,
 ];

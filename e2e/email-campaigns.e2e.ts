@@ -1,0 +1,270 @@
+import type { EmailCampaign, EmailTemplate } from '@dosewise/contract';
+import type { Route } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { callAs } from './admin-calls.ts';
+import type { ApiUser } from './api-user.ts';
+import { addCampaign, addTemplate, emailScreen } from './email-screen.ts';
+import { expectGone, expectPath, expectValue, expectVisible } from './expectations.ts';
+import { DESKTOP, PHONE, useApp } from './fixtures.ts';
+import { expectGood, LOOKS } from './good-looks.ts';
+import { mailsTo } from './outbox.ts';
+
+const app = useApp();
+/** The browser itself reports what it could not load. */
+const FAILED_LOAD = /Failed to load resource/;
+const CONFIRM = 'Are you sure you want to send this campaign? This action cannot be undone.';
+
+let admin: ApiUser;
+let reader: ApiUser;
+let template: EmailTemplate;
+beforeAll(async () => {
+  admin = await app.newAdmin();
+  reader = await app.newUser();
+  template = await addTemplate(app, admin);
+});
+
+const open = async (
+  tab: string,
+  visit: Partial<NonNullable<Parameters<typeof app.open>[1]>> = {},
+) => {
+  const path = `/admin/email-campaigns${tab === 'overview' ? '' : `?tab=${tab}`}`;
+  const page = await app.open(path, { user: admin, ...visit });
+  return { page, ...emailScreen(page) };
+};
+const campaigns = () => callAs<EmailCampaign[]>(app.url, admin, 'GET', '/admin/email-campaigns');
+const campaignNamed = async (name: string) =>
+  (await campaigns()).find((campaign) => campaign.name === name);
+/** A refusal without a sentence of ours. */
+const refuse = (route: Route) =>
+  route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not here</h1>' });
+
+it('is for admins only', async () => {
+  const page = await app.open('/admin/email-campaigns', { user: reader });
+  await expectVisible(page.getByText('Access denied. Admins only.'));
+});
+
+it('keeps the tab in the address, for Back and for reloading', async () => {
+  const { page, tab, says } = await open('overview');
+  await expectVisible(says('Quick actions'));
+  await tab('Overview').press('ArrowRight');
+  await expectPath(page, '/admin/email-campaigns?tab=campaigns');
+  await expect
+    .poll(() => tab('Campaigns').evaluate((it) => it === document.activeElement))
+    .toBe(true);
+  await tab('Campaigns').press('End');
+  await expectPath(page, '/admin/email-campaigns?tab=analytics');
+  await page.reload();
+  await expect.poll(() => tab('Analytics').getAttribute('aria-selected')).toBe('true');
+  await page.goBack();
+  await expect.poll(() => tab('Campaigns').getAttribute('aria-selected')).toBe('true');
+  await expectGone(says('Quick actions'));
+});
+
+it('gives an overview, and says honestly that no mail leaves', async () => {
+  const { page, says, press } = await open('overview');
+  const terms = page.locator('dt');
+  await expect
+    .poll(() => terms.allTextContents())
+    .toEqual([
+      'Subscribers',
+      'Campaigns',
+      'Sent campaigns',
+      'Average engagement',
+      'All',
+      'New Users',
+      'Active Users',
+      'Inactive Users',
+      'Golden Dose Users',
+    ]);
+  await expectVisible(says(/kept as files in the outbox folder until the setting SMTP_URL/));
+  await expectVisible(says('No postal address is set'));
+  await press('See analytics');
+  await expectPath(page, '/admin/email-campaigns?tab=analytics');
+});
+
+describe.each([PHONE, DESKTOP])('on a $name', (device) => {
+  it('creates a campaign, sends it after a confirmation, and shows what came of it', async () => {
+    const name = `Spring on a ${device.name}`;
+    const { page, row, press, pressInDialog, field, says, tab, dialog } = await open('overview', {
+      device,
+    });
+    await tab('Analytics').click();
+    await expectGone(row(name));
+    await tab('Overview').click();
+    await press('Create campaign');
+    await expectValue(field('Template'), template._id);
+    await pressInDialog('Create Campaign');
+    await expectVisible(says('Campaign name, subject, and template are required'));
+    await field('Campaign name').fill(name);
+    await pressInDialog('Use the template’s: News for {{user_name}}');
+    await expectValue(field('Subject'), 'News for {{user_name}}');
+    await expectGone(says('Campaign name, subject, and template are required'));
+    await field('Segment').selectOption('new_users');
+    await pressInDialog('Create Campaign');
+    await expectVisible(says('Campaign created successfully!'));
+    await expectPath(page, '/admin/email-campaigns?tab=campaigns');
+    await expectVisible(row(name).getByText('Draft', { exact: true }));
+
+    await press(`Send ${name}`);
+    await expectVisible(dialog.getByText(CONFIRM, { exact: true }));
+    await expectVisible(dialog.getByText(/^To \d+ people in the segment New Users\.$/));
+    await expectVisible(dialog.getByText(/go out in the background/));
+    await pressInDialog('Cancel');
+    expect((await campaignNamed(name))?.status).toBe('draft');
+    await press(`Send ${name}`);
+    await pressInDialog('Send campaign');
+    await expectVisible(says('Campaign sent successfully!'));
+    // The page asks by itself until all mails are out.
+    await row(name).getByText('Sent', { exact: true }).waitFor({ timeout: 20_000 });
+    await expectGone(page.getByRole('button', { name: `Send ${name}` }));
+    const mails = await mailsTo(app, reader.email);
+    expect(mails.filter((mail) => /^Subject: News for Person/m.test(mail))).toHaveLength(
+      device === PHONE ? 1 : 2,
+    );
+
+    await tab('Analytics').click();
+    await expectVisible(row(name).getByText('0.0 %').first());
+    await expectVisible(says(/each recipient counts once/));
+  });
+});
+
+it('schedules, makes a draft again, and cancels', async () => {
+  await addCampaign(app, admin, template, { name: 'Later' });
+  const { row, press, pressInDialog, field, says } = await open('campaigns');
+  await press('Schedule Later');
+  await field('Send at').fill('2020-01-01T08:00');
+  await pressInDialog('Schedule');
+  await expectVisible(says('Choose a time that lies ahead.'));
+  await field('Send at').fill('2090-01-02T08:30');
+  await pressInDialog('Schedule');
+  await expectVisible(row('Later').getByText('Scheduled', { exact: true }));
+  await expectVisible(row('Later').getByText(/2 Jan 2090/));
+  expect((await campaignNamed('Later'))?.scheduledAt).toBe('2090-01-02T08:30:00.000Z');
+  await press('Back to draft Later');
+  await pressInDialog('Make it a draft');
+  await expectVisible(row('Later').getByText('Draft', { exact: true }));
+  await press('Cancel Later');
+  await pressInDialog('Keep it');
+  await press('Cancel Later');
+  await pressInDialog('Cancel campaign');
+  await expectVisible(row('Later').getByText('Cancelled', { exact: true }));
+  expect((await campaignNamed('Later'))?.status).toBe('cancelled');
+});
+
+it('creates a campaign with its schedule in one form', async () => {
+  const { row, press, pressInDialog, field, says } = await open('campaigns');
+  await press('Create Campaign');
+  await field('Campaign name').fill('New year');
+  await field('Subject').fill('Happy new year');
+  await field(/^Send at/).fill('2090-01-01T00:00');
+  await pressInDialog('Create Campaign');
+  await expectVisible(says('Campaign created successfully!'));
+  await expectVisible(row('New year').getByText('Scheduled', { exact: true }));
+});
+
+it('says why something failed, and loses nothing that was typed', async () => {
+  await addCampaign(app, admin, template, { name: 'Race' });
+  const { page, press, pressInDialog, field, says } = await open('campaigns', {
+    tolerates: FAILED_LOAD,
+  });
+  await expectVisible(page.getByRole('button', { name: 'Send Race' }));
+  const race = await campaignNamed('Race');
+  await callAs(app.url, admin, 'PATCH', `/admin/email-campaigns/${race?._id}`, {
+    status: 'cancelled',
+  });
+  await press('Send Race');
+  await pressInDialog('Send campaign');
+  await expectVisible(says('This campaign was cancelled, so it cannot be sent.'));
+  await pressInDialog('Cancel');
+
+  await press('Create Campaign');
+  await field('Campaign name').fill('Kept');
+  await field('Subject').fill('Kept subject');
+  await page.route('**/api/admin/email-campaigns', (route) =>
+    route.request().method() === 'POST' ? refuse(route) : route.fallback(),
+  );
+  await pressInDialog('Create Campaign');
+  await expectVisible(says('Failed to create campaign'));
+  await pressInDialog('Back');
+  await expectValue(field('Campaign name'), 'Kept');
+  await page.keyboard.press('Escape');
+  await expectVisible(says('Close without saving?'));
+  await pressInDialog('Keep editing');
+  await expectValue(field('Subject'), 'Kept subject');
+  await page.keyboard.press('Escape');
+  await pressInDialog('Discard');
+  await expectGone(page.getByRole('dialog'));
+});
+
+it('says when sending fails without a sentence, and when the list does not load', async () => {
+  await addCampaign(app, admin, template, { name: 'Refused' });
+  const { page, press, pressInDialog, says } = await open('campaigns', { tolerates: FAILED_LOAD });
+  await page.route('**/api/admin/email-campaigns/*/send', refuse);
+  await press('Send Refused');
+  await pressInDialog('Send campaign');
+  await expectVisible(says('Failed to send campaign'));
+  await page.route('**/api/admin/email-campaigns', refuse);
+  await page.reload();
+  await expectVisible(says('The campaigns could not be loaded.'));
+  await page.unroute('**/api/admin/email-campaigns');
+  await press('Try again');
+  await expectVisible(page.getByRole('button', { name: 'Send Refused' }));
+});
+
+it('shows progress while sending, and explains what did not simply go out', async () => {
+  const sending: EmailCampaign = {
+    ...(await addCampaign(app, admin, template, { name: 'Halfway' })),
+    status: 'sending',
+    analytics: {
+      recipients: 400,
+      sent: 90,
+      opened: 3,
+      clicked: 1,
+      waiting: 300,
+      suppressed: 5,
+      failed: 4,
+      unconfirmed: 1,
+    },
+  };
+  let asked = 0;
+  // What the server says of a crash cannot be had from an outbox.
+  const { page, says, row, pressInDialog, press } = await open('overview');
+  await page.route('**/api/admin/email-campaigns', (route) => {
+    asked += 1;
+    return route.fulfill({ json: [asked < 3 ? sending : { ...sending, status: 'cancelled' }] });
+  });
+  await emailScreen(page).tab('Campaigns').click();
+  await expectVisible(says('Halfway: 100 of 400 mails done'));
+  await expectVisible(row('Halfway').getByText('5 not wanted, 4 refused, 1 not confirmed'));
+  await expectVisible(says(/never sent again, so that nobody gets it twice/));
+  await press('Cancel Halfway');
+  await expectVisible(says(/The 300 that still wait will not be sent\./));
+  await pressInDialog('Keep it');
+  await row('Halfway').getByText('Cancelled', { exact: true }).waitFor();
+  await expectGone(says('Going out now'));
+});
+
+describe.each(LOOKS)('on a $device.name, $theme,', ({ device, theme }) => {
+  it('every tab and dialog is good', async () => {
+    const name = `Looks ${device.name} ${theme} ${'so'.repeat(30)}`;
+    await addCampaign(app, admin, template, { name });
+    const { page, tab, press, dialog } = await open('overview', { device, theme });
+    for (const part of ['Overview', 'Templates', 'Analytics', 'Campaigns']) {
+      await tab(part).click();
+      await expectGone(page.getByText(/^Loading/));
+      await expectGood(page, device);
+    }
+    for (const button of [
+      `Send ${name}`,
+      `Schedule ${name}`,
+      `Cancel ${name}`,
+      'Create Campaign',
+    ]) {
+      await press(button);
+      await expectVisible(dialog);
+      await expectGood(page, device);
+      await page.keyboard.press('Escape');
+      await expectGone(dialog);
+    }
+  });
+});
