@@ -16,6 +16,8 @@ import { addPenFor } from '../apps/server/src/features/pens/pens.service.ts';
 import { addSymptomFor } from '../apps/server/src/features/symptoms/symptoms.service.ts';
 import { importWeightsFor } from '../apps/server/src/features/weights/weights.service.ts';
 
+import { writeCrowd } from './demo-crowd.ts';
+
 export const DEMO_USER = { email: 'demo@example.com', password: 'weekly pen demo' };
 export const DEMO_ADMIN = { email: 'admin@example.com', password: 'weekly pen admin' };
 
@@ -39,7 +41,8 @@ export async function writeDemoData(file: string, now: number): Promise<void> {
   await migrate(db);
   const at = (instant: number): Scope => ({ db, now: instant, newId });
   const start = now - WEEKS * 7 * DAY_MS;
-  await register(at(start), DEMO_ADMIN);
+  const adminSession = await findLiveSession(at(start), await register(at(start), DEMO_ADMIN));
+  if (!adminSession) throw new Error('the demo admin could not log in');
   await changeUserType(at(start), DEMO_ADMIN.email, 'admin');
   const token = await register(at(start), {
     ...DEMO_USER,
@@ -51,6 +54,7 @@ export async function writeDemoData(file: string, now: number): Promise<void> {
   await writePensAndDoses(at, session.userId, start, now);
   await writeWeights(at(now), session.userId, start, now);
   await writeSymptoms(at, session.userId, start, now);
+  await writeCrowd(at, adminSession.userId, now);
   await db.destroy();
 }
 

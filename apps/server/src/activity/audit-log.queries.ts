@@ -1,33 +1,48 @@
 import type { Scope } from '../context.ts';
 import type { Database } from '../db/database.ts';
 
+/** What each act keeps in order to be said in a sentence: never addresses or health values. */
+export interface ActDetails {
+  readonly user_type_changed: { readonly userType: 'user' | 'admin' };
+  readonly country_price_set: PriceDetail;
+  readonly strength_price_set: PriceDetail & { readonly strength: number };
+  readonly template_created: NamedDetail;
+  readonly template_changed: NamedDetail;
+  readonly template_deleted: NamedDetail;
+  readonly campaign_created: NamedDetail;
+  readonly campaign_scheduled: NamedDetail;
+  readonly campaign_unscheduled: NamedDetail;
+  readonly campaign_started: NamedDetail;
+  readonly campaign_cancelled: NamedDetail;
+  readonly reddit_connected: Readonly<Record<never, never>>;
+  readonly reddit_disconnected: Readonly<Record<never, never>>;
+}
+
+interface NamedDetail {
+  readonly name: string;
+}
+
+interface PriceDetail {
+  readonly country: string;
+  readonly price: number;
+  readonly currency: string;
+}
+
+export type ActName = keyof ActDetails;
+
 /** Something that an admin or the operator did, as the audit log keeps it. */
-export interface AdminAct {
-  readonly action:
-    | 'user_type_changed'
-    | 'country_price_set'
-    | 'strength_price_set'
-    | 'template_created'
-    | 'template_changed'
-    | 'template_deleted'
-    | 'campaign_created'
-    | 'campaign_scheduled'
-    | 'campaign_unscheduled'
-    | 'campaign_started'
-    | 'campaign_cancelled'
-    | 'reddit_connected'
-    | 'reddit_disconnected';
+export interface AdminAct<Name extends ActName> {
+  readonly action: Name;
   /** Whom it was done to, where that is a person. The address is looked up, never copied. */
   readonly subjectUserId?: string;
-  /** What is needed to say it in a sentence: names, prices, never addresses or health values. */
-  readonly detail: Readonly<Record<string, string | number>>;
+  readonly detail: ActDetails[Name];
 }
 
 /** Writes one entry. Belongs into the transaction of the act. A null actor is the operator. */
-export async function recordAdminAct(
+export async function recordAdminAct<Name extends ActName>(
   scope: Scope,
   actorId: string | null,
-  { action, subjectUserId, detail }: AdminAct,
+  { action, subjectUserId, detail }: AdminAct<Name>,
 ): Promise<void> {
   await scope.db
     .insertInto('audit_entry')

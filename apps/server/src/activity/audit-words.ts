@@ -1,4 +1,4 @@
-import type { AdminAct } from './audit-log.queries.ts';
+import type { ActDetails, ActName } from './audit-log.queries.ts';
 
 /** An entry of the audit log as it is read back. */
 export interface StoredAct {
@@ -12,24 +12,27 @@ export interface StoredAct {
   readonly detail: string;
 }
 
-type Detail = Readonly<Record<string, unknown>>;
+/** An entry of an older version may lack something. */
+type Stored<Detail> = { readonly [Field in keyof Detail]?: unknown };
 
 /** What was done, to be read after who did it. */
-const WORDS: Readonly<Record<AdminAct['action'], (detail: Detail, whom: string) => string>> = {
+const WORDS: {
+  readonly [Name in ActName]: (detail: Stored<ActDetails[Name]>, whom: string) => string;
+} = {
   user_type_changed: ({ userType }, whom) =>
     userType === 'admin' ? `made ${whom} an admin` : `made ${whom} a regular user`,
   country_price_set: (detail) =>
     `set the default price in ${word(detail.country)} to ${moneyOf(detail)}`,
   strength_price_set: (detail) =>
     `set the price of ${word(detail.strength)} mg in ${word(detail.country)} to ${moneyOf(detail)}`,
-  template_created: ({ template }) => `created the mail template ${quoted(template)}`,
-  template_changed: ({ template }) => `changed the mail template ${quoted(template)}`,
-  template_deleted: ({ template }) => `deleted the mail template ${quoted(template)}`,
-  campaign_created: ({ campaign }) => `created the campaign ${quoted(campaign)}`,
-  campaign_scheduled: ({ campaign }) => `scheduled the campaign ${quoted(campaign)}`,
-  campaign_unscheduled: ({ campaign }) => `made the campaign ${quoted(campaign)} a draft again`,
-  campaign_started: ({ campaign }) => `began to send the campaign ${quoted(campaign)}`,
-  campaign_cancelled: ({ campaign }) => `cancelled the campaign ${quoted(campaign)}`,
+  template_created: ({ name }) => `created the mail template ${quoted(name)}`,
+  template_changed: ({ name }) => `changed the mail template ${quoted(name)}`,
+  template_deleted: ({ name }) => `deleted the mail template ${quoted(name)}`,
+  campaign_created: ({ name }) => `created the campaign ${quoted(name)}`,
+  campaign_scheduled: ({ name }) => `scheduled the campaign ${quoted(name)}`,
+  campaign_unscheduled: ({ name }) => `made the campaign ${quoted(name)} a draft again`,
+  campaign_started: ({ name }) => `began to send the campaign ${quoted(name)}`,
+  campaign_cancelled: ({ name }) => `cancelled the campaign ${quoted(name)}`,
   reddit_connected: () => 'connected Reddit',
   reddit_disconnected: () => 'disconnected Reddit',
 };
@@ -41,18 +44,18 @@ export function describeAct(act: StoredAct): string {
   return `${who} ${describe(readDetail(act.detail), act.subject_email ?? 'a former user')}`;
 }
 
-function isKnown(action: string): action is AdminAct['action'] {
+function isKnown(action: string): action is ActName {
   return Object.hasOwn(WORDS, action);
 }
 
-function readDetail(json: string): Detail {
+function readDetail(json: string): object {
   const detail: unknown = JSON.parse(json);
-  return typeof detail === 'object' && detail !== null ? (detail as Detail) : {};
+  return typeof detail === 'object' && detail !== null ? detail : {};
 }
 
 const word = (value: unknown): string => String(value ?? 'unknown');
 
 const quoted = (value: unknown): string => `“${word(value)}”`;
 
-const moneyOf = ({ price, currency }: Detail): string =>
+const moneyOf = ({ price, currency }: { price?: unknown; currency?: unknown }): string =>
   `${Number(price).toFixed(2)} ${word(currency)}`;

@@ -3,7 +3,7 @@ import { loginPath, PATHS } from '../lib/paths.ts';
 import { Link } from '../lib/router.tsx';
 import { useAuth } from '../lib/session.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
-import { LogOutIcon, MenuIcon, PlusIcon } from '../ui/icons.tsx';
+import { MenuIcon, PlusIcon } from '../ui/icons.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { DonationLink } from './donation-link.tsx';
 import { Logo } from './logo.tsx';
@@ -15,7 +15,7 @@ const MobileMenu = lazy(() =>
 );
 
 const NAV_ITEM_CLASS =
-  'flex min-h-11 items-center gap-2 rounded-control px-2.5 font-medium whitespace-nowrap text-quiet transition-colors hover:bg-accent-tint hover:text-ink aria-[current=page]:text-accent';
+  'flex min-h-11 items-center gap-2 rounded-control px-2 font-medium whitespace-nowrap text-quiet transition-colors hover:bg-accent-tint hover:text-ink aria-[current=page]:text-accent';
 
 /** The bar at the top: the way home, the navigation, and in or out. */
 export function Header() {
@@ -25,7 +25,7 @@ export function Header() {
   return (
     <header className="mx-auto flex min-h-16 w-full max-w-5xl items-center justify-between gap-2 px-4 sm:px-6">
       <Logo />
-      <nav aria-label="Main" className="hidden items-center gap-1 lg:flex">
+      <nav aria-label="Main" className="hidden items-center gap-0.5 lg:flex">
         {isVisitor ? <VisitorBar /> : <UserBar />}
       </nav>
       <div className="flex items-center gap-1 lg:hidden">
@@ -90,11 +90,10 @@ function UserBar() {
         to={PATHS.logDose}
         className={buttonClass('primary', 'ml-2 min-h-11 whitespace-nowrap')}
       >
-        <PlusIcon />
+        <PlusIcon className="hidden size-5 xl:block" />
         Log Dose
       </Link>
-      <Button kind="quiet" className="min-h-11" onClick={() => void logout()}>
-        <LogOutIcon />
+      <Button kind="quiet" className="min-h-11 px-3" onClick={() => void logout()}>
         Logout
       </Button>
     </>

@@ -5,7 +5,7 @@ import type {
   EmailCampaign,
   RouteInput,
 } from '@dosewise/contract';
-import { type AdminAct, recordAdminAct } from '../../activity/audit-log.queries.ts';
+import { recordAdminAct } from '../../activity/audit-log.queries.ts';
 import type { Scope } from '../../context.ts';
 import { inTransaction } from '../../db/database.ts';
 import { AppError, fieldError, refuseFields } from '../../http/app-error.ts';
@@ -92,7 +92,6 @@ function schedule(
   if (at <= scope.now) throw fieldError('scheduledAt', 'Choose a time in the future.');
   return act(scope, adminId, campaignId, {
     action: 'campaign_scheduled',
-    detail: { scheduledAt: new Date(at).toISOString() },
     words: 'scheduled',
     move: (db) =>
       queries.moveCampaign(db, campaignId, ['draft', 'scheduled'], {
@@ -124,8 +123,11 @@ function cancel(scope: Scope, adminId: string, campaignId: string): Promise<Emai
 }
 
 interface CampaignAct {
-  readonly action: AdminAct['action'];
-  readonly detail?: AdminAct['detail'];
+  readonly action:
+    | 'campaign_scheduled'
+    | 'campaign_unscheduled'
+    | 'campaign_started'
+    | 'campaign_cancelled';
   /** What cannot be done, where the state does not allow it: 'cannot be …'. */
   readonly words: string;
   /** The guarded change; false when the campaign's state does not allow it. */
@@ -137,7 +139,7 @@ function act(
   scope: Scope,
   adminId: string,
   campaignId: string,
-  { action, detail, words, move }: CampaignAct,
+  { action, words, move }: CampaignAct,
 ): Promise<EmailCampaign> {
   return inTransaction(scope.db, async (db) => {
     const isMoved = await move(db);
@@ -145,7 +147,7 @@ function act(
     if (!campaign) throw new AppError('not_found');
     if (!isMoved) throw wrongState(campaign.status, words);
     const name = campaign.name;
-    await recordAdminAct({ ...scope, db }, adminId, { action, detail: { name, ...detail } });
+    await recordAdminAct({ ...scope, db }, adminId, { action, detail: { name } });
     return requireCampaign(db, campaignId);
   });
 }

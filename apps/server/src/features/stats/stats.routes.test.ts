@@ -1,9 +1,12 @@
 import {
   addWeight,
+  createEmailCampaign,
+  createEmailTemplate,
   getSystemStats,
   type SystemStats,
   setCountry,
   setCountryPricing,
+  setStrengthPricing,
   setUserType,
   verifyToken,
 } from '@dosewise/contract';
@@ -163,4 +166,27 @@ it('tells of the last ten things in words, nothing of what anybody logged', asyn
   for (let n = 0; n < 9; n += 1) await createUser(test);
   pass(60_000);
   expect((await stats()).recentActivity).toHaveLength(10);
+});
+
+it('says what an admin did through the screens', async () => {
+  const template = {
+    name: 'Hello',
+    description: 'A greeting',
+    subject: 'Hello',
+    htmlContent: '<p>Hello</p>',
+  };
+  const made = await test.call(createEmailTemplate, { body: template }, admin);
+  pass(1);
+  const campaign = { name: 'Autumn', subject: 'Hello', templateId: made.body._id };
+  expect((await test.call(createEmailCampaign, { body: campaign }, admin)).status).toBe(201);
+  pass(1);
+  const price = { country: 'Spain', strength: 5, price: 270, currency: 'EUR' };
+  expect((await test.call(setStrengthPricing, { body: price }, admin)).status).toBe(200);
+  pass(60_000);
+  const said = (await stats()).recentActivity.map(({ description }) => description);
+  expect(said.slice(0, 3)).toEqual([
+    `${admin.email} set the price of 5 mg in Spain to 270.00 EUR`,
+    `${admin.email} created the campaign “Autumn”`,
+    `${admin.email} created the mail template “Hello”`,
+  ]);
 });
