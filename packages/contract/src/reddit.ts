@@ -24,8 +24,6 @@ export type RedditPost = z.output<typeof redditPost>;
 
 const STATUSES = ['not_configured', 'not_connected', 'rate_limited', 'authenticated'] as const;
 
-
-
 /** Tells whether the finder can search, and where to connect it. */
 export const getRedditStatus = defineRoute({
   id: 'getRedditStatus',
