@@ -2,7 +2,7 @@ import type { Scope } from '../../context.ts';
 import { inTransaction } from '../../db/database.ts';
 import { AppError, fieldError } from '../../http/app-error.ts';
 import * as queries from './auth.queries.ts';
-import { loginAttempt, recordFailure, refuseTooManyFailures } from './login-limits.ts';
+import { beginAttempt, loginAttempt, recordFailure, recordSuccess } from './login-limits.ts';
 import { COMMON_PASSWORD, hashPassword, isCommonPassword, verifyPassword } from './passwords.ts';
 import type { LiveSession } from './sessions.read-model.ts';
 import { startSession } from './start-session.ts';
@@ -62,8 +62,11 @@ async function requirePassword(
   const own = await queries.findOwnCredentials(scope.db, session.userId);
   if (!own) throw new AppError('unauthorized');
   const attempt = loginAttempt(own.email, ip);
-  if (limited) await refuseTooManyFailures(scope, attempt);
-  if (await verifyPassword(own.password_hash, password)) return;
+  await beginAttempt(scope, attempt, limited);
+  if (await verifyPassword(own.password_hash, password)) {
+    await recordSuccess(scope, attempt);
+    return;
+  }
   await recordFailure(scope, attempt);
   throw fieldError(field, 'This is not your password.');
 }

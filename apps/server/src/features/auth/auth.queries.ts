@@ -129,6 +129,11 @@ export async function insertFailures(
   await db.insertInto('login_failure').values(failures).execute();
 }
 
+/** Takes one failure back. */
+export async function deleteFailure(db: Database, id: string): Promise<void> {
+  await db.deleteFrom('login_failure').where('id', '=', id).execute();
+}
+
 /** Forgets the failures of one subject, and everybody's that are older than `before`. */
 export async function forgetFailures(db: Database, subject: string, before: number): Promise<void> {
   await db

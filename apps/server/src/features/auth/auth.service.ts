@@ -13,12 +13,7 @@ import {
   insertUser,
   setLastLogin,
 } from './auth.queries.ts';
-import {
-  loginAttempt,
-  recordFailure,
-  recordSuccess,
-  refuseTooManyFailures,
-} from './login-limits.ts';
+import { beginAttempt, loginAttempt, recordFailure, recordSuccess } from './login-limits.ts';
 import { COMMON_PASSWORD, hashPassword, isCommonPassword, verifyPassword } from './passwords.ts';
 import { startSession } from './start-session.ts';
 
@@ -56,7 +51,7 @@ export async function login(
   limited: boolean,
 ): Promise<string> {
   const attempt = loginAttempt(credentials.email, ip);
-  if (limited) await refuseTooManyFailures(scope, attempt);
+  await beginAttempt(scope, attempt, limited);
   const user = await findCredentials(scope.db, credentials.email);
   const isRight = await verifyPassword(user?.password_hash ?? null, credentials.password);
   if (!user || !isRight) {

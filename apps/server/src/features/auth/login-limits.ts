@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Scope } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
-import { countFailures, forgetFailures, insertFailures } from './auth.queries.ts';
+import { callerNetwork } from '../../http/caller-network.ts';
+import { countFailures, deleteFailure, forgetFailures, insertFailures } from './auth.queries.ts';
 
 /** Failed logins that are let through in one window, for one address and for one caller. */
 const LOGIN_LIMITS = { windowMs: 15 * 60_000, perAddress: 10, perIp: 30 } as const;
@@ -20,32 +21,52 @@ export interface LoginAttempt {
 }
 
 export function loginAttempt(email: string, ip: string): LoginAttempt {
-  return { address: hashSubject('address', email), ip: hashSubject('ip', ip) };
+  return { address: hashSubject('address', email), ip: hashSubject('ip', callerNetwork(ip)) };
 }
 
-/** Throws `too_many_requests` when the address or the caller failed too often of late. */
-export async function refuseTooManyFailures(scope: Scope, attempt: LoginAttempt): Promise<void> {
+/**
+ * Counts an attempt as failed before its password is looked at: of many at once, none passes for an
+ * earlier one. `limited`: throws `too_many_requests` when the address or the caller failed too often
+ * of late. Ends with `recordFailure` or `recordSuccess`.
+ */
+export async function beginAttempt(
+  scope: Scope,
+  attempt: LoginAttempt,
+  limited: boolean,
+): Promise<void> {
+  if (limited) await refuseTooManyFailures(scope, attempt);
+  const failure = failureOf(scope, attempt.address);
+  await insertFailures(scope.db, [failure]);
+  if (!limited || (await countFailed(scope, attempt)).address <= LOGIN_LIMITS.perAddress) return;
+  await deleteFailure(scope.db, failure.id);
+  throw tooManyFailures();
+}
+
+async function refuseTooManyFailures(scope: Scope, attempt: LoginAttempt): Promise<void> {
+  const { address, ip } = await countFailed(scope, attempt);
+  if (address >= LOGIN_LIMITS.perAddress || ip >= LOGIN_LIMITS.perIp) throw tooManyFailures();
+}
+
+async function countFailed(scope: Scope, { address, ip }: LoginAttempt) {
   const since = scope.now - LOGIN_LIMITS.windowMs;
-  const counts = await countFailures(scope.db, [attempt.address, attempt.ip], since);
+  const counts = await countFailures(scope.db, [address, ip], since);
   const failures = (subject: string) =>
     Number(counts.find((row) => row.subject === subject)?.failures ?? 0);
-  if (
-    failures(attempt.address) >= LOGIN_LIMITS.perAddress ||
-    failures(attempt.ip) >= LOGIN_LIMITS.perIp
-  ) {
-    throw new AppError('too_many_requests', { retryAfterSeconds: LOGIN_LIMITS.windowMs / 1000 });
-  }
+  return { address: failures(address), ip: failures(ip) };
 }
 
+const tooManyFailures = () =>
+  new AppError('too_many_requests', { retryAfterSeconds: LOGIN_LIMITS.windowMs / 1000 });
+
+const failureOf = (scope: Scope, subject: string) => ({
+  id: scope.newId(),
+  subject,
+  failed_at: scope.now,
+});
+
+/** A wrong password counts for its caller too; for the address it counts already. */
 export async function recordFailure(scope: Scope, attempt: LoginAttempt): Promise<void> {
-  await insertFailures(
-    scope.db,
-    [attempt.address, attempt.ip].map((subject) => ({
-      id: scope.newId(),
-      subject,
-      failed_at: scope.now,
-    })),
-  );
+  await insertFailures(scope.db, [failureOf(scope, attempt.ip)]);
 }
 
 /** A right password clears the address; the caller's IP stays counted. */
@@ -54,33 +75,36 @@ export async function recordSuccess(scope: Scope, attempt: LoginAttempt): Promis
 }
 
 /**
- * Counts a request for a password mail, and tells whether it may be sent. Throws
- * `too_many_requests` when the caller asked too often, whatever the addresses.
+ * Counts a request for a password mail to an address, and tells whether it may be sent. Counted
+ * before it is told, so that of many at once no more are sent. Throws `too_many_requests` when the
+ * caller asked too often, whatever the addresses.
  */
-export async function countResetRequest(scope: Scope, email: string, ip: string): Promise<boolean> {
-  const address = hashSubject('reset-address', email);
-  const caller = hashSubject('reset-ip', ip);
-  const counts = await countFailures(
-    scope.db,
-    [address, caller],
-    scope.now - RESET_LIMITS.windowMs,
-  );
-  const requests = (subject: string) =>
-    Number(counts.find((row) => row.subject === subject)?.failures ?? 0);
-  if (requests(caller) >= RESET_LIMITS.perIp) {
-    throw new AppError('too_many_requests', { retryAfterSeconds: RESET_LIMITS.windowMs / 1000 });
-  }
-  const mayMail = requests(address) < RESET_LIMITS.perAddress;
-  await insertFailures(
-    scope.db,
-    (mayMail ? [caller, address] : [caller]).map((subject) => ({
-      id: scope.newId(),
-      subject,
-      failed_at: scope.now,
-    })),
-  );
-  return mayMail;
+export async function mayMailReset(scope: Scope, email: string, ip: string): Promise<boolean> {
+  if ((await countResets(scope, resetCaller(ip))) >= RESET_LIMITS.perIp) throw tooManyResets();
+  const request = failureOf(scope, hashSubject('reset-address', email));
+  await insertFailures(scope.db, [request]);
+  if ((await countResets(scope, request.subject)) <= RESET_LIMITS.perAddress) return true;
+  await deleteFailure(scope.db, request.id);
+  return false;
 }
+
+/** Counts a request for a password mail for its caller; throws `too_many_requests`. */
+export async function recordResetRequest(scope: Scope, ip: string): Promise<void> {
+  const request = failureOf(scope, resetCaller(ip));
+  await insertFailures(scope.db, [request]);
+  if ((await countResets(scope, request.subject)) > RESET_LIMITS.perIp) throw tooManyResets();
+}
+
+async function countResets(scope: Scope, subject: string): Promise<number> {
+  const since = scope.now - RESET_LIMITS.windowMs;
+  const [row] = await countFailures(scope.db, [subject], since);
+  return Number(row?.failures ?? 0);
+}
+
+const tooManyResets = () =>
+  new AppError('too_many_requests', { retryAfterSeconds: RESET_LIMITS.windowMs / 1000 });
+
+const resetCaller = (ip: string) => hashSubject('reset-ip', callerNetwork(ip));
 
 function hashSubject(kind: string, value: string): string {
   return createHash('sha256').update(`${kind}:${value}`).digest('base64url');

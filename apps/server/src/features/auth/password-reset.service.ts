@@ -3,7 +3,7 @@ import { inTransaction } from '../../db/database.ts';
 import { AppError, fieldError } from '../../http/app-error.ts';
 import { enqueueMailForAddress } from '../../mail/enqueue.queries.ts';
 import * as queries from './auth.queries.ts';
-import { countResetRequest, loginAttempt, recordSuccess } from './login-limits.ts';
+import { loginAttempt, mayMailReset, recordResetRequest, recordSuccess } from './login-limits.ts';
 import { findResetUser, useResetToken } from './password-reset.queries.ts';
 import { COMMON_PASSWORD, hashPassword, isCommonPassword } from './passwords.ts';
 import { startSession } from './start-session.ts';
@@ -14,14 +14,16 @@ import { hashToken } from './tokens.ts';
  * depends on whether it has one. Throws `too_many_requests` for a caller who asks too often; for an
  * address that is asked about too often there are just no more mails.
  */
-export function requestPasswordReset(
+export async function requestPasswordReset(
   scope: Scope,
   email: string,
   ip: string,
   limited: boolean,
 ): Promise<void> {
-  return inTransaction(scope.db, async (db) => {
-    const mayMail = !limited || (await countResetRequest({ ...scope, db }, email, ip));
+  const mayMail = !limited || (await mayMailReset(scope, email, ip));
+  await inTransaction(scope.db, async (db) => {
+    // In one with the mail: so something is written, and waited for, whether there is one or not.
+    if (limited) await recordResetRequest({ ...scope, db }, ip);
     if (mayMail) await enqueueMailForAddress({ ...scope, db }, email, 'password_reset');
   });
 }

@@ -1,5 +1,6 @@
 import { DAY_MS, HOUR_MS } from '@dosewise/domain';
 import type { Scope } from '../../context.ts';
+import { prepared } from '../../db/prepared-query.ts';
 import { hashToken } from './tokens.ts';
 
 /** How long a session lives after its last use. */
@@ -17,17 +18,20 @@ export interface LiveSession {
 /** The live session of `token`, or null. Using a session prolongs it. */
 export async function findLiveSession(scope: Scope, token: string): Promise<LiveSession | null> {
   const tokenHash = hashToken(token);
-  const row = await scope.db
-    .selectFrom('session')
-    .innerJoin('user_account', 'user_account.id', 'session.user_id')
-    .select(['session.user_id', 'session.last_used_at', 'user_account.user_type'])
-    .where('session.token_hash', '=', tokenHash)
-    .where('session.expires_at', '>', scope.now)
-    .executeTakeFirst();
+  const [row] = await selectLiveSession(scope.db, { tokenHash, now: scope.now });
   if (!row) return null;
   if (scope.now - row.last_used_at > USE_RESOLUTION_MS) await prolong(scope, tokenHash);
   return { userId: row.user_id, userType: row.user_type, tokenHash };
 }
+
+const selectLiveSession = prepared((db, { tokenHash, now }: { tokenHash: string; now: number }) =>
+  db
+    .selectFrom('session')
+    .innerJoin('user_account', 'user_account.id', 'session.user_id')
+    .select(['session.user_id', 'session.last_used_at', 'user_account.user_type'])
+    .where('session.token_hash', '=', tokenHash)
+    .where('session.expires_at', '>', now),
+);
 
 async function prolong(scope: Scope, tokenHash: string): Promise<void> {
   await scope.db

@@ -1,0 +1,42 @@
+import { type ServerOptions, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** Headers are a few hundred bytes: whoever needs longer holds the connection on purpose. */
+const HEADERS_MS = 15_000;
+/** The largest body, 8 MiB, over a slow phone's line of 1 Mbit/s takes 67 s. */
+const REQUEST_MS = 120_000;
+/** How long a connection may carry nothing in either direction, as when nobody reads a download. */
+const SILENT_MS = 120_000;
+/** How often connections are looked at: the limits above hold to within this. */
+const LOOK_EVERY_MS = 5_000;
+
+/** Ends slow and broken connections in a bounded time. Part of Fastify's settings. */
+export const connectionLimits = {
+  connectionTimeout: SILENT_MS,
+  requestTimeout: REQUEST_MS,
+  http: {
+    headersTimeout: HEADERS_MS,
+    requestTimeout: REQUEST_MS,
+    connectionsCheckingInterval: LOOK_EVERY_MS,
+  } satisfies ServerOptions,
+  clientErrorHandler: refuseConnection,
+};
+
+const STATUSES: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+/**
+ * Answers bytes that are no request, and ends their connection. Nothing is logged: the error holds
+ * what was sent, headers with tokens among it.
+ */
+function refuseConnection(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const status = STATUSES[error.code ?? ''] ?? 400;
+  if (socket.writable) {
+    const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, 'Connection: close'];
+    socket.write(`${[...lines, 'Content-Length: 0'].join('\r\n')}\r\n\r\n`);
+  }
+  socket.destroy();
+}

@@ -1,0 +1,21 @@
+/** Texts that break whatever takes them for more than text. */
+export const HOSTILE_TEXTS: readonly string[] = [
+  `'; drop table user_account; --`,
+  `" or ""="`,
+  `' or '1'='1`,
+  `x') union select token_hash from session --`,
+  `$1 ? :name @name`,
+  `%_!\\%`,
+  `<script>globalThis.hacked=1</script>`,
+  `"><img src=x onerror="hacked=1">`,
+  `javascript:hacked=1`,
+  `</textarea></title></script><svg/onload=hacked=1>`,
+  `{{constructor}} {{__proto__}} {{user_email}} #{7*7} <%= 7*7 %>`,
+  `=HYPERLINK("https://evil.example","x")`,
+  `@SUM(1+1)*cmd|' /C calc'!A0`,
+  `Bcc: victim@example.com`,
+  `../../../../etc/passwd`,
+  `\u202egnp.exe \u200b\ufeff\u0301\u0301\u0301`,
+  `${'\u0301'.repeat(30)}Z\u{1f468}\u200d\u{1f469}\u200d\u{1f467}`,
+  `__proto__`,
+];
