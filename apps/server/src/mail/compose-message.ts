@@ -1,10 +1,17 @@
+import type { TemplateVariable } from '@dosewise/contract';
 import type { Config } from '../config.ts';
 import { findLinks } from './html-links.ts';
 import { htmlToText } from './html-to-text.ts';
-import { signLink } from './link-tokens.ts';
+import { type MailLink, signLink } from './link-tokens.ts';
 import type { MailMessage } from './mail-message.ts';
 import { type MailSender, mailSender } from './mail-sender.ts';
-import { escapeHtml, fillHtml, fillText, variablesOf } from './template-variables.ts';
+import {
+  type EncodedPattern,
+  encodePattern,
+  fillPattern,
+  type PatternPiece,
+} from './quoted-printable.ts';
+import { escapeHtml, fillText, splitAtVariables, variablesOf } from './template-variables.ts';
 
 /** A mail as an admin wrote it. */
 export interface MailTemplate {
@@ -14,14 +21,14 @@ export interface MailTemplate {
   readonly text: string | null;
 }
 
-/** A template that was taken apart once, to be put together for many. */
+/** What differs from mail to mail; a number is the position of a counted link. */
+type Gap = TemplateVariable | 'unsubscribe' | 'open' | number;
+
+/** A template that was taken apart and encoded once, to be put together for many. */
 export interface PreparedTemplate {
   readonly subject: string;
-  readonly text: string;
-  /** The HTML around its counted links: one piece more than there are links. */
-  readonly pieces: readonly string[];
-  /** The HTML behind the place for the footer. */
-  readonly end: string;
+  readonly text: EncodedPattern<Gap>;
+  readonly html: EncodedPattern<Gap>;
 }
 
 /** To whom a mail goes, and as which row of the ledger. */
@@ -50,16 +57,42 @@ export function mailIdentity(config: Config, linkSecret: string): MailIdentity {
 }
 
 /** Takes a template apart. `tracked`: its links lead past our counter, by their position. */
-export function prepareTemplate(template: MailTemplate, tracked: boolean): PreparedTemplate {
-  const [body, end] = splitAtFooter(template.html);
-  const links = tracked ? findLinks(body) : [];
-  const starts = [0, ...links.map((link) => link.end)];
+export function prepareTemplate(
+  identity: MailIdentity,
+  template: MailTemplate,
+  tracked: boolean,
+): PreparedTemplate {
+  const { subject, html } = template;
+  const text = template.text?.trim() ? template.text : htmlToText(html);
+  const [body, end] = splitAtFooter(html);
   return {
-    subject: template.subject,
-    text: template.text?.trim() ? template.text : htmlToText(template.html),
-    pieces: starts.map((start, index) => body.slice(start, links[index]?.start)),
-    end,
+    subject,
+    text: encodePattern([...splitAtVariables(text), ...textFooter(identity)]),
+    html: encodePattern([
+      ...(tracked ? withCountedLinks(identity, body) : splitAtVariables(body)),
+      ...htmlFooter(identity),
+      ...(tracked ? pixel(identity) : []),
+      ...splitAtVariables(end),
+    ]),
   };
+}
+
+function withCountedLinks({ publicUrl }: MailIdentity, html: string): PatternPiece<Gap>[] {
+  const links = findLinks(html);
+  const pieces = links.flatMap((link, position): PatternPiece<Gap>[] => [
+    ...splitAtVariables(html.slice(links[position - 1]?.end ?? 0, link.start)),
+    { text: `${publicUrl}/api/mail/click/` },
+    { gap: position },
+  ]);
+  return [...pieces, ...splitAtVariables(html.slice(links.at(-1)?.end ?? 0))];
+}
+
+function pixel({ publicUrl }: MailIdentity): PatternPiece<Gap>[] {
+  return [
+    { text: `<img src="${publicUrl}/api/mail/open/` },
+    { gap: 'open' },
+    { text: '" width="1" height="1" alt="">' },
+  ];
 }
 
 /** Where the counted links of a template lead, by their position. */
@@ -79,31 +112,28 @@ export function composeSubscribed(
   identity: MailIdentity,
   template: PreparedTemplate,
   recipient: MailRecipient,
-  tracked: boolean,
 ): MailMessage {
   const { publicUrl, linkSecret, sender } = identity;
   const { userId, deliveryId } = recipient;
   const values = variablesOf(recipient);
-  const token = signLink(linkSecret, { purpose: 'unsubscribe', userId, deliveryId });
-  const unsubscribePage = `${publicUrl}/unsubscribe?token=${token}`;
-  const clickUrl = (position: number) =>
-    `${publicUrl}/api/mail/click/${signLink(linkSecret, { purpose: 'click', userId, deliveryId, position })}`;
-  const body = template.pieces
-    .map((piece, index) => (index ? clickUrl(index - 1) : '') + fillHtml(piece, values))
-    .join('');
-  const pixel = tracked
-    ? `<img src="${publicUrl}/api/mail/open/${signLink(linkSecret, { purpose: 'open', userId, deliveryId })}" width="1" height="1" alt="">`
-    : '';
+  const sign = (link: Pick<MailLink, 'purpose' | 'position'>) =>
+    signLink(linkSecret, { ...link, userId, deliveryId });
+  const unsubscribe = sign({ purpose: 'unsubscribe' });
+  const fill = (gap: Gap, format: (text: string) => string) => {
+    if (typeof gap === 'number') return sign({ purpose: 'click', position: gap });
+    if (gap === 'unsubscribe') return unsubscribe;
+    return gap === 'open' ? sign({ purpose: 'open' }) : format(values[gap]);
+  };
   return {
     from: sender,
     to: recipient.email,
     subject: fillText(template.subject, values),
-    html: `${body}${htmlFooter(identity, unsubscribePage)}${pixel}${fillHtml(template.end, values)}`,
-    text: `${fillText(template.text, values)}\n\n${textFooter(identity, unsubscribePage)}`,
+    html: fillPattern(template.html, (gap) => fill(gap, escapeHtml)),
+    text: fillPattern(template.text, (gap) => fill(gap, (text) => text)),
     messageId: messageIdOf(identity, deliveryId),
     headers: {
       // RFC 8058: the mail program sends a POST there when its reader asks for it.
-      'List-Unsubscribe': `<${publicUrl}/api/mail/unsubscribe/${token}>`,
+      'List-Unsubscribe': `<${publicUrl}/api/mail/unsubscribe/${unsubscribe}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   };
@@ -116,16 +146,23 @@ export function messageIdOf({ sender }: MailIdentity, deliveryId: string): strin
 
 const WHY = 'You get this mail because you have an account at';
 
-function htmlFooter({ sender, postalAddress, publicUrl }: MailIdentity, page: string): string {
-  const lines = [
-    `${WHY} <a href="${escapeHtml(publicUrl)}">${escapeHtml(sender.name)}</a>.`,
-    `<a href="${escapeHtml(page)}">Unsubscribe</a>`,
-    ...(postalAddress === null ? [] : [escapeHtml(postalAddress)]),
+function htmlFooter({ sender, postalAddress, publicUrl }: MailIdentity): PatternPiece<Gap>[] {
+  const home = `<a href="${escapeHtml(publicUrl)}">${escapeHtml(sender.name)}</a>`;
+  const style = 'margin-top:32px;font-size:12px;color:#595959';
+  const address = postalAddress === null ? '' : `<br>${escapeHtml(postalAddress)}`;
+  return [
+    { text: `<p style="${style}">${WHY} ${home}.<br>` },
+    { text: `<a href="${escapeHtml(publicUrl)}/unsubscribe?token=` },
+    { gap: 'unsubscribe' },
+    { text: `">Unsubscribe</a>${address}</p>` },
   ];
-  return `<p style="margin-top:32px;font-size:12px;color:#595959">${lines.join('<br>')}</p>`;
 }
 
-function textFooter({ sender, postalAddress, publicUrl }: MailIdentity, page: string): string {
-  const lines = [`${WHY} ${sender.name} (${publicUrl}).`, `Unsubscribe: ${page}`];
-  return ['-- ', ...lines, ...(postalAddress === null ? [] : [postalAddress])].join('\n');
+function textFooter({ sender, postalAddress, publicUrl }: MailIdentity): PatternPiece<Gap>[] {
+  const why = `${WHY} ${sender.name} (${publicUrl}).`;
+  return [
+    { text: `\n\n-- \n${why}\nUnsubscribe: ${publicUrl}/unsubscribe?token=` },
+    { gap: 'unsubscribe' },
+    { text: postalAddress === null ? '' : `\n${postalAddress}` },
+  ];
 }

@@ -65,9 +65,9 @@ it('lets a worker change only what it still holds, in the state that it thinks',
   const first = keys.slice(0, 1);
   expect((await changeHeld(db, other, keys, ['claimed'], { status: 'sending' })).size).toBe(0);
   expect((await changeHeld(db, dead, first, ['claimed'], { status: 'sending' })).size).toBe(1);
-  await buryDeadWorkers(db, 1500);
+  await buryDeadWorkers(db, 1500, other);
   expect((await changeHeld(db, dead, first, ['sending'], { status: 'sending' })).size).toBe(1);
-  await buryDeadWorkers(db, 1501);
+  await buryDeadWorkers(db, 1501, other);
   // Its lease is over: two are free, and the one that it was sending is no longer to be sent.
   expect((await changeHeld(db, dead, keys, ['claimed'], { status: 'sending' })).size).toBe(0);
   expect((await changeHeld(db, dead, keys, ['sending'], { status: 'queued' })).size).toBe(0);

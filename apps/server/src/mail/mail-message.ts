@@ -1,10 +1,13 @@
+import type { MailSender } from './mail-sender.ts';
+import type { QuotedPrintable } from './quoted-printable.ts';
+
 /** A mail that is ready to go. Addresses are bare, without names or brackets. */
 export interface MailMessage {
-  readonly from: { readonly name: string; readonly address: string };
+  readonly from: MailSender;
   readonly to: string;
   readonly subject: string;
-  readonly html: string;
-  readonly text: string;
+  readonly html: QuotedPrintable;
+  readonly text: QuotedPrintable;
   /** With its angle brackets. */
   readonly messageId: string;
   readonly headers?: Readonly<Record<string, string>>;

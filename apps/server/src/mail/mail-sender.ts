@@ -1,10 +1,13 @@
 import type { Config } from '../config.ts';
+import { senderField } from './mime-fields.ts';
 
 /** In whose name mails go out. */
 export interface MailSender {
   readonly name: string;
   readonly address: string;
   readonly domain: string;
+  /** As it stands in a message. */
+  readonly field: string;
 }
 
 const PRODUCT_NAME = 'Dosewise';
@@ -17,5 +20,6 @@ export function mailSender({
   const from = mailFrom ?? `no-reply@${new URL(publicUrl).hostname}`;
   const [, name = '', address = from] = /^([^<]*)<([^>]+)>$/.exec(from) ?? [];
   const domain = address.slice(address.lastIndexOf('@') + 1);
-  return { name: name.trim().replace(/^"(.*)"$/, '$1') || PRODUCT_NAME, address, domain };
+  const shown = name.trim().replace(/^"(.*)"$/, '$1') || PRODUCT_NAME;
+  return { name: shown, address, domain, field: senderField(shown, address) };
 }

@@ -1,8 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type AppContext, scopeOf } from '../context.ts';
-import { readServerSecret } from '../db/server-secret.queries.ts';
 import { dropCancelled, finishCampaigns } from './campaign-progress.queries.ts';
-import { mailIdentity } from './compose-message.ts';
-import { claimDeliveries, type DeliveryKey, isMailDue } from './ledger.queries.ts';
+import { createGroupQueue, type GroupQueue } from './group-queue.ts';
+import { claimDeliveries, isMailDue } from './ledger.queries.ts';
 import { listNextRecipients } from './list-recipients.queries.ts';
 import {
   buryDeadWorkers,
@@ -10,14 +10,13 @@ import {
   renewLease,
   retireWorker,
 } from './mail-workers.queries.ts';
-import { type GroupSender, sendGroup } from './send-group.ts';
-import type { Handed } from './settle-group.ts';
+import { createGroupSender, type GroupSender, sendGroup } from './send-group.ts';
+import { type Handed, settleGroup } from './settle-group.ts';
 import { startDueCampaigns } from './start-campaign.ts';
 
-/** Mails claimed at once, and of those in one group: what a crash can leave unconfirmed is small. */
+/** Mails claimed at once. */
 const CLAIM = 500;
-const GROUP = 50;
-/** While one group is written down the other is being sent. */
+/** While one group is written down the others are being sent. */
 const GROUPS_AT_ONCE = 2;
 
 const POLL_MS = 1000;
@@ -26,13 +25,13 @@ const LONGEST_PAUSE_MS = 30_000;
 interface MailWorkerOptions {
   /** How long a worker that does not answer keeps what it holds. */
   readonly leaseMs?: number;
+  /** How often it looks for mails when there were none. */
+  readonly pollMs?: number;
   readonly onError?: (error: unknown) => void;
 }
 
 /** Sends what is in the ledger, until it is stopped. */
 export interface MailWorker {
-  /** Looks at once instead of at the next poll. */
-  wake(): void;
   /** Finishes the mails in hand and gives back the rest. */
   stop(): Promise<void>;
 }
@@ -43,54 +42,74 @@ export interface MailWorker {
  */
 export function startMailWorker(
   context: AppContext,
-  { leaseMs = context.config.mailLeaseMs, onError = () => {} }: MailWorkerOptions = {},
+  {
+    leaseMs = context.config.mailLeaseMs,
+    pollMs = POLL_MS,
+    onError = () => {},
+  }: MailWorkerOptions = {},
 ): MailWorker {
   let id = context.newId();
   let holds = false;
-  let isStopping = false;
   let failures = 0;
   let sender: GroupSender | undefined;
-  const alarm = createAlarm();
+  const stopping = new AbortController();
+  const isStopping = () => stopping.signal.aborted;
   const leaseUntil = () => context.now() + leaseMs;
 
-  async function work(): Promise<boolean> {
+  /** Everything but sending; whether there is more of it to do at once. */
+  async function tidy(): Promise<boolean> {
     const scope = scopeOf(context);
-    await buryDeadWorkers(scope.db, scope.now);
+    await buryDeadWorkers(scope.db, scope.now, id);
     await startDueCampaigns(scope);
     const isListing = await listNextRecipients(scope);
     const isDropping = await dropCancelled(scope.db);
-    const isSending = await sendDue();
-    await finishCampaigns(scopeOf(context));
-    return isListing || isDropping || isSending;
+    await finishCampaigns(scope);
+    return isListing || isDropping;
   }
 
-  async function sendDue(): Promise<boolean> {
-    if (!(await isMailDue(context.db, context.now()))) {
-      await retire();
-      return false;
-    }
-    holds = true;
-    const worker = { id, leaseUntil: leaseUntil() };
-    const keys = await claimDeliveries(context.db, worker, context.now(), CLAIM);
-    const groups = inGroups(keys);
-    const lanes = Array.from({ length: GROUPS_AT_ONCE }, () => sendGroups(groups));
+  /** Does all there is to do now; whether there may be more at once. */
+  async function work(): Promise<boolean> {
+    let isTidying = false;
+    let hasClaimed = false;
+    const queue = createGroupQueue(async () => {
+      isTidying = await tidy();
+      if (isStopping() || !(await isMailDue(context.db, context.now()))) return [];
+      holds = hasClaimed = true;
+      return claimDeliveries(context.db, { id, leaseUntil: leaseUntil() }, context.now(), CLAIM);
+    });
+    const lanes = Array.from({ length: GROUPS_AT_ONCE }, () => sendGroups(queue));
     const results = await Promise.allSettled(lanes);
-    const failed = results.find((result) => result.status === 'rejected');
-    if (failed) throw failed.reason;
-    if (groups.length > 0) await releaseClaims(context.db, id);
-    return failures === 0;
+    await queue.lastClaim();
+    for (const result of results) if (result.status === 'rejected') throw result.reason;
+    if (!hasClaimed) {
+      await retire();
+      return isTidying;
+    }
+    await releaseClaims(context.db, id);
+    await finishCampaigns(scopeOf(context));
+    return isTidying || failures === 0;
   }
 
   /** Sends groups until none is left, the server stops or the mail server is out of order. */
-  async function sendGroups(groups: DeliveryKey[][]): Promise<void> {
-    const pausesBefore = failures;
-    while (!isStopping && failures === pausesBefore) {
-      const group = groups.shift();
-      if (!group) return;
-      sender ??= await createSender(context, () => isStopping);
-      const handed = await sendGroup(sender, () => scopeOf(context), id, group);
-      if (handed.some(isServerTrouble)) failures = pausesBefore + 1;
-      else if (handed.length > 0) failures = 0;
+  async function sendGroups(queue: GroupQueue): Promise<void> {
+    const failuresBefore = failures;
+    let handed: Handed[] = [];
+    try {
+      while (!isStopping() && failures === failuresBefore) {
+        const group = await queue.next();
+        if (!group) break;
+        sender ??= await createGroupSender(context, isStopping);
+        handed = await sendGroup(sender, scopeOf(context), id, group, handed);
+        if (handed.some(isServerTrouble)) failures = failuresBefore + 1;
+        else if (handed.length > 0) failures = 0;
+      }
+      await settleGroup(scopeOf(context), id, handed);
+    } catch (error) {
+      // The other lanes finish what they have in hand.
+      queue.close();
+      // What came of the group before is known, whatever failed; noting it twice changes nothing.
+      await settleGroup(scopeOf(context), id, handed).catch(onError);
+      throw error;
     }
   }
 
@@ -101,7 +120,7 @@ export function startMailWorker(
   }
 
   async function run(): Promise<void> {
-    while (!isStopping) {
+    while (!isStopping()) {
       let isBusy = false;
       try {
         isBusy = await work();
@@ -113,9 +132,15 @@ export function startMailWorker(
         holds = false;
         failures += 1;
       }
-      if (!isBusy) await alarm.wait(pauseMs(failures));
+      if (!isBusy) await pause();
     }
     await retire().catch(onError);
+  }
+
+  /** Waits for more: longer after each failure in a row, and not when the server stops. */
+  async function pause(): Promise<void> {
+    const ms = Math.min(LONGEST_PAUSE_MS, pollMs * 2 ** Math.min(failures, 10));
+    await sleep(ms, undefined, { signal: stopping.signal }).catch(() => {});
   }
 
   const renewal = setInterval(() => {
@@ -123,62 +148,14 @@ export function startMailWorker(
   }, leaseMs / 3);
   const ended = run();
   return {
-    wake: alarm.ring,
     stop: async () => {
-      isStopping = true;
-      alarm.ring();
+      stopping.abort();
       await ended;
       clearInterval(renewal);
     },
   };
 }
 
-async function createSender(context: AppContext, isCalledOff: () => boolean): Promise<GroupSender> {
-  const linkSecret = await readServerSecret(context.db, 'mail-links');
-  return {
-    transport: context.mailTransport,
-    identity: mailIdentity(context.config, linkSecret),
-    isCalledOff,
-    templates: new Map(),
-  };
-}
-
 function isServerTrouble({ outcome }: Handed): boolean {
   return outcome.kind === 'retry' && outcome.scope === 'server';
-}
-
-/** How long to wait for more: longer after each failure in a row. */
-function pauseMs(failures: number): number {
-  return Math.min(LONGEST_PAUSE_MS, POLL_MS * 2 ** Math.min(failures, 10));
-}
-
-function inGroups(keys: readonly DeliveryKey[]): DeliveryKey[][] {
-  const groups: DeliveryKey[][] = [];
-  for (let at = 0; at < keys.length; at += GROUP) groups.push(keys.slice(at, at + GROUP));
-  return groups;
-}
-
-/** A wait that can be cut short. A ring that nobody waits for is kept for the next wait. */
-function createAlarm() {
-  let isRung = false;
-  let end: (() => void) | undefined;
-  return {
-    ring: (): void => {
-      isRung = true;
-      end?.();
-    },
-    wait: async (ms: number): Promise<void> => {
-      if (!isRung) {
-        await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, ms);
-          end = () => {
-            clearTimeout(timer);
-            resolve();
-          };
-        });
-        end = undefined;
-      }
-      isRung = false;
-    },
-  };
 }

@@ -24,13 +24,14 @@ export async function retireWorker(db: Database, workerId: string): Promise<void
 
 /**
  * Takes over from workers whose lease ran out: what they only claimed is free again; what they were
- * sending may have gone out or not, and is never sent again.
+ * sending may have gone out or not, and is never sent again. Who calls, `selfId`, lives.
  */
-export async function buryDeadWorkers(db: Database, now: EpochMs): Promise<void> {
+export async function buryDeadWorkers(db: Database, now: EpochMs, selfId: string): Promise<void> {
   const dead = await db
     .selectFrom('mail_worker')
     .select('id')
     .where('lease_until', '<', now)
+    .where('id', '!=', selfId)
     .execute();
   for (const { id } of dead) await inTransaction(db, (tx) => bury(tx, id, now));
 }

@@ -14,8 +14,10 @@ import {
 import { type SmtpSink, startSmtpSink } from '../testing/smtp-sink.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { readLink } from './link-tokens.ts';
+import { mailSender } from './mail-sender.ts';
 import { createMailTransport } from './mail-transport.ts';
 import { startMailWorker } from './mail-worker.ts';
+import { toQuotedPrintable } from './quoted-printable.ts';
 import { sendNow } from './send-now.ts';
 import { startCampaign } from './start-campaign.ts';
 
@@ -124,6 +126,18 @@ describe('the mail of a campaign', () => {
     expect(readLink(secret, 'open', pixel?.[1] ?? '')).toMatchObject(own);
   });
 
+  it('arrives as it was written, with dots, long lines and any letters', async () => {
+    const lines = ['.', '..two', 'Grüße 😀 = 100 %', 'x'.repeat(2000), '.', 'end '];
+    const [user] = await insertUsers(test.db, 1);
+    const before = sink.mails.length;
+    const subject = `Grüße an {{user_country}}, ${'sehr '.repeat(20)}lang`;
+    await send({ subject, template: { text: lines.join('\n'), html: lines.join('\n') } });
+    const mail = await sink.parse(sink.mails.slice(before).find(({ to }) => to === user?.email));
+    expect(mail.text?.startsWith(`${lines.join('\n')}\n\n-- \n`)).toBe(true);
+    expect(mail.html).toContain(`${lines.join('\n')}<p `);
+    expect(mail.subject).toBe(subject.replace('{{user_country}}', 'Australia'));
+  });
+
   it('uses the text of its template where there is one', async () => {
     const [user] = await insertUsers(test.db, 1);
     const before = sink.mails.length;
@@ -205,11 +219,11 @@ describe('the outbox', () => {
   const transport = () =>
     createMailTransport({ smtpUrl: null, outbox: folder(), publicUrl: 'https://dosewise.example' });
   const message = {
-    from: { name: 'Dosewise', address: 'mail@dosewise.example' },
+    from: mailSender({ mailFrom: 'mail@dosewise.example', publicUrl: 'https://dosewise.example' }),
     to: 'ann@example.com',
     subject: 'Grüße',
-    html: '<p>Hi</p>',
-    text: 'Hi',
+    html: toQuotedPrintable('<p>Hi</p>'),
+    text: toQuotedPrintable('Hi'),
     messageId: '<1@dosewise.example>',
   };
 

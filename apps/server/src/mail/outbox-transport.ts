@@ -23,7 +23,7 @@ export function createOutboxTransport(folder: string): MailTransport {
 }
 
 /** Whoever watches the folder sees whole mails only: a file gets its name when it is complete. */
-async function writeWhole(folder: string, content: Buffer): Promise<void> {
+async function writeWhole(folder: string, content: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID()}`;
   const unfinished = join(folder, `.${name}.tmp`);

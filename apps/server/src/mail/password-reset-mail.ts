@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type MailIdentity, messageIdOf } from './compose-message.ts';
 import type { MailMessage } from './mail-message.ts';
+import { toQuotedPrintable } from './quoted-printable.ts';
 import { escapeHtml } from './template-variables.ts';
 
 /** How long a link from a password mail works. */
@@ -31,8 +32,8 @@ export function composePasswordReset(
     from: sender,
     to: email,
     subject: `Choose a new password for ${sender.name}`,
-    html: paragraphs.map((words) => `<p>${words}</p>`).join('\n'),
-    text: [asked, `${how}\n${link}`, otherwise].join('\n\n'),
+    html: toQuotedPrintable(paragraphs.map((words) => `<p>${words}</p>`).join('\n')),
+    text: toQuotedPrintable([asked, `${how}\n${link}`, otherwise].join('\n\n')),
     messageId: messageIdOf(identity, deliveryId),
   };
 }

@@ -1,7 +1,7 @@
 import type { Scope } from '../context.ts';
-import { inTransaction } from '../db/database.ts';
+import { type Database, inTransaction } from '../db/database.ts';
 import { changeHeld, type DeliveryKey, findRefused, readClaimed } from './ledger.queries.ts';
-import { replaceResetToken } from './mail-content.queries.ts';
+import { readWelcomeContent, replaceResetToken } from './mail-content.queries.ts';
 import { hashAddress, wantsMail } from './may-send.ts';
 import { newResetToken, RESET_LINK_MS } from './password-reset-mail.ts';
 
@@ -10,6 +10,12 @@ export type ReadyDelivery = Awaited<ReturnType<typeof readClaimed>>[number] & {
   /** For a password mail; kept nowhere else. */
   readonly resetToken: string | null;
 };
+
+/** The mails of a group that may go, and the template of welcome mails when it has any. */
+export interface PreparedGroup {
+  readonly ready: readonly ReadyDelivery[];
+  readonly welcome: Awaited<ReturnType<typeof readWelcomeContent>>;
+}
 
 type Claimed = Awaited<ReturnType<typeof readClaimed>>[number];
 
@@ -21,16 +27,14 @@ export function prepareGroup(
   scope: Scope,
   workerId: string,
   keys: readonly DeliveryKey[],
-  hasWelcome: boolean,
-): Promise<ReadyDelivery[]> {
+): Promise<PreparedGroup> {
   return inTransaction(scope.db, async (db) => {
     const rows = await readClaimed(db, workerId, keys);
-    if (rows.length === 0) return [];
-    const refused = await findRefused(
-      db,
-      rows.map((row) => hashAddress(row.email)),
-    );
-    const byFate = Map.groupBy(rows, (row) => fateOf(row, refused, hasWelcome));
+    if (rows.length === 0) return { ready: [], welcome: undefined };
+    const hasWelcome = rows.some((row) => row.kind === 'welcome');
+    const welcome = hasWelcome ? await readWelcomeContent(db) : undefined;
+    const isRefused = await findRefusedOf(db, rows);
+    const byFate = Map.groupBy(rows, (row) => fateOf(row, isRefused(row), welcome !== undefined));
     const change = (fate: ReturnType<typeof fateOf>) =>
       changeHeld(db, workerId, byFate.get(fate) ?? [], ['claimed'], { status: fate });
     await change('suppressed');
@@ -41,21 +45,30 @@ export function prepareGroup(
       const isReset = row.kind === 'password_reset';
       ready.push({ ...row, resetToken: isReset ? await mintToken({ ...scope, db }, row) : null });
     }
-    return ready;
+    return { ready, welcome };
   });
+}
+
+/** Tells of a mail whether a mail server refused its address for good. */
+async function findRefusedOf(
+  db: Database,
+  rows: readonly Claimed[],
+): Promise<(row: Claimed) => boolean> {
+  const hashes = new Map(rows.map((row) => [row, hashAddress(row.email)]));
+  const refused = await findRefused(db, [...hashes.values()]);
+  return (row) => refused.has(hashes.get(row) ?? '');
 }
 
 function fateOf(
   row: Claimed,
-  refused: ReadonlySet<string>,
+  isRefused: boolean,
   hasWelcome: boolean,
 ): 'sending' | 'suppressed' | 'cancelled' {
   if (row.kind === 'password_reset') return 'sending';
   if (row.kind === 'campaign' && row.campaign_status !== 'sending') return 'cancelled';
   if (row.kind === 'welcome' && !hasWelcome) return 'cancelled';
   const category = row.kind === 'welcome' ? 'welcome' : (row.category ?? 'manual');
-  const isWanted = wantsMail(row, category) && !refused.has(hashAddress(row.email));
-  return isWanted ? 'sending' : 'suppressed';
+  return wantsMail(row, category) && !isRefused ? 'sending' : 'suppressed';
 }
 
 /** Made only now, so that nothing in the queue opens an account. Earlier links die. */

@@ -1,47 +1,35 @@
-import MimeNode from 'nodemailer/lib/mime-node';
-import { encode, wrap } from 'nodemailer/lib/qp';
 import type { MailMessage } from './mail-message.ts';
+import { oneLine, recipientField, subjectField } from './mime-fields.ts';
 
-/**
- * A message as it travels (RFC 5322, MIME). Nodemailer writes the headers; the two parts are put
- * together here, since its streams for parts of any size cost several times what short texts need.
- */
-export function renderMime(message: MailMessage): Buffer {
-  const root = new MimeNode('multipart/alternative');
-  root.setHeader('From', { name: oneLine(message.from.name), address: message.from.address });
-  // As an object: text in the address can then never be read as further recipients.
-  root.setHeader('To', { name: '', address: message.to });
-  root.setHeader('Subject', oneLine(message.subject));
-  root.setHeader('Message-ID', message.messageId);
-  for (const [key, value] of Object.entries(message.headers ?? {})) {
-    // As it is: folding or encoding would break the address in it.
-    root.setHeader(key, { prepared: true, value: oneLine(value) });
-  }
-  const head = root.buildHeaders();
-  return Buffer.from(
-    [
-      head,
-      '',
-      `--${root.boundary}`,
-      ...part('text/plain', message.text),
-      `--${root.boundary}`,
-      ...part('text/html', message.html),
-      `--${root.boundary}--`,
-      '',
-    ].join('\r\n'),
-  );
-}
+/** Cannot be in a part: in quoted-printable, `=` is followed by two digits or a line break. */
+const BOUNDARY = '--=_part';
 
-function part(type: 'text/plain' | 'text/html', content: string): string[] {
-  return [
-    `Content-Type: ${type}; charset=utf-8`,
-    'Content-Transfer-Encoding: quoted-printable',
-    '',
-    wrap(encode(content.replace(/\r\n?|\n/g, '\r\n'))),
+const HEAD_END = `MIME-Version: 1.0\r
+Content-Type: multipart/alternative; boundary="${BOUNDARY}"\r
+\r
+`;
+const startOf = (type: string) => `--${BOUNDARY}\r
+Content-Type: ${type}; charset=utf-8\r
+Content-Transfer-Encoding: quoted-printable\r
+\r
+`;
+const TEXT_START = startOf('text/plain');
+const HTML_START = startOf('text/html');
+
+/** A message as it travels (RFC 5322, MIME). Every line ends in CR LF. */
+export function renderMime(message: MailMessage): string {
+  const head = [
+    message.from.field,
+    recipientField(message.to),
+    subjectField(message.subject),
+    `Message-ID: ${message.messageId}`,
+    `Date: ${new Date().toUTCString().replace('GMT', '+0000')}`,
+    // As they are: folding or encoding would break the addresses in them.
+    ...Object.entries(message.headers ?? {}).map(([key, value]) => `${key}: ${oneLine(value)}`),
   ];
-}
-
-/** A line break in a header would begin another header. */
-function oneLine(value: string): string {
-  return value.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+  return `${head.join('\r\n')}\r
+${HEAD_END}${TEXT_START}${message.text}\r
+${HTML_START}${message.html}\r
+--${BOUNDARY}--\r
+`;
 }

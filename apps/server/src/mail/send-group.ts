@@ -1,12 +1,15 @@
-import type { Scope } from '../context.ts';
+import type { AppContext, Scope } from '../context.ts';
+import { inTransaction } from '../db/database.ts';
+import { readServerSecret } from '../db/server-secret.queries.ts';
 import {
   composeSubscribed,
   type MailIdentity,
+  mailIdentity,
   type PreparedTemplate,
   prepareTemplate,
 } from './compose-message.ts';
 import type { DeliveryKey } from './ledger.queries.ts';
-import { readCampaignContent, readWelcomeContent } from './mail-content.queries.ts';
+import { readCampaignContent } from './mail-content.queries.ts';
 import type { MailMessage, MailOutcome, MailTransport } from './mail-message.ts';
 import { composePasswordReset } from './password-reset-mail.ts';
 import { prepareGroup, type ReadyDelivery } from './prepare-group.ts';
@@ -25,29 +28,43 @@ export interface GroupSender {
   readonly templates: Map<string, PreparedTemplate>;
 }
 
+export async function createGroupSender(
+  context: AppContext,
+  isCalledOff: () => boolean,
+): Promise<GroupSender> {
+  const linkSecret = await readServerSecret(context.db, 'mail-links');
+  return {
+    transport: context.mailTransport,
+    identity: mailIdentity(context.config, linkSecret),
+    isCalledOff,
+    templates: new Map(),
+  };
+}
+
 /**
- * Takes a group of claimed mails all the way: which may go, handing them over all at once, writing
- * down what came of it. A scope is asked for twice, since time goes by between.
+ * Takes a group of claimed mails as far as what came of handing them over, which the caller must
+ * have written down: what came of the group `before` is, in the transaction that decides which of
+ * this one may go. One durable write for both, since each makes everything wait for the disk.
  */
 export async function sendGroup(
   sender: GroupSender,
-  newScope: () => Scope,
+  scope: Scope,
   workerId: string,
   keys: readonly DeliveryKey[],
+  before: readonly Handed[],
 ): Promise<Handed[]> {
-  const scope = newScope();
-  const welcome = await readWelcomeContent(scope.db);
-  const ready = await prepareGroup(scope, workerId, keys, welcome !== undefined);
+  const { ready, welcome } = await inTransaction(scope.db, async (db) => {
+    await settleGroup({ ...scope, db }, workerId, before);
+    return prepareGroup({ ...scope, db }, workerId, keys);
+  });
   for (const { campaign_id } of ready) await loadTemplate(sender, scope, campaign_id);
-  const welcomeTemplate = welcome && prepare(welcome, false);
-  const handed = await Promise.all(
+  const welcomeTemplate = welcome && prepare(sender.identity, welcome, false);
+  return Promise.all(
     ready.map(async (delivery) => ({
       delivery,
       outcome: await handOver(sender, delivery, welcomeTemplate),
     })),
   );
-  await settleGroup(newScope(), workerId, handed);
-  return handed;
 }
 
 async function handOver(
@@ -75,11 +92,11 @@ function compose(
   const isCampaign = campaignId !== null;
   const template = isCampaign ? templates.get(campaignId) : welcome;
   const recipient = { userId, deliveryId, email, country };
-  return template && composeSubscribed(identity, template, recipient, isCampaign);
+  return template && composeSubscribed(identity, template, recipient);
 }
 
 async function loadTemplate(
-  { templates }: GroupSender,
+  { identity, templates }: GroupSender,
   { db }: Scope,
   campaignId: string | null,
 ): Promise<void> {
@@ -88,13 +105,14 @@ async function loadTemplate(
   if (!content) return;
   const [oldest] = templates.keys();
   if (templates.size >= MOST_TEMPLATES && oldest !== undefined) templates.delete(oldest);
-  templates.set(campaignId, prepare(content, true));
+  templates.set(campaignId, prepare(identity, content, true));
 }
 
 function prepare(
+  identity: MailIdentity,
   content: NonNullable<Awaited<ReturnType<typeof readCampaignContent>>>,
   tracked: boolean,
 ): PreparedTemplate {
   const { subject, html_content: html, text_content: text } = content;
-  return prepareTemplate({ subject, html: html ?? '', text }, tracked);
+  return prepareTemplate(identity, { subject, html: html ?? '', text }, tracked);
 }

@@ -1,6 +1,7 @@
 import type { AppContext } from '../context.ts';
 import { AppError } from '../http/app-error.ts';
 import { mailSender } from './mail-sender.ts';
+import { toQuotedPrintable } from './quoted-printable.ts';
 
 /** Sends a mail at once, to try a template out. Throws `mail_failed` when it is not taken. */
 export async function sendNow(
@@ -14,8 +15,10 @@ export async function sendNow(
 ): Promise<void> {
   const sender = mailSender(context.config);
   const outcome = await context.mailTransport.send({
-    ...mail,
+    to: mail.to,
     from: sender,
+    html: toQuotedPrintable(mail.html),
+    text: toQuotedPrintable(mail.text),
     subject: `[Test] ${mail.subject}`,
     messageId: `<${context.newId()}@${sender.domain}>`,
   });

@@ -24,7 +24,7 @@ export interface SmtpSession {
   readonly isUsable: () => boolean;
   /** Whether it has carried a mail before, so that the server may have hung up meanwhile. */
   readonly isReused: () => boolean;
-  send(from: string, to: string, content: Buffer): Promise<HandOver>;
+  send(from: string, to: string, content: string): Promise<HandOver>;
   close(): void;
 }
 
@@ -63,13 +63,9 @@ export async function openSession(url: string, clientName: string): Promise<Smtp
     send: async (from, to, content) => {
       clearTimeout(idle);
       let textBegan = false;
-      // Read only when the server asked for the text.
-      const text = new Readable({
-        read() {
-          textBegan = true;
-          this.push(content);
-          this.push(null);
-        },
+      // Asked for only when the server wants the text.
+      const text = new WholeText(content, () => {
+        textBegan = true;
       });
       const error = await failureOf((done) => connection.send({ from, to: [to] }, text, done));
       mails += 1;
@@ -81,6 +77,42 @@ export async function openSession(url: string, clientName: string): Promise<Smtp
       return error ? { error, textBegan } : null;
     },
   };
+}
+
+/**
+ * The text of a mail, which goes out in one piece. Nodemailer pipes it into a stream that would
+ * look at every byte for dots and line breaks and pass on what it finds to the socket; we hand that
+ * stream the finished result, for a third of the time that a mail takes.
+ */
+class WholeText extends Readable {
+  readonly #content: string;
+  readonly #onBegin: () => void;
+
+  constructor(content: string, onBegin: () => void) {
+    super();
+    this.#content = content;
+    this.#onBegin = onBegin;
+  }
+
+  override pipe<T extends NodeJS.WritableStream>(target: T): T {
+    if (!(target instanceof Readable)) return super.pipe(target);
+    this.#onBegin();
+    target.push(Buffer.from(asTransmitted(this.#content)));
+    target.push(null);
+    return target;
+  }
+
+  override _read(): void {
+    this.#onBegin();
+    this.push(this.#content);
+    this.push(null);
+  }
+}
+
+/** With a dot before each line that begins with one, and the dot that ends it (RFC 5321, 4.5.2). */
+function asTransmitted(content: string): string {
+  const end = content.endsWith('\r\n') ? '' : '\r\n';
+  return `${content.startsWith('.') ? '.' : ''}${content.replaceAll('\r\n.', '\r\n..')}${end}.\r\n`;
 }
 
 type Done = (error?: Error | null) => void;

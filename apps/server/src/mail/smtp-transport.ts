@@ -32,7 +32,7 @@ export function createSmtpTransport(url: string, clientName: string): MailTransp
     return undefined;
   }
 
-  async function handOver(message: MailMessage, content: Buffer): Promise<HandOver> {
+  async function handOver(message: MailMessage, content: string): Promise<HandOver> {
     const used = takeIdle();
     const session = used ?? (await openSession(url, clientName));
     const result = await session.send(message.from.address, message.to, content);

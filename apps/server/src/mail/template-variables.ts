@@ -1,4 +1,5 @@
 import { TEMPLATE_VARIABLES, type TemplateVariable } from '@dosewise/contract';
+import type { PatternPiece } from './quoted-printable.ts';
 
 /** The values that a mail is filled with, for one person. */
 export type VariableValues = Readonly<Record<TemplateVariable, string>>;
@@ -32,6 +33,19 @@ export function fillHtml(html: string, values: VariableValues): string {
 /** Fills plain text, such as a subject, with the values as they are. */
 export function fillText(text: string, values: VariableValues): string {
   return fill(text, (variable) => values[variable]);
+}
+
+/** `text` taken apart at its variables, whose names stand in between. */
+export function splitAtVariables(text: string): PatternPiece<TemplateVariable>[] {
+  const pieces: PatternPiece<TemplateVariable>[] = [];
+  let end = 0;
+  for (const { 0: placeholder, 1: inner = '', index } of text.matchAll(PLACEHOLDER)) {
+    const name = inner.trim();
+    if (!isVariable(name)) continue;
+    pieces.push({ text: text.slice(end, index) }, { gap: name });
+    end = index + placeholder.length;
+  }
+  return [...pieces, { text: text.slice(end) }];
 }
 
 function fill(text: string, valueFor: (variable: TemplateVariable) => string): string {

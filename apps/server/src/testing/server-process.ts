@@ -10,6 +10,8 @@ const START_LIMIT_MS = 20_000;
 /** The real server as a process of its own, which a test may kill. */
 export interface ServerProcess {
   readonly url: string;
+  /** Everything that it wrote so far: what it logs, and errors. */
+  output(): string;
   /** Ends it without warning, as a power cut would, and waits until it is gone. */
   kill(): Promise<void>;
   /** Asks it to stop and waits; its exit code. */
@@ -22,10 +24,17 @@ export async function startServerProcess(
   settings: Record<string, string> = {},
 ): Promise<ServerProcess> {
   const child = spawnServer(location, settings);
+  let output = '';
+  const keep = (chunk: Buffer) => {
+    output += chunk;
+  };
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
   const url = await announcedUrl(child);
   const gone = once(child, 'exit');
   return {
     url,
+    output: () => output,
     kill: async () => {
       child.kill('SIGKILL');
       await gone;
