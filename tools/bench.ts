@@ -7,6 +7,7 @@ import { concentrationCurve } from '../bench/concentration-curve.ts';
 import { http } from '../bench/http.ts';
 import { csvImport } from '../bench/import.ts';
 import { mailCampaign } from '../bench/mail-campaign.ts';
+import { page } from '../bench/page.ts';
 import { reads } from '../bench/reads.ts';
 import { start } from '../bench/start.ts';
 
@@ -23,6 +24,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   start,
   adminPages,
   mailCampaign,
+  page,
 ];
 const RESULTS = join(import.meta.dirname, '../bench/results/latest.json');
 

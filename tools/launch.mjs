@@ -4,7 +4,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { basename, delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installPackages } from './launch/install-packages.mjs';
 import { usableNode } from './launch/usable-node.mjs';
@@ -22,8 +22,12 @@ const environment = (node) => {
   };
 };
 
+/** The server's memory, as in the Dockerfile: docs/performance.md says what this buys. */
+const nodeFlags = (script) =>
+  basename(script) === 'start.ts' ? ['--max-semi-space-size=4', '--heap-growing-percent=100'] : [];
+
 const run = (node, script, args) => {
-  const child = spawn(node, [script, ...args], {
+  const child = spawn(node, [...nodeFlags(script), script, ...args], {
     cwd: root,
     env: environment(node),
     stdio: 'inherit',

@@ -1,8 +1,10 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { build, type Rolldown } from 'vite';
 import { compressFiles } from './compress-files.ts';
+import { pageModules } from './page-modules.ts';
+import { preloadTags } from './preload-tags.ts';
 import { PATHS } from './src/lib/paths.ts';
 
 const ROOT = fileURLToPath(new URL('.', import.meta.url));
@@ -16,8 +18,8 @@ interface Prerender {
 
 /**
  * Builds the web app into `dist/`: hashed assets, the calculator pre-rendered for its two
- * addresses, an empty shell for every other one and, as `app.html`, for wrong ones, and a .gz and
- * .br twin of every file worth compressing.
+ * addresses, an empty shell for every other one, which names what its page loads, and, as
+ * `app.html`, for wrong ones, and a .gz and .br twin of every file worth compressing.
  */
 export async function buildWeb(): Promise<void> {
   const { NODE_ENV } = process.env;
@@ -34,7 +36,8 @@ export async function buildWeb(): Promise<void> {
 /** The build itself. `dist` ends with a slash and is emptied first. */
 async function buildInto(dist: string): Promise<void> {
   const config = { configFile: `${ROOT}vite.config.ts`, logLevel: 'warn' } as const;
-  await build({ ...config, build: { outDir: dist, emptyOutDir: true } });
+  const built = await build({ ...config, build: { outDir: dist, emptyOutDir: true } });
+  if (!('output' in built)) throw new Error('The build gave several bundles, or none.');
   const serverDir = `${dist}.prerender/`;
   await build({
     ...config,
@@ -44,28 +47,37 @@ async function buildInto(dist: string): Promise<void> {
   try {
     // The time keeps a second build in the same process from getting the first one's module.
     const bundle = `${pathToFileURL(`${serverDir}prerender.js`).href}?${Date.now()}`;
-    await writePages((await import(bundle)) as Prerender);
+    await writePages((await import(bundle)) as Prerender, built.output);
   } finally {
     await rm(serverDir, { recursive: true, force: true });
   }
   await compressFiles(dist);
 }
 
-async function writePages({ renderPage, renderShell }: Prerender): Promise<void> {
+async function writePages(
+  { renderPage, renderShell }: Prerender,
+  output: Rolldown.RolldownOutput['output'],
+): Promise<void> {
   const template = await readFile(`${DIST}index.html`, 'utf8');
-  const pages = [
-    ['index.html', '/', renderPage('/')],
-    ['calculator.html', '/calculator', renderPage('/calculator')],
-    ['app.html', null, renderShell()],
-    // A file for each address, so that the server can tell a page from a wrong address.
-    ...Object.values(PATHS)
-      .filter((path) => path !== PATHS.home && path !== PATHS.calculator)
-      .map((path) => [`${path.slice(1)}.html`, null, renderShell()] as const),
-  ] as const;
-  for (const [file, path, html] of pages) {
-    await mkdir(dirname(DIST + file), { recursive: true });
-    await writeFile(DIST + file, fillTemplate(template, path, html));
+  const shell = fillTemplate(template, null, renderShell());
+  await writePage('app.html', shell);
+  for (const path of [PATHS.home, PATHS.calculator]) {
+    const file = path === PATHS.home ? 'index.html' : `${path.slice(1)}.html`;
+    await writePage(file, fillTemplate(template, path, renderPage(path)));
   }
+  // A file for each address, so that the server can tell a page from a wrong address.
+  for (const [path, module] of pageModules()) {
+    const tags = preloadTags(output, module);
+    await writePage(
+      `${path.slice(1)}.html`,
+      shell.replace('</head>', () => `${tags}</head>`),
+    );
+  }
+}
+
+async function writePage(file: string, html: string): Promise<void> {
+  await mkdir(dirname(DIST + file), { recursive: true });
+  await writeFile(DIST + file, html);
 }
 
 /** Puts a rendered page into the template: its title into the head, the rest into the root. */

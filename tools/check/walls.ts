@@ -5,7 +5,7 @@ import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcr
 import { ROOT, type Step } from './step.ts';
 
 const SOURCES = ['packages/*/src/**/*.{ts,tsx}', 'apps/*/src/**/*.{ts,tsx}'];
-const FOLDERS = ['packages', 'apps', 'e2e', 'tools'];
+const FOLDERS = ['packages', 'apps', 'e2e', 'tools', 'bench'];
 
 /**
  * The import boundaries. The program answers "all is well" when it cannot read TypeScript and so

@@ -63,6 +63,10 @@ export const ERRORS = {
     sentence: 'Too many attempts. Please wait a while and try again.',
   },
   internal: { status: 500, sentence: 'Something went wrong on our side. Please try again.' },
+  overloaded: {
+    status: 503,
+    sentence: 'Too many people at once. Please try again shortly.',
+  },
   not_ready: { status: 503, sentence: 'The service is not ready. Please try again shortly.' },
 } as const satisfies Record<string, { status: number; sentence: string }>;
 

@@ -29,6 +29,7 @@ export const getHealth = defineRoute({
   method: 'GET',
   path: '/health',
   access: 'public',
+  answersAlways: true,
   summary: 'Answers while the process lives.',
   status: 200,
   response: statusReply,
@@ -53,6 +54,7 @@ export const getMetrics = defineRoute({
   method: 'GET',
   path: '/metrics',
   access: 'public',
+  answersAlways: true,
   summary:
     'Returns figures of this process in the Prometheus text format, if they are switched on.',
   status: 200,

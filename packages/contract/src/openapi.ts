@@ -61,7 +61,8 @@ const parametersOf = (route: RouteDefinition, named: Json): Json[] => {
 };
 
 /** What a route can answer by its kind, beside the errors it names. */
-const errorsOf = ({ access, params, query, body, idempotent, errors }: RouteDefinition) => {
+const errorsOf = (route: RouteDefinition) => {
+  const { access, params, query, body, idempotent, answersAlways, errors } = route;
   const codes = new Set<ErrorCode>();
   if (query || body) codes.add('invalid_request');
   if (access !== 'public') codes.add('unauthorized');
@@ -70,6 +71,7 @@ const errorsOf = ({ access, params, query, body, idempotent, errors }: RouteDefi
   if (body) codes.add('too_large').add('unsupported_media_type');
   if (idempotent) codes.add('idempotency_mismatch');
   for (const code of errors) codes.add(code);
+  if (!answersAlways) codes.add('overloaded');
   return codes.add('internal');
 };
 

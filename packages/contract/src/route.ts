@@ -22,6 +22,8 @@ export interface RouteDefinition {
   readonly response: z.ZodType | null;
   /** Errors beside those that every route of its kind can answer. */
   readonly errors: readonly ErrorCode[];
+  /** Whether it is answered even while the server refuses others because it has too much to do. */
+  readonly answersAlways?: boolean;
   /** Whether an `Idempotency-Key` header makes a repeated call harmless. */
   readonly idempotent?: boolean;
   /** Largest body in bytes, where the usual 1 MiB is not enough. */

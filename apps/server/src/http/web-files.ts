@@ -15,6 +15,9 @@ const ONE_YEAR_SECONDS = 31_536_000;
 /** A page's address with a slash too many. No second slash in front: that would be another site. */
 const PAGE_WITH_SLASH = /^(\/[a-z][a-z/-]*[a-z])\/(?:\?|$)/;
 
+/** Whether a file is what an address of its own shows: the others are `/` and the 404 page. */
+const isPage = (file: string) => file !== 'index.html' && file !== 'app.html';
+
 /**
  * Serves the built web application: hashed files for ever, pages always fresh, each in the form
  * that was compressed at build. A path without a page gets the application's own 404 page.
@@ -26,7 +29,6 @@ export async function serveWebFiles(app: FastifyInstance, root = WEB_ROOT): Prom
       root,
       wildcard: true,
       preCompressed: true,
-      extensions: ['html'],
       cacheControl: false,
       setHeaders: (reply, path) => {
         const age = path.includes('/assets/')
@@ -38,18 +40,14 @@ export async function serveWebFiles(app: FastifyInstance, root = WEB_ROOT): Prom
       },
     });
   }
-  // A page whose address is also a folder, such as /admin: the folder would hide its file.
-  const besideFolders = new Set(
-    globSync('*.html', { cwd: root })
-      .map((file) => `/${file.slice(0, -'.html'.length)}`)
-      .filter((page) => existsSync(root + page.slice(1))),
-  );
+  for (const file of globSync('**/*.html', { cwd: root }).filter(isPage)) {
+    const address = `/${file.slice(0, -'.html'.length).replaceAll('\\', '/')}`;
+    app.get(address, (_request, reply) => reply.sendFile(file));
+  }
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && !request.url.startsWith(`${API_PREFIX}/`);
     const page = PAGE_WITH_SLASH.exec(request.url)?.[1];
     if (wantsPage && page !== undefined) return reply.redirect(page, 308);
-    const path = request.url.replace(/\?.*$/, '');
-    if (wantsPage && besideFolders.has(path)) return reply.sendFile(`${path.slice(1)}.html`);
     if (!isBuilt || !wantsPage) return sendError(request, reply, new AppError('not_found'));
     return reply.status(404).sendFile('app.html');
   });

@@ -4,7 +4,8 @@ import { useAuth } from '../lib/session.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
-import { LogOutIcon, PlusIcon } from '../ui/icons.tsx';
+import { PlusIcon } from '../ui/icons.tsx';
+import { LogOutIcon } from '../ui/later-icons.tsx';
 import { DonationLink } from './donation-link.tsx';
 import { type NavLinkEntry, navigationFor, VISITOR_LINKS } from './navigation.ts';
 

@@ -49,8 +49,8 @@ function Question() {
       aria-labelledby="analytics-question"
       className="sticky bottom-0 z-10 border-t border-line bg-surface shadow-card"
     >
-      <div className="mx-auto flex max-h-[60dvh] w-full max-w-5xl flex-col gap-x-8 gap-y-2 overflow-y-auto px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6 md:flex-row md:items-end md:justify-between">
-        <div className="min-w-0 md:max-w-2xl">
+      <div className="mx-auto flex max-h-[60dvh] w-full max-w-5xl flex-col gap-x-8 gap-y-2 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6 md:flex-row md:items-end md:justify-between">
+        <div className="min-h-0 min-w-0 overflow-y-auto md:max-h-[56dvh] md:max-w-2xl">
           <h2 id="analytics-question" className="font-semibold">
             May we count how the app is used?
           </h2>

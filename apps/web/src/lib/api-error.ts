@@ -11,6 +11,8 @@ interface ApiFailure {
   /** Sentences for single fields, by the field's name. */
   readonly fields?: Readonly<Record<string, string>> | undefined;
   readonly requestId?: string | undefined;
+  /** When a server that has too much to do wants to be asked again. */
+  readonly retryAfterMs?: number | undefined;
 }
 
 /** The one error that calls to the API throw. */
@@ -19,6 +21,7 @@ export class ApiError extends Error {
   readonly code: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly requestId: string | undefined;
+  readonly retryAfterMs: number | undefined;
 
   constructor(failure: ApiFailure) {
     super(failure.message);
@@ -27,6 +30,7 @@ export class ApiError extends Error {
     this.code = failure.code;
     this.fields = failure.fields ?? {};
     this.requestId = failure.requestId;
+    this.retryAfterMs = failure.retryAfterMs;
   }
 }
 

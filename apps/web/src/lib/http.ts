@@ -1,4 +1,5 @@
 import { ApiError, OFFLINE_SENTENCE } from './api-error.ts';
+import { readPatiently, retryAfterMsOf } from './retry-after.ts';
 
 const API_BASE = import.meta.env?.VITE_API_BASE ?? '/api';
 /** Longer than the server ever takes; shorter than a person's patience. */
@@ -27,8 +28,21 @@ export async function request(
   return reply;
 }
 
-/** Sends a request and reads a good reply with `read`. Throws like `request`. */
-export async function exchange<Content>(
+/**
+ * Sends a request and reads a good reply with `read`. Throws like `request`. What only reads is sent
+ * again when a busy server asks for it; a write is left to whoever typed it.
+ */
+export function exchange<Content>(
+  method: string,
+  path: string,
+  options: RequestOptions,
+  read: (response: Response) => Promise<Content>,
+): Promise<{ readonly status: number; readonly content: Content }> {
+  const send = () => exchangeOnce(method, path, options, read);
+  return method === 'GET' ? readPatiently(send, options.signal) : send();
+}
+
+async function exchangeOnce<Content>(
   method: string,
   path: string,
   { body, token, headers, signal, timeoutMs = TIMEOUT_MS }: RequestOptions,
@@ -37,6 +51,7 @@ export async function exchange<Content>(
   const timeout = AbortSignal.timeout(timeoutMs);
   let status: number;
   let text: string;
+  let retryAfterMs: number | undefined;
   try {
     const response = await fetch(API_BASE + path, {
       method,
@@ -49,13 +64,14 @@ export async function exchange<Content>(
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     status = response.status;
+    retryAfterMs = retryAfterMsOf(response);
     if (response.ok) return { status, content: await read(response) };
     text = await response.text();
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new ApiError({ status: 0, code: 'offline', message: OFFLINE_SENTENCE });
   }
-  throw refusal(status, parseJson(text));
+  throw refusal(status, parseJson(text), retryAfterMs);
 }
 
 const INVALID = Symbol('not JSON');
@@ -70,7 +86,7 @@ function parseJson(text: string): unknown {
 }
 
 /** The error in a reply's body. Something between us and the server may have written it. */
-function refusal(status: number, reply: unknown): ApiError {
+function refusal(status: number, reply: unknown, retryAfterMs?: number): ApiError {
   const body =
     typeof reply === 'object' && reply !== null ? (reply as Record<string, unknown>) : {};
   if (typeof body.error !== 'string') {
@@ -78,6 +94,7 @@ function refusal(status: number, reply: unknown): ApiError {
       status,
       code: 'unreadable',
       message: `The server's answer could not be read (status ${status}). Please try again.`,
+      retryAfterMs,
     });
   }
   return new ApiError({
@@ -86,6 +103,7 @@ function refusal(status: number, reply: unknown): ApiError {
     message: body.error,
     fields: isTextRecord(body.fields) ? body.fields : undefined,
     requestId: typeof body.requestId === 'string' ? body.requestId : undefined,
+    retryAfterMs,
   });
 }
 

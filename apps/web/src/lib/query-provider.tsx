@@ -2,14 +2,19 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ApiError } from './api-error.ts';
 import { sessionStore } from './session-store.ts';
+import { readStored } from './storage.ts';
 
-/** Asking again helps when nobody answered, never when the server said no. */
+/**
+ * Asking again helps when nobody answered, never when the server said no. A busy server was asked
+ * again at its own times already.
+ */
 function isWorthRetrying(failures: number, error: Error): boolean {
+  if (error instanceof ApiError && error.retryAfterMs !== undefined) return false;
   const isTransient = !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
   return isTransient && failures < 2;
 }
 
-const queryClient = new QueryClient({
+export const queryClient = new QueryClient({
   defaultOptions: {
     // Always: without a network a call fails at once with a sentence, and does not wait in silence.
     queries: { staleTime: 30_000, retry: isWorthRetrying, networkMode: 'always' },
@@ -17,17 +22,17 @@ const queryClient = new QueryClient({
   },
 });
 
-// What one user loaded must never be seen by the next one on the same browser.
-let owner = userId();
+// What one user loaded must never be seen by the next one on the same browser. The token is what
+// was asked with, also while it is being checked.
+let owner = tokenInUse();
 sessionStore.subscribe(() => {
-  const current = userId();
+  const current = tokenInUse();
   if (current !== owner) queryClient.clear();
   owner = current;
 });
 
-function userId(): string | null {
-  const session = sessionStore.read();
-  return session.status === 'user' ? session.user._id : null;
+function tokenInUse(): string | null {
+  return sessionStore.read().status === 'visitor' ? null : readStored('token');
 }
 
 /** The cache of what the server sent. Only pages for logged-in people load it. */

@@ -1,9 +1,13 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { cx } from './class-names.ts';
-import { CloseIcon } from './icons.tsx';
+import { CloseIcon } from './later-icons.tsx';
 import { Notice } from './notice.tsx';
 
-const SIZES = { narrow: 'sm:max-w-lg', wide: 'sm:max-w-2xl', large: 'sm:max-w-3xl' } as const;
+const SIZES = {
+  narrow: 'sm:max-h-[86dvh] sm:max-w-lg',
+  wide: 'sm:max-h-[86dvh] sm:max-w-2xl',
+  large: 'sm:max-w-3xl',
+} as const;
 
 interface DialogProps {
   readonly open: boolean;
@@ -64,7 +68,7 @@ function OpenDialog({
       }}
       className={cx(
         'sheet m-0 mt-auto w-full max-w-none overflow-hidden bg-surface p-0 text-ink shadow-card',
-        'max-h-[92dvh] rounded-t-card sm:m-auto sm:max-h-[86dvh] sm:rounded-card',
+        'max-h-[92dvh] rounded-t-card sm:m-auto sm:rounded-card',
         SIZES[size],
       )}
     >

@@ -1,5 +1,5 @@
 import { Button } from './button.tsx';
-import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from './later-icons.tsx';
 
 interface PagerProps {
   /** From 1. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Field } from './field.tsx';
-import { EyeIcon, EyeOffIcon } from './icons.tsx';
+import { EyeIcon, EyeOffIcon } from './later-icons.tsx';
 import { TextInput } from './text-input.tsx';
 
 interface PasswordFieldProps {

@@ -64,7 +64,7 @@ export function Tabs<Value extends string>({ label, value, tabs, onChange }: Tab
         role="tablist"
         aria-label={label}
         onKeyDown={step}
-        className="relative -mx-2 flex overflow-x-auto border-b border-line px-1 pt-1 sm:-mx-1 sm:gap-1"
+        className="relative -mx-4 flex overflow-x-auto border-b border-line px-2 pt-1 sm:-mx-1 sm:gap-1 sm:px-1"
       >
         {tabs.map((tab) => (
           <button

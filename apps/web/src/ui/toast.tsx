@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from './button.tsx';
-import { CloseIcon, DangerIcon, GoodIcon } from './icons.tsx';
+import { DangerIcon, GoodIcon } from './icons.tsx';
+import { CloseIcon } from './later-icons.tsx';
 
 export interface ToastContent {
   readonly tone: 'good' | 'danger';

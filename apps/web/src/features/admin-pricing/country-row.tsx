@@ -45,7 +45,7 @@ export function CountryRow(props: CountryRowProps) {
             <Button
               kind="quiet"
               aria-label={`${verb} default price of ${country}`}
-              className="-mr-3 min-h-11 px-3"
+              className="-mr-5 min-h-11"
               onClick={() => setIsEdited(true)}
             >
               {verb}

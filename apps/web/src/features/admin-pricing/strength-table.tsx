@@ -50,7 +50,7 @@ export function StrengthTable({ country, rows, sort, onSort, onEdit }: StrengthT
               </th>
               <td
                 className={cx(
-                  'py-1 pr-1 sm:pr-2 whitespace-nowrap',
+                  'py-1 pr-3 whitespace-nowrap max-[22rem]:pr-2',
                   price === undefined && 'text-quiet',
                 )}
               >
@@ -61,7 +61,7 @@ export function StrengthTable({ country, rows, sort, onSort, onEdit }: StrengthT
                 <Button
                   kind="quiet"
                   aria-label={`${verb} price of ${strengthMg} mg in ${country}`}
-                  className="-mr-3 min-h-11 px-3"
+                  className="-mr-5 min-h-11 max-sm:pl-1"
                   onClick={() => onEdit(row)}
                 >
                   {verb}

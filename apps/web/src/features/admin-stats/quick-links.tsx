@@ -1,6 +1,6 @@
 import { PATHS } from '../../lib/paths.ts';
 import { Link } from '../../lib/router.tsx';
-import { ChevronRightIcon } from '../../ui/icons.tsx';
+import { ChevronRightIcon } from '../../ui/later-icons.tsx';
 
 const LINKS = [
   { label: 'Pricing', note: 'What pens cost, by country', path: PATHS.adminPricing },

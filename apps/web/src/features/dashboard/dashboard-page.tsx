@@ -1,6 +1,7 @@
 import { PATHS } from '../../lib/paths.ts';
 import { RequireLogin } from '../../lib/require-login.tsx';
 import { Dashboard, DashboardSkeleton } from './dashboard.tsx';
+import { askAhead } from './dashboard-queries.ts';
 import { MESSAGES } from './messages.ts';
 
 /** Where a logged-in person lands. */
@@ -12,6 +13,7 @@ export function DashboardPage() {
         prompt={MESSAGES.loginPrompt}
         path={PATHS.dashboard}
         skeleton={<DashboardSkeleton />}
+        askAhead={askAhead}
       >
         {(user) => <Dashboard user={user} />}
       </RequireLogin>

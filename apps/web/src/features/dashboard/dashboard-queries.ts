@@ -6,7 +6,7 @@ import {
   setHeight,
   type UserProfile,
 } from '@dosewise/contract';
-import { queryOptions, useMutation } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { sessionStore } from '../../lib/session-store.ts';
@@ -43,3 +43,10 @@ export const useSaveHeight = () =>
     mutationFn: (heightCm: number) => call(setHeight, { body: { heightCm } }),
     onSuccess: (profile: UserProfile) => sessionStore.update(profile),
   });
+
+/** Asks for what the page shows. */
+export function askAhead(client: QueryClient): void {
+  void client.prefetchQuery(weightsQuery);
+  void client.prefetchQuery(dosesQuery);
+  void client.prefetchQuery(symptomsQuery);
+}

@@ -1,7 +1,8 @@
 import { PATHS } from '../../lib/paths.ts';
 import { Link } from '../../lib/router.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ChevronRightIcon, PlusIcon } from '../../ui/icons.tsx';
+import { PlusIcon } from '../../ui/icons.tsx';
+import { ChevronRightIcon } from '../../ui/later-icons.tsx';
 
 const ACTIONS = [
   { label: "Log today's weight", path: PATHS.weight },

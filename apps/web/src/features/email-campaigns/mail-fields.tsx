@@ -1,4 +1,4 @@
-import { type FocusEvent, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, useRef, useState } from 'react';
 import { cx } from '../../ui/class-names.ts';
 import { Field } from '../../ui/field.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
@@ -13,6 +13,8 @@ interface MailFieldsProps {
   readonly values: TemplateForm;
   readonly errors: FieldErrors<TemplateForm>;
   readonly onChange: (changed: Partial<TemplateForm>) => void;
+  /** The field that stands beside the subject, where there is room. */
+  readonly beside: ReactNode;
 }
 
 type MailField = 'subject' | 'htmlContent' | 'textContent';
@@ -23,7 +25,7 @@ const VIEWS = [
 ] as const;
 
 /** What makes up the mail itself: subject, HTML with a preview, plain text, and variables for all. */
-export function MailFields({ values, errors, onChange }: MailFieldsProps) {
+export function MailFields({ values, errors, onChange, beside }: MailFieldsProps) {
   const [view, setView] = useState<'edit' | 'preview'>('edit');
   const lastUsed = useRef<{ field: MailField; element: HTMLInputElement | HTMLTextAreaElement }>(
     null,
@@ -44,18 +46,21 @@ export function MailFields({ values, errors, onChange }: MailFieldsProps) {
   };
   return (
     <>
-      <Field label="Subject" error={errors.subject}>
-        {(control) => (
-          <TextInput
-            {...control}
-            maxLength={200}
-            autoComplete="off"
-            onFocus={remember('subject')}
-            value={values.subject}
-            onChange={(subject) => onChange({ subject })}
-          />
-        )}
-      </Field>
+      <div className="grid gap-5 sm:grid-cols-2">
+        {beside}
+        <Field label="Subject" error={errors.subject}>
+          {(control) => (
+            <TextInput
+              {...control}
+              maxLength={200}
+              autoComplete="off"
+              onFocus={remember('subject')}
+              value={values.subject}
+              onChange={(subject) => onChange({ subject })}
+            />
+          )}
+        </Field>
+      </div>
       <VariableList onInsert={insert} />
       <div className="flex flex-col gap-3">
         <SegmentedControl

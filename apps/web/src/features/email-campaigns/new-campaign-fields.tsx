@@ -73,7 +73,7 @@ export function NewCampaignFields(props: NewCampaignFieldsProps) {
         {template === undefined || values.subject !== '' ? null : (
           <Button
             kind="quiet"
-            className="self-start text-left wrap-anywhere"
+            className="-mx-5 self-start text-left wrap-anywhere"
             onClick={() => onChange({ subject: template.subject })}
           >
             {`Use the template’s: ${template.subject}`}

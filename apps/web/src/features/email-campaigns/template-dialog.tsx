@@ -86,18 +86,24 @@ export function TemplateDialog({ template, onClose, onSaved }: TemplateDialogPro
           )}
         </Field>
       </div>
-      <Field label="Description" error={errors.description} hint="What it is for, for admins.">
-        {(control) => (
-          <TextInput
-            {...control}
-            maxLength={300}
-            autoComplete="off"
-            value={values.description}
-            onChange={(description) => change({ description })}
-          />
-        )}
-      </Field>
-      <MailFields values={values} errors={errors} onChange={change} />
+      <MailFields
+        values={values}
+        errors={errors}
+        onChange={change}
+        beside={
+          <Field label="Description" error={errors.description} hint="What it is for, for admins.">
+            {(control) => (
+              <TextInput
+                {...control}
+                maxLength={300}
+                autoComplete="off"
+                value={values.description}
+                onChange={(description) => change({ description })}
+              />
+            )}
+          </Field>
+        }
+      />
     </FormDialog>
   );
 }

@@ -8,12 +8,14 @@ export function VariableList({ onInsert }: { onInsert: (placeholder: string) => 
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className="rounded-control bg-sunken p-4">
-      <h3 id={titleId} className="font-semibold">
-        Variables
-      </h3>
-      <p className="mb-3 text-small text-quiet">
-        Filled in for each person. Press one to put it where your cursor was last.
-      </p>
+      <div className="mb-3 flex flex-wrap items-baseline gap-x-3">
+        <h3 id={titleId} className="font-semibold">
+          Variables
+        </h3>
+        <p className="text-small text-quiet">
+          Filled in for each person. Press one to put it where your cursor was last.
+        </p>
+      </div>
       <ul className="flex flex-wrap gap-x-4 gap-y-3">
         {TEMPLATE_VARIABLES.map((variable) => (
           <li key={variable} className="flex flex-col gap-1">

@@ -6,7 +6,8 @@ import { saveFile } from '../../lib/save-file.ts';
 import { useTimedMessage } from '../../lib/timed-message.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
-import { CheckIcon, DownloadIcon } from '../../ui/icons.tsx';
+import { CheckIcon } from '../../ui/icons.tsx';
+import { DownloadIcon } from '../../ui/later-icons.tsx';
 import type { ExportFile } from './export-files.ts';
 
 /** One file: what is in it, the button that fetches it, and what came of that. */

@@ -68,3 +68,9 @@ export const useDeleteDose = () =>
     (id: string) => orAlreadyGone(call(deleteDose, { params: { id } })),
     () => track('dose_deleted', {}),
   );
+
+/** Asks for what the page shows. */
+export function askAhead(client: QueryClient): void {
+  void client.prefetchQuery(pensQuery);
+  void client.prefetchQuery(dosesQuery);
+}

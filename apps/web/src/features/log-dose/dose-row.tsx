@@ -1,7 +1,7 @@
 import type { Dose, Pen } from '@dosewise/contract';
 import { formatDayAndTime } from '../../lib/dates.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { EditIcon, TrashIcon } from '../../ui/icons.tsx';
+import { EditIcon, TrashIcon } from '../../ui/later-icons.tsx';
 import { describeAmount, describePlace } from './dose-words.ts';
 
 interface DoseRowProps {

@@ -1,5 +1,6 @@
 import { PATHS } from '../../lib/paths.ts';
 import { RequireLogin } from '../../lib/require-login.tsx';
+import { askAhead } from './dose-queries.ts';
 import { LogDose, LogDoseSkeleton } from './log-dose.tsx';
 import { MESSAGES } from './messages.ts';
 
@@ -12,6 +13,7 @@ export function LogDosePage() {
         prompt={MESSAGES.loginPrompt}
         path={PATHS.logDose}
         skeleton={<LogDoseSkeleton />}
+        askAhead={askAhead}
       >
         {(user) => <LogDose user={user} />}
       </RequireLogin>

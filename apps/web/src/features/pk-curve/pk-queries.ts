@@ -1,5 +1,5 @@
 import { listDoses, listWeights } from '@dosewise/contract';
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 
 // The keys begin with the route's name, which every change to such entries invalidates.
@@ -13,3 +13,8 @@ export const latestWeightQuery = queryOptions({
   queryKey: [listWeights.id, { limit: 1 }],
   queryFn: ({ signal }) => call(listWeights, { query: { limit: 1 } }, { signal }),
 });
+
+/** Asks for what the page shows. */
+export function askAhead(client: QueryClient): void {
+  void client.prefetchQuery(dosesQuery);
+}

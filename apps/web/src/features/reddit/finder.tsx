@@ -22,6 +22,8 @@ const WHEN_EMPTY: Readonly<Record<RedditState['status'], string>> = {
   authenticated: 'Press Search: what is found appears here, the most relevant first.',
 };
 
+const NOTHING_FOUND = 'Reddit has no new post with these keywords. Try fewer or other ones.';
+
 /** The whole finder, for admins. */
 export function Finder() {
   const shown = useQuery(statusQuery).data;
@@ -59,7 +61,11 @@ export function Finder() {
         <Summary />
       </div>
       {state === undefined ? null : (
-        <PostList posts={state.suggestions} whenEmpty={WHEN_EMPTY[state.status]} />
+        <PostList
+          posts={state.suggestions}
+          hasSearched={searching.isSuccess}
+          whenEmpty={searching.isSuccess ? NOTHING_FOUND : WHEN_EMPTY[state.status]}
+        />
       )}
     </>
   );

@@ -10,12 +10,14 @@ import { useMarkPost } from './reddit-queries.ts';
 
 interface PostListProps {
   readonly posts: readonly RedditPost[];
+  /** Whether a search was made here, so that none means that it found none. */
+  readonly hasSearched: boolean;
   /** What to do while there are none. */
   readonly whenEmpty: string;
 }
 
 /** What the last search found, through a filter. */
-export function PostList({ posts, whenEmpty }: PostListProps) {
+export function PostList({ posts, hasSearched, whenEmpty }: PostListProps) {
   const [filter, setFilter] = useState<Filter>('all');
   const marking = useMarkPost();
   const shown = filterPosts(posts, filter);
@@ -39,7 +41,9 @@ export function PostList({ posts, whenEmpty }: PostListProps) {
       {shown.length === 0 ? (
         <Card>
           {posts.length === 0 ? (
-            <EmptyState title="No posts yet">{whenEmpty}</EmptyState>
+            <EmptyState title={hasSearched ? 'No posts found' : 'No posts yet'}>
+              {whenEmpty}
+            </EmptyState>
           ) : (
             <EmptyState title="No post passes this filter">Choose All to see every one.</EmptyState>
           )}

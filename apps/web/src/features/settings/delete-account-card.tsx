@@ -3,7 +3,7 @@ import { PATHS } from '../../lib/paths.ts';
 import { Link } from '../../lib/router.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { TrashIcon } from '../../ui/icons.tsx';
+import { TrashIcon } from '../../ui/later-icons.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 
 /** The way out. */

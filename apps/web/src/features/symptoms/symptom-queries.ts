@@ -1,5 +1,5 @@
 import { addSymptom, deleteSymptom, listSymptoms, type Symptom } from '@dosewise/contract';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 import { putIn, type UndoableList } from '../../lib/undoable-delete.ts';
 import { MESSAGES } from './messages.ts';
@@ -31,3 +31,8 @@ export const useAddSymptom = () => {
     onSuccess: (symptom) => putIn(client, symptomList, symptom),
   });
 };
+
+/** Asks for what the page shows. */
+export function askAhead(client: QueryClient): void {
+  void client.prefetchQuery(symptomsQuery);
+}

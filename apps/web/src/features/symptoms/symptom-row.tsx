@@ -3,7 +3,7 @@ import { MAX_SEVERITY } from '@dosewise/domain';
 import { formatDayAndTime } from '../../lib/dates.ts';
 import { cx } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { TrashIcon } from '../../ui/icons.tsx';
+import { TrashIcon } from '../../ui/later-icons.tsx';
 import { CATEGORY_NAMES, type SeverityWord, severityWord } from './symptom-words.ts';
 
 const LOOKS: Readonly<Record<SeverityWord, string>> = {

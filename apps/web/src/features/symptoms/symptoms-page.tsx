@@ -5,6 +5,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { MESSAGES } from './messages.ts';
 import { SymptomForm } from './symptom-form.tsx';
 import { HistorySkeleton, SymptomHistory } from './symptom-history.tsx';
+import { askAhead } from './symptom-queries.ts';
 
 const COLUMNS = 'grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]';
 
@@ -17,6 +18,7 @@ export function SymptomsPage() {
         prompt={MESSAGES.loginPrompt}
         path={PATHS.symptoms}
         skeleton={<SymptomsSkeleton />}
+        askAhead={askAhead}
       >
         {() => (
           <>

@@ -5,7 +5,7 @@ import { useUndoableDelete } from '../../lib/undoable-delete.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { TrashIcon } from '../../ui/icons.tsx';
+import { TrashIcon } from '../../ui/later-icons.tsx';
 import { ScrollArea } from '../../ui/scroll-area.tsx';
 import { weightList } from './weight-queries.ts';
 import { describeWeighIn, formatKg } from './weight-words.ts';

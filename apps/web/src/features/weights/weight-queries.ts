@@ -7,7 +7,7 @@ import {
   type RouteCall,
   type Weight,
 } from '@dosewise/contract';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 import { putIn, type UndoableList } from '../../lib/undoable-delete.ts';
 import { MESSAGES } from './messages.ts';
@@ -45,4 +45,9 @@ export const useAddWeight = () => {
 /** Sends one part of an import. */
 export function sendWeights(entries: ImportedWeight[], key: string, signal: AbortSignal) {
   return call(importWeights, { body: { entries } }, { idempotencyKey: key, signal });
+}
+
+/** Asks for what the page shows. */
+export function askAhead(client: QueryClient): void {
+  void client.prefetchQuery(weightsQuery);
 }

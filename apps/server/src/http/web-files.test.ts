@@ -1,0 +1,88 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serveWebFiles } from './web-files.ts';
+
+const PAGE = '<!doctype html><title>A page</title>';
+const SCRIPT = 'export const dose = 2.5;';
+
+let folder: string;
+let app: FastifyInstance;
+
+/** A file with its compressed twins, as the build writes them. */
+async function write(path: string, content: string): Promise<void> {
+  const file = join(folder, path);
+  await mkdir(join(file, '..'), { recursive: true });
+  await writeFile(file, content);
+  await writeFile(`${file}.gz`, gzipSync(content));
+  await writeFile(`${file}.br`, brotliCompressSync(content));
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dosewise-web-'));
+  for (const page of ['index', 'app', 'dashboard', 'admin', 'admin/users']) {
+    await write(`${page}.html`, PAGE);
+  }
+  await write('assets/index-Ab12Cd34.js', SCRIPT);
+  app = Fastify();
+  await serveWebFiles(app, `${folder}/`);
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const PAGES = ['/', '/dashboard', '/admin', '/admin/users'];
+const HASHED = '/assets/index-Ab12Cd34.js';
+
+describe('what a browser may keep', () => {
+  it('is a file with a hash in its name, for a year without asking', async () => {
+    const { headers } = await app.inject({ url: HASHED });
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  it.each([...PAGES, '/nowhere'])('is of %s only what it asks about each time', async (url) => {
+    const { headers } = await app.inject({ url });
+    expect(headers['cache-control']).toBe('public, no-cache');
+  });
+
+  it.each(PAGES)('of %s is not sent again while it is the same', async (url) => {
+    const first = await app.inject({ url });
+    const etag = String(first.headers.etag);
+    expect(first.statusCode).toBe(200);
+    const again = await app.inject({ url, headers: { 'if-none-match': etag } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect(again.headers['cache-control']).toBe('public, no-cache');
+    const changed = await app.inject({ url, headers: { 'if-none-match': '"another"' } });
+    expect(changed.statusCode).toBe(200);
+  });
+});
+
+describe('the compressed twins', () => {
+  const FORMS = [
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ] as const;
+
+  it.each(FORMS)('answer who takes %s', async (accepted, encoding, unpack) => {
+    const files = [
+      ...PAGES.map((url) => ({ url, content: PAGE })),
+      { url: HASHED, content: SCRIPT },
+    ];
+    for (const { url, content } of files) {
+      const reply = await app.inject({ url, headers: { 'accept-encoding': accepted } });
+      expect(reply.headers['content-encoding'], url).toBe(encoding);
+      expect(String(reply.headers.vary).toLowerCase()).toContain('accept-encoding');
+      expect(unpack(reply.rawPayload).toString(), url).toBe(content);
+    }
+  });
+
+  it('are kept from who takes none', async () => {
+    const { headers, body } = await app.inject({ url: HASHED });
+    expect([headers['content-encoding'], body]).toEqual([undefined, SCRIPT]);
+    expect(headers['content-type']).toMatch(/javascript/);
+  });
+});

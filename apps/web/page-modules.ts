@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PATHS, type Path } from './src/lib/paths.ts';
+
+const APP = join(import.meta.dirname, 'src/app');
+const ENTRY = /\[PATHS\.(\w+)\]:\s*page\(\s*\(\) => import\('([^']+)'\)/g;
+
+/** The module in which the code of each page begins, as the table in app.tsx has it. */
+export function pageModules(): ReadonlyMap<Path, string> {
+  const table = readFileSync(join(APP, 'app.tsx'), 'utf8');
+  const names: Readonly<Record<string, Path>> = PATHS;
+  const modules = new Map<Path, string>();
+  for (const [, name = '', file = ''] of table.matchAll(ENTRY)) {
+    const path = names[name];
+    if (path !== undefined) modules.set(path, join(APP, file));
+  }
+  for (const path of Object.values(PATHS)) {
+    const comesFirst = path === PATHS.home || path === PATHS.calculator;
+    if (modules.has(path) === comesFirst) {
+      throw new Error(`The table in app.tsx was not understood: the page of ${path}.`);
+    }
+  }
+  return modules;
+}

@@ -1,0 +1,38 @@
+import { join, normalize } from 'node:path';
+import type { Rolldown } from 'vite';
+
+type Output = Rolldown.RolldownOutput['output'];
+
+/** What every page with its own code needs besides it: the call that takes up a kept session. */
+const ACCOUNT = join(import.meta.dirname, 'src/lib/account.ts');
+const STYLES = /(^|\/)all-pages-[^/]+\.css$/;
+
+/**
+ * Tags for the head of a page's file. With them the page's code and styles are on their way
+ * together with the first load, not after it.
+ */
+export function preloadTags(output: Output, pageModule: string): string {
+  const chunks = output.filter((file) => file.type === 'chunk');
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const homeOf = (module: string) => {
+    const home = chunks.find(({ moduleIds }) =>
+      moduleIds.some((id) => normalize(id) === normalize(module)),
+    );
+    if (home === undefined) throw new Error(`No file of the build holds ${module}.`);
+    return home.fileName;
+  };
+  const closure = (starts: Iterable<string>) => {
+    const names = new Set(starts);
+    for (const name of names) for (const next of byName.get(name)?.imports ?? []) names.add(next);
+    return names;
+  };
+  const first = closure(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
+  const scripts = [...closure([homeOf(pageModule), homeOf(ACCOUNT)])]
+    .filter((name) => !first.has(name))
+    .map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`);
+  const styles = output
+    .filter(({ fileName }) => STYLES.test(fileName))
+    .map(({ fileName }) => `<link rel="stylesheet" crossorigin href="/${fileName}">`);
+  if (styles.length !== 1) throw new Error('The build has no all-pages.css, or several.');
+  return `  ${[...styles, ...scripts].join('\n    ')}\n  `;
+}

@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { PATHS } from '../apps/web/src/lib/paths.ts';
+import { daysAgo } from './api-user.ts';
+import { expectVisible } from './expectations.ts';
+import { useApp } from './fixtures.ts';
+
+const app = useApp();
+
+/** Leads visitors on to another page. */
+const LEADS_ON: string = PATHS.adminReddit;
+
+const DATA = /\/api\/(weights|doses|symptoms)\b/;
+const VERIFY = '**/api/verify-token';
+
+/** The files that a page of the server names: scripts, modules and styles. */
+const namedBy = async (path: string): Promise<string[]> => {
+  const html = await (await fetch(app.url + path)).text();
+  const tags = html.match(/<(script|link)\b[^>]*>/g) ?? [];
+  return tags.flatMap((tag) => /(?:src|href)="(\/assets\/[^"]+)"/.exec(tag)?.[1] ?? []);
+};
+
+/** What the page fetched so far from the build, in order. */
+const fetchedBy = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.startsWith('/assets/')),
+  );
+
+it.each(Object.values(PATHS).filter((path) => path !== LEADS_ON))(
+  '%s names all that it loads, and loads all that it names',
+  async (path) => {
+    const page = await app.open(path);
+    await page.waitForLoadState('networkidle');
+    const fetched = (await fetchedBy(page)).filter((file) => !file.includes('/not-found-page-'));
+    expect(new Set(fetched)).toEqual(new Set(await namedBy(path)));
+  },
+);
+
+it('asks for what the dashboard shows while it asks who this is', async () => {
+  const user = await app.newUser();
+  await user.addWeight({ weightKg: 81.3, date: daysAgo(2) });
+  const page = await app.open('/favicon.svg', { user });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const name = DATA.exec(request.url())?.[1];
+    if (name !== undefined) asked.push(name);
+  });
+  // The answer about the session waits until everything else was asked for.
+  await page.route(VERIFY, async (route) => {
+    await expect.poll(() => new Set(asked).size).toBe(3);
+    await route.continue();
+  });
+  await page.goto('/dashboard');
+  await expectVisible(page.getByText('81.3 kg').first());
+  expect(asked.sort()).toEqual(['doses', 'symptoms', 'weights']);
+});
+
+it('shows nothing of what it asked ahead to somebody else', async () => {
+  const [left, next] = [await app.newUser(), await app.newUser()];
+  await left.addWeight({ weightKg: 99.9 });
+  await next.addWeight({ weightKg: 66.6 });
+  const page = await app.open('/favicon.svg', { user: left });
+  const answered = page.waitForResponse(/\/api\/weights/);
+  // Another tab logs somebody else in while the kept session is still being checked.
+  let isHeld = true;
+  await page.route(VERIFY, async (route) => {
+    if (isHeld) {
+      isHeld = false;
+      await answered;
+      const tab = await app.openTab(page, '/favicon.svg');
+      await tab.evaluate((token) => localStorage.setItem('token', token), next.token);
+    }
+    await route.continue();
+  });
+  await page.goto('/dashboard');
+  await expectVisible(page.getByText('66.6 kg').first());
+  expect(await page.getByText('99.9 kg').count()).toBe(0);
+});
+
+it('ends a session that is over, once, wherever it is noticed first', async () => {
+  const user = await app.newUser();
+  const page = await app.open('/favicon.svg', { user, tolerates: /status of 401/ });
+  await fetch(`${app.url}/api/logout`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${user.token}` },
+  });
+  await page.goto('/dashboard');
+  await expectVisible(page.getByText('Please log in to view your dashboard.'));
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
