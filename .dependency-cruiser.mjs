@@ -21,7 +21,13 @@ export default {
       'packages-know-no-app',
       'Dependencies point from the apps to the packages.',
       { path: '^packages/' },
-      { path: '^(apps|e2e|tools)/' },
+      { path: '^(apps|e2e|tools|bench)/' },
+    ),
+    wall(
+      'bench-is-measured-from-outside',
+      'What measures is no part of what runs; only the program that starts it may know it.',
+      { path: '^(apps|e2e)/' },
+      { path: '^bench/' },
     ),
     wall(
       'apps-meet-in-the-contract',

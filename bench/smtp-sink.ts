@@ -1,0 +1,26 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { Defer } from './scratch.ts';
+
+/** A mail server as a process of its own. */
+export interface BenchSink {
+  readonly port: number;
+  /** What it took since it was last asked. */
+  take(): Promise<{ readonly mails: number; readonly bytes: number }>;
+}
+
+export async function startBenchSink(defer: Defer): Promise<BenchSink> {
+  const sink = fork(join(import.meta.dirname, 'smtp-sink-process.ts'), { execArgv: [] });
+  defer(() => sink.disconnect());
+  // Casts: the messages of smtp-sink-process.ts.
+  const [{ port }] = (await once(sink, 'message')) as [{ port: number }];
+  return {
+    port,
+    take: async () => {
+      sink.send('take');
+      const [taken] = (await once(sink, 'message')) as [{ mails: number; bytes: number }];
+      return taken;
+    },
+  };
+}
