@@ -1,5 +1,9 @@
 // Plain JavaScript, so that an old Node can read it: it would stumble over the TypeScript of
 // src/main.ts with a puzzling error, or crash in a native module.
+
+import module from 'node:module';
+import { join } from 'node:path';
+
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 22 || (major === 22 && minor < 18)) {
   process.stderr.write(
@@ -8,4 +12,6 @@ if (major < 22 || (major === 22 && minor < 18)) {
   );
   process.exit(1);
 }
+// Every start but the first finds compiled code there. Where nothing can be written it does nothing.
+module.enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/compiled'));
 await import('./src/main.ts');

@@ -21,7 +21,9 @@ import { symptomRoutes } from './features/symptoms/symptoms.routes.ts';
 import { userRoutes } from './features/users/users.routes.ts';
 import { weightRoutes } from './features/weights/weights.routes.ts';
 import { AppError } from './http/app-error.ts';
+import { connectionLimits } from './http/connection-limits.ts';
 import { installErrorHandler, sendError } from './http/error-handler.ts';
+import { refuseOverload } from './http/overload.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveWebFiles } from './http/web-files.ts';
 
@@ -32,6 +34,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   const { config } = context;
   const headers = securityHeaders(config);
   const app = Fastify({
+    ...connectionLimits,
     bodyLimit: BODY_LIMIT_BYTES,
     // A path that cannot be decoded is refused before any hook or route.
     frameworkErrors: (_error, request, reply) =>
@@ -49,7 +52,10 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });
-  if (config.rateLimit) await app.register(rateLimit, { global: false });
+  if (config.rateLimit) {
+    refuseOverload(app, context.db);
+    await app.register(rateLimit, { global: false });
+  }
 
   metricsRoutes(app, context);
   healthRoutes(app, context);

@@ -1,8 +1,8 @@
-import { v7 as uuidv7 } from 'uuid';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { MailTransport } from './mail/mail-message.ts';
 import { createMailTransport } from './mail/mail-transport.ts';
+import { createIdSource } from './new-id.ts';
 
 /** What the whole process shares. Tests put their own clock and database in. */
 export interface AppContext {
@@ -24,7 +24,7 @@ export interface Scope {
 }
 
 /** A new UUIDv7. */
-export const newId = (): string => uuidv7();
+export const newId = createIdSource(Date.now);
 
 /** The context of a running server: the real clock, real ids. */
 export function createContext(config: Config, db: Database): AppContext {

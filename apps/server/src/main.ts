@@ -5,8 +5,11 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { type AppContext, createContext, scopeOf } from './context.ts';
 import { migrate, openDatabase } from './db/database.ts';
 import { ensureFirstAdmin } from './features/auth/auth.service.ts';
+import { startKeyForgetter } from './http/idempotency.ts';
 import { startMailWorker } from './mail/mail-worker.ts';
 
+/** Connections that may wait to be taken. Beyond it they are dropped, and try again after seconds. */
+const BACKLOG = 4096;
 /** How long a stopping server may take before it is ended. */
 const DRAIN_MS = 10_000;
 
@@ -21,11 +24,14 @@ async function main(): Promise<void> {
   const settler = startTallySettler(context, (error) =>
     app.log.error(nameOf(error), 'not settled'),
   );
+  const keyForgetter = startKeyForgetter(context, (error) =>
+    app.log.error(nameOf(error), 'keys not forgotten'),
+  );
   const mailWorker = startMailWorker(context, {
     onError: (error) => app.log.error(nameOf(error), 'mail worker goes on after an error'),
   });
-  stopOnSignal(app, context, [settler, mailWorker]);
-  await app.listen({ port: config.port, host: config.host });
+  stopOnSignal(app, context, [settler, keyForgetter, mailWorker]);
+  await app.listen({ port: config.port, host: config.host, backlog: BACKLOG });
   announce(app, config);
 }
 

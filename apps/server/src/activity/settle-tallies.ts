@@ -1,4 +1,5 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
+import { type Rounds, startRounds } from '../background-rounds.ts';
 import type { AppContext } from '../context.ts';
 import { type Database, inTransaction } from '../db/database.ts';
 import {
@@ -34,41 +35,17 @@ async function settleChunk(db: Database): Promise<number> {
   });
 }
 
-/** The settler of a process. */
-export interface TallySettler {
-  /** Ends it once the chunk in hand is done. */
-  stop(): Promise<void>;
-}
-
-/**
- * Settles in the background, so that little is due when an admin looks. A failed round is told to
- * `onError` and tried again at the next.
- */
+/** Settles in the background, so that little is due when an admin looks. */
 export function startTallySettler(
   { db }: Pick<AppContext, 'db'>,
   onError: (error: unknown) => void,
   intervalMs = INTERVAL_MS,
-): TallySettler {
-  let isStopping = false;
-  let round: Promise<void> | null = null;
-  const settleAll = async () => {
-    while (!isStopping && !(await settleTallies(db, 1)));
-  };
-  const look = () => {
-    round ??= settleAll()
-      .catch(onError)
-      .finally(() => {
-        round = null;
-      });
-  };
-  const timer = setInterval(look, intervalMs);
-  timer.unref();
-  look();
-  return {
-    stop: async () => {
-      isStopping = true;
-      clearInterval(timer);
-      await round;
+): Rounds {
+  return startRounds({
+    intervalMs,
+    onError,
+    round: async (isStopping) => {
+      while (!isStopping() && !(await settleTallies(db, 1)));
     },
-  };
+  });
 }

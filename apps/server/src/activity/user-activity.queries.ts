@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts';
+import { prepared } from '../db/prepared-query.ts';
 
 const NOTHING = { pens: 0, doses: 0, golden_doses: 0 };
 
@@ -20,19 +21,25 @@ export async function noteEntry(
   now: number,
   { tallyDue }: { tallyDue: boolean },
 ): Promise<void> {
-  await db
-    .insertInto('user_activity')
-    .values({
-      user_id: userId,
-      last_entry_at: now,
-      is_tally_due: tallyDue ? 1 : 0,
-      ...NOTHING,
-    })
-    .onConflict((conflict) =>
-      conflict
-        .column('user_id')
-        // Always an update: it waits for a count under way, which then cannot miss this change.
-        .doUpdateSet({ last_entry_at: now, ...(tallyDue ? { is_tally_due: 1 as const } : {}) }),
-    )
-    .execute();
+  await (tallyDue ? noteDueEntry : notePlainEntry)(db, { userId, now });
+}
+
+const noteDueEntry = prepared((db, entry: Entry) => buildNote(db, entry, { is_tally_due: 1 }));
+const notePlainEntry = prepared((db, entry: Entry) => buildNote(db, entry, {}));
+
+interface Entry {
+  readonly userId: string;
+  readonly now: number;
+}
+
+function buildNote(db: Database, { userId, now }: Entry, due: { is_tally_due?: 1 }) {
+  return (
+    db
+      .insertInto('user_activity')
+      .values({ user_id: userId, last_entry_at: now, is_tally_due: 0, ...NOTHING, ...due })
+      // Always an update: it waits for a count under way, which then cannot miss this change.
+      .onConflict((conflict) =>
+        conflict.column('user_id').doUpdateSet({ last_entry_at: now, ...due }),
+      )
+  );
 }

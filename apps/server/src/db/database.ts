@@ -4,7 +4,9 @@ import SqliteFile from 'better-sqlite3';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
+import { ConnectionQueue } from './connection-queue.ts';
 import { MIGRATIONS } from './migrations/index.ts';
+import { NamingClient } from './naming-client.ts';
 import type { Schema } from './schema.ts';
 import { DurableSqliteDialect } from './sqlite-dialect.ts';
 
@@ -47,12 +49,28 @@ function openPostgres(url: string): Database {
   };
   // Who cannot have a connection in this time is told to come back, rather than wait for ever.
   const connectionTimeoutMillis = 5000;
-  const pool = new pg.Pool({ connectionString: url, max: 10, types, connectionTimeoutMillis });
+  const pool = new pg.Pool({
+    Client: NamingClient,
+    connectionString: url,
+    max: 10,
+    types,
+    connectionTimeoutMillis,
+  });
   // A lost idle connection is replaced at the next use; without a listener it would end the process.
   pool.on('error', () => {});
   // The same for one that is lost between two statements of a transaction: the next one fails.
   pool.on('connect', (client) => client.on('error', () => {}));
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const queue = new ConnectionQueue(pool);
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: queue }) });
+  queues.set(db, queue);
+  return db;
+}
+
+const queues = new WeakMap<Database, ConnectionQueue>();
+
+/** Who waits for a connection; on SQLite nobody ever does. */
+export function connectionQueue(db: Database): ConnectionQueue | undefined {
+  return queues.get(db);
 }
 
 /**

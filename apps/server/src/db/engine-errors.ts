@@ -23,7 +23,17 @@ export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
   const isConnecting = 'syscall' in error && error.syscall === 'connect';
+  if (isOutdatedPlan(error)) return true;
   return isConnecting || UNAVAILABLE.test(code) || LOST_CONNECTION.test(error.message);
+}
+
+/**
+ * Whether PostgreSQL refused a prepared statement because its table has other columns by now: a
+ * migration of another process. The connection that prepared it is of no more use.
+ */
+export function isOutdatedPlan(error: unknown): boolean {
+  // By the place that raised it: the code is that of many errors, and the message may be translated.
+  return error instanceof Error && 'routine' in error && error.routine === 'RevalidateCachedQuery';
 }
 
 /** SQLite's result codes; classes 08, 53 and 57P of PostgreSQL; a connection that broke. */
@@ -31,4 +41,4 @@ const UNAVAILABLE = /^(SQLITE_(BUSY|FULL|IOERR|CANTOPEN|READONLY)|08|53|57P|ECON
 
 /** The driver of PostgreSQL has words and no code for a connection that ended. */
 const LOST_CONNECTION =
-  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying)/;
+  /^(Connection terminated|Client (has encountered a connection error|was closed)|timeout exceeded when trying)/;

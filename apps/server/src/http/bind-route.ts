@@ -5,6 +5,7 @@ import { type AppContext, type Scope, scopeOf } from '../context.ts';
 import type { LiveSession } from '../features/auth/sessions.read-model.ts';
 import { API_PREFIX } from './api-prefix.ts';
 import { bearerToken, requireSession } from './auth-guard.ts';
+import { exactCheckOf } from './exact-reply.ts';
 import { hashRequest, idempotencyKeyOf, runOnce } from './idempotency.ts';
 import { parsePart } from './request-fields.ts';
 
@@ -40,6 +41,7 @@ export function bindRoute<const R extends RouteDefinition>(
   options: BindOptions = {},
 ): void {
   const { onRequest, sessionOf } = guard(route, context);
+  const present = presenterOf(route);
   if (route.takesForm) takeForms(app);
   app.route({
     method: route.method,
@@ -52,7 +54,7 @@ export function bindRoute<const R extends RouteDefinition>(
       const input = readInput(route, request);
       const call = { ...scopeOf(context), session: session as Caller<R>, ip: request.ip };
       const key = route.idempotent && session ? idempotencyKeyOf(request) : null;
-      const respond = async (scope: Call<R>) => present(route, await handler(input, scope));
+      const respond = async (scope: Call<R>) => present(await handler(input, scope));
       const body =
         key && session
           ? await runOnce(
@@ -165,8 +167,11 @@ function readInput<R extends RouteDefinition>(route: R, request: FastifyRequest)
 }
 
 /** Cuts a handler's result to the fields that the contract declares. */
-function present(route: RouteDefinition, result: unknown): unknown {
-  return route.response ? route.response.parse(result) : null;
+function presenterOf({ response }: RouteDefinition): (result: unknown) => unknown {
+  if (!response) return () => null;
+  // What holds nothing else already, as nearly every reply does, need not be copied.
+  const isExact = exactCheckOf(response);
+  return (result) => (isExact?.(result) ? result : response.parse(result));
 }
 
 function send(route: RouteDefinition, reply: FastifyReply, body: unknown): FastifyReply {

@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { DAY_MS } from '@dosewise/domain';
 import type { FastifyRequest } from 'fastify';
-import type { Scope } from '../context.ts';
+import { type Rounds, startRounds } from '../background-rounds.ts';
+import type { AppContext, Scope } from '../context.ts';
 import { type Database, inTransaction } from '../db/database.ts';
 import { AppError } from './app-error.ts';
+import * as queries from './idempotency.queries.ts';
 
 /** How long a key is remembered. */
 const REMEMBERED_MS = DAY_MS;
+/** Keys in one statement that forgets: milliseconds, for which other writers wait. */
+const KEYS_AT_ONCE = 500;
+const FORGET_INTERVAL_MS = 600_000;
 
 /** One request that may be repeated: whose, under which key, and what it asked. */
 export interface RepeatableRequest {
@@ -43,49 +49,38 @@ export function runOnce<T>(
   request: RepeatableRequest,
   work: (tx: Database) => Promise<T>,
 ): Promise<T> {
+  const { userId, key, requestHash } = request;
+  const expired = scope.now - REMEMBERED_MS;
   return inTransaction(scope.db, async (tx) => {
-    await forgetExpired(tx, request.userId, scope.now);
-    const claimed = await tx
-      .insertInto('idempotency_key')
-      .values({
-        user_id: request.userId,
-        key: request.key,
-        request_hash: request.requestHash,
-        reply: null,
-        created_at: scope.now,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('key')
-      .executeTakeFirst();
-    if (!claimed) return firstReply<T>(tx, request);
-
+    const claim = { userId, key, requestHash, now: scope.now, expired };
+    if (!(await queries.claimKey(tx, claim))) return firstReply<T>(tx, request);
     const reply = await work(tx);
-    await tx
-      .updateTable('idempotency_key')
-      .set({ reply: JSON.stringify(reply) })
-      .where('user_id', '=', request.userId)
-      .where('key', '=', request.key)
-      .execute();
+    await queries.keepReply(tx, request, JSON.stringify(reply));
     return reply;
   });
 }
 
 async function firstReply<T>(tx: Database, request: RepeatableRequest): Promise<T> {
-  const first = await tx
-    .selectFrom('idempotency_key')
-    .select(['request_hash', 'reply'])
-    .where('user_id', '=', request.userId)
-    .where('key', '=', request.key)
-    .executeTakeFirst();
+  const first = await queries.findKey(tx, request);
   if (!first || first.reply === null) throw new AppError('conflict');
   if (first.request_hash !== request.requestHash) throw new AppError('idempotency_mismatch');
   return JSON.parse(first.reply) as T;
 }
 
-async function forgetExpired(tx: Database, userId: string, now: number): Promise<void> {
-  await tx
-    .deleteFrom('idempotency_key')
-    .where('user_id', '=', userId)
-    .where('created_at', '<=', now - REMEMBERED_MS)
-    .execute();
+/** Forgets in the background the keys that nobody asks for any more, a few at a time. */
+export function startKeyForgetter(
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  onError: (error: unknown) => void,
+  intervalMs = FORGET_INTERVAL_MS,
+): Rounds {
+  return startRounds({
+    intervalMs,
+    onError,
+    round: async (isStopping) => {
+      const expired = now() - REMEMBERED_MS;
+      while (!isStopping() && (await queries.deleteExpiredKeys(db, expired, KEYS_AT_ONCE)) > 0) {
+        await letOthersRun();
+      }
+    },
+  });
 }

@@ -4,6 +4,7 @@ import { weightsSymptomsPrices } from './0002-weights-symptoms-prices.ts';
 import { activityAuditConsent } from './0003-activity-audit-consent.ts';
 import { mail } from './0004-mail.ts';
 import { reddit } from './0005-reddit.ts';
+import { clusteredRows } from './0006-clustered-rows.ts';
 
 /** Every migration by its name, which also gives the order. One that landed is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -12,4 +13,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0003-activity-audit-consent': activityAuditConsent,
   '0004-mail': mail,
   '0005-reddit': reddit,
+  '0006-clustered-rows': clusteredRows,
 };

@@ -4,13 +4,15 @@ import {
   type Clicks,
   LABELLED_CLICKS,
   type Millilitres,
+  type PenLedger,
   remainingClicks,
   remainingDoses,
   WEEKLY_PEN,
 } from '@dosewise/domain';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
-import type { DoseTable, EpochMs } from '../../db/schema.ts';
+import { prepared } from '../../db/prepared-query.ts';
+import type { DoseTable, EpochMs, PenTable } from '../../db/schema.ts';
 
 /** How a pen's two counters move: clicks, and mL of golden volume. Negative gives back. */
 export interface LedgerMove {
@@ -24,36 +26,52 @@ export interface PenKey {
   readonly penId: string;
 }
 
+/** A pen whose counters have moved, as far as a dose of it needs to know. */
+export interface MovedPen {
+  readonly startDate: CalendarDay;
+  readonly strengthMg: number;
+  readonly ledger: PenLedger;
+}
+
 /**
  * Moves a pen's counters in one conditional statement, so that two simultaneous requests can never
- * take the same clicks, and locks the pen until the transaction ends. Returns the locked pen's
- * start day; null, and nothing changed, when the pen is not there or its counters would leave
- * their bounds. `asGolden` also demands what a new Golden Dose needs: an empty pen that allows it.
+ * take the same clicks, and locks the pen until the transaction ends. Returns the locked pen; null,
+ * and nothing changed, when it is not there or its counters would leave their bounds. `asGolden`
+ * also demands what a new Golden Dose needs: an empty pen that allows it.
  */
 export async function movePenLedger(
   db: Database,
   { userId, penId }: PenKey,
-  move: LedgerMove,
+  { clicks, goldenMl }: LedgerMove,
   { asGolden }: { asGolden: boolean },
-): Promise<{ startDate: CalendarDay } | null> {
+): Promise<MovedPen | null> {
+  const update = asGolden ? updateEmptyPen : updatePen;
+  const [row] = await update(db, { userId, penId, clicks, goldenMl });
+  if (!row) return null;
+  return { startDate: row.start_date, strengthMg: row.strength_mg, ledger: ledgerOf(row) };
+}
+
+const updatePen = prepared(buildPenUpdate);
+const updateEmptyPen = prepared((db, move: PenKey & LedgerMove) =>
+  buildPenUpdate(db, move)
+    .where('clicks_used', '=', LABELLED_CLICKS)
+    .where('enable_fifth_dose', '=', 1),
+);
+
+function buildPenUpdate(db: Database, move: PenKey & LedgerMove) {
   const clicks = sql<number>`clicks_used + ${move.clicks}`;
   // Rounded to a nanolitre: repeated sums of doubles would drift away from the doses' own sum.
   const golden = sql<number>`round((golden_ml_used + ${move.goldenMl}) * 1000000.0) / 1000000.0`;
-  const row = await db
+  return db
     .updateTable('pen')
     .set({ clicks_used: clicks, golden_ml_used: golden })
-    .where('user_id', '=', userId)
-    .where('id', '=', penId)
+    .where('user_id', '=', move.userId)
+    .where('id', '=', move.penId)
     .where(clicks, '<=', LABELLED_CLICKS)
     .where(clicks, '>=', 0)
     .where(golden, '<=', WEEKLY_PEN.goldenMl)
     .where(golden, '>=', 0)
-    .$if(asGolden, (query) =>
-      query.where('clicks_used', '=', LABELLED_CLICKS).where('enable_fifth_dose', '=', 1),
-    )
-    .returning('start_date')
-    .executeTakeFirst();
-  return row ? { startDate: row.start_date } : null;
+    .returning(['start_date', 'strength_mg', 'clicks_used', 'golden_ml_used']);
 }
 
 /** A pen as the rules about doses need it. */
@@ -68,13 +86,14 @@ export async function findPenForDose(db: Database, { userId, penId }: PenKey) {
   return {
     strengthMg: row.strength_mg,
     enableFifthDose: row.enable_fifth_dose === 1,
-    clicksUsed: row.clicks_used as Clicks,
-    goldenMlUsed: row.golden_ml_used as Millilitres,
+    ...ledgerOf(row),
   };
 }
 
+const insertRow = prepared((db, dose: DoseTable) => db.insertInto('dose').values(dose));
+
 export async function insertDose(db: Database, dose: DoseTable): Promise<void> {
-  await db.insertInto('dose').values(dose).execute();
+  await insertRow(db, dose);
 }
 
 /** The row of one dose, or undefined. */
@@ -124,38 +143,58 @@ export async function listDoses(
   userId: string,
   page: { before?: EpochMs | undefined; limit?: number | undefined } = {},
 ): Promise<Dose[]> {
-  const { before, limit } = page;
-  const rows = await selectDoses(db, userId)
-    .orderBy('dose.taken_at', 'desc')
-    .orderBy('dose.id', 'desc')
-    .$if(before !== undefined, (query) => query.where('dose.taken_at', '<', before ?? 0))
-    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
-    .execute();
-  return rows.map(presentDose);
+  const rows = await selectDoses(db, { userId, ...page });
+  return rows.map((row) => presentDose(row, ledgerOf(row)));
 }
 
-/** One dose with what its pen holds now, or null. */
-export async function findDose(db: Database, userId: string, doseId: string): Promise<Dose | null> {
-  const row = await selectDoses(db, userId).where('dose.id', '=', doseId).executeTakeFirst();
-  return row ? presentDose(row) : null;
-}
+const selectDoses = prepared(
+  (
+    db,
+    {
+      userId,
+      before,
+      limit,
+    }: { userId: string; before?: EpochMs | undefined; limit?: number | undefined },
+  ) =>
+    db
+      .selectFrom('dose')
+      .innerJoin('pen', (join) =>
+        join.onRef('pen.user_id', '=', 'dose.user_id').onRef('pen.id', '=', 'dose.pen_id'),
+      )
+      .select([
+        'dose.id',
+        'dose.pen_id',
+        'dose.taken_at',
+        'dose.clicks',
+        'dose.volume_ml',
+        'dose.dose_mg',
+        'dose.dose_type',
+        'dose.extraction_method',
+        'dose.injection_location',
+        'dose.injection_sub_location',
+        'dose.pain_level',
+        'pen.clicks_used',
+        'pen.golden_ml_used',
+      ])
+      .where('dose.user_id', '=', userId)
+      .$if(before !== undefined, (query) => query.where('dose.taken_at', '<', before ?? 0))
+      .orderBy('dose.taken_at', 'desc')
+      .orderBy('dose.id', 'desc')
+      .$if(limit !== undefined, (query) => query.limit(limit ?? 0)),
+);
 
-function selectDoses(db: Database, userId: string) {
-  return db
-    .selectFrom('dose')
-    .innerJoin('pen', (join) =>
-      join.onRef('pen.user_id', '=', 'dose.user_id').onRef('pen.id', '=', 'dose.pen_id'),
-    )
-    .selectAll('dose')
-    .select(['pen.clicks_used', 'pen.golden_ml_used'])
-    .where('dose.user_id', '=', userId);
-}
-
-function presentDose(row: DoseTable & { clicks_used: number; golden_ml_used: number }): Dose {
-  const ledger = {
-    clicksUsed: row.clicks_used as Clicks,
-    goldenMlUsed: row.golden_ml_used as Millilitres,
+function ledgerOf(pen: Pick<PenTable, 'clicks_used' | 'golden_ml_used'>): PenLedger {
+  return {
+    clicksUsed: pen.clicks_used as Clicks,
+    goldenMlUsed: pen.golden_ml_used as Millilitres,
   };
+}
+
+/** A dose as replies carry it, with what its pen holds now. */
+export function presentDose(
+  row: Omit<DoseTable, 'user_id' | 'created_at'>,
+  ledger: PenLedger,
+): Dose {
   return {
     _id: row.id,
     penId: row.pen_id,

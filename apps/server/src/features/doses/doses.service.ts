@@ -45,19 +45,18 @@ export function logDoseFor(scope: Scope, userId: string, body: NewDose): Promise
   return inTransaction(scope.db, async (db) => {
     const key = { userId, penId: body.penId };
     const request = requestOf(body);
-    const pen = await requirePen(db, key);
-    const amount = amountOf(request, mg(pen.strengthMg));
-    refuseWrongAmount(body, amount, mg(pen.strengthMg));
-
     const asGolden = request.doseType === 'golden_dose';
     const moved = await queries.movePenLedger(db, key, moveOf(request), { asGolden });
-    if (!moved) throw refusalOf(await requirePen(db, key), request);
+    if (!moved) throw await refusalOf(db, key, body, request);
+    const strength = mg(moved.strengthMg);
+    const amount = amountOf(request, strength);
+    refuseWrongAmount(body, amount, strength);
     refuseDate(body.date, moved.startDate, scope.now);
 
     const row = doseRow(scope, userId, body, { ...amountColumns(request), dose_mg: amount });
     await queries.insertDose(db, row);
     await noteEntry(db, userId, scope.now, { tallyDue: true });
-    return requireDose(db, userId, row.id);
+    return queries.presentDose(row, moved.ledger);
   });
 }
 
@@ -86,7 +85,7 @@ export function editDoseOf(
     if (!moved) throw new AppError(tooMuch(request));
     if (change.date !== undefined) refuseDate(change.date, moved.startDate, scope.now);
     await noteEntry(db, userId, scope.now, { tallyDue: true });
-    return requireDose(db, userId, doseId);
+    return queries.presentDose({ ...before, ...after }, moved.ledger);
   });
 }
 
@@ -139,7 +138,15 @@ function difference(after: Amount, before: Amount): queries.LedgerMove {
 }
 
 /** Why the pen did not give the dose. Its state may have changed since, hence the fallback. */
-function refusalOf(pen: PenForDose, request: DoseRequest): AppError {
+async function refusalOf(
+  db: Database,
+  key: queries.PenKey,
+  body: NewDose,
+  request: DoseRequest,
+): Promise<AppError> {
+  const pen = await requirePen(db, key);
+  const strength = mg(pen.strengthMg);
+  refuseWrongAmount(body, amountOf(request, strength), strength);
   return new AppError(refuseDose(pen, request) ?? tooMuch(request));
 }
 
@@ -186,10 +193,4 @@ async function requirePen(db: Database, key: queries.PenKey): Promise<PenForDose
   const pen = await queries.findPenForDose(db, key);
   if (!pen) throw new AppError('not_found');
   return pen;
-}
-
-async function requireDose(db: Database, userId: string, doseId: string): Promise<Dose> {
-  const dose = await queries.findDose(db, userId, doseId);
-  if (!dose) throw new AppError('not_found');
-  return dose;
 }

@@ -16,7 +16,7 @@ import type { EpochMs, PenTable } from '../../db/schema.ts';
 /** All pens of a user with what is left in them, in the order of the screen. */
 export async function listPens(db: Database, userId: string, now: EpochMs): Promise<Pen[]> {
   const rows = await selectPens(db, userId).execute();
-  const today = await todayOf(db, userId, now);
+  const today = calendarDayIn(rows[0]?.time_zone ?? 'UTC', now);
   return rows.map((row) => presentPen(row, today)).sort(comparePens);
 }
 
@@ -28,40 +28,34 @@ export async function findPen(
   now: EpochMs,
 ): Promise<Pen | null> {
   const row = await selectPens(db, userId).where('pen.id', '=', penId).executeTakeFirst();
-  return row ? presentPen(row, await todayOf(db, userId, now)) : null;
+  return row ? presentPen(row, calendarDayIn(row.time_zone, now)) : null;
 }
 
 function selectPens(db: Database, userId: string) {
-  return db
-    .selectFrom('pen')
-    .leftJoin(
-      (eb) =>
-        eb
-          .selectFrom('dose')
-          .select(({ fn }) => [
-            'dose.pen_id',
-            fn.countAll<number>().as('dose_count'),
-            fn.min('dose.taken_at').as('first_dose_at'),
-          ])
-          .where('dose.user_id', '=', userId)
-          .groupBy('dose.pen_id')
-          .as('given'),
-      (join) => join.onRef('given.pen_id', '=', 'pen.id'),
-    )
-    .selectAll('pen')
-    .select(['given.dose_count', 'given.first_dose_at'])
-    .where('pen.user_id', '=', userId)
-    .orderBy('pen.id', 'desc');
-}
-
-/** The user's own calendar day, by which a pen expires. */
-async function todayOf(db: Database, userId: string, now: EpochMs): Promise<CalendarDay> {
-  const user = await db
-    .selectFrom('user_account')
-    .select('time_zone')
-    .where('id', '=', userId)
-    .executeTakeFirst();
-  return calendarDayIn(user?.time_zone ?? 'UTC', now);
+  return (
+    db
+      .selectFrom('pen')
+      .leftJoin(
+        (eb) =>
+          eb
+            .selectFrom('dose')
+            .select(({ fn }) => [
+              'dose.pen_id',
+              fn.countAll<number>().as('dose_count'),
+              fn.min('dose.taken_at').as('first_dose_at'),
+            ])
+            .where('dose.user_id', '=', userId)
+            .groupBy('dose.pen_id')
+            .as('given'),
+        (join) => join.onRef('given.pen_id', '=', 'pen.id'),
+      )
+      .innerJoin('user_account', 'user_account.id', 'pen.user_id')
+      .selectAll('pen')
+      // The owner's time zone says which day it is, by which a pen expires.
+      .select(['given.dose_count', 'given.first_dose_at', 'user_account.time_zone'])
+      .where('pen.user_id', '=', userId)
+      .orderBy('pen.id', 'desc')
+  );
 }
 
 type PenRow = PenTable & { dose_count: number | null; first_dose_at: EpochMs | null };

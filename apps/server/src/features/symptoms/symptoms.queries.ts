@@ -1,5 +1,6 @@
 import type { Symptom } from '@dosewise/contract';
 import type { Database } from '../../db/database.ts';
+import { prepared } from '../../db/prepared-query.ts';
 import type { EpochMs, SymptomTable } from '../../db/schema.ts';
 
 /** A user's symptoms, newest first: those before `before`, at most `limit`. */
@@ -8,18 +9,27 @@ export async function listSymptoms(
   userId: string,
   page: { before?: EpochMs | undefined; limit?: number | undefined },
 ): Promise<Symptom[]> {
-  const { before, limit } = page;
-  const rows = await db
-    .selectFrom('symptom')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .$if(before !== undefined, (query) => query.where('felt_at', '<', before ?? 0))
-    .orderBy('felt_at', 'desc')
-    .orderBy('id', 'desc')
-    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
-    .execute();
-  return rows.map(presentSymptom);
+  return (await selectSymptoms(db, { userId, ...page })).map(presentSymptom);
 }
+
+const selectSymptoms = prepared(
+  (
+    db,
+    {
+      userId,
+      before,
+      limit,
+    }: { userId: string; before?: EpochMs | undefined; limit?: number | undefined },
+  ) =>
+    db
+      .selectFrom('symptom')
+      .select(['id', 'felt_at', 'category', 'severity', 'note'])
+      .where('user_id', '=', userId)
+      .$if(before !== undefined, (query) => query.where('felt_at', '<', before ?? 0))
+      .orderBy('felt_at', 'desc')
+      .orderBy('id', 'desc')
+      .$if(limit !== undefined, (query) => query.limit(limit ?? 0)),
+);
 
 export async function insertSymptom(db: Database, symptom: SymptomTable): Promise<Symptom> {
   await db.insertInto('symptom').values(symptom).execute();
@@ -37,7 +47,7 @@ export async function deleteSymptom(db: Database, userId: string, id: string): P
   return row !== undefined;
 }
 
-function presentSymptom(row: SymptomTable): Symptom {
+function presentSymptom(row: Omit<SymptomTable, 'user_id' | 'created_at'>): Symptom {
   return {
     _id: row.id,
     date: new Date(row.felt_at).toISOString(),

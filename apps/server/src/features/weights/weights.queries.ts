@@ -1,9 +1,11 @@
 import type { Weight } from '@dosewise/contract';
+import type { CompiledQuery } from 'kysely';
 import type { Database } from '../../db/database.ts';
+import { prepared } from '../../db/prepared-query.ts';
 import type { EpochMs, WeightTable } from '../../db/schema.ts';
 
 /** Rows in one statement: 7 values each, well below what either engine binds at once. */
-const ROWS_AT_ONCE = 2000;
+const ROWS_AT_ONCE = 500;
 
 /** A user's weigh-ins, newest first: those before `before`, at most `limit`. */
 export async function listWeights(
@@ -11,17 +13,22 @@ export async function listWeights(
   userId: string,
   page: { before?: EpochMs | undefined; limit: number },
 ): Promise<Weight[]> {
-  const { before, limit } = page;
-  const rows = await db
-    .selectFrom('weight')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .$if(before !== undefined, (query) => query.where('measured_at', '<', before ?? 0))
-    .orderBy('measured_at', 'desc')
-    .limit(limit)
-    .execute();
-  return rows.map(presentWeight);
+  return (await selectWeights(db, { userId, ...page })).map(presentWeight);
 }
+
+const selectWeights = prepared(
+  (
+    db,
+    { userId, before, limit }: { userId: string; before?: EpochMs | undefined; limit: number },
+  ) =>
+    db
+      .selectFrom('weight')
+      .select(['id', 'measured_at', 'weight_kg', 'note', 'source'])
+      .where('user_id', '=', userId)
+      .$if(before !== undefined, (query) => query.where('measured_at', '<', before ?? 0))
+      .orderBy('measured_at', 'desc')
+      .limit(limit),
+);
 
 /** What is stored at the instants from `first` to `last`, by instant. */
 export async function findWeightsBetween(
@@ -51,19 +58,44 @@ export async function lockWeights(db: Database, userId: string): Promise<void> {
 
 /** Writes weigh-ins; one at the same instant gets the new values and keeps its id. */
 export async function upsertWeights(db: Database, rows: readonly WeightTable[]): Promise<void> {
+  let whole: CompiledQuery | null = null;
   for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
-    await db
-      .insertInto('weight')
-      .values(rows.slice(start, start + ROWS_AT_ONCE))
-      .onConflict((conflict) =>
-        conflict.columns(['user_id', 'measured_at']).doUpdateSet((eb) => ({
-          weight_kg: eb.ref('excluded.weight_kg'),
-          note: eb.ref('excluded.note'),
-          source: eb.ref('excluded.source'),
-        })),
-      )
-      .execute();
+    const part = rows.slice(start, start + ROWS_AT_ONCE);
+    if (part.length < ROWS_AT_ONCE) {
+      await db.executeQuery(buildUpsert(db, part));
+    } else {
+      // Of as many rows each, so they differ in nothing but values: building them is half the work.
+      whole ??= buildUpsert(db, part);
+      await db.executeQuery({ ...whole, parameters: part.flatMap(valuesOf) });
+    }
   }
+}
+
+const COLUMNS = [
+  'user_id',
+  'id',
+  'measured_at',
+  'weight_kg',
+  'note',
+  'source',
+  'created_at',
+] as const satisfies readonly (keyof WeightTable)[];
+
+const valuesOf = (row: WeightTable) => COLUMNS.map((column) => row[column]);
+
+function buildUpsert(db: Database, rows: readonly WeightTable[]): CompiledQuery {
+  return db
+    .insertInto('weight')
+    .columns(COLUMNS)
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'measured_at']).doUpdateSet((eb) => ({
+        weight_kg: eb.ref('excluded.weight_kg'),
+        note: eb.ref('excluded.note'),
+        source: eb.ref('excluded.source'),
+      })),
+    )
+    .compile();
 }
 
 /** The weigh-in at an instant. */
@@ -87,7 +119,7 @@ export async function deleteWeight(db: Database, userId: string, id: string): Pr
   return row !== undefined;
 }
 
-function presentWeight(row: WeightTable): Weight {
+function presentWeight(row: Omit<WeightTable, 'user_id' | 'created_at'>): Weight {
   return {
     _id: row.id,
     date: new Date(row.measured_at).toISOString(),

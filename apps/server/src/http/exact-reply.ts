@@ -1,0 +1,65 @@
+import { z } from 'zod';
+
+type Check = (value: unknown) => boolean;
+
+/**
+ * A check that says true only of a value that `schema` would give back as it is: every field right,
+ * none undeclared. It makes no copy, so a long list costs little; of anything else the schema itself
+ * must judge. Null for a schema that it does not understand.
+ */
+export function exactCheckOf(schema: z.ZodType): Check | null {
+  // A rule of the schema's own, such as a refinement, is beyond this.
+  const rules = schema.def as { checks?: readonly unknown[]; coerce?: boolean };
+  if (rules.checks?.length || rules.coerce) return null;
+  if (schema instanceof z.ZodArray) return arrayCheck(schema);
+  if (schema instanceof z.ZodObject) return objectCheck(schema);
+  if (schema instanceof z.ZodNullable) return nullableCheck(schema);
+  if (schema instanceof z.ZodEnum) return enumCheck(schema);
+  return leafCheck(schema);
+}
+
+function leafCheck(schema: z.ZodType): Check | null {
+  if (schema instanceof z.ZodBoolean) return (value) => typeof value === 'boolean';
+  if (schema instanceof z.ZodStringFormat) return null;
+  if (schema instanceof z.ZodString) return (value) => typeof value === 'string';
+  if (schema instanceof z.ZodNumberFormat) {
+    return schema.format === 'safeint' ? Number.isSafeInteger : null;
+  }
+  return schema instanceof z.ZodNumber ? Number.isFinite : null;
+}
+
+function nullableCheck(schema: z.ZodNullable): Check | null {
+  const inner = exactCheckOf(schema.unwrap() as z.ZodType);
+  return inner && ((value) => value === null || inner(value));
+}
+
+function enumCheck(schema: z.ZodEnum): Check {
+  const values = new Set<unknown>(schema.options);
+  return (value) => values.has(value);
+}
+
+function arrayCheck(schema: z.ZodArray): Check | null {
+  const element = exactCheckOf(schema.element as z.ZodType);
+  return element && ((value) => Array.isArray(value) && value.every(element));
+}
+
+function objectCheck(schema: z.ZodObject): Check | null {
+  if (schema.def.catchall) return null;
+  const fields: [name: string, check: Check][] = [];
+  for (const [name, field] of Object.entries(schema.shape)) {
+    const check = exactCheckOf(field as z.ZodType);
+    if (!check) return null;
+    fields.push([name, check]);
+  }
+  return (value) => {
+    if (typeof value !== 'object' || value === null) return false;
+    let count = 0;
+    // Inherited fields count too: then there are more than declared, and the schema decides.
+    for (const _name in value) count += 1;
+    if (count !== fields.length) return false;
+    // Checked above to be an object; a field that is missing is undefined, which no check takes.
+    const record = value as Record<string, unknown>;
+    for (const [name, check] of fields) if (!check(record[name])) return false;
+    return true;
+  };
+}
