@@ -30,10 +30,11 @@ COPY --from=production /app/node_modules node_modules
 COPY packages packages
 COPY apps/server apps/server
 COPY --from=build /app/apps/web/dist apps/web/dist
-RUN mkdir /data && chown node:node /data
+# The second is for compiled code, which makes every start but the first shorter.
+RUN mkdir -p /data node_modules/.cache && chown node:node /data node_modules/.cache
 USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=3s --start-period=15s --retries=3 \
   CMD ["node", "--eval", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "apps/server/server.mjs"]
+CMD ["node", "--max-semi-space-size=4", "--heap-growing-percent=100", "apps/server/server.mjs"]

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
+import { newId } from '../context.ts';
 import { type LinkPurpose, readLink, signLink } from './link-tokens.ts';
 
 const SECRET = 'a secret of this installation';
-const userId = uuidv7();
-const deliveryId = uuidv7();
+const userId = newId();
+const deliveryId = newId();
 
 describe('a link', () => {
   it('gives back what it was signed for', () => {
