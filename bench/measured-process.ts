@@ -57,7 +57,7 @@ export async function startServer(
 }
 
 /** As the Dockerfile and `npm start` run it. */
-const FLAGS = ['--max-semi-space-size=4', '--heap-growing-percent=100'];
+const FLAGS = ['--max-semi-space-size=4'];
 
 /** As deployed, with everything that protects it. */
 const SETTINGS = { PORT: '0', HOST: '127.0.0.1', RATE_LIMIT: 'on', LOG_LEVEL: 'info' };
