@@ -23,8 +23,7 @@ const environment = (node) => {
 };
 
 /** The server's memory, as in the Dockerfile: docs/performance.md says what this buys. */
-const nodeFlags = (script) =>
-  basename(script) === 'start.ts' ? ['--max-semi-space-size=4'] : [];
+const nodeFlags = (script) => (basename(script) === 'start.ts' ? ['--max-semi-space-size=4'] : []);
 
 const run = (node, script, args) => {
   const child = spawn(node, [...nodeFlags(script), script, ...args], {
