@@ -7,6 +7,7 @@ import pg from 'pg';
 import { ConnectionQueue } from './connection-queue.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import { NamingClient } from './naming-client.ts';
+import { NUMBER_TYPES } from './number-types.ts';
 import type { Schema } from './schema.ts';
 import { DurableSqliteDialect } from './sqlite-dialect.ts';
 
@@ -36,24 +37,14 @@ function openSqlite(path: string): Database {
   return new Kysely<Schema>({ dialect: new DurableSqliteDialect(file) });
 }
 
-const BIGINT_OID = 20;
-const NUMERIC_OID = 1700;
-
 function openPostgres(url: string): Database {
-  // Epoch milliseconds and counts fit a double exactly; both engines then give plain numbers.
-  const types = {
-    getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-      oid === BIGINT_OID || oid === NUMERIC_OID
-        ? Number
-        : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
-  };
   // Who cannot have a connection in this time is told to come back, rather than wait for ever.
   const connectionTimeoutMillis = 5000;
   const pool = new pg.Pool({
     Client: NamingClient,
     connectionString: url,
     max: 10,
-    types,
+    types: NUMBER_TYPES,
     connectionTimeoutMillis,
   });
   // A lost idle connection is replaced at the next use; without a listener it would end the process.
@@ -74,8 +65,8 @@ export function connectionQueue(db: Database): ConnectionQueue | undefined {
 }
 
 /**
- * Brings the schema up to date, or up to the migration `target`. Safe when several processes start at once: PostgreSQL's adapter
- * takes an advisory lock, SQLite's transaction takes the write lock. Throws when a migration fails.
+ * Brings the schema up to date, or up to the migration `target`. Safe when several processes start
+ * at once: PostgreSQL's adapter takes an advisory lock, SQLite's transaction takes the write lock. Throws when a migration fails.
  */
 export async function migrate(db: Database, target?: string): Promise<void> {
   const migrator = new Migrator({

@@ -1,5 +1,6 @@
 import type { TemplateVariable } from '@dosewise/contract';
 import type { Config } from '../config.ts';
+import { escapeHtml } from '../http/escape-html.ts';
 import { findLinks } from './html-links.ts';
 import { htmlToText } from './html-to-text.ts';
 import { type MailLink, signLink } from './link-tokens.ts';
@@ -11,7 +12,7 @@ import {
   fillPattern,
   type PatternPiece,
 } from './quoted-printable.ts';
-import { escapeHtml, fillText, splitAtVariables, variablesOf } from './template-variables.ts';
+import { fillText, splitAtVariables, variablesOf } from './template-variables.ts';
 
 /** A mail as an admin wrote it. */
 export interface MailTemplate {

@@ -1,16 +1,16 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { escapeHtml } from '../http/escape-html.ts';
+import { hashToken, newToken } from '../secret-tokens.ts';
 import { type MailIdentity, messageIdOf } from './compose-message.ts';
 import type { MailMessage } from './mail-message.ts';
 import { toQuotedPrintable } from './quoted-printable.ts';
-import { escapeHtml } from './template-variables.ts';
 
 /** How long a link from a password mail works. */
 export const RESET_LINK_MS = 60 * 60_000;
 
 /** A new token for a password mail, and the hash of it that the database keeps. */
 export function newResetToken(): { token: string; hash: string } {
-  const token = randomBytes(32).toString('base64url');
-  return { token, hash: createHash('sha256').update(token).digest('base64url') };
+  const token = newToken();
+  return { token, hash: hashToken(token) };
 }
 
 /** The mail with the link to a new password. It is about the account: no footer, no tracking. */

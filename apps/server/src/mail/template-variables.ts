@@ -1,4 +1,5 @@
 import { TEMPLATE_VARIABLES, type TemplateVariable } from '@dosewise/contract';
+import { escapeHtml } from '../http/escape-html.ts';
 import type { PatternPiece } from './quoted-printable.ts';
 
 /** The values that a mail is filled with, for one person. */
@@ -74,17 +75,4 @@ function capitalised(word: string): string {
 /** Line breaks in a subject would begin another header. */
 function oneLine(value: string): string {
   return value.replace(/[\p{Cc}\s]/gu, ' ').trim();
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text as HTML shows it, in a quoted attribute too. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import SqliteFile from 'better-sqlite3';
 import pg from 'pg';
 import type { DatabaseLocation } from '../database.ts';
+import { NUMBER_TYPES } from '../number-types.ts';
 import { BackupError, type Row } from './backup-format.ts';
 
 /** Rows are read and written in pieces of this many. */
@@ -49,16 +50,8 @@ async function* sqliteRows(file: SqliteFile.Database, table: string) {
   if (piece.length > 0) yield piece;
 }
 
-const BIGINT_OID = 20;
-
 async function withPostgres<T>(url: string, work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
-  const types = {
-    getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-      oid === BIGINT_OID
-        ? Number
-        : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
-  };
-  const client = new pg.Client({ connectionString: url, types });
+  const client = new pg.Client({ connectionString: url, types: NUMBER_TYPES });
   await client.connect();
   try {
     await client.query('begin isolation level repeatable read read only');

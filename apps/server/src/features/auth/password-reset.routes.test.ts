@@ -1,8 +1,8 @@
 import { forgotPassword, login, resetPassword, verifyToken } from '@dosewise/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hashToken, newToken } from '../../secret-tokens.ts';
 import { createUser } from '../../testing/factories.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../testing/test-app.ts';
-import { hashToken, newToken } from './tokens.ts';
 
 const OLD = 'correct horse battery';
 const NEW = 'staple battery horse';

@@ -2,12 +2,12 @@ import type { Scope } from '../../context.ts';
 import { inTransaction } from '../../db/database.ts';
 import { AppError, fieldError } from '../../http/app-error.ts';
 import { enqueueMailForAddress } from '../../mail/enqueue.queries.ts';
+import { hashToken } from '../../secret-tokens.ts';
 import * as queries from './auth.queries.ts';
 import { loginAttempt, mayMailReset, recordResetRequest, recordSuccess } from './login-limits.ts';
 import { findResetUser, useResetToken } from './password-reset.queries.ts';
 import { COMMON_PASSWORD, hashPassword, isCommonPassword } from './passwords.ts';
 import { startSession } from './start-session.ts';
-import { hashToken } from './tokens.ts';
 
 /**
  * Mails a link for a new password if the address has an account. Nothing that is done or answered

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from '@dosewise/domain';
 import type { Scope } from '../../context.ts';
 import { prepared } from '../../db/prepared-query.ts';
-import { hashToken } from './tokens.ts';
+import { hashToken } from '../../secret-tokens.ts';
 
 /** How long a session lives after its last use. */
 export const SESSION_MS = 30 * DAY_MS;

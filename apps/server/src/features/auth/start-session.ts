@@ -1,7 +1,7 @@
 import type { Scope } from '../../context.ts';
+import { hashToken, newToken } from '../../secret-tokens.ts';
 import { insertSession } from './auth.queries.ts';
 import { SESSION_MS } from './sessions.read-model.ts';
-import { hashToken, newToken } from './tokens.ts';
 
 /** Begins a session of a user; its token, which is stored nowhere. */
 export async function startSession(scope: Scope, userId: string): Promise<string> {

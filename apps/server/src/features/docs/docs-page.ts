@@ -1,5 +1,6 @@
+import { escapeHtml } from '../../http/escape-html.ts';
 import { DOCS_STYLE } from './docs-style.ts';
-import { escapeHtml, type Schema, schemaLines, shapeId } from './schema-words.ts';
+import { type Schema, schemaLines, shapeId } from './schema-words.ts';
 
 type Content = Readonly<Record<string, { readonly schema?: Schema }>>;
 

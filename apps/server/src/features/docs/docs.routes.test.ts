@@ -1,7 +1,8 @@
 import { ALL_ROUTES, getOpenapi } from '@dosewise/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { escapeHtml } from '../../http/escape-html.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { escapeHtml, schemaLines } from './schema-words.ts';
+import { schemaLines } from './schema-words.ts';
 
 let test: TestApp;
 

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../http/escape-html.ts';
+
 /** A JSON schema, as far as the page tells of it. */
 export interface Schema {
   readonly $ref?: string;
@@ -20,15 +22,6 @@ export interface Schema {
 /** The anchor of a named schema. */
 export function shapeId(name: string): string {
   return `shape-${escapeHtml(name)}`;
-}
-
-/** Text that is safe in HTML and in a quoted attribute. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }
 
 /** A schema in words: an object as a list of its fields. */

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../http/escape-html.ts';
 /** How a connection that an admin began came out. */
 export type ConnectOutcome = 'connected' | 'declined' | 'link_expired' | 'failed';
 
@@ -27,7 +28,7 @@ const TEXTS: Readonly<Record<ConnectOutcome, { status: number; title: string; te
 /** The page that an admin sees on the way back. Nothing that Reddit sent is on it. */
 export function renderCallbackPage(outcome: ConnectOutcome, publicUrl: string) {
   const { status, title, text } = TEXTS[outcome];
-  const back = escapeAttribute(`${publicUrl}/admin/reddit-marketing`);
+  const back = escapeHtml(`${publicUrl}/admin/reddit-marketing`);
   const body = `<!doctype html>
 <html lang="en-GB">
 <head>
@@ -45,8 +46,4 @@ export function renderCallbackPage(outcome: ConnectOutcome, publicUrl: string) {
 </html>
 `;
   return { status, body };
-}
-
-function escapeAttribute(value: string): string {
-  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

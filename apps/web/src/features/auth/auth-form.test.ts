@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, OFFLINE_SENTENCE } from '../../lib/api-error.ts';
+import { MISMATCH } from '../../lib/password-mismatch.ts';
 import {
   type AuthFields,
   errorsFrom,
-  MISMATCH,
   mismatchOnSubmit,
   mismatchWhileTyping,
   modeFrom,

@@ -1,4 +1,5 @@
 import { ApiError, sentenceOf } from '../../lib/api-error.ts';
+import { MISMATCH, mismatchWhileTyped } from '../../lib/password-mismatch.ts';
 
 export type AuthMode = 'login' | 'register';
 
@@ -8,8 +9,6 @@ export interface AuthFields {
   readonly confirmation: string;
 }
 
-export const MISMATCH = 'Passwords do not match';
-
 /** The form's mode for the address' query: `?mode=register` opens Create Account. */
 export function modeFrom(search: URLSearchParams): AuthMode {
   return search.get('mode') === 'register' ? 'register' : 'login';
@@ -17,8 +16,7 @@ export function modeFrom(search: URLSearchParams): AuthMode {
 
 /** What is wrong with the confirmation while it is typed; nothing while it is still empty. */
 export function mismatchWhileTyping(mode: AuthMode, fields: AuthFields): string | null {
-  if (mode === 'login' || fields.confirmation === '') return null;
-  return fields.confirmation === fields.password ? null : MISMATCH;
+  return mode === 'login' ? null : mismatchWhileTyped(fields.password, fields.confirmation);
 }
 
 /** The same on submit, where an empty confirmation counts. */

@@ -4,6 +4,5 @@ export const MESSAGES = {
   sent: 'If this address has an account, a link is on its way.',
   sendFailed: 'The link could not be asked for.',
   saveFailed: 'The password could not be changed.',
-  mismatch: 'Passwords do not match',
   changed: 'Your password is changed, and you are logged in.',
 } as const;

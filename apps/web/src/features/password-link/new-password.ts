@@ -1,4 +1,4 @@
-import { MESSAGES } from './messages.ts';
+import { mismatchWhileTyped } from '../../lib/password-mismatch.ts';
 
 export interface NewPassword {
   readonly password: string;
@@ -7,5 +7,5 @@ export interface NewPassword {
 
 /** What is wrong with the confirmation: while typing only once something stands in it. */
 export function mismatchOf({ password, confirmation }: NewPassword): string | null {
-  return confirmation === '' || confirmation === password ? null : MESSAGES.mismatch;
+  return mismatchWhileTyped(password, confirmation);
 }

@@ -1,4 +1,5 @@
 import { ApiError, sentenceOf } from '../../lib/api-error.ts';
+import { mismatchWhileTyped } from '../../lib/password-mismatch.ts';
 
 export interface PasswordFields {
   readonly current: string;
@@ -15,7 +16,7 @@ export interface PasswordErrors {
 
 /** What is wrong with the confirmation: while typing only once something stands in it. */
 export function mismatchOf({ next, confirmation }: PasswordFields): string | null {
-  return confirmation === '' || confirmation === next ? null : 'Passwords do not match';
+  return mismatchWhileTyped(next, confirmation);
 }
 
 /** Where each part of a failure belongs. */

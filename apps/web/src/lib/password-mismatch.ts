@@ -1,0 +1,6 @@
+export const MISMATCH = 'Passwords do not match';
+
+/** What is wrong with a password's confirmation while it is typed: nothing while it is empty. */
+export function mismatchWhileTyped(password: string, confirmation: string): string | null {
+  return confirmation === '' || confirmation === password ? null : MISMATCH;
+}
