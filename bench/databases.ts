@@ -8,7 +8,8 @@ import {
   openDatabase,
 } from '../apps/server/src/db/database.ts';
 import { startPostgres } from '../apps/server/src/testing/postgres-server.ts';
-import { type Defer, scratchFolder } from './scratch.ts';
+import type { Figure } from './bench.ts';
+import { type Defer, scratchFolder, withCleanup } from './scratch.ts';
 
 export type Engine = DatabaseLocation['engine'];
 
@@ -16,6 +17,17 @@ export const ENGINES: readonly { readonly engine: Engine; readonly label: string
   { engine: 'sqlite', label: 'SQLite' },
   { engine: 'postgres', label: 'PostgreSQL' },
 ];
+
+/** The figures of both engines, one after the other; each cleans up after itself. */
+export async function onBothEngines(
+  measure: (engine: Engine, label: string, defer: Defer) => Promise<Figure | Figure[]>,
+): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const { engine, label } of ENGINES) {
+    figures.push(...[await withCleanup((defer) => measure(engine, label, defer))].flat());
+  }
+  return figures;
+}
 
 /** Makes throw-away databases of one engine, as durable as in operation. */
 export interface DatabaseMaker {

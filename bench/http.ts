@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { alternate, type Comparison, type Contender } from './alternate.ts';
 import type { Benchmark, Figure } from './bench.ts';
-import { databasesOn, ENGINES, type Engine } from './databases.ts';
+import { databasesOn, type Engine, onBothEngines } from './databases.ts';
 import { askOnce, type RawRequest, rawRequest } from './load.ts';
 import { type MeasuredProcess, startServer } from './measured-process.ts';
 import { penIdOf, tokenOf, writeAccounts, writeHistories, writeNewPens } from './people.ts';
-import { type Defer, withCleanup } from './scratch.ts';
+import type { Defer } from './scratch.ts';
 
 const MEMORY_LIMIT_MB = 180;
 const READ_GOAL = 0.6;
@@ -84,13 +84,7 @@ const SCENARIOS: readonly Scenario[] = [
 export const http: Benchmark = {
   name: 'http',
   title: 'HTTP under load, against bare node:http with SQL prepared by hand',
-  run: async () => {
-    const figures: Figure[] = [];
-    for (const { engine, label } of ENGINES) {
-      figures.push(...(await withCleanup((defer) => figuresOf(engine, label, defer))));
-    }
-    return figures;
-  },
+  run: () => onBothEngines(figuresOf),
 };
 
 async function figuresOf(engine: Engine, label: string, defer: Defer): Promise<Figure[]> {

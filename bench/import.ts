@@ -5,11 +5,11 @@ import type { DatabaseLocation } from '../apps/server/src/db/database.ts';
 import type { WeightTable } from '../apps/server/src/db/schema.ts';
 import type { Benchmark, Figure } from './bench.ts';
 import { median } from './bench.ts';
-import { databasesOn, ENGINES, type Engine } from './databases.ts';
+import { databasesOn, type Engine, onBothEngines } from './databases.ts';
 import { Connection, rawRequest } from './load.ts';
 import { startServer } from './measured-process.ts';
 import { benchId, tokenOf, userId, writeAccounts } from './people.ts';
-import { type Defer, withCleanup } from './scratch.ts';
+import type { Defer } from './scratch.ts';
 
 const ENTRIES = 20_000;
 const ROUNDS = 7;
@@ -43,13 +43,7 @@ function rowsOf(user: number): WeightTable[] {
 export const csvImport: Benchmark = {
   name: 'import',
   title: `CSV import of ${ENTRIES.toLocaleString('en-GB')} weights, file to rows, against a raw insert`,
-  run: async () => {
-    const figures: Figure[] = [];
-    for (const { engine, label } of ENGINES) {
-      figures.push(await withCleanup((defer) => importFigure(engine, label, defer)));
-    }
-    return figures;
-  },
+  run: () => onBothEngines(importFigure),
 };
 
 async function importFigure(engine: Engine, label: string, defer: Defer): Promise<Figure> {

@@ -11,9 +11,9 @@ import {
   readCampaignStatus,
 } from '../apps/server/src/testing/mail-factories.ts';
 import { type Benchmark, type Figure, median } from './bench.ts';
-import { databasesOn, ENGINES, type Engine } from './databases.ts';
+import { databasesOn, type Engine, onBothEngines } from './databases.ts';
 import { sendRawMails } from './raw-smtp-client.ts';
-import { type Defer, withCleanup } from './scratch.ts';
+import type { Defer } from './scratch.ts';
 import { type BenchSink, startBenchSink } from './smtp-sink.ts';
 
 /** MAIL_BENCH_RECIPIENTS=100000 for the size that the goal names; it takes some minutes. */
@@ -31,13 +31,7 @@ const HTML = `<p>Hello {{user_name}}</p>${'<p>Some words, as a mail has them.</p
 export const mailCampaign: Benchmark = {
   name: 'mail',
   title: `Mail campaigns to ${RECIPIENTS.toLocaleString('en-GB')} recipients, against raw sockets`,
-  run: async () => {
-    const figures: Figure[] = [];
-    for (const { engine, label } of ENGINES) {
-      figures.push(...(await withCleanup((defer) => mailFigures(engine, label, defer))));
-    }
-    return figures;
-  },
+  run: () => onBothEngines(mailFigures),
 };
 
 interface Round {

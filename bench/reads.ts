@@ -1,11 +1,11 @@
 import { alternate } from './alternate.ts';
 import type { Benchmark, Figure } from './bench.ts';
 import { writeCrowd } from './crowd.ts';
-import { databasesOn, ENGINES, type Engine } from './databases.ts';
+import { databasesOn, type Engine, onBothEngines } from './databases.ts';
 import { type RawRequest, rawRequest } from './load.ts';
 import { startServer } from './measured-process.ts';
 import { tokenOf } from './people.ts';
-import { type Defer, withCleanup } from './scratch.ts';
+import type { Defer } from './scratch.ts';
 
 const FEW = 1000;
 const MANY = 1_000_000;
@@ -23,13 +23,7 @@ const LISTS = [
 export const reads: Benchmark = {
   name: 'reads',
   title: 'A list at 1,000,000 doses in the database, against 1,000',
-  run: async () => {
-    const figures: Figure[] = [];
-    for (const { engine, label } of ENGINES) {
-      figures.push(...(await withCleanup((defer) => figuresOf(engine, label, defer))));
-    }
-    return figures;
-  },
+  run: () => onBothEngines(figuresOf),
 };
 
 async function figuresOf(engine: Engine, label: string, defer: Defer): Promise<Figure[]> {

@@ -1,6 +1,6 @@
 import type { Benchmark, Figure } from './bench.ts';
 import { median } from './bench.ts';
-import { databasesOn, ENGINES, type Engine } from './databases.ts';
+import { databasesOn, type Engine, onBothEngines } from './databases.ts';
 import { askOnce, rawRequest } from './load.ts';
 import { type ServerName, startServer } from './measured-process.ts';
 import { tokenOf, writeAccounts, writeHistories } from './people.ts';
@@ -14,13 +14,7 @@ const USER = 0;
 export const start: Benchmark = {
   name: 'start',
   title: 'Built server, start to first answer',
-  run: async () => {
-    const figures: Figure[] = [];
-    for (const { engine, label } of ENGINES) {
-      figures.push(await withCleanup((defer) => startFigure(engine, label, defer)));
-    }
-    return figures;
-  },
+  run: () => onBothEngines(startFigure),
 };
 
 async function startFigure(engine: Engine, label: string, defer: Defer): Promise<Figure> {
