@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Rolldown } from 'vite';
@@ -9,6 +9,8 @@ import { PATHS } from './src/lib/paths.ts';
 
 const ROOT = fileURLToPath(new URL('.', import.meta.url));
 const DIST = `${ROOT}dist/`;
+/** Where a build grows: a server that runs goes on serving the one before until it is whole. */
+const DRAFT = fileURLToPath(new URL('../../node_modules/.cache/web-build/', import.meta.url));
 
 /** What `src/app/prerender.tsx` exports. */
 interface Prerender {
@@ -26,19 +28,21 @@ export async function buildWeb(): Promise<void> {
   // Under a test runner's own value React would come in its large development form.
   process.env.NODE_ENV = 'production';
   try {
-    await buildInto(DIST);
+    await buildDraft();
+    await rm(DIST, { recursive: true, force: true });
+    await rename(DRAFT, DIST);
   } finally {
     if (NODE_ENV === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = NODE_ENV;
   }
 }
 
-/** The build itself. `dist` ends with a slash and is emptied first. */
-async function buildInto(dist: string): Promise<void> {
+/** The build itself. */
+async function buildDraft(): Promise<void> {
   const config = { configFile: `${ROOT}vite.config.ts`, logLevel: 'warn' } as const;
-  const built = await build({ ...config, build: { outDir: dist, emptyOutDir: true } });
+  const built = await build({ ...config, build: { outDir: DRAFT, emptyOutDir: true } });
   if (!('output' in built)) throw new Error('The build gave several bundles, or none.');
-  const serverDir = `${dist}.prerender/`;
+  const serverDir = `${DRAFT}.prerender/`;
   await build({
     ...config,
     publicDir: false,
@@ -51,14 +55,14 @@ async function buildInto(dist: string): Promise<void> {
   } finally {
     await rm(serverDir, { recursive: true, force: true });
   }
-  await compressFiles(dist);
+  await compressFiles(DRAFT);
 }
 
 async function writePages(
   { renderPage, renderShell }: Prerender,
   output: Rolldown.RolldownOutput['output'],
 ): Promise<void> {
-  const template = await readFile(`${DIST}index.html`, 'utf8');
+  const template = await readFile(`${DRAFT}index.html`, 'utf8');
   const shell = fillTemplate(template, null, renderShell());
   await writePage('app.html', shell);
   for (const path of [PATHS.home, PATHS.calculator]) {
@@ -76,12 +80,12 @@ async function writePages(
 }
 
 async function writePage(file: string, html: string): Promise<void> {
-  await mkdir(dirname(DIST + file), { recursive: true });
-  await writeFile(DIST + file, html);
+  await mkdir(dirname(DRAFT + file), { recursive: true });
+  await writeFile(DRAFT + file, html);
 }
 
 /** Puts a rendered page into the template: its title into the head, the rest into the root. */
-export function fillTemplate(template: string, path: string | null, html: string): string {
+function fillTemplate(template: string, path: string | null, html: string): string {
   const title = /<title>.*?<\/title>/.exec(html)?.[0];
   if (title === undefined) throw new Error('A pre-rendered page has no <title>.');
   const forbidden = /<script|<style| style="| on[a-z]+="/.exec(html);

@@ -57,15 +57,6 @@ describe('an address that is not there', () => {
   });
 });
 
-describe('a slash too many', () => {
-  it('leads to the page without it, on this site', async () => {
-    const { statusCode, headers } = await test.app.inject({ url: '/calculator/' });
-    expect([statusCode, headers.location]).toEqual([308, '/calculator']);
-    const elsewhere = await test.app.inject({ url: '//evil.example/' });
-    expect(elsewhere.statusCode).toBe(404);
-  });
-});
-
 describe('limits', () => {
   it('let 30 accounts from one caller through in 15 minutes', async () => {
     // The junk is refused after the limit has counted it, so this need not hash 30 passwords.

@@ -61,6 +61,22 @@ describe('what a browser may keep', () => {
   });
 });
 
+describe('a slash too many', () => {
+  it.each(['/dashboard', '/admin/users'])('leads to %s without it', async (page) => {
+    const { statusCode, headers } = await app.inject({ url: `${page}/` });
+    expect([statusCode, headers.location]).toEqual([308, page]);
+  });
+
+  it.each(['//evil.example/', '/nowhere/', '/assets/', '/dashboard//', '/api/'])(
+    'leads nowhere from %s',
+    async (url) => {
+      const { statusCode, headers } = await app.inject({ url });
+      expect([403, 404]).toContain(statusCode);
+      expect(headers.location).toBeUndefined();
+    },
+  );
+});
+
 describe('the compressed twins', () => {
   const FORMS = [
     ['br, gzip', 'br', brotliDecompressSync],

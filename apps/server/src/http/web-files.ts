@@ -12,8 +12,8 @@ const WEB_ROOT = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 
 const ONE_YEAR_SECONDS = 31_536_000;
 
-/** A page's address with a slash too many. No second slash in front: that would be another site. */
-const PAGE_WITH_SLASH = /^(\/[a-z][a-z/-]*[a-z])\/(?:\?|$)/;
+/** What may be a page's address with a slash too many. */
+const PAGE_WITH_SLASH = /^(\/[a-z/-]+)\/(?:\?|$)/;
 
 /** Whether a file is what an address of its own shows: the others are `/` and the 404 page. */
 const isPage = (file: string) => file !== 'index.html' && file !== 'app.html';
@@ -40,14 +40,16 @@ export async function serveWebFiles(app: FastifyInstance, root = WEB_ROOT): Prom
       },
     });
   }
+  const pages = new Set<string>();
   for (const file of globSync('**/*.html', { cwd: root }).filter(isPage)) {
     const address = `/${file.slice(0, -'.html'.length).replaceAll('\\', '/')}`;
+    pages.add(address);
     app.get(address, (_request, reply) => reply.sendFile(file));
   }
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && !request.url.startsWith(`${API_PREFIX}/`);
-    const page = PAGE_WITH_SLASH.exec(request.url)?.[1];
-    if (wantsPage && page !== undefined) return reply.redirect(page, 308);
+    const page = PAGE_WITH_SLASH.exec(request.url)?.[1] ?? '';
+    if (wantsPage && pages.has(page)) return reply.redirect(page, 308);
     if (!isBuilt || !wantsPage) return sendError(request, reply, new AppError('not_found'));
     return reply.status(404).sendFile('app.html');
   });

@@ -83,7 +83,7 @@ it.each([
   '/\\evil.example',
   '//evil.example/%2f..',
   '/http://evil.example/',
-])('%s is not there', async (path) => {
+])('%.40s is not there', async (path) => {
   const reply = await rawReply(
     server.url,
     `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
