@@ -31,7 +31,10 @@ export interface SmtpSession {
 /** Connects and logs in. Rejects with Nodemailer's error. */
 export async function openSession(url: string, clientName: string): Promise<SmtpSession> {
   const { auth, ...server } = parseConnectionUrl(url);
-  const connection = new SMTPConnection({ ...TIMEOUTS, ...server, name: clientName });
+  // A password never travels in the open unless the URL says so: a server, or whoever stands
+  // between, that offers no STARTTLS does not get it.
+  const requireTLS = auth !== undefined;
+  const connection = new SMTPConnection({ ...TIMEOUTS, requireTLS, ...server, name: clientName });
   let isOpen = true;
   let mails = 0;
   let idle: NodeJS.Timeout | undefined;
