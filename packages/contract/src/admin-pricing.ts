@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { currency, money, penStrength, text } from './fields.ts';
+import { country, currency, money, penStrength } from './fields.ts';
 import { price } from './pricing.ts';
 import { defineRoute } from './route.ts';
 
@@ -22,7 +22,7 @@ export const setCountryPricing = defineRoute({
   path: '/admin/country-pricing',
   access: 'admin',
   summary: 'Sets the default price of a pen in a country.',
-  body: z.object({ country: text('Country', 2, 60), price: money('Price'), currency }),
+  body: z.object({ country, price: money('Price'), currency }),
   status: 200,
   response: z.object({ country: z.string(), price: z.number(), currency }),
   errors: [],
@@ -49,7 +49,7 @@ export const setStrengthPricing = defineRoute({
   access: 'admin',
   summary: 'Sets the price of a pen of one strength in a country.',
   body: z.object({
-    country: text('Country', 2, 60),
+    country,
     strength: penStrength,
     price: money('Price'),
     currency,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { oneOf, text } from './fields.ts';
+import { email, limit, oneOf, text } from './fields.ts';
+import { USER_TYPES } from './profile.ts';
 import { defineRoute } from './route.ts';
 
 /** An account as admins see it: nothing of what its owner logs. */
@@ -7,7 +8,7 @@ export const adminUser = z
   .object({
     _id: z.string(),
     email: z.string(),
-    userType: z.enum(['user', 'admin']),
+    userType: z.enum(USER_TYPES),
     country: z.string(),
     currency: z.string(),
     createdAt: z.string().describe('UTC instant'),
@@ -17,10 +18,8 @@ export const adminUser = z
 
 export type AdminUser = z.output<typeof adminUser>;
 
-const USER_TYPES = ['user', 'admin'] as const;
 /** Accounts of one page, where the call does not say, and at most. */
 export const USERS_PAGE = { usual: 50, most: 200 } as const;
-const LIMIT_SENTENCE = 'Limit must be a whole number of at least 1.';
 
 /** Lists accounts, newest first, a page at a time. */
 export const listUsers = defineRoute({
@@ -33,11 +32,7 @@ export const listUsers = defineRoute({
     search: text('Search', 0, 254).optional().describe('Part of an email or country, any case'),
     type: oneOf('Type', USER_TYPES).optional(),
     after: text('After', 1, 100).optional().describe("The `next` of the page before this one's"),
-    limit: z.coerce
-      .number({ error: LIMIT_SENTENCE })
-      .int({ error: LIMIT_SENTENCE })
-      .min(1, { error: LIMIT_SENTENCE })
-      .optional(),
+    limit: limit.optional(),
   }),
   status: 200,
   response: z.object({
@@ -58,10 +53,7 @@ export const setUserType = defineRoute({
   access: 'admin',
   summary: "Changes a user's type and revokes the user's tokens.",
   body: z.object({
-    email: z
-      .string({ error: 'Email must be text.' })
-      .transform((value) => value.trim().toLowerCase())
-      .pipe(z.email({ error: 'Email must be an address such as name@example.com.' })),
+    email,
     userType: oneOf('User type', USER_TYPES),
   }),
   status: 200,

@@ -33,6 +33,33 @@ it('describes every route in the document, with its errors', () => {
   }
 });
 
+it('says of every reply what it is: JSON, a file, a page, or where it leads', () => {
+  for (const route of ALL_ROUTES) {
+    const path = document.paths[route.path.replace(/:(\w+)/g, '{$1}')];
+    const { content, headers } = path[route.method.toLowerCase()].responses[route.status];
+    const isElsewhere = route.status === 302 || route.status === 303;
+    const media = route.download ?? route.raw ?? 'application/json';
+    expect(Object.keys(content ?? {}), route.id).toEqual(
+      isElsewhere || route.status === 204 ? [] : [media],
+    );
+    expect(Object.keys(headers ?? {}), route.id).toEqual(isElsewhere ? ['Location'] : []);
+  }
+});
+
+it('names for no route an error that every one of its kind can answer', () => {
+  for (const { id, access, body, idempotent, errors } of ALL_ROUTES) {
+    const implied = new Set<string>(['internal', 'overloaded']);
+    if (access !== 'public') implied.add('unauthorized');
+    if (access === 'admin') implied.add('forbidden');
+    if (body) implied.add('invalid_request').add('too_large').add('unsupported_media_type');
+    if (idempotent) implied.add('idempotency_mismatch').add('conflict');
+    expect(
+      errors.filter((code) => implied.has(code)),
+      id,
+    ).toEqual([]);
+  }
+});
+
 it('is in step with the committed document', () => {
   const committed = readFileSync(new URL('../openapi.json', import.meta.url), 'utf8');
   expect(committed).toBe(renderOpenapi());

@@ -103,7 +103,6 @@ export const logDose = defineRoute({
     'golden_not_enabled',
     'golden_volume_exceeded',
     'not_enough_clicks',
-    'idempotency_mismatch',
   ],
   idempotent: true,
 });

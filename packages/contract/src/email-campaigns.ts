@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, instant, oneOf, text } from './fields.ts';
+import { subject } from './mail-fields.ts';
 import { defineRoute } from './route.ts';
 
 /** Groups of users that a campaign can be for. */
@@ -69,9 +70,7 @@ export const createEmailCampaign = defineRoute({
   summary: 'Creates a mail campaign as a draft.',
   body: z.object({
     name: text('Name', 1, 100),
-    subject: text('Subject', 1, 200).refine((line) => !/[\r\n]/.test(line), {
-      error: 'Subject must be one line.',
-    }),
+    subject,
     templateId: z.uuid({ error: 'Template must be the id of a template.' }),
     targetSegment: oneOf('Target segment', EMAIL_SEGMENTS).default('all'),
   }),

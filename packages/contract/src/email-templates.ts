@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, oneOf, text } from './fields.ts';
+import { subject } from './mail-fields.ts';
 import { defineRoute } from './route.ts';
 
 /** What a template is for; it decides which topic a mail belongs to. */
@@ -39,9 +40,7 @@ export type EmailTemplate = z.output<typeof emailTemplate>;
 const templateFields = z.object({
   name: text('Name', 1, 100),
   description: text('Description', 1, 300),
-  subject: text('Subject', 1, 200).refine((line) => !/[\r\n]/.test(line), {
-    error: 'Subject must be one line.',
-  }),
+  subject,
   htmlContent: text('HTML content', 1, 200_000),
   textContent: text('Text content', 0, 200_000).nullish(),
   category: oneOf('Category', TEMPLATE_CATEGORIES).default('manual'),

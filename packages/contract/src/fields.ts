@@ -1,4 +1,4 @@
-import { CURRENCIES, isCalendarDay, isPenStrength } from '@dosewise/domain';
+import { CURRENCIES, isKeptDay, isKeptInstant, isPenStrength, WEEKLY_PEN } from '@dosewise/domain';
 import { z } from 'zod';
 
 /** Building blocks of the schemas. Each says in one sentence what it wants: people read these. */
@@ -18,6 +18,17 @@ export const text = (what: string, min: number, max: number) => {
     .transform((value) => value.trim())
     .pipe(z.string().min(min, { error: sentence }).max(max, { error: sentence }));
 };
+
+/** The name of a country: any, since admins price countries that nobody listed. */
+export const country = text('Country', 2, 60);
+
+const EMAIL_SENTENCE = 'Email must be an address such as name@example.com.';
+
+/** An e-mail address, trimmed and lower case. */
+export const email = z
+  .string({ error: EMAIL_SENTENCE })
+  .transform((value) => value.trim().toLowerCase())
+  .pipe(z.email({ error: EMAIL_SENTENCE }).max(254, { error: EMAIL_SENTENCE }));
 
 /** A finite number from `min` to `max`, both inclusive. Text is not coerced. */
 export const number = (what: string, min: number, max: number) => {
@@ -41,17 +52,12 @@ export const flag = (what: string) => z.boolean({ error: `${what} must be true o
 /** Something made by this API: a UUID. */
 export const id = z.uuid({ error: 'This is not an id.' });
 
-const EARLIEST = Date.UTC(1900, 0, 1);
-const LATEST = Date.UTC(2200, 0, 1);
-
 /** An instant with an offset, ISO 8601. Parsed to UTC with milliseconds, `…Z`. */
 export const instant = (what: string) => {
   const sentence = `${what} must be a date and time such as 2026-11-21T08:30:00Z.`;
   return z.iso
     .datetime({ offset: true, error: sentence })
-    .refine((value) => Date.parse(value) >= EARLIEST && Date.parse(value) < LATEST, {
-      error: sentence,
-    })
+    .refine((value) => isKeptInstant(Date.parse(value)), { error: sentence })
     .transform((value) => new Date(value).toISOString())
     .meta({ examples: ['2026-11-21T08:30:00.000Z'] });
 };
@@ -63,16 +69,17 @@ export const calendarDay = (what: string) => {
     .string({ error: sentence })
     .regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:?\d{2})?)?$/, { error: sentence })
     .transform((value) => value.slice(0, 10))
-    .refine((day) => isCalendarDay(day) && day >= '1900-01-01' && day < '2200-01-01', {
-      error: sentence,
-    })
+    .refine(isKeptDay, { error: sentence })
     .meta({ examples: ['2026-11-21'] });
 };
 
+const { strengthsMg } = WEEKLY_PEN;
+const STRENGTH_SENTENCE = `Strength must be one of ${strengthsMg.slice(0, -1).join(', ')} or ${strengthsMg.at(-1)} mg.`;
+
 /** A mass in mg that the pen is sold in. */
 export const penStrength = z
-  .number({ error: 'Strength must be one of 2.5, 5, 7.5, 10, 12.5 or 15 mg.' })
-  .refine(isPenStrength, { error: 'Strength must be one of 2.5, 5, 7.5, 10, 12.5 or 15 mg.' })
+  .number({ error: STRENGTH_SENTENCE })
+  .refine(isPenStrength, { error: STRENGTH_SENTENCE })
   .describe('mg of active substance in a full dose')
   .meta({ examples: [5] });
 
@@ -90,12 +97,14 @@ export const currency = oneOf('Currency', CURRENCIES);
 
 const LIMIT_SENTENCE = 'Limit must be a whole number of at least 1.';
 
+/** How many entries of a list are asked for, in a query. The server cuts what is too much. */
+export const limit = z.coerce
+  .number({ error: LIMIT_SENTENCE })
+  .int({ error: LIMIT_SENTENCE })
+  .min(1, { error: LIMIT_SENTENCE });
+
 /** How a list is asked for in parts: the newest `limit` before the instant `before`, exclusive. */
 export const pageQuery = z.object({
-  limit: z.coerce
-    .number({ error: LIMIT_SENTENCE })
-    .int({ error: LIMIT_SENTENCE })
-    .min(1, { error: LIMIT_SENTENCE })
-    .optional(),
+  limit: limit.optional(),
   before: instant('Before').optional().describe('Only what lies before this instant'),
 });

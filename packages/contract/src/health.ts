@@ -12,6 +12,10 @@ export const getConfig = defineRoute({
   response: z
     .object({
       donationUrl: z.string(),
+      sourceUrl: z
+        .string()
+        .nullable()
+        .describe('Where the source of what runs here can be had; null where nobody said'),
       analytics: z
         .object({ key: z.string(), host: z.string() })
         .nullable()

@@ -1,3 +1,4 @@
+export * from './account.ts';
 export * from './admin-pricing.ts';
 export * from './admin-stats.ts';
 export * from './admin-users.ts';
@@ -5,9 +6,11 @@ export * from './auth.ts';
 export * from './docs.ts';
 export * from './doses.ts';
 export * from './email-campaigns.ts';
+export * from './email-preferences.ts';
 export * from './email-templates.ts';
 export * from './errors.ts';
 export * from './exports.ts';
+export * from './golden-dose.ts';
 export * from './health.ts';
 export * from './mail-links.ts';
 export * from './pens.ts';

@@ -69,27 +69,33 @@ const errorsOf = (route: RouteDefinition) => {
   if (access === 'admin') codes.add('forbidden');
   if (params) codes.add('not_found');
   if (body) codes.add('too_large').add('unsupported_media_type');
-  if (idempotent) codes.add('idempotency_mismatch');
+  if (idempotent) codes.add('idempotency_mismatch').add('conflict');
   for (const code of errors) codes.add(code);
   if (!answersAlways) codes.add('overloaded');
   return codes.add('internal');
 };
 
+const successOf = ({ status, raw, download, response }: RouteDefinition, named: Json): Json => {
+  if (status === 302 || status === 303) {
+    const headers = { Location: { schema: { type: 'string' } } };
+    return { description: 'Leads to the address in `Location`.', headers };
+  }
+  if (raw) return { description: 'Success.', content: { [raw]: {} } };
+  if (!response) return { description: 'Success, without a body.' };
+  const schema = schemaOf(response, 'output', named);
+  return { description: 'Success.', content: { [download ?? 'application/json']: { schema } } };
+};
+
 const responsesOf = (route: RouteDefinition, named: Json): Json => {
-  const replies: Record<string, Json> = {};
-  const reply = (description: string, schema: Json) => ({
-    description,
-    content: { 'application/json': { schema } },
-  });
-  replies[route.status] = route.raw
-    ? { description: 'Success.', content: { [route.raw]: {} } }
-    : route.response
-      ? reply('Success.', schemaOf(route.response, 'output', named))
-      : { description: 'Success, without a body.' };
+  const replies: Record<string, Json> = { [route.status]: successOf(route, named) };
   const byStatus = Map.groupBy(errorsOf(route), (code) => ERRORS[code].status);
   for (const [status, codes] of byStatus) {
     const lines = codes.map((code) => `\`${code}\`: ${ERRORS[code].sentence}`);
-    replies[status] = reply(lines.join('\n\n'), { $ref: '#/components/schemas/Error' });
+    const schema = { $ref: '#/components/schemas/Error' };
+    replies[status] = {
+      description: lines.join('\n\n'),
+      content: { 'application/json': { schema } },
+    };
   }
   return replies;
 };

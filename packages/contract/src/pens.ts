@@ -69,7 +69,7 @@ export const addPen = defineRoute({
   }),
   status: 201,
   response: pen,
-  errors: ['idempotency_mismatch'],
+  errors: [],
   idempotent: true,
   missingFieldsSentence: MISSING_PEN_FIELDS,
 });

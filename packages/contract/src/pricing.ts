@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './fields.ts';
+import { country } from './fields.ts';
 import { defineRoute } from './route.ts';
 
 /** A price for one pen of 4 doses. */
@@ -12,7 +12,7 @@ export const getStrengthPricing = defineRoute({
   path: '/strength-pricing/:country',
   access: 'public',
   summary: 'Returns the prices of a country, strength in mg to price of a pen.',
-  params: z.object({ country: text('Country', 2, 60) }),
+  params: z.object({ country }),
   status: 200,
   response: z.record(z.string(), price),
   errors: [],

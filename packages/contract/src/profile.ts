@@ -1,7 +1,9 @@
 import { isTimeZone } from '@dosewise/domain';
 import { z } from 'zod';
-import { currency, flag, number, text } from './fields.ts';
+import { country, currency, flag, number, text } from './fields.ts';
 import { defineRoute } from './route.ts';
+
+export const USER_TYPES = ['user', 'admin'] as const;
 
 /** A person's account as the person sees it. */
 export const userProfile = z
@@ -10,7 +12,7 @@ export const userProfile = z
     email: z.string(),
     country: z.string(),
     currency,
-    userType: z.enum(['user', 'admin']),
+    userType: z.enum(USER_TYPES),
     createdAt: z.string().describe('UTC instant'),
     lastLogin: z.string().nullable().describe('UTC instant'),
     pens: z.int().describe('How many pens the user keeps'),
@@ -29,11 +31,6 @@ export type UserProfile = z.output<typeof userProfile>;
 
 /** Lowest and highest height in cm that is kept. */
 const HEIGHT_CM = { min: 50, max: 260 } as const;
-/** Largest Golden Dose volume in mL that the settings offer. */
-const GOLDEN_SETTING_ML = { max: 0.5 } as const;
-/** The version of the Golden Dose information text that users acknowledge now. */
-export const GOLDEN_TEXT_VERSION = '2026-11';
-
 const TIME_ZONE_SENTENCE = 'Time zone must be an IANA name such as Australia/Sydney.';
 
 /** Reads the account. */
@@ -55,7 +52,7 @@ export const setCountry = defineRoute({
   path: '/user/country',
   access: 'user',
   summary: 'Sets the country.',
-  body: z.object({ country: text('Country', 2, 60) }),
+  body: z.object({ country }),
   status: 200,
   response: userProfile,
   errors: [],
@@ -102,93 +99,6 @@ export const setTimeZone = defineRoute({
   }),
   status: 200,
   response: userProfile,
-  errors: [],
-});
-
-const emailPreferences = z
-  .object({
-    marketing: z.boolean(),
-    productUpdates: z.boolean(),
-    tips: z.boolean(),
-    unsubscribed: z.boolean(),
-  })
-  .meta({ id: 'EmailPreferences' });
-
-/** Reads which mails the user wants. */
-export const getEmailPreferences = defineRoute({
-  id: 'getEmailPreferences',
-  method: 'GET',
-  path: '/user/email-preferences',
-  access: 'user',
-  summary: 'Returns the mail topics the user wants.',
-  status: 200,
-  response: emailPreferences,
-  errors: [],
-});
-
-/** Changes only the preferences it carries. `unsubscribed: true` sets all three topics false. */
-export const setEmailPreferences = defineRoute({
-  id: 'setEmailPreferences',
-  method: 'PATCH',
-  path: '/user/email-preferences',
-  access: 'user',
-  summary: 'Changes the mail topics that the body carries.',
-  body: z.object({
-    marketing: flag('Marketing').optional(),
-    productUpdates: flag('Product updates').optional(),
-    tips: flag('Tips').optional(),
-    unsubscribed: flag('Unsubscribed').optional(),
-  }),
-  status: 200,
-  response: emailPreferences,
-  errors: [],
-});
-
-const goldenDoseSettings = z
-  .object({
-    goldenDoseEnabled: z.boolean(),
-    goldenDoseVolume: z.number().describe('mL, 0 to 0.5'),
-  })
-  .meta({ id: 'GoldenDoseSettings' });
-
-/** Reads the Golden Dose settings. */
-export const getGoldenDoseSettings = defineRoute({
-  id: 'getGoldenDoseSettings',
-  method: 'GET',
-  path: '/user/golden-dose-settings',
-  access: 'user',
-  summary: 'Returns the Golden Dose settings.',
-  status: 200,
-  response: goldenDoseSettings,
-  errors: [],
-});
-
-/** Sets the Golden Dose settings. The volume is in mL. */
-export const setGoldenDoseSettings = defineRoute({
-  id: 'setGoldenDoseSettings',
-  method: 'PUT',
-  path: '/user/golden-dose-settings',
-  access: 'user',
-  summary: 'Sets the Golden Dose settings.',
-  body: z.object({
-    goldenDoseEnabled: flag('Golden Dose'),
-    goldenDoseVolume: number('Golden Dose volume', 0, GOLDEN_SETTING_ML.max),
-  }),
-  status: 200,
-  response: goldenDoseSettings,
-  errors: [],
-});
-
-/** Records that the user acknowledged the Golden Dose information, and which version of it. */
-export const acknowledgeGoldenDose = defineRoute({
-  id: 'acknowledgeGoldenDose',
-  method: 'POST',
-  path: '/user/golden-dose-consent',
-  access: 'user',
-  summary: 'Records that the Golden Dose information was acknowledged.',
-  body: z.object({ textVersion: text('Text version', 1, 40) }),
-  status: 201,
-  response: z.object({ textVersion: z.string(), acknowledgedAt: z.string() }),
   errors: [],
 });
 

@@ -17,7 +17,8 @@ export interface RouteDefinition {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;
-  readonly status: 200 | 201 | 202 | 204;
+  /** What success answers; 302 and 303 lead elsewhere, by the header `Location`. */
+  readonly status: 200 | 201 | 202 | 204 | 302 | 303;
   /** The reply's shape; undeclared fields never leave the server. None for 204. */
   readonly response: z.ZodType | null;
   /** Errors beside those that every route of its kind can answer. */

@@ -1,4 +1,11 @@
 import {
+  changePassword,
+  deleteAccount,
+  forgotPassword,
+  resetPassword,
+  revokeOtherSessions,
+} from './account.ts';
+import {
   getAllStrengthPricing,
   getCountryPricing,
   setCountryPricing,
@@ -6,17 +13,7 @@ import {
 } from './admin-pricing.ts';
 import { getSystemStats } from './admin-stats.ts';
 import { listUsers, setUserType } from './admin-users.ts';
-import {
-  changePassword,
-  deleteAccount,
-  forgotPassword,
-  login,
-  logout,
-  register,
-  resetPassword,
-  revokeOtherSessions,
-  verifyToken,
-} from './auth.ts';
+import { login, logout, register, verifyToken } from './auth.ts';
 import { getDocs, getOpenapi } from './docs.ts';
 import { deleteDose, editDose, listDoses, logDose } from './doses.ts';
 import {
@@ -27,6 +24,7 @@ import {
   listEmailCampaigns,
   sendEmailCampaign,
 } from './email-campaigns.ts';
+import { getEmailPreferences, setEmailPreferences } from './email-preferences.ts';
 import {
   createEmailTemplate,
   deleteEmailTemplate,
@@ -35,6 +33,11 @@ import {
   updateEmailTemplate,
 } from './email-templates.ts';
 import { exportAll, exportDoses, exportSymptoms, exportWeights } from './exports.ts';
+import {
+  acknowledgeGoldenDose,
+  getGoldenDoseSettings,
+  setGoldenDoseSettings,
+} from './golden-dose.ts';
 import { getConfig, getHealth, getMetrics, getReady } from './health.ts';
 import {
   followLink,
@@ -46,15 +49,10 @@ import {
 import { addPen, deletePen, editPen, listPens, setFifthDose } from './pens.ts';
 import { getStrengthPricing, listPricedCountries } from './pricing.ts';
 import {
-  acknowledgeGoldenDose,
-  getEmailPreferences,
-  getGoldenDoseSettings,
   getProfile,
   setAnalyticsConsent,
   setCountry,
   setCurrency,
-  setEmailPreferences,
-  setGoldenDoseSettings,
   setHeight,
   setTimeZone,
 } from './profile.ts';

@@ -1,3 +1,4 @@
+import { MOST_NOTE_CHARACTERS, MOST_SOURCE_CHARACTERS, WEIGHT_LIMITS_KG } from '@dosewise/domain';
 import { z } from 'zod';
 import { id, instant, number, pageQuery, text } from './fields.ts';
 import { defineRoute } from './route.ts';
@@ -20,10 +21,9 @@ export const weight = z
 
 export type Weight = z.output<typeof weight>;
 
-// Wide enough for anybody there ever was; narrow enough to catch a slipped decimal point.
-const weightKg = number('Weight in kg', 1, 700);
-const note = text('Note', 0, 500);
-const source = text('Source', 0, 120);
+const weightKg = number('Weight in kg', WEIGHT_LIMITS_KG.least, WEIGHT_LIMITS_KG.most);
+const note = text('Note', 0, MOST_NOTE_CHARACTERS);
+const source = text('Source', 0, MOST_SOURCE_CHARACTERS);
 
 /** Lists the user's weigh-ins, newest first. */
 export const listWeights = defineRoute({
@@ -53,7 +53,7 @@ export const addWeight = defineRoute({
   }),
   status: 201,
   response: weight,
-  errors: ['idempotency_mismatch'],
+  errors: [],
   idempotent: true,
 });
 
@@ -83,7 +83,7 @@ export const importWeights = defineRoute({
     modified: z.int().describe('Existing ones whose values changed'),
     processed: z.int().describe('Entries received'),
   }),
-  errors: ['idempotency_mismatch'],
+  errors: [],
   idempotent: true,
   bodyLimitBytes: 8 * 1024 * 1024,
 });

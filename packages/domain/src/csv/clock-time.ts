@@ -62,7 +62,9 @@ function offsetBehind(text: string): { minutes: number; length: number } | null 
   return { minutes: named + signedMinutes(sign, hours, minutes), length: whole.length };
 }
 
-function signedMinutes(sign = '+', hours = '0', minutes = '0'): number {
+/** Minutes ahead of UTC of an offset in parts; NaN where it has more than 59 minutes beside its hours. */
+export function signedMinutes(sign = '+', hours = '0', minutes = '0'): number {
+  if (Number(minutes) > 59) return Number.NaN;
   const size = Number(hours) * 60 + Number(minutes);
   return sign === '+' ? size : -size;
 }

@@ -1,5 +1,6 @@
+import type { LocalClock } from '../time/local-time.ts';
 import { isKeptWeight, type Kilograms, toKilograms, type WeightUnit } from '../weight/kilograms.ts';
-import type { LocalClock } from '../weight/local-time.ts';
+import { MOST_NOTE_CHARACTERS, MOST_SOURCE_CHARACTERS } from '../weight/text-limits.ts';
 import type { CsvRow } from './csv-records.ts';
 import type { DateCell, WrittenDay } from './date-cell.ts';
 import { type DateOrder, instantOf, keptInstant } from './date-order.ts';
@@ -16,9 +17,6 @@ import type {
 import { type RowReading, shortened } from './weight-csv-row.ts';
 import { withoutFormulaGuard } from './write-csv.ts';
 
-/** Longest note and source that the product keeps, in UTF-16 units. */
-const MOST_NOTE = 500;
-const MOST_SOURCE = 120;
 const DEFAULT_SOURCE = 'import';
 
 /** What the whole file has decided. */
@@ -72,8 +70,8 @@ export function collectEntries(table: WeightTable, decisions: FileDecisions): En
     if (date === null) return void refuse(`invalid date '${shortened(reading.dateText)}'`);
     const weightKg = weightOf(reading.weight, reading.unit, decisions);
     if (weightKg === null) return void refuse(`invalid weight '${shortened(reading.weightText)}'`);
-    const note = textOf(source.cells, columns.note, MOST_NOTE);
-    const from = textOf(source.cells, columns.source, MOST_SOURCE);
+    const note = textOf(source.cells, columns.note, MOST_NOTE_CHARACTERS);
+    const from = textOf(source.cells, columns.source, MOST_SOURCE_CHARACTERS);
     keep({
       row,
       date,

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '../time/calendar-day.ts';
-import { findTime } from './clock-time.ts';
+import { findTime, signedMinutes } from './clock-time.ts';
 import { monthAmong } from './date-words.ts';
 import { foldText } from './fold-text.ts';
 
@@ -22,7 +22,7 @@ export type DateCell =
       readonly day: WrittenDay;
       /** Milliseconds since midnight, or null when the cell holds a day only. */
       readonly ms: number | null;
-      /** Minutes ahead of UTC, or null when the cell does not say. */
+      /** Minutes ahead of UTC as written, or null when the cell does not say. */
       readonly offset: number | null;
     };
 
@@ -61,8 +61,7 @@ function readIso(cell: string): DateCell | null {
     Number(fraction.slice(0, 3).padEnd(3, '0'));
   if (zulu !== undefined) return { kind: 'day', day, ms, offset: 0 };
   if (sign === undefined) return { kind: 'day', day, ms, offset: null };
-  const ahead = Number(off[0]) * 60 + Number(off[1]);
-  return { kind: 'day', day, ms, offset: sign === '+' ? ahead : -ahead };
+  return { kind: 'day', day, ms, offset: signedMinutes(sign, off[0], off[1]) };
 }
 
 function readWritten(text: string): DateCell | null {

@@ -1,4 +1,5 @@
-import type { LocalClock } from '../weight/local-time.ts';
+import { isKeptInstant } from '../time/kept-time.ts';
+import type { LocalClock } from '../time/local-time.ts';
 import type { DateCell, WrittenDay } from './date-cell.ts';
 
 /** Which of two numbers of a date comes first where the year is last. */
@@ -14,9 +15,8 @@ export interface OrderFinding {
   readonly guess: DateOrder | null;
 }
 
-/** Earliest and first too late instant that the product keeps: the years 1900 to 2199. */
-const EARLIEST = Date.UTC(1900, 0, 1);
-const TOO_LATE = Date.UTC(2200, 0, 1);
+/** No clock on earth is further from UTC, in minutes: an offset beyond is none. */
+const MOST_OFFSET = 14 * 60;
 
 /**
  * Decides the order for a whole column: a number above 12 cannot be a month. Rows that contradict
@@ -60,7 +60,8 @@ function turns(instants: readonly number[]): number {
 
 /**
  * The instant in epoch ms of a day as written, `ms` after its midnight, `offset` minutes ahead of
- * UTC or else by the wall clock. Null when the day does not exist or is not within 1900 to 2199.
+ * UTC or else by the wall clock. Null when the day or the offset does not exist, or when the instant
+ * is not within 1900 to 2199.
  */
 export function instantOf(
   written: WrittenDay,
@@ -69,6 +70,7 @@ export function instantOf(
   offset: number | null,
   clock: LocalClock,
 ): number | null {
+  if (offset !== null && !(Math.abs(offset) <= MOST_OFFSET)) return null;
   const { year } = written;
   const dayFirst = order !== 'month-first';
   const month =
@@ -85,5 +87,5 @@ export function instantOf(
 
 /** The instant (epoch ms) if the product keeps it, else null. */
 export function keptInstant(at: number): number | null {
-  return at >= EARLIEST && at < TOO_LATE ? at : null;
+  return isKeptInstant(at) ? at : null;
 }

@@ -32,7 +32,7 @@ export function wordsOf(name: string): string[] {
   return foldText(parted).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** A set of folded words without blanks from a list parted by blanks; `+` stands for a blank. */
+/** The words of a list parted by blanks, folded. */
 export function foldedSet(list: string): ReadonlySet<string> {
   return new Set(
     list

@@ -43,6 +43,20 @@ describe('units', () => {
   });
 });
 
+it.each([
+  ['29;29.9;99', 'st'],
+  ['30;30;30', 'kg'],
+  ['20;130;200', 'kg'],
+  ['20;131;200', 'lb'],
+])('guesses the unit of %s, by the middle one, as %s', (cells, unit) => {
+  const rows = cells.split(';').map((cell, index) => `2026-01-0${index + 1},${cell}`);
+  expect(readWeightCsv(`date,weight\n${rows.join('\n')}`, UTC)).toMatchObject({
+    kind: 'question',
+    needs: ['unit'],
+    guess: { unit },
+  });
+});
+
 describe('numbers', () => {
   it.each([
     ['80,5;79,125', [80.5, 79.125]],
@@ -50,6 +64,7 @@ describe('numbers', () => {
     ['1.234,5 lb;180,25 lb', [559.959781, 81.760025]],
     ['1,234.5 lb;180.25 lb', [559.959781, 81.760025]],
     ['80.125', [80.125]],
+    ['80.5;79,5;80.125', [80.5, 79.5, 80.125]],
     ['80,125', [80.125]],
     ["1'234.5 lb", [559.959781]],
     ['1\u202F234,5 lb', [559.959781]],
@@ -63,6 +78,13 @@ describe('numbers', () => {
       80.5, 81, 80.25,
     ]);
     expect(weights('Date,Weight (kg),BMI\n2026-01-05,80,25,\n2026-01-06,81,25,')).toEqual([80, 81]);
+    // A point elsewhere in the column: no row writes its fraction behind a comma.
+    expect(weights('Date,Weight (kg)\n2026-01-05,80,5\n2026-01-06,80.5')).toEqual([80, 80.5]);
+  });
+
+  it('and dates may hide behind what keeps a spreadsheet from reading them', () => {
+    const rows = [`'2026-01-05,'80.5`, `"=""2026-01-06""","=""81.5"""`];
+    expect(weights(`date,weight (kg)\n${rows.join('\n')}`)).toEqual([80.5, 81.5]);
   });
 });
 
@@ -73,6 +95,8 @@ describe('dates', () => {
     ['2026-01-05T08:15:30.5+02:00', '2026-01-05T06:15:30.500Z'],
     ['2026-01-05 08:15:30 +0000', '2026-01-05T08:15:30.000Z'],
     ['20260105T081530Z', '2026-01-05T08:15:30.000Z'],
+    ['2026-01-05T08:15:30+14:00', '2026-01-04T18:15:30.000Z'],
+    ['2026-01-05 08:15:30 -0930', '2026-01-05T17:45:30.000Z'],
     ['1767600930', '2026-01-05T08:15:30.000Z'],
     ['1767600930250', '2026-01-05T08:15:30.250Z'],
     ['Jan 5, 2026', '2026-01-05T00:00:00.000Z'],
@@ -96,6 +120,8 @@ describe('dates', () => {
     ['31/12/25', '2025-12-31T00:00:00.000Z'],
     ['12/31/2025 12:30 PM', '2025-12-31T12:30:00.000Z'],
     ['31.12.99', '1999-12-31T00:00:00.000Z'],
+    ['31.12.70', '1970-12-31T00:00:00.000Z'],
+    ['31.12.69', '2069-12-31T00:00:00.000Z'],
   ])('%s', (cell, expected) => {
     expect(dates(`date,weight (kg)\n"${cell}",80`)).toEqual([expected]);
   });
@@ -112,6 +138,10 @@ describe('dates', () => {
     '2026-01',
     '1/2/3/2026',
     '13:00 AM 5 Jan 2026',
+    '2026-01-05T08:00:00+99:99',
+    '2026-01-05 08:00 -14:01',
+    '2026-01-05T08:00:00+02:60',
+    '5 Jan 2026 08:00 GMT+5000',
   ])('%s is none', (cell) => {
     const { issues } = read(`date,weight (kg)\n"${cell}",80`);
     expect(issues.map(({ sentence }) => sentence)).toEqual([`Row 2: invalid date '${cell}'`]);

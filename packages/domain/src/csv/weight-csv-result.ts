@@ -1,6 +1,5 @@
 import type { Kilograms, WeightUnit } from '../weight/kilograms.ts';
 import type { DateOrder } from './date-order.ts';
-import type { DecimalSign } from './weight-cell.ts';
 
 /** Which column (index from 0) holds what; null for none. */
 export interface WeightColumns {
@@ -23,8 +22,6 @@ export interface WeightCsvOptions {
   readonly unit?: WeightUnit;
   /** The user's answer to `dateOrder`. What a number above 12 proves wins. */
   readonly dateOrder?: DateOrder;
-  /** Overrules what the column says about `1,234`. */
-  readonly decimal?: DecimalSign;
 }
 
 /** Rows done of all, each counted once for every pass over the file. */

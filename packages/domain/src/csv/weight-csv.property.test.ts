@@ -245,7 +245,6 @@ it('never throws or loses a row, whatever it is given', SLOW, () => {
     {
       unit: fc.constantFrom('kg' as const, 'lb' as const, 'st' as const),
       dateOrder: fc.constantFrom('day-first' as const, 'month-first' as const),
-      decimal: fc.constantFrom('.' as const, ',' as const),
     },
     { requiredKeys: [] },
   );
@@ -270,7 +269,7 @@ it('never throws or loses a row, whatever it is given', SLOW, () => {
   );
 });
 
-it('takes time in proportion to the rows', SLOW, () => {
+it('reads 20,000 rows at once', SLOW, () => {
   const file = (rows: number) =>
     `date;weight (kg)\n${Array.from({ length: rows }, (_, day) => `${new Date(FIRST + day * 0.3 * DAY).toISOString().slice(0, 16)};80,5\n`).join('')}`;
   const started = performance.now();

@@ -113,6 +113,16 @@ describe('headers', () => {
     expect(read(text).entries[0]).toMatchObject({ note: 'hello', source: 'app' });
     expect(weights(text)).toEqual([81.646627]);
   });
+
+  it('pick the left one of two weights that are filled alike', () => {
+    expect(weights('date,Weight (kg),Weight (lb)\n2026-01-05,80,176')).toEqual([80]);
+    expect(weights('date,Weight (lb),Weight (kg)\n2026-01-05,176,80')).toEqual([79.832257]);
+  });
+
+  it('are found behind 39 lines of remarks', () => {
+    const remarks = Array.from({ length: 39 }, (_, line) => `Made by an app, line ${line}\n`);
+    expect(weights(`${remarks.join('')}date,weight (kg)\n2026-01-05,80.5`)).toEqual([80.5]);
+  });
 });
 
 describe('rows', () => {
@@ -181,9 +191,11 @@ describe('rows', () => {
 it('reports progress every 500 rows and can be left in between', () => {
   const rows = Array.from({ length: 1200 }, (_, index) => `${1_700_000_000 + index},80`);
   const text = `date,weightKg\n${rows.join('\n')}`;
-  const seen: number[] = [];
-  expect(readWeightCsv(text, UTC, ({ done, total }) => seen.push(done / total)).kind).toBe('ready');
-  expect(seen).toEqual([0, 500, 1000, 1200, 1700, 2200, 2400].map((done) => done / 2400));
+  const seen = [...weightCsvSteps(text, UTC)];
+  expect(seen).toEqual(
+    [0, 500, 1000, 1200, 1700, 2200, 2400].map((done) => ({ done, total: 2400 })),
+  );
+  expect(read(text).entries).toHaveLength(1200);
   const steps = weightCsvSteps(text, UTC);
   expect(steps.next().value).toEqual({ done: 0, total: 2400 });
 });

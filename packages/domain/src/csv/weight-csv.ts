@@ -1,4 +1,4 @@
-import { localClock } from '../weight/local-time.ts';
+import { localClock } from '../time/local-time.ts';
 import { collectEntries } from './collect-entries.ts';
 import { findWeightTable } from './find-header.ts';
 import { findDecimalSign } from './weight-cell.ts';
@@ -29,16 +29,11 @@ const ROWS_PER_STEP = 500;
  * question to ask, or why it cannot be read; bad rows become issues, none is lost. Throws
  * RangeError for a time zone that does not exist, and nothing else.
  */
-export function readWeightCsv(
-  text: string,
-  options: WeightCsvOptions,
-  onProgress?: (progress: WeightCsvProgress) => void,
-): WeightCsvResult {
+export function readWeightCsv(text: string, options: WeightCsvOptions): WeightCsvResult {
   const steps = weightCsvSteps(text, options);
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
-    onProgress?.(step.value);
   }
 }
 
@@ -74,7 +69,7 @@ export function* weightCsvSteps(
   if (dateOrder === null && order.isOpen) needs.push('dateOrder');
   if (needs.length > 0) return askFor(table, needs, weights, order);
 
-  const decimal = options.decimal ?? findDecimalSign(weights);
+  const decimal = findDecimalSign(weights);
   const collect = collectEntries(table, { clock, dateOrder, unit, decimal });
   for (const [index, row] of body.entries()) {
     if (index % ROWS_PER_STEP === 0) yield { done: body.length + index, total };

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from '../time/calendar-day.ts';
+import { HOUR_MS } from '../time/calendar-day.ts';
 
 /**
  * Shortest time between two weekly doses, in hours. Source: EMA product information, section 4.2
@@ -8,11 +8,6 @@ export const SHORTEST_INTERVAL_HOURS = 72;
 
 /** Clock difference between a phone and the server that a new dose's instant may show, in ms. */
 const FUTURE_TOLERANCE_MS = 5 * 60_000;
-
-/** The day on which the next weekly dose falls, in epoch ms: 7 days after the latest one. */
-export function nextDoseAt(latestDoseAt: number): number {
-  return latestDoseAt + 7 * DAY_MS;
-}
 
 /**
  * Hours between `at` and the dose nearest to it (all epoch ms) if that is less than 72, else null.

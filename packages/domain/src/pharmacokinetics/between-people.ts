@@ -48,6 +48,11 @@ export function betweenPeople(
   for (let index = 0; index < times.length; index += 1) {
     const middle = typical[index] ?? 0;
     if (!(middle > 0)) continue;
+    if (others.some((curve) => curve[index] === 0)) {
+      // So little is left that some persons' numbers end at 0, which has no logarithm.
+      high[index] = middle;
+      continue;
+    }
     // Of the seven, the typical person has weight 0 (1 − 3 parameters · 1/3), each other one 1/6.
     let sum = 0;
     let squares = 0;

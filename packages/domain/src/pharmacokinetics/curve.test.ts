@@ -147,6 +147,22 @@ describe('the curve', () => {
     for (const at of both) if (at <= startAt + 49 * DAY_MS) expect(alone.forecast.at).toContain(at);
   });
 
+  it('does not count a planned dose twice that was logged at its very instant', () => {
+    const startAt = START + 14 * DAY_MS;
+    const forecast = forecastOf([FIRST_STEP], startAt);
+    const done = { at: startAt, mg: mg(10 / 3) };
+    const before = concentrationCurve({ logged, forecast, person: null }).forecast;
+    const after = concentrationCurve({
+      logged: [...logged, done],
+      forecast,
+      person: null,
+    }).forecast;
+    if (!before || !after) throw new Error('no forecast');
+    const time = startAt + 2 * DAY_MS;
+    expect(valueAt(before, time)).toBeGreaterThan(0);
+    expect(valueAt(after, time)).toBe(valueAt(before, time));
+  });
+
   it('has a band with the published model: around the past, then around the forecast', () => {
     const startAt = START + 14 * DAY_MS;
     const { actual, forecast, band } = concentrationCurve({
@@ -161,6 +177,7 @@ describe('the curve', () => {
       expect(band.low.mgPerL[index]).toBeLessThanOrEqual(value);
       expect(band.high.mgPerL[index]).toBeGreaterThanOrEqual(value);
     }
-    expect([...band.low.at]).toEqual([...band.low.at].sort((a, b) => a - b));
+    expect([...band.low.at]).toEqual([...new Set(band.low.at)].sort((a, b) => a - b));
+    expect(band.low.at).toContain(startAt);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HOUR_MS } from '../time/calendar-day.ts';
+import { DAY_MS, HOUR_MS } from '../time/calendar-day.ts';
 import { mg } from '../units.ts';
 import { kg } from '../weight/kilograms.ts';
 import { BETWEEN_PEOPLE_CV, betweenPeople } from './between-people.ts';
@@ -228,6 +228,16 @@ describe('the band between people', () => {
       expect(band.high[index]).toBeGreaterThanOrEqual(value);
     }
     expect([band.low[0], band.high[0], band.low[1], band.high[1]]).toEqual([0, 0, 0, 0]);
+  });
+
+  it('holds numbers only, also where nothing is left of a dose of many years ago', () => {
+    const years = Array.from({ length: 41 }, (_, step) => (5 + step / 4) * 365.25 * DAY_MS);
+    const old = betweenPeople(typical, dosesAt([0], 10), years);
+    const curve = concentrationsAt(twoCompartment(typical), dosesAt([0], 10), years);
+    for (const [index, value] of curve.entries()) {
+      expect(old.low[index]).toBeLessThanOrEqual(value);
+      expect(old.high[index]).toBeGreaterThanOrEqual(value);
+    }
   });
 
   it('is where 5 and 95 of 100 of many drawn people are, within 6 %', () => {

@@ -1,5 +1,5 @@
 import { calendarDayIn } from '../time/calendar-day.ts';
-import { localClock } from '../weight/local-time.ts';
+import { localClock } from '../time/local-time.ts';
 import type { Span } from './savings.ts';
 
 /**

@@ -10,7 +10,10 @@ export interface ListedStrength {
 /** Keeps a dose that lies exactly between two strengths from the upper one by its last binary digit. */
 const DUST_MG = 1e-9;
 
-/** The listed strengths, ascending; the last one takes every dose above the others. */
+/**
+ * The listed strengths, ascending. The first one whose `upToMg` a dose does not exceed is nearest to
+ * it, of two as near the lower; the last one takes every dose above the others.
+ */
 export const LISTED_STRENGTHS: readonly ListedStrength[] = WEEKLY_PEN.strengthsMg.map(
   (strength, index, all) => {
     const next = all[index + 1];
@@ -18,10 +21,3 @@ export const LISTED_STRENGTHS: readonly ListedStrength[] = WEEKLY_PEN.strengthsM
     return { strength, upToMg: mg(upTo) };
   },
 );
-
-/** The listed strength nearest to a dose; of two as near, the lower. */
-export function nearestListedStrength(dose: Milligrams): Milligrams {
-  const listed = LISTED_STRENGTHS.find(({ upToMg }) => dose <= upToMg) ?? LISTED_STRENGTHS.at(-1);
-  if (listed === undefined) throw new Error('No strength is listed.');
-  return listed.strength;
-}

@@ -2,10 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CURRENCIES } from '../money.ts';
 import { DAY_MS } from '../time/calendar-day.ts';
-import { mg } from '../units.ts';
 import { calendarMonthAt } from './calendar-month.ts';
 import { exchangeRate, REFERENCE_RATES } from './exchange-rates.ts';
-import { nearestListedStrength } from './listed-strength.ts';
+import { LISTED_STRENGTHS } from './listed-strength.ts';
 import { cumulateCosts, type DoseCost, summarizeSavings } from './savings.ts';
 
 const START = Date.UTC(2026, 8, 1);
@@ -18,6 +17,9 @@ const dose = (day: number, standard: number, actual: number, isGolden = false): 
 const EVER = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };
 
 describe('the listed strength nearest to a dose', () => {
+  const nearestTo = (doseMg: number) =>
+    LISTED_STRENGTHS.find(({ upToMg }) => doseMg <= upToMg)?.strength;
+
   it.each([
     [0.01, 2.5],
     [2.5, 2.5],
@@ -32,13 +34,13 @@ describe('the listed strength nearest to a dose', () => {
     [15, 15],
     [40, 15],
   ])('to %d mg is %d mg', (doseMg, strength) => {
-    expect(nearestListedStrength(mg(doseMg))).toBe(strength);
+    expect(nearestTo(doseMg)).toBe(strength);
   });
 
   it('is the lower one of two also where the dose carries binary dust', () => {
     // 25 clicks of 15 mg are 6.25 mg, written as 6.250000000000001.
-    expect(nearestListedStrength(mg((25 / 60) * 15))).toBe(5);
-    expect(nearestListedStrength(mg((55 / 60) * 15))).toBe(12.5);
+    expect(nearestTo((25 / 60) * 15)).toBe(5);
+    expect(nearestTo((55 / 60) * 15)).toBe(12.5);
   });
 });
 

@@ -1,8 +1,7 @@
-import { DAY_MS } from '../time/calendar-day.ts';
+import { DAY_MS, WEEK_MS } from '../time/calendar-day.ts';
 
 /** A mean month of the Gregorian calendar, in days. */
 const DAYS_PER_MONTH = 30.4375;
-const WEEK_MS = 7 * DAY_MS;
 
 /** Weeks of a month by which weekly costs become monthly ones. */
 export const WEEKS_PER_MONTH = 4.33;

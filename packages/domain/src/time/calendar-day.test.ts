@@ -25,6 +25,15 @@ describe('the day of an instant', () => {
     expect(calendarDayIn(zone, Date.parse(instant))).toBe(expected);
   });
 
+  it('is right in every zone, one after the other and again', () => {
+    const noon = Date.parse('2026-11-21T12:00:00Z');
+    const zones = Intl.supportedValuesOf('timeZone');
+    for (const zone of [...zones, ...zones.slice(0, 60), 'UTC', 'Pacific/Kiritimati', 'UTC']) {
+      const shown = new Date(noon).toLocaleDateString('sv-SE', { timeZone: zone });
+      expect(calendarDayIn(zone, noon), zone).toBe(shown);
+    }
+  });
+
   it('refuses a zone that does not exist', () => {
     expect(() => calendarDayIn('Mars/Base', 0)).toThrow(RangeError);
   });

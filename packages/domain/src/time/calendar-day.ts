@@ -3,6 +3,7 @@ export type CalendarDay = string;
 
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
+export const WEEK_MS = 7 * DAY_MS;
 
 /**
  * How far a user's calendar day may lie from the same day in UTC. The farthest zone is UTC+14
@@ -40,16 +41,31 @@ export function isTimeZone(name: string): boolean {
  * Throws RangeError for a time zone that does not exist.
  */
 export function calendarDayIn(timeZone: string, instant: number): CalendarDay {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-  }).formatToParts(instant);
+  const parts = dayFormatOf(timeZone).formatToParts(instant);
   const part = (type: string) => parts.find((p) => p.type === type)?.value ?? '';
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+}
+
+/** Making one costs thirty times what using it does, and every list of pens asks for a day. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+/** Each takes some 70 kB, and a zone has many spellings. */
+const MOST_DAY_FORMATS = 50;
+
+function dayFormatOf(timeZone: string): Intl.DateTimeFormat {
+  let format = dayFormats.get(timeZone);
+  if (format === undefined) {
+    format = new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+    });
+    if (dayFormats.size >= MOST_DAY_FORMATS) dayFormats.clear();
+    dayFormats.set(timeZone, format);
+  }
+  return format;
 }
 
 /**

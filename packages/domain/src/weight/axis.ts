@@ -1,5 +1,5 @@
-import { calendarDayIn, DAY_MS } from '../time/calendar-day.ts';
-import { localClock } from './local-time.ts';
+import { calendarDayIn, DAY_MS, WEEK_MS } from '../time/calendar-day.ts';
+import { localClock } from '../time/local-time.ts';
 
 /** The two ends of an axis, in the unit of its values. */
 export interface AxisRange {
@@ -53,25 +53,35 @@ function multiplesWithin(step: number, low: number, high: number): number[] {
   return ticks;
 }
 
+/** Beyond a year the label of a week must name its year. */
+const MOST_WEEKS = 53;
+/** Share of an axis at either end that stays without ticks, whose labels would lean over the next. */
+const EDGE = 0.06;
+
 /**
- * Weekly ticks from the day of `from` up to `to` (epoch ms), each at midnight in `timeZone` (IANA
- * name), so that daylight saving moves no label to another day. Takes every second, third …
- * week when more than `most` would stand. Throws RangeError for a time zone that does not exist.
+ * Weekly ticks of a time axis from `from` up to `to` (epoch ms), each at midnight in `timeZone` (IANA
+ * name), so that daylight saving moves no label to another day. None so close to an end that its
+ * label leans over it, unless there were no others; null where more than 53 weeks call for months or
+ * years instead. Throws RangeError for a time zone that does not exist.
  */
-export function weeklyTicks(
-  from: number,
-  to: number,
-  timeZone: string,
-  most = Number.POSITIVE_INFINITY,
-): number[] {
+export function weeklyTicks(from: number, to: number, timeZone: string): number[] | null {
+  if (to - from > MOST_WEEKS * WEEK_MS) return null;
+  const weekly = everyWeek(from, to, timeZone);
+  const edge = EDGE * (to - from);
+  const inner = weekly.filter((tick) => tick >= from + edge && tick <= to - edge);
+  return inner.length > 0 ? inner : weekly;
+}
+
+/** Every seventh midnight, beginning with the first; `from` alone where there is none. */
+function everyWeek(from: number, to: number, timeZone: string): number[] {
   if (!(from <= to)) return [];
   const clock = localClock(timeZone);
-  const firstDay = Date.parse(`${calendarDayIn(timeZone, from)}T00:00:00.000Z`);
-  const weeks = Math.floor((to - from) / (7 * DAY_MS)) + 1;
-  const step = Math.max(1, Math.ceil(weeks / most)) * 7 * DAY_MS;
-  const ticks: number[] = [];
-  for (let wallClock = firstDay; clock(wallClock) <= to; wallClock += step) {
-    ticks.push(clock(wallClock));
+  const day = Date.parse(`${calendarDayIn(timeZone, from)}T00:00:00.000Z`);
+  const weekly: number[] = [];
+  let wallClock = clock(day) < from ? day + DAY_MS : day;
+  for (let tick = clock(wallClock); tick <= to; tick = clock(wallClock)) {
+    weekly.push(tick);
+    wallClock += WEEK_MS;
   }
-  return ticks;
+  return weekly.length > 0 ? weekly : [from];
 }

@@ -14,12 +14,6 @@ const BAND_LIMITS = [
   { name: 'obese', from: 30, to: null },
 ] as const;
 
-/** Body mass index in kg/m² of a weight in kg and a height in cm. Null unless both are above 0. */
-export function bodyMassIndex(weight: Kilograms, heightCm: number): number | null {
-  if (!(weight > 0 && heightCm > 0)) return null;
-  return weight / (heightCm / 100) ** 2;
-}
-
 /** The bands as weights in kg for a height in cm, lowest first. Empty unless the height is above 0. */
 export function bmiBands(heightCm: number): BmiBand[] {
   if (!(heightCm > 0 && Number.isFinite(heightCm))) return [];

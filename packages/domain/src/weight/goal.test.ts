@@ -50,11 +50,18 @@ describe('the outlook', () => {
     expect(outlook.etaAt).toBeCloseTo(NOW + 10 * WEEK, -3);
   });
 
+  it('may be many years away: 5 kg at a gram a week are 5000 weeks', () => {
+    const outlook = goalOutlook(line(90, -0.001), kg(85), NOW);
+    if (outlook.kind !== 'eta') throw new Error(outlook.kind);
+    expect(outlook.weeksToGoal).toBeCloseTo(5000, 3);
+  });
+
   it.each([
     ['exactly at it', 85, -0.5, 85],
     ['below it, still falling', 84, -0.5, 85],
     ['below it, rising', 84, 0.5, 85],
     ['below it, flat', 84, 0, 85],
+    ['exactly at it, flat', 85, 0, 85],
   ])('is today when %s', (_, weight, pace, goal) => {
     expect(goalOutlook(line(weight, pace), kg(goal), NOW)).toEqual({
       kind: 'eta',

@@ -1,8 +1,6 @@
-import { DAY_MS } from '../time/calendar-day.ts';
+import { WEEK_MS } from '../time/calendar-day.ts';
 import type { Kilograms } from './kilograms.ts';
 import type { Trend, WeightPoint } from './trend.ts';
-
-const WEEK_MS = 7 * DAY_MS;
 
 /** Weeks that the dashboard draws the trend past the last weigh-in. */
 const PROJECTED_WEEKS = 8;

@@ -6,7 +6,10 @@ export type Kilograms = number & { readonly [unit]: 'kg' };
 /** Marks a plain number as kilograms. It does not check anything. */
 export const kg = (value: number): Kilograms => value as Kilograms;
 
-/** The weights that the product keeps, in kg, both inclusive: a slipped decimal point is outside. */
+/**
+ * The weights that the product keeps, in kg, both inclusive: wide enough for anybody there ever was,
+ * narrow enough to catch a slipped decimal point.
+ */
 export const WEIGHT_LIMITS_KG = { least: kg(1), most: kg(700) } as const;
 
 /** Units that a weight may be given in. */

@@ -54,11 +54,11 @@ describe('the trend', () => {
     expect(trend?.t0).toBe(START);
   });
 
-  it('counts the window back from the instant told', () => {
-    const given = points([0, 90], [7, 89], [14, 88], [70, 88], [77, 88], [84, 88]);
-    expect(trendOf(given, TREND_WINDOW_MS, START + 84 * DAY)?.t0).toBe(START + 70 * DAY);
-    // A day later on the calendar, 40 days later on the wall: nothing in the window, so all count.
-    expect(trendOf(given, TREND_WINDOW_MS, START + 200 * DAY)?.t0).toBe(START);
+  it('counts the window back from the latest weigh-in, to the millisecond', () => {
+    const recent = points([70, 88], [126, 88], [100, 88]);
+    expect(trendOf([...points([0, 90]), ...recent])?.t0).toBe(START + 70 * DAY);
+    const later = { at: START + 126 * DAY + 1, kg: kg(88) };
+    expect(trendOf([...points([0, 90]), ...recent, later])?.t0).toBe(START + 100 * DAY);
   });
 
   it('keeps its digits although epoch times are large', () => {

@@ -1,7 +1,5 @@
-import { DAY_MS } from '../time/calendar-day.ts';
+import { WEEK_MS } from '../time/calendar-day.ts';
 import { type Kilograms, kg } from './kilograms.ts';
-
-const WEEK_MS = 7 * DAY_MS;
 
 /** A weigh-in: instant in epoch ms and weight in kg. */
 export interface WeightPoint {
@@ -31,21 +29,14 @@ export const TREND_WINDOW_MS = 8 * WEEK_MS;
 const ENOUGH_IN_WINDOW = 3;
 
 /**
- * The least-squares line through the weigh-ins of the `windowMs` before `last` (epoch ms, the
- * latest weigh-in unless told), both ends inclusive, if at least 3 lie there, else through all.
- * Null for fewer than 2 points or when all lie at one instant. The order does not matter.
+ * The least-squares line through the weigh-ins of the 8 weeks up to the latest one, both ends
+ * inclusive, if at least 3 lie there, else through all. Null for fewer than 2 points or when all
+ * lie at one instant. The order does not matter.
  */
-export function trendOf(
-  points: readonly WeightPoint[],
-  windowMs: number = TREND_WINDOW_MS,
-  last: number = latestOf(points),
-): Trend | null {
-  const recent = points.filter(({ at }) => at >= last - windowMs && at <= last);
+export function trendOf(points: readonly WeightPoint[]): Trend | null {
+  const latest = points.reduce((last, { at }) => Math.max(last, at), Number.NEGATIVE_INFINITY);
+  const recent = points.filter(({ at }) => at >= latest - TREND_WINDOW_MS);
   return lineThrough(recent.length >= ENOUGH_IN_WINDOW ? recent : points);
-}
-
-function latestOf(points: readonly WeightPoint[]): number {
-  return points.reduce((latest, { at }) => Math.max(latest, at), Number.NEGATIVE_INFINITY);
 }
 
 function lineThrough(points: readonly WeightPoint[]): Trend | null {
@@ -69,7 +60,7 @@ function lineThrough(points: readonly WeightPoint[]): Trend | null {
     spread += x * x;
     together += x * (point.kg - meanKg);
   }
-  if (points.every(({ at }) => at === t0) || spread === 0) return null;
+  if (spread === 0) return null;
 
   const slopeKgPerWeek = together / spread;
   const valueAt = (at: number) => kg(meanKg + slopeKgPerWeek * (weeks(at) - meanWeek));

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from '../time/calendar-day.ts';
+import { DAY_MS, HOUR_MS } from './calendar-day.ts';
 
 /** Turns a wall-clock time, as if it were UTC, in epoch ms, into the instant in a time zone. */
 export type LocalClock = (wallClockMs: number) => number;
@@ -49,4 +49,13 @@ export function localClock(timeZone: string): LocalClock {
     );
     return fits.length > 0 ? Math.min(...fits) : wallClockMs - before;
   };
+}
+
+/**
+ * The instant `days` calendar days after `instant` (epoch ms), at the same time on the wall in
+ * `timeZone` (IANA name). Throws RangeError for a time zone that does not exist.
+ */
+export function sameTimeLater(instant: number, days: number, timeZone: string): number {
+  const wallClockMs = instant + offsetReader(timeZone)(instant);
+  return localClock(timeZone)(wallClockMs + days * DAY_MS);
 }

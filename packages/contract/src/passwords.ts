@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+/** Fewest and most characters of a password; any characters count. */
+const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
+
+const PASSWORD_SENTENCE = 'Password must have 8 to 128 characters.';
+
+/** A password somebody chooses. The server also refuses the most common ones. */
+export const newPassword = z
+  .string({ error: PASSWORD_SENTENCE })
+  .min(PASSWORD_LENGTH.min, { error: PASSWORD_SENTENCE })
+  .max(PASSWORD_LENGTH.max, { error: PASSWORD_SENTENCE });
+
+/** A password that somebody claims to have. */
+export const givenPassword = z
+  .string({ error: 'Password is required.' })
+  .min(1, { error: 'Password is required.' })
+  .max(1024, { error: 'Password is too long.' });
+
+/** What logging in, by whatever way, answers. */
+export const tokenReply = z.object({ token: z.string().describe('Send it as a bearer token.') });

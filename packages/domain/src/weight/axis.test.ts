@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { DAY_MS as DAY } from '../time/calendar-day.ts';
+import { dashboardRange, weeklyTicks, weightPageRange, weightTicks } from './axis.ts';
+
+const at = (iso: string) => Date.parse(iso);
+
+describe('axes', () => {
+  it('are padded by a tenth or an eighth of the span, at least by half a kilogram', () => {
+    expect(weightPageRange([80, 90])).toEqual({ low: 79, high: 91 });
+    expect(dashboardRange([80, 90])).toEqual({ low: 78.8, high: 91.2 });
+    expect(weightPageRange([80])).toEqual({ low: 79.5, high: 80.5 });
+    expect(dashboardRange([80, 82])).toEqual({ low: 79.5, high: 82.5 });
+    expect(weightPageRange([])).toBeNull();
+    expect(dashboardRange([Number.NaN])).toBeNull();
+  });
+
+  it('have a tick every 5 kg, closer ones only where there is no room for two', () => {
+    expect(weightTicks({ low: 78.8, high: 91.2 })).toEqual([80, 85, 90]);
+    expect(weightTicks({ low: 80, high: 85 })).toEqual([80, 85]);
+    expect(weightTicks({ low: 79.5, high: 80.5 })).toEqual([79.5, 80, 80.5]);
+    expect(weightTicks({ low: 81.2, high: 84.9 })).toEqual([82, 84]);
+  });
+
+  it('have a tick at midnight of every seventh day, through the change of the clock', () => {
+    const ticks = weeklyTicks(
+      at('2026-10-15T22:00:00Z'),
+      at('2026-11-03T00:00:00Z'),
+      'Europe/London',
+    );
+    // The first midnight, of 16 October, is too close to the beginning.
+    expect(ticks?.map((tick) => new Date(tick).toISOString())).toEqual([
+      '2026-10-22T23:00:00.000Z',
+      '2026-10-30T00:00:00.000Z',
+    ]);
+    expect(weeklyTicks(10, 5, 'UTC')).toEqual([]);
+  });
+
+  it('have no tick outside themselves: the first is the first midnight, or the start without one', () => {
+    const evening = at('2026-11-17T20:00:00Z');
+    expect(weeklyTicks(evening, evening + 2 * DAY, 'UTC')).toEqual([at('2026-11-18T00:00:00Z')]);
+    expect(weeklyTicks(evening, evening + 3_600_000, 'UTC')).toEqual([evening]);
+  });
+
+  it('have ticks close to their ends only where there are no others', () => {
+    const midnight = at('2026-11-18T00:00:00Z');
+    const week = 7 * DAY;
+    expect(weeklyTicks(midnight, midnight + week, 'UTC')).toEqual([midnight, midnight + week]);
+    expect(weeklyTicks(midnight, midnight + 2 * week, 'UTC')).toEqual([midnight + week]);
+  });
+
+  it('are left to months and years beyond 53 weeks', () => {
+    expect(weeklyTicks(0, 53 * 7 * DAY, 'UTC')).toHaveLength(46);
+    expect(weeklyTicks(0, 53 * 7 * DAY + 1, 'UTC')).toBeNull();
+  });
+
+  it('hold nothing but instants of theirs, wherever in the day they begin', () => {
+    for (let hour = 0; hour < 24; hour += 1) {
+      const from = at('2026-10-20T00:00:00Z') + hour * 3_600_000;
+      for (let days = 0; days < 120; days += 1) {
+        const to = from + days * DAY;
+        const ticks = weeklyTicks(from, to, 'Europe/London') ?? [];
+        expect(ticks.length).toBeGreaterThan(0);
+        expect(ticks.length).toBeLessThanOrEqual(days / 7 + 1);
+        expect(ticks.every((tick) => tick >= from && tick <= to)).toBe(true);
+      }
+    }
+  });
+});

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { bmiBands } from './bmi.ts';
+
+describe('the body mass index', () => {
+  it('has its bands at 20, 25 and 30 times the squared height: 61.25, 76.5625, 91.875 kg', () => {
+    expect(bmiBands(175)).toEqual([
+      { name: 'healthy', fromKg: 61.25, toKg: 76.5625 },
+      { name: 'overweight', fromKg: 76.5625, toKg: 91.875 },
+      { name: 'obese', fromKg: 91.875, toKg: null },
+    ]);
+    for (const height of [0, -170, Number.NaN, Number.POSITIVE_INFINITY]) {
+      expect(bmiBands(height)).toEqual([]);
+    }
+  });
+});
