@@ -50,6 +50,43 @@ export default {
       },
     ),
     wall(
+      'db-knows-nobody',
+      'Everything that keeps rows builds on db, not the other way round.',
+      { path: '^apps/server/src/db/', pathNot: TESTS },
+      { path: '^apps/server/src/(?!db/)' },
+    ),
+    wall(
+      'mail-knows-no-feature',
+      'Features put mails into the ledger; the worker takes them out and needs no feature for it.',
+      { path: '^apps/server/src/mail/', pathNot: TESTS },
+      {
+        path: '^apps/server/src/(?!(db|mail)/)',
+        pathNot:
+          '^apps/server/src/(http/(app-error|escape-html)|secret-tokens|config|context)\\.ts$',
+      },
+    ),
+    wall(
+      'activity-knows-no-feature',
+      'Every feature leaves its traces here; what a dose costs is asked of savings, nothing else.',
+      { path: '^apps/server/src/activity/', pathNot: TESTS },
+      {
+        path: '^apps/server/src/(?!(activity|db)/)',
+        pathNot: [
+          '^apps/server/src/(background-rounds|context)\\.ts$',
+          '^apps/server/src/features/savings/savings\\.read-model\\.ts$',
+        ],
+      },
+    ),
+    wall(
+      'http-knows-no-feature',
+      'Every route passes here, whatever its feature; only who is logged in is asked of one.',
+      { path: '^apps/server/src/http/', pathNot: TESTS },
+      {
+        path: '^apps/server/src/(features|activity|mail)/',
+        pathNot: '^apps/server/src/features/auth/sessions\\.read-model\\.ts$',
+      },
+    ),
+    wall(
       'routes-go-through-the-service',
       'A route binds a contract to one service call; SQL is two hops away.',
       { path: '\\.routes\\.ts$' },

@@ -22,8 +22,9 @@ const serverOn = (engine: 'sqlite' | 'postgres') => ({
     globalSetup: ['apps/server/src/testing/global-setup.ts'],
     pool: 'forks' as const,
     isolate: false,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // Patience for a machine that does much else: alone, few take more than a second.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 });
 
@@ -46,9 +47,10 @@ export default defineConfig({
           include: ['e2e/**/*.e2e.ts'],
           globalSetup: ['e2e/global-setup.ts'],
           pool: 'forks',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 10_000 } },
+          // A tour of every page takes half a minute on a quiet machine.
+          testTimeout: 240_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 20_000 } },
           // After the others and few at once: a browser on a busy machine is slow, not wrong.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },

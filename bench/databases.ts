@@ -7,7 +7,7 @@ import {
   migrate,
   openDatabase,
 } from '../apps/server/src/db/database.ts';
-import { startPostgres } from '../apps/server/src/testing/postgres-server.ts';
+import { databaseUrl, startPostgres } from '../apps/server/src/testing/postgres-server.ts';
 import type { Figure } from './bench.ts';
 import { type Defer, scratchFolder, withCleanup } from './scratch.ts';
 
@@ -76,9 +76,7 @@ async function postgresMaker(defer: Defer): Promise<DatabaseMaker> {
     defer(async () => {
       await sql`drop database ${sql.id(name)} with (force)`.execute(server);
     });
-    const url = new URL(postgres.url);
-    url.pathname = `/${name}`;
-    return { engine: 'postgres' as const, url: url.href };
+    return { engine: 'postgres' as const, url: databaseUrl(postgres.url, name) };
   };
   return {
     make: async (seed) => {

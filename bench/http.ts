@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { DAY_MS } from '@dosewise/domain';
 import { alternate, type Comparison, type Contender } from './alternate.ts';
 import type { Benchmark, Figure } from './bench.ts';
 import { databasesOn, type Engine, onBothEngines } from './databases.ts';
@@ -33,6 +34,7 @@ function cycle(requests: readonly RawRequest[]): () => RawRequest {
   return () => requests[count++ % requests.length] ?? '';
 }
 
+const YESTERDAY = new Date(Date.now() - DAY_MS).toISOString();
 let dosesAsked = 0;
 
 /** Each dose has a key of its own, as the Log Dose page sends it. */
@@ -42,7 +44,7 @@ function logDose(writer: number): RawRequest {
     penId: penIdOf(writer),
     doseType: 'standard',
     clicks: 1,
-    date: '2026-10-01T08:00:00.000Z',
+    date: YESTERDAY,
     injectionLocation: 'abdomen',
     injectionSubLocation: 'left_lower',
     painLevel: 1,

@@ -1,10 +1,9 @@
-import { LABELLED_CLICKS, WEEKLY_PEN } from '@dosewise/domain';
+import { DAY_MS, LABELLED_CLICKS, WEEKLY_PEN } from '@dosewise/domain';
 import { sql } from 'kysely';
 import type { Database } from '../apps/server/src/db/database.ts';
 
 export const MANY = { users: 100_000, pensEach: 13, dosesPerPen: 4 } as const;
 
-const DAY_MS = 86_400_000;
 const COUNTRIES = [
   'Australia',
   'United Kingdom',

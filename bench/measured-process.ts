@@ -1,14 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { DatabaseLocation } from '../apps/server/src/db/database.ts';
+import { announcedUrl, databaseSettings } from '../apps/server/src/testing/server-process.ts';
 import type { Defer } from './scratch.ts';
 
 const OURS = fileURLToPath(new URL('../apps/server/server.mjs', import.meta.url));
 const FLOOR = fileURLToPath(new URL('./floor-server.ts', import.meta.url));
-const START_LIMIT_MS = 20_000;
 /** Of the times in /proc, on every Linux that Node runs on. */
 const TICKS_PER_SECOND = 100;
 
@@ -30,13 +29,9 @@ export async function startServer(
   location: DatabaseLocation,
   defer: Defer,
 ): Promise<MeasuredProcess> {
-  const database =
-    location.engine === 'sqlite'
-      ? { DATA_DIR: dirname(location.file), DATABASE_URL: '' }
-      : { DATABASE_URL: location.url };
   const program = name === 'ours' ? [...FLAGS, OURS] : [FLOOR];
   const child = spawn(process.execPath, [...extraFlags(), ...program], {
-    env: { ...process.env, ...SETTINGS, ...database },
+    env: { ...process.env, ...SETTINGS, ...databaseSettings(location) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const kill = () => void child.kill('SIGKILL');
@@ -47,9 +42,9 @@ export async function startServer(
     await gone;
   };
   defer(stop);
-  const port = await announcedPort(child);
+  const { port } = new URL(await announcedUrl(child));
   return {
-    port,
+    port: Number(port),
     cpuSeconds: () => cpuSecondsOf(child.pid),
     residentMb: () => residentMbOf(child.pid),
     stop,
@@ -65,24 +60,6 @@ const SETTINGS = { PORT: '0', HOST: '127.0.0.1', RATE_LIMIT: 'on', LOG_LEVEL: 'i
 /** Flags for Node, such as --cpu-prof, to look closer at where the time goes. */
 function extraFlags(): string[] {
   return process.env.BENCH_NODE_FLAGS?.split(' ') ?? [];
-}
-
-function announcedPort(child: ChildProcess): Promise<number> {
-  return new Promise((resolve, reject) => {
-    let output = '';
-    const fail = () => reject(new Error(`A server did not start:\n${output}`));
-    const timer = setTimeout(fail, START_LIMIT_MS);
-    const read = (chunk: Buffer) => {
-      output += chunk;
-      const port = /http:\/\/localhost:(\d+)/.exec(output)?.[1];
-      if (!port) return;
-      clearTimeout(timer);
-      resolve(Number(port));
-    };
-    child.stdout?.on('data', read);
-    child.stderr?.on('data', read);
-    child.once('exit', fail);
-  });
 }
 
 export function cpuSecondsOf(pid: number | undefined): number {

@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../apps/server/src/testing/free-port.ts';
 import { askOnce, rawRequest } from './load.ts';
 import { type Defer, scratchFolder } from './scratch.ts';
 
@@ -65,16 +65,6 @@ ${ports.map((to) => `    server 127.0.0.1:${to} max_fails=0;`).join('\n')}
   }
 }
 `;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('no free port');
-  return address.port;
-}
 
 async function untilItAnswers(port: number): Promise<void> {
   const health = rawRequest('GET', '/api/health', { token: '' });

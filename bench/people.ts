@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { DAY_MS } from '@dosewise/domain';
+import type { UserAccountTable } from '../apps/server/src/db/account-tables.ts';
 import type { Database } from '../apps/server/src/db/database.ts';
 import type {
   DoseTable,
   PenTable,
   SymptomTable,
-  UserAccountTable,
   WeightTable,
-} from '../apps/server/src/db/schema.ts';
+} from '../apps/server/src/db/record-tables.ts';
+import { hashToken } from '../apps/server/src/secret-tokens.ts';
 
 /** Rows in one statement: below what either engine binds at once. */
 const ROWS_AT_ONCE = 1500;
@@ -32,8 +33,6 @@ export const penIdOf = (user: number, pen = 0): string => benchId(PEN, user * 10
 export const tokenOf = (user: number): string =>
   createHash('sha256').update(`bench ${user}`).digest('base64url');
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
-
 /** Writes accounts with a live session each. */
 export async function writeAccounts(db: Database, users: readonly number[]): Promise<void> {
   const now = Date.now();
@@ -46,7 +45,7 @@ export async function writeAccounts(db: Database, users: readonly number[]): Pro
       .insertInto('session')
       .values(
         part.map((user) => ({
-          token_hash: hashOf(tokenOf(user)),
+          token_hash: hashToken(tokenOf(user)),
           user_id: userId(user),
           created_at: now,
           last_used_at: now,

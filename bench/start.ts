@@ -1,5 +1,4 @@
-import type { Benchmark, Figure } from './bench.ts';
-import { median } from './bench.ts';
+import { type Benchmark, type Figure, median } from './bench.ts';
 import { databasesOn, type Engine, onBothEngines } from './databases.ts';
 import { askOnce, rawRequest } from './load.ts';
 import { type ServerName, startServer } from './measured-process.ts';

@@ -1,5 +1,4 @@
-import type { RawRequest } from './load.ts';
-import { rawRequest } from './load.ts';
+import { type RawRequest, rawRequest } from './load.ts';
 import { penIdOf, tokenOf } from './people.ts';
 
 /** The number of the pen that each person takes doses from; the others are used up. */

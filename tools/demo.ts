@@ -8,6 +8,8 @@ const folder = mkdtempSync(join(tmpdir(), 'dosewise-demo-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 process.env.DATA_DIR = folder;
 process.env.DATABASE_URL = '';
+// The made-up people have addresses: what is sent to them goes to the outbox and nowhere else.
+process.env.SMTP_URL = '';
 
 await ensureWebBuilt();
 const { DEMO_ADMIN, DEMO_USER, writeDemoData } = await import('./demo-data.ts');

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DAY_MS } from '@dosewise/domain';
 import { startServerProcess } from '../apps/server/src/testing/server-process.ts';
 
 /**
@@ -9,6 +10,7 @@ import { startServerProcess } from '../apps/server/src/testing/server-process.ts
  * of 8 MB in memory, which only root may mount, so this is no part of `npm test`. The test
  * database-faults.test.ts does the same with SQLite's own limit.
  */
+const YESTERDAY = new Date(Date.now() - DAY_MS).toISOString();
 const folder = mkdtempSync(join(tmpdir(), 'dosewise-disk-'));
 run('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', folder]);
 try {
@@ -26,7 +28,7 @@ async function fillDisk(): Promise<void> {
   token = (await send('POST', '/register', account)).body.token;
   const pens: (string | undefined)[] = [];
   for (let n = 0; n < 20; n++) {
-    const pen = { name: `Pen ${n}`, strength: 5, startDate: '2026-01-01' };
+    const pen = { name: `Pen ${n}`, strength: 5, startDate: YESTERDAY };
     pens.push((await send('POST', '/pens', pen)).body._id);
   }
   const filler = join(folder, 'filler');
@@ -63,7 +65,7 @@ async function fillDisk(): Promise<void> {
   await server.stop();
 
   async function log(n: number): Promise<void> {
-    const dose = { penId: pens[n % pens.length], clicks: 1, date: '2026-02-01T08:00:00Z' };
+    const dose = { penId: pens[n % pens.length], clicks: 1, date: YESTERDAY };
     const { status, body } = await send('POST', '/doses', dose);
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
     if (status === 201 && body._id) acknowledged.add(body._id);

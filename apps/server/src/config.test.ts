@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { REFERENCE_RATES } from '@dosewise/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig, SETTING_NAMES } from './config.ts';
 
 it('has a default for everything', () => {
   const config = readConfig({});
@@ -14,6 +14,7 @@ it('has a default for everything', () => {
     database: { engine: 'sqlite' },
     firstAdmin: null,
     donationUrl: 'https://buymeacoffee.com/dosewise',
+    sourceUrl: null,
     rateLimit: true,
     trustProxy: false,
     exchangeRates: REFERENCE_RATES,
@@ -23,12 +24,17 @@ it('has a default for everything', () => {
   });
 });
 
+const REDDIT = {
+  REDDIT_CLIENT_ID: 'id',
+  REDDIT_CLIENT_SECRET: 'a secret',
+  REDDIT_USER_AGENT: 'server:dosewise:1.0 (by /u/somebody)',
+};
+
 it('takes mail, Reddit and analytics', () => {
   const config = readConfig({
     SMTP_URL: 'smtps://user:secret@mail.example.com:465',
     MAIL_FROM: 'Dosewise <mail@example.com>',
-    REDDIT_CLIENT_ID: 'id',
-    REDDIT_USER_AGENT: 'server:dosewise:1.0 (by /u/somebody)',
+    ...REDDIT,
     REDDIT_API_URL: 'http://127.0.0.1:4000/',
     ANALYTICS_KEY: 'phc_abc',
   });
@@ -37,7 +43,7 @@ it('takes mail, Reddit and analytics', () => {
     mailFrom: 'Dosewise <mail@example.com>',
     mailPostalAddress: null,
     reddit: {
-      clientSecret: '',
+      clientSecret: 'a secret',
       authOrigin: 'https://www.reddit.com',
       apiOrigin: 'http://127.0.0.1:4000',
     },
@@ -49,34 +55,92 @@ it('takes an empty variable as unset', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000 });
 });
 
+it('takes the public address in the spelling of browsers, without a path', () => {
+  const publicUrlOf = (PUBLIC_URL: string) => readConfig({ PUBLIC_URL }).publicUrl;
+  expect(publicUrlOf('https://pens.example.com/')).toBe('https://pens.example.com');
+  // Who asks it for its scheme must not be told that it is plain http.
+  expect(publicUrlOf('HTTPS://Pens.Example.com:443')).toBe('https://pens.example.com');
+  expect(publicUrlOf('http://127.0.0.1:8080')).toBe('http://127.0.0.1:8080');
+  expect(readConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
+});
+
+it.each([
+  [undefined, 10_000],
+  ['500', 500],
+  ['600000', 600_000],
+])('takes %j as the lease of mails', (MAIL_LEASE_MS, expected) => {
+  expect(readConfig({ MAIL_LEASE_MS }).mailLeaseMs).toBe(expected);
+});
+
+it.each(['REDDIT_CLIENT_SECRET', 'REDDIT_USER_AGENT'])(
+  'refuses the finder without %s, which an empty one is too',
+  (name) => {
+    for (const value of [undefined, '']) {
+      const read = () => readConfig({ ...REDDIT, [name]: value });
+      expect(read).toThrow(ConfigError);
+      expect(read).toThrow(`${name} must be set when REDDIT_CLIENT_ID is`);
+    }
+  },
+);
+
+it('is described whole by the file that operators copy', () => {
+  const text = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
+  const named = [...text.matchAll(/^#([A-Z_]+)=/gm)].map(([, name = '']) => name);
+  expect(named.toSorted()).toEqual(SETTING_NAMES.toSorted());
+});
+
 it('builds the donation link from the handle unless it is given whole', () => {
   expect(readConfig({ DONATION_HANDLE: 'ann' }).donationUrl).toBe('https://buymeacoffee.com/ann');
   const DONATION_URL = 'https://example.com/give';
   expect(readConfig({ DONATION_HANDLE: 'ann', DONATION_URL }).donationUrl).toBe(DONATION_URL);
 });
 
+it('takes the address of the source', () => {
+  const SOURCE_URL = 'https://example.com/our/dosewise';
+  expect(readConfig({ SOURCE_URL }).sourceUrl).toBe(SOURCE_URL);
+});
+
 it.each([
   ['PORT', '70000'],
   ['DATABASE_URL', 'mysql://x'],
   ['PUBLIC_URL', 'javascript:alert(1)'],
+  ['PUBLIC_URL', 'https://example.com/dosewise'],
+  ['PUBLIC_URL', 'https://example.com/?x'],
+  ['PUBLIC_URL', 'pens.example.com'],
   ['LOG_LEVEL', 'loud'],
   ['RATE_LIMIT', 'maybe'],
   ['ADMIN_EMAIL', 'nobody'],
-  ['ADMIN_PASSWORD', 'long enough'],
+  ['ADMIN_PASSWORD', 'short'],
   ['DONATION_HANDLE', 'a/b'],
+  ['SOURCE_URL', 'javascript:alert(1)'],
   ['SMTP_URL', 'http://mail.example.com'],
-  ['SMTP_URL', 'smtp://127.0.0.1:2525'],
+  ['SMTP_URL', 'smtp://'],
   ['MAIL_FROM', 'nobody'],
+  ['MAIL_LEASE_MS', '499'],
+  ['MAIL_LEASE_MS', '600001'],
+  ['MAIL_LEASE_MS', '1000.5'],
+  ['MAIL_LEASE_MS', 'ten seconds'],
   ['MAIL_FROM', 'A <a@example.com>\r\nBcc: b@example.com'],
-  ['REDDIT_CLIENT_ID', 'abc'],
+  ['REDDIT_USER_AGENT', 'x'],
   ['REDDIT_AUTH_URL', 'https://www.reddit.com/path'],
   ['REDDIT_API_URL', 'file:///etc/passwd'],
   ['REDDIT_API_URL', 'https://user:password@oauth.reddit.com'],
   ['ANALYTICS_KEY', "x'; script-src *"],
   ['ANALYTICS_HOST', 'https://example.com; script-src *'],
+  ['ANALYTICS_HOST', 'https://example.com;sandbox'],
 ])('refuses %s=%s and names it', (name, value) => {
+  const read = () => readConfig({ MAIL_FROM: 'mail@example.com', [name]: value });
+  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(new RegExp(`^${name} m[^\n]+\\.$`));
+});
+
+it.each([
+  ['ADMIN_PASSWORD', 'long enough', 'ADMIN_EMAIL and ADMIN_PASSWORD must be set together.'],
+  ['ADMIN_EMAIL', 'ann@example.com', 'ADMIN_EMAIL and ADMIN_PASSWORD must be set together.'],
+  ['SMTP_URL', 'smtp://127.0.0.1:2525', 'MAIL_FROM must be set when SMTP_URL is.'],
+])('refuses %s=%s without its partner', (name, value, sentence) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
-  expect(() => readConfig({ [name]: value })).toThrow(name);
+  expect(() => readConfig({ [name]: value })).toThrow(sentence);
 });
 
 describe('a file of exchange rates', () => {

@@ -12,6 +12,8 @@ export interface Config {
   readonly database: DatabaseLocation;
   readonly firstAdmin: { readonly email: string; readonly password: string } | null;
   readonly donationUrl: string;
+  /** Where the source of what runs here can be had; null: the pages name none. */
+  readonly sourceUrl: string | null;
   readonly exchangeRates: ExchangeRates;
   readonly trustProxy: boolean;
   readonly logLevel: string;
@@ -44,28 +46,24 @@ export class ConfigError extends Error {}
 
 const onOff = z.enum(['on', 'off'], { error: 'must be on or off' });
 
-/** An address without a path, such as https://example.com. */
-const origin = z
-  .url({ protocol: /^https?$/, error: 'must be an http(s) origin such as https://example.com' })
-  .refine((url) => URL.parse(url)?.pathname === '/' && !/[?#@]/.test(url), {
-    error: 'must be an http(s) origin such as https://example.com',
-  })
-  .transform((url, context) => {
-    const origin = URL.parse(url)?.origin;
-    if (origin !== undefined) return origin;
-    context.addIssue('must be an http(s) origin such as https://example.com');
-    return z.NEVER;
-  });
+/** An address without a path, such as https://example.com, in the spelling that browsers use. */
+const origin = z.string().transform((text, context) => {
+  const url = URL.parse(text);
+  const isOrigin = url?.pathname === '/' && /^https?:$/.test(url.protocol) && !/[?#@]/.test(text);
+  // A host may hold what begins something else in the header that the policy for browsers is in.
+  if (isOrigin && /^[\w.:[\]-]+$/.test(url.host)) return url.origin;
+  context.addIssue('must be an http(s) origin such as https://example.com');
+  return z.NEVER;
+});
+
+/** A whole number from `least` to `most`, or else `error`. */
+const wholeNumber = (least: number, most: number, error: string) =>
+  z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error });
 
 const environment = z.object({
-  PORT: z.coerce
-    .number({ error: 'must be a port number' })
-    .int({ error: 'must be a port number' })
-    .min(0, { error: 'must be a port number' })
-    .max(65_535, { error: 'must be a port number' })
-    .default(3000),
+  PORT: wholeNumber(0, 65_535, 'must be a port number').default(3000),
   HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' }).optional(),
+  PUBLIC_URL: origin.optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z
     .string()
@@ -82,6 +80,7 @@ const environment = z.object({
     .string()
     .regex(/^[\w.-]+$/, { error: 'may hold letters, digits, dots, hyphens and underscores' })
     .default('dosewise'),
+  SOURCE_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' }).optional(),
   EXCHANGE_RATES_FILE: z.string().optional(),
   TRUST_PROXY: onOff.default('off'),
   LOG_LEVEL: z
@@ -90,7 +89,9 @@ const environment = z.object({
     })
     .default('info'),
   RATE_LIMIT: onOff.default('on'),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// URL' }).optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, hostname: /./, error: 'must be an smtp:// or smtps:// URL' })
+    .optional(),
   MAIL_FROM: z
     .string()
     .regex(/^([^<>@\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, {
@@ -101,14 +102,9 @@ const environment = z.object({
     .string()
     .max(300, { error: 'must have at most 300 characters' })
     .optional(),
-  MAIL_LEASE_MS: z.coerce
-    .number({ error: 'must be 500 to 600000 milliseconds' })
-    .int({ error: 'must be 500 to 600000 milliseconds' })
-    .min(500, { error: 'must be 500 to 600000 milliseconds' })
-    .max(600_000, { error: 'must be 500 to 600000 milliseconds' })
-    .default(10_000),
+  MAIL_LEASE_MS: wholeNumber(500, 600_000, 'must be 500 to 600000 milliseconds').default(10_000),
   REDDIT_CLIENT_ID: z.string().optional(),
-  REDDIT_CLIENT_SECRET: z.string().default(''),
+  REDDIT_CLIENT_SECRET: z.string().optional(),
   REDDIT_USER_AGENT: z
     .string()
     .regex(/^[\x20-\x7e]{5,200}$/, { error: 'must be 5 to 200 plain characters' })
@@ -125,6 +121,9 @@ const environment = z.object({
     .regex(/^[\w-]{20,200}$/, { error: 'must be 20 to 200 letters, digits, hyphens, underscores' })
     .optional(),
 });
+
+/** Every setting there is. */
+export const SETTING_NAMES = Object.keys(environment.shape);
 
 /** Reads the settings from `env`. An empty variable counts as unset. Throws ConfigError. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
@@ -144,7 +143,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return {
     port: e.PORT,
     host: e.HOST,
-    publicUrl: (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/$/, ''),
+    publicUrl: e.PUBLIC_URL ?? `http://localhost:${e.PORT}`,
     database: e.DATABASE_URL
       ? { engine: 'postgres', url: e.DATABASE_URL }
       : { engine: 'sqlite', file: resolve(e.DATA_DIR, 'dosewise.db') },
@@ -153,6 +152,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
         ? { email: e.ADMIN_EMAIL.toLowerCase(), password: e.ADMIN_PASSWORD }
         : null,
     donationUrl: e.DONATION_URL ?? `https://buymeacoffee.com/${e.DONATION_HANDLE}`,
+    sourceUrl: e.SOURCE_URL ?? null,
     exchangeRates: ratesFrom(e.EXCHANGE_RATES_FILE),
     trustProxy: e.TRUST_PROXY === 'on',
     logLevel: e.LOG_LEVEL,
@@ -179,16 +179,24 @@ function ratesFrom(file: string | undefined): ExchangeRates {
 }
 
 function redditFrom(e: z.output<typeof environment>): RedditConfig | null {
-  if (e.REDDIT_CLIENT_ID === undefined) return null;
-  if (e.REDDIT_USER_AGENT === undefined) {
+  const clientId = e.REDDIT_CLIENT_ID;
+  const clientSecret = e.REDDIT_CLIENT_SECRET;
+  const userAgent = e.REDDIT_USER_AGENT;
+  if (clientId === undefined) return null;
+  if (clientSecret === undefined) {
+    throw new ConfigError(
+      'REDDIT_CLIENT_SECRET must be set when REDDIT_CLIENT_ID is: the tokens that Reddit gives are kept under a key made of it.',
+    );
+  }
+  if (userAgent === undefined) {
     throw new ConfigError(
       'REDDIT_USER_AGENT must be set when REDDIT_CLIENT_ID is: Reddit slows down callers without a name.',
     );
   }
   return {
-    clientId: e.REDDIT_CLIENT_ID,
-    clientSecret: e.REDDIT_CLIENT_SECRET,
-    userAgent: e.REDDIT_USER_AGENT,
+    clientId,
+    clientSecret,
+    userAgent,
     authOrigin: e.REDDIT_AUTH_URL,
     apiOrigin: e.REDDIT_API_URL,
   };

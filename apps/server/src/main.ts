@@ -5,7 +5,7 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { type AppContext, createContext, scopeOf } from './context.ts';
 import { migrate, openDatabase } from './db/database.ts';
 import { ensureFirstAdmin } from './features/auth/auth.service.ts';
-import { startKeyForgetter } from './http/idempotency.ts';
+import { startForgetter } from './forget-expired.ts';
 import { startMailWorker } from './mail/mail-worker.ts';
 
 /** Connections that may wait to be taken. Beyond it they are dropped, and try again after seconds. */
@@ -24,13 +24,13 @@ async function main(): Promise<void> {
   const settler = startTallySettler(context, (error) =>
     app.log.error(nameOf(error), 'not settled'),
   );
-  const keyForgetter = startKeyForgetter(context, (error) =>
-    app.log.error(nameOf(error), 'keys not forgotten'),
+  const forgetter = startForgetter(context, (error) =>
+    app.log.error(nameOf(error), 'what is over is not forgotten'),
   );
   const mailWorker = startMailWorker(context, {
     onError: (error) => app.log.error(nameOf(error), 'mail worker goes on after an error'),
   });
-  stopOnSignal(app, context, [settler, keyForgetter, mailWorker]);
+  stopOnSignal(app, context, [settler, forgetter, mailWorker]);
   await app.listen({ port: config.port, host: config.host, backlog: BACKLOG });
   announce(app, config);
 }

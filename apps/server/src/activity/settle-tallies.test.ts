@@ -1,11 +1,12 @@
-import { addSymptom, deletePen, getSystemStats, logDose } from '@dosewise/contract';
-import { sql } from 'kysely';
+import { addSymptom, deleteAccount, deletePen, logDose } from '@dosewise/contract';
+import { NoResultError, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { inTransaction } from '../db/database.ts';
 import { logDoseFor } from '../features/doses/doses.service.ts';
-import { ENGINE } from '../testing/databases.ts';
 import { createDose, createPen, createUser, standardDose } from '../testing/factories.ts';
+import { untilItWaits } from '../testing/interleave.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../testing/test-app.ts';
+import { userIdOf } from '../testing/user-id.ts';
 import { recountDoses, recountRows, takeDueUsers } from './settle-tallies.queries.ts';
 import { settleTallies, startTallySettler } from './settle-tallies.ts';
 import { insertActivity, noteEntry } from './user-activity.queries.ts';
@@ -21,11 +22,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   user = await createUser(test);
-  ({ id: userId } = await test.db
-    .selectFrom('user_account')
-    .select('id')
-    .where('email', '=', user.email)
-    .executeTakeFirstOrThrow());
+  userId = await userIdOf(test.db, user.email);
 });
 afterEach(() => settleTallies(test.db, 100));
 afterAll(() => test.close());
@@ -83,7 +80,7 @@ it('loses no dose that is logged while its user is being counted', async () => {
     // On PostgreSQL it waits for us at its last step, on SQLite at its first.
     logging = createDose(test, user.token, standardDose(pen._id));
     await recountDoses(tx, [userId]);
-    await Promise.race([logging, untilItWaits()]);
+    await Promise.race([logging, untilItWaits(test.db)]);
     await recountRows(tx, [userId]);
   });
   await logging;
@@ -92,16 +89,6 @@ it('loses no dose that is logged while its user is being counted', async () => {
   expect(await activity()).toMatchObject({ is_tally_due: 0, doses: 1 });
   expect(await tallies()).toMatchObject([{ doses: 1, cost: 100 }]);
 });
-
-/** Until a transaction waits for another one. On SQLite there is only one at a time. */
-async function untilItWaits(): Promise<void> {
-  if (ENGINE === 'sqlite') return;
-  await vi.waitUntil(async () => {
-    const { rows } = await sql`select pid from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(test.db);
-    return rows.length > 0;
-  }, 10_000);
-}
 
 it('does not count what is not committed, and counts it afterwards', async () => {
   const pen = await createPen(test, user.token, { costPerPen: 400 });
@@ -174,7 +161,7 @@ it('tells of a failed round and goes on', async () => {
   await broken.close();
 });
 
-it('makes the row of an account with the account, and takes it away with it', async () => {
+it('makes the row of an account with the account, and all goes with it', async () => {
   expect(await activity()).toEqual({
     user_id: userId,
     last_entry_at: null,
@@ -183,6 +170,12 @@ it('makes the row of an account with the account, and takes it away with it', as
     doses: 0,
     golden_doses: 0,
   });
-  const refused = await test.call(getSystemStats, {}, user);
-  expect(refused.status).toBe(403);
+  const pen = await createPen(test, user.token, { costPerPen: 400 });
+  await createDose(test, user.token, standardDose(pen._id));
+  await settleTallies(test.db, 5);
+  expect([await activity(), await tallies()]).toMatchObject([{ doses: 1 }, [{ doses: 1 }]]);
+  const body = { password: 'correct horse battery' };
+  expect((await test.call(deleteAccount, { body }, user)).status).toBe(204);
+  await expect(activity()).rejects.toThrow(NoResultError);
+  expect(await tallies()).toEqual([]);
 });

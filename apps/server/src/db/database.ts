@@ -1,10 +1,11 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import SqliteFile from 'better-sqlite3';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { ConnectionQueue } from './connection-queue.ts';
+import { isBusy } from './engine-errors.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import { NamingClient } from './naming-client.ts';
 import { NUMBER_TYPES } from './number-types.ts';
@@ -19,22 +20,44 @@ export type DatabaseLocation =
   | { readonly engine: 'sqlite'; readonly file: string }
   | { readonly engine: 'postgres'; readonly url: string };
 
+/** How long an opening waits for others who open the same SQLite file, and between two tries. */
+const OPEN_LIMIT_MS = 5000;
+const OPEN_STEP_MS = 5;
+
 /** Opens the database without touching its schema. Close it with `destroy()`. */
 export function openDatabase(location: DatabaseLocation): Database {
   return location.engine === 'sqlite' ? openSqlite(location.file) : openPostgres(location.url);
 }
 
 function openSqlite(path: string): Database {
-  // Health records: a folder that we make is for nobody else on this machine.
+  // Health records: folder and file, where we make them, are for nobody else on this machine.
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  closeSync(openSync(path, 'a', 0o600));
   // No timeout of SQLite's own once it is open: the dialect waits without blocking the process.
-  const file = new SqliteFile(path, { timeout: 5000 });
-  file.pragma('journal_mode = WAL');
+  const file = new SqliteFile(path, { timeout: OPEN_LIMIT_MS });
+  switchToWal(file);
   // FULL: a commit that was answered survives a power cut, not only a killed process.
   file.pragma('synchronous = FULL');
   file.pragma('foreign_keys = ON');
   file.pragma('busy_timeout = 0');
   return new Kysely<Schema>({ dialect: new DurableSqliteDialect(file) });
+}
+
+/**
+ * Where several processes open a new file at once, each wants to switch it. For that SQLite does not
+ * wait, whatever its timeout, since two that hold a read lock would wait for each other for ever.
+ */
+function switchToWal(file: SqliteFile.Database): void {
+  const pause = new Int32Array(new SharedArrayBuffer(4));
+  for (const end = performance.now() + OPEN_LIMIT_MS; ; ) {
+    try {
+      file.pragma('journal_mode = WAL');
+      return;
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > end) throw error;
+      Atomics.wait(pause, 0, 0, OPEN_STEP_MS);
+    }
+  }
 }
 
 function openPostgres(url: string): Database {
@@ -66,7 +89,8 @@ export function connectionQueue(db: Database): ConnectionQueue | undefined {
 
 /**
  * Brings the schema up to date, or up to the migration `target`. Safe when several processes start
- * at once: PostgreSQL's adapter takes an advisory lock, SQLite's transaction takes the write lock. Throws when a migration fails.
+ * at once: PostgreSQL's adapter takes an advisory lock, SQLite's transaction takes the write lock.
+ * Throws when a migration fails.
  */
 export async function migrate(db: Database, target?: string): Promise<void> {
   const migrator = new Migrator({

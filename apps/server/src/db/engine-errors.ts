@@ -11,20 +11,29 @@ const CONSTRAINT_CODES: Readonly<Record<string, ConstraintFailure>> = {
 
 /** The constraint that `error` broke, or null when it is another kind of error. */
 export function constraintFailure(error: unknown): ConstraintFailure | null {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return CONSTRAINT_CODES[code] ?? null;
+  return error instanceof Error ? (CONSTRAINT_CODES[codeOf(error)] ?? null) : null;
+}
+
+/** Whether another process keeps the SQLite file locked just now. */
+export function isBusy(error: unknown): boolean {
+  return error instanceof Error && codeOf(error) === 'SQLITE_BUSY';
 }
 
 /**
- * Whether the database could not do its work just now: locked, full, starting, gone. Nothing was
- * written, or nobody knows; in either case the same request may be sent again.
+ * Whether the database could not do its work just now: locked, full, starting, gone, or this work was
+ * given up so that other work could go on. Nothing was written, or nobody knows; in either case the
+ * same request may be sent again.
  */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const code = 'code' in error ? String(error.code) : '';
-  const isConnecting = 'syscall' in error && error.syscall === 'connect';
-  if (isOutdatedPlan(error)) return true;
-  return isConnecting || UNAVAILABLE.test(code) || LOST_CONNECTION.test(error.message);
+  // Of a host with several addresses, each of which was tried.
+  if (error instanceof AggregateError) return error.errors.some(isUnavailable);
+  return (
+    ('syscall' in error && CONNECTING.includes(String(error.syscall))) ||
+    UNAVAILABLE.test(codeOf(error)) ||
+    LOST_CONNECTION.test(error.message) ||
+    isOutdatedPlan(error)
+  );
 }
 
 /**
@@ -36,8 +45,19 @@ export function isOutdatedPlan(error: unknown): boolean {
   return error instanceof Error && 'routine' in error && error.routine === 'RevalidateCachedQuery';
 }
 
-/** SQLite's result codes; classes 08, 53 and 57P of PostgreSQL; a connection that broke. */
-const UNAVAILABLE = /^(SQLITE_(BUSY|FULL|IOERR|CANTOPEN|READONLY)|08|53|57P|ECONNRESET|EPIPE)/;
+function codeOf(error: Error): string {
+  return 'code' in error ? String(error.code) : '';
+}
+
+/** What fails when the server of the database, or its name, is not to be found. */
+const CONNECTING = ['connect', 'getaddrinfo'];
+
+/**
+ * SQLite's result codes; of PostgreSQL classes 08, 53 and 57P, a conflict of transactions (40001) and
+ * a deadlock (40P01); a connection that broke.
+ */
+const UNAVAILABLE =
+  /^(SQLITE_(BUSY|FULL|IOERR|CANTOPEN|READONLY)|08|40001|40P01|53|57P|ECONNRESET|EPIPE)/;
 
 /** The driver of PostgreSQL has words and no code for a connection that ended. */
 const LOST_CONNECTION =

@@ -9,6 +9,7 @@ import {
   SqliteAdapter,
   SqliteDialect,
 } from 'kysely';
+import { isBusy } from './engine-errors.ts';
 
 /**
  * How long a write waits for another process on the same file. Our own loop and not SQLite's, which
@@ -16,10 +17,6 @@ import {
  */
 const BUSY_LIMIT_MS = 5000;
 const BUSY_STEP_MS = 10;
-
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY';
-}
 
 /** Statements kept prepared; the product has far fewer distinct ones. */
 const MOST_PREPARED = 500;
@@ -97,13 +94,13 @@ class SqliteConnection implements DatabaseConnection {
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     const statement = this.#prepare(sql);
-    for (let waitedMs = 0; ; waitedMs += BUSY_STEP_MS) {
+    for (const end = performance.now() + BUSY_LIMIT_MS; ; ) {
       try {
         if (statement.reader) return { rows: statement.all(parameters) as Row[] };
         const { changes } = statement.run(parameters);
         return { rows: [], numAffectedRows: BigInt(changes) };
       } catch (error) {
-        const mayWait = waitedMs < BUSY_LIMIT_MS && !this.#file.inTransaction;
+        const mayWait = performance.now() < end && !this.#file.inTransaction;
         if (!mayWait || !isBusy(error)) throw error;
         await sleep(BUSY_STEP_MS);
       }

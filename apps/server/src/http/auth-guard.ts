@@ -1,7 +1,13 @@
 import type { Access } from '@dosewise/contract';
 import type { FastifyRequest } from 'fastify';
+import { NoResultError } from 'kysely';
 import type { Scope } from '../context.ts';
-import { findLiveSession, type LiveSession } from '../features/auth/sessions.read-model.ts';
+import { constraintFailure } from '../db/engine-errors.ts';
+import {
+  findLiveSession,
+  isStillLive,
+  type LiveSession,
+} from '../features/auth/sessions.read-model.ts';
 import { AppError } from './app-error.ts';
 
 /**
@@ -19,6 +25,20 @@ export async function requireSession(
   if (!session) throw new AppError('unauthorized');
   if (access === 'admin' && session.userType !== 'admin') throw new AppError('forbidden');
   return session;
+}
+
+/**
+ * What a caller is told of `error`. A row that is missing under one's own feet means that the account
+ * was deleted while the request ran: then the session is over, and nothing is broken.
+ */
+export async function explainToCaller(
+  error: unknown,
+  session: LiveSession | null,
+  scope: Scope,
+): Promise<unknown> {
+  const isMissing = error instanceof NoResultError || constraintFailure(error) === 'foreign-key';
+  if (!isMissing || !session || (await isStillLive(scope, session))) return error;
+  return new AppError('unauthorized');
 }
 
 /** The token of a request, if it is shaped like one. */

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AppContext, type Scope, scopeOf } from '../context.ts';
 import type { LiveSession } from '../features/auth/sessions.read-model.ts';
 import { API_PREFIX } from './api-prefix.ts';
-import { bearerToken, requireSession } from './auth-guard.ts';
+import { bearerToken, explainToCaller, requireSession } from './auth-guard.ts';
 import { exactCheckOf } from './exact-reply.ts';
 import { hashRequest, idempotencyKeyOf, runOnce } from './idempotency.ts';
 import { parsePart } from './request-fields.ts';
@@ -55,14 +55,17 @@ export function bindRoute<const R extends RouteDefinition>(
       const call = { ...scopeOf(context), session: session as Caller<R>, ip: request.ip };
       const key = route.idempotent && session ? idempotencyKeyOf(request) : null;
       const respond = async (scope: Call<R>) => present(await handler(input, scope));
-      const body =
+      const answer =
         key && session
-          ? await runOnce(
+          ? runOnce(
               call,
               { userId: session.userId, key, requestHash: hashRequest(route.id, input.body) },
               (db) => respond({ ...call, db }),
             )
-          : await respond(call);
+          : respond(call);
+      const body = await answer.catch(async (error: unknown) => {
+        throw await explainToCaller(error, session, call);
+      });
       return send(route, reply, body);
     },
   });
@@ -84,13 +87,28 @@ export function bindDownload<const R extends RouteDefinition & { download: strin
     handler: async (request, reply) => {
       const session = sessionOf(request) as Caller<R>;
       const chunks = handler({ ...scopeOf(context), session, ip: request.ip });
+      const file = await begun(chunks);
       return reply
         .type(`${route.download}; charset=utf-8`)
         .header('content-disposition', `attachment; filename="${fileName}"`)
         .header('cache-control', 'no-store')
-        .send(Readable.from(chunks));
+        .send(Readable.from(file));
     },
   });
+}
+
+/** The same pieces, of which the first is there: an error up to it is answered as any other. */
+async function begun(pieces: AsyncIterable<string>): Promise<AsyncIterable<string>> {
+  const all = pieces[Symbol.asyncIterator]();
+  const first = await all.next();
+  return (async function* () {
+    try {
+      for (let piece = first; !piece.done; piece = await all.next()) yield piece.value;
+    } finally {
+      // Also when the caller hung up before the end.
+      await all.return?.();
+    }
+  })();
 }
 
 /** A reply that is not JSON. */

@@ -1,6 +1,7 @@
+import type { IdempotencyKeyTable } from '../db/account-tables.ts';
+import type { EpochMs } from '../db/column-types.ts';
 import type { Database } from '../db/database.ts';
 import { prepared } from '../db/prepared-query.ts';
-import type { EpochMs, IdempotencyKeyTable } from '../db/schema.ts';
 
 /** Whose key. */
 interface KeyOfUser {
@@ -64,26 +65,4 @@ export function findKey(
     .where('user_id', '=', userId)
     .where('key', '=', key)
     .executeTakeFirst();
-}
-
-/** Deletes keys of `expired` or earlier, at most `most`; how many. */
-export async function deleteExpiredKeys(
-  db: Database,
-  expired: EpochMs,
-  most: number,
-): Promise<number> {
-  const oldest = await db
-    .selectFrom('idempotency_key')
-    .select('created_at')
-    .where('created_at', '<=', expired)
-    .orderBy('created_at')
-    .limit(most)
-    .execute();
-  const last = oldest.at(-1);
-  if (!last) return 0;
-  const deleted = await db
-    .deleteFrom('idempotency_key')
-    .where('created_at', '<=', last.created_at)
-    .executeTakeFirst();
-  return Number(deleted.numDeletedRows);
 }

@@ -1,10 +1,8 @@
 import { addSymptom, listSymptoms } from '@dosewise/contract';
 import { DAY_MS } from '@dosewise/domain';
-import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createUser } from '../testing/factories.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../testing/test-app.ts';
-import { startKeyForgetter } from './idempotency.ts';
 
 let test: TestApp;
 
@@ -20,15 +18,6 @@ function send(token: string, key: string) {
   return test.call(addSymptom, { body: BODY }, { token, headers });
 }
 
-async function storedKeys(): Promise<string[]> {
-  const rows = await test.db
-    .selectFrom('idempotency_key')
-    .select('key')
-    .orderBy('created_at')
-    .execute();
-  return rows.map((row) => row.key);
-}
-
 it('takes an expired key anew, once, though several come at once', async () => {
   const { token } = await createUser(test);
   const first = await send(token, 'again');
@@ -42,23 +31,4 @@ it('takes an expired key anew, once, though several come at once', async () => {
   expect(ids.has(first.body._id)).toBe(false);
   expect((await test.call(listSymptoms, {}, { token })).body).toHaveLength(2);
   test.setNow(TEST_NOW);
-});
-
-it('forgets expired keys in the background, and no others', async () => {
-  await test.db.deleteFrom('idempotency_key').execute();
-  const { token } = await createUser(test);
-  await sql`insert into idempotency_key
-    select user_account.id, 'old ' || country_price.country, 'x', '{}', ${TEST_NOW - DAY_MS - 1}
-    from user_account cross join country_price`.execute(test.db);
-  test.setNow(TEST_NOW - DAY_MS);
-  await send(token, 'a day old');
-  test.setNow(TEST_NOW - DAY_MS + 1);
-  await send(token, 'almost');
-  test.setNow(TEST_NOW);
-  await send(token, 'new');
-  const onError = vi.fn();
-  const forgetter = startKeyForgetter(test.context, onError, 5);
-  await vi.waitFor(async () => expect(await storedKeys()).toEqual(['almost', 'new']), 10_000);
-  await forgetter.stop();
-  expect(onError).not.toHaveBeenCalled();
 });

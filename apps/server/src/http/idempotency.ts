@@ -1,18 +1,13 @@
 import { createHash } from 'node:crypto';
-import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { DAY_MS } from '@dosewise/domain';
 import type { FastifyRequest } from 'fastify';
-import { type Rounds, startRounds } from '../background-rounds.ts';
-import type { AppContext, Scope } from '../context.ts';
+import type { Scope } from '../context.ts';
 import { type Database, inTransaction } from '../db/database.ts';
 import { AppError } from './app-error.ts';
 import * as queries from './idempotency.queries.ts';
 
 /** How long a key is remembered. */
-const REMEMBERED_MS = DAY_MS;
-/** Keys in one statement that forgets: milliseconds, for which other writers wait. */
-const KEYS_AT_ONCE = 500;
-const FORGET_INTERVAL_MS = 600_000;
+export const KEYS_REMEMBERED_MS = DAY_MS;
 
 /** One request that may be repeated: whose, under which key, and what it asked. */
 export interface RepeatableRequest {
@@ -50,7 +45,7 @@ export function runOnce<T>(
   work: (tx: Database) => Promise<T>,
 ): Promise<T> {
   const { userId, key, requestHash } = request;
-  const expired = scope.now - REMEMBERED_MS;
+  const expired = scope.now - KEYS_REMEMBERED_MS;
   return inTransaction(scope.db, async (tx) => {
     const claim = { userId, key, requestHash, now: scope.now, expired };
     if (!(await queries.claimKey(tx, claim))) return firstReply<T>(tx, request);
@@ -65,22 +60,4 @@ async function firstReply<T>(tx: Database, request: RepeatableRequest): Promise<
   if (!first || first.reply === null) throw new AppError('conflict');
   if (first.request_hash !== request.requestHash) throw new AppError('idempotency_mismatch');
   return JSON.parse(first.reply) as T;
-}
-
-/** Forgets in the background the keys that nobody asks for any more, a few at a time. */
-export function startKeyForgetter(
-  { db, now }: Pick<AppContext, 'db' | 'now'>,
-  onError: (error: unknown) => void,
-  intervalMs = FORGET_INTERVAL_MS,
-): Rounds {
-  return startRounds({
-    intervalMs,
-    onError,
-    round: async (isStopping) => {
-      const expired = now() - REMEMBERED_MS;
-      while (!isStopping() && (await queries.deleteExpiredKeys(db, expired, KEYS_AT_ONCE)) > 0) {
-        await letOthersRun();
-      }
-    },
-  });
 }

@@ -1,6 +1,6 @@
 import type { Scope } from '../context.ts';
 import type { Database } from '../db/database.ts';
-import type { DeliveryStatus } from '../db/schema.ts';
+import type { DeliveryStatus } from '../db/mail-tables.ts';
 
 const UNDER_WAY: readonly DeliveryStatus[] = ['queued', 'claimed', 'sending'];
 

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import type { EpochMs } from '../db/column-types.ts';
 import { type Database, inTransaction } from '../db/database.ts';
+import type { DeliveryTable } from '../db/mail-tables.ts';
 import { hasRowLocks } from '../db/row-locks.ts';
-import type { DeliveryTable, EpochMs } from '../db/schema.ts';
 import { renewLease } from './mail-workers.queries.ts';
 
 /** A row of the ledger by its key. */

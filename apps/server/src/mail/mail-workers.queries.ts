@@ -1,5 +1,5 @@
+import type { EpochMs } from '../db/column-types.ts';
 import { type Database, inTransaction } from '../db/database.ts';
-import type { EpochMs } from '../db/schema.ts';
 
 /** Says that a worker lives and what it holds is its own until `leaseUntil`. */
 export async function renewLease(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { TemplateCategory } from '@dosewise/contract';
-import type { Flag, UserAccountTable } from '../db/schema.ts';
+import type { UserAccountTable } from '../db/account-tables.ts';
+import type { Flag } from '../db/column-types.ts';
 
 type Topic = 'wants_marketing' | 'wants_product_updates' | 'wants_tips';
 

@@ -4,6 +4,8 @@ import { buffer } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { MailMessage } from './mail-message.ts';
+import { mailSender } from './mail-sender.ts';
+import { toQuotedPrintable } from './quoted-printable.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 
 const USER = 'mailer@dosewise.example';
@@ -13,11 +15,11 @@ const LOGIN = `${encodeURIComponent(USER)}:${encodeURIComponent(PASSWORD)}@`;
 const TRUSTING = '?tls.rejectUnauthorized=false';
 
 const MAIL: MailMessage = {
-  from: { name: 'Dosewise', address: 'mail@dosewise.example', domain: 'dosewise.example' },
+  from: mailSender({ mailFrom: 'mail@dosewise.example', publicUrl: 'https://dosewise.example' }),
   to: 'reader@example.com',
   subject: 'A subject',
-  html: '<p>Some words.</p>',
-  text: 'Some words.',
+  html: toQuotedPrintable('<p>Some words.</p>'),
+  text: toQuotedPrintable('Some words.'),
   messageId: '<1@dosewise.example>',
   headers: {},
 };

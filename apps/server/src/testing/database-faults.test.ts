@@ -1,13 +1,23 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { editDose, getHealth, listDoses, listPens, logDose } from '@dosewise/contract';
 import SqliteFile from 'better-sqlite3';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate, openDatabase } from '../db/database.ts';
-import { ENGINE } from './databases.ts';
+import { createEmptyPlace, ENGINE } from './databases.ts';
 import { createPen, createUser, standardDose } from './factories.ts';
-import { type PostgresServer, startPostgres } from './postgres-server.ts';
+import { type OwnPostgresServer, startOwnPostgres } from './postgres-server.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
+
+/** Another process that writes into a new file, and says so while it holds the lock. */
+const WRITER = `
+const file = new (require(process.argv[1]))(process.argv[2]);
+file.exec('begin immediate; create table other (n integer)');
+process.stdout.write('held');
+setTimeout(() => file.exec('commit'), 300);`;
 
 let test: TestApp;
 
@@ -59,6 +69,23 @@ if (ENGINE === 'sqlite') {
       expect((await tryToLog(token, pen._id)).status).toBe(201);
     });
 
+    it('opens a new file while another process has it locked', async () => {
+      const place = await createEmptyPlace();
+      if (place.location.engine !== 'sqlite') throw new Error('not on this engine');
+      const driver = createRequire(import.meta.url).resolve('better-sqlite3');
+      const writer = spawn(process.execPath, ['--eval', WRITER, driver, place.location.file], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      const gone = once(writer, 'exit');
+      await once(writer.stdout, 'data');
+      const db = openDatabase(place.location);
+      const { rows } = await sql`pragma journal_mode`.execute(db);
+      expect(rows).toEqual([{ journal_mode: 'wal' }]);
+      expect(await gone).toEqual([0, null]);
+      await db.destroy();
+      await place.drop();
+    });
+
     it('waits while another process writes, and keeps answering meanwhile', async () => {
       if (test.location.engine !== 'sqlite') throw new Error('not on this engine');
       const { token } = await createUser(test);
@@ -72,8 +99,15 @@ if (ENGINE === 'sqlite') {
       expect((await dose).status).toBe(201);
 
       other.exec('begin immediate');
+      // The wait is one of time, also where each look at the lock comes late.
+      const busy = setInterval(() => {
+        for (const end = performance.now() + 30; performance.now() < end; );
+      });
+      const started = performance.now();
       const refused = await tryToLog(token, pen._id);
+      clearInterval(busy);
       expect([refused.status, refused.headers['retry-after']]).toEqual([503, '5']);
+      expect(performance.now() - started).toBeLessThan(10_000);
       other.exec('commit');
       other.close();
       expect((await tryToLog(token, pen._id)).status).toBe(201);
@@ -82,10 +116,10 @@ if (ENGINE === 'sqlite') {
   });
 } else {
   describe('PostgreSQL', () => {
-    let postgres: PostgresServer;
+    let postgres: OwnPostgresServer;
     beforeAll(async () => {
       // One of our own, which may be killed, and which writes as a real one does.
-      postgres = await startPostgres(['fsync=on']);
+      postgres = await startOwnPostgres(['fsync=on']);
       const location = { engine: 'postgres', url: postgres.url } as const;
       const db = openDatabase(location);
       await migrate(db);
@@ -101,8 +135,8 @@ if (ENGINE === 'sqlite') {
       const acknowledged = new Set<string>();
       const refusals = new Set<number>();
       let isOver = false;
-      const writers = Array.from({ length: 6 }, async () => {
-        const pen = await createPen(test, token);
+      const pens = await Promise.all(Array.from({ length: 6 }, () => createPen(test, token)));
+      const writers = pens.map(async (pen) => {
         // Only what was given counts: while the server is away, refusals come by the hundred.
         for (let given = 0; given < 240 && !isOver; ) {
           const reply = await tryToLog(token, pen._id);
@@ -114,15 +148,22 @@ if (ENGINE === 'sqlite') {
           given += 1;
         }
       });
-      for (let round = 0; round < 3; round++) {
+      const someMore = async () => {
         const enough = acknowledged.size + 30;
-        while (acknowledged.size < enough) await sleep(1);
-        await postgres.crashAndRestart();
+        for (const end = Date.now() + 20_000; acknowledged.size < enough; await sleep(1)) {
+          expect(Date.now(), `at ${acknowledged.size} of ${enough} doses`).toBeLessThan(end);
+        }
+      };
+      try {
+        for (let round = 0; round < 3; round++) {
+          await someMore();
+          await postgres.crashAndRestart();
+        }
+        await someMore();
+      } finally {
+        isOver = true;
+        await Promise.all(writers);
       }
-      const enough = acknowledged.size + 30;
-      while (acknowledged.size < enough) await sleep(1);
-      isOver = true;
-      await Promise.all(writers);
       expect([...refusals]).toEqual([503]);
       await expectNothingLost(token, acknowledged);
     }, 90_000);

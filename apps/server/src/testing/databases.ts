@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { inject } from 'vitest';
 import { type Database, type DatabaseLocation, openDatabase } from '../db/database.ts';
+import { databaseUrl } from './postgres-server.ts';
 
 /** The engine that this run of the suite is for; the projects of vitest.config.ts set it. */
 export const ENGINE = readEngine();
@@ -57,9 +58,9 @@ async function copyPostgres(): Promise<TestDatabase> {
   return { location, db, drop };
 }
 
-/** A place for a database that nobody has migrated, on this run's engine. */
-export async function createEmptyPlace(): Promise<Omit<TestDatabase, 'db'>> {
-  if (ENGINE === 'sqlite') {
+/** A place for a database that nobody has migrated: on this run's engine, or with it on SQLite. */
+export async function createEmptyPlace(engine = ENGINE): Promise<Omit<TestDatabase, 'db'>> {
+  if (engine === 'sqlite') {
     const folder = mkdtempSync(join(tmpdir(), 'dosewise-empty-'));
     const location = { engine: 'sqlite', file: join(folder, 'dosewise.db') } as const;
     return { location, drop: async () => rmSync(folder, { recursive: true, force: true }) };
@@ -73,11 +74,4 @@ export async function createEmptyPlace(): Promise<Omit<TestDatabase, 'db'>> {
     await server.destroy();
   };
   return { location: { engine: 'postgres', url: databaseUrl(serverUrl, name) }, drop };
-}
-
-/** The URL of database `name` on the server that `serverUrl` leads to. */
-export function databaseUrl(serverUrl: string, name: string): string {
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  return url.href;
 }

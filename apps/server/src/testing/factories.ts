@@ -1,4 +1,4 @@
-import { addPen, type Dose, logDose, type Pen, register } from '@dosewise/contract';
+import { addPen, type Dose, listPens, logDose, type Pen, register } from '@dosewise/contract';
 import { expect } from 'vitest';
 import { TEST_NOW, type TestApp } from './test-app.ts';
 
@@ -66,5 +66,13 @@ export async function createEmptyPen(
 ): Promise<Pen> {
   const pen = await createPen(test, token, fields);
   for (let n = 0; n < 4; n++) await createDose(test, token, standardDose(pen._id));
+  return pen;
+}
+
+/** A pen of the owner of `token` as it is now. */
+export async function penNow(test: TestApp, token: string, id: string): Promise<Pen> {
+  const { body } = await test.call(listPens, {}, { token });
+  const pen = body.find((candidate) => candidate._id === id);
+  if (!pen) throw new Error('the pen is gone');
   return pen;
 }

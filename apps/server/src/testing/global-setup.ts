@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { TestProject } from 'vitest/node';
 import { migrate, openDatabase } from '../db/database.ts';
-import { startPostgres } from './postgres-server.ts';
+import { databaseUrl, startPostgres } from './postgres-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -38,9 +38,7 @@ async function preparePostgres(project: TestProject): Promise<() => Promise<void
   const template = `template_${randomUUID().replaceAll('-', '')}`;
   const server = openDatabase({ engine: 'postgres', url: postgres.url });
   await sql`create database ${sql.id(template)}`.execute(server);
-  const url = new URL(postgres.url);
-  url.pathname = `/${template}`;
-  const db = openDatabase({ engine: 'postgres', url: url.href });
+  const db = openDatabase({ engine: 'postgres', url: databaseUrl(postgres.url, template) });
   await migrate(db);
   await db.destroy();
   project.provide('postgresTemplate', { serverUrl: postgres.url, template });

@@ -26,14 +26,16 @@ export interface MailTest {
 }
 
 /** Tries `check` again and again until it passes. */
-export const until = (check: () => unknown) => vi.waitFor(check, { timeout: 18_000, interval: 10 });
+export const until = (check: () => unknown) => vi.waitFor(check, { timeout: 50_000, interval: 10 });
 
-export async function startMailTest(): Promise<MailTest> {
+/** Starts both; `settings` are environment variables besides those of the mail server. */
+export async function startMailTest(settings: Record<string, string> = {}): Promise<MailTest> {
   const sink = await startSmtpSink();
   const test = await createTestApp({
     SMTP_URL: sink.url,
     MAIL_FROM: 'Dosewise <mail@dosewise.example>',
     PUBLIC_URL: 'https://dosewise.example',
+    ...settings,
   });
   await test.db.deleteFrom('email_template').execute();
   const workers: MailWorker[] = [];

@@ -1,33 +1,28 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { chown, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { freePort } from './free-port.ts';
 import { cannotRun, postgresFolder, postgresUser } from './postgres-binaries.ts';
 import { FOLDER_PREFIX, removeLeftovers } from './postgres-leftovers.ts';
 
-const START_LIMIT_MS = 30_000;
+/** Long, for a machine that does much else. */
+const START_LIMIT_MS = 60_000;
 
 export interface PostgresServer {
   /** Of a superuser in the database `postgres`. */
   readonly url: string;
   readonly stop: () => Promise<void>;
-  /** Ends it as a crash does, and starts it again on the same data. Not for a server that was given. */
-  readonly crashAndRestart: () => Promise<void>;
 }
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
+/** A server that is nobody else's. */
+export interface OwnPostgresServer extends PostgresServer {
+  /** Ends it as a crash does, and starts it again on the same data. */
+  readonly crashAndRestart: () => Promise<void>;
+}
 
 /** A socket inside the folder: no port to collide on. Windows has only ports. */
 const place = async (home: string): Promise<{ url: string; args: string[] }> => {
@@ -68,7 +63,7 @@ const untilItAnswers = async (server: ChildProcess, url: string, log: string): P
   }
 };
 
-const startIn = async (home: string, settings: readonly string[]): Promise<PostgresServer> => {
+const startIn = async (home: string, settings: readonly string[]): Promise<OwnPostgresServer> => {
   const bin = join(await postgresFolder(home), 'bin');
   const data = join(home, 'data');
   const how = { ...postgresUser, cwd: home, env: { ...process.env, LC_ALL: 'C' } };
@@ -127,21 +122,12 @@ const startIn = async (home: string, settings: readonly string[]): Promise<Postg
 };
 
 /**
- * A PostgreSQL server for tests: the one of TEST_DATABASE_URL, else a throw-away one of the
- * packaged version. Rejects with what to install where neither is to be had. Without `settings` of
- * its own the latter is quick and forgets what a crash of the machine interrupts.
+ * A throw-away server of the packaged version. Rejects with what to install where it does not run.
+ * Without `settings` of its own it is quick and forgets what a crash of the machine interrupts.
  */
-export const startPostgres = async (
+export const startOwnPostgres = async (
   settings: readonly string[] = FAST,
-): Promise<PostgresServer> => {
-  const given = process.env.TEST_DATABASE_URL;
-  if (given) {
-    const refuse = async () => {
-      throw new Error('This server is not ours to restart.');
-    };
-    return { url: given, stop: async () => undefined, crashAndRestart: refuse };
-  }
-
+): Promise<OwnPostgresServer> => {
   await removeLeftovers();
   const home = await mkdtemp(join(tmpdir(), `${FOLDER_PREFIX}${process.pid}-`));
   if (postgresUser.uid !== undefined) await chown(home, postgresUser.uid, postgresUser.gid ?? 0);
@@ -150,3 +136,16 @@ export const startPostgres = async (
     throw error;
   });
 };
+
+/** A server for tests: the one of TEST_DATABASE_URL, else one of our own with `settings`. */
+export const startPostgres = async (settings?: readonly string[]): Promise<PostgresServer> => {
+  const given = process.env.TEST_DATABASE_URL;
+  return given ? { url: given, stop: async () => undefined } : startOwnPostgres(settings);
+};
+
+/** The URL of database `name` on the server that `serverUrl` leads to. */
+export function databaseUrl(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
@@ -71,8 +72,7 @@ export async function startSmtpSink({
     socket.once('close', () => sockets.delete(remotePort));
     smtp.connect(socket);
   });
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
+  await listen(server, port);
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     mails,
@@ -86,4 +86,17 @@ export async function startSmtpSink({
       await closed;
     },
   };
+}
+
+/** A port that was ours before may be another program's for a moment. */
+async function listen(server: Server, port: number): Promise<void> {
+  for (const end = Date.now() + 20_000; ; await sleep(50)) {
+    server.listen(port, '127.0.0.1');
+    try {
+      await once(server, 'listening');
+      return;
+    } catch (error) {
+      if (port === 0 || Date.now() > end) throw error;
+    }
+  }
 }

@@ -1,15 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { databaseUrl, ENGINE } from '../../testing/databases.ts';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createEmptyPlace, ENGINE } from '../../testing/databases.ts';
 import { createDose, createPen, createUser, standardDose } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { type Database, type DatabaseLocation, migrate, openDatabase } from '../database.ts';
 import { TABLES } from './backup-format.ts';
+import { withSnapshot } from './read-snapshot.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
@@ -18,7 +18,7 @@ const ENGINES = ENGINE === 'sqlite' ? (['sqlite'] as const) : (['sqlite', 'postg
 
 let test: TestApp;
 let folder: string;
-const restored: string[] = [];
+const places: Awaited<ReturnType<typeof createEmptyPlace>>[] = [];
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'dosewise-backup-'));
@@ -37,22 +37,14 @@ beforeAll(async () => {
 afterAll(async () => {
   await test.close();
   rmSync(folder, { recursive: true });
-  if (restored.length === 0) return;
-  const server = openDatabase({ engine: 'postgres', url: inject('postgresTemplate').serverUrl });
-  for (const name of restored) await sql`drop database ${sql.id(name)}`.execute(server);
-  await server.destroy();
+  for (const place of places) await place.drop();
 });
 
-/** A place for a database that does not exist yet, on each engine. */
+/** A place for a database that does not exist yet, until the end of the tests. */
 async function newPlace(engine: DatabaseLocation['engine']): Promise<DatabaseLocation> {
-  const name = `restored_${randomUUID().replaceAll('-', '')}`;
-  if (engine === 'sqlite') return { engine, file: join(folder, name, 'dosewise.db') };
-  const { serverUrl } = inject('postgresTemplate');
-  const server = openDatabase({ engine, url: serverUrl });
-  await sql`create database ${sql.id(name)}`.execute(server);
-  await server.destroy();
-  restored.push(name);
-  return { engine, url: databaseUrl(serverUrl, name) };
+  const place = await createEmptyPlace(engine);
+  places.push(place);
+  return place.location;
 }
 
 async function contentOf(db: Database): Promise<Record<string, string[]>> {
@@ -85,20 +77,29 @@ it.each(ENGINES)('comes back the same on %s', async (engine) => {
 it('is of one moment while doses are being logged', async () => {
   const { token } = await createUser(test);
   const pens = await Promise.all(Array.from({ length: 5 }, () => createPen(test, token)));
+  const EACH = 200;
+  let logged = 0;
   let isOver = false;
   const writers = pens.map(async (pen) => {
-    for (let n = 0; n < 200 && !isOver; n++) {
+    for (let n = 0; n < EACH && !isOver; n++) {
       await createDose(test, token, standardDose(pen._id, { clicks: 1 }));
+      logged += 1;
     }
   });
   const files = [];
-  for (let n = 0; n < 4; n++) {
-    const file = join(folder, `live-${n}.backup`);
-    await writeBackup(test.location, file);
-    files.push(file);
+  try {
+    for (let n = 0, before = 0; n < 4; n++, before = logged) {
+      // Something new for each, on whatever machine, unless all was logged during the last one.
+      const enough = Math.min(before + 1, pens.length * EACH);
+      await vi.waitFor(() => expect(logged).toBeGreaterThanOrEqual(enough), { timeout: 20_000 });
+      const file = join(folder, `live-${n}.backup`);
+      await writeBackup(test.location, file);
+      files.push(file);
+    }
+  } finally {
+    isOver = true;
+    await Promise.all(writers);
   }
-  isOver = true;
-  await Promise.all(writers);
   const doseCounts = new Set<number>();
   for (const file of files) {
     const place = await newPlace('sqlite');
@@ -174,3 +175,32 @@ it('restores a backup of the first release and brings it up to date', async () =
   expect(content.user_activity).toHaveLength(1);
   expect(content.country_price?.length).toBeGreaterThan(3);
 });
+
+if (ENGINE === 'postgres') {
+  it('names what is wrong with the database, not with the backup', async () => {
+    const file = join(folder, 'good.backup');
+    await writeBackup(test.location, file);
+    const place = await newPlace('postgres');
+    const db = openDatabase(place);
+    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
+    await sql`alter database ${sql.id(rows[0]?.name ?? '')}
+      set default_transaction_read_only = on`.execute(db);
+    await db.destroy();
+    await expect(restoreBackup(file, place)).rejects.toThrow(
+      'CREATE TABLE in a read-only transaction',
+    );
+  });
+
+  it('fails, and ends nothing else, when its connection is cut', async () => {
+    const readers = sql`from pg_stat_activity
+      where datname = current_database() and state = 'idle in transaction'`;
+    const reading = withSnapshot(test.location, async ({ rowsOf }) => {
+      await sql`select pg_terminate_backend(pid) ${readers}`.execute(test.db);
+      await vi.waitFor(async () => {
+        expect((await sql`select pid ${readers}`.execute(test.db)).rows).toEqual([]);
+      });
+      for await (const _rows of rowsOf('dose'));
+    });
+    await expect(reading).rejects.toThrow(/terminat|connection error/i);
+  });
+}

@@ -52,6 +52,8 @@ async function* sqliteRows(file: SqliteFile.Database, table: string) {
 
 async function withPostgres<T>(url: string, work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, types: NUMBER_TYPES });
+  // A lost connection fails what is asked next; without a listener it would end the process.
+  client.on('error', () => {});
   await client.connect();
   try {
     await client.query('begin isolation level repeatable read read only');

@@ -1,6 +1,7 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import { type Database, type DatabaseLocation, migrate, openDatabase } from '../database.ts';
+import { MIGRATIONS } from '../migrations/index.ts';
 import { clearTables, dropTables, hasTables, insertRows } from './backup.queries.ts';
 import { BackupError, type BackupLine } from './backup-format.ts';
 
@@ -32,7 +33,8 @@ async function fillOrClear(db: Database, file: string): Promise<number> {
     await migrate(db);
     return rows;
   } catch (error) {
-    await dropTables(db);
+    // Should this fail too: the first error is the one that says why.
+    await dropTables(db).catch(() => {});
     throw error;
   }
 }
@@ -42,9 +44,8 @@ async function fill(db: Database, file: string): Promise<number> {
   const lines = readLines(file);
   const head = (await lines.next()).value;
   if (!head || !('format' in head) || head.version !== 1) throw new BackupError(NO_BACKUP);
-  await migrate(db, head.migration).catch((error: unknown) => {
-    throw new BackupError(NO_BACKUP, { cause: error });
-  });
+  if (!Object.hasOwn(MIGRATIONS, head.migration)) throw new BackupError(NO_BACKUP);
+  await migrate(db, head.migration);
   return db.transaction().execute(async (tx) => {
     // Migrations bring default prices and templates; the backup has its own.
     await clearTables(tx);

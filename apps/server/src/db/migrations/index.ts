@@ -5,6 +5,7 @@ import { activityAuditConsent } from './0003-activity-audit-consent.ts';
 import { mail } from './0004-mail.ts';
 import { reddit } from './0005-reddit.ts';
 import { clusteredRows } from './0006-clustered-rows.ts';
+import { indexesOfAge } from './0007-indexes-of-age.ts';
 
 /** Every migration by its name, which also gives the order. One that landed is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -14,4 +15,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0004-mail': mail,
   '0005-reddit': reddit,
   '0006-clustered-rows': clusteredRows,
+  '0007-indexes-of-age': indexesOfAge,
 };

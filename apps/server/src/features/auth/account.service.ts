@@ -3,10 +3,13 @@ import { inTransaction } from '../../db/database.ts';
 import { AppError, fieldError } from '../../http/app-error.ts';
 import * as queries from './auth.queries.ts';
 import { beginAttempt, loginAttempt, recordFailure, recordSuccess } from './login-limits.ts';
+import { forgetResetTokens } from './password-reset.queries.ts';
 import { COMMON_PASSWORD, hashPassword, isCommonPassword, verifyPassword } from './passwords.ts';
 import type { LiveSession } from './sessions.read-model.ts';
 import { startSession } from './start-session.ts';
 import { refuseLastAdmin } from './user-type.service.ts';
+
+const WRONG_PASSWORD = 'This is not your password.';
 
 /** Who asks, and from where: a stolen token must not allow guessing the password. */
 export interface OwnAccount {
@@ -16,18 +19,26 @@ export interface OwnAccount {
   readonly limited: boolean;
 }
 
-/** Changes the password, ends every session, and begins a new one; its token. */
+/** Changes the password, ends every session and mailed link, and begins a new session; its token. */
 export async function changePassword(
   scope: Scope,
   account: OwnAccount,
   change: { currentPassword: string; newPassword: string },
 ): Promise<string> {
-  await requirePassword(scope, account, 'currentPassword', change.currentPassword);
+  const checkedHash = await requirePassword(
+    scope,
+    account,
+    'currentPassword',
+    change.currentPassword,
+  );
   if (await isCommonPassword(change.newPassword)) throw fieldError('newPassword', COMMON_PASSWORD);
   const passwordHash = await hashPassword(change.newPassword);
   const { userId } = account.session;
   return inTransaction(scope.db, async (db) => {
-    await queries.setPasswordHash(db, userId, passwordHash);
+    if (!(await queries.setPasswordHash(db, userId, passwordHash, checkedHash))) {
+      throw fieldError('currentPassword', WRONG_PASSWORD);
+    }
+    await forgetResetTokens(db, userId);
     await queries.deleteSessionsOf(db, userId);
     return startSession({ ...scope, db }, userId);
   });
@@ -44,29 +55,31 @@ export async function deleteAccount(
   account: OwnAccount,
   password: string,
 ): Promise<void> {
-  await requirePassword(scope, account, 'password', password);
+  const checkedHash = await requirePassword(scope, account, 'password', password);
   const { userId } = account.session;
   await inTransaction(scope.db, async (db) => {
     await refuseLastAdmin(db, (admin) => admin.id === userId);
-    await queries.deleteUser(db, userId);
+    if (!(await queries.deleteUser(db, userId, checkedHash))) {
+      throw fieldError('password', WRONG_PASSWORD);
+    }
   });
 }
 
-/** Throws beside `field` unless `password` is the user's own. */
+/** Throws beside `field` unless `password` is the user's own; the hash that it was checked with. */
 async function requirePassword(
   scope: Scope,
   { session, ip, limited }: OwnAccount,
   field: string,
   password: string,
-): Promise<void> {
+): Promise<string> {
   const own = await queries.findOwnCredentials(scope.db, session.userId);
   if (!own) throw new AppError('unauthorized');
   const attempt = loginAttempt(own.email, ip);
   await beginAttempt(scope, attempt, limited);
   if (await verifyPassword(own.password_hash, password)) {
     await recordSuccess(scope, attempt);
-    return;
+    return own.password_hash;
   }
   await recordFailure(scope, attempt);
-  throw fieldError(field, 'This is not your password.');
+  throw fieldError(field, WRONG_PASSWORD);
 }

@@ -1,6 +1,6 @@
+import type { SessionTable, UserAccountTable } from '../../db/account-tables.ts';
 import type { Database } from '../../db/database.ts';
 import { hasRowLocks } from '../../db/row-locks.ts';
-import type { SessionTable, UserAccountTable } from '../../db/schema.ts';
 
 /** Adds an account. A taken address breaks the unique constraint. */
 export async function insertUser(db: Database, user: UserAccountTable): Promise<void> {
@@ -25,28 +25,55 @@ export function findOwnCredentials(db: Database, userId: string) {
     .executeTakeFirst();
 }
 
+/**
+ * Sets a password and locks the account. `checkedHash`: only while the password is still that one,
+ * which was checked before. False when nothing was set.
+ */
 export async function setPasswordHash(
   db: Database,
   userId: string,
   passwordHash: string,
-): Promise<void> {
-  await db
+  checkedHash?: string,
+): Promise<boolean> {
+  const row = await db
     .updateTable('user_account')
     .set({ password_hash: passwordHash })
     .where('id', '=', userId)
-    .execute();
+    .$if(checkedHash !== undefined, (query) => query.where('password_hash', '=', checkedHash ?? ''))
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
-/** Deletes an account with every row of its user, those first that hold on to others. */
-export async function deleteUser(db: Database, userId: string): Promise<void> {
-  // Locks the pens, so that no dose is logged from one while it goes.
+/**
+ * Deletes an account with every row of its user, those first that hold on to others. False when it is
+ * gone, or its password is no longer `checkedHash`.
+ */
+export async function deleteUser(
+  db: Database,
+  userId: string,
+  checkedHash: string,
+): Promise<boolean> {
+  // Locked as for its deletion, so that who adds rows of the user ends before that, or waits with
+  // nothing that is wanted below.
+  const account = db.selectFrom('user_account').select('password_hash').where('id', '=', userId);
+  const row = await (hasRowLocks(db) ? account.forUpdate() : account).executeTakeFirst();
+  if (row?.password_hash !== checkedHash) return false;
+  // Doses before their pens, as everybody locks them.
+  await deleteDosesOf(db, userId);
   await db
     .updateTable('pen')
     .set((eb) => ({ name: eb.ref('name') }))
     .where('user_id', '=', userId)
     .execute();
-  await db.deleteFrom('dose').where('user_id', '=', userId).execute();
+  // Those that were logged before their pens were locked: now there will be no others.
+  await deleteDosesOf(db, userId);
   await db.deleteFrom('user_account').where('id', '=', userId).execute();
+  return true;
+}
+
+async function deleteDosesOf(db: Database, userId: string): Promise<void> {
+  await db.deleteFrom('dose').where('user_id', '=', userId).execute();
 }
 
 export async function insertSession(db: Database, session: SessionTable): Promise<void> {
@@ -74,16 +101,24 @@ export async function deleteOtherSessions(
     .execute();
 }
 
-export async function deleteExpiredSessions(db: Database, now: number): Promise<void> {
-  await db.deleteFrom('session').where('expires_at', '<=', now).execute();
-}
-
-export async function setLastLogin(db: Database, userId: string, now: number): Promise<void> {
-  await db
+/**
+ * Notes a login and locks the account, so that a session may begin. False when the account is gone
+ * or its password is no longer `checkedHash`, with which it began.
+ */
+export async function noteLogin(
+  db: Database,
+  userId: string,
+  checkedHash: string,
+  now: number,
+): Promise<boolean> {
+  const row = await db
     .updateTable('user_account')
     .set({ last_login_at: now })
     .where('id', '=', userId)
-    .execute();
+    .where('password_hash', '=', checkedHash)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Sets the user type for an address; the id of its account, or undefined if nothing changed. */
@@ -106,7 +141,9 @@ export function lockAdmins(db: Database) {
     .selectFrom('user_account')
     .select(['id', 'email'])
     .where('user_type', '=', 'admin')
-    .orderBy('id');
+    // The order of the index of admins: by the id alone, every account would be read.
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc');
   // Not `for update`, which would also hold up whoever adds rows that refer to an admin.
   return (hasRowLocks(db) ? admins.forNoKeyUpdate() : admins).execute();
 }
@@ -134,10 +171,7 @@ export async function deleteFailure(db: Database, id: string): Promise<void> {
   await db.deleteFrom('login_failure').where('id', '=', id).execute();
 }
 
-/** Forgets the failures of one subject, and everybody's that are older than `before`. */
-export async function forgetFailures(db: Database, subject: string, before: number): Promise<void> {
-  await db
-    .deleteFrom('login_failure')
-    .where((eb) => eb.or([eb('subject', '=', subject), eb('failed_at', '<=', before)]))
-    .execute();
+/** Forgets the failures of one subject. */
+export async function forgetFailures(db: Database, subject: string): Promise<void> {
+  await db.deleteFrom('login_failure').where('subject', '=', subject).execute();
 }

@@ -1,18 +1,12 @@
 import { COUNTRIES, CURRENCIES, type Currency } from '@dosewise/domain';
 import { insertActivity } from '../../activity/user-activity.queries.ts';
 import type { Scope } from '../../context.ts';
+import type { UserAccountTable } from '../../db/account-tables.ts';
 import { inTransaction } from '../../db/database.ts';
 import { constraintFailure } from '../../db/engine-errors.ts';
-import type { UserAccountTable } from '../../db/schema.ts';
 import { AppError, fieldError } from '../../http/app-error.ts';
 import { enqueueMail } from '../../mail/enqueue.queries.ts';
-import {
-  deleteExpiredSessions,
-  deleteSession,
-  findCredentials,
-  insertUser,
-  setLastLogin,
-} from './auth.queries.ts';
+import { deleteSession, findCredentials, insertUser, noteLogin } from './auth.queries.ts';
 import { beginAttempt, loginAttempt, recordFailure, recordSuccess } from './login-limits.ts';
 import { COMMON_PASSWORD, hashPassword, isCommonPassword, verifyPassword } from './passwords.ts';
 import { startSession } from './start-session.ts';
@@ -60,8 +54,10 @@ export async function login(
   }
   await recordSuccess(scope, attempt);
   return inTransaction(scope.db, async (db) => {
-    await setLastLogin(db, user.id, scope.now);
-    await deleteExpiredSessions(db, scope.now);
+    // Checking takes its time: who sets another password meanwhile ends what began with this one.
+    if (!(await noteLogin(db, user.id, user.password_hash, scope.now))) {
+      throw new AppError('wrong_credentials');
+    }
     return startSession({ ...scope, db }, user.id);
   });
 }

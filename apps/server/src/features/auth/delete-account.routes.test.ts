@@ -10,6 +10,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPen, createUser, standardDose } from '../../testing/factories.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../testing/test-app.ts';
+import { userIdOf } from '../../testing/user-id.ts';
 
 let test: TestApp;
 
@@ -31,11 +32,7 @@ async function createFullUser() {
   const textVersion = '2026-11';
   await test.call(acknowledgeGoldenDose, { body: { textVersion } }, as);
   await test.call(setAnalyticsConsent, { body: { agreed: true, textVersion } }, as);
-  const { id } = await test.db
-    .selectFrom('user_account')
-    .select('id')
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow();
+  const id = await userIdOf(test.db, email);
   await addBackgroundRows(id);
   return { id, token };
 }

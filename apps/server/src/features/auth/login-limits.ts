@@ -9,11 +9,11 @@ const LOGIN_LIMITS = { windowMs: 15 * 60_000, perAddress: 10, perIp: 30 } as con
 /** Password mails in one window to one address, and requests for them from one caller. */
 const RESET_LIMITS = { windowMs: 60 * 60_000, perAddress: 5, perIp: 20 } as const;
 /** What is older counts nowhere. */
-const KEPT_MS = Math.max(LOGIN_LIMITS.windowMs, RESET_LIMITS.windowMs);
+export const FAILURES_KEPT_MS = Math.max(LOGIN_LIMITS.windowMs, RESET_LIMITS.windowMs);
 
 /**
- * Counts failed logins in the database, so that every process sees them. It keeps hashes of the
- * address and of the caller's IP, not the things themselves.
+ * Whose failures an attempt counts with, in the database, so that every process sees them: hashes of
+ * the address and of the caller's IP, not the things themselves.
  */
 export interface LoginAttempt {
   readonly address: string;
@@ -71,7 +71,7 @@ export async function recordFailure(scope: Scope, attempt: LoginAttempt): Promis
 
 /** A right password clears the address; the caller's IP stays counted. */
 export async function recordSuccess(scope: Scope, attempt: LoginAttempt): Promise<void> {
-  await forgetFailures(scope.db, attempt.address, scope.now - KEPT_MS);
+  await forgetFailures(scope.db, attempt.address);
 }
 
 /**

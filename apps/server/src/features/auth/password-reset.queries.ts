@@ -22,6 +22,11 @@ export async function useResetToken(
     .where('token_hash', '=', tokenHash)
     .returning('user_id')
     .executeTakeFirst();
-  await db.deleteFrom('password_reset').where('user_id', '=', userId).execute();
+  await forgetResetTokens(db, userId);
   return used !== undefined;
+}
+
+/** Ends every mailed link of the user. */
+export async function forgetResetTokens(db: Database, userId: string): Promise<void> {
+  await db.deleteFrom('password_reset').where('user_id', '=', userId).execute();
 }

@@ -1,8 +1,15 @@
-import { forgotPassword, login, resetPassword, verifyToken } from '@dosewise/contract';
+import {
+  changePassword,
+  forgotPassword,
+  login,
+  resetPassword,
+  verifyToken,
+} from '@dosewise/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hashToken, newToken } from '../../secret-tokens.ts';
 import { createUser } from '../../testing/factories.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../testing/test-app.ts';
+import { userIdOf } from '../../testing/user-id.ts';
 
 const OLD = 'correct horse battery';
 const NEW = 'staple battery horse';
@@ -38,14 +45,7 @@ const reset = (resetToken: string, newPassword = NEW) =>
 const signIn = (password: string) => test.call(login, { body: { email, password } }, from());
 const isLive = async (session: string) =>
   (await test.call(verifyToken, {}, { token: session })).status === 200;
-const userId = async (address = email) =>
-  (
-    await test.db
-      .selectFrom('user_account')
-      .select('id')
-      .where('email', '=', address)
-      .executeTakeFirstOrThrow()
-  ).id;
+const userId = () => userIdOf(test.db, email);
 const queued = async () =>
   (
     await test.db
@@ -175,6 +175,14 @@ describe('setting a new password by link', () => {
     expect(both.map((reply) => reply.status).sort()).toEqual([201, 400]);
     const winner = both.findIndex((reply) => reply.status === 201);
     expect((await signIn(`${NEW} ${winner}`)).status).toBe(200);
+  });
+
+  it('no longer works once the password was changed otherwise', async () => {
+    const link = await mailLink();
+    const body = { currentPassword: OLD, newPassword: 'horse staple battery' };
+    expect((await test.call(changePassword, { body }, { token })).status).toBe(201);
+    expect((await reset(link)).body).toMatchObject({ code: 'reset_link_dead' });
+    expect((await signIn(body.newPassword)).status).toBe(200);
   });
 
   it('leaves other people alone', async () => {

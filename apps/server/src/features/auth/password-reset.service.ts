@@ -46,7 +46,7 @@ export async function resetPassword(
     await queries.setPasswordHash(db, user.id, passwordHash);
     if (!(await useResetToken(db, user.id, tokenHash))) throw new AppError('reset_link_dead');
     await queries.deleteSessionsOf(db, user.id);
-    await queries.setLastLogin(db, user.id, scope.now);
+    await queries.noteLogin(db, user.id, passwordHash, scope.now);
     await recordSuccess({ ...scope, db }, loginAttempt(user.email, ''));
     return startSession({ ...scope, db }, user.id);
   });

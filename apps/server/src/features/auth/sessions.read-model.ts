@@ -33,6 +33,11 @@ const selectLiveSession = prepared((db, { tokenHash, now }: { tokenHash: string;
     .where('session.expires_at', '>', now),
 );
 
+/** Whether a session that was live still is: its account may have been deleted since. */
+export async function isStillLive(scope: Scope, { tokenHash }: LiveSession): Promise<boolean> {
+  return (await selectLiveSession(scope.db, { tokenHash, now: scope.now })).length > 0;
+}
+
 async function prolong(scope: Scope, tokenHash: string): Promise<void> {
   await scope.db
     .updateTable('session')

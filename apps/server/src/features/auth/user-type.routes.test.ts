@@ -2,6 +2,7 @@ import { deleteAccount, listUsers, logDose, setUserType, verifyToken } from '@do
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAdmin, createPen, createUser, standardDose } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { userIdOf } from '../../testing/user-id.ts';
 
 const ROUNDS = 12;
 const PASSWORD = 'correct horse battery';
@@ -39,14 +40,7 @@ async function adminCount(): Promise<number> {
 const auditEntries = () =>
   test.db.selectFrom('audit_entry').selectAll().orderBy('acted_at').execute();
 
-async function idOf({ email }: Person): Promise<string> {
-  const row = await test.db
-    .selectFrom('user_account')
-    .select('id')
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow();
-  return row.id;
-}
+const idOf = ({ email }: Person) => userIdOf(test.db, email);
 
 describe("changing a user's type", () => {
   it('makes an admin, ends every session of that person, and notes who did it', async () => {

@@ -10,9 +10,10 @@ import {
   WEEKLY_PEN,
 } from '@dosewise/domain';
 import { sql } from 'kysely';
+import type { EpochMs } from '../../db/column-types.ts';
 import type { Database } from '../../db/database.ts';
 import { prepared } from '../../db/prepared-query.ts';
-import type { DoseTable, EpochMs, PenTable } from '../../db/schema.ts';
+import type { DoseTable, PenTable } from '../../db/record-tables.ts';
 
 /** How a pen's two counters move: clicks, and mL of golden volume. Negative gives back. */
 export interface LedgerMove {
@@ -107,8 +108,8 @@ export function findDoseRow(db: Database, userId: string, doseId: string) {
 }
 
 /**
- * Changes a dose that still has the amount of `before`, and locks it. False when it was changed or
- * deleted in the meantime.
+ * Changes a dose that still has the amount and the time of `before`, and locks it. False when it was
+ * changed or deleted in the meantime.
  */
 export async function updateDose(
   db: Database,
@@ -122,6 +123,7 @@ export async function updateDose(
     .where('id', '=', before.id)
     .where('clicks', before.clicks === null ? 'is' : '=', before.clicks)
     .where('volume_ml', before.volume_ml === null ? 'is' : '=', before.volume_ml)
+    .where('taken_at', '=', before.taken_at)
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;

@@ -16,7 +16,7 @@ import {
 import { noteEntry } from '../../activity/user-activity.queries.ts';
 import type { Scope } from '../../context.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
-import type { DoseTable } from '../../db/schema.ts';
+import type { DoseTable } from '../../db/record-tables.ts';
 import { AppError, fieldError } from '../../http/app-error.ts';
 import * as queries from './doses.queries.ts';
 

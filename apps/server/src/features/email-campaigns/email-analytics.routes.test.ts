@@ -8,9 +8,10 @@ import {
   listEmailCampaigns,
 } from '@dosewise/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { DeliveryTable } from '../../db/schema.ts';
+import type { DeliveryTable } from '../../db/mail-tables.ts';
 import { createAdmin, createUser } from '../../testing/factories.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../testing/test-app.ts';
+import { userIdOf } from '../../testing/user-id.ts';
 
 let test: TestApp;
 let token: string;
@@ -37,11 +38,7 @@ const setStatus = (id: string, status: EmailCampaign['status'], sentAt: number |
 /** Puts a mail of a campaign to a new user into the ledger. */
 async function addMail(campaignId: string, fields: Partial<DeliveryTable>): Promise<void> {
   const { email } = await createUser(test);
-  const { id } = await test.db
-    .selectFrom('user_account')
-    .select('id')
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow();
+  const id = await userIdOf(test.db, email);
   await test.db
     .insertInto('delivery')
     .values({

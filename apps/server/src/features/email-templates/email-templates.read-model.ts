@@ -1,6 +1,6 @@
 import { type EmailTemplate, TEMPLATE_VARIABLES } from '@dosewise/contract';
 import type { Database } from '../../db/database.ts';
-import type { EmailTemplateTable } from '../../db/schema.ts';
+import type { EmailTemplateTable } from '../../db/mail-tables.ts';
 import { findVariables } from '../../mail/template-variables.ts';
 
 /** Every template in the order of their names. */

@@ -8,7 +8,7 @@ import type {
 import { recordAdminAct } from '../../activity/audit-log.queries.ts';
 import type { AppContext, Scope } from '../../context.ts';
 import { inTransaction } from '../../db/database.ts';
-import type { EmailTemplateTable } from '../../db/schema.ts';
+import type { EmailTemplateTable } from '../../db/mail-tables.ts';
 import { AppError, refuseFields } from '../../http/app-error.ts';
 import { htmlToText } from '../../mail/html-to-text.ts';
 import { sendNow } from '../../mail/send-now.ts';

@@ -9,6 +9,7 @@ import {
   type RouteDefinition,
   setAnalyticsConsent,
 } from '@dosewise/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   createDose,
@@ -93,6 +94,25 @@ describe('the CSV files', () => {
     expect(dates).toEqual(entries.map((entry) => entry.date).reverse());
   });
 });
+
+it.each([exportDoses, exportWeights, exportSymptoms, exportAll])(
+  'answers $path with an error, not with part of a file, when nothing can be read',
+  async ({ path }) => {
+    const broken = await createTestApp();
+    const user = await createUser(broken);
+    for (const table of ['dose', 'weight', 'symptom', 'pen']) {
+      await sql`alter table ${sql.table(table)} rename to ${sql.table(`${table}_away`)}`.execute(
+        broken.db,
+      );
+    }
+    const headers = { authorization: `Bearer ${user.token}` };
+    const reply = await broken.app.inject({ url: `/api${path}`, headers });
+    expect([reply.statusCode, reply.json()]).toMatchObject([500, { code: 'internal' }]);
+    expect(reply.headers['content-type']).toMatch(/^application\/json/);
+    expect(reply.headers).not.toHaveProperty('content-disposition');
+    await broken.close();
+  },
+);
 
 it('reads no further ahead than it is asked to, so that its memory stays flat', async () => {
   const date = (n: number) => new Date(Date.UTC(2010, 0, 1) + n * 60_000).toISOString();

@@ -62,8 +62,14 @@ async function* csv<Row>(
   pieces: AsyncIterable<Row[]>,
   cellsOf: (row: Row) => (string | number | null)[],
 ): AsyncGenerator<string> {
-  yield `${CSV_BOM}${header}\r\n`;
-  for await (const rows of pieces) yield rows.map((row) => csvRow(cellsOf(row))).join('');
+  let head = `${CSV_BOM}${header}\r\n`;
+  for await (const rows of pieces) {
+    // Not before the first rows are read: an error until then can still be told.
+    if (head !== '') yield head;
+    head = '';
+    yield rows.map((row) => csvRow(cellsOf(row))).join('');
+  }
+  if (head !== '') yield head;
 }
 
 /** Everything a user stored, as one JSON object. */

@@ -10,6 +10,6 @@ export function healthRoutes(app: FastifyInstance, context: AppContext): void {
     await checkDatabase(call);
     return { status: 'ok' as const };
   });
-  const { donationUrl, analytics } = context.config;
-  bindRoute(app, context, getConfig, async () => ({ donationUrl, analytics }));
+  const { donationUrl, sourceUrl, analytics } = context.config;
+  bindRoute(app, context, getConfig, async () => ({ donationUrl, sourceUrl, analytics }));
 }

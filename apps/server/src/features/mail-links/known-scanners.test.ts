@@ -8,6 +8,7 @@ it.each([
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/42.0.2311.135 Safari/537.36 Edge/12.246 Mozilla/5.0',
   'Mozilla/5.0 (Windows NT 6.1; WOW64) AppleWebKit/534+ (KHTML, like Gecko) BingPreview/1.0b',
   'BarracudaCentral/1.0',
+  'Mozilla/5.0 (Linux; Android 11; CUBOT_X30) AppleWebKit/537.36 (compatible; Googlebot/2.1)',
   'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
   'python-requests/2.32.0',
   'curl/8.5.0',
@@ -23,6 +24,7 @@ it.each([
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0',
   'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Thunderbird/128.0',
   'Microsoft Office/16.0 (Microsoft Outlook 16.0.17928; Pro)',
+  'Mozilla/5.0 (Linux; Android 11; CUBOT_X30) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36',
 ])('takes %j for a person', (userAgent) => {
   expect(isKnownScanner(userAgent)).toBe(false);
 });

@@ -58,6 +58,7 @@ const PARTS: readonly string[] = [
 export function isKnownScanner(userAgent: string): boolean {
   const name = userAgent.trim();
   if (name === '' || EXACT.has(name)) return true;
-  const lower = name.toLowerCase();
+  // Cubot makes phones.
+  const lower = name.toLowerCase().replaceAll('cubot', '');
   return PARTS.some((part) => lower.includes(part));
 }

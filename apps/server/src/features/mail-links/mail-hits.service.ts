@@ -1,6 +1,6 @@
 import type { Scope } from '../../context.ts';
 import { inTransaction } from '../../db/database.ts';
-import { constraintFailure } from '../../db/engine-errors.ts';
+import { constraintFailure, isUnavailable } from '../../db/engine-errors.ts';
 import { readServerSecret } from '../../db/server-secret.queries.ts';
 import { AppError } from '../../http/app-error.ts';
 import { type LinkParts, readLink } from '../../mail/link-tokens.ts';
@@ -67,6 +67,8 @@ async function recordHit(scope: Scope, link: LinkParts, hit: Hit): Promise<void>
   });
   await written.catch((error: unknown) => {
     // The account was deleted at this moment, and its mails with it: nothing is left to count.
-    if (constraintFailure(error) !== 'foreign-key') throw error;
+    if (constraintFailure(error) === 'foreign-key') return;
+    // Where nothing can be written just now, who follows a link gets there all the same.
+    if (!isUnavailable(error)) throw error;
   });
 }

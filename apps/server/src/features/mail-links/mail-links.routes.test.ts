@@ -1,10 +1,12 @@
 import { deleteAccount, getEmailPreferences, readSubscription } from '@dosewise/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { DeliveryTable } from '../../db/schema.ts';
+import type { DeliveryTable } from '../../db/mail-tables.ts';
 import { readServerSecret } from '../../db/server-secret.queries.ts';
 import { type MailLink, signLink } from '../../mail/link-tokens.ts';
 import { createUser } from '../../testing/factories.ts';
+import { refuseRows } from '../../testing/full-disk.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../testing/test-app.ts';
+import { userIdOf } from '../../testing/user-id.ts';
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0';
 const SCANNER = 'BarracudaCentral/1.0';
@@ -26,11 +28,7 @@ beforeEach(async () => {
   test.setNow(TEST_NOW);
   const user = await createUser(test);
   token = user.token;
-  ({ id: userId } = await test.db
-    .selectFrom('user_account')
-    .select('id')
-    .where('email', '=', user.email)
-    .executeTakeFirstOrThrow());
+  userId = await userIdOf(test.db, user.email);
   campaignId = await addCampaign();
   deliveryId = await addMail({ status: 'sent', sent_at: SENT_AT });
 });
@@ -272,6 +270,16 @@ describe('a link', () => {
   it('of a welcome mail, which has no campaign, leads nowhere', async () => {
     deliveryId = await addMail({ kind: 'welcome', campaign_id: null, status: 'sent' });
     expect((await get(`click/${clickLink()}`)).statusCode).toBe(404);
+  });
+
+  it('leads on, and the pixel is shown, while nothing can be written', async () => {
+    const [click, open] = [clickLink(), openLink()];
+    const allow = await refuseRows(test.db, 'mail_hit');
+    const [followed, shown] = [await get(`click/${click}`), await get(`open/${open}`)];
+    await allow();
+    expect([followed.statusCode, followed.headers.location]).toEqual([302, TARGET]);
+    expect(shown.statusCode).toBe(200);
+    expect([await hits(), await mail()]).toEqual([[], { opened_at: null, clicked_at: null }]);
   });
 
   it('counts once for two readers at once', async () => {

@@ -1,5 +1,6 @@
 import { getHealth, listPens } from '@dosewise/contract';
 import { afterEach, expect, it } from 'vitest';
+import { createUser } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const TOKEN = 'prometheus-may-read-this';
@@ -47,4 +48,36 @@ it('counts replies for whoever knows the token', async () => {
     .filter((line) => line.startsWith(`http_request_duration_seconds_bucket{${health}`))
     .map((line) => Number(line.split(' ').at(-1)));
   expect(buckets).toEqual([...buckets].sort((a, b) => a - b));
+});
+
+it('counts the mails that are not done, and no others', async () => {
+  test = await createTestApp({ METRICS_TOKEN: TOKEN });
+  const statuses = [
+    'queued',
+    'queued',
+    'queued',
+    'claimed',
+    'sending',
+    'sending',
+    'unconfirmed',
+    'sent',
+    'failed',
+    'suppressed',
+    'cancelled',
+  ] as const;
+  for (const _status of statuses) await createUser(test);
+  const mails = await test.db.selectFrom('delivery').select('id').execute();
+  expect(mails).toHaveLength(statuses.length);
+  for (const [n, { id }] of mails.entries()) {
+    const status = statuses[n] ?? expect.fail();
+    await test.db.updateTable('delivery').set({ status }).where('id', '=', id).execute();
+  }
+  const { body } = await ask({ authorization: `Bearer ${TOKEN}` });
+  const lines = body.split('\n').filter((line) => line.startsWith('dosewise_open_deliveries{'));
+  expect(lines.sort()).toEqual([
+    'dosewise_open_deliveries{status="claimed"} 1',
+    'dosewise_open_deliveries{status="queued"} 3',
+    'dosewise_open_deliveries{status="sending"} 2',
+    'dosewise_open_deliveries{status="unconfirmed"} 1',
+  ]);
 });

@@ -1,28 +1,27 @@
 import type { Database } from '../../db/database.ts';
-import type { PenTable } from '../../db/schema.ts';
+import type { PenTable } from '../../db/record-tables.ts';
 
 export async function insertPen(db: Database, pen: PenTable): Promise<void> {
   await db.insertInto('pen').values(pen).execute();
 }
 
 /**
- * Sets columns of one pen, and locks it until the transaction ends. False when it is not there.
- * With nothing to change it locks all the same.
+ * Sets columns of one pen, and locks it until the transaction ends; its cost then, or undefined when
+ * it is not there. With nothing to change it locks all the same.
  */
-export async function updatePen(
+export function updatePen(
   db: Database,
   userId: string,
   penId: string,
   changes: Partial<Omit<PenTable, 'user_id' | 'id' | 'clicks_used' | 'golden_ml_used'>>,
-): Promise<boolean> {
-  const row = await db
+) {
+  return db
     .updateTable('pen')
     .set((eb) => ({ name: eb.ref('name'), ...changes }))
     .where('user_id', '=', userId)
     .where('id', '=', penId)
-    .returning('id')
+    .returning('cost_per_pen')
     .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** The instant of a pen's earliest dose and how many it has. */

@@ -8,7 +8,11 @@ import {
 } from '@dosewise/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDose, createPen, createUser, standardDose } from '../../testing/factories.ts';
+import { interleave } from '../../testing/interleave.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { userIdOf } from '../../testing/user-id.ts';
+import { deleteDose, movePenLedger } from '../doses/doses.queries.ts';
+import { updatePen } from './pens.queries.ts';
 
 let test: TestApp;
 let token: string;
@@ -159,6 +163,20 @@ describe('editing a pen', () => {
   });
 });
 
+it('has a currency with its cost, also when the cost is taken away and set at once', async () => {
+  const { email, token: other } = await createUser(test);
+  const userId = await userIdOf(test.db, email);
+  const { _id: id } = await createPen(test, other, { costPerPen: 400 });
+  const takeAway = {
+    first: (db: TestApp['db']) =>
+      updatePen(db, userId, id, { cost_per_pen: null, cost_currency: null }),
+  };
+  const { body } = await interleave(test.db, takeAway, () =>
+    test.call(editPen, { params: { id }, body: { costPerPen: 400 } }, { token: other }),
+  );
+  expect(body).toMatchObject({ costPerPen: 400, costCurrency: 'AUD' });
+});
+
 describe('Golden Dose flag and deletion', () => {
   it('switches the flag', async () => {
     const pen = await createPen(test, token);
@@ -188,5 +206,24 @@ describe('Golden Dose flag and deletion', () => {
     expect((await test.call(deletePen, { params: { id: unused._id } }, { token })).status).toBe(
       404,
     );
+  });
+
+  it('and deleting its last dose at once wait for each other in one direction only', async () => {
+    const { email, token: other } = await createUser(test);
+    const userId = await userIdOf(test.db, email);
+    const { _id: penId } = await createPen(test, other);
+    const dose = await createDose(test, other, standardDose(penId, { clicks: 5 }));
+    const giveBack = {
+      first: (db: TestApp['db']) => deleteDose(db, userId, dose._id),
+      second: (db: TestApp['db']) =>
+        movePenLedger(db, { userId, penId }, { clicks: -5, goldenMl: 0 }, { asGolden: false }),
+    };
+    const remove = () => test.call(deletePen, { params: { id: penId } }, { token: other });
+    const { status, body } = await interleave(test.db, giveBack, remove);
+    // Before the dose is gone for good the pen still has it.
+    if (status !== 204) {
+      expect(body).toMatchObject({ error: 'This pen has 1 logged dose. Delete them first.' });
+      expect((await remove()).status).toBe(204);
+    }
   });
 });

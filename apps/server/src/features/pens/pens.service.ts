@@ -54,13 +54,15 @@ export function editPenOf(
   body: RouteInput<typeof editPen>['body'],
 ): Promise<Pen> {
   return inTransaction(scope.db, async (db) => {
-    const before = await requirePen(scope, db, userId, penId);
+    // Locked first: the cost that decides on the currency is still there when it is replaced, and no
+    // dose slips in before the check of the start day.
+    const before = await queries.updatePen(db, userId, penId, {});
+    if (!before) throw new AppError('not_found');
     const newCurrency =
-      body.costPerPen === undefined || body.costPerPen === before.costPerPen
+      body.costPerPen === undefined || body.costPerPen === before.cost_per_pen
         ? {}
         : { cost_currency: await currencyFor(db, userId, body.costPerPen) };
-    // The update comes first: it locks the pen, so that no dose slips in before the check below.
-    const found = await queries.updatePen(db, userId, penId, {
+    await queries.updatePen(db, userId, penId, {
       ...(body.name !== undefined && { name: body.name }),
       ...(body.startDate !== undefined && { start_date: body.startDate }),
       ...(body.expiresOn !== undefined && { expires_on: body.expiresOn }),
@@ -69,7 +71,6 @@ export function editPenOf(
       ...(body.pharmacy !== undefined && { pharmacy: body.pharmacy || null }),
       ...newCurrency,
     });
-    if (!found) throw new AppError('not_found');
     if (body.startDate !== undefined) {
       const { firstAt } = await queries.doseSummary(db, userId, penId);
       if (firstAt !== null && isBeforeDay(firstAt, body.startDate)) {
@@ -99,16 +100,25 @@ export function setFifthDoseOf(
 export async function deletePenOf(scope: Scope, userId: string, penId: string): Promise<void> {
   try {
     await inTransaction(scope.db, async (db) => {
+      // Counted before the pen is locked: who deletes one of them holds it and waits for the pen.
+      await refuseDoses(db, userId, penId);
       if (!(await queries.deletePen(db, userId, penId))) throw new AppError('not_found');
       await noteEntry(db, userId, scope.now, { tallyDue: true });
     });
   } catch (error) {
     if (constraintFailure(error) !== 'foreign-key') throw error;
-    const { count } = await queries.doseSummary(scope.db, userId, penId);
-    throw new AppError('pen_has_doses', {
-      sentence: `This pen has ${count} logged ${count === 1 ? 'dose' : 'doses'}. Delete them first.`,
-    });
+    // A dose was logged after the count.
+    await refuseDoses(scope.db, userId, penId);
+    throw new AppError('conflict');
   }
+}
+
+async function refuseDoses(db: Database, userId: string, penId: string): Promise<void> {
+  const { count } = await queries.doseSummary(db, userId, penId);
+  if (count === 0) return;
+  throw new AppError('pen_has_doses', {
+    sentence: `This pen has ${count} logged ${count === 1 ? 'dose' : 'doses'}. Delete them first.`,
+  });
 }
 
 async function currencyFor(db: Database, userId: string, cost: number | null) {

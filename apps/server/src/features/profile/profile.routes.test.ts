@@ -12,7 +12,10 @@ import {
 } from '@dosewise/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPen, createUser } from '../../testing/factories.ts';
+import { interleave } from '../../testing/interleave.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../testing/test-app.ts';
+import { userIdOf } from '../../testing/user-id.ts';
+import { unsubscribeUser } from '../mail-links/mail-links.queries.ts';
 
 let test: TestApp;
 let token: string;
@@ -62,6 +65,22 @@ it('takes all topics off when unsubscribing, and sets them as sent when resubscr
   const all = { marketing: true, productUpdates: true, tips: true, unsubscribed: false };
   const on = await test.call(setEmailPreferences, { body: all }, { token });
   expect(on.body).toEqual(all);
+});
+
+it('takes nothing back that a mailed link switches off at the same moment', async () => {
+  const user = await createUser(test);
+  const userId = await userIdOf(test.db, user.email);
+  const leave = { first: (db: TestApp['db']) => unsubscribeUser(db, userId, TEST_NOW) };
+  await interleave(test.db, leave, () =>
+    test.call(setEmailPreferences, { body: { tips: false } }, user),
+  );
+  const { body } = await test.call(getEmailPreferences, {}, user);
+  expect(body).toEqual({
+    marketing: false,
+    productUpdates: false,
+    tips: false,
+    unsubscribed: true,
+  });
 });
 
 it('keeps the Golden Dose settings, which a new pen starts from', async () => {

@@ -9,6 +9,7 @@ import type {
 import type { Currency } from '@dosewise/domain';
 import { noteEntry } from '../../activity/user-activity.queries.ts';
 import type { Scope } from '../../context.ts';
+import type { Flag } from '../../db/column-types.ts';
 import { inTransaction } from '../../db/database.ts';
 import { insertAnalyticsConsent, insertConsent, updateAccount } from './profile.queries.ts';
 import { readEmailPreferences, readProfile } from './profile.read-model.ts';
@@ -35,31 +36,27 @@ export function changeProfile(
   });
 }
 
-/** Changes only what `change` carries; unsubscribing sets the three topics false. */
+/**
+ * Changes only what `change` carries, so that of two at once neither takes the other back;
+ * unsubscribing sets the three topics false.
+ */
 export function changeEmailPreferences(
   scope: Scope,
   userId: string,
   change: EmailPreferencesChange,
 ): Promise<EmailPreferences> {
   return inTransaction(scope.db, async (db) => {
-    const before = await readEmailPreferences(db, userId);
-    const wanted: EmailPreferences = {
-      marketing: change.marketing ?? before.marketing,
-      productUpdates: change.productUpdates ?? before.productUpdates,
-      tips: change.tips ?? before.tips,
-      unsubscribed: change.unsubscribed ?? before.unsubscribed,
-    };
-    const after = change.unsubscribed
+    const { marketing, productUpdates, tips, unsubscribed } = change.unsubscribed
       ? { marketing: false, productUpdates: false, tips: false, unsubscribed: true }
-      : wanted;
+      : change;
     await updateAccount(db, userId, {
-      wants_marketing: after.marketing ? 1 : 0,
-      wants_product_updates: after.productUpdates ? 1 : 0,
-      wants_tips: after.tips ? 1 : 0,
-      unsubscribed: after.unsubscribed ? 1 : 0,
+      ...(marketing !== undefined && { wants_marketing: toFlag(marketing) }),
+      ...(productUpdates !== undefined && { wants_product_updates: toFlag(productUpdates) }),
+      ...(tips !== undefined && { wants_tips: toFlag(tips) }),
+      ...(unsubscribed !== undefined && { unsubscribed: toFlag(unsubscribed) }),
       email_preferences_changed_at: scope.now,
     });
-    return after;
+    return readEmailPreferences(db, userId);
   });
 }
 
@@ -69,7 +66,7 @@ export async function changeGoldenDoseSettings(
   userId: string,
   settings: GoldenDoseSettings,
 ): Promise<GoldenDoseSettings> {
-  const enabled = settings.goldenDoseEnabled ? 1 : 0;
+  const enabled = toFlag(settings.goldenDoseEnabled);
   await updateAccount(scope.db, userId, {
     golden_dose_enabled: enabled,
     default_fifth_dose_enabled: enabled,
@@ -95,7 +92,7 @@ export function recordAnalyticsConsent(
   userId: string,
   { agreed, textVersion }: { agreed: boolean; textVersion: string },
 ): Promise<UserProfile> {
-  const flag = agreed ? 1 : 0;
+  const flag = toFlag(agreed);
   return inTransaction(scope.db, async (db) => {
     await updateAccount(db, userId, { analytics_agreed: flag });
     await insertAnalyticsConsent(db, {
@@ -107,4 +104,8 @@ export function recordAnalyticsConsent(
     });
     return readProfile(db, userId);
   });
+}
+
+function toFlag(isSet: boolean): Flag {
+  return isSet ? 1 : 0;
 }

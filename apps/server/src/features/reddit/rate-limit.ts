@@ -1,4 +1,4 @@
-import type { RedditConnectionTable } from '../../db/schema.ts';
+import type { RedditConnectionTable } from '../../db/reddit-tables.ts';
 
 /** No header makes us wait longer than this. Reddit's own window is ten minutes. */
 const LONGEST_WAIT_MS = 3_600_000;

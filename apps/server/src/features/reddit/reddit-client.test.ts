@@ -225,7 +225,7 @@ describe('a search', () => {
   });
 
   it('is tried once more after silence', async () => {
-    const impatient = clientWith({}, REDIRECT, { timeoutMs: 100, retryMs: 1 });
+    const impatient = clientWith({}, REDIRECT, { timeoutMs: 500, retryMs: 1 });
     peer.fail('search', 'silence', 'silence');
     expect((await failureOf(impatient.search(access, 'x'))).kind).toBe('failed');
     expect(searches()).toBe(2);

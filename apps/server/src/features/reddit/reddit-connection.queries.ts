@@ -1,5 +1,6 @@
+import type { EpochMs } from '../../db/column-types.ts';
 import type { Database } from '../../db/database.ts';
-import type { EpochMs, RedditConnectionTable } from '../../db/schema.ts';
+import type { RedditConnectionTable } from '../../db/reddit-tables.ts';
 
 /** The one connection's row. */
 const ROW_ID = 1;

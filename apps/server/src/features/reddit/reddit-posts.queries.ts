@@ -1,7 +1,8 @@
 import { DAY_MS } from '@dosewise/domain';
 import type { NotNull } from 'kysely';
+import type { EpochMs } from '../../db/column-types.ts';
 import type { Database } from '../../db/database.ts';
-import type { EpochMs, RedditPostTable } from '../../db/schema.ts';
+import type { RedditPostTable } from '../../db/reddit-tables.ts';
 
 /** How long we keep what a post says: what was deleted at Reddit must go here too. */
 export const KEEP_MS = DAY_MS;

@@ -1,7 +1,8 @@
 import type { Symptom } from '@dosewise/contract';
+import type { EpochMs } from '../../db/column-types.ts';
 import type { Database } from '../../db/database.ts';
 import { prepared } from '../../db/prepared-query.ts';
-import type { EpochMs, SymptomTable } from '../../db/schema.ts';
+import type { SymptomTable } from '../../db/record-tables.ts';
 
 /** A user's symptoms, newest first: those before `before`, at most `limit`. */
 export async function listSymptoms(

@@ -1,8 +1,9 @@
 import type { Weight } from '@dosewise/contract';
 import type { CompiledQuery } from 'kysely';
+import type { EpochMs } from '../../db/column-types.ts';
 import type { Database } from '../../db/database.ts';
 import { prepared } from '../../db/prepared-query.ts';
-import type { EpochMs, WeightTable } from '../../db/schema.ts';
+import type { WeightTable } from '../../db/record-tables.ts';
 
 /** Rows in one statement: 7 values each, well below what either engine binds at once. */
 const ROWS_AT_ONCE = 500;

@@ -9,7 +9,7 @@ import {
 import { noteEntry } from '../../activity/user-activity.queries.ts';
 import type { Scope } from '../../context.ts';
 import { inTransaction } from '../../db/database.ts';
-import type { WeightTable } from '../../db/schema.ts';
+import type { WeightTable } from '../../db/record-tables.ts';
 import { AppError } from '../../http/app-error.ts';
 import * as queries from './weights.queries.ts';
 

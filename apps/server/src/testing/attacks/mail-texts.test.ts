@@ -52,7 +52,7 @@ async function mailsOf(
   await startCampaign(scopeOf(test.context), campaign);
   const worker = startMailWorker(test.context);
   await vi.waitFor(async () => expect(await readCampaignStatus(test.db, campaign)).toBe('sent'), {
-    timeout: 18_000,
+    timeout: 50_000,
     interval: 10,
   });
   await worker.stop();

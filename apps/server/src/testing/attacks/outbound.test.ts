@@ -68,7 +68,7 @@ describe('the host that a caller names', () => {
 
     const worker = startMailWorker(test.context, { onError: () => {} });
     await expect
-      .poll(() => mails().some((mail) => mail.includes(email)), { timeout: 15_000 })
+      .poll(() => mails().some((mail) => mail.includes(email)), { timeout: 50_000 })
       .toBe(true);
     await worker.stop();
     const mail = mails().find((each) => each.includes(email)) ?? '';

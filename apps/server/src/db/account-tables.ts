@@ -1,0 +1,88 @@
+import type { Currency } from '@dosewise/domain';
+import type { EpochMs, Flag } from './column-types.ts';
+
+export interface UserAccountTable {
+  id: string;
+  email: string;
+  password_hash: string;
+  user_type: 'user' | 'admin';
+  country: string;
+  currency: Currency;
+  height_cm: number | null;
+  time_zone: string;
+  golden_dose_enabled: Flag;
+  golden_dose_ml: number;
+  default_fifth_dose_enabled: Flag;
+  wants_marketing: Flag;
+  wants_product_updates: Flag;
+  wants_tips: Flag;
+  unsubscribed: Flag;
+  email_preferences_changed_at: EpochMs | null;
+  /** Whether product analytics may be sent; null until asked. */
+  analytics_agreed: Flag | null;
+  created_at: EpochMs;
+  last_login_at: EpochMs | null;
+}
+
+export interface SessionTable {
+  token_hash: string;
+  user_id: string;
+  created_at: EpochMs;
+  last_used_at: EpochMs;
+  expires_at: EpochMs;
+}
+
+export interface LoginFailureTable {
+  id: string;
+  /** Hash of the address or of the caller's IP, so that the table holds neither. */
+  subject: string;
+  failed_at: EpochMs;
+}
+
+export interface GoldenDoseConsentTable {
+  user_id: string;
+  id: string;
+  text_version: string;
+  acknowledged_at: EpochMs;
+}
+
+export interface IdempotencyKeyTable {
+  user_id: string;
+  key: string;
+  request_hash: string;
+  /** The first reply as JSON; null only inside the transaction that writes it. */
+  reply: string | null;
+  created_at: EpochMs;
+}
+
+export interface AuditEntryTable {
+  id: string;
+  /** Null: the operator, at the command line. */
+  actor_id: string | null;
+  action: string;
+  subject_user_id: string | null;
+  /** JSON of what changed. */
+  detail: string;
+  acted_at: EpochMs;
+}
+
+export interface AnalyticsConsentTable {
+  user_id: string;
+  id: string;
+  agreed: Flag;
+  text_version: string;
+  decided_at: EpochMs;
+}
+
+export interface PasswordResetTable {
+  token_hash: string;
+  user_id: string;
+  created_at: EpochMs;
+  expires_at: EpochMs;
+}
+
+/** Random keys of this installation, made when first needed. */
+export interface ServerSecretTable {
+  name: string;
+  value: string;
+}

@@ -1,0 +1,24 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { migrate, openDatabase } from './database.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'dosewise-open-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it('makes its folder and files for nobody else on the machine', async () => {
+  const file = join(folder, 'data', 'dosewise.db');
+  const umask = process.umask(0o022);
+  const db = openDatabase({ engine: 'sqlite', file });
+  try {
+    await migrate(db);
+    const modes = ['', '/dosewise.db', '/dosewise.db-wal', '/dosewise.db-shm'].map(
+      (name) => statSync(`${folder}/data${name}`).mode & 0o777,
+    );
+    expect(modes).toEqual([0o700, 0o600, 0o600, 0o600]);
+  } finally {
+    process.umask(umask);
+    await db.destroy();
+  }
+});

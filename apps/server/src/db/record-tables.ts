@@ -1,0 +1,100 @@
+import type {
+  AbdomenQuadrant,
+  CalendarDay,
+  Currency,
+  DoseType,
+  ExtractionMethod,
+  InjectionLocation,
+  SymptomCategory,
+} from '@dosewise/domain';
+import type { EpochMs, Flag } from './column-types.ts';
+
+export interface PenTable {
+  user_id: string;
+  id: string;
+  name: string;
+  strength_mg: number;
+  start_date: CalendarDay;
+  expires_on: CalendarDay | null;
+  cost_per_pen: number | null;
+  cost_currency: Currency | null;
+  purchase_date: CalendarDay | null;
+  pharmacy: string | null;
+  enable_fifth_dose: Flag;
+  clicks_used: number;
+  golden_ml_used: number;
+  created_at: EpochMs;
+}
+
+export interface DoseTable {
+  user_id: string;
+  id: string;
+  pen_id: string;
+  taken_at: EpochMs;
+  dose_type: DoseType;
+  clicks: number | null;
+  volume_ml: number | null;
+  dose_mg: number;
+  extraction_method: ExtractionMethod;
+  injection_location: InjectionLocation;
+  injection_sub_location: AbdomenQuadrant | null;
+  pain_level: number;
+  created_at: EpochMs;
+}
+
+export interface WeightTable {
+  user_id: string;
+  id: string;
+  measured_at: EpochMs;
+  weight_kg: number;
+  note: string;
+  source: string;
+  created_at: EpochMs;
+}
+
+export interface SymptomTable {
+  user_id: string;
+  id: string;
+  felt_at: EpochMs;
+  category: SymptomCategory;
+  severity: number;
+  note: string;
+  created_at: EpochMs;
+}
+
+export interface CountryPriceTable {
+  country: string;
+  price: number;
+  currency: Currency;
+}
+
+export interface StrengthPriceTable {
+  country: string;
+  strength_mg: number;
+  price: number;
+  currency: Currency;
+}
+
+/** What a user has and last did, kept so that the admin's figures need not read every dose. */
+export interface UserActivityTable {
+  user_id: string;
+  /** When the user last entered anything. */
+  last_entry_at: EpochMs | null;
+  /** 1 when pens or doses changed after this row and the tallies were counted. */
+  is_tally_due: Flag;
+  pens: number;
+  doses: number;
+  golden_doses: number;
+}
+
+/** The user's doses from pens of known cost, by nearest listed strength and currency of the cost. */
+export interface DoseTallyTable {
+  user_id: string;
+  /** The user's, as it was when this was counted: a change of it makes the tallies due. */
+  country: string;
+  strength_mg: number;
+  cost_currency: Currency;
+  doses: number;
+  /** What they cost, in `cost_currency`. */
+  cost: number;
+}

@@ -1,0 +1,37 @@
+import { setImmediate as letOthersRun } from 'node:timers/promises';
+import { type Rounds, startRounds } from './background-rounds.ts';
+import type { AppContext } from './context.ts';
+import { FAILURES_KEPT_MS } from './features/auth/login-limits.ts';
+import { deleteOldest, type ExpiringTable } from './forget-expired.queries.ts';
+import { KEYS_REMEMBERED_MS } from './http/idempotency.ts';
+
+/** Rows in one statement: milliseconds, for which other writers wait. */
+const ROWS_AT_ONCE = 500;
+const INTERVAL_MS = 600_000;
+
+/** How long after its instant a row is of use. */
+const KEPT_MS: Readonly<Record<ExpiringTable, number>> = {
+  session: 0,
+  login_failure: FAILURES_KEPT_MS,
+  idempotency_key: KEYS_REMEMBERED_MS,
+};
+
+/** Forgets in the background what is over and nobody asks for any more, a few rows at a time. */
+export function startForgetter(
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  onError: (error: unknown) => void,
+  intervalMs = INTERVAL_MS,
+): Rounds {
+  return startRounds({
+    intervalMs,
+    onError,
+    round: async (isStopping) => {
+      for (const [table, keptMs] of Object.entries(KEPT_MS) as [ExpiringTable, number][]) {
+        const until = now() - keptMs;
+        while (!isStopping() && (await deleteOldest(db, table, until, ROWS_AT_ONCE)) > 0) {
+          await letOthersRun();
+        }
+      }
+    },
+  });
+}
