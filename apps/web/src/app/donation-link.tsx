@@ -1,4 +1,4 @@
-import { useDonationUrl } from '../lib/donation.ts';
+import { useDonationUrl } from '../lib/deployment-links.ts';
 import { HeartIcon } from '../ui/icons.tsx';
 
 interface DonationLinkProps {

@@ -1,5 +1,6 @@
+import { useEffect, useRef } from 'react';
 import { loginPath, PATHS } from '../lib/paths.ts';
-import { Link } from '../lib/router.tsx';
+import { Link, useLocation } from '../lib/router.tsx';
 import { useAuth } from '../lib/session.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -14,6 +15,12 @@ const ITEM =
 
 /** The navigation as a sheet from below, within reach of a thumb. */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
+  const { pathname } = useLocation();
+  const openedAt = useRef(pathname);
+  // Back and Forward change the page below an open menu.
+  useEffect(() => {
+    if (pathname !== openedAt.current) onClose();
+  }, [pathname, onClose]);
   const { session, logout } = useAuth();
   const isAdmin = session.status === 'user' && session.user.userType === 'admin';
   const isVisitor = session.status === 'visitor';

@@ -10,6 +10,8 @@ export interface CallOptions {
   /** Another token than the kept one, for the call that ends a session. */
   readonly token?: string;
   readonly signal?: AbortSignal;
+  /** For a call that takes longer than others, such as one with a file's worth of entries. */
+  readonly timeoutMs?: number;
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -18,7 +20,7 @@ type Values = Readonly<Record<string, unknown>>;
 export async function call<R extends RouteDefinition>(
   route: R,
   input: RouteCall<R>,
-  { idempotencyKey, token: givenToken, signal }: CallOptions = {},
+  { idempotencyKey, token: givenToken, signal, timeoutMs }: CallOptions = {},
 ): Promise<RouteReply<R>> {
   const { params, query, body } = input as { params?: Values; query?: Values; body?: Values };
   const reply = await withToken(route, givenToken, (token) =>
@@ -26,6 +28,7 @@ export async function call<R extends RouteDefinition>(
       body,
       token,
       signal,
+      timeoutMs,
       headers: idempotencyKey === undefined ? undefined : { 'Idempotency-Key': idempotencyKey },
     }),
   );

@@ -15,10 +15,17 @@ function askForConfig(): Promise<Readonly<Record<string, unknown>>> {
   return asked;
 }
 
+const webAddress = (value: unknown): string | null =>
+  typeof value === 'string' && /^https?:\/\//.test(value) ? value : null;
+
 /** The donation page of this deployment; null where it is not known. */
 export async function readDonationUrl(): Promise<string | null> {
-  const { donationUrl } = await askForConfig();
-  return typeof donationUrl === 'string' && /^https?:\/\//.test(donationUrl) ? donationUrl : null;
+  return webAddress((await askForConfig()).donationUrl);
+}
+
+/** Where the source of what runs here can be had; null where it is not known. */
+export async function readSourceUrl(): Promise<string | null> {
+  return webAddress((await askForConfig()).sourceUrl);
 }
 
 /** Where product analytics of this deployment go. */

@@ -16,8 +16,15 @@ interface GoldenDoseDialogProps {
   readonly onAcknowledged: () => void;
 }
 
-/** Explains the Golden Dose and asks for an acknowledgement, which the server records. */
-export function GoldenDoseDialog({ open, onClose, onAcknowledged }: GoldenDoseDialogProps) {
+/**
+ * Explains the Golden Dose and asks for an acknowledgement, which the server records. It asks anew
+ * each time it opens.
+ */
+export function GoldenDoseDialog(props: GoldenDoseDialogProps) {
+  return props.open ? <OpenGoldenDoseDialog {...props} /> : null;
+}
+
+function OpenGoldenDoseDialog({ onClose, onAcknowledged }: GoldenDoseDialogProps) {
   const { session } = useAuth();
   const [hasAgreed, setHasAgreed] = useState(false);
   const acknowledge = useMutation({
@@ -32,7 +39,7 @@ export function GoldenDoseDialog({ open, onClose, onAcknowledged }: GoldenDoseDi
     });
   return (
     <Dialog
-      open={open}
+      open
       onClose={onClose}
       title="About the Golden Dose"
       size="wide"

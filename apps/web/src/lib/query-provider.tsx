@@ -1,8 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ApiError } from './api-error.ts';
-import { sessionStore } from './session-store.ts';
-import { readStored } from './storage.ts';
+import { sessionStore, tokenInUse } from './session-store.ts';
 
 /**
  * Asking again helps when nobody answered, never when the server said no. A busy server was asked
@@ -22,18 +21,13 @@ export const queryClient = new QueryClient({
   },
 });
 
-// What one user loaded must never be seen by the next one on the same browser. The token is what
-// was asked with, also while it is being checked.
-let owner = tokenInUse();
+// What one user loaded must never be seen by the next one on the same browser.
+let owner = tokenInUse(sessionStore.read());
 sessionStore.subscribe(() => {
-  const current = tokenInUse();
+  const current = tokenInUse(sessionStore.read());
   if (current !== owner) queryClient.clear();
   owner = current;
 });
-
-function tokenInUse(): string | null {
-  return sessionStore.read().status === 'visitor' ? null : readStored('token');
-}
 
 /** The cache of what the server sent. Only pages for logged-in people load it. */
 export function QueryProvider({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import type { UserProfile } from '@dosewise/contract';
-import { writeStored } from './storage.ts';
+import { keepFor, readStored, writeStored } from './storage.ts';
 
 /** Who uses the page. `checking`: a token is kept, and whether it still works is being asked. */
 export type Session =
@@ -9,6 +9,11 @@ export type Session =
 
 const VISITOR: Session = { status: 'visitor' };
 const CHECKING: Session = { status: 'checking' };
+
+/** The token that calls are made with, also while it is being checked; null for a visitor. */
+export function tokenInUse({ status }: Session): string | null {
+  return status === 'visitor' ? null : readStored('token');
+}
 
 let session: Session = VISITOR;
 const listeners = new Set<() => void>();
@@ -37,11 +42,13 @@ export const sessionStore = {
   /** Begins a session with a fresh token. */
   begin(token: string, user: UserProfile): void {
     writeStored('token', token);
+    keepFor(user._id);
     become({ status: 'user', user });
   },
-  /** Puts a changed profile in place. */
+  /** Puts a changed profile in place, unless somebody else has come since it was asked for. */
   update(user: UserProfile): void {
-    if (session.status === 'user') become({ status: 'user', user });
+    const isSame = session.status === 'user' && session.user._id === user._id;
+    if (isSame) become({ status: 'user', user });
   },
   /** Forgets token and user. */
   end(): void {

@@ -13,7 +13,7 @@ const KINDS: Readonly<Record<ButtonKind, string>> = {
 /** The look of a button, also for links that act as one. */
 export function buttonClass(kind: ButtonKind = 'primary', className?: string): string {
   return cx(
-    'relative inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-5 py-2',
+    'button relative inline-flex items-center justify-center gap-2 rounded-control',
     'text-center font-semibold transition-colors duration-150',
     'disabled:cursor-not-allowed disabled:opacity-55',
     KINDS[kind],

@@ -5,7 +5,9 @@ interface DateTimeFieldProps {
   /** Text of the field, `YYYY-MM-DDTHH:mm`, in the person's own time zone. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly error: string | null;
+  readonly error?: string | null | undefined;
+  readonly hint?: string | undefined;
+  readonly optional?: boolean;
   readonly label?: string;
 }
 
@@ -13,11 +15,11 @@ interface DateTimeFieldProps {
 export function DateTimeField({
   value,
   onChange,
-  error,
   label = 'Date and time',
+  ...field
 }: DateTimeFieldProps) {
   return (
-    <Field label={label} error={error}>
+    <Field label={label} {...field}>
       {(control) => (
         <TextInput
           {...control}

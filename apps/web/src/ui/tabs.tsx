@@ -41,15 +41,16 @@ export function Tabs<Value extends string>({ label, value, tabs, onChange }: Tab
   const tabId = (tab: Value) => `${id}-${tab}`;
   const panelId = (tab: Value) => `${id}-${tab}-panel`;
 
-  // Where there is no room for all of them, the chosen one must not be out of sight.
+  const at = tabs.findIndex((tab) => tab.value === value);
+  // Where there is no room for all of them, the chosen one must not be out of sight. Only when it is
+  // chosen: what is drawn anew later leaves the row where somebody scrolled it.
   useLayoutEffect(() => {
     const row = list.current;
-    const tab = row?.querySelectorAll('button')[tabs.findIndex((other) => other.value === value)];
+    const tab = row?.querySelectorAll('button')[at];
     if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.clientWidth) / 2;
-  }, [tabs, value]);
+  }, [at]);
 
   const step = (event: KeyboardEvent) => {
-    const at = tabs.findIndex((tab) => tab.value === value);
     const next = STEPS[event.key]?.(at, tabs.length) ?? -1;
     const target = tabs[next];
     if (target === undefined) return;

@@ -1,6 +1,5 @@
 import { CURRENCIES } from '@dosewise/domain';
-import { useState } from 'react';
-import { parseMoney } from '../../lib/money.ts';
+import { useForm } from '../../lib/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -8,36 +7,30 @@ import { GivingWay } from '../../ui/giving-way.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { MESSAGES } from './messages.ts';
 import { PriceFields } from './price-fields.tsx';
-import { type CountryValues, checkNewCountry, checkPrice } from './price-form.ts';
+import { type CountryValues, checkCountry, readPrice } from './price-form.ts';
 import { useSaveDefaultPrice } from './pricing-queries.ts';
-import { usePriceForm } from './use-price-form.ts';
 
 const EMPTY: CountryValues = { country: '', price: '', currency: CURRENCIES[0] };
 
 /** Adds a country by its default price. `listed` are those there are already. */
 export function AddCountry({ listed }: { listed: readonly string[] }) {
-  const form = usePriceForm(EMPTY);
+  const form = useForm(EMPTY, (values) => checkCountry(values, listed), MESSAGES.defaultFailed);
   const saving = useSaveDefaultPrice();
-  const [failure, setFailure] = useState<string | null>(null);
   const { values } = form;
 
   const add = () => {
-    const price = parseMoney(values.price);
-    const country = checkNewCountry(values.country, listed);
-    if (!form.passes({ country, price: checkPrice(values.price) })) return;
-    if (price === null || saving.isPending) return;
+    const price = readPrice(values);
+    if (saving.isPending || !form.passes() || price === null) return;
     saving.mutate(
-      { country: values.country.trim(), price, currency: values.currency },
-      {
-        onSuccess: () => form.reset(EMPTY),
-        onError: (error) => setFailure(form.placeFailure(error, MESSAGES.defaultFailed)),
-      },
+      { country: values.country.trim(), ...price },
+      { onSuccess: form.startAnew, onError: form.showFailure },
     );
   };
   return (
     <Card title="Add a country">
-      <GivingWay failure={failure} onBack={() => setFailure(null)}>
+      <GivingWay failure={form.failure} onBack={form.goBack}>
         <form
+          ref={form.element}
           noValidate
           aria-label="Add a country"
           className="grid gap-4 sm:grid-cols-3"

@@ -1,38 +1,39 @@
-import { useEffect, useRef } from 'react';
-import { parseMoney } from '../../lib/money.ts';
+import { useEffect } from 'react';
+import { sentenceOf } from '../../lib/api-error.ts';
+import { useForm } from '../../lib/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { MESSAGES } from './messages.ts';
 import { PriceFields } from './price-fields.tsx';
-import { checkPrice, type PriceValues } from './price-form.ts';
+import { checkPrice, type PriceValues, readPrice } from './price-form.ts';
 import { useSaveDefaultPrice } from './pricing-queries.ts';
-import { usePriceForm } from './use-price-form.ts';
 
 interface CountryEditorProps {
   readonly country: string;
   readonly initial: PriceValues;
   /** Saving failed for a reason that belongs to no field. */
-  readonly onFailure: (sentence: string | null) => void;
+  readonly onFailure: (sentence: string) => void;
   readonly onClose: () => void;
 }
 
 /** Changes a country's default price in its place. */
 export function CountryEditor({ country, initial, onFailure, onClose }: CountryEditorProps) {
-  const form = usePriceForm(initial);
+  const form = useForm(initial, checkPrice, MESSAGES.defaultFailed);
   const saving = useSaveDefaultPrice();
-  const element = useRef<HTMLFormElement>(null);
+  const { element } = form;
   useEffect(() => {
     element.current?.querySelector('input')?.focus();
-  }, []);
+  }, [element]);
 
   const save = () => {
-    const { price: text, currency } = form.values;
-    const price = parseMoney(text);
-    if (!form.passes({ price: checkPrice(text) }) || price === null || saving.isPending) return;
+    const price = readPrice(form.values);
+    if (saving.isPending || !form.passes() || price === null) return;
     saving.mutate(
-      { country, price, currency },
+      { country, ...price },
       {
         onSuccess: onClose,
-        onError: (error) => onFailure(form.placeFailure(error, MESSAGES.defaultFailed)),
+        onError: (error) => {
+          if (!form.placeErrors(error)) onFailure(sentenceOf(error, MESSAGES.defaultFailed));
+        },
       },
     );
   };

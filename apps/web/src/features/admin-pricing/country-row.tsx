@@ -1,9 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { formatPrice } from '../../lib/money.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
+import { useReturningFocus } from '../../ui/returning-focus.ts';
 import { CountryEditor } from './country-editor.tsx';
 import type { PriceValues } from './price-form.ts';
-import { formatPrice, type Price } from './price-rows.ts';
+import type { Price } from './price-rows.ts';
 
 interface CountryRowProps {
   readonly country: string;
@@ -12,14 +14,14 @@ interface CountryRowProps {
   readonly initial: PriceValues;
   /** A row that the search does not want stays in the page, with what is typed in its editor. */
   readonly isShown: boolean;
-  readonly onFailure: (sentence: string | null) => void;
+  readonly onFailure: (sentence: string) => void;
 }
 
 /** A country's default price and, below it when asked for, its editor. */
 export function CountryRow(props: CountryRowProps) {
   const { country, price, initial, isShown, onFailure } = props;
   const [isEdited, setIsEdited] = useState(false);
-  const button = useReturningFocus(isEdited);
+  const action = useReturningFocus<HTMLTableCellElement>(isEdited);
   const verb = price === undefined ? 'Set' : 'Edit';
   return (
     <>
@@ -38,7 +40,7 @@ export function CountryRow(props: CountryRowProps) {
         </td>
         <td className="pr-2">{price?.currency ?? <span className="max-sm:hidden">–</span>}</td>
         <td
-          ref={button}
+          ref={action}
           className="text-right max-sm:col-start-3 max-sm:row-span-2 max-sm:row-start-1"
         >
           {isEdited ? null : (
@@ -67,15 +69,4 @@ export function CountryRow(props: CountryRowProps) {
       ) : null}
     </>
   );
-}
-
-/** A cell whose button gets the focus back when what it opened is closed. */
-function useReturningFocus(isOpen: boolean) {
-  const cell = useRef<HTMLTableCellElement>(null);
-  const wasOpen = useRef(isOpen);
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) cell.current?.querySelector('button')?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
-  return cell;
 }

@@ -1,34 +1,49 @@
 import { describe, expect, it } from 'vitest';
-import { checkNewCountry, checkPrice } from './price-form.ts';
+import { checkCountry, checkPrice, readPrice } from './price-form.ts';
+
+const priced = (price: string) => ({ price, currency: 'AUD' }) as const;
 
 describe('a price', () => {
   it.each(['0', '0.01', '245', '245.50', '245,50', ' 12 ', '.5'])('may be "%s"', (text) => {
-    expect(checkPrice(text)).toBeNull();
+    expect(checkPrice(priced(text))).toEqual({ sentence: null, fields: {} });
+    expect(readPrice(priced(text))).toEqual({ price: expect.any(Number), currency: 'AUD' });
   });
 
   it.each(['-1', 'abc', '1e3', '12.3.4', '£5', 'Infinity'])('may not be "%s"', (text) => {
-    expect(checkPrice(text)).toBe('Price must be a number of at least 0, such as 245.50.');
+    expect(checkPrice(priced(text)).fields).toEqual({
+      price: 'Price must be a number of at least 0, such as 245.50.',
+    });
+    expect(readPrice(priced(text))).toBeNull();
   });
 
   it.each(['', '   '])('is needed: "%s"', (text) => {
-    expect(checkPrice(text)).toBe('Price is required.');
+    expect(checkPrice(priced(text)).fields).toEqual({ price: 'Price is required.' });
   });
 });
 
 describe('a new country', () => {
   const listed = ['Spain', 'United Kingdom'];
+  const errorOf = (country: string) =>
+    checkCountry({ ...priced('1'), country }, listed).fields.country;
 
   it('has a name of 2 to 60 characters', () => {
-    expect(checkNewCountry('', listed)).toBe('Country is required.');
-    expect(checkNewCountry(' x ', listed)).toBe('Country must be text of 2 to 60 characters.');
-    expect(checkNewCountry('x'.repeat(61), listed)).not.toBeNull();
-    expect(checkNewCountry(` ${'x'.repeat(60)} `, listed)).toBeNull();
-    expect(checkNewCountry('UK', listed)).toBeNull();
+    expect(errorOf('')).toBe('Country is required.');
+    expect(errorOf(' x ')).toBe('Country must be text of 2 to 60 characters.');
+    expect(errorOf('x'.repeat(61))).toBe('Country must be text of 2 to 60 characters.');
+    expect(errorOf(` ${'x'.repeat(60)} `)).toBeUndefined();
+    expect(errorOf('UK')).toBeUndefined();
   });
 
   it('is not one that is listed', () => {
-    expect(checkNewCountry(' united kingdom', listed)).toBe(
+    expect(errorOf(' united kingdom')).toBe(
       'United Kingdom is in the list above. Set its price there.',
     );
+  });
+
+  it('needs a price too', () => {
+    expect(checkCountry({ ...priced(''), country: ' ' }, listed).fields).toEqual({
+      country: 'Country is required.',
+      price: 'Price is required.',
+    });
   });
 });

@@ -1,5 +1,6 @@
 import type { Currency } from '@dosewise/domain';
 import { parseMoney } from '../../lib/money.ts';
+import type { FormProblem } from '../../lib/use-form.ts';
 import { sameCountry } from './price-rows.ts';
 
 /** The fields of a price as they stand in the form. */
@@ -14,15 +15,36 @@ export interface CountryValues extends PriceValues {
 }
 
 /** What is wrong with the text of a price, or null. */
-export function checkPrice(text: string): string | null {
+function priceError(text: string): string | null {
   if (text.trim() === '') return 'Price is required.';
   return parseMoney(text) === null ? 'Price must be a number of at least 0, such as 245.50.' : null;
 }
 
+/** What is wrong with a price. */
+export function checkPrice({ price }: PriceValues): FormProblem<PriceValues> {
+  const error = priceError(price);
+  return { sentence: null, fields: error === null ? {} : { price: error } };
+}
+
+/** What is wrong with a new country or its price. `listed` are those shown already. */
+export function checkCountry(
+  values: CountryValues,
+  listed: readonly string[],
+): FormProblem<CountryValues> {
+  const error = countryError(values.country, listed);
+  const { fields } = checkPrice(values);
+  return { sentence: null, fields: { ...fields, ...(error !== null && { country: error }) } };
+}
+
+/** The call's price and currency; null where the price cannot be read. */
+export function readPrice(values: PriceValues): { price: number; currency: Currency } | null {
+  const price = parseMoney(values.price);
+  return price === null ? null : { price, currency: values.currency };
+}
+
 const NAME_LENGTH = { min: 2, max: 60 } as const;
 
-/** What is wrong with the name of a new country, or null. `listed` are those shown already. */
-export function checkNewCountry(text: string, listed: readonly string[]): string | null {
+function countryError(text: string, listed: readonly string[]): string | null {
   const name = text.trim();
   if (name === '') return 'Country is required.';
   if (name.length < NAME_LENGTH.min || name.length > NAME_LENGTH.max) {

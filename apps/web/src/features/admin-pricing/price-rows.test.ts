@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   countriesOf,
   findCountries,
-  formatPrice,
   likelyCurrency,
   type Sort,
   sameCountry,
@@ -80,11 +79,6 @@ describe('the rows of a country', () => {
 });
 
 describe('a price', () => {
-  it('carries its sign, if we know it', () => {
-    expect(formatPrice({ price: 255, currency: 'GBP' })).toBe('£255.00');
-    expect(formatPrice({ price: 3200.5, currency: 'SEK' })).toBe('3200.50');
-  });
-
   it('begins in its own currency, else in one that the country has', () => {
     const gbp = { price: 1, currency: 'GBP' };
     expect(likelyCurrency(gbp, aud(1), {})).toBe('GBP');

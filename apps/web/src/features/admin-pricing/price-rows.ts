@@ -1,6 +1,6 @@
 import type { getAllStrengthPricing, getCountryPricing, RouteReply } from '@dosewise/contract';
 import { COUNTRIES, CURRENCIES, type Currency, WEEKLY_PEN } from '@dosewise/domain';
-import { formatMoney } from '../../lib/money.ts';
+import { knownCurrency } from '../../lib/money.ts';
 
 export type DefaultPrices = RouteReply<typeof getCountryPricing>;
 export type StrengthPrices = RouteReply<typeof getAllStrengthPricing>;
@@ -69,15 +69,6 @@ export function sortRows(rows: readonly StrengthRow[], { key, isDescending }: So
   });
 }
 
-const known = (code: string | undefined): Currency | undefined =>
-  CURRENCIES.find((currency) => currency === code);
-
-/** '$645.00', or the bare number in a currency that we have no sign for. */
-export function formatPrice({ price, currency }: Price): string {
-  const code = known(currency);
-  return code === undefined ? price.toFixed(2) : formatMoney(price, code);
-}
-
 /** The currency to begin with: the price's own, else what the country is priced in otherwise. */
 export function likelyCurrency(
   price: Price | undefined,
@@ -86,5 +77,5 @@ export function likelyCurrency(
 ): Currency {
   const others = Object.values(strengths ?? {}).map(({ currency }) => currency);
   const codes = [price?.currency, fallback?.currency, ...others];
-  return codes.map(known).find((code) => code !== undefined) ?? CURRENCIES[0];
+  return codes.map(knownCurrency).find((code) => code !== undefined) ?? CURRENCIES[0];
 }

@@ -1,13 +1,12 @@
-import { useId, useState } from 'react';
-import { parseMoney } from '../../lib/money.ts';
+import { useId } from 'react';
+import { useForm } from '../../lib/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { MESSAGES } from './messages.ts';
 import { PriceFields } from './price-fields.tsx';
-import { checkPrice, type PriceValues } from './price-form.ts';
+import { checkPrice, type PriceValues, readPrice } from './price-form.ts';
 import { useSaveStrengthPrice } from './pricing-queries.ts';
-import { usePriceForm } from './use-price-form.ts';
 
 interface StrengthPriceDialogProps {
   readonly country: string;
@@ -25,21 +24,17 @@ interface StrengthPriceDialogProps {
 export function StrengthPriceDialog(props: StrengthPriceDialogProps) {
   const { country, strengthMg, isPriced, initial, onClose } = props;
   const formId = useId();
-  const form = usePriceForm(initial);
-  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm(initial, checkPrice, MESSAGES.strengthFailed);
   const saving = useSaveStrengthPrice();
-  const { price: text, currency } = form.values;
+  const { failure } = form;
   const hasFailed = failure !== null;
 
   const save = () => {
-    const price = parseMoney(text);
-    if (!form.passes({ price: checkPrice(text) }) || price === null || saving.isPending) return;
+    const price = readPrice(form.values);
+    if (saving.isPending || !form.passes() || price === null) return;
     saving.mutate(
-      { country, strength: strengthMg, price, currency },
-      {
-        onSuccess: onClose,
-        onError: (error) => setFailure(form.placeFailure(error, MESSAGES.strengthFailed)),
-      },
+      { country, strength: strengthMg, ...price },
+      { onSuccess: onClose, onError: form.showFailure },
     );
   };
   return (
@@ -52,7 +47,7 @@ export function StrengthPriceDialog(props: StrengthPriceDialogProps) {
         <>
           <Button
             kind="secondary"
-            onClick={hasFailed ? () => setFailure(null) : onClose}
+            onClick={hasFailed ? form.goBack : onClose}
             disabled={saving.isPending}
           >
             {hasFailed ? 'Back' : 'Cancel'}
@@ -65,6 +60,7 @@ export function StrengthPriceDialog(props: StrengthPriceDialogProps) {
     >
       {failure === null ? null : <Notice tone="danger">{failure}</Notice>}
       <form
+        ref={form.element}
         id={formId}
         noValidate
         hidden={hasFailed}

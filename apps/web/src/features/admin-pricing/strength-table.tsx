@@ -1,7 +1,8 @@
+import { formatPrice } from '../../lib/money.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
-import { formatPrice, type Sort, type SortKey, type StrengthRow } from './price-rows.ts';
+import type { Sort, SortKey, StrengthRow } from './price-rows.ts';
 
 const COLUMNS: readonly { readonly key: SortKey; readonly label: string }[] = [
   { key: 'strength', label: 'Strength' },

@@ -1,9 +1,10 @@
 import type { SystemStats } from '@dosewise/contract';
 import { PATHS } from '../../lib/paths.ts';
 import { Link } from '../../lib/router.tsx';
+import { listWords } from '../../lib/words.ts';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { doses, judgeAccuracy, listWords } from './stats-words.ts';
+import { doses, judgeAccuracy } from './stats-words.ts';
 
 /** How far the savings can be trusted: which doses had a price of their own. */
 export function AccuracyPanel({ pricing }: { pricing: SystemStats['pricingStats'] }) {

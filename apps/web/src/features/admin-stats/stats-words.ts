@@ -3,9 +3,7 @@ import type { Tone } from '../../ui/notice.tsx';
 
 const AUD = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' });
 const COUNT = new Intl.NumberFormat('en-AU');
-const MEAN = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 1 });
-const PERCENT = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 1 });
-const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const ONE_DECIMAL = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 1 });
 
 /** '$1,234.50' for Australian dollars. */
 export function formatAud(amount: number): string {
@@ -20,12 +18,7 @@ export function formatCount(count: number): string {
 
 /** '12.3': a mean, to one decimal at most. */
 export function formatMean(mean: number): string {
-  return MEAN.format(mean);
-}
-
-/** 'A, B and C'. */
-export function listWords(words: readonly string[]): string {
-  return LIST.format(words);
+  return ONE_DECIMAL.format(mean);
 }
 
 /** '1 dose', '1,234 doses'. */
@@ -77,7 +70,7 @@ export function judgeAccuracy(pricing: SystemStats['pricingStats']): AccuracyVer
 
 /** '94.9 %', rounded down, so that the number never looks better than what is said about it. */
 function formatAccuracy(percentage: number): string {
-  return `${PERCENT.format(Math.floor(percentage * 10 + 1e-6) / 10)} %`;
+  return `${ONE_DECIMAL.format(Math.floor(percentage * 10 + 1e-6) / 10)} %`;
 }
 
 const MINUTE_MS = 60_000;

@@ -1,7 +1,6 @@
+import { formatCount } from '../../lib/words.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { UserPage } from './users-queries.ts';
-
-const COUNT = new Intl.NumberFormat('en-GB');
 
 /** How many accounts there are, whatever the search. Nothing is claimed before it is known. */
 export function SummaryCards({ totals }: { totals: UserPage['totals'] | undefined }) {
@@ -19,7 +18,7 @@ export function SummaryCards({ totals }: { totals: UserPage['totals'] | undefine
         >
           <dt className="text-small font-semibold text-quiet">{label}</dt>
           <dd className="text-lead font-semibold numbers sm:mt-2 sm:text-title">
-            {count === undefined ? <Skeleton className="my-1 h-[1em] w-16" /> : COUNT.format(count)}
+            {count === undefined ? <Skeleton className="my-1 h-[1em] w-16" /> : formatCount(count)}
           </dd>
         </div>
       ))}

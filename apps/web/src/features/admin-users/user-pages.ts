@@ -1,4 +1,5 @@
 import type { AdminUser, listUsers, RouteReply } from '@dosewise/contract';
+import { countOf } from '../../lib/words.ts';
 
 type UserPage = RouteReply<typeof listUsers>;
 export type UserType = AdminUser['userType'];
@@ -28,7 +29,7 @@ export function usersOf(pages: readonly UserPage[]): AdminUser[] {
 /** 'Showing all 12 users', 'Showing the newest 50 matching users': how much of what is there. */
 export function describeShown(count: number, hasMore: boolean, filter: UserFilter): string {
   const isFiltered = filter.search !== '' || filter.type !== 'all';
-  const noun = `${isFiltered ? 'matching ' : ''}${count === 1 ? 'user' : 'users'}`;
-  if (hasMore) return `Showing the newest ${count} ${noun}`;
-  return count === 1 ? `Showing 1 ${noun}` : `Showing all ${count} ${noun}`;
+  const counted = countOf(count, isFiltered ? 'matching user' : 'user');
+  if (hasMore) return `Showing the newest ${counted}`;
+  return count === 1 ? `Showing ${counted}` : `Showing all ${counted}`;
 }

@@ -1,7 +1,8 @@
 import type { AdminUser } from '@dosewise/contract';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatDay, formatDayAndTime } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
+import { useReturningFocus } from '../../ui/returning-focus.ts';
 import { TypeEditor } from './type-editor.tsx';
 import { UserTypeBadge } from './user-type-badge.tsx';
 
@@ -16,12 +17,7 @@ interface UserRowProps {
 export function UserRow({ user, ownEmail, onFailure }: UserRowProps) {
   const [isEdited, setIsEdited] = useState(false);
   const { email, userType, country, currency, createdAt, lastLogin } = user;
-  const action = useRef<HTMLTableCellElement>(null);
-  const wasEdited = useRef(false);
-  useEffect(() => {
-    if (wasEdited.current && !isEdited) action.current?.querySelector('button')?.focus();
-    wasEdited.current = isEdited;
-  }, [isEdited]);
+  const action = useReturningFocus<HTMLTableCellElement>(isEdited);
   return (
     <>
       <tr className="border-t border-line max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-4 max-lg:gap-y-2 max-lg:py-4 sm:max-lg:grid-cols-3 lg:h-13">

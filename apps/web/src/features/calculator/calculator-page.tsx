@@ -1,5 +1,6 @@
 import { type Dispatch, useLayoutEffect, useReducer, useRef } from 'react';
 import { useAuth } from '../../lib/session.tsx';
+import { tokenInUse } from '../../lib/session-store.ts';
 import { CalculatorControls } from './calculator-controls.tsx';
 import { CalculatorResultPanel } from './calculator-result.tsx';
 import {
@@ -21,7 +22,7 @@ export function CalculatorPage() {
   const { session } = useAuth();
   const form = useRef<HTMLFormElement>(null);
   useInputBeforeHydration(form, state, dispatch);
-  const latest = useOwnRecords(session.status === 'user', dispatch);
+  const latest = useOwnRecords(tokenInUse(session), dispatch);
 
   return (
     <>

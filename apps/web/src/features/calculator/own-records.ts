@@ -1,29 +1,42 @@
 import { listDoses, listPens } from '@dosewise/contract';
 import { call } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { readStored } from '../../lib/storage.ts';
 
-const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : 0);
-
-// The calculator works without what is loaded here: a failure is logged and otherwise ignored.
+/** Whose records they are, and what ends the asking. */
+interface Asker {
+  readonly token: string;
+  readonly signal: AbortSignal;
+}
 
 /** The strength in mg of the user's first active pen, null when there is none. */
-export async function findActiveStrength(): Promise<number | null> {
+export async function findActiveStrength(asker: Asker): Promise<number | null> {
   try {
-    const pens = await call(listPens, {});
+    const pens = await call(listPens, {}, asker);
     return pens.find((pen) => pen.status === 'active')?.strength ?? null;
   } catch (error) {
-    console.error(`Failed to fetch pens: ${statusOf(error)}`);
+    noteFailure(asker, `Failed to fetch pens: ${statusOf(error)}`);
     return null;
   }
 }
 
 /** The user's latest logged dose, null when there is none. `at` is in epoch ms. */
-export async function findLatestDose(): Promise<{ doseMg: number; at: number } | null> {
+export async function findLatestDose(asker: Asker): Promise<{ doseMg: number; at: number } | null> {
   try {
-    const [latest] = await call(listDoses, { query: { limit: 1 } });
+    const [latest] = await call(listDoses, { query: { limit: 1 } }, asker);
     return latest ? { doseMg: latest.doseAmount, at: Date.parse(latest.date) } : null;
   } catch (error) {
-    console.error(`HTTP error! status: ${statusOf(error)}`);
+    noteFailure(asker, `HTTP error! status: ${statusOf(error)}`);
     return null;
   }
+}
+
+const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : 0);
+
+/**
+ * The calculator works without what is loaded here: a failure is logged and otherwise ignored. For
+ * somebody who has left meanwhile, or whose token turned out to be dead, it is none.
+ */
+function noteFailure({ token, signal }: Asker, sentence: string): void {
+  if (!signal.aborted && readStored('token') === token) console.error(sentence);
 }

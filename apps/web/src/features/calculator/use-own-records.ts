@@ -7,33 +7,35 @@ export interface LatestDose {
 }
 
 /**
- * For logged-in people: starts the calculator with the strength of their first active pen, and
- * returns their latest logged dose. The code for it is loaded only then.
+ * For people who log in: starts the calculator with the strength of their first active pen, and
+ * returns their latest logged dose. `token` is what they are known by, null for visitors. A kept one
+ * is asked with while it is being checked: one wait in place of two. The code is loaded only then.
  */
 export function useOwnRecords(
-  isLoggedIn: boolean,
+  token: string | null,
   dispatch: Dispatch<CalculatorAction>,
 ): LatestDose | null {
   const [latest, setLatest] = useState<LatestDose | null>(null);
   useEffect(() => {
-    if (!isLoggedIn) return;
-    let isGone = false;
+    if (token === null) return;
+    const leaving = new AbortController();
     const load = async () => {
       const records = await import('./own-records.ts');
+      const asker = { token, signal: leaving.signal };
       const [strength, dose] = await Promise.all([
-        records.findActiveStrength(),
-        records.findLatestDose(),
+        records.findActiveStrength(asker),
+        records.findLatestDose(asker),
       ]);
-      if (isGone) return;
+      if (leaving.signal.aborted) return;
       if (strength !== null) dispatch({ type: 'pen found', strength });
       setLatest(dose);
     };
     // Without a connection there is nothing to take over; the calculator works all the same.
     load().catch(() => undefined);
     return () => {
-      isGone = true;
+      leaving.abort();
       setLatest(null);
     };
-  }, [isLoggedIn, dispatch]);
+  }, [token, dispatch]);
   return latest;
 }

@@ -1,7 +1,8 @@
-import type { UserProfile } from '@dosewise/contract';
+import { MOST_WEIGHTS, type UserProfile } from '@dosewise/contract';
 import { trendOf } from '@dosewise/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { toWeightPoints } from '../../lib/weight-chart.ts';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { dosesQuery, symptomsQuery, weightsQuery } from './dashboard-queries.ts';
 import { FigureCards } from './figure-cards.tsx';
@@ -12,7 +13,7 @@ import { useHeight } from './height.ts';
 import { describeLoadFailures } from './load-failures.ts';
 import { MESSAGES } from './messages.ts';
 import { NextActions } from './next-actions.tsx';
-import { toDosePoints, toSymptomPoints, toWeightPoints } from './records.ts';
+import { toDosePoints, toSymptomPoints } from './records.ts';
 import { useSettled } from './use-stored.ts';
 import { WeightJourney } from './weight-journey.tsx';
 
@@ -26,6 +27,7 @@ export function Dashboard({ user }: { user: UserProfile }) {
   const dosesLoad = useQuery(dosesQuery);
   const symptomsLoad = useQuery(symptomsQuery);
   const weights = usePoints(weightsLoad.data, toWeightPoints);
+  const hasOlderWeights = weights !== null && weights.length >= MOST_WEIGHTS;
   const doses = usePoints(dosesLoad.data, toDosePoints);
   const symptoms = usePoints(symptomsLoad.data, toSymptomPoints);
   const trend = useMemo(() => (weights === null ? null : trendOf(weights)), [weights]);
@@ -52,6 +54,7 @@ export function Dashboard({ user }: { user: UserProfile }) {
       </div>
       <WeightJourney
         weights={weights}
+        hasOlderWeights={hasOlderWeights}
         isLoading={weightsLoad.isPending}
         doses={doses}
         trend={trend}
@@ -62,7 +65,15 @@ export function Dashboard({ user }: { user: UserProfile }) {
         now={now}
       />
       <FigureCards
-        figures={figuresOf({ weights, doses, symptoms, trend, now, timeZone: TIME_ZONE })}
+        figures={figuresOf({
+          weights,
+          hasOlderWeights,
+          doses,
+          symptoms,
+          trend,
+          now,
+          timeZone: TIME_ZONE,
+        })}
         isLoading={weightsLoad.isPending || dosesLoad.isPending || symptomsLoad.isPending}
       />
     </>

@@ -5,6 +5,7 @@ import { type FigureSources, figuresOf } from './figures.ts';
 const NOW = Date.UTC(2026, 10, 21, 12);
 const UNKNOWN: FigureSources = {
   weights: null,
+  hasOlderWeights: false,
   doses: null,
   symptoms: null,
   trend: null,
@@ -40,6 +41,13 @@ describe('the figures', () => {
       value: '−0.70 kg/wk',
       note: 'Negative is weight loss',
     });
+  });
+
+  it('name the day that the change counts from where older weigh-ins are not there', () => {
+    const weights = [14, 0].map((days) => ({ at: daysAgo(days), kg: kg(80 + days / 10) }));
+    expect(figureOf('Latest weight', { weights, hasOlderWeights: true })?.note).toBe(
+      '−1.4 kg since 7 Nov 2026',
+    );
   });
 
   it('count days with a weigh-in, not weigh-ins', () => {

@@ -22,6 +22,8 @@ export interface Figure {
 /** A list that is not known (loading, or failed) is null. */
 export interface FigureSources {
   readonly weights: readonly WeightPoint[] | null;
+  /** Whether there may be weigh-ins before these: a reply holds no more than so many. */
+  readonly hasOlderWeights: boolean;
   readonly doses: readonly DosePoint[] | null;
   readonly symptoms: readonly SymptomPoint[] | null;
   readonly trend: Trend | null;
@@ -49,13 +51,13 @@ export function figuresOf(sources: FigureSources): Figure[] {
   ];
 }
 
-function latestWeight({ weights }: FigureSources): Figure {
+function latestWeight({ weights, hasOlderWeights }: FigureSources): Figure {
+  const label = 'Latest weight';
   const change = weights === null ? null : changeFromStart(weights);
-  return {
-    label: 'Latest weight',
-    value: change === null ? NONE : formatKg(change.latest.kg),
-    note: change === null ? 'Change from start' : `${formatKgChange(change.changeKg)} from start`,
-  };
+  if (change === null) return { label, value: NONE, note: 'Change from start' };
+  const from = hasOlderWeights ? `since ${formatDay(change.start.at)}` : 'from start';
+  const note = `${formatKgChange(change.changeKg)} ${from}`;
+  return { label, value: formatKg(change.latest.kg), note };
 }
 
 function adherence({ weights, now, timeZone }: FigureSources): Figure {
@@ -85,9 +87,9 @@ function symptomsLately({ symptoms, now }: FigureSources): Figure {
   };
 }
 
-function nextDose({ doses }: FigureSources): Figure {
+function nextDose({ doses, timeZone }: FigureSources): Figure {
   const latest = doses?.at(-1);
-  const at = latest === undefined ? null : nextDoseAt(latest.at);
+  const at = latest === undefined ? null : nextDoseAt(latest.at, timeZone);
   return {
     label: 'Next dose',
     value: at === null ? NONE : formatDay(at),

@@ -7,15 +7,10 @@ import {
   projectTrend,
   type Trend,
   type WeightPoint,
-  weightTicks,
 } from '@dosewise/domain';
 import { formatDay, localDay } from '../../lib/dates.ts';
-import type {
-  ChartBand,
-  ChartModel,
-  ChartReference,
-  ChartSeries,
-} from '../../ui/chart/chart-model.ts';
+import { weightAxis, weightSeries } from '../../lib/weight-chart.ts';
+import type { ChartBand, ChartModel, ChartReference } from '../../ui/chart/chart-model.ts';
 import { formatKg } from './kg-words.ts';
 import type { DosePoint } from './records.ts';
 
@@ -44,25 +39,8 @@ export function journeyModel(journey: Journey): ChartModel | null {
   const span = xSpan(first.at, Math.max(weights.at(-1)?.at ?? 0, trend.at(-1)?.at ?? 0));
   return {
     x: { ...span, format: formatDay, label: 'Date' },
-    y: {
-      from: range.low,
-      to: range.high,
-      ticks: weightTicks(range),
-      formatTick: String,
-      format: formatKg,
-      label: 'kg',
-    },
-    series: [
-      {
-        id: 'weight',
-        label: 'Weight',
-        tone: 'first',
-        shape: 'line',
-        dots: true,
-        points: toChartPoints(weights),
-      },
-      ...trendSeries(trend),
-    ],
+    y: weightAxis(range, formatKg),
+    series: weightSeries(weights, trend),
     bands: heightCm === null ? [] : bmiBands(heightCm).map((band) => toChartBand(band, range.high)),
     references: [...goalLine(goalKg), ...dayLines(journey, span)],
     markers: [
@@ -87,28 +65,9 @@ function trendPoints({ weights, trend, targetAt }: Journey): WeightPoint[] {
   return [...measured, ...projected];
 }
 
-function trendSeries(trend: readonly WeightPoint[]): ChartSeries[] {
-  if (trend.length === 0) return [];
-  return [
-    {
-      id: 'trend',
-      label: 'Trend',
-      tone: 'second',
-      shape: 'line',
-      stroke: 'dashed',
-      between: true,
-      points: toChartPoints(trend),
-    },
-  ];
-}
-
 /** A lone weigh-in gets a week to either side, so that there is a time to stand in. */
 function xSpan(from: number, to: number) {
   return from === to ? { from: from - 7 * DAY_MS, to: to + 7 * DAY_MS } : { from, to };
-}
-
-function toChartPoints(points: readonly WeightPoint[]) {
-  return points.map(({ at, kg }) => ({ x: at, y: kg }));
 }
 
 const BANDS: Readonly<Record<BmiBand['name'], Pick<ChartBand, 'label' | 'tone'>>> = {

@@ -1,5 +1,4 @@
-import type { Dose, Symptom, Weight } from '@dosewise/contract';
-import { kg, type WeightPoint } from '@dosewise/domain';
+import type { Dose, Symptom } from '@dosewise/contract';
 
 /** A dose as the dashboard needs it: instant in epoch ms, amount in mg. */
 export interface DosePoint {
@@ -11,13 +10,6 @@ export interface DosePoint {
 export interface SymptomPoint {
   readonly at: number;
   readonly severity: number;
-}
-
-/** Weigh-ins in the order of time. */
-export function toWeightPoints(weights: readonly Weight[]): WeightPoint[] {
-  return weights
-    .map(({ date, weightKg }) => ({ at: Date.parse(date), kg: kg(weightKg) }))
-    .sort((a, b) => a.at - b.at);
 }
 
 /** Doses in the order of time. */

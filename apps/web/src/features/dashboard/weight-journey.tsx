@@ -1,5 +1,6 @@
 import { changeFromStart, type Kilograms, type Trend, type WeightPoint } from '@dosewise/domain';
 import { useMemo } from 'react';
+import { formatDay } from '../../lib/dates.ts';
 import { PATHS } from '../../lib/paths.ts';
 import { Link } from '../../lib/router.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -22,6 +23,8 @@ const NO_DOSES: readonly DosePoint[] = [];
 interface WeightJourneyProps {
   /** Null while loading, and where they could not be loaded. */
   readonly weights: readonly WeightPoint[] | null;
+  /** Whether there may be weigh-ins before these: then the change is since a day, not in all. */
+  readonly hasOlderWeights: boolean;
   readonly isLoading: boolean;
   readonly doses: readonly DosePoint[] | null;
   readonly trend: Trend | null;
@@ -45,7 +48,11 @@ export function WeightJourney(props: WeightJourneyProps) {
       action={
         change === null ? null : (
           <p className="text-right">
-            <span className="text-small text-quiet">Total change </span>
+            <span className="text-small text-quiet">
+              {props.hasOlderWeights
+                ? `Change since ${formatDay(change.start.at)} `
+                : 'Total change '}
+            </span>
             <span className="text-lead font-semibold whitespace-nowrap numbers">
               {formatKgChange(change.changeKg)}
             </span>

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDay } from '../../lib/dates.ts';
+import { formatCount } from '../../lib/words.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DataTable } from './data-table.tsx';
 import { analyticsQuery } from './email-queries.ts';
-import { formatCount, formatPercent } from './email-words.ts';
+import { formatPercent } from './email-words.ts';
 import { Loaded } from './loaded.tsx';
 
 /** How the campaigns that were sent were received. */

@@ -5,6 +5,7 @@ import type {
   RouteCall,
 } from '@dosewise/contract';
 import { localDateTime, parseLocalDateTime } from '../../lib/dates.ts';
+import type { FormProblem } from '../../lib/use-form.ts';
 import { MESSAGES } from './messages.ts';
 
 /** What stands in the form of a new campaign. */
@@ -17,8 +18,6 @@ export interface CampaignForm {
   /** Text of a date-time field; empty keeps a draft. */
   readonly scheduledAt: string;
 }
-
-export type FieldErrors<Form> = { readonly [Field in keyof Form]?: string };
 
 /** The form as it opens. */
 export function newCampaign(templates: readonly EmailTemplate[]): CampaignForm {
@@ -36,11 +35,8 @@ function preselected(templates: readonly EmailTemplate[]): EmailTemplate | undef
   return templates.find(({ category }) => category === 'manual') ?? templates[0];
 }
 
-/** What is wrong with the form: the sentence over it, and those beside its fields. */
-export function checkCampaign(
-  form: CampaignForm,
-  now: number,
-): { sentence: string | null; fields: FieldErrors<CampaignForm> } {
+/** What is wrong with the form at `now` (epoch ms). */
+export function checkCampaign(form: CampaignForm, now: number): FormProblem<CampaignForm> {
   const fields = {
     ...(form.name.trim() === '' && { name: 'Give the campaign a name.' }),
     ...(form.subject.trim() === '' && { subject: 'Write a subject.' }),

@@ -1,9 +1,10 @@
 import type { CampaignStatus, EmailCampaign } from '@dosewise/contract';
 import { formatDayAndTime } from '../../lib/dates.ts';
+import { formatCount } from '../../lib/words.ts';
 import type { CampaignAct } from './campaign-dialog.tsx';
 import { CampaignStatusBadge } from './campaign-status-badge.tsx';
 import { DataTable } from './data-table.tsx';
-import { describeExceptions, formatCount, labelOf } from './email-words.ts';
+import { describeExceptions, labelOf } from './email-words.ts';
 import { RowButton } from './row-button.tsx';
 
 /** What can be done with a campaign, by where it stands. */

@@ -24,15 +24,12 @@ const isTab = (text: string | null): text is Tab =>
 const open = (tab: Tab) =>
   navigate(PATHS.adminEmailCampaigns + (tab === 'overview' ? '' : `?tab=${tab}`));
 
-type OpenDialog =
-  | { readonly kind: 'campaign' }
-  | { readonly kind: 'template'; readonly template: EmailTemplate | null };
-
 /** The whole screen. Its forms belong to no tab, so that Back does not take away what was typed. */
 export function EmailCampaigns() {
   const asked = useLocation().search.get('tab');
   const tab = isTab(asked) ? asked : 'overview';
-  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [isCreating, setIsCreating] = useState(false);
+  const [edited, setEdited] = useState<{ template: EmailTemplate | null } | null>(null);
   const analytics = useQuery(analyticsQuery);
   const { refetch } = analytics;
   // An opened tab stays in the page, and mails have gone out since it was looked at.
@@ -40,10 +37,9 @@ export function EmailCampaigns() {
     if (tab === 'overview' || tab === 'analytics') void refetch({ cancelRefetch: false });
   }, [tab, refetch]);
 
-  const close = () => setDialog(null);
-  const createCampaign = () => setDialog({ kind: 'campaign' });
-  const createTemplate = () => setDialog({ kind: 'template', template: null });
-  const editTemplate = (template: EmailTemplate) => setDialog({ kind: 'template', template });
+  const createCampaign = () => setIsCreating(true);
+  const createTemplate = () => setEdited({ template: null });
+  const editTemplate = (template: EmailTemplate) => setEdited({ template });
 
   // How mail leaves the server decides what stands first on the page.
   if (analytics.isPending) return <EmailCampaignsSkeleton />;
@@ -80,26 +76,27 @@ export function EmailCampaigns() {
           { value: 'analytics', label: 'Analytics', panel: <AnalyticsTab /> },
         ]}
       />
-      {dialog?.kind === 'campaign' ? (
+      {isCreating ? (
         <NewCampaignDialog
-          onClose={close}
+          onClose={() => setIsCreating(false)}
           onCreated={() => {
-            close();
+            setIsCreating(false);
             open('campaigns');
           }}
           onCreateTemplate={createTemplate}
         />
       ) : null}
-      {dialog?.kind === 'template' ? (
+      {/* After the campaign's, so that it lies on top of a campaign that wants a template first. */}
+      {edited === null ? null : (
         <TemplateDialog
-          template={dialog.template}
-          onClose={close}
+          template={edited.template}
+          onClose={() => setEdited(null)}
           onSaved={() => {
-            close();
-            open('templates');
+            setEdited(null);
+            if (!isCreating) open('templates');
           }}
         />
-      ) : null}
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import type {
   EmailSegment,
   TemplateCategory,
 } from '@dosewise/contract';
+import { countOf, formatCount } from '../../lib/words.ts';
 
 /** 'New Users' for `new_users`. */
 export function labelOf(key: EmailSegment | CampaignStatus | TemplateCategory): string {
@@ -34,14 +35,7 @@ export const CATEGORY_TOPICS: Readonly<Record<TemplateCategory, string>> = {
 
 /** '1 person', '1,204 people'. */
 export function people(count: number): string {
-  return count === 1 ? '1 person' : `${formatCount(count)} people`;
-}
-
-const COUNT = new Intl.NumberFormat('en-GB');
-
-/** '12,040'. */
-export function formatCount(count: number): string {
-  return COUNT.format(count);
+  return countOf(count, 'person', 'people');
 }
 
 /** '41.7 %' for a rate that is percent already. */

@@ -1,10 +1,10 @@
 import { type FocusEvent, type ReactNode, useRef, useState } from 'react';
+import type { FieldErrors } from '../../lib/use-form.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Field } from '../../ui/field.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import type { FieldErrors } from './campaign-form.ts';
+import { LineField } from './line-field.tsx';
 import { MailPreview } from './mail-preview.tsx';
 import type { TemplateForm } from './template-form.ts';
 import { VariableList } from './variable-list.tsx';
@@ -48,18 +48,14 @@ export function MailFields({ values, errors, onChange, beside }: MailFieldsProps
     <>
       <div className="grid gap-5 sm:grid-cols-2">
         {beside}
-        <Field label="Subject" error={errors.subject}>
-          {(control) => (
-            <TextInput
-              {...control}
-              maxLength={200}
-              autoComplete="off"
-              onFocus={remember('subject')}
-              value={values.subject}
-              onChange={(subject) => onChange({ subject })}
-            />
-          )}
-        </Field>
+        <LineField
+          label="Subject"
+          maxLength={200}
+          value={values.subject}
+          error={errors.subject}
+          onFocus={remember('subject')}
+          onChange={(subject) => onChange({ subject })}
+        />
       </div>
       <VariableList onInsert={insert} />
       <div className="flex flex-col gap-3">

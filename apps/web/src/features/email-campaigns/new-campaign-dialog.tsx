@@ -2,6 +2,7 @@ import { EMAIL_SEGMENTS, type EmailTemplate } from '@dosewise/contract';
 import { useQuery } from '@tanstack/react-query';
 import { sentenceOf } from '../../lib/api-error.ts';
 import { showToast } from '../../lib/toasts.ts';
+import { useForm } from '../../lib/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -17,7 +18,6 @@ import { FormDialog } from './form-dialog.tsx';
 import { Loaded } from './loaded.tsx';
 import { MESSAGES } from './messages.ts';
 import { NewCampaignFields } from './new-campaign-fields.tsx';
-import { useForm } from './use-form.ts';
 
 interface NewCampaignDialogProps {
   readonly onClose: () => void;
@@ -53,6 +53,9 @@ function NewCampaign({ templates, onClose, onCreated, onCreateTemplate }: NewCam
     (values) => checkCampaign(values, Date.now()),
     MESSAGES.campaignCreateFailed,
   );
+  // The first template may have been made from here, while this form was open.
+  const { templateId } = newCampaign(templates);
+  if (form.values.templateId === '' && templateId !== '') form.change({ templateId });
 
   const submit = async () => {
     if (!form.passes()) return;

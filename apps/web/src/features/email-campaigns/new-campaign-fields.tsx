@@ -1,11 +1,13 @@
 import type { EmailSegment, EmailTemplate } from '@dosewise/contract';
 import type { ReactNode } from 'react';
+import type { FieldErrors } from '../../lib/use-form.ts';
 import { Button } from '../../ui/button.tsx';
+import { DateTimeField } from '../../ui/date-time-field.tsx';
 import { Field } from '../../ui/field.tsx';
 import { type Option, Select } from '../../ui/select.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import type { CampaignForm, FieldErrors } from './campaign-form.ts';
+import type { CampaignForm } from './campaign-form.ts';
 import { CATEGORY_TOPICS } from './email-words.ts';
+import { LineField } from './line-field.tsx';
 
 interface NewCampaignFieldsProps {
   readonly values: CampaignForm;
@@ -24,17 +26,14 @@ export function NewCampaignFields(props: NewCampaignFieldsProps) {
   const template = templates.find(({ _id }) => _id === values.templateId);
   return (
     <>
-      <Field label="Campaign name" error={errors.name} hint="Only admins see it.">
-        {(control) => (
-          <TextInput
-            {...control}
-            maxLength={100}
-            autoComplete="off"
-            value={values.name}
-            onChange={(name) => onChange({ name })}
-          />
-        )}
-      </Field>
+      <LineField
+        label="Campaign name"
+        hint="Only admins see it."
+        maxLength={100}
+        value={values.name}
+        error={errors.name}
+        onChange={(name) => onChange({ name })}
+      />
       <Field
         label="Template"
         error={errors.templateId}
@@ -59,17 +58,13 @@ export function NewCampaignFields(props: NewCampaignFieldsProps) {
       </Field>
       {props.templateAction}
       <div className="flex flex-col gap-2">
-        <Field label="Subject" error={errors.subject}>
-          {(control) => (
-            <TextInput
-              {...control}
-              maxLength={200}
-              autoComplete="off"
-              value={values.subject}
-              onChange={(subject) => onChange({ subject })}
-            />
-          )}
-        </Field>
+        <LineField
+          label="Subject"
+          maxLength={200}
+          value={values.subject}
+          error={errors.subject}
+          onChange={(subject) => onChange({ subject })}
+        />
         {template === undefined || values.subject !== '' ? null : (
           <Button
             kind="quiet"
@@ -90,22 +85,14 @@ export function NewCampaignFields(props: NewCampaignFieldsProps) {
           />
         )}
       </Field>
-      <Field
+      <DateTimeField
         label="Send at"
         optional
         error={errors.scheduledAt}
         hint="Without a time it stays a draft, which you send yourself."
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            type="datetime-local"
-            max="2199-12-31T23:59"
-            value={values.scheduledAt}
-            onChange={(scheduledAt) => onChange({ scheduledAt })}
-          />
-        )}
-      </Field>
+        value={values.scheduledAt}
+        onChange={(scheduledAt) => onChange({ scheduledAt })}
+      />
     </>
   );
 }

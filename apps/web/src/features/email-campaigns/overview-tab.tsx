@@ -1,10 +1,11 @@
 import { EMAIL_SEGMENTS } from '@dosewise/contract';
 import { useQuery } from '@tanstack/react-query';
+import { formatCount } from '../../lib/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { analyticsQuery, campaignsQuery, segmentsQuery } from './email-queries.ts';
-import { formatCount, formatPercent, labelOf, SEGMENT_MEANINGS } from './email-words.ts';
+import { formatPercent, labelOf, SEGMENT_MEANINGS } from './email-words.ts';
 import { Loaded } from './loaded.tsx';
 
 interface OverviewTabProps {

@@ -2,12 +2,12 @@ import type { EmailCampaign } from '@dosewise/contract';
 import { useQuery } from '@tanstack/react-query';
 import { formatDayAndTime } from '../../lib/dates.ts';
 import { showToast } from '../../lib/toasts.ts';
+import { useForm } from '../../lib/use-form.ts';
 import { DateTimeField } from '../../ui/date-time-field.tsx';
 import { checkTime, suggestTime } from './campaign-form.ts';
 import { segmentsQuery, useChangeCampaign } from './email-queries.ts';
 import { labelOf, people } from './email-words.ts';
 import { FormDialog } from './form-dialog.tsx';
-import { useForm } from './use-form.ts';
 
 const check = ({ scheduledAt }: { scheduledAt: string }) => {
   const error = checkTime(scheduledAt, Date.now());

@@ -1,7 +1,8 @@
 import type { EmailCampaign } from '@dosewise/contract';
+import { formatCount } from '../../lib/words.ts';
 import { Card } from '../../ui/card.tsx';
 import { Progress } from '../../ui/progress.tsx';
-import { formatCount, shareDone } from './email-words.ts';
+import { shareDone } from './email-words.ts';
 
 interface SendingNowProps {
   /** Those that are being sent. */

@@ -1,15 +1,15 @@
 import { type EmailTemplate, TEMPLATE_CATEGORIES } from '@dosewise/contract';
 import { showToast } from '../../lib/toasts.ts';
+import { useForm } from '../../lib/use-form.ts';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
 import { useSaveTemplate } from './email-queries.ts';
 import { CATEGORY_TOPICS, labelOf } from './email-words.ts';
 import { FormDialog } from './form-dialog.tsx';
+import { LineField } from './line-field.tsx';
 import { MailFields } from './mail-fields.tsx';
 import { MESSAGES } from './messages.ts';
 import { checkTemplate, templateBody, templateForm } from './template-form.ts';
-import { useForm } from './use-form.ts';
 
 const CATEGORIES = TEMPLATE_CATEGORIES.map((value) => ({ value, label: labelOf(value) }));
 
@@ -60,17 +60,14 @@ export function TemplateDialog({ template, onClose, onSaved }: TemplateDialogPro
       formRef={form.element}
     >
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="Name" error={errors.name} hint="Only admins see it.">
-          {(control) => (
-            <TextInput
-              {...control}
-              maxLength={100}
-              autoComplete="off"
-              value={values.name}
-              onChange={(name) => change({ name })}
-            />
-          )}
-        </Field>
+        <LineField
+          label="Name"
+          hint="Only admins see it."
+          maxLength={100}
+          value={values.name}
+          error={errors.name}
+          onChange={(name) => change({ name })}
+        />
         <Field
           label="Category"
           error={errors.category}
@@ -91,17 +88,14 @@ export function TemplateDialog({ template, onClose, onSaved }: TemplateDialogPro
         errors={errors}
         onChange={change}
         beside={
-          <Field label="Description" error={errors.description} hint="What it is for, for admins.">
-            {(control) => (
-              <TextInput
-                {...control}
-                maxLength={300}
-                autoComplete="off"
-                value={values.description}
-                onChange={(description) => change({ description })}
-              />
-            )}
-          </Field>
+          <LineField
+            label="Description"
+            hint="What it is for, for admins."
+            maxLength={300}
+            value={values.description}
+            error={errors.description}
+            onChange={(description) => change({ description })}
+          />
         }
       />
     </FormDialog>

@@ -4,7 +4,7 @@ import type {
   RouteCall,
   TemplateCategory,
 } from '@dosewise/contract';
-import type { FieldErrors } from './campaign-form.ts';
+import type { FormProblem } from '../../lib/use-form.ts';
 import { MESSAGES } from './messages.ts';
 
 /** What stands in the form of a template. */
@@ -29,11 +29,8 @@ export function templateForm(template: EmailTemplate | null): TemplateForm {
   };
 }
 
-/** What is missing: the sentence over the form, and those beside its fields. */
-export function checkTemplate(form: TemplateForm): {
-  sentence: string | null;
-  fields: FieldErrors<TemplateForm>;
-} {
+/** What is missing in the form. */
+export function checkTemplate(form: TemplateForm): FormProblem<TemplateForm> {
   const fields = {
     ...(form.name.trim() === '' && { name: 'Give the template a name.' }),
     ...(form.description.trim() === '' && { description: 'Say what it is for.' }),

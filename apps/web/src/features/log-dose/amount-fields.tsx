@@ -1,5 +1,5 @@
 import type { Pen } from '@dosewise/contract';
-import { type DoseType, WEEKLY_PEN } from '@dosewise/domain';
+import { type DoseType, type Millilitres, WEEKLY_PEN } from '@dosewise/domain';
 import type { Dispatch } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -21,12 +21,14 @@ interface AmountFieldsProps {
   readonly entry: DoseEntry;
   readonly pen: Pen | null;
   readonly lastClicks: number | null;
+  readonly usualGoldenMl: Millilitres | null;
   readonly dispatch: Dispatch<DoseEntryAction>;
   readonly problem: EntryProblem | null;
 }
 
 /** What kind of dose, and how much of it: by slider, by steps, or typed in mg. */
-export function AmountFields({ entry, pen, lastClicks, dispatch, problem }: AmountFieldsProps) {
+export function AmountFields(props: AmountFieldsProps) {
+  const { entry, pen, lastClicks, usualGoldenMl, dispatch, problem } = props;
   const dose = doseOf(entry);
   return (
     <div className="flex min-w-0 flex-col gap-6">
@@ -34,7 +36,7 @@ export function AmountFields({ entry, pen, lastClicks, dispatch, problem }: Amou
         legend="Dose type"
         value={entry.doseType}
         segments={DOSE_TYPES}
-        onChange={(doseType) => dispatch({ type: 'mode chosen', doseType })}
+        onChange={(doseType) => dispatch({ type: 'mode chosen', doseType, usualMl: usualGoldenMl })}
       />
       <div className="flex flex-col items-center gap-3 rounded-control bg-accent-tint px-4 py-5">
         <EntryDrawing entry={entry} pen={pen} />

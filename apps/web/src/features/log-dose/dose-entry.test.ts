@@ -5,6 +5,10 @@ import { type DoseEntryAction, doseOf, enterDose, newEntry } from './dose-entry.
 const pen = { id: 'a', strength: mg(10), goldenMl: mL(0.6), enableFifthDose: true };
 const after = (...actions: DoseEntryAction[]) =>
   actions.reduce(enterDose, enterDose(newEntry('2026-11-21T08:30'), { type: 'pen chosen', pen }));
+const GOLDEN: DoseEntryAction = { type: 'mode chosen', doseType: 'golden_dose', usualMl: null };
+const STANDARD: DoseEntryAction = { type: 'mode chosen', doseType: 'standard', usualMl: null };
+/** Golden Dose for somebody whose setting says 0.45 mL. */
+const USUAL_GOLDEN: DoseEntryAction = { ...GOLDEN, usualMl: mL(0.45) };
 
 describe('a standard dose', () => {
   it('goes both ways between slider and field', () => {
@@ -23,12 +27,9 @@ describe('a standard dose', () => {
 
 describe('switching the mode', () => {
   it('converts the slider through 60 clicks = 0.6 mL, and back', () => {
-    const golden = after(
-      { type: 'clicks moved', to: 30 },
-      { type: 'mode chosen', doseType: 'golden_dose' },
-    );
+    const golden = after({ type: 'clicks moved', to: 30 }, GOLDEN);
     expect(golden).toMatchObject({ volume: 0.3, doseText: '5' });
-    const back = enterDose(golden, { type: 'mode chosen', doseType: 'standard' });
+    const back = enterDose(golden, STANDARD);
     expect(back).toMatchObject({ clicks: 30, doseText: '5' });
   });
 
@@ -37,11 +38,36 @@ describe('switching the mode', () => {
     const golden = after(
       { type: 'pen chosen', pen: little },
       { type: 'clicks moved', to: 60 },
-      { type: 'mode chosen', doseType: 'golden_dose' },
+      GOLDEN,
     );
     expect(golden.volume).toBe(0.25);
     expect(enterDose(golden, { type: 'volume moved', to: 0.6 }).volume).toBe(0.25);
     expect(enterDose(golden, { type: 'dose typed', text: '9' }).volume).toBe(0.25);
+  });
+});
+
+describe('the usual volume', () => {
+  it('is where an untouched form begins its Golden Dose', () => {
+    expect(after(USUAL_GOLDEN)).toMatchObject({ volume: 0.45, doseText: '7.5' });
+    expect(after(GOLDEN)).toMatchObject({ volume: 0, doseText: '' });
+  });
+
+  it('is held at what the pen has left', () => {
+    const little = { ...pen, goldenMl: mL(0.25) };
+    expect(after({ type: 'pen chosen', pen: little }, USUAL_GOLDEN).volume).toBe(0.25);
+  });
+
+  it.each<[string, DoseEntryAction[], number]>([
+    ['a slider', [{ type: 'clicks moved', to: 20 }], 0.2],
+    ['a slider put back to 0', [{ type: 'clicks moved', to: 0 }], 0],
+    ['a typed dose', [{ type: 'dose typed', text: '5' }], 0.3],
+    ['a volume', [USUAL_GOLDEN, { type: 'volume moved', to: 0 }, STANDARD], 0],
+  ])('gives way to %s that somebody set, which is converted', (_name, actions, volume) => {
+    expect(after(...actions, USUAL_GOLDEN).volume).toBe(volume);
+  });
+
+  it('is converted like any other on the way back', () => {
+    expect(after(USUAL_GOLDEN, STANDARD).clicks).toBe(45);
   });
 });
 
@@ -60,9 +86,8 @@ describe('choosing another pen', () => {
 
   it('turns Golden Dose mode off when the other pen does not allow it', () => {
     const plain = { ...pen, id: 'b', enableFifthDose: false };
-    const golden: DoseEntryAction = { type: 'mode chosen', doseType: 'golden_dose' };
-    expect(after(golden, { type: 'pen chosen', pen: plain }).doseType).toBe('standard');
-    expect(after(golden, { type: 'pen chosen', pen: { ...pen, id: 'c' } }).doseType).toBe(
+    expect(after(GOLDEN, { type: 'pen chosen', pen: plain }).doseType).toBe('standard');
+    expect(after(GOLDEN, { type: 'pen chosen', pen: { ...pen, id: 'c' } }).doseType).toBe(
       'golden_dose',
     );
   });

@@ -35,7 +35,7 @@ export interface DoseEntry {
   readonly volume: Millilitres;
   /** The dose field as it stands there; half-typed numbers included. */
   readonly doseText: string;
-  readonly setLast: 'dose' | 'slider';
+  readonly setLast: 'nothing' | 'dose' | 'slider';
   /** Text of the date-time field. */
   readonly date: string;
   readonly location: InjectionLocation;
@@ -45,7 +45,12 @@ export interface DoseEntry {
 
 export type DoseEntryAction =
   | { readonly type: 'pen chosen'; readonly pen: EntryPen | null }
-  | { readonly type: 'mode chosen'; readonly doseType: DoseType }
+  | {
+      readonly type: 'mode chosen';
+      readonly doseType: DoseType;
+      /** The volume of the user's Golden Dose setting; null where it is off or not known. */
+      readonly usualMl: Millilitres | null;
+    }
   | { readonly type: 'clicks moved'; readonly to: number }
   | { readonly type: 'volume moved'; readonly to: number }
   | { readonly type: 'dose typed'; readonly text: string }
@@ -65,7 +70,7 @@ export function newEntry(date: string): DoseEntry {
     clicks: clicks(0),
     volume: mL(0),
     doseText: '',
-    setLast: 'slider',
+    setLast: 'nothing',
     date,
     ...NO_DETAILS,
   };
@@ -77,7 +82,7 @@ export function enterDose(entry: DoseEntry, action: DoseEntryAction): DoseEntry 
     case 'pen chosen':
       return withPen(entry, action.pen);
     case 'mode chosen':
-      return withMode(entry, action.doseType);
+      return withMode(entry, action.doseType, action.usualMl);
     case 'clicks moved': {
       const to = clicks(clamp(Math.round(action.to), 0, WEEKLY_PEN.clicksPerDose));
       return showDose({ ...entry, clicks: to, setLast: 'slider' });
@@ -115,23 +120,25 @@ function withPen(entry: DoseEntry, pen: EntryPen | null): DoseEntry {
   // The same pen with fresh counters, as after a reload of the list, is no switch.
   const isSwitch = pen?.id !== entry.pen?.id;
   const leavesGolden = isSwitch && entry.doseType === 'golden_dose' && !pen?.enableFifthDose;
-  const held = leavesGolden ? withMode({ ...entry, pen }, 'standard') : { ...entry, pen };
+  const held = leavesGolden ? withMode({ ...entry, pen }, 'standard', null) : { ...entry, pen };
   const limited = { ...held, volume: mL(Math.min(held.volume, goldenLimit(held))) };
   return limited.setLast === 'dose' ? deriveAmount(limited) : showDose(limited);
 }
 
-/** The other kind of dose, with the slider at the same place: 60 clicks are 0.6 mL. */
-function withMode(entry: DoseEntry, doseType: DoseType): DoseEntry {
+/**
+ * The other kind of dose, with the slider at the same place: 60 clicks are 0.6 mL. Where nothing
+ * was set yet, a Golden Dose begins with the usual volume.
+ */
+function withMode(entry: DoseEntry, doseType: DoseType, usualMl: Millilitres | null): DoseEntry {
   if (doseType === entry.doseType) return entry;
-  const converted =
-    doseType === 'golden_dose'
-      ? {
-          ...entry,
-          doseType,
-          volume: mL(Math.min(clicksToVolume(entry.clicks), goldenLimit(entry))),
-        }
-      : { ...entry, doseType, clicks: volumeToClicks(entry.volume) };
-  return showDose({ ...converted, setLast: 'slider' });
+  if (doseType === 'standard') {
+    const clicks = volumeToClicks(entry.volume);
+    return showDose({ ...entry, doseType, clicks, setLast: 'slider' });
+  }
+  const isUntouched = entry.setLast === 'nothing';
+  const wanted = isUntouched && usualMl !== null ? usualMl : clicksToVolume(entry.clicks);
+  const volume = mL(Math.min(wanted, goldenLimit(entry)));
+  return showDose({ ...entry, doseType, volume, setLast: 'slider' });
 }
 
 function deriveAmount(entry: DoseEntry): DoseEntry {

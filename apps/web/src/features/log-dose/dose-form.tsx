@@ -1,5 +1,5 @@
 import type { Dose, Pen } from '@dosewise/contract';
-import { mg, mL } from '@dosewise/domain';
+import { type Millilitres, mg, mL } from '@dosewise/domain';
 import { useEffect, useReducer, useState } from 'react';
 import { ApiError, sentenceOf } from '../../lib/api-error.ts';
 import { localDateTime, parseLocalDateTime } from '../../lib/dates.ts';
@@ -22,13 +22,16 @@ interface DoseFormProps {
   readonly doses: readonly Dose[];
   /** The clicks of the newest standard dose of this strength, to take over with one press. */
   readonly lastClicks: number | null;
+  /** The volume of the user's Golden Dose setting; null where it is off or not known. */
+  readonly usualGoldenMl: Millilitres | null;
   /** The message of a dose that was just logged. */
   readonly success: string | null;
   readonly onLogged: (pen: Pen, message: string) => void;
 }
 
 /** How much, from which pen, when and where; then the confirmation; then the server. */
-export function DoseForm({ pen, doses, lastClicks, success, onLogged }: DoseFormProps) {
+export function DoseForm(props: DoseFormProps) {
+  const { pen, doses, lastClicks, usualGoldenMl, success, onLogged } = props;
   const [entry, dispatch] = useReducer(enterDose, Date.now(), (now) =>
     newEntry(localDateTime(now)),
   );
@@ -39,7 +42,11 @@ export function DoseForm({ pen, doses, lastClicks, success, onLogged }: DoseForm
   const logDose = useLogDose();
   const keys = useSubmissionKeys();
   // The list keeps a pen's identity until something about it changes.
-  useEffect(() => dispatch({ type: 'pen chosen', pen: pen && toEntryPen(pen) }), [pen]);
+  useEffect(() => {
+    dispatch({ type: 'pen chosen', pen: pen && toEntryPen(pen) });
+    // What was wrong with another pen, or with this one as it was, may not be wrong any more.
+    setProblem(null);
+  }, [pen]);
 
   const warnings = doseWarnings(pen, doses, parseLocalDateTime(entry.date));
   const change: typeof dispatch = (action) => {
@@ -92,6 +99,7 @@ export function DoseForm({ pen, doses, lastClicks, success, onLogged }: DoseForm
             entry={entry}
             pen={pen}
             lastClicks={lastClicks}
+            usualGoldenMl={usualGoldenMl}
             dispatch={change}
             problem={problem}
           />

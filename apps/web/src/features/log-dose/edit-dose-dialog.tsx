@@ -1,12 +1,5 @@
 import type { Dose, Pen } from '@dosewise/contract';
-import {
-  clicks as asClicks,
-  doseFromClicks,
-  doseFromVolume,
-  mg,
-  mL,
-  WEEKLY_PEN,
-} from '@dosewise/domain';
+import { WEEKLY_PEN } from '@dosewise/domain';
 import { useId, useState } from 'react';
 import { ApiError, sentenceOf } from '../../lib/api-error.ts';
 import { localDateTime, parseLocalDateTime } from '../../lib/dates.ts';
@@ -101,9 +94,8 @@ interface AmountSliderProps {
 
 /** Clicks from 1 to 60, or what the pen can give in all as golden volume. */
 function AmountSlider({ dose, pen, amount, onChange }: AmountSliderProps) {
-  const strength = mg(pen?.strength ?? 0);
+  const given = `${doseAt(dose, amount).toFixed(2)} mg`;
   if (dose.doseType === 'standard') {
-    const given = `${doseFromClicks(asClicks(amount), strength).toFixed(2)} mg`;
     return (
       <Slider
         label="Clicks"
@@ -117,7 +109,6 @@ function AmountSlider({ dose, pen, amount, onChange }: AmountSliderProps) {
       />
     );
   }
-  const given = `${doseFromVolume(mL(amount), strength).toFixed(2)} mg`;
   const most = Math.round(((pen?.remainingGoldenMl ?? 0) + (dose.volume ?? 0)) * 100) / 100;
   return (
     <Slider
@@ -132,4 +123,9 @@ function AmountSlider({ dose, pen, amount, onChange }: AmountSliderProps) {
       onChange={onChange}
     />
   );
+}
+
+/** What another amount of the same kind gives, in mg. In proportion: it needs no list of pens. */
+function doseAt({ clicks, volume, doseAmount }: Dose, amount: number): number {
+  return (doseAmount * amount) / (clicks ?? volume ?? 1);
 }

@@ -22,8 +22,10 @@ export function GoldenToggle({ pen }: { pen: Pen }) {
     if (wanted && !hasAcknowledged(userId)) setAsks(true);
     else send(wanted);
   };
-  // While it is being sent the switch stands where it was put.
-  const isOn = setFifthDose.isPending ? !pen.enableFifthDose : pen.enableFifthDose;
+  // While it is being sent the switch stands where it was put, also once the list has come anew.
+  const isOn = setFifthDose.isPending
+    ? setFifthDose.variables.enableFifthDose
+    : pen.enableFifthDose;
   return (
     <div className="min-w-0">
       <Switch

@@ -1,4 +1,5 @@
 import type { Dose, Pen, UserProfile } from '@dosewise/contract';
+import { mL } from '@dosewise/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTimedMessage } from '../../lib/timed-message.ts';
@@ -8,6 +9,7 @@ import { CostDataDialog } from './cost-data-dialog.tsx';
 import { DoseForm } from './dose-form.tsx';
 import { DoseHistory } from './dose-history.tsx';
 import { dosesQuery } from './dose-queries.ts';
+import { goldenSettingsQuery } from './golden-settings-query.ts';
 import { clicksOfLastDose } from './pen-facts.ts';
 import { pensQuery } from './pen-queries.ts';
 import { PenShelf } from './pen-shelf.tsx';
@@ -19,6 +21,8 @@ const NO_DOSES: readonly Dose[] = [];
 export function LogDose({ user }: { user: UserProfile }) {
   const pens = useQuery(pensQuery);
   const doses = useQuery(dosesQuery);
+  // While the setting is off its volume is nobody's choice: everybody starts with 0.3 mL there.
+  const golden = useQuery({ ...goldenSettingsQuery, enabled: user.goldenDoseEnabled });
   useLoggedFailure('Failed to fetch pens', pens.error);
   useLoggedFailure('Failed to fetch doses', doses.error);
   const [chosenId, setChosenId] = useState<string | null>(null);
@@ -49,7 +53,7 @@ export function LogDose({ user }: { user: UserProfile }) {
       <section aria-labelledby="dose-logging" className="flex flex-col gap-4">
         <StepHeading id="dose-logging" step={1} title="Dose Logging" />
         {pens.isError ? (
-          <LoadFailure onRetry={() => void pens.refetch()}>
+          <LoadFailure busy={pens.isFetching} onRetry={() => void pens.refetch()}>
             Your pens could not be loaded. They are safe.
           </LoadFailure>
         ) : null}
@@ -65,6 +69,7 @@ export function LogDose({ user }: { user: UserProfile }) {
           pen={chosen}
           doses={allDoses}
           lastClicks={chosen && clicksOfLastDose(chosen, allPens, allDoses)}
+          usualGoldenMl={golden.data?.goldenDoseEnabled ? mL(golden.data.goldenDoseVolume) : null}
           success={success}
           onLogged={afterLogging}
         />
@@ -72,7 +77,7 @@ export function LogDose({ user }: { user: UserProfile }) {
       <section aria-labelledby="dose-history" className="flex flex-col gap-4">
         <StepHeading id="dose-history" step={2} title="Dose History" />
         {doses.isError ? (
-          <LoadFailure onRetry={() => void doses.refetch()}>
+          <LoadFailure busy={doses.isFetching} onRetry={() => void doses.refetch()}>
             Your doses could not be loaded. They are safe.
           </LoadFailure>
         ) : null}

@@ -1,6 +1,7 @@
 import type { Dose, Pen, UserProfile } from '@dosewise/contract';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/class-names.ts';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { AddPenDialog } from './add-pen-dialog.tsx';
 import { DeletePenDialog } from './delete-pen-dialog.tsx';
@@ -90,7 +91,10 @@ function AddPenCard({ isFirst, onPress }: { isFirst: boolean; onPress: () => voi
     <button
       type="button"
       onClick={onPress}
-      className="flex min-h-28 w-44 shrink-0 snap-start flex-col items-center justify-center gap-2 rounded-card border-2 border-dashed border-edge p-6 text-center text-accent transition-colors hover:bg-accent-tint sm:w-auto"
+      className={cx(
+        'flex min-h-28 shrink-0 snap-start flex-col items-center justify-center gap-2 rounded-card border-2 border-dashed border-edge p-6 text-center text-accent transition-colors hover:bg-accent-tint sm:w-auto',
+        isFirst ? 'w-full' : 'w-44',
+      )}
     >
       <PlusIcon className="size-7" />
       <span className="font-semibold">Add New Pen</span>

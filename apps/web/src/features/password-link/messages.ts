@@ -5,4 +5,5 @@ export const MESSAGES = {
   sendFailed: 'The link could not be asked for.',
   saveFailed: 'The password could not be changed.',
   changed: 'Your password is changed, and you are logged in.',
+  changedOnly: 'Your password is changed. Please log in with it.',
 } as const;

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { userOf } from '../../lib/account.ts';
 import { call } from '../../lib/api-client.ts';
 import { ApiError, sentenceOf } from '../../lib/api-error.ts';
+import { NewPasswordFields } from '../../lib/new-password-fields.tsx';
+import { mismatchWhileTyped } from '../../lib/password-mismatch.ts';
 import { PATHS } from '../../lib/paths.ts';
 import { navigate } from '../../lib/router.tsx';
 import { sessionStore } from '../../lib/session-store.ts';
@@ -11,9 +13,9 @@ import { showToast } from '../../lib/toasts.ts';
 import { track } from '../../lib/track.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
 import { MESSAGES } from './messages.ts';
-import { mismatchOf, type NewPassword } from './new-password.ts';
+
+const EMPTY = { password: '', confirmation: '' };
 
 interface NewPasswordFormProps {
   readonly token: string;
@@ -22,19 +24,20 @@ interface NewPasswordFormProps {
 
 /** The new password, twice. With it the person is logged in. */
 export function NewPasswordForm({ token, onDead }: NewPasswordFormProps) {
-  const [fields, setFields] = useState<NewPassword>({ password: '', confirmation: '' });
+  const [fields, setFields] = useState(EMPTY);
   const saving = useMutation({
     mutationFn: (newPassword: string) => logInWith(token, newPassword),
     onError: (error) => {
       if (error instanceof ApiError && error.code === 'reset_link_dead') onDead();
     },
   });
-  const mismatch = mismatchOf(fields);
+  const mismatch = mismatchWhileTyped(fields.password, fields.confirmation);
   const passwordError =
     saving.error instanceof ApiError ? saving.error.fields.newPassword : undefined;
-  const change = (changed: Partial<NewPassword>) => {
+  const change = (changed: Partial<typeof EMPTY>) => {
     setFields({ ...fields, ...changed });
-    saving.reset();
+    // While it is being saved, a second call would find the link used.
+    if (!saving.isPending) saving.reset();
   };
   return (
     <form
@@ -48,23 +51,11 @@ export function NewPasswordForm({ token, onDead }: NewPasswordFormProps) {
         <h1 className="text-title">Choose a new password</h1>
         <p className="text-quiet">Every device that is logged in now will be signed out.</p>
       </div>
-      <PasswordField
-        label="New password"
-        name="newPassword"
-        autoComplete="new-password"
-        hint="8 characters or more. A few words in a row do well."
-        minLength={8}
+      <NewPasswordFields
+        {...fields}
         error={passwordError}
-        value={fields.password}
-        onChange={(password) => change({ password })}
-      />
-      <PasswordField
-        label="Confirm new password"
-        name="confirmation"
-        autoComplete="new-password"
-        error={mismatch}
-        value={fields.confirmation}
-        onChange={(confirmation) => change({ confirmation })}
+        onPassword={(password) => change({ password })}
+        onConfirmation={(confirmation) => change({ confirmation })}
       />
       {saving.isError && passwordError === undefined ? (
         <Notice tone="danger">{sentenceOf(saving.error, MESSAGES.saveFailed)}</Notice>
@@ -81,7 +72,10 @@ async function logInWith(token: string, newPassword: string): Promise<void> {
   const reply = await call(resetPassword, { body: { token, newPassword } });
   const user = await userOf(reply.token).catch(() => null);
   // The password is changed already: without its profile the person logs in by hand.
-  if (user === null) return navigate(PATHS.login, { replace: true });
+  if (user === null) {
+    showToast({ tone: 'good', message: MESSAGES.changedOnly, stays: true });
+    return navigate(PATHS.login, { replace: true });
+  }
   sessionStore.begin(reply.token, user);
   track('user_logged_in', { method: 'password_reset' });
   showToast({ tone: 'good', message: MESSAGES.changed });

@@ -47,9 +47,10 @@ const SPANS = [
 const NO_DOSES: readonly TimedDose[] = [];
 
 interface ConcentrationCardProps extends CourseProps {
-  /** Null where they could not be loaded. */
-  readonly logged: readonly TimedDose[] | null;
-  readonly retry: { readonly isBusy: boolean; readonly run: () => void };
+  /** Whether the doses could not be loaded. What is `logged` then was loaded before, or nothing. */
+  readonly hasFailed: boolean;
+  readonly isLoading: boolean;
+  readonly onRetry: () => void;
   readonly onIncludesLogged: (included: boolean) => void;
   readonly onModel: (model: ModelChoice) => void;
   readonly onSpan: (span: Span) => void;
@@ -59,7 +60,7 @@ interface ConcentrationCardProps extends CourseProps {
 
 /** The chart, and what it is drawn with. */
 export const ConcentrationCard = memo(function ConcentrationCard(props: ConcentrationCardProps) {
-  const { logged, retry, plan, includesLogged, model, span, isWeighing } = props;
+  const { plan, includesLogged, model, span } = props;
   return (
     <Card>
       <div className="flex flex-col gap-5">
@@ -84,14 +85,14 @@ export const ConcentrationCard = memo(function ConcentrationCard(props: Concentr
           checked={includesLogged}
           onChange={props.onIncludesLogged}
         />
-        {logged === null ? (
-          <LoadFailure busy={retry.isBusy} onRetry={retry.run}>
+        {props.hasFailed ? (
+          <LoadFailure busy={props.isLoading} onRetry={() => props.onRetry()}>
             {MESSAGES.dosesFailed}
           </LoadFailure>
         ) : null}
-        {isWeighing ? null : (
+        {props.isWeighing ? null : (
           <ConcentrationCourse
-            logged={logged ?? NO_DOSES}
+            logged={props.logged}
             plan={plan}
             includesLogged={includesLogged}
             model={model}
@@ -106,7 +107,7 @@ export const ConcentrationCard = memo(function ConcentrationCard(props: Concentr
 });
 
 interface CourseProps {
-  readonly logged: readonly TimedDose[] | null;
+  readonly logged: readonly TimedDose[];
   /** Null without a start, and while a field cannot be read. */
   readonly plan: Plan | null;
   readonly includesLogged: boolean;
@@ -118,7 +119,7 @@ interface CourseProps {
 }
 
 /** The curves themselves, or what to do to see one. */
-function ConcentrationCourse(props: CourseProps & { readonly logged: readonly TimedDose[] }) {
+function ConcentrationCourse(props: CourseProps) {
   const { logged, plan, includesLogged, model, weight, span, now } = props;
   const drawn = useMemo(() => {
     const person = personFor(model, weight);

@@ -1,15 +1,11 @@
-import { type Course, type Curve, DAY_MS, type TimedDose, weeklyTicks } from '@dosewise/domain';
+import { type Course, type Curve, type TimedDose, weeklyTicks } from '@dosewise/domain';
 import { formatDayAndTime } from '../../lib/dates.ts';
 import type { ChartModel, ChartPoint, ChartSeries } from '../../ui/chart/chart-model.ts';
 import { formatConcentration, formatMg } from './concentration-words.ts';
 
 /** How much room the highest value leaves above itself. */
 const HEADROOM = 1.02;
-/** Beyond a year a label must name the year, which the chart's own ticks do. */
-const MOST_WEEKS = 53;
 const MOST_Y_TICKS = 6;
-/** Share of the width at either edge that stays without ticks. */
-const EDGE = 0.06;
 
 const TICK = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
 
@@ -35,12 +31,13 @@ export function concentrationChart(input: ChartInput): ChartModel | null {
   const series = seriesOf(input, from);
   const highest = highestOf(series);
   const to = highest > 0 ? HEADROOM * highest : 1;
-  const isShort = last - from <= MOST_WEEKS * 7 * DAY_MS;
+  // The chart has ticks of its own for longer times, with the years.
+  const ticks = weeklyTicks(from, last, timeZone);
   return {
     x: {
       from,
       to: last,
-      ...(isShort && { ticks: ticksBetween(from, last, timeZone) }),
+      ...(ticks && { ticks }),
       formatTick: (x) => TICK.format(x),
       format: formatDayAndTime,
       label: 'Time',
@@ -59,12 +56,6 @@ export function concentrationChart(input: ChartInput): ChartModel | null {
         ? [{ id: 'now', label: 'Now', tone: 'quiet', stroke: 'dotted', at: { x: now } }]
         : [],
   };
-}
-
-/** A tick each week, none so close to an edge that its label leans into the next one. */
-function ticksBetween(from: number, to: number, timeZone: string): number[] {
-  const edge = EDGE * (to - from);
-  return weeklyTicks(from, to, timeZone).filter((tick) => tick >= from + edge && tick <= to - edge);
 }
 
 function seriesOf({ curve, logged, planned }: ChartInput, from: number): ChartSeries[] {

@@ -63,7 +63,7 @@ function published(weight: Kilograms | null): ModelFacts {
     title: 'The published model',
     lead:
       weight === null
-        ? `A dose is taken up from under the skin, moves between blood and tissue, and is broken down. No weight is recorded, so this is drawn for a person of ${TYPICAL_WEIGHT_KG} kg.`
+        ? `A dose is taken up from under the skin, moves between blood and tissue, and is broken down. Your weight is not known here, so this is drawn for a person of ${TYPICAL_WEIGHT_KG} kg.`
         : `A dose is taken up from under the skin, moves between blood and tissue, and is broken down. Scaled to your latest weight, ${weight.toFixed(1)} kg.`,
     constants: [
       {

@@ -1,6 +1,6 @@
 import type { Kilograms } from '@dosewise/domain';
 import { Card } from '../../ui/card.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { MESSAGES } from './messages.ts';
 import type { ModelChoice } from './model-choice.ts';
 import { factsOf } from './model-facts.ts';
@@ -10,16 +10,22 @@ interface ModelPanelProps {
   readonly weight: Kilograms | null;
   /** Whether the weight could not be loaded. */
   readonly hasFailed: boolean;
+  readonly isLoading: boolean;
+  readonly onRetry: () => void;
 }
 
 /** The numbers behind the curve, where they come from, and what they do not tell. */
-export function ModelPanel({ model, weight, hasFailed }: ModelPanelProps) {
+export function ModelPanel({ model, weight, hasFailed, isLoading, onRetry }: ModelPanelProps) {
   const { title, lead, constants, limits, sources } = factsOf(model, weight);
   return (
     <Card title={title}>
       <div className="flex flex-col gap-5">
         <p>{lead}</p>
-        {hasFailed ? <Notice tone="danger">{MESSAGES.weightFailed}</Notice> : null}
+        {hasFailed ? (
+          <LoadFailure busy={isLoading} onRetry={onRetry}>
+            {MESSAGES.weightFailed}
+          </LoadFailure>
+        ) : null}
         <table className="w-full text-left text-small">
           <caption className="sr-only">Constants of the model</caption>
           <thead>

@@ -31,8 +31,10 @@ export function PkCurve() {
     <>
       <h1 className="text-title">Blood Concentration</h1>
       <ConcentrationCard
-        logged={doses.isError ? null : logged}
-        retry={{ isBusy: doses.isFetching, run: () => void doses.refetch() }}
+        logged={logged}
+        hasFailed={doses.isError}
+        isLoading={doses.isFetching}
+        onRetry={doses.refetch}
         plan={drawn}
         includesLogged={includesLogged}
         onIncludesLogged={setIncludesLogged}
@@ -46,7 +48,13 @@ export function PkCurve() {
       />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <RegimenEditor plan={plan} onChange={setPlan} />
-        <ModelPanel model={model} weight={weight} hasFailed={weights.isError} />
+        <ModelPanel
+          model={model}
+          weight={weight}
+          hasFailed={weights.isError}
+          isLoading={weights.isFetching}
+          onRetry={() => void weights.refetch()}
+        />
       </div>
     </>
   );

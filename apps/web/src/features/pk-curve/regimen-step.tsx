@@ -1,10 +1,10 @@
 import { clicks, doseFromClicks, mg, WEEKLY_PEN } from '@dosewise/domain';
+import { DateTimeField } from '../../ui/date-time-field.tsx';
 import { Field } from '../../ui/field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { TrashIcon } from '../../ui/later-icons.tsx';
 import { NumberInput } from '../../ui/number-input.tsx';
 import { Select } from '../../ui/select.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
 import { type StepEntry, stepErrors } from './plan-entry.ts';
 
 const STRENGTHS = WEEKLY_PEN.strengthsMg.map((strength) => ({
@@ -36,17 +36,12 @@ export function RegimenStep({ number, step, start, onChange, onRemove }: Regimen
         )}
       </div>
       {start === undefined ? null : (
-        <Field label="Start" hint={start.text === '' ? 'Needed for a forecast.' : undefined}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="datetime-local"
-              max="2199-12-31T23:59"
-              value={start.text}
-              onChange={start.set}
-            />
-          )}
-        </Field>
+        <DateTimeField
+          label="Start"
+          hint={start.text === '' ? 'Needed for a forecast.' : undefined}
+          value={start.text}
+          onChange={start.set}
+        />
       )}
       <div className="grid grid-cols-2 gap-4">
         <Field label="Pen strength">

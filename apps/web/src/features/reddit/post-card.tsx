@@ -1,5 +1,6 @@
 import type { RedditPost } from '@dosewise/contract';
 import type { ReactNode } from 'react';
+import { formatCount } from '../../lib/words.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import {
@@ -12,7 +13,6 @@ import {
   MAX_RELEVANCE,
 } from './posts.ts';
 
-const COUNT = new Intl.NumberFormat('en-GB');
 const MARKED = { handled: 'Handled', dismissed: 'Dismissed' } as const;
 
 interface PostCardProps {
@@ -45,7 +45,7 @@ export function PostCard({ post, onMark }: PostCardProps) {
           <span className="mr-1 text-quiet">{`r/${post.subreddit}`}</span>
           <Badge band={ageBand(post.hoursAgo)}>{ageWords(post.hoursAgo)}</Badge>
           <Badge band={engagementBand(post.engagement)}>
-            {`${COUNT.format(post.engagement)} engagement`}
+            {`${formatCount(post.engagement)} engagement`}
           </Badge>
         </p>
       </div>

@@ -14,7 +14,7 @@ const MOST_CHARACTERS = 300;
 
 interface SearchFormProps {
   readonly busy: boolean;
-  /** Why searching is not possible now; the button says no more than that. */
+  /** Whether Reddit can be searched now. */
   readonly isPossible: boolean;
   readonly onSearch: (search: Search) => void;
 }

@@ -2,6 +2,4 @@
 export const MESSAGES = {
   loginPrompt: 'Please log in to view your cost savings.',
   noData: 'No cost data available. Add pen costs to see your savings analysis.',
-  noPrices: (country: string) =>
-    `No pricing information available for ${country}. Please contact support to add pricing for your country.`,
 } as const;

@@ -1,4 +1,5 @@
 import type { CostSavings } from '@dosewise/contract';
+import { noPricesFor } from '../../lib/no-prices.ts';
 import { PATHS } from '../../lib/paths.ts';
 import { Link } from '../../lib/router.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -25,7 +26,7 @@ export function NoSavings({ savings }: { savings: CostSavings | null }) {
           <p>{`${doses(withoutCost)} logged from pens without a cost.`}</p>
         )}
         {countries.map((country) => (
-          <p key={country}>{MESSAGES.noPrices(country)}</p>
+          <p key={country}>{noPricesFor(country)}</p>
         ))}
       </EmptyState>
     </Card>

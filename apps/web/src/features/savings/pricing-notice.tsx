@@ -1,6 +1,7 @@
 import type { CostSavings } from '@dosewise/contract';
+import { listWords } from '../../lib/words.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { doses, listWords } from './savings-words.ts';
+import { doses } from './savings-words.ts';
 
 /** Which prices are guesses, and what is left out for want of one. Nothing where all are known. */
 export function PricingNotice({ savings }: { savings: CostSavings }) {

@@ -1,11 +1,15 @@
 import type { CostSavings } from '@dosewise/contract';
 import { formatDay } from '../../lib/dates.ts';
-import { doses, formatSaving, percentOfStandard } from './savings-words.ts';
+import { doses, formatMonth, formatSaving, percentOfStandard } from './savings-words.ts';
 
-const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' });
+interface SavingsFiguresProps {
+  readonly savings: CostSavings;
+  /** The account's, IANA name: what decides when a month begins. */
+  readonly timeZone: string;
+}
 
 /** The three savings: rows of one surface on a phone, cards of their own where there is room. */
-export function SavingsFigures({ savings }: { savings: CostSavings }) {
+export function SavingsFigures({ savings, timeZone }: SavingsFiguresProps) {
   const { currency } = savings;
   const since = savings.series[0]?.date;
   const percent = percentOfStandard(savings.standardCostPerDose, savings.actualCostPerDose);
@@ -18,7 +22,7 @@ export function SavingsFigures({ savings }: { savings: CostSavings }) {
     {
       label: 'This month',
       amount: savings.savingsThisMonth,
-      note: MONTH.format(Date.now()),
+      note: formatMonth(Date.now(), timeZone),
     },
     {
       label: 'Monthly average',

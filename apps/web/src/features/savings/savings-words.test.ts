@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { compareWithStandard, formatSaving, percentOfStandard } from './savings-words.ts';
+import {
+  compareWithStandard,
+  formatMonth,
+  formatSaving,
+  percentOfStandard,
+} from './savings-words.ts';
 
 it.each([
   [12.3, '£12.30'],
@@ -17,4 +22,11 @@ it.each([
 ])('compares a standard of %d with %d', (standard, actual, words, percent) => {
   expect(compareWithStandard(standard, actual, 'AUD')).toBe(words);
   expect(percentOfStandard(standard, actual)).toBe(percent);
+});
+
+it("names the month that it is in the account's time zone", () => {
+  const instant = Date.parse('2026-10-31T13:30:00Z');
+  expect(formatMonth(instant, 'UTC')).toBe('October 2026');
+  expect(formatMonth(instant, 'Australia/Sydney')).toBe('November 2026');
+  expect(formatMonth(instant, 'Mars/Base')).toMatch(/ 2026$/);
 });

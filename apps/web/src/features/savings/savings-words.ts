@@ -1,7 +1,6 @@
-import type { Currency } from '@dosewise/domain';
+import { type Currency, isTimeZone } from '@dosewise/domain';
 import { formatMoney } from '../../lib/money.ts';
-
-const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+import { countOf } from '../../lib/words.ts';
 
 /** '$12.30', '−$12.30': with the sign before the currency's. */
 export function formatSaving(amount: number, currency: Currency): string {
@@ -9,14 +8,21 @@ export function formatSaving(amount: number, currency: Currency): string {
   return `${cents < 0 ? '−' : ''}${formatMoney(Math.abs(cents) / 100, currency)}`;
 }
 
-/** 'A, B and C'. */
-export function listWords(words: readonly string[]): string {
-  return LIST.format(words);
-}
-
 /** '1 dose', '12 doses'. */
 export function doses(count: number): string {
-  return count === 1 ? '1 dose' : `${count} doses`;
+  return countOf(count, 'dose');
+}
+
+/**
+ * 'November 2026': the month of an instant (epoch ms) in the account's time zone, by which the
+ * server adds up. A zone that this browser does not know gives way to the browser's own.
+ */
+export function formatMonth(instant: number, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    month: 'long',
+    year: 'numeric',
+    ...(isTimeZone(timeZone) && { timeZone }),
+  }).format(instant);
 }
 
 /** '$12.30 less than standard', to the cent. */

@@ -29,20 +29,20 @@ export function Savings({ user }: { user: UserProfile }) {
       {data === undefined || data.countedDoses === 0 ? (
         <NoSavings savings={data ?? null} />
       ) : (
-        <Analysis savings={data} />
+        <Analysis savings={data} timeZone={user.timeZone} />
       )}
     </>
   );
 }
 
-function Analysis({ savings }: { savings: CostSavings }) {
+function Analysis({ savings, timeZone }: { savings: CostSavings; timeZone: string }) {
   const { series, currency } = savings;
   const chart = useMemo(() => costChart(series, currency), [series, currency]);
   return (
     <>
       <PricingNotice savings={savings} />
       <MissingCosts count={savings.leftOutDoses.withoutCost} />
-      <SavingsFigures savings={savings} />
+      <SavingsFigures savings={savings} timeZone={timeZone} />
       <div className="grid gap-6 lg:grid-cols-3">
         <Card title="Cost per dose and per month" className="lg:col-span-2">
           <CostComparison savings={savings} />

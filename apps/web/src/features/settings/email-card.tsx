@@ -1,5 +1,6 @@
 import { type getEmailPreferences, type RouteReply, setEmailPreferences } from '@dosewise/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { call } from '../../lib/api-client.ts';
 import { useTimedMessage } from '../../lib/timed-message.ts';
 import { Button } from '../../ui/button.tsx';
@@ -36,7 +37,7 @@ const RESUBSCRIBED: Preferences = {
 export function EmailCard() {
   const preferences = useQuery(emailPreferencesQuery);
   const [success, showSuccess] = useTimedMessage();
-  const saving = useSavePreferences(() => showSuccess(MESSAGES.emailSaved));
+  const { save, hasFailed } = useSavePreferences(() => showSuccess(MESSAGES.emailSaved));
   const isUnsubscribed = preferences.data?.unsubscribed === true;
   return (
     <Card title="Email preferences" className="flex flex-col">
@@ -51,7 +52,8 @@ export function EmailCard() {
           <div className="flex min-h-61 flex-col gap-3">
             {isUnsubscribed ? (
               <p className="mb-3 flex flex-1 items-center justify-center rounded-control bg-sunken p-6 text-center">
-                You are unsubscribed from all emails. We send you none of any kind.
+                You are unsubscribed from all emails, but for those about the account itself, such
+                as a new password you ask for.
               </p>
             ) : (
               TOPICS.map(({ name, label, hint }) => (
@@ -60,7 +62,7 @@ export function EmailCard() {
                   label={label}
                   hint={hint}
                   checked={preferences.data[name]}
-                  onChange={(wanted) => saving.mutate({ [name]: wanted })}
+                  onChange={(wanted) => save({ [name]: wanted })}
                 />
               ))
             )}
@@ -68,13 +70,13 @@ export function EmailCard() {
           <Button
             kind="secondary"
             className="self-start max-sm:w-full max-sm:px-3"
-            onClick={() => saving.mutate(isUnsubscribed ? RESUBSCRIBED : UNSUBSCRIBED)}
+            onClick={() => save(isUnsubscribed ? RESUBSCRIBED : UNSUBSCRIBED)}
           >
             {isUnsubscribed ? 'Resubscribe to All' : 'Unsubscribe from all emails'}
           </Button>
           <StatusLine
-            tone={saving.isError ? 'danger' : 'good'}
-            message={saving.isError ? MESSAGES.emailFailed : success}
+            tone={hasFailed ? 'danger' : 'good'}
+            message={hasFailed ? MESSAGES.emailFailed : success}
             className="mt-2 -mb-2"
           />
         </>
@@ -88,27 +90,32 @@ function useSavePreferences(onSaved: () => void) {
   const client = useQueryClient();
   const { queryKey } = emailPreferencesQuery;
   const mutationKey = [setEmailPreferences.id];
-  const isLast = () => client.isMutating({ mutationKey }) === 1;
-  return useMutation({
+  const isAlone = () => client.isMutating({ mutationKey }) === 1;
+  // Of several changes in a row one may fail and a later one not: the failure is what must be said.
+  const [hasFailed, setHasFailed] = useState(false);
+  const { mutate: save } = useMutation({
     mutationKey,
     // One after the other, so that what is stored in the end is what was pressed last.
     scope: { id: setEmailPreferences.id },
     mutationFn: (change: Partial<Preferences>) => call(setEmailPreferences, { body: change }),
     onMutate: async (change) => {
+      if (isAlone()) setHasFailed(false);
       await client.cancelQueries({ queryKey });
       const before = client.getQueryData(queryKey);
       client.setQueryData(queryKey, (shown) => shown && { ...shown, ...change });
       return before;
     },
     onSuccess: (stored) => {
-      if (isLast()) client.setQueryData(queryKey, stored);
+      if (isAlone()) client.setQueryData(queryKey, stored);
       onSaved();
     },
     onError: (_error, _change, before) => {
+      setHasFailed(true);
       client.setQueryData(queryKey, before);
-      if (isLast()) void client.invalidateQueries({ queryKey });
+      if (isAlone()) void client.invalidateQueries({ queryKey });
     },
   });
+  return { save, hasFailed };
 }
 
 function TopicsSkeleton() {

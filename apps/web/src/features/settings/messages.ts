@@ -10,8 +10,6 @@ export const MESSAGES = {
   analyticsFailed: 'Your answer could not be saved. Nothing leaves this page meanwhile.',
   analyticsObjected:
     'Your browser says no for you (Global Privacy Control or Do Not Track), so nothing is sent.',
-  noPrices: (country: string) =>
-    `No pricing information available for ${country}. Please contact support to add pricing for your country.`,
 } as const;
 
 /** A part of the settings that is saved by a call of its own. */

@@ -2,6 +2,8 @@ import { changePassword } from '@dosewise/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../lib/api-client.ts';
+import { NewPasswordFields } from '../../lib/new-password-fields.tsx';
+import { mismatchWhileTyped } from '../../lib/password-mismatch.ts';
 import { sessionStore } from '../../lib/session-store.ts';
 import { useTimedMessage } from '../../lib/timed-message.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,12 +11,7 @@ import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { StatusLine } from '../../ui/status-line.tsx';
-import {
-  mismatchOf,
-  type PasswordErrors,
-  type PasswordFields,
-  passwordErrors,
-} from './password-form.ts';
+import { type PasswordErrors, type PasswordFields, passwordErrors } from './password-form.ts';
 
 const EMPTY: PasswordFields = { current: '', next: '', confirmation: '' };
 const NO_ERRORS: PasswordErrors = { form: null };
@@ -34,7 +31,7 @@ export function PasswordCard({ email }: { email: string }) {
   const [errors, setErrors] = useState(NO_ERRORS);
   const [success, showSuccess] = useTimedMessage();
   const changing = useMutation({ mutationFn: sendPassword });
-  const mismatch = mismatchOf(fields);
+  const mismatch = mismatchWhileTyped(fields.next, fields.confirmation);
 
   const change = (changed: Partial<PasswordFields>) => {
     setFields({ ...fields, ...changed });
@@ -70,23 +67,12 @@ export function PasswordCard({ email }: { email: string }) {
           value={fields.current}
           onChange={(current) => change({ current })}
         />
-        <PasswordField
-          label="New password"
-          name="newPassword"
-          autoComplete="new-password"
-          hint="8 characters or more. A few words in a row do well."
-          minLength={8}
+        <NewPasswordFields
+          password={fields.next}
+          confirmation={fields.confirmation}
           error={errors.next}
-          value={fields.next}
-          onChange={(next) => change({ next })}
-        />
-        <PasswordField
-          label="Confirm new password"
-          name="confirmation"
-          autoComplete="new-password"
-          error={mismatch}
-          value={fields.confirmation}
-          onChange={(confirmation) => change({ confirmation })}
+          onPassword={(next) => change({ next })}
+          onConfirmation={(confirmation) => change({ confirmation })}
         />
         {errors.form === null ? null : <Notice tone="danger">{errors.form}</Notice>}
         <div className="-mb-2 flex flex-col gap-2">

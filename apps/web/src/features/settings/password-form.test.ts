@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, OFFLINE_SENTENCE } from '../../lib/api-error.ts';
-import { mismatchOf, passwordErrors } from './password-form.ts';
-
-describe('the confirmation', () => {
-  it('must match once it is typed', () => {
-    expect(mismatchOf({ current: '', next: 'new secret', confirmation: '' })).toBeNull();
-    expect(mismatchOf({ current: '', next: 'new secret', confirmation: 'new' })).toBe(
-      'Passwords do not match',
-    );
-    expect(mismatchOf({ current: '', next: 'new secret', confirmation: 'new secret' })).toBeNull();
-  });
-});
+import { passwordErrors } from './password-form.ts';
 
 describe('a failure', () => {
   it('stands beside the field it names', () => {

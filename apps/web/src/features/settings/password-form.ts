@@ -1,5 +1,4 @@
 import { ApiError, sentenceOf } from '../../lib/api-error.ts';
-import { mismatchWhileTyped } from '../../lib/password-mismatch.ts';
 
 export interface PasswordFields {
   readonly current: string;
@@ -12,11 +11,6 @@ export interface PasswordErrors {
   readonly form: string | null;
   readonly current?: string | undefined;
   readonly next?: string | undefined;
-}
-
-/** What is wrong with the confirmation: while typing only once something stands in it. */
-export function mismatchOf({ next, confirmation }: PasswordFields): string | null {
-  return mismatchWhileTyped(next, confirmation);
 }
 
 /** Where each part of a failure belongs. */

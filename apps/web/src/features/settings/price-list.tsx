@@ -1,11 +1,11 @@
 import type { getStrengthPricing, RouteReply } from '@dosewise/contract';
-import { CURRENCIES, WEEKLY_PEN } from '@dosewise/domain';
+import { WEEKLY_PEN } from '@dosewise/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { formatMoney } from '../../lib/money.ts';
+import { formatPrice } from '../../lib/money.ts';
+import { noPricesFor } from '../../lib/no-prices.ts';
 import { Button } from '../../ui/button.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { MESSAGES } from './messages.ts';
 import { pricesQuery } from './settings-queries.ts';
 
 type Prices = RouteReply<typeof getStrengthPricing>;
@@ -35,7 +35,7 @@ export function PriceList({ country }: { country: string }) {
             </Button>
           </div>
         ) : null}
-        {hasNone ? <p>{MESSAGES.noPrices(country)}</p> : null}
+        {hasNone ? <p>{noPricesFor(country)}</p> : null}
         {prices.isSuccess && !hasNone ? <PriceGrid prices={prices.data} /> : null}
       </div>
     </section>
@@ -50,22 +50,15 @@ function PriceGrid({ prices }: { prices: Prices }) {
         return (
           <div key={strength} className="numbers">
             <dt className="text-small text-quiet">{`${strength} mg`}</dt>
+            {/* '$645.00 AUD': three of the currencies share their sign. */}
             <dd className={price === undefined ? 'text-quiet' : 'font-semibold'}>
-              {price === undefined ? 'No price' : describePrice(price)}
+              {price === undefined ? 'No price' : `${formatPrice(price)} ${price.currency}`}
             </dd>
           </div>
         );
       })}
     </dl>
   );
-}
-
-/** '$645.00 AUD': three of the currencies share their sign. */
-function describePrice({ price, currency }: Prices[string]): string {
-  const known = CURRENCIES.find((code) => code === currency);
-  return known === undefined
-    ? `${price.toFixed(2)} ${currency}`
-    : `${formatMoney(price, known)} ${currency}`;
 }
 
 function PricesSkeleton() {

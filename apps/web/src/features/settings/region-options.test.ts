@@ -10,6 +10,11 @@ describe('the countries', () => {
     expect(found.slice(6)).toEqual(['Ireland', 'Poland']);
   });
 
+  it('stand by name, as people read it', () => {
+    const found = values(countryOptions(['Zambia', 'Österreich', 'peru'], 'Spain'));
+    expect(found.slice(6)).toEqual(['Österreich', 'peru', 'Zambia']);
+  });
+
   it('hold the one in use, whatever it is', () => {
     expect(values(countryOptions([], 'Atlantis'))).toContain('Atlantis');
   });

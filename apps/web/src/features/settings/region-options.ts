@@ -1,11 +1,13 @@
 import { COUNTRIES, CURRENCIES, CURRENCY_SYMBOLS, type Currency } from '@dosewise/domain';
 import type { Option } from '../../ui/select.tsx';
 
+const byName = (a: string, b: string) => a.localeCompare(b, 'en-GB');
+
 /** The countries to choose from: the product's own, those with prices, and the one in use. */
 export function countryOptions(priced: readonly string[], current: string): Option<string>[] {
   const others = new Set([...priced, current]);
   for (const country of COUNTRIES) others.delete(country);
-  return [...COUNTRIES, ...[...others].toSorted()].map((country) => ({
+  return [...COUNTRIES, ...[...others].toSorted(byName)].map((country) => ({
     value: country,
     label: country,
   }));

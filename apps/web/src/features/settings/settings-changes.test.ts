@@ -6,7 +6,7 @@ import {
   isErrorMessage,
   outcomeOf,
   type SettingsValues,
-  withoutPart,
+  withoutSaved,
 } from './settings-changes.ts';
 
 const SAVED: SettingsValues = {
@@ -32,8 +32,19 @@ describe('what changed', () => {
 
   it('leaves the draft part by part', () => {
     const draft = { goldenDoseEnabled: true, country: 'Spain' };
-    expect(withoutPart(draft, 'goldenDose')).toEqual({ country: 'Spain' });
-    expect(withoutPart(draft, 'country')).toEqual({ goldenDoseEnabled: true });
+    const sent = { ...SAVED, ...draft };
+    expect(withoutSaved(draft, 'goldenDose', sent)).toEqual({ country: 'Spain' });
+    expect(withoutSaved(draft, 'country', sent)).toEqual({ goldenDoseEnabled: true });
+  });
+
+  it('stays in the draft where it was changed while it was being saved', () => {
+    const sent = { ...SAVED, goldenDoseVolume: 0.4, country: 'Spain' };
+    const draft = { goldenDoseVolume: 0.45, goldenDoseEnabled: false, country: 'Canada' };
+    expect(withoutSaved(draft, 'country', sent)).toEqual(draft);
+    expect(withoutSaved(draft, 'goldenDose', sent)).toEqual({
+      goldenDoseVolume: 0.45,
+      country: 'Canada',
+    });
   });
 });
 

@@ -25,13 +25,14 @@ export function changedParts(saved: SettingsValues, values: SettingsValues): Set
   return PARTS.filter((part) => FIELDS[part].some((field) => saved[field] !== values[field]));
 }
 
-/** The draft without what `part` has just saved. */
-export function withoutPart(
+/** The draft without what `part` has just saved of `sent`. What was changed meanwhile stays. */
+export function withoutSaved(
   draft: Partial<SettingsValues>,
   part: SettingsPart,
+  sent: SettingsValues,
 ): Partial<SettingsValues> {
   const rest: Partial<Record<keyof SettingsValues, unknown>> = { ...draft };
-  for (const field of FIELDS[part]) delete rest[field];
+  for (const field of FIELDS[part]) if (draft[field] === sent[field]) delete rest[field];
   return rest as Partial<SettingsValues>;
 }
 

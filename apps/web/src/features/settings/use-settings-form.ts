@@ -7,7 +7,7 @@ import {
   isErrorMessage,
   outcomeOf,
   type SettingsValues,
-  withoutPart,
+  withoutSaved,
 } from './settings-changes.ts';
 import { goldenDoseQuery, savePart } from './settings-queries.ts';
 
@@ -60,13 +60,14 @@ export function useSettingsForm(profile: UserProfile): SettingsForm {
     for (const part of changed) {
       try {
         await savePart(client, part, values);
-        setDraft((current) => withoutPart(current, part));
+        setDraft((current) => withoutSaved(current, part, values));
         outcomes.push(outcomeOf(part, null));
       } catch (error) {
         outcomes.push(outcomeOf(part, error));
       }
     }
-    setMessages(outcomes);
+    // Two parts may have failed for the same reason, which is said once.
+    setMessages([...new Set(outcomes)]);
     setIsSaving(false);
     // Costs and savings depend on these. What is on the screen is asked for again.
     void client.invalidateQueries();
@@ -75,7 +76,7 @@ export function useSettingsForm(profile: UserProfile): SettingsForm {
     values,
     change: (fields) => {
       setMessages([]);
-      setDraft({ ...draft, ...fields });
+      setDraft((current) => ({ ...current, ...fields }));
     },
     changed,
     messages,

@@ -42,9 +42,13 @@ export const useAddWeight = () => {
   });
 };
 
+/** As long as the server takes a request in: up to 2 MB go up, from phones with little signal too. */
+const IMPORT_TIMEOUT_MS = 120_000;
+
 /** Sends one part of an import. */
 export function sendWeights(entries: ImportedWeight[], key: string, signal: AbortSignal) {
-  return call(importWeights, { body: { entries } }, { idempotencyKey: key, signal });
+  const options = { idempotencyKey: key, signal, timeoutMs: IMPORT_TIMEOUT_MS };
+  return call(importWeights, { body: { entries } }, options);
 }
 
 /** Asks for what the page shows. */

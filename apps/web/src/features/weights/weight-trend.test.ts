@@ -1,6 +1,7 @@
 import type { Weight } from '@dosewise/contract';
 import { describe, expect, it } from 'vitest';
-import { describeTrend, toPoints, weightChart } from './weight-trend.ts';
+import { toWeightPoints } from '../../lib/weight-chart.ts';
+import { describeTrend, weightChart } from './weight-trend.ts';
 import { formatKg } from './weight-words.ts';
 
 const day = (n: number, weightKg: number) =>
@@ -12,16 +13,27 @@ describe('the chart', () => {
   });
 
   it('has no trend for one weigh-in, and room around it', () => {
-    const chart = weightChart(toPoints([day(0, 80)]), 'UTC');
+    const chart = weightChart(toWeightPoints([day(0, 80)]), 'UTC');
     expect(chart?.series.map((series) => series.id)).toEqual(['weight']);
     expect([chart?.y.from, chart?.y.to]).toEqual([79.5, 80.5]);
     expect(Number(chart?.x.to) - Number(chart?.x.from)).toBe(7 * 86_400_000);
   });
 
+  it('has a tick each week of the person, and leaves more than a year to months', () => {
+    const ticksOver = (days: number) =>
+      weightChart(toWeightPoints([day(0, 80), day(days, 79)]), 'Europe/London')?.x.ticks;
+    expect(ticksOver(28)?.map((tick) => new Date(tick).toISOString())).toEqual([
+      '2026-01-09T00:00:00.000Z',
+      '2026-01-16T00:00:00.000Z',
+      '2026-01-23T00:00:00.000Z',
+    ]);
+    expect(ticksOver(400)).toBeUndefined();
+  });
+
   it('draws the trend over the last 8 weeks only, oldest point first', () => {
     const old = [day(0, 120), day(1, 120)];
     const recent = [100, 107, 114].map((n) => day(n, 100 - (n - 100) / 7));
-    const chart = weightChart(toPoints([...recent, ...old]), 'UTC');
+    const chart = weightChart(toWeightPoints([...recent, ...old]), 'UTC');
     const trend = chart?.series.find((series) => series.id === 'trend')?.points;
     expect(trend?.[0]?.x).toBe(Date.parse(day(100, 0).date));
     expect(trend?.[0]?.y).toBeCloseTo(100, 9);
@@ -38,7 +50,7 @@ describe('the sentence', () => {
     [[day(0, 80), day(7, 80)], 'is level'],
     [[day(0, 80), day(70, 90)], 'all entries goes up by 1.00 kg a week'],
   ])('of %j says %s', (weights, expected) => {
-    expect(describeTrend(toPoints(weights))).toContain(expected);
+    expect(describeTrend(toWeightPoints(weights))).toContain(expected);
   });
 });
 

@@ -1,30 +1,18 @@
-import type { Weight } from '@dosewise/contract';
 import {
   DAY_MS,
-  kg,
   TREND_WINDOW_MS,
   type Trend,
   trendOf,
   type WeightPoint,
   weeklyTicks,
   weightPageRange,
-  weightTicks,
 } from '@dosewise/domain';
 import { formatDay } from '../../lib/dates.ts';
+import { weightAxis, weightSeries } from '../../lib/weight-chart.ts';
 import type { ChartModel } from '../../ui/chart/chart-model.ts';
 import { formatKg } from './weight-words.ts';
 
-/** More weekly labels than this would run into each other on any screen. */
-const MOST_TICKS = 12;
-
 const TICK = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
-
-/** Weigh-ins as points, oldest first. */
-export function toPoints(weights: readonly Weight[]): WeightPoint[] {
-  return weights
-    .map((weight) => ({ at: Date.parse(weight.date), kg: kg(weight.weightKg) }))
-    .sort((a, b) => a.at - b.at);
-}
 
 /** The chart of weigh-ins and their trend; null without weigh-ins. Zone: IANA name. */
 export function weightChart(points: readonly WeightPoint[], timeZone: string): ChartModel | null {
@@ -37,46 +25,19 @@ export function weightChart(points: readonly WeightPoint[], timeZone: string): C
   // A single day still gets a week around it.
   const slack = last.at === first.at ? 3.5 * DAY_MS : 0;
   const [from, to] = [first.at - slack, last.at + slack];
+  // The chart has ticks of its own for longer times, with the years.
+  const ticks = weeklyTicks(from, to, timeZone);
   return {
     x: {
       from,
       to,
-      ticks: weeklyTicks(from, to, timeZone, MOST_TICKS),
+      ...(ticks && { ticks }),
       formatTick: (x) => TICK.format(x),
       format: formatDay,
       label: 'Date',
     },
-    y: {
-      from: range.low,
-      to: range.high,
-      ticks: weightTicks(range),
-      formatTick: (y) => String(y),
-      format: formatKg,
-      label: 'kg',
-    },
-    series: [
-      {
-        id: 'weight',
-        label: 'Weight',
-        tone: 'first',
-        shape: 'line',
-        dots: true,
-        points: points.map((point) => ({ x: point.at, y: point.kg })),
-      },
-      ...(line.length === 0
-        ? []
-        : [
-            {
-              id: 'trend',
-              label: 'Trend',
-              tone: 'second',
-              shape: 'line',
-              stroke: 'dashed',
-              between: true,
-              points: line.map((point) => ({ x: point.at, y: point.kg })),
-            } as const,
-          ]),
-    ],
+    y: weightAxis(range, formatKg),
+    series: weightSeries(points, line),
   };
 }
 

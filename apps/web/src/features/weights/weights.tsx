@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { toWeightPoints } from '../../lib/weight-chart.ts';
 import { Card } from '../../ui/card.tsx';
 import { Chart } from '../../ui/chart/chart.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -9,14 +10,14 @@ import { WeightForm } from './weight-form.tsx';
 import { WeightImport } from './weight-import.tsx';
 import { WeightList } from './weight-list.tsx';
 import { weightsQuery } from './weight-queries.ts';
-import { describeTrend, toPoints, weightChart } from './weight-trend.ts';
+import { describeTrend, weightChart } from './weight-trend.ts';
 
 const CHART_HEIGHT = 380;
 
 /** The whole screen. */
 export function Weights() {
   const weights = useQuery(weightsQuery);
-  const points = useMemo(() => toPoints(weights.data ?? []), [weights.data]);
+  const points = useMemo(() => toWeightPoints(weights.data ?? []), [weights.data]);
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const chart = useMemo(() => weightChart(points, timeZone), [points, timeZone]);
 
@@ -44,7 +45,7 @@ export function Weights() {
           <WeightForm />
           <WeightImport timeZone={timeZone} />
         </div>
-        {weights.isError ? null : <WeightList weights={weights.data} />}
+        {weights.data === undefined ? null : <WeightList weights={weights.data} />}
       </div>
     </>
   );

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { ApiError, sentenceOf } from '../../lib/api-error.ts';
-import type { FieldErrors } from './campaign-form.ts';
+import { ApiError, sentenceOf } from './api-error.ts';
 
-interface Problem<Form> {
+export type FieldErrors<Form> = { readonly [Field in keyof Form]?: string };
+
+/** What is wrong with a form: the sentence over it, and those beside its fields. */
+export interface FormProblem<Form> {
   readonly sentence: string | null;
   readonly fields: FieldErrors<Form>;
 }
@@ -10,12 +12,12 @@ interface Problem<Form> {
 /** The state of a form: what stands in it, what is wrong with it, why it could not be saved. */
 export function useForm<Form extends object>(
   initial: Form,
-  check: (form: Form) => Problem<Form>,
+  check: (form: Form) => FormProblem<Form>,
   failedSentence: string,
 ) {
   const [start] = useState(initial);
   const [values, setValues] = useState(start);
-  const [problem, setProblem] = useState<Problem<Form>>({ sentence: null, fields: {} });
+  const [problem, setProblem] = useState<FormProblem<Form>>({ sentence: null, fields: {} });
   const [failure, setFailure] = useState<string | null>(null);
   const [refusals, setRefusals] = useState(0);
   const element = useRef<HTMLFormElement>(null);
@@ -25,9 +27,17 @@ export function useForm<Form extends object>(
     if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [refusals]);
 
-  const refuse = (found: Problem<Form>) => {
+  const refuse = (found: FormProblem<Form>) => {
     setProblem(found);
     setRefusals(refusals + 1);
+  };
+  /** Shows what the server said beside its fields, where it named some; whether it did. */
+  const placeErrors = (error: unknown): boolean => {
+    const named = Object.entries(error instanceof ApiError ? error.fields : {});
+    const placed = named.filter(([field]) => field in values);
+    if (placed.length === 0) return false;
+    refuse({ sentence: null, fields: Object.fromEntries(placed) as FieldErrors<Form> });
+    return true;
   };
   return {
     /** For the form element. */
@@ -54,13 +64,16 @@ export function useForm<Form extends object>(
       refuse(found);
       return false;
     },
+    placeErrors,
     /** Shows what the server said: beside its field where it named one, else in place of the form. */
     showFailure(error: unknown): void {
-      const named = Object.entries(error instanceof ApiError ? error.fields : {});
-      const fields = Object.fromEntries(named.filter(([field]) => field in values));
-      if (Object.keys(fields).length === 0) setFailure(sentenceOf(error, failedSentence));
-      else refuse({ sentence: null, fields: fields as FieldErrors<Form> });
+      if (!placeErrors(error)) setFailure(sentenceOf(error, failedSentence));
     },
     goBack: () => setFailure(null),
+    /** Empties the form, after what stood in it was saved. */
+    startAnew(): void {
+      setValues(start);
+      setProblem({ sentence: null, fields: {} });
+    },
   };
 }

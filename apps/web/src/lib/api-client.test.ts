@@ -1,0 +1,40 @@
+import { importWeights, listPens } from '@dosewise/contract';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { call } from './api-client.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('a call', () => {
+  it('gives up after the time that it is given', async () => {
+    vi.stubGlobal(
+      'fetch',
+      (_url: string, { signal }: { signal: AbortSignal }) =>
+        new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason));
+        }),
+    );
+    const options = { token: 'token', timeoutMs: 1 };
+    await expect(call(importWeights, { body: { entries: [] } }, options)).rejects.toMatchObject({
+      code: 'offline',
+    });
+  });
+
+  it('without a token reaches nobody', async () => {
+    const asked: unknown[] = [];
+    vi.stubGlobal('fetch', async (url: unknown) => asked.push(url));
+    await expect(call(listPens, {})).rejects.toMatchObject({
+      status: 401,
+      message: 'No authentication token found',
+    });
+    expect(asked).toEqual([]);
+  });
+
+  it('refuses a reply that is not of the contract', async () => {
+    vi.stubGlobal('fetch', async () => Response.json([{ name: 'half a pen' }]));
+    await expect(call(listPens, {}, { token: 'token' })).rejects.toMatchObject({
+      code: 'unreadable',
+    });
+  });
+});

@@ -1,0 +1,37 @@
+import type { UserProfile } from '@dosewise/contract';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { sessionStore, tokenInUse } from './session-store.ts';
+
+const profile = (_id: string, heightCm: number | null = null) => ({ _id, heightCm }) as UserProfile;
+
+beforeEach(() => {
+  vi.stubGlobal('document', { documentElement: { dataset: {} } });
+});
+afterEach(() => {
+  sessionStore.end();
+  vi.unstubAllGlobals();
+});
+
+it('takes a changed profile of who is logged in', () => {
+  sessionStore.begin('token', profile('a'));
+  sessionStore.update(profile('a', 175));
+  expect(sessionStore.read()).toEqual({ status: 'user', user: profile('a', 175) });
+});
+
+it('takes no profile that was asked for by somebody before, or that comes after the end', () => {
+  sessionStore.begin('token', profile('b'));
+  sessionStore.update(profile('a', 175));
+  expect(sessionStore.read()).toEqual({ status: 'user', user: profile('b') });
+  sessionStore.end();
+  sessionStore.update(profile('b', 175));
+  expect(sessionStore.read()).toEqual({ status: 'visitor' });
+});
+
+it('has a token in use from the check on, until the end', () => {
+  sessionStore.begin('token', profile('a'));
+  expect(tokenInUse(sessionStore.read())).toBe('token');
+  sessionStore.check();
+  expect(tokenInUse(sessionStore.read())).toBe('token');
+  sessionStore.end();
+  expect(tokenInUse(sessionStore.read())).toBeNull();
+});
