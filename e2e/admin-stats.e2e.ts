@@ -1,15 +1,16 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SystemStats } from '../packages/contract/src/admin-stats.ts';
-import { callAs } from './admin-calls.ts';
+import { callAs } from './api-call.ts';
 import { type ApiUser, daysAgo } from './api-user.ts';
+import { FAILED_LOAD } from './console.ts';
 import { expectGone, expectPath, expectVisible } from './expectations.ts';
 import { DESKTOP, PHONE, useApp } from './fixtures.ts';
 import { expectGood, LOOKS } from './good-looks.ts';
+import { cardOf } from './page-parts.ts';
+import { refuse } from './replies.ts';
 
 const app = useApp();
-/** The browser itself reports what it could not load. */
-const FAILED_LOAD = /Failed to load resource/;
 const STATS = '**/api/admin/stats';
 
 let admin: ApiUser;
@@ -24,8 +25,7 @@ beforeAll(async () => {
 
 const figure = (page: Page, name: string) =>
   page.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) });
-const panel = (page: Page) =>
-  page.locator('section').filter({ has: page.getByRole('heading', { name: 'Pricing accuracy' }) });
+const panel = (page: Page) => cardOf(page, 'Pricing accuracy');
 const aud = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' });
 
 /** Answers with the server's figures, changed. */
@@ -53,7 +53,9 @@ describe.each([PHONE, DESKTOP])('the admin dashboard on a $name', (device) => {
       'Countries with gaps': 'Australia',
     };
     for (const [name, value] of Object.entries(shown)) {
-      expect(await figure(page, name).textContent(), name).toContain(value);
+      expect(await figure(page, name).getByRole('definition').first().textContent(), name).toBe(
+        value,
+      );
     }
     await expectVisible(panel(page).getByText(/high default usage.+50 %/));
     await expectVisible(page.getByText(`${stats.totalUsers} users`, { exact: true }));
@@ -116,7 +118,7 @@ describe('pricing accuracy', () => {
 
 it('gives way to a banner when the figures cannot be fetched, and comes back', async () => {
   const page = await app.open('/favicon.svg', { user: admin, tolerates: FAILED_LOAD });
-  await page.route(STATS, (route) => route.fulfill({ status: 404, body: 'Not here' }));
+  await page.route(STATS, refuse);
   await page.goto('/admin');
   await expectVisible(page.getByRole('alert').getByText('Failed to fetch system stats'));
   expect(await page.getByText('Total Users').count()).toBe(0);

@@ -1,16 +1,17 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { callAs } from './admin-calls.ts';
+import { callAs } from './api-call.ts';
 import { type ApiUser, isAlive, logIn } from './api-user.ts';
+import { FAILED_LOAD } from './console.ts';
 import { expectGone, expectValue, expectVisible } from './expectations.ts';
-import { DESKTOP, PHONE, useApp } from './fixtures.ts';
+import { DESKTOP, PHONE, useApp, type Visit } from './fixtures.ts';
 import { expectGood, LOOKS } from './good-looks.ts';
+import { keptToken } from './page-parts.ts';
+import { refuse } from './replies.ts';
 
 const app = useApp();
 /** Here one test makes its admin the only one. */
 const lonelyApp = useApp();
-/** The browser itself reports what it could not load. */
-const FAILED_LOAD = /Failed to load resource/;
 const TYPE_CALL = '**/api/admin/user-type';
 
 let admin: ApiUser;
@@ -34,7 +35,7 @@ const screen = (page: Page) => {
     alert: page.getByRole('alert'),
   };
 };
-const open = async (visit: Partial<NonNullable<Parameters<typeof app.open>[1]>> = {}) => {
+const open = async (visit: Visit = {}) => {
   const page = await app.open('/admin/users', { user: admin, ...visit });
   return { page, ...screen(page) };
 };
@@ -87,13 +88,15 @@ describe.each([PHONE, DESKTOP])("somebody's type on a $name", (device) => {
     const own = await app.newAdmin();
     const { page, search, change, editor, choice, save } = await open({ device, user: own });
     await search.fill(own.email);
+    // A search still under way would be refused once the session is over.
+    await expectVisible(page.getByText('Showing 1 matching user'));
     await change(own.email).click();
     await choice(own.email).selectOption('user');
     await expectVisible(editor(own.email).getByText(/^This is your own account\. Saving logs you/));
     await save(own.email).click();
     await expectVisible(page.getByText('Please log in as an admin to access this page.'));
     await expectVisible(page.getByText(`User ${own.email} updated to user successfully`));
-    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    expect(await keptToken(page)).toBeNull();
   });
 });
 
@@ -106,7 +109,7 @@ describe('a type that cannot be changed', () => {
     const { page, alert, change, choice, save } = await open({ tolerates: FAILED_LOAD });
     await page.route(TYPE_CALL, (route) =>
       error === undefined
-        ? route.fulfill({ status: 404, body: 'Not here' })
+        ? refuse(route)
         : route.fulfill({ status: 409, json: { error, code: 'conflict', requestId: 'r' } }),
     );
     await change(email).click();
@@ -175,7 +178,7 @@ describe('the list of users', () => {
     await expectVisible(page.getByText('Showing the newest 50 users'));
     expect(await rows.allTextContents()).toEqual(newest.slice(0, 50));
     const path = '**/api/admin/users?after=*';
-    await page.route(path, (route) => route.fulfill({ status: 404, body: 'Not here' }));
+    await page.route(path, refuse);
     await page.getByRole('button', { name: 'Load more' }).click();
     await expectVisible(page.getByRole('alert').getByText('Failed to fetch users'));
     expect(await rows.count()).toBe(50);
@@ -189,7 +192,7 @@ describe('the list of users', () => {
   it('gives way to a banner when it cannot be fetched, and comes back', async () => {
     const page = await app.open('/favicon.svg', { user: admin, tolerates: FAILED_LOAD });
     const path = '**/api/admin/users*';
-    await page.route(path, (route) => route.fulfill({ status: 404, body: 'Not here' }));
+    await page.route(path, refuse);
     await page.goto('/admin/users');
     await expectVisible(page.getByRole('alert').getByText('Failed to fetch users'));
     expect(await page.getByRole('table').count()).toBe(0);

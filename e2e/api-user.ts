@@ -1,4 +1,5 @@
 import type { Dose, Pen, Symptom, UserProfile, Weight } from '@dosewise/contract';
+import { callAs, sendAs } from './api-call.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -42,12 +43,7 @@ let accounts = 0;
 export const createAdmin = (url: string, maker: string, password: string): Promise<ApiUser> =>
   createUser(url, async (email) => {
     const { token = '' } = await logIn(url, maker, password);
-    const reply = await fetch(`${url}/api/admin/user-type`, {
-      method: 'PATCH',
-      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
-      body: JSON.stringify({ email, userType: 'admin' }),
-    });
-    if (!reply.ok) throw new Error(`No admin was made: ${reply.status} ${await reply.text()}`);
+    await sendAs(url, { token }, 'PATCH', '/admin/user-type', { email, userType: 'admin' });
   });
 
 /** A new account on the server at `url`, logged in, after `prepare` did what ends its sessions. */
@@ -57,32 +53,18 @@ export const createUser = async (
 ): Promise<ApiUser> => {
   accounts += 1;
   const email = `person${accounts}@example.com`;
-  let token = '';
-
-  const sendForText = async (method: string, path: string, body?: Fields): Promise<string> => {
-    const reply = await fetch(`${url}/api${path}`, {
-      method,
-      headers: {
-        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-        ...(token === '' ? {} : { Authorization: `Bearer ${token}` }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    const text = await reply.text();
-    if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${text}`);
-    return text;
-  };
-  const send = async <Reply>(method: string, path: string, body?: Fields): Promise<Reply> =>
-    JSON.parse(await sendForText(method, path, body)) as Reply;
-
-  token = (await send<{ token: string }>('POST', '/register', { email, password: PASSWORD })).token;
+  const account = { email, password: PASSWORD };
+  let { token } = await callAs<{ token: string }>(url, null, 'POST', '/register', account);
   if (prepare) {
     await prepare(email);
     token = (await logIn(url, email, PASSWORD)).token ?? '';
   }
+  const user = { token };
+  const get = <Reply>(path: string) => callAs<Reply>(url, user, 'GET', path);
+  const post = <Reply>(path: string, body: Fields) => callAs<Reply>(url, user, 'POST', path, body);
 
   const addPen = (fields: Fields = {}) =>
-    send<Pen>('POST', '/pens', {
+    post<Pen>('/pens', {
       name: 'Blue pen',
       strength: 10,
       startDate: dayAgo(28),
@@ -92,7 +74,7 @@ export const createUser = async (
     });
   // Long enough ago for the form not to warn of two doses close together.
   const logDose = (pen: Pen, fields: Fields = {}) =>
-    send<Dose>('POST', '/doses', { penId: pen._id, clicks: 60, date: daysAgo(7), ...fields });
+    post<Dose>('/doses', { penId: pen._id, clicks: 60, date: daysAgo(7), ...fields });
 
   return {
     email,
@@ -105,26 +87,26 @@ export const createUser = async (
       for (const days of [10, 9, 8, 7]) await logDose(pen, { date: daysAgo(days) });
       return pen;
     },
-    pens: () => send<Pen[]>('GET', '/pens'),
-    doses: () => send<Dose[]>('GET', '/doses'),
+    pens: () => get<Pen[]>('/pens'),
+    doses: () => get<Dose[]>('/doses'),
     addWeight: (fields = {}) =>
-      send<Weight>('POST', '/weights', { date: daysAgo(1), weightKg: 80, ...fields }),
+      post<Weight>('/weights', { date: daysAgo(1), weightKg: 80, ...fields }),
     importWeights: async (entries) => {
-      await send('POST', '/weights/bulk', { entries });
+      await post('/weights/bulk', { entries });
     },
-    weights: () => send<Weight[]>('GET', '/weights'),
+    weights: () => get<Weight[]>('/weights'),
     addSymptom: (fields = {}) =>
-      send<Symptom>('POST', '/symptoms', {
+      post<Symptom>('/symptoms', {
         date: daysAgo(1),
         category: 'headache',
         severity: 4,
         ...fields,
       }),
-    symptoms: () => send<Symptom[]>('GET', '/symptoms'),
-    profile: () => send<UserProfile>('GET', '/user/profile'),
-    emailPreferences: () => send<Fields>('GET', '/user/email-preferences'),
-    goldenDoseSettings: () => send<Fields>('GET', '/user/golden-dose-settings'),
-    exported: (file) => sendForText('GET', `/export/${file}`),
+    symptoms: () => get<Symptom[]>('/symptoms'),
+    profile: () => get<UserProfile>('/user/profile'),
+    emailPreferences: () => get<Fields>('/user/email-preferences'),
+    goldenDoseSettings: () => get<Fields>('/user/golden-dose-settings'),
+    exported: (file) => sendAs(url, user, 'GET', `/export/${file}`),
   };
 };
 

@@ -1,14 +1,12 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RedditPeer, startRedditPeer } from '../apps/server/src/testing/reddit-peer.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { PATHS } from '../apps/web/src/lib/paths.ts';
-import { callAs } from './admin-calls.ts';
+import { callAs } from './api-call.ts';
 import { type ApiUser, daysAgo } from './api-user.ts';
 import { addCampaign, addTemplate, emailScreen } from './email-screen.ts';
 import { expectGone, expectPath, expectVisible } from './expectations.ts';
-import { useApp } from './fixtures.ts';
-import { settingsOfOwnAddress } from './free-port.ts';
-import { NOT_FOUND } from './good-looks.ts';
+import { submitLogin } from './page-parts.ts';
+import { useRedditApp } from './reddit-screen.ts';
 
 /** Texts that run where they are taken for markup, in every way we know. Each says so in a title. */
 const HOSTILE = [
@@ -27,15 +25,9 @@ const HOSTILE = [
 ];
 const cut = (most: number) => HOSTILE.map((text) => text.slice(0, most));
 
-let peer: RedditPeer;
-const app = useApp(async () => {
-  peer = await startRedditPeer();
-  return { ...peer.settings, ...(await settingsOfOwnAddress()) };
-});
-afterAll(() => peer.close());
-
+const reddit = useRedditApp();
+const { app } = reddit;
 let user: ApiUser;
-let admin: ApiUser;
 
 /** Stores the texts wherever somebody may write some. */
 const writeEverywhere = async (person: ApiUser) => {
@@ -54,8 +46,8 @@ const writeEverywhere = async (person: ApiUser) => {
 };
 
 beforeAll(async () => {
+  const { admin } = reddit;
   user = await app.newUser();
-  admin = await app.newAdmin();
   await writeEverywhere(user);
   await writeEverywhere(admin);
   for (const [index, text] of HOSTILE.entries()) {
@@ -73,7 +65,7 @@ beforeAll(async () => {
     });
     await addCampaign(app, admin, template, { name: text.slice(0, 100), subject: text });
   }
-  peer.setPosts(
+  reddit.peer.setPosts(
     HOSTILE.map((title, index) => ({
       id: `post${index}`,
       title: `mounjaro ${title}`,
@@ -84,8 +76,7 @@ beforeAll(async () => {
       created_utc: Math.round(Date.now() / 1000) - 3600,
     })),
   );
-  const status = await callAs<{ authUrl: string }>(app.url, admin, 'GET', '/reddit/test');
-  expect((await fetch(status.authUrl)).ok).toBe(true);
+  await reddit.connect();
   await callAs(app.url, admin, 'GET', '/reddit/promotion-suggestions?keywords=mounjaro&limit=20');
 });
 
@@ -98,6 +89,9 @@ interface Watch {
   readonly page: Page;
   readonly misdeeds: string[];
 }
+
+/** The browser itself reports what nothing stands behind: a page, a link of a mail. */
+const NOT_FOUND = /status of 404 .*\/(nowhere|api\/mail\/subscription)\//;
 
 const watch = async (person?: ApiUser, tolerates = NOT_FOUND): Promise<Watch> => {
   const page = await app.open('/favicon.svg', { tolerates, ...(person ? { user: person } : {}) });
@@ -144,7 +138,7 @@ const settle = async (page: Page) => {
 describe('texts that would run as markup', () => {
   it.each([
     ['a user', () => user],
-    ['an admin', () => admin],
+    ['an admin', () => reddit.admin],
   ] as const)('do nothing on any page of %s', async (_who, personOf) => {
     const watched = await watch(personOf());
     const tabs = ['overview', 'campaigns', 'templates', 'analytics'].map(
@@ -161,13 +155,13 @@ describe('texts that would run as markup', () => {
     const { page } = await watch(user);
     await page.goto(PATHS.symptoms);
     await expectVisible(page.getByText(HOSTILE[0] ?? '', { exact: true }).first());
-    const { page: adminPage } = await watch(admin);
+    const { page: adminPage } = await watch(reddit.admin);
     await adminPage.goto(PATHS.adminReddit);
     await expectVisible(adminPage.getByText(`mounjaro ${HOSTILE[0]}`, { exact: true }).first());
   });
 
   it('do nothing in the preview of a mail, with and without its pictures', async () => {
-    const watched = await watch(admin, REFUSALS);
+    const watched = await watch(reddit.admin, REFUSALS);
     const { page } = watched;
     await page.goto(`${PATHS.adminEmailCampaigns}?tab=templates`);
     await emailScreen(page).press(/^Edit 0 /);
@@ -195,9 +189,7 @@ describe('the page after a login', () => {
     const watched = await watch();
     const { page } = watched;
     await page.goto(`/login?next=${encodeURIComponent(next)}`);
-    await page.getByLabel('Email', { exact: true }).fill(user.email);
-    await page.getByLabel('Password', { exact: true }).fill(user.password);
-    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await submitLogin(page, user);
     await expectPath(page, '/dashboard');
     await expectHarmless(watched);
   });

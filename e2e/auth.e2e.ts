@@ -1,22 +1,16 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { sendAs } from './api-call.ts';
 import { isAlive } from './api-user.ts';
+import { FAILED_LOAD } from './console.ts';
 import { expectGone, expectPath, expectValue, expectVisible } from './expectations.ts';
 import { useApp } from './fixtures.ts';
+import { keptToken, submitLogin } from './page-parts.ts';
 
 const app = useApp();
-/** The browser itself reports refusals and what it could not load. */
-const FAILED_LOAD = /Failed to load resource/;
 const UNREACHABLE = 'Could not reach the server. Nothing you typed is lost.';
 
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
-const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
-
-const logIn = async (page: Page, account: { email: string; password: string }) => {
-  await page.getByLabel('Email').fill(account.email);
-  await password(page).fill(account.password);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-};
 
 const register = async (page: Page, account: { email: string; password: string }) => {
   await page.getByLabel('Email').fill(account.email);
@@ -46,7 +40,7 @@ describe('logging in', () => {
     await expectVisible(page.getByRole('heading', { name: prompt }));
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
     await expectPath(page, `/login?next=${encodeURIComponent(path)}`);
-    await logIn(page, user);
+    await submitLogin(page, user);
     await expectPath(page, path);
     await expectVisible(page.getByRole('heading', { name: title, level: 1 }));
   });
@@ -54,7 +48,7 @@ describe('logging in', () => {
   it('takes the address as people type it', async () => {
     const user = await app.newUser();
     const page = await app.open('/login');
-    await logIn(page, { email: user.email.toUpperCase(), password: user.password });
+    await submitLogin(page, { email: user.email.toUpperCase(), password: user.password });
     await expectPath(page, '/dashboard');
   });
 
@@ -62,15 +56,15 @@ describe('logging in', () => {
     const user = await app.newUser();
     const page = await app.open('/login', { tolerates: FAILED_LOAD });
     const wrong = page.getByRole('alert').filter({ hasText: 'Wrong email or password.' });
-    await logIn(page, { ...user, password: 'not the password' });
+    await submitLogin(page, { ...user, password: 'not the password' });
     await expectVisible(wrong);
     await password(page).fill(user.password);
     await expectGone(wrong);
-    await logIn(page, { ...user, email: 'nobody@example.com' });
+    await submitLogin(page, { ...user, email: 'nobody@example.com' });
     await expectVisible(wrong);
     await expectValue(page.getByLabel('Email'), 'nobody@example.com');
     await expectValue(password(page), user.password);
-    expect(await storedToken(page)).toBeNull();
+    expect(await keptToken(page)).toBeNull();
     await expectPath(page, '/login');
   });
 
@@ -86,7 +80,7 @@ describe('logging in', () => {
   ])('never leads to %s', async (next) => {
     const user = await app.newUser();
     const page = await app.open(`/login?next=${encodeURIComponent(next)}`);
-    await logIn(page, user);
+    await submitLogin(page, user);
     await expectVisible(page.getByRole('heading', { name: 'Dashboard' }));
     expect(page.url()).toBe(`${app.url}/dashboard`);
   });
@@ -95,14 +89,14 @@ describe('logging in', () => {
     const user = await app.newUser();
     const page = await app.open('/login', { tolerates: FAILED_LOAD });
     await page.route('**/api/login', (route) => route.abort());
-    await logIn(page, user);
+    await submitLogin(page, user);
     await expectVisible(page.getByText(UNREACHABLE));
     await page.unroute('**/api/login');
     await page.route('**/api/login', (route) => route.fulfill({ status: 502, body: 'Oops' }));
-    await logIn(page, user);
+    await submitLogin(page, user);
     await expectVisible(page.getByText('Login failed', { exact: true }));
     await page.unroute('**/api/login');
-    await logIn(page, user);
+    await submitLogin(page, user);
     await expectPath(page, '/dashboard');
   });
 });
@@ -168,7 +162,7 @@ describe('the end of a session', () => {
     await expect.poll(() => isAlive(app.url, user.token)).toBe(false);
 
     await page.goto('/login');
-    await logIn(page, user);
+    await submitLogin(page, user);
     await expectVisible(other.getByRole('heading', { name: 'Log Dose', level: 1 }));
   });
 
@@ -181,7 +175,7 @@ describe('the end of a session', () => {
       page.getByRole('heading', { name: 'Please log in to view your dashboard.' }),
     );
     expect(await page.getByRole('alert').count()).toBe(0);
-    expect(await storedToken(page)).toBeNull();
+    expect(await keptToken(page)).toBeNull();
   });
 
   it('is silent when the token cannot be checked', async () => {
@@ -192,7 +186,7 @@ describe('the end of a session', () => {
     await page.goto('/log-dose');
     await expectVisible(page.getByRole('heading', { name: 'Please log in to record your doses' }));
     expect(await page.getByRole('alert').count()).toBe(0);
-    expect(await storedToken(page)).toBeNull();
+    expect(await keptToken(page)).toBeNull();
   });
 
   it('comes with the first call that is refused', async () => {
@@ -200,14 +194,11 @@ describe('the end of a session', () => {
     await user.addPen();
     const page = await app.open('/log-dose', { user, tolerates: FAILED_LOAD });
     await expectVisible(page.getByRole('button', { name: 'Delete Blue pen' }));
-    await fetch(`${app.url}/api/logout`, {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${user.token}` },
-    });
+    await sendAs(app.url, user, 'POST', '/logout');
     await page.getByRole('button', { name: 'Delete Blue pen' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete pen' }).click();
     await expectVisible(page.getByRole('heading', { name: 'Please log in to record your doses' }));
-    expect(await storedToken(page)).toBeNull();
+    expect(await keptToken(page)).toBeNull();
   });
 
   it('leaves nothing of one person for the next on the same browser', async () => {
@@ -219,7 +210,7 @@ describe('the end of a session', () => {
     await expectVisible(page.getByText('Hers', { exact: true }));
     await page.getByRole('button', { name: 'Logout' }).click();
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
-    await logIn(page, second);
+    await submitLogin(page, second);
     await expectVisible(page.getByText('His', { exact: true }));
     expect(await page.getByText('Hers', { exact: true }).count()).toBe(0);
   });

@@ -1,72 +1,30 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { type ApiUser, dayAgo, daysAgo } from './api-user.ts';
-import { expectGone, expectPath, expectValue, expectVisible } from './expectations.ts';
-import { DESKTOP, PHONE, useApp } from './fixtures.ts';
+import { FAILED_LOAD } from './console.ts';
+import { addWeights, dashboardScreen, figuresOn } from './dashboard-screen.ts';
+import { expectGone, expectPath, expectRed, expectValue, expectVisible } from './expectations.ts';
+import { DESKTOP, PHONE, useApp, type Visit } from './fixtures.ts';
+import { refuse } from './replies.ts';
 
 const app = useApp();
-/** The browser itself reports what it could not load. */
-const FAILED_LOAD = /Failed to load resource/;
+
 const DAY_MS = 86_400_000;
-
-const dashboard = (page: Page) => {
-  const cardOf = (name: string) =>
-    page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
-  const journey = cardOf('Weight Journey');
-  return {
-    goal: cardOf('Goal'),
-    journey,
-    chart: journey.getByRole('figure', { name: 'Weight Journey' }),
-    legend: journey.getByRole('list', { name: 'Legend' }).getByRole('listitem'),
-    target: page.getByLabel('Target weight (kg)'),
-    targetDate: page.getByLabel('Target date'),
-    height: page.getByLabel('Height (cm)'),
-    doseMarkers: page.getByRole('checkbox', { name: 'Show dose markers' }),
-    bmiBands: page.getByRole('checkbox', { name: 'Show BMI bands' }),
-    noWeights: page.getByText('No weight data yet. Add some entries on the Weight page.'),
-    noProjection: page.getByText('Add some weights and set a goal to see projections.'),
-    failures: journey.getByRole('alert'),
-  };
-};
-
-/** The figures by their names: value and note. */
-const figuresOn = async (page: Page) => {
-  const list = page.locator('dl').filter({ hasText: 'Latest weight' });
-  const names = await list.getByRole('term').allTextContents();
-  const texts = await list.getByRole('definition').allTextContents();
-  return Object.fromEntries(
-    names.map((name, index) => [name, texts.slice(2 * index, 2 * index + 2)]),
-  );
-};
-
-/** en-GB, where the test's browser is. */
-const dayText = (at: number) =>
-  new Intl.DateTimeFormat('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'Europe/London',
-  }).format(at);
 
 const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
-/** A kilogram less each week for three weeks. */
-const addWeights = async (user: ApiUser, perWeek = -1): Promise<number> => {
-  const now = Date.now();
-  await user.importWeights(
-    [0, 1, 2, 3].map((weeks) => ({
-      date: new Date(now - weeks * 7 * DAY_MS).toISOString(),
-      weightKg: 87 - weeks * perWeek,
-    })),
-  );
-  return now;
+/** The dashboard as it is at this instant. */
+const openAt = async (now: number | string, visit: Visit) => {
+  const page = await app.open('/favicon.svg', visit);
+  await page.clock.setFixedTime(now);
+  await page.goto('/dashboard');
+  return page;
 };
 
-const openWithWeights = async (visit: { tolerates?: RegExp } = {}) => {
+const openWithWeights = async (visit: Omit<Visit, 'user'> = {}) => {
   const user = await app.newUser();
   await addWeights(user);
   const page = await app.open('/dashboard', { user, ...visit });
-  return { user, page, ...dashboard(page) };
+  return { user, page, ...dashboardScreen(page) };
 };
 
 describe.each([PHONE, DESKTOP])('on a $name', (device) => {
@@ -79,7 +37,7 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
 
   it('a newcomer reads what to do first', async () => {
     const page = await app.open('/dashboard', { device, user: await app.newUser() });
-    const { noWeights, noProjection, target, chart, failures } = dashboard(page);
+    const { noWeights, noProjection, target, chart, failures } = dashboardScreen(page);
     await expectVisible(noWeights);
     await expectVisible(page.getByText('Set a target weight', { exact: true }));
     await expectVisible(noProjection);
@@ -100,40 +58,37 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
   });
 
   it('somebody with a history sees where they stand', async () => {
+    const now = Date.parse('2026-03-20T12:00:00Z');
+    const at = (days: number) => new Date(now - days * DAY_MS).toISOString();
     const user = await app.newUser();
-    const now = await addWeights(user);
-    const pen = await user.addPen({ startDate: dayAgo(40) });
-    const latestDose = now - 3 * DAY_MS;
+    await addWeights(user, -1, now);
+    const pen = await user.addPen({ startDate: '2026-02-01' });
     for (const days of [29, 27, 10, 3]) {
-      const date = new Date(now - days * DAY_MS).toISOString();
-      await user.logDose(pen, { clicks: 30, date });
+      await user.logDose(pen, { clicks: 30, date: at(days) });
     }
     for (const [days, severity] of [
       [15, 10],
       [13, 4],
       [1, 7],
     ] as const) {
-      await user.addSymptom({ date: daysAgo(days), severity });
+      await user.addSymptom({ date: at(days), severity });
     }
-    const page = await app.open('/dashboard', { device, user });
-    const { target, targetDate, goal, journey, chart, legend } = dashboard(page);
+    const page = await openAt(now, { device, user });
+    const { target, targetDate, goal, journey, chart, legend } = dashboardScreen(page);
     await expectVisible(chart);
-    const next = latestDose + 7 * DAY_MS;
-    const weekday = new Intl.DateTimeFormat('en-GB', {
-      weekday: 'long',
-      timeZone: 'Europe/London',
-    }).format(next);
     expect(await figuresOn(page)).toEqual({
       'Latest weight': ['87.0 kg', '−3.0 kg from start'],
       'Pace (trend)': ['−1.00 kg/wk', 'Negative is weight loss'],
       'Weigh-in adherence (7d)': ['1/7', 'Days with a weigh-in'],
       'Doses last 28d': ['3', 'Expected ~4'],
       'Symptoms (avg 14d)': ['5.5', 'Severity from 0 to 10'],
-      'Next dose': [dayText(next), `${weekday}, 7 days after your latest dose`],
+      'Next dose': ['24 Mar 2026', 'Tuesday, 7 days after your latest dose'],
     });
     await expectVisible(journey.getByText('−3.0 kg', { exact: true }));
     await expectVisible(
-      journey.getByText(/^From 90\.0 kg on .+ to 87\.0 kg on .+, a change of −3\.0 kg\./),
+      journey.getByText(
+        /^From 90\.0 kg on 27 Feb 2026 to 87\.0 kg on 20 Mar 2026, a change of −3\.0 kg\./,
+      ),
     );
     expect(await legend.allTextContents()).toEqual(['Weight', 'Trend', 'Dose']);
 
@@ -143,7 +98,7 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     await expectVisible(goal.getByText('by 1 Mar 2199', { exact: true }));
     await expectVisible(goal.getByText('−1.00 kg/wk', { exact: true }));
     // 7 kg at a kilogram a week.
-    await expectVisible(goal.getByText(dayText(now + 49 * DAY_MS), { exact: true }));
+    await expectVisible(goal.getByText('8 May 2026', { exact: true }));
     await expectVisible(journey.getByText(/The goal is 80\.0 kg\.$/));
     await expect.poll(() => legend.allTextContents()).toEqual(['Weight', 'Trend', 'Goal', 'Dose']);
   });
@@ -165,12 +120,23 @@ describe('the goal', () => {
     expect(await kept(page, 'dashboardGoalWeightKg')).toBeNull();
   });
 
+  it('is nothing to the next person on this device, also without a logout before', async () => {
+    const [left, next] = [await app.newUser(), await app.newUser()];
+    const page = await app.open('/dashboard', { user: left });
+    const { target } = dashboardScreen(page);
+    await target.fill('74.5');
+    await page.evaluate((token) => localStorage.setItem('token', token), next.token);
+    await page.reload();
+    await expectValue(target, '');
+    expect(await kept(page, 'dashboardGoalWeightKg')).toBeNull();
+  });
+
   it('is not promised to somebody whose trend leads away from it', async () => {
     const user = await app.newUser();
     await addWeights(user, 0.5);
     const stored = { dashboardGoalWeightKg: '80' };
     const page = await app.open('/dashboard', { user, stored });
-    const { goal } = dashboard(page);
+    const { goal } = dashboardScreen(page);
     await expectVisible(goal.getByText('Not on course for the goal at the current pace'));
     await expectVisible(goal.getByText('+0.50 kg/wk'));
     await expectGone(goal.getByText('ETA', { exact: true }));
@@ -222,7 +188,7 @@ describe('what is drawn', () => {
     await addWeights(user);
     await user.logDose(await user.addPen());
     const page = await app.open('/dashboard', { user });
-    const { doseMarkers, bmiBands, height, legend, chart } = dashboard(page);
+    const { doseMarkers, bmiBands, height, legend, chart } = dashboardScreen(page);
     const band = chart.getByText('BMI 25–30', { exact: true });
     const dose = legend.getByText('Dose', { exact: true });
     await expectVisible(dose);
@@ -249,82 +215,6 @@ describe('what is drawn', () => {
     await bmiBands.uncheck();
     await expectGone(band);
   });
-});
-
-/** A refusal that is not worth asking again. */
-const refuse = (route: Route) =>
-  route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not here</h1>' });
-
-const expectRed = async (text: ReturnType<Page['getByText']>) => {
-  await expectVisible(text);
-  const color = await text.evaluate((element) => getComputedStyle(element).color);
-  const [red = 0, green = 0, blue = 0] = color.match(/\d+/g)?.map(Number) ?? [];
-  expect(red, color).toBeGreaterThan(2 * Math.max(green, blue));
-};
-
-describe('a list that does not load', () => {
-  it.each([
-    ['weights', 'Failed to load weights', 'Latest weight'],
-    ['doses', 'Failed to load doses', 'Doses last 28d'],
-    ['symptoms', 'Failed to load symptoms', 'Symptoms (avg 14d)'],
-  ])('of %s says %s in red and leaves the rest', async (list, sentence, unknown) => {
-    const user = await app.newUser();
-    await addWeights(user);
-    await user.addSymptom({ severity: 6 });
-    const page = await app.open('/', { user, tolerates: FAILED_LOAD });
-    await page.route(new RegExp(`/api/${list}`), refuse);
-    await page.goto('/dashboard');
-    const { failures, noWeights } = dashboard(page);
-    await expectRed(failures.getByText(sentence, { exact: true }));
-    expect(await failures.innerText()).toBe(sentence);
-    const known = Object.entries({
-      'Latest weight': '87.0 kg',
-      'Doses last 28d': '0',
-      'Symptoms (avg 14d)': '6.0',
-    }).map(([name, value]) => [name, name === unknown ? '–' : value]);
-    const figures = await figuresOn(page);
-    for (const [name, value] of known) expect(figures[name ?? '']?.[0], name).toBe(value);
-    await expectGone(noWeights);
-  });
-
-  it('because nothing can be had says Failed to load data, once', async () => {
-    const user = await app.newUser();
-    const page = await app.open('/', { user, tolerates: FAILED_LOAD });
-    await page.route(/\/api\/(weights|doses|symptoms)/, (route) => route.abort());
-    await page.goto('/dashboard');
-    const { failures } = dashboard(page);
-    await expectRed(failures.getByText('Failed to load data', { exact: true }));
-    await expectGone(page.getByText('Loading...'));
-    expect(await failures.innerText()).toBe('Failed to load data');
-  });
-
-  it('but is no list counts as empty', async () => {
-    const user = await app.newUser();
-    await addWeights(user);
-    const page = await app.open('/', { user });
-    await page.route(/\/api\/weights/, (route) => route.fulfill({ json: { weights: [] } }));
-    await page.goto('/dashboard');
-    const { noWeights, failures } = dashboard(page);
-    await expectVisible(noWeights);
-    expect(await failures.count()).toBe(0);
-  });
-});
-
-it('says Loading... until the weights have come', async () => {
-  const user = await app.newUser();
-  const page = await app.open('/', { user });
-  const released = Promise.withResolvers<void>();
-  await page.route(/\/api\/weights/, async (route) => {
-    await released.promise;
-    await route.continue();
-  });
-  await page.goto('/dashboard');
-  const { journey, noWeights } = dashboard(page);
-  await expectVisible(journey.getByText('Loading...'));
-  expect(await noWeights.count()).toBe(0);
-  released.resolve();
-  await expectVisible(noWeights);
-  await expectGone(journey.getByText('Loading...'));
 });
 
 describe('Next best actions', () => {
@@ -357,10 +247,8 @@ describe('half past midnight in Sydney', () => {
         '2026-11-20T13:10:00Z',
       ].map((date) => ({ date, weightKg: 80 })),
     );
-    const page = await app.open('/favicon.svg', { user, timeZone });
-    await page.clock.setFixedTime(NOW);
-    await page.goto('/dashboard');
-    await expectVisible(dashboard(page).chart);
+    const page = await openAt(NOW, { user, timeZone });
+    await expectVisible(dashboardScreen(page).chart);
     await expect
       .poll(async () => (await figuresOn(page))['Weigh-in adherence (7d)']?.[0])
       .toBe(adherence);

@@ -1,6 +1,6 @@
 import type { EmailCampaign, EmailTemplate } from '@dosewise/contract';
 import type { Page } from 'playwright-core';
-import { callAs } from './admin-calls.ts';
+import { callAs } from './api-call.ts';
 import type { ApiUser } from './api-user.ts';
 import type { App } from './fixtures.ts';
 

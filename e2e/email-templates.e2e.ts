@@ -1,17 +1,16 @@
 import type { EmailTemplate } from '@dosewise/contract';
-import type { Route } from 'playwright-core';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { callAs } from './admin-calls.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { callAs } from './api-call.ts';
 import type { ApiUser } from './api-user.ts';
+import { FAILED_LOAD } from './console.ts';
 import { addCampaign, addTemplate, emailScreen } from './email-screen.ts';
 import { expectGone, expectPath, expectValue, expectVisible } from './expectations.ts';
-import { DESKTOP, PHONE, useApp } from './fixtures.ts';
+import { DESKTOP, PHONE, useApp, type Visit } from './fixtures.ts';
 import { expectGood, LOOKS } from './good-looks.ts';
 import { mailsTo } from './outbox.ts';
+import { answer, refuse } from './replies.ts';
 
 const app = useApp();
-/** The browser itself reports what it could not load. */
-const FAILED_LOAD = /Failed to load resource/;
 /** And what the sandbox of a mail kept from happening. */
 const BLOCKED =
   /Blocked (script execution|opening)|Content Security Policy|Failed to load resource/;
@@ -21,7 +20,7 @@ beforeAll(async () => {
   admin = await app.newAdmin();
 });
 
-const open = async (visit: Partial<NonNullable<Parameters<typeof app.open>[1]>> = {}) => {
+const open = async (visit: Visit = {}) => {
   const page = await app.open('/admin/email-campaigns?tab=templates', { user: admin, ...visit });
   const screen = emailScreen(page);
   const mail = page.frameLocator('iframe[title="Preview of the mail"]').frameLocator('iframe');
@@ -38,9 +37,6 @@ const templateNamed = async (name: string) =>
   (await callAs<EmailTemplate[]>(app.url, admin, 'GET', '/admin/email-templates')).find(
     (template) => template.name === name,
   );
-/** A refusal without a sentence of ours. */
-const refuse = (route: Route) =>
-  route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not here</h1>' });
 
 describe.each([PHONE, DESKTOP])('on a $name', (device) => {
   it('creates, edits and deletes a template', async () => {
@@ -151,11 +147,9 @@ it('sends a test to the admin who asks, and says where it went', async () => {
   await expectVisible(
     says(`Test for ${admin.email} kept as a file in the outbox folder. No mail server is set.`),
   );
-  await vi.waitFor(
-    async () =>
-      expect((await mailsTo(app, admin.email)).join()).toContain(`A test for ${admin.email}`),
-    { timeout: 10_000 },
-  );
+  await expect
+    .poll(async () => (await mailsTo(app, admin.email)).join())
+    .toContain(`A test for ${admin.email}`);
 });
 
 it('keeps a template that a campaign waits for', async () => {
@@ -200,9 +194,7 @@ it('says what failed when the server gives no sentence, and keeps what was typed
   await pressInDialog('Delete template');
   await expectVisible(says('Failed to delete template'));
   await pressInDialog('Cancel');
-  await page.route('**/api/admin/email-templates', (route) =>
-    route.request().method() === 'POST' ? refuse(route) : route.fallback(),
-  );
+  await answer(page, 'POST', '**/api/admin/email-templates', refuse);
   await press('Create Template');
   for (const label of ['Name', 'Description', 'Subject']) await field(label).fill('x');
   await page.getByLabel('HTML content', { exact: true }).fill('x');

@@ -60,10 +60,10 @@ const ADMIN: readonly Stop[] = [
   ['/admin', 'Recent activity', 'Admin · Dosewise'],
   ['/admin/pricing', 'Australia', 'Pricing · Dosewise'],
   ['/admin/users', 'Users', 'Users · Dosewise'],
-  ['/admin/email-campaigns', 'Email Campaigns', 'Email Campaigns · Dosewise'],
-  ['/admin/email-campaigns?tab=campaigns', 'Email Campaigns', 'Email Campaigns · Dosewise'],
-  ['/admin/email-campaigns?tab=templates', 'Email Campaigns', 'Email Campaigns · Dosewise'],
-  ['/admin/email-campaigns?tab=analytics', 'Email Campaigns', 'Email Campaigns · Dosewise'],
+  ['/admin/email-campaigns', 'User segments', 'Email Campaigns · Dosewise'],
+  ['/admin/email-campaigns?tab=campaigns', 'Campaigns', 'Email Campaigns · Dosewise'],
+  ['/admin/email-campaigns?tab=templates', 'Templates', 'Email Campaigns · Dosewise'],
+  ['/admin/email-campaigns?tab=analytics', 'Sent campaigns', 'Email Campaigns · Dosewise'],
   ['/admin/reddit-marketing', 'Reddit Marketing', 'Reddit Marketing · Dosewise'],
 ];
 
@@ -90,7 +90,7 @@ describe.each(LOOKS)('on a $device.name, $theme,', ({ device, theme }) => {
     const page = await app.open('/favicon.svg', visit);
     for (const [path, complete, title] of stops) {
       await page.goto(path);
-      await expectVisible(page.getByRole('heading', { name: complete }));
+      await expectVisible(page.getByRole('heading', { name: complete, exact: true }));
       await expectGone(page.getByText(/^Loading/));
       await expect.poll(() => page.title()).toBe(title);
       expect(await page.getByRole('heading', { level: 1 }).count(), path).toBe(1);

@@ -41,3 +41,19 @@ export const expectPath = (page: Page, path: string): Promise<void> =>
       return pathname + search;
     })
     .toBe(path);
+
+/** Waits until the text is there; whether its colour says that something went wrong. */
+const isRed = async (text: Locator): Promise<boolean> => {
+  await expectVisible(text);
+  const color = await text.evaluate((element) => getComputedStyle(element).color);
+  const [red = 0, green = 0, blue = 0] = color.match(/\d+/g)?.map(Number) ?? [];
+  return red > 2 * Math.max(green, blue);
+};
+
+/** Waits until the text is there, and fails unless it is red. */
+export const expectRed = async (text: Locator): Promise<void> =>
+  expect(await isRed(text), `${text} is red`).toBe(true);
+
+/** Waits until the text is there, and fails when it is red. */
+export const expectNotRed = async (text: Locator): Promise<void> =>
+  expect(await isRed(text), `${text} is red`).toBe(false);

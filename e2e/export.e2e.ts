@@ -2,12 +2,11 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { ApiUser } from './api-user.ts';
+import { FAILED_LOAD } from './console.ts';
 import { expectGone, expectPath, expectVisible } from './expectations.ts';
 import { DESKTOP, PHONE, useApp } from './fixtures.ts';
 
 const app = useApp();
-/** The browser itself reports what it could not load. */
-const FAILED_LOAD = /Failed to load resource/;
 
 /** Its name is read out in full on a phone, too. */
 const downloadButton = (page: Page, file: string) =>

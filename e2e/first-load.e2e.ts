@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { PATHS } from '../apps/web/src/lib/paths.ts';
+import { sendAs } from './api-call.ts';
 import { daysAgo } from './api-user.ts';
 import { expectVisible } from './expectations.ts';
 import { useApp } from './fixtures.ts';
+import { keptToken } from './page-parts.ts';
 
 const app = useApp();
 
@@ -58,6 +60,33 @@ it('asks for what the dashboard shows while it asks who this is', async () => {
   expect(asked.sort()).toEqual(['doses', 'symptoms', 'weights']);
 });
 
+it('asks for what the calculator takes over while it asks who this is', async () => {
+  const user = await app.newUser();
+  await user.logDose(await user.addPen({ strength: 7.5 }), { clicks: 30 });
+  const page = await app.open('/favicon.svg', { user });
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const name = /\/api\/(pens|doses)\b/.exec(request.url())?.[1];
+    if (name !== undefined) asked.add(name);
+  });
+  await page.route(VERIFY, async (route) => {
+    await expect.poll(() => asked.size).toBe(2);
+    await route.continue();
+  });
+  await page.goto('/');
+  await expectVisible(page.getByText(/^Last logged dose: 3\.75 mg on /));
+  expect(await page.getByLabel('Pen strength').inputValue()).toBe('7.5');
+});
+
+it('takes nothing over and says nothing where the kept token is dead', async () => {
+  const user = { token: 'dead' };
+  const page = await app.open('/favicon.svg', { user, tolerates: /status of 401/ });
+  await page.goto('/');
+  await expectVisible(page.getByRole('link', { name: 'Log in to save your doses' }));
+  await page.waitForLoadState('networkidle');
+  expect(await keptToken(page)).toBeNull();
+});
+
 it('shows nothing of what it asked ahead to somebody else', async () => {
   const [left, next] = [await app.newUser(), await app.newUser()];
   await left.addWeight({ weightKg: 99.9 });
@@ -83,11 +112,8 @@ it('shows nothing of what it asked ahead to somebody else', async () => {
 it('ends a session that is over, once, wherever it is noticed first', async () => {
   const user = await app.newUser();
   const page = await app.open('/favicon.svg', { user, tolerates: /status of 401/ });
-  await fetch(`${app.url}/api/logout`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${user.token}` },
-  });
+  await sendAs(app.url, user, 'POST', '/logout');
   await page.goto('/dashboard');
   await expectVisible(page.getByText('Please log in to view your dashboard.'));
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  expect(await keptToken(page)).toBeNull();
 });

@@ -9,14 +9,18 @@ import {
 } from '../apps/server/src/testing/server-process.ts';
 import { type ApiUser, createAdmin, createUser } from './api-user.ts';
 import { launchBrowser } from './browser.ts';
-import { expectQuiet, listenTo } from './console.ts';
+import { expectQuiet, listenTo, tolerate } from './console.ts';
 
 /** The two ends of what people use. */
 export const PHONE = { name: 'phone', width: 360, height: 740, touch: true } as const;
 export const DESKTOP = { name: 'desktop', width: 1280, height: 900, touch: false } as const;
 export type Device = typeof PHONE | typeof DESKTOP;
 
-interface Visit {
+/** What a single step may take where many things run at once. */
+const WAIT_MS = 20_000;
+
+/** How somebody comes to a page. */
+export interface Visit {
   readonly device?: Device;
   /** What the system prefers. */
   readonly theme?: 'light' | 'dark';
@@ -63,7 +67,6 @@ export const useApp = (settings: () => Settings | Promise<Settings> = () => ({})
   let server: ServerProcess;
   let browser: Browser;
   let contexts: BrowserContext[] = [];
-  const tolerated = new WeakMap<BrowserContext, RegExp | undefined>();
 
   const startServer = (port = '0') =>
     startServerProcess(
@@ -74,7 +77,16 @@ export const useApp = (settings: () => Settings | Promise<Settings> = () => ({})
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'dosewise-e2e-'));
     given = await settings();
-    [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+    // When one of them fails, the other must still be known to be ended.
+    const started = await Promise.allSettled([
+      startServer().then((process) => {
+        server = process;
+      }),
+      launchBrowser().then((launched) => {
+        browser = launched;
+      }),
+    ]);
+    for (const each of started) if (each.status === 'rejected') throw each.reason;
   });
   afterEach(async ({ task }) => {
     const opened = contexts;
@@ -82,7 +94,7 @@ export const useApp = (settings: () => Settings | Promise<Settings> = () => ({})
     const pages = opened.flatMap((context) => context.pages());
     try {
       if (task.result?.state === 'fail') for (const page of pages) await describePage(page);
-      else for (const page of pages) expectQuiet(page, tolerated.get(page.context()));
+      else for (const page of pages) expectQuiet(page);
     } finally {
       await Promise.all(opened.map((context) => context.close()));
     }
@@ -109,9 +121,9 @@ export const useApp = (settings: () => Settings | Promise<Settings> = () => ({})
     newAdmin: () => createAdmin(server.url, FIRST_ADMIN.ADMIN_EMAIL, FIRST_ADMIN.ADMIN_PASSWORD),
     open: async (path, visit = {}) => {
       const context = await browser.newContext(settingsFor(visit, server.url));
-      context.setDefaultTimeout(10_000);
+      context.setDefaultTimeout(WAIT_MS);
       contexts.push(context);
-      tolerated.set(context, visit.tolerates);
+      if (visit.tolerates) tolerate(context, visit.tolerates);
       return openIn(context, path);
     },
     openTab: (beside, path) => openIn(beside.context(), path),

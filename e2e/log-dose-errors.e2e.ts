@@ -27,11 +27,28 @@ it('takes a Golden Dose only from an empty pen, and only when that is turned on'
   await screen.refuse('Golden Dose can only be extracted from empty pens');
 
   await screen.pen('Drained').check();
+  await expectGone(screen.form.getByText('Golden Dose can only be extracted from empty pens'));
   await screen.mode('Golden Dose').check();
   await screen.exactVolume.fill('0.3');
   await screen.refuse('Golden Dose tracking is not enabled for this pen');
   expect(await user.doses()).toHaveLength(4);
   expect((await user.pens()).find((pen) => pen._id === empty._id)?.remainingGoldenMl).toBe(0.6);
+});
+
+it('asks for the acknowledgement anew each time it is opened', async () => {
+  const user = await app.newUser();
+  await user.addPen();
+  const page = await app.open('/log-dose', { user });
+  const screen = logDoseScreen(page);
+  const dialog = screen.dialog('About the Golden Dose');
+  const agreed = dialog.getByRole('checkbox');
+  await screen.goldenSwitch('Blue pen').click();
+  await agreed.check();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expectGone(dialog);
+  await screen.goldenSwitch('Blue pen').click();
+  await expectVisible(dialog);
+  expect(await agreed.isChecked()).toBe(false);
 });
 
 it('takes no more golden volume than the pen has left', async () => {
@@ -182,6 +199,21 @@ it('does not let an edited dose take more than its pen has', async () => {
   expect(await user.doses()).toContainEqual(
     expect.objectContaining({ _id: last._id, clicks: 10, date: last.date }),
   );
+});
+
+it('says what an edited dose gives also where the pens could not be loaded', async () => {
+  const user = await app.newUser();
+  await user.logDose(await user.addPen({ strength: 10 }), { clicks: 30 });
+  const page = await app.open('/login', { tolerates: /status of 404|^Failed to fetch pens/ });
+  await page.evaluate((token) => localStorage.setItem('token', token), user.token);
+  await page.route('**/api/pens', (route) => route.fulfill({ status: 404, json: {} }));
+  await page.goto('/log-dose');
+  const screen = logDoseScreen(page);
+  await screen.doses.getByRole('button', { name: 'Edit dose' }).click();
+  const dialog = screen.dialog('Edit Dose');
+  await expectVisible(dialog.getByText('5.00 mg', { exact: true }));
+  await dialog.getByRole('spinbutton', { name: 'Clicks, exact' }).fill('12');
+  await expectVisible(dialog.getByText('2.00 mg', { exact: true }));
 });
 
 it('deletes a pen after a question, but none with doses', async () => {

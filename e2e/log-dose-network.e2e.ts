@@ -1,12 +1,12 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { FAILED_LOAD } from './console.ts';
 import { expectGone, expectValue, expectVisible } from './expectations.ts';
 import { useApp } from './fixtures.ts';
 import { type LogDoseScreen, logDoseScreen } from './log-dose-screen.ts';
+import { answer, badGateway, loseReply } from './replies.ts';
 
 const app = useApp();
-/** The browser itself reports what it could not load. */
-const FAILED_LOAD = /Failed to load resource/;
 const UNREACHABLE = 'Could not reach the server. Nothing you typed is lost.';
 
 const openWithPen = async (remainingClicks = 240) => {
@@ -32,16 +32,7 @@ const expectFilled = async (screen: LogDoseScreen) => {
 };
 
 /** Lets the next POST of a dose arrive, and its reply get lost. */
-const loseNextReply = async (page: Page) => {
-  await page.route(
-    '**/api/doses',
-    async (route) => {
-      await route.fetch();
-      await route.abort('connectionreset');
-    },
-    { times: 1 },
-  );
-};
+const loseNextReply = (page: Page) => page.route('**/api/doses', loseReply, { times: 1 });
 
 it('loses nothing when the server is gone, and logs one dose when it is back', async () => {
   const { user, screen } = await openWithPen();
@@ -106,9 +97,14 @@ it('logs one dose for a double click, and two for two that are meant', async () 
   const { user, page, screen } = await openWithPen();
   await fill(screen);
   await screen.review();
+  const sent: Request[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request);
+  });
   await screen.confirmation.getByRole('button', { name: 'Confirm', exact: true }).dblclick();
   await expectVisible(screen.success);
-  await page.waitForLoadState('networkidle');
+  await Promise.all(sent.map((request) => request.response()));
+  expect(sent.length).toBeGreaterThan(0);
   expect(await user.doses()).toHaveLength(1);
 
   // The amount stays for the next week; the rest of the form starts anew.
@@ -150,21 +146,12 @@ it('shows what the server says when another tab took the last clicks', async () 
   expect(await user.pens()).toMatchObject([{ remainingClicks: 0 }]);
 });
 
-/** What a proxy answers while the server behind it restarts: no sentence of ours. */
-const badGateway = (route: Route) =>
-  route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' });
-
 describe("when an answer is not the server's own it says", () => {
   const breakReplies = (page: Page, method: string) =>
-    page.route('**/api/**', (route) =>
-      route.request().method() === method ? badGateway(route) : route.continue(),
-    );
+    answer(page, method, '**/api/**', badGateway);
   const pressIn = (page: Page, name: string) =>
     page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
-  const openWithDose = async () => {
-    const { user, page, screen } = await openWithPen(180);
-    return { user, page, screen };
-  };
+  const openWithDose = () => openWithPen(180);
 
   it('Failed to log dose. Please try again.', async () => {
     const { page, screen } = await openWithDose();

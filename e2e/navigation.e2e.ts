@@ -4,7 +4,8 @@ import type { ApiUser } from './api-user.ts';
 import { expectGone, expectPath, expectVisible } from './expectations.ts';
 import { DESKTOP, type Device, PHONE, useApp } from './fixtures.ts';
 
-const app = useApp();
+const SOURCE_URL = 'https://example.com/our/dosewise';
+const app = useApp(() => ({ SOURCE_URL }));
 
 /** Every menu with its links, as the specification lists them. */
 const MENUS = {
@@ -53,4 +54,25 @@ describe.each([PHONE, DESKTOP])('the navigation on a $name', (device) => {
     await expectGone(page.getByRole('link', { name: 'Users', exact: true }));
     expect(await page.getByText('Admin', { exact: true }).count()).toBe(0);
   });
+});
+
+it('folds the menu of a phone when Back changes the page below it', async () => {
+  const page = await app.open('/dashboard', { device: PHONE, user: admin });
+  const openMenu = page.getByRole('button', { name: 'Open menu' });
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await openMenu.click();
+  await menu.getByRole('link', { name: 'Settings' }).click();
+  await expectPath(page, '/settings');
+  await openMenu.click();
+  await expectVisible(menu);
+  await page.goBack();
+  await expectPath(page, '/dashboard');
+  await expectGone(menu);
+});
+
+it('names the source of what runs here at the foot of the page, where the operator said it', async () => {
+  const page = await app.open('/');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: /^Source code/ });
+  await expectVisible(link);
+  expect(await link.getAttribute('href')).toBe(SOURCE_URL);
 });

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { sendAs } from './api-call.ts';
 import { type ApiUser, isAlive, logIn } from './api-user.ts';
+import { FAILED_LOAD } from './console.ts';
 import {
   expectAccessible,
   expectGone,
@@ -13,7 +15,6 @@ import { expectGood } from './good-looks.ts';
 import { linkFrom, mailsTo } from './outbox.ts';
 
 const app = useApp();
-const FAILED_LOAD = /Failed to load resource/;
 const SENT = 'If this address has an account, a link is on its way.';
 const NEW_PASSWORD = 'seven slow green boats';
 
@@ -27,11 +28,7 @@ const confirmation = (page: Page) => page.getByLabel('Confirm new password', { e
 const save = (page: Page) => page.getByRole('button', { name: 'Save and log in' });
 
 const mailedLink = async (user: ApiUser): Promise<string> => {
-  await fetch(`${app.url}/api/password/forgot`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: user.email }),
-  });
+  await sendAs(app.url, null, 'POST', '/password/forgot', { email: user.email });
   return linkFrom(app, user.email, '/reset-password\\?token=');
 };
 
@@ -78,6 +75,8 @@ describe('the question for a link', () => {
   it('is answered alike for an address without an account, and no mail leaves', async () => {
     const page = await app.open('/forgot-password');
     await ask(page, 'nobody@example.com');
+    // Mails leave in turn: when this one has, the other would have.
+    await mailedLink(await app.newUser());
     expect(await mailsTo(app, 'nobody@example.com')).toEqual([]);
   });
 
@@ -136,6 +135,44 @@ describe('a link', () => {
     await confirmation(page).fill(NEW_PASSWORD);
     await save(page).click();
     await expectPath(page, '/dashboard');
+  });
+
+  it('is sent once, whatever is typed and pressed meanwhile', async () => {
+    const user = await app.newUser();
+    const page = await app.open(await mailedLink(user));
+    let sent = 0;
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/api/password/reset', async (route) => {
+      sent += 1;
+      await held;
+      await route.fallback();
+    });
+    await newPassword(page).fill(NEW_PASSWORD);
+    await confirmation(page).fill(NEW_PASSWORD);
+    await save(page).click();
+    await expect.poll(() => sent).toBe(1);
+    await newPassword(page).fill(`${NEW_PASSWORD}!`);
+    await confirmation(page).fill(`${NEW_PASSWORD}!`);
+    await confirmation(page).press('Enter');
+    letGo();
+    await expectPath(page, '/dashboard');
+    expect(sent).toBe(1);
+    expect((await logIn(app.url, user.email, NEW_PASSWORD)).token).toBeDefined();
+  });
+
+  it('says that the password is changed when the profile does not follow', async () => {
+    const user = await app.newUser();
+    const page = await app.open(await mailedLink(user), { tolerates: FAILED_LOAD });
+    await page.route('**/api/verify-token', (route) => route.abort());
+    await newPassword(page).fill(NEW_PASSWORD);
+    await confirmation(page).fill(NEW_PASSWORD);
+    await save(page).click();
+    await expectPath(page, '/login');
+    await expectVisible(page.getByText('Your password is changed. Please log in with it.'));
+    expect((await logIn(app.url, user.email, NEW_PASSWORD)).token).toBeDefined();
   });
 
   it('keeps what was typed when nobody answers', async () => {

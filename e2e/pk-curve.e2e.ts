@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { daysAgo } from './api-user.ts';
+import { FAILED_LOAD } from './console.ts';
 import { expectGone, expectPath, expectValue, expectVisible } from './expectations.ts';
 import { DESKTOP, PHONE, useApp } from './fixtures.ts';
 import { expectGood } from './good-looks.ts';
+import { settingsScreen } from './settings-screen.ts';
 
 const app = useApp();
-/** The browser itself reports what it could not load. */
-const FAILED_LOAD = /Failed to load resource/;
 
 const pkScreen = (page: Page) => {
   const step = (number: number) => {
@@ -201,4 +201,38 @@ it('says that doses did not load and tries again, with the plan in place', async
   isBroken = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expectVisible(pkScreen(page).chart);
+});
+
+it('keeps the curve when loading the doses anew fails', async () => {
+  const user = await app.newUser();
+  await user.logDose(await user.addPen());
+  const page = await app.open('/pk-curve', { user, tolerates: FAILED_LOAD });
+  await expectVisible(pkScreen(page).chart);
+  await page.getByRole('link', { name: 'Settings', exact: true }).first().click();
+  // What was loaded counts as fresh until a setting is saved.
+  const settings = settingsScreen(page);
+  await settings.currency.selectOption('GBP – British pound (£)');
+  await settings.save.click();
+  await expectVisible(settings.message('Currency preference saved successfully!'));
+  await page.route(/\/api\/doses/, (route) => route.fulfill({ status: 404, body: '{}' }));
+  await page.goBack();
+  await expectVisible(page.getByRole('alert').getByText('Failed to load doses'));
+  await expectVisible(pkScreen(page).chart);
+});
+
+it('says that the weight did not load, claims nothing about it, and tries again', async () => {
+  const user = await app.newUser();
+  await user.logDose(await user.addPen());
+  await user.addWeight({ weightKg: 81.5 });
+  const page = await app.open('/pk-curve', { user, tolerates: FAILED_LOAD });
+  const { chart, published } = pkScreen(page);
+  await expectVisible(chart);
+  await page.route(/\/api\/weights/, (route) => route.fulfill({ status: 404, body: '{}' }), {
+    times: 1,
+  });
+  await published.click();
+  await expectVisible(page.getByRole('alert').getByText('Failed to load weights'));
+  await expectVisible(page.getByText(/Your weight is not known here, so this is drawn for/));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expectVisible(page.getByText(/Scaled to your latest weight, 81\.5 kg\./));
 });

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { sendAs } from './api-call.ts';
 import { type ApiUser, dayAgo, daysAgo } from './api-user.ts';
 import { expectAccessible, expectGone, expectPath, expectVisible } from './expectations.ts';
 import { DESKTOP, PHONE, useApp } from './fixtures.ts';
+import { cardOf } from './page-parts.ts';
 
 const app = useApp();
 const NO_DATA = 'No cost data available. Add pen costs to see your savings analysis.';
@@ -10,32 +12,28 @@ const NO_DATA = 'No cost data available. Add pen costs to see your savings analy
 const FAILED_LOAD = /Failed to load/;
 
 const savingsScreen = (page: Page) => {
-  const cardOf = (name: string) =>
-    page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
   return {
     empty: page.getByText(NO_DATA),
     figure: (name: string) => page.locator('dl > div').filter({ hasText: name }).first(),
-    perDose: cardOf('Per dose').last(),
-    perMonth: cardOf('Per month').last(),
-    golden: cardOf('Golden Dose savings'),
+    perDose: cardOf(page, 'Per dose').last(),
+    perMonth: cardOf(page, 'Per month').last(),
+    golden: cardOf(page, 'Golden Dose savings'),
     chart: page.getByRole('figure', { name: 'Costs added up' }),
-    counting: cardOf('How this is counted'),
+    counting: cardOf(page, 'How this is counted'),
     estimate: page.getByText('These savings are estimates'),
   };
 };
 
-const choose = (user: ApiUser, method: string, path: string, body: object) =>
-  fetch(`${app.url}/api${path}`, {
-    method,
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${user.token}` },
-    body: JSON.stringify(body),
-  });
+const liveIn = (user: ApiUser, country: string) =>
+  sendAs(app.url, user, 'PATCH', '/user/country', { country });
+const payIn = (user: ApiUser, currency: string) =>
+  sendAs(app.url, user, 'PUT', '/user/currency', { currency });
 
 /** Somebody in the United Kingdom, where every strength has a price. */
 const newPatient = async (currency = 'GBP') => {
   const user = await app.newUser();
-  await choose(user, 'PATCH', '/user/country', { country: 'United Kingdom' });
-  await choose(user, 'PUT', '/user/currency', { currency });
+  await liveIn(user, 'United Kingdom');
+  await payIn(user, currency);
   return user;
 };
 
@@ -83,8 +81,8 @@ it('says which prices are guesses, and what is converted at which rates', async 
   await user.logDose(pen);
   const gift = await user.addPen({ name: 'Gift', costPerPen: null, purchaseDate: null });
   await user.logDose(gift, { date: daysAgo(1) });
-  await choose(user, 'PATCH', '/user/country', { country: 'Australia' });
-  await choose(user, 'PUT', '/user/currency', { currency: 'AUD' });
+  await liveIn(user, 'Australia');
+  await payIn(user, 'AUD');
   const page = await app.open('/cost-savings', { user });
   const screen = savingsScreen(page);
   await expectVisible(screen.estimate);
@@ -100,7 +98,7 @@ it('says which prices are guesses, and what is converted at which rates', async 
 
 it('names the country that has no price', async () => {
   const user = await app.newUser();
-  await choose(user, 'PATCH', '/user/country', { country: 'Netherlands' });
+  await liveIn(user, 'Netherlands');
   await user.logDose(await user.addPen());
   const page = await app.open('/cost-savings', { user });
   await expectVisible(savingsScreen(page).empty);
@@ -125,4 +123,14 @@ it('takes a failure to load for no data, and tells the console', async () => {
   await expectVisible(savingsScreen(page).empty);
   await expectGone(page.getByRole('alert'));
   expect(told.filter((text) => text.startsWith('Failed to load cost savings: '))).toHaveLength(1);
+});
+
+it("names the month that the sums are of: the account's, not the browser's", async () => {
+  const user = await newPatient();
+  await user.logDose(await user.addPen({ strength: 10, costPerPen: 240 }));
+  await sendAs(app.url, user, 'PUT', '/user/time-zone', { timeZone: 'Australia/Sydney' });
+  const page = await app.open('/favicon.svg', { user, timeZone: 'Europe/London' });
+  await page.clock.setFixedTime('2026-10-31T13:30:00Z');
+  await page.goto('/cost-savings');
+  await expectVisible(savingsScreen(page).figure('This month').getByText('November 2026'));
 });

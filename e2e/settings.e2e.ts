@@ -1,76 +1,17 @@
-import type { Page, Route } from 'playwright-core';
+import type { Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { type ApiUser, isAlive, logIn } from './api-user.ts';
-import { expectGone, expectPath, expectValue, expectVisible } from './expectations.ts';
+import { FAILED_LOAD } from './console.ts';
+import { expectGone, expectNotRed, expectRed, expectValue, expectVisible } from './expectations.ts';
 import { DESKTOP, PHONE, useApp } from './fixtures.ts';
+import { holdTime } from './held-time.ts';
+import { answer, refuse } from './replies.ts';
+import { openSettings, settingsScreen } from './settings-screen.ts';
 
 const app = useApp();
-/** The browser itself reports what it could not load. */
-const FAILED_LOAD = /Failed to load resource/;
-
-const settings = (page: Page) => {
-  const main = page.getByRole('main');
-  const cardOf = (name: string) =>
-    main.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
-  const preferences = page.getByRole('region', { name: 'Preferences' });
-  const email = cardOf('Email preferences');
-  return {
-    preferences,
-    golden: cardOf('Golden Dose').last(),
-    track: page.getByRole('switch', { name: 'Track Golden Doses' }),
-    volume: page.getByRole('slider', { name: 'Usual volume' }),
-    country: page.getByLabel('Country', { exact: true }),
-    currency: page.getByLabel('Currency', { exact: true }),
-    timeZone: page.getByLabel('Time zone', { exact: true }),
-    save: page.getByRole('button', { name: 'Save Settings' }),
-    message: (text: string) => preferences.getByText(text, { exact: true }),
-    theme: (name: string) => main.getByRole('radio', { name, exact: true }),
-    email,
-    topic: (name: string) => email.getByRole('switch', { name }),
-    password: page.getByRole('form', { name: 'Change password' }),
-    devices: cardOf('Other devices'),
-    dialog: (name: string) => page.getByRole('dialog', { name, exact: true }),
-    press: (name: string) => main.getByRole('button', { name, exact: true }).click(),
-  };
-};
-
-const open = async (visit: Partial<NonNullable<Parameters<typeof app.open>[1]>> = {}) => {
-  const user = await app.newUser();
-  const page = await app.open('/settings', { user, ...visit });
-  return { user, page, ...settings(page) };
-};
-
-/** A refusal without a sentence of ours, and not worth asking again. */
-const refuse = (route: Route) =>
-  route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not here</h1>' });
-/** Answers calls with this method; others go on to the server. */
-const answer = (page: Page, method: string, path: string, how: (route: Route) => Promise<void>) =>
-  page.route(`**/api${path}`, (route) =>
-    route.request().method() === method ? how(route) : route.fallback(),
-  );
-
-const colorOf = async (page: Page, text: string): Promise<readonly number[]> => {
-  const found = page.getByText(text, { exact: true });
-  await expectVisible(found);
-  const color = await found.evaluate((element) => getComputedStyle(element).color);
-  return color.match(/\d+/g)?.map(Number) ?? [];
-};
-const expectRed = async (page: Page, text: string) => {
-  const [red = 0, green = 0, blue = 0] = await colorOf(page, text);
-  expect(red, text).toBeGreaterThan(2 * Math.max(green, blue));
-};
-const expectNotRed = async (page: Page, text: string) => {
-  const [red = 0, green = 0, blue = 0] = await colorOf(page, text);
-  expect(red, text).toBeLessThanOrEqual(2 * Math.max(green, blue));
-};
-
-/** A session of the same account on another device. */
-const anotherSession = async (user: ApiUser): Promise<string> =>
-  (await logIn(app.url, user.email, user.password)).token ?? '';
 
 describe.each([PHONE, DESKTOP])('Save Settings on a $name', (device) => {
   it('saves the parts that were changed, says so for each, and for 3 seconds', async () => {
-    const { user, page, ...screen } = await open({ device });
+    const { user, page, ...screen } = await openSettings(app, { device });
     await expectValue(screen.country, 'Australia');
     await expectValue(screen.currency, 'AUD');
     await expectValue(screen.volume, '0.3');
@@ -83,7 +24,7 @@ describe.each([PHONE, DESKTOP])('Save Settings on a $name', (device) => {
       screen.message('Not saved yet: Golden Dose, country, currency, time zone.'),
     );
     expect(await user.profile()).toMatchObject({ country: 'Australia', currency: 'AUD' });
-    await page.clock.install();
+    const time = await holdTime(page);
     await screen.save.click();
     const sentences = [
       'Golden Dose settings saved successfully!',
@@ -91,20 +32,19 @@ describe.each([PHONE, DESKTOP])('Save Settings on a $name', (device) => {
       'Currency preference saved successfully!',
       'Time zone saved successfully!',
     ];
-    for (const sentence of sentences) await expectNotRed(page, sentence);
+    for (const sentence of sentences) await time.until(screen.message(sentence));
+    for (const sentence of sentences) await expectNotRed(page.getByText(sentence, { exact: true }));
     expect(await user.profile()).toMatchObject({
       country: 'United Kingdom',
       currency: 'GBP',
       timeZone: 'Australia/Sydney',
     });
     expect(await user.goldenDoseSettings()).toMatchObject({ goldenDoseVolume: 0.31 });
-    // From here on only this test moves the time.
-    await page.clock.pauseAt(Date.now() + 100);
-    await page.clock.fastForward(1500);
+    await time.pass(2500);
     for (const sentence of sentences) expect(await screen.message(sentence).count()).toBe(1);
-    await page.clock.fastForward(1500);
+    await time.pass(500);
     for (const sentence of sentences) await expectGone(screen.message(sentence));
-    await page.clock.resume();
+    await time.release();
     await page.reload();
     await expectValue(screen.country, 'United Kingdom');
     await expectValue(screen.currency, 'GBP');
@@ -114,8 +54,32 @@ describe.each([PHONE, DESKTOP])('Save Settings on a $name', (device) => {
 });
 
 describe('Save Settings', () => {
+  it('keeps what was changed while it was saving', async () => {
+    const { user, page, ...screen } = await openSettings(app);
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await answer(page, 'PATCH', '**/api/user/country', async (route) => {
+      await held;
+      await route.fallback();
+    });
+    await screen.country.selectOption('Spain');
+    const sending = page.waitForRequest('**/api/user/country');
+    await screen.save.click();
+    await sending;
+    await screen.country.selectOption('Canada');
+    letGo();
+    await expectVisible(screen.message('Country preference saved successfully!'));
+    await expectValue(screen.country, 'Canada');
+    await expectVisible(screen.message('Not saved yet: country.'));
+    expect(await user.profile()).toMatchObject({ country: 'Spain' });
+    await screen.save.click();
+    await expect.poll(async () => (await user.profile()).country).toBe('Canada');
+  });
+
   it('sends only what was changed', async () => {
-    const { page, ...screen } = await open();
+    const { page, ...screen } = await openSettings(app);
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.method() !== 'GET') sent.push(new URL(request.url()).pathname);
@@ -132,7 +96,7 @@ describe('Save Settings', () => {
     ['PATCH', '/user/country', 'country preference'],
     ['PUT', '/user/currency', 'currency preference'],
   ] as const;
-  const changeAll = async (screen: ReturnType<typeof settings>) => {
+  const changeAll = async (screen: ReturnType<typeof settingsScreen>) => {
     await screen.volume.press('ArrowLeft');
     await screen.country.selectOption('Canada');
     await screen.currency.selectOption('CAD – Canadian dollar ($)');
@@ -140,14 +104,18 @@ describe('Save Settings', () => {
 
   it.each(PARTS)('by %s %s tells when it is refused, and saves the others', async (...part) => {
     const [method, path, name] = part;
-    const { user, page, ...screen } = await open({ tolerates: FAILED_LOAD });
-    await answer(page, method, path, refuse);
+    const { user, page, ...screen } = await openSettings(app, { tolerates: FAILED_LOAD });
+    await answer(page, method, `**/api${path}`, refuse);
     await changeAll(screen);
     await screen.save.click();
-    await expectRed(page, `Error: Failed to save ${name}`);
+    await expectRed(page.getByText(`Error: Failed to save ${name}`, { exact: true }));
     for (const [, , other] of PARTS) {
       if (other === name) continue;
-      await expectNotRed(page, `${other[0]?.toUpperCase()}${other.slice(1)} saved successfully!`);
+      await expectNotRed(
+        page.getByText(`${other[0]?.toUpperCase()}${other.slice(1)} saved successfully!`, {
+          exact: true,
+        }),
+      );
     }
     // What is not saved stays in the form.
     await expectValue(screen.volume, '0.29');
@@ -155,25 +123,29 @@ describe('Save Settings', () => {
     await expectValue(screen.currency, 'CAD');
 
     await page.unroute(`**/api${path}`);
-    await answer(page, method, path, (route) =>
+    await answer(page, method, `**/api${path}`, (route) =>
       route.fulfill({ status: 409, json: { error: 'Not on a Sunday.', code: 'conflict' } }),
     );
     await screen.save.click();
-    await expectRed(page, 'Error: Not on a Sunday.');
+    await expectRed(page.getByText('Error: Not on a Sunday.', { exact: true }));
     await page.unroute(`**/api${path}`);
     await screen.save.click();
-    await expectNotRed(page, `${name[0]?.toUpperCase()}${name.slice(1)} saved successfully!`);
+    await expectNotRed(
+      page.getByText(`${name[0]?.toUpperCase()}${name.slice(1)} saved successfully!`, {
+        exact: true,
+      }),
+    );
     expect(await user.profile()).toMatchObject({ country: 'Canada', currency: 'CAD' });
     expect(await user.goldenDoseSettings()).toMatchObject({ goldenDoseVolume: 0.29 });
   });
 
   it('tells of each part when nobody answers', async () => {
-    const { user, page, ...screen } = await open({ tolerates: FAILED_LOAD });
+    const { user, page, ...screen } = await openSettings(app, { tolerates: FAILED_LOAD });
     await changeAll(screen);
     await page.context().setOffline(true);
     await screen.save.click();
     for (const [, , name] of PARTS)
-      await expectRed(page, `Error saving ${name}. Please try again.`);
+      await expectRed(page.getByText(`Error saving ${name}. Please try again.`, { exact: true }));
     await page.context().setOffline(false);
     await screen.save.click();
     await expectVisible(screen.message('Country preference saved successfully!'));
@@ -192,10 +164,10 @@ describe('what does not load', () => {
   ] as const)('of Golden Dose, %s, says so and loads on demand', async (_, how, sentence) => {
     const user = await app.newUser();
     const page = await app.open('/', { user, tolerates: FAILED_LOAD });
-    const screen = settings(page);
-    await answer(page, 'GET', '/user/golden-dose-settings', how);
+    const screen = settingsScreen(page);
+    await answer(page, 'GET', '**/api/user/golden-dose-settings', how);
     await page.goto('/settings');
-    await expectRed(page, sentence);
+    await expectRed(page.getByText(sentence, { exact: true }));
     await expectGone(screen.volume);
     await page.unroute('**/api/user/golden-dose-settings');
     await screen.golden.getByRole('button', { name: 'Try again' }).click();
@@ -206,14 +178,14 @@ describe('what does not load', () => {
   it('of the account says so', async () => {
     const user = await app.newUser();
     const page = await app.open('/', { user, tolerates: FAILED_LOAD });
-    await answer(page, 'GET', '/user/profile', refuse);
+    await answer(page, 'GET', '**/api/user/profile', refuse);
     await page.goto('/settings');
-    await expectRed(page, 'Error loading settings. Please try again.');
+    await expectRed(page.getByText('Error loading settings. Please try again.', { exact: true }));
   });
 });
 
 it('a theme that was chosen stays after a reload', async () => {
-  const { page, theme } = await open();
+  const { page, theme } = await openSettings(app);
   const background = () =>
     page.evaluate(() => getComputedStyle(document.body).backgroundColor.match(/\d+/)?.[0]);
   const bright = Number(await background());
@@ -230,7 +202,7 @@ it('a theme that was chosen stays after a reload', async () => {
 
 describe('prices', () => {
   it('are those of the country; without any, support is named', async () => {
-    const { page, country } = await open();
+    const { page, country } = await openSettings(app);
     const none = (name: string) =>
       page.getByText(
         `No pricing information available for ${name}. Please contact support to add pricing for your country.`,
@@ -248,7 +220,7 @@ describe('prices', () => {
 
 describe('Golden Dose', () => {
   it('is explained in a window', async () => {
-    const { dialog, press } = await open({ device: PHONE });
+    const { dialog, press } = await openSettings(app, { device: PHONE });
     await press('About the Golden Dose');
     const about = dialog('Golden Dose');
     await expectVisible(about.getByText(/beyond the labelled 4.+about 20–25 %\.$/));
@@ -258,7 +230,7 @@ describe('Golden Dose', () => {
   });
 
   it('is turned on only after its information was acknowledged, once in a session', async () => {
-    const { user, page, ...screen } = await open();
+    const { user, page, ...screen } = await openSettings(app);
     const about = screen.dialog('About the Golden Dose');
     await screen.track.click();
     await about.getByRole('button', { name: 'Cancel' }).click();
@@ -279,155 +251,12 @@ describe('Golden Dose', () => {
   });
 
   it('takes volumes from 0 to 0.5 mL in steps of 0.01', async () => {
-    const { volume } = await open();
+    const { volume } = await openSettings(app);
     await volume.press('End');
     await expectValue(volume, '0.5');
     await volume.press('ArrowLeft');
     await expectValue(volume, '0.49');
     await volume.press('Home');
     await expectValue(volume, '0');
-  });
-});
-
-describe('email preferences', () => {
-  const saved = 'Email preferences updated successfully!';
-
-  it('are saved at once, and the sentence about it goes after 3 seconds', async () => {
-    const { user, page, email, topic } = await open();
-    await expectVisible(topic('Tips'));
-    await page.clock.install();
-    await topic('Tips').click();
-    await expectVisible(email.getByText(saved, { exact: true }));
-    await expect
-      .poll(() => user.emailPreferences())
-      .toEqual({ marketing: true, productUpdates: true, tips: false, unsubscribed: false });
-    await page.clock.pauseAt(Date.now() + 100);
-    await page.clock.fastForward(1500);
-    expect(await email.getByText(saved, { exact: true }).count()).toBe(1);
-    await page.clock.fastForward(1500);
-    await expectGone(email.getByText(saved, { exact: true }));
-    await page.clock.resume();
-    await page.reload();
-    await expect.poll(() => topic('Tips').isChecked()).toBe(false);
-    expect(await topic('Marketing').isChecked()).toBe(true);
-  });
-
-  it('are hidden while unsubscribed, and all come back on', async () => {
-    const { user, email, topic } = await open();
-    await topic('Marketing').click();
-    await email.getByRole('button', { name: 'Unsubscribe from all emails' }).click();
-    await expectGone(topic('Marketing'));
-    expect(await email.getByRole('switch').count()).toBe(0);
-    await expect
-      .poll(() => user.emailPreferences())
-      .toEqual({ marketing: false, productUpdates: false, tips: false, unsubscribed: true });
-    await email.getByRole('button', { name: 'Resubscribe to All' }).click();
-    await expectVisible(topic('Marketing'));
-    for (const name of ['Marketing', 'Product updates', 'Tips']) {
-      expect(await topic(name).isChecked(), name).toBe(true);
-    }
-    await expect
-      .poll(() => user.emailPreferences())
-      .toEqual({ marketing: true, productUpdates: true, tips: true, unsubscribed: false });
-  });
-
-  it('go back to what is stored when that fails, and say so', async () => {
-    const { user, page, topic } = await open({ tolerates: FAILED_LOAD });
-    await answer(page, 'PATCH', '/user/email-preferences', refuse);
-    await expectVisible(topic('Product updates'));
-    await topic('Product updates').click();
-    await expectRed(page, 'Failed to update email preferences. Please try again.');
-    await expect.poll(() => topic('Product updates').isChecked()).toBe(true);
-    expect(await user.emailPreferences()).toMatchObject({ productUpdates: true });
-  });
-});
-
-describe('the account', () => {
-  it('is named', async () => {
-    const { user, page } = await open({ device: PHONE });
-    const facts = page.getByRole('main').getByRole('definition');
-    await expectVisible(facts.getByText(user.email, { exact: true }));
-    await expectVisible(facts.getByText('User', { exact: true }));
-  });
-
-  it('gets another password: the old one and every other session end', async () => {
-    const { user, page, password } = await open({ tolerates: FAILED_LOAD });
-    const other = await anotherSession(user);
-    const change = password.getByRole('button', { name: 'Change password' });
-    const fill = async (current: string, next: string, confirmation: string) => {
-      await password.getByLabel('Current password', { exact: true }).fill(current);
-      await password.getByLabel('New password', { exact: true }).fill(next);
-      await password.getByLabel('Confirm new password', { exact: true }).fill(confirmation);
-    };
-    await fill(user.password, 'a quiet river', 'a quiet rive');
-    await expectVisible(password.getByText('Passwords do not match'));
-    expect(await change.isDisabled()).toBe(true);
-
-    await fill('not the password', 'a quiet river', 'a quiet river');
-    await change.click();
-    const current = password.getByLabel('Current password', { exact: true });
-    await expect.poll(() => current.getAttribute('aria-invalid')).toBe('true');
-    expect((await logIn(app.url, user.email, user.password)).status).toBe(200);
-
-    await fill(user.password, 'a quiet river', 'a quiet river');
-    await change.click();
-    await expectVisible(password.getByText('Password changed. Every other device is signed out.'));
-    await expectValue(current, '');
-    expect((await logIn(app.url, user.email, user.password)).status).toBe(401);
-    expect((await logIn(app.url, user.email, 'a quiet river')).status).toBe(200);
-    expect(await isAlive(app.url, other)).toBe(false);
-    // This one goes on.
-    const token = await page.evaluate(() => localStorage.getItem('token'));
-    expect(await isAlive(app.url, token ?? '')).toBe(true);
-    await page.reload();
-    await expectVisible(page.getByRole('heading', { name: 'Account', exact: true }));
-  });
-
-  it('is signed out everywhere else', async () => {
-    const { user, devices, press } = await open();
-    const other = await anotherSession(user);
-    expect(await isAlive(app.url, other)).toBe(true);
-    await press('Sign out everywhere else');
-    await expectVisible(devices.getByText('You are signed out everywhere else.'));
-    expect(await isAlive(app.url, other)).toBe(false);
-    expect(await isAlive(app.url, user.token)).toBe(true);
-  });
-
-  it('is deleted for its password and a typed word only', async () => {
-    const { user, page, dialog, press } = await open({ device: PHONE, tolerates: FAILED_LOAD });
-    const asks = dialog('Delete my account');
-    const go = asks.getByRole('button', { name: 'Delete for good' });
-    const password = asks.getByLabel('Password', { exact: true });
-    const word = asks.getByLabel('Type DELETE to confirm');
-    await press('Delete my account');
-    expect(await go.isDisabled()).toBe(true);
-    await password.fill('not the password');
-    expect(await go.isDisabled()).toBe(true);
-    await word.fill('delet');
-    expect(await go.isDisabled()).toBe(true);
-    await word.fill('DELETE');
-    await go.click();
-    await expect.poll(() => password.getAttribute('aria-invalid')).toBe('true');
-    await expectValue(word, 'DELETE');
-    expect(await isAlive(app.url, user.token)).toBe(true);
-
-    await password.fill(user.password);
-    await go.click();
-    await expectPath(page, '/');
-    await expectVisible(page.getByText('Your account and everything in it has been deleted.'));
-    await expectVisible(
-      page.getByRole('link', { name: 'Log in to save your doses and manage pens' }),
-    );
-    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-    expect(await isAlive(app.url, user.token)).toBe(false);
-    expect((await logIn(app.url, user.email, user.password)).status).toBe(401);
-  });
-
-  it('is kept by whoever thinks better of it', async () => {
-    const { user, dialog, press } = await open();
-    await press('Delete my account');
-    await dialog('Delete my account').getByRole('button', { name: 'Keep my account' }).click();
-    await expectGone(dialog('Delete my account'));
-    expect(await isAlive(app.url, user.token)).toBe(true);
   });
 });

@@ -1,12 +1,13 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { daysAgo } from './api-user.ts';
+import { FAILED_LOAD } from './console.ts';
 import { expectGone, expectValue, expectVisible } from './expectations.ts';
-import { DESKTOP, PHONE, useApp } from './fixtures.ts';
+import { DESKTOP, PHONE, useApp, type Visit } from './fixtures.ts';
+import { cardOf } from './page-parts.ts';
+import { answer, loseReply, refuse } from './replies.ts';
 
 const app = useApp();
-/** The browser itself reports what it could not load. */
-const FAILED_LOAD = /Failed to load resource/;
 
 const symptomScreen = (page: Page) => {
   const form = page.getByRole('form', { name: 'Log a symptom' });
@@ -19,27 +20,18 @@ const symptomScreen = (page: Page) => {
     log: form.getByRole('button', { name: 'Log Symptom' }),
     alert: page.getByRole('alert'),
     empty: page.getByText('No symptoms yet'),
-    rows: page
-      .locator('section')
-      .filter({ has: page.getByRole('heading', { name: 'History' }) })
-      .getByRole('listitem'),
+    rows: cardOf(page, 'History').getByRole('listitem'),
     toast: page.getByRole('region', { name: 'Messages' }),
   };
 };
 
-const open = async (visit: Partial<NonNullable<Parameters<typeof app.open>[1]>> = {}) => {
+const open = async (visit: Visit = {}) => {
   const user = await app.newUser();
   const page = await app.open('/symptoms', { user, ...visit });
   return { user, page, screen: symptomScreen(page) };
 };
 
-/** A refusal without a sentence of ours, and not worth asking again. */
-const refuse = (route: Route) =>
-  route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not here</h1>' });
-const failOn = (page: Page, method: string, answer: (route: Route) => Promise<void>) =>
-  page.route(/\/api\/symptoms/, (route) =>
-    route.request().method() === method ? answer(route) : route.fallback(),
-  );
+const CALLS = /\/api\/symptoms/;
 
 describe.each([PHONE, DESKTOP])('on a $name', (device) => {
   it('a symptom is logged by keyboard, deleted, and brought back', async () => {
@@ -115,11 +107,11 @@ describe('the history', () => {
     await user.addSymptom();
     const page = await app.open('/', { user, tolerates: FAILED_LOAD });
     const screen = symptomScreen(page);
-    await failOn(page, 'GET', refuse);
+    await answer(page, 'GET', CALLS, refuse);
     await page.goto('/symptoms');
     await expectVisible(screen.alert.getByText('Failed to fetch', { exact: true }));
     await expectGone(screen.empty);
-    await page.unroute(/\/api\/symptoms/);
+    await page.unroute(CALLS);
     await screen.alert.getByRole('button', { name: 'Try again' }).click();
     await expectVisible(screen.rows.getByText('Headache'));
     await expectGone(screen.alert);
@@ -143,7 +135,7 @@ describe('the history', () => {
     await user.addSymptom();
     const page = await app.open('/symptoms', { user, tolerates: FAILED_LOAD });
     const { rows, toast } = symptomScreen(page);
-    await failOn(page, 'DELETE', (route) => route.abort());
+    await answer(page, 'DELETE', CALLS, (route) => route.abort());
     await page.getByRole('button', { name: /^Delete headache of/ }).click();
     await expectVisible(toast.getByText(/^Headache could not be deleted\. It is back in your /));
     await expectVisible(rows.getByText('Headache'));
@@ -168,19 +160,16 @@ describe('logging', () => {
 
   it('that fails says Failed to save and keeps what was typed; again after a lost reply logs one', async () => {
     const { user, page, screen } = await open({ tolerates: FAILED_LOAD });
-    await failOn(page, 'POST', refuse);
+    await answer(page, 'POST', CALLS, refuse);
     await screen.category.selectOption('Fatigue');
     await screen.severity.press('End');
     await screen.note.fill('all day');
     await screen.log.click();
     const failed = screen.alert.getByText('Failed to save', { exact: true });
     await expectVisible(failed);
-    await page.unroute(/\/api\/symptoms/);
+    await page.unroute(CALLS);
 
-    await failOn(page, 'POST', async (route) => {
-      await route.fetch();
-      await route.abort('connectionreset');
-    });
+    await answer(page, 'POST', CALLS, loseReply);
     await screen.log.click();
     await expectVisible(screen.alert.getByText(/Could not reach the server/));
     await expectVisible(failed);
@@ -188,7 +177,7 @@ describe('logging', () => {
     await expectValue(screen.severity, '10');
     await expectValue(screen.note, 'all day');
     expect(await user.symptoms()).toHaveLength(1);
-    await page.unroute(/\/api\/symptoms/);
+    await page.unroute(CALLS);
     await screen.log.click();
     await expectVisible(screen.form.getByText('Fatigue logged, 10 of 10, severe.'));
     expect(await user.symptoms()).toMatchObject([{ severity: 10, note: 'all day' }]);

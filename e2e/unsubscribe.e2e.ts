@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { sendAs } from './api-call.ts';
 import type { ApiUser } from './api-user.ts';
+import { FAILED_LOAD } from './console.ts';
+import { addCampaign, addTemplate } from './email-screen.ts';
 import { expectPath, expectVisible } from './expectations.ts';
 import { PHONE, useApp } from './fixtures.ts';
 import { settingsOfOwnAddress } from './free-port.ts';
@@ -9,38 +12,13 @@ import { linkFrom } from './outbox.ts';
 
 // The page behind the mailed link is found by its full address.
 const app = useApp(settingsOfOwnAddress);
-const FAILED_LOAD = /Failed to load resource/;
 const UNSUBSCRIBE = 'Unsubscribe from all emails';
 let admin: ApiUser;
 
 /** Mails a campaign to everybody, so that each user has a link. */
 const mailEverybody = async () => {
-  const call = async (method: string, path: string, body?: object) => {
-    const reply = await fetch(`${app.url}/api${path}`, {
-      method,
-      headers: {
-        Authorization: `Bearer ${admin.token}`,
-        ...(body && { 'Content-Type': 'application/json' }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${await reply.text()}`);
-    return (await reply.json()) as { readonly _id: string };
-  };
-  const template = await call('POST', '/admin/email-templates', {
-    name: 'News',
-    description: 'What is new',
-    subject: 'News',
-    htmlContent: '<p>Hello {{user_name}}</p>',
-    category: 'manual',
-  });
-  const campaign = await call('POST', '/admin/email-campaigns', {
-    name: 'News',
-    subject: 'News',
-    templateId: template._id,
-    targetSegment: 'all',
-  });
-  await call('POST', `/admin/email-campaigns/${campaign._id}/send`);
+  const campaign = await addCampaign(app, admin, await addTemplate(app, admin));
+  await sendAs(app.url, admin, 'POST', `/admin/email-campaigns/${campaign._id}/send`);
 };
 
 const linkOf = (user: ApiUser) =>

@@ -1,12 +1,13 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { daysAgo } from './api-user.ts';
+import { FAILED_LOAD } from './console.ts';
 import { expectGone, expectValue, expectVisible } from './expectations.ts';
-import { DESKTOP, PHONE, useApp } from './fixtures.ts';
+import { DESKTOP, PHONE, useApp, type Visit } from './fixtures.ts';
+import { holdTime } from './held-time.ts';
+import { answer, badGateway, loseReply } from './replies.ts';
 
 const app = useApp();
-/** The browser itself reports what it could not load. */
-const FAILED_LOAD = /Failed to load resource/;
 const UNREACHABLE = 'Could not reach the server. Nothing you typed is lost.';
 
 const weightScreen = (page: Page) => {
@@ -31,19 +32,13 @@ const weightScreen = (page: Page) => {
   };
 };
 
-const open = async (visit: Partial<Parameters<typeof app.open>[1]> = {}) => {
+const open = async (visit: Visit = {}) => {
   const user = await app.newUser();
   const page = await app.open('/weight', { user, ...visit });
   return { user, page, screen: weightScreen(page) };
 };
 
-/** What something between us and the server may answer: no sentence of ours. */
-const badGateway = (route: Route) =>
-  route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' });
-const failOn = (page: Page, method: string, answer: (route: Route) => Promise<void>) =>
-  page.route(/\/api\/weights/, (route) =>
-    route.request().method() === method ? answer(route) : route.fallback(),
-  );
+const CALLS = /\/api\/weights/;
 
 const todayIn = (timeZone: string) => new Date().toLocaleDateString('en-CA', { timeZone });
 
@@ -133,14 +128,14 @@ describe('adding', () => {
 
   it('that fails says Failed to add weight, keeps what was typed, and works then', async () => {
     const { user, page, screen } = await open({ tolerates: FAILED_LOAD });
-    await failOn(page, 'POST', badGateway);
+    await answer(page, 'POST', CALLS, badGateway);
     await screen.weight.fill('80.5');
     await screen.note.fill('kept');
     await screen.add.click();
     await expectVisible(screen.alert.getByText('Failed to add weight', { exact: true }));
     await expectValue(screen.weight, '80.5');
     await expectValue(screen.note, 'kept');
-    await page.unroute(/\/api\/weights/);
+    await page.unroute(CALLS);
     await screen.add.click();
     await expectVisible(screen.entries.getByText('80.5 kg'));
     await expectGone(screen.alert);
@@ -149,16 +144,13 @@ describe('adding', () => {
 
   it('again after a lost reply adds one', async () => {
     const { user, page, screen } = await open({ tolerates: FAILED_LOAD });
-    await failOn(page, 'POST', async (route) => {
-      await route.fetch();
-      await route.abort('connectionreset');
-    });
+    await answer(page, 'POST', CALLS, loseReply);
     await screen.weight.fill('80.5');
     await screen.add.click();
     await expectVisible(screen.alert.getByText('Failed to add weight', { exact: true }));
     await expectVisible(screen.alert.getByText(UNREACHABLE));
     expect(await user.weights()).toHaveLength(1);
-    await page.unroute(/\/api\/weights/);
+    await page.unroute(CALLS);
     await screen.add.click();
     await expectVisible(screen.form.getByText('80.5 kg added.'));
     expect(await user.weights()).toHaveLength(1);
@@ -171,78 +163,39 @@ it('says Failed to load weights, not that there are none, and loads them on dema
   await user.addWeight({ weightKg: 83.1 });
   const page = await app.open('/', { user, tolerates: FAILED_LOAD });
   const screen = weightScreen(page);
-  await failOn(page, 'GET', badGateway);
+  await answer(page, 'GET', CALLS, badGateway);
   await page.goto('/weight');
   await expectVisible(screen.alert.getByText('Failed to load weights', { exact: true }));
   await expectGone(screen.empty);
-  await page.unroute(/\/api\/weights/);
+  await page.unroute(CALLS);
   await screen.alert.getByRole('button', { name: 'Try again' }).click();
   await expectVisible(screen.entries.getByText('83.1 kg'));
   await expectGone(screen.alert);
 });
 
-describe('the trend', () => {
-  const openWithTrend = async () => {
-    const user = await app.newUser();
-    // A kilogram a week over the last 8 weeks; what lies before is left out.
-    await user.importWeights([
-      { date: '2026-01-10T08:00:00Z', weightKg: 99 },
-      { date: '2026-10-03T08:00:00Z', weightKg: 90 },
-      { date: '2026-10-10T08:00:00Z', weightKg: 89 },
-      { date: '2026-10-17T08:00:00Z', weightKg: 88 },
-    ]);
-    const page = await app.open('/weight', { user });
-    return weightScreen(page);
-  };
-
-  it('is told in a sentence and shown as a table', async () => {
-    const { chart } = await openWithTrend();
-    await expectVisible(
-      chart.getByText(
-        '4 entries, latest 88.0 kg on 17 Oct 2026. The trend over the last 8 weeks goes down by 1.00 kg a week.',
-      ),
-    );
-    expect(
-      await chart.getByRole('list', { name: 'Legend' }).getByRole('listitem').allTextContents(),
-    ).toEqual(['Weight', 'Trend']);
-    await expectGone(chart.getByRole('table'));
-    await chart.getByText('Show as table').click();
-    const rows = chart.getByRole('table').getByRole('row');
-    await expectVisible(rows.first());
-    expect(
-      await rows.evaluateAll((all) =>
-        all.map((row) => (row as HTMLElement).innerText.split(/\s*\t\s*/)),
-      ),
-    ).toEqual([
-      ['Date', 'Weight', 'Trend'],
-      ['17 Oct 2026', '88.0 kg', '88.0 kg'],
-      ['10 Oct 2026', '89.0 kg', '89.0 kg'],
-      ['3 Oct 2026', '90.0 kg', '90.0 kg'],
-      ['10 Jan 2026', '99.0 kg', '–'],
-    ]);
-  });
-
-  it('is read point by point with the arrow keys', async () => {
-    const { chart } = await openWithTrend();
-    const cursor = chart.getByRole('application', { name: 'Weight. Arrow keys read it' });
-    const reading = (text: string) => chart.getByText(text, { exact: true });
-    const latest = reading('17 Oct 2026: Weight 88.0 kg, Trend 88.0 kg');
-    await cursor.focus();
-    await latest.waitFor({ state: 'attached' });
-    await cursor.press('ArrowLeft');
-    await reading('10 Oct 2026: Weight 89.0 kg, Trend 89.0 kg').waitFor({ state: 'attached' });
-    await cursor.press('Home');
-    await reading('10 Jan 2026: Weight 99.0 kg').waitFor({ state: 'attached' });
-    await cursor.press('ArrowLeft');
-    await reading('10 Jan 2026: Weight 99.0 kg').waitFor({ state: 'attached' });
-    await cursor.press('End');
-    await latest.waitFor({ state: 'attached' });
-    await cursor.press('Escape');
-    await latest.waitFor({ state: 'detached' });
-  });
+it('keeps the list that is there when it cannot be loaded anew', async () => {
+  const user = await app.newUser();
+  await user.addWeight({ date: '2026-10-03T08:00:00Z', weightKg: 83.1 });
+  const page = await app.open('/weight', { user, tolerates: FAILED_LOAD });
+  const screen = weightScreen(page);
+  await expectVisible(screen.entries.getByText('83.1 kg'));
+  await answer(page, 'GET', CALLS, badGateway);
+  await screen.weight.fill('82.4');
+  await screen.add.click();
+  await expectVisible(screen.alert.getByText('Failed to load weights', { exact: true }));
+  await expectVisible(screen.entries.getByText('83.1 kg'));
+  await expectVisible(screen.entries.getByText('82.4 kg'));
 });
 
 describe('the recent entries', () => {
+  const openWithTwo = async (visit: Visit = {}) => {
+    const user = await app.newUser();
+    await user.addWeight({ date: '2026-10-03T08:00:00Z', weightKg: 90 });
+    await user.addWeight({ date: '2026-10-10T08:00:00Z', weightKg: 89 });
+    const page = await app.open('/weight', { user, ...visit });
+    return { user, page, screen: weightScreen(page) };
+  };
+
   it('are the latest 50', async () => {
     const user = await app.newUser();
     await user.importWeights(
@@ -257,23 +210,17 @@ describe('the recent entries', () => {
   });
 
   it('lose what is deleted for good once nobody took it back for 5 seconds', async () => {
-    const user = await app.newUser();
-    await user.addWeight({ date: '2026-10-03T08:00:00Z', weightKg: 90 });
-    await user.addWeight({ date: '2026-10-10T08:00:00Z', weightKg: 89 });
-    const page = await app.open('/weight', { user });
-    const screen = weightScreen(page);
+    const { user, page, screen } = await openWithTwo();
     const undo = screen.toast.getByRole('button', { name: 'Undo' });
     await expectVisible(screen.entries.first());
-    await page.clock.install();
+    const time = await holdTime(page);
     await screen.deleteButton('90.0 kg of 3 Oct 2026').click();
-    await expectVisible(undo);
-    // From here on only this test moves the time.
-    await page.clock.pauseAt(Date.now() + 100);
-    await page.clock.fastForward(3500);
+    await time.until(undo);
+    await time.pass(4500);
     expect(await undo.isVisible()).toBe(true);
-    await page.clock.fastForward(1500);
+    await time.pass(500);
     await expectGone(undo);
-    await page.clock.resume();
+    await time.release();
     await page.reload();
     await expectVisible(screen.entries.getByText('89.0 kg'));
     expect(await screen.entries.count()).toBe(1);
@@ -281,12 +228,8 @@ describe('the recent entries', () => {
   });
 
   it('get back what could not be deleted, and say so', async () => {
-    const user = await app.newUser();
-    await user.addWeight({ date: '2026-10-03T08:00:00Z', weightKg: 90 });
-    await user.addWeight({ date: '2026-10-10T08:00:00Z', weightKg: 89 });
-    const page = await app.open('/weight', { user, tolerates: FAILED_LOAD });
-    const screen = weightScreen(page);
-    await failOn(page, 'DELETE', badGateway);
+    const { user, page, screen } = await openWithTwo({ tolerates: FAILED_LOAD });
+    await answer(page, 'DELETE', CALLS, badGateway);
     await screen.deleteButton('89.0 kg of 10 Oct 2026').click();
     await expectVisible(
       screen.toast.getByText(
