@@ -23,8 +23,6 @@ const POLL_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
 
 interface MailWorkerOptions {
-  /** How long a worker that does not answer keeps what it holds. */
-  readonly leaseMs?: number;
   /** How often it looks for mails when there were none. */
   readonly pollMs?: number;
   readonly onError?: (error: unknown) => void;
@@ -42,12 +40,10 @@ export interface MailWorker {
  */
 export function startMailWorker(
   context: AppContext,
-  {
-    leaseMs = context.config.mailLeaseMs,
-    pollMs = POLL_MS,
-    onError = () => {},
-  }: MailWorkerOptions = {},
+  { pollMs = POLL_MS, onError = () => {} }: MailWorkerOptions = {},
 ): MailWorker {
+  // How long a worker that does not answer keeps what it holds.
+  const leaseMs = context.config.mailLeaseMs;
   let id = context.newId();
   let holds = false;
   let failures = 0;

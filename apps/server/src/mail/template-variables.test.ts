@@ -24,7 +24,7 @@ describe('the values for a person', () => {
 
   it('are one line each, so that a subject stays one header', () => {
     const { user_country } = variablesOf({ email: 'a@b.co', country: 'Spain\r\nBcc: all@b.co' });
-    expect(user_country).toBe('Spain  Bcc: all@b.co');
+    expect(user_country).toBe('Spain Bcc: all@b.co');
   });
 });
 

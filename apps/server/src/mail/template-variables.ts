@@ -1,5 +1,6 @@
 import { TEMPLATE_VARIABLES, type TemplateVariable } from '@dosewise/contract';
 import { escapeHtml } from '../http/escape-html.ts';
+import { oneLine } from './mime-fields.ts';
 import type { PatternPiece } from './quoted-printable.ts';
 
 /** The values that a mail is filled with, for one person. */
@@ -70,9 +71,4 @@ function nameOf(email: string): string {
 function capitalised(word: string): string {
   const [first = '', ...rest] = word;
   return first.toUpperCase() + rest.join('');
-}
-
-/** Line breaks in a subject would begin another header. */
-function oneLine(value: string): string {
-  return value.replace(/[\p{Cc}\s]/gu, ' ').trim();
 }
