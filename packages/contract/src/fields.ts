@@ -1,4 +1,13 @@
-import { CURRENCIES, isKeptDay, isKeptInstant, isPenStrength, WEEKLY_PEN } from '@dosewise/domain';
+import {
+  CURRENCIES,
+  isCalendarDay,
+  isKeptDay,
+  isKeptInstant,
+  isPenStrength,
+  KEPT_YEARS,
+  MOST_MONEY,
+  WEEKLY_PEN,
+} from '@dosewise/domain';
 import { z } from 'zod';
 
 /** Building blocks of the schemas. Each says in one sentence what it wants: people read these. */
@@ -14,9 +23,10 @@ export const text = (what: string, min: number, max: number) => {
       : `${what} must be text of ${min} to ${max} characters.`;
   return z
     .string({ error: sentence })
+    .trim()
     .refine(withoutNul, { error: sentence })
-    .transform((value) => value.trim())
-    .pipe(z.string().min(min, { error: sentence }).max(max, { error: sentence }));
+    .min(min, { error: sentence })
+    .max(max, { error: sentence });
 };
 
 /** The name of a country: any, since admins price countries that nobody listed. */
@@ -32,7 +42,7 @@ export const email = z
 
 /** A finite number from `min` to `max`, both inclusive. Text is not coerced. */
 export const number = (what: string, min: number, max: number) => {
-  const sentence = `${what} must be a number from ${min} to ${max}.`;
+  const sentence = `${what} must be a number from ${min} to ${max.toLocaleString('en-GB')}.`;
   return z.number({ error: sentence }).min(min, { error: sentence }).max(max, { error: sentence });
 };
 
@@ -52,15 +62,23 @@ export const flag = (what: string) => z.boolean({ error: `${what} must be true o
 /** Something made by this API: a UUID. */
 export const id = z.uuid({ error: 'This is not an id.' });
 
+/** The sentence for a day or an instant that exists, but not in the years that are kept. */
+const outOfYears = (what: string) =>
+  `${what} must be between the years ${KEPT_YEARS.first} and ${KEPT_YEARS.last}.`;
+
 /** An instant with an offset, ISO 8601. Parsed to UTC with milliseconds, `…Z`. */
 export const instant = (what: string) => {
   const sentence = `${what} must be a date and time such as 2026-11-21T08:30:00Z.`;
   return z.iso
     .datetime({ offset: true, error: sentence })
-    .refine((value) => isKeptInstant(Date.parse(value)), { error: sentence })
-    .transform((value) => new Date(value).toISOString())
+    .refine((value) => isKeptInstant(Date.parse(value)), { error: outOfYears(what) })
+    .transform((value) => (isUtc(value) ? value : new Date(value).toISOString()))
     .meta({ examples: ['2026-11-21T08:30:00.000Z'] });
 };
+
+/** Whether an instant is written as we write it. An import holds 20,000 that are. */
+const isUtc = (value: string) => value.length === UTC_LENGTH && value.endsWith('Z');
+const UTC_LENGTH = '2026-11-21T08:30:00.000Z'.length;
 
 /** A calendar day `YYYY-MM-DD`. A full ISO instant is accepted and cut to its day. */
 export const calendarDay = (what: string) => {
@@ -69,7 +87,8 @@ export const calendarDay = (what: string) => {
     .string({ error: sentence })
     .regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:?\d{2})?)?$/, { error: sentence })
     .transform((value) => value.slice(0, 10))
-    .refine(isKeptDay, { error: sentence })
+    .refine(isCalendarDay, { error: sentence, abort: true })
+    .refine(isKeptDay, { error: outOfYears(what) })
     .meta({ examples: ['2026-11-21'] });
 };
 
@@ -83,14 +102,8 @@ export const penStrength = z
   .describe('mg of active substance in a full dose')
   .meta({ examples: [5] });
 
-/** An amount of money: at least 0. */
-export const money = (what: string) => {
-  const sentence = `${what} must be a number of at least 0.`;
-  return z
-    .number({ error: sentence })
-    .min(0, { error: sentence })
-    .max(1_000_000, { error: `${what} is too large.` });
-};
+/** An amount of money. */
+export const money = (what: string) => number(what, 0, MOST_MONEY);
 
 /** ISO 4217 code of a currency the product keeps. */
 export const currency = oneOf('Currency', CURRENCIES);
