@@ -43,6 +43,12 @@ const goldenVolume = z
 
 const isObject = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
 
+/** The sentences for an amount of the other kind of dose, which nothing could be done with. */
+export const FOREIGN_AMOUNTS = {
+  clicks: 'A Golden Dose has no clicks. Send its volume.',
+  volume: 'A standard dose has no volume. Send its clicks.',
+} as const;
+
 /** The sentence for a dose without a pen. */
 const NO_PEN_SELECTED = 'Please select a pen first';
 
@@ -88,6 +94,16 @@ export const logDose = defineRoute({
     .refine((body) => body.doseType !== 'golden_dose' || body.volume !== undefined, {
       path: ['volume'],
       error: GOLDEN_SENTENCE,
+      when: isObject,
+    })
+    .refine((body) => body.doseType !== 'golden_dose' || body.clicks === undefined, {
+      path: ['clicks'],
+      error: FOREIGN_AMOUNTS.clicks,
+      when: isObject,
+    })
+    .refine((body) => body.doseType !== 'standard' || body.volume === undefined, {
+      path: ['volume'],
+      error: FOREIGN_AMOUNTS.volume,
       when: isObject,
     })
     .refine((body) => !body.injectionSubLocation || body.injectionLocation === 'abdomen', {

@@ -43,13 +43,17 @@ it.each([
   expect(read(fields.number('Share', 0, 1), value)).toEqual(expected ?? refused);
 });
 
+const OUT_OF_YEARS = 'must be between the years 1900 and 2199.';
+
 it.each([
   ['2026-11-21T08:30:00Z', '2026-11-21T08:30:00.000Z'],
   ['2026-11-21T08:30:00.5+10:00', '2026-11-20T22:30:00.500Z'],
   ['1900-01-01T00:00:00Z', '1900-01-01T00:00:00.000Z'],
-  ['1900-01-01T00:00:00+00:01', null],
+  ['1900-01-01T00:00:00+00:01', { refused: `Date ${OUT_OF_YEARS}` }],
+  ['0001-01-01T00:00:00Z', { refused: `Date ${OUT_OF_YEARS}` }],
   ['2199-12-31T23:59:59.999Z', '2199-12-31T23:59:59.999Z'],
-  ['2199-12-31T23:59:59-01:00', null],
+  ['2199-12-31T23:59:59-01:00', { refused: `Date ${OUT_OF_YEARS}` }],
+  ['9999-11-21T08:30:00Z', { refused: `Date ${OUT_OF_YEARS}` }],
   ['2026-11-21T08:30:00', null],
   ['2026-02-30T08:30:00Z', null],
   ['2026-11-21', null],
@@ -64,14 +68,29 @@ it.each([
   ['2026-11-21T23:30:00.000Z', '2026-11-21'],
   ['2026-11-21T23:30:00-05:00', '2026-11-21'],
   ['1900-01-01', '1900-01-01'],
-  ['1899-12-31', null],
-  ['2200-01-01', null],
+  ['1899-12-31', { refused: `Start date ${OUT_OF_YEARS}` }],
+  ['2200-01-01', { refused: `Start date ${OUT_OF_YEARS}` }],
+  ['0001-01-01T08:00:00Z', { refused: `Start date ${OUT_OF_YEARS}` }],
   ['2026-02-30', null],
   ['21/11/2026', null],
   ['2026-11-21 08:00', null],
 ])('the calendar day %j gives %j', (value, expected) => {
   const refused = { refused: 'Start date must be a day such as 2026-11-21.' };
   expect(read(fields.calendarDay('Start date'), value)).toEqual(expected ?? refused);
+});
+
+it.each([
+  [0, 0],
+  [245.5, 245.5],
+  [1_000_000, 1_000_000],
+  [1_000_000.01, null],
+  [-0.01, null],
+  ['245.50', null],
+  [null, null],
+  [Number.POSITIVE_INFINITY, null],
+])('the money %j gives %j', (value, expected) => {
+  const refused = { refused: 'Cost per pen must be a number from 0 to 1,000,000.' };
+  expect(read(fields.money('Cost per pen'), value)).toEqual(expected ?? refused);
 });
 
 it('takes an address trimmed and in lower case, of at most 254 characters', () => {

@@ -33,3 +33,4 @@ export * from './weight/goal.ts';
 export * from './weight/kilograms.ts';
 export * from './weight/text-limits.ts';
 export * from './weight/trend.ts';
+export * from './weight/weigh-in-time.ts';

@@ -11,6 +11,9 @@ export const CURRENCY_SYMBOLS: Readonly<Record<Currency, string>> = {
   CAD: '$',
 };
 
+/** The largest cost or price that is kept, in any currency. */
+export const MOST_MONEY = 1_000_000;
+
 /** Countries that the settings offer even when nobody has priced them. The first is the default. */
 export const COUNTRIES = [
   'Australia',

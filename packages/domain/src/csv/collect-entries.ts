@@ -1,6 +1,7 @@
 import type { LocalClock } from '../time/local-time.ts';
 import { isKeptWeight, type Kilograms, toKilograms, type WeightUnit } from '../weight/kilograms.ts';
 import { MOST_NOTE_CHARACTERS, MOST_SOURCE_CHARACTERS } from '../weight/text-limits.ts';
+import { isWeighInAhead } from '../weight/weigh-in-time.ts';
 import type { CsvRow } from './csv-records.ts';
 import type { DateCell, WrittenDay } from './date-cell.ts';
 import { type DateOrder, instantOf, keptInstant } from './date-order.ts';
@@ -22,6 +23,8 @@ const DEFAULT_SOURCE = 'import';
 /** What the whole file has decided. */
 export interface FileDecisions {
   readonly clock: LocalClock;
+  /** The present in epoch ms. */
+  readonly now: number;
   readonly dateOrder: DateOrder | null;
   /** Unit of weights that do not name one. */
   readonly unit: WeightUnit | null;
@@ -98,9 +101,17 @@ export function collectEntries(table: WeightTable, decisions: FileDecisions): En
 function dateOf(
   date: DateCell | null,
   heading: WrittenDay | null,
+  decisions: FileDecisions,
+): number | null {
+  const at = date === null ? null : instantOfCell(date, heading, decisions);
+  return at === null || isWeighInAhead(at, decisions.now) ? null : at;
+}
+
+function instantOfCell(
+  date: DateCell,
+  heading: WrittenDay | null,
   { dateOrder, clock }: FileDecisions,
 ): number | null {
-  if (date === null) return null;
   if (date.kind === 'instant') return keptInstant(date.at);
   const day = date.kind === 'time' ? heading : date.day;
   return day === null ? null : instantOf(day, dateOrder, date.ms ?? 0, date.offset, clock);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readWeightCsv } from './weight-csv.ts';
 import type { ReadWeightCsv, WeightCsvOptions } from './weight-csv-result.ts';
 
+const NOW = Date.UTC(2026, 10, 21);
 const textOf = (name: string) =>
   readFileSync(new URL(`./samples/${name}.csv`, import.meta.url), 'utf8');
 
@@ -23,8 +24,8 @@ const shown = ({ entries }: ReadWeightCsv) =>
     source,
   ]);
 
-const LONDON = { timeZone: 'Europe/London' };
-const SYDNEY = { timeZone: 'Australia/Sydney' };
+const LONDON = { timeZone: 'Europe/London', now: NOW };
+const SYDNEY = { timeZone: 'Australia/Sydney', now: NOW };
 
 describe('a file with decimal commas', () => {
   it('has days at midnight of the summer (London UTC+1, Sydney UTC+10)', () => {

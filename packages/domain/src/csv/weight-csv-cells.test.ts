@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { readWeightCsv } from './weight-csv.ts';
 import type { ReadWeightCsv, WeightCsvOptions } from './weight-csv-result.ts';
 
-const UTC = { timeZone: 'UTC' };
+/** The end of the years that are kept: no date lies ahead of it. */
+const NOW = Date.UTC(2199, 11, 31);
+const UTC = { timeZone: 'UTC', now: NOW };
 
 function read(text: string, options: WeightCsvOptions = UTC): ReadWeightCsv {
   const result = readWeightCsv(text, options);
@@ -13,6 +15,24 @@ const weights = (text: string) =>
   read(text).entries.map(({ weightKg }) => Number(weightKg.toFixed(6)));
 const dates = (text: string, options: WeightCsvOptions = UTC) =>
   read(text, options).entries.map(({ date }) => new Date(date).toISOString());
+
+it('takes no weigh-in ahead of the present, but for a day of slack', () => {
+  const now = Date.UTC(2026, 10, 21, 8, 30);
+  const rows = [
+    '2026-11-21T08:31Z,80',
+    '2026-11-22T08:30Z,81',
+    '2026-11-22T08:31Z,82',
+    `${now / 1000 + 86_401},83`,
+    '2030-01-01,60',
+  ];
+  const { entries, issues } = read(`date,weight (kg)\n${rows.join('\n')}`, { ...UTC, now });
+  expect(entries.map(({ weightKg }) => weightKg)).toEqual([80, 81]);
+  expect(issues.map(({ sentence }) => sentence)).toEqual([
+    "Row 4: invalid date '2026-11-22T08:31Z'",
+    `Row 5: invalid date '${now / 1000 + 86_401}'`,
+    "Row 6: invalid date '2030-01-01'",
+  ]);
+});
 
 it('lets no answer overrule what the file proves', () => {
   const answers = { ...UTC, unit: 'lb', dateOrder: 'month-first' } as const;
@@ -188,21 +208,21 @@ describe('dates', () => {
 
   it('go forward over the hour that daylight saving skips, and take the first of the repeated', () => {
     const text = 'date,weightKg\n2026-03-29 01:30,80\n2026-10-25 01:30,80\n2026-10-25 02:30,80';
-    expect(dates(text, { timeZone: 'Europe/London' })).toEqual([
+    expect(dates(text, { timeZone: 'Europe/London', now: NOW })).toEqual([
       '2026-03-29T01:30:00.000Z',
       '2026-10-25T00:30:00.000Z',
       '2026-10-25T02:30:00.000Z',
     ]);
     const south = 'date,weightKg\n2026-10-04 02:30,80\n2026-04-05 02:30,80';
-    expect(dates(south, { timeZone: 'Australia/Sydney' })).toEqual([
+    expect(dates(south, { timeZone: 'Australia/Sydney', now: NOW })).toEqual([
       '2026-10-03T16:30:00.000Z',
       '2026-04-04T15:30:00.000Z',
     ]);
   });
 
   it('throw for a time zone that does not exist', () => {
-    expect(() => readWeightCsv('date,weightKg\n2026-01-05,80', { timeZone: 'Mars/Base' })).toThrow(
-      RangeError,
-    );
+    expect(() =>
+      readWeightCsv('date,weightKg\n2026-01-05,80', { timeZone: 'Mars/Base', now: NOW }),
+    ).toThrow(RangeError);
   });
 });

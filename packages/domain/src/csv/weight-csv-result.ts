@@ -16,6 +16,8 @@ export interface WeightColumns {
 export interface WeightCsvOptions {
   /** IANA name of the zone for dates without an offset; a date without a time is its midnight. */
   readonly timeZone: string;
+  /** The present in epoch ms. What lies ahead of it by more than a day is no weigh-in. */
+  readonly now: number;
   /** The user's answer to `columns`; nothing is guessed then, except what is not in it. */
   readonly mapping?: WeightColumns;
   /** The user's answer to `unit`. What the file itself says wins. */

@@ -5,7 +5,8 @@ import { readWeightCsv, weightCsvSteps } from './weight-csv.ts';
 import type { ReadWeightCsv, WeightCsvOptions } from './weight-csv-result.ts';
 import { writeCsv } from './write-csv.ts';
 
-const UTC = { timeZone: 'UTC' };
+const NOW = Date.UTC(2026, 10, 21);
+const UTC = { timeZone: 'UTC', now: NOW };
 
 function read(text: string, options: WeightCsvOptions = UTC): ReadWeightCsv {
   const result = readWeightCsv(text, options);

@@ -70,7 +70,7 @@ export function* weightCsvSteps(
   if (needs.length > 0) return askFor(table, needs, weights, order);
 
   const decimal = findDecimalSign(weights);
-  const collect = collectEntries(table, { clock, dateOrder, unit, decimal });
+  const collect = collectEntries(table, { clock, now: options.now, dateOrder, unit, decimal });
   for (const [index, row] of body.entries()) {
     if (index % ROWS_PER_STEP === 0) yield { done: body.length + index, total };
     const reading = readings[index];

@@ -9,9 +9,12 @@ export interface AxisRange {
 
 /** Least padding of a weight axis, in kg. */
 const LEAST_PADDING_KG = 0.5;
-const TICK_KG = 5;
+/** Steps from the one that is wanted on: each about twice the one before. */
+const TICK_STEPS_KG = [5, 10, 20];
 /** Steps for a range so narrow that it holds fewer than two multiples of 5 kg. */
 const FINER_TICKS_KG = [2, 1, 0.5];
+/** More labels than these would touch on a chart as high as ours. */
+const MOST_TICKS = 12;
 
 /** Range of the weight page's y axis in kg: values padded by max(0.5, 10 % of their span). */
 export function weightPageRange(valuesKg: readonly number[]): AxisRange | null {
@@ -36,21 +39,36 @@ function padded(values: readonly number[], share: number): AxisRange | null {
 }
 
 /**
- * Ticks at each multiple of 5 kg within the range. Where fewer than two fit, every 2, 1 or 0.5 kg
- * instead: an axis with one number says nothing.
+ * Ticks at each multiple of 5 kg within the range, at most 12: where more would fit, at multiples of
+ * 10, 20, 50, 100 kg and so on. Where fewer than two fit, every 2, 1 or 0.5 kg instead: an axis with
+ * one number says nothing.
  */
-export function weightTicks({ low, high }: AxisRange): number[] {
-  for (const step of [TICK_KG, ...FINER_TICKS_KG]) {
-    const ticks = multiplesWithin(step, low, high);
+export function weightTicks(range: AxisRange): number[] {
+  if (!Number.isFinite(range.low) || !Number.isFinite(range.high)) return [];
+  for (const step of [stepFor(range), ...FINER_TICKS_KG]) {
+    const ticks = multiplesWithin(step, range);
     if (ticks.length >= 2) return ticks;
   }
   return [];
 }
 
-function multiplesWithin(step: number, low: number, high: number): number[] {
-  const ticks: number[] = [];
-  for (let n = Math.ceil(low / step); n * step <= high; n += 1) ticks.push(n * step);
-  return ticks;
+/** The least of 5, 10, 20, 50, 100, 200 ... of which no more multiples than wanted lie in the range. */
+function stepFor(range: AxisRange): number {
+  for (let tens = 1; ; tens *= 10) {
+    for (const step of TICK_STEPS_KG) {
+      if (countMultiples(step * tens, range) <= MOST_TICKS) return step * tens;
+    }
+  }
+}
+
+function countMultiples(step: number, { low, high }: AxisRange): number {
+  return Math.floor(high / step) - Math.ceil(low / step) + 1;
+}
+
+function multiplesWithin(step: number, range: AxisRange): number[] {
+  const first = Math.ceil(range.low / step);
+  const length = Math.max(0, countMultiples(step, range));
+  return Array.from({ length }, (_, index) => (first + index) * step);
 }
 
 /** Beyond a year the label of a week must name its year. */

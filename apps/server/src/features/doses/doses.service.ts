@@ -1,4 +1,10 @@
-import type { Dose, editDose, logDose, RouteInput } from '@dosewise/contract';
+import {
+  type Dose,
+  type editDose,
+  FOREIGN_AMOUNTS,
+  type logDose,
+  type RouteInput,
+} from '@dosewise/contract';
 import {
   agreesWithin,
   type CalendarDay,
@@ -108,8 +114,12 @@ function requestOf(body: NewDose): DoseRequest {
     : { doseType: 'golden_dose', volume: roundVolume(body.volume ?? 0) };
 }
 
+/** The dose as it is to be. An amount of the other kind is refused: it would change nothing. */
 function changedRequest(before: DoseTable, change: DoseChange): DoseRequest {
-  return before.dose_type === 'standard'
+  const isStandard = before.dose_type === 'standard';
+  const foreign = isStandard ? 'volume' : 'clicks';
+  if (change[foreign] !== undefined) throw fieldError(foreign, FOREIGN_AMOUNTS[foreign]);
+  return isStandard
     ? { doseType: 'standard', clicks: clicks(change.clicks ?? before.clicks ?? 0) }
     : { doseType: 'golden_dose', volume: roundVolume(change.volume ?? before.volume_ml ?? 0) };
 }

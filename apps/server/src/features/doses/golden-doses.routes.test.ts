@@ -7,6 +7,7 @@ import {
   createUser,
   goldenDose,
   penNow,
+  standardDose,
 } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -75,6 +76,18 @@ describe('logging a Golden Dose', () => {
   });
 });
 
+it('refuses a new dose with an amount of the other kind', async () => {
+  const pen = await createPen(test, token, { enableFifthDose: true });
+  for (const [body, field] of [
+    [standardDose(pen._id, { clicks: 20, volume: 0.2 }), 'volume'],
+    [goldenDose(pen._id, 0.2, { clicks: 20 }), 'clicks'],
+  ] as const) {
+    const reply = await log(body);
+    expect([reply.status, Object.keys(Object(reply.body).fields)]).toEqual([400, [field]]);
+  }
+  expect(await penNow(test, token, pen._id)).toMatchObject({ doseCount: 0 });
+});
+
 describe('editing a Golden Dose', () => {
   it('changes the volume of a Golden Dose within what is left', async () => {
     const pen = await createEmptyPen(test, token, { enableFifthDose: true });
@@ -85,5 +98,27 @@ describe('editing a Golden Dose', () => {
     expect(await penNow(test, token, pen._id)).toMatchObject({ remainingGoldenMl: 0 });
     await test.call(deleteDose, { params }, { token });
     expect(await penNow(test, token, pen._id)).toMatchObject({ remainingGoldenMl: 0.6 });
+  });
+
+  it.each([
+    ['a Golden Dose', { clicks: 20 }, 'A Golden Dose has no clicks. Send its volume.'],
+    ['a standard dose', { volume: 0.2 }, 'A standard dose has no volume. Send its clicks.'],
+  ])('refuses for %s the amount of the other kind: %j', async (kind, change, sentence) => {
+    const pen = await createEmptyPen(test, token, { enableFifthDose: true });
+    const golden = await createDose(test, token, goldenDose(pen._id, 0.3));
+    const doses = async () =>
+      (await test.call(listDoses, {}, { token })).body.filter((dose) => dose.penId === pen._id);
+    const before = await doses();
+    const standard = before.find((dose) => dose.clicks !== null);
+    const params = { id: (kind === 'a Golden Dose' ? golden : standard)?._id ?? '' };
+    // A date that would do is not taken either.
+    const body = { ...change, date: '2026-11-20T08:00:00.000Z' };
+    const reply = await test.call(editDose, { params, body }, { token });
+    expect(reply).toMatchObject({
+      status: 400,
+      body: { error: sentence, fields: { [Object.keys(change)[0] ?? '']: sentence } },
+    });
+    expect(await doses()).toEqual(before);
+    expect(await penNow(test, token, pen._id)).toMatchObject({ remainingGoldenMl: 0.3 });
   });
 });

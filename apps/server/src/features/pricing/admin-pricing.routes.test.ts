@@ -74,10 +74,13 @@ it('changes what users save at once', async () => {
   expect(await saved()).toBeCloseTo(25, 9);
 });
 
+const WRONG_PRICE = 'Price must be a number from 0 to 1,000,000.';
+
 it.each([
   [{}, 'Country, price and currency are required'],
-  [{ country: 'Spain', price: '5', currency: 'EUR' }, 'Price must be a number of at least 0.'],
-  [{ country: 'Spain', price: -1, currency: 'EUR' }, 'Price must be a number of at least 0.'],
+  [{ country: 'Spain', price: '5', currency: 'EUR' }, WRONG_PRICE],
+  [{ country: 'Spain', price: -1, currency: 'EUR' }, WRONG_PRICE],
+  [{ country: 'Spain', price: 1e7, currency: 'EUR' }, WRONG_PRICE],
   [
     { country: 'Spain', price: 1, currency: 'CHF' },
     'Currency must be one of AUD, USD, GBP, EUR, CAD.',

@@ -46,6 +46,15 @@ describe('one weigh-in', () => {
     expect(body).toHaveProperty('fields.weightKg');
   });
 
+  it('is refused ahead of the present, but for a day of slack', async () => {
+    const now = test.context.now();
+    const ahead = (ms: number) => new Date(now + 86_400_000 + ms).toISOString();
+    const { status, body } = await add({ date: ahead(60_000), weightKg: 80 });
+    expect([status, body]).toMatchObject([400, { fields: { date: 'The date is in the future.' } }]);
+    expect((await add({ date: ahead(0), weightKg: 80 })).status).toBe(201);
+    expect(await list()).toHaveLength(1);
+  });
+
   it('is deleted once', async () => {
     const { body } = await add({ date: day(0), weightKg: 80 });
     const params = { id: body._id };
@@ -88,6 +97,17 @@ describe('an import', () => {
     const { status, body } = await bulk(entries);
     expect(status).toBe(400);
     expect(body).toHaveProperty('fields.entries');
+    expect(await list()).toEqual([]);
+  });
+
+  it('is refused as a whole where an entry lies ahead of the present', async () => {
+    const entries = [
+      { date: day(0), weightKg: 90 },
+      { date: '2199-01-01T00:00:00Z', weightKg: 89 },
+    ];
+    const { status, body } = await bulk(entries);
+    const sentence = 'The date of entry 2 is in the future.';
+    expect([status, body]).toMatchObject([400, { fields: { entries: sentence } }]);
     expect(await list()).toEqual([]);
   });
 

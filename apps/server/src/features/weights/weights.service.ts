@@ -6,11 +6,12 @@ import {
   type RouteReply,
   type Weight,
 } from '@dosewise/contract';
+import { isWeighInAhead } from '@dosewise/domain';
 import { noteEntry } from '../../activity/user-activity.queries.ts';
 import type { Scope } from '../../context.ts';
 import { inTransaction } from '../../db/database.ts';
 import type { WeightTable } from '../../db/record-tables.ts';
-import { AppError } from '../../http/app-error.ts';
+import { AppError, fieldError } from '../../http/app-error.ts';
 import * as queries from './weights.queries.ts';
 
 type NewWeight = RouteInput<typeof addWeight>['body'];
@@ -30,6 +31,7 @@ export function listWeightsOf(
 
 /** Adds a weigh-in, or replaces the one at the same instant. */
 export function addWeightFor(scope: Scope, userId: string, entry: NewWeight): Promise<Weight> {
+  if (isAhead(scope, entry)) throw fieldError('date', 'The date is in the future.');
   return inTransaction(scope.db, async (db) => {
     const row = toRow(scope, userId, entry);
     await queries.upsertWeights(db, [row]);
@@ -47,7 +49,10 @@ export function importWeightsFor(
   entries: readonly ImportedWeight[],
 ): Promise<RouteReply<typeof importWeights>> {
   const rows = new Map<number, WeightTable>();
-  for (const entry of entries) {
+  for (const [index, entry] of entries.entries()) {
+    if (isAhead(scope, entry)) {
+      throw fieldError('entries', `The date of entry ${index + 1} is in the future.`);
+    }
     const row = toRow(scope, userId, entry);
     rows.set(row.measured_at, row);
   }
@@ -71,6 +76,11 @@ export function importWeightsFor(
 
 export async function deleteWeightOf(scope: Scope, userId: string, id: string): Promise<void> {
   if (!(await queries.deleteWeight(scope.db, userId, id))) throw new AppError('not_found');
+}
+
+/** Nobody can have weighed that yet. */
+function isAhead(scope: Scope, { date }: ImportedWeight): boolean {
+  return isWeighInAhead(Date.parse(date), scope.now);
 }
 
 function toRow(scope: Scope, userId: string, entry: ImportedWeight): WeightTable {
