@@ -89,13 +89,13 @@ describe.each([PHONE, DESKTOP])('a price by strength on a $name', (device) => {
     await expect.poll(() => row.textContent()).toContain('€0.00EUR');
   });
 
-  it('must be a number of at least 0', async () => {
+  it('must be a number from 0 to 1,000,000', async () => {
     const { button, dialog, price } = await open({ device, tolerates: FAILED_LOAD });
     await button('Edit price of 5 mg in Spain').click();
     for (const [text, sentence] of [
       ['', 'Price is required.'],
-      ['-1', 'Price must be a number of at least 0, such as 245.50.'],
-      ['10000000', 'Price is too large.'],
+      ['-1', 'Price must be a number from 0 to 1,000,000, such as 245.50.'],
+      ['10000000', 'Price must be a number from 0 to 1,000,000, such as 245.50.'],
     ] as const) {
       await price.fill(text);
       await dialog.getByRole('button', { name: 'Save' }).click();

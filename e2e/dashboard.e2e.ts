@@ -120,6 +120,27 @@ describe('the goal', () => {
     expect(await kept(page, 'dashboardGoalWeightKg')).toBeNull();
   });
 
+  it('beyond what a person can weigh is none, says so, and harms nothing', async () => {
+    const { page, target, goal, chart, legend } = await openWithWeights();
+    await expectVisible(chart);
+    await target.fill('850000');
+    await expectVisible(goal.getByText('A goal is a number from 1 to 700 kg.'));
+    await expectVisible(goal.getByText('Set a target weight', { exact: true }));
+    await page.reload();
+    await expectVisible(chart);
+    await expectValue(target, '850000');
+    expect(await legend.allTextContents()).toEqual(['Weight', 'Trend']);
+
+    await target.fill('700');
+    await expectGone(goal.getByText('A goal is a number from 1 to 700 kg.'));
+    await expect.poll(() => legend.allTextContents()).toEqual(['Weight', 'Trend', 'Goal']);
+    const labels = await chart.locator('svg text').allTextContents();
+    // Beside them stand dates and, with four figures, years.
+    expect(labels.filter((label) => /^\d{1,3}$/.test(label))).toEqual(
+      [100, 200, 300, 400, 500, 600, 700].map(String),
+    );
+  });
+
   it('is nothing to the next person on this device, also without a logout before', async () => {
     const [left, next] = [await app.newUser(), await app.newUser()];
     const page = await app.open('/dashboard', { user: left });

@@ -139,7 +139,9 @@ it('asks for the cost data it needs, and shows a wrong cost beside its field', a
   await expectVisible(costs.getByText('Please fill in all required fields.'));
   await costs.getByLabel('Cost per pen').fill('-1');
   await save.click();
-  await expectVisible(costs.getByText('Cost must be a number of at least 0, such as 245.50.'));
+  await expectVisible(
+    costs.getByText('Cost must be a number from 0 to 1,000,000, such as 245.50.'),
+  );
   await costs.getByLabel('Cost per pen').fill('245.5');
   await save.click();
   await expectGone(costs);

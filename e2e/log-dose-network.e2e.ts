@@ -103,8 +103,7 @@ it('logs one dose for a double click, and two for two that are meant', async () 
   });
   await screen.confirmation.getByRole('button', { name: 'Confirm', exact: true }).dblclick();
   await expectVisible(screen.success);
-  await Promise.all(sent.map((request) => request.response()));
-  expect(sent.length).toBeGreaterThan(0);
+  expect(sent).toHaveLength(1);
   expect(await user.doses()).toHaveLength(1);
 
   // The amount stays for the next week; the rest of the form starts anew.

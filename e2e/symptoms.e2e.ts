@@ -190,6 +190,11 @@ describe('logging', () => {
     await expectVisible(
       screen.form.getByText('The date is in the future. Log a symptom once it was felt.'),
     );
+    await screen.date.fill('1890-06-01T08:00');
+    await screen.log.click();
+    await expectVisible(
+      screen.form.getByText('The date must be between the years 1900 and 2199.', { exact: true }),
+    );
     await screen.date.fill('');
     await screen.log.click();
     await expectVisible(screen.form.getByText('Enter the date and time of the symptom.'));

@@ -1,20 +1,25 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { FAILED_LOAD } from './console.ts';
 import { expectGone, expectVisible } from './expectations.ts';
 import { useApp } from './fixtures.ts';
+import { holdTime } from './held-time.ts';
 import { badGateway, loseReply } from './replies.ts';
-import { csv, openImport, sample } from './weight-import-screen.ts';
+import { countsIn, csv, openImport, sample } from './weight-import-screen.ts';
 
 const app = useApp();
+
+/** What 20,000 rows may take on a busy machine. */
+const PATIENT = { timeout: 30_000 };
+const NOWHERE = { x: 0, y: 0, width: 0, height: 0 };
 
 const IMPORT_FAILED = 'Import failed. Please check your file format.';
 
 /** A line for every minute, from 1 March 2024 on. */
-const twentyThousandRows = () => {
+const rows = (length: number) => {
   const start = Date.UTC(2024, 2, 1);
   const lines = Array.from(
-    { length: 20_000 },
+    { length },
     (_, row) =>
       `${new Date(start + row * 60_000).toISOString()},${(80 + (row % 50) / 10).toFixed(1)}`,
   );
@@ -25,14 +30,30 @@ describe('a large file', () => {
   it('shows how far it is and imports', async () => {
     const { user, page, screen } = await openImport(app);
     const progress = await recordProgress(page);
-    await screen.choose(twentyThousandRows());
+    await screen.choose(rows(20_000));
     expect(await screen.previewed()).toMatchObject({ 'Rows read': 20_000, 'To import': 20_000 });
     expect((await progress()).filter((percent) => percent > 0 && percent < 100)).not.toEqual([]);
     expect(await screen.preview.getByRole('row').count()).toBe(51);
     await screen.send(20_000, 0);
     // A header, and the end of the last line.
     expect((await user.exported('weights.csv')).split('\r\n')).toHaveLength(20_002);
-    await expectVisible(page.getByText(/^2000 entries, latest /));
+    await expectVisible(page.getByText(/^The newest 2000 entries, latest /));
+    await expectVisible(page.getByText('The newest 50', { exact: true }));
+  });
+
+  it('that is given up in its second part says what the first one stored', async () => {
+    const { user, page, screen } = await openImport(app, { tolerates: FAILED_LOAD });
+    await screen.choose(rows(20_001));
+    await screen.previewed();
+    await page.route('**/api/weights/bulk', (route) =>
+      route.request().postDataJSON().entries.length === 1 ? undefined : route.continue(),
+    );
+    await screen.button('Import').click();
+    await expect.poll(() => screen.progress.getAttribute('value'), PATIENT).toBe('50');
+    await screen.button('Cancel').click();
+    await expectVisible(screen.card.getByText('Before that: 20000 inserted, 0 updated.'));
+    await expectVisible(screen.button('Choose a file'));
+    expect(await user.weights()).toHaveLength(2000);
   });
 
   it('can be given up while it is read and while it is sent', async () => {
@@ -56,8 +77,69 @@ describe('a large file', () => {
     await screen.button('Cancel').click();
     await expectVisible(screen.button('Choose a file'));
     await expectGone(screen.alert);
+    await expectVisible(screen.card.getByText('Import cancelled. Before that: 0 inserted'));
     expect(await user.weights()).toEqual([]);
   });
+});
+
+describe('the second half of a double click on Import', () => {
+  /** The preview, as one sees it who has taken the time to look. */
+  const openPreview = async () => {
+    const { page, screen } = await openImport(app);
+    await screen.choose(sample('withings'));
+    await screen.previewed();
+    await screen.button('Import').click({ trial: true });
+    return { page, screen, time: await holdTime(page) };
+  };
+  /** Presses what has just appeared, at its place: a person's second click waits for nothing. */
+  const pressAtOnce = async (page: Page, button: Locator) => {
+    const { x, y, width, height } = (await button.boundingBox()) ?? NOWHERE;
+    await page.mouse.click(x + width / 2, y + height / 2);
+  };
+
+  it('does not put the result away', async () => {
+    const { page, screen, time } = await openPreview();
+    await screen.button('Import').click();
+    await time.until(screen.button('Done'));
+    await pressAtOnce(page, screen.button('Done'));
+    expect(await countsIn(screen.card)).toMatchObject({ Inserted: 3 });
+    await time.release();
+    await screen.button('Done').click();
+    await expectVisible(screen.button('Choose a file'));
+  });
+
+  it('does not cancel', async () => {
+    const { page, screen, time } = await openPreview();
+    const released = Promise.withResolvers<void>();
+    await page.route('**/api/weights/bulk', async (route) => {
+      await released.promise;
+      await route.continue();
+    });
+    await screen.button('Import').click();
+    await time.until(screen.button('Cancel'));
+    await pressAtOnce(page, screen.button('Cancel'));
+    released.resolve();
+    await time.release();
+    await expectVisible(screen.card.getByText('Import successful: 3 inserted, 0 updated.'));
+  });
+});
+
+it('says for 3 seconds that it went well, and shows its figures until Done', async () => {
+  const { page, screen } = await openImport(app);
+  await screen.choose(sample('withings'));
+  await screen.previewed();
+  await screen.button('Import').click({ trial: true });
+  const time = await holdTime(page);
+  const success = screen.card.getByText('Import successful: 3 inserted, 0 updated.');
+  await screen.button('Import').click();
+  await time.until(success);
+  await time.pass(2900);
+  expect(await success.isVisible()).toBe(true);
+  await time.pass(200);
+  await expectGone(success);
+  expect(await countsIn(screen.card)).toMatchObject({ Inserted: 3 });
+  await screen.button('Done').click();
+  await expectVisible(screen.button('Choose a file'));
 });
 
 /** Notes every state of the progress bar from now on. */

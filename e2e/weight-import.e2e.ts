@@ -172,6 +172,13 @@ describe('rows that are not good', () => {
     await expectVisible(screen.button('Download rejected rows'));
   });
 
+  it('are those ahead of the present, too', async () => {
+    const { screen } = await openImport(app);
+    await screen.choose(csv('date,weight (kg)\n2026-03-01,80\n2199-01-01,60\n'));
+    await expectVisible(screen.card.getByText("Row 3: invalid date '2199-01-01'"));
+    expect(await screen.previewed()).toMatchObject({ 'To import': 1, Rejected: 1 });
+  });
+
   it('alone leave nothing to import', async () => {
     const { screen } = await openImport(app);
     await screen.choose(csv('date,weight (kg)\nsoon,80\n'));

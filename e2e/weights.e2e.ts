@@ -100,6 +100,24 @@ describe('adding', () => {
     ]);
   });
 
+  it('keeps both of two weigh-ins of a day that is over', async () => {
+    const { user, screen } = await open();
+    for (const [weight, note] of [
+      ['70', 'my long note'],
+      ['71', ''],
+    ] as const) {
+      await screen.weight.fill(weight);
+      await screen.date.fill('2026-02-10');
+      await screen.note.fill(note);
+      await screen.add.click();
+      await expectVisible(screen.entries.getByText(`${weight}.0 kg`));
+    }
+    expect(await user.weights()).toMatchObject([
+      { weightKg: 71, date: '2026-02-10T12:01:00.000Z', note: '' },
+      { weightKg: 70, date: '2026-02-10T12:00:00.000Z', note: 'my long note' },
+    ]);
+  });
+
   it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
     'begins with the day that it is in %s',
     async (timeZone) => {
@@ -120,6 +138,8 @@ describe('adding', () => {
     await screen.weight.fill('80');
     await screen.date.fill('2199-01-01');
     await screen.refuse('The date is in the future.');
+    await screen.date.fill('1890-06-01');
+    await screen.refuse('The date must be between the years 1900 and 2199.');
     await screen.date.fill('');
     await screen.refuse('Enter the date.');
     await expectGone(screen.form.getByText(outOfRange));

@@ -1,25 +1,13 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { CalculatorPage } from '../features/calculator/calculator-page.tsx';
 import { PATHS, type Path } from '../lib/paths.ts';
 import { Routes, useLocation } from '../lib/router.tsx';
 import { AuthProvider, useAuth } from '../lib/session.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { page } from './late-page.tsx';
 import { Messages } from './messages.tsx';
-import { PageSkeleton } from './page-skeleton.tsx';
 import { Promotion } from './promotion.tsx';
 import { Shell } from './shell.tsx';
-
-/** A page whose code, and the styles of all such pages, arrive when it is first shown. */
-function page<Name extends string>(
-  load: () => Promise<Readonly<Record<Name, ComponentType>>>,
-  name: Name,
-): ReactNode {
-  const Page: ComponentType = lazy(async (): Promise<{ default: ComponentType }> => {
-    const [module] = await Promise.all([load(), import('./all-pages.css')]);
-    return { default: module[name] };
-  });
-  return <Page />;
-}
 
 const calculator = (
   <>
@@ -76,23 +64,26 @@ const PAGES: Readonly<Record<Path, ReactNode>> = {
 };
 
 const notFound = page(() => import('./not-found-page.tsx'), 'NotFoundPage');
-const analyticsGate = page(() => import('../lib/analytics-gate.tsx'), 'AnalyticsGate');
+const analyticsGate = page(() => import('../lib/analytics-gate.tsx'), 'AnalyticsGate', {
+  isHidden: true,
+});
 
 /** Everything below the router: the same in the browser and in the pre-rendered pages. */
 export function App() {
   const { pathname } = useLocation();
   return (
-    <AuthProvider>
-      <Shell>
-        <ErrorBoundary resetKey={pathname}>
-          <Suspense fallback={<PageSkeleton />}>
+    // Two of them: when all else fails, a page with a way on is still better than an empty one.
+    <ErrorBoundary>
+      <AuthProvider>
+        <Shell>
+          <ErrorBoundary resetKey={pathname}>
             <Routes pages={PAGES} notFound={notFound} />
-          </Suspense>
-        </ErrorBoundary>
-      </Shell>
-      <Analytics />
-      <Messages />
-    </AuthProvider>
+          </ErrorBoundary>
+        </Shell>
+        <Analytics />
+        <Messages />
+      </AuthProvider>
+    </ErrorBoundary>
   );
 }
 
@@ -102,7 +93,7 @@ function Analytics() {
   if (session.status !== 'user') return null;
   return (
     <ErrorBoundary resetKey={session.user._id} fallback={null}>
-      <Suspense>{analyticsGate}</Suspense>
+      {analyticsGate}
     </ErrorBoundary>
   );
 }

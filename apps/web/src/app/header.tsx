@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { loginPath, PATHS } from '../lib/paths.ts';
 import { Link } from '../lib/router.tsx';
 import { useAuth } from '../lib/session.tsx';
@@ -7,12 +7,9 @@ import { MenuIcon, PlusIcon } from '../ui/icons.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { DonationLink } from './donation-link.tsx';
 import { Logo } from './logo.tsx';
+// With the first load: it is the way on, and must be there when the connection is not.
+import { MobileMenu } from './mobile-menu.tsx';
 import { navigationFor, VISITOR_LINKS } from './navigation.ts';
-
-// Nobody needs it before pressing its button, and the first load is small.
-const MobileMenu = lazy(() =>
-  import('./mobile-menu.tsx').then((module) => ({ default: module.MobileMenu })),
-);
 
 const NAV_ITEM_CLASS =
   'flex min-h-11 items-center gap-2 rounded-control px-2 font-medium whitespace-nowrap text-quiet transition-colors hover:bg-accent-tint hover:text-ink aria-[current=page]:text-accent';
@@ -54,11 +51,7 @@ export function Header() {
           <MenuIcon className="size-6" />
         </button>
       </div>
-      {isMenuOpen ? (
-        <Suspense>
-          <MobileMenu onClose={() => setIsMenuOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isMenuOpen ? <MobileMenu onClose={() => setIsMenuOpen(false)} /> : null}
     </header>
   );
 }

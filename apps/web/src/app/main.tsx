@@ -3,6 +3,9 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router } from '../lib/router.tsx';
 import { App } from './app.tsx';
+import { rememberLostStyles } from './lost-styles.ts';
+
+rememberLostStyles();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root');

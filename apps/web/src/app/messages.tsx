@@ -1,8 +1,7 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { closeToast, toastStore } from '../lib/toasts.ts';
-
-// Visitors never get a message, so they never load what shows one.
-const Toast = lazy(() => import('../ui/toast.tsx').then((module) => ({ default: module.Toast })));
+// With the first load: what did not work is said by it, also when the reason is a lost connection.
+import { Toast } from '../ui/toast.tsx';
 
 /** The place at the lower edge where messages appear. Always in the page, so that readers hear it. */
 export function Messages() {
@@ -18,9 +17,7 @@ export function Messages() {
     >
       <div aria-live="polite" className="w-full max-w-lg">
         {toast === null ? null : (
-          <Suspense>
-            <Toast key={toast.id} toast={toast} onClose={() => closeToast(toast.id)} />
-          </Suspense>
+          <Toast key={toast.id} toast={toast} onClose={() => closeToast(toast.id)} />
         )}
       </div>
     </section>

@@ -15,10 +15,11 @@ interface CardProps {
 export function Card({ title, level = 2, action, className, children }: CardProps) {
   const Heading = `h${level}` as const;
   return (
-    <section className={cx('rounded-card bg-surface p-5 shadow-card sm:p-6', className)}>
+    <section className={cx('min-w-0 rounded-card bg-surface p-5 shadow-card sm:p-6', className)}>
       {title === undefined ? null : (
-        <header className="mb-4 flex items-center justify-between gap-4">
-          <Heading className="text-lead">{title}</Heading>
+        <header className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          {/* Beside its action while half a word has room there, else above it. */}
+          <Heading className="flex-1 basis-20 text-lead">{title}</Heading>
           {action}
         </header>
       )}

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { cx } from './class-names.ts';
 import { CloseIcon } from './later-icons.tsx';
 import { Notice } from './notice.tsx';
@@ -43,6 +43,14 @@ function OpenDialog({
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const wasPressed = useRef(false);
+  /** The end of a double click that began on what opened the dialog is no answer to its question. */
+  const ignoreStrayPress = (event: MouseEvent) => {
+    if (event.detail < 2) wasPressed.current = true;
+    if (wasPressed.current) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -57,6 +65,7 @@ function OpenDialog({
       ref={dialog}
       aria-labelledby={titleId}
       aria-busy={busy || undefined}
+      onClickCapture={ignoreStrayPress}
       onCancel={(event) => {
         // A file picker inside the dialog sends the same event up.
         if (event.target !== event.currentTarget) return;

@@ -27,7 +27,7 @@ export function Field({ label, hint, error, optional, className, children }: Fie
   const errorId = `${id}-error`;
   const describedBy = cx(hint !== undefined && hintId, error && errorId);
   return (
-    <div className={cx('flex flex-col gap-2', className)}>
+    <div className={cx('flex min-w-0 flex-col gap-2', className)}>
       <label htmlFor={id} className="font-semibold">
         {label}
         {optional ? <span className="font-normal text-quiet"> (optional)</span> : null}

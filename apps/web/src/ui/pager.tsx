@@ -15,21 +15,28 @@ interface PagerProps {
 /** Previous and next, and where one is: 'Page 2 of 3 (12 total doses)'. */
 export function Pager({ page, pages, total, onChange, label }: PagerProps) {
   return (
-    <nav
-      aria-label={label}
-      className="grid grid-cols-2 items-center gap-2 sm:grid-cols-[auto_1fr_auto]"
-    >
-      <Button kind="secondary" disabled={page <= 1} onClick={() => onChange(page - 1)}>
+    <nav aria-label={label} className="flex flex-wrap items-center gap-2">
+      <Button
+        kind="secondary"
+        className="flex-1 sm:flex-none"
+        disabled={page <= 1}
+        onClick={() => onChange(page - 1)}
+      >
         <ChevronLeftIcon />
         Previous
       </Button>
       <p
         aria-live="polite"
-        className="order-last col-span-2 text-center text-small text-quiet numbers sm:order-none sm:col-span-1"
+        className="order-last w-full text-center text-small text-quiet numbers sm:order-none sm:w-auto sm:flex-1"
       >
         {`Page ${page} of ${pages} (${total})`}
       </p>
-      <Button kind="secondary" disabled={page >= pages} onClick={() => onChange(page + 1)}>
+      <Button
+        kind="secondary"
+        className="flex-1 sm:flex-none"
+        disabled={page >= pages}
+        onClick={() => onChange(page + 1)}
+      >
         Next
         <ChevronRightIcon />
       </Button>

@@ -29,7 +29,7 @@ export function SegmentedControl<Value extends string>({
   return (
     <fieldset className="min-w-0" disabled={disabled}>
       <legend className={hideLegend ? 'sr-only' : 'mb-2 font-semibold'}>{legend}</legend>
-      <div className="flex gap-1 rounded-control bg-sunken p-1 ring-1 ring-line ring-inset">
+      <div className="flex flex-wrap gap-1 rounded-control bg-sunken p-1 ring-1 ring-line ring-inset">
         {segments.map((segment) => (
           <label
             key={segment.value}

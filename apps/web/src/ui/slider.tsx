@@ -19,6 +19,11 @@ interface SliderProps {
   readonly error?: string | null | undefined;
   readonly name?: string;
   readonly disabled?: boolean;
+  /**
+   * The text of the number field, for an owner that wants to judge what is typed. Without it what is
+   * not on the scale is held at its ends, and an empty field goes back to the value.
+   */
+  readonly typed?: { readonly text: string; readonly onChange: (text: string) => void };
 }
 
 /** A number on a scale: drag it, step it, or type it. All three are the same value. */
@@ -35,12 +40,12 @@ export function Slider(props: SliderProps) {
   const move = (to: number) => onChange(snap(to, min, max, step));
   const describedBy = cx(hint !== undefined && `${id}-hint`, error && `${id}-error`) || undefined;
   return (
-    <div className="flex flex-col gap-2">
-      <div className="flex items-center justify-between gap-4">
+    <div className="flex min-w-0 flex-col gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
         <label htmlFor={id} className="font-semibold">
           {label}
         </label>
-        <ExactField {...props} move={move} />
+        <ExactField {...props} move={move} errorId={error ? `${id}-error` : undefined} />
       </div>
       <div className="flex items-center gap-2">
         <StepButton
@@ -102,14 +107,18 @@ function ExactField({
   step,
   unit,
   disabled,
+  typed,
   move,
-}: SliderProps & { move: (to: number) => void }) {
+  errorId,
+}: SliderProps & { move: (to: number) => void; errorId: string | undefined }) {
   const [draft, setDraft] = useState<string | null>(null);
   return (
     <NumberInput
       className={unit ? 'w-32' : 'w-24'}
       aria-label={unit ? `${label}, exact, in ${unit}` : `${label}, exact`}
-      value={draft ?? String(value)}
+      aria-describedby={errorId}
+      aria-invalid={errorId ? true : undefined}
+      value={typed?.text ?? draft ?? String(value)}
       min={min}
       max={max}
       step={step}
@@ -117,10 +126,11 @@ function ExactField({
       inputMode={Number.isInteger(step) ? 'numeric' : 'decimal'}
       {...(unit ? { suffix: unit } : {})}
       onChange={(text) => {
-        const typed = Number.parseFloat(text);
-        const isOutside = typed > max || typed < Math.min(0, min);
-        setDraft(isOutside ? String(snap(typed, min, max, step)) : text);
-        if (!Number.isNaN(typed)) move(typed);
+        if (typed) return typed.onChange(text);
+        const number = Number.parseFloat(text);
+        const isOutside = number > max || number < Math.min(0, min);
+        setDraft(isOutside ? String(snap(number, min, max, step)) : text);
+        if (!Number.isNaN(number)) move(number);
       }}
       onBlur={() => setDraft(null)}
     />

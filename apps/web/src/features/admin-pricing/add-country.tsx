@@ -20,7 +20,7 @@ export function AddCountry({ listed }: { listed: readonly string[] }) {
 
   const add = () => {
     const price = readPrice(values);
-    if (saving.isPending || !form.passes() || price === null) return;
+    if (!form.passes() || price === null) return;
     saving.mutate(
       { country: values.country.trim(), ...price },
       { onSuccess: form.startAnew, onError: form.showFailure },

@@ -26,7 +26,7 @@ export function CountryEditor({ country, initial, onFailure, onClose }: CountryE
 
   const save = () => {
     const price = readPrice(form.values);
-    if (saving.isPending || !form.passes() || price === null) return;
+    if (!form.passes() || price === null) return;
     saving.mutate(
       { country, ...price },
       {

@@ -4,16 +4,25 @@ import { checkCountry, checkPrice, readPrice } from './price-form.ts';
 const priced = (price: string) => ({ price, currency: 'AUD' }) as const;
 
 describe('a price', () => {
-  it.each(['0', '0.01', '245', '245.50', '245,50', ' 12 ', '.5'])('may be "%s"', (text) => {
-    expect(checkPrice(priced(text))).toEqual({ sentence: null, fields: {} });
-    expect(readPrice(priced(text))).toEqual({ price: expect.any(Number), currency: 'AUD' });
-  });
+  it.each(['0', '0.01', '245', '245.50', '245,50', ' 12 ', '.5', '1000000'])(
+    'may be "%s"',
+    (text) => {
+      expect(checkPrice(priced(text))).toEqual({ sentence: null, fields: {} });
+      expect(readPrice(priced(text))).toEqual({ price: expect.any(Number), currency: 'AUD' });
+    },
+  );
 
-  it.each(['-1', 'abc', '1e3', '12.3.4', '£5', 'Infinity'])('may not be "%s"', (text) => {
-    expect(checkPrice(priced(text)).fields).toEqual({
-      price: 'Price must be a number of at least 0, such as 245.50.',
-    });
-    expect(readPrice(priced(text))).toBeNull();
+  it.each(['-1', 'abc', '1e3', '12.3.4', '£5', 'Infinity', '1000001', '10000000', '1e9'])(
+    'may not be "%s"',
+    (text) => {
+      expect(checkPrice(priced(text)).fields).toEqual({
+        price: 'Price must be a number from 0 to 1,000,000, such as 245.50.',
+      });
+    },
+  );
+
+  it('that cannot be read is none', () => {
+    expect(readPrice(priced('£5'))).toBeNull();
   });
 
   it.each(['', '   '])('is needed: "%s"', (text) => {

@@ -1,4 +1,5 @@
 import type { Currency } from '@dosewise/domain';
+import { amountSentence, isKeptAmount } from '../../lib/kept-amounts.ts';
 import { parseMoney } from '../../lib/money.ts';
 import type { FormProblem } from '../../lib/use-form.ts';
 import { sameCountry } from './price-rows.ts';
@@ -17,7 +18,7 @@ export interface CountryValues extends PriceValues {
 /** What is wrong with the text of a price, or null. */
 function priceError(text: string): string | null {
   if (text.trim() === '') return 'Price is required.';
-  return parseMoney(text) === null ? 'Price must be a number of at least 0, such as 245.50.' : null;
+  return isKeptAmount(parseMoney(text)) ? null : amountSentence('Price');
 }
 
 /** What is wrong with a price. */

@@ -9,8 +9,9 @@ import {
   setCountryPricing,
   setStrengthPricing,
 } from '@dosewise/contract';
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
+import { useOneAtATime } from '../../lib/one-at-a-time.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { MESSAGES } from './messages.ts';
 
@@ -30,7 +31,7 @@ export const strengthPricesQuery = queryOptions({
 export function useSaveDefaultPrice() {
   const client = useQueryClient();
   const { queryKey } = defaultPricesQuery;
-  return useMutation({
+  return useOneAtATime({
     mutationFn: (body: RouteCall<typeof setCountryPricing>['body']) =>
       call(setCountryPricing, { body }),
     onSuccess: async ({ country, price, currency }) => {
@@ -45,7 +46,7 @@ export function useSaveDefaultPrice() {
 export function useSaveStrengthPrice() {
   const client = useQueryClient();
   const { queryKey } = strengthPricesQuery;
-  return useMutation({
+  return useOneAtATime({
     mutationFn: (body: RouteCall<typeof setStrengthPricing>['body']) =>
       call(setStrengthPricing, { body }),
     onSuccess: async ({ country, strength, price, currency }) => {

@@ -31,7 +31,7 @@ export function StrengthPriceDialog(props: StrengthPriceDialogProps) {
 
   const save = () => {
     const price = readPrice(form.values);
-    if (saving.isPending || !form.passes() || price === null) return;
+    if (!form.passes() || price === null) return;
     saving.mutate(
       { country, strength: strengthMg, ...price },
       { onSuccess: onClose, onError: form.showFailure },

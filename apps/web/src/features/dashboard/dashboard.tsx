@@ -2,6 +2,7 @@ import { MOST_WEIGHTS, type UserProfile } from '@dosewise/contract';
 import { trendOf } from '@dosewise/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useSettled } from '../../lib/use-settled.ts';
 import { toWeightPoints } from '../../lib/weight-chart.ts';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { dosesQuery, symptomsQuery, weightsQuery } from './dashboard-queries.ts';
@@ -14,7 +15,6 @@ import { describeLoadFailures } from './load-failures.ts';
 import { MESSAGES } from './messages.ts';
 import { NextActions } from './next-actions.tsx';
 import { toDosePoints, toSymptomPoints } from './records.ts';
-import { useSettled } from './use-stored.ts';
 import { WeightJourney } from './weight-journey.tsx';
 
 /** The browser's zone: days are those of the clock on the wall, also before a zone is set. */
@@ -58,6 +58,7 @@ export function Dashboard({ user }: { user: UserProfile }) {
         isLoading={weightsLoad.isPending}
         doses={doses}
         trend={trend}
+        // A half-typed number moves nothing large.
         goalKg={useSettled(goal.weightKg)}
         targetAt={useSettled(targetInstant(goal.day))}
         height={height}

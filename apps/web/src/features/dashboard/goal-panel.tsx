@@ -32,7 +32,7 @@ export function GoalPanel({ goal, trend, weights, now, className }: GoalPanelPro
           ) : null}
         </div>
         <div className="grid content-start gap-4">
-          <Field label="Target weight (kg)">
+          <Field label="Target weight (kg)" error={goal.weightError}>
             {(control) => (
               <NumberInput
                 {...control}

@@ -10,6 +10,12 @@ it.each([
   ['0', null],
   ['-5', null],
   ['Infinity', null],
+  ['0.9', null],
+  ['1', 1],
+  ['700', 700],
+  ['700.1', null],
+  ['850000', null],
+  ['1e8', null],
 ])('a target of %j is %j kg', (text, weight) => {
   expect(parseTargetWeight(text)).toBe(weight);
 });

@@ -1,6 +1,15 @@
-import { type CalendarDay, isCalendarDay, type Kilograms, kg } from '@dosewise/domain';
+import {
+  type CalendarDay,
+  isCalendarDay,
+  isKeptWeight,
+  type Kilograms,
+  WEIGHT_LIMITS_KG,
+} from '@dosewise/domain';
 import { parseLocalDateTime } from '../../lib/dates.ts';
 import { useStoredText } from './use-stored.ts';
+
+const { least, most } = WEIGHT_LIMITS_KG;
+const OUT_OF_RANGE = `A goal is a number from ${least} to ${most} kg.`;
 
 /** What the person aims at, as typed and as understood. It stays on this device. */
 export interface Goal {
@@ -10,6 +19,8 @@ export interface Goal {
   readonly setDateText: (text: string) => void;
   /** Null while the text is no weight. */
   readonly weightKg: Kilograms | null;
+  /** What is wrong with the text of the weight, or null. */
+  readonly weightError: string | null;
   readonly day: CalendarDay | null;
 }
 
@@ -17,20 +28,22 @@ export interface Goal {
 export function useGoal(): Goal {
   const [weightText, setWeightText] = useStoredText('dashboardGoalWeightKg');
   const [dateText, setDateText] = useStoredText('dashboardGoalDate');
+  const weightKg = parseTargetWeight(weightText);
   return {
     weightText,
     dateText,
     setWeightText,
     setDateText,
-    weightKg: parseTargetWeight(weightText),
+    weightKg,
+    weightError: weightKg === null && weightText !== '' ? OUT_OF_RANGE : null,
     day: isCalendarDay(dateText) ? dateText : null,
   };
 }
 
-/** The weight in kg that a text names; null for no number, and for one that nobody can weigh. */
+/** The weight in kg that a text names; null for no number, and for one that no weigh-in may have. */
 export function parseTargetWeight(text: string): Kilograms | null {
   const weight = text.trim() === '' ? Number.NaN : Number(text);
-  return Number.isFinite(weight) && weight > 0 ? kg(weight) : null;
+  return isKeptWeight(weight) ? weight : null;
 }
 
 /** The beginning of a target day where the person is, in epoch ms. */

@@ -1,8 +1,11 @@
 import { DAY_MS, kg, trendOf, type WeightPoint } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
+import { DASHES } from '../../ui/chart/chart-look.ts';
 import { type Journey, journeyModel } from './journey-model.ts';
 import { describeJourney } from './journey-words.ts';
 
+/** Lengths of dash and gap; a dash that is none is a dot. */
+const DASHED = /^[1-9]\d* [1-9]\d*$/;
 const NOW = new Date(2026, 10, 21, 12).getTime();
 const daysAgo = (days: number) => NOW - days * DAY_MS;
 /** One weigh-in each week, 0.5 kg less each time, the latest one today at 80 kg. */
@@ -54,6 +57,22 @@ describe('the weight chart', () => {
     const model = journeyModel(journey({ goalKg: kg(60) }));
     expect(model?.y.from).toBeLessThan(60);
     expect(model?.references?.find(({ id }) => id === 'goal')?.at).toEqual({ y: 60 });
+  });
+
+  it('dashes trend and goal, each in its own way', () => {
+    const model = journeyModel(journey({ goalKg: kg(75) }));
+    const trend = DASHES[model?.series.find(({ id }) => id === 'trend')?.stroke ?? 'solid'];
+    const goal = DASHES[model?.references?.find(({ id }) => id === 'goal')?.stroke ?? 'solid'];
+    expect(trend).toMatch(DASHED);
+    expect(goal).toMatch(DASHED);
+    expect(goal).not.toBe(trend);
+  });
+
+  it('has an axis to read whatever was mistyped', () => {
+    const typo = [...WEEKLY, { at: NOW, kg: kg(685) }];
+    const model = journeyModel(journey({ weights: typo, trend: trendOf(typo), goalKg: kg(700) }));
+    expect(model?.y.ticks.length).toBeGreaterThanOrEqual(2);
+    expect(model?.y.ticks.length).toBeLessThanOrEqual(12);
   });
 
   it('puts a dose at the weigh-in of its day, and leaves out doses outside the chart', () => {

@@ -88,7 +88,8 @@ function goalLine(goalKg: Kilograms | null): ChartReference[] {
       label: 'Goal',
       caption: `Goal ${formatKg(goalKg)}`,
       tone: 'fourth',
-      stroke: 'dashed',
+      // The trend is dashed, too, and the two must differ without colour.
+      stroke: 'long-dashed',
       at: { y: goalKg },
     },
   ];

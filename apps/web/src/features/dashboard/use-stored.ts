@@ -21,13 +21,3 @@ export function useStoredFlag(
   const isOn = byDefault ? text !== 'false' : text === 'true';
   return [isOn, (flag) => keep(String(flag))];
 }
-
-/** `value` once it has stopped changing for a moment: a half-typed number moves nothing large. */
-export function useSettled<Value>(value: Value): Value {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), 400);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-}

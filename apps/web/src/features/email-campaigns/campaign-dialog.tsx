@@ -3,7 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { sentenceOf } from '../../lib/api-error.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { formatCount } from '../../lib/words.ts';
-import { segmentsQuery, useChangeCampaign, useSendCampaign } from './email-queries.ts';
+import {
+  segmentsQuery,
+  useCancelCampaign,
+  useSendCampaign,
+  useTakeBackCampaign,
+} from './email-queries.ts';
 import { labelOf, people } from './email-words.ts';
 import { MESSAGES } from './messages.ts';
 import { QuestionDialog } from './question-dialog.tsx';
@@ -48,9 +53,10 @@ function SendDialog({ campaign, onClose }: CampaignDialogProps) {
       onBack={send.reset}
       onConfirm={() =>
         send.mutate(campaign._id, {
-          onSuccess: () => {
+          onSuccess: ({ wasSoBefore, campaign: { status } }) => {
             onClose();
-            showToast({ tone: 'good', message: MESSAGES.campaignSent });
+            const already = status === 'sent' ? MESSAGES.alreadySent : MESSAGES.alreadySending;
+            showToast({ tone: 'good', message: wasSoBefore ? already : MESSAGES.campaignSent });
           },
         })
       }
@@ -69,7 +75,7 @@ function SendDialog({ campaign, onClose }: CampaignDialogProps) {
 }
 
 function TakeBackDialog({ campaign, onClose }: CampaignDialogProps) {
-  const change = useChangeCampaign();
+  const change = useTakeBackCampaign();
   return (
     <QuestionDialog
       title="Back to draft"
@@ -81,15 +87,13 @@ function TakeBackDialog({ campaign, onClose }: CampaignDialogProps) {
       busy={change.isPending}
       failure={change.isError ? sentenceOf(change.error, 'Failed to change campaign') : null}
       onBack={change.reset}
-      onConfirm={() =>
-        change.mutate({ id: campaign._id, body: { scheduledAt: null } }, { onSuccess: onClose })
-      }
+      onConfirm={() => change.mutate(campaign._id, { onSuccess: onClose })}
     />
   );
 }
 
 function CancelDialog({ campaign, onClose }: CampaignDialogProps) {
-  const change = useChangeCampaign();
+  const change = useCancelCampaign();
   const { sent, waiting } = campaign.analytics;
   return (
     <QuestionDialog
@@ -101,9 +105,7 @@ function CancelDialog({ campaign, onClose }: CampaignDialogProps) {
       busy={change.isPending}
       failure={change.isError ? sentenceOf(change.error, 'Failed to cancel campaign') : null}
       onBack={change.reset}
-      onConfirm={() =>
-        change.mutate({ id: campaign._id, body: { status: 'cancelled' } }, { onSuccess: onClose })
-      }
+      onConfirm={() => change.mutate(campaign._id, { onSuccess: onClose })}
     >
       <p className="text-quiet">
         {campaign.status === 'sending'

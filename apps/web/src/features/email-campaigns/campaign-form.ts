@@ -4,6 +4,7 @@ import type {
   EmailTemplate,
   RouteCall,
 } from '@dosewise/contract';
+import { isKeptInstant, KEPT_YEARS } from '@dosewise/domain';
 import { localDateTime, parseLocalDateTime } from '../../lib/dates.ts';
 import type { FormProblem } from '../../lib/use-form.ts';
 import { MESSAGES } from './messages.ts';
@@ -54,7 +55,8 @@ export function checkCampaign(form: CampaignForm, now: number): FormProblem<Camp
 export function checkTime(text: string, now: number): string | null {
   const instant = parseLocalDateTime(text);
   if (instant === null) return 'Choose a day and a time.';
-  return instant > now ? null : 'Choose a time that lies ahead.';
+  if (instant <= now) return 'Choose a time that lies ahead.';
+  return isKeptInstant(instant) ? null : `Choose a time before the year ${KEPT_YEARS.last + 1}.`;
 }
 
 /** Tomorrow at this hour, as a first suggestion for a schedule. */

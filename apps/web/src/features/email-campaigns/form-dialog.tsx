@@ -62,7 +62,7 @@ export function FormDialog(props: FormDialogProps) {
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            if (!busy) props.onSubmit();
+            props.onSubmit();
           }}
         >
           <GivingWay failure={props.failure} onBack={props.onBack} className="flex flex-col gap-5">

@@ -4,6 +4,8 @@ export const MESSAGES = {
   campaignIncomplete: 'Campaign name, subject, and template are required',
   campaignCreated: 'Campaign created successfully!',
   campaignSent: 'Campaign sent successfully!',
+  alreadySending: 'This campaign is being sent already. Nobody gets it twice.',
+  alreadySent: 'This campaign was sent already. Nobody gets it twice.',
   campaignCreateFailed: 'Failed to create campaign',
   campaignSendFailed: 'Failed to send campaign',
   templateIncomplete: 'Name, description, subject, and HTML content are required',

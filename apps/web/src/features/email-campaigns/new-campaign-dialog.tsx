@@ -6,13 +6,9 @@ import { useForm } from '../../lib/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import type { ToastContent } from '../../ui/toast.tsx';
 import { campaignBody, checkCampaign, newCampaign } from './campaign-form.ts';
-import {
-  segmentsQuery,
-  templatesQuery,
-  useChangeCampaign,
-  useCreateCampaign,
-} from './email-queries.ts';
+import { segmentsQuery, templatesQuery, useCreateCampaign } from './email-queries.ts';
 import { labelOf, people, SEGMENT_MEANINGS } from './email-words.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { Loaded } from './loaded.tsx';
@@ -47,7 +43,6 @@ type NewCampaignProps = NewCampaignDialogProps & { readonly templates: readonly 
 function NewCampaign({ templates, onClose, onCreated, onCreateTemplate }: NewCampaignProps) {
   const segments = useQuery(segmentsQuery);
   const create = useCreateCampaign();
-  const schedule = useChangeCampaign();
   const form = useForm(
     newCampaign(templates),
     (values) => checkCampaign(values, Date.now()),
@@ -57,38 +52,29 @@ function NewCampaign({ templates, onClose, onCreated, onCreateTemplate }: NewCam
   const { templateId } = newCampaign(templates);
   if (form.values.templateId === '' && templateId !== '') form.change({ templateId });
 
-  const submit = async () => {
+  const submit = () => {
     if (!form.passes()) return;
-    try {
-      const { _id: id } = await create.mutateAsync(campaignBody(form.values));
-      showToast(await created(id));
-      onCreated();
-    } catch (error) {
-      form.showFailure(error);
-    }
-  };
-  /** What to say of a campaign that was created. Its schedule is a second step, which may fail. */
-  const created = async (id: string) => {
-    const good = { tone: 'good', message: MESSAGES.campaignCreated } as const;
-    if (form.values.scheduledAt === '') return good;
-    const scheduledAt = new Date(form.values.scheduledAt).toISOString();
-    try {
-      await schedule.mutateAsync({ id, body: { scheduledAt } });
-      return good;
-    } catch (error) {
-      const reason = sentenceOf(error, 'please schedule it again.');
-      const message = `The campaign was created as a draft, but not scheduled: ${reason}`;
-      return { tone: 'danger', message } as const;
-    }
+    const { scheduledAt } = form.values;
+    const at = scheduledAt === '' ? null : new Date(scheduledAt).toISOString();
+    create.mutate(
+      { body: campaignBody(form.values), scheduledAt: at },
+      {
+        onError: form.showFailure,
+        onSuccess: ({ scheduleError }) => {
+          showToast(describeCreated(scheduleError));
+          onCreated();
+        },
+      },
+    );
   };
   return (
     <FormDialog
       title="Create Campaign"
       submitLabel="Create Campaign"
       size="wide"
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       onClose={onClose}
-      busy={create.isPending || schedule.isPending}
+      busy={create.isPending}
       isDirty={form.isDirty}
       sentence={form.sentence}
       failure={form.failure}
@@ -117,4 +103,12 @@ function NewCampaign({ templates, onClose, onCreated, onCreateTemplate }: NewCam
       />
     </FormDialog>
   );
+}
+
+/** What to say of a campaign that was created, and perhaps not scheduled. */
+function describeCreated(scheduleError: unknown): ToastContent {
+  if (scheduleError === null) return { tone: 'good', message: MESSAGES.campaignCreated };
+  const reason = sentenceOf(scheduleError, 'please schedule it again.');
+  const message = `The campaign was created as a draft, but not scheduled: ${reason}`;
+  return { tone: 'danger', message };
 }

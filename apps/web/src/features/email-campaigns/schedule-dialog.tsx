@@ -5,7 +5,7 @@ import { showToast } from '../../lib/toasts.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { DateTimeField } from '../../ui/date-time-field.tsx';
 import { checkTime, suggestTime } from './campaign-form.ts';
-import { segmentsQuery, useChangeCampaign } from './email-queries.ts';
+import { segmentsQuery, useScheduleCampaign } from './email-queries.ts';
 import { labelOf, people } from './email-words.ts';
 import { FormDialog } from './form-dialog.tsx';
 
@@ -23,7 +23,7 @@ export function ScheduleDialog({
   onClose: () => void;
 }) {
   const segments = useQuery(segmentsQuery);
-  const change = useChangeCampaign();
+  const change = useScheduleCampaign();
   const form = useForm(
     { scheduledAt: suggestTime(Date.now()) },
     check,
@@ -34,7 +34,7 @@ export function ScheduleDialog({
     if (!form.passes()) return;
     const scheduledAt = new Date(form.values.scheduledAt).toISOString();
     change.mutate(
-      { id: campaign._id, body: { scheduledAt } },
+      { id: campaign._id, scheduledAt },
       {
         onError: form.showFailure,
         onSuccess: () => {

@@ -1,15 +1,17 @@
-import type { logDose, Pen, RouteCall } from '@dosewise/contract';
+import type { Dose, logDose, Pen, RouteCall } from '@dosewise/contract';
 import {
   clicks,
   type DoseRefusal,
   type DoseRequest,
   isInFuture,
+  isKeptInstant,
   LABELLED_CLICKS,
   mL,
   refuseDose,
   WEEKLY_PEN,
 } from '@dosewise/domain';
 import { localDay, parseLocalDateTime } from '../../lib/dates.ts';
+import { outOfYears } from '../../lib/kept-years.ts';
 import { type DoseEntry, doseOf } from './dose-entry.ts';
 import { MESSAGES } from './messages.ts';
 
@@ -43,6 +45,26 @@ export function checkEntry(entry: DoseEntry, pen: Pen | null, now: number): Entr
   return checkDate(entry.date, pen.startDate, now);
 }
 
+/**
+ * What is wrong with the text of the amount to which a logged dose is changed, or null. `mostMl` is
+ * the golden volume that its pen can give in all.
+ */
+export function checkAmount(
+  text: string,
+  doseType: Dose['doseType'],
+  mostMl: number,
+): string | null {
+  const amount = text.trim() === '' ? Number.NaN : Number(text);
+  if (doseType === 'golden_dose') {
+    return amount > 0 && amount <= mostMl
+      ? null
+      : `Volume must be a number above 0 and at most ${mostMl} mL.`;
+  }
+  return Number.isInteger(amount) && amount >= 1 && amount <= WEEKLY_PEN.clicksPerDose
+    ? null
+    : `Clicks must be a whole number from 1 to ${WEEKLY_PEN.clicksPerDose}.`;
+}
+
 /** What is wrong with the text of a date-time field for a dose, or null. */
 export function checkDate(date: string, startDate: string, now: number): EntryProblem | null {
   const at = parseLocalDateTime(date);
@@ -53,6 +75,7 @@ export function checkDate(date: string, startDate: string, now: number): EntryPr
   if (localDay(at) < startDate) {
     return { field: 'date', sentence: 'The date is before the start date of this pen.' };
   }
+  if (!isKeptInstant(at)) return { field: 'date', sentence: outOfYears('The date') };
   return null;
 }
 

@@ -1,10 +1,10 @@
 import { mg, mL } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
-import { type DoseEntryAction, doseOf, enterDose, newEntry } from './dose-entry.ts';
+import { type DoseEntryAction, doseOf, EMPTY_ENTRY, enterDose } from './dose-entry.ts';
 
 const pen = { id: 'a', strength: mg(10), goldenMl: mL(0.6), enableFifthDose: true };
 const after = (...actions: DoseEntryAction[]) =>
-  actions.reduce(enterDose, enterDose(newEntry('2026-11-21T08:30'), { type: 'pen chosen', pen }));
+  actions.reduce(enterDose, enterDose(EMPTY_ENTRY, { type: 'pen chosen', pen }));
 const GOLDEN: DoseEntryAction = { type: 'mode chosen', doseType: 'golden_dose', usualMl: null };
 const STANDARD: DoseEntryAction = { type: 'mode chosen', doseType: 'standard', usualMl: null };
 /** Golden Dose for somebody whose setting says 0.45 mL. */
@@ -100,13 +100,12 @@ it('resets the injection fields once a dose is logged, and keeps the amount', ()
       type: 'details set',
       details: { location: 'thigh', painLevel: 7, subLocation: 'right_upper' },
     },
-    { type: 'logged', date: '2026-11-21T09:00' },
+    { type: 'logged' },
   );
   expect(logged).toMatchObject({
     clicks: 30,
     location: 'abdomen',
     subLocation: 'left_lower',
     painLevel: 0,
-    date: '2026-11-21T09:00',
   });
 });

@@ -43,6 +43,9 @@ export interface DoseEntry {
   readonly painLevel: number;
 }
 
+/** What the reducer keeps: the date follows the clock, see `lib/use-clock-text.ts`. */
+type UndatedEntry = Omit<DoseEntry, 'date'>;
+
 export type DoseEntryAction =
   | { readonly type: 'pen chosen'; readonly pen: EntryPen | null }
   | {
@@ -55,29 +58,26 @@ export type DoseEntryAction =
   | { readonly type: 'volume moved'; readonly to: number }
   | { readonly type: 'dose typed'; readonly text: string }
   | { readonly type: 'details set'; readonly details: Partial<InjectionDetails> }
-  | { readonly type: 'logged'; readonly date: string };
+  | { readonly type: 'logged' };
 
-export type InjectionDetails = Pick<DoseEntry, 'date' | 'location' | 'subLocation' | 'painLevel'>;
+export type InjectionDetails = Pick<DoseEntry, 'location' | 'subLocation' | 'painLevel'>;
 
 /** What the injection fields go back to after a dose was logged. */
 const NO_DETAILS = { location: 'abdomen', subLocation: 'left_lower', painLevel: 0 } as const;
 
-/** An empty form at `date` (text of a date-time field). */
-export function newEntry(date: string): DoseEntry {
-  return {
-    doseType: 'standard',
-    pen: null,
-    clicks: clicks(0),
-    volume: mL(0),
-    doseText: '',
-    setLast: 'nothing',
-    date,
-    ...NO_DETAILS,
-  };
-}
+/** An empty form. */
+export const EMPTY_ENTRY: UndatedEntry = {
+  doseType: 'standard',
+  pen: null,
+  clicks: clicks(0),
+  volume: mL(0),
+  doseText: '',
+  setLast: 'nothing',
+  ...NO_DETAILS,
+};
 
 /** The form's whole behaviour. */
-export function enterDose(entry: DoseEntry, action: DoseEntryAction): DoseEntry {
+export function enterDose(entry: UndatedEntry, action: DoseEntryAction): UndatedEntry {
   switch (action.type) {
     case 'pen chosen':
       return withPen(entry, action.pen);
@@ -98,12 +98,12 @@ export function enterDose(entry: DoseEntry, action: DoseEntryAction): DoseEntry 
     case 'details set':
       return { ...entry, ...action.details };
     case 'logged':
-      return { ...entry, ...NO_DETAILS, date: action.date };
+      return { ...entry, ...NO_DETAILS };
   }
 }
 
 /** The dose in mg that the slider gives; 0 without a pen. */
-export function doseOf(entry: DoseEntry): Milligrams {
+export function doseOf(entry: UndatedEntry): Milligrams {
   if (entry.pen === null) return mg(0);
   return entry.doseType === 'standard'
     ? doseFromClicks(entry.clicks, entry.pen.strength)
@@ -111,12 +111,12 @@ export function doseOf(entry: DoseEntry): Milligrams {
 }
 
 /** The largest volume in mL that the Golden Dose slider goes to. */
-export function goldenLimit(entry: DoseEntry): Millilitres {
+export function goldenLimit(entry: UndatedEntry): Millilitres {
   return entry.pen?.goldenMl ?? WEEKLY_PEN.goldenMl;
 }
 
 /** Another pen: a typed dose keeps its mg, a slid one its clicks. */
-function withPen(entry: DoseEntry, pen: EntryPen | null): DoseEntry {
+function withPen(entry: UndatedEntry, pen: EntryPen | null): UndatedEntry {
   // The same pen with fresh counters, as after a reload of the list, is no switch.
   const isSwitch = pen?.id !== entry.pen?.id;
   const leavesGolden = isSwitch && entry.doseType === 'golden_dose' && !pen?.enableFifthDose;
@@ -129,7 +129,11 @@ function withPen(entry: DoseEntry, pen: EntryPen | null): DoseEntry {
  * The other kind of dose, with the slider at the same place: 60 clicks are 0.6 mL. Where nothing
  * was set yet, a Golden Dose begins with the usual volume.
  */
-function withMode(entry: DoseEntry, doseType: DoseType, usualMl: Millilitres | null): DoseEntry {
+function withMode(
+  entry: UndatedEntry,
+  doseType: DoseType,
+  usualMl: Millilitres | null,
+): UndatedEntry {
   if (doseType === entry.doseType) return entry;
   if (doseType === 'standard') {
     const clicks = volumeToClicks(entry.volume);
@@ -141,7 +145,7 @@ function withMode(entry: DoseEntry, doseType: DoseType, usualMl: Millilitres | n
   return showDose({ ...entry, doseType, volume, setLast: 'slider' });
 }
 
-function deriveAmount(entry: DoseEntry): DoseEntry {
+function deriveAmount(entry: UndatedEntry): UndatedEntry {
   if (entry.pen === null) return entry;
   const typed = Number(entry.doseText);
   const dose = mg(typed > 0 ? typed : 0);
@@ -150,7 +154,7 @@ function deriveAmount(entry: DoseEntry): DoseEntry {
     : { ...entry, volume: volumeFromDose(dose, entry.pen.strength, goldenLimit(entry)) };
 }
 
-function showDose(entry: DoseEntry): DoseEntry {
+function showDose(entry: UndatedEntry): UndatedEntry {
   const dose = doseOf(entry);
   return { ...entry, doseText: dose === 0 ? '' : String(Number(dose.toFixed(2))) };
 }

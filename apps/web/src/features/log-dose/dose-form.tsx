@@ -2,20 +2,22 @@ import type { Dose, Pen } from '@dosewise/contract';
 import { type Millilitres, mg, mL } from '@dosewise/domain';
 import { useEffect, useReducer, useState } from 'react';
 import { ApiError, sentenceOf } from '../../lib/api-error.ts';
+import { isGone } from '../../lib/changed-elsewhere.ts';
 import { localDateTime, parseLocalDateTime } from '../../lib/dates.ts';
 import { useSubmissionKeys } from '../../lib/submission-key.ts';
+import { useClockText } from '../../lib/use-clock-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { AmountFields } from './amount-fields.tsx';
 import { ConfirmDoseDialog } from './confirm-dose-dialog.tsx';
 import { bodyOf, checkEntry, type EntryProblem } from './dose-check.ts';
-import { type EntryPen, enterDose, newEntry } from './dose-entry.ts';
+import { type DoseEntry, EMPTY_ENTRY, type EntryPen, enterDose } from './dose-entry.ts';
 import { useLogDose } from './dose-queries.ts';
 import { doseWarnings } from './dose-warnings.ts';
 import { describeDose } from './dose-words.ts';
 import { InjectionFields } from './injection-fields.tsx';
-import { MESSAGES } from './messages.ts';
+import { GONE, MESSAGES } from './messages.ts';
 
 interface DoseFormProps {
   readonly pen: Pen | null;
@@ -32,11 +34,12 @@ interface DoseFormProps {
 /** How much, from which pen, when and where; then the confirmation; then the server. */
 export function DoseForm(props: DoseFormProps) {
   const { pen, doses, lastClicks, usualGoldenMl, success, onLogged } = props;
-  const [entry, dispatch] = useReducer(enterDose, Date.now(), (now) =>
-    newEntry(localDateTime(now)),
-  );
+  const [undated, dispatch] = useReducer(enterDose, EMPTY_ENTRY);
+  const date = useClockText(localDateTime);
+  const entry = { ...undated, date: date.text };
   const [problem, setProblem] = useState<EntryProblem | null>(null);
-  const [isConfirming, setIsConfirming] = useState(false);
+  // As it stood when it was looked at: a list that loads anew meanwhile changes nothing about it.
+  const [asked, setAsked] = useState<{ entry: DoseEntry; pen: Pen } | null>(null);
   // Right after a dose was logged nobody wants to hear that one was just logged.
   const [isTouched, setIsTouched] = useState(false);
   const logDose = useLogDose();
@@ -48,36 +51,50 @@ export function DoseForm(props: DoseFormProps) {
     setProblem(null);
   }, [pen]);
 
-  const warnings = doseWarnings(pen, doses, parseLocalDateTime(entry.date));
-  const change: typeof dispatch = (action) => {
+  const warnings = doseWarnings(asked?.pen ?? pen, doses, parseLocalDateTime(entry.date));
+  const touch = () => {
     setProblem(null);
+    if (logDose.isError) logDose.reset();
     setIsTouched(true);
+  };
+  const change: typeof dispatch = (action) => {
+    touch();
+    date.release();
     dispatch(action);
   };
+  const changeDate = (text: string) => {
+    touch();
+    date.set(text);
+  };
   const review = () => {
-    const found = checkEntry(entry, pen, Date.now());
+    const dated = { ...undated, date: date.hold() };
+    const found = checkEntry(dated, pen, Date.now());
     setProblem(found);
     logDose.reset();
-    if (found === null) setIsConfirming(true);
+    if (found === null && pen !== null) setAsked({ entry: dated, pen });
+    else date.release();
   };
   const send = () => {
-    if (pen === null) return;
-    const body = bodyOf(entry, pen);
+    if (asked === null) return;
+    const { pen } = asked;
+    const body = bodyOf(asked.entry, pen);
     logDose.mutate(
       { body, key: keys.keyFor(body) },
       {
         onSuccess: (dose) => {
           keys.settle();
-          setIsConfirming(false);
+          setAsked(null);
           setIsTouched(false);
-          dispatch({ type: 'logged', date: localDateTime(Date.now()) });
+          dispatch({ type: 'logged' });
+          date.reset();
           onLogged(pen, `Dose logged successfully! ${describeDose(dose)} from ${pen.name}.`);
         },
         onError: (error) => {
           const dateError = error instanceof ApiError ? error.fields.date : undefined;
-          if (dateError === undefined) return;
-          setIsConfirming(false);
-          setProblem({ field: 'date', sentence: dateError });
+          if (dateError !== undefined) setProblem({ field: 'date', sentence: dateError });
+          if (dateError === undefined && !isGone(error)) return;
+          setAsked(null);
+          date.release();
         },
       },
     );
@@ -103,7 +120,7 @@ export function DoseForm(props: DoseFormProps) {
             dispatch={change}
             problem={problem}
           />
-          <InjectionFields entry={entry} dispatch={change} problem={problem} />
+          <InjectionFields entry={entry} dispatch={change} onDate={changeDate} problem={problem} />
         </div>
         {(isTouched ? warnings : []).map((warning) => (
           <Notice key={warning} tone="caution">
@@ -111,22 +128,26 @@ export function DoseForm(props: DoseFormProps) {
           </Notice>
         ))}
         {problem?.field === 'pen' ? <Notice tone="danger">{problem.sentence}</Notice> : null}
+        {isGone(logDose.error) ? <Notice tone="danger">{GONE.penOfNewDose}</Notice> : null}
         {success === null ? null : <Notice tone="good">{success}</Notice>}
         <Button type="submit" className="min-h-14 sm:self-end sm:px-12">
           Log Dose
         </Button>
       </form>
-      {isConfirming && pen !== null ? (
+      {asked === null ? null : (
         <ConfirmDoseDialog
-          entry={entry}
-          pen={pen}
+          {...asked}
           warnings={warnings}
           busy={logDose.isPending}
           error={logDose.isError ? sentenceOf(logDose.error, MESSAGES.logFailed) : null}
-          onClose={() => setIsConfirming(false)}
+          onClose={() => {
+            setAsked(null);
+            // What may have arrived must be the same when it is sent again.
+            if (!logDose.isError) date.release();
+          }}
           onConfirm={send}
         />
-      ) : null}
+      )}
     </Card>
   );
 }

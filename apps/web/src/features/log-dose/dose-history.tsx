@@ -35,14 +35,7 @@ export function DoseHistory({ doses, pens, page, onPage, isKnownEmpty }: DoseHis
   const shownPage = Math.min(page, pages);
   const start = (shownPage - 1) * DOSES_PER_PAGE;
 
-  if (doses.length === 0) {
-    return isKnownEmpty ? (
-      <Card>
-        <EmptyState title="No doses yet">Your logged doses appear here, newest first.</EmptyState>
-      </Card>
-    ) : null;
-  }
-  return (
+  const list = (
     <Card className="flex flex-col gap-4">
       <ul className="-my-2 divide-y divide-line">
         {newestFirst.slice(start, start + DOSES_PER_PAGE).map((dose) => (
@@ -62,6 +55,17 @@ export function DoseHistory({ doses, pens, page, onPage, isKnownEmpty }: DoseHis
         total={`${doses.length} total ${doses.length === 1 ? 'dose' : 'doses'}`}
         onChange={onPage}
       />
+    </Card>
+  );
+  const nothing = isKnownEmpty ? (
+    <Card>
+      <EmptyState title="No doses yet">Your logged doses appear here, newest first.</EmptyState>
+    </Card>
+  ) : null;
+  return (
+    <>
+      {doses.length === 0 ? nothing : list}
+      {/* Also over an empty list: the last dose may have gone elsewhere while its dialog is open. */}
       {open?.kind === 'edit' ? (
         <EditDoseDialog
           dose={open.dose}
@@ -70,7 +74,7 @@ export function DoseHistory({ doses, pens, page, onPage, isKnownEmpty }: DoseHis
         />
       ) : null}
       {open?.kind === 'delete' ? <DeleteDoseDialog dose={open.dose} onClose={close} /> : null}
-    </Card>
+    </>
   );
 }
 

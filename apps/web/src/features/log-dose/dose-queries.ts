@@ -7,12 +7,13 @@ import {
   type RouteCall,
 } from '@dosewise/contract';
 import { clicks, clicksToVolume } from '@dosewise/domain';
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { orAlreadyGone } from '../../lib/already-gone.ts';
 import { call } from '../../lib/api-client.ts';
+import { useOneAtATime } from '../../lib/one-at-a-time.ts';
 import { track } from '../../lib/track.ts';
 import type { NewDose } from './dose-check.ts';
-import { pensQuery } from './pen-queries.ts';
+import { pensQuery, reloadLists, reloadOutdated } from './pen-queries.ts';
 
 /** The user's doses, newest first. */
 export const dosesQuery = queryOptions({
@@ -26,15 +27,13 @@ function useDoseMutation<Input, Reply>(
   note: (reply: Reply, client: QueryClient) => void,
 ) {
   const client = useQueryClient();
-  return useMutation({
+  return useOneAtATime({
     mutationFn: send,
     onSuccess: (reply) => {
       note(reply, client);
-      return Promise.all([
-        client.invalidateQueries({ queryKey: dosesQuery.queryKey }),
-        client.invalidateQueries({ queryKey: pensQuery.queryKey }),
-      ]);
+      return reloadLists(client);
     },
+    onError: (error) => reloadOutdated(client, error),
   });
 }
 

@@ -1,15 +1,16 @@
 import type { Dose, Pen } from '@dosewise/contract';
-import { WEEKLY_PEN } from '@dosewise/domain';
+import { roundVolume, WEEKLY_PEN } from '@dosewise/domain';
 import { useId, useState } from 'react';
 import { ApiError, sentenceOf } from '../../lib/api-error.ts';
+import { isGone } from '../../lib/changed-elsewhere.ts';
 import { localDateTime, parseLocalDateTime } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateTimeField } from '../../ui/date-time-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Slider } from '../../ui/slider.tsx';
-import { checkDate } from './dose-check.ts';
+import { checkAmount, checkDate } from './dose-check.ts';
 import { type DoseChange, useEditDose } from './dose-queries.ts';
-import { MESSAGES } from './messages.ts';
+import { GONE, MESSAGES } from './messages.ts';
 
 interface EditDoseDialogProps {
   readonly dose: Dose;
@@ -17,21 +18,31 @@ interface EditDoseDialogProps {
   readonly onClose: () => void;
 }
 
+/** What is wrong, beside the field it belongs to. */
+interface EditProblem {
+  readonly amount?: string | null | undefined;
+  readonly date?: string | null | undefined;
+}
+
 /** Edit Dose: its amount and its date. The pen follows. */
 export function EditDoseDialog({ dose, pen, onClose }: EditDoseDialogProps) {
   const formId = useId();
   const isStandard = dose.doseType === 'standard';
-  const [amount, setAmount] = useState(isStandard ? (dose.clicks ?? 1) : (dose.volume ?? 0));
+  const mostMl = mostVolumeOf(dose, pen);
+  const [amount, setAmount] = useState(String(dose.clicks ?? dose.volume ?? ''));
   const [date, setDate] = useState(localDateTime(Date.parse(dose.date)));
-  const [dateError, setDateError] = useState<string | null>(null);
+  const [problem, setProblem] = useState<EditProblem>({});
   const editDose = useEditDose();
 
   const submit = () => {
-    const found = checkDate(date, pen?.startDate ?? '', Date.now());
-    setDateError(found?.sentence ?? null);
-    if (found !== null) return;
+    const found = {
+      amount: checkAmount(amount, dose.doseType, mostMl),
+      date: checkDate(date, pen?.startDate ?? '', Date.now())?.sentence ?? null,
+    };
+    setProblem(found);
+    if (found.amount !== null || found.date !== null) return;
     const change: DoseChange = {
-      ...(isStandard ? { clicks: amount } : { volume: amount }),
+      ...(isStandard ? { clicks: Number(amount) } : { volume: Number(amount) }),
       // An untouched field keeps the seconds that it cannot show.
       ...(date === localDateTime(Date.parse(dose.date))
         ? {}
@@ -39,13 +50,10 @@ export function EditDoseDialog({ dose, pen, onClose }: EditDoseDialogProps) {
     };
     editDose.mutate(
       { id: dose._id, body: change },
-      {
-        onSuccess: onClose,
-        onError: (error) =>
-          setDateError(error instanceof ApiError ? (error.fields.date ?? null) : null),
-      },
+      { onSuccess: onClose, onError: (error) => setProblem(placed(error)) },
     );
   };
+  const isPlaced = Boolean(problem.amount || problem.date);
 
   return (
     <Dialog
@@ -53,11 +61,7 @@ export function EditDoseDialog({ dose, pen, onClose }: EditDoseDialogProps) {
       onClose={onClose}
       title="Edit Dose"
       busy={editDose.isPending}
-      error={
-        editDose.isError && dateError === null
-          ? sentenceOf(editDose.error, MESSAGES.doseUpdateFailed)
-          : null
-      }
+      error={editDose.isError && !isPlaced ? sentenceFor(editDose.error) : null}
       actions={
         <>
           <Button kind="secondary" onClick={onClose} disabled={editDose.isPending}>
@@ -75,54 +79,85 @@ export function EditDoseDialog({ dose, pen, onClose }: EditDoseDialogProps) {
         className="flex flex-col gap-6"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!editDose.isPending) submit();
+          submit();
         }}
       >
-        <AmountSlider dose={dose} pen={pen} amount={amount} onChange={setAmount} />
-        <DateTimeField value={date} onChange={setDate} error={dateError} />
+        <AmountSlider
+          dose={dose}
+          mostMl={mostMl}
+          text={amount}
+          error={problem.amount}
+          onChange={(text) => {
+            setAmount(text);
+            setProblem({ ...problem, amount: null });
+          }}
+        />
+        <DateTimeField value={date} onChange={setDate} error={problem.date} />
       </form>
     </Dialog>
   );
 }
 
+/** What the server said of single fields. */
+function placed(error: unknown): EditProblem {
+  const { clicks, volume, date } = error instanceof ApiError ? error.fields : {};
+  return { amount: clicks ?? volume, date };
+}
+
+function sentenceFor(error: unknown): string {
+  return isGone(error) ? GONE.dose : sentenceOf(error, MESSAGES.doseUpdateFailed);
+}
+
 interface AmountSliderProps {
   readonly dose: Dose;
-  readonly pen: Pen | null;
-  readonly amount: number;
-  readonly onChange: (amount: number) => void;
+  readonly mostMl: number;
+  /** As typed. */
+  readonly text: string;
+  readonly error: string | null | undefined;
+  readonly onChange: (text: string) => void;
 }
 
 /** Clicks from 1 to 60, or what the pen can give in all as golden volume. */
-function AmountSlider({ dose, pen, amount, onChange }: AmountSliderProps) {
-  const given = `${doseAt(dose, amount).toFixed(2)} mg`;
-  if (dose.doseType === 'standard') {
-    return (
-      <Slider
-        label="Clicks"
-        value={amount}
-        min={1}
-        max={WEEKLY_PEN.clicksPerDose}
-        step={1}
-        valueText={`${amount} clicks, ${given}`}
-        hint={given}
-        onChange={onChange}
-      />
-    );
-  }
-  const most = Math.round(((pen?.remainingGoldenMl ?? 0) + (dose.volume ?? 0)) * 100) / 100;
-  return (
+function AmountSlider({ dose, mostMl, text, error, onChange }: AmountSliderProps) {
+  const isGood = checkAmount(text, dose.doseType, mostMl) === null;
+  // Where the slider stands while what is typed is no amount.
+  const [lastGood, setLastGood] = useState(text);
+  if (isGood && text !== lastGood) setLastGood(text);
+  const amount = Number(isGood ? text : lastGood);
+  const given = isGood ? `${doseAt(dose, amount).toFixed(2)} mg` : '– mg';
+  const shared = {
+    value: amount,
+    typed: { text, onChange },
+    onChange: (moved: number) => onChange(String(moved)),
+    hint: given,
+    error,
+  };
+  return dose.doseType === 'standard' ? (
     <Slider
+      {...shared}
+      label="Clicks"
+      min={1}
+      max={WEEKLY_PEN.clicksPerDose}
+      step={1}
+      valueText={`${amount} clicks, ${given}`}
+    />
+  ) : (
+    <Slider
+      {...shared}
       label="Volume"
       unit="mL"
-      value={amount}
       min={0.01}
-      max={most}
+      max={mostMl}
       step={0.01}
       valueText={`${amount} millilitres, ${given}`}
-      hint={given}
-      onChange={onChange}
     />
   );
+}
+
+/** The golden volume that the dose may have at most; the server knows where the pen is not known. */
+function mostVolumeOf(dose: Dose, pen: Pen | null): number {
+  if (pen === null) return WEEKLY_PEN.goldenMl;
+  return roundVolume(pen.remainingGoldenMl + (dose.volume ?? 0));
 }
 
 /** What another amount of the same kind gives, in mg. In proportion: it needs no list of pens. */

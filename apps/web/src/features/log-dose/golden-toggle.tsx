@@ -18,14 +18,12 @@ export function GoldenToggle({ pen }: { pen: Pen }) {
 
   const send = (enableFifthDose: boolean) => setFifthDose.mutate({ id: pen._id, enableFifthDose });
   const change = (wanted: boolean) => {
-    if (setFifthDose.isPending) return;
     if (wanted && !hasAcknowledged(userId)) setAsks(true);
     else send(wanted);
   };
   // While it is being sent the switch stands where it was put, also once the list has come anew.
-  const isOn = setFifthDose.isPending
-    ? setFifthDose.variables.enableFifthDose
-    : pen.enableFifthDose;
+  const sent = setFifthDose.isPending ? setFifthDose.variables : undefined;
+  const isOn = sent?.enableFifthDose ?? pen.enableFifthDose;
   return (
     <div className="min-w-0">
       <Switch

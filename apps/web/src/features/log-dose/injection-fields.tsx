@@ -14,17 +14,18 @@ const QUADRANTS = ABDOMEN_QUADRANTS.map((value) => ({ value, label: QUADRANT_NAM
 interface InjectionFieldsProps {
   readonly entry: DoseEntry;
   readonly dispatch: Dispatch<DoseEntryAction>;
+  readonly onDate: (date: string) => void;
   readonly problem: EntryProblem | null;
 }
 
 /** When and where, and whether it hurt. */
-export function InjectionFields({ entry, dispatch, problem }: InjectionFieldsProps) {
+export function InjectionFields({ entry, dispatch, onDate, problem }: InjectionFieldsProps) {
   const set = (details: Partial<InjectionDetails>) => dispatch({ type: 'details set', details });
   return (
     <div className="flex min-w-0 flex-col gap-6">
       <DateTimeField
         value={entry.date}
-        onChange={(date) => set({ date })}
+        onChange={onDate}
         error={problem?.field === 'date' ? problem.sentence : null}
       />
       <Field label="Injection location">

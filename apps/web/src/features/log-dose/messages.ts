@@ -1,3 +1,11 @@
+/** What is said of something that another tab or device deleted in the meantime. */
+export const GONE = {
+  dose: 'This dose is no longer there: it was deleted elsewhere.',
+  pen: 'This pen is no longer there: it was deleted elsewhere.',
+  penOfNewDose:
+    'The pen of this dose is no longer there: it was deleted elsewhere. Nothing was logged. Check which pen is chosen now.',
+} as const;
+
 /** The texts that the product promises on this screen, word for word. */
 export const MESSAGES = {
   loginPrompt: 'Please log in to record your doses',

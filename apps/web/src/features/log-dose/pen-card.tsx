@@ -37,8 +37,8 @@ export function PenCard({ pen, isChosen, onChoose, onEdit, onDelete }: PenCardPr
           'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
         )}
       >
-        <span className="flex items-start justify-between gap-3">
-          <span className="flex min-w-0 items-center gap-3">
+        <span className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+          <span className="flex min-w-0 flex-1 basis-24 items-center gap-3">
             <input
               type="radio"
               name="pen"
@@ -48,7 +48,7 @@ export function PenCard({ pen, isChosen, onChoose, onEdit, onDelete }: PenCardPr
               aria-describedby={`${id}-left`}
               className="size-5 shrink-0 outline-none"
             />
-            <span className="min-w-0 font-semibold wrap-anywhere">{pen.name}</span>
+            <span className="line-clamp-3 min-w-0 font-semibold wrap-anywhere">{pen.name}</span>
           </span>
           <PenStatusBadge status={pen.status} />
         </span>

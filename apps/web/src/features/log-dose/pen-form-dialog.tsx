@@ -43,7 +43,7 @@ export function PenFormDialog(props: PenFormDialogProps) {
         className="flex flex-col gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!busy) onSubmit();
+          onSubmit();
         }}
       >
         {props.children}

@@ -30,10 +30,27 @@ describe('the check', () => {
     expect(checkPenForm({ ...filled, strength: '' }, EDIT_PEN_REQUIRED)).toBeNull();
   });
 
-  it.each(['-1', 'free', '1.2.3'])('refuses the cost %j beside its field', (costPerPen) => {
-    const problem = checkPenForm({ ...filled, costPerPen }, NEW_PEN_REQUIRED);
-    expect(problem?.sentence).toBeNull();
-    expect(problem?.fields.costPerPen).toContain('at least 0');
+  it.each(['-1', 'free', '1.2.3', '1000001', '1e9'])(
+    'refuses the cost %j beside its field',
+    (costPerPen) => {
+      const problem = checkPenForm({ ...filled, costPerPen }, NEW_PEN_REQUIRED);
+      expect(problem?.sentence).toBeNull();
+      expect(problem?.fields.costPerPen).toBe(
+        'Cost must be a number from 0 to 1,000,000, such as 245.50.',
+      );
+    },
+  );
+
+  it('says which years are kept, beside each day that is in none of them', () => {
+    const days = { startDate: '1800-05-01', purchaseDate: '0001-01-01', expiresOn: '2200-01-01' };
+    expect(checkPenForm({ ...filled, ...days }, NEW_PEN_REQUIRED)).toEqual({
+      sentence: null,
+      fields: {
+        startDate: 'Start date must be between the years 1900 and 2199.',
+        purchaseDate: 'Purchase date must be between the years 1900 and 2199.',
+        expiresOn: 'Expiry date must be between the years 1900 and 2199.',
+      },
+    });
   });
 });
 

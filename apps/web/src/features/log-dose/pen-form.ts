@@ -1,5 +1,7 @@
 import type { Pen } from '@dosewise/contract';
-import { WEEKLY_PEN } from '@dosewise/domain';
+import { isKeptDay, WEEKLY_PEN } from '@dosewise/domain';
+import { amountSentence, isKeptAmount } from '../../lib/kept-amounts.ts';
+import { outOfYears } from '../../lib/kept-years.ts';
 import { parseMoney } from '../../lib/money.ts';
 import { MESSAGES } from './messages.ts';
 import type { NewPen, PenChange } from './pen-queries.ts';
@@ -52,6 +54,12 @@ export function valuesOf(pen: Pen): PenFormValues {
   };
 }
 
+const DAYS = [
+  ['startDate', 'Start date'],
+  ['purchaseDate', 'Purchase date'],
+  ['expiresOn', 'Expiry date'],
+] as const;
+
 /** What is wrong with the form, or null. Only the fields in `required` must be filled in. */
 export function checkPenForm(
   values: PenFormValues,
@@ -60,9 +68,12 @@ export function checkPenForm(
   const missing = required.filter((field) => String(values[field]).trim() === '');
   const fields: Partial<Record<keyof PenFormValues, string>> = {};
   for (const field of missing) fields[field] = 'This is needed.';
-  const hasCost = values.costPerPen.trim() !== '';
-  if (hasCost && parseMoney(values.costPerPen) === null) {
-    fields.costPerPen = 'Cost must be a number of at least 0, such as 245.50.';
+  const isWritten = (field: keyof PenFormValues) => String(values[field]).trim() !== '';
+  if (isWritten('costPerPen') && !isKeptAmount(parseMoney(values.costPerPen))) {
+    fields.costPerPen = amountSentence('Cost');
+  }
+  for (const [field, name] of DAYS) {
+    if (isWritten(field) && !isKeptDay(values[field])) fields[field] = outOfYears(name);
   }
   if (Object.keys(fields).length === 0) return null;
   return { sentence: missing.length > 0 ? MESSAGES.requiredFields : null, fields };

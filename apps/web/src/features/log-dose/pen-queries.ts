@@ -2,13 +2,16 @@ import {
   addPen,
   deletePen,
   editPen,
+  listDoses,
   listPens,
   type RouteCall,
   setFifthDose,
 } from '@dosewise/contract';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { orAlreadyGone } from '../../lib/already-gone.ts';
 import { call } from '../../lib/api-client.ts';
+import { isOutdated } from '../../lib/changed-elsewhere.ts';
+import { useOneAtATime } from '../../lib/one-at-a-time.ts';
 import { track } from '../../lib/track.ts';
 
 /** The user's pens, in the order of the screen. */
@@ -17,18 +20,31 @@ export const pensQuery = queryOptions({
   queryFn: ({ signal }) => call(listPens, {}, { signal }),
 });
 
+/** Loads pens and doses anew: what is left in a pen depends on its doses. */
+export function reloadLists(client: QueryClient): Promise<unknown> {
+  const keys = [pensQuery.queryKey, [listDoses.id]];
+  return Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+}
+
+/** After a refusal that other tabs or devices are the reason of, what they did is loaded too. */
+export function reloadOutdated(client: QueryClient, error: Error): void {
+  // Not waited for: the reason is said at once.
+  if (isOutdated(error)) void reloadLists(client);
+}
+
 /** A mutation after which the list of pens is loaded anew, before it counts as done. */
 function usePenMutation<Input, Reply>(
   send: (input: Input) => Promise<Reply>,
   note: (reply: Reply) => void,
 ) {
   const client = useQueryClient();
-  return useMutation({
+  return useOneAtATime({
     mutationFn: send,
     onSuccess: (reply) => {
       note(reply);
       return client.invalidateQueries({ queryKey: pensQuery.queryKey });
     },
+    onError: (error) => reloadOutdated(client, error),
   });
 }
 

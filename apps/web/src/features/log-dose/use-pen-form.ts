@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { ApiError, sentenceOf } from '../../lib/api-error.ts';
+import { isGone } from '../../lib/changed-elsewhere.ts';
+import { GONE } from './messages.ts';
 import {
   checkPenForm,
   type PenFieldErrors,
@@ -44,7 +46,8 @@ export function usePenForm(
     showFailure(error: unknown): void {
       const fields = error instanceof ApiError ? error.fields : {};
       const isPlaced = Object.keys(fields).some((field) => field in values);
-      setProblem({ sentence: isPlaced ? null : sentenceOf(error, fallback), fields });
+      const sentence = isGone(error) ? GONE.pen : sentenceOf(error, fallback);
+      setProblem({ sentence: isPlaced ? null : sentence, fields });
     },
   };
 }

@@ -1,8 +1,8 @@
 import { deleteAccount } from '@dosewise/contract';
-import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { call } from '../../lib/api-client.ts';
 import { ApiError, sentenceOf } from '../../lib/api-error.ts';
+import { useOneAtATime } from '../../lib/one-at-a-time.ts';
 import { PATHS } from '../../lib/paths.ts';
 import { navigate } from '../../lib/router.tsx';
 import { sessionStore } from '../../lib/session-store.ts';
@@ -28,7 +28,7 @@ export function DeleteAccountDialog({ email, onClose }: DeleteAccountDialogProps
   const formId = useId();
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
-  const deleting = useMutation({
+  const deleting = useOneAtATime({
     mutationFn: () => call(deleteAccount, { body: { password } }),
     onSuccess: leaveForGood,
   });
@@ -69,7 +69,7 @@ export function DeleteAccountDialog({ email, onClose }: DeleteAccountDialogProps
         className="flex flex-col gap-5"
         onSubmit={(event) => {
           event.preventDefault();
-          if (isReady && !deleting.isPending) deleting.mutate();
+          if (isReady) deleting.mutate();
         }}
       >
         <Notice tone="caution" title="This cannot be undone">

@@ -70,7 +70,10 @@ export function EmailCard() {
           <Button
             kind="secondary"
             className="self-start max-sm:w-full max-sm:px-3"
-            onClick={() => save(isUnsubscribed ? RESUBSCRIBED : UNSUBSCRIBED)}
+            onClick={(event) => {
+              // The second press of a double click would take the first one back.
+              if (event.detail < 2) save(isUnsubscribed ? RESUBSCRIBED : UNSUBSCRIBED);
+            }}
           >
             {isUnsubscribed ? 'Resubscribe to All' : 'Unsubscribe from all emails'}
           </Button>

@@ -1,8 +1,8 @@
 import { changePassword } from '@dosewise/contract';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../lib/api-client.ts';
 import { NewPasswordFields } from '../../lib/new-password-fields.tsx';
+import { useOneAtATime } from '../../lib/one-at-a-time.ts';
 import { mismatchWhileTyped } from '../../lib/password-mismatch.ts';
 import { sessionStore } from '../../lib/session-store.ts';
 import { useTimedMessage } from '../../lib/timed-message.ts';
@@ -30,7 +30,7 @@ export function PasswordCard({ email }: { email: string }) {
   const [fields, setFields] = useState(EMPTY);
   const [errors, setErrors] = useState(NO_ERRORS);
   const [success, showSuccess] = useTimedMessage();
-  const changing = useMutation({ mutationFn: sendPassword });
+  const changing = useOneAtATime({ mutationFn: sendPassword });
   const mismatch = mismatchWhileTyped(fields.next, fields.confirmation);
 
   const change = (changed: Partial<PasswordFields>) => {
@@ -54,7 +54,7 @@ export function PasswordCard({ email }: { email: string }) {
         className="flex flex-col gap-5"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!changing.isPending && mismatch === null) submit();
+          if (mismatch === null) submit();
         }}
       >
         {/* Tells password managers whose password this is. */}

@@ -22,7 +22,7 @@ export function SaveBar({ changed, messages, isSaving, save }: SaveBarProps) {
           <StatusLine tone="info" message={describeChanges(changed)} />
         ) : null}
       </div>
-      <Button onClick={() => void save()} busy={isSaving} className="min-h-14 sm:px-12">
+      <Button onClick={save} busy={isSaving} className="min-h-14 sm:px-12">
         Save Settings
       </Button>
     </div>

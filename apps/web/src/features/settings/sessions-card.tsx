@@ -1,7 +1,7 @@
 import { revokeOtherSessions } from '@dosewise/contract';
-import { useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 import { sentenceOf } from '../../lib/api-error.ts';
+import { useOneAtATime } from '../../lib/one-at-a-time.ts';
 import { useTimedMessage } from '../../lib/timed-message.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -10,7 +10,7 @@ import { StatusLine } from '../../ui/status-line.tsx';
 /** Ends every session but this one. */
 export function SessionsCard() {
   const [success, showSuccess] = useTimedMessage();
-  const revoking = useMutation({ mutationFn: () => call(revokeOtherSessions, {}) });
+  const revoking = useOneAtATime({ mutationFn: () => call(revokeOtherSessions, {}) });
   return (
     <Card title="Other devices" className="flex flex-col">
       <p className="mb-4">

@@ -1,6 +1,7 @@
 import type { UserProfile } from '@dosewise/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useOneAtATime } from '../../lib/one-at-a-time.ts';
 import type { SettingsPart } from './messages.ts';
 import {
   changedParts,
@@ -24,7 +25,7 @@ export interface SettingsForm {
   /** What came of the last saving. */
   readonly messages: readonly string[];
   readonly isSaving: boolean;
-  readonly save: () => Promise<void>;
+  readonly save: () => void;
 }
 
 /** What stands in the form, what of it is not saved, and the saving. */
@@ -33,7 +34,6 @@ export function useSettingsForm(profile: UserProfile): SettingsForm {
   const golden = useQuery(goldenDoseQuery);
   const [draft, setDraft] = useState<Partial<SettingsValues>>({});
   const [messages, setMessages] = useState<readonly string[]>([]);
-  const [isSaving, setIsSaving] = useState(false);
 
   const saved: SettingsValues = {
     goldenDoseEnabled: golden.data?.goldenDoseEnabled ?? profile.goldenDoseEnabled,
@@ -51,27 +51,25 @@ export function useSettingsForm(profile: UserProfile): SettingsForm {
     return () => clearTimeout(timer);
   }, [messages]);
 
-  const save = async () => {
-    if (isSaving) return;
-    if (changed.length === 0) return setMessages([NOTHING_TO_SAVE]);
-    setIsSaving(true);
-    const outcomes: string[] = [];
-    // One after the other: each reply is the whole profile, and the last one must be the newest.
-    for (const part of changed) {
-      try {
-        await savePart(client, part, values);
-        setDraft((current) => withoutSaved(current, part, values));
-        outcomes.push(outcomeOf(part, null));
-      } catch (error) {
-        outcomes.push(outcomeOf(part, error));
+  const saving = useOneAtATime({
+    mutationFn: async () => {
+      const outcomes: string[] = [];
+      // One after the other: each reply is the whole profile, and the last one must be the newest.
+      for (const part of changed) {
+        try {
+          await savePart(client, part, values);
+          setDraft((current) => withoutSaved(current, part, values));
+          outcomes.push(outcomeOf(part, null));
+        } catch (error) {
+          outcomes.push(outcomeOf(part, error));
+        }
       }
-    }
-    // Two parts may have failed for the same reason, which is said once.
-    setMessages([...new Set(outcomes)]);
-    setIsSaving(false);
-    // Costs and savings depend on these. What is on the screen is asked for again.
-    void client.invalidateQueries();
-  };
+      // Two parts may have failed for the same reason, which is said once.
+      setMessages([...new Set(outcomes)]);
+      // Costs and savings depend on these. What is on the screen is asked for again.
+      void client.invalidateQueries();
+    },
+  });
   return {
     values,
     change: (fields) => {
@@ -80,7 +78,7 @@ export function useSettingsForm(profile: UserProfile): SettingsForm {
     },
     changed,
     messages,
-    isSaving,
-    save,
+    isSaving: saving.isPending,
+    save: () => (changed.length === 0 ? setMessages([NOTHING_TO_SAVE]) : saving.mutate()),
   };
 }

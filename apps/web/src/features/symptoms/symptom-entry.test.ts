@@ -12,6 +12,9 @@ describe('the date', () => {
   it('must be there, and not ahead', () => {
     expect(checkDate('', NOW)).toBe('Enter the date and time of the symptom.');
     expect(checkDate('2026-11-22T08:30', NOW)).toContain('in the future');
+    expect(checkDate('1890-06-01T08:00', NOW)).toBe(
+      'The date must be between the years 1900 and 2199.',
+    );
   });
 });
 

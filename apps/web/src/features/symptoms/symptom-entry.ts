@@ -1,6 +1,7 @@
 import type { addSymptom, RouteCall } from '@dosewise/contract';
-import { isInFuture, type SymptomCategory } from '@dosewise/domain';
+import { isInFuture, isKeptInstant, type SymptomCategory } from '@dosewise/domain';
 import { parseLocalDateTime } from '../../lib/dates.ts';
+import { outOfYears } from '../../lib/kept-years.ts';
 
 export type NewSymptom = RouteCall<typeof addSymptom>['body'];
 
@@ -18,7 +19,7 @@ export function checkDate(date: string, now: number): string | null {
   const at = parseLocalDateTime(date);
   if (at === null) return 'Enter the date and time of the symptom.';
   if (isInFuture(at, now)) return 'The date is in the future. Log a symptom once it was felt.';
-  return null;
+  return isKeptInstant(at) ? null : outOfYears('The date');
 }
 
 /** The body to send for an entry whose date passed the check. The note goes along, even empty. */

@@ -4,6 +4,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { localDateTime } from '../../lib/dates.ts';
 import { useSubmissionKeys } from '../../lib/submission-key.ts';
 import { useTimedMessage } from '../../lib/timed-message.ts';
+import { useClockText } from '../../lib/use-clock-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DateTimeField } from '../../ui/date-time-field.tsx';
@@ -22,37 +23,41 @@ const CATEGORIES = SYMPTOM_CATEGORIES.map((value) => ({ value, label: CATEGORY_N
 /** The contract's limit. */
 const NOTE_LENGTH = 500;
 
-const newEntry = (): SymptomEntry => ({
+const EMPTY: Omit<SymptomEntry, 'date'> = {
   category: SYMPTOM_CATEGORIES[0],
   severity: 0,
   note: '',
-  date: localDateTime(Date.now()),
-});
+};
 
 /** What was felt, how strongly, and when. */
 export function SymptomForm() {
-  const [entry, setEntry] = useState(newEntry);
+  const [entry, setEntry] = useState(EMPTY);
+  const date = useClockText(localDateTime);
   const [dateError, setDateError] = useState<string | null>(null);
   const [success, showSuccess] = useTimedMessage();
   const addSymptom = useAddSymptom();
   const keys = useSubmissionKeys();
 
-  const change = (changed: Partial<SymptomEntry>) => {
+  const change = ({ date: setDate, ...changed }: Partial<SymptomEntry>) => {
     setEntry({ ...entry, ...changed });
-    if (changed.date !== undefined) setDateError(null);
+    if (setDate === undefined) date.release();
+    else date.set(setDate);
+    if (setDate !== undefined) setDateError(null);
     if (addSymptom.isError) addSymptom.reset();
   };
   const submit = () => {
-    const found = checkDate(entry.date, Date.now());
+    const dated = { ...entry, date: date.hold() };
+    const found = checkDate(dated.date, Date.now());
     setDateError(found);
-    if (found !== null) return;
-    const body = bodyOf(entry);
+    if (found !== null) return date.release();
+    const body = bodyOf(dated);
     addSymptom.mutate(
       { body, key: keys.keyFor(body) },
       {
         onSuccess: ({ category, severity }) => {
           keys.settle();
-          setEntry(newEntry());
+          setEntry(EMPTY);
+          date.reset();
           showSuccess(`${CATEGORY_NAMES[category]} logged, ${describeSeverity(severity)}.`);
         },
         onError: (error) =>
@@ -92,7 +97,11 @@ export function SymptomForm() {
           hint={`${describeSeverity(entry.severity)}. 10 is the worst you can imagine.`}
           onChange={(severity) => change({ severity })}
         />
-        <DateTimeField value={entry.date} onChange={(date) => change({ date })} error={dateError} />
+        <DateTimeField
+          value={date.text}
+          onChange={(text) => change({ date: text })}
+          error={dateError}
+        />
         <Field label="Note" optional>
           {(control) => (
             <TextArea

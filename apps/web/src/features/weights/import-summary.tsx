@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
+import { useTimedMessage } from '../../lib/timed-message.ts';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { StatusLine } from '../../ui/status-line.tsx';
 import { ImportCounts } from './import-counts.tsx';
 import { MESSAGES } from './messages.ts';
 import { RejectedRows } from './rejected-rows.tsx';
@@ -14,9 +16,13 @@ export function ImportSummary({
   onClose: () => void;
 }) {
   const { inserted, updated, unchanged, file } = outcome;
+  const [success, showSuccess] = useTimedMessage();
+  useEffect(
+    () => showSuccess(MESSAGES.imported(inserted, updated)),
+    [showSuccess, inserted, updated],
+  );
   return (
     <>
-      <Notice tone="good">{MESSAGES.imported(inserted, updated)}</Notice>
       <ImportCounts
         counts={[
           ['Rows read', file.rowsRead],
@@ -31,6 +37,7 @@ export function ImportSummary({
       <Button kind="secondary" onClick={onClose}>
         Done
       </Button>
+      <StatusLine tone="good" message={success} className="justify-center" />
     </>
   );
 }

@@ -18,7 +18,8 @@ export interface ImportOutcome {
 
 /** Where an import stands. */
 export type ImportStage =
-  | { readonly kind: 'idle' }
+  /** `left` says what an import that was broken off may have stored. */
+  | { readonly kind: 'idle'; readonly left: string | null }
   | { readonly kind: 'reading'; readonly share: number }
   | { readonly kind: 'unreadable'; readonly sentence: string }
   | { readonly kind: 'question'; readonly question: WeightCsvQuestion }
@@ -29,7 +30,7 @@ export type ImportStage =
 /** A user's answers to what a file leaves open. */
 export type ImportAnswers = Pick<WeightCsvOptions, 'mapping' | 'unit' | 'dateOrder'>;
 
-const IDLE: ImportStage = { kind: 'idle' };
+const IDLE: ImportStage = { kind: 'idle', left: null };
 
 /** From a chosen file over questions and preview to stored weigh-ins. Zone: IANA name. */
 export function useWeightImport(timeZone: string) {
@@ -49,9 +50,13 @@ export function useWeightImport(timeZone: string) {
     stop();
     chosen.current = { file, answers };
     setStage({ kind: 'reading', share: 0 });
-    const reading: FileReading = readWeightFile(file, { timeZone, ...answers }, (share) => {
-      if (running.current === reading) setStage({ kind: 'reading', share });
-    });
+    const reading: FileReading = readWeightFile(
+      file,
+      { timeZone, now: Date.now(), ...answers },
+      (share) => {
+        if (running.current === reading) setStage({ kind: 'reading', share });
+      },
+    );
     running.current = reading;
     const result = await reading.result;
     // Something else was begun, or this was given up.
@@ -83,8 +88,12 @@ export function useWeightImport(timeZone: string) {
       const unchanged = file.entries.length - inserted - updated;
       setStage({ kind: 'done', outcome: { inserted, updated, unchanged, file } });
     } catch (error) {
-      if (!abort.signal.aborted) {
-        setStage({ kind: 'preview', file, error: sentenceOf(error, 'Please try again.') });
+      if (abort.signal.aborted) {
+        setStage({ kind: 'idle', left: MESSAGES.cancelled(inserted, updated) });
+      } else {
+        const stored = inserted + updated > 0 ? ` ${MESSAGES.storedBefore(inserted, updated)}` : '';
+        const reason = sentenceOf(error, 'Please try again.');
+        setStage({ kind: 'preview', file, error: reason + stored });
       }
     } finally {
       void client.invalidateQueries({ queryKey: weightsQuery.queryKey });
@@ -100,6 +109,8 @@ export function useWeightImport(timeZone: string) {
       void read(chosen.current.file, { ...chosen.current.answers, ...answers });
     },
     send: (file: ReadWeightCsv) => void send(file),
+    /** Breaks off the sending, which then says what it has done. */
+    cancel: stop,
     /** Gives up, or puts the outcome away. */
     discard: () => {
       stop();

@@ -1,3 +1,4 @@
+import { MOST_WEIGHTS, type Weight } from '@dosewise/contract';
 import { describe, expect, it } from 'vitest';
 import { checkWeightEntry, weightBody } from './weight-entry.ts';
 
@@ -14,22 +15,58 @@ describe('the check', () => {
     expect(checkWeightEntry({ ...entry, weight }, NOW)).toHaveProperty('weight');
   });
 
-  it.each(['', '2026-13-01', '2026-11-22'])('refuses the day %j', (day) => {
-    expect(checkWeightEntry({ ...entry, day }, NOW)).toHaveProperty('day');
+  it.each([
+    ['', 'Enter the date.'],
+    ['2026-13-01', 'Enter the date.'],
+    ['2026-11-22', 'The date is in the future.'],
+    ['1899-12-31', 'The date must be between the years 1900 and 2199.'],
+  ])('refuses the day %j: %s', (day, sentence) => {
+    expect(checkWeightEntry({ ...entry, day }, NOW)).toEqual({ day: sentence });
   });
 });
 
 describe('the body', () => {
   it('is of this moment today', () => {
-    expect(weightBody(entry, NOW)).toEqual({
+    expect(weightBody(entry, NOW, [])).toEqual({
       date: new Date(NOW).toISOString(),
       weightKg: 82.4,
       note: 'after a run',
     });
   });
 
+  const earlier = (kept: readonly Weight[] | undefined) =>
+    Date.parse(weightBody({ ...entry, day: '2026-11-03' }, NOW + 7_089, kept).date);
+  const noon = new Date(2026, 10, 3, 12).getTime();
+  const keptAt = (...instants: number[]): Weight[] =>
+    instants.map((at) => ({
+      _id: String(at),
+      date: new Date(at).toISOString(),
+      weightKg: 80,
+      note: '',
+      source: 'manual',
+    }));
+  const MINUTE = 60_000;
+
   it("is of another day's noon", () => {
-    const { date } = weightBody({ ...entry, day: '2026-11-03' }, NOW);
-    expect(date).toBe(new Date(2026, 10, 3, 12).toISOString());
+    expect(earlier([])).toBe(noon);
+    expect(earlier(keptAt(NOW, noon + 1, noon - MINUTE))).toBe(noon);
+  });
+
+  it('is of the first minute after noon that holds none yet, which would be replaced', () => {
+    expect(earlier(keptAt(noon))).toBe(noon + MINUTE);
+    expect(earlier(keptAt(noon + 3 * MINUTE, noon + MINUTE, noon))).toBe(noon + 2 * MINUTE);
+  });
+
+  it('is told apart by its seconds where nobody knows what is there', () => {
+    expect(earlier(undefined)).toBe(noon + 7_089);
+    const newest = Array.from({ length: MOST_WEIGHTS }, (_, index) => NOW - index * MINUTE);
+    expect(earlier(keptAt(...newest))).toBe(noon + 7_089);
+    // A list that reaches back beyond that noon tells.
+    expect(earlier(keptAt(...newest.slice(1), noon - MINUTE))).toBe(noon);
+  });
+
+  it('stays on its day, however full that is', () => {
+    const full = Array.from({ length: 720 }, (_, minute) => noon + (719 - minute) * MINUTE);
+    expect(earlier(keptAt(...full))).toBe(noon + 7_089);
   });
 });

@@ -1,5 +1,7 @@
-import { isKeptWeight, WEIGHT_LIMITS_KG } from '@dosewise/domain';
+import { MOST_WEIGHTS, type Weight } from '@dosewise/contract';
+import { isKeptDay, isKeptWeight, WEIGHT_LIMITS_KG } from '@dosewise/domain';
 import { localDay } from '../../lib/dates.ts';
+import { outOfYears } from '../../lib/kept-years.ts';
 import type { NewWeight } from './weight-queries.ts';
 
 /** The form's fields as text. */
@@ -25,15 +27,42 @@ export function checkWeightEntry(entry: WeightEntry, now: number): WeightEntryEr
 
 /**
  * The body for an entry that passed the check. Today's weigh-in is of this moment, another day's of
- * its noon, so that it stays on that day wherever the person travels next.
+ * its noon or soon after, so that it stays on that day wherever the person travels next. `kept` are
+ * the newest weigh-ins, newest first; undefined where they are not known.
  */
-export function weightBody(entry: WeightEntry, now: number): NewWeight {
-  const at = entry.day === localDay(now) ? now : new Date(`${entry.day}T12:00`).getTime();
+export function weightBody(
+  entry: WeightEntry,
+  now: number,
+  kept: readonly Weight[] | undefined,
+): NewWeight {
+  const at = entry.day === localDay(now) ? now : freeInstant(noonOf(entry.day), now, kept);
   return {
     date: new Date(at).toISOString(),
     weightKg: weightOf(entry),
     note: entry.note.trim(),
   };
+}
+
+/** Minutes from noon to midnight. */
+const AFTERNOON = 720;
+
+/**
+ * The first minute from noon on that holds no weigh-in, since one at the same instant would be
+ * replaced. Where that cannot be told, the seconds of `now` tell this one from the others.
+ */
+function freeInstant(noon: number, now: number, kept: readonly Weight[] | undefined): number {
+  const oldest = kept?.[MOST_WEIGHTS - 1];
+  if (kept !== undefined && (oldest === undefined || Date.parse(oldest.date) < noon)) {
+    const taken = new Set(kept.map(({ date }) => Date.parse(date)));
+    for (let minute = 0; minute < AFTERNOON; minute += 1) {
+      if (!taken.has(noon + minute * 60_000)) return noon + minute * 60_000;
+    }
+  }
+  return noon + (now % 60_000);
+}
+
+function noonOf(day: string): number {
+  return new Date(`${day}T12:00`).getTime();
 }
 
 function weightOf(entry: WeightEntry): number {
@@ -42,6 +71,7 @@ function weightOf(entry: WeightEntry): number {
 }
 
 function dayError(day: string, now: number): WeightEntryErrors {
-  if (Number.isNaN(new Date(`${day}T12:00`).getTime())) return { day: 'Enter the date.' };
-  return day > localDay(now) ? { day: 'The date is in the future.' } : {};
+  if (Number.isNaN(noonOf(day))) return { day: 'Enter the date.' };
+  if (day > localDay(now)) return { day: 'The date is in the future.' };
+  return isKeptDay(day) ? {} : { day: outOfYears('The date') };
 }

@@ -1,8 +1,10 @@
+import type { Weight } from '@dosewise/contract';
 import { useState } from 'react';
 import { ApiError, sentenceOf } from '../../lib/api-error.ts';
 import { localDay } from '../../lib/dates.ts';
 import { useSubmissionKeys } from '../../lib/submission-key.ts';
 import { useTimedMessage } from '../../lib/timed-message.ts';
+import { useClockText } from '../../lib/use-clock-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -20,29 +22,34 @@ import {
 import { type NewWeight, useAddWeight } from './weight-queries.ts';
 import { formatKg } from './weight-words.ts';
 
-const newEntry = (): WeightEntry => ({ day: localDay(Date.now()), weight: '', note: '' });
+const EMPTY = { weight: '', note: '' };
 
-/** Adds one weigh-in. */
-export function WeightForm() {
-  const [entry, setEntry] = useState(newEntry);
+/** Adds one weigh-in. `kept` are those there are, newest first; undefined where they are not known. */
+export function WeightForm({ kept }: { kept: readonly Weight[] | undefined }) {
+  const [entry, setEntry] = useState(EMPTY);
+  const day = useClockText(localDay);
   const [errors, setErrors] = useState<WeightEntryErrors>({});
   const [unsent, setUnsent] = useState<NewWeight | null>(null);
   const [success, showSuccess] = useTimedMessage();
   const addWeight = useAddWeight();
   const keys = useSubmissionKeys();
 
-  const change = (changed: Partial<WeightEntry>) => {
+  const change = ({ day: setDay, ...changed }: Partial<WeightEntry>) => {
     setEntry({ ...entry, ...changed });
+    if (setDay === undefined) day.release();
+    else day.set(setDay);
     setErrors({});
     setUnsent(null);
     if (addWeight.isError) addWeight.reset();
   };
   const submit = () => {
-    const found = checkWeightEntry(entry, Date.now());
+    const now = Date.now();
+    const dated = { ...entry, day: day.hold() };
+    const found = checkWeightEntry(dated, now);
     setErrors(found);
-    if (Object.keys(found).length > 0) return;
+    if (Object.keys(found).length > 0) return day.release();
     // A retry is of the moment of the first try, so that the server knows it as the same.
-    const body = unsent ?? weightBody(entry, Date.now());
+    const body = unsent ?? weightBody(dated, now, kept);
     setUnsent(body);
     addWeight.mutate(
       { body, key: keys.keyFor(body) },
@@ -50,7 +57,8 @@ export function WeightForm() {
         onSuccess: (weight) => {
           keys.settle();
           setUnsent(null);
-          setEntry(newEntry());
+          setEntry(EMPTY);
+          day.reset();
           showSuccess(`${formatKg(weight.weightKg)} added.`);
         },
         onError: (error) => {
@@ -95,8 +103,8 @@ export function WeightForm() {
               {...control}
               type="date"
               max="2199-12-31"
-              value={entry.day}
-              onChange={(day) => change({ day })}
+              value={day.text}
+              onChange={(text) => change({ day: text })}
             />
           )}
         </Field>

@@ -1,6 +1,8 @@
 import { useId, useRef } from 'react';
+import { useSettled } from '../../lib/use-settled.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { cx } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { ImportPreview } from './import-preview.tsx';
@@ -10,10 +12,12 @@ import { useWeightImport } from './use-weight-import.ts';
 
 /** Imports weigh-ins from a file: choose, look, then import or discard. */
 export function WeightImport({ timeZone }: { timeZone: string }) {
-  const { stage, choose, answer, send, discard } = useWeightImport(timeZone);
+  const { stage, choose, answer, send, cancel, discard } = useWeightImport(timeZone);
+  // The second half of a double click would hit what has just appeared under the pointer.
+  const isFresh = useSettled(stage.kind) !== stage.kind;
   return (
     <Card title="Import from CSV">
-      <div className="flex flex-col gap-4">
+      <div className={cx('flex flex-col gap-4', isFresh && 'pointer-events-none')}>
         {stage.kind === 'idle' || stage.kind === 'unreadable' ? (
           <>
             <p className="text-quiet">
@@ -21,6 +25,11 @@ export function WeightImport({ timeZone }: { timeZone: string }) {
               preview before anything is stored.
             </p>
             {stage.kind === 'unreadable' ? <Notice tone="danger">{stage.sentence}</Notice> : null}
+            {stage.kind === 'idle' && stage.left !== null ? (
+              <Notice tone="caution" announce="status">
+                {stage.left}
+              </Notice>
+            ) : null}
             <FileButton onChoose={choose} />
           </>
         ) : null}
@@ -39,7 +48,7 @@ export function WeightImport({ timeZone }: { timeZone: string }) {
           />
         ) : null}
         {stage.kind === 'sending' ? (
-          <Progress label="Importing" share={stage.share} onCancel={discard} />
+          <Progress label="Importing" share={stage.share} onCancel={cancel} />
         ) : null}
         {stage.kind === 'done' ? <ImportSummary outcome={stage.outcome} onClose={discard} /> : null}
       </div>

@@ -1,4 +1,4 @@
-import type { Weight } from '@dosewise/contract';
+import { MOST_WEIGHTS, type Weight } from '@dosewise/contract';
 import { useRef } from 'react';
 import { formatDayAndTime } from '../../lib/dates.ts';
 import { useUndoableDelete } from '../../lib/undoable-delete.ts';
@@ -27,7 +27,11 @@ export function WeightList({ weights }: { weights: readonly Weight[] }) {
       }
       action={
         weights.length > RECENT ? (
-          <span className="text-small text-quiet numbers">{`${RECENT} of ${weights.length}`}</span>
+          <span className="text-small text-quiet numbers">
+            {weights.length < MOST_WEIGHTS
+              ? `${RECENT} of ${weights.length}`
+              : `The newest ${RECENT}`}
+          </span>
         ) : null
       }
     >

@@ -1,4 +1,4 @@
-import type { Weight } from '@dosewise/contract';
+import { MOST_WEIGHTS, type Weight } from '@dosewise/contract';
 import { describe, expect, it } from 'vitest';
 import { toWeightPoints } from '../../lib/weight-chart.ts';
 import { describeTrend, weightChart } from './weight-trend.ts';
@@ -51,6 +51,14 @@ describe('the sentence', () => {
     [[day(0, 80), day(70, 90)], 'all entries goes up by 1.00 kg a week'],
   ])('of %j says %s', (weights, expected) => {
     expect(describeTrend(toWeightPoints(weights))).toContain(expected);
+  });
+
+  it('does not call a part of the entries all of them', () => {
+    const newest = Array.from({ length: MOST_WEIGHTS }, (_, n) => day(70 * n, 80));
+    expect(describeTrend(toWeightPoints(newest.slice(1)))).toMatch(/^1999 entries, .* all entries/);
+    const words = describeTrend(toWeightPoints(newest));
+    expect(words).toMatch(/^The newest 2000 entries, latest 80.0 kg on /);
+    expect(words).toContain('The trend over these entries is level.');
   });
 });
 

@@ -1,3 +1,4 @@
+import { MOST_WEIGHTS } from '@dosewise/contract';
 import {
   DAY_MS,
   TREND_WINDOW_MS,
@@ -46,17 +47,25 @@ function trendLine(trend: Trend, last: number): WeightPoint[] {
   return [trend.t0, last].map((at) => ({ at, kg: trend.valueAt(at) }));
 }
 
-/** The chart in a sentence. `points` are in the order of time. */
+/** The chart in a sentence. `points` are in the order of time, the newest that there are. */
 export function describeTrend(points: readonly WeightPoint[]): string {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return 'No weights yet.';
-  const range = `${points.length} ${points.length === 1 ? 'entry' : 'entries'}, latest ${formatKg(last.kg)} on ${formatDay(last.at)}.`;
+  // There may be more than the server gives at once.
+  const isPart = points.length >= MOST_WEIGHTS;
+  const count = `${points.length} ${points.length === 1 ? 'entry' : 'entries'}`;
+  const range = `${isPart ? `The newest ${count}` : count}, latest ${formatKg(last.kg)} on ${formatDay(last.at)}.`;
   const trend = trendOf(points);
   if (trend === null) return `${range} A trend needs entries at two different times.`;
   const pace = Math.abs(trend.slopeKgPerWeek).toFixed(2);
   const way = trend.slopeKgPerWeek < 0 ? 'down' : 'up';
   const weeks = TREND_WINDOW_MS / (7 * DAY_MS);
-  const window = trend.t0 >= last.at - TREND_WINDOW_MS ? `the last ${weeks} weeks` : 'all entries';
+  const window =
+    trend.t0 >= last.at - TREND_WINDOW_MS
+      ? `the last ${weeks} weeks`
+      : isPart
+        ? 'these entries'
+        : 'all entries';
   return Number(pace) === 0
     ? `${range} The trend over ${window} is level.`
     : `${range} The trend over ${window} goes ${way} by ${pace} kg a week.`;

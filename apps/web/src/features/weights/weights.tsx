@@ -42,7 +42,7 @@ export function Weights() {
       )}
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-6">
-          <WeightForm />
+          <WeightForm kept={weights.data} />
           <WeightImport timeZone={timeZone} />
         </div>
         {weights.data === undefined ? null : <WeightList weights={weights.data} />}

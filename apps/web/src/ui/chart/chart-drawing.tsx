@@ -52,29 +52,29 @@ export const ChartDrawing = memo(function ChartDrawing({ model, layout }: ChartD
 });
 
 function Axes({ model: { y }, layout }: ChartDrawingProps) {
-  const { left, right, top, bottom, rem, labelTop, toX, toY, xTicks } = layout;
+  const { left, right, top, bottom, rem, labelTop, toX, toY, xTicks, yTicks } = layout;
   return (
     <g className="fill-quiet text-small numbers">
       <text x={0} y={top - 0.8 * rem}>
         {y.label}
       </text>
-      {y.ticks.map((tick) => (
-        <g key={tick}>
-          <path d={`M${left} ${crisp(toY(tick))}H${right}`} className="stroke-line" />
-          <text x={left - 8} y={toY(tick) + 0.3 * rem} textAnchor="end">
-            {y.formatTick(tick)}
+      {yTicks.map(({ at, label }) => (
+        <g key={at}>
+          <path d={`M${left} ${crisp(toY(at))}H${right}`} className="stroke-line" />
+          <text x={left - 8} y={toY(at) + 0.3 * rem} textAnchor="end">
+            {label}
           </text>
         </g>
       ))}
       <path d={`M${left} ${crisp(bottom)}H${right}`} className="stroke-edge" />
-      {xTicks.map(({ x, label, year }) => (
-        <g key={x} textAnchor={anchorAt(toX(x), layout)}>
-          <path d={`M${crisp(toX(x))} ${bottom}v5`} className="stroke-edge" />
-          <text x={toX(x)} y={labelTop + 0.3 * rem}>
+      {xTicks.map(({ at, label, year }) => (
+        <g key={at} textAnchor={anchorAt(toX(at), layout)}>
+          <path d={`M${crisp(toX(at))} ${bottom}v5`} className="stroke-edge" />
+          <text x={toX(at)} y={labelTop + 0.3 * rem}>
             {label}
           </text>
           {year === undefined ? null : (
-            <text x={toX(x)} y={labelTop + 1.45 * rem}>
+            <text x={toX(at)} y={labelTop + 1.45 * rem}>
               {year}
             </text>
           )}

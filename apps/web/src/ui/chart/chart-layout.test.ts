@@ -46,6 +46,18 @@ describe('the layout', () => {
     expect(layoutChart(model, { width: 400, rem: 32 }, 300).left).toBeGreaterThan(layout.left);
   });
 
+  it('labels as many values as large text has room for', () => {
+    const ticks = Array.from({ length: 12 }, (_, index) => index * 5);
+    const scale = { ...model, y: { ...model.y, to: 55, ticks } };
+    for (const [rem, shown] of [
+      [16, ticks],
+      [32, ticks.filter((_, index) => index % 2 === 0)],
+    ] as const) {
+      const { yTicks } = layoutChart(scale, { width: 400, rem }, 380);
+      expect(yTicks.map(({ label }) => label)).toEqual(shown.map(String));
+    }
+  });
+
   it('puts an axis without extent in the middle', () => {
     expect(linearScale(5, 5, 0, 10)(5)).toBe(5);
   });

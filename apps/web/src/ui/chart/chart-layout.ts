@@ -20,6 +20,7 @@ export interface ChartLayout {
   /** The x at a pixel. */
   readonly fromX: (pixel: number) => number;
   readonly xTicks: readonly AxisTick[];
+  readonly yTicks: readonly AxisTick[];
 }
 
 /** The room a drawing has: its width in pixels, and the size of the person's text. */
@@ -34,6 +35,8 @@ export const MARKER_HEIGHT = 10;
 const CHARACTER_REM = 0.48;
 /** Narrowest distance between two labels of x, in rem. */
 const LABEL_GAP_REM = 3.75;
+/** Height of a label, in rem. */
+const LABEL_REM = 1.1;
 
 /** Maps `from`–`to` to `start`–`end`. An axis without extent maps to its middle. */
 export function linearScale(from: number, to: number, start: number, end: number) {
@@ -69,6 +72,7 @@ export function layoutChart(model: ChartModel, { width, rem }: ChartRoom, height
       x.ticks === undefined
         ? calendarTicks(x.from, x.to, most)
         : thinTicks(x.ticks, most, x.formatTick ?? x.format),
+    yTicks: thinTicks(y.ticks, Math.max(2, (bottom - top) / (LABEL_REM * rem)), y.formatTick),
   };
   return layout;
 }

@@ -48,5 +48,6 @@ export const BAND_CLASS: Readonly<
 export const DASHES: Readonly<Record<ChartStroke, string | undefined>> = {
   solid: undefined,
   dashed: '7 6',
+  'long-dashed': '15 7',
   dotted: '0.1 5',
 };

@@ -4,7 +4,7 @@
 export type ChartTone = 'first' | 'second' | 'third' | 'fourth' | 'quiet';
 
 /** The pattern of a line; with the ink it tells lines apart, and without it too. */
-export type ChartStroke = 'solid' | 'dashed' | 'dotted';
+export type ChartStroke = 'solid' | 'dashed' | 'long-dashed' | 'dotted';
 
 export interface ChartPoint {
   readonly x: number;

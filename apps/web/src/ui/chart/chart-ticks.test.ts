@@ -17,7 +17,7 @@ describe('calendar ticks', () => {
 
   it('are Mondays for some weeks', () => {
     const ticks = calendarTicks(at(2026, 11, 4), at(2026, 12, 10), 6);
-    expect(ticks.map(({ x }) => new Date(x).getDay())).toEqual([1, 1, 1, 1, 1]);
+    expect(ticks.map(({ at }) => new Date(at).getDay())).toEqual([1, 1, 1, 1, 1]);
     expect(ticks[0]?.label).toBe('9 Nov');
   });
 
@@ -38,7 +38,7 @@ describe('calendar ticks', () => {
 
   it('stay at midnight when the clocks change', () => {
     const ticks = calendarTicks(at(2026, 3, 20), at(2026, 4, 5), 20);
-    expect(new Set(ticks.map(({ x }) => new Date(x).getHours()))).toEqual(new Set([0]));
+    expect(new Set(ticks.map(({ at }) => new Date(at).getHours()))).toEqual(new Set([0]));
   });
 
   it('are never more than about what there is room for', () => {

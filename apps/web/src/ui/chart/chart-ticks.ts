@@ -1,6 +1,6 @@
-/** One tick of the time axis. */
+/** One tick of an axis. */
 export interface AxisTick {
-  readonly x: number;
+  readonly at: number;
   readonly label: string;
   /** Stands below the label: the year, where a new one begins. */
   readonly year?: string;
@@ -43,7 +43,7 @@ export function calendarTicks(from: number, to: number, most: number): AxisTick[
     const its = String(date.getFullYear());
     const label = step.unit === 'year' ? its : (step.unit === 'month' ? MONTH : DAY).format(date);
     const isNew = step.unit !== 'year' && its !== year;
-    ticks.push(isNew ? { x: date.getTime(), label, year: its } : { x: date.getTime(), label });
+    ticks.push(isNew ? { at: date.getTime(), label, year: its } : { at: date.getTime(), label });
     year = its;
     date = nextTick(date, step.unit, step.every);
   }
@@ -75,12 +75,12 @@ function nextTick(date: Date, unit: Unit, every: number): Date {
   return new Date(year, month, day + every);
 }
 
-/** Every nth of the given ticks, so that at most about `most` are left. */
+/** Every nth of the given ticks, so that at most `most` are left. */
 export function thinTicks(
   ticks: readonly number[],
   most: number,
-  format: (x: number) => string,
+  format: (value: number) => string,
 ): AxisTick[] {
   const every = Math.max(1, Math.ceil(ticks.length / most));
-  return ticks.filter((_, index) => index % every === 0).map((x) => ({ x, label: format(x) }));
+  return ticks.filter((_, index) => index % every === 0).map((at) => ({ at, label: format(at) }));
 }

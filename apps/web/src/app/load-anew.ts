@@ -1,0 +1,30 @@
+/** How long the server may take to say that it is there. */
+const PATIENCE_MS = 10_000;
+
+/** Where this document was loaded: its code was there or not, and loading it again changes nothing. */
+const firstPath = typeof window === 'undefined' ? '' : window.location.pathname;
+
+/**
+ * Loads the address anew where that can mend code that did not arrive. Browsers keep a module that
+ * failed for as long as the document lives (the HTML standard said so until 2026), and after a new
+ * deployment the old file is gone for good. Without a connection the browser's own page of
+ * complaint would take our place, so the server is asked first. Not by itself at the address where
+ * the document began: a file that is really missing would have it load for ever.
+ */
+export async function loadAnew(isPressed: boolean): Promise<void> {
+  const { pathname } = window.location;
+  if (!isPressed && pathname === firstPath) return;
+  if (!(await answers(pathname)) || window.location.pathname !== pathname) return;
+  window.location.reload();
+  // What is shown stays until then.
+  await new Promise<never>(() => undefined);
+}
+
+async function answers(pathname: string): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    return (await fetch(pathname, { method: 'HEAD', cache: 'no-store', signal })).ok;
+  } catch {
+    return false;
+  }
+}

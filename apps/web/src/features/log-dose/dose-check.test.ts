@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { checkAmount, checkDate } from './dose-check.ts';
+
+const NOW = Date.parse('2026-11-21T12:00:00Z');
+
+describe('the amount of an edited dose', () => {
+  it.each(['1', '30', '60', '2e1', ' 7 '])('may be %j clicks', (text) => {
+    expect(checkAmount(text, 'standard', 0)).toBeNull();
+  });
+
+  it.each(['', ' ', 'abc', '-', '0', '-5', '61', '1.5', '1e9', 'NaN'])(
+    'may not be %j clicks',
+    (text) => {
+      expect(checkAmount(text, 'standard', 0)).toBe('Clicks must be a whole number from 1 to 60.');
+    },
+  );
+
+  it.each(['0.01', '0.45', '.2'])('may be %j mL', (text) => {
+    expect(checkAmount(text, 'golden_dose', 0.45)).toBeNull();
+  });
+
+  it.each(['', 'x', '0', '-0.1', '0.46'])('may not be %j mL', (text) => {
+    expect(checkAmount(text, 'golden_dose', 0.45)).toBe(
+      'Volume must be a number above 0 and at most 0.45 mL.',
+    );
+  });
+});
+
+it.each([
+  ['', 'Enter the date and time of the dose.'],
+  ['2026-11-21T12:30', 'The date is in the future. Log a dose once it was taken.'],
+  ['2026-11-09T23:59', 'The date is before the start date of this pen.'],
+  ['1890-01-01T08:00', 'The date is before the start date of this pen.'],
+  ['2026-11-10T00:00', null],
+])('the date %j of a dose: %j', (date, expected) => {
+  // Far enough from now for any zone the test runs in.
+  const now = NOW - 14 * 3_600_000 * Number(date.startsWith('2026-11-21'));
+  expect(checkDate(date, '2026-11-10', now)?.sentence ?? null).toBe(expected);
+});
+
+it('says which years are kept of a dose whose pen is not known', () => {
+  expect(checkDate('1890-01-01T08:00', '', NOW)?.sentence).toBe(
+    'The date must be between the years 1900 and 2199.',
+  );
+});
