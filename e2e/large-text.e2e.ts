@@ -22,6 +22,8 @@ it.each([
   { path: '/log-dose', as: 'user' },
   { path: '/weight', as: 'user' },
   { path: '/symptoms', as: 'user' },
+  { path: '/cost-savings', as: 'user' },
+  { path: '/pk-curve', as: 'user' },
   { path: '/settings', as: 'user' },
   { path: '/export', as: 'user' },
 ])('$path fits into 320 px with large text, for a $as', async ({ path, as }) => {

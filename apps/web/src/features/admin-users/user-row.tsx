@@ -42,7 +42,7 @@ export function UserRow({ user, ownEmail, onFailure }: UserRowProps) {
             <Button
               kind="quiet"
               aria-label={`Change Type of ${email}`}
-              className="-mx-3 min-h-11 px-3 whitespace-nowrap"
+              className="-mx-3 min-h-11 px-3 lg:whitespace-nowrap"
               onClick={() => setIsEdited(true)}
             >
               Change Type
@@ -78,7 +78,7 @@ function Cell({ label, children }: { label: string; children: ReactNode }) {
 
 function Instant({ at }: { at: string }) {
   return (
-    <time dateTime={at} title={formatDayAndTime(at)} className="whitespace-nowrap">
+    <time dateTime={at} title={formatDayAndTime(at)} className="lg:whitespace-nowrap">
       {formatDay(at)}
     </time>
   );

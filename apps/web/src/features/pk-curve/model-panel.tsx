@@ -26,7 +26,7 @@ export function ModelPanel({ model, weight, hasFailed, isLoading, onRetry }: Mod
             {MESSAGES.weightFailed}
           </LoadFailure>
         ) : null}
-        <table className="w-full text-left text-small">
+        <table className="w-full text-left text-small wrap-anywhere">
           <caption className="sr-only">Constants of the model</caption>
           <thead>
             <tr className="border-b border-edge">
@@ -47,7 +47,7 @@ export function ModelPanel({ model, weight, hasFailed, isLoading, onRetry }: Mod
                 <th scope="row" className="py-2 pr-3 font-normal">
                   {name}
                 </th>
-                <td className="py-2 pr-3 text-right whitespace-nowrap numbers">{value}</td>
+                <td className="py-2 pr-3 text-right numbers">{value}</td>
                 <td className="py-2 text-right text-quiet">{source}</td>
               </tr>
             ))}

@@ -35,13 +35,13 @@ export function SavingsFigures({ savings, timeZone }: SavingsFiguresProps) {
       {figures.map(({ label, amount, note }) => (
         <div
           key={label}
-          className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-b border-line px-5 py-3 last:border-0 sm:block sm:first:col-span-2 lg:first:col-span-1 sm:rounded-card sm:border-0 sm:bg-surface sm:p-6 sm:shadow-card"
+          className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line px-5 py-3 last:border-0 sm:block sm:first:col-span-2 lg:first:col-span-1 sm:rounded-card sm:border-0 sm:bg-surface sm:p-6 sm:shadow-card"
         >
           <dt className="text-small font-semibold text-quiet">{label}</dt>
-          <dd className="row-span-2 text-right text-lead font-semibold numbers sm:mt-2 sm:text-left sm:text-title">
+          <dd className="text-lead font-semibold numbers sm:mt-2 sm:text-title">
             {formatSaving(amount, currency)}
           </dd>
-          <dd className="text-small text-quiet sm:mt-1">{note}</dd>
+          <dd className="basis-full text-small text-quiet sm:mt-1">{note}</dd>
         </div>
       ))}
     </dl>
