@@ -14,12 +14,13 @@ beforeEach(async () => {
 });
 afterEach(() => mail.close());
 
-const statusOf = async (userId: string) =>
+const statusOf = async (userId: string, kind: 'welcome' | 'password_reset') =>
   (
     await test.db
       .selectFrom('delivery')
       .select('status')
       .where('user_id', '=', userId)
+      .where('kind', '=', kind)
       .executeTakeFirst()
   )?.status;
 
@@ -41,8 +42,8 @@ describe('single mails', () => {
       await enqueueMail(scopeOf(test.context), one?.id ?? '', 'welcome');
     }
     mail.work();
-    await until(async () => expect(await statusOf(user?.id ?? '')).toBe('sent'));
-    await until(async () => expect(await statusOf(off?.id ?? '')).toBe('suppressed'));
+    await until(async () => expect(await statusOf(user?.id ?? '', 'welcome')).toBe('sent'));
+    await until(async () => expect(await statusOf(off?.id ?? '', 'welcome')).toBe('suppressed'));
     const parsed = await mail.sink.parse(mail.sink.mails[0]);
     expect(parsed.subject).toBe(`Hello ${user?.email}`);
     const headers = parsed.headers.map((header) => header.key);
@@ -74,7 +75,7 @@ describe('single mails', () => {
     );
     mail.work();
     await mail.untilSent(id);
-    await until(async () => expect(await statusOf(user?.id ?? '')).toBe('sent'));
+    await until(async () => expect(await statusOf(user?.id ?? '', 'password_reset')).toBe('sent'));
     const resets = mail.sink.mails.filter(({ to }) => to === user?.email);
     expect(resets).toHaveLength(1);
     const place = mail.sink.mails.findIndex(({ to }) => to === user?.email);

@@ -25,11 +25,16 @@ export function useOneAtATime<Reply, Input = void>(
 ): Omit<UseMutationResult<Reply, Error, Input>, 'mutateAsync'> {
   const client = useQueryClient();
   const mutationKey = ['one at a time', useId()];
-  const { mutateAsync: _, mutate, ...state } = useMutation({ ...options, mutationKey });
+  const { mutateAsync: _, mutate, reset, ...state } = useMutation({ ...options, mutationKey });
+  const isFree = () => client.isMutating({ mutationKey, exact: true }) === 0;
   return {
     ...state,
     mutate: (...order) => {
-      if (client.isMutating({ mutationKey, exact: true }) === 0) mutate(...order);
+      if (isFree()) mutate(...order);
+    },
+    // Of what is under way it would lose the outcome.
+    reset: () => {
+      if (isFree()) reset();
     },
   };
 }

@@ -1,8 +1,8 @@
 import { forgotPassword } from '@dosewise/contract';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../lib/api-client.ts';
 import { ApiError, sentenceOf } from '../../lib/api-error.ts';
+import { useOneAtATime } from '../../lib/one-at-a-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -12,14 +12,14 @@ import { MESSAGES } from './messages.ts';
 /** One field, and an answer that says nothing about who has an account. */
 export function LinkRequestForm() {
   const [email, setEmail] = useState('');
-  const asking = useMutation({ mutationFn: () => call(forgotPassword, { body: { email } }) });
+  const asking = useOneAtATime({ mutationFn: () => call(forgotPassword, { body: { email } }) });
   const emailError = asking.error instanceof ApiError ? asking.error.fields.email : undefined;
   return (
     <form
       className="flex flex-col gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!asking.isPending) asking.mutate();
+        asking.mutate();
       }}
     >
       <Field label="Email" error={emailError}>

@@ -1,10 +1,10 @@
 import { resetPassword } from '@dosewise/contract';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { userOf } from '../../lib/account.ts';
 import { call } from '../../lib/api-client.ts';
 import { ApiError, sentenceOf } from '../../lib/api-error.ts';
 import { NewPasswordFields } from '../../lib/new-password-fields.tsx';
+import { useOneAtATime } from '../../lib/one-at-a-time.ts';
 import { mismatchWhileTyped } from '../../lib/password-mismatch.ts';
 import { PATHS } from '../../lib/paths.ts';
 import { navigate } from '../../lib/router.tsx';
@@ -25,7 +25,7 @@ interface NewPasswordFormProps {
 /** The new password, twice. With it the person is logged in. */
 export function NewPasswordForm({ token, onDead }: NewPasswordFormProps) {
   const [fields, setFields] = useState(EMPTY);
-  const saving = useMutation({
+  const saving = useOneAtATime({
     mutationFn: (newPassword: string) => logInWith(token, newPassword),
     onError: (error) => {
       if (error instanceof ApiError && error.code === 'reset_link_dead') onDead();
@@ -36,15 +36,15 @@ export function NewPasswordForm({ token, onDead }: NewPasswordFormProps) {
     saving.error instanceof ApiError ? saving.error.fields.newPassword : undefined;
   const change = (changed: Partial<typeof EMPTY>) => {
     setFields({ ...fields, ...changed });
-    // While it is being saved, a second call would find the link used.
-    if (!saving.isPending) saving.reset();
+    saving.reset();
   };
   return (
     <form
       className="flex flex-col gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!saving.isPending && mismatch === null) saving.mutate(fields.password);
+        // A second call would find the link used.
+        if (mismatch === null) saving.mutate(fields.password);
       }}
     >
       <div className="flex flex-col gap-1">

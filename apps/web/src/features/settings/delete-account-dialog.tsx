@@ -86,7 +86,7 @@ export function DeleteAccountDialog({ email, onClose }: DeleteAccountDialogProps
           value={password}
           onChange={(text) => {
             setPassword(text);
-            if (!deleting.isPending) deleting.reset();
+            deleting.reset();
           }}
         />
         <Field label={`Type ${CONFIRMATION} to confirm`}>
