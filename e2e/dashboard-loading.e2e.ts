@@ -6,6 +6,8 @@ import { useApp } from './fixtures.ts';
 import { refuse } from './replies.ts';
 
 const app = useApp();
+/** A page that asks for no list, so that nothing is on its way when one is refused. */
+const ELSEWHERE = '/export';
 
 describe('a list that does not load', () => {
   it.each([
@@ -16,7 +18,7 @@ describe('a list that does not load', () => {
     const user = await app.newUser();
     await addWeights(user);
     await user.addSymptom({ severity: 6 });
-    const page = await app.open('/', { user, tolerates: FAILED_LOAD });
+    const page = await app.open(ELSEWHERE, { user, tolerates: FAILED_LOAD });
     await page.route(new RegExp(`/api/${list}`), refuse);
     await page.goto('/dashboard');
     const { failures, noWeights } = dashboardScreen(page);
@@ -34,7 +36,7 @@ describe('a list that does not load', () => {
 
   it('because nothing can be had says Failed to load data, once', async () => {
     const user = await app.newUser();
-    const page = await app.open('/', { user, tolerates: FAILED_LOAD });
+    const page = await app.open(ELSEWHERE, { user, tolerates: FAILED_LOAD });
     await page.route(/\/api\/(weights|doses|symptoms)/, (route) => route.abort());
     await page.goto('/dashboard');
     const { failures } = dashboardScreen(page);
@@ -46,7 +48,7 @@ describe('a list that does not load', () => {
   it('but is no list counts as empty', async () => {
     const user = await app.newUser();
     await addWeights(user);
-    const page = await app.open('/', { user });
+    const page = await app.open(ELSEWHERE, { user });
     await page.route(/\/api\/weights/, (route) => route.fulfill({ json: { weights: [] } }));
     await page.goto('/dashboard');
     const { noWeights, failures } = dashboardScreen(page);
@@ -57,7 +59,7 @@ describe('a list that does not load', () => {
 
 it('says Loading... until the weights have come', async () => {
   const user = await app.newUser();
-  const page = await app.open('/', { user });
+  const page = await app.open(ELSEWHERE, { user });
   const released = Promise.withResolvers<void>();
   await page.route(/\/api\/weights/, async (route) => {
     await released.promise;
