@@ -62,7 +62,7 @@ export default {
       {
         path: '^apps/server/src/(?!(db|mail)/)',
         pathNot:
-          '^apps/server/src/(http/(app-error|escape-html)|secret-tokens|config|context)\\.ts$',
+          '^apps/server/src/(http/(app-error|escape-html)|secret-tokens|wrong-clock|config|context)\\.ts$',
       },
     ),
     wall(
@@ -93,6 +93,15 @@ export default {
       { path: '\\.queries\\.ts$' },
     ),
     wall(
+      'sql-stands-in-queries',
+      'A service decides and a route binds; what asks the database has a file of its own.',
+      {
+        path: '^apps/server/src/',
+        pathNot: [TESTS, '^apps/server/src/(db|testing)/', '\\.(queries|read-model)\\.ts$'],
+      },
+      { path: '^node_modules/kysely/' },
+    ),
+    wall(
       'testing-is-for-tests',
       'What serves tests is no part of the running server.',
       { path: '^apps/server/src/', pathNot: [TESTS, '^apps/server/src/testing/'] },
@@ -105,30 +114,42 @@ export default {
       { dependencyTypes: ['npm-dev', 'npm-no-pkg'], dependencyTypesNot: ['type-only'] },
     ),
     wall(
+      'server-loads-at-start',
+      'An upgrade replaces the files beneath a running server: what it loads later may be gone.',
+      { path: '^(packages/[^/]+|apps/server)/src/', pathNot: [TESTS, '^apps/server/src/testing/'] },
+      { dynamic: true },
+    ),
+    wall(
       'web-feature-keeps-to-itself',
-      'What two features need is a part of lib, of ui or of a package.',
+      'What two features need has a room below them: a record, a form, a primitive.',
       { path: '^apps/web/src/features/([^/]+)/' },
-      {
-        path: '^apps/web/src/',
-        pathNot: ['^apps/web/src/features/$1/', '^apps/web/src/(ui|lib)/'],
-      },
+      { path: '^apps/web/src/(app|features)/', pathNot: '^apps/web/src/features/$1/' },
     ),
     wall(
       'ui-knows-no-product',
       'A primitive gets everything as props: no router, no queries, no features.',
       { path: '^apps/web/src/ui/' },
       {
-        path: [
-          '^node_modules/(react-router|@tanstack/react-query)/',
-          '^apps/web/src/(app|features|lib)/',
-        ],
+        path: ['^node_modules/(wouter|@tanstack/react-query)/', '^apps/web/src/(?!(ui|format)/)'],
       },
     ),
     wall(
-      'lib-knows-no-feature',
-      'Features build on lib, not the other way round.',
-      { path: '^apps/web/src/lib/' },
+      'format-knows-no-product',
+      'How numbers, money and dates are written holds for every screen.',
+      { path: '^apps/web/src/format/' },
+      { path: '^apps/web/src/(?!format/)' },
+    ),
+    wall(
+      'record-knows-no-feature',
+      'Screens compose the records of what the server keeps, not the other way round.',
+      { path: '^apps/web/src/records/' },
       { path: '^apps/web/src/(app|features)/' },
+    ),
+    wall(
+      'foundations-know-no-record',
+      'What every record and screen builds on knows none of them.',
+      { path: '^apps/web/src/(analytics|api|browser|forms|navigation|session)/' },
+      { path: '^apps/web/src/(app|features|records)/' },
     ),
     wall('no-cycle', 'Two modules that need each other are one.', {}, { circular: true }),
     wall(

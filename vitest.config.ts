@@ -45,7 +45,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.e2e.ts'],
-          globalSetup: ['e2e/global-setup.ts'],
+          globalSetup: ['e2e/fixtures/global-setup.ts'],
           pool: 'forks',
           // A tour of every page takes half a minute on a quiet machine.
           testTimeout: 240_000,

@@ -7,7 +7,7 @@ import { announcedUrl, databaseSettings } from '../apps/server/src/testing/serve
 import type { Defer } from './scratch.ts';
 
 const OURS = fileURLToPath(new URL('../apps/server/server.mjs', import.meta.url));
-const FLOOR = fileURLToPath(new URL('./floor-server.ts', import.meta.url));
+const FLOOR = fileURLToPath(new URL('./floor/floor-server.ts', import.meta.url));
 /** Of the times in /proc, on every Linux that Node runs on. */
 const TICKS_PER_SECOND = 100;
 

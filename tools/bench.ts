@@ -1,15 +1,15 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { arch, cpus, platform } from 'node:os';
 import { dirname, join } from 'node:path';
-import { adminPages } from '../bench/admin-pages.ts';
 import { type Benchmark, type Figure, isGood } from '../bench/bench.ts';
-import { concentrationCurve } from '../bench/concentration-curve.ts';
-import { http } from '../bench/http.ts';
-import { csvImport } from '../bench/import.ts';
-import { mailCampaign } from '../bench/mail-campaign.ts';
-import { page } from '../bench/page.ts';
-import { reads } from '../bench/reads.ts';
-import { start } from '../bench/start.ts';
+import { adminPages } from '../bench/scenarios/admin-pages.ts';
+import { concentrationCurve } from '../bench/scenarios/concentration-curve.ts';
+import { http } from '../bench/scenarios/http.ts';
+import { csvImport } from '../bench/scenarios/import.ts';
+import { mailCampaign } from '../bench/scenarios/mail-campaign.ts';
+import { page } from '../bench/scenarios/page.ts';
+import { reads } from '../bench/scenarios/reads.ts';
+import { start } from '../bench/scenarios/start.ts';
 
 /**
  * Runs the benchmarks, or only those named on the command line, prints a table of each, and writes

@@ -47,7 +47,8 @@ async function writePerson(at: (instant: number) => Scope, n: number, now: numbe
   const joined = now - (2 + n * 5) * DAY_MS - 3_600_000;
   const email = `person.${String(n + 1).padStart(2, '0')}@example.com`;
   const account = { email, password: `weekly pen crowd ${n}`, country, currency };
-  const session = await findLiveSession(at(joined), await register(at(joined), account));
+  const { token } = await register(at(joined), account);
+  const session = await findLiveSession(at(joined), token);
   if (!session || n % 5 === 4) return;
   const strength = mg([2.5, 5, 7.5, 10][n % 4] ?? 5);
   const pen = await addPenFor(at(joined), session.userId, {

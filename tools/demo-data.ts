@@ -41,10 +41,11 @@ export async function writeDemoData(file: string, now: number): Promise<void> {
   await migrate(db);
   const at = (instant: number): Scope => ({ db, now: instant, newId });
   const start = now - WEEKS * 7 * DAY_MS;
-  const adminSession = await findLiveSession(at(start), await register(at(start), DEMO_ADMIN));
+  const admin = await register(at(start), DEMO_ADMIN);
+  const adminSession = await findLiveSession(at(start), admin.token);
   if (!adminSession) throw new Error('the demo admin could not log in');
   await changeUserType(at(start), DEMO_ADMIN.email, 'admin');
-  const token = await register(at(start), {
+  const { token } = await register(at(start), {
     ...DEMO_USER,
     country: 'United Kingdom',
     currency: 'GBP',

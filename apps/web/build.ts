@@ -2,14 +2,15 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Rolldown } from 'vite';
+import { checkLicences } from './check-licences.ts';
 import { compressFiles } from './compress-files.ts';
 import { pageModules } from './page-modules.ts';
 import { preloadTags } from './preload-tags.ts';
-import { PATHS } from './src/lib/paths.ts';
+import { PATHS } from './src/navigation/paths.ts';
 
 const ROOT = fileURLToPath(new URL('.', import.meta.url));
 const DIST = `${ROOT}dist/`;
-/** Where a build grows: a server that runs goes on serving the one before until it is whole. */
+/** Where a build grows: a server that starts meanwhile finds the one before until it is whole. */
 const DRAFT = fileURLToPath(new URL('../../node_modules/.cache/web-build/', import.meta.url));
 
 /** What `src/app/prerender.tsx` exports. */
@@ -42,6 +43,7 @@ async function buildDraft(): Promise<void> {
   const config = { configFile: `${ROOT}vite.config.ts`, logLevel: 'warn' } as const;
   const built = await build({ ...config, build: { outDir: DRAFT, emptyOutDir: true } });
   if (!('output' in built)) throw new Error('The build gave several bundles, or none.');
+  checkLicences(built.output);
   const serverDir = `${DRAFT}.prerender/`;
   await build({
     ...config,
@@ -55,14 +57,22 @@ async function buildDraft(): Promise<void> {
   } finally {
     await rm(serverDir, { recursive: true, force: true });
   }
+  await dropComments(`${DRAFT}boot.js`);
   await compressFiles(DRAFT);
+}
+
+/** Vite copies what is in `public` as it is, with comments and indents. */
+async function dropComments(script: string): Promise<void> {
+  const code = await readFile(script, 'utf8');
+  await writeFile(script, code.replaceAll(/^ *(\/\/.*)?\n?/gm, ''));
 }
 
 async function writePages(
   { renderPage, renderShell }: Prerender,
   output: Rolldown.RolldownOutput['output'],
 ): Promise<void> {
-  const template = await readFile(`${DRAFT}index.html`, 'utf8');
+  // Indents are for who writes it.
+  const template = (await readFile(`${DRAFT}index.html`, 'utf8')).replaceAll(/\n\s+/g, '\n');
   const shell = fillTemplate(template, null, renderShell());
   await writePage('app.html', shell);
   for (const path of [PATHS.home, PATHS.calculator]) {

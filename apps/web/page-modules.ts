@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PATHS, type Path } from './src/lib/paths.ts';
+import { PATHS, type Path } from './src/navigation/paths.ts';
 
 const APP = join(import.meta.dirname, 'src/app');
 const ENTRY = /\[PATHS\.(\w+)\]:\s*page\(\s*\(\) => import\('([^']+)'\)/g;

@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite';
 type Output = Rolldown.RolldownOutput['output'];
 
 /** What every page with its own code needs besides it: the call that takes up a kept session. */
-const ACCOUNT = join(import.meta.dirname, 'src/lib/account.ts');
+const ACCOUNT = join(import.meta.dirname, 'src/session/account.ts');
 const STYLES = /(^|\/)all-pages-[^/]+\.css$/;
 
 /**

@@ -2,10 +2,14 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { LICENCES_FILE } from './check-licences.ts';
 
-/** Zod's writer of JSON schemas, which only `npm run openapi` uses, and its English sentences. */
+/**
+ * Zod's writer of JSON schemas, which only `npm run openapi` uses, its English sentences, and its guard
+ * against values that hold themselves, which no JSON does; it knows how to do without that one.
+ */
 const UNUSED_OF_ZOD =
-  /[\\/]zod[\\/]v4[\\/](core[\\/](json-schema-processors|to-json-schema)|locales[\\/]en)\.js$/;
+  /[\\/]zod[\\/]v4[\\/](core[\\/](json-schema-processors|to-json-schema|memoizer)|locales[\\/]en)\.js$/;
 
 /**
  * A quarter of Zod is of no use where replies are only read: they fit or they do not. Its methods
@@ -15,10 +19,12 @@ const readingZod: Plugin = {
   name: 'reading-zod',
   transform: {
     filter: { id: UNUSED_OF_ZOD },
-    handler: (code) => ({
+    handler: (code, id) => ({
       code: [...code.matchAll(/^export (?:default|const (\w+)|function (\w+))/gm)]
         .map(([, constant, named = constant]) =>
-          named ? `export const ${named} = () => ({});` : 'export default () => ({});',
+          named
+            ? `export const ${named} = () => (${id.endsWith('memoizer.js') ? 'undefined' : '{}'});`
+            : 'export default () => ({});',
         )
         .join('\n'),
       map: null,
@@ -41,6 +47,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // A data: URL would be one more exception in the content security policy.
     assetsInlineLimit: 0,
+    license: { fileName: LICENCES_FILE },
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -49,9 +56,14 @@ export default defineConfig({
             { name: 'first', tags: ['$initial'], priority: 2 },
             {
               name: 'data',
-              test: /[\\/](node_modules|packages|lib)[\\/]/,
-              minShareCount: 4,
+              test: /[\\/](node_modules|packages|web[\\/]src[\\/](?!app|features|ui)\w+)[\\/]/,
+              minShareCount: 5,
               priority: 1,
+            },
+            {
+              name: 'doses',
+              test: /[\\/](contract[\\/]src|records)[\\/]doses\b/,
+              minShareCount: 2,
             },
             { name: 'controls', test: /[\\/]src[\\/]ui[\\/][^\\/]+$/, minShareCount: 4 },
           ],

@@ -1,7 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { PATHS } from '../../apps/web/src/lib/paths.ts';
+import { PATHS } from '../../apps/web/src/navigation/paths.ts';
 import { ensureWebBuilt } from '../web-build.ts';
 import { ROOT, type Step } from './step.ts';
 
@@ -34,14 +33,14 @@ const staticImportsOf = (script: string): string[] =>
     (match) => match[1] ?? [],
   );
 
-/** What a page loads by itself, as it travels: gzip, kB of 1000 bytes. */
+/** What a page loads by itself, as the server sends it: the `.gz` of each file, kB of 1000 bytes. */
 const loadOf = async (page: string): Promise<Sizes> => {
   const sizes = new Map<string, number>();
   const waiting = [page];
   for (const path of waiting) {
     if (sizes.has(path)) continue;
     const content = await readFile(join(dist, path));
-    sizes.set(path, gzipSync(content, { level: 9 }).length / 1000);
+    sizes.set(path, (await stat(join(dist, `${path}.gz`))).size / 1000);
     if (path.endsWith('.html')) waiting.push(...filesNamedBy(content.toString()));
     if (path.endsWith('.js')) {
       const folder = path.slice(0, path.lastIndexOf('/') + 1);

@@ -4,6 +4,7 @@ import { BackupError } from './db/backup/backup-format.ts';
 import { restoreBackup } from './db/backup/restore-backup.ts';
 import { writeBackup } from './db/backup/write-backup.ts';
 import { migrate, openDatabase } from './db/database.ts';
+import { NewerDatabaseError } from './db/newer-database.ts';
 import { changeUserType } from './features/auth/user-type.service.ts';
 import { AppError } from './http/app-error.ts';
 
@@ -55,7 +56,9 @@ async function admin([name = '', argument, ...rest]: readonly string[]): Promise
 /** What an operator can act on goes without a stack. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const isExpected = [ConfigError, AppError, BackupError].some((kind) => error instanceof kind);
+  const isExpected = [ConfigError, AppError, BackupError, NewerDatabaseError].some(
+    (kind) => error instanceof kind,
+  );
   const isFile = 'code' in error && ['ENOENT', 'EACCES', 'ENOSPC'].includes(String(error.code));
   return isExpected || isFile ? error.message : (error.stack ?? error.message);
 }

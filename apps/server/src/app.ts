@@ -1,3 +1,4 @@
+import { PUBLIC_BODY_LIMIT_BYTES } from '@dosewise/contract';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { AppContext } from './context.ts';
@@ -21,13 +22,16 @@ import { symptomRoutes } from './features/symptoms/symptoms.routes.ts';
 import { userRoutes } from './features/users/users.routes.ts';
 import { weightRoutes } from './features/weights/weights.routes.ts';
 import { AppError } from './http/app-error.ts';
-import { connectionLimits } from './http/connection-limits.ts';
+import { sessionOf } from './http/bind-route.ts';
+import { callerNetwork } from './http/caller-network.ts';
+import { connectionLimits, MAX_CONNECTIONS } from './http/connection-limits.ts';
 import { installErrorHandler, sendError } from './http/error-handler.ts';
+import { readJsonBodies } from './http/json-bodies.ts';
 import { refuseOverload } from './http/overload.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { limitWaitingBodies } from './http/waiting-bodies.ts';
 import { serveWebFiles } from './http/web-files.ts';
-
-const BODY_LIMIT_BYTES = 1024 * 1024;
+import { limitWrites } from './http/write-limit.ts';
 
 /** Builds the application over its context, ready to listen or to inject requests into. */
 export async function buildApp(context: AppContext): Promise<FastifyInstance> {
@@ -35,7 +39,8 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   const headers = securityHeaders(config);
   const app = Fastify({
     ...connectionLimits,
-    bodyLimit: BODY_LIMIT_BYTES,
+    // Also of what leads nowhere; only a route behind a login takes more.
+    bodyLimit: PUBLIC_BODY_LIMIT_BYTES,
     // A path that cannot be decoded is refused before any hook or route.
     frameworkErrors: (_error, request, reply) =>
       sendError(request, reply.headers(headers), new AppError('not_found')),
@@ -47,14 +52,21 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
     // Fastify's own request lines carry addresses and whole URLs; ours below do not.
     logController: new LogController({ disableRequestLogging: true }),
   });
+  app.server.maxConnections = MAX_CONNECTIONS;
   installErrorHandler(app);
+  if (config.rateLimit) limitWrites(app, context, (request) => sessionOf(request)?.userId);
+  limitWaitingBodies(app);
+  readJsonBodies(app);
   logReplies(app);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });
   if (config.rateLimit) {
     refuseOverload(app, context.db);
-    await app.register(rateLimit, { global: false });
+    await app.register(rateLimit, {
+      global: false,
+      keyGenerator: ({ ip }) => callerNetwork(ip),
+    });
   }
 
   metricsRoutes(app, context);

@@ -9,6 +9,8 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly publicUrl: string;
+  /** Whether browsers are told to use HTTPS for every host below that of `publicUrl`, too. */
+  readonly hstsSubdomains: boolean;
   readonly database: DatabaseLocation;
   readonly firstAdmin: { readonly email: string; readonly password: string } | null;
   readonly donationUrl: string;
@@ -64,6 +66,7 @@ const environment = z.object({
   PORT: wholeNumber(0, 65_535, 'must be a port number').default(3000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: origin.optional(),
+  HSTS_SUBDOMAINS: onOff.default('on'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z
     .string()
@@ -144,6 +147,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     port: e.PORT,
     host: e.HOST,
     publicUrl: e.PUBLIC_URL ?? `http://localhost:${e.PORT}`,
+    hstsSubdomains: e.HSTS_SUBDOMAINS === 'on',
     database: e.DATABASE_URL
       ? { engine: 'postgres', url: e.DATABASE_URL }
       : { engine: 'sqlite', file: resolve(e.DATA_DIR, 'dosewise.db') },

@@ -1,7 +1,7 @@
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
-import type { MailTransport } from './mail/mail-message.ts';
-import { createMailTransport } from './mail/mail-transport.ts';
+import type { MailTransport } from './mail/transport/mail-message.ts';
+import { createMailTransport } from './mail/transport/mail-transport.ts';
 import { createIdSource } from './new-id.ts';
 
 /** What the whole process shares. Tests put their own clock and database in. */

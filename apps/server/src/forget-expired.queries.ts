@@ -5,6 +5,7 @@ import type { Database } from './db/database.ts';
 /** Tables whose rows are over some day, and the instant that says when. Each has an index on it. */
 const INSTANTS = {
   session: 'expires_at',
+  login_device: 'last_used_at',
   login_failure: 'failed_at',
   idempotency_key: 'created_at',
 } as const;
@@ -27,4 +28,35 @@ export async function deleteOldest(
     db,
   );
   return Number(deleted.numAffectedRows ?? 0);
+}
+
+/** What a row may be dated at most, and what it is dated anew where it lies beyond. */
+interface Bounds {
+  readonly now: EpochMs;
+  readonly latest: EpochMs;
+  readonly sessionMs: number;
+}
+
+/**
+ * Puts right what a clock that ran ahead has written. What only keeps somebody out, or lets somebody in
+ * for a short while, goes; the rest begins anew now, so that nobody is logged out and no retry doubles.
+ */
+export async function putDatesRight(db: Database, { now, latest, sessionMs }: Bounds) {
+  await db.deleteFrom('login_failure').where('failed_at', '>', latest).execute();
+  await db.deleteFrom('password_reset').where('created_at', '>', latest).execute();
+  await db
+    .updateTable('idempotency_key')
+    .set({ created_at: now })
+    .where('created_at', '>', latest)
+    .execute();
+  await db
+    .updateTable('login_device')
+    .set({ last_used_at: now })
+    .where('last_used_at', '>', latest)
+    .execute();
+  await db
+    .updateTable('session')
+    .set({ last_used_at: now, expires_at: now + sessionMs })
+    .where('expires_at', '>', latest + sessionMs)
+    .execute();
 }

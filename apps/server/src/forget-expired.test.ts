@@ -1,6 +1,7 @@
 import { DAY_MS, HOUR_MS } from '@dosewise/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { SESSION_MS } from './features/auth/sessions.read-model.ts';
 import { deleteOldest } from './forget-expired.queries.ts';
 import { startForgetter } from './forget-expired.ts';
 import { createUser } from './testing/factories.ts';
@@ -82,6 +83,29 @@ it('forgets in the background what is over, however much, and nothing else', asy
   );
   await forgetter.stop();
   expect(onError).not.toHaveBeenCalled();
+});
+
+it('puts right what a clock that ran ahead has written', async () => {
+  const ahead = TEST_NOW + 400 * DAY_MS;
+  await addSessions([ahead, TEST_NOW + SESSION_MS]);
+  await addFailures([ahead, TEST_NOW]);
+  await addKeys([ahead, TEST_NOW]);
+  await test.db
+    .insertInto('password_reset')
+    .values({ token_hash: 'x', user_id: userId, created_at: ahead, expires_at: ahead + HOUR_MS })
+    .execute();
+  const forgetter = startForgetter(test.context, vi.fn(), 5);
+  await vi.waitFor(
+    async () =>
+      expect(await instantsLeft()).toEqual({
+        sessions: [SESSION_MS, SESSION_MS],
+        failures: [0],
+        keys: [0, 0],
+      }),
+    10_000,
+  );
+  await forgetter.stop();
+  expect(await test.db.selectFrom('password_reset').selectAll().execute()).toEqual([]);
 });
 
 it('takes a few rows at a time, the oldest first, and all of one instant', async () => {

@@ -1,9 +1,12 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { type Rounds, startRounds } from './background-rounds.ts';
 import type { AppContext } from './context.ts';
+import { DEVICES_KEPT_MS } from './features/auth/login-devices.queries.ts';
 import { FAILURES_KEPT_MS } from './features/auth/login-limits.ts';
-import { deleteOldest, type ExpiringTable } from './forget-expired.queries.ts';
+import { SESSION_MS } from './features/auth/sessions.read-model.ts';
+import { deleteOldest, type ExpiringTable, putDatesRight } from './forget-expired.queries.ts';
 import { KEYS_REMEMBERED_MS } from './http/idempotency.ts';
+import { latestInstant } from './wrong-clock.ts';
 
 /** Rows in one statement: milliseconds, for which other writers wait. */
 const ROWS_AT_ONCE = 500;
@@ -12,6 +15,7 @@ const INTERVAL_MS = 600_000;
 /** How long after its instant a row is of use. */
 const KEPT_MS: Readonly<Record<ExpiringTable, number>> = {
   session: 0,
+  login_device: DEVICES_KEPT_MS,
   login_failure: FAILURES_KEPT_MS,
   idempotency_key: KEYS_REMEMBERED_MS,
 };
@@ -26,6 +30,8 @@ export function startForgetter(
     intervalMs,
     onError,
     round: async (isStopping) => {
+      const latest = latestInstant(now());
+      await putDatesRight(db, { now: now(), latest, sessionMs: SESSION_MS });
       for (const [table, keptMs] of Object.entries(KEPT_MS) as [ExpiringTable, number][]) {
         const until = now() - keptMs;
         while (!isStopping() && (await deleteOldest(db, table, until, ROWS_AT_ONCE)) > 0) {

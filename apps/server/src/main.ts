@@ -3,21 +3,25 @@ import { startTallySettler } from './activity/settle-tallies.ts';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { type AppContext, createContext, scopeOf } from './context.ts';
-import { migrate, openDatabase } from './db/database.ts';
+import { type DatabaseLocation, migrate, openDatabase } from './db/database.ts';
+import { NewerDatabaseError } from './db/newer-database.ts';
+import { REQUEST_PATIENCE } from './db/open-postgres.ts';
 import { ensureFirstAdmin } from './features/auth/auth.service.ts';
 import { startForgetter } from './forget-expired.ts';
-import { startMailWorker } from './mail/mail-worker.ts';
+import { startMailWorker } from './mail/ledger/mail-worker.ts';
 
 /** Connections that may wait to be taken. Beyond it they are dropped, and try again after seconds. */
 const BACKLOG = 4096;
-/** How long a stopping server may take before it is ended. */
-const DRAIN_MS = 10_000;
+/** How long a stopping server lets requests finish before it cuts their connections, */
+const CUT_AFTER_MS = 7_000;
+/** and how long it may take in all before it is ended. */
+const END_AFTER_MS = 10_000;
 
 /** Starts the server with the settings of the environment, and stops it on a signal. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const db = openDatabase(config.database);
-  await migrate(db);
+  await migrateAt(config.database);
+  const db = openDatabase(config.database, REQUEST_PATIENCE);
   const context = createContext(config, db);
   if (config.firstAdmin) await ensureFirstAdmin(scopeOf(context), config.firstAdmin);
   const app = await buildApp(context);
@@ -33,6 +37,13 @@ async function main(): Promise<void> {
   stopOnSignal(app, context, [settler, forgetter, mailWorker]);
   await app.listen({ port: config.port, host: config.host, backlog: BACKLOG });
   announce(app, config);
+}
+
+/** Over connections of their own: migrations, and those of others, take what they take. */
+async function migrateAt(location: DatabaseLocation): Promise<void> {
+  const db = openDatabase(location);
+  await migrate(db);
+  await db.destroy();
 }
 
 function announce(app: FastifyInstance, config: Config): void {
@@ -58,7 +69,9 @@ function stopOnSignal(
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(1), DRAIN_MS).unref();
+    setTimeout(() => process.exit(1), END_AFTER_MS).unref();
+    // A request of which half has come, or a reply that nobody reads, would hold it much longer.
+    setTimeout(() => app.server.closeAllConnections(), CUT_AFTER_MS).unref();
     await Promise.all([app.close(), ...background.map((worker) => worker.stop())]);
     context.mailTransport.close();
     await context.db.destroy();
@@ -74,6 +87,7 @@ function explain(error: unknown): string {
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return 'Cannot start: the port is in use. Set PORT to another one.';
   }
+  if (error instanceof NewerDatabaseError) return `Cannot start: ${error.message}`;
   return `Cannot start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 }
 

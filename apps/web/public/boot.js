@@ -7,3 +7,14 @@ try {
 } catch {
   // Storage is blocked: the system's theme and a visitor's page it is.
 }
+
+// What is pressed and entered before the scripts are ready: src/app/early-input.ts does it again.
+{
+  const early = [];
+  const note = ({ type, target }) => early.push({ type, target, value: target.value });
+  for (const type of ['click', 'input']) addEventListener(type, note, true);
+  window.stopNoting = () => {
+    for (const type of ['click', 'input']) removeEventListener(type, note, true);
+    return early;
+  };
+}

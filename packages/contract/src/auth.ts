@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { country, currency, email } from './fields.ts';
-import { givenPassword, newPassword, tokenReply } from './passwords.ts';
+import { country, currency, email, flag } from './fields.ts';
+import { givenPassword, knownDevice, newPassword, tokenReply } from './passwords.ts';
 import { userProfile } from './profile.ts';
 import { defineRoute } from './route.ts';
 
@@ -16,6 +16,9 @@ export const register = defineRoute({
     password: newPassword,
     country: country.optional(),
     currency: currency.optional(),
+    news: flag('News')
+      .optional()
+      .describe('Whether to send news: false turns all three mail topics off; true when absent'),
   }),
   status: 201,
   response: tokenReply,
@@ -32,6 +35,7 @@ export const login = defineRoute({
   body: z.object({
     email,
     password: givenPassword,
+    device: knownDevice.optional(),
   }),
   status: 200,
   response: tokenReply,

@@ -47,9 +47,10 @@ it('says of every reply what it is: JSON, a file, a page, or where it leads', ()
 });
 
 it('names for no route an error that every one of its kind can answer', () => {
-  for (const { id, access, body, idempotent, errors } of ALL_ROUTES) {
+  for (const { id, access, method, body, idempotent, errors } of ALL_ROUTES) {
     const implied = new Set<string>(['internal', 'overloaded']);
     if (access !== 'public') implied.add('unauthorized');
+    if (access !== 'public' && method !== 'GET') implied.add('too_many_writes');
     if (access === 'admin') implied.add('forbidden');
     if (body) implied.add('invalid_request').add('too_large').add('unsupported_media_type');
     if (idempotent) implied.add('idempotency_mismatch').add('conflict');

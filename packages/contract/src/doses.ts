@@ -119,6 +119,7 @@ export const logDose = defineRoute({
     'golden_not_enabled',
     'golden_volume_exceeded',
     'not_enough_clicks',
+    'account_full',
   ],
   idempotent: true,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instant, oneOf, text } from './fields.ts';
+import { id, instant, limit, oneOf, text } from './fields.ts';
 import { subject } from './mail-fields.ts';
 import { defineRoute } from './route.ts';
 
@@ -30,6 +30,7 @@ export const emailCampaign = z
     scheduledAt: z.string().nullable().describe('UTC instant'),
     createdAt: z.string().describe('UTC instant'),
     sentAt: z.string().nullable().describe('UTC instant at which the last mail was done'),
+    version: z.string().describe('Another one when its status or schedule is another'),
     analytics: z
       .object({
         recipients: z.int().describe('In the ledger; grows until the whole segment is in it'),
@@ -41,7 +42,7 @@ export const emailCampaign = z
         failed: z.int().describe('Refused by the mail server'),
         unconfirmed: z
           .int()
-          .describe('In flight when a server stopped: perhaps sent, never sent again'),
+          .describe('In flight when a server stopped: perhaps sent, not sent again by itself'),
       })
       .describe('Each recipient counts in one of the last five'),
   })
@@ -80,6 +81,10 @@ export const createEmailCampaign = defineRoute({
   missingFieldsSentence: 'Campaign name, subject, and template are required',
 });
 
+const basedOn = text('Based on', 1, 100)
+  .optional()
+  .describe('The `version` that was looked at; a newer one answers 409');
+
 /** Begins to send a draft or a scheduled campaign. Mails go out in the background. */
 export const sendEmailCampaign = defineRoute({
   id: 'sendEmailCampaign',
@@ -88,9 +93,10 @@ export const sendEmailCampaign = defineRoute({
   access: 'admin',
   summary: 'Begins to send a mail campaign.',
   params: z.object({ id }),
+  query: z.object({ basedOn }),
   status: 202,
   response: emailCampaign,
-  errors: ['not_found', 'campaign_state'],
+  errors: ['not_found', 'campaign_state', 'changed_meanwhile', 'nobody_to_send_to'],
 });
 
 /** Schedules a draft, takes a schedule back, or cancels what is not sent yet. */
@@ -108,9 +114,46 @@ export const changeEmailCampaign = defineRoute({
         .optional()
         .describe('Null makes a scheduled campaign a draft again'),
       status: oneOf('Status', ['cancelled']).optional(),
+      basedOn,
     })
-    .describe('One of the two'),
+    .describe('One of the first two'),
   status: 200,
+  response: emailCampaign,
+  errors: ['not_found', 'campaign_state', 'changed_meanwhile'],
+});
+
+/** Addresses of one page, where the call does not say, and at most. */
+export const UNCONFIRMED_PAGE = { usual: 50, most: 200 } as const;
+
+/** Lists whose mail of a campaign is unconfirmed, a page at a time. */
+export const listUnconfirmedMails = defineRoute({
+  id: 'listUnconfirmedMails',
+  method: 'GET',
+  path: '/admin/email-campaigns/:id/unconfirmed',
+  access: 'admin',
+  summary: 'Lists the people of a mail campaign who perhaps did not get it.',
+  params: z.object({ id }),
+  query: z.object({
+    after: id.optional().describe("The `next` of the page before this one's"),
+    limit: limit.optional(),
+  }),
+  status: 200,
+  response: z.object({
+    mails: z.array(z.object({ _id: z.string(), email: z.string() })),
+    next: z.string().nullable().describe('Ask for `after` this; null on the last page'),
+  }),
+  errors: ['not_found'],
+});
+
+/** Queues all unconfirmed mails of a campaign again, once: some people get it twice. */
+export const sendUnconfirmedAgain = defineRoute({
+  id: 'sendUnconfirmedAgain',
+  method: 'POST',
+  path: '/admin/email-campaigns/:id/unconfirmed/send',
+  access: 'admin',
+  summary: 'Sends a mail campaign again to all who perhaps did not get it.',
+  params: z.object({ id }),
+  status: 202,
   response: emailCampaign,
   errors: ['not_found', 'campaign_state'],
 });

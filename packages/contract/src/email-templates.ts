@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, oneOf, text } from './fields.ts';
+import { id, instant, oneOf, text } from './fields.ts';
 import { subject } from './mail-fields.ts';
 import { defineRoute } from './route.ts';
 
@@ -82,10 +82,14 @@ export const updateEmailTemplate = defineRoute({
   access: 'admin',
   summary: 'Replaces a mail template.',
   params: z.object({ id }),
-  body: templateFields,
+  body: templateFields.extend({
+    basedOn: instant('Based on')
+      .optional()
+      .describe('The `updatedAt` of the text that was edited; a newer one answers 409'),
+  }),
   status: 200,
   response: emailTemplate,
-  errors: ['not_found'],
+  errors: ['not_found', 'changed_meanwhile'],
   missingFieldsSentence: REQUIRED,
 });
 

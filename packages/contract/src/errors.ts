@@ -37,6 +37,14 @@ export const ERRORS = {
     status: 409,
     sentence: 'The campaign is no longer in a state that allows this.',
   },
+  changed_meanwhile: {
+    status: 409,
+    sentence: 'Somebody else changed this in the meantime. Nothing of theirs was overwritten.',
+  },
+  nobody_to_send_to: {
+    status: 409,
+    sentence: 'Nobody is in the segment of this campaign now, so it was not sent.',
+  },
   template_in_use: {
     status: 409,
     sentence: 'A campaign that is not sent yet uses this template.',
@@ -55,6 +63,18 @@ export const ERRORS = {
   idempotency_mismatch: {
     status: 409,
     sentence: 'This request was sent before with other content. Please reload and try again.',
+  },
+  account_full: {
+    status: 409,
+    sentence: 'This account holds as many of these as it may. Delete some to add more.',
+  },
+  import_under_way: {
+    status: 429,
+    sentence: 'Another import of yours is under way. Please try again when it is done.',
+  },
+  too_many_writes: {
+    status: 429,
+    sentence: 'Too many changes in a short time. Please wait a minute and try again.',
   },
   too_large: { status: 413, sentence: 'This is too much data for one request.' },
   unsupported_media_type: { status: 415, sentence: 'Send the body as JSON.' },

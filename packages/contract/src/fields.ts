@@ -5,7 +5,7 @@ import {
   isKeptInstant,
   isPenStrength,
   KEPT_YEARS,
-  MOST_MONEY,
+  MAX_MONEY,
   WEEKLY_PEN,
 } from '@dosewise/domain';
 import { z } from 'zod';
@@ -103,7 +103,7 @@ export const penStrength = z
   .meta({ examples: [5] });
 
 /** An amount of money. */
-export const money = (what: string) => number(what, 0, MOST_MONEY);
+export const money = (what: string) => number(what, 0, MAX_MONEY);
 
 /** ISO 4217 code of a currency the product keeps. */
 export const currency = oneOf('Currency', CURRENCIES);
@@ -116,8 +116,14 @@ export const limit = z.coerce
   .int({ error: LIMIT_SENTENCE })
   .min(1, { error: LIMIT_SENTENCE });
 
+/** Most entries that one reply of a user's list holds: a weekly pen fills it in 38 years. */
+export const MAX_LISTED = 2000;
+
 /** How a list is asked for in parts: the newest `limit` before the instant `before`, exclusive. */
 export const pageQuery = z.object({
-  limit: limit.optional(),
+  limit: limit
+    .default(MAX_LISTED)
+    .transform((asked) => Math.min(asked, MAX_LISTED))
+    .describe(`At most ${MAX_LISTED}, also when none is sent; 'before' brings more`),
   before: instant('Before').optional().describe('Only what lies before this instant'),
 });

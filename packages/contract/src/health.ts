@@ -27,17 +27,18 @@ export const getConfig = defineRoute({
 
 const statusReply = z.object({ status: z.literal('ok') });
 
-/** Liveness: the process answers. */
+/** Liveness: the process answers, and its database has not been out of reach for a minute. */
 export const getHealth = defineRoute({
   id: 'getHealth',
   method: 'GET',
   path: '/health',
   access: 'public',
   answersAlways: true,
-  summary: 'Answers while the process lives.',
+  summary:
+    'Answers 200 while the process lives, 503 once its database was out of reach for a minute.',
   status: 200,
   response: statusReply,
-  errors: [],
+  errors: ['not_ready'],
 });
 
 /** Readiness: the database answers too. */

@@ -10,6 +10,7 @@ export * from './email-preferences.ts';
 export * from './email-templates.ts';
 export * from './errors.ts';
 export * from './exports.ts';
+export { MAX_LISTED } from './fields.ts';
 export * from './golden-dose.ts';
 export * from './health.ts';
 export * from './mail-links.ts';

@@ -62,11 +62,12 @@ const parametersOf = (route: RouteDefinition, named: Json): Json[] => {
 
 /** What a route can answer by its kind, beside the errors it names. */
 const errorsOf = (route: RouteDefinition) => {
-  const { access, params, query, body, idempotent, answersAlways, errors } = route;
+  const { access, method, params, query, body, idempotent, answersAlways, errors } = route;
   const codes = new Set<ErrorCode>();
   if (query || body) codes.add('invalid_request');
   if (access !== 'public') codes.add('unauthorized');
   if (access === 'admin') codes.add('forbidden');
+  if (access !== 'public' && method !== 'GET') codes.add('too_many_writes');
   if (params) codes.add('not_found');
   if (body) codes.add('too_large').add('unsupported_media_type');
   if (idempotent) codes.add('idempotency_mismatch').add('conflict');

@@ -18,4 +18,16 @@ export const givenPassword = z
   .max(1024, { error: 'Password is too long.' });
 
 /** What logging in, by whatever way, answers. */
-export const tokenReply = z.object({ token: z.string().describe('Send it as a bearer token.') });
+export const tokenReply = z.object({
+  token: z.string().describe('Send it as a bearer token.'),
+  device: z
+    .string()
+    .describe('Keep it and send it with later logins: other people cannot lock this device out.'),
+});
+
+const DEVICE_SENTENCE = 'Device must be the text that an earlier login returned.';
+
+/** What an earlier login handed out. One that is not known, or not any more, counts as none. */
+export const knownDevice = z
+  .string({ error: DEVICE_SENTENCE })
+  .max(200, { error: DEVICE_SENTENCE });

@@ -69,7 +69,7 @@ export const addPen = defineRoute({
   }),
   status: 201,
   response: pen,
-  errors: [],
+  errors: ['account_full'],
   idempotent: true,
   missingFieldsSentence: MISSING_PEN_FIELDS,
 });

@@ -18,6 +18,19 @@ export const getStrengthPricing = defineRoute({
   errors: [],
 });
 
+/** A country's default price, which stands in for every strength without a price of its own. */
+export const getDefaultPrice = defineRoute({
+  id: 'getDefaultPrice',
+  method: 'GET',
+  path: '/default-price/:country',
+  access: 'public',
+  summary: 'Returns the price of a pen in a country for strengths without a price of their own.',
+  params: z.object({ country }),
+  status: 200,
+  response: z.object({ default: price.nullable() }),
+  errors: [],
+});
+
 /** The countries that have any price. */
 export const listPricedCountries = defineRoute({
   id: 'listPricedCountries',

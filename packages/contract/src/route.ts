@@ -27,7 +27,9 @@ export interface RouteDefinition {
   readonly answersAlways?: boolean;
   /** Whether an `Idempotency-Key` header makes a repeated call harmless. */
   readonly idempotent?: boolean;
-  /** Largest body in bytes, where the usual 1 MiB is not enough. */
+  /** Whether a user may have one such request under way and no more, since each is much work. */
+  readonly oneAtATime?: boolean;
+  /** Largest body in bytes, where the usual (`bodyLimitOf`) is not enough. */
   readonly bodyLimitBytes?: number;
   /** For a file to keep: its media type. The reply is then a stream that no schema describes. */
   readonly download?: 'text/csv' | 'application/json';
@@ -37,6 +39,16 @@ export interface RouteDefinition {
   readonly takesForm?: boolean;
   /** The reply's sentence when required fields are missing, where the product promises one. */
   readonly missingFieldsSentence?: string;
+}
+
+/** The largest body in bytes for a caller without an account: none needs a tenth of it. */
+export const PUBLIC_BODY_LIMIT_BYTES = 16 * 1024;
+const BODY_LIMIT_BYTES = 1024 * 1024;
+
+/** The largest body in bytes that a route takes. */
+export function bodyLimitOf({ access, body, bodyLimitBytes }: RouteDefinition): number {
+  if (access === 'public' || !body) return PUBLIC_BODY_LIMIT_BYTES;
+  return bodyLimitBytes ?? BODY_LIMIT_BYTES;
 }
 
 /** Declares a route and keeps its exact types. */

@@ -22,7 +22,9 @@ import {
   getEmailAnalytics,
   getEmailSegments,
   listEmailCampaigns,
+  listUnconfirmedMails,
   sendEmailCampaign,
+  sendUnconfirmedAgain,
 } from './email-campaigns.ts';
 import { getEmailPreferences, setEmailPreferences } from './email-preferences.ts';
 import {
@@ -47,7 +49,7 @@ import {
   unsubscribe,
 } from './mail-links.ts';
 import { addPen, deletePen, editPen, listPens, setFifthDose } from './pens.ts';
-import { getStrengthPricing, listPricedCountries } from './pricing.ts';
+import { getDefaultPrice, getStrengthPricing, listPricedCountries } from './pricing.ts';
 import {
   getProfile,
   setAnalyticsConsent,
@@ -117,6 +119,7 @@ export const ALL_ROUTES: readonly RouteDefinition[] = [
   exportSymptoms,
   exportAll,
   getStrengthPricing,
+  getDefaultPrice,
   listPricedCountries,
   readSubscription,
   showUnsubscribePage,
@@ -137,7 +140,9 @@ export const ALL_ROUTES: readonly RouteDefinition[] = [
   sendTestEmail,
   listEmailCampaigns,
   createEmailCampaign,
+  listUnconfirmedMails,
   sendEmailCampaign,
+  sendUnconfirmedAgain,
   changeEmailCampaign,
   getEmailSegments,
   getEmailAnalytics,

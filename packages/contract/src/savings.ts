@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { currency } from './fields.ts';
 import { defineRoute } from './route.ts';
 
+/** Most points of the line of costs: a chart is hardly wider, and a weekly pen takes ten years. */
+export const MAX_COST_POINTS = 500;
+
 /** What doses cost against list prices. Every amount is in `currency` and not rounded. */
 export const costSavings = z
   .object({
@@ -24,6 +27,10 @@ export const costSavings = z
       withoutCost: z.int().describe('The cost of the pen is not known'),
       withoutPrice: z.int().describe('The country has no price to compare with'),
     }),
+    dosesThisMonth: z.object({
+      counted: z.int(),
+      leftOut: z.int().describe('Without cost or price'),
+    }),
     estimatedStrengths: z
       .array(z.number())
       .describe("Strengths in mg that took the country's default price, ascending"),
@@ -39,7 +46,9 @@ export const costSavings = z
       .describe('Null where every amount was in `currency` already'),
     series: z
       .array(z.object({ date: z.string(), standard: z.number(), actual: z.number() }))
-      .describe('Costs summed up to each instant (UTC) at which doses were taken, ascending'),
+      .describe(
+        `Costs summed up to each instant (UTC) at which doses were taken, ascending; of more than ${MAX_COST_POINTS} some are left out`,
+      ),
   })
   .meta({ id: 'CostSavings' });
 

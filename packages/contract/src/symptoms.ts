@@ -1,4 +1,4 @@
-import { MAX_SEVERITY, MOST_NOTE_CHARACTERS, SYMPTOM_CATEGORIES } from '@dosewise/domain';
+import { MAX_NOTE_CHARACTERS, MAX_SEVERITY, SYMPTOM_CATEGORIES } from '@dosewise/domain';
 import { z } from 'zod';
 import { id, instant, oneOf, pageQuery, text, whole } from './fields.ts';
 import { defineRoute } from './route.ts';
@@ -40,11 +40,11 @@ export const addSymptom = defineRoute({
     date: instant('Date'),
     category: oneOf('Category', SYMPTOM_CATEGORIES),
     severity: whole('Severity', 0, MAX_SEVERITY).default(0),
-    note: text('Note', 0, MOST_NOTE_CHARACTERS).default(''),
+    note: text('Note', 0, MAX_NOTE_CHARACTERS).default(''),
   }),
   status: 201,
   response: symptom,
-  errors: [],
+  errors: ['account_full'],
   idempotent: true,
 });
 

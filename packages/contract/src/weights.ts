@@ -1,12 +1,12 @@
-import { MOST_NOTE_CHARACTERS, MOST_SOURCE_CHARACTERS, WEIGHT_LIMITS_KG } from '@dosewise/domain';
+import { MAX_NOTE_CHARACTERS, MAX_SOURCE_CHARACTERS, WEIGHT_LIMITS_KG } from '@dosewise/domain';
 import { z } from 'zod';
-import { id, instant, number, pageQuery, text } from './fields.ts';
+import { id, instant, MAX_LISTED, number, pageQuery, text } from './fields.ts';
 import { defineRoute } from './route.ts';
 
 /** Most entries that one reply of weights holds. */
-export const MOST_WEIGHTS = 2000;
+export const MAX_WEIGHTS = MAX_LISTED;
 /** Most entries of one import. */
-export const MOST_IMPORTED_WEIGHTS = 20_000;
+export const MAX_IMPORTED_WEIGHTS = 20_000;
 
 /** A weigh-in. */
 export const weight = z
@@ -22,8 +22,8 @@ export const weight = z
 export type Weight = z.output<typeof weight>;
 
 const weightKg = number('Weight in kg', WEIGHT_LIMITS_KG.least, WEIGHT_LIMITS_KG.most);
-const note = text('Note', 0, MOST_NOTE_CHARACTERS);
-const source = text('Source', 0, MOST_SOURCE_CHARACTERS);
+const note = text('Note', 0, MAX_NOTE_CHARACTERS);
+const source = text('Source', 0, MAX_SOURCE_CHARACTERS);
 
 /** Lists the user's weigh-ins, newest first. */
 export const listWeights = defineRoute({
@@ -53,7 +53,7 @@ export const addWeight = defineRoute({
   }),
   status: 201,
   response: weight,
-  errors: [],
+  errors: ['account_full'],
   idempotent: true,
 });
 
@@ -70,12 +70,12 @@ export const importWeights = defineRoute({
         z.object({
           date: instant('Date'),
           weightKg,
-          note: note.default(''),
-          source: source.default('import'),
+          note: note.optional().describe("Absent: stays as stored, '' for a new entry"),
+          source: source.optional().describe("Absent: stays as stored, 'import' for a new entry"),
         }),
         { error: 'Entries must be a list.' },
       )
-      .max(MOST_IMPORTED_WEIGHTS, { error: 'One import holds at most 20,000 entries.' }),
+      .max(MAX_IMPORTED_WEIGHTS, { error: 'One import holds at most 20,000 entries.' }),
   }),
   status: 201,
   response: z.object({
@@ -83,8 +83,9 @@ export const importWeights = defineRoute({
     modified: z.int().describe('Existing ones whose values changed'),
     processed: z.int().describe('Entries received'),
   }),
-  errors: [],
+  errors: ['import_under_way', 'account_full'],
   idempotent: true,
+  oneAtATime: true,
   bodyLimitBytes: 8 * 1024 * 1024,
 });
 

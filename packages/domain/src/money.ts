@@ -12,7 +12,7 @@ export const CURRENCY_SYMBOLS: Readonly<Record<Currency, string>> = {
 };
 
 /** The largest cost or price that is kept, in any currency. */
-export const MOST_MONEY = 1_000_000;
+export const MAX_MONEY = 1_000_000;
 
 /** Countries that the settings offer even when nobody has priced them. The first is the default. */
 export const COUNTRIES = [

@@ -13,6 +13,7 @@ export interface ActDetails {
   readonly campaign_scheduled: NamedDetail;
   readonly campaign_unscheduled: NamedDetail;
   readonly campaign_started: NamedDetail;
+  readonly campaign_sent_again: NamedDetail;
   readonly campaign_cancelled: NamedDetail;
   readonly reddit_connected: Readonly<Record<never, never>>;
   readonly reddit_disconnected: Readonly<Record<never, never>>;

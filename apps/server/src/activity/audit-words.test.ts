@@ -15,6 +15,7 @@ it.each([
   ['campaign_scheduled', { name: 'Spring' }],
   ['campaign_unscheduled', { name: 'Spring' }],
   ['campaign_started', { name: 'Spring' }],
+  ['campaign_sent_again', { name: 'Spring' }],
   ['campaign_cancelled', { name: 'Spring' }],
   ['reddit_connected', {}],
   ['reddit_disconnected', {}],
@@ -24,8 +25,8 @@ it.each([
 });
 
 const SENTENCES: Record<string, string> = {
-  country_price_set: 'set the default price in Spain to 320.50 EUR',
-  strength_price_set: 'set the price of 7.5 mg in Spain to 320.00 EUR',
+  country_price_set: 'set the default price in Spain to €320.50',
+  strength_price_set: 'set the price of 7.5 mg in Spain to €320.00',
   template_created: 'created the mail template “Welcome”',
   template_changed: 'changed the mail template “Welcome”',
   template_deleted: 'deleted the mail template “Welcome”',
@@ -33,6 +34,7 @@ const SENTENCES: Record<string, string> = {
   campaign_scheduled: 'scheduled the campaign “Spring”',
   campaign_unscheduled: 'made the campaign “Spring” a draft again',
   campaign_started: 'began to send the campaign “Spring”',
+  campaign_sent_again: 'sent the unconfirmed mails of the campaign “Spring” again',
   campaign_cancelled: 'cancelled the campaign “Spring”',
   reddit_connected: 'connected Reddit',
   reddit_disconnected: 'disconnected Reddit',

@@ -1,3 +1,4 @@
+import { CURRENCIES, CURRENCY_SYMBOLS } from '@dosewise/domain';
 import type { ActDetails, ActName } from './audit-log.queries.ts';
 
 /** An entry of the audit log as it is read back. */
@@ -32,6 +33,8 @@ const WORDS: {
   campaign_scheduled: ({ name }) => `scheduled the campaign ${quoted(name)}`,
   campaign_unscheduled: ({ name }) => `made the campaign ${quoted(name)} a draft again`,
   campaign_started: ({ name }) => `began to send the campaign ${quoted(name)}`,
+  campaign_sent_again: ({ name }) =>
+    `sent the unconfirmed mails of the campaign ${quoted(name)} again`,
   campaign_cancelled: ({ name }) => `cancelled the campaign ${quoted(name)}`,
   reddit_connected: () => 'connected Reddit',
   reddit_disconnected: () => 'disconnected Reddit',
@@ -57,5 +60,15 @@ const word = (value: unknown): string => String(value ?? 'unknown');
 
 const quoted = (value: unknown): string => `“${word(value)}”`;
 
-const moneyOf = ({ price, currency }: { price?: unknown; currency?: unknown }): string =>
-  `${Number(price).toFixed(2)} ${word(currency)}`;
+const AMOUNT = new Intl.NumberFormat('en-GB', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+
+/** '£1,041.50', '$645.00 AUD': as the web writes a price that stands alone. */
+function moneyOf({ price, currency }: { price?: unknown; currency?: unknown }): string {
+  const known = CURRENCIES.find((code) => code === currency);
+  const symbol = known === undefined ? '' : CURRENCY_SYMBOLS[known];
+  const amount = `${symbol}${AMOUNT.format(Number(price))}`;
+  return symbol === '' || symbol === '$' ? `${amount} ${word(currency)}` : amount;
+}

@@ -32,9 +32,16 @@ export interface SessionTable {
   expires_at: EpochMs;
 }
 
+/** A browser or the like in which a user logged in before. */
+export interface LoginDeviceTable {
+  user_id: string;
+  token_hash: string;
+  last_used_at: EpochMs;
+}
+
 export interface LoginFailureTable {
   id: string;
-  /** Hash of the address or of the caller's IP, so that the table holds neither. */
+  /** Hash of what was tried or of the caller's IP, so that the table holds neither. */
   subject: string;
   failed_at: EpochMs;
 }

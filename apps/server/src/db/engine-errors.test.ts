@@ -49,6 +49,8 @@ describe('a database that is away', () => {
       ),
     ],
     ['it shuts down', coded({ code: '57P01' })],
+    ['somebody else holds the lock', coded({ code: '55P03' })],
+    ['it takes too long', coded({ code: '57014' })],
     ['its disk is full', coded({ code: 'SQLITE_FULL' })],
   ])('is known as such when %s', (_how, error) => {
     expect(isUnavailable(error)).toBe(true);

@@ -1,3 +1,5 @@
+import { NoResultError } from 'kysely';
+
 /** What a driver's error means, the same for both engines. */
 export type ConstraintFailure = 'unique' | 'foreign-key';
 
@@ -12,6 +14,11 @@ const CONSTRAINT_CODES: Readonly<Record<string, ConstraintFailure>> = {
 /** The constraint that `error` broke, or null when it is another kind of error. */
 export function constraintFailure(error: unknown): ConstraintFailure | null {
   return error instanceof Error ? (CONSTRAINT_CODES[codeOf(error)] ?? null) : null;
+}
+
+/** Whether a row that had to be there was not. */
+export function isMissingRow(error: unknown): boolean {
+  return error instanceof NoResultError;
 }
 
 /** Whether another process keeps the SQLite file locked just now. */
@@ -32,6 +39,7 @@ export function isUnavailable(error: unknown): boolean {
     ('syscall' in error && CONNECTING.includes(String(error.syscall))) ||
     UNAVAILABLE.test(codeOf(error)) ||
     LOST_CONNECTION.test(error.message) ||
+    isSilence(error) ||
     isOutdatedPlan(error)
   );
 }
@@ -45,6 +53,11 @@ export function isOutdatedPlan(error: unknown): boolean {
   return error instanceof Error && 'routine' in error && error.routine === 'RevalidateCachedQuery';
 }
 
+/** Whether PostgreSQL did not answer in time, as the driver says it. Its connection is of no more use. */
+export function isSilence(error: unknown): boolean {
+  return error instanceof Error && error.message === SILENCE;
+}
+
 function codeOf(error: Error): string {
   return 'code' in error ? String(error.code) : '';
 }
@@ -53,12 +66,13 @@ function codeOf(error: Error): string {
 const CONNECTING = ['connect', 'getaddrinfo'];
 
 /**
- * SQLite's result codes; of PostgreSQL classes 08, 53 and 57P, a conflict of transactions (40001) and
- * a deadlock (40P01); a connection that broke.
+ * SQLite's result codes; of PostgreSQL classes 08, 53 and 57P, a conflict of transactions (40001), a
+ * deadlock (40P01), a lock (55P03) or a statement (57014) that took too long; a connection that broke.
  */
 const UNAVAILABLE =
-  /^(SQLITE_(BUSY|FULL|IOERR|CANTOPEN|READONLY)|08|40001|40P01|53|57P|ECONNRESET|EPIPE)/;
+  /^(SQLITE_(BUSY|FULL|IOERR|CANTOPEN|READONLY)|08|40001|40P01|53|55P03|57014|57P|ECONNRESET|EPIPE)/;
 
-/** The driver of PostgreSQL has words and no code for a connection that ended. */
+/** The driver of PostgreSQL has words and no code for what is not answered, and for a connection that ended. */
+const SILENCE = 'Query read timeout';
 const LOST_CONNECTION =
   /^(Connection terminated|Client (has encountered a connection error|was closed)|timeout exceeded when trying)/;

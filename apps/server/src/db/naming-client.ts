@@ -1,18 +1,18 @@
 import pg from 'pg';
-import { isOutdatedPlan } from './engine-errors.ts';
+import { isOutdatedPlan, isSilence } from './engine-errors.ts';
 
 /** Statements that each connection keeps prepared; the product has far fewer distinct ones. */
-const MOST_NAMES = 500;
+const MAX_NAMES = 500;
 /** Longer texts and longer lists of values vary with what they hold, so a name would be used once. */
-const MOST_CHARACTERS = 4000;
-const MOST_VALUES = 40;
+const MAX_CHARACTERS = 4000;
+const MAX_VALUES = 40;
 
 /** The names of this process, the same on each of its connections. */
 const names = new Map<string, string>();
 
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
-  if (known !== undefined || names.size >= MOST_NAMES) return known;
+  if (known !== undefined || names.size >= MAX_NAMES) return known;
   const name = `dosewise_${names.size}`;
   names.set(text, name);
   return name;
@@ -25,17 +25,17 @@ const sendQuery = pg.Client.prototype.query as Query;
 
 /**
  * A connection that names the statements it runs, so that PostgreSQL parses and plans each only
- * once. A statement whose table changed since is refused, and would be for ever: such a connection
- * ends itself, and the pool opens another in its place.
+ * once. A statement whose table changed since is refused, and would be for ever; one that is not answered
+ * in time may never be. Either connection ends itself, and the pool opens another in its place.
  */
 export class NamingClient extends pg.Client {
   // The cast: see Query.
   override query = function (this: NamingClient, ...given: unknown[]): unknown {
     const query = named(given);
-    if (!query) return sendQuery.apply(this, given);
-    const result = sendQuery.call(this, query) as Promise<unknown>;
+    const result = query ? sendQuery.call(this, query) : sendQuery.apply(this, given);
+    if (!(result instanceof Promise)) return result;
     return result.catch((error: unknown) => {
-      if (isOutdatedPlan(error)) void this.end();
+      if (isOutdatedPlan(error) || isSilence(error)) void this.end();
       throw error;
     });
   } as pg.Client['query'];
@@ -45,7 +45,7 @@ export class NamingClient extends pg.Client {
 function named(given: readonly unknown[]): pg.QueryConfig | null {
   const [text, values] = given;
   if (given.length !== 2 || typeof text !== 'string' || !Array.isArray(values)) return null;
-  if (text.length > MOST_CHARACTERS || values.length > MOST_VALUES || values.length === 0) {
+  if (text.length > MAX_CHARACTERS || values.length > MAX_VALUES || values.length === 0) {
     return null;
   }
   const name = nameOf(text);

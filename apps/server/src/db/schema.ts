@@ -3,6 +3,7 @@ import type {
   AuditEntryTable,
   GoldenDoseConsentTable,
   IdempotencyKeyTable,
+  LoginDeviceTable,
   LoginFailureTable,
   PasswordResetTable,
   ServerSecretTable,
@@ -38,6 +39,7 @@ import type {
 export interface Schema {
   user_account: UserAccountTable;
   session: SessionTable;
+  login_device: LoginDeviceTable;
   login_failure: LoginFailureTable;
   golden_dose_consent: GoldenDoseConsentTable;
   idempotency_key: IdempotencyKeyTable;

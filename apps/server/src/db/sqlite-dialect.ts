@@ -10,6 +10,7 @@ import {
   SqliteDialect,
 } from 'kysely';
 import { isBusy } from './engine-errors.ts';
+import { Turns } from './turns.ts';
 
 /**
  * How long a write waits for another process on the same file. Our own loop and not SQLite's, which
@@ -19,12 +20,12 @@ const BUSY_LIMIT_MS = 5000;
 const BUSY_STEP_MS = 10;
 
 /** Statements kept prepared; the product has far fewer distinct ones. */
-const MOST_PREPARED = 500;
+const MAX_PREPARED = 500;
 
 /**
  * Kysely's SQLite dialect with four changes: statements stay prepared, a transaction takes the write
- * lock at once (a later upgrade could fail as busy), it waits for that lock without keeping the
- * process busy, and migrations run in one transaction.
+ * lock at once (a later upgrade could fail as busy), what waits for that lock keeps neither the
+ * process nor the connection, and migrations run in one transaction.
  */
 export class DurableSqliteDialect extends SqliteDialect {
   readonly #file: SqliteFile.Database;
@@ -47,24 +48,33 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
+
+  /** There is one, whose turns the driver gives out itself; Kysely's would last through every wait. */
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
 }
 
 class DurableSqliteDriver implements Driver {
   readonly #connection: SqliteConnection;
   readonly #file: SqliteFile.Database;
+  readonly #turns = new Turns();
 
   constructor(file: SqliteFile.Database) {
     this.#file = file;
-    this.#connection = new SqliteConnection(file);
+    this.#connection = new SqliteConnection(file, this.#turns);
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
+    await this.#turns.begin();
     return this.#connection;
   }
 
-  async releaseConnection(): Promise<void> {}
+  async releaseConnection(): Promise<void> {
+    this.#turns.end();
+  }
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
@@ -86,23 +96,29 @@ class DurableSqliteDriver implements Driver {
 
 class SqliteConnection implements DatabaseConnection {
   readonly #file: SqliteFile.Database;
+  readonly #turns: Turns;
   readonly #prepared = new Map<string, SqliteFile.Statement<unknown[]>>();
 
-  constructor(file: SqliteFile.Database) {
+  constructor(file: SqliteFile.Database, turns: Turns) {
     this.#file = file;
+    this.#turns = turns;
   }
 
+  /** Whoever calls has the connection, and has it again when this ends. */
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const statement = this.#prepare(sql);
     for (const end = performance.now() + BUSY_LIMIT_MS; ; ) {
       try {
+        const statement = this.#prepare(sql);
         if (statement.reader) return { rows: statement.all(parameters) as Row[] };
         const { changes } = statement.run(parameters);
         return { rows: [], numAffectedRows: BigInt(changes) };
       } catch (error) {
         const mayWait = performance.now() < end && !this.#file.inTransaction;
         if (!mayWait || !isBusy(error)) throw error;
+        // Outside a transaction there is nothing to keep: others may read meanwhile.
+        this.#turns.end();
         await sleep(BUSY_STEP_MS);
+        await this.#turns.begin();
       }
     }
   }
@@ -118,7 +134,7 @@ class SqliteConnection implements DatabaseConnection {
   #prepare(sql: string): SqliteFile.Statement<unknown[]> {
     const known = this.#prepared.get(sql);
     if (known) return known;
-    if (this.#prepared.size >= MOST_PREPARED) this.#prepared.clear();
+    if (this.#prepared.size >= MAX_PREPARED) this.#prepared.clear();
     const statement = this.#file.prepare<unknown[]>(sql);
     this.#prepared.set(sql, statement);
     return statement;

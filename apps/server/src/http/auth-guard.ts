@@ -1,10 +1,12 @@
 import type { Access } from '@dosewise/contract';
 import type { FastifyRequest } from 'fastify';
-import { NoResultError } from 'kysely';
 import type { Scope } from '../context.ts';
-import { constraintFailure } from '../db/engine-errors.ts';
+import type { Database } from '../db/database.ts';
+import { constraintFailure, isMissingRow } from '../db/engine-errors.ts';
 import {
   findLiveSession,
+  type HoldFor,
+  holdSession,
   isStillLive,
   type LiveSession,
 } from '../features/auth/sessions.read-model.ts';
@@ -28,6 +30,22 @@ export async function requireSession(
 }
 
 /**
+ * Asks again, as the first thing in the transaction of a write: the body may come minutes after the
+ * headers. What would end the session waits for the write. Throws as `requireSession` does.
+ */
+export async function requireSessionStill(
+  access: Access,
+  session: LiveSession,
+  tx: Database,
+  now: number,
+  holdFor: HoldFor,
+): Promise<void> {
+  const userType = await holdSession(tx, session, now, holdFor);
+  if (!userType) throw new AppError('unauthorized');
+  if (access === 'admin' && userType !== 'admin') throw new AppError('forbidden');
+}
+
+/**
  * What a caller is told of `error`. A row that is missing under one's own feet means that the account
  * was deleted while the request ran: then the session is over, and nothing is broken.
  */
@@ -36,7 +54,7 @@ export async function explainToCaller(
   session: LiveSession | null,
   scope: Scope,
 ): Promise<unknown> {
-  const isMissing = error instanceof NoResultError || constraintFailure(error) === 'foreign-key';
+  const isMissing = isMissingRow(error) || constraintFailure(error) === 'foreign-key';
   if (!isMissing || !session || (await isStillLive(scope, session))) return error;
   return new AppError('unauthorized');
 }

@@ -1,12 +1,20 @@
 import { Readable } from 'node:stream';
-import type { RouteDefinition, RouteInput, RouteResult } from '@dosewise/contract';
+import {
+  bodyLimitOf,
+  type RouteDefinition,
+  type RouteInput,
+  type RouteResult,
+} from '@dosewise/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AppContext, type Scope, scopeOf } from '../context.ts';
+import type { Database } from '../db/database.ts';
 import type { LiveSession } from '../features/auth/sessions.read-model.ts';
 import { API_PREFIX } from './api-prefix.ts';
 import { bearerToken, explainToCaller, requireSession } from './auth-guard.ts';
+import { type WriteOptions, writerOf } from './authorised-writes.ts';
 import { exactCheckOf } from './exact-reply.ts';
-import { hashRequest, idempotencyKeyOf, runOnce } from './idempotency.ts';
+import { hashRequest, idempotencyKeyOf } from './idempotency.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { parsePart } from './request-fields.ts';
 
 /** The caller of a route: a session where the route wants one. */
@@ -25,13 +33,14 @@ export type Handler<R extends RouteDefinition> = (
 ) => Promise<RouteResult<R>>;
 
 /** Settings of one binding that are the server's business, not the contract's. */
-export interface BindOptions {
+export interface BindOptions extends WriteOptions {
   readonly rateLimit?: { readonly max: number; readonly timeWindow: string };
 }
 
 /**
  * Binds a contract route: who may call, then the parts of the request, then the handler (once for
- * each idempotency key), then the reply cut to its declared fields.
+ * each idempotency key), then the reply cut to its declared fields. What an authenticated caller writes
+ * is in a transaction that begins by asking again who may call.
  */
 export function bindRoute<const R extends RouteDefinition>(
   app: FastifyInstance,
@@ -40,29 +49,29 @@ export function bindRoute<const R extends RouteDefinition>(
   handler: Handler<R>,
   options: BindOptions = {},
 ): void {
-  const { onRequest, sessionOf } = guard(route, context);
+  const onRequest = guard(route, context);
+  const alone = route.oneAtATime ? oneAtATime((request) => sessionOf(request)?.userId) : null;
   const present = presenterOf(route);
+  const write = writerOf(route, options);
   if (route.takesForm) takeForms(app);
   app.route({
     method: route.method,
     url: API_PREFIX + route.path,
     ...(options.rateLimit ? { config: { rateLimit: { ...options.rateLimit } } } : {}),
-    ...(route.bodyLimitBytes ? { bodyLimit: route.bodyLimitBytes } : {}),
-    onRequest,
+    bodyLimit: bodyLimitOf(route),
+    ...alone,
+    onRequest: alone ? [onRequest, alone.onRequest] : onRequest,
     handler: async (request, reply) => {
       const session = sessionOf(request);
       const input = readInput(route, request);
       const call = { ...scopeOf(context), session: session as Caller<R>, ip: request.ip };
+      const respond = async (db: Database) => present(await handler(input, { ...call, db }));
       const key = route.idempotent && session ? idempotencyKeyOf(request) : null;
-      const respond = async (scope: Call<R>) => present(await handler(input, scope));
+      const requestHash = key === null ? '' : hashRequest(route.id, input.body);
       const answer =
-        key && session
-          ? runOnce(
-              call,
-              { userId: session.userId, key, requestHash: hashRequest(route.id, input.body) },
-              (db) => respond({ ...call, db }),
-            )
-          : respond(call);
+        session && route.method !== 'GET'
+          ? write(call, session, key === null ? null : { key, requestHash }, respond)
+          : respond(call.db);
       const body = await answer.catch(async (error: unknown) => {
         throw await explainToCaller(error, session, call);
       });
@@ -78,7 +87,7 @@ export function bindDownload<const R extends RouteDefinition & { download: strin
   route: R,
   handler: (call: Call<R>) => AsyncIterable<string>,
 ): void {
-  const { onRequest, sessionOf } = guard(route, context);
+  const onRequest = guard(route, context);
   const fileName = route.path.split('/').at(-1);
   app.route({
     method: route.method,
@@ -135,7 +144,7 @@ export function bindRaw<const R extends RouteDefinition & { raw: string }>(
   route: R,
   handler: (input: RouteInput<R>, call: RawCall<R>) => Promise<RawReply>,
 ): void {
-  const { onRequest, sessionOf } = guard(route, context);
+  const onRequest = guard(route, context);
   app.route({
     method: route.method,
     url: API_PREFIX + route.path,
@@ -163,15 +172,17 @@ function takeForms(app: FastifyInstance): void {
   app.addContentTypeParser(types, { parseAs: 'string' }, (_request, _body, done) => done(null, {}));
 }
 
+const sessions = new WeakMap<FastifyRequest, LiveSession>();
+
+/** Who calls; null before that is known, and on a public route. */
+export const sessionOf = (request: FastifyRequest): LiveSession | null =>
+  sessions.get(request) ?? null;
+
 /** Checks who calls before the body is read: a stranger costs nothing and learns nothing. */
 function guard(route: RouteDefinition, context: AppContext) {
-  const sessions = new WeakMap<FastifyRequest, LiveSession>();
-  return {
-    onRequest: async (request: FastifyRequest) => {
-      const session = await requireSession(route.access, request, scopeOf(context));
-      if (session) sessions.set(request, session);
-    },
-    sessionOf: (request: FastifyRequest) => sessions.get(request) ?? null,
+  return async (request: FastifyRequest) => {
+    const session = await requireSession(route.access, request, scopeOf(context));
+    if (session) sessions.set(request, session);
   };
 }
 

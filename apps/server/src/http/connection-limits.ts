@@ -10,6 +10,12 @@ const SILENT_MS = 120_000;
 /** How often connections are looked at: the limits above hold to within this. */
 const LOOK_EVERY_MS = 5_000;
 
+/**
+ * Connections of one process. A browser without a proxy in front opens six, and keeps them for a
+ * minute or so: some 700 people at once. Those beyond are closed at once.
+ */
+export const MAX_CONNECTIONS = 4096;
+
 /** Ends slow and broken connections in a bounded time. Part of Fastify's settings. */
 export const connectionLimits = {
   connectionTimeout: SILENT_MS,

@@ -26,6 +26,14 @@ describe('every reply', () => {
     },
   );
 
+  it('leaves other hosts of the domain alone where the operator says so', async () => {
+    const settings = { PUBLIC_URL: 'https://pens.example.com', HSTS_SUBDOMAINS: 'off' };
+    const alone = await createTestApp(settings);
+    const { headers } = await alone.app.inject({ url: '/api/health' });
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+    await alone.close();
+  });
+
   it('of the API may not be kept', async () => {
     const { headers } = await test.app.inject({ url: '/api/config' });
     expect(headers['cache-control']).toBe('no-store');

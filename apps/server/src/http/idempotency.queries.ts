@@ -2,6 +2,7 @@ import type { IdempotencyKeyTable } from '../db/account-tables.ts';
 import type { EpochMs } from '../db/column-types.ts';
 import type { Database } from '../db/database.ts';
 import { prepared } from '../db/prepared-query.ts';
+import { heldSession } from '../features/auth/sessions.read-model.ts';
 
 /** Whose key. */
 interface KeyOfUser {
@@ -9,7 +10,10 @@ interface KeyOfUser {
   readonly key: string;
 }
 
-interface Claim extends KeyOfUser {
+interface Claim {
+  /** Of the session that asks. */
+  readonly tokenHash: string;
+  readonly key: string;
   readonly requestHash: string;
   readonly now: EpochMs;
   /** A key of then or earlier is as good as forgotten. */
@@ -17,17 +21,26 @@ interface Claim extends KeyOfUser {
 }
 
 /**
- * Takes a key that is new or expired. False when it stands for another request, after waiting for
- * that one if it is still running.
+ * Takes a key that is new or expired for the user of a live session, and holds that session: in one
+ * statement, since this is where every entry begins. False when the session is over, or the key stands
+ * for another request, after waiting for that one if it is still running.
  */
 export async function claimKey(db: Database, claim: Claim): Promise<boolean> {
   return (await insertKey(db, claim)).length > 0;
 }
 
-const insertKey = prepared((db, { userId, key, requestHash, now, expired }: Claim) =>
+const insertKey = prepared((db, { tokenHash, key, requestHash, now, expired }: Claim) =>
   db
     .insertInto('idempotency_key')
-    .values({ user_id: userId, key, request_hash: requestHash, reply: null, created_at: now })
+    .columns(['user_id', 'key', 'request_hash', 'created_at'])
+    .expression(
+      heldSession(db, tokenHash, now).select((eb) => [
+        'session.user_id',
+        eb.val(key).as('key'),
+        eb.val(requestHash).as('request_hash'),
+        eb.val(now).as('created_at'),
+      ]),
+    )
     .onConflict((conflict) =>
       conflict
         .columns(['user_id', 'key'])

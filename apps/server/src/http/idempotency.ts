@@ -9,9 +9,10 @@ import * as queries from './idempotency.queries.ts';
 /** How long a key is remembered. */
 export const KEYS_REMEMBERED_MS = DAY_MS;
 
-/** One request that may be repeated: whose, under which key, and what it asked. */
+/** One request that may be repeated: whose, in which session, under which key, and what it asked. */
 export interface RepeatableRequest {
   readonly userId: string;
+  readonly tokenHash: string;
   readonly key: string;
   readonly requestHash: string;
 }
@@ -37,18 +38,23 @@ export function hashRequest(routeId: string, body: unknown): string {
 /**
  * Runs `work` in a transaction and remembers its reply under the key. A repetition returns the
  * first reply and writes nothing, even while the first is still running: its insert waits for it.
- * A failed `work` leaves no trace, so it may be tried again under the same key.
+ * A failed `work` leaves no trace, so it may be tried again under the same key. A key is only taken
+ * while the session is live, and holds it; `requireSession` throws where it is not.
  */
 export function runOnce<T>(
   scope: Scope,
   request: RepeatableRequest,
+  requireSession: (tx: Database) => Promise<void>,
   work: (tx: Database) => Promise<T>,
 ): Promise<T> {
-  const { userId, key, requestHash } = request;
+  const { tokenHash, key, requestHash } = request;
   const expired = scope.now - KEYS_REMEMBERED_MS;
   return inTransaction(scope.db, async (tx) => {
-    const claim = { userId, key, requestHash, now: scope.now, expired };
-    if (!(await queries.claimKey(tx, claim))) return firstReply<T>(tx, request);
+    const claim = { tokenHash, key, requestHash, now: scope.now, expired };
+    if (!(await queries.claimKey(tx, claim))) {
+      await requireSession(tx);
+      return firstReply<T>(tx, request);
+    }
     const reply = await work(tx);
     await queries.keepReply(tx, request, JSON.stringify(reply));
     return reply;

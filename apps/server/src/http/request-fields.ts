@@ -14,8 +14,9 @@ export function parsePart(
   value: unknown,
   missingFieldsSentence?: string,
 ): unknown {
-  // A request without a body is judged like an empty one, so that its missing fields get names.
-  const given = part === 'body' && value == null ? {} : value;
+  // A request without a body is judged like an empty one, so that its missing fields get names;
+  // null is a body, and no object.
+  const given = part === 'body' && value === undefined ? {} : value;
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
   if (part === 'params') throw new AppError('not_found');

@@ -20,8 +20,9 @@ const contentSecurityPolicy = (connectTo: readonly string[]) =>
 /** The headers that every reply carries. One constant object costs nothing a request. */
 export function securityHeaders({
   publicUrl,
+  hstsSubdomains,
   analytics,
-}: Pick<Config, 'publicUrl' | 'analytics'>): Readonly<Record<string, string>> {
+}: Pick<Config, 'publicUrl' | 'hstsSubdomains' | 'analytics'>): Readonly<Record<string, string>> {
   return {
     'content-security-policy': contentSecurityPolicy(analytics ? [analytics.host] : []),
     'cross-origin-opener-policy': 'same-origin',
@@ -31,7 +32,7 @@ export function securityHeaders({
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     ...(publicUrl.startsWith('https:') && {
-      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'strict-transport-security': `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`,
     }),
   };
 }

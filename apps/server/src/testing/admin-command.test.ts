@@ -99,6 +99,13 @@ describe('npm run admin', () => {
     const [, rows] = /^(\d+) rows are in /.exec(written.said) ?? [];
     expect(statSync(file).mode & 0o777).toBe(0o600);
 
+    const twice = await admin(['backup', file]);
+    expect(twice).toEqual({
+      code: 1,
+      said: '',
+      complaint: `There is a file ${file} already. Name another one.\n`,
+    });
+
     const place = await createEmptyPlace();
     const restored = await admin(['restore', file], databaseSettings(place.location));
     expect(restored).toEqual({

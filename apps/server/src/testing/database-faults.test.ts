@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { editDose, getHealth, listDoses, listPens, logDose } from '@dosewise/contract';
+import { HOUR_MS } from '@dosewise/domain';
 import SqliteFile from 'better-sqlite3';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,7 +11,7 @@ import { migrate, openDatabase } from '../db/database.ts';
 import { createEmptyPlace, ENGINE } from './databases.ts';
 import { createPen, createUser, standardDose } from './factories.ts';
 import { type OwnPostgresServer, startOwnPostgres } from './postgres-server.ts';
-import { createTestApp, type TestApp } from './test-app.ts';
+import { createTestApp, TEST_NOW, type TestApp } from './test-app.ts';
 
 /** Another process that writes into a new file, and says so while it holds the lock. */
 const WRITER = `
@@ -84,6 +85,32 @@ if (ENGINE === 'sqlite') {
       expect(await gone).toEqual([0, null]);
       await db.destroy();
       await place.drop();
+    });
+
+    it('answers reads while writes wait for another process', async () => {
+      if (test.location.engine !== 'sqlite') throw new Error('not on this engine');
+      const { token } = await createUser(test);
+      const pens = await Promise.all(Array.from({ length: 3 }, () => createPen(test, token)));
+      const other = new SqliteFile(test.location.file);
+      other.exec('begin immediate');
+      let answered = 0;
+      const writes = pens.map(async (pen) => {
+        const reply = await tryToLog(token, pen._id);
+        answered += 1;
+        return reply.status;
+      });
+      await sleep(50);
+      // A session that is due to be prolonged, which is a write.
+      test.setNow(TEST_NOW + 2 * HOUR_MS);
+      for (let n = 0; n < 5; n++) {
+        expect((await test.call(listPens, {}, { token })).body).toHaveLength(3);
+        expect((await test.call(listDoses, {}, { token })).body).toEqual([]);
+      }
+      expect(answered).toBe(0);
+      other.exec('commit');
+      other.close();
+      expect(await Promise.all(writes)).toEqual([201, 201, 201]);
+      test.setNow(TEST_NOW);
     });
 
     it('waits while another process writes, and keeps answering meanwhile', async () => {

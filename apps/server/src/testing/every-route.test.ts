@@ -2,6 +2,7 @@ import {
   ALL_ROUTES,
   addSymptom,
   addWeight,
+  bodyLimitOf,
   ERRORS,
   type RouteDefinition,
 } from '@dosewise/contract';
@@ -176,7 +177,7 @@ describe.each(ALL_ROUTES.filter(hasBody).map(name))('%s', (_n, route) => {
     for (const sentence of Object.values(body.fields)) expect(sentence).toMatch(/\.$|first$/);
   });
 
-  it.each([['[]'], ['"text"'], ['7'], ['{'], ['nul'], ['{"__proto__":1}'], ['']])(
+  it.each([['[]'], ['"text"'], ['7'], ['null'], ['{'], ['nul'], ['{"__proto__":1}'], ['']])(
     'answers 400 to the body %s',
     async (payload) => {
       const reply = await test.app.inject({
@@ -201,11 +202,33 @@ describe.each(ALL_ROUTES.filter(hasBody).map(name))('%s', (_n, route) => {
     const asForm = await test.app.inject({ ...request, headers: form, payload: 'a=b' });
     expect([asForm.statusCode, asForm.json().code]).toEqual([415, 'unsupported_media_type']);
     const json = { authorization, 'content-type': 'application/json' };
-    const payload = JSON.stringify({ name: 'x'.repeat(route.bodyLimitBytes ?? 1024 * 1024) });
+    const payload = JSON.stringify({ name: 'x'.repeat(bodyLimitOf(route)) });
     const large = await test.app.inject({ ...request, headers: json, payload });
     expect([large.statusCode, large.json().code]).toEqual([413, 'too_large']);
   });
 });
+
+/** Of what is only read no body is looked at. */
+const takesFromStrangers = ({ access, method }: RouteDefinition) =>
+  access === 'public' && method !== 'GET';
+const FROM_STRANGERS = [
+  ...ALL_ROUTES.filter(takesFromStrangers).map(
+    (route) => [route.method, urlOf(route, 'abc123')] as const,
+  ),
+  ...['/api/nowhere', '/api/pens/x/y', '/nowhere'].map((url) => ['POST', url] as const),
+];
+
+it.each(FROM_STRANGERS)(
+  'takes no more than 16 KiB from somebody without an account: %s %s',
+  async (method, url) => {
+    const request = { method, url, headers: { 'content-type': 'application/json' } };
+    const large = JSON.stringify({ name: 'x'.repeat(16 * 1024) });
+    const refused = await test.app.inject({ ...request, payload: large });
+    expect([refused.statusCode, refused.headers.connection]).toEqual([413, 'close']);
+    const small = await test.app.inject({ ...request, payload: large.slice(0, 16 * 1024) });
+    expect(small.statusCode).not.toBe(413);
+  },
+);
 
 describe.each(ALL_ROUTES.filter((route) => route.takesForm).map(name))('%s', (_n, route) => {
   it.each([

@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listDoses, listPens, logDose, login, verifyToken } from '@dosewise/contract';
+import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate, openDatabase } from '../db/database.ts';
 import { MIGRATIONS } from '../db/migrations/index.ts';
-import { createEmptyPlace } from './databases.ts';
+import { createEmptyPlace, createTestDatabase } from './databases.ts';
 import { createDose, createPen, createUser, standardDose } from './factories.ts';
 import { spawnServer, startServerProcess } from './server-process.ts';
 import { createTestApp, TEST_NOW, type TestApp } from './test-app.ts';
@@ -33,6 +34,18 @@ it('takes a migration back that broke off, and does it again from its start', as
   expect(await tables()).toContain('weight');
   await db.destroy();
   await place.drop();
+});
+
+it('does not start on a database of a newer version, and says what to do', async () => {
+  const { location, db, drop } = await createTestDatabase();
+  const later = { name: '9999-later', timestamp: '2030-01-01T00:00:00.000Z' };
+  await sql`insert into kysely_migration (name, timestamp)
+    values (${later.name}, ${later.timestamp})`.execute(db);
+  const start = startServerProcess(location);
+  await expect(start).rejects.toThrow(
+    /^The server did not start:\nCannot start: The database was made by a newer version of Dosewise \(9999-later\)\. [^\n]*\.\n$/,
+  );
+  await drop();
 });
 
 /** How long a whole first start takes just now. */

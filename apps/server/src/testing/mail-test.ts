@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, vi } from 'vitest';
 import { scopeOf } from '../context.ts';
-import { type MailWorker, startMailWorker } from '../mail/mail-worker.ts';
-import { startCampaign } from '../mail/start-campaign.ts';
+import { startCampaign } from '../mail/campaigns/start-campaign.ts';
+import { type MailWorker, startMailWorker } from '../mail/ledger/mail-worker.ts';
 import { insertCampaign, readCampaignStatus } from './mail-factories.ts';
 import { type SmtpSink, startSmtpSink } from './smtp-sink.ts';
 import { createTestApp, TEST_NOW, type TestApp } from './test-app.ts';

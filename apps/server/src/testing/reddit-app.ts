@@ -7,7 +7,7 @@ import {
 } from '@dosewise/contract';
 import { expect } from 'vitest';
 import { createUser } from './factories.ts';
-import { type RedditPeer, startRedditPeer } from './reddit-peer.ts';
+import { type FakeReddit, startFakeReddit } from './fake-reddit.ts';
 import { createTestApp, TEST_NOW } from './test-app.ts';
 
 const PUBLIC_URL = 'https://dosewise.example';
@@ -16,8 +16,8 @@ export type RedditApp = Awaited<ReturnType<typeof createRedditApp>>;
 
 /** A test application with an admin, which uses a Reddit of its own. */
 export async function createRedditApp() {
-  const peer = await startRedditPeer();
-  const test = await createTestApp({ ...peer.settings, PUBLIC_URL });
+  const fakeReddit = await startFakeReddit();
+  const test = await createTestApp({ ...fakeReddit.settings, PUBLIC_URL });
   const admin = await createUser(test);
   const as = { token: admin.token };
   const setUserType = (userType: 'admin' | 'user') =>
@@ -42,7 +42,7 @@ export async function createRedditApp() {
   };
 
   return {
-    peer,
+    fakeReddit,
     test,
     as,
     setUserType,
@@ -63,29 +63,29 @@ export async function createRedditApp() {
       (await test.db.selectFrom('audit_entry').select('action').execute()).map(
         (entry) => entry.action,
       ),
-    searches: () => peer.calls.filter(({ to }) => to === 'GET /search').length,
+    searches: () => fakeReddit.calls.filter(({ to }) => to === 'GET /search').length,
     refreshes: () =>
-      peer.calls.filter(({ fields }) => fields.grant_type === 'refresh_token').length,
+      fakeReddit.calls.filter(({ fields }) => fields.grant_type === 'refresh_token').length,
     /** Back to a Reddit without posts and a server without a connection. */
     reset: async () => {
       for (const table of ['reddit_connection', 'reddit_post', 'audit_entry'] as const) {
         await test.db.deleteFrom(table).execute();
       }
-      resetPeer(peer);
+      resetReddit(fakeReddit);
       test.setNow(TEST_NOW);
     },
     close: async () => {
       await test.close();
-      await peer.close();
+      await fakeReddit.close();
     },
   };
 }
 
-function resetPeer(peer: RedditPeer): void {
-  peer.endGrants();
-  peer.setPosts([]);
-  peer.setQuota('99.0', '600');
-  peer.setDeclines(false);
-  peer.setRotates(false);
-  peer.calls.length = 0;
+function resetReddit(fakeReddit: FakeReddit): void {
+  fakeReddit.endGrants();
+  fakeReddit.setPosts([]);
+  fakeReddit.setQuota('99.0', '600');
+  fakeReddit.setDeclines(false);
+  fakeReddit.setRotates(false);
+  fakeReddit.calls.length = 0;
 }

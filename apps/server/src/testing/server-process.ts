@@ -23,8 +23,9 @@ export interface ServerProcess {
 export async function startServerProcess(
   location: DatabaseLocation,
   settings: Record<string, string> = {},
+  main = MAIN,
 ): Promise<ServerProcess> {
-  const child = spawnServer(location, settings);
+  const child = spawnServer(location, settings, main);
   // Not its exit: what it wrote last may still be on its way then.
   const gone = once(child, 'close');
   const output = collectOutput(child);
@@ -48,8 +49,9 @@ export async function startServerProcess(
 export function spawnServer(
   location: DatabaseLocation,
   settings: Record<string, string> = {},
+  main = MAIN,
 ): ChildProcess {
-  return spawn(process.execPath, [MAIN], {
+  return spawn(process.execPath, [main], {
     env: {
       ...process.env,
       PORT: '0',

@@ -8,7 +8,7 @@ import { type Config, readConfig } from '../config.ts';
 import { type AppContext, newId } from '../context.ts';
 import type { Database, DatabaseLocation } from '../db/database.ts';
 import { API_PREFIX } from '../http/api-prefix.ts';
-import { createMailTransport } from '../mail/mail-transport.ts';
+import { createMailTransport } from '../mail/transport/mail-transport.ts';
 import { createTestDatabase, type TestDatabase } from './databases.ts';
 
 /** A reply as tests look at it. */

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { CalculatorPage } from '../features/calculator/calculator-page.tsx';
-import { PATHS, type Path } from '../lib/paths.ts';
-import { Routes, useLocation } from '../lib/router.tsx';
-import { AuthProvider, useAuth } from '../lib/session.tsx';
+import { PATHS, type Path } from '../navigation/paths.ts';
+import { Routes, useLocation } from '../navigation/router.tsx';
+import { AuthProvider, useAuth } from '../session/session.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { page } from './late-page.tsx';
+import { page } from './lazy-page.tsx';
 import { Messages } from './messages.tsx';
 import { Promotion } from './promotion.tsx';
 import { Shell } from './shell.tsx';
@@ -64,12 +64,16 @@ const PAGES: Readonly<Record<Path, ReactNode>> = {
 };
 
 const notFound = page(() => import('./not-found-page.tsx'), 'NotFoundPage');
-const analyticsGate = page(() => import('../lib/analytics-gate.tsx'), 'AnalyticsGate', {
+const analyticsGate = page(() => import('../analytics/analytics-gate.tsx'), 'AnalyticsGate', {
   isHidden: true,
 });
 
-/** Everything below the router: the same in the browser and in the pre-rendered pages. */
-export function App() {
+/**
+ * Everything below the router: the same in the browser and in the pre-rendered pages. `onAlive` is
+ * called once presses are heard.
+ */
+export function App({ onAlive }: { onAlive?: () => Promise<void> }) {
+  useEffect(() => void onAlive?.(), [onAlive]);
   const { pathname } = useLocation();
   return (
     // Two of them: when all else fails, a page with a way on is still better than an empty one.

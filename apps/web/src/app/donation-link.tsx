@@ -1,5 +1,5 @@
-import { useDonationUrl } from '../lib/deployment-links.ts';
 import { HeartIcon } from '../ui/icons.tsx';
+import { useDonationUrl } from './deployment-links.ts';
 
 interface DonationLinkProps {
   readonly className?: string;

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { Stumbled } from './stumbled.tsx';
+import { PageError } from './page-error.tsx';
 
 interface ErrorBoundaryProps {
   /** A change of it, such as of the address, gives the page another chance. */
@@ -26,6 +26,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
   override render() {
     if (!this.state.failed) return this.props.children;
     if (this.props.fallback !== undefined) return this.props.fallback;
-    return <Stumbled onRetry={() => window.location.reload()} />;
+    return <PageError onRetry={() => window.location.reload()} />;
   }
 }

@@ -1,5 +1,5 @@
-import { useSourceUrl } from '../lib/deployment-links.ts';
-import { ThemePicker } from '../lib/theme-picker.tsx';
+import { ThemePicker } from '../browser/theme-picker.tsx';
+import { useSourceUrl } from './deployment-links.ts';
 import { FloatingDonationLink } from './donation-link.tsx';
 
 /** What this is and is not, and how it looks. */
@@ -11,7 +11,10 @@ export function Footer() {
           <p>
             Dosewise keeps records and does arithmetic. It never gives medical advice: what to
             inject, and when, is between you and your prescriber. Not affiliated with the maker of
-            Mounjaro.
+            Mounjaro.{' '}
+            <a href="/licences.txt" className="underline">
+              Licences
+            </a>
           </p>
           <SourceLink />
         </div>

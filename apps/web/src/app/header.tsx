@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { loginPath, PATHS } from '../lib/paths.ts';
-import { Link } from '../lib/router.tsx';
-import { useAuth } from '../lib/session.tsx';
+import { loginPath, PATHS } from '../navigation/paths.ts';
+import { Link } from '../navigation/router.tsx';
+import { useAuth } from '../session/session.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { MenuIcon, PlusIcon } from '../ui/icons.tsx';
 import { Menu } from '../ui/menu.tsx';

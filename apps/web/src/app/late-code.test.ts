@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createLateCode } from './late-code.ts';
+import { createLateCode } from './lazy-code.ts';
 
 /** Code whose loads succeed or fail in this order, and what was asked after the failures. */
 function lateCode(...outcomes: readonly (string | null)[]) {

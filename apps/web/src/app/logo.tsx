@@ -1,5 +1,5 @@
-import { PATHS } from '../lib/paths.ts';
-import { Link } from '../lib/router.tsx';
+import { PATHS } from '../navigation/paths.ts';
+import { Link } from '../navigation/router.tsx';
 
 /** The mark and the name, which lead home. */
 export function Logo() {

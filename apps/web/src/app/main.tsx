@@ -1,8 +1,9 @@
 import './first-load.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { Router } from '../lib/router.tsx';
+import { Router } from '../navigation/router.tsx';
 import { App } from './app.tsx';
+import { takeEarlyInput } from './early-input.ts';
 import { rememberLostStyles } from './lost-styles.ts';
 
 rememberLostStyles();
@@ -13,7 +14,7 @@ if (root === null) throw new Error('The page has no #root');
 const app = (
   <StrictMode>
     <Router ssrPath={root.dataset.path ?? window.location.pathname}>
-      <App />
+      <App onAlive={takeEarlyInput(root)} />
     </Router>
   </StrictMode>
 );

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { closeToast, toastStore } from '../lib/toasts.ts';
 // With the first load: what did not work is said by it, also when the reason is a lost connection.
 import { Toast } from '../ui/toast.tsx';
+import { closeToast, toastStore } from '../ui/toasts.ts';
 
 /** The place at the lower edge where messages appear. Always in the page, so that readers hear it. */
 export function Messages() {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { loginPath, PATHS } from '../lib/paths.ts';
-import { Link, useLocation } from '../lib/router.tsx';
-import { useAuth } from '../lib/session.tsx';
+import { loginPath, PATHS } from '../navigation/paths.ts';
+import { Link, useLocation } from '../navigation/router.tsx';
+import { useAuth } from '../session/session.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';

@@ -1,4 +1,4 @@
-import { PATHS, type Path } from '../lib/paths.ts';
+import { PATHS, type Path } from '../navigation/paths.ts';
 
 export interface NavLinkEntry {
   readonly label: string;

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { Router } from '../lib/router.tsx';
-import { AuthProvider } from '../lib/session.tsx';
+import { Router } from '../navigation/router.tsx';
+import { AuthProvider } from '../session/session.tsx';
 import { App } from './app.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { Shell } from './shell.tsx';

@@ -1,6 +1,6 @@
-import { REGISTER_PATH } from '../lib/paths.ts';
-import { Link } from '../lib/router.tsx';
-import { useAuth } from '../lib/session.tsx';
+import { REGISTER_PATH } from '../navigation/paths.ts';
+import { Link } from '../navigation/router.tsx';
+import { useAuth } from '../session/session.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { CheckIcon } from '../ui/icons.tsx';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation } from '../lib/router.tsx';
+import { useLocation } from '../navigation/router.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 

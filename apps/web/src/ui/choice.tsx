@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { cx } from './class-names.ts';
+import { FieldError } from './field.tsx';
 import { CheckIcon } from './icons.tsx';
 
 interface ToggleProps {
@@ -11,17 +12,26 @@ interface ToggleProps {
   readonly name?: string;
 }
 
+interface CheckboxProps extends ToggleProps {
+  /** What is wrong, in a sentence, where the form asks for the tick. */
+  readonly error?: string | null;
+}
+
 /** A box to tick: agreement, or one of several. */
-export function Checkbox(props: ToggleProps) {
+export function Checkbox({ error, ...props }: CheckboxProps) {
+  const errorId = useId();
   return (
     <Toggle
       {...props}
+      invalidBy={error ? errorId : undefined}
       box={
-        <span className="flex size-6 items-center justify-center rounded-[0.4rem] border-2 border-edge bg-surface text-transparent transition-colors peer-checked:border-accent peer-checked:bg-accent peer-checked:text-on-accent">
+        <span className="flex size-6 items-center justify-center rounded-[0.4rem] border-2 border-edge bg-surface text-transparent transition-colors peer-checked:border-accent peer-checked:bg-accent peer-checked:text-on-accent peer-aria-invalid:border-danger">
           <CheckIcon className="size-4" />
         </span>
       }
-    />
+    >
+      {error === undefined ? null : <FieldError id={errorId} error={error} />}
+    </Toggle>
   );
 }
 
@@ -47,7 +57,14 @@ function Toggle({
   name,
   role,
   box,
-}: ToggleProps & { role?: 'switch'; box: ReactNode }) {
+  invalidBy,
+  children,
+}: ToggleProps & {
+  role?: 'switch';
+  box: ReactNode;
+  invalidBy?: string | undefined;
+  children?: ReactNode;
+}) {
   const hintId = useId();
   return (
     <div className="flex flex-col gap-1">
@@ -60,7 +77,8 @@ function Toggle({
             checked={checked}
             disabled={disabled}
             onChange={(event) => onChange(event.currentTarget.checked)}
-            aria-describedby={hint === undefined ? undefined : hintId}
+            aria-describedby={invalidBy ?? (hint === undefined ? undefined : hintId)}
+            aria-invalid={invalidBy ? true : undefined}
             className="peer absolute inset-0 z-10 size-full cursor-pointer opacity-0"
           />
           {box}
@@ -72,6 +90,7 @@ function Toggle({
           {hint}
         </p>
       )}
+      {children}
     </div>
   );
 }

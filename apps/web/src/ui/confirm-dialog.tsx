@@ -7,8 +7,12 @@ interface ConfirmDialogProps {
   readonly title: string;
   /** The question, in full. */
   readonly question: string;
+  /** What it is about, where the question does not name it. */
+  readonly subject?: string;
   /** What the button does, such as 'Delete dose'. */
   readonly confirmLabel: string;
+  /** What the other button does, such as 'Stay here'. */
+  readonly dismissLabel?: string;
   readonly onConfirm: () => void;
   readonly busy?: boolean;
   /** Why it did not work. The dialog stays open, so that it can be tried again. */
@@ -17,7 +21,8 @@ interface ConfirmDialogProps {
 
 /** Asks before something that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onClose, title, question, confirmLabel, onConfirm, busy = false, error } = props;
+  const { open, onClose, title, question, subject, confirmLabel } = props;
+  const { dismissLabel = 'Cancel', onConfirm, busy = false, error } = props;
   return (
     <Dialog
       open={open}
@@ -29,7 +34,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       actions={
         <>
           <Button kind="secondary" onClick={onClose} disabled={busy}>
-            Cancel
+            {dismissLabel}
           </Button>
           <Button kind="danger" onClick={onConfirm} busy={busy}>
             {confirmLabel}
@@ -38,6 +43,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       }
     >
       <p>{question}</p>
+      {subject === undefined ? null : <p className="mt-3 font-semibold">{subject}</p>}
     </Dialog>
   );
 }

@@ -1,7 +1,8 @@
-import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { cx } from './class-names.ts';
 import { CloseIcon } from './later-icons.tsx';
 import { Notice } from './notice.tsx';
+import { useStrayPress } from './stray-press.ts';
 
 const SIZES = {
   narrow: 'sm:max-h-[86dvh] sm:max-w-lg',
@@ -18,7 +19,7 @@ interface DialogProps {
   /** Buttons, kept in sight below the scrolling content. The primary one comes last. */
   readonly actions?: ReactNode;
   /** What went wrong. It stands above the buttons, in sight wherever the content is scrolled to. */
-  readonly error?: string | null | undefined;
+  readonly error?: ReactNode;
   /** While true the dialog cannot be closed: something is being saved. */
   readonly busy?: boolean;
   /** A press beside it closes it. Not for forms: what was typed would be lost. */
@@ -43,14 +44,8 @@ function OpenDialog({
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  const wasPressed = useRef(false);
-  /** The end of a double click that began on what opened the dialog is no answer to its question. */
-  const ignoreStrayPress = (event: MouseEvent) => {
-    if (event.detail < 2) wasPressed.current = true;
-    if (wasPressed.current) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
+  // The end of a double click that began on what opened the dialog is no answer to its question.
+  const ignoreStrayPress = useStrayPress('dialog');
 
   useLayoutEffect(() => {
     const element = dialog.current;

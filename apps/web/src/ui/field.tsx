@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { createContext, type ReactNode, use, useId } from 'react';
 import { cx } from './class-names.ts';
 import { CautionIcon } from './icons.tsx';
 
@@ -19,6 +19,9 @@ interface FieldProps {
   readonly className?: string;
   readonly children: (control: ControlProps) => ReactNode;
 }
+
+/** Whether the form around says what is wrong: then its fields show it without announcing it again. */
+export const SpokenByForm = createContext(false);
 
 /** A label, a control, and what there is to say about it. */
 export function Field({ label, hint, error, optional, className, children }: FieldProps) {
@@ -49,10 +52,11 @@ export function Field({ label, hint, error, optional, className, children }: Fie
 
 /** The sentence below a control. Stays in the page when empty, so that readers hear it come. */
 export function FieldError({ id, error }: { id: string; error: string | null | undefined }) {
+  const isSpoken = use(SpokenByForm);
   return (
     <p
       id={id}
-      aria-live="polite"
+      aria-live={isSpoken ? undefined : 'polite'}
       className="flex items-start gap-2 text-small font-medium text-danger empty:hidden"
     >
       {error ? (

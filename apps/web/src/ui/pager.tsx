@@ -1,5 +1,8 @@
 import { Button } from './button.tsx';
-import { ChevronLeftIcon, ChevronRightIcon } from './later-icons.tsx';
+import { icon } from './icon.tsx';
+import { ChevronRightIcon } from './later-icons.tsx';
+
+const ChevronLeftIcon = icon(<path d="m14.5 6-6 6 6 6" />);
 
 interface PagerProps {
   /** From 1. */

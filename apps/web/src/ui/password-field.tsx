@@ -1,7 +1,17 @@
 import { useState } from 'react';
 import { Field } from './field.tsx';
-import { EyeIcon, EyeOffIcon } from './later-icons.tsx';
+import { icon } from './icon.tsx';
 import { TextInput } from './text-input.tsx';
+
+const EyeIcon = icon(
+  <>
+    <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
+    <circle cx="12" cy="12" r="2.75" />
+  </>,
+);
+const EyeOffIcon = icon(
+  <path d="m4 4 16 16M9.9 5.8A9 9 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a16 16 0 0 1-3 3.6M6.3 7.4A16 16 0 0 0 2.5 12S6 18.5 12 18.5a9.4 9.4 0 0 0 4.3-1.050M10 10.100a2.75 2.75 0 0 0 3.9 3.9" />,
+);
 
 interface PasswordFieldProps {
   readonly label: string;

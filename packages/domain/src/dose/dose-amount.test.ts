@@ -8,6 +8,7 @@ import {
   clicksToVolume,
   doseFromClicks,
   doseFromVolume,
+  neighbouringClicks,
   volumeFromDose,
   volumeToClicks,
 } from './dose-amount.ts';
@@ -52,6 +53,61 @@ describe('clicks from a dose', () => {
         expect(Number.isInteger(given)).toBe(true);
         expect(given).toBeGreaterThanOrEqual(0);
         expect(given).toBeLessThanOrEqual(60);
+      }),
+    );
+  });
+});
+
+describe('the clicks beside a dose', () => {
+  // By hand: mg × 60 / strength.
+  it.each([
+    [3.75, 10, [22, 23]], // 22.5
+    [1.3, 2.5, [31, 32]], // 31.2
+    [0.02, 2.5, [0, 1]], // 0.48
+    [9.99, 10, [59, 60]], // 59.94; 60 clicks are 10.00 mg
+    [0.12, 7.5, [0, 1]], // 0.96; 1 click is 0.125 mg, written 0.13
+    [4.1, 15, [16, 17]], // 16.4
+    [0.1, 5, [1, 2]], // 1.2
+  ])('%d mg of a pen of %d mg', (dose, of, expected) => {
+    expect(neighbouringClicks(mg(dose), mg(of))).toEqual(expected);
+  });
+
+  it.each([
+    [5, 10], // 30
+    [3.67, 10], // 22 clicks are 3.666… mg
+    [3.83, 10], // 23 clicks are 3.833… mg
+    [0.125, 7.5], // 1
+    [0.13, 7.5], // 1, as written
+    [0, 10],
+    [-1, 10],
+    [10, 10],
+    [11, 10],
+    [Number.NaN, 10],
+  ])('are none where a click gives it, or none can: %d mg of %d mg', (dose, of) => {
+    expect(neighbouringClicks(mg(dose), mg(of))).toBeNull();
+  });
+
+  it('are none for a dose that came from clicks, in full or as written', () => {
+    fc.assert(
+      fc.property(count, strength, (given, of) => {
+        const dose = doseFromClicks(given, of);
+        expect(neighbouringClicks(dose, of)).toBeNull();
+        expect(neighbouringClicks(mg(Number(dose.toFixed(2))), of)).toBeNull();
+      }),
+    );
+  });
+
+  it('enclose the dose, and the nearest click is one of them', () => {
+    const hundredths = fc.integer({ min: 1, max: 1499 }).map((n) => mg(n / 100));
+    fc.assert(
+      fc.property(hundredths, strength, (dose, of) => {
+        const found = neighbouringClicks(dose, of);
+        if (found === null) return;
+        const [lower, upper] = found;
+        expect(upper - lower).toBe(1);
+        expect(doseFromClicks(lower, of)).toBeLessThan(dose);
+        expect(doseFromClicks(upper, of)).toBeGreaterThan(dose);
+        expect(found).toContain(clicksFromDose(dose, of));
       }),
     );
   });

@@ -20,6 +20,25 @@ export function clicksFromDose(dose: Milligrams, strength: Milligrams): Clicks {
   return clicks(clamp(exact, 0, WEEKLY_PEN.clicksPerDose));
 }
 
+/**
+ * The two clicks between which `dose` mg lies on a pen of `strength`, lower first. Null where one
+ * click gives it, exactly or as its dose is written with two decimals, and for a dose that is not
+ * above 0 and below a full one.
+ */
+export function neighbouringClicks(
+  dose: Milligrams,
+  strength: Milligrams,
+): readonly [Clicks, Clicks] | null {
+  if (!(dose > 0 && dose < strength)) return null;
+  const exact = (dose * WEEKLY_PEN.clicksPerDose) / strength;
+  const nearest = clicks(Math.round(exact));
+  const isWrittenSo = Number(doseFromClicks(nearest, strength).toFixed(2)) === dose;
+  // The slack of 1e-9 clicks takes the floating-point dust of a decimal such as 0.1.
+  if (isWrittenSo || Math.abs(exact - nearest) < 1e-9) return null;
+  const lower = clicks(Math.floor(exact));
+  return [lower, clicks(lower + 1)];
+}
+
 /** Volume in mL nearest to `dose` mg in steps of 0.01 mL, held within 0 and `most`. */
 export function volumeFromDose(
   dose: Milligrams,

@@ -1,3 +1,4 @@
+import { calendarDayIn, DAY_MS } from '../time/calendar-day.ts';
 import { sameTimeLater } from '../time/local-time.ts';
 
 /**
@@ -6,4 +7,13 @@ import { sameTimeLater } from '../time/local-time.ts';
  */
 export function nextDoseAt(latestDoseAt: number, timeZone: string): number {
   return sameTimeLater(latestDoseAt, 7, timeZone);
+}
+
+/**
+ * How many calendar days of `timeZone` (IANA name) ago a dose was due at `dueAt`, both in epoch ms; 0
+ * on its day and before. Throws RangeError for a time zone that does not exist.
+ */
+export function overdueDays(dueAt: number, now: number, timeZone: string): number {
+  const day = (instant: number) => Date.parse(calendarDayIn(timeZone, instant));
+  return Math.max(0, (day(now) - day(dueAt)) / DAY_MS);
 }

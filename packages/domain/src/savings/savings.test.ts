@@ -5,7 +5,7 @@ import { DAY_MS } from '../time/calendar-day.ts';
 import { calendarMonthAt } from './calendar-month.ts';
 import { exchangeRate, REFERENCE_RATES } from './exchange-rates.ts';
 import { LISTED_STRENGTHS } from './listed-strength.ts';
-import { cumulateCosts, type DoseCost, summarizeSavings } from './savings.ts';
+import { cumulateCosts, type DoseCost, summarizeSavings, thinCosts } from './savings.ts';
 
 const START = Date.UTC(2026, 8, 1);
 const dose = (day: number, standard: number, actual: number, isGolden = false): DoseCost => ({
@@ -124,6 +124,28 @@ it('sums costs up to each instant', () => {
     { at: START + 9 * DAY_MS, standard: 34, actual: 40 },
   ]);
   expect(cumulateCosts([])).toEqual([]);
+});
+
+describe('fewer points of a line', () => {
+  it('are the first and the last of each span', () => {
+    const points = [0, 1, 2, 3, 10, 11, 18, 20].map((at) => ({ at, standard: at, actual: 0 }));
+    expect(thinCosts(points, 3).map(({ at }) => at)).toEqual([0, 3, 20]);
+    expect(thinCosts(points, 8)).toEqual(points);
+    expect(thinCosts([], 3)).toEqual([]);
+  });
+
+  it('are never more than asked for, and keep both ends', () => {
+    const days = fc.uniqueArray(fc.integer({ min: 0, max: 10_000 }), { minLength: 2 });
+    fc.assert(
+      fc.property(days, fc.integer({ min: 2, max: 20 }), (unsorted, max) => {
+        const all = unsorted.sort((a, b) => a - b).map((day) => dose(day, 2, 1));
+        const points = cumulateCosts(all);
+        const thin = thinCosts(points, max);
+        expect(thin.length).toBeLessThanOrEqual(max);
+        expect([thin[0], thin.at(-1)]).toEqual([points[0], points.at(-1)]);
+      }),
+    );
+  });
 });
 
 it.each([

@@ -94,6 +94,23 @@ export function cumulateCosts(doses: readonly DoseCost[]): CumulatedCost[] {
   return points;
 }
 
+/**
+ * At most `max` points of running sums that draw the same line: the first, and the last of each of
+ * equally long spans of time. Few enough stay as they are.
+ */
+export function thinCosts(points: readonly CumulatedCost[], max: number): CumulatedCost[] {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last || points.length <= max) return [...points];
+  const spans = max - 1;
+  const spanOf = ({ at }: CumulatedCost) =>
+    Math.min(spans - 1, Math.floor(((at - first.at) / (last.at - first.at)) * spans));
+  const isLastOfSpan = (point: CumulatedCost, n: number) => {
+    const next = points[n + 1];
+    return !next || spanOf(next) !== spanOf(point);
+  };
+  return points.filter((point, n) => n === 0 || isLastOfSpan(point, n));
+}
+
 function sum<T>(items: readonly T[], value: (item: T) => number): number {
   return items.reduce((total, item) => total + value(item), 0);
 }

@@ -49,7 +49,7 @@ export function calendarDayIn(timeZone: string, instant: number): CalendarDay {
 /** Making one costs thirty times what using it does, and every list of pens asks for a day. */
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 /** Each takes some 70 kB, and a zone has many spellings. */
-const MOST_DAY_FORMATS = 50;
+const MAX_DAY_FORMATS = 50;
 
 function dayFormatOf(timeZone: string): Intl.DateTimeFormat {
   let format = dayFormats.get(timeZone);
@@ -62,7 +62,7 @@ function dayFormatOf(timeZone: string): Intl.DateTimeFormat {
       calendar: 'gregory',
       numberingSystem: 'latn',
     });
-    if (dayFormats.size >= MOST_DAY_FORMATS) dayFormats.clear();
+    if (dayFormats.size >= MAX_DAY_FORMATS) dayFormats.clear();
     dayFormats.set(timeZone, format);
   }
   return format;

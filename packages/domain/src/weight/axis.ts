@@ -14,7 +14,7 @@ const TICK_STEPS_KG = [5, 10, 20];
 /** Steps for a range so narrow that it holds fewer than two multiples of 5 kg. */
 const FINER_TICKS_KG = [2, 1, 0.5];
 /** More labels than these would touch on a chart as high as ours. */
-const MOST_TICKS = 12;
+const MAX_TICKS = 12;
 
 /** Range of the weight page's y axis in kg: values padded by max(0.5, 10 % of their span). */
 export function weightPageRange(valuesKg: readonly number[]): AxisRange | null {
@@ -46,8 +46,8 @@ function padded(values: readonly number[], share: number): AxisRange | null {
 export function weightTicks(range: AxisRange): number[] {
   if (!Number.isFinite(range.low) || !Number.isFinite(range.high)) return [];
   for (const step of [stepFor(range), ...FINER_TICKS_KG]) {
-    const ticks = multiplesWithin(step, range);
-    if (ticks.length >= 2) return ticks;
+    const count = countMultiples(step, range);
+    if (count >= 2 && count <= MAX_TICKS) return multiplesFrom(range.low, step, count);
   }
   return [];
 }
@@ -56,7 +56,7 @@ export function weightTicks(range: AxisRange): number[] {
 function stepFor(range: AxisRange): number {
   for (let tens = 1; ; tens *= 10) {
     for (const step of TICK_STEPS_KG) {
-      if (countMultiples(step * tens, range) <= MOST_TICKS) return step * tens;
+      if (countMultiples(step * tens, range) <= MAX_TICKS) return step * tens;
     }
   }
 }
@@ -65,14 +65,13 @@ function countMultiples(step: number, { low, high }: AxisRange): number {
   return Math.floor(high / step) - Math.ceil(low / step) + 1;
 }
 
-function multiplesWithin(step: number, range: AxisRange): number[] {
-  const first = Math.ceil(range.low / step);
-  const length = Math.max(0, countMultiples(step, range));
-  return Array.from({ length }, (_, index) => (first + index) * step);
+function multiplesFrom(low: number, step: number, count: number): number[] {
+  const first = Math.ceil(low / step);
+  return Array.from({ length: count }, (_, index) => (first + index) * step);
 }
 
 /** Beyond a year the label of a week must name its year. */
-const MOST_WEEKS = 53;
+const MAX_WEEKS = 53;
 /** Share of an axis at either end that stays without ticks, whose labels would lean over the next. */
 const EDGE = 0.06;
 
@@ -83,7 +82,7 @@ const EDGE = 0.06;
  * years instead. Throws RangeError for a time zone that does not exist.
  */
 export function weeklyTicks(from: number, to: number, timeZone: string): number[] | null {
-  if (to - from > MOST_WEEKS * WEEK_MS) return null;
+  if (to - from > MAX_WEEKS * WEEK_MS) return null;
   const weekly = everyWeek(from, to, timeZone);
   const edge = EDGE * (to - from);
   const inner = weekly.filter((tick) => tick >= from + edge && tick <= to - edge);

@@ -36,45 +36,68 @@ describe('the projection', () => {
   });
 });
 
+/** What the trend says to somebody with these weigh-ins; the last one is of now. */
+function outlookOf(kilograms: readonly number[], goalKg: number | null, lastAt = NOW) {
+  const points = kilograms.map((weight, index) => ({
+    at: lastAt - (kilograms.length - 1 - index) * WEEK,
+    kg: kg(weight),
+  }));
+  return goalOutlook(points, trendOf(points), goalKg === null ? null : kg(goalKg), NOW);
+}
+
 describe('the outlook', () => {
   it('needs a goal and a trend', () => {
-    expect(goalOutlook(line(90, -0.5), null, NOW)).toEqual({ kind: 'no-goal' });
-    expect(goalOutlook(line(90, -0.5), kg(Number.NaN), NOW)).toEqual({ kind: 'no-goal' });
-    expect(goalOutlook(null, kg(80), NOW)).toEqual({ kind: 'no-trend' });
+    expect(outlookOf([91, 90], null)).toEqual({ kind: 'no-goal' });
+    expect(outlookOf([91, 90], Number.NaN)).toEqual({ kind: 'no-goal' });
+    expect(outlookOf([90], 80)).toEqual({ kind: 'no-trend' });
+    expect(outlookOf([], 80)).toEqual({ kind: 'no-trend' });
   });
 
   it('from 90 to 85 kg at half a kilogram a week is 10 weeks', () => {
-    const outlook = goalOutlook(line(90, -0.5), kg(85), NOW);
+    const outlook = outlookOf([90.5, 90], 85);
     if (outlook.kind !== 'eta') throw new Error(outlook.kind);
     expect(outlook.weeksToGoal).toBeCloseTo(10, 9);
     expect(outlook.etaAt).toBeCloseTo(NOW + 10 * WEEK, -3);
   });
 
   it('may be many years away: 5 kg at a gram a week are 5000 weeks', () => {
-    const outlook = goalOutlook(line(90, -0.001), kg(85), NOW);
+    const outlook = outlookOf([90.001, 90], 85);
     if (outlook.kind !== 'eta') throw new Error(outlook.kind);
     expect(outlook.weeksToGoal).toBeCloseTo(5000, 3);
   });
 
   it.each([
-    ['exactly at it', 85, -0.5, 85],
-    ['below it, still falling', 84, -0.5, 85],
-    ['below it, rising', 84, 0.5, 85],
-    ['below it, flat', 84, 0, 85],
-    ['exactly at it, flat', 85, 0, 85],
-  ])('is today when %s', (_, weight, pace, goal) => {
-    expect(goalOutlook(line(weight, pace), kg(goal), NOW)).toEqual({
-      kind: 'eta',
-      weeksToGoal: 0,
-      etaAt: NOW,
-    });
+    ['exactly at it', [85.5, 85], 85],
+    ['exactly at it, flat', [85, 85], 85],
+    ['below it, still falling', [86, 85, 84], 85],
+    ['below it, having always been', [82, 81, 80], 90],
+    ['below it, having always been, flat', [80, 80], 90],
+    ['below it again after it was passed', [86, 83, 84], 85],
+  ])('is reached today when %s', (_, weights, goal) => {
+    expect(outlookOf(weights, goal)).toEqual({ kind: 'reached', etaAt: NOW });
+  });
+
+  it('is not reached by somebody who gains and comes to it from below: 5 kg in 10 weeks', () => {
+    const outlook = outlookOf([79.5, 80], 85);
+    if (outlook.kind !== 'eta') throw new Error(outlook.kind);
+    expect(outlook.weeksToGoal).toBeCloseTo(10, 9);
+    expect(outlookOf([84.5, 85], 85)).toEqual({ kind: 'reached', etaAt: NOW });
+    expect(outlookOf([80, 80.00001], 85)).toEqual({ kind: 'not-on-course' });
   });
 
   it.each([
-    ['rises', 0.2],
-    ['is flat', 0],
-    ['would take over 100 years', -0.0001],
-  ])('is not on course when the pace %s above the goal', (_, pace) => {
-    expect(goalOutlook(line(90, pace), kg(85), NOW)).toEqual({ kind: 'not-on-course' });
+    ['rises', [89.8, 90]],
+    ['is flat', [90, 90]],
+    ['would take over 100 years', [90.0001, 90]],
+    ['has risen through it', [84, 90]],
+  ])('is not on course when the pace %s above the goal', (_, weights) => {
+    expect(outlookOf(weights, 85)).toEqual({ kind: 'not-on-course' });
+  });
+
+  it('says nothing once the latest weigh-in is older than 21 days', () => {
+    const stale = NOW - 21 * DAY - 1;
+    expect(outlookOf([90.5, 90], 85, stale)).toEqual({ kind: 'stale' });
+    expect(outlookOf([85.5, 85], 90, stale)).toEqual({ kind: 'stale' });
+    expect(outlookOf([90.5, 90], 85, stale + 1).kind).toBe('eta');
   });
 });

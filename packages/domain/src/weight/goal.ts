@@ -1,4 +1,5 @@
-import { WEEK_MS } from '../time/calendar-day.ts';
+import { DAY_MS, WEEK_MS } from '../time/calendar-day.ts';
+import { changeFromStart } from './adherence.ts';
 import type { Kilograms } from './kilograms.ts';
 import type { Trend, WeightPoint } from './trend.ts';
 
@@ -6,7 +7,7 @@ import type { Trend, WeightPoint } from './trend.ts';
 const PROJECTED_WEEKS = 8;
 
 /** A pace that needs longer than this many weeks (100 years) is no pace towards the goal. */
-const MOST_WEEKS = 5200;
+const MAX_WEEKS = 5200;
 
 /**
  * The trend continued from `lastWeighInAt` in weekly points for 8 weeks, or up to `targetAt` if
@@ -27,29 +28,42 @@ export function projectTrend(
   return points;
 }
 
+/** A trend says nothing about today once the latest weigh-in is older than this. */
+const MAX_ETA_AGE_MS = 21 * DAY_MS;
+
 /** What the trend says about the goal. `etaAt` in epoch ms. */
 export type GoalOutlook =
   | { readonly kind: 'no-goal' }
   | { readonly kind: 'no-trend' }
-  /** At or below the goal already (`weeksToGoal` 0, ETA today), or on the way down to it. */
+  /** The latest weigh-in is older than 21 days. */
+  | { readonly kind: 'stale' }
+  /** At the goal or beyond it already: the ETA is today. */
+  | { readonly kind: 'reached'; readonly etaAt: number }
+  /** On the way to the goal. */
   | { readonly kind: 'eta'; readonly weeksToGoal: number; readonly etaAt: number }
-  /** Above the goal with a pace that is flat, leads away, or would take over 100 years. */
+  /** Away from the goal with a pace that is flat, leads away, or would take over 100 years. */
   | { readonly kind: 'not-on-course' };
 
 /**
- * When the trend meets the goal (kg): (trend weight now − goal) / |pace| weeks from `now` (epoch
- * ms). A negative result is 0 and today, so a goal above the present weight counts as reached.
+ * When the trend through `points` meets the goal (kg): (trend weight now − goal) / |pace| weeks from
+ * `now` (epoch ms). At or below the goal is reached, save for somebody who gains: their first
+ * weigh-in lies below the goal and their trend rises, so that they come to it from below.
  */
 export function goalOutlook(
+  points: readonly WeightPoint[],
   trend: Trend | null,
   goalKg: Kilograms | null,
   now: number,
 ): GoalOutlook {
   if (goalKg === null || !Number.isFinite(goalKg)) return { kind: 'no-goal' };
-  if (trend === null) return { kind: 'no-trend' };
+  const change = changeFromStart(points);
+  if (trend === null || change === null) return { kind: 'no-trend' };
+  if (change.latest.at < now - MAX_ETA_AGE_MS) return { kind: 'stale' };
   const above = trend.valueAt(now) - goalKg;
-  if (above <= 0) return { kind: 'eta', weeksToGoal: 0, etaAt: now };
-  const weeksToGoal = above / Math.abs(trend.slopeKgPerWeek);
-  if (trend.slopeKgPerWeek >= 0 || weeksToGoal > MOST_WEEKS) return { kind: 'not-on-course' };
+  const pace = trend.slopeKgPerWeek;
+  const gains = above < 0 && change.start.kg < goalKg && pace > 0;
+  if (above <= 0 && !gains) return { kind: 'reached', etaAt: now };
+  const weeksToGoal = Math.abs(above / pace);
+  if ((above > 0 && pace >= 0) || weeksToGoal > MAX_WEEKS) return { kind: 'not-on-course' };
   return { kind: 'eta', weeksToGoal, etaAt: now + weeksToGoal * WEEK_MS };
 }

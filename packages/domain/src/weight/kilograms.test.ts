@@ -12,7 +12,8 @@ describe('units', () => {
   });
 
   it('know which weights are kept', () => {
-    expect([1, 80, 700].every(isKeptWeight)).toBe(true);
-    expect([0, 0.99, 700.1, -80, Number.NaN].some(isKeptWeight)).toBe(false);
+    expect([20, 80, 700].every(isKeptWeight)).toBe(true);
+    // 8 kg is 80 with a slipped point.
+    expect([0, 8, 19.9, 700.1, -80, Number.NaN].some(isKeptWeight)).toBe(false);
   });
 });

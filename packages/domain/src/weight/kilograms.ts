@@ -7,10 +7,10 @@ export type Kilograms = number & { readonly [unit]: 'kg' };
 export const kg = (value: number): Kilograms => value as Kilograms;
 
 /**
- * The weights that the product keeps, in kg, both inclusive: wide enough for anybody there ever was,
- * narrow enough to catch a slipped decimal point.
+ * The weights that the product keeps, in kg, both inclusive, as weigh-ins and as goals: wide enough
+ * for any adult, narrow enough to catch a slipped decimal point.
  */
-export const WEIGHT_LIMITS_KG = { least: kg(1), most: kg(700) } as const;
+export const WEIGHT_LIMITS_KG = { least: kg(20), most: kg(700) } as const;
 
 /** Units that a weight may be given in. */
 export const WEIGHT_UNITS = ['kg', 'lb', 'st', 'g'] as const;
@@ -30,7 +30,7 @@ export function toKilograms(amount: number, of: WeightUnit): Kilograms {
   return kg(of === 'g' ? amount / 1000 : amount * KG_PER_UNIT[of]);
 }
 
-/** Whether `weight` (kg) is one that the product keeps: 1 to 700. */
+/** Whether `weight` (kg) is one that the product keeps: 20 to 700. */
 export function isKeptWeight(weight: number): weight is Kilograms {
   return weight >= WEIGHT_LIMITS_KG.least && weight <= WEIGHT_LIMITS_KG.most;
 }

@@ -1,4 +1,4 @@
 /** Longest note of a weigh-in or a symptom, in UTF-16 units. */
-export const MOST_NOTE_CHARACTERS = 500;
+export const MAX_NOTE_CHARACTERS = 500;
 /** Longest name of where a weigh-in came from, in UTF-16 units. */
-export const MOST_SOURCE_CHARACTERS = 120;
+export const MAX_SOURCE_CHARACTERS = 120;

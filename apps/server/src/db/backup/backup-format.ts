@@ -1,12 +1,16 @@
 import type { Schema } from '../schema.ts';
 
-/** Every table, those first that others point to; the compiler finds a missing one. */
-const IN_ORDER: Readonly<Record<keyof Schema, true>> = {
+/**
+ * Every table, those first that others point to; the compiler finds a missing one. False: what opens
+ * a door, or is of the moment. A restore must not let in again who logged out since.
+ */
+const IN_ORDER: Readonly<Record<keyof Schema, boolean>> = {
   user_account: true,
-  session: true,
-  login_failure: true,
+  session: false,
+  login_device: false,
+  login_failure: false,
   golden_dose_consent: true,
-  idempotency_key: true,
+  idempotency_key: false,
   pen: true,
   dose: true,
   weight: true,
@@ -17,7 +21,7 @@ const IN_ORDER: Readonly<Record<keyof Schema, true>> = {
   dose_tally: true,
   audit_entry: true,
   analytics_consent: true,
-  password_reset: true,
+  password_reset: false,
   server_secret: true,
   email_template: true,
   campaign: true,
@@ -33,6 +37,9 @@ const IN_ORDER: Readonly<Record<keyof Schema, true>> = {
 
 /** The tables in the order in which a restored backup is filled. */
 export const TABLES = Object.keys(IN_ORDER) as readonly (keyof Schema)[];
+
+/** Those that no backup brings back, though older ones hold them. */
+export const LEFT_OUT: ReadonlySet<string> = new Set(TABLES.filter((table) => !IN_ORDER[table]));
 
 /** What a column holds: both engines give and take these. */
 export type Value = string | number | null;

@@ -3,7 +3,7 @@ import type { Database } from '../database.ts';
 import { type Row, TABLES } from './backup-format.ts';
 
 /** What a statement may hold: SQLite takes 32,766 values, PostgreSQL 65,535. */
-const MOST_VALUES = 30_000;
+const MAX_VALUES = 30_000;
 
 /** Whether there is any table in the database. */
 export async function hasTables(db: Database): Promise<boolean> {
@@ -14,7 +14,7 @@ export async function hasTables(db: Database): Promise<boolean> {
 export async function insertRows(db: Database, table: string, rows: readonly Row[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
   if (columns.length === 0) return;
-  const most = Math.max(1, Math.floor(MOST_VALUES / columns.length));
+  const most = Math.max(1, Math.floor(MAX_VALUES / columns.length));
   const names = sql.join(columns.map((column) => sql.ref(column)));
   for (let from = 0; from < rows.length; from += most) {
     const values = rows

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -8,7 +8,7 @@ import { createEmptyPlace, ENGINE } from '../../testing/databases.ts';
 import { createDose, createPen, createUser, standardDose } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { type Database, type DatabaseLocation, migrate, openDatabase } from '../database.ts';
-import { TABLES } from './backup-format.ts';
+import { BackupError, LEFT_OUT, TABLES } from './backup-format.ts';
 import { withSnapshot } from './read-snapshot.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
@@ -56,6 +56,13 @@ async function contentOf(db: Database): Promise<Record<string, string[]>> {
   return content;
 }
 
+/** What a backup of `db` brings back. */
+async function contentToKeep(db: Database): Promise<Record<string, string[]>> {
+  const content = await contentOf(db);
+  for (const table of LEFT_OUT) content[table] = [];
+  return content;
+}
+
 async function contentAt(location: DatabaseLocation) {
   const db = openDatabase(location);
   const content = await contentOf(db);
@@ -70,7 +77,47 @@ it.each(ENGINES)('comes back the same on %s', async (engine) => {
   const place = await newPlace(engine);
   expect(await restoreBackup(file, place)).toBe(rows);
   const content = await contentAt(place);
-  expect(content).toEqual(await contentOf(test.db));
+  expect(content).toEqual(await contentToKeep(test.db));
+  expect(content.dose).toHaveLength(12);
+});
+
+it.each(ENGINES)('opens no session and no link again on %s', async (engine) => {
+  await createUser(test);
+  const [user] = await test.db.selectFrom('user_account').select('id').execute();
+  const user_id = user?.id ?? expect.fail();
+  const rows: Record<string, Record<string, string | number>[]> = {
+    session: [
+      {
+        token_hash: 'left',
+        user_id,
+        created_at: 1,
+        last_used_at: 1,
+        expires_at: 9_999_999_999_999,
+      },
+    ],
+    password_reset: [{ token_hash: 'left', user_id, created_at: 1, expires_at: 9_999_999_999_999 }],
+    login_failure: [{ id: 'left', subject: 'x', failed_at: 1 }],
+    idempotency_key: [{ user_id, key: 'left', request_hash: 'x', reply: '{}', created_at: 1 }],
+  };
+  const file = join(folder, `without-sessions-${engine}.backup`);
+  await writeBackup(test.location, file);
+  const lines = gunzipSync(readFileSync(file)).toString().split('\n');
+  for (const line of lines)
+    expect(line).not.toMatch(/^{"table":"(session|password_reset|login_f|idem)/);
+
+  // As versions before wrote it.
+  const { rows: count } = JSON.parse(lines.at(-2) ?? '') as { rows: number };
+  const older = [
+    ...lines.slice(0, -2),
+    ...Object.entries(rows).map(([table, of]) => JSON.stringify({ table, rows: of })),
+    JSON.stringify({ end: true, rows: count + 4 }),
+    '',
+  ];
+  writeFileSync(join(folder, 'with-sessions.backup'), gzipSync(older.join('\n')));
+  const place = await newPlace(engine);
+  expect(await restoreBackup(join(folder, 'with-sessions.backup'), place)).toBe(count);
+  const content = await contentAt(place);
+  for (const table of Object.keys(rows)) expect(content[table], table).toEqual([]);
   expect(content.dose).toHaveLength(12);
 });
 
@@ -128,7 +175,7 @@ it('never overwrites, and says so', async () => {
 });
 
 it.each(ENGINES)('leaves %s empty when the file is no whole backup', async (engine) => {
-  const file = join(folder, 'whole.backup');
+  const file = join(folder, `whole-${engine}.backup`);
   await writeBackup(test.location, file);
   const whole = readFileSync(file);
   const lines = gunzipSync(whole).toString().split('\n');
@@ -152,7 +199,34 @@ it.each(ENGINES)('leaves %s empty when the file is no whole backup', async (engi
     await expect(restoreBackup(path, place), name).rejects.toThrow(/restored\.|cannot|can read/);
   }
   await restoreBackup(file, place);
-  expect(await contentAt(place)).toEqual(await contentOf(test.db));
+  expect(await contentAt(place)).toEqual(await contentToKeep(test.db));
+});
+
+it('overwrites no file, and leaves no half one', async () => {
+  const names = () => readdirSync(folder).sort();
+  const file = join(folder, 'mine.backup');
+  writeFileSync(file, 'last year');
+  const before = names();
+  await expect(writeBackup(test.location, file)).rejects.toThrow(
+    `There is a file ${file} already. Name another one.`,
+  );
+  expect(readFileSync(file, 'utf8')).toBe('last year');
+  const other = join(folder, 'other.backup');
+  const [one, two] = await Promise.allSettled([1, 2].map(() => writeBackup(test.location, other)));
+  expect([one?.status, two?.status].sort()).toEqual(['fulfilled', 'rejected']);
+  const empty = await newPlace(ENGINE);
+  await openDatabase(empty).destroy();
+  await expect(writeBackup(empty, join(folder, 'no.backup'))).rejects.toThrow(BackupError);
+  expect(names()).toEqual([...before, 'other.backup'].sort());
+});
+
+it('is not made of a database that a newer version made', async () => {
+  const migration = { name: '9999-later', timestamp: '2030-01-01T00:00:00.000Z' };
+  await sql`insert into kysely_migration (name, timestamp)
+    values (${migration.name}, ${migration.timestamp})`.execute(test.db);
+  const writing = writeBackup(test.location, join(folder, 'newer.backup'));
+  await expect(writing).rejects.toThrow(/made by a newer version/);
+  await sql`delete from kysely_migration where name = ${migration.name}`.execute(test.db);
 });
 
 it('restores a backup of the first release and brings it up to date', async () => {

@@ -57,6 +57,8 @@ async function withPostgres<T>(url: string, work: (snapshot: Snapshot) => Promis
   await client.connect();
   try {
     await client.query('begin isolation level repeatable read read only');
+    // Whatever limits the server or the role has.
+    await client.query('set local statement_timeout = 0; set local lock_timeout = 0');
     const names = await client.query<{ name: string }>(
       'select tablename as name from pg_tables where schemaname = current_schema()',
     );

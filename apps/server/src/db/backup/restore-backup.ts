@@ -1,16 +1,18 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import { type Database, type DatabaseLocation, migrate, openDatabase } from '../database.ts';
+import { constraintFailure } from '../engine-errors.ts';
 import { MIGRATIONS } from '../migrations/index.ts';
 import { clearTables, dropTables, hasTables, insertRows } from './backup.queries.ts';
-import { BackupError, type BackupLine } from './backup-format.ts';
+import { BackupError, type BackupLine, LEFT_OUT } from './backup-format.ts';
 
+const DAMAGED = 'The backup is damaged. Nothing was restored.';
 const NO_BACKUP = 'This is not a backup that this version of Dosewise can read.';
 
 /**
  * Fills a new database with a backup of either engine, all or nothing, and migrates it to this
- * version. Never writes into a database that has tables already. Returns the number of rows. Throws
- * BackupError for such a database and for a file that is damaged, cut short or of a newer version.
+ * version. Never writes into a database that has tables already. Returns the number of rows that are
+ * back. Throws BackupError for such a database and for a file that is damaged, cut short or of a newer version.
  */
 export async function restoreBackup(file: string, location: DatabaseLocation): Promise<number> {
   if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
@@ -50,18 +52,25 @@ async function fill(db: Database, file: string): Promise<number> {
     // Migrations bring default prices and templates; the backup has its own.
     await clearTables(tx);
     let count = 0;
+    let leftOut = 0;
     for await (const line of lines) {
       if ('rows' in line && 'table' in line) {
-        await insertRows(tx, line.table, line.rows);
         count += line.rows.length;
+        if (LEFT_OUT.has(line.table)) leftOut += line.rows.length;
+        else await insertRows(tx, line.table, line.rows).catch(explainMissing);
       } else if ('end' in line && line.rows === count) {
-        return count;
+        return count - leftOut;
       } else {
         break;
       }
     }
     throw new BackupError('The backup ends too early. Nothing was restored.');
   });
+}
+
+/** Rows that others point to are missing, or are there twice. */
+function explainMissing(error: unknown): never {
+  throw constraintFailure(error) ? new BackupError(DAMAGED, { cause: error }) : error;
 }
 
 async function* readLines(file: string): AsyncGenerator<BackupLine> {
@@ -76,7 +85,7 @@ async function* readLines(file: string): AsyncGenerator<BackupLine> {
       for (const line of lines) yield JSON.parse(line) as BackupLine;
     }
   } catch (error) {
-    throw new BackupError('The backup is damaged. Nothing was restored.', { cause: error });
+    throw new BackupError(DAMAGED, { cause: error });
   } finally {
     zipped.destroy();
   }

@@ -1,18 +1,23 @@
-import { createWriteStream } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { createWriteStream, existsSync } from 'node:fs';
+import { link, open, rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { DatabaseLocation } from '../database.ts';
-import { BackupError, type BackupLine, TABLES } from './backup-format.ts';
+import { refuseNewer } from '../newer-database.ts';
+import { BackupError, type BackupLine, LEFT_OUT, TABLES } from './backup-format.ts';
 import { type Snapshot, withSnapshot } from './read-snapshot.ts';
 
 /**
- * Writes everything in the database to `file`, as it is at one moment; the server may run. The file
- * appears only when it is whole. Returns the number of rows. Throws when the database does not exist.
+ * Writes what is in the database to a new `file`, as it is at one moment; the server may run. The file
+ * appears only when it is whole. Returns the number of rows. Throws when the database does not exist,
+ * and when the file does.
  */
 export async function writeBackup(location: DatabaseLocation, file: string): Promise<number> {
-  const unfinished = `${file}.unfinished`;
+  // Said before hours of work, too.
+  if (existsSync(file)) throw alreadyThere(file);
+  const unfinished = `${file}.${randomUUID()}.unfinished`;
   let rows = 0;
   try {
     await withSnapshot(location, async (snapshot) => {
@@ -24,11 +29,27 @@ export async function writeBackup(location: DatabaseLocation, file: string): Pro
       await pipeline(Readable.from(lines), createGzip(), target);
     });
     await toDisk(unfinished);
-    await rename(unfinished, file);
+    await giveName(unfinished, file);
   } finally {
     await rm(unfinished, { force: true });
   }
   return rows;
+}
+
+const alreadyThere = (file: string) =>
+  new BackupError(`There is a file ${file} already. Name another one.`);
+
+/** Gives a finished file its name; unlike renaming, a second name never replaces a file. */
+async function giveName(unfinished: string, file: string): Promise<void> {
+  try {
+    await link(unfinished, file);
+  } catch (error) {
+    if (existsSync(file)) throw alreadyThere(file);
+    // A disk that knows no second names, such as a stick's.
+    await rename(unfinished, file).catch(() => {
+      throw error;
+    });
+  }
 }
 
 async function* backupLines(snapshot: Snapshot, done: (rows: number) => void) {
@@ -39,7 +60,7 @@ async function* backupLines(snapshot: Snapshot, done: (rows: number) => void) {
   });
   let count = 0;
   // A database that has not been migrated yet is as old as it is: later tables are missing.
-  for (const table of TABLES.filter((name) => snapshot.tables.has(name))) {
+  for (const table of TABLES.filter((name) => snapshot.tables.has(name) && !LEFT_OUT.has(name))) {
     for await (const rows of snapshot.rowsOf(table)) {
       count += rows.length;
       yield line({ table, rows });
@@ -60,6 +81,8 @@ async function latestMigration(snapshot: Snapshot): Promise<string> {
   for await (const rows of snapshot.rowsOf('kysely_migration')) {
     names.push(...rows.map((row) => String(row.name)));
   }
+  // Its tables are not all known here, and would be missing.
+  refuseNewer(names);
   return names.sort().at(-1) ?? '';
 }
 

@@ -6,6 +6,7 @@ import { mail } from './0004-mail.ts';
 import { reddit } from './0005-reddit.ts';
 import { clusteredRows } from './0006-clustered-rows.ts';
 import { indexesOfAge } from './0007-indexes-of-age.ts';
+import { loginDevices } from './0008-login-devices.ts';
 
 /** Every migration by its name, which also gives the order. One that landed is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -16,4 +17,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0005-reddit': reddit,
   '0006-clustered-rows': clusteredRows,
   '0007-indexes-of-age': indexesOfAge,
+  '0008-login-devices': loginDevices,
 };

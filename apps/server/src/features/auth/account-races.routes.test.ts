@@ -10,7 +10,9 @@ import {
   listDoses,
   logDose,
   login,
+  logout,
   type RouteDefinition,
+  revokeOtherSessions,
   setAnalyticsConsent,
   setCountry,
   verifyToken,
@@ -18,6 +20,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../db/database.ts';
 import { claimKey } from '../../http/idempotency.queries.ts';
+import { hashToken } from '../../secret-tokens.ts';
 import { createDose, createPen, createUser, standardDose } from '../../testing/factories.ts';
 import { interleave } from '../../testing/interleave.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../testing/test-app.ts';
@@ -89,6 +92,38 @@ describe('while somebody else sets another password', () => {
   });
 });
 
+it('a write that finds its session live when the session is ending is refused', async () => {
+  const end = { first: (db: TestApp['db']) => deleteSessionsOf(db, userId) };
+  const write = () => test.call(setCountry, { body: { country: 'Chile' } }, { token });
+  expect((await interleave(test.db, end, write)).status).toBe(401);
+});
+
+it('writes and what ends their sessions never fail by waiting for each other', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const body = { email, password: round % 2 === 0 ? OLD : NEW };
+    const next = { currentPassword: body.password, newPassword: round % 2 === 0 ? NEW : OLD };
+    const tokens = await Promise.all(
+      Array.from({ length: 4 }, async () => (await test.call(login, { body })).body.token),
+    );
+    const replies = await Promise.all([
+      ...tokens.flatMap((session) => [
+        test.call(setCountry, { body: { country: 'Chile' } }, { token: session }),
+        test.call(revokeOtherSessions, {}, { token: session }),
+        test.call(acknowledgeGoldenDose, { body: { textVersion: '1' } }, { token: session }),
+        test.call(logout, {}, { token: session }),
+      ]),
+      test.call(
+        changePassword,
+        { body: next },
+        { token: (await test.call(login, { body })).body.token },
+      ),
+    ]);
+    for (const { status } of replies) expect([200, 201, 204, 401]).toContain(status);
+    if (replies.at(-1)?.status !== 201)
+      await setPasswordHash(test.db, userId, await hashPassword(next.newPassword));
+  }
+});
+
 it('only one of two changes with one old password is made', async () => {
   const change = (newPassword: string) =>
     test.call(changePassword, { body: { currentPassword: OLD, newPassword } }, { token });
@@ -115,7 +150,8 @@ describe('while the account is deleted', () => {
 
   it('a dose with a key ends, and does not hold it up', async () => {
     const pen = await createPen(test, token);
-    const claim = { userId, key: 'k', requestHash: 'h', now: TEST_NOW, expired: 0 };
+    const tokenHash = hashToken(token);
+    const claim = { tokenHash, key: 'k', requestHash: 'h', now: TEST_NOW, expired: 0 };
     const log = {
       first: (db: TestApp['db']) => claimKey(db, claim),
       second: (db: TestApp['db']) =>

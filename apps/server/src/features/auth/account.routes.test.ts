@@ -5,13 +5,19 @@ import {
   deleteAccount,
   login,
   register,
+  resetPassword,
   revokeOtherSessions,
   setTimeZone,
   verifyToken,
 } from '@dosewise/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { replaceResetToken } from '../../mail/ledger/mail-content.queries.ts';
+import { hashToken, newToken } from '../../secret-tokens.ts';
 import { createDose, createPen, createUser, standardDose } from '../../testing/factories.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, TEST_NOW, type TestApp } from '../../testing/test-app.ts';
+import { userIdOf } from '../../testing/user-id.ts';
+import { ensureFirstAdmin } from './auth.service.ts';
+import { COMMON_PASSWORD } from './passwords.ts';
 
 let test: TestApp;
 
@@ -48,6 +54,38 @@ describe('changing the password', () => {
     expect(weak.body).toHaveProperty('fields.newPassword');
     expect(await isLive(token)).toBe(true);
   });
+});
+
+it('takes no password that somebody would try first, wherever one is chosen', async () => {
+  const { email, token } = await createUser(test, 'anna.guessable@example.com');
+  const userId = await userIdOf(test.db, email);
+  for (const newPassword of ['zzzzzzzz', 'Dosewise2026!', email, 'Anna.Guessable']) {
+    const changed = await test.call(
+      changePassword,
+      { body: { currentPassword: PASSWORD, newPassword } },
+      { token },
+    );
+    const resetToken = newToken();
+    await replaceResetToken(test.db, {
+      token_hash: hashToken(resetToken),
+      user_id: userId,
+      created_at: TEST_NOW,
+      expires_at: TEST_NOW + 1,
+    });
+    const reset = await test.call(resetPassword, { body: { token: resetToken, newPassword } });
+    for (const { status, body } of [changed, reset]) {
+      expect([status, body]).toMatchObject([400, { fields: { newPassword: COMMON_PASSWORD } }]);
+    }
+    const other = 'anna.guessable@other.example.com';
+    const account = { email: other, password: newPassword === email ? other : newPassword };
+    const made = await test.call(register, { body: account });
+    expect([made.status, made.body]).toMatchObject([
+      400,
+      { fields: { password: COMMON_PASSWORD } },
+    ]);
+    const scope = { ...test.context, now: TEST_NOW };
+    await expect(ensureFirstAdmin(scope, account)).rejects.toThrow(COMMON_PASSWORD);
+  }
 });
 
 it('signs out everywhere else', async () => {

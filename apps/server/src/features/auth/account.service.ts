@@ -2,50 +2,50 @@ import type { Scope } from '../../context.ts';
 import { inTransaction } from '../../db/database.ts';
 import { AppError, fieldError } from '../../http/app-error.ts';
 import * as queries from './auth.queries.ts';
-import { beginAttempt, loginAttempt, recordFailure, recordSuccess } from './login-limits.ts';
+import { forgetDevices } from './login-devices.queries.ts';
+import { beginAttempt, ownPasswordAttempt, recordSuccess } from './login-limits.ts';
 import { forgetResetTokens } from './password-reset.queries.ts';
 import { COMMON_PASSWORD, hashPassword, isCommonPassword, verifyPassword } from './passwords.ts';
 import type { LiveSession } from './sessions.read-model.ts';
-import { startSession } from './start-session.ts';
+import { logInWith, type NewLogin } from './start-session.ts';
 import { refuseLastAdmin } from './user-type.service.ts';
 
 const WRONG_PASSWORD = 'This is not your password.';
 
-/** Who asks, and from where: a stolen token must not allow guessing the password. */
+/** Who asks: a stolen token must not allow guessing the password. */
 export interface OwnAccount {
   readonly session: LiveSession;
-  readonly ip: string;
   /** Whether failures are counted against the limits. */
   readonly limited: boolean;
 }
 
-/** Changes the password, ends every session and mailed link, and begins a new session; its token. */
+/** Changes the password, ends every session, known device and mailed link, and logs in anew. */
 export async function changePassword(
   scope: Scope,
   account: OwnAccount,
   change: { currentPassword: string; newPassword: string },
-): Promise<string> {
-  const checkedHash = await requirePassword(
-    scope,
-    account,
-    'currentPassword',
-    change.currentPassword,
-  );
-  if (await isCommonPassword(change.newPassword)) throw fieldError('newPassword', COMMON_PASSWORD);
-  const passwordHash = await hashPassword(change.newPassword);
+): Promise<NewLogin> {
+  const { currentPassword, newPassword } = change;
+  const own = await requirePassword(scope, account, 'currentPassword', currentPassword);
+  if (isCommonPassword(newPassword, own.email)) {
+    throw fieldError('newPassword', COMMON_PASSWORD);
+  }
+  const passwordHash = await hashPassword(newPassword);
   const { userId } = account.session;
   return inTransaction(scope.db, async (db) => {
-    if (!(await queries.setPasswordHash(db, userId, passwordHash, checkedHash))) {
+    if (!(await queries.setPasswordHash(db, userId, passwordHash, own.password_hash))) {
       throw fieldError('currentPassword', WRONG_PASSWORD);
     }
     await forgetResetTokens(db, userId);
     await queries.deleteSessionsOf(db, userId);
-    return startSession({ ...scope, db }, userId);
+    await forgetDevices(db, userId);
+    return logInWith({ ...scope, db }, userId);
   });
 }
 
-/** Ends every session of the user but the one that asks. */
+/** Ends every session of the user but the one that asks, and forgets the devices: one may be lost. */
 export async function revokeOtherSessions(scope: Scope, session: LiveSession): Promise<void> {
+  await forgetDevices(scope.db, session.userId);
   await queries.deleteOtherSessions(scope.db, session.userId, session.tokenHash);
 }
 
@@ -55,31 +55,27 @@ export async function deleteAccount(
   account: OwnAccount,
   password: string,
 ): Promise<void> {
-  const checkedHash = await requirePassword(scope, account, 'password', password);
+  const own = await requirePassword(scope, account, 'password', password);
   const { userId } = account.session;
   await inTransaction(scope.db, async (db) => {
     await refuseLastAdmin(db, (admin) => admin.id === userId);
-    if (!(await queries.deleteUser(db, userId, checkedHash))) {
+    if (!(await queries.deleteUser(db, userId, own.password_hash))) {
       throw fieldError('password', WRONG_PASSWORD);
     }
   });
 }
 
-/** Throws beside `field` unless `password` is the user's own; the hash that it was checked with. */
+/** Throws beside `field` unless `password` is the user's own; what it was checked with. */
 async function requirePassword(
   scope: Scope,
-  { session, ip, limited }: OwnAccount,
+  { session, limited }: OwnAccount,
   field: string,
   password: string,
-): Promise<string> {
+): Promise<{ email: string; password_hash: string }> {
   const own = await queries.findOwnCredentials(scope.db, session.userId);
   if (!own) throw new AppError('unauthorized');
-  const attempt = loginAttempt(own.email, ip);
-  await beginAttempt(scope, attempt, limited);
-  if (await verifyPassword(own.password_hash, password)) {
-    await recordSuccess(scope, attempt);
-    return own.password_hash;
-  }
-  await recordFailure(scope, attempt);
-  throw fieldError(field, WRONG_PASSWORD);
+  const attempt = await beginAttempt(scope, ownPasswordAttempt(session.userId), limited);
+  if (!(await verifyPassword(own.password_hash, password))) throw fieldError(field, WRONG_PASSWORD);
+  await recordSuccess(scope, attempt);
+  return own;
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { SessionTable, UserAccountTable } from '../../db/account-tables.ts';
 import type { Database } from '../../db/database.ts';
 import { hasRowLocks } from '../../db/row-locks.ts';
@@ -46,6 +47,17 @@ export async function setPasswordHash(
 }
 
 /**
+ * Locks an account as for its deletion: whoever adds rows of the user ends before that, or waits with
+ * nothing that is wanted after it. First in every transaction that ends sessions of the user. The hash
+ * of its password, or undefined where it is gone.
+ */
+export async function lockAccount(db: Database, userId: string): Promise<string | undefined> {
+  const account = db.selectFrom('user_account').select('password_hash').where('id', '=', userId);
+  const row = await (hasRowLocks(db) ? account.forUpdate() : account).executeTakeFirst();
+  return row?.password_hash;
+}
+
+/**
  * Deletes an account with every row of its user, those first that hold on to others. False when it is
  * gone, or its password is no longer `checkedHash`.
  */
@@ -54,11 +66,7 @@ export async function deleteUser(
   userId: string,
   checkedHash: string,
 ): Promise<boolean> {
-  // Locked as for its deletion, so that who adds rows of the user ends before that, or waits with
-  // nothing that is wanted below.
-  const account = db.selectFrom('user_account').select('password_hash').where('id', '=', userId);
-  const row = await (hasRowLocks(db) ? account.forUpdate() : account).executeTakeFirst();
-  if (row?.password_hash !== checkedHash) return false;
+  if ((await lockAccount(db, userId)) !== checkedHash) return false;
   // Doses before their pens, as everybody locks them.
   await deleteDosesOf(db, userId);
   await db
@@ -121,57 +129,43 @@ export async function noteLogin(
   return row !== undefined;
 }
 
-/** Sets the user type for an address; the id of its account, or undefined if nothing changed. */
-export function setUserType(db: Database, email: string, userType: 'user' | 'admin') {
-  return db
+/** Sets the type of a user; false if nothing changed. */
+export async function setUserType(
+  db: Database,
+  userId: string,
+  userType: 'user' | 'admin',
+): Promise<boolean> {
+  const changed = await db
     .updateTable('user_account')
     .set({ user_type: userType })
-    .where('email', '=', email)
+    .where('id', '=', userId)
     .where('user_type', '!=', userType)
     .returning('id')
     .executeTakeFirst();
+  return changed !== undefined;
 }
+
+/** Stands for who is an admin. Any number does that nothing else locks. */
+const ADMINS_LOCK = 20_261_121;
 
 /**
- * Every admin, held until the transaction ends: whoever takes one away asks here first. Always in
- * one order, so that two who ask cannot deadlock.
+ * Keeps others from taking an admin away until the transaction ends: whoever does comes here first,
+ * before it locks an account. A lock of its own, since those of several accounts could deadlock with
+ * whoever adds rows that refer to them.
  */
-export function lockAdmins(db: Database) {
-  const admins = db
-    .selectFrom('user_account')
-    .select(['id', 'email'])
-    .where('user_type', '=', 'admin')
-    // The order of the index of admins: by the id alone, every account would be read.
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc');
-  // Not `for update`, which would also hold up whoever adds rows that refer to an admin.
-  return (hasRowLocks(db) ? admins.forNoKeyUpdate() : admins).execute();
+export async function lockAdmins(db: Database): Promise<void> {
+  if (hasRowLocks(db)) await sql`select pg_advisory_xact_lock(${ADMINS_LOCK})`.execute(db);
 }
 
-/** Failed logins since `since`, for each of the hashed `subjects` that has any. */
-export function countFailures(db: Database, subjects: readonly string[], since: number) {
-  return db
-    .selectFrom('login_failure')
-    .select(['subject', (eb) => eb.fn.countAll<number>().as('failures')])
-    .where('subject', 'in', subjects)
-    .where('failed_at', '>', since)
-    .groupBy('subject')
-    .execute();
-}
-
-export async function insertFailures(
-  db: Database,
-  failures: readonly { id: string; subject: string; failed_at: number }[],
-): Promise<void> {
-  await db.insertInto('login_failure').values(failures).execute();
-}
-
-/** Takes one failure back. */
-export async function deleteFailure(db: Database, id: string): Promise<void> {
-  await db.deleteFrom('login_failure').where('id', '=', id).execute();
-}
-
-/** Forgets the failures of one subject. */
-export async function forgetFailures(db: Database, subject: string): Promise<void> {
-  await db.deleteFrom('login_failure').where('subject', '=', subject).execute();
+export function listAdmins(db: Database) {
+  return (
+    db
+      .selectFrom('user_account')
+      .select(['id', 'email'])
+      .where('user_type', '=', 'admin')
+      // The order of the index of admins: by the id alone, every account would be read.
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .execute()
+  );
 }

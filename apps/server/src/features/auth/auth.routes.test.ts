@@ -1,4 +1,11 @@
-import { getProfile, login, logout, register, verifyToken } from '@dosewise/contract';
+import {
+  getEmailPreferences,
+  getProfile,
+  login,
+  logout,
+  register,
+  verifyToken,
+} from '@dosewise/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createUser } from '../../testing/factories.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../testing/test-app.ts';
@@ -39,6 +46,31 @@ describe('registering', () => {
     });
   });
 
+  it('wants every mail unless told otherwise, and none of a topic without the tick', async () => {
+    const preferencesAfter = async (email: string, choice: { news?: boolean }) => {
+      const body = { email, password: PASSWORD, ...choice };
+      const { token } = (await test.call(register, { body })).body;
+      return (await test.call(getEmailPreferences, {}, { token })).body;
+    };
+    const all = { marketing: true, productUpdates: true, tips: true, unsubscribed: false };
+    const none = { marketing: false, productUpdates: false, tips: false, unsubscribed: false };
+    expect(await preferencesAfter('unasked@example.com', {})).toEqual(all);
+    expect(await preferencesAfter('ticked@example.com', { news: true })).toEqual(all);
+    expect(await preferencesAfter('unticked@example.com', { news: false })).toEqual(none);
+  });
+
+  it('takes the country and the currency that were chosen', async () => {
+    const body = {
+      email: 'madrid@example.com',
+      password: PASSWORD,
+      country: 'Spain',
+      currency: 'EUR' as const,
+    };
+    const { token } = (await test.call(register, { body })).body;
+    const profile = await test.call(getProfile, {}, { token });
+    expect(profile.body).toMatchObject({ country: 'Spain', currency: 'EUR' });
+  });
+
   it('refuses an address in use, whatever its letter case', async () => {
     await createUser(test, 'taken@example.com');
     const { status, body } = await test.call(register, {
@@ -61,6 +93,7 @@ describe('registering', () => {
     ['email', 'nobody'],
     ['email', ''],
     ['currency', 'JPY'],
+    ['news', 'yes'],
   ])('refuses %s = %j and names the field', async (field, value) => {
     const body = { email: 'new@example.com', password: PASSWORD, [field]: value };
     const reply = await test.call(register, { body });

@@ -22,51 +22,65 @@ import { setUserTypeFor } from './user-type.service.ts';
 export function authRoutes(app: FastifyInstance, context: AppContext): void {
   const limited = context.config.rateLimit;
 
-  bindRoute(
-    app,
-    context,
-    register,
-    async ({ body }, call) => ({ token: await service.register(call, body) }),
-    { rateLimit: { max: 30, timeWindow: '15 minutes' } },
-  );
-  bindRoute(
-    app,
-    context,
-    login,
-    async ({ body }, call) => ({ token: await service.login(call, body, call.ip, limited) }),
-    { rateLimit: { max: 120, timeWindow: '15 minutes' } },
-  );
+  bindRoute(app, context, register, ({ body }, call) => service.register(call, body), {
+    rateLimit: { max: 30, timeWindow: '15 minutes' },
+  });
+  bindRoute(app, context, login, ({ body }, call) => service.login(call, body, call.ip, limited), {
+    rateLimit: { max: 120, timeWindow: '15 minutes' },
+  });
   bindRoute(app, context, forgotPassword, async ({ body }, call) => {
     await requestPasswordReset(call, body.email, call.ip, limited);
     return {};
   });
+  bindRoute(app, context, resetPassword, ({ body }, call) => reset(call, body), {
+    rateLimit: { max: 30, timeWindow: '15 minutes' },
+  });
   bindRoute(
     app,
     context,
-    resetPassword,
-    async ({ body }, call) => ({ token: await reset(call, body) }),
-    { rateLimit: { max: 30, timeWindow: '15 minutes' } },
+    logout,
+    async (_input, call) => {
+      await service.logout(call, call.session.tokenHash);
+      return undefined;
+    },
+    { holdFor: 'ending own sessions' },
   );
-  bindRoute(app, context, logout, async (_input, call) => {
-    await service.logout(call, call.session.tokenHash);
-    return undefined;
-  });
   bindRoute(app, context, verifyToken, async (_input, call) => ({
     valid: true as const,
     user: await readProfile(call.db, call.session.userId),
   }));
-  bindRoute(app, context, changePassword, async ({ body }, call) => ({
-    token: await account.changePassword(call, { ...call, limited }, body),
-  }));
-  bindRoute(app, context, revokeOtherSessions, async (_input, call) => {
-    await account.revokeOtherSessions(call, call.session);
-    return undefined;
-  });
-  bindRoute(app, context, deleteAccount, async ({ body }, call) => {
-    await account.deleteAccount(call, { ...call, limited }, body.password);
-    return undefined;
-  });
-  bindRoute(app, context, setUserType, ({ body }, call) =>
-    setUserTypeFor(call, call.session.userId, body),
+  bindRoute(
+    app,
+    context,
+    changePassword,
+    ({ body }, call) => account.changePassword(call, { ...call, limited }, body),
+    { holdFor: 'ending own sessions', ownTransactions: true },
+  );
+  bindRoute(
+    app,
+    context,
+    revokeOtherSessions,
+    async (_input, call) => {
+      await account.revokeOtherSessions(call, call.session);
+      return undefined;
+    },
+    { holdFor: 'ending own sessions' },
+  );
+  bindRoute(
+    app,
+    context,
+    deleteAccount,
+    async ({ body }, call) => {
+      await account.deleteAccount(call, { ...call, limited }, body.password);
+      return undefined;
+    },
+    { holdFor: 'ending own sessions', ownTransactions: true },
+  );
+  bindRoute(
+    app,
+    context,
+    setUserType,
+    ({ body }, call) => setUserTypeFor(call, call.session.userId, body),
+    { holdFor: 'ending sessions' },
   );
 }

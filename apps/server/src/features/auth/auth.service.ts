@@ -5,11 +5,13 @@ import type { UserAccountTable } from '../../db/account-tables.ts';
 import { inTransaction } from '../../db/database.ts';
 import { constraintFailure } from '../../db/engine-errors.ts';
 import { AppError, fieldError } from '../../http/app-error.ts';
-import { enqueueMail } from '../../mail/enqueue.queries.ts';
+import { enqueueMail } from '../../mail/ledger/enqueue.queries.ts';
+import { hashToken } from '../../secret-tokens.ts';
 import { deleteSession, findCredentials, insertUser, noteLogin } from './auth.queries.ts';
-import { beginAttempt, loginAttempt, recordFailure, recordSuccess } from './login-limits.ts';
+import { isKnownDevice } from './login-devices.queries.ts';
+import { beginAttempt, deviceAttempt, loginAttempt, recordSuccess } from './login-limits.ts';
 import { COMMON_PASSWORD, hashPassword, isCommonPassword, verifyPassword } from './passwords.ts';
-import { startSession } from './start-session.ts';
+import { logInWith, type NewLogin } from './start-session.ts';
 
 /** What an account starts from. */
 export interface NewAccount {
@@ -17,12 +19,15 @@ export interface NewAccount {
   readonly password: string;
   readonly country?: string | undefined;
   readonly currency?: Currency | undefined;
+  /** Whether the person wants mails of the three topics; those about the account come anyway. */
+  readonly news?: boolean | undefined;
   readonly userType?: 'user' | 'admin';
 }
 
-/** Creates an account and logs it in; the token. Throws `email_taken` for an address in use. */
-export async function register(scope: Scope, account: NewAccount): Promise<string> {
-  if (await isCommonPassword(account.password)) throw fieldError('password', COMMON_PASSWORD);
+/** Creates an account and logs it in. Throws `email_taken` for an address in use. */
+export async function register(scope: Scope, account: NewAccount): Promise<NewLogin> {
+  if (isCommonPassword(account.password, account.email))
+    throw fieldError('password', COMMON_PASSWORD);
   const user = newUser(scope, account, await hashPassword(account.password));
   return inTransaction(scope.db, async (db) => {
     try {
@@ -33,23 +38,25 @@ export async function register(scope: Scope, account: NewAccount): Promise<strin
     }
     await insertActivity(db, user.id);
     await enqueueMail({ ...scope, db }, user.id, 'welcome');
-    return startSession({ ...scope, db }, user.id);
+    return logInWith({ ...scope, db }, user.id);
   });
 }
 
-/** Logs in; the token. Throws `wrong_credentials`, or `too_many_requests` after many failures. */
+/** Logs in. Throws `wrong_credentials`, or `too_many_requests` after many failures. */
 export async function login(
   scope: Scope,
-  credentials: { email: string; password: string },
+  credentials: { email: string; password: string; device?: string | undefined },
   ip: string,
   limited: boolean,
-): Promise<string> {
-  const attempt = loginAttempt(credentials.email, ip);
-  await beginAttempt(scope, attempt, limited);
+): Promise<NewLogin> {
+  const deviceHash = credentials.device === undefined ? null : hashToken(credentials.device);
+  const isKnown =
+    deviceHash !== null && (await isKnownDevice(scope.db, credentials.email, deviceHash));
+  const kind = isKnown ? deviceAttempt(deviceHash) : loginAttempt(credentials.email, ip);
+  const attempt = await beginAttempt(scope, kind, limited);
   const user = await findCredentials(scope.db, credentials.email);
   const isRight = await verifyPassword(user?.password_hash ?? null, credentials.password);
   if (!user || !isRight) {
-    await recordFailure(scope, attempt);
     throw new AppError('wrong_credentials');
   }
   await recordSuccess(scope, attempt);
@@ -58,7 +65,7 @@ export async function login(
     if (!(await noteLogin(db, user.id, user.password_hash, scope.now))) {
       throw new AppError('wrong_credentials');
     }
-    return startSession({ ...scope, db }, user.id);
+    return logInWith({ ...scope, db }, user.id, isKnown ? credentials.device : undefined);
   });
 }
 
@@ -84,6 +91,7 @@ export async function ensureFirstAdmin(
 }
 
 function newUser(scope: Scope, account: NewAccount, passwordHash: string): UserAccountTable {
+  const wantsNews = account.news === false ? 0 : 1;
   return {
     id: scope.newId(),
     email: account.email,
@@ -96,9 +104,9 @@ function newUser(scope: Scope, account: NewAccount, passwordHash: string): UserA
     golden_dose_enabled: 0,
     golden_dose_ml: 0.3,
     default_fifth_dose_enabled: 0,
-    wants_marketing: 1,
-    wants_product_updates: 1,
-    wants_tips: 1,
+    wants_marketing: wantsNews,
+    wants_product_updates: wantsNews,
+    wants_tips: wantsNews,
     unsubscribed: 0,
     email_preferences_changed_at: null,
     analytics_agreed: null,

@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { Scope } from '../../context.ts';
+import { inTransaction } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import { callerNetwork } from '../../http/caller-network.ts';
-import { countFailures, deleteFailure, forgetFailures, insertFailures } from './auth.queries.ts';
+import { latestInstant } from '../../wrong-clock.ts';
+import {
+  countFailures,
+  deleteFailures,
+  forgetFailures,
+  insertFailures,
+} from './login-failures.queries.ts';
 
-/** Failed logins that are let through in one window, for one address and for one caller. */
-const LOGIN_LIMITS = { windowMs: 15 * 60_000, perAddress: 10, perIp: 30 } as const;
+/** Failed tries in one window for whatever is tried, and failed logins for one caller. */
+const LOGIN_LIMITS = { windowMs: 15 * 60_000, perSubject: 10, perCaller: 30 } as const;
 /** Password mails in one window to one address, and requests for them from one caller. */
 const RESET_LIMITS = { windowMs: 60 * 60_000, perAddress: 5, perIp: 20 } as const;
 /** What is older counts nowhere. */
@@ -15,44 +22,77 @@ export const FAILURES_KEPT_MS = Math.max(LOGIN_LIMITS.windowMs, RESET_LIMITS.win
  * Whose failures an attempt counts with, in the database, so that every process sees them: hashes of
  * the address and of the caller's IP, not the things themselves.
  */
-export interface LoginAttempt {
-  readonly address: string;
-  readonly ip: string;
+export interface Attempt {
+  readonly subject: string;
+  readonly caller: string | null;
 }
 
-export function loginAttempt(email: string, ip: string): LoginAttempt {
-  return { address: hashSubject('address', email), ip: hashSubject('ip', callerNetwork(ip)) };
+/** A login of somebody unknown, from anywhere. */
+export function loginAttempt(email: string, ip: string): Attempt {
+  return {
+    subject: hashSubject('address', email),
+    caller: hashSubject('ip', callerNetwork(ip)),
+  };
+}
+
+/** A login from a device that was logged in before. What strangers try elsewhere does not lock it out. */
+export function deviceAttempt(deviceHash: string): Attempt {
+  return { subject: hashSubject('device', deviceHash), caller: null };
+}
+
+/** A check of the own password by somebody who is logged in. */
+export function ownPasswordAttempt(userId: string): Attempt {
+  return { subject: hashSubject('user', userId), caller: null };
+}
+
+/** An attempt that counts as failed until it is known to be right. */
+export interface BegunAttempt {
+  readonly subject: string;
+  readonly failureIds: readonly string[];
 }
 
 /**
- * Counts an attempt as failed before its password is looked at: of many at once, none passes for an
- * earlier one. `limited`: throws `too_many_requests` when the address or the caller failed too often
- * of late. Ends with `recordFailure` or `recordSuccess`.
+ * Counts an attempt as failed before its password is looked at: of many at once, in however many
+ * processes, none passes for an earlier one. `limited`: throws `too_many_requests` when its subject or
+ * its caller failed too often of late. A right password takes it back by `recordSuccess`.
  */
 export async function beginAttempt(
   scope: Scope,
-  attempt: LoginAttempt,
+  attempt: Attempt,
   limited: boolean,
-): Promise<void> {
-  if (limited) await refuseTooManyFailures(scope, attempt);
-  const failure = failureOf(scope, attempt.address);
-  await insertFailures(scope.db, [failure]);
-  if (!limited || (await countFailed(scope, attempt)).address <= LOGIN_LIMITS.perAddress) return;
-  await deleteFailure(scope.db, failure.id);
-  throw tooManyFailures();
+): Promise<BegunAttempt> {
+  if (limited && (await hasFailedTooOften(scope, attempt, 0))) throw tooManyFailures();
+  const subjects = [attempt.subject, ...(attempt.caller === null ? [] : [attempt.caller])];
+  const failures = subjects.map((subject) => failureOf(scope, subject));
+  await inTransaction(scope.db, (db) => insertFailures(db, failures));
+  const failureIds = failures.map(({ id }) => id);
+  // Only now: whoever else is counted at the same time sees this one, or is seen by it.
+  if (limited && (await hasFailedTooOften(scope, attempt, 1))) {
+    await deleteFailures(scope.db, failureIds);
+    throw tooManyFailures();
+  }
+  return { subject: attempt.subject, failureIds };
 }
 
-async function refuseTooManyFailures(scope: Scope, attempt: LoginAttempt): Promise<void> {
-  const { address, ip } = await countFailed(scope, attempt);
-  if (address >= LOGIN_LIMITS.perAddress || ip >= LOGIN_LIMITS.perIp) throw tooManyFailures();
+/** `own`: how many of the failures are the attempt that asks. */
+async function hasFailedTooOften(
+  scope: Scope,
+  { subject, caller }: Attempt,
+  own: 0 | 1,
+): Promise<boolean> {
+  const { windowMs, perSubject, perCaller } = LOGIN_LIMITS;
+  const counted = await failuresSince(scope, windowMs, [subject, ...(caller ? [caller] : [])]);
+  const failures = (of: string) => (counted.get(of) ?? 0) - own;
+  return failures(subject) >= perSubject || (caller !== null && failures(caller) >= perCaller);
 }
 
-async function countFailed(scope: Scope, { address, ip }: LoginAttempt) {
-  const since = scope.now - LOGIN_LIMITS.windowMs;
-  const counts = await countFailures(scope.db, [address, ip], since);
-  const failures = (subject: string) =>
-    Number(counts.find((row) => row.subject === subject)?.failures ?? 0);
-  return { address: failures(address), ip: failures(ip) };
+async function failuresSince(
+  { db, now }: Scope,
+  windowMs: number,
+  subjects: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const counts = await countFailures(db, subjects, now - windowMs, latestInstant(now));
+  return new Map(counts.map(({ subject, failures }) => [subject, Number(failures)]));
 }
 
 const tooManyFailures = () =>
@@ -64,14 +104,15 @@ const failureOf = (scope: Scope, subject: string) => ({
   failed_at: scope.now,
 });
 
-/** A wrong password counts for its caller too; for the address it counts already. */
-export async function recordFailure(scope: Scope, attempt: LoginAttempt): Promise<void> {
-  await insertFailures(scope.db, [failureOf(scope, attempt.ip)]);
+/** A right password clears what was tried; its caller's other failures stay counted. */
+export async function recordSuccess(scope: Scope, attempt: BegunAttempt): Promise<void> {
+  await deleteFailures(scope.db, attempt.failureIds);
+  await forgetFailures(scope.db, attempt.subject);
 }
 
-/** A right password clears the address; the caller's IP stays counted. */
-export async function recordSuccess(scope: Scope, attempt: LoginAttempt): Promise<void> {
-  await forgetFailures(scope.db, attempt.address);
+/** A new password by a mailed link clears what was tried at its address. */
+export async function forgetLoginFailures(scope: Scope, email: string): Promise<void> {
+  await forgetFailures(scope.db, loginAttempt(email, '').subject);
 }
 
 /**
@@ -84,7 +125,7 @@ export async function mayMailReset(scope: Scope, email: string, ip: string): Pro
   const request = failureOf(scope, hashSubject('reset-address', email));
   await insertFailures(scope.db, [request]);
   if ((await countResets(scope, request.subject)) <= RESET_LIMITS.perAddress) return true;
-  await deleteFailure(scope.db, request.id);
+  await deleteFailures(scope.db, [request.id]);
   return false;
 }
 
@@ -96,9 +137,7 @@ export async function recordResetRequest(scope: Scope, ip: string): Promise<void
 }
 
 async function countResets(scope: Scope, subject: string): Promise<number> {
-  const since = scope.now - RESET_LIMITS.windowMs;
-  const [row] = await countFailures(scope.db, [subject], since);
-  return Number(row?.failures ?? 0);
+  return (await failuresSince(scope, RESET_LIMITS.windowMs, [subject])).get(subject) ?? 0;
 }
 
 const tooManyResets = () =>

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts';
+import { latestInstant } from '../../wrong-clock.ts';
 
 /** Whose password a live token of a mailed link may set, or undefined. */
 export function findResetUser(db: Database, tokenHash: string, now: number) {
@@ -8,6 +9,7 @@ export function findResetUser(db: Database, tokenHash: string, now: number) {
     .select(['user_account.id', 'user_account.email'])
     .where('password_reset.token_hash', '=', tokenHash)
     .where('password_reset.expires_at', '>', now)
+    .where('password_reset.created_at', '<=', latestInstant(now))
     .executeTakeFirst();
 }
 

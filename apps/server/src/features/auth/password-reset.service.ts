@@ -1,13 +1,14 @@
 import type { Scope } from '../../context.ts';
 import { inTransaction } from '../../db/database.ts';
 import { AppError, fieldError } from '../../http/app-error.ts';
-import { enqueueMailForAddress } from '../../mail/enqueue.queries.ts';
+import { enqueueMailForAddress } from '../../mail/ledger/enqueue.queries.ts';
 import { hashToken } from '../../secret-tokens.ts';
 import * as queries from './auth.queries.ts';
-import { loginAttempt, mayMailReset, recordResetRequest, recordSuccess } from './login-limits.ts';
+import { forgetDevices } from './login-devices.queries.ts';
+import { forgetLoginFailures, mayMailReset, recordResetRequest } from './login-limits.ts';
 import { findResetUser, useResetToken } from './password-reset.queries.ts';
 import { COMMON_PASSWORD, hashPassword, isCommonPassword } from './passwords.ts';
-import { startSession } from './start-session.ts';
+import { logInWith, type NewLogin } from './start-session.ts';
 
 /**
  * Mails a link for a new password if the address has an account. Nothing that is done or answered
@@ -29,25 +30,27 @@ export async function requestPasswordReset(
 }
 
 /**
- * Sets a new password with the token of a mailed link, ends every session and every other such
- * link, and begins a session; its token. Throws `reset_link_dead` for a link that no longer works.
+ * Sets a new password with the token of a mailed link, ends every session, known device and other such
+ * link, and logs in. Throws `reset_link_dead` for a link that no longer works.
  */
 export async function resetPassword(
   scope: Scope,
   { token, newPassword }: { token: string; newPassword: string },
-): Promise<string> {
+): Promise<NewLogin> {
   const tokenHash = hashToken(token);
   const user = await findResetUser(scope.db, tokenHash, scope.now);
   if (!user) throw new AppError('reset_link_dead');
-  if (await isCommonPassword(newPassword)) throw fieldError('newPassword', COMMON_PASSWORD);
+  if (isCommonPassword(newPassword, user.email)) throw fieldError('newPassword', COMMON_PASSWORD);
   const passwordHash = await hashPassword(newPassword);
   return inTransaction(scope.db, async (db) => {
-    // First, since it locks the account: of several links at once, one is used and ends the others.
+    // First: of several links at once, one is used and ends the others.
+    await queries.lockAccount(db, user.id);
     await queries.setPasswordHash(db, user.id, passwordHash);
     if (!(await useResetToken(db, user.id, tokenHash))) throw new AppError('reset_link_dead');
     await queries.deleteSessionsOf(db, user.id);
     await queries.noteLogin(db, user.id, passwordHash, scope.now);
-    await recordSuccess({ ...scope, db }, loginAttempt(user.email, ''));
-    return startSession({ ...scope, db }, user.id);
+    await forgetLoginFailures({ ...scope, db }, user.email);
+    await forgetDevices(db, user.id);
+    return logInWith({ ...scope, db }, user.id);
   });
 }

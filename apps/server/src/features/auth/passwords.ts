@@ -1,4 +1,6 @@
+import { isGuessablePassword } from '@dosewise/domain';
 import { hash, verify } from '@node-rs/argon2';
+import { dictionary } from '@zxcvbn-ts/language-common';
 
 /** OWASP's smallest recommended argon2id cost: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -27,8 +29,11 @@ export async function verifyPassword(
   return passwordHash !== null && matches;
 }
 
-/** Whether `password` is on a list of the most common ones, whatever its letter case. */
-export async function isCommonPassword(password: string): Promise<boolean> {
-  const { dictionary } = await import('@zxcvbn-ts/language-common');
+/**
+ * Whether `password` is on a list of the most common ones, whatever its letter case, or is what somebody
+ * would try first for the account of `email`.
+ */
+export function isCommonPassword(password: string, email: string): boolean {
+  if (isGuessablePassword(password, email)) return true;
   return dictionary['passwords-common'].includes(password.toLowerCase());
 }

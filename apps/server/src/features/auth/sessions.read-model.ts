@@ -1,7 +1,11 @@
 import { DAY_MS, HOUR_MS } from '@dosewise/domain';
 import type { Scope } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
 import { prepared } from '../../db/prepared-query.ts';
+import { hasRowLocks } from '../../db/row-locks.ts';
 import { hashToken } from '../../secret-tokens.ts';
+import { latestInstant } from '../../wrong-clock.ts';
+import { lockAdmins } from './auth.queries.ts';
 
 /** How long a session lives after its last use. */
 export const SESSION_MS = 30 * DAY_MS;
@@ -20,18 +24,70 @@ export async function findLiveSession(scope: Scope, token: string): Promise<Live
   const tokenHash = hashToken(token);
   const [row] = await selectLiveSession(scope.db, { tokenHash, now: scope.now });
   if (!row) return null;
-  if (scope.now - row.last_used_at > USE_RESOLUTION_MS) await prolong(scope, tokenHash);
+  // Nobody waits for it, and where it fails the next use tries again: reads go on without writes.
+  const isDue =
+    scope.now - row.last_used_at > USE_RESOLUTION_MS || row.last_used_at > latestInstant(scope.now);
+  if (isDue) prolong(scope, tokenHash).catch(() => {});
   return { userId: row.user_id, userType: row.user_type, tokenHash };
 }
 
-const selectLiveSession = prepared((db, { tokenHash, now }: { tokenHash: string; now: number }) =>
-  db
+const selectLiveSession = prepared((db, { tokenHash, now }: LiveAt) =>
+  liveSession(db, tokenHash, now).select([
+    'session.user_id',
+    'session.last_used_at',
+    'user_account.user_type',
+  ]),
+);
+
+function liveSession(db: Database, tokenHash: string, now: number) {
+  return db
     .selectFrom('session')
     .innerJoin('user_account', 'user_account.id', 'session.user_id')
-    .select(['session.user_id', 'session.last_used_at', 'user_account.user_type'])
     .where('session.token_hash', '=', tokenHash)
-    .where('session.expires_at', '>', now),
+    .where('session.expires_at', '>', now);
+}
+
+/** What the transaction that holds a session does: it writes, or ends sessions of its user or of anybody. */
+export type HoldFor = 'writing' | 'ending own sessions' | 'ending sessions';
+
+/**
+ * The type of the session's user while the session is live, else null. Both stay as they are until the
+ * transaction ends, at the price of the locks that rows referring to the account take anyway: whoever
+ * ends sessions locks the account first (`lockAccount`). Who is going to do that here takes that lock
+ * at once, since it cannot be had while another one waits for it with a lesser one.
+ */
+export async function holdSession(
+  tx: Database,
+  { tokenHash, userType }: LiveSession,
+  now: number,
+  holdFor: HoldFor,
+): Promise<LiveSession['userType'] | null> {
+  if (holdFor !== 'writing' && userType === 'admin') await lockAdmins(tx);
+  const hold = holdFor === 'ending own sessions' ? selectToEnd : selectToWrite;
+  const [row] = await hold(tx, { tokenHash, now });
+  return row?.user_type ?? null;
+}
+
+interface LiveAt {
+  readonly tokenHash: string;
+  readonly now: number;
+}
+
+const selectToWrite = prepared((db, { tokenHash, now }: LiveAt) =>
+  heldSession(db, tokenHash, now).select('user_account.user_type'),
 );
+
+/** A live session with its account, to select from and to hold while somebody writes. */
+export function heldSession(db: Database, tokenHash: string, now: number) {
+  const session = liveSession(db, tokenHash, now);
+  // The account first, as those lock who end the session.
+  return hasRowLocks(db) ? session.forKeyShare(['user_account', 'session']) : session;
+}
+
+const selectToEnd = prepared((db, { tokenHash, now }: LiveAt) => {
+  const query = liveSession(db, tokenHash, now).select('user_account.user_type');
+  return hasRowLocks(db) ? query.forUpdate('user_account').forKeyShare('session') : query;
+});
 
 /** Whether a session that was live still is: its account may have been deleted since. */
 export async function isStillLive(scope: Scope, { tokenHash }: LiveSession): Promise<boolean> {

@@ -19,24 +19,26 @@ export function changeUserType(
 ): Promise<boolean> {
   return inTransaction(scope.db, async (db) => {
     if (userType === 'user') await refuseLastAdmin(db, (admin) => admin.email === email);
-    const changed = await queries.setUserType(db, email, userType);
-    if (!changed) return (await queries.findCredentials(db, email)) !== undefined;
-    await queries.deleteSessionsOf(db, changed.id);
+    const user = await queries.findCredentials(db, email);
+    if (!user || (await queries.lockAccount(db, user.id)) === undefined) return false;
+    if (!(await queries.setUserType(db, user.id, userType))) return true;
+    await queries.deleteSessionsOf(db, user.id);
     await recordAdminAct({ ...scope, db }, actorId, {
       action: 'user_type_changed',
-      subjectUserId: changed.id,
+      subjectUserId: user.id,
       detail: { userType },
     });
     return true;
   });
 }
 
-/** Throws `last_admin` when the only admin is the one meant; holds the admins until the end. */
+/** Throws `last_admin` when the only admin is the one meant; none is taken away until the end. */
 export async function refuseLastAdmin(
   db: Database,
   isMeant: (admin: { id: string; email: string }) => boolean,
 ): Promise<void> {
-  const admins = await queries.lockAdmins(db);
+  await queries.lockAdmins(db);
+  const admins = await queries.listAdmins(db);
   if (admins.length === 1 && admins.some(isMeant)) throw new AppError('last_admin');
 }
 

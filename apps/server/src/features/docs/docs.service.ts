@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
+import document from '@dosewise/contract/openapi.json' with { type: 'json' };
 import type { RawReply } from '../../http/bind-route.ts';
 import { type ApiDocument, docsPage } from './docs-page.ts';
 import { DOCS_STYLE } from './docs-style.ts';
 
 let page: string | undefined;
 
-/** The OpenAPI document as the contract's build wrote it. Loaded when first asked for. */
+/** The OpenAPI document as the contract's build wrote it. */
 export async function readDocument(): Promise<ApiDocument & Record<string, unknown>> {
-  const { default: document } = await import('@dosewise/contract/openapi.json', {
-    with: { type: 'json' },
-  });
   // The file is generated from the contract; its inferred type is one of thousands of literals.
   return document as unknown as ApiDocument & Record<string, unknown>;
 }

@@ -143,7 +143,7 @@ export function deleteDose(db: Database, userId: string, doseId: string) {
 export async function listDoses(
   db: Database,
   userId: string,
-  page: { before?: EpochMs | undefined; limit?: number | undefined } = {},
+  page: { before?: EpochMs | undefined; limit: number },
 ): Promise<Dose[]> {
   const rows = await selectDoses(db, { userId, ...page });
   return rows.map((row) => presentDose(row, ledgerOf(row)));
@@ -152,11 +152,7 @@ export async function listDoses(
 const selectDoses = prepared(
   (
     db,
-    {
-      userId,
-      before,
-      limit,
-    }: { userId: string; before?: EpochMs | undefined; limit?: number | undefined },
+    { userId, before, limit }: { userId: string; before?: EpochMs | undefined; limit: number },
   ) =>
     db
       .selectFrom('dose')
@@ -182,7 +178,7 @@ const selectDoses = prepared(
       .$if(before !== undefined, (query) => query.where('dose.taken_at', '<', before ?? 0))
       .orderBy('dose.taken_at', 'desc')
       .orderBy('dose.id', 'desc')
-      .$if(limit !== undefined, (query) => query.limit(limit ?? 0)),
+      .limit(limit),
 );
 
 function ledgerOf(pen: Pick<PenTable, 'clicks_used' | 'golden_ml_used'>): PenLedger {

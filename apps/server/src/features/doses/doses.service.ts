@@ -2,6 +2,7 @@ import {
   type Dose,
   type editDose,
   FOREIGN_AMOUNTS,
+  type listDoses,
   type logDose,
   type RouteInput,
 } from '@dosewise/contract';
@@ -21,6 +22,7 @@ import {
 } from '@dosewise/domain';
 import { noteEntry } from '../../activity/user-activity.queries.ts';
 import type { Scope } from '../../context.ts';
+import { hasRoomFor } from '../../db/account-limits.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import type { DoseTable } from '../../db/record-tables.ts';
 import { AppError, fieldError } from '../../http/app-error.ts';
@@ -40,7 +42,7 @@ const WRONG_AMOUNT = 'The dose does not match the clicks or volume of this pen.'
 export function listDosesOf(
   scope: Scope,
   userId: string,
-  page: { before?: string | undefined; limit?: number | undefined },
+  page: RouteInput<typeof listDoses>['query'],
 ): Promise<Dose[]> {
   const before = page.before === undefined ? undefined : Date.parse(page.before);
   return queries.listDoses(scope.db, userId, { before, limit: page.limit });
@@ -49,6 +51,7 @@ export function listDosesOf(
 /** Logs a dose and takes it off its pen, both or neither. */
 export function logDoseFor(scope: Scope, userId: string, body: NewDose): Promise<Dose> {
   return inTransaction(scope.db, async (db) => {
+    if (!(await hasRoomFor(db, 'dose', userId))) throw new AppError('account_full');
     const key = { userId, penId: body.penId };
     const request = requestOf(body);
     const asGolden = request.doseType === 'golden_dose';

@@ -90,8 +90,17 @@ function present(row: CampaignRow, figures: CampaignFigures = noFigures()): Emai
     scheduledAt: instant(row.scheduled_at),
     createdAt: new Date(row.created_at).toISOString(),
     sentAt: instant(row.sent_at),
+    version: campaignVersion(row),
     analytics: row.status === 'cancelled' ? withoutWaiting(figures) : figures,
   };
+}
+
+/** Another one for each status and schedule, which is all of a campaign that ever changes. */
+export function campaignVersion({
+  status,
+  scheduled_at,
+}: Pick<CampaignRow, 'status' | 'scheduled_at'>): string {
+  return `${status}-${scheduled_at ?? 'never'}`;
 }
 
 /** What still waits when a campaign is cancelled will not go out. */

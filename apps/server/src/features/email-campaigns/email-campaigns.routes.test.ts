@@ -39,8 +39,8 @@ const create = (fields: Record<string, unknown> = {}) =>
     { token },
   );
 const draft = async () => (await create()).body;
-const send = (id: string, as = token) =>
-  test.call(sendEmailCampaign, { params: { id } }, { token: as });
+const send = (id: string, as = token, query: Record<string, string> = {}) =>
+  test.call(sendEmailCampaign, { params: { id }, query }, { token: as });
 const change = (id: string, body: Record<string, unknown>, as = token) =>
   test.call(changeEmailCampaign, { params: { id }, body }, { token: as });
 const setStatus = (id: string, status: EmailCampaign['status']) =>
@@ -62,6 +62,7 @@ describe('creating a campaign', () => {
       scheduledAt: null,
       createdAt: new Date(TEST_NOW).toISOString(),
       sentAt: null,
+      version: 'draft-never',
       analytics: {
         recipients: 0,
         sent: 0,
@@ -127,6 +128,21 @@ describe('sending a campaign', () => {
       409,
       { code: 'campaign_state', error: sentence },
     ]);
+  });
+
+  it('is refused while nobody is in its segment', async () => {
+    const { body } = await create({ targetSegment: 'golden_dose_users' });
+    const reply = await send(body._id);
+    expect([reply.status, reply.body]).toMatchObject([409, { code: 'nobody_to_send_to' }]);
+    const { body: all } = await test.call(listEmailCampaigns, {}, { token });
+    expect(all.find(({ _id }) => _id === body._id)).toEqual(body);
+    expect(
+      await test.db
+        .selectFrom('campaign_link')
+        .selectAll()
+        .where('campaign_id', '=', body._id)
+        .execute(),
+    ).toEqual([]);
   });
 
   it('happens once when two admins press at once, and is written down once', async () => {
@@ -231,6 +247,33 @@ describe('changing a campaign', () => {
       change(_id, { scheduledAt: null }, other),
     ]);
     expect(replies.map((reply) => reply.status).sort()).toEqual([200, 409]);
+  });
+
+  it('is refused to an admin who looks at an older state, and undoes nothing', async () => {
+    const first = await draft();
+    const { _id, version: basedOn } = first;
+    const changed = await change(_id, { scheduledAt: inOneHour, basedOn });
+    expect(changed.body).toMatchObject({ status: 'scheduled' });
+    const later = new Date(TEST_NOW + 7_200_000).toISOString();
+    for (const reply of [
+      await change(_id, { scheduledAt: later, basedOn }, other),
+      await change(_id, { status: 'cancelled', basedOn }, other),
+      await send(_id, other, { basedOn }),
+    ]) {
+      expect([reply.status, reply.body]).toMatchObject([
+        409,
+        {
+          code: 'changed_meanwhile',
+          error: 'Somebody else changed this campaign in the meantime: it is scheduled now.',
+        },
+      ]);
+    }
+    const { body: all } = await test.call(listEmailCampaigns, {}, { token });
+    expect(all.find((campaign) => campaign._id === _id)).toEqual(changed.body);
+    const moved = await change(_id, { scheduledAt: later, basedOn: changed.body.version }, other);
+    expect(moved.body).toMatchObject({ status: 'scheduled', scheduledAt: later });
+    const back = await change(_id, { scheduledAt: null, basedOn: moved.body.version });
+    expect(back.body.version).toBe(basedOn);
   });
 
   it('answers 404 for one that is not there', async () => {

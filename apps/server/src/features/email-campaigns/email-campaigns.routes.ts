@@ -4,7 +4,9 @@ import {
   getEmailAnalytics,
   getEmailSegments,
   listEmailCampaigns,
+  listUnconfirmedMails,
   sendEmailCampaign,
+  sendUnconfirmedAgain,
 } from '@dosewise/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../context.ts';
@@ -19,8 +21,14 @@ export function emailCampaignRoutes(app: FastifyInstance, context: AppContext): 
   bindRoute(app, context, createEmailCampaign, ({ body }, call) =>
     service.createCampaign(call, call.session.userId, body),
   );
-  bindRoute(app, context, sendEmailCampaign, ({ params }, call) =>
-    service.sendCampaign(call, call.session.userId, params.id),
+  bindRoute(app, context, sendEmailCampaign, ({ params, query }, call) =>
+    service.sendCampaign(call, call.session.userId, params.id, query.basedOn),
+  );
+  bindRoute(app, context, listUnconfirmedMails, ({ params, query }, call) =>
+    service.listUnconfirmed(call, params.id, query),
+  );
+  bindRoute(app, context, sendUnconfirmedAgain, ({ params }, call) =>
+    service.sendAgain(call, call.session.userId, params.id),
   );
   bindRoute(app, context, changeEmailCampaign, ({ params, body }, call) =>
     service.changeCampaign(call, call.session.userId, params.id, body),

@@ -1,19 +1,22 @@
-import type {
-  CampaignStatus,
-  changeEmailCampaign,
-  createEmailCampaign,
-  EmailCampaign,
-  RouteInput,
+import {
+  type CampaignStatus,
+  type changeEmailCampaign,
+  type createEmailCampaign,
+  type EmailCampaign,
+  type listUnconfirmedMails,
+  type RouteInput,
+  type RouteReply,
+  UNCONFIRMED_PAGE,
 } from '@dosewise/contract';
 import { recordAdminAct } from '../../activity/audit-log.queries.ts';
 import type { Scope } from '../../context.ts';
 import { inTransaction } from '../../db/database.ts';
 import { AppError, fieldError, refuseFields } from '../../http/app-error.ts';
-import { startCampaign } from '../../mail/start-campaign.ts';
-import { describeUnknownVariables } from '../../mail/unknown-variables.ts';
+import { startCampaign } from '../../mail/campaigns/start-campaign.ts';
+import { describeUnknownVariables } from '../../mail/compose/unknown-variables.ts';
 import { lockTemplate } from '../email-templates/email-templates.read-model.ts';
 import * as queries from './email-campaigns.queries.ts';
-import { findCampaign } from './email-campaigns.read-model.ts';
+import { campaignVersion, findCampaign } from './email-campaigns.read-model.ts';
 
 type NewCampaign = RouteInput<typeof createEmailCampaign>['body'];
 type CampaignChange = RouteInput<typeof changeEmailCampaign>['body'];
@@ -59,10 +62,12 @@ export function sendCampaign(
   scope: Scope,
   adminId: string,
   campaignId: string,
+  basedOn?: string,
 ): Promise<EmailCampaign> {
   return act(scope, adminId, campaignId, {
     action: 'campaign_started',
     words: 'sent',
+    basedOn,
     move: (db) => startCampaign({ ...scope, db }, campaignId),
   });
 }
@@ -72,54 +77,88 @@ export function changeCampaign(
   scope: Scope,
   adminId: string,
   campaignId: string,
-  { scheduledAt, status }: CampaignChange,
+  { scheduledAt, status, basedOn }: CampaignChange,
 ): Promise<EmailCampaign> {
   if ((scheduledAt === undefined) === (status === undefined)) {
     throw fieldError('scheduledAt', 'Send either a scheduled time or the status cancelled.');
   }
-  if (status !== undefined) return cancel(scope, adminId, campaignId);
-  return scheduledAt
-    ? schedule(scope, adminId, campaignId, Date.parse(scheduledAt))
-    : unschedule(scope, adminId, campaignId);
+  const change = changeOf(scope, campaignId, scheduledAt);
+  return act(scope, adminId, campaignId, { ...change, basedOn });
 }
 
-function schedule(
+/** Without a time, it is cancelled: the mail worker then takes what waits out of the queue. */
+function changeOf(
+  scope: Scope,
+  campaignId: string,
+  scheduledAt: string | null | undefined,
+): CampaignAct {
+  const move =
+    (...how: Change) =>
+    (db: Scope['db']) =>
+      queries.moveCampaign(db, campaignId, ...how);
+  if (scheduledAt === undefined) {
+    return {
+      action: 'campaign_cancelled',
+      words: 'cancelled',
+      move: move(['draft', 'scheduled', 'sending'], { status: 'cancelled' }),
+    };
+  }
+  if (scheduledAt === null) {
+    return {
+      action: 'campaign_unscheduled',
+      words: 'taken off the schedule',
+      move: move(['scheduled'], { status: 'draft', scheduled_at: null }),
+    };
+  }
+  const at = Date.parse(scheduledAt);
+  if (at <= scope.now) throw fieldError('scheduledAt', 'Choose a time in the future.');
+  return {
+    action: 'campaign_scheduled',
+    words: 'scheduled',
+    move: move(['draft', 'scheduled'], { status: 'scheduled', scheduled_at: at }),
+  };
+}
+
+type Change =
+  Parameters<typeof queries.moveCampaign> extends [unknown, unknown, ...infer Rest] ? Rest : never;
+
+/** Sends a campaign again to all whose mail is unconfirmed. Of two who ask at once, one does. */
+export function sendAgain(
   scope: Scope,
   adminId: string,
   campaignId: string,
-  at: number,
 ): Promise<EmailCampaign> {
-  if (at <= scope.now) throw fieldError('scheduledAt', 'Choose a time in the future.');
   return act(scope, adminId, campaignId, {
-    action: 'campaign_scheduled',
-    words: 'scheduled',
-    move: (db) =>
-      queries.moveCampaign(db, campaignId, ['draft', 'scheduled'], {
-        status: 'scheduled',
-        scheduled_at: at,
-      }),
+    action: 'campaign_sent_again',
+    words: 'sent again',
+    move: async (db) => {
+      const from = ['sending', 'sent'] as const;
+      if (!(await queries.moveCampaign(db, campaignId, from, { status: 'sending' }))) return false;
+      const mails = await queries.requeueUnconfirmed(db, campaignId, scope.now);
+      if (mails === 0) throw new AppError('campaign_state', { sentence: NONE_UNCONFIRMED });
+      return true;
+    },
   });
 }
 
-function unschedule(scope: Scope, adminId: string, campaignId: string): Promise<EmailCampaign> {
-  return act(scope, adminId, campaignId, {
-    action: 'campaign_unscheduled',
-    words: 'taken off the schedule',
-    move: (db) =>
-      queries.moveCampaign(db, campaignId, ['scheduled'], { status: 'draft', scheduled_at: null }),
-  });
-}
+const NONE_UNCONFIRMED =
+  'No mail of this campaign is unconfirmed any more. Perhaps somebody sent them again just now.';
 
-/** The mail worker then takes what waits out of the queue, a part at a time. */
-function cancel(scope: Scope, adminId: string, campaignId: string): Promise<EmailCampaign> {
-  return act(scope, adminId, campaignId, {
-    action: 'campaign_cancelled',
-    words: 'cancelled',
-    move: (db) =>
-      queries.moveCampaign(db, campaignId, ['draft', 'scheduled', 'sending'], {
-        status: 'cancelled',
-      }),
-  });
+/** One page of those whose mail is unconfirmed. A limit beyond the most is cut to it. */
+export async function listUnconfirmed(
+  { db }: Scope,
+  campaignId: string,
+  { after, limit }: RouteInput<typeof listUnconfirmedMails>['query'],
+): Promise<RouteReply<typeof listUnconfirmedMails>> {
+  await requireCampaign(db, campaignId);
+  const size = Math.min(limit ?? UNCONFIRMED_PAGE.usual, UNCONFIRMED_PAGE.most);
+  // One more than the page holds, to know whether there is another one.
+  const rows = await queries.selectUnconfirmed(db, campaignId, { after, limit: size + 1 });
+  const page = rows.slice(0, size);
+  return {
+    mails: page.map(({ id, email }) => ({ _id: id, email })),
+    next: rows.length > size ? (page.at(-1)?.id ?? null) : null,
+  };
 }
 
 interface CampaignAct {
@@ -127,9 +166,12 @@ interface CampaignAct {
     | 'campaign_scheduled'
     | 'campaign_unscheduled'
     | 'campaign_started'
+    | 'campaign_sent_again'
     | 'campaign_cancelled';
   /** What cannot be done, where the state does not allow it: 'cannot be …'. */
   readonly words: string;
+  /** The version of the campaign that the admin looked at, where it matters. */
+  readonly basedOn?: string | undefined;
   /** The guarded change; false when the campaign's state does not allow it. */
   readonly move: (db: Scope['db']) => Promise<boolean>;
 }
@@ -139,14 +181,14 @@ function act(
   scope: Scope,
   adminId: string,
   campaignId: string,
-  { action, words, move }: CampaignAct,
+  { action, words, basedOn, move }: CampaignAct,
 ): Promise<EmailCampaign> {
   return inTransaction(scope.db, async (db) => {
-    const isMoved = await move(db);
-    const campaign = await queries.findCampaignState(db, campaignId);
+    const campaign = await queries.lockCampaign(db, campaignId);
     if (!campaign) throw new AppError('not_found');
-    if (!isMoved) throw wrongState(campaign.status, words);
-    const name = campaign.name;
+    const { name, status } = campaign;
+    if (!(await move(db))) throw wrongState(status, words);
+    if (basedOn !== undefined && basedOn !== campaignVersion(campaign)) throw isNewer(status);
     await recordAdminAct({ ...scope, db }, adminId, { action, detail: { name } });
     return requireCampaign(db, campaignId);
   });
@@ -163,6 +205,12 @@ const STATE_WORDS: Readonly<Record<CampaignStatus, string>> = {
 function wrongState(status: CampaignStatus, words: string): AppError {
   return new AppError('campaign_state', {
     sentence: `This campaign ${STATE_WORDS[status]}, so it cannot be ${words}.`,
+  });
+}
+
+function isNewer(status: CampaignStatus): AppError {
+  return new AppError('changed_meanwhile', {
+    sentence: `Somebody else changed this campaign in the meantime: it ${STATE_WORDS[status]} now.`,
   });
 }
 

@@ -8,18 +8,11 @@ export async function insertTemplate(db: Database, template: EmailTemplateTable)
   await db.insertInto('email_template').values(template).execute();
 }
 
-/** Replaces a template; false when it is not there. */
 export async function replaceTemplate(
   db: Database,
   { id, ...content }: EmailTemplateTable,
-): Promise<boolean> {
-  const row = await db
-    .updateTable('email_template')
-    .set(content)
-    .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
+): Promise<void> {
+  await db.updateTable('email_template').set(content).where('id', '=', id).execute();
 }
 
 /** Whether a campaign that is not sent yet uses the template. */

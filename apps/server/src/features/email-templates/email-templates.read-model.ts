@@ -1,7 +1,7 @@
 import { type EmailTemplate, TEMPLATE_VARIABLES } from '@dosewise/contract';
 import type { Database } from '../../db/database.ts';
 import type { EmailTemplateTable } from '../../db/mail-tables.ts';
-import { findVariables } from '../../mail/template-variables.ts';
+import { findVariables } from '../../mail/compose/template-variables.ts';
 
 /** Every template in the order of their names. */
 export async function listTemplates(db: Database): Promise<EmailTemplate[]> {
@@ -19,15 +19,14 @@ export async function findTemplate(db: Database, id: string): Promise<EmailTempl
   return row && presentTemplate(row);
 }
 
-/** Locks a template until the transaction ends, so that it cannot be deleted; its name. */
-export async function lockTemplate(db: Database, id: string): Promise<string | undefined> {
-  const row = await db
+/** Locks a template until the transaction ends, so that nobody changes or deletes it; its row. */
+export function lockTemplate(db: Database, id: string): Promise<EmailTemplateTable | undefined> {
+  return db
     .updateTable('email_template')
     .set((eb) => ({ name: eb.ref('name') }))
     .where('id', '=', id)
-    .returning('name')
+    .returningAll()
     .executeTakeFirst();
-  return row?.name;
 }
 
 function presentTemplate(row: EmailTemplateTable): EmailTemplate {

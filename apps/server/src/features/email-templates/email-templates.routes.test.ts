@@ -12,7 +12,7 @@ import {
 } from '@dosewise/contract';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findVariables } from '../../mail/template-variables.ts';
+import { findVariables } from '../../mail/compose/template-variables.ts';
 import { createAdmin } from '../../testing/factories.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../testing/test-app.ts';
 
@@ -100,6 +100,39 @@ describe('saving a template', () => {
         ['template_changed', 'News'],
       ]),
     );
+  });
+
+  it('refuses a change of an older text, so that no admin undoes what another did', async () => {
+    const { _id, updatedAt } = (await create()).body;
+    const first = await update(_id, { subject: 'First', basedOn: updatedAt });
+    expect(first.status).toBe(200);
+    // Within the same millisecond of the clock, too.
+    expect(first.body.updatedAt > updatedAt).toBe(true);
+    const stale = await update(_id, { description: 'Second', basedOn: updatedAt });
+    expect([stale.status, stale.body]).toMatchObject([409, { code: 'changed_meanwhile' }]);
+    const { body } = await test.call(listEmailTemplates, {}, { token });
+    expect(body.find((template) => template._id === _id)).toEqual(first.body);
+    const fields = { subject: 'First', description: 'Second', basedOn: first.body.updatedAt };
+    expect((await update(_id, fields)).body).toMatchObject({ description: 'Second' });
+    // Who says nothing of what it is based on replaces whatever there is.
+    expect((await update(_id)).status).toBe(200);
+  });
+
+  it('takes the same text again from whom the reply did not reach', async () => {
+    const { _id, updatedAt } = (await create()).body;
+    const saved = await update(_id, { subject: 'Once', basedOn: updatedAt });
+    const again = await update(_id, { subject: 'Once', basedOn: updatedAt });
+    expect(again).toMatchObject({ status: 200, body: saved.body });
+  });
+
+  it('lets one of two changes of the same text win when both come at once', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { _id, updatedAt: basedOn } = (await create()).body;
+      const replies = await Promise.all(
+        ['One', 'Two'].map((subject) => update(_id, { subject, basedOn })),
+      );
+      expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    }
   });
 
   it.each(['subject', 'htmlContent', 'textContent'])(

@@ -28,6 +28,6 @@ export function emailTemplateRoutes(app: FastifyInstance, context: AppContext): 
     context,
     sendTestEmail,
     ({ params }, call) => service.sendTest(call, context, call.session.userId, params.id),
-    { rateLimit: { max: 10, timeWindow: '1 minute' } },
+    { rateLimit: { max: 10, timeWindow: '1 minute' }, ownTransactions: true },
   );
 }

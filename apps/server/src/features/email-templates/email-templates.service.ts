@@ -1,23 +1,26 @@
+import { isDeepStrictEqual } from 'node:util';
 import type {
   createEmailTemplate,
   EmailTemplate,
   RouteInput,
   RouteReply,
   sendTestEmail,
+  updateEmailTemplate,
 } from '@dosewise/contract';
 import { recordAdminAct } from '../../activity/audit-log.queries.ts';
 import type { AppContext, Scope } from '../../context.ts';
 import { inTransaction } from '../../db/database.ts';
 import type { EmailTemplateTable } from '../../db/mail-tables.ts';
 import { AppError, refuseFields } from '../../http/app-error.ts';
-import { htmlToText } from '../../mail/html-to-text.ts';
-import { sendNow } from '../../mail/send-now.ts';
-import { fillHtml, fillText, variablesOf } from '../../mail/template-variables.ts';
-import { describeUnknownVariables } from '../../mail/unknown-variables.ts';
+import { htmlToText } from '../../mail/compose/html-to-text.ts';
+import { fillHtml, fillText, variablesOf } from '../../mail/compose/template-variables.ts';
+import { describeUnknownVariables } from '../../mail/compose/unknown-variables.ts';
+import { sendNow } from '../../mail/transport/send-now.ts';
 import * as queries from './email-templates.queries.ts';
 import { findTemplate, lockTemplate } from './email-templates.read-model.ts';
 
 type TemplateFields = RouteInput<typeof createEmailTemplate>['body'];
+type TemplateEdit = RouteInput<typeof updateEmailTemplate>['body'];
 
 /** Adds a template. Throws beside each field that names a variable that does not exist. */
 export function createTemplate(
@@ -37,17 +40,34 @@ export function createTemplate(
   });
 }
 
-/** Replaces a template. Campaigns that began to send have their own copy. */
+const NEWER_TEXT =
+  'Somebody else changed this template while you were editing it, so yours was not saved.';
+
+/**
+ * Replaces a template, unless it is newer than the text that the edit is based on. Campaigns that began to send
+ * have their own copy.
+ */
 export function updateTemplate(
   scope: Scope,
   adminId: string,
   templateId: string,
-  fields: TemplateFields,
+  { basedOn, ...fields }: TemplateEdit,
 ): Promise<EmailTemplate> {
   refuseUnknown(fields);
-  const row = templateRow(scope, templateId, fields);
   return inTransaction(scope.db, async (db) => {
-    if (!(await queries.replaceTemplate(db, row))) throw new AppError('not_found');
+    const before = await lockTemplate(db, templateId);
+    if (!before) throw new AppError('not_found');
+    const row = templateRow(
+      { ...scope, now: Math.max(scope.now, before.updated_at + 1) },
+      templateId,
+      fields,
+    );
+    if (basedOn !== undefined && Date.parse(basedOn) !== before.updated_at) {
+      // The same text again: the reply to its first saving got lost.
+      if (isSameText(before, row)) return requireTemplate(db, templateId);
+      throw new AppError('changed_meanwhile', { sentence: NEWER_TEXT });
+    }
+    await queries.replaceTemplate(db, row);
     await recordAdminAct({ ...scope, db }, adminId, {
       action: 'template_changed',
       detail: { name: row.name },
@@ -60,13 +80,13 @@ export function updateTemplate(
 export function deleteTemplate(scope: Scope, adminId: string, templateId: string): Promise<void> {
   return inTransaction(scope.db, async (db) => {
     // The lock comes first: whoever adds a campaign takes it too, so none can slip in between.
-    const name = await lockTemplate(db, templateId);
-    if (name === undefined) throw new AppError('not_found');
+    const template = await lockTemplate(db, templateId);
+    if (!template) throw new AppError('not_found');
     if (await queries.isTemplateAwaited(db, templateId)) throw new AppError('template_in_use');
     await queries.deleteTemplate(db, templateId);
     await recordAdminAct({ ...scope, db }, adminId, {
       action: 'template_deleted',
-      detail: { name },
+      detail: { name: template.name },
     });
   });
 }
@@ -78,8 +98,10 @@ export async function sendTest(
   adminId: string,
   templateId: string,
 ): Promise<RouteReply<typeof sendTestEmail>> {
-  const template = await requireTemplate(scope.db, templateId);
-  const admin = await queries.findRecipient(scope.db, adminId);
+  const { template, admin } = await inTransaction(scope.db, async (db) => ({
+    template: await requireTemplate(db, templateId),
+    admin: await queries.findRecipient(db, adminId),
+  }));
   if (!admin) throw new AppError('unauthorized');
   const values = variablesOf(admin);
   await sendNow(context, {
@@ -99,6 +121,13 @@ async function requireTemplate(db: Scope['db'], templateId: string): Promise<Ema
   const template = await findTemplate(db, templateId);
   if (!template) throw new AppError('not_found');
   return template;
+}
+
+function isSameText(
+  { updated_at: _, ...one }: EmailTemplateTable,
+  { updated_at: __, ...other }: EmailTemplateTable,
+): boolean {
+  return isDeepStrictEqual({ ...one }, other);
 }
 
 function templateRow(scope: Scope, id: string, fields: TemplateFields): EmailTemplateTable {

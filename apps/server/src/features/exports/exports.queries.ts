@@ -3,8 +3,13 @@ import type { Database } from '../../db/database.ts';
 /** Rows that are in memory at once while an export streams. */
 const ROWS_AT_ONCE = 1000;
 
+export type DoseRow = RowOf<typeof readDoses>;
+export type WeightRow = RowOf<typeof readWeights>;
+export type SymptomRow = RowOf<typeof readSymptoms>;
+export type MailRow = RowOf<typeof readMails>;
+
 /** The row type of one of the readers below. */
-export type RowOf<Reader extends (...args: never[]) => AsyncGenerator<unknown[]>> =
+type RowOf<Reader extends (...args: never[]) => AsyncGenerator<unknown[]>> =
   ReturnType<Reader> extends AsyncGenerator<(infer Row)[]> ? Row : never;
 
 /** A user's doses with their pens, newest first, in pieces. */

@@ -8,66 +8,40 @@ import {
   readGoldenDoseSettings,
   readProfile,
 } from '../profile/profile.read-model.ts';
+import {
+  doseExport,
+  type Export,
+  mailExport,
+  symptomExport,
+  weightExport,
+} from './exported-columns.ts';
 import * as queries from './exports.queries.ts';
-
-type DoseRow = queries.RowOf<typeof queries.readDoses>;
-type WeightRow = queries.RowOf<typeof queries.readWeights>;
-type SymptomRow = queries.RowOf<typeof queries.readSymptoms>;
-type MailRow = queries.RowOf<typeof queries.readMails>;
-
-const iso = (instant: number) => new Date(instant).toISOString();
-const isoOrNull = (instant: number | null) => (instant === null ? null : iso(instant));
 
 /** All doses of a user as CSV. */
 export function dosesCsv(scope: Scope, userId: string): AsyncIterable<string> {
-  return csv(
-    'date,pen,strengthMg,doseType,extractionMethod,clicks,volumeMl,doseAmountMg,injectionLocation,injectionSubLocation,painLevel',
-    queries.readDoses(scope.db, userId),
-    (row: DoseRow) => [
-      iso(row.taken_at),
-      row.name,
-      row.strength_mg,
-      row.dose_type,
-      row.extraction_method,
-      row.clicks,
-      row.volume_ml,
-      row.dose_mg,
-      row.injection_location,
-      row.injection_sub_location,
-      row.pain_level,
-    ],
-  );
+  return csv(doseExport, queries.readDoses(scope.db, userId));
 }
 
 /** All weigh-ins of a user as CSV, which the import reads back without loss. */
 export function weightsCsv(scope: Scope, userId: string): AsyncIterable<string> {
-  return csv(
-    'date,weightKg,note,source',
-    queries.readWeights(scope.db, userId),
-    (row: WeightRow) => [iso(row.measured_at), row.weight_kg, row.note, row.source],
-  );
+  return csv(weightExport, queries.readWeights(scope.db, userId));
 }
 
 /** All symptoms of a user as CSV. */
 export function symptomsCsv(scope: Scope, userId: string): AsyncIterable<string> {
-  return csv(
-    'date,category,severity,note',
-    queries.readSymptoms(scope.db, userId),
-    (row: SymptomRow) => [iso(row.felt_at), row.category, row.severity, row.note],
-  );
+  return csv(symptomExport, queries.readSymptoms(scope.db, userId));
 }
 
 async function* csv<Row>(
-  header: string,
+  { csvHeader, cells }: Export<Row>,
   pieces: AsyncIterable<Row[]>,
-  cellsOf: (row: Row) => (string | number | null)[],
 ): AsyncGenerator<string> {
-  let head = `${CSV_BOM}${header}\r\n`;
+  let head = `${CSV_BOM}${csvHeader}\r\n`;
   for await (const rows of pieces) {
     // Not before the first rows are read: an error until then can still be told.
     if (head !== '') yield head;
     head = '';
-    yield rows.map((row) => csvRow(cellsOf(row))).join('');
+    yield rows.map((row) => csvRow(cells(row))).join('');
   }
   if (head !== '') yield head;
 }
@@ -76,7 +50,7 @@ async function* csv<Row>(
 export async function* everythingJson(scope: Scope, userId: string): AsyncGenerator<string> {
   const { db, now } = scope;
   const head = {
-    exportedAt: iso(now),
+    exportedAt: new Date(now).toISOString(),
     profile: await readProfile(db, userId),
     emailPreferences: await readEmailPreferences(db, userId),
     goldenDose: await readGoldenDoseSettings(db, userId),
@@ -85,53 +59,22 @@ export async function* everythingJson(scope: Scope, userId: string): AsyncGenera
     pens: await listPens(db, userId, now),
   };
   yield JSON.stringify(head).slice(0, -1);
-  yield* list('doses', queries.readDoses(db, userId), (row: DoseRow) => ({
-    _id: row.id,
-    penId: row.pen_id,
-    date: iso(row.taken_at),
-    doseType: row.dose_type,
-    extractionMethod: row.extraction_method,
-    clicks: row.clicks,
-    volume: row.volume_ml,
-    doseAmount: row.dose_mg,
-    injectionLocation: row.injection_location,
-    injectionSubLocation: row.injection_sub_location,
-    painLevel: row.pain_level,
-  }));
-  yield* list('weights', queries.readWeights(db, userId), (row: WeightRow) => ({
-    _id: row.id,
-    date: iso(row.measured_at),
-    weightKg: row.weight_kg,
-    note: row.note,
-    source: row.source,
-  }));
-  yield* list('symptoms', queries.readSymptoms(db, userId), (row: SymptomRow) => ({
-    _id: row.id,
-    date: iso(row.felt_at),
-    category: row.category,
-    severity: row.severity,
-    note: row.note,
-  }));
-  yield* list('mails', queries.readMails(db, userId), (row: MailRow) => ({
-    kind: row.kind,
-    status: row.status,
-    createdAt: iso(row.created_at),
-    sentAt: isoOrNull(row.sent_at),
-    openedAt: isoOrNull(row.opened_at),
-    clickedAt: isoOrNull(row.clicked_at),
-  }));
+  yield* list('doses', doseExport, queries.readDoses(db, userId));
+  yield* list('weights', weightExport, queries.readWeights(db, userId));
+  yield* list('symptoms', symptomExport, queries.readSymptoms(db, userId));
+  yield* list('mails', mailExport, queries.readMails(db, userId));
   yield '}\n';
 }
 
 async function* list<Row>(
   name: string,
+  { object }: Export<Row>,
   pieces: AsyncIterable<Row[]>,
-  present: (row: Row) => object,
 ): AsyncGenerator<string> {
   let separator = `,"${name}":[`;
   for await (const rows of pieces) {
     for (const row of rows) {
-      yield separator + JSON.stringify(present(row));
+      yield separator + JSON.stringify(object(row));
       separator = ',';
     }
   }

@@ -2,12 +2,16 @@ import { getConfig, getHealth, getReady } from '@dosewise/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../context.ts';
 import { bindRoute } from '../../http/bind-route.ts';
-import { checkDatabase } from './health.service.ts';
+import { DatabaseWatch } from './health.service.ts';
 
 export function healthRoutes(app: FastifyInstance, context: AppContext): void {
-  bindRoute(app, context, getHealth, async () => ({ status: 'ok' as const }));
+  const watch = new DatabaseWatch();
+  bindRoute(app, context, getHealth, async (_input, call) => {
+    await watch.checkHealth(call);
+    return { status: 'ok' as const };
+  });
   bindRoute(app, context, getReady, async (_input, call) => {
-    await checkDatabase(call);
+    await watch.checkReady(call);
     return { status: 'ok' as const };
   });
   const { donationUrl, sourceUrl, analytics } = context.config;

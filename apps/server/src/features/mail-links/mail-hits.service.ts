@@ -3,7 +3,7 @@ import { inTransaction } from '../../db/database.ts';
 import { constraintFailure, isUnavailable } from '../../db/engine-errors.ts';
 import { readServerSecret } from '../../db/server-secret.queries.ts';
 import { AppError } from '../../http/app-error.ts';
-import { type LinkParts, readLink } from '../../mail/link-tokens.ts';
+import { type LinkParts, readLink } from '../../mail/compose/link-tokens.ts';
 import { isKnownScanner } from './known-scanners.ts';
 import * as queries from './mail-links.queries.ts';
 
@@ -11,7 +11,7 @@ import * as queries from './mail-links.queries.ts';
 const SCANNED_WITHIN_MS = 5000;
 
 /** Hits kept for one mail, so that whoever asks in a loop fills no disk. */
-const MOST_HITS = 50;
+const MAX_HITS = 50;
 
 /** One request for something that a mail points to. */
 export interface Hit {
@@ -54,7 +54,7 @@ async function recordHit(scope: Scope, link: LinkParts, hit: Hit): Promise<void>
       !hit.isHead &&
       !isKnownScanner(hit.userAgent);
     if (isCounted) await queries.markReached(db, key, kind, scope.now);
-    if ((await queries.countHits(db, key)) >= MOST_HITS) return;
+    if ((await queries.countHits(db, key)) >= MAX_HITS) return;
     await queries.insertHit(db, {
       user_id: userId,
       id: scope.newId(),

@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts';
 import type { Scope } from '../../context.ts';
 import { readServerSecret } from '../../db/server-secret.queries.ts';
 import { AppError } from '../../http/app-error.ts';
-import { readLink } from '../../mail/link-tokens.ts';
+import { readLink } from '../../mail/compose/link-tokens.ts';
 import { findSubscription, unsubscribeUser } from './mail-links.queries.ts';
 
 /** Whose subscription a mailed link is about. Throws `not_found` for a link that is not ours. */

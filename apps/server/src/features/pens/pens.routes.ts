@@ -17,8 +17,14 @@ export function penRoutes(app: FastifyInstance, context: AppContext): void {
   bindRoute(app, context, setFifthDose, ({ params, body }, call) =>
     service.setFifthDoseOf(call, call.session.userId, params.id, body.enableFifthDose),
   );
-  bindRoute(app, context, deletePen, async ({ params }, call) => {
-    await service.deletePenOf(call, call.session.userId, params.id);
-    return undefined;
-  });
+  bindRoute(
+    app,
+    context,
+    deletePen,
+    async ({ params }, call) => {
+      await service.deletePenOf(call, call.session.userId, params.id);
+      return undefined;
+    },
+    { ownTransactions: true },
+  );
 }

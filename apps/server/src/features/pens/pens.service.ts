@@ -2,14 +2,28 @@ import type { addPen, editPen, Pen, RouteInput } from '@dosewise/contract';
 import { isBeforeDay } from '@dosewise/domain';
 import { noteEntry } from '../../activity/user-activity.queries.ts';
 import type { Scope } from '../../context.ts';
+import { hasRoomFor } from '../../db/account-limits.ts';
+import { changedColumns, type FieldColumns } from '../../db/changed-columns.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { constraintFailure } from '../../db/engine-errors.ts';
+import type { PenTable } from '../../db/record-tables.ts';
 import { AppError, fieldError } from '../../http/app-error.ts';
 import * as queries from './pens.queries.ts';
 import { findPen, listPens } from './pens.read-model.ts';
 
 /** The sentence for a start day that the pen's doses contradict. */
 const START_AFTER_DOSE = 'The start date must be before the earliest dose from this pen.';
+
+type PenChange = RouteInput<typeof editPen>['body'];
+
+const EDITED_COLUMNS: FieldColumns<PenChange, PenTable> = {
+  name: (name) => ({ name }),
+  startDate: (start_date) => ({ start_date }),
+  expiresOn: (expires_on) => ({ expires_on }),
+  costPerPen: (cost_per_pen) => ({ cost_per_pen }),
+  purchaseDate: (purchase_date) => ({ purchase_date }),
+  pharmacy: (pharmacy) => ({ pharmacy: pharmacy || null }),
+};
 
 export function listPensOf(scope: Scope, userId: string): Promise<Pen[]> {
   return listPens(scope.db, userId, scope.now);
@@ -22,6 +36,7 @@ export function addPenFor(
   body: RouteInput<typeof addPen>['body'],
 ): Promise<Pen> {
   return inTransaction(scope.db, async (db) => {
+    if (!(await hasRoomFor(db, 'pen', userId))) throw new AppError('account_full');
     const defaults = await queries.findPenDefaults(db, userId);
     const id = scope.newId();
     const enableFifthDose = body.enableFifthDose ?? defaults.default_fifth_dose_enabled === 1;
@@ -51,7 +66,7 @@ export function editPenOf(
   scope: Scope,
   userId: string,
   penId: string,
-  body: RouteInput<typeof editPen>['body'],
+  body: PenChange,
 ): Promise<Pen> {
   return inTransaction(scope.db, async (db) => {
     // Locked first: the cost that decides on the currency is still there when it is replaced, and no
@@ -62,15 +77,8 @@ export function editPenOf(
       body.costPerPen === undefined || body.costPerPen === before.cost_per_pen
         ? {}
         : { cost_currency: await currencyFor(db, userId, body.costPerPen) };
-    await queries.updatePen(db, userId, penId, {
-      ...(body.name !== undefined && { name: body.name }),
-      ...(body.startDate !== undefined && { start_date: body.startDate }),
-      ...(body.expiresOn !== undefined && { expires_on: body.expiresOn }),
-      ...(body.costPerPen !== undefined && { cost_per_pen: body.costPerPen }),
-      ...(body.purchaseDate !== undefined && { purchase_date: body.purchaseDate }),
-      ...(body.pharmacy !== undefined && { pharmacy: body.pharmacy || null }),
-      ...newCurrency,
-    });
+    const changes = { ...changedColumns(body, EDITED_COLUMNS), ...newCurrency };
+    await queries.updatePen(db, userId, penId, changes);
     if (body.startDate !== undefined) {
       const { firstAt } = await queries.doseSummary(db, userId, penId);
       if (firstAt !== null && isBeforeDay(firstAt, body.startDate)) {

@@ -23,6 +23,16 @@ export async function readStrengthPrices(
   );
 }
 
+/** The price that stands in for strengths of a country without one of their own, if there is any. */
+export async function readDefaultPrice(db: Database, country: string): Promise<Price | null> {
+  const row = await db
+    .selectFrom('country_price')
+    .select(['price', 'currency'])
+    .where('country', '=', country)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** The countries that have any price, in the order of the alphabet. */
 export async function readPricedCountries(db: Database): Promise<string[]> {
   const rows = await db

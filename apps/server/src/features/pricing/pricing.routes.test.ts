@@ -1,4 +1,4 @@
-import { getStrengthPricing, listPricedCountries } from '@dosewise/contract';
+import { getDefaultPrice, getStrengthPricing, listPricedCountries } from '@dosewise/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -23,6 +23,13 @@ it('knows the default prices by strength, and leaves gaps as gaps', async () => 
   expect(australia.body).toEqual({ '15': { price: 645, currency: 'AUD' } });
   const unknown = await test.call(getStrengthPricing, { params: { country: 'Netherlands' } });
   expect([unknown.status, unknown.body]).toEqual([200, {}]);
+});
+
+it('knows what stands in for the gaps of a country', async () => {
+  const inAustralia = await test.call(getDefaultPrice, { params: { country: 'Australia' } });
+  expect(inAustralia.body).toEqual({ default: { price: 450, currency: 'AUD' } });
+  const unknown = await test.call(getDefaultPrice, { params: { country: 'Netherlands' } });
+  expect([unknown.status, unknown.body]).toEqual([200, { default: null }]);
 });
 
 it('lists the countries that have a price', async () => {

@@ -9,6 +9,8 @@ import type {
 import type { Currency } from '@dosewise/domain';
 import { noteEntry } from '../../activity/user-activity.queries.ts';
 import type { Scope } from '../../context.ts';
+import type { UserAccountTable } from '../../db/account-tables.ts';
+import { changedColumns, type FieldColumns } from '../../db/changed-columns.ts';
 import type { Flag } from '../../db/column-types.ts';
 import { inTransaction } from '../../db/database.ts';
 import { insertAnalyticsConsent, insertConsent, updateAccount } from './profile.queries.ts';
@@ -17,6 +19,13 @@ import { readEmailPreferences, readProfile } from './profile.read-model.ts';
 type EmailPreferences = RouteReply<typeof getEmailPreferences>;
 type EmailPreferencesChange = RouteInput<typeof setEmailPreferences>['body'];
 type GoldenDoseSettings = RouteReply<typeof getGoldenDoseSettings>;
+
+const PREFERENCE_COLUMNS: FieldColumns<EmailPreferencesChange, UserAccountTable> = {
+  marketing: (wants) => ({ wants_marketing: toFlag(wants) }),
+  productUpdates: (wants) => ({ wants_product_updates: toFlag(wants) }),
+  tips: (wants) => ({ wants_tips: toFlag(wants) }),
+  unsubscribed: (isSet) => ({ unsubscribed: toFlag(isSet) }),
+};
 
 /** Changes what the profile itself shows; the changed profile. */
 export function changeProfile(
@@ -46,14 +55,11 @@ export function changeEmailPreferences(
   change: EmailPreferencesChange,
 ): Promise<EmailPreferences> {
   return inTransaction(scope.db, async (db) => {
-    const { marketing, productUpdates, tips, unsubscribed } = change.unsubscribed
+    const wanted = change.unsubscribed
       ? { marketing: false, productUpdates: false, tips: false, unsubscribed: true }
       : change;
     await updateAccount(db, userId, {
-      ...(marketing !== undefined && { wants_marketing: toFlag(marketing) }),
-      ...(productUpdates !== undefined && { wants_product_updates: toFlag(productUpdates) }),
-      ...(tips !== undefined && { wants_tips: toFlag(tips) }),
-      ...(unsubscribed !== undefined && { unsubscribed: toFlag(unsubscribed) }),
+      ...changedColumns(wanted, PREFERENCE_COLUMNS),
       email_preferences_changed_at: scope.now,
     });
     return readEmailPreferences(db, userId);

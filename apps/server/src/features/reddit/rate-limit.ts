@@ -1,4 +1,5 @@
 import type { RedditConnectionTable } from '../../db/reddit-tables.ts';
+import { latestInstant } from '../../wrong-clock.ts';
 
 /** No header makes us wait longer than this. Reddit's own window is ten minutes. */
 const LONGEST_WAIT_MS = 3_600_000;
@@ -24,13 +25,14 @@ export function backOffMs(failuresBefore: number): number {
   return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(failuresBefore, 10));
 }
 
-/** Until when Reddit asks us to wait, or null. */
+/** Until when Reddit asks us to wait, or null. Nothing asks for longer: that wrote a wrong clock. */
 export function blockOf(
   connection: Pick<RedditConnectionTable, 'blocked_until'> | undefined,
   now: number,
 ): number | null {
   const until = connection?.blocked_until ?? null;
-  return until !== null && until > now ? until : null;
+  const isBlock = until !== null && until > now && until <= latestInstant(now) + LONGEST_WAIT_MS;
+  return isBlock ? until : null;
 }
 
 function readNumber(headers: Headers, name: string): number | null {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => reddit.close());
 beforeEach(() => reddit.reset());
 // It notices every call that Reddit would refuse, and every one that is not a read or a token's.
-afterEach(() => expect(reddit.peer.complaints).toEqual([]));
+afterEach(() => expect(reddit.fakeReddit.complaints).toEqual([]));
 
 describe('the access token', () => {
   it('is renewed when it ran out, before or when Reddit says so', async () => {
@@ -20,10 +20,10 @@ describe('the access token', () => {
     reddit.test.setNow(TEST_NOW + HOUR - 30_000);
     expect((await reddit.search()).status).toBe(200);
     expect([reddit.refreshes(), reddit.searches()]).toEqual([1, 1]);
-    reddit.peer.expireAccessTokens();
+    reddit.fakeReddit.expireAccessTokens();
     expect((await reddit.search()).status).toBe(200);
     expect([reddit.refreshes(), reddit.searches()]).toEqual([2, 3]);
-    reddit.peer.fail('search', { status: 401 }, { status: 401 });
+    reddit.fakeReddit.fail('search', { status: 401 }, { status: 401 });
     expect((await reddit.search()).status).toBe(502);
     expect([reddit.refreshes(), reddit.searches()]).toEqual([3, 5]);
     expect((await reddit.status()).status).toBe('authenticated');
@@ -31,21 +31,21 @@ describe('the access token', () => {
 
   it('is renewed once for several searches at once, so that no refresh token is lost', async () => {
     await reddit.connect();
-    reddit.peer.setRotates(true);
+    reddit.fakeReddit.setRotates(true);
     for (let round = 1; round <= 5; round++) {
-      reddit.peer.expireAccessTokens();
+      reddit.fakeReddit.expireAccessTokens();
       const replies = await Promise.all(Array.from({ length: 6 }, () => reddit.search()));
       expect(replies.map((reply) => reply.status)).toEqual(Array(6).fill(200));
       expect(reddit.refreshes()).toBe(round);
     }
-    expect(reddit.peer.hasGrants()).toBe(true);
+    expect(reddit.fakeReddit.hasGrants()).toBe(true);
   });
 
   it('is renewed by a second search when the first one failed', async () => {
     await reddit.connect();
-    reddit.peer.setRotates(true);
-    reddit.peer.expireAccessTokens();
-    reddit.peer.fail('token', { status: 403 });
+    reddit.fakeReddit.setRotates(true);
+    reddit.fakeReddit.expireAccessTokens();
+    reddit.fakeReddit.fail('token', { status: 403 });
     const replies = await Promise.all([reddit.search(), reddit.search()]);
     expect(replies.map((reply) => reply.status).sort()).toEqual([200, 502]);
     expect((await reddit.search()).status).toBe(200);
@@ -53,10 +53,10 @@ describe('the access token', () => {
 
   it('does not come back when the connection is ended while it is renewed', async () => {
     await reddit.connect();
-    reddit.peer.setRotates(true);
-    reddit.peer.expireAccessTokens();
+    reddit.fakeReddit.setRotates(true);
+    reddit.fakeReddit.expireAccessTokens();
     const gate = Promise.withResolvers<void>();
-    reddit.peer.fail('token', { held: gate.promise });
+    reddit.fakeReddit.fail('token', { held: gate.promise });
     const late = reddit.search();
     await expect.poll(reddit.refreshes).toBe(1);
     await reddit.disconnect();
@@ -68,9 +68,9 @@ describe('the access token', () => {
 
   it('of a connection made anew while the old one is renewed is the new one’s', async () => {
     await reddit.connect();
-    reddit.peer.expireAccessTokens();
+    reddit.fakeReddit.expireAccessTokens();
     const gate = Promise.withResolvers<void>();
-    reddit.peer.fail('token', { held: gate.promise });
+    reddit.fakeReddit.fail('token', { held: gate.promise });
     const late = reddit.search();
     await expect.poll(reddit.refreshes).toBe(1);
     await reddit.connect();
@@ -82,7 +82,7 @@ describe('the access token', () => {
 
   it('is renewed when the process that began it died', async () => {
     await reddit.connect();
-    reddit.peer.expireAccessTokens();
+    reddit.fakeReddit.expireAccessTokens();
     await reddit.test.db
       .updateTable('reddit_connection')
       .set({ renewing_until: TEST_NOW + 60_000 })
@@ -94,7 +94,7 @@ describe('the access token', () => {
 
   it('cannot be renewed when Reddit ended the connection, and the admin is told', async () => {
     await reddit.connect();
-    reddit.peer.endGrants();
+    reddit.fakeReddit.endGrants();
     const { status: code, body } = await reddit.search();
     expect([code, body]).toMatchObject([
       409,
@@ -109,7 +109,7 @@ describe('the access token', () => {
 describe('Reddit’s limit', () => {
   it('is kept after a refusal: no call before its time', async () => {
     await reddit.connect();
-    reddit.peer.fail('search', { status: 429, headers: { 'x-ratelimit-reset': '119.5' } });
+    reddit.fakeReddit.fail('search', { status: 429, headers: { 'x-ratelimit-reset': '119.5' } });
     const { status: code, body, headers } = await reddit.search();
     expect([code, body]).toMatchObject([429, { code: 'reddit_limited' }]);
     expect(headers['retry-after']).toBe('120');
@@ -128,7 +128,7 @@ describe('Reddit’s limit', () => {
 
   it('is kept when the last call was used up', async () => {
     await reddit.connect();
-    reddit.peer.setQuota('0.0', '30');
+    reddit.fakeReddit.setQuota('0.0', '30');
     expect((await reddit.search()).status).toBe(200);
     expect((await reddit.search()).status).toBe(429);
     expect(reddit.searches()).toBe(1);
@@ -139,7 +139,7 @@ describe('Reddit’s limit', () => {
     let now = TEST_NOW;
     const waits = [];
     for (let n = 0; n < 4; n++) {
-      reddit.peer.fail('search', { status: 429 });
+      reddit.fakeReddit.fail('search', { status: 429 });
       const { headers } = await reddit.search();
       const seconds = Number(headers['retry-after']);
       waits.push(seconds);
@@ -148,13 +148,13 @@ describe('Reddit’s limit', () => {
     }
     expect(waits).toEqual([30, 60, 120, 240]);
     expect((await reddit.search()).status).toBe(200);
-    reddit.peer.fail('search', { status: 429 });
+    reddit.fakeReddit.fail('search', { status: 429 });
     expect((await reddit.search()).headers['retry-after']).toBe('30');
   });
 
   it('outlives a new connection: it is the application’s', async () => {
     await reddit.connect();
-    reddit.peer.fail('search', { status: 429, headers: { 'x-ratelimit-reset': '120' } });
+    reddit.fakeReddit.fail('search', { status: 429, headers: { 'x-ratelimit-reset': '120' } });
     await reddit.search();
     await reddit.disconnect();
     await reddit.connect();

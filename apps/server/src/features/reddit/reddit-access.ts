@@ -13,7 +13,7 @@ const MARGIN_MS = 60_000;
 /** Longer than a renewal can take, with its retry. A process that died holds it no longer. */
 const LEASE_MS = 60_000;
 const POLL_MS = 100;
-const MOST_POLLS = 200;
+const MAX_POLLS = 200;
 
 /** What the configured application needs. */
 export interface Reddit {
@@ -88,7 +88,7 @@ export async function withAccessToken<T>(
  * the database is held meanwhile, since on SQLite that would stop every writer.
  */
 async function renew(reddit: Reddit, scope: Scope, stale: Tokens): Promise<Tokens> {
-  for (let poll = 0; poll < MOST_POLLS; poll++) {
+  for (let poll = 0; poll < MAX_POLLS; poll++) {
     const lease = { now: scope.now, until: reddit.now() + LEASE_MS };
     if (await queries.claimRenewal(scope.db, stale.sealed, lease)) {
       return await renewClaimed(reddit, scope.db, stale, lease.until);

@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
-import { type PeerFault, type RedditPeer, startRedditPeer } from '../../testing/reddit-peer.ts';
+import { type FakeFault, type FakeReddit, startFakeReddit } from '../../testing/fake-reddit.ts';
 import { RedditClient } from './reddit-client.ts';
 import { RedditFailure } from './reddit-http.ts';
 
 const REDIRECT = 'https://dosewise.example/api/reddit/callback';
 const PATIENCE = { timeoutMs: 8000, retryMs: 1 };
 
-let peer: RedditPeer;
+let fakeReddit: FakeReddit;
 let client: RedditClient;
 
 beforeEach(async () => {
-  peer = await startRedditPeer();
+  fakeReddit = await startFakeReddit();
   client = clientWith({});
 });
 afterEach(async () => {
-  await peer.close();
+  await fakeReddit.close();
 });
 
 function clientWith(
@@ -23,7 +23,7 @@ function clientWith(
   redirect = REDIRECT,
   patience = PATIENCE,
 ): RedditClient {
-  const config = readConfig({ ...peer.settings, ...settings }).reddit;
+  const config = readConfig({ ...fakeReddit.settings, ...settings }).reddit;
   if (!config) throw new Error('Reddit is not configured.');
   return new RedditClient(config, redirect, patience);
 }
@@ -37,7 +37,7 @@ async function authorize(): Promise<string> {
 }
 
 const grant = async () => client.exchangeCode(await authorize());
-const searches = () => peer.calls.filter(({ to }) => to === 'GET /search').length;
+const searches = () => fakeReddit.calls.filter(({ to }) => to === 'GET /search').length;
 
 async function failureOf(work: Promise<unknown>): Promise<RedditFailure> {
   const error: unknown = await work.then(
@@ -61,7 +61,7 @@ describe('tokens', () => {
     await client.revoke(refreshToken);
     expect((await failureOf(client.refresh(refreshToken))).kind).toBe('grant_ended');
     expect((await failureOf(client.search(second.accessToken, 'x'))).kind).toBe('token_ended');
-    expect(peer.complaints).toEqual([]);
+    expect(fakeReddit.complaints).toEqual([]);
   });
 
   it('do not come for a code of another redirect address', async () => {
@@ -78,15 +78,15 @@ describe('tokens', () => {
 
   it('are asked for once with a code, twice with a refresh token', async () => {
     const { refreshToken } = await grant();
-    peer.calls.length = 0;
-    peer.fail('token', { status: 503 }, { status: 503 });
+    fakeReddit.calls.length = 0;
+    fakeReddit.fail('token', { status: 503 }, { status: 503 });
     expect((await failureOf(client.exchangeCode('code'))).kind).toBe('failed');
-    expect(peer.calls).toHaveLength(1);
+    expect(fakeReddit.calls).toHaveLength(1);
     await client.refresh(refreshToken ?? '');
-    expect(peer.calls).toHaveLength(3);
+    expect(fakeReddit.calls).toHaveLength(3);
   });
 
-  it.each<[string, PeerFault, string]>([
+  it.each<[string, FakeFault, string]>([
     ['an error with status 200', 'oauth_error', 'grant_ended'],
     [
       'another error with status 200',
@@ -109,7 +109,7 @@ describe('tokens', () => {
       'failed',
     ],
   ])('do not come from %s', async (_what, fault, kind) => {
-    peer.fail('token', fault);
+    fakeReddit.fail('token', fault);
     expect((await failureOf(client.refresh('x'))).kind).toBe(kind);
   });
 });
@@ -125,7 +125,7 @@ describe('a search', () => {
   });
 
   it('asks for links of a month and reads them', async () => {
-    peer.setPosts([
+    fakeReddit.setPosts([
       { id: 'abc', title: 'A & B', selftext: 'Text', score: 40, num_comments: 2, created_utc: 1.5 },
     ]);
     const { posts, quietMs } = await client.search(access, '"glp1" OR "weight loss"');
@@ -141,7 +141,7 @@ describe('a search', () => {
         postedAt: 1500,
       },
     ]);
-    expect(peer.calls.at(-1)?.fields).toEqual({
+    expect(fakeReddit.calls.at(-1)?.fields).toEqual({
       q: '"glp1" OR "weight loss"',
       sort: 'relevance',
       t: 'month',
@@ -149,7 +149,7 @@ describe('a search', () => {
       type: 'link',
       raw_json: '1',
     });
-    expect(peer.complaints).toEqual([]);
+    expect(fakeReddit.complaints).toEqual([]);
   });
 
   it('leaves out adult, malformed and repeated posts', async () => {
@@ -163,7 +163,7 @@ describe('a search', () => {
         },
       },
     });
-    peer.setPosts([
+    fakeReddit.setPosts([
       { id: 'adult', title: 'Adult', over_18: true },
       { raw: null },
       { raw: 'text' },
@@ -186,53 +186,58 @@ describe('a search', () => {
   });
 
   it('takes off what PostgreSQL cannot keep and cuts what is too long', async () => {
-    peer.setPosts([{ id: 'a', title: `A\u0000B${'x'.repeat(900)}` }]);
+    fakeReddit.setPosts([{ id: 'a', title: `A\u0000B${'x'.repeat(900)}` }]);
     const { posts } = await client.search(access, 'x');
     expect(posts[0]?.title.startsWith('ABx')).toBe(true);
     expect(posts[0]?.title).toHaveLength(500);
   });
 
   it('notices that the last call is used up', async () => {
-    peer.setQuota('0.0', '12.4');
+    fakeReddit.setQuota('0.0', '12.4');
     expect((await client.search(access, 'x')).quietMs).toBe(13_000);
-    peer.setQuota('0.9', 'soon');
+    fakeReddit.setQuota('0.9', 'soon');
     expect((await client.search(access, 'x')).quietMs).toBe(600_000);
-    peer.setQuota('1.0', '12');
+    fakeReddit.setQuota('1.0', '12');
     expect((await client.search(access, 'x')).quietMs).toBeNull();
-    peer.setQuota('-1', '1e9');
+    fakeReddit.setQuota('-1', '1e9');
     expect((await client.search(access, 'x')).quietMs).toBe(3_600_000);
   });
 
   it('waits as long as a refusal says', async () => {
     const reset = { status: 429, headers: { 'x-ratelimit-reset': '77.2' } };
-    peer.fail('search', reset, { status: 429, headers: { 'retry-after': '5' } }, { status: 429 });
+    fakeReddit.fail(
+      'search',
+      reset,
+      { status: 429, headers: { 'retry-after': '5' } },
+      { status: 429 },
+    );
     const waits = [];
     for (let n = 0; n < 3; n++) waits.push((await failureOf(client.search(access, 'x'))).waitMs);
     expect(waits).toEqual([78_000, 5000, null]);
     expect(searches()).toBe(3);
   });
 
-  it.each<[string, PeerFault]>([
+  it.each<[string, FakeFault]>([
     ['an error of the server', { status: 502 }],
     ['a lost connection', 'hang_up'],
   ])('is tried once more after %s', async (_what, fault) => {
-    peer.fail('search', fault);
+    fakeReddit.fail('search', fault);
     expect((await client.search(access, 'x')).posts).toEqual([]);
     expect(searches()).toBe(2);
-    peer.fail('search', fault, fault);
+    fakeReddit.fail('search', fault, fault);
     expect((await failureOf(client.search(access, 'x'))).kind).toBe('failed');
     expect(searches()).toBe(4);
   });
 
   it('is tried once more after silence', async () => {
     const impatient = clientWith({}, REDIRECT, { timeoutMs: 500, retryMs: 1 });
-    peer.fail('search', 'silence', 'silence');
+    fakeReddit.fail('search', 'silence', 'silence');
     expect((await failureOf(impatient.search(access, 'x'))).kind).toBe('failed');
     expect(searches()).toBe(2);
   });
 
   it('is not tried once more when that would be one call too many', async () => {
-    peer.fail('search', {
+    fakeReddit.fail('search', {
       status: 500,
       headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '9' },
     });
@@ -243,21 +248,21 @@ describe('a search', () => {
     expect(searches()).toBe(1);
   });
 
-  it.each<[string, PeerFault, string]>([
+  it.each<[string, FakeFault, string]>([
     ['a refusal', { status: 403 }, 'refused'],
     ['a page', 'garbage', 'failed'],
     ['a listing without children', { status: 200, body: { data: {} } }, 'failed'],
     ['no end', 'huge', 'failed'],
     ['nothing there', { status: 404 }, 'failed'],
   ])('ends with %s', async (_what, fault, kind) => {
-    peer.fail('search', fault);
+    fakeReddit.fail('search', fault);
     expect((await failureOf(client.search(access, 'x'))).kind).toBe(kind);
     expect(searches()).toBe(1);
   });
 
   it('follows no redirect, so the token goes nowhere else', async () => {
-    const other = await startRedditPeer();
-    peer.fail('search', { status: 302, headers: { location: `${other.origin}/search` } });
+    const other = await startFakeReddit();
+    fakeReddit.fail('search', { status: 302, headers: { location: `${other.origin}/search` } });
     expect((await failureOf(client.search(access, 'x'))).kind).toBe('failed');
     expect(other.calls).toEqual([]);
     await other.close();

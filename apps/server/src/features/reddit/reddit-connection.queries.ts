@@ -1,6 +1,7 @@
 import type { EpochMs } from '../../db/column-types.ts';
 import type { Database } from '../../db/database.ts';
 import type { RedditConnectionTable } from '../../db/reddit-tables.ts';
+import { latestInstant } from '../../wrong-clock.ts';
 
 /** The one connection's row. */
 const ROW_ID = 1;
@@ -41,7 +42,14 @@ export async function claimRenewal(
     .set({ renewing_until: until })
     .where('id', '=', ROW_ID)
     .where('access_token_sealed', '=', stale.access_token_sealed)
-    .where((eb) => eb.or([eb('renewing_until', 'is', null), eb('renewing_until', '<=', now)]))
+    .where((eb) =>
+      eb.or([
+        eb('renewing_until', 'is', null),
+        eb('renewing_until', '<=', now),
+        // Dated by a clock that was ahead.
+        eb('renewing_until', '>', latestInstant(until)),
+      ]),
+    )
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;

@@ -9,8 +9,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { buildApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
 import { createUser } from '../../testing/factories.ts';
+import type { FakeFault } from '../../testing/fake-reddit.ts';
 import { createRedditApp, type RedditApp } from '../../testing/reddit-app.ts';
-import type { PeerFault } from '../../testing/reddit-peer.ts';
 import { TEST_NOW } from '../../testing/test-app.ts';
 
 const PUBLIC_URL = 'https://dosewise.example';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => reddit.close());
 beforeEach(() => reddit.reset());
 // It notices every call that Reddit would refuse, and every one that is not a read or a token's.
-afterEach(() => expect(reddit.peer.complaints).toEqual([]));
+afterEach(() => expect(reddit.fakeReddit.complaints).toEqual([]));
 
 describe('who may call', () => {
   let stranger: string;
@@ -44,7 +44,7 @@ describe('who may call', () => {
     async (_id, route, input) => {
       expect((await reddit.test.call(route, input)).status).toBe(401);
       expect((await reddit.test.call(route, input, { token: stranger })).status).toBe(403);
-      expect(reddit.peer.calls).toEqual([]);
+      expect(reddit.fakeReddit.calls).toEqual([]);
     },
   );
 });
@@ -66,7 +66,7 @@ describe('connecting', () => {
     const second = await reddit.comeBack(back);
     expect([second.status, second.page]).toEqual([400, expect.stringContaining('has expired')]);
     expect(await reddit.audited()).toEqual(['reddit_connected']);
-    expect(reddit.peer.complaints).toEqual([]);
+    expect(reddit.fakeReddit.complaints).toEqual([]);
   });
 
   it('takes one of several answers that come at once', async () => {
@@ -82,7 +82,7 @@ describe('connecting', () => {
     const stored = JSON.stringify(
       await reddit.test.db.selectFrom('reddit_connection').selectAll().execute(),
     );
-    const given = reddit.peer.calls.flatMap(({ fields }) => Object.values(fields));
+    const given = reddit.fakeReddit.calls.flatMap(({ fields }) => Object.values(fields));
     for (const value of given.filter((text) => text.length > 20)) {
       expect(stored).not.toContain(value);
     }
@@ -90,7 +90,7 @@ describe('connecting', () => {
   });
 
   it('may be declined', async () => {
-    reddit.peer.setDeclines(true);
+    reddit.fakeReddit.setDeclines(true);
     const { status: code, page } = await reddit.comeBack(await reddit.goToReddit());
     expect([code, page]).toEqual([200, expect.stringContaining('You declined')]);
     expect((await reddit.status()).status).toBe('not_connected');
@@ -106,7 +106,7 @@ describe('connecting', () => {
     expect(page).not.toContain('alert');
   });
 
-  it.each<[string, PeerFault]>([
+  it.each<[string, FakeFault]>([
     ['an error with status 200', 'oauth_error'],
     ['a page', 'garbage'],
     ['an error of its own', { status: 500 }],
@@ -117,7 +117,7 @@ describe('connecting', () => {
     ],
   ])('fails when Reddit answers with %s', async (_what, fault) => {
     const back = await reddit.goToReddit();
-    reddit.peer.fail('token', fault);
+    reddit.fakeReddit.fail('token', fault);
     expect((await reddit.comeBack(back)).status).toBe(502);
     expect((await reddit.status()).status).toBe('not_connected');
   });
@@ -137,7 +137,7 @@ describe('connecting', () => {
       expect((await reddit.comeBack(other)).status).toBe(400);
     }
     expect((await reddit.comeBack(new URL('/api/reddit/callback', PUBLIC_URL))).status).toBe(400);
-    expect(reddit.peer.calls.map(({ to }) => to)).toEqual(['GET /api/v1/authorize']);
+    expect(reddit.fakeReddit.calls.map(({ to }) => to)).toEqual(['GET /api/v1/authorize']);
   });
 
   it('is refused to somebody who is no admin any more, before Reddit is asked', async () => {
@@ -145,21 +145,21 @@ describe('connecting', () => {
     await reddit.setUserType('user');
     expect((await reddit.comeBack(back)).status).toBe(400);
     await reddit.setUserType('admin');
-    expect(reddit.peer.calls.map(({ to }) => to)).toEqual(['GET /api/v1/authorize']);
+    expect(reddit.fakeReddit.calls.map(({ to }) => to)).toEqual(['GET /api/v1/authorize']);
   });
 
   it('is undone when the right is taken away while Reddit is asked', async () => {
     const back = await reddit.goToReddit();
     const gate = Promise.withResolvers<void>();
-    reddit.peer.fail('token', { held: gate.promise });
+    reddit.fakeReddit.fail('token', { held: gate.promise });
     const late = reddit.comeBack(back);
-    await expect.poll(() => reddit.peer.calls.length).toBe(2);
+    await expect.poll(() => reddit.fakeReddit.calls.length).toBe(2);
     await reddit.setUserType('user');
     gate.resolve();
     expect((await late).status).toBe(400);
     await reddit.setUserType('admin');
     expect((await reddit.status()).status).toBe('not_connected');
-    expect(reddit.peer.hasGrants()).toBe(false);
+    expect(reddit.fakeReddit.hasGrants()).toBe(false);
   });
 
   it('forgets used states that have expired', async () => {
@@ -176,7 +176,7 @@ describe('disconnecting', () => {
     await reddit.connect();
     const reply = await reddit.disconnect();
     expect(reply.status).toBe(204);
-    expect(reddit.peer.hasGrants()).toBe(false);
+    expect(reddit.fakeReddit.hasGrants()).toBe(false);
     expect(await reddit.connection()).toMatchObject({
       access_token_sealed: null,
       refresh_token_sealed: null,
@@ -185,12 +185,12 @@ describe('disconnecting', () => {
     expect((await reddit.status()).status).toBe('not_connected');
     expect((await reddit.disconnect()).status).toBe(204);
     expect((await reddit.audited()).sort()).toEqual(['reddit_connected', 'reddit_disconnected']);
-    expect(reddit.peer.complaints).toEqual([]);
+    expect(reddit.fakeReddit.complaints).toEqual([]);
   });
 
   it('forgets the connection even when Reddit does not answer well', async () => {
     await reddit.connect();
-    reddit.peer.fail('revoke', 'hang_up');
+    reddit.fakeReddit.fail('revoke', 'hang_up');
     expect((await reddit.disconnect()).status).toBe(204);
     expect((await reddit.status()).status).toBe('not_connected');
   });
@@ -231,13 +231,13 @@ describe('another configuration', () => {
 
   it('with another client secret, the stored connection counts as none', async () => {
     await reddit.connect();
-    reddit.peer.calls.length = 0;
+    reddit.fakeReddit.calls.length = 0;
     const [state, found] = await statusWith({
-      ...reddit.peer.settings,
+      ...reddit.fakeReddit.settings,
       REDDIT_CLIENT_SECRET: 'other',
     });
     expect(state?.json()).toMatchObject({ status: 'not_connected' });
     expect(found?.statusCode).toBe(409);
-    expect(reddit.peer.calls).toEqual([]);
+    expect(reddit.fakeReddit.calls).toEqual([]);
   });
 });

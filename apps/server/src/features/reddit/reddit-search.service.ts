@@ -14,7 +14,7 @@ import type { FoundPost } from './reddit-replies.ts';
 import { scorePost } from './relevance.ts';
 
 const USUAL_LIMIT = 10;
-const MOST_POSTS = 20;
+const MAX_POSTS = 20;
 
 /** Searches Reddit and keeps what is shown. */
 export async function findPosts(
@@ -36,7 +36,7 @@ export async function findPosts(
   const reply = await withAccessToken(reddit, scope, (token) =>
     reddit.client.search(token, search),
   ).catch((error: unknown) => explainFailure(reddit, scope, error));
-  const limit = Math.min(query.limit ?? USUAL_LIMIT, MOST_POSTS);
+  const limit = Math.min(query.limit ?? USUAL_LIMIT, MAX_POSTS);
   return { suggestions: await keepFound(reddit, scope, reply, { keywords, limit }) };
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { FakeFault } from '../../testing/fake-reddit.ts';
 import { createRedditApp, type RedditApp } from '../../testing/reddit-app.ts';
-import type { PeerFault } from '../../testing/reddit-peer.ts';
 import { TEST_NOW } from '../../testing/test-app.ts';
 
 const HOUR = 3_600_000;
@@ -16,18 +16,18 @@ beforeAll(async () => {
 afterAll(() => reddit.close());
 beforeEach(() => reddit.reset());
 // It notices every call that Reddit would refuse, and every one that is not a read or a token's.
-afterEach(() => expect(reddit.peer.complaints).toEqual([]));
+afterEach(() => expect(reddit.fakeReddit.complaints).toEqual([]));
 
 describe('a search', () => {
   it('needs a connection', async () => {
     const { status: code, body } = await reddit.search();
     expect([code, body]).toMatchObject([409, { code: 'reddit_not_ready' }]);
-    expect(reddit.peer.calls).toEqual([]);
+    expect(reddit.fakeReddit.calls).toEqual([]);
   });
 
   it('asks for the usual keywords and presents what it finds, best first', async () => {
     await reddit.connect();
-    reddit.peer.setPosts([
+    reddit.fakeReddit.setPosts([
       { id: 'low', title: 'A day', subreddit: 'pics', created_utc: hoursOld(30) },
       {
         id: 'top',
@@ -55,17 +55,17 @@ describe('a search', () => {
       },
       expect.objectContaining({ postId: 'low', relevanceScore: 0, suggestedAction: 'Monitor' }),
     ]);
-    expect(reddit.peer.calls.at(-1)?.fields.q).toBe(
+    expect(reddit.fakeReddit.calls.at(-1)?.fields.q).toBe(
       '"mounjaro" OR "glp1" OR "weightloss" OR "diabetes"',
     );
     expect((await reddit.status()).suggestions).toEqual(body.suggestions);
-    expect(reddit.peer.complaints).toEqual([]);
+    expect(reddit.fakeReddit.complaints).toEqual([]);
   });
 
   it('takes keywords of one’s own, and refuses more than Reddit takes', async () => {
     await reddit.connect();
     await reddit.search({ keywords: 'Zepbound, "pen"' });
-    expect(reddit.peer.calls.at(-1)?.fields.q).toBe('"zepbound" OR "pen"');
+    expect(reddit.fakeReddit.calls.at(-1)?.fields.q).toBe('"zepbound" OR "pen"');
     const letters = Array.from({ length: 100 }, (_x, n) => String.fromCharCode(0x4e00 + n));
     const { status: code, body } = await reddit.search({ keywords: letters.join(',') });
     expect([code, body]).toMatchObject([400, { fields: { keywords: expect.any(String) } }]);
@@ -79,7 +79,7 @@ describe('a search', () => {
     [{ limit: '999' }, 20],
   ])('with %j gives %d posts', async (query, expected) => {
     await reddit.connect();
-    reddit.peer.setPosts(
+    reddit.fakeReddit.setPosts(
       Array.from({ length: 30 }, (_x, n) => ({ id: `p${n}`, title: `Post ${n}` })),
     );
     expect((await reddit.search(query)).body.suggestions).toHaveLength(expected);
@@ -92,13 +92,13 @@ describe('a search', () => {
     expect([code, body]).toMatchObject([400, { error: 'Limit must be 5, 10, 15 or 20.' }]);
   });
 
-  it.each<[string, PeerFault[], string]>([
+  it.each<[string, FakeFault[], string]>([
     ['a refusal', [{ status: 403 }], 'Reddit refused the search.'],
     ['garbage', ['garbage'], 'Reddit did not answer as expected.'],
     ['errors', [{ status: 500 }, { status: 503 }], 'Reddit did not answer as expected.'],
   ])('answers 502 to %s, and works again later', async (_what, faults, sentence) => {
     await reddit.connect();
-    reddit.peer.fail('search', ...faults);
+    reddit.fakeReddit.fail('search', ...faults);
     const { status: code, body } = await reddit.search();
     expect([code, body]).toMatchObject([
       502,
@@ -111,7 +111,7 @@ describe('a search', () => {
 describe('marks', () => {
   beforeEach(async () => {
     await reddit.connect();
-    reddit.peer.setPosts([
+    reddit.fakeReddit.setPosts([
       { id: 'one', title: 'Mounjaro one', created_utc: hoursOld(1) },
       { id: 'two', title: 'Mounjaro two', created_utc: hoursOld(2) },
     ]);
@@ -148,7 +148,7 @@ describe('marks', () => {
     expect((await reddit.status()).suggestions).toHaveLength(2);
     reddit.test.setNow(TEST_NOW + DAY);
     expect((await reddit.mark('one', 'handled')).status).toBe(404);
-    reddit.peer.setPosts([{ id: 'new', title: 'New' }]);
+    reddit.fakeReddit.setPosts([{ id: 'new', title: 'New' }]);
     await reddit.search();
     const rows = await reddit.test.db
       .selectFrom('reddit_post')
@@ -167,7 +167,7 @@ describe('marks', () => {
         engagement: 0,
       },
     ]);
-    reddit.peer.setPosts([{ id: 'one', title: 'Mounjaro one' }]);
+    reddit.fakeReddit.setPosts([{ id: 'one', title: 'Mounjaro one' }]);
     expect((await reddit.search()).body.suggestions).toMatchObject([
       { postId: 'one', state: 'dismissed' },
     ]);
@@ -198,13 +198,13 @@ describe('marks', () => {
 describe('the last search', () => {
   it('is what the status shows: a post that vanished from Reddit is gone', async () => {
     await reddit.connect();
-    reddit.peer.setPosts([
+    reddit.fakeReddit.setPosts([
       { id: 'one', title: 'One' },
       { id: 'two', title: 'Two' },
     ]);
     await reddit.search();
     reddit.test.setNow(TEST_NOW + HOUR);
-    reddit.peer.setPosts([{ id: 'two', title: 'Two' }]);
+    reddit.fakeReddit.setPosts([{ id: 'two', title: 'Two' }]);
     await reddit.search();
     expect((await reddit.status()).suggestions.map((post) => post.postId)).toEqual(['two']);
   });
@@ -232,7 +232,7 @@ describe('analytics', () => {
       created_utc: hoursOld(48),
       ...more,
     });
-    reddit.peer.setPosts([
+    reddit.fakeReddit.setPosts([
       plain('a1', 'aa', { score: 501 }),
       plain('a2', 'aa', { score: 500 }),
       plain('b1', 'bb', { created_utc: hoursOld(23.9) }),

@@ -27,8 +27,14 @@ export function redditRoutes(app: FastifyInstance, context: AppContext): void {
   bindRaw(app, context, redditCallback, ({ query }, call) =>
     answerCallback(reddit, call, query, context.config.publicUrl),
   );
-  bindRoute(app, context, disconnectReddit, async (_input, call) => {
-    await disconnect(reddit, call, call.session.userId);
-    return undefined;
-  });
+  bindRoute(
+    app,
+    context,
+    disconnectReddit,
+    async (_input, call) => {
+      await disconnect(reddit, call, call.session.userId);
+      return undefined;
+    },
+    { ownTransactions: true },
+  );
 }

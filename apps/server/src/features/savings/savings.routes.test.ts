@@ -58,6 +58,7 @@ it('is all zero for a newcomer', async () => {
     countedDoses: 0,
     goldenDoses: 0,
     leftOutDoses: { withoutCost: 0, withoutPrice: 0 },
+    dosesThisMonth: { counted: 0, leftOut: 0 },
     estimatedStrengths: [],
     rates: null,
     series: [],
@@ -182,6 +183,20 @@ it('begins the month where the user is', async () => {
   expect((await savingsOf(token)).savingsThisMonth).toBe(0);
   await test.call(setTimeZone, { body: { timeZone: 'Australia/Sydney' } }, { token });
   expect((await savingsOf(token)).savingsThisMonth).toBe(45);
+});
+
+it('tells a month of unknown costs from one that saved nothing', async () => {
+  const { token, pen } = await createPatient('Canada', 'CAD', { costPerPen: 100 });
+  const unpaid = await createPen(test, token, { startDate: '2026-01-01', costPerPen: null });
+  await createDose(test, token, standardDose(pen._id, { date: '2026-10-20T08:00:00Z' }));
+  expect((await savingsOf(token)).dosesThisMonth).toEqual({ counted: 0, leftOut: 0 });
+  await createDose(test, token, standardDose(unpaid._id, { date: daysAgo(2) }));
+  expect(await savingsOf(token)).toMatchObject({
+    savingsThisMonth: 0,
+    dosesThisMonth: { counted: 0, leftOut: 1 },
+  });
+  await createDose(test, token, standardDose(pen._id, { date: daysAgo(1) }));
+  expect((await savingsOf(token)).dosesThisMonth).toEqual({ counted: 1, leftOut: 1 });
 });
 
 it("never counts another user's doses", async () => {

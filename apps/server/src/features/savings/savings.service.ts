@@ -1,4 +1,4 @@
-import type { CostSavings } from '@dosewise/contract';
+import { type CostSavings, MAX_COST_POINTS } from '@dosewise/contract';
 import {
   type Currency,
   calendarMonthAt,
@@ -7,6 +7,7 @@ import {
   type ExchangeRates,
   exchangeRate,
   summarizeSavings,
+  thinCosts,
 } from '@dosewise/domain';
 import type { Scope } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -32,9 +33,12 @@ export async function costSavingsOf(
   const doses = counted.map(toDoseCost);
   const estimated = counted.filter((row) => row.price_source === 'country');
   const gaps = paid.filter((row) => row.price_source !== 'strength');
+  const month = calendarMonthAt(settings.time_zone, now);
+  const inMonth = rows.filter((row) => row.taken_at >= month.from && row.taken_at < month.to);
+  const countedInMonth = inMonth.filter(isCounted).length;
   return {
     currency: settings.currency,
-    ...summarizeSavings(doses, { now, month: calendarMonthAt(settings.time_zone, now) }),
+    ...summarizeSavings(doses, { now, month }),
     pricingAccuracy: {
       usedDefaultPricing: estimated.length > 0,
       countriesWithGaps: unique(gaps.map((row) => row.country)).sort(),
@@ -45,9 +49,10 @@ export async function costSavingsOf(
       withoutCost: rows.length - paid.length,
       withoutPrice: paid.length - counted.length,
     },
+    dosesThisMonth: { counted: countedInMonth, leftOut: inMonth.length - countedInMonth },
     estimatedStrengths: unique(estimated.map((row) => row.strength_mg)).sort((a, b) => a - b),
     rates: describeRates(counted, conversion),
-    series: cumulateCosts(doses).map(({ at, ...costs }) => ({
+    series: thinCosts(cumulateCosts(doses), MAX_COST_POINTS).map(({ at, ...costs }) => ({
       date: new Date(at).toISOString(),
       ...costs,
     })),

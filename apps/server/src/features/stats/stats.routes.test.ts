@@ -185,7 +185,7 @@ it('says what an admin did through the screens', async () => {
   pass(60_000);
   const said = (await stats()).recentActivity.map(({ description }) => description);
   expect(said.slice(0, 3)).toEqual([
-    `${admin.email} set the price of 5 mg in Spain to 270.00 EUR`,
+    `${admin.email} set the price of 5 mg in Spain to €270.00`,
     `${admin.email} created the campaign “Autumn”`,
     `${admin.email} created the mail template “Hello”`,
   ]);

@@ -9,7 +9,7 @@ import { sumPricedDoses, sumUsersByCountry } from './stats.queries.ts';
 const ACTIVE_MS = 30 * DAY_MS;
 const TOP_COUNTRIES = 5;
 /** What is counted again before an admin sees figures; the rest waits for the settler. */
-const MOST_CHUNKS = 3;
+const MAX_CHUNKS = 3;
 
 type Country = Awaited<ReturnType<typeof sumUsersByCountry>>[number];
 type PricedDoses = Awaited<ReturnType<typeof sumPricedDoses>>[number];
@@ -17,7 +17,7 @@ type PricedDoses = Awaited<ReturnType<typeof sumPricedDoses>>[number];
 /** The figures over everybody, in AUD. */
 export async function systemStatsOf(scope: Scope, rates: ExchangeRates): Promise<SystemStats> {
   const { db, now } = scope;
-  await settleTallies(db, MOST_CHUNKS);
+  await settleTallies(db, MAX_CHUNKS);
   const [countries, doses, recentActivity] = await Promise.all([
     sumUsersByCountry(db, now - ACTIVE_MS),
     sumPricedDoses(db, { into: 'AUD', rates }),

@@ -8,7 +8,7 @@ import type { SymptomTable } from '../../db/record-tables.ts';
 export async function listSymptoms(
   db: Database,
   userId: string,
-  page: { before?: EpochMs | undefined; limit?: number | undefined },
+  page: { before?: EpochMs | undefined; limit: number },
 ): Promise<Symptom[]> {
   return (await selectSymptoms(db, { userId, ...page })).map(presentSymptom);
 }
@@ -16,11 +16,7 @@ export async function listSymptoms(
 const selectSymptoms = prepared(
   (
     db,
-    {
-      userId,
-      before,
-      limit,
-    }: { userId: string; before?: EpochMs | undefined; limit?: number | undefined },
+    { userId, before, limit }: { userId: string; before?: EpochMs | undefined; limit: number },
   ) =>
     db
       .selectFrom('symptom')
@@ -29,7 +25,7 @@ const selectSymptoms = prepared(
       .$if(before !== undefined, (query) => query.where('felt_at', '<', before ?? 0))
       .orderBy('felt_at', 'desc')
       .orderBy('id', 'desc')
-      .$if(limit !== undefined, (query) => query.limit(limit ?? 0)),
+      .limit(limit),
 );
 
 export async function insertSymptom(db: Database, symptom: SymptomTable): Promise<Symptom> {

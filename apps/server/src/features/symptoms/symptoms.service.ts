@@ -1,6 +1,7 @@
-import type { addSymptom, RouteInput, Symptom } from '@dosewise/contract';
+import type { addSymptom, listSymptoms, RouteInput, Symptom } from '@dosewise/contract';
 import { noteEntry } from '../../activity/user-activity.queries.ts';
 import type { Scope } from '../../context.ts';
+import { hasRoomFor } from '../../db/account-limits.ts';
 import { inTransaction } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import * as queries from './symptoms.queries.ts';
@@ -8,7 +9,7 @@ import * as queries from './symptoms.queries.ts';
 export function listSymptomsOf(
   scope: Scope,
   userId: string,
-  page: { before?: string | undefined; limit?: number | undefined },
+  page: RouteInput<typeof listSymptoms>['query'],
 ): Promise<Symptom[]> {
   const before = page.before === undefined ? undefined : Date.parse(page.before);
   return queries.listSymptoms(scope.db, userId, { before, limit: page.limit });
@@ -20,6 +21,7 @@ export function addSymptomFor(
   body: RouteInput<typeof addSymptom>['body'],
 ): Promise<Symptom> {
   return inTransaction(scope.db, async (db) => {
+    if (!(await hasRoomFor(db, 'symptom', userId))) throw new AppError('account_full');
     const symptom = await queries.insertSymptom(db, {
       user_id: userId,
       id: scope.newId(),

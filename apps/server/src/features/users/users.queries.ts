@@ -4,7 +4,7 @@ import type { PageCursor } from './page-cursor.ts';
 import { ADMIN_USER_COLUMNS } from './users.read-model.ts';
 
 /** Countries that one search compares with; all of the world are fewer. */
-const MOST_COUNTRIES = 500;
+const MAX_COUNTRIES = 500;
 
 /** Which accounts a page is about. */
 export interface UserFilter {
@@ -51,7 +51,7 @@ async function countriesLike(db: Database, search: string): Promise<string[]> {
   return rows
     .map((row) => row.country)
     .filter((country) => country.toLowerCase().includes(search))
-    .slice(0, MOST_COUNTRIES);
+    .slice(0, MAX_COUNTRIES);
 }
 
 /** The pattern of `like` for text that holds `part`, taken literally. */

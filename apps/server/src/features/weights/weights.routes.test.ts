@@ -1,5 +1,6 @@
 import { addWeight, deleteWeight, importWeights, listWeights } from '@dosewise/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openSocket } from '../../testing/attacks/raw-socket.ts';
 import { createUser } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -40,10 +41,16 @@ describe('one weigh-in', () => {
     expect(await list()).toMatchObject([{ weightKg: 99 }]);
   });
 
-  it.each([0, 0.9, 700.1, -80, '80', null])('of %j kg is refused', async (weightKg) => {
+  it.each([0, 8, 19.9, 700.1, -80, '80', null])('of %j kg is refused', async (weightKg) => {
     const { status, body } = await add({ date: day(0), weightKg });
     expect(status).toBe(400);
     expect(body).toHaveProperty('fields.weightKg');
+  });
+
+  it('replaces note and source with the weight', async () => {
+    await add({ date: day(0), weightKg: 90, note: 'x', source: 'Scale' });
+    await add({ date: day(0), weightKg: 89 });
+    expect(await list()).toMatchObject([{ weightKg: 89, note: '', source: 'manual' }]);
   });
 
   it('is refused ahead of the present, but for a day of slack', async () => {
@@ -89,6 +96,34 @@ describe('an import', () => {
     expect(await list()).toMatchObject([{ weightKg: 91, source: 'import' }]);
   });
 
+  it('leaves the note and the source that an entry does not name, and empties what it names', async () => {
+    await add({ date: day(0), weightKg: 90, note: 'after a run', source: 'Scale' });
+    await add({ date: day(1), weightKg: 89, note: 'fasted', source: 'Scale' });
+    const silent = [
+      { date: day(0), weightKg: 90 },
+      { date: day(1), weightKg: 88.5 },
+      { date: day(2), weightKg: 88 },
+    ];
+    expect((await bulk(silent)).body).toEqual({ upserted: 1, modified: 1, processed: 3 });
+    expect(await list()).toMatchObject([
+      { weightKg: 88, note: '', source: 'import' },
+      { weightKg: 88.5, note: 'fasted', source: 'Scale' },
+      { weightKg: 90, note: 'after a run', source: 'Scale' },
+    ]);
+    const emptied = [{ date: day(0), weightKg: 90, note: '', source: '' }];
+    expect((await bulk(emptied)).body).toEqual({ upserted: 0, modified: 1, processed: 1 });
+    expect((await list()).at(-1)).toMatchObject({ note: '', source: '' });
+  });
+
+  it('keeps what the earlier of two entries at one instant says and the later does not', async () => {
+    const entries = [
+      { date: day(0), weightKg: 90, note: 'first', source: 'Scale' },
+      { date: day(0), weightKg: 91 },
+    ];
+    expect((await bulk(entries)).body).toEqual({ upserted: 1, modified: 0, processed: 2 });
+    expect(await list()).toMatchObject([{ weightKg: 91, note: 'first', source: 'Scale' }]);
+  });
+
   it('is all or nothing', async () => {
     const entries = [
       { date: day(0), weightKg: 90 },
@@ -125,9 +160,49 @@ describe('an import', () => {
 
   it('counts each row once when the same file arrives twice at once', async () => {
     const entries = Array.from({ length: 50 }, (_, n) => ({ date: day(n), weightKg: 80 }));
-    const replies = await Promise.all([bulk(entries), bulk(entries), bulk(entries)]);
+    // A process takes one at a time; two processes do not know of each other.
+    const { db, location } = test;
+    const other = await createTestApp({}, { db, location, drop: async () => {} });
+    const bulkThere = () => other.call(importWeights, { body: { entries } }, { token });
+    const replies = await Promise.all([bulk(entries), bulkThere()]);
     const total = replies.reduce((sum, reply) => sum + reply.body.upserted, 0);
     expect(total).toBe(50);
+    await other.close();
+  });
+
+  it('waits until the import before it is done', async () => {
+    const entries = [{ date: day(0), weightKg: 80 }];
+    const [first, second] = await Promise.all([bulk(entries), bulk(entries)]);
+    expect([first.status, second.status].sort()).toEqual([201, 429]);
+    const { body } = first.status === 429 ? first : second;
+    expect(body).toMatchObject({ code: 'import_under_way' });
+    expect((await bulk(entries)).status).toBe(201);
+    // A refused one leaves nothing under way either.
+    expect((await bulk('no list')).status).toBe(400);
+    expect((await bulk(entries)).status).toBe(201);
+  });
+
+  it('is refused before it is read while half of another one is there', async () => {
+    const url = await test.app.listen({ port: 0, host: '127.0.0.1' });
+    const head = `POST /api/weights/bulk HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{`;
+    let half = await openSocket(url);
+    half.send(head);
+    await vi.waitFor(async () => {
+      // The question may have come first: then the half was refused.
+      if (half.received() !== '') {
+        half.close();
+        half = await openSocket(url);
+        half.send(head);
+      }
+      expect((await bulk([])).status).toBe(429);
+      expect(half.received()).toBe('');
+    }, 10_000);
+    const second = await openSocket(url);
+    second.send(head);
+    await vi.waitFor(() => expect(second.received()).toMatch(/^HTTP\/1\.1 429 /));
+    second.close();
+    half.close();
+    await vi.waitFor(async () => expect((await bulk([])).status).toBe(201));
   });
 });
 

@@ -1,14 +1,15 @@
-import {
-  type addWeight,
-  type importWeights,
-  MOST_WEIGHTS,
-  type RouteInput,
-  type RouteReply,
-  type Weight,
+import type {
+  addWeight,
+  importWeights,
+  listWeights,
+  RouteInput,
+  RouteReply,
+  Weight,
 } from '@dosewise/contract';
 import { isWeighInAhead } from '@dosewise/domain';
 import { noteEntry } from '../../activity/user-activity.queries.ts';
 import type { Scope } from '../../context.ts';
+import { hasRoomFor } from '../../db/account-limits.ts';
 import { inTransaction } from '../../db/database.ts';
 import type { WeightTable } from '../../db/record-tables.ts';
 import { AppError, fieldError } from '../../http/app-error.ts';
@@ -17,15 +18,14 @@ import * as queries from './weights.queries.ts';
 type NewWeight = RouteInput<typeof addWeight>['body'];
 type ImportedWeight = RouteInput<typeof importWeights>['body']['entries'][number];
 
-/** A user's weigh-ins, newest first. A limit beyond the most is cut to it. */
 export function listWeightsOf(
   scope: Scope,
   userId: string,
-  page: { before?: string | undefined; limit?: number | undefined },
+  page: RouteInput<typeof listWeights>['query'],
 ): Promise<Weight[]> {
   return queries.listWeights(scope.db, userId, {
     before: page.before === undefined ? undefined : Date.parse(page.before),
-    limit: Math.min(page.limit ?? MOST_WEIGHTS, MOST_WEIGHTS),
+    limit: page.limit,
   });
 }
 
@@ -33,6 +33,7 @@ export function listWeightsOf(
 export function addWeightFor(scope: Scope, userId: string, entry: NewWeight): Promise<Weight> {
   if (isAhead(scope, entry)) throw fieldError('date', 'The date is in the future.');
   return inTransaction(scope.db, async (db) => {
+    if (!(await hasRoomFor(db, 'weight', userId))) throw new AppError('account_full');
     const row = toRow(scope, userId, entry);
     await queries.upsertWeights(db, [row]);
     await noteEntry(db, userId, scope.now, { tallyDue: false });
@@ -42,34 +43,44 @@ export function addWeightFor(scope: Scope, userId: string, entry: NewWeight): Pr
   });
 }
 
-/** Writes many weigh-ins, all or nothing. Of two at one instant the later in the list counts. */
+/** The source of an entry that names none. */
+const IMPORTED = 'import';
+
+/**
+ * Writes many weigh-ins, all or nothing. Of two at one instant the later in the list counts. A note
+ * or a source that an entry does not name stays as it is.
+ */
 export function importWeightsFor(
   scope: Scope,
   userId: string,
   entries: readonly ImportedWeight[],
 ): Promise<RouteReply<typeof importWeights>> {
-  const rows = new Map<number, WeightTable>();
+  const given = new Map<number, ImportedWeight>();
   for (const [index, entry] of entries.entries()) {
     if (isAhead(scope, entry)) {
       throw fieldError('entries', `The date of entry ${index + 1} is in the future.`);
     }
-    const row = toRow(scope, userId, entry);
-    rows.set(row.measured_at, row);
+    const at = Date.parse(entry.date);
+    given.set(at, { ...given.get(at), ...entry });
   }
   return inTransaction(scope.db, async (db) => {
-    if (rows.size === 0) return { upserted: 0, modified: 0, processed: 0 };
+    if (given.size === 0) return { upserted: 0, modified: 0, processed: 0 };
     // Two imports of one file at once must not both count its rows as new.
     await queries.lockWeights(db, userId);
-    const [first, last] = bounds(rows.keys());
+    const [first, last] = bounds(given.keys());
     const stored = await queries.findWeightsBetween(db, userId, first, last);
     const isNew = (row: WeightTable) => !stored.has(row.measured_at);
-    const changed = [...rows.values()].filter((row) => {
-      const before = stored.get(row.measured_at);
-      return !before || !hasSameValues(before, row);
-    });
+    const changed: WeightTable[] = [];
+    for (const [at, entry] of given) {
+      const before = stored.get(at);
+      const { note = before?.note ?? '', source = before?.source ?? IMPORTED } = entry;
+      const row = toRow(scope, userId, { ...entry, note, source });
+      if (!before || !hasSameValues(before, row)) changed.push(row);
+    }
+    const upserted = changed.filter(isNew).length;
+    if (!(await hasRoomFor(db, 'weight', userId, upserted))) throw new AppError('account_full');
     await queries.upsertWeights(db, changed);
     await noteEntry(db, userId, scope.now, { tallyDue: false });
-    const upserted = changed.filter(isNew).length;
     return { upserted, modified: changed.length - upserted, processed: entries.length };
   });
 }
@@ -83,7 +94,7 @@ function isAhead(scope: Scope, { date }: ImportedWeight): boolean {
   return isWeighInAhead(Date.parse(date), scope.now);
 }
 
-function toRow(scope: Scope, userId: string, entry: ImportedWeight): WeightTable {
+function toRow(scope: Scope, userId: string, entry: NewWeight): WeightTable {
   return {
     user_id: userId,
     id: scope.newId(),

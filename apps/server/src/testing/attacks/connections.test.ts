@@ -174,6 +174,21 @@ describe('odd requests', () => {
   });
 });
 
+describe('too much at once', () => {
+  it('ends connections beyond the most that there may be', async () => {
+    const test = await createTestApp();
+    const { server: http } = test.app;
+    expect(http.maxConnections).toBe(4096);
+    http.maxConnections = 2;
+    const url = await test.app.listen({ port: 0, host: '127.0.0.1' });
+    const kept = [await openSocket(url), await openSocket(url)];
+    const reply = await rawReply(url, HEALTH);
+    expect(reply).toBe('');
+    for (const socket of kept) socket.close();
+    await test.close();
+  });
+});
+
 describe('slow requests', () => {
   it('end within their limits: the body, with limits shortened for the test', async () => {
     const test = await createTestApp();

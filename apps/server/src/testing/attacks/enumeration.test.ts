@@ -11,7 +11,7 @@ afterAll(() => test.close());
 
 /** Tries of each kind, one beside the other, and how many more there may be on a busy machine. */
 const TRIES = 24;
-const MOST_TRIES = 4 * TRIES;
+const MAX_TRIES = 4 * TRIES;
 /**
  * How much longer the one may take than the other. Without a password to hash, an unknown address
  * would be answered about ten times as soon.
@@ -53,7 +53,7 @@ async function ratioOfTimes(
   let [shortest, othersShortest] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   await one();
   await other();
-  for (let n = 0; n < MOST_TRIES; n++) {
+  for (let n = 0; n < MAX_TRIES; n++) {
     shortest = Math.min(shortest, await one());
     othersShortest = Math.min(othersShortest, await other());
     const ratio = shortest / othersShortest;
@@ -105,7 +105,7 @@ const nobody = () => `nobody${strangers++}@example.com`;
 
 it('a login says the same of an unknown address and a wrong password, in about the same time', async () => {
   // Ten wrong passwords lock an address.
-  const next = await addresses(Math.ceil((MOST_TRIES + 1) / 10));
+  const next = await addresses(Math.ceil((MAX_TRIES + 1) / 10));
   const password = 'a wrong password';
   const ratio = await compare(
     ALIKE,
@@ -119,7 +119,7 @@ it('a login says the same of an unknown address and a wrong password, in about t
 
 it('a forgotten password says the same of both, in about the same time', async () => {
   // Five mails are what an address gets in an hour.
-  const next = await addresses(Math.ceil((MOST_TRIES + 1) / 5));
+  const next = await addresses(Math.ceil((MAX_TRIES + 1) / 5));
   const ratio = await compare(
     NEARLY_ALIKE,
     forgotPassword,

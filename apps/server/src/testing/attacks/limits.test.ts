@@ -1,14 +1,22 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   changePassword,
   deleteAccount,
+  deleteSymptom,
   forgotPassword,
   login,
   register,
   resetPassword,
+  revokeOtherSessions,
   verifyToken,
 } from '@dosewise/contract';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildApp } from '../../app.ts';
+import { rememberDevice } from '../../features/auth/login-devices.queries.ts';
+import { MAX_WRITES_A_MINUTE } from '../../http/write-limit.ts';
+import { hashToken } from '../../secret-tokens.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../test-app.ts';
+import { userIdOf } from '../user-id.ts';
 
 /**
  * How often one may try. What is limited elsewhere: logins and registrations in http/http.test.ts,
@@ -30,7 +38,7 @@ async function createUserHere() {
   const email = `limited${caller}@example.com`;
   const body = { email, password: PASSWORD };
   const { body: made } = await test.call(register, { body }, { headers: from() });
-  return { email, token: made.token };
+  return { email, ...made };
 }
 
 const signIn = (email: string, password: string, headers = from()) =>
@@ -65,24 +73,138 @@ it('does not count those who know their password, however often they come', asyn
   }
 });
 
+it('looks at no more than 30 guesses of one caller when they come at once, at several processes', async () => {
+  const headers = from();
+  const other = await buildApp(test.context);
+  const guess = async (n: number) => {
+    const payload = { email: `anybody${n}@example.com`, password: 'wrong' };
+    const app = n % 2 === 0 ? test.app : other;
+    const reply = await app.inject({ method: 'POST', url: '/api/login', headers, payload });
+    return reply.statusCode;
+  };
+  const atOnce = await Promise.all(Array.from({ length: 110 }, (_, n) => guess(n)));
+  let lookedAt = atOnce.filter((status) => status === 401).length;
+  for (let n = 110; n < 150 && (await guess(n)) === 401; n++) lookedAt += 1;
+  expect(lookedAt).toBe(30);
+  await other.close();
+});
+
+const CHECKS = [
+  [
+    changePassword,
+    (guess: string) => ({ currentPassword: guess, newPassword: 'another long one' }),
+  ],
+  [deleteAccount, (guess: string) => ({ password: guess })],
+] as const;
+
 it('lets a stolen token guess the password no more often than a login would', async () => {
-  for (const [route, wrong, right] of [
-    [
-      changePassword,
-      (guess: string) => ({ currentPassword: guess, newPassword: 'another long one' }),
-      { currentPassword: PASSWORD, newPassword: 'another long one' },
-    ],
-    [deleteAccount, (guess: string) => ({ password: guess }), { password: PASSWORD }],
-  ] as const) {
+  for (const [route, body] of CHECKS) {
     const { email, token } = await createUserHere();
-    const guess = (n: number) =>
-      test.call(route, { body: wrong(`guess ${n}`) }, { token, headers: from() });
-    expect(await exhaust(guess, 400)).toBe(10);
-    const even = await test.call(route, { body: right }, { token, headers: from() });
-    expect(even.status).toBe(429);
-    expect((await signIn(email, PASSWORD)).status).toBe(429);
+    const check = (guess: string) =>
+      test.call(route, { body: body(guess) }, { token, headers: from() });
+    expect(await exhaust((n) => check(`guess ${n}`), 400)).toBe(10);
+    expect((await check(PASSWORD)).status).toBe(429);
     expect((await test.call(verifyToken, {}, { token })).status).toBe(200);
+    // Whoever knows the password logs in and ends the other session.
+    expect((await signIn(email, PASSWORD)).status).toBe(200);
   }
+});
+
+it('takes 3,000 writes of an account in a minute, refuses more before they are read', async () => {
+  const { token } = await createUserHere();
+  const { token: other } = await createUserHere();
+  const write = async (as = token) => {
+    // As from a network: all in one turn of the event loop would be a crowd.
+    await nextTurn();
+    return test.call(deleteSymptom, { params: { id: crypto.randomUUID() } }, { token: as });
+  };
+  for (let n = 0; n < MAX_WRITES_A_MINUTE; n++) expect((await write()).status).toBe(404);
+  const { status, body, headers } = await write();
+  expect([status, body]).toMatchObject([429, { code: 'too_many_writes' }]);
+  expect(headers['retry-after']).toBe('60');
+  // Reading goes on, others do, and so does this one in the next minute.
+  expect((await test.call(verifyToken, {}, { token })).status).toBe(200);
+  expect((await write(other)).status).toBe(404);
+  test.setNow(TEST_NOW + 60_000);
+  expect((await write()).status).toBe(404);
+});
+
+it('locks no owner out who is logged in, whatever strangers try', async () => {
+  for (const [route, body] of CHECKS) {
+    const { email, token } = await createUserHere();
+    const headers = from();
+    await exhaust((n) => signIn(email, `guess ${n}`, headers), 401);
+    const { status } = await test.call(route, { body: body(PASSWORD) }, { token, headers });
+    expect(status).toBe(route.status);
+  }
+});
+
+describe('a device that was logged in before', () => {
+  const signInOn = (email: string, password: string, device: string) =>
+    test.call(login, { body: { email, password, device } }, { headers: from() });
+
+  it('gets in while strangers lock the address, and keeps its name', async () => {
+    const { email, device } = await createUserHere();
+    await exhaust((n) => signIn(email, `guess ${n}`), 401);
+    expect((await signIn(email, PASSWORD)).status).toBe(429);
+    for (let n = 0; n < 2; n++) {
+      const reply = await signInOn(email, PASSWORD, device);
+      expect([reply.status, reply.body.device]).toEqual([200, device]);
+    }
+    // That helps nobody else.
+    expect((await signIn(email, PASSWORD)).status).toBe(429);
+  });
+
+  it('guesses no more often than others, and locks only itself', async () => {
+    const { email, device } = await createUserHere();
+    expect(await exhaust((n) => signInOn(email, `guess ${n}`, device), 401)).toBe(10);
+    expect((await signInOn(email, PASSWORD, device)).status).toBe(429);
+    expect((await signIn(email, PASSWORD)).status).toBe(200);
+  });
+
+  it("is nothing special for another's account, or when its name is made up", async () => {
+    const { email } = await createUserHere();
+    const other = await createUserHere();
+    await exhaust((n) => signIn(email, `guess ${n}`), 401);
+    for (const device of [other.device, 'made up', '', 'x'.repeat(200)]) {
+      expect((await signInOn(email, PASSWORD, device)).status).toBe(429);
+    }
+  });
+
+  it('is not known any more after a new password, or when all others were signed out', async () => {
+    for (const end of [
+      (token: string) => test.call(revokeOtherSessions, {}, { token }),
+      (token: string) => {
+        const body = { currentPassword: PASSWORD, newPassword: PASSWORD };
+        return test.call(changePassword, { body }, { token });
+      },
+    ]) {
+      const { email, token, device } = await createUserHere();
+      expect((await end(token)).status).toBeLessThan(300);
+      await exhaust((n) => signIn(email, `guess ${n}`), 401);
+      expect((await signInOn(email, PASSWORD, device)).status).toBe(429);
+    }
+  });
+
+  it('is one of the 20 that were used last', async () => {
+    const { email, device } = await createUserHere();
+    const id = await userIdOf(test.db, email);
+    for (let n = 1; n <= 20; n++) await rememberDevice(test.db, id, `other ${n}`, TEST_NOW + n);
+    const devices = test.db.selectFrom('login_device').select('token_hash');
+    const kept = await devices.where('user_id', '=', id).execute();
+    expect(kept).toHaveLength(20);
+    expect(kept).not.toContainEqual({ token_hash: hashToken(device) });
+  });
+});
+
+it('counts no failure of a day that has not come: the clock was put right', async () => {
+  const { email } = await createUserHere();
+  test.setNow(TEST_NOW + 24 * 3_600_000);
+  const headers = from();
+  await exhaust((n) => signIn(email, `guess ${n}`, headers), 401);
+  for (let n = 0; n < 6; n++) await test.call(forgotPassword, { body: { email } }, { headers });
+  test.setNow(TEST_NOW);
+  expect((await signIn(email, PASSWORD, headers)).status).toBe(200);
 });
 
 it('lets 30 mailed tokens be guessed from one caller in 15 minutes', async () => {
@@ -107,6 +229,20 @@ it('is not got round by other spellings of the address or of the caller', async 
   }
   for (const spelling of spellings) {
     expect((await signIn(spelling, 'wrong')).status).toBe(429);
+  }
+});
+
+it('is not got round by the port that a proxy puts behind the address', async () => {
+  const at = (port: number) => ({ 'x-forwarded-for': `203.0.113.7:${port}` });
+  for (let n = 0; n < 30; n++) {
+    const body = { email: `ported${n}@example.com`, password: 'wrong' };
+    expect((await test.call(login, { body }, { headers: at(2000 + n) })).status).toBe(401);
+    expect((await test.call(register, { body: {} }, { headers: at(3000 + n) })).status).toBe(400);
+  }
+  const body = { email: 'ported31@example.com', password: 'wrong' };
+  for (const headers of [at(9), { 'x-forwarded-for': '203.0.113.7' }]) {
+    expect((await test.call(login, { body }, { headers })).status).toBe(429);
+    expect((await test.call(register, { body: {} }, { headers })).status).toBe(429);
   }
 });
 

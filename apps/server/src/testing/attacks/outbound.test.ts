@@ -11,15 +11,15 @@ import {
 } from '@dosewise/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readServerSecret } from '../../db/server-secret.queries.ts';
-import { signLink } from '../../mail/link-tokens.ts';
-import { startMailWorker } from '../../mail/mail-worker.ts';
+import { signLink } from '../../mail/compose/link-tokens.ts';
+import { startMailWorker } from '../../mail/ledger/mail-worker.ts';
 import { createAdmin, createUser } from '../factories.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
 /**
  * Where the server calls, and where it leads people. Elsewhere: a redirecting Reddit in
  * features/reddit/reddit-client.test.ts, click links in features/mail-links/mail-links.routes.test.ts,
- * the page after a login in apps/web/src/lib/router.test.ts.
+ * the page after a login in apps/web/src/navigation/router.test.ts.
  */
 const PUBLIC_URL = 'https://pens.example.com';
 const EVIL = 'evil.example';

@@ -7,8 +7,12 @@ const PATIENCE_MS = 30_000;
 /** A connection to the server at `url` that sends what no client would. */
 export interface RawSocket {
   send(bytes: string | Buffer): void;
+  /** What has come so far. */
+  received(): string;
   /** Waits until the server has ended the connection; what came, and how long it took. */
   ended(): Promise<{ readonly text: string; readonly afterMs: number }>;
+  /** Reads nothing from now on. */
+  pause(): void;
   close(): void;
 }
 
@@ -32,10 +36,12 @@ export async function openSocket(url: string): Promise<RawSocket> {
     send: (bytes) => {
       if (socket.writable) socket.write(bytes);
     },
+    received: () => text,
     ended: async () => {
       const afterMs = await closed;
       return { text, afterMs };
     },
+    pause: () => void socket.pause(),
     close: () => socket.destroy(),
   };
 }

@@ -1,9 +1,10 @@
 import { CURRENCIES } from '@dosewise/domain';
-import { useForm } from '../../lib/use-form.ts';
+import { Form, RefusalNotice } from '../../forms/form.tsx';
+import { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
-import { GivingWay } from '../../ui/giving-way.tsx';
+import { SaveFailure } from '../../ui/save-failure.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { MESSAGES } from './messages.ts';
 import { PriceFields } from './price-fields.tsx';
@@ -28,16 +29,12 @@ export function AddCountry({ listed }: { listed: readonly string[] }) {
   };
   return (
     <Card title="Add a country">
-      <GivingWay failure={form.failure} onBack={form.goBack}>
-        <form
-          ref={form.element}
-          noValidate
+      <SaveFailure failure={form.failure} onBack={form.goBack}>
+        <Form
+          refusal={form.refusal}
           aria-label="Add a country"
           className="grid gap-4 sm:grid-cols-3"
-          onSubmit={(event) => {
-            event.preventDefault();
-            add();
-          }}
+          onSubmit={add}
         >
           <Field label="Country" error={form.errors.country}>
             {(control) => (
@@ -55,13 +52,14 @@ export function AddCountry({ listed }: { listed: readonly string[] }) {
             errors={form.errors}
             onChange={form.change}
           />
+          <RefusalNotice refusal={form.refusal} className="sm:col-span-3" />
           <div className="flex max-sm:*:flex-1 sm:col-span-3">
             <Button type="submit" busy={saving.isPending}>
               Add country
             </Button>
           </div>
-        </form>
-      </GivingWay>
+        </Form>
+      </SaveFailure>
     </Card>
   );
 }

@@ -1,5 +1,5 @@
-import { PATHS } from '../../lib/paths.ts';
-import { RequireAdmin } from '../../lib/require-admin.tsx';
+import { PATHS } from '../../navigation/paths.ts';
+import { RequireAdmin } from '../../session/require-admin.tsx';
 import { AdminPricing, AdminPricingSkeleton } from './admin-pricing.tsx';
 
 /** What pens cost, by country and strength. */

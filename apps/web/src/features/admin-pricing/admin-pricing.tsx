@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FetchFailure } from '../../lib/fetch-failure.tsx';
+import { FetchFailure } from '../../api/fetch-failure.tsx';
+import { useQuery } from '../../api/use-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Field } from '../../ui/field.tsx';

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { sentenceOf } from '../../lib/api-error.ts';
-import { useForm } from '../../lib/use-form.ts';
+import { sentenceOf } from '../../api/api-error.ts';
+import { Form, RefusalNotice } from '../../forms/form.tsx';
+import { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { MESSAGES } from './messages.ts';
 import { PriceFields } from './price-fields.tsx';
@@ -19,7 +20,7 @@ interface CountryEditorProps {
 export function CountryEditor({ country, initial, onFailure, onClose }: CountryEditorProps) {
   const form = useForm(initial, checkPrice, MESSAGES.defaultFailed);
   const saving = useSaveDefaultPrice();
-  const { element } = form;
+  const { form: element } = form.refusal;
   useEffect(() => {
     element.current?.querySelector('input')?.focus();
   }, [element]);
@@ -38,15 +39,11 @@ export function CountryEditor({ country, initial, onFailure, onClose }: CountryE
     );
   };
   return (
-    <form
-      ref={element}
-      noValidate
+    <Form
+      refusal={form.refusal}
       aria-label={`Default price of ${country}`}
       className="grid gap-4 rounded-control bg-sunken p-4 sm:grid-cols-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
+      onSubmit={save}
     >
       <PriceFields
         label="Default price"
@@ -54,6 +51,7 @@ export function CountryEditor({ country, initial, onFailure, onClose }: CountryE
         errors={form.errors}
         onChange={form.change}
       />
+      <RefusalNotice refusal={form.refusal} className="sm:col-span-2" />
       <div className="flex flex-wrap gap-2 max-sm:*:flex-1 sm:col-span-2 sm:justify-end">
         <Button kind="secondary" onClick={onClose} disabled={saving.isPending}>
           Cancel
@@ -62,6 +60,6 @@ export function CountryEditor({ country, initial, onFailure, onClose }: CountryE
           Save
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatPrice } from '../../lib/money.ts';
+import { formatPrice } from '../../format/money.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { useReturningFocus } from '../../ui/returning-focus.ts';

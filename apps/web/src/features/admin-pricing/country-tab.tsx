@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Card } from '../../ui/card.tsx';
-import { GivingWay } from '../../ui/giving-way.tsx';
+import { SaveFailure } from '../../ui/save-failure.tsx';
 import { AddCountry } from './add-country.tsx';
 import { CountryRow } from './country-row.tsx';
 import { type DefaultPrices, likelyCurrency, type StrengthPrices } from './price-rows.ts';
@@ -21,7 +21,7 @@ export function CountryTab({ countries, found, defaults, strengths }: CountryTab
   return (
     <div className="flex flex-col gap-6">
       <Card className={found.length === 0 ? 'hidden' : ''}>
-        <GivingWay failure={failure} onBack={() => setFailure(null)}>
+        <SaveFailure failure={failure} onBack={() => setFailure(null)}>
           <table className="w-full max-sm:block">
             <caption className="mb-3 text-left text-quiet max-sm:block">
               The price of a pen of 4 doses where its strength has none of its own.
@@ -56,7 +56,7 @@ export function CountryTab({ countries, found, defaults, strengths }: CountryTab
               ))}
             </tbody>
           </table>
-        </GivingWay>
+        </SaveFailure>
       </Card>
       <AddCountry listed={countries} />
     </div>

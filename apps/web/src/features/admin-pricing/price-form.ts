@@ -1,7 +1,7 @@
 import type { Currency } from '@dosewise/domain';
-import { amountSentence, isKeptAmount } from '../../lib/kept-amounts.ts';
-import { parseMoney } from '../../lib/money.ts';
-import type { FormProblem } from '../../lib/use-form.ts';
+import { amountSentence, isKeptAmount } from '../../forms/kept-amounts.ts';
+import { parseMoney } from '../../forms/parse-money.ts';
+import type { FormProblem } from '../../forms/use-form.ts';
 import { sameCountry } from './price-rows.ts';
 
 /** The fields of a price as they stand in the form. */
@@ -34,7 +34,7 @@ export function checkCountry(
 ): FormProblem<CountryValues> {
   const error = countryError(values.country, listed);
   const { fields } = checkPrice(values);
-  return { sentence: null, fields: { ...fields, ...(error !== null && { country: error }) } };
+  return { sentence: null, fields: { ...(error !== null && { country: error }), ...fields } };
 }
 
 /** The call's price and currency; null where the price cannot be read. */

@@ -1,6 +1,6 @@
 import type { getAllStrengthPricing, getCountryPricing, RouteReply } from '@dosewise/contract';
 import { COUNTRIES, CURRENCIES, type Currency, WEEKLY_PEN } from '@dosewise/domain';
-import { knownCurrency } from '../../lib/money.ts';
+import { knownCurrency } from '../../format/money.ts';
 
 export type DefaultPrices = RouteReply<typeof getCountryPricing>;
 export type StrengthPrices = RouteReply<typeof getAllStrengthPricing>;

@@ -10,9 +10,9 @@ import {
   setStrengthPricing,
 } from '@dosewise/contract';
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/api-client.ts';
-import { useOneAtATime } from '../../lib/one-at-a-time.ts';
-import { showToast } from '../../lib/toasts.ts';
+import { call } from '../../api/api-client.ts';
+import { useOneAtATime } from '../../forms/one-at-a-time.ts';
+import { showToast } from '../../ui/toasts.ts';
 import { MESSAGES } from './messages.ts';
 
 /** The default price of each country that has one. */

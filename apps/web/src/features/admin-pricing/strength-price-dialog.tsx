@@ -1,5 +1,7 @@
 import { useId } from 'react';
-import { useForm } from '../../lib/use-form.ts';
+import { isolated } from '../../format/isolated.ts';
+import { Form } from '../../forms/form.tsx';
+import { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -41,8 +43,9 @@ export function StrengthPriceDialog(props: StrengthPriceDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={`${isPriced ? 'Edit' : 'Set'} price: ${country}, ${strengthMg} mg`}
+      title={`${isPriced ? 'Edit' : 'Set'} price: ${isolated(country)}, ${strengthMg} mg`}
       busy={saving.isPending}
+      error={form.refusal.sentence}
       actions={
         <>
           <Button
@@ -59,16 +62,12 @@ export function StrengthPriceDialog(props: StrengthPriceDialogProps) {
       }
     >
       {failure === null ? null : <Notice tone="danger">{failure}</Notice>}
-      <form
-        ref={form.element}
+      <Form
+        refusal={form.refusal}
         id={formId}
-        noValidate
         hidden={hasFailed}
         className="grid gap-4 sm:grid-cols-2"
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
+        onSubmit={save}
       >
         <PriceFields
           label="Price of a pen of 4 doses"
@@ -76,7 +75,7 @@ export function StrengthPriceDialog(props: StrengthPriceDialogProps) {
           errors={form.errors}
           onChange={form.change}
         />
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
-import { formatPrice } from '../../lib/money.ts';
+import { isolated } from '../../format/isolated.ts';
+import { formatPrice } from '../../format/money.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
@@ -23,7 +24,7 @@ interface StrengthTableProps {
 export function StrengthTable({ country, rows, sort, onSort, onEdit }: StrengthTableProps) {
   return (
     <table className="w-full max-[22rem]:-mx-2 max-[22rem]:w-[calc(100%+1rem)] max-sm:text-small">
-      <caption className="sr-only">{`Prices in ${country}`}</caption>
+      <caption className="sr-only">{`Prices in ${isolated(country)}`}</caption>
       <thead>
         <tr className="border-b border-line">
           {COLUMNS.map(({ key, label }) => (

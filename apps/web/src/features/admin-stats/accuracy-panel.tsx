@@ -1,10 +1,11 @@
 import type { SystemStats } from '@dosewise/contract';
-import { PATHS } from '../../lib/paths.ts';
-import { Link } from '../../lib/router.tsx';
-import { listWords } from '../../lib/words.ts';
+import { listWords } from '../../format/lists.ts';
+import { countOf } from '../../format/numbers.ts';
+import { PATHS } from '../../navigation/paths.ts';
+import { Link } from '../../navigation/router.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { doses, judgeAccuracy } from './stats-words.ts';
+import { judgeAccuracy } from './stats-words.ts';
 
 /** How far the savings can be trusted: which doses had a price of their own. */
 export function AccuracyPanel({ pricing }: { pricing: SystemStats['pricingStats'] }) {
@@ -27,8 +28,8 @@ export function AccuracyPanel({ pricing }: { pricing: SystemStats['pricingStats'
           {advice}
         </Notice>
         <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-3">
-          <Fact name="Strength-based usage">{doses(strengthBasedUsage)}</Fact>
-          <Fact name="Default usage">{doses(defaultPricingUsage)}</Fact>
+          <Fact name="Strength-based usage">{countOf(strengthBasedUsage, 'dose')}</Fact>
+          <Fact name="Default usage">{countOf(defaultPricingUsage, 'dose')}</Fact>
           <Fact name="Countries with gaps">
             {countriesWithGaps.length === 0 ? 'None' : listWords(countriesWithGaps)}
           </Fact>

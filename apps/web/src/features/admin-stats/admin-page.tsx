@@ -1,5 +1,5 @@
-import { PATHS } from '../../lib/paths.ts';
-import { RequireAdmin } from '../../lib/require-admin.tsx';
+import { PATHS } from '../../navigation/paths.ts';
+import { RequireAdmin } from '../../session/require-admin.tsx';
 import { AdminStats, AdminStatsSkeleton } from './admin-stats.tsx';
 
 /** The admin dashboard: figures over everybody, and the way to the other admin pages. */

@@ -1,6 +1,6 @@
 import type { SystemStats } from '@dosewise/contract';
-import { useQuery } from '@tanstack/react-query';
-import { FetchFailure } from '../../lib/fetch-failure.tsx';
+import { FetchFailure } from '../../api/fetch-failure.tsx';
+import { useQuery } from '../../api/use-query.ts';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { AccuracyPanel } from './accuracy-panel.tsx';
 import { CountedAt } from './counted-at.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { formatDayAndTime } from '../../lib/dates.ts';
+import { formatAge } from '../../format/ages.ts';
+import { formatDayAndTime } from '../../format/dates.ts';
 import { Button } from '../../ui/button.tsx';
-import { formatAge } from './stats-words.ts';
 
 const TICK_MS = 15_000;
 

@@ -1,5 +1,5 @@
 import type { SystemStats } from '@dosewise/contract';
-import { formatDayAndTime } from '../../lib/dates.ts';
+import { formatDayAndTime } from '../../format/dates.ts';
 import { Card } from '../../ui/card.tsx';
 
 type Activity = SystemStats['recentActivity'][number];

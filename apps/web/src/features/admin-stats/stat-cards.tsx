@@ -1,5 +1,6 @@
 import type { SystemStats } from '@dosewise/contract';
-import { formatAud, formatCount } from './stats-words.ts';
+import { formatAud } from '../../format/money.ts';
+import { formatCount } from '../../format/numbers.ts';
 
 /** The totals: rows of one surface on a phone, cards of their own where there is room. */
 export function StatCards({ stats }: { stats: SystemStats }) {

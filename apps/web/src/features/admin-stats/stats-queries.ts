@@ -1,6 +1,6 @@
 import { getSystemStats } from '@dosewise/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../lib/api-client.ts';
+import { call } from '../../api/api-client.ts';
 
 /** The figures over everybody. Asked anew on each visit; the server counts once a minute. */
 export const statsQuery = queryOptions({

@@ -1,33 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  barPercent,
-  doses,
-  formatAge,
-  formatAud,
-  formatCount,
-  formatMean,
-  judgeAccuracy,
-} from './stats-words.ts';
-
-describe('figures', () => {
-  it('are written the Australian way', () => {
-    expect(formatAud(1_234_567.5)).toBe('$1,234,567.50');
-    expect(formatAud(-12.345)).toBe('-$12.35');
-    expect(formatCount(12_345)).toBe('12,345');
-    expect(formatMean(1234.56)).toBe('1,234.6');
-    expect(formatMean(4)).toBe('4');
-  });
-
-  it('know no minus nothing', () => {
-    expect(formatAud(-0.001)).toBe('$0.00');
-  });
-
-  it('agree with their nouns', () => {
-    expect(doses(1)).toBe('1 dose');
-    expect(doses(0)).toBe('0 doses');
-    expect(doses(1200)).toBe('1,200 doses');
-  });
-});
+import { barPercent, judgeAccuracy } from './stats-words.ts';
 
 describe('pricing accuracy', () => {
   const judge = (accuracyPercentage: number, strengthBasedUsage = 80, defaultPricingUsage = 20) =>
@@ -67,19 +39,6 @@ describe('pricing accuracy', () => {
 
   it('is not judged while nothing was priced', () => {
     expect(judge(100, 0, 0)).toMatchObject({ tone: 'info', title: 'Nothing has been priced yet' });
-  });
-});
-
-describe('the age of the figures', () => {
-  it.each([
-    [-5000, 'just now'],
-    [59_999, 'just now'],
-    [60_000, '1 minute ago'],
-    [59 * 60_000, '59 minutes ago'],
-    [60 * 60_000, '1 hour ago'],
-    [26 * 60 * 60_000, '26 hours ago'],
-  ])('of %d ms is %s', (age, words) => {
-    expect(formatAge(age)).toBe(words);
   });
 });
 

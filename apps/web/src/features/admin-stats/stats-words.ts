@@ -1,30 +1,6 @@
 import type { SystemStats } from '@dosewise/contract';
+import { formatToTenths } from '../../format/numbers.ts';
 import type { Tone } from '../../ui/notice.tsx';
-
-const AUD = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' });
-const COUNT = new Intl.NumberFormat('en-AU');
-const ONE_DECIMAL = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 1 });
-
-/** '$1,234.50' for Australian dollars. */
-export function formatAud(amount: number): string {
-  // Nobody saved minus nothing.
-  return AUD.format(Math.round(amount * 100) === 0 ? 0 : amount);
-}
-
-/** '12,345'. */
-export function formatCount(count: number): string {
-  return COUNT.format(count);
-}
-
-/** '12.3': a mean, to one decimal at most. */
-export function formatMean(mean: number): string {
-  return ONE_DECIMAL.format(mean);
-}
-
-/** '1 dose', '1,234 doses'. */
-export function doses(count: number): string {
-  return count === 1 ? '1 dose' : `${formatCount(count)} doses`;
-}
 
 /** Below these percentages of doses priced by strength it is time to act, and to have a look. */
 const ACT_BELOW = 90;
@@ -70,19 +46,7 @@ export function judgeAccuracy(pricing: SystemStats['pricingStats']): AccuracyVer
 
 /** '94.9 %', rounded down, so that the number never looks better than what is said about it. */
 function formatAccuracy(percentage: number): string {
-  return `${ONE_DECIMAL.format(Math.floor(percentage * 10 + 1e-6) / 10)} %`;
-}
-
-const MINUTE_MS = 60_000;
-const AGE = new Intl.RelativeTimeFormat('en-GB');
-
-/** 'just now', '3 minutes ago', '2 hours ago' for an age in ms. A clock that is ahead says just now. */
-export function formatAge(ageMs: number): string {
-  const minutes = Math.floor(ageMs / MINUTE_MS);
-  if (minutes < 1) return 'just now';
-  return minutes < 60
-    ? AGE.format(-minutes, 'minute')
-    : AGE.format(-Math.floor(minutes / 60), 'hour');
+  return `${formatToTenths(Math.floor(percentage * 10 + 1e-6) / 10)} %`;
 }
 
 /** How long a bar is beside the longest, from 0 to 100. */

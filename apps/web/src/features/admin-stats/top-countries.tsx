@@ -1,6 +1,7 @@
 import type { SystemStats } from '@dosewise/contract';
+import { formatCount } from '../../format/numbers.ts';
 import { Card } from '../../ui/card.tsx';
-import { barPercent, formatCount } from './stats-words.ts';
+import { barPercent } from './stats-words.ts';
 
 /** Where most users are. The numbers say it, the bars only show it. */
 export function TopCountries({ countries }: { countries: SystemStats['topCountries'] }) {

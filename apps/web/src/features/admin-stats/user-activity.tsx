@@ -1,13 +1,14 @@
 import type { SystemStats } from '@dosewise/contract';
+import { formatAud } from '../../format/money.ts';
+import { formatCount, formatToTenths } from '../../format/numbers.ts';
 import { Card } from '../../ui/card.tsx';
-import { formatAud, formatCount, formatMean } from './stats-words.ts';
 
 /** How much the product is used. */
 export function UserActivity({ stats }: { stats: SystemStats }) {
   const rows = [
     { name: 'Active users (30 days)', value: formatCount(stats.activeUsers) },
     { name: 'Average cost per dose (AUD)', value: formatAud(stats.averageCostPerDose) },
-    { name: 'Average doses per user', value: formatMean(stats.averageDosesPerUser) },
+    { name: 'Average doses per user', value: formatToTenths(stats.averageDosesPerUser) },
   ];
   return (
     <Card title="User activity">

@@ -1,5 +1,5 @@
-import { PATHS } from '../../lib/paths.ts';
-import { RequireAdmin } from '../../lib/require-admin.tsx';
+import { PATHS } from '../../navigation/paths.ts';
+import { RequireAdmin } from '../../session/require-admin.tsx';
 import { AdminUsers, AdminUsersSkeleton } from './admin-users.tsx';
 
 /** Who has an account, and who is an admin. */

@@ -1,6 +1,6 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { FetchFailure } from '../../lib/fetch-failure.tsx';
+import { FetchFailure } from '../../api/fetch-failure.tsx';
+import { useInfiniteQuery } from '../../api/use-infinite-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -1,4 +1,4 @@
-import { formatCount } from '../../lib/words.ts';
+import { formatCount } from '../../format/numbers.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { UserPage } from './users-queries.ts';
 

@@ -1,6 +1,6 @@
 import type { AdminUser } from '@dosewise/contract';
 import { useEffect, useRef, useState } from 'react';
-import { sentenceOf } from '../../lib/api-error.ts';
+import { sentenceOf } from '../../api/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';

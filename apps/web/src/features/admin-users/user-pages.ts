@@ -1,5 +1,5 @@
 import type { AdminUser, listUsers, RouteReply } from '@dosewise/contract';
-import { countOf } from '../../lib/words.ts';
+import { countOf } from '../../format/numbers.ts';
 
 type UserPage = RouteReply<typeof listUsers>;
 export type UserType = AdminUser['userType'];

@@ -1,6 +1,6 @@
 import type { AdminUser } from '@dosewise/contract';
 import { type ReactNode, useState } from 'react';
-import { formatDay, formatDayAndTime } from '../../lib/dates.ts';
+import { formatDay, formatDayAndTime } from '../../format/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { useReturningFocus } from '../../ui/returning-focus.ts';
 import { TypeEditor } from './type-editor.tsx';

@@ -1,6 +1,6 @@
 import type { AdminUser } from '@dosewise/contract';
 import { useState } from 'react';
-import { GivingWay } from '../../ui/giving-way.tsx';
+import { SaveFailure } from '../../ui/save-failure.tsx';
 import { UserRow } from './user-row.tsx';
 
 const HEADERS = ['Email', 'Type', 'Country', 'Currency', 'Joined', 'Last login'];
@@ -16,7 +16,7 @@ interface UserTableProps {
 export function UserTable({ users, ownEmail, isOutdated }: UserTableProps) {
   const [failure, setFailure] = useState<string | null>(null);
   return (
-    <GivingWay failure={failure} onBack={() => setFailure(null)}>
+    <SaveFailure failure={failure} onBack={() => setFailure(null)}>
       <table aria-busy={isOutdated || undefined} className="w-full max-lg:block">
         <caption className="sr-only">Users, newest first</caption>
         <thead className="max-lg:sr-only">
@@ -39,6 +39,6 @@ export function UserTable({ users, ownEmail, isOutdated }: UserTableProps) {
           ))}
         </tbody>
       </table>
-    </GivingWay>
+    </SaveFailure>
   );
 }

@@ -12,9 +12,9 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import { call } from '../../lib/api-client.ts';
-import { sessionStore } from '../../lib/session-store.ts';
-import { showToast } from '../../lib/toasts.ts';
+import { call } from '../../api/api-client.ts';
+import { sessionStore } from '../../session/session-store.ts';
+import { showToast } from '../../ui/toasts.ts';
 import { MESSAGES } from './messages.ts';
 import { replaceUser, type UserFilter } from './user-pages.ts';
 

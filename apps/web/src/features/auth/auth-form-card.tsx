@@ -1,20 +1,24 @@
-import { type FormEvent, useState } from 'react';
-import { PATHS } from '../../lib/paths.ts';
-import { Link } from '../../lib/router.tsx';
-import { useAuth } from '../../lib/session.tsx';
+import { useState } from 'react';
+import { deviceTimeZone } from '../../format/time-zones.ts';
+import { Form, RefusalNotice } from '../../forms/form.tsx';
+import { useRefusal } from '../../forms/use-refusal.ts';
+import { PATHS } from '../../navigation/paths.ts';
+import { Link } from '../../navigation/router.tsx';
+import { useAuth } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import {
   type AuthErrors,
   type AuthFields,
   type AuthMode,
+  checkAuth,
   errorsFrom,
-  mismatchOnSubmit,
   mismatchWhileTyping,
 } from './auth-form.ts';
+import { chosenOf, proposedFor } from './registration.ts';
+import { RegistrationFields } from './registration-fields.tsx';
 
 const TEXTS = {
   login: {
@@ -44,6 +48,7 @@ interface AuthFormProps {
 export function AuthForm({ mode, onSwitch }: AuthFormProps) {
   const auth = useAuth();
   const [fields, setFields] = useState<AuthFields>({ email: '', password: '', confirmation: '' });
+  const [registration, setRegistration] = useState(() => proposedFor(deviceTimeZone()));
   const [errors, setErrors] = useState<AuthErrors>(NO_ERRORS);
   const [isBusy, setIsBusy] = useState(false);
   const texts = TEXTS[mode];
@@ -55,25 +60,32 @@ export function AuthForm({ mode, onSwitch }: AuthFormProps) {
     setErrors(NO_ERRORS);
   };
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const { form: sentence, ...atFields } = errors;
+  const refusal = useRefusal(atFields, { sentence });
+  const refuse = (found: AuthErrors) => {
+    setErrors(found);
+    refusal.showFirst();
+  };
+  const submit = async () => {
     if (isBusy) return;
-    const wrong = mismatchOnSubmit(mode, fields);
-    if (wrong !== null) return setErrors({ form: null, confirmation: wrong });
+    const wrong = checkAuth(mode, fields, registration);
+    if (wrong !== null) return refuse(wrong);
+    const chosen = chosenOf(registration);
     setErrors(NO_ERRORS);
     setIsBusy(true);
     try {
-      const act = isNew ? auth.register : auth.login;
-      await act(fields.email, fields.password);
+      const { email, password } = fields;
+      if (!isNew) await auth.login(email, password);
+      else if (chosen !== null) await auth.register({ email, password, ...chosen });
     } catch (failure) {
-      setErrors(errorsFrom(failure));
+      refuse(errorsFrom(failure));
     } finally {
       setIsBusy(false);
     }
   };
 
   return (
-    <form onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+    <Form refusal={refusal} onSubmit={() => void submit()} className="flex flex-col gap-5">
       <div className="flex flex-col gap-1">
         <h1 className="text-title">{texts.title}</h1>
         <p className="text-quiet">{texts.lead}</p>
@@ -104,14 +116,24 @@ export function AuthForm({ mode, onSwitch }: AuthFormProps) {
         onChange={(password) => change({ password })}
       />
       {isNew ? (
-        <PasswordField
-          label="Confirm password"
-          name="confirmation"
-          autoComplete="new-password"
-          error={mismatch}
-          value={fields.confirmation}
-          onChange={(confirmation) => change({ confirmation })}
-        />
+        <>
+          <PasswordField
+            label="Confirm password"
+            name="confirmation"
+            autoComplete="new-password"
+            error={mismatch}
+            value={fields.confirmation}
+            onChange={(confirmation) => change({ confirmation })}
+          />
+          <RegistrationFields
+            values={registration}
+            errors={errors}
+            onChange={(changed) => {
+              setRegistration(changed);
+              setErrors(NO_ERRORS);
+            }}
+          />
+        </>
       ) : (
         <Link
           to={PATHS.forgotPassword}
@@ -120,7 +142,7 @@ export function AuthForm({ mode, onSwitch }: AuthFormProps) {
           Forgot your password?
         </Link>
       )}
-      {errors.form === null ? null : <Notice tone="danger">{errors.form}</Notice>}
+      <RefusalNotice refusal={refusal} />
       <Button type="submit" busy={isBusy} disabled={mismatch !== null} className="w-full">
         {texts.submit}
       </Button>
@@ -137,6 +159,6 @@ export function AuthForm({ mode, onSwitch }: AuthFormProps) {
           {texts.other}
         </Button>
       </p>
-    </form>
+    </Form>
   );
 }

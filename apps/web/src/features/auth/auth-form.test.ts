@@ -1,19 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, OFFLINE_SENTENCE } from '../../lib/api-error.ts';
-import { MISMATCH } from '../../lib/password-mismatch.ts';
+import { ApiError, OFFLINE_SENTENCE } from '../../api/api-error.ts';
+import { MISMATCH } from '../../forms/password-mismatch.ts';
 import {
   type AuthFields,
+  checkAuth,
   errorsFrom,
-  mismatchOnSubmit,
   mismatchWhileTyping,
   modeFrom,
 } from './auth-form.ts';
+import { proposedFor } from './registration.ts';
 
 const fields = (password: string, confirmation: string): AuthFields => ({
   email: 'a@example.com',
   password,
   confirmation,
 });
+
+const LONDON = proposedFor('Europe/London');
 
 describe('the mode', () => {
   it('comes from the address', () => {
@@ -26,18 +29,37 @@ describe('the mode', () => {
 describe('the confirmation', () => {
   it('is not complained about before it is typed', () => {
     expect(mismatchWhileTyping('register', fields('secret-1', ''))).toBeNull();
-    expect(mismatchOnSubmit('register', fields('secret-1', ''))).toBe(MISMATCH);
+    expect(checkAuth('register', fields('secret-1', ''), LONDON)?.confirmation).toBe(MISMATCH);
   });
 
   it('must match while it is typed and on submit', () => {
     expect(mismatchWhileTyping('register', fields('secret-1', 'secret'))).toBe(MISMATCH);
     expect(mismatchWhileTyping('register', fields('secret-1', 'secret-1'))).toBeNull();
-    expect(mismatchOnSubmit('register', fields('secret-1', 'secret-1'))).toBeNull();
+    expect(checkAuth('register', fields('secret-1', 'secret-1'), LONDON)).toBeNull();
   });
 
   it('does not matter when logging in', () => {
     expect(mismatchWhileTyping('login', fields('secret-1', 'x'))).toBeNull();
-    expect(mismatchOnSubmit('login', fields('secret-1', 'x'))).toBeNull();
+    expect(checkAuth('login', fields('secret-1', 'x'), LONDON)).toBeNull();
+  });
+});
+
+describe('on submit', () => {
+  it('every empty field counts', () => {
+    const empty = { email: '', password: '', confirmation: '' };
+    expect(checkAuth('login', empty, LONDON)).toEqual({
+      form: null,
+      email: 'Enter your email address.',
+      password: 'Enter your password.',
+    });
+    expect(checkAuth('register', empty, proposedFor('Europe/Berlin'))).toEqual({
+      form: null,
+      email: 'Enter your email address.',
+      password: 'Enter a new password.',
+      confirmation: null,
+      country: 'Choose your country.',
+      currency: 'Choose your currency.',
+    });
   });
 });
 
@@ -60,7 +82,6 @@ describe('a failure', () => {
     });
     expect(errorsFrom(failure)).toEqual({
       form: null,
-      email: undefined,
       password: 'Password must have 8 to 128 characters.',
     });
   });
@@ -70,7 +91,7 @@ describe('a failure', () => {
       status: 400,
       code: 'invalid_request',
       message: 'Some of this needs another look.',
-      fields: { country: 'Country must be text.' },
+      fields: { timeZone: 'Time zone must be text.' },
     });
     expect(errorsFrom(failure).form).toBe('Some of this needs another look.');
   });

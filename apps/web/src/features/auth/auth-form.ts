@@ -1,5 +1,8 @@
-import { ApiError, sentenceOf } from '../../lib/api-error.ts';
-import { MISMATCH, mismatchWhileTyped } from '../../lib/password-mismatch.ts';
+import { ApiError, sentenceOf } from '../../api/api-error.ts';
+import { emailError, newPasswordError } from '../../forms/account-fields.ts';
+import { MISMATCH, mismatchWhileTyped } from '../../forms/password-mismatch.ts';
+
+import { checkRegistration, type Registration } from './registration.ts';
 
 export type AuthMode = 'login' | 'register';
 
@@ -19,24 +22,42 @@ export function mismatchWhileTyping(mode: AuthMode, fields: AuthFields): string 
   return mode === 'login' ? null : mismatchWhileTyped(fields.password, fields.confirmation);
 }
 
-/** The same on submit, where an empty confirmation counts. */
-export function mismatchOnSubmit(mode: AuthMode, fields: AuthFields): string | null {
-  return mode === 'register' && fields.confirmation !== fields.password ? MISMATCH : null;
-}
-
 export interface AuthErrors {
   /** Stands once above the button. Null when the fields below say it all. */
   readonly form: string | null;
-  readonly email?: string | undefined;
-  readonly password?: string | undefined;
-  readonly confirmation?: string;
+  readonly email?: string | null | undefined;
+  readonly password?: string | null | undefined;
+  readonly confirmation?: string | null;
+  readonly country?: string | null | undefined;
+  readonly currency?: string | null | undefined;
+}
+
+/** What is wrong with the form on submit, where what is empty counts too; null when it may be sent. */
+export function checkAuth(
+  mode: AuthMode,
+  { email, password, confirmation }: AuthFields,
+  registration: Registration,
+): AuthErrors | null {
+  const errors =
+    mode === 'login'
+      ? { email: emailError(email), password: password === '' ? 'Enter your password.' : null }
+      : {
+          email: emailError(email),
+          password: newPasswordError(password),
+          confirmation: confirmation === password ? null : MISMATCH,
+          ...checkRegistration(registration),
+        };
+  return Object.values(errors).some((sentence) => sentence !== null)
+    ? { form: null, ...errors }
+    : null;
 }
 
 /** Where each part of a failure belongs. A sentence never appears twice. */
 export function errorsFrom(failure: unknown): AuthErrors {
   if (failure instanceof ApiError) {
-    const { email, password } = failure.fields;
-    if (email !== undefined || password !== undefined) return { form: null, email, password };
+    const { email, password, country, currency } = failure.fields;
+    const placed = { email, password, country, currency };
+    if (Object.values(placed).some((said) => said !== undefined)) return { form: null, ...placed };
     return { form: sentenceOf(failure, 'An error occurred') };
   }
   const said = failure instanceof Error ? failure.message : '';

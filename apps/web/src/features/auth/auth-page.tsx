@@ -1,7 +1,7 @@
-import { ADMIN_DENIED } from '../../lib/admin-denied.ts';
-import { PATHS, pathAfterLogin } from '../../lib/paths.ts';
-import { navigate, Redirect, useLocation } from '../../lib/router.tsx';
-import { useAuth } from '../../lib/session.tsx';
+import { PATHS, pathAfterLogin } from '../../navigation/paths.ts';
+import { navigate, Redirect, useLocation } from '../../navigation/router.tsx';
+import { ADMIN_DENIED } from '../../session/admin-denied.ts';
+import { useAuth } from '../../session/session.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';

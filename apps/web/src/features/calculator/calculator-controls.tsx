@@ -5,7 +5,7 @@ import { NumberInput } from '../../ui/number-input.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Slider } from '../../ui/slider.tsx';
 import type { CalculatorAction, CalculatorResult, CalculatorState } from './calculator-state.ts';
-import { DoseHint } from './dose-hint.tsx';
+import { LateDoseHint } from './late-dose-hint.tsx';
 
 const STRENGTHS = WEEKLY_PEN.strengthsMg.map((strength) => ({
   value: String(strength),
@@ -20,6 +20,8 @@ interface CalculatorControlsProps {
 
 /** Strength, dose and clicks. */
 export function CalculatorControls({ state, result, dispatch }: CalculatorControlsProps) {
+  const dose = `${result.dose.toFixed(2)} mg`;
+  const isOutdated = result.isTypedDoseOutdated;
   return (
     <div className="flex flex-col justify-center gap-6 p-5 sm:p-8 lg:border-l lg:border-line">
       <Slider
@@ -29,7 +31,7 @@ export function CalculatorControls({ state, result, dispatch }: CalculatorContro
         min={0}
         max={WEEKLY_PEN.clicksPerDose}
         step={1}
-        valueText={`${state.clicks} clicks, ${result.dose.toFixed(2)} mg`}
+        valueText={`${state.clicks} clicks, ${dose}`}
         onChange={(to) => dispatch({ type: 'clicks moved', to })}
       />
       <div className="grid gap-4 min-[22rem]:grid-cols-2">
@@ -44,11 +46,15 @@ export function CalculatorControls({ state, result, dispatch }: CalculatorContro
             />
           )}
         </Field>
-        <Field label="Dose amount">
+        <Field
+          label="Dose amount"
+          hint={isOutdated ? `No longer valid: the clicks give ${dose}.` : undefined}
+        >
           {(control) => (
             <NumberInput
               {...control}
               name="dose"
+              className={isOutdated ? '*:line-through' : undefined}
               value={state.doseText}
               suffix="mg"
               min={0}
@@ -59,7 +65,7 @@ export function CalculatorControls({ state, result, dispatch }: CalculatorContro
           )}
         </Field>
       </div>
-      <DoseHint state={state} hint={result.hint} />
+      <LateDoseHint state={state} hint={result.hint} dispatch={dispatch} />
     </div>
   );
 }

@@ -83,16 +83,47 @@ describe("a user's own pen", () => {
 describe('the result', () => {
   it('says how it comes about', () => {
     const result = resultOf({ ...INITIAL_STATE, strength: mg(10), clicks: clicks(30) });
-    expect(result).toEqual({ dose: 5, calculation: '30 / 60 × 10 mg', hint: null });
+    const calculation = '30 / 60 × 10 mg';
+    expect(result).toEqual({ dose: 5, calculation, hint: null, isTypedDoseOutdated: false });
   });
 
   it('hints at a typed dose above one full dose, until the slider decides', () => {
-    expect(resultOf(after(typed('2.6'))).hint).toBe('more than a full dose');
+    expect(resultOf(after(typed('2.6'))).hint).toEqual({ kind: 'above' });
     expect(resultOf(after(typed('2.6'), moved(60))).hint).toBeNull();
   });
 
-  it('hints at a typed dose between two clicks', () => {
-    expect(resultOf(after(typed('1.3'))).hint).toBe('between two clicks');
+  it('gives the clicks on both sides of a typed dose to choose from', () => {
+    const hint = {
+      kind: 'between',
+      choices: [
+        { clicks: 22, dose: expect.closeTo(3.6667, 4) },
+        { clicks: 23, dose: expect.closeTo(3.8333, 4) },
+      ],
+    };
+    const state = after(chosen(10), typed('3.75'));
+    expect(resultOf(state)).toMatchObject({ hint, isTypedDoseOutdated: false });
+    // Also after one was chosen: the other is still there.
+    expect(resultOf(calculate(state, moved(22)))).toMatchObject({
+      hint,
+      isTypedDoseOutdated: false,
+    });
     expect(resultOf(after(typed('1.25'))).hint).toBeNull();
+  });
+
+  it.each([
+    ['1.25', 30, false],
+    ['1.25', 31, true],
+    ['2.6', 60, true],
+    ['0', 0, false],
+    ['0', 1, true],
+    ['1.29', 31, false],
+    ['', 12, false],
+  ])('of %j typed and %d clicks slid: typed dose outdated: %s', (text, to, expected) => {
+    expect(resultOf(after(typed(text), moved(to))).isTypedDoseOutdated).toBe(expected);
+  });
+
+  it('outdates a typed dose of slid clicks with another strength, too', () => {
+    const state = after(typed('1'), moved(24), chosen(15));
+    expect(resultOf(state)).toMatchObject({ dose: 6, isTypedDoseOutdated: true });
   });
 });

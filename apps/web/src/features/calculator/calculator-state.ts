@@ -7,6 +7,7 @@ import {
   isPenStrength,
   type Milligrams,
   mg,
+  neighbouringClicks,
   WEEKLY_PEN,
 } from '@dosewise/domain';
 
@@ -74,29 +75,53 @@ function typedDose(text: string): Milligrams {
   return mg(typed > 0 ? typed : 0);
 }
 
+/** Something to know about a typed dose: above a full one, or between two clicks. */
+export type DoseHint =
+  | { readonly kind: 'above' }
+  | {
+      readonly kind: 'between';
+      readonly choices: readonly { readonly clicks: Clicks; readonly dose: Milligrams }[];
+    };
+
 export interface CalculatorResult {
   /** The dose that the clicks give, in mg. */
   readonly dose: Milligrams;
   /** How it comes about, such as '30 / 60 × 10 mg'. */
   readonly calculation: string;
-  /** Something to know about a typed dose, or null. */
-  readonly hint: 'more than a full dose' | 'between two clicks' | null;
+  readonly hint: DoseHint | null;
+  /** Whether a dose still stands in its field that the clicks do not give any more. */
+  readonly isTypedDoseOutdated: boolean;
 }
 
 /** What the page shows for `state`. */
 export function resultOf(state: CalculatorState): CalculatorResult {
-  const dose = doseFromClicks(state.clicks, state.strength);
+  const hint = hintFor(state);
   return {
-    dose,
+    dose: doseFromClicks(state.clicks, state.strength),
     calculation: `${state.clicks} / ${WEEKLY_PEN.clicksPerDose} × ${state.strength} mg`,
-    hint: hintFor(state, dose),
+    hint,
+    isTypedDoseOutdated: hint === null && state.doseText !== '' && !isGiven(state),
   };
 }
 
-function hintFor(state: CalculatorState, dose: Milligrams): CalculatorResult['hint'] {
-  if (state.setLast !== 'dose') return null;
-  const typed = typedDose(state.doseText);
-  if (typed > state.strength) return 'more than a full dose';
-  // Less than half a hundredth apart looks the same with two decimals.
-  return Math.abs(typed - dose) >= 0.005 ? 'between two clicks' : null;
+function hintFor({ doseText, strength, clicks, setLast }: CalculatorState): DoseHint | null {
+  const typed = typedDose(doseText);
+  if (typed > strength) return setLast === 'dose' ? { kind: 'above' } : null;
+  const neighbours = neighbouringClicks(typed, strength);
+  // The slider may stand at either: it is a choice then, not another dose.
+  if (!neighbours?.includes(clicks)) return null;
+  return {
+    kind: 'between',
+    choices: neighbours.map((clicks) => ({ clicks, dose: doseFromClicks(clicks, strength) })),
+  };
+}
+
+/** Whether the clicks give the typed dose, as it is written. */
+function isGiven({ doseText, strength, clicks }: CalculatorState): boolean {
+  const typed = typedDose(doseText);
+  return (
+    typed <= strength &&
+    neighbouringClicks(typed, strength) === null &&
+    clicksFromDose(typed, strength) === clicks
+  );
 }

@@ -1,25 +1,36 @@
-import { Notice } from '../../ui/notice.tsx';
-import type { CalculatorResult, CalculatorState } from './calculator-state.ts';
+import type { Dispatch } from 'react';
+import {
+  describeChoice,
+  moreThanFullDose,
+  TypedDoseHint,
+} from '../../records/doses/typed-dose-hint.tsx';
+import type { CalculatorAction, CalculatorResult, CalculatorState } from './calculator-state.ts';
 
-interface DoseHintProps {
+export interface DoseHintProps {
   readonly state: CalculatorState;
   readonly hint: CalculatorResult['hint'];
+  readonly dispatch: Dispatch<CalculatorAction>;
 }
 
-/** What to know about the typed dose. It is read out when it appears. */
-export function DoseHint({ state, hint }: DoseHintProps) {
+/** What to know about the typed dose, and which clicks come closest to it. */
+export function DoseHint({ state, hint, dispatch }: DoseHintProps) {
+  const { doseText, strength } = state;
+  if (hint === null) return null;
+  if (hint.kind === 'above') {
+    const sentence = moreThanFullDose(doseText, strength);
+    return <TypedDoseHint hint={{ tone: 'caution', sentence, choices: [] }} />;
+  }
   return (
-    <div role="status" className="empty:hidden">
-      {hint === 'more than a full dose' ? (
-        <Notice tone="caution">
-          {`${state.doseText} mg is more than one full dose of this pen (${state.strength} mg).`}
-        </Notice>
-      ) : null}
-      {hint === 'between two clicks' ? (
-        <Notice tone="info">
-          {`${state.doseText} mg lies between two clicks. ${state.clicks} is the nearest.`}
-        </Notice>
-      ) : null}
-    </div>
+    <TypedDoseHint
+      hint={{
+        tone: 'info',
+        sentence: `${doseText} mg lies between two clicks.`,
+        choices: hint.choices.map(({ clicks, dose }) => ({
+          label: describeChoice(`${clicks} ${clicks === 1 ? 'click' : 'clicks'}`, dose),
+          isChosen: clicks === state.clicks,
+          onChoose: () => dispatch({ type: 'clicks moved', to: clicks }),
+        })),
+      }}
+    />
   );
 }

@@ -1,7 +1,8 @@
 import { listDoses, listPens } from '@dosewise/contract';
-import { call } from '../../lib/api-client.ts';
-import { ApiError } from '../../lib/api-error.ts';
-import { readStored } from '../../lib/storage.ts';
+import { call } from '../../api/api-client.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { readStored } from '../../browser/storage.ts';
+import { formatDay } from '../../format/dates.ts';
 
 /** Whose records they are, and what ends the asking. */
 interface Asker {
@@ -20,11 +21,13 @@ export async function findActiveStrength(asker: Asker): Promise<number | null> {
   }
 }
 
-/** The user's latest logged dose, null when there is none. `at` is in epoch ms. */
-export async function findLatestDose(asker: Asker): Promise<{ doseMg: number; at: number } | null> {
+/** The user's latest logged dose, null when there is none. */
+export async function findLatestDose(
+  asker: Asker,
+): Promise<{ doseMg: number; day: string } | null> {
   try {
     const [latest] = await call(listDoses, { query: { limit: 1 } }, asker);
-    return latest ? { doseMg: latest.doseAmount, at: Date.parse(latest.date) } : null;
+    return latest ? { doseMg: latest.doseAmount, day: formatDay(Date.parse(latest.date)) } : null;
   } catch (error) {
     noteFailure(asker, `HTTP error! status: ${statusOf(error)}`);
     return null;

@@ -1,13 +1,7 @@
-import { PATHS } from '../../lib/paths.ts';
-import { Link } from '../../lib/router.tsx';
+import { PATHS } from '../../navigation/paths.ts';
+import { Link } from '../../navigation/router.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import type { LatestDose } from './use-own-records.ts';
-
-const DAY_FORMAT = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
 
 interface RecordsLineProps {
   readonly isVisitor: boolean;
@@ -28,7 +22,7 @@ export function RecordsLine({ isVisitor, latest }: RecordsLineProps) {
       ) : null}
       {latest === null ? null : (
         <p className="text-center text-quiet numbers">
-          {`Last logged dose: ${latest.doseMg.toFixed(2)} mg on ${DAY_FORMAT.format(latest.at)}`}
+          {`Last logged dose: ${latest.doseMg.toFixed(2)} mg on ${latest.day}`}
         </p>
       )}
     </div>

@@ -3,7 +3,8 @@ import type { CalculatorAction } from './calculator-state.ts';
 
 export interface LatestDose {
   readonly doseMg: number;
-  readonly at: number;
+  /** Of its date, in words. They are made where visitors load no code for it. */
+  readonly day: string;
 }
 
 /**

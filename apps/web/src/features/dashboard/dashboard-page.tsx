@@ -1,8 +1,17 @@
-import { PATHS } from '../../lib/paths.ts';
-import { RequireLogin } from '../../lib/require-login.tsx';
+import type { QueryClient } from '@tanstack/react-query';
+import { PATHS } from '../../navigation/paths.ts';
+import { dosesQuery } from '../../records/doses/doses-query.ts';
+import { symptomsQuery } from '../../records/symptoms/symptoms-query.ts';
+import { weightsQuery } from '../../records/weights/weights-query.ts';
+import { RequireLogin } from '../../session/require-login.tsx';
 import { Dashboard, DashboardSkeleton } from './dashboard.tsx';
-import { askAhead } from './dashboard-queries.ts';
 import { MESSAGES } from './messages.ts';
+
+function askAhead(client: QueryClient): void {
+  void client.prefetchQuery(weightsQuery);
+  void client.prefetchQuery(dosesQuery);
+  void client.prefetchQuery(symptomsQuery);
+}
 
 /** Where a logged-in person lands. */
 export function DashboardPage() {

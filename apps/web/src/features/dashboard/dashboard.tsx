@@ -1,11 +1,15 @@
-import { MOST_WEIGHTS, type UserProfile } from '@dosewise/contract';
+import type { UserProfile } from '@dosewise/contract';
 import { trendOf } from '@dosewise/domain';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useSettled } from '../../lib/use-settled.ts';
-import { toWeightPoints } from '../../lib/weight-chart.ts';
+import { useQuery } from '../../api/use-query.ts';
+import { useDebouncedValue } from '../../browser/use-debounced-value.ts';
+import { deviceTimeZone } from '../../format/time-zones.ts';
+import { dosesQuery } from '../../records/doses/doses-query.ts';
+import { toTimedDoses } from '../../records/doses/timed-doses.ts';
+import { symptomsQuery } from '../../records/symptoms/symptoms-query.ts';
+import { toWeightPoints } from '../../records/weights/weight-chart.ts';
+import { mayHaveOlder, weightsQuery } from '../../records/weights/weights-query.ts';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { dosesQuery, symptomsQuery, weightsQuery } from './dashboard-queries.ts';
 import { FigureCards } from './figure-cards.tsx';
 import { figuresOf } from './figures.ts';
 import { targetInstant, useGoal } from './goal.ts';
@@ -14,11 +18,11 @@ import { useHeight } from './height.ts';
 import { describeLoadFailures } from './load-failures.ts';
 import { MESSAGES } from './messages.ts';
 import { NextActions } from './next-actions.tsx';
-import { toDosePoints, toSymptomPoints } from './records.ts';
+import { toSymptomPoints } from './symptom-points.ts';
 import { WeightJourney } from './weight-journey.tsx';
 
 /** The browser's zone: days are those of the clock on the wall, also before a zone is set. */
-const TIME_ZONE = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+const TIME_ZONE = deviceTimeZone();
 
 /** Where the person stands: the goal, the weight's way there, figures, and what to do next. */
 export function Dashboard({ user }: { user: UserProfile }) {
@@ -27,8 +31,8 @@ export function Dashboard({ user }: { user: UserProfile }) {
   const dosesLoad = useQuery(dosesQuery);
   const symptomsLoad = useQuery(symptomsQuery);
   const weights = usePoints(weightsLoad.data, toWeightPoints);
-  const hasOlderWeights = weights !== null && weights.length >= MOST_WEIGHTS;
-  const doses = usePoints(dosesLoad.data, toDosePoints);
+  const hasOlderWeights = weights !== null && mayHaveOlder(weights);
+  const doses = usePoints(dosesLoad.data, toTimedDoses);
   const symptoms = usePoints(symptomsLoad.data, toSymptomPoints);
   const trend = useMemo(() => (weights === null ? null : trendOf(weights)), [weights]);
   const goal = useGoal();
@@ -46,7 +50,8 @@ export function Dashboard({ user }: { user: UserProfile }) {
         <GoalPanel
           goal={goal}
           trend={trend}
-          weights={weightsLoad.isPending ? 'loading' : weights === null ? 'unknown' : 'known'}
+          weights={weights}
+          isLoading={weightsLoad.isPending}
           now={now}
           className="lg:col-span-2"
         />
@@ -59,8 +64,8 @@ export function Dashboard({ user }: { user: UserProfile }) {
         doses={doses}
         trend={trend}
         // A half-typed number moves nothing large.
-        goalKg={useSettled(goal.weightKg)}
-        targetAt={useSettled(targetInstant(goal.day))}
+        goalKg={useDebouncedValue(goal.weightKg)}
+        targetAt={useDebouncedValue(targetInstant(goal.day))}
         height={height}
         failures={height.hasFailed ? [...failures, MESSAGES.heightFailed] : failures}
         now={now}

@@ -1,4 +1,4 @@
-import { DAY_MS, kg, trendOf } from '@dosewise/domain';
+import { DAY_MS, kg, mg, trendOf } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
 import { type FigureSources, figuresOf } from './figures.ts';
 
@@ -57,7 +57,7 @@ describe('the figures', () => {
   });
 
   it('count the doses of the last 28 days', () => {
-    const doses = [35, 28, 21, 14, 7, 0].map((days) => ({ at: daysAgo(days), mg: 5 }));
+    const doses = [35, 28, 21, 14, 7, 0].map((days) => ({ at: daysAgo(days), mg: mg(5) }));
     expect(figureOf('Doses last 28d', { doses })).toMatchObject({
       value: '4',
       note: 'Expected ~4',
@@ -72,11 +72,20 @@ describe('the figures', () => {
   });
 
   it('know the next dose from the latest one', () => {
-    const doses = [9, 1].map((days) => ({ at: daysAgo(days), mg: 5 }));
+    const doses = [9, 1].map((days) => ({ at: daysAgo(days), mg: mg(5) }));
     expect(figureOf('Next dose', { doses })).toMatchObject({
       value: '27 Nov 2026',
       note: 'Friday, 7 days after your latest dose',
     });
     expect(figureOf('Next dose', { doses: [] })?.value).toBe('–');
+  });
+
+  it.each([
+    [7, '21 Nov 2026', 'Saturday, 7 days after your latest dose'],
+    [8, '20 Nov 2026', 'Overdue by 1 day, 7 days after your latest dose'],
+    [40, '19 Oct 2026', 'Overdue by 33 days, 7 days after your latest dose'],
+  ])('say that the next dose is overdue: the latest was %d days ago', (days, value, note) => {
+    const doses = [{ at: daysAgo(days), mg: mg(5) }];
+    expect(figureOf('Next dose', { doses })).toMatchObject({ value, note });
   });
 });

@@ -4,13 +4,15 @@ import {
   changeFromStart,
   DAY_MS,
   nextDoseAt,
+  overdueDays,
+  type TimedDose,
   type Trend,
   type WeightPoint,
   weighInDays,
 } from '@dosewise/domain';
-import { formatDay } from '../../lib/dates.ts';
-import { formatKg, formatKgChange, formatPace } from './kg-words.ts';
-import type { DosePoint, SymptomPoint } from './records.ts';
+import { formatDay, formatWeekday } from '../../format/dates.ts';
+import { formatKg, formatKgChange, formatPace } from '../../records/weights/weight-words.ts';
+import type { SymptomPoint } from './symptom-points.ts';
 
 /** One card: its name, the figure, and what it means. */
 export interface Figure {
@@ -24,7 +26,7 @@ export interface FigureSources {
   readonly weights: readonly WeightPoint[] | null;
   /** Whether there may be weigh-ins before these: a reply holds no more than so many. */
   readonly hasOlderWeights: boolean;
-  readonly doses: readonly DosePoint[] | null;
+  readonly doses: readonly TimedDose[] | null;
   readonly symptoms: readonly SymptomPoint[] | null;
   readonly trend: Trend | null;
   readonly now: number;
@@ -32,8 +34,8 @@ export interface FigureSources {
 }
 
 const NONE = '–';
+const AFTER_LATEST = '7 days after your latest dose';
 const DOSE_WINDOW_MS = 28 * DAY_MS;
-const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long' });
 
 /** The six figures of the dashboard, in order. */
 export function figuresOf(sources: FigureSources): Figure[] {
@@ -87,12 +89,12 @@ function symptomsLately({ symptoms, now }: FigureSources): Figure {
   };
 }
 
-function nextDose({ doses, timeZone }: FigureSources): Figure {
+function nextDose({ doses, now, timeZone }: FigureSources): Figure {
+  const label = 'Next dose';
   const latest = doses?.at(-1);
-  const at = latest === undefined ? null : nextDoseAt(latest.at, timeZone);
-  return {
-    label: 'Next dose',
-    value: at === null ? NONE : formatDay(at),
-    note: `${at === null ? '' : `${WEEKDAY.format(at)}, `}7 days after your latest dose`,
-  };
+  if (latest === undefined) return { label, value: NONE, note: AFTER_LATEST };
+  const at = nextDoseAt(latest.at, timeZone);
+  const days = overdueDays(at, now, timeZone);
+  const when = days === 0 ? formatWeekday(at) : `Overdue by ${days} ${days === 1 ? 'day' : 'days'}`;
+  return { label, value: formatDay(at), note: `${when}, ${AFTER_LATEST}` };
 }

@@ -1,35 +1,37 @@
-import { type GoalOutlook, goalOutlook, type Trend } from '@dosewise/domain';
+import { type GoalOutlook, goalOutlook, type Trend, type WeightPoint } from '@dosewise/domain';
 import type { ReactNode } from 'react';
-import { formatCalendarDay, formatDay } from '../../lib/dates.ts';
+import { formatCalendarDay, formatDay } from '../../format/dates.ts';
+import { formatKg, formatPace } from '../../records/weights/weight-words.ts';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { NumberInput } from '../../ui/number-input.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import type { Goal } from './goal.ts';
-import { formatKg, formatPace } from './kg-words.ts';
 import { MESSAGES } from './messages.ts';
 
 interface GoalPanelProps {
   readonly goal: Goal;
   readonly trend: Trend | null;
-  /** Whether the weights are on their way, are there, or could not be had. */
-  readonly weights: 'loading' | 'known' | 'unknown';
+  /** Null while loading, and where they could not be loaded. */
+  readonly weights: readonly WeightPoint[] | null;
+  readonly isLoading: boolean;
   readonly now: number;
   readonly className?: string;
 }
 
 /** What the person aims at, and when the trend meets it. Stays on this device. */
-export function GoalPanel({ goal, trend, weights, now, className }: GoalPanelProps) {
+export function GoalPanel(props: GoalPanelProps) {
+  const { goal, trend, weights, isLoading, now, className } = props;
   return (
     <Card title="Goal" className={className ?? ''}>
       <div className="grid gap-6 sm:grid-cols-2">
         <div className="flex flex-col gap-4">
           <Target goal={goal} />
-          {weights === 'loading' ? <Skeleton className="h-12 w-full" /> : null}
-          {weights === 'known' ? (
-            <Outlook trend={trend} outlook={goalOutlook(trend, goal.weightKg, now)} />
-          ) : null}
+          {isLoading ? <Skeleton className="h-12 w-full" /> : null}
+          {weights === null ? null : (
+            <Outlook trend={trend} outlook={goalOutlook(weights, trend, goal.weightKg, now)} />
+          )}
         </div>
         <div className="grid content-start gap-4">
           <Field label="Target weight (kg)" error={goal.weightError}>
@@ -81,18 +83,31 @@ function Outlook({ trend, outlook }: { trend: Trend | null; outlook: GoalOutlook
     <>
       <dl className="flex flex-wrap gap-x-6 gap-y-2">
         <Term name="Pace">{formatPace(trend.slopeKgPerWeek)}</Term>
-        {outlook.kind === 'eta' ? <Term name="ETA">{formatDay(outlook.etaAt)}</Term> : null}
+        {outlook.kind === 'eta' || outlook.kind === 'reached' ? (
+          <Term name="ETA" note={outlook.kind === 'reached' ? MESSAGES.reached : null}>
+            {formatDay(outlook.etaAt)}
+          </Term>
+        ) : null}
       </dl>
+      {outlook.kind === 'stale' ? <p>{MESSAGES.staleWeights}</p> : null}
       {outlook.kind === 'not-on-course' ? <p>{MESSAGES.notOnCourse}</p> : null}
     </>
   );
 }
 
-function Term({ name, children }: { name: string; children: ReactNode }) {
+interface TermProps {
+  readonly name: string;
+  /** What to say beside the figure, or null. */
+  readonly note?: string | null;
+  readonly children: ReactNode;
+}
+
+function Term({ name, note = null, children }: TermProps) {
   return (
-    <div>
-      <dt className="text-small text-quiet">{name}</dt>
+    <div className="grid grid-cols-[auto_auto] items-baseline gap-x-2">
+      <dt className="col-span-2 text-small text-quiet">{name}</dt>
       <dd className="text-lead font-semibold numbers">{children}</dd>
+      {note === null ? null : <dd className="font-semibold text-good">{note}</dd>}
     </div>
   );
 }

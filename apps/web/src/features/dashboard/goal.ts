@@ -5,7 +5,7 @@ import {
   type Kilograms,
   WEIGHT_LIMITS_KG,
 } from '@dosewise/domain';
-import { parseLocalDateTime } from '../../lib/dates.ts';
+import { parseLocalDateTime } from '../../forms/local-date-time.ts';
 import { useStoredText } from './use-stored.ts';
 
 const { least, most } = WEIGHT_LIMITS_KG;

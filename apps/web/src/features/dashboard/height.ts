@@ -1,7 +1,7 @@
 import type { UserProfile } from '@dosewise/contract';
 import { useState } from 'react';
-import { readStored, writeStored } from '../../lib/storage.ts';
-import { useSaveHeight } from './dashboard-queries.ts';
+import { readStored, writeStored } from '../../browser/storage.ts';
+import { useSaveHeight } from '../../records/account/save-height.ts';
 
 /** Lowest and highest height in cm that is saved. The server keeps the same limits. */
 const LIMITS_CM = { least: 50, most: 260 } as const;

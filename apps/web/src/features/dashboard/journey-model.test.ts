@@ -1,4 +1,4 @@
-import { DAY_MS, kg, trendOf, type WeightPoint } from '@dosewise/domain';
+import { DAY_MS, kg, mg, trendOf, type WeightPoint } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
 import { DASHES } from '../../ui/chart/chart-look.ts';
 import { type Journey, journeyModel } from './journey-model.ts';
@@ -77,9 +77,9 @@ describe('the weight chart', () => {
 
   it('puts a dose at the weigh-in of its day, and leaves out doses outside the chart', () => {
     const doses = [
-      { at: daysAgo(400), mg: 2.5 },
-      { at: daysAgo(7) + 3_600_000, mg: 10 / 3 },
-      { at: daysAgo(5), mg: 5 },
+      { at: daysAgo(400), mg: mg(2.5) },
+      { at: daysAgo(7) + 3_600_000, mg: mg(10 / 3) },
+      { at: daysAgo(5), mg: mg(5) },
     ];
     const markers = journeyModel(journey({ doses }))?.markers?.[0]?.points;
     expect(markers).toEqual([

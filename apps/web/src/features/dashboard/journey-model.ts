@@ -5,14 +5,15 @@ import {
   dashboardRange,
   type Kilograms,
   projectTrend,
+  type TimedDose,
   type Trend,
   type WeightPoint,
 } from '@dosewise/domain';
-import { formatDay, localDay } from '../../lib/dates.ts';
-import { weightAxis, weightSeries } from '../../lib/weight-chart.ts';
+import { formatDay } from '../../format/dates.ts';
+import { localDay } from '../../forms/local-date-time.ts';
+import { weightAxis, weightSeries } from '../../records/weights/weight-chart.ts';
+import { formatKg } from '../../records/weights/weight-words.ts';
 import type { ChartBand, ChartModel, ChartReference } from '../../ui/chart/chart-model.ts';
-import { formatKg } from './kg-words.ts';
-import type { DosePoint } from './records.ts';
 
 export interface Journey {
   /** In the order of time, at least one. */
@@ -22,7 +23,7 @@ export interface Journey {
   /** The target day, in epoch ms. */
   readonly targetAt: number | null;
   /** In the order of time; empty where markers are switched off. */
-  readonly doses: readonly DosePoint[];
+  readonly doses: readonly TimedDose[];
   /** Null where bands are switched off or the height is not known. */
   readonly heightCm: number | null;
   readonly now: number;
@@ -113,7 +114,7 @@ function dayLines(
 }
 
 /** A dose on the day of a weigh-in stands at that weigh-in, so that both are read together. */
-function doseMarkers(doses: readonly DosePoint[], weights: readonly WeightPoint[]) {
+function doseMarkers(doses: readonly TimedDose[], weights: readonly WeightPoint[]) {
   if (doses.length === 0) return [];
   const weighInOf = new Map(weights.map(({ at }) => [localDay(at), at]));
   return doses.map(({ at, mg }) => ({

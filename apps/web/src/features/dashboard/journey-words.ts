@@ -1,6 +1,6 @@
 import { changeFromStart, type Kilograms, type Trend, type WeightPoint } from '@dosewise/domain';
-import { formatDay } from '../../lib/dates.ts';
-import { formatKg, formatKgChange, formatPace } from './kg-words.ts';
+import { formatDay } from '../../format/dates.ts';
+import { formatKg, formatKgChange, formatPace } from '../../records/weights/weight-words.ts';
 
 interface Summary {
   readonly weights: readonly WeightPoint[];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError } from '../../api/api-error.ts';
 import { describeLoadFailures } from './load-failures.ts';
 
 const refused = new ApiError({ status: 500, code: 'internal', message: 'Something went wrong.' });

@@ -1,4 +1,5 @@
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { WEIGHT_MESSAGES } from '../../records/weights/messages.ts';
 import { MESSAGES } from './messages.ts';
 
 interface Failures {
@@ -10,7 +11,7 @@ interface Failures {
 /** What to say about lists that did not load, each sentence once. */
 export function describeLoadFailures({ weights, doses, symptoms }: Failures): string[] {
   const sentences = [
-    weights && sentenceFor(weights, MESSAGES.weightsFailed),
+    weights && sentenceFor(weights, WEIGHT_MESSAGES.loadFailed),
     doses && sentenceFor(doses, MESSAGES.dosesFailed),
     symptoms && sentenceFor(symptoms, MESSAGES.symptomsFailed),
   ];

@@ -1,11 +1,11 @@
-import { PATHS } from '../../lib/paths.ts';
-import { Link } from '../../lib/router.tsx';
+import { PATHS } from '../../navigation/paths.ts';
+import { Link } from '../../navigation/router.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { ChevronRightIcon } from '../../ui/later-icons.tsx';
 
 const ACTIONS = [
-  { label: "Log today's weight", path: PATHS.weight },
+  { label: "Log today's weight", path: `${PATHS.weight}#add` },
   { label: 'Log dose', path: PATHS.logDose },
   { label: 'Log symptoms', path: PATHS.symptoms },
 ] as const;

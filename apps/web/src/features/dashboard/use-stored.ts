@@ -1,5 +1,10 @@
 import { useEffect, useState } from 'react';
-import { onStoredElsewhere, readStored, type StorageKey, writeStored } from '../../lib/storage.ts';
+import {
+  onStoredElsewhere,
+  readStored,
+  type StorageKey,
+  writeStored,
+} from '../../browser/storage.ts';
 
 /** A text that this browser keeps under `key`, '' without one. Tabs follow each other. */
 export function useStoredText(key: StorageKey): readonly [string, (text: string) => void] {

@@ -1,8 +1,15 @@
-import { changeFromStart, type Kilograms, type Trend, type WeightPoint } from '@dosewise/domain';
+import {
+  changeFromStart,
+  type Kilograms,
+  type TimedDose,
+  type Trend,
+  type WeightPoint,
+} from '@dosewise/domain';
 import { useMemo } from 'react';
-import { formatDay } from '../../lib/dates.ts';
-import { PATHS } from '../../lib/paths.ts';
-import { Link } from '../../lib/router.tsx';
+import { formatDay } from '../../format/dates.ts';
+import { PATHS } from '../../navigation/paths.ts';
+import { Link } from '../../navigation/router.tsx';
+import { formatKgChange } from '../../records/weights/weight-words.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Chart } from '../../ui/chart/chart.tsx';
@@ -12,13 +19,12 @@ import type { Height } from './height.ts';
 import { journeyModel } from './journey-model.ts';
 import { JourneyOptions } from './journey-options.tsx';
 import { describeJourney } from './journey-words.ts';
-import { formatKgChange } from './kg-words.ts';
 import { MESSAGES } from './messages.ts';
-import type { DosePoint } from './records.ts';
+
 import { useStoredFlag } from './use-stored.ts';
 
 const CHART_HEIGHT = 380;
-const NO_DOSES: readonly DosePoint[] = [];
+const NO_DOSES: readonly TimedDose[] = [];
 
 interface WeightJourneyProps {
   /** Null while loading, and where they could not be loaded. */
@@ -26,7 +32,7 @@ interface WeightJourneyProps {
   /** Whether there may be weigh-ins before these: then the change is since a day, not in all. */
   readonly hasOlderWeights: boolean;
   readonly isLoading: boolean;
-  readonly doses: readonly DosePoint[] | null;
+  readonly doses: readonly TimedDose[] | null;
   readonly trend: Trend | null;
   readonly goalKg: Kilograms | null;
   readonly targetAt: number | null;

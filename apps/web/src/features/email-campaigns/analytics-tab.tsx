@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { formatDay } from '../../lib/dates.ts';
-import { formatCount } from '../../lib/words.ts';
+import { useQuery } from '../../api/use-query.ts';
+import { formatDay } from '../../format/dates.ts';
+import { formatCount } from '../../format/numbers.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -1,8 +1,9 @@
 import type { EmailCampaign } from '@dosewise/contract';
-import { useQuery } from '@tanstack/react-query';
-import { sentenceOf } from '../../lib/api-error.ts';
-import { showToast } from '../../lib/toasts.ts';
-import { formatCount } from '../../lib/words.ts';
+import { sentenceOf } from '../../api/api-error.ts';
+import { useQuery } from '../../api/use-query.ts';
+import { isolated } from '../../format/isolated.ts';
+import { formatCount } from '../../format/numbers.ts';
+import { showToast } from '../../ui/toasts.ts';
 import {
   segmentsQuery,
   useCancelCampaign,
@@ -13,9 +14,10 @@ import { labelOf, people } from './email-words.ts';
 import { MESSAGES } from './messages.ts';
 import { QuestionDialog } from './question-dialog.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
+import { UnconfirmedDialog } from './unconfirmed-dialog.tsx';
 
 /** What can be done with a campaign. */
-export type CampaignAct = 'send' | 'schedule' | 'take-back' | 'cancel';
+export type CampaignAct = 'send' | 'schedule' | 'take-back' | 'cancel' | 'unconfirmed';
 
 interface CampaignDialogProps {
   readonly campaign: EmailCampaign;
@@ -33,6 +35,8 @@ export function CampaignDialog({ act, ...props }: CampaignDialogProps & { act: C
       return <TakeBackDialog {...props} />;
     case 'cancel':
       return <CancelDialog {...props} />;
+    case 'unconfirmed':
+      return <UnconfirmedDialog {...props} />;
   }
 }
 
@@ -41,18 +45,22 @@ function SendDialog({ campaign, onClose }: CampaignDialogProps) {
   const send = useSendCampaign();
   const segment = labelOf(campaign.targetSegment);
   const count = segments.data?.[campaign.targetSegment];
+  const isToNobody = count === 0;
+  const toNobody = `Nobody is in the segment ${segment} now, so it cannot be sent.`;
   return (
     <QuestionDialog
-      title={`Send ${campaign.name}`}
-      question={MESSAGES.confirmSend}
+      title={`Send ${isolated(campaign.name)}`}
+      question={isToNobody ? toNobody : MESSAGES.confirmSend}
+      dismissLabel={isToNobody ? 'Close' : 'Cancel'}
       confirmLabel="Send campaign"
       kind="primary"
+      canConfirm={!isToNobody}
       onClose={onClose}
       busy={send.isPending}
       failure={send.isError ? sentenceOf(send.error, MESSAGES.campaignSendFailed) : null}
       onBack={send.reset}
       onConfirm={() =>
-        send.mutate(campaign._id, {
+        send.mutate(campaign, {
           onSuccess: ({ wasSoBefore, campaign: { status } }) => {
             onClose();
             const already = status === 'sent' ? MESSAGES.alreadySent : MESSAGES.alreadySending;
@@ -61,15 +69,17 @@ function SendDialog({ campaign, onClose }: CampaignDialogProps) {
         })
       }
     >
-      <p className="font-semibold">
-        {count === undefined
-          ? `To everybody in the segment ${segment}.`
-          : `To ${people(count)} in the segment ${segment}.`}
-      </p>
-      <p className="text-quiet">
-        Those who do not want this kind of mail get none. The mails go out in the background, which
-        may take a while; you can follow it on this page.
-      </p>
+      {isToNobody ? null : (
+        <>
+          <p className="font-semibold">
+            To {count === undefined ? 'everybody' : people(count)} in the segment {segment}.
+          </p>
+          <p className="text-quiet">
+            Those who do not want this kind of mail get none. The mails go out in the background,
+            which may take a while; you can follow it on this page.
+          </p>
+        </>
+      )}
     </QuestionDialog>
   );
 }
@@ -79,7 +89,7 @@ function TakeBackDialog({ campaign, onClose }: CampaignDialogProps) {
   return (
     <QuestionDialog
       title="Back to draft"
-      question={`Take the schedule of "${campaign.name}" back? It will be a draft again, and not be sent by itself.`}
+      question={`Take the schedule of "${isolated(campaign.name)}" back? It will be a draft again, and not be sent by itself.`}
       confirmLabel="Make it a draft"
       dismissLabel="Keep the schedule"
       kind="primary"
@@ -87,7 +97,7 @@ function TakeBackDialog({ campaign, onClose }: CampaignDialogProps) {
       busy={change.isPending}
       failure={change.isError ? sentenceOf(change.error, 'Failed to change campaign') : null}
       onBack={change.reset}
-      onConfirm={() => change.mutate(campaign._id, { onSuccess: onClose })}
+      onConfirm={() => change.mutate(campaign, { onSuccess: onClose })}
     />
   );
 }
@@ -98,14 +108,14 @@ function CancelDialog({ campaign, onClose }: CampaignDialogProps) {
   return (
     <QuestionDialog
       title="Cancel campaign"
-      question={`Are you sure you want to cancel "${campaign.name}"? This action cannot be undone.`}
+      question={`Are you sure you want to cancel "${isolated(campaign.name)}"? This action cannot be undone.`}
       confirmLabel="Cancel campaign"
       dismissLabel="Keep it"
       onClose={onClose}
       busy={change.isPending}
       failure={change.isError ? sentenceOf(change.error, 'Failed to cancel campaign') : null}
       onBack={change.reset}
-      onConfirm={() => change.mutate(campaign._id, { onSuccess: onClose })}
+      onConfirm={() => change.mutate(campaign, { onSuccess: onClose })}
     >
       <p className="text-quiet">
         {campaign.status === 'sending'

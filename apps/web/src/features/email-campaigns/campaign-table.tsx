@@ -1,6 +1,7 @@
 import type { CampaignStatus, EmailCampaign } from '@dosewise/contract';
-import { formatDayAndTime } from '../../lib/dates.ts';
-import { formatCount } from '../../lib/words.ts';
+import { formatDayAndTime } from '../../format/dates.ts';
+import { isolated } from '../../format/isolated.ts';
+import { formatCount } from '../../format/numbers.ts';
 import type { CampaignAct } from './campaign-dialog.tsx';
 import { CampaignStatusBadge } from './campaign-status-badge.tsx';
 import { DataTable } from './data-table.tsx';
@@ -21,7 +22,12 @@ const ACT_LABELS: Readonly<Record<CampaignAct, string>> = {
   schedule: 'Schedule',
   'take-back': 'Back to draft',
   cancel: 'Cancel',
+  unconfirmed: 'See unconfirmed',
 };
+
+function actsOf({ status, analytics }: EmailCampaign): readonly CampaignAct[] {
+  return analytics.unconfirmed > 0 ? [...ACTS[status], 'unconfirmed'] : ACTS[status];
+}
 
 interface CampaignTableProps {
   readonly campaigns: readonly EmailCampaign[];
@@ -50,10 +56,10 @@ export function CampaignTable({ campaigns, onAsk }: CampaignTableProps) {
           isActions: true,
           cell: (campaign) => (
             <div className="flex flex-wrap gap-2 empty:hidden">
-              {ACTS[campaign.status].map((act) => (
+              {actsOf(campaign).map((act) => (
                 <RowButton
                   key={act}
-                  label={`${ACT_LABELS[act]} ${campaign.name}`}
+                  label={`${ACT_LABELS[act]} ${isolated(campaign.name)}`}
                   kind={act === 'cancel' ? 'danger' : 'plain'}
                   onPress={() => onAsk(act, campaign)}
                 >
@@ -70,6 +76,7 @@ export function CampaignTable({ campaigns, onAsk }: CampaignTableProps) {
 
 function Status({ campaign }: { campaign: EmailCampaign }) {
   const { status, scheduledAt, sentAt } = campaign;
+  if (status === 'draft' && scheduledAt !== null) return <NotSent at={scheduledAt} />;
   const at = status === 'scheduled' ? scheduledAt : sentAt;
   return (
     <>
@@ -79,6 +86,19 @@ function Status({ campaign }: { campaign: EmailCampaign }) {
           {formatDayAndTime(at)}
         </time>
       )}
+    </>
+  );
+}
+
+/** Scheduled for a time at which its segment was empty. */
+function NotSent({ at }: { at: string }) {
+  return (
+    <>
+      <CampaignStatusBadge status="draft" />
+      <p className="mt-1 text-small text-quiet lg:max-w-48">
+        Not sent: nobody was in the segment on{' '}
+        <time dateTime={at}>{`${formatDayAndTime(at)}.`}</time>
+      </p>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { EmailTemplate } from '@dosewise/contract';
-import { sentenceOf } from '../../lib/api-error.ts';
-import { showToast } from '../../lib/toasts.ts';
+import { sentenceOf } from '../../api/api-error.ts';
+import { isolated } from '../../format/isolated.ts';
+import { showToast } from '../../ui/toasts.ts';
 import { useDeleteTemplate } from './email-queries.ts';
 import { MESSAGES } from './messages.ts';
 import { QuestionDialog } from './question-dialog.tsx';
@@ -17,7 +18,7 @@ export function DeleteTemplateDialog({ template, onClose }: DeleteTemplateDialog
   return (
     <QuestionDialog
       title="Delete template"
-      question={MESSAGES.confirmTemplateDelete(template.name)}
+      question={MESSAGES.confirmTemplateDelete(isolated(template.name))}
       confirmLabel="Delete template"
       onClose={onClose}
       busy={isPending}

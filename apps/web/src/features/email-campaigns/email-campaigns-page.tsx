@@ -1,5 +1,5 @@
-import { PATHS } from '../../lib/paths.ts';
-import { RequireAdmin } from '../../lib/require-admin.tsx';
+import { PATHS } from '../../navigation/paths.ts';
+import { RequireAdmin } from '../../session/require-admin.tsx';
 import { EmailCampaigns, EmailCampaignsSkeleton } from './email-campaigns.tsx';
 
 /** Writes mails, sends them to groups of users, and shows how they were received. */

@@ -1,8 +1,8 @@
 import type { EmailTemplate } from '@dosewise/contract';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { PATHS } from '../../lib/paths.ts';
-import { navigate, useLocation } from '../../lib/router.tsx';
+import { useQuery } from '../../api/use-query.ts';
+import { PATHS } from '../../navigation/paths.ts';
+import { navigate, useLocation } from '../../navigation/router.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AnalyticsTab } from './analytics-tab.tsx';

@@ -5,21 +5,29 @@ import {
   createEmailTemplate,
   deleteEmailTemplate,
   type EmailCampaign,
+  type EmailTemplate,
   getEmailAnalytics,
   getEmailSegments,
   listEmailCampaigns,
   listEmailTemplates,
+  listUnconfirmedMails,
   type RouteCall,
   sendEmailCampaign,
   sendTestEmail,
+  sendUnconfirmedAgain,
   updateEmailTemplate,
 } from '@dosewise/contract';
-import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
-import { orAlreadyGone } from '../../lib/already-gone.ts';
-import { call } from '../../lib/api-client.ts';
-import { ApiError } from '../../lib/api-error.ts';
-import { isOutdated } from '../../lib/changed-elsewhere.ts';
-import { useOneAtATime } from '../../lib/one-at-a-time.ts';
+import {
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { orAlreadyGone } from '../../api/already-gone.ts';
+import { call } from '../../api/api-client.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { isOutdated } from '../../api/changed-elsewhere.ts';
+import { useOneAtATime } from '../../forms/one-at-a-time.ts';
 import { nextPollMs } from './campaign-polling.ts';
 
 // Others work on the same campaigns, and mails go out by themselves: nothing is taken for fresh.
@@ -86,10 +94,10 @@ interface NewCampaign {
 /** Creates a campaign. Its schedule is a second step, which may fail: that error is the reply. */
 export const useCreateCampaign = () =>
   useEmailMutation(CAMPAIGN_LISTS, async ({ body, scheduledAt }: NewCampaign) => {
-    const { _id: id } = await call(createEmailCampaign, { body });
+    const { _id: id, version } = await call(createEmailCampaign, { body });
     if (scheduledAt === null) return { scheduleError: null };
     try {
-      await change(id, { scheduledAt });
+      await change({ _id: id, version }, { scheduledAt });
       return { scheduleError: null };
     } catch (scheduleError) {
       return { scheduleError };
@@ -98,27 +106,51 @@ export const useCreateCampaign = () =>
 
 /** Begins to send a campaign; resolves to whether it had begun before. */
 export const useSendCampaign = () =>
-  useEmailMutation(CAMPAIGN_LISTS, (id: string, client) =>
-    orAlreadySo(client, id, ['sending', 'sent'], call(sendEmailCampaign, { params: { id } })),
-  );
+  useEmailMutation(CAMPAIGN_LISTS, ({ _id: id, version: basedOn }: Seen, client) => {
+    const sending = call(sendEmailCampaign, { params: { id }, query: { basedOn } });
+    return orAlreadySo(client, id, ['sending', 'sent'], sending);
+  });
 
 export const useScheduleCampaign = () =>
-  useEmailMutation(CAMPAIGN_LISTS, ({ id, scheduledAt }: { id: string; scheduledAt: string }) =>
-    change(id, { scheduledAt }),
+  useEmailMutation(CAMPAIGN_LISTS, ({ seen, scheduledAt }: { seen: Seen; scheduledAt: string }) =>
+    change(seen, { scheduledAt }),
   );
 
 export const useTakeBackCampaign = () =>
-  useEmailMutation(CAMPAIGN_LISTS, (id: string, client) =>
-    orAlreadySo(client, id, ['draft'], change(id, { scheduledAt: null })),
+  useEmailMutation(CAMPAIGN_LISTS, (seen: Seen, client) =>
+    orAlreadySo(client, seen._id, ['draft'], change(seen, { scheduledAt: null })),
   );
 
 export const useCancelCampaign = () =>
-  useEmailMutation(CAMPAIGN_LISTS, (id: string, client) =>
-    orAlreadySo(client, id, ['cancelled'], change(id, { status: 'cancelled' })),
+  useEmailMutation(CAMPAIGN_LISTS, (seen: Seen, client) =>
+    orAlreadySo(client, seen._id, ['cancelled'], change(seen, { status: 'cancelled' })),
   );
 
-const change = (id: string, body: CampaignChange) =>
-  call(changeEmailCampaign, { params: { id }, body });
+/** The campaign as the admin sees it: whoever was there first is not overruled unawares. */
+type Seen = Pick<EmailCampaign, '_id' | 'version'>;
+
+const change = ({ _id: id, version: basedOn }: Seen, body: CampaignChange) =>
+  call(changeEmailCampaign, { params: { id }, body: { ...body, basedOn } });
+
+/** Whose mail of a campaign is unconfirmed, page after page. */
+export const unconfirmedQuery = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: [listUnconfirmedMails.id, id],
+    queryFn: ({ pageParam, signal }) => {
+      const query = pageParam === null ? {} : { after: pageParam };
+      return call(listUnconfirmedMails, { params: { id }, query }, { signal });
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+  });
+
+export const useSendAgain = () =>
+  useEmailMutation([...CAMPAIGN_LISTS, { queryKey: [listUnconfirmedMails.id] }], (id: string) =>
+    call(sendUnconfirmedAgain, { params: { id } }),
+  );
+
+const REFUSED_BY_STATE: ReadonlySet<string> = new Set(['campaign_state', 'changed_meanwhile']);
 
 /**
  * Waits for the change of a campaign, and tells whether it had been made before: by a first try
@@ -133,7 +165,7 @@ async function orAlreadySo(
   try {
     return { wasSoBefore: false, campaign: await changing };
   } catch (error) {
-    if (!(error instanceof ApiError && error.code === 'campaign_state')) throw error;
+    if (!(error instanceof ApiError && REFUSED_BY_STATE.has(error.code))) throw error;
     const campaigns = await client.fetchQuery(campaignsQuery).catch(() => []);
     const campaign = campaigns.find(({ _id }) => _id === id);
     if (campaign === undefined || !wanted.includes(campaign.status)) throw error;
@@ -141,12 +173,17 @@ async function orAlreadySo(
   }
 }
 
-/** Replaces the template with this id, or creates one where there is none. */
+/** Replaces this template, or creates one where there is none. */
 export const useSaveTemplate = () =>
-  useEmailMutation(TEMPLATE_LISTS, ({ id, body }: { id: string | null; body: TemplateBody }) =>
-    id === null
-      ? call(createEmailTemplate, { body })
-      : call(updateEmailTemplate, { params: { id }, body }),
+  useEmailMutation(
+    TEMPLATE_LISTS,
+    ({ template, body }: { template: EmailTemplate | null; body: TemplateBody }) =>
+      template === null
+        ? call(createEmailTemplate, { body })
+        : call(updateEmailTemplate, {
+            params: { id: template._id },
+            body: { ...body, basedOn: template.updatedAt },
+          }),
   );
 
 export const useDeleteTemplate = () =>
@@ -156,3 +193,12 @@ export const useDeleteTemplate = () =>
 
 export const useSendTest = () =>
   useOneAtATime({ mutationFn: (id: string) => call(sendTestEmail, { params: { id } }) });
+
+/** Loads a template as it is now: somebody else changed it. Undefined when it is gone. */
+export function useLoadNewer() {
+  const client = useQueryClient();
+  return useOneAtATime({
+    mutationFn: async (id: string) =>
+      (await client.fetchQuery(templatesQuery)).find(({ _id }) => _id === id),
+  });
+}

@@ -4,7 +4,7 @@ import type {
   EmailSegment,
   TemplateCategory,
 } from '@dosewise/contract';
-import { countOf, formatCount } from '../../lib/words.ts';
+import { countOf, formatCount } from '../../format/numbers.ts';
 
 /** 'New Users' for `new_users`. */
 export function labelOf(key: EmailSegment | CampaignStatus | TemplateCategory): string {
@@ -63,7 +63,7 @@ export const EXCEPTIONS: readonly { key: Exception; name: string; meaning: strin
     key: 'unconfirmed',
     name: 'not confirmed',
     meaning:
-      'The server stopped while the mail was being handed over. It was perhaps sent. It is never sent again, so that nobody gets it twice.',
+      'The server stopped while the mail was being handed over. It was perhaps sent, so it is not sent again by itself. You can see who it is and send it to them again.',
   },
 ];
 

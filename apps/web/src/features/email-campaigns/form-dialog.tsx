@@ -1,7 +1,9 @@
-import { type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { Form } from '../../forms/form.tsx';
+import type { Refusal } from '../../forms/use-refusal.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { GivingWay } from '../../ui/giving-way.tsx';
+import { SaveFailure } from '../../ui/save-failure.tsx';
 import { QuestionDialog } from './question-dialog.tsx';
 
 interface FormDialogProps {
@@ -13,12 +15,12 @@ interface FormDialogProps {
   readonly busy: boolean;
   /** Whether something was typed that is not saved. */
   readonly isDirty: boolean;
-  /** What is wrong with the form as a whole. */
-  readonly sentence: string | null;
+  readonly refusal: Refusal;
   /** Why it could not be saved; it takes the form's place until Back. */
   readonly failure: string | null;
   readonly onBack: () => void;
-  readonly formRef?: RefObject<HTMLFormElement | null>;
+  /** Why it was not saved, where the form stays, and what can be done about it. */
+  readonly conflict?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -44,7 +46,7 @@ export function FormDialog(props: FormDialogProps) {
         title={props.title}
         size={props.size}
         busy={busy}
-        error={props.sentence}
+        error={props.refusal.sentence ?? props.conflict}
         actions={
           <>
             <Button kind="secondary" onClick={close} disabled={busy}>
@@ -56,19 +58,15 @@ export function FormDialog(props: FormDialogProps) {
           </>
         }
       >
-        <form
-          ref={props.formRef}
-          id={formId}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            props.onSubmit();
-          }}
-        >
-          <GivingWay failure={props.failure} onBack={props.onBack} className="flex flex-col gap-5">
+        <Form refusal={props.refusal} id={formId} onSubmit={props.onSubmit}>
+          <SaveFailure
+            failure={props.failure}
+            onBack={props.onBack}
+            className="flex flex-col gap-5"
+          >
             {props.children}
-          </GivingWay>
-        </form>
+          </SaveFailure>
+        </Form>
       </Dialog>
       {isAsking ? (
         <QuestionDialog

@@ -1,12 +1,12 @@
 import { EMAIL_SEGMENTS, type EmailTemplate } from '@dosewise/contract';
-import { useQuery } from '@tanstack/react-query';
-import { sentenceOf } from '../../lib/api-error.ts';
-import { showToast } from '../../lib/toasts.ts';
-import { useForm } from '../../lib/use-form.ts';
+import { sentenceOf } from '../../api/api-error.ts';
+import { useQuery } from '../../api/use-query.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { ToastContent } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/toasts.ts';
 import { campaignBody, checkCampaign, newCampaign } from './campaign-form.ts';
 import { segmentsQuery, templatesQuery, useCreateCampaign } from './email-queries.ts';
 import { labelOf, people, SEGMENT_MEANINGS } from './email-words.ts';
@@ -76,10 +76,9 @@ function NewCampaign({ templates, onClose, onCreated, onCreateTemplate }: NewCam
       onClose={onClose}
       busy={create.isPending}
       isDirty={form.isDirty}
-      sentence={form.sentence}
+      refusal={form.refusal}
       failure={form.failure}
       onBack={form.goBack}
-      formRef={form.element}
     >
       <NewCampaignFields
         values={form.values}

@@ -1,6 +1,7 @@
 import type { EmailSegment, EmailTemplate } from '@dosewise/contract';
 import type { ReactNode } from 'react';
-import type { FieldErrors } from '../../lib/use-form.ts';
+import { isolated } from '../../format/isolated.ts';
+import type { FieldErrors } from '../../forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateTimeField } from '../../ui/date-time-field.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -71,7 +72,7 @@ export function NewCampaignFields(props: NewCampaignFieldsProps) {
             className="-mx-5 self-start text-left wrap-anywhere"
             onClick={() => onChange({ subject: template.subject })}
           >
-            {`Use the template’s: ${template.subject}`}
+            {`Use the template’s: ${isolated(template.subject)}`}
           </Button>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { EMAIL_SEGMENTS } from '@dosewise/contract';
-import { useQuery } from '@tanstack/react-query';
-import { formatCount } from '../../lib/words.ts';
+import { useQuery } from '../../api/use-query.ts';
+import { formatCount } from '../../format/numbers.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

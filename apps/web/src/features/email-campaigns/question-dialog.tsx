@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { GivingWay } from '../../ui/giving-way.tsx';
+import { SaveFailure } from '../../ui/save-failure.tsx';
 
 interface QuestionDialogProps {
   readonly title: string;
@@ -12,6 +12,8 @@ interface QuestionDialogProps {
   readonly dismissLabel?: string;
   readonly kind?: 'primary' | 'danger';
   readonly onConfirm: () => void;
+  /** False where there is only something to read. */
+  readonly canConfirm?: boolean;
   readonly onClose: () => void;
   readonly busy?: boolean;
   /** Why it did not work; it takes the question's place until Back. */
@@ -30,6 +32,7 @@ export function QuestionDialog({
   dismissLabel = 'Cancel',
   kind = 'danger',
   onConfirm,
+  canConfirm = true,
   onClose,
   busy = false,
   failure = null,
@@ -47,16 +50,18 @@ export function QuestionDialog({
           <Button kind="secondary" onClick={onClose} disabled={busy}>
             {dismissLabel}
           </Button>
-          <Button kind={kind} onClick={onConfirm} busy={busy}>
-            {confirmLabel}
-          </Button>
+          {canConfirm ? (
+            <Button kind={kind} onClick={onConfirm} busy={busy}>
+              {confirmLabel}
+            </Button>
+          ) : null}
         </>
       }
     >
-      <GivingWay failure={failure} onBack={onBack} className="flex flex-col gap-3">
+      <SaveFailure failure={failure} onBack={onBack} className="flex flex-col gap-3">
         <p className="wrap-anywhere">{question}</p>
         {children}
-      </GivingWay>
+      </SaveFailure>
     </Dialog>
   );
 }

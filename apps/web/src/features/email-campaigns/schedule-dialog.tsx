@@ -1,9 +1,10 @@
 import type { EmailCampaign } from '@dosewise/contract';
-import { useQuery } from '@tanstack/react-query';
-import { formatDayAndTime } from '../../lib/dates.ts';
-import { showToast } from '../../lib/toasts.ts';
-import { useForm } from '../../lib/use-form.ts';
+import { useQuery } from '../../api/use-query.ts';
+import { formatDayAndTime } from '../../format/dates.ts';
+import { isolated } from '../../format/isolated.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { DateTimeField } from '../../ui/date-time-field.tsx';
+import { showToast } from '../../ui/toasts.ts';
 import { checkTime, suggestTime } from './campaign-form.ts';
 import { segmentsQuery, useScheduleCampaign } from './email-queries.ts';
 import { labelOf, people } from './email-words.ts';
@@ -34,7 +35,7 @@ export function ScheduleDialog({
     if (!form.passes()) return;
     const scheduledAt = new Date(form.values.scheduledAt).toISOString();
     change.mutate(
-      { id: campaign._id, scheduledAt },
+      { seen: campaign, scheduledAt },
       {
         onError: form.showFailure,
         onSuccess: () => {
@@ -54,13 +55,12 @@ export function ScheduleDialog({
       onClose={onClose}
       busy={change.isPending}
       isDirty={form.isDirty}
-      sentence={form.sentence}
+      refusal={form.refusal}
       failure={form.failure}
       onBack={form.goBack}
-      formRef={form.element}
     >
       <p className="wrap-anywhere">
-        {`“${campaign.name}” will go out by itself to whoever is in the segment ${labelOf(campaign.targetSegment)} then`}
+        {`“${isolated(campaign.name)}” will go out by itself to whoever is in the segment ${labelOf(campaign.targetSegment)} then`}
         {count === undefined ? '.' : `: ${people(count)} today.`}
       </p>
       <DateTimeField

@@ -1,5 +1,6 @@
 import type { EmailCampaign } from '@dosewise/contract';
-import { formatCount } from '../../lib/words.ts';
+import { isolated } from '../../format/isolated.ts';
+import { formatCount } from '../../format/numbers.ts';
 import { Card } from '../../ui/card.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { shareDone } from './email-words.ts';
@@ -24,7 +25,7 @@ export function SendingNow({ campaigns, onCancel }: SendingNowProps) {
           return (
             <li key={campaign._id} className="wrap-anywhere">
               <Progress
-                label={`${campaign.name}: ${formatCount(recipients - waiting)} of ${formatCount(recipients)} mails done`}
+                label={`${isolated(campaign.name)}: ${formatCount(recipients - waiting)} of ${formatCount(recipients)} mails done`}
                 share={shareDone(campaign.analytics)}
                 onCancel={() => onCancel(campaign)}
               />

@@ -1,8 +1,9 @@
 import { type EmailTemplate, TEMPLATE_CATEGORIES } from '@dosewise/contract';
-import { showToast } from '../../lib/toasts.ts';
-import { useForm } from '../../lib/use-form.ts';
+import { useState } from 'react';
+import { useForm } from '../../forms/use-form.ts';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
+import { showToast } from '../../ui/toasts.ts';
 import { useSaveTemplate } from './email-queries.ts';
 import { CATEGORY_TOPICS, labelOf } from './email-words.ts';
 import { FormDialog } from './form-dialog.tsx';
@@ -10,6 +11,7 @@ import { LineField } from './line-field.tsx';
 import { MailFields } from './mail-fields.tsx';
 import { MESSAGES } from './messages.ts';
 import { checkTemplate, templateBody, templateForm } from './template-form.ts';
+import { useNewerTemplate } from './use-newer-template.tsx';
 
 const CATEGORIES = TEMPLATE_CATEGORIES.map((value) => ({ value, label: labelOf(value) }));
 
@@ -20,10 +22,27 @@ interface TemplateDialogProps {
   readonly onSaved: () => void;
 }
 
-/** Creates a template or edits one. */
-export function TemplateDialog({ template, onClose, onSaved }: TemplateDialogProps) {
+/** Creates a template or edits one, which is begun anew with the newer text of another admin. */
+export function TemplateDialog({ template, ...props }: TemplateDialogProps) {
+  const [edited, setEdited] = useState(template);
+  return (
+    <TemplateEditor
+      {...props}
+      key={edited?.updatedAt ?? 'new'}
+      template={edited}
+      onNewer={setEdited}
+    />
+  );
+}
+
+type TemplateEditorProps = TemplateDialogProps & {
+  readonly onNewer: (template: EmailTemplate) => void;
+};
+
+function TemplateEditor({ template, onClose, onSaved, onNewer }: TemplateEditorProps) {
   const isNew = template === null;
   const save = useSaveTemplate();
+  const conflict = useNewerTemplate(template, onNewer);
   const form = useForm(
     templateForm(template),
     checkTemplate,
@@ -34,9 +53,11 @@ export function TemplateDialog({ template, onClose, onSaved }: TemplateDialogPro
   const submit = () => {
     if (!form.passes()) return;
     save.mutate(
-      { id: template?._id ?? null, body: templateBody(values) },
+      { template, body: templateBody(values) },
       {
-        onError: form.showFailure,
+        onError: (error) => {
+          if (!conflict.take(error)) form.showFailure(error);
+        },
         onSuccess: () => {
           const message = isNew ? MESSAGES.templateCreated : MESSAGES.templateUpdated;
           showToast({ tone: 'good', message });
@@ -54,10 +75,10 @@ export function TemplateDialog({ template, onClose, onSaved }: TemplateDialogPro
       onClose={onClose}
       busy={save.isPending}
       isDirty={form.isDirty}
-      sentence={form.sentence}
+      refusal={form.refusal}
       failure={form.failure}
       onBack={form.goBack}
-      formRef={form.element}
+      conflict={conflict.shown}
     >
       <div className="grid gap-5 sm:grid-cols-2">
         <LineField

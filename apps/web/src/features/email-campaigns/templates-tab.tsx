@@ -1,13 +1,14 @@
 import type { EmailTemplate } from '@dosewise/contract';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sentenceOf } from '../../lib/api-error.ts';
-import { formatDay } from '../../lib/dates.ts';
-import { showToast } from '../../lib/toasts.ts';
+import { sentenceOf } from '../../api/api-error.ts';
+import { useQuery } from '../../api/use-query.ts';
+import { formatDay } from '../../format/dates.ts';
+import { isolated } from '../../format/isolated.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { showToast } from '../../ui/toasts.ts';
 import { DataTable } from './data-table.tsx';
 import { DeleteTemplateDialog } from './delete-template-dialog.tsx';
 import { templatesQuery, useSendTest } from './email-queries.ts';
@@ -80,12 +81,12 @@ function TemplateTable({ templates, onEdit, onDelete }: TemplateTableProps) {
           isActions: true,
           cell: (template) => (
             <div className="flex flex-wrap gap-2">
-              <RowButton label={`Edit ${template.name}`} onPress={() => onEdit(template)}>
+              <RowButton label={`Edit ${isolated(template.name)}`} onPress={() => onEdit(template)}>
                 Edit
               </RowButton>
               <SendTestButton template={template} />
               <RowButton
-                label={`Delete ${template.name}`}
+                label={`Delete ${isolated(template.name)}`}
                 kind="danger"
                 onPress={() => onDelete(template)}
               >
@@ -123,7 +124,11 @@ function SendTestButton({ template }: { template: EmailTemplate }) {
         showToast({ tone: 'danger', message: sentenceOf(error, 'Failed to send test') }),
     });
   return (
-    <RowButton label={`Send test to me: ${template.name}`} busy={sendTest.isPending} onPress={send}>
+    <RowButton
+      label={`Send test to me: ${isolated(template.name)}`}
+      busy={sendTest.isPending}
+      onPress={send}
+    >
       Send test to me
     </RowButton>
   );

@@ -1,5 +1,5 @@
-import { PATHS } from '../../lib/paths.ts';
-import { RequireLogin } from '../../lib/require-login.tsx';
+import { PATHS } from '../../navigation/paths.ts';
+import { RequireLogin } from '../../session/require-login.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { EVERYTHING, TABLES } from './export-files.ts';

@@ -1,14 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
-import { download } from '../../lib/api-client.ts';
-import { sentenceOf } from '../../lib/api-error.ts';
-import { saveFile } from '../../lib/save-file.ts';
-import { useTimedMessage } from '../../lib/timed-message.ts';
+import { download } from '../../api/api-client.ts';
+import { sentenceOf } from '../../api/api-error.ts';
+import { saveFile } from '../../browser/save-file.ts';
+import { useTimedMessage } from '../../forms/timed-message.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
+import { icon } from '../../ui/icon.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
-import { DownloadIcon } from '../../ui/later-icons.tsx';
 import type { ExportFile } from './export-files.ts';
+
+const DownloadIcon = icon(<path d="M12 4v11M7.5 11l4.5 4.5 4.5-4.5M5 20h14" />);
 
 /** One file: what is in it, the button that fetches it, and what came of that. */
 export function ExportRow({ file }: { file: ExportFile }) {

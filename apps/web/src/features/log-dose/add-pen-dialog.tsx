@@ -1,15 +1,15 @@
 import type { Pen, UserProfile } from '@dosewise/contract';
 import { useState } from 'react';
-import { localDay } from '../../lib/dates.ts';
-import { hasAcknowledged } from '../../lib/golden-consent.ts';
-import { GoldenDoseDialog } from '../../lib/golden-dose-dialog.tsx';
-import { useSubmissionKeys } from '../../lib/submission-key.ts';
+import { useSubmissionKeys } from '../../api/submission-key.ts';
+import { localDay } from '../../forms/local-date-time.ts';
+import { hasAcknowledged } from '../../records/golden-dose/golden-consent.ts';
+import { GoldenDoseDialog } from '../../records/golden-dose/golden-dose-dialog.tsx';
+import { useAddPen } from '../../records/pens/pen-changes.ts';
 import { Switch } from '../../ui/choice.tsx';
 import { MESSAGES } from './messages.ts';
 import { PenCostFields, PenIdentityFields } from './pen-fields.tsx';
 import { NEW_PEN_REQUIRED, newPenBody, newPenValues } from './pen-form.ts';
 import { PenFormDialog } from './pen-form-dialog.tsx';
-import { useAddPen } from './pen-queries.ts';
 import { usePenForm } from './use-pen-form.ts';
 
 interface AddPenDialogProps {
@@ -50,29 +50,31 @@ function OpenAddPenDialog({ user, onClose, onAdded }: AddPenDialogProps) {
   const setGolden = (enableFifthDose: boolean) => form.change({ ...form.values, enableFifthDose });
 
   return (
-    <PenFormDialog
-      title="Add New Pen"
-      submitLabel="Add pen"
-      onClose={onClose}
-      onSubmit={submit}
-      busy={addPen.isPending}
-      error={form.sentence}
-    >
-      <PenIdentityFields values={form.values} errors={form.errors} onChange={form.change} />
-      <PenCostFields
-        values={form.values}
-        errors={form.errors}
-        onChange={form.change}
-        currency={user.currency}
-      />
-      <Switch
-        label="Allow a Golden Dose from this pen"
-        checked={form.values.enableFifthDose}
-        onChange={(wanted) => {
-          if (wanted && !hasAcknowledged(user._id)) setAsksConsent(true);
-          else setGolden(wanted);
-        }}
-      />
+    <>
+      <PenFormDialog
+        title="Add New Pen"
+        submitLabel="Add pen"
+        onClose={onClose}
+        onSubmit={submit}
+        busy={addPen.isPending}
+        refusal={form.refusal}
+      >
+        <PenIdentityFields values={form.values} errors={form.errors} onChange={form.change} />
+        <PenCostFields
+          values={form.values}
+          errors={form.errors}
+          onChange={form.change}
+          currency={user.currency}
+        />
+        <Switch
+          label="Allow a Golden Dose from this pen"
+          checked={form.values.enableFifthDose}
+          onChange={(wanted) => {
+            if (wanted && !hasAcknowledged(user._id)) setAsksConsent(true);
+            else setGolden(wanted);
+          }}
+        />
+      </PenFormDialog>
       <GoldenDoseDialog
         open={asksConsent}
         onClose={() => setAsksConsent(false)}
@@ -81,6 +83,6 @@ function OpenAddPenDialog({ user, onClose, onAdded }: AddPenDialogProps) {
           setGolden(true);
         }}
       />
-    </PenFormDialog>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Pen } from '@dosewise/contract';
-import { type DoseType, type Millilitres, WEEKLY_PEN } from '@dosewise/domain';
+import { clicksToVolume, type DoseType, type Millilitres, WEEKLY_PEN } from '@dosewise/domain';
 import type { Dispatch } from 'react';
+import { TypedDoseHint } from '../../records/doses/typed-dose-hint.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { NumberInput } from '../../ui/number-input.tsx';
@@ -8,6 +9,7 @@ import { PenDrawing } from '../../ui/pen-drawing.tsx';
 import { partFills } from '../../ui/pen-fill.ts';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { Slider } from '../../ui/slider.tsx';
+import { askedDose } from './asked-dose.ts';
 import type { EntryProblem } from './dose-check.ts';
 import { type DoseEntry, type DoseEntryAction, doseOf, goldenLimit } from './dose-entry.ts';
 import { describeAmount } from './dose-words.ts';
@@ -77,7 +79,34 @@ export function AmountFields(props: AmountFieldsProps) {
           />
         )}
       </Field>
+      <div role="status" className="empty:hidden">
+        <AskedHint entry={entry} dispatch={dispatch} />
+      </div>
     </div>
+  );
+}
+
+/** What becomes of a typed dose that the pen cannot give as it is. */
+function AskedHint({ entry, dispatch }: Pick<AmountFieldsProps, 'entry' | 'dispatch'>) {
+  const found = askedDose(entry);
+  if (found === null) return null;
+  return (
+    <TypedDoseHint
+      hint={{
+        tone: found.choices.length === 0 ? 'caution' : 'info',
+        sentence: found.sentence,
+        choices: found.choices.map(({ label, isChosen, steps }) => ({
+          label,
+          isChosen,
+          onChoose: () =>
+            dispatch(
+              entry.doseType === 'standard'
+                ? { type: 'clicks moved', to: steps }
+                : { type: 'volume moved', to: clicksToVolume(steps) },
+            ),
+        })),
+      }}
+    />
   );
 }
 

@@ -1,10 +1,12 @@
 import type { Pen } from '@dosewise/contract';
-import { formatDayAndTime, parseLocalDateTime } from '../../lib/dates.ts';
+import { formatDayAndTime } from '../../format/dates.ts';
+import { parseLocalDateTime } from '../../forms/local-date-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { askedDose } from './asked-dose.ts';
 import { type DoseEntry, doseOf } from './dose-entry.ts';
-import { describeAmount, describePlace } from './dose-words.ts';
+import { describeAmount, describePen, describePlace } from './dose-words.ts';
 
 interface ConfirmDoseDialogProps {
   readonly entry: DoseEntry;
@@ -20,8 +22,9 @@ interface ConfirmDoseDialogProps {
 export function ConfirmDoseDialog(props: ConfirmDoseDialogProps) {
   const { entry, pen, warnings, busy, error, onClose, onConfirm } = props;
   const isStandard = entry.doseType === 'standard';
+  const outcome = askedDose(entry)?.outcome;
   const facts: readonly (readonly [string, string])[] = [
-    ['Pen', `${pen.name}, ${pen.strength} mg`],
+    ['Pen', describePen(pen)],
     ['Dose type', isStandard ? 'Standard Dose' : 'Golden Dose'],
     [
       isStandard ? 'Clicks' : 'Volume',
@@ -55,6 +58,7 @@ export function ConfirmDoseDialog(props: ConfirmDoseDialogProps) {
     >
       <div className="flex flex-col gap-4">
         <p className="text-title font-semibold numbers">{`${doseOf(entry).toFixed(2)} mg`}</p>
+        {outcome === undefined ? null : <Notice tone="caution">{outcome}</Notice>}
         <dl className="divide-y divide-line">
           {facts.map(([name, value]) => (
             <div key={name} className="flex justify-between gap-4 py-2">

@@ -1,10 +1,11 @@
 import type { Pen } from '@dosewise/contract';
 import type { Currency } from '@dosewise/domain';
+import { isolated } from '../../format/isolated.ts';
+import { useEditPen } from '../../records/pens/pen-changes.ts';
 import { MESSAGES } from './messages.ts';
 import { PenCostFields } from './pen-fields.tsx';
 import { COST_REQUIRED, costBody, valuesOf } from './pen-form.ts';
 import { PenFormDialog } from './pen-form-dialog.tsx';
-import { useEditPen } from './pen-queries.ts';
 import { usePenForm } from './use-pen-form.ts';
 
 interface CostDataDialogProps {
@@ -37,10 +38,10 @@ function OpenCostDataDialog({ pen, currency, onClose }: CostDataDialogProps & { 
       onClose={onClose}
       onSubmit={submit}
       busy={editPen.isPending}
-      error={form.sentence}
+      refusal={form.refusal}
     >
       <p className="text-quiet">
-        {`Your dose is logged. What did "${pen.name}" cost? You can also fill it in later.`}
+        {`Your dose is logged. What did "${isolated(pen.name)}" cost? You can also fill it in later.`}
       </p>
       <PenCostFields
         values={form.values}

@@ -1,8 +1,9 @@
 import type { Pen } from '@dosewise/contract';
-import { sentenceOf } from '../../lib/api-error.ts';
+import { sentenceOf } from '../../api/api-error.ts';
+import { isolated } from '../../format/isolated.ts';
+import { useDeletePen } from '../../records/pens/pen-changes.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { MESSAGES } from './messages.ts';
-import { useDeletePen } from './pen-queries.ts';
 
 /** Asks before a pen is deleted, and says why when the server refuses. */
 export function DeletePenDialog({ pen, onClose }: { pen: Pen; onClose: () => void }) {
@@ -12,7 +13,7 @@ export function DeletePenDialog({ pen, onClose }: { pen: Pen; onClose: () => voi
       open
       onClose={onClose}
       title="Delete pen"
-      question={MESSAGES.confirmPenDelete(pen.name)}
+      question={MESSAGES.confirmPenDelete(isolated(pen.name))}
       confirmLabel="Delete pen"
       onConfirm={() => deletePen.mutate(pen._id, { onSuccess: onClose })}
       busy={deletePen.isPending}

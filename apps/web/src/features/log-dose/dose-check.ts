@@ -1,4 +1,4 @@
-import type { Dose, logDose, Pen, RouteCall } from '@dosewise/contract';
+import type { Dose, Pen } from '@dosewise/contract';
 import {
   clicks,
   type DoseRefusal,
@@ -10,12 +10,11 @@ import {
   refuseDose,
   WEEKLY_PEN,
 } from '@dosewise/domain';
-import { localDay, parseLocalDateTime } from '../../lib/dates.ts';
-import { outOfYears } from '../../lib/kept-years.ts';
+import { outOfYears } from '../../forms/kept-years.ts';
+import { localDay, parseLocalDateTime } from '../../forms/local-date-time.ts';
+import type { NewDose } from '../../records/doses/dose-changes.ts';
 import { type DoseEntry, doseOf } from './dose-entry.ts';
 import { MESSAGES } from './messages.ts';
-
-export type NewDose = RouteCall<typeof logDose>['body'];
 
 /** Something that keeps a dose from being logged: a sentence, and the field it belongs to. */
 export interface EntryProblem {

@@ -13,6 +13,7 @@ import {
   type Millilitres,
   mg,
   mL,
+  neighbouringClicks,
   volumeFromDose,
   volumeToClicks,
   WEEKLY_PEN,
@@ -36,6 +37,8 @@ export interface DoseEntry {
   /** The dose field as it stands there; half-typed numbers included. */
   readonly doseText: string;
   readonly setLast: 'nothing' | 'dose' | 'slider';
+  /** The dose in mg that was asked for, as typed; null once the slider decides. */
+  readonly asked: string | null;
   /** Text of the date-time field. */
   readonly date: string;
   readonly location: InjectionLocation;
@@ -43,7 +46,7 @@ export interface DoseEntry {
   readonly painLevel: number;
 }
 
-/** What the reducer keeps: the date follows the clock, see `lib/use-clock-text.ts`. */
+/** What the reducer keeps: the date follows the clock, see `forms/use-clock-text.ts`. */
 type UndatedEntry = Omit<DoseEntry, 'date'>;
 
 export type DoseEntryAction =
@@ -73,6 +76,7 @@ export const EMPTY_ENTRY: UndatedEntry = {
   volume: mL(0),
   doseText: '',
   setLast: 'nothing',
+  asked: null,
   ...NO_DETAILS,
 };
 
@@ -85,15 +89,16 @@ export function enterDose(entry: UndatedEntry, action: DoseEntryAction): Undated
       return withMode(entry, action.doseType, action.usualMl);
     case 'clicks moved': {
       const to = clicks(clamp(Math.round(action.to), 0, WEEKLY_PEN.clicksPerDose));
-      return showDose({ ...entry, clicks: to, setLast: 'slider' });
+      return slide({ ...entry, clicks: to });
     }
     case 'volume moved': {
       const volume = mL(clamp(action.to, 0, goldenLimit(entry)));
-      return showDose({ ...entry, volume, setLast: 'slider' });
+      return slide({ ...entry, volume });
     }
     case 'dose typed': {
       const doseText = Number(action.text) < 0 ? '0' : action.text;
-      return deriveAmount({ ...entry, doseText, setLast: 'dose' });
+      const asked = Number(doseText) > 0 ? doseText : null;
+      return deriveAmount({ ...entry, doseText, asked, setLast: 'dose' });
     }
     case 'details set':
       return { ...entry, ...action.details };
@@ -110,6 +115,18 @@ export function doseOf(entry: UndatedEntry): Milligrams {
     : doseFromVolume(entry.volume, entry.pen.strength);
 }
 
+/** The two clicks beside the dose that was asked for, where the pen cannot give it exactly. */
+export function askedNeighbours({ asked, pen }: UndatedEntry): readonly [Clicks, Clicks] | null {
+  return asked === null || pen === null
+    ? null
+    : neighbouringClicks(mg(Number(asked)), pen.strength);
+}
+
+/** Where the slider stands, in clicks: 0.6 mL are 60. */
+export function stepsOf({ doseType, clicks, volume }: UndatedEntry): Clicks {
+  return doseType === 'standard' ? clicks : volumeToClicks(volume);
+}
+
 /** The largest volume in mL that the Golden Dose slider goes to. */
 export function goldenLimit(entry: UndatedEntry): Millilitres {
   return entry.pen?.goldenMl ?? WEEKLY_PEN.goldenMl;
@@ -122,7 +139,7 @@ function withPen(entry: UndatedEntry, pen: EntryPen | null): UndatedEntry {
   const leavesGolden = isSwitch && entry.doseType === 'golden_dose' && !pen?.enableFifthDose;
   const held = leavesGolden ? withMode({ ...entry, pen }, 'standard', null) : { ...entry, pen };
   const limited = { ...held, volume: mL(Math.min(held.volume, goldenLimit(held))) };
-  return limited.setLast === 'dose' ? deriveAmount(limited) : showDose(limited);
+  return limited.setLast === 'dose' ? deriveAmount(limited) : slide(limited, limited.setLast);
 }
 
 /**
@@ -137,12 +154,12 @@ function withMode(
   if (doseType === entry.doseType) return entry;
   if (doseType === 'standard') {
     const clicks = volumeToClicks(entry.volume);
-    return showDose({ ...entry, doseType, clicks, setLast: 'slider' });
+    return slide({ ...entry, doseType, clicks, asked: null });
   }
   const isUntouched = entry.setLast === 'nothing';
   const wanted = isUntouched && usualMl !== null ? usualMl : clicksToVolume(entry.clicks);
   const volume = mL(Math.min(wanted, goldenLimit(entry)));
-  return showDose({ ...entry, doseType, volume, setLast: 'slider' });
+  return slide({ ...entry, doseType, volume, asked: null });
 }
 
 function deriveAmount(entry: UndatedEntry): UndatedEntry {
@@ -154,7 +171,12 @@ function deriveAmount(entry: UndatedEntry): UndatedEntry {
     : { ...entry, volume: volumeFromDose(dose, entry.pen.strength, goldenLimit(entry)) };
 }
 
-function showDose(entry: UndatedEntry): UndatedEntry {
+/**
+ * The slider decides and the dose field follows it. What was asked for stays known while the slider
+ * is at one of its two neighbours: which of them is a choice, not another dose.
+ */
+function slide(entry: UndatedEntry, setLast: DoseEntry['setLast'] = 'slider'): UndatedEntry {
   const dose = doseOf(entry);
-  return { ...entry, doseText: dose === 0 ? '' : String(Number(dose.toFixed(2))) };
+  const asked = askedNeighbours(entry)?.includes(stepsOf(entry)) ? entry.asked : null;
+  return { ...entry, asked, setLast, doseText: dose === 0 ? '' : String(Number(dose.toFixed(2))) };
 }

@@ -1,11 +1,15 @@
 import type { Dose, Pen } from '@dosewise/contract';
 import { type Millilitres, mg, mL } from '@dosewise/domain';
-import { useEffect, useReducer, useState } from 'react';
-import { ApiError, sentenceOf } from '../../lib/api-error.ts';
-import { isGone } from '../../lib/changed-elsewhere.ts';
-import { localDateTime, parseLocalDateTime } from '../../lib/dates.ts';
-import { useSubmissionKeys } from '../../lib/submission-key.ts';
-import { useClockText } from '../../lib/use-clock-text.ts';
+import { type RefObject, useEffect, useReducer, useState } from 'react';
+import { ApiError, sentenceOf } from '../../api/api-error.ts';
+import { isGone } from '../../api/changed-elsewhere.ts';
+import { useSubmissionKeys } from '../../api/submission-key.ts';
+import { isolated } from '../../format/isolated.ts';
+import { Form, RefusalNotice } from '../../forms/form.tsx';
+import { localDateTime, parseLocalDateTime } from '../../forms/local-date-time.ts';
+import { useClockText } from '../../forms/use-clock-text.ts';
+import { useRefusal } from '../../forms/use-refusal.ts';
+import { useLogDose } from '../../records/doses/dose-changes.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -13,7 +17,6 @@ import { AmountFields } from './amount-fields.tsx';
 import { ConfirmDoseDialog } from './confirm-dose-dialog.tsx';
 import { bodyOf, checkEntry, type EntryProblem } from './dose-check.ts';
 import { type DoseEntry, EMPTY_ENTRY, type EntryPen, enterDose } from './dose-entry.ts';
-import { useLogDose } from './dose-queries.ts';
 import { doseWarnings } from './dose-warnings.ts';
 import { describeDose } from './dose-words.ts';
 import { InjectionFields } from './injection-fields.tsx';
@@ -22,6 +25,11 @@ import { GONE, MESSAGES } from './messages.ts';
 interface DoseFormProps {
   readonly pen: Pen | null;
   readonly doses: readonly Dose[];
+  /** What keeps the dose from being logged; that of the pen is shown where the pens are. */
+  readonly problem: EntryProblem | null;
+  readonly onProblem: (problem: EntryProblem | null) => void;
+  /** Holds the form and the pens. */
+  readonly within: RefObject<HTMLElement | null>;
   /** The clicks of the newest standard dose of this strength, to take over with one press. */
   readonly lastClicks: number | null;
   /** The volume of the user's Golden Dose setting; null where it is off or not known. */
@@ -33,27 +41,34 @@ interface DoseFormProps {
 
 /** How much, from which pen, when and where; then the confirmation; then the server. */
 export function DoseForm(props: DoseFormProps) {
-  const { pen, doses, lastClicks, usualGoldenMl, success, onLogged } = props;
+  const { pen, doses, lastClicks, usualGoldenMl, success, onLogged, problem, onProblem } = props;
   const [undated, dispatch] = useReducer(enterDose, EMPTY_ENTRY);
   const date = useClockText(localDateTime);
   const entry = { ...undated, date: date.text };
-  const [problem, setProblem] = useState<EntryProblem | null>(null);
   // As it stood when it was looked at: a list that loads anew meanwhile changes nothing about it.
   const [asked, setAsked] = useState<{ entry: DoseEntry; pen: Pen } | null>(null);
   // Right after a dose was logged nobody wants to hear that one was just logged.
   const [isTouched, setIsTouched] = useState(false);
   const logDose = useLogDose();
+  const refusal = useRefusal(
+    { problem: problem?.sentence },
+    { within: props.within, sentence: isGone(logDose.error) ? GONE.penOfNewDose : null },
+  );
+  const refuse = (found: EntryProblem) => {
+    onProblem(found);
+    refusal.showFirst();
+  };
   const keys = useSubmissionKeys();
   // The list keeps a pen's identity until something about it changes.
   useEffect(() => {
     dispatch({ type: 'pen chosen', pen: pen && toEntryPen(pen) });
     // What was wrong with another pen, or with this one as it was, may not be wrong any more.
-    setProblem(null);
-  }, [pen]);
+    onProblem(null);
+  }, [pen, onProblem]);
 
   const warnings = doseWarnings(asked?.pen ?? pen, doses, parseLocalDateTime(entry.date));
   const touch = () => {
-    setProblem(null);
+    onProblem(null);
     if (logDose.isError) logDose.reset();
     setIsTouched(true);
   };
@@ -69,8 +84,8 @@ export function DoseForm(props: DoseFormProps) {
   const review = () => {
     const dated = { ...undated, date: date.hold() };
     const found = checkEntry(dated, pen, Date.now());
-    setProblem(found);
     logDose.reset();
+    if (found !== null) refuse(found);
     if (found === null && pen !== null) setAsked({ entry: dated, pen });
     else date.release();
   };
@@ -87,11 +102,14 @@ export function DoseForm(props: DoseFormProps) {
           setIsTouched(false);
           dispatch({ type: 'logged' });
           date.reset();
-          onLogged(pen, `Dose logged successfully! ${describeDose(dose)} from ${pen.name}.`);
+          onLogged(
+            pen,
+            `Dose logged successfully! ${describeDose(dose)} from ${isolated(pen.name)}.`,
+          );
         },
         onError: (error) => {
           const dateError = error instanceof ApiError ? error.fields.date : undefined;
-          if (dateError !== undefined) setProblem({ field: 'date', sentence: dateError });
+          if (dateError !== undefined) refuse({ field: 'date', sentence: dateError });
           if (dateError === undefined && !isGone(error)) return;
           setAsked(null);
           date.release();
@@ -102,14 +120,11 @@ export function DoseForm(props: DoseFormProps) {
 
   return (
     <Card className="flex flex-col gap-6">
-      <form
-        noValidate
+      <Form
+        refusal={refusal}
         aria-label="Log a dose"
         className="flex flex-col gap-6"
-        onSubmit={(event) => {
-          event.preventDefault();
-          review();
-        }}
+        onSubmit={review}
       >
         <div className="grid gap-8 lg:grid-cols-2">
           <AmountFields
@@ -127,13 +142,12 @@ export function DoseForm(props: DoseFormProps) {
             {warning}
           </Notice>
         ))}
-        {problem?.field === 'pen' ? <Notice tone="danger">{problem.sentence}</Notice> : null}
-        {isGone(logDose.error) ? <Notice tone="danger">{GONE.penOfNewDose}</Notice> : null}
+        <RefusalNotice refusal={refusal} />
         {success === null ? null : <Notice tone="good">{success}</Notice>}
         <Button type="submit" className="min-h-14 sm:self-end sm:px-12">
           Log Dose
         </Button>
-      </form>
+      </Form>
       {asked === null ? null : (
         <ConfirmDoseDialog
           {...asked}

@@ -1,12 +1,15 @@
 import type { Dose, Pen } from '@dosewise/contract';
 import { useState } from 'react';
-import { sentenceOf } from '../../lib/api-error.ts';
+import { sentenceOf } from '../../api/api-error.ts';
+import { formatDayAndTime } from '../../format/dates.ts';
+import { countOf } from '../../format/numbers.ts';
+import { useDeleteDose } from '../../records/doses/dose-changes.ts';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pager } from '../../ui/pager.tsx';
-import { useDeleteDose } from './dose-queries.ts';
 import { DoseRow } from './dose-row.tsx';
+import { describeDose, describePen } from './dose-words.ts';
 import { EditDoseDialog } from './edit-dose-dialog.tsx';
 import { MESSAGES } from './messages.ts';
 
@@ -52,7 +55,7 @@ export function DoseHistory({ doses, pens, page, onPage, isKnownEmpty }: DoseHis
         label="Dose history pages"
         page={shownPage}
         pages={pages}
-        total={`${doses.length} total ${doses.length === 1 ? 'dose' : 'doses'}`}
+        total={countOf(doses.length, 'total dose')}
         onChange={onPage}
       />
     </Card>
@@ -73,19 +76,33 @@ export function DoseHistory({ doses, pens, page, onPage, isKnownEmpty }: DoseHis
           onClose={close}
         />
       ) : null}
-      {open?.kind === 'delete' ? <DeleteDoseDialog dose={open.dose} onClose={close} /> : null}
+      {open?.kind === 'delete' ? (
+        <DeleteDoseDialog
+          dose={open.dose}
+          pen={penById.get(open.dose.penId) ?? null}
+          onClose={close}
+        />
+      ) : null}
     </>
   );
 }
 
-function DeleteDoseDialog({ dose, onClose }: { dose: Dose; onClose: () => void }) {
+interface DeleteDoseDialogProps {
+  readonly dose: Dose;
+  readonly pen: Pen | null;
+  readonly onClose: () => void;
+}
+
+function DeleteDoseDialog({ dose, pen, onClose }: DeleteDoseDialogProps) {
   const deleteDose = useDeleteDose();
+  const of = [formatDayAndTime(dose.date), describeDose(dose), ...(pen ? [describePen(pen)] : [])];
   return (
     <ConfirmDialog
       open
       onClose={onClose}
       title="Delete dose"
       question={MESSAGES.confirmDoseDelete}
+      subject={of.join(' · ')}
       confirmLabel="Delete dose"
       onConfirm={() => deleteDose.mutate(dose._id, { onSuccess: onClose })}
       busy={deleteDose.isPending}

@@ -1,8 +1,9 @@
 import type { Dose, Pen } from '@dosewise/contract';
-import { formatDayAndTime } from '../../lib/dates.ts';
+import { formatDayAndTime } from '../../format/dates.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { EditIcon, TrashIcon } from '../../ui/later-icons.tsx';
-import { describeAmount, describePlace } from './dose-words.ts';
+import { TrashIcon } from '../../ui/trash-icon.tsx';
+import { describeAmount, describePen, describePlace } from './dose-words.ts';
+import { EditIcon } from './edit-icon.tsx';
 
 interface DoseRowProps {
   readonly dose: Dose;
@@ -30,7 +31,7 @@ export function DoseRow({ dose, pen, onEdit, onDelete }: DoseRowProps) {
             {when}
           </time>
           <span className="block text-small text-quiet wrap-anywhere">
-            {pen === null ? 'Unknown pen' : `${pen.name}, ${pen.strength} mg`}
+            {pen === null ? 'Unknown pen' : describePen(pen)}
           </span>
         </p>
         <p className="text-small text-quiet numbers">

@@ -1,5 +1,6 @@
-import type { Dose } from '@dosewise/contract';
+import type { Dose, Pen } from '@dosewise/contract';
 import type { AbdomenQuadrant, InjectionLocation } from '@dosewise/domain';
+import { isolated } from '../../format/isolated.ts';
 
 /** Names of the places, as shown. */
 export const LOCATION_NAMES: Readonly<Record<InjectionLocation, string>> = {
@@ -26,6 +27,11 @@ export function describePlace(
   return location === 'abdomen' && subLocation !== null
     ? `${place}, ${QUADRANT_NAMES[subLocation].toLowerCase()}`
     : place;
+}
+
+/** 'Blue pen, 10 mg'. */
+export function describePen({ name, strength }: Pen): string {
+  return `${isolated(name)}, ${strength} mg`;
 }
 
 type Amount = Pick<Dose, 'doseAmount' | 'doseType' | 'clicks' | 'volume'>;

@@ -1,15 +1,17 @@
 import type { Dose, Pen } from '@dosewise/contract';
 import { roundVolume, WEEKLY_PEN } from '@dosewise/domain';
 import { useId, useState } from 'react';
-import { ApiError, sentenceOf } from '../../lib/api-error.ts';
-import { isGone } from '../../lib/changed-elsewhere.ts';
-import { localDateTime, parseLocalDateTime } from '../../lib/dates.ts';
+import { ApiError, sentenceOf } from '../../api/api-error.ts';
+import { isGone } from '../../api/changed-elsewhere.ts';
+import { Form } from '../../forms/form.tsx';
+import { localDateTime, parseLocalDateTime } from '../../forms/local-date-time.ts';
+import { useRefusal } from '../../forms/use-refusal.ts';
+import { type DoseChange, useEditDose } from '../../records/doses/dose-changes.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateTimeField } from '../../ui/date-time-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Slider } from '../../ui/slider.tsx';
 import { checkAmount, checkDate } from './dose-check.ts';
-import { type DoseChange, useEditDose } from './dose-queries.ts';
 import { GONE, MESSAGES } from './messages.ts';
 
 interface EditDoseDialogProps {
@@ -33,6 +35,11 @@ export function EditDoseDialog({ dose, pen, onClose }: EditDoseDialogProps) {
   const [date, setDate] = useState(localDateTime(Date.parse(dose.date)));
   const [problem, setProblem] = useState<EditProblem>({});
   const editDose = useEditDose();
+  const isPlaced = Boolean(problem.amount || problem.date);
+  const refusal = useRefusal(
+    { ...problem },
+    { sentence: editDose.isError && !isPlaced ? sentenceFor(editDose.error) : null },
+  );
 
   const submit = () => {
     const found = {
@@ -40,7 +47,7 @@ export function EditDoseDialog({ dose, pen, onClose }: EditDoseDialogProps) {
       date: checkDate(date, pen?.startDate ?? '', Date.now())?.sentence ?? null,
     };
     setProblem(found);
-    if (found.amount !== null || found.date !== null) return;
+    if (found.amount !== null || found.date !== null) return refusal.showFirst();
     const change: DoseChange = {
       ...(isStandard ? { clicks: Number(amount) } : { volume: Number(amount) }),
       // An untouched field keeps the seconds that it cannot show.
@@ -50,10 +57,15 @@ export function EditDoseDialog({ dose, pen, onClose }: EditDoseDialogProps) {
     };
     editDose.mutate(
       { id: dose._id, body: change },
-      { onSuccess: onClose, onError: (error) => setProblem(placed(error)) },
+      {
+        onSuccess: onClose,
+        onError: (error) => {
+          setProblem(placed(error));
+          refusal.showFirst();
+        },
+      },
     );
   };
-  const isPlaced = Boolean(problem.amount || problem.date);
 
   return (
     <Dialog
@@ -61,7 +73,7 @@ export function EditDoseDialog({ dose, pen, onClose }: EditDoseDialogProps) {
       onClose={onClose}
       title="Edit Dose"
       busy={editDose.isPending}
-      error={editDose.isError && !isPlaced ? sentenceFor(editDose.error) : null}
+      error={refusal.sentence}
       actions={
         <>
           <Button kind="secondary" onClick={onClose} disabled={editDose.isPending}>
@@ -73,15 +85,7 @@ export function EditDoseDialog({ dose, pen, onClose }: EditDoseDialogProps) {
         </>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        className="flex flex-col gap-6"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <Form refusal={refusal} id={formId} className="flex flex-col gap-6" onSubmit={submit}>
         <AmountSlider
           dose={dose}
           mostMl={mostMl}
@@ -93,7 +97,7 @@ export function EditDoseDialog({ dose, pen, onClose }: EditDoseDialogProps) {
           }}
         />
         <DateTimeField value={date} onChange={setDate} error={problem.date} />
-      </form>
+      </Form>
     </Dialog>
   );
 }

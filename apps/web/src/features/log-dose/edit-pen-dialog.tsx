@@ -1,11 +1,12 @@
 import type { Pen } from '@dosewise/contract';
 import type { Currency } from '@dosewise/domain';
-import { formatDay, localDay } from '../../lib/dates.ts';
+import { formatDay } from '../../format/dates.ts';
+import { localDay } from '../../forms/local-date-time.ts';
+import { useEditPen } from '../../records/pens/pen-changes.ts';
 import { MESSAGES } from './messages.ts';
 import { PenCostFields, PenIdentityFields } from './pen-fields.tsx';
 import { EDIT_PEN_REQUIRED, editPenBody, valuesOf } from './pen-form.ts';
 import { PenFormDialog } from './pen-form-dialog.tsx';
-import { useEditPen } from './pen-queries.ts';
 import { usePenForm } from './use-pen-form.ts';
 
 interface EditPenDialogProps {
@@ -41,7 +42,7 @@ export function EditPenDialog({ pen, currency, earliestDose, onClose }: EditPenD
       onClose={onClose}
       onSubmit={submit}
       busy={editPen.isPending}
-      error={form.sentence}
+      refusal={form.refusal}
     >
       <PenIdentityFields
         values={form.values}

@@ -1,13 +1,14 @@
 import type { Pen } from '@dosewise/contract';
 import { useState } from 'react';
-import { sentenceOf } from '../../lib/api-error.ts';
-import { hasAcknowledged } from '../../lib/golden-consent.ts';
-import { GoldenDoseDialog } from '../../lib/golden-dose-dialog.tsx';
-import { useAuth } from '../../lib/session.tsx';
+import { sentenceOf } from '../../api/api-error.ts';
+import { isolated } from '../../format/isolated.ts';
+import { hasAcknowledged } from '../../records/golden-dose/golden-consent.ts';
+import { GoldenDoseDialog } from '../../records/golden-dose/golden-dose-dialog.tsx';
+import { useSetFifthDose } from '../../records/pens/pen-changes.ts';
+import { useAuth } from '../../session/session.tsx';
 import { Switch } from '../../ui/choice.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { MESSAGES } from './messages.ts';
-import { useSetFifthDose } from './pen-queries.ts';
 
 /** Allows Golden Doses from a pen. The first time in a session it informs and asks before. */
 export function GoldenToggle({ pen }: { pen: Pen }) {
@@ -29,7 +30,7 @@ export function GoldenToggle({ pen }: { pen: Pen }) {
       <Switch
         label={
           <span className="text-small">
-            Golden Dose<span className="sr-only">{` for ${pen.name}`}</span>
+            Golden Dose<span className="sr-only">{` for ${isolated(pen.name)}`}</span>
           </span>
         }
         checked={isOn}

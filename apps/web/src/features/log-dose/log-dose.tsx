@@ -1,17 +1,18 @@
 import type { Dose, Pen, UserProfile } from '@dosewise/contract';
 import { mL } from '@dosewise/domain';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { useTimedMessage } from '../../lib/timed-message.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useQuery } from '../../api/use-query.ts';
+import { useTimedMessage } from '../../forms/timed-message.ts';
+import { goldenSettingsQuery } from '../../records/account/golden-settings-query.ts';
+import { dosesQuery } from '../../records/doses/doses-query.ts';
+import { pensQuery } from '../../records/pens/pens-query.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { CostDataDialog } from './cost-data-dialog.tsx';
+import type { EntryProblem } from './dose-check.ts';
 import { DoseForm } from './dose-form.tsx';
 import { DoseHistory } from './dose-history.tsx';
-import { dosesQuery } from './dose-queries.ts';
-import { goldenSettingsQuery } from './golden-settings-query.ts';
 import { clicksOfLastDose } from './pen-facts.ts';
-import { pensQuery } from './pen-queries.ts';
 import { PenShelf } from './pen-shelf.tsx';
 
 const NO_PENS: readonly Pen[] = [];
@@ -28,6 +29,8 @@ export function LogDose({ user }: { user: UserProfile }) {
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [page, setPage] = useState(1);
   const [costPenId, setCostPenId] = useState<string | null>(null);
+  const [problem, setProblem] = useState<EntryProblem | null>(null);
+  const logging = useRef<HTMLElement>(null);
   const [success, showSuccess] = useTimedMessage();
 
   if (pens.isPending || doses.isPending) return <LogDoseSkeleton />;
@@ -50,7 +53,7 @@ export function LogDose({ user }: { user: UserProfile }) {
   return (
     <>
       <h1 className="text-title">Log Dose</h1>
-      <section aria-labelledby="dose-logging" className="flex flex-col gap-4">
+      <section ref={logging} aria-labelledby="dose-logging" className="flex flex-col gap-4">
         <StepHeading id="dose-logging" step={1} title="Dose Logging" />
         {pens.isError ? (
           <LoadFailure busy={pens.isFetching} onRetry={() => void pens.refetch()}>
@@ -64,12 +67,16 @@ export function LogDose({ user }: { user: UserProfile }) {
           chosen={chosen}
           onChoose={setChosenId}
           isKnownEmpty={!pens.isError}
+          error={problem?.field === 'pen' ? problem.sentence : null}
         />
         <DoseForm
           pen={chosen}
           doses={allDoses}
           lastClicks={chosen && clicksOfLastDose(chosen, allPens, allDoses)}
           usualGoldenMl={golden.data?.goldenDoseEnabled ? mL(golden.data.goldenDoseVolume) : null}
+          problem={problem}
+          onProblem={setProblem}
+          within={logging}
           success={success}
           onLogged={afterLogging}
         />
@@ -100,9 +107,11 @@ export function LogDose({ user }: { user: UserProfile }) {
 
 /** A list that cannot be loaded is left empty, and the console says why. */
 function useLoggedFailure(what: string, error: Error | null): void {
+  const sentence = error && `${what}: ${error.message}`;
+  // Once for a reason, however often it is tried.
   useEffect(() => {
-    if (error !== null) console.error(`${what}: ${error.message}`);
-  }, [what, error]);
+    if (sentence) console.error(sentence);
+  }, [sentence]);
 }
 
 function StepHeading({ id, step, title }: { id: string; step: number; title: string }) {

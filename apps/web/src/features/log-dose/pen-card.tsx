@@ -1,19 +1,23 @@
 import type { Pen } from '@dosewise/contract';
 import { WEEKLY_PEN } from '@dosewise/domain';
 import { useId } from 'react';
+import { isolated } from '../../format/isolated.ts';
 import { cx } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { CautionIcon } from '../../ui/icons.tsx';
-import { EditIcon, TrashIcon } from '../../ui/later-icons.tsx';
 import { PenDrawing } from '../../ui/pen-drawing.tsx';
 import { partFills } from '../../ui/pen-fill.ts';
+import { TrashIcon } from '../../ui/trash-icon.tsx';
 import { penWarnings } from './dose-warnings.ts';
+import { EditIcon } from './edit-icon.tsx';
 import { GoldenToggle } from './golden-toggle.tsx';
 import { describeRemainder, describeUse } from './pen-facts.ts';
 import { PenStatusBadge } from './pen-status-badge.tsx';
 
 interface PenCardProps {
   readonly pen: Pen;
+  /** The instant (ISO) of its latest dose, where that is known. */
+  readonly latestDose: string | undefined;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
   readonly onEdit: () => void;
@@ -21,7 +25,8 @@ interface PenCardProps {
 }
 
 /** One pen: a radio button as large as the card, with the pen's own actions below. */
-export function PenCard({ pen, isChosen, onChoose, onEdit, onDelete }: PenCardProps) {
+export function PenCard(props: PenCardProps) {
+  const { pen, latestDose, isChosen, onChoose, onEdit, onDelete } = props;
   const id = useId();
   const warnings = pen.status === 'empty' ? [] : penWarnings(pen, Date.now());
   return (
@@ -44,11 +49,11 @@ export function PenCard({ pen, isChosen, onChoose, onEdit, onDelete }: PenCardPr
               name="pen"
               checked={isChosen}
               onChange={onChoose}
-              aria-label={`${pen.name}, ${pen.strength} mg`}
+              aria-label={`${isolated(pen.name)}, ${pen.strength} mg`}
               aria-describedby={`${id}-left`}
               className="size-5 shrink-0 outline-none"
             />
-            <span className="line-clamp-3 min-w-0 font-semibold wrap-anywhere">{pen.name}</span>
+            <bdi className="line-clamp-3 min-w-0 font-semibold wrap-anywhere">{pen.name}</bdi>
           </span>
           <PenStatusBadge status={pen.status} />
         </span>
@@ -62,7 +67,9 @@ export function PenCard({ pen, isChosen, onChoose, onEdit, onDelete }: PenCardPr
           <span id={`${id}-left`} className="text-small numbers">
             {describeRemainder(pen)}
           </span>
-          <span className="text-small text-quiet numbers">{describeUse(pen, Date.now())}</span>
+          <span className="text-small text-quiet numbers">
+            {describeUse(pen, latestDose, Date.now())}
+          </span>
         </span>
         {warnings.map((warning) => (
           <span key={warning} className="flex gap-2 text-small text-caution">
@@ -74,10 +81,10 @@ export function PenCard({ pen, isChosen, onChoose, onEdit, onDelete }: PenCardPr
       <div className="flex items-start justify-between gap-2 border-t border-line px-5 py-2">
         <GoldenToggle pen={pen} />
         <div className="flex">
-          <IconButton label={`Edit ${pen.name}`} onPress={onEdit}>
+          <IconButton label={`Edit ${isolated(pen.name)}`} onPress={onEdit}>
             <EditIcon />
           </IconButton>
-          <IconButton label={`Delete ${pen.name}`} onPress={onDelete}>
+          <IconButton label={`Delete ${isolated(pen.name)}`} onPress={onDelete}>
             <TrashIcon />
           </IconButton>
         </div>

@@ -1,6 +1,7 @@
 import type { Dose, Pen } from '@dosewise/contract';
 import { daysInUse, LABELLED_CLICKS } from '@dosewise/domain';
-import { formatCalendarDay } from '../../lib/dates.ts';
+import { formatCalendarDay, formatDay } from '../../format/dates.ts';
+import { formatDays } from '../../format/days.ts';
 
 /** The instant (epoch ms) of each pen's earliest dose, by the pen's id. */
 export function earliestDoses(doses: readonly Dose[]): ReadonlyMap<string, number> {
@@ -18,10 +19,28 @@ export function describeRemainder(pen: Pen): string {
   return `${pen.remainingClicks} of ${LABELLED_CLICKS} clicks · ${doses}`;
 }
 
-/** How long a pen has been open, in words; null while it is unused. `now` in epoch ms. */
-export function describeUse(pen: Pen, now: number): string {
-  const days = daysInUse(pen.inUseSince === null ? null : Date.parse(pen.inUseSince), now);
-  if (days === null) return `Not used yet · from ${formatCalendarDay(pen.startDate)}`;
+/** The instant (ISO) of each pen's latest dose, by the pen's id. `doses` are newest first. */
+export function latestDoses(doses: readonly Dose[]): ReadonlyMap<string, string> {
+  const latest = new Map<string, string>();
+  for (const { penId, date } of doses) if (!latest.has(penId)) latest.set(penId, date);
+  return latest;
+}
+
+/**
+ * How long a pen has been open, or was: nobody uses an empty one any more. `latestDose` is an ISO
+ * instant, undefined where it is not in the list; `now` in epoch ms.
+ */
+export function describeUse(pen: Pen, latestDose: string | undefined, now: number): string {
+  const { inUseSince } = pen;
+  const days = daysInUse(inUseSince === null ? null : Date.parse(inUseSince), now);
+  if (inUseSince === null || days === null) {
+    return `Not used yet · from ${formatCalendarDay(pen.startDate)}`;
+  }
+  if (pen.status === 'empty') {
+    return latestDose === undefined
+      ? `Used from ${formatDay(inUseSince)}`
+      : `Used ${formatDays(inUseSince, latestDose)}`;
+  }
   return `Started ${formatCalendarDay(pen.startDate)} · in use ${days} ${days === 1 ? 'day' : 'days'}`;
 }
 

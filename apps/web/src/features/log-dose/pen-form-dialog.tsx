@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import { Form } from '../../forms/form.tsx';
+import type { Refusal } from '../../forms/use-refusal.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
@@ -9,14 +11,13 @@ interface PenFormDialogProps {
   readonly submitLabel: string;
   readonly cancelLabel?: string;
   readonly busy: boolean;
-  /** The sentence over the whole form, or null. */
-  readonly error: string | null;
+  readonly refusal: Refusal;
   readonly children: ReactNode;
 }
 
 /** A form about a pen in a dialog. Enter sends it. */
 export function PenFormDialog(props: PenFormDialogProps) {
-  const { title, onClose, onSubmit, submitLabel, cancelLabel = 'Cancel', busy, error } = props;
+  const { title, onClose, onSubmit, submitLabel, cancelLabel = 'Cancel', busy, refusal } = props;
   const formId = useId();
   return (
     <Dialog
@@ -24,7 +25,7 @@ export function PenFormDialog(props: PenFormDialogProps) {
       onClose={onClose}
       title={title}
       busy={busy}
-      error={error}
+      error={refusal.sentence}
       size="wide"
       actions={
         <>
@@ -37,17 +38,9 @@ export function PenFormDialog(props: PenFormDialogProps) {
         </>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSubmit();
-        }}
-      >
+      <Form refusal={refusal} id={formId} className="flex flex-col gap-4" onSubmit={onSubmit}>
         {props.children}
-      </form>
+      </Form>
     </Dialog>
   );
 }

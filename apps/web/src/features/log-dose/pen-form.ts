@@ -1,10 +1,10 @@
 import type { Pen } from '@dosewise/contract';
 import { isKeptDay, WEEKLY_PEN } from '@dosewise/domain';
-import { amountSentence, isKeptAmount } from '../../lib/kept-amounts.ts';
-import { outOfYears } from '../../lib/kept-years.ts';
-import { parseMoney } from '../../lib/money.ts';
+import { amountSentence, isKeptAmount } from '../../forms/kept-amounts.ts';
+import { outOfYears } from '../../forms/kept-years.ts';
+import { parseMoney } from '../../forms/parse-money.ts';
+import type { NewPen, PenChange } from '../../records/pens/pen-changes.ts';
 import { MESSAGES } from './messages.ts';
-import type { NewPen, PenChange } from './pen-queries.ts';
 
 /** The fields of a pen's form as text, the way they stand there. */
 export interface PenFormValues {

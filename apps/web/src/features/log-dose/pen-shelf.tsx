@@ -1,13 +1,14 @@
 import type { Dose, Pen, UserProfile } from '@dosewise/contract';
-import { useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
+import { FieldError, SpokenByForm } from '../../ui/field.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { AddPenDialog } from './add-pen-dialog.tsx';
 import { DeletePenDialog } from './delete-pen-dialog.tsx';
 import { EditPenDialog } from './edit-pen-dialog.tsx';
 import { PenCard } from './pen-card.tsx';
-import { earliestDoses } from './pen-facts.ts';
+import { earliestDoses, latestDoses } from './pen-facts.ts';
 
 /** Cards that are shown before the rest is asked for: who tracks for years has dozens of pens. */
 const SHOWN_AT_FIRST = 5;
@@ -20,6 +21,8 @@ interface PenShelfProps {
   readonly onChoose: (penId: string) => void;
   /** False while nobody knows whether there are pens: then nothing claims that there are none. */
   readonly isKnownEmpty: boolean;
+  /** What is wrong with the choice; the form below says it too. */
+  readonly error: string | null;
 }
 
 type OpenDialog =
@@ -27,10 +30,22 @@ type OpenDialog =
   | { readonly kind: 'edit' | 'delete'; readonly pen: Pen };
 
 /** The pens as cards to choose from, and what can be done with them. */
-export function PenShelf({ user, pens, doses, chosen, onChoose, isKnownEmpty }: PenShelfProps) {
+export function PenShelf(props: PenShelfProps) {
+  const { user, pens, doses, chosen, onChoose, isKnownEmpty, error } = props;
+  const errorId = useId();
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const [showsAll, setShowsAll] = useState(false);
+  const [addedId, setAddedId] = useState<string | null>(null);
+  const row = useRef<HTMLDivElement>(null);
   const close = () => setOpen(null);
+  // The dialog gave the focus back to the card that opened it, which lies beside the new pen now.
+  useEffect(() => {
+    if (addedId === null) return;
+    const added = row.current?.querySelector<HTMLElement>('input:checked');
+    added?.focus({ preventScroll: true });
+    added?.closest('label')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [addedId]);
+  const latest = latestDoses(doses);
   // The chosen pen is never among the hidden ones.
   const shown = pens.filter((pen, index) => showsAll || index < SHOWN_AT_FIRST || pen === chosen);
   const hiddenCount = pens.length - shown.length;
@@ -40,14 +55,18 @@ export function PenShelf({ user, pens, doses, chosen, onChoose, isKnownEmpty }: 
       {/* On a phone the pens lie side by side, so that the form below is one swipe away. The row
           is `relative` to clip also what is `absolute` in it: else that widens the whole page. */}
       <div
+        ref={row}
         role="radiogroup"
         aria-label="Pen for this dose"
+        aria-invalid={error === null ? undefined : true}
+        aria-describedby={error === null ? undefined : errorId}
         className="relative -mx-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 py-1 sm:mx-0 sm:grid sm:grid-cols-2 sm:overflow-visible sm:p-0 lg:grid-cols-3"
       >
         {shown.map((pen) => (
           <PenCard
             key={pen._id}
             pen={pen}
+            latestDose={latest.get(pen._id)}
             isChosen={pen === chosen}
             onChoose={() => onChoose(pen._id)}
             onEdit={() => setOpen({ kind: 'edit', pen })}
@@ -59,6 +78,9 @@ export function PenShelf({ user, pens, doses, chosen, onChoose, isKnownEmpty }: 
           onPress={() => setOpen({ kind: 'add' })}
         />
       </div>
+      <SpokenByForm value={error !== null}>
+        <FieldError id={errorId} error={error} />
+      </SpokenByForm>
       {hiddenCount > 0 ? (
         <Button kind="quiet" className="self-center" onClick={() => setShowsAll(true)}>
           {`Show ${hiddenCount} older ${hiddenCount === 1 ? 'pen' : 'pens'}`}
@@ -71,6 +93,7 @@ export function PenShelf({ user, pens, doses, chosen, onChoose, isKnownEmpty }: 
         onAdded={(pen) => {
           close();
           onChoose(pen._id);
+          setAddedId(pen._id);
         }}
       />
       {open?.kind === 'edit' ? (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { ApiError, sentenceOf } from '../../lib/api-error.ts';
-import { isGone } from '../../lib/changed-elsewhere.ts';
+import { ApiError, sentenceOf } from '../../api/api-error.ts';
+import { isGone } from '../../api/changed-elsewhere.ts';
+import { useRefusal } from '../../forms/use-refusal.ts';
 import { GONE } from './messages.ts';
 import {
   checkPenForm,
@@ -19,10 +20,15 @@ export function usePenForm(
 ) {
   const [values, setValues] = useState(initial);
   const [problem, setProblem] = useState(NO_PROBLEM);
+  const refusal = useRefusal(problem.fields, { sentence: problem.sentence });
+  const refuse = (found: PenFormProblem) => {
+    setProblem(found);
+    refusal.showFirst();
+  };
   return {
     values,
     errors: problem.fields,
-    sentence: problem.sentence,
+    refusal,
     /** Takes what was typed; the errors of the fields that changed go. */
     change(next: PenFormValues): void {
       const kept = Object.entries(problem.fields).filter(([field]) => {
@@ -39,15 +45,17 @@ export function usePenForm(
     passes(extra: PenFieldErrors = {}): boolean {
       const found = checkPenForm(values, required);
       const fields = { ...extra, ...found?.fields };
-      setProblem({ sentence: found?.sentence ?? null, fields });
-      return Object.keys(fields).length === 0;
+      const isGood = Object.keys(fields).length === 0;
+      if (isGood) setProblem(NO_PROBLEM);
+      else refuse({ sentence: found?.sentence ?? null, fields });
+      return isGood;
     },
     /** Shows what the server said: beside its field where it named one, else over the form. */
     showFailure(error: unknown): void {
       const fields = error instanceof ApiError ? error.fields : {};
       const isPlaced = Object.keys(fields).some((field) => field in values);
       const sentence = isGone(error) ? GONE.pen : sentenceOf(error, fallback);
-      setProblem({ sentence: isPlaced ? null : sentence, fields });
+      refuse({ sentence: isPlaced ? null : sentence, fields });
     },
   };
 }

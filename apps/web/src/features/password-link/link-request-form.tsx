@@ -1,8 +1,11 @@
 import { forgotPassword } from '@dosewise/contract';
 import { useState } from 'react';
-import { call } from '../../lib/api-client.ts';
-import { ApiError, sentenceOf } from '../../lib/api-error.ts';
-import { useOneAtATime } from '../../lib/one-at-a-time.ts';
+import { call } from '../../api/api-client.ts';
+import { ApiError, sentenceOf } from '../../api/api-error.ts';
+import { emailError } from '../../forms/account-fields.ts';
+import { Form, RefusalNotice } from '../../forms/form.tsx';
+import { useOneAtATime } from '../../forms/one-at-a-time.ts';
+import { useRefusal } from '../../forms/use-refusal.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -13,16 +16,22 @@ import { MESSAGES } from './messages.ts';
 export function LinkRequestForm() {
   const [email, setEmail] = useState('');
   const asking = useOneAtATime({ mutationFn: () => call(forgotPassword, { body: { email } }) });
-  const emailError = asking.error instanceof ApiError ? asking.error.fields.email : undefined;
+  const [wrong, setWrong] = useState<string | null>(null);
+  const said = asking.error instanceof ApiError ? asking.error.fields.email : undefined;
+  const error = wrong ?? said;
+  const refusal = useRefusal(
+    { email: error },
+    { sentence: asking.isError && !error ? sentenceOf(asking.error, MESSAGES.sendFailed) : null },
+  );
+  const submit = () => {
+    const found = emailError(email);
+    setWrong(found);
+    if (found !== null) return refusal.showFirst();
+    asking.mutate(undefined, { onError: refusal.showFirst });
+  };
   return (
-    <form
-      className="flex flex-col gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        asking.mutate();
-      }}
-    >
-      <Field label="Email" error={emailError}>
+    <Form refusal={refusal} className="flex flex-col gap-5" onSubmit={submit}>
+      <Field label="Email" error={error}>
         {(control) => (
           <TextInput
             {...control}
@@ -35,14 +44,13 @@ export function LinkRequestForm() {
             value={email}
             onChange={(text) => {
               setEmail(text);
+              setWrong(null);
               asking.reset();
             }}
           />
         )}
       </Field>
-      {asking.isError && emailError === undefined ? (
-        <Notice tone="danger">{sentenceOf(asking.error, MESSAGES.sendFailed)}</Notice>
-      ) : null}
+      <RefusalNotice refusal={refusal} />
       {asking.isSuccess ? (
         <Notice tone="good" title={MESSAGES.sent}>
           <p className="text-ink">
@@ -53,6 +61,6 @@ export function LinkRequestForm() {
       <Button type="submit" busy={asking.isPending} className="w-full">
         {asking.isSuccess ? 'Send the link again' : 'Send the link'}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,21 +1,25 @@
 import { resetPassword } from '@dosewise/contract';
 import { useState } from 'react';
-import { userOf } from '../../lib/account.ts';
-import { call } from '../../lib/api-client.ts';
-import { ApiError, sentenceOf } from '../../lib/api-error.ts';
-import { NewPasswordFields } from '../../lib/new-password-fields.tsx';
-import { useOneAtATime } from '../../lib/one-at-a-time.ts';
-import { mismatchWhileTyped } from '../../lib/password-mismatch.ts';
-import { PATHS } from '../../lib/paths.ts';
-import { navigate } from '../../lib/router.tsx';
-import { sessionStore } from '../../lib/session-store.ts';
-import { showToast } from '../../lib/toasts.ts';
-import { track } from '../../lib/track.ts';
+import { track } from '../../analytics/track.ts';
+import { call } from '../../api/api-client.ts';
+import { ApiError, sentenceOf } from '../../api/api-error.ts';
+import { newPasswordError } from '../../forms/account-fields.ts';
+import { Form, RefusalNotice } from '../../forms/form.tsx';
+import { NewPasswordFields } from '../../forms/new-password-fields.tsx';
+import { useOneAtATime } from '../../forms/one-at-a-time.ts';
+import { MISMATCH, mismatchWhileTyped } from '../../forms/password-mismatch.ts';
+import { useRefusal } from '../../forms/use-refusal.ts';
+import { PATHS } from '../../navigation/paths.ts';
+import { navigate } from '../../navigation/router.tsx';
+import { keepLogin, userOf } from '../../session/account.ts';
+import { sessionStore } from '../../session/session-store.ts';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { showToast } from '../../ui/toasts.ts';
 import { MESSAGES } from './messages.ts';
 
 const EMPTY = { password: '', confirmation: '' };
+/** What is wrong with each, null where nothing is. */
+const NO_ERRORS = { password: null, confirmation: null };
 
 interface NewPasswordFormProps {
   readonly token: string;
@@ -32,51 +36,58 @@ export function NewPasswordForm({ token, onDead }: NewPasswordFormProps) {
     },
   });
   const mismatch = mismatchWhileTyped(fields.password, fields.confirmation);
-  const passwordError =
-    saving.error instanceof ApiError ? saving.error.fields.newPassword : undefined;
+  const [wrong, setWrong] = useState<Record<keyof typeof EMPTY, string | null>>(NO_ERRORS);
+  const said = saving.error instanceof ApiError ? saving.error.fields.newPassword : undefined;
+  const errors = { ...wrong, password: wrong.password ?? said };
+  const sentence = saving.isError && !said ? sentenceOf(saving.error, MESSAGES.saveFailed) : null;
+  const refusal = useRefusal(errors, { sentence });
   const change = (changed: Partial<typeof EMPTY>) => {
     setFields({ ...fields, ...changed });
+    setWrong(NO_ERRORS);
     saving.reset();
   };
+  const submit = () => {
+    const { password, confirmation } = fields;
+    const found = {
+      password: newPasswordError(password),
+      confirmation: confirmation === password ? null : MISMATCH,
+    };
+    setWrong(found);
+    if (found.password !== null || found.confirmation !== null) return refusal.showFirst();
+    // A second call would find the link used.
+    saving.mutate(password, { onError: refusal.showFirst });
+  };
   return (
-    <form
-      className="flex flex-col gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        // A second call would find the link used.
-        if (mismatch === null) saving.mutate(fields.password);
-      }}
-    >
+    <Form refusal={refusal} className="flex flex-col gap-5" onSubmit={submit}>
       <div className="flex flex-col gap-1">
         <h1 className="text-title">Choose a new password</h1>
         <p className="text-quiet">Every device that is logged in now will be signed out.</p>
       </div>
       <NewPasswordFields
         {...fields}
-        error={passwordError}
+        error={errors.password}
+        confirmationError={errors.confirmation}
         onPassword={(password) => change({ password })}
         onConfirmation={(confirmation) => change({ confirmation })}
       />
-      {saving.isError && passwordError === undefined ? (
-        <Notice tone="danger">{sentenceOf(saving.error, MESSAGES.saveFailed)}</Notice>
-      ) : null}
+      <RefusalNotice refusal={refusal} />
       <Button type="submit" busy={saving.isPending} disabled={mismatch !== null} className="w-full">
         Save and log in
       </Button>
-    </form>
+    </Form>
   );
 }
 
 /** Sets the password, begins the session that comes with it, and leads to the dashboard. */
 async function logInWith(token: string, newPassword: string): Promise<void> {
-  const reply = await call(resetPassword, { body: { token, newPassword } });
-  const user = await userOf(reply.token).catch(() => null);
+  const session = keepLogin(await call(resetPassword, { body: { token, newPassword } }));
+  const user = await userOf(session).catch(() => null);
   // The password is changed already: without its profile the person logs in by hand.
   if (user === null) {
     showToast({ tone: 'good', message: MESSAGES.changedOnly, stays: true });
     return navigate(PATHS.login, { replace: true });
   }
-  sessionStore.begin(reply.token, user);
+  sessionStore.begin(session, user);
   track('user_logged_in', { method: 'password_reset' });
   showToast({ tone: 'good', message: MESSAGES.changed });
   navigate(PATHS.dashboard, { replace: true });

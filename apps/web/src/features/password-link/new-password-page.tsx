@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import { PATHS } from '../../lib/paths.ts';
-import { QueryProvider } from '../../lib/query-provider.tsx';
-import { Link, navigate, useLocation } from '../../lib/router.tsx';
+import { QueryProvider } from '../../api/query-provider.tsx';
+import { useFragment } from '../../navigation/fragment.ts';
+import { PATHS } from '../../navigation/paths.ts';
+import { Link, navigate, useLocation } from '../../navigation/router.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -10,7 +11,10 @@ import { NewPasswordForm } from './new-password-form.tsx';
 
 /** Where the mailed link leads: sets a new password. */
 export function NewPasswordPage() {
-  const given = useLocation().search.get('token');
+  const { search } = useLocation();
+  const fragment = useFragment();
+  // In the query it stood in earlier mails, whose links live for an hour.
+  const given = fragment.get('token') ?? search.get('token');
   // Kept here alone; a reload needs the mailed link again.
   const [token, setToken] = useState(given);
   const [isDead, setIsDead] = useState(false);

@@ -1,6 +1,6 @@
-import { PATHS } from '../../lib/paths.ts';
-import { QueryProvider } from '../../lib/query-provider.tsx';
-import { Link } from '../../lib/router.tsx';
+import { QueryProvider } from '../../api/query-provider.tsx';
+import { PATHS } from '../../navigation/paths.ts';
+import { Link } from '../../navigation/router.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LinkRequestForm } from './link-request-form.tsx';
 

@@ -10,8 +10,9 @@ import {
   twoCompartment,
 } from '@dosewise/domain';
 import { memo, useMemo } from 'react';
-import { PATHS } from '../../lib/paths.ts';
-import { Link } from '../../lib/router.tsx';
+import { deviceTimeZone } from '../../format/time-zones.ts';
+import { PATHS } from '../../navigation/paths.ts';
+import { Link } from '../../navigation/router.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Chart } from '../../ui/chart/chart.tsx';
@@ -135,7 +136,7 @@ function ConcentrationCourse(props: CourseProps) {
       planned,
       from: now - SPAN_DAYS[span] * DAY_MS,
       now,
-      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      timeZone: deviceTimeZone(),
     });
     const solved = person === null ? oneCompartment() : twoCompartment(person);
     const nowMgPerL = concentrationsAt(solved, logged, [now])[0] ?? 0;

@@ -1,13 +1,11 @@
 import { type Course, type Curve, type TimedDose, weeklyTicks } from '@dosewise/domain';
-import { formatDayAndTime } from '../../lib/dates.ts';
+import { formatDayAndTime, formatDayOfYear } from '../../format/dates.ts';
 import type { ChartModel, ChartPoint, ChartSeries } from '../../ui/chart/chart-model.ts';
 import { formatConcentration, formatMg } from './concentration-words.ts';
 
 /** How much room the highest value leaves above itself. */
 const HEADROOM = 1.02;
-const MOST_Y_TICKS = 6;
-
-const TICK = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
+const MAX_Y_TICKS = 6;
 
 export interface ChartInput {
   readonly curve: Curve;
@@ -38,7 +36,7 @@ export function concentrationChart(input: ChartInput): ChartModel | null {
       from,
       to: last,
       ...(ticks && { ticks }),
-      formatTick: (x) => TICK.format(x),
+      formatTick: formatDayOfYear,
       format: formatDayAndTime,
       label: 'Time',
     },
@@ -123,8 +121,8 @@ function highestOf(series: readonly ChartSeries[]): number {
 
 /** At most about six ticks from 0 to `to`, at round numbers. */
 function ticksTo(to: number): number[] {
-  const power = 10 ** Math.floor(Math.log10(to / MOST_Y_TICKS));
-  const step = [1, 2, 5, 10].map((part) => part * power).find((one) => to / one <= MOST_Y_TICKS);
+  const power = 10 ** Math.floor(Math.log10(to / MAX_Y_TICKS));
+  const step = [1, 2, 5, 10].map((part) => part * power).find((one) => to / one <= MAX_Y_TICKS);
   const distance = step ?? to;
   return Array.from({ length: Math.floor(to / distance) + 1 }, (_, index) => index * distance);
 }

@@ -1,5 +1,5 @@
 import type { Course, Curve } from '@dosewise/domain';
-import { formatDay } from '../../lib/dates.ts';
+import { formatDay } from '../../format/dates.ts';
 
 /** '0.812 mg/L' */
 export function formatConcentration(mgPerL: number): string {

@@ -1,8 +1,11 @@
-import { PATHS } from '../../lib/paths.ts';
-import { RequireLogin } from '../../lib/require-login.tsx';
+import type { QueryClient } from '@tanstack/react-query';
+import { PATHS } from '../../navigation/paths.ts';
+import { dosesQuery } from '../../records/doses/doses-query.ts';
+import { RequireLogin } from '../../session/require-login.tsx';
 import { MESSAGES } from './messages.ts';
 import { PkCurve, PkCurveSkeleton } from './pk-curve.tsx';
-import { askAhead } from './pk-queries.ts';
+
+const askAhead = (client: QueryClient) => void client.prefetchQuery(dosesQuery);
 
 /** What a model makes of the logged doses, and of a plan. */
 export function PkCurvePage() {

@@ -1,12 +1,13 @@
-import type { Dose } from '@dosewise/contract';
-import { kg, mg, type TimedDose } from '@dosewise/domain';
-import { useQuery } from '@tanstack/react-query';
+import { kg } from '@dosewise/domain';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { useQuery } from '../../api/use-query.ts';
+import { dosesQuery } from '../../records/doses/doses-query.ts';
+import { toTimedDoses } from '../../records/doses/timed-doses.ts';
+import { latestWeightQuery } from '../../records/weights/weights-query.ts';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { ConcentrationCard, type Span } from './concentration-card.tsx';
 import type { ModelChoice } from './model-choice.ts';
 import { ModelPanel } from './model-panel.tsx';
-import { dosesQuery, latestWeightQuery } from './pk-queries.ts';
 import { readPlan } from './plan-entry.ts';
 import { RegimenEditor } from './regimen-editor.tsx';
 import { useStoredPlan } from './use-stored-plan.ts';
@@ -58,13 +59,6 @@ export function PkCurve() {
       </div>
     </>
   );
-}
-
-/** Doses in the order of time. */
-function toTimedDoses(doses: readonly Dose[]): readonly TimedDose[] {
-  return doses
-    .map(({ date, doseAmount }) => ({ at: Date.parse(date), mg: mg(doseAmount) }))
-    .sort((a, b) => a.at - b.at);
 }
 
 /** The outline of the screen. */

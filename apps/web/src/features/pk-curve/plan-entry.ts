@@ -7,7 +7,7 @@ import {
   mg,
   WEEKLY_PEN,
 } from '@dosewise/domain';
-import { parseLocalDateTime } from '../../lib/dates.ts';
+import { parseLocalDateTime } from '../../forms/local-date-time.ts';
 
 /** A step as it stands in the editor: numbers as typed. */
 export interface StepEntry {
@@ -43,7 +43,7 @@ const LIMITS = {
   numDoses: { name: 'Doses', most: 520 },
 } as const;
 /** Days that a forecast may run: 20 years. */
-const MOST_DAYS = 7305;
+const MAX_DAYS = 7305;
 
 function newStep(id: number): StepEntry {
   return {
@@ -104,7 +104,7 @@ export function readSteps(entries: readonly StepEntry[]): readonly ForecastStep[
 
 /** Whether a forecast of these steps is too long to draw. */
 export function isTooLong(steps: readonly ForecastStep[]): boolean {
-  return forecastDays(steps) > MOST_DAYS;
+  return forecastDays(steps) > MAX_DAYS;
 }
 
 /** The plan to draw; null without a start, and while a field cannot be read. */

@@ -2,9 +2,9 @@ import { clicks, doseFromClicks, mg, WEEKLY_PEN } from '@dosewise/domain';
 import { DateTimeField } from '../../ui/date-time-field.tsx';
 import { Field } from '../../ui/field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { TrashIcon } from '../../ui/later-icons.tsx';
 import { NumberInput } from '../../ui/number-input.tsx';
 import { Select } from '../../ui/select.tsx';
+import { TrashIcon } from '../../ui/trash-icon.tsx';
 import { type StepEntry, stepErrors } from './plan-entry.ts';
 
 const STRENGTHS = WEEKLY_PEN.strengthsMg.map((strength) => ({

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readStored, writeStored } from '../../lib/storage.ts';
+import { readStored, writeStored } from '../../browser/storage.ts';
 import { type PlanEntry, parsePlan, printPlan } from './plan-entry.ts';
 
 /** The plan in the editor. This browser keeps it, with every key that is pressed. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatDayAndTime } from '../../lib/dates.ts';
+import { formatDayAndTime } from '../../format/dates.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';

@@ -1,6 +1,6 @@
 import type { RedditPost } from '@dosewise/contract';
 import type { ReactNode } from 'react';
-import { formatCount } from '../../lib/words.ts';
+import { formatCount } from '../../format/numbers.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import {

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { ADMIN_DENIED } from '../../lib/admin-denied.ts';
-import { loginPath, PATHS } from '../../lib/paths.ts';
-import { QueryProvider } from '../../lib/query-provider.tsx';
-import { Redirect } from '../../lib/router.tsx';
-import { useAuth } from '../../lib/session.tsx';
-import { showToast } from '../../lib/toasts.ts';
+import { QueryProvider } from '../../api/query-provider.tsx';
+import { loginPath, PATHS } from '../../navigation/paths.ts';
+import { Redirect } from '../../navigation/router.tsx';
+import { ADMIN_DENIED } from '../../session/admin-denied.ts';
+import { useAuth } from '../../session/session.tsx';
+import { showToast } from '../../ui/toasts.ts';
 import { Finder, FinderSkeleton } from './finder.tsx';
 
 /** Finds posts on Reddit that may want an answer. For admins; others are led to the login page. */

@@ -8,7 +8,7 @@ import {
   type RouteReply,
 } from '@dosewise/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/api-client.ts';
+import { call } from '../../api/api-client.ts';
 
 export type RedditState = RouteReply<typeof getRedditStatus>;
 export type FoundSummary = RouteReply<typeof getRedditAnalytics>;

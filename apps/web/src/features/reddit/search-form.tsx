@@ -10,7 +10,7 @@ const DEFAULT_KEYWORDS = 'mounjaro,glp1,weightloss,diabetes';
 const LIMITS = ['5', '10', '15', '20'] as const;
 const LIMIT_OPTIONS = LIMITS.map((value) => ({ value, label: `${value} posts` }));
 /** The contract's limit. */
-const MOST_CHARACTERS = 300;
+const MAX_CHARACTERS = 300;
 
 interface SearchFormProps {
   readonly busy: boolean;
@@ -40,7 +40,7 @@ export function SearchForm({ busy, isPossible, onSearch }: SearchFormProps) {
               name="keywords"
               autoCapitalize="none"
               spellCheck={false}
-              maxLength={MOST_CHARACTERS}
+              maxLength={MAX_CHARACTERS}
               value={keywords}
               onChange={setKeywords}
             />

@@ -1,13 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { formatDayAndTime } from '../../lib/dates.ts';
+import { useQuery } from '../../api/use-query.ts';
+import { formatDayAndTime } from '../../format/dates.ts';
+import { formatCount, formatToTenths } from '../../format/numbers.ts';
 import { Card } from '../../ui/card.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { MAX_RELEVANCE } from './posts.ts';
 import { type FoundSummary, logFailure, summaryQuery } from './reddit-queries.ts';
 
 const TOP_SUBREDDITS = 5;
-const AVERAGE = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 
 /** What the searches of the last day found. */
 export function Summary() {
@@ -30,11 +30,11 @@ export function Summary() {
 
 function Figures({ summary }: { summary: FoundSummary }) {
   const figures = [
-    ['Posts found', summary.totalPostsFound],
-    ['High priority', summary.highPriorityPosts],
-    ['Recent (< 24 h)', summary.recentPosts],
-    ['High engagement (> 500)', summary.highEngagementPosts],
-    ['Average relevance', `${AVERAGE.format(summary.averageRelevanceScore)} / ${MAX_RELEVANCE}`],
+    ['Posts found', formatCount(summary.totalPostsFound)],
+    ['High priority', formatCount(summary.highPriorityPosts)],
+    ['Recent (< 24 h)', formatCount(summary.recentPosts)],
+    ['High engagement (> 500)', formatCount(summary.highEngagementPosts)],
+    ['Average relevance', `${formatToTenths(summary.averageRelevanceScore)} / ${MAX_RELEVANCE}`],
   ] as const;
   return (
     <div className="flex flex-col gap-4">
@@ -55,7 +55,7 @@ function Figures({ summary }: { summary: FoundSummary }) {
             {summary.topSubreddits.slice(0, TOP_SUBREDDITS).map(({ subreddit, count }) => (
               <li key={subreddit} className="flex justify-between gap-4 py-2">
                 <span className="min-w-0 wrap-anywhere">{`r/${subreddit}`}</span>
-                <span className="font-semibold numbers">{count}</span>
+                <span className="font-semibold numbers">{formatCount(count)}</span>
               </li>
             ))}
           </ol>

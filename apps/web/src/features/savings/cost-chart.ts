@@ -1,14 +1,14 @@
 import type { CostSavings } from '@dosewise/contract';
-import { CURRENCY_SYMBOLS, type Currency, DAY_MS } from '@dosewise/domain';
-import { formatDay } from '../../lib/dates.ts';
-import { formatMoney } from '../../lib/money.ts';
+import { type Currency, DAY_MS } from '@dosewise/domain';
+import { formatDay } from '../../format/dates.ts';
+import { formatMoney, formatRoundMoney } from '../../format/money.ts';
 import type { ChartModel } from '../../ui/chart/chart-model.ts';
 import { compareWithStandard } from './savings-words.ts';
 
 type Series = CostSavings['series'];
 
 /** How many ticks the axis of money has at most, above 0. */
-const MOST_TICKS = 6;
+const MAX_TICKS = 6;
 
 /** Both costs as they add up from dose to dose; null without doses. */
 export function costChart(series: Series, currency: Currency): ChartModel | null {
@@ -24,7 +24,7 @@ export function costChart(series: Series, currency: Currency): ChartModel | null
       from: 0,
       to: ticks.at(-1) ?? 1,
       ticks,
-      formatTick: (y) => `${CURRENCY_SYMBOLS[currency]}${y}`,
+      formatTick: (y) => formatRoundMoney(y, currency),
       format: (y) => formatMoney(y, currency),
       label: currency,
     },
@@ -52,7 +52,7 @@ export function costChart(series: Series, currency: Currency): ChartModel | null
 
 /** Round amounts from 0 to at least `most`, evenly apart. */
 export function moneyTicks(most: number): number[] {
-  const roughStep = Math.max(most, 1) / MOST_TICKS;
+  const roughStep = Math.max(most, 1) / MAX_TICKS;
   const power = 10 ** Math.floor(Math.log10(roughStep));
   const step = ([1, 2, 5, 10].find((times) => times * power >= roughStep) ?? 10) * power;
   const count = Math.ceil(Math.max(most, 1) / step);

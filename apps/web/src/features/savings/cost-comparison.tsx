@@ -1,6 +1,6 @@
 import type { CostSavings } from '@dosewise/contract';
 import { type Currency, WEEKS_PER_MONTH } from '@dosewise/domain';
-import { formatMoney } from '../../lib/money.ts';
+import { formatMoney } from '../../format/money.ts';
 import { compareWithStandard } from './savings-words.ts';
 
 /** What a dose and a month cost, at list prices and as the person does it. */

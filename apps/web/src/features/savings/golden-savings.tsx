@@ -1,15 +1,14 @@
 import type { CostSavings } from '@dosewise/contract';
+import { formatMoney } from '../../format/money.ts';
 import { Card } from '../../ui/card.tsx';
-import { doses, formatSaving } from './savings-words.ts';
+import { doses } from './savings-words.ts';
 
 /** What the Golden Doses would have cost. */
 export function GoldenSavings({ savings }: { savings: CostSavings }) {
   const { goldenDoses, goldenDoseSavings, currency } = savings;
   return (
     <Card title="Golden Dose savings">
-      <p className="text-title font-semibold numbers">
-        {formatSaving(goldenDoseSavings, currency)}
-      </p>
+      <p className="text-title font-semibold numbers">{formatMoney(goldenDoseSavings, currency)}</p>
       <p className="mt-2 text-small text-quiet">
         {goldenDoses === 0
           ? 'None of the counted doses is a Golden Dose.'

@@ -1,6 +1,6 @@
 import type { CostSavings } from '@dosewise/contract';
 import { WEEKLY_PEN, WEEKS_PER_MONTH } from '@dosewise/domain';
-import { formatCalendarDay } from '../../lib/dates.ts';
+import { formatCalendarDay } from '../../format/dates.ts';
 import { Card } from '../../ui/card.tsx';
 
 /** The arithmetic behind the figures and the rates of conversions. */

@@ -1,5 +1,5 @@
-import { PATHS } from '../../lib/paths.ts';
-import { Link } from '../../lib/router.tsx';
+import { PATHS } from '../../navigation/paths.ts';
+import { Link } from '../../navigation/router.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { doses } from './savings-words.ts';
 

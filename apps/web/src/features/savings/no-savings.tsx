@@ -1,7 +1,7 @@
 import type { CostSavings } from '@dosewise/contract';
-import { noPricesFor } from '../../lib/no-prices.ts';
-import { PATHS } from '../../lib/paths.ts';
-import { Link } from '../../lib/router.tsx';
+import { PATHS } from '../../navigation/paths.ts';
+import { Link } from '../../navigation/router.tsx';
+import { noPricesFor } from '../../records/prices/no-prices.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -1,5 +1,5 @@
 import type { CostSavings } from '@dosewise/contract';
-import { listWords } from '../../lib/words.ts';
+import { listWords } from '../../format/lists.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { doses } from './savings-words.ts';
 

@@ -1,6 +1,7 @@
 import type { CostSavings } from '@dosewise/contract';
-import { formatDay } from '../../lib/dates.ts';
-import { doses, formatMonth, formatSaving, percentOfStandard } from './savings-words.ts';
+import { formatDay, formatMonthIn } from '../../format/dates.ts';
+import { formatMoney } from '../../format/money.ts';
+import { describeMonth, doses, percentOfStandard, unknownThisMonth } from './savings-words.ts';
 
 interface SavingsFiguresProps {
   readonly savings: CostSavings;
@@ -10,23 +11,24 @@ interface SavingsFiguresProps {
 
 /** The three savings: rows of one surface on a phone, cards of their own where there is room. */
 export function SavingsFigures({ savings, timeZone }: SavingsFiguresProps) {
-  const { currency } = savings;
+  const { currency, dosesThisMonth: thisMonth } = savings;
+  const money = (amount: number) => formatMoney(amount, currency);
   const since = savings.series[0]?.date;
   const percent = percentOfStandard(savings.standardCostPerDose, savings.actualCostPerDose);
   const figures = [
     {
       label: 'Lifetime savings',
-      amount: savings.lifetimeSavings,
+      amount: money(savings.lifetimeSavings),
       note: [doses(savings.countedDoses), percent].filter(Boolean).join(', '),
     },
     {
       label: 'This month',
-      amount: savings.savingsThisMonth,
-      note: formatMonth(Date.now(), timeZone),
+      amount: unknownThisMonth(thisMonth) ?? money(savings.savingsThisMonth),
+      note: describeMonth(formatMonthIn(timeZone, Date.now()), thisMonth.leftOut),
     },
     {
       label: 'Monthly average',
-      amount: savings.averageMonthlySavings,
+      amount: money(savings.averageMonthlySavings),
       note: since === undefined ? '' : `since ${formatDay(since)}`,
     },
   ];
@@ -38,9 +40,7 @@ export function SavingsFigures({ savings, timeZone }: SavingsFiguresProps) {
           className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line px-5 py-3 last:border-0 sm:block sm:first:col-span-2 lg:first:col-span-1 sm:rounded-card sm:border-0 sm:bg-surface sm:p-6 sm:shadow-card"
         >
           <dt className="text-small font-semibold text-quiet">{label}</dt>
-          <dd className="text-lead font-semibold numbers sm:mt-2 sm:text-title">
-            {formatSaving(amount, currency)}
-          </dd>
+          <dd className="text-lead font-semibold numbers sm:mt-2 sm:text-title">{amount}</dd>
           <dd className="basis-full text-small text-quiet sm:mt-1">{note}</dd>
         </div>
       ))}

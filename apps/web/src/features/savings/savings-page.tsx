@@ -1,5 +1,5 @@
-import { PATHS } from '../../lib/paths.ts';
-import { RequireLogin } from '../../lib/require-login.tsx';
+import { PATHS } from '../../navigation/paths.ts';
+import { RequireLogin } from '../../session/require-login.tsx';
 import { MESSAGES } from './messages.ts';
 import { Savings, SavingsSkeleton } from './savings.tsx';
 

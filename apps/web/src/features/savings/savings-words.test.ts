@@ -1,18 +1,10 @@
 import { expect, it } from 'vitest';
 import {
   compareWithStandard,
-  formatMonth,
-  formatSaving,
+  describeMonth,
   percentOfStandard,
+  unknownThisMonth,
 } from './savings-words.ts';
-
-it.each([
-  [12.3, '£12.30'],
-  [-12.3, '−£12.30'],
-  [-0.004, '£0.00'],
-])('writes a saving of %d as %s', (amount, words) => {
-  expect(formatSaving(amount, 'GBP')).toBe(words);
-});
 
 it.each([
   [50, 30, '$20.00 less than standard', '40 % below standard'],
@@ -24,9 +16,10 @@ it.each([
   expect(percentOfStandard(standard, actual)).toBe(percent);
 });
 
-it("names the month that it is in the account's time zone", () => {
-  const instant = Date.parse('2026-10-31T13:30:00Z');
-  expect(formatMonth(instant, 'UTC')).toBe('October 2026');
-  expect(formatMonth(instant, 'Australia/Sydney')).toBe('November 2026');
-  expect(formatMonth(instant, 'Mars/Base')).toMatch(/ 2026$/);
+it('does not call a month of unknown costs one that saved nothing', () => {
+  expect(unknownThisMonth({ counted: 0, leftOut: 2 })).toBe('Not known');
+  expect(unknownThisMonth({ counted: 1, leftOut: 2 })).toBeNull();
+  expect(unknownThisMonth({ counted: 0, leftOut: 0 })).toBeNull();
+  expect(describeMonth('Nov 2026', 2)).toBe('Nov 2026, 2 doses not counted');
+  expect(describeMonth('Nov 2026', 0)).toBe('Nov 2026');
 });

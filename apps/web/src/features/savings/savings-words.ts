@@ -1,28 +1,21 @@
-import { type Currency, isTimeZone } from '@dosewise/domain';
-import { formatMoney } from '../../lib/money.ts';
-import { countOf } from '../../lib/words.ts';
-
-/** '$12.30', '−$12.30': with the sign before the currency's. */
-export function formatSaving(amount: number, currency: Currency): string {
-  const cents = Math.round(amount * 100);
-  return `${cents < 0 ? '−' : ''}${formatMoney(Math.abs(cents) / 100, currency)}`;
-}
+import type { CostSavings } from '@dosewise/contract';
+import type { Currency } from '@dosewise/domain';
+import { formatMoney } from '../../format/money.ts';
+import { countOf } from '../../format/numbers.ts';
 
 /** '1 dose', '12 doses'. */
 export function doses(count: number): string {
   return countOf(count, 'dose');
 }
 
-/**
- * 'November 2026': the month of an instant (epoch ms) in the account's time zone, by which the
- * server adds up. A zone that this browser does not know gives way to the browser's own.
- */
-export function formatMonth(instant: number, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-GB', {
-    month: 'long',
-    year: 'numeric',
-    ...(isTimeZone(timeZone) && { timeZone }),
-  }).format(instant);
+/** 'Not known' where doses were taken and none is counted; null where the amount says all. */
+export function unknownThisMonth({ counted, leftOut }: CostSavings['dosesThisMonth']) {
+  return counted === 0 && leftOut > 0 ? 'Not known' : null;
+}
+
+/** 'Nov 2026', or 'Nov 2026, 2 doses not counted' where costs or prices are missing. */
+export function describeMonth(month: string, leftOut: number): string {
+  return leftOut === 0 ? month : `${month}, ${doses(leftOut)} not counted`;
 }
 
 /** '$12.30 less than standard', to the cent. */

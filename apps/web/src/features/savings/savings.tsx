@@ -1,6 +1,7 @@
 import type { CostSavings, UserProfile } from '@dosewise/contract';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
+import { useQuery } from '../../api/use-query.ts';
+import { isolated } from '../../format/isolated.ts';
 import { Card } from '../../ui/card.tsx';
 import { Chart } from '../../ui/chart/chart.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
@@ -72,7 +73,7 @@ function SavingsHeading({ user }: { user: UserProfile | undefined }) {
         <Skeleton className="h-12 w-full lg:h-6" />
       ) : (
         <p className="text-quiet">
-          {`What your doses cost, compared with list prices (${user.country}). Amounts in ${user.currency}.`}
+          {`What your doses cost, compared with list prices (${isolated(user.country)}). Amounts in ${user.currency}.`}
         </p>
       )}
     </div>

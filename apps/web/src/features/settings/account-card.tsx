@@ -1,5 +1,5 @@
 import type { UserProfile } from '@dosewise/contract';
-import { formatDay, formatDayAndTime } from '../../lib/dates.ts';
+import { formatDay, formatDayAndTime } from '../../format/dates.ts';
 import { Card } from '../../ui/card.tsx';
 
 /** Who is logged in. */

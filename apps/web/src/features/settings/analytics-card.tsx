@@ -1,10 +1,11 @@
 import type { UserProfile } from '@dosewise/contract';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { browserObjects } from '../../lib/analytics.ts';
-import { answerAnalytics } from '../../lib/analytics-consent.ts';
-import { ANALYTICS_SENTENCE, AnalyticsFacts } from '../../lib/analytics-facts.tsx';
-import { sentenceOf } from '../../lib/api-error.ts';
-import { useTimedMessage } from '../../lib/timed-message.ts';
+import { useMutation } from '@tanstack/react-query';
+import { browserObjects } from '../../analytics/analytics.ts';
+import { answerAnalytics } from '../../analytics/analytics-consent.ts';
+import { ANALYTICS_SENTENCE, AnalyticsFacts } from '../../analytics/analytics-facts.tsx';
+import { sentenceOf } from '../../api/api-error.ts';
+import { useQuery } from '../../api/use-query.ts';
+import { useTimedMessage } from '../../forms/timed-message.ts';
 import { Card } from '../../ui/card.tsx';
 import { Switch } from '../../ui/choice.tsx';
 import { Notice } from '../../ui/notice.tsx';

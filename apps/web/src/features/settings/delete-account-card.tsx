@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { PATHS } from '../../lib/paths.ts';
-import { Link } from '../../lib/router.tsx';
+import { PATHS } from '../../navigation/paths.ts';
+import { Link } from '../../navigation/router.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { TrashIcon } from '../../ui/later-icons.tsx';
+import { TrashIcon } from '../../ui/trash-icon.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 
 /** The way out. */

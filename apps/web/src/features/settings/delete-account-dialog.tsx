@@ -1,19 +1,21 @@
 import { deleteAccount } from '@dosewise/contract';
 import { useId, useState } from 'react';
-import { call } from '../../lib/api-client.ts';
-import { ApiError, sentenceOf } from '../../lib/api-error.ts';
-import { useOneAtATime } from '../../lib/one-at-a-time.ts';
-import { PATHS } from '../../lib/paths.ts';
-import { navigate } from '../../lib/router.tsx';
-import { sessionStore } from '../../lib/session-store.ts';
-import { forgetPerson } from '../../lib/storage.ts';
-import { showToast } from '../../lib/toasts.ts';
+import { call } from '../../api/api-client.ts';
+import { ApiError, sentenceOf } from '../../api/api-error.ts';
+import { forgetPerson } from '../../browser/storage.ts';
+import { Form } from '../../forms/form.tsx';
+import { useOneAtATime } from '../../forms/one-at-a-time.ts';
+import { useRefusal } from '../../forms/use-refusal.ts';
+import { PATHS } from '../../navigation/paths.ts';
+import { navigate } from '../../navigation/router.tsx';
+import { sessionStore } from '../../session/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { showToast } from '../../ui/toasts.ts';
 
 /** What has to be typed, so that nobody deletes an account by a slip. */
 const CONFIRMATION = 'DELETE';
@@ -34,6 +36,15 @@ export function DeleteAccountDialog({ email, onClose }: DeleteAccountDialogProps
   });
   const passwordError =
     deleting.error instanceof ApiError ? (deleting.error.fields.password ?? null) : null;
+  const refusal = useRefusal(
+    { password: passwordError },
+    {
+      sentence:
+        deleting.isError && passwordError === null
+          ? sentenceOf(deleting.error, 'The account could not be deleted.')
+          : null,
+    },
+  );
   const isReady = password !== '' && confirmation.trim() === CONFIRMATION;
   return (
     <Dialog
@@ -41,11 +52,7 @@ export function DeleteAccountDialog({ email, onClose }: DeleteAccountDialogProps
       onClose={onClose}
       title="Delete my account"
       busy={deleting.isPending}
-      error={
-        deleting.isError && passwordError === null
-          ? sentenceOf(deleting.error, 'The account could not be deleted.')
-          : null
-      }
+      error={refusal.sentence}
       actions={
         <>
           <Button kind="secondary" onClick={onClose} disabled={deleting.isPending}>
@@ -63,13 +70,12 @@ export function DeleteAccountDialog({ email, onClose }: DeleteAccountDialogProps
         </>
       }
     >
-      <form
+      <Form
+        refusal={refusal}
         id={formId}
-        noValidate
         className="flex flex-col gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isReady) deleting.mutate();
+        onSubmit={() => {
+          if (isReady) deleting.mutate(undefined, { onError: refusal.showFirst });
         }}
       >
         <Notice tone="caution" title="This cannot be undone">
@@ -102,7 +108,7 @@ export function DeleteAccountDialog({ email, onClose }: DeleteAccountDialogProps
             />
           )}
         </Field>
-      </form>
+      </Form>
     </Dialog>
   );
 }

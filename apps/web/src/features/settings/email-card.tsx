@@ -1,8 +1,9 @@
 import { type getEmailPreferences, type RouteReply, setEmailPreferences } from '@dosewise/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../lib/api-client.ts';
-import { useTimedMessage } from '../../lib/timed-message.ts';
+import { call } from '../../api/api-client.ts';
+import { useQuery } from '../../api/use-query.ts';
+import { useTimedMessage } from '../../forms/timed-message.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Switch } from '../../ui/choice.tsx';

@@ -1,10 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '../../lib/api-error.ts';
-import { hasAcknowledged } from '../../lib/golden-consent.ts';
-import { GoldenDoseDialog } from '../../lib/golden-dose-dialog.tsx';
-import { GoldenDoseInformation } from '../../lib/golden-dose-information.tsx';
-import { GOLDEN_DOSE_ARITHMETIC } from '../../lib/golden-dose-text.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { useQuery } from '../../api/use-query.ts';
+import { goldenSettingsQuery } from '../../records/account/golden-settings-query.ts';
+import { hasAcknowledged } from '../../records/golden-dose/golden-consent.ts';
+import { GoldenDoseDialog } from '../../records/golden-dose/golden-dose-dialog.tsx';
+import { GoldenDoseInformation } from '../../records/golden-dose/golden-dose-information.tsx';
+import { GOLDEN_DOSE_ARITHMETIC } from '../../records/golden-dose/golden-dose-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Switch } from '../../ui/choice.tsx';
@@ -16,7 +17,6 @@ import { Slider } from '../../ui/slider.tsx';
 import { describeGoldenSaving } from './golden-saving.ts';
 import { MESSAGES } from './messages.ts';
 import type { SettingsValues } from './settings-changes.ts';
-import { goldenDoseQuery } from './settings-queries.ts';
 
 /** mL that the settings offer; the contract's limit. */
 const VOLUME = { min: 0, max: 0.5, step: 0.01 } as const;
@@ -32,7 +32,7 @@ interface GoldenDoseCardProps {
 
 /** The Golden Dose setting: whether new pens start with it, and how much is usually drawn. */
 export function GoldenDoseCard(props: GoldenDoseCardProps) {
-  const settings = useQuery(goldenDoseQuery);
+  const settings = useQuery(goldenSettingsQuery);
   const [isInformed, setIsInformed] = useState(false);
   return (
     <Card

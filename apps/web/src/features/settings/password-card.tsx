@@ -1,26 +1,32 @@
 import { changePassword } from '@dosewise/contract';
 import { useState } from 'react';
-import { call } from '../../lib/api-client.ts';
-import { NewPasswordFields } from '../../lib/new-password-fields.tsx';
-import { useOneAtATime } from '../../lib/one-at-a-time.ts';
-import { mismatchWhileTyped } from '../../lib/password-mismatch.ts';
-import { sessionStore } from '../../lib/session-store.ts';
-import { useTimedMessage } from '../../lib/timed-message.ts';
+import { call } from '../../api/api-client.ts';
+import { Form, RefusalNotice } from '../../forms/form.tsx';
+import { NewPasswordFields } from '../../forms/new-password-fields.tsx';
+import { useOneAtATime } from '../../forms/one-at-a-time.ts';
+import { mismatchWhileTyped } from '../../forms/password-mismatch.ts';
+import { useTimedMessage } from '../../forms/timed-message.ts';
+import { useRefusal } from '../../forms/use-refusal.ts';
+import { keepLogin } from '../../session/account.ts';
+import { sessionStore } from '../../session/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { StatusLine } from '../../ui/status-line.tsx';
-import { type PasswordErrors, type PasswordFields, passwordErrors } from './password-form.ts';
+import {
+  checkPasswords,
+  type PasswordErrors,
+  type PasswordFields,
+  passwordErrors,
+} from './password-form.ts';
 
 const EMPTY: PasswordFields = { current: '', next: '', confirmation: '' };
 const NO_ERRORS: PasswordErrors = { form: null };
 
 /** Sends the change. The old token ends with it, so the new one takes its place here. */
 async function sendPassword({ current, next }: PasswordFields): Promise<void> {
-  const { token } = await call(changePassword, {
-    body: { currentPassword: current, newPassword: next },
-  });
+  const body = { currentPassword: current, newPassword: next };
+  const token = keepLogin(await call(changePassword, { body }));
   const session = sessionStore.read();
   if (session.status === 'user') sessionStore.begin(token, session.user);
 }
@@ -37,25 +43,31 @@ export function PasswordCard({ email }: { email: string }) {
     setFields({ ...fields, ...changed });
     setErrors(NO_ERRORS);
   };
+  const { form: sentence, ...atFields } = errors;
+  const refusal = useRefusal(atFields, { sentence });
+  const refuse = (found: PasswordErrors) => {
+    setErrors(found);
+    refusal.showFirst();
+  };
   const submit = () => {
+    const wrong = checkPasswords(fields);
+    if (wrong !== null) return refuse(wrong);
     setErrors(NO_ERRORS);
     changing.mutate(fields, {
       onSuccess: () => {
         setFields(EMPTY);
         showSuccess('Password changed. Every other device is signed out.');
       },
-      onError: (error) => setErrors(passwordErrors(error)),
+      onError: (error) => refuse(passwordErrors(error)),
     });
   };
   return (
     <Card title="Change password">
-      <form
+      <Form
+        refusal={refusal}
         aria-label="Change password"
         className="flex flex-col gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (mismatch === null) submit();
-        }}
+        onSubmit={submit}
       >
         {/* Tells password managers whose password this is. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
@@ -71,10 +83,11 @@ export function PasswordCard({ email }: { email: string }) {
           password={fields.next}
           confirmation={fields.confirmation}
           error={errors.next}
+          confirmationError={errors.confirmation ?? null}
           onPassword={(next) => change({ next })}
           onConfirmation={(confirmation) => change({ confirmation })}
         />
-        {errors.form === null ? null : <Notice tone="danger">{errors.form}</Notice>}
+        <RefusalNotice refusal={refusal} />
         <div className="-mb-2 flex flex-col gap-2">
           <Button
             type="submit"
@@ -87,7 +100,7 @@ export function PasswordCard({ email }: { email: string }) {
           </Button>
           <StatusLine tone="good" message={success} />
         </div>
-      </form>
+      </Form>
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, OFFLINE_SENTENCE } from '../../lib/api-error.ts';
+import { ApiError, OFFLINE_SENTENCE } from '../../api/api-error.ts';
 import { passwordErrors } from './password-form.ts';
 
 describe('a failure', () => {

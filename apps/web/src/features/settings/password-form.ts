@@ -1,4 +1,6 @@
-import { ApiError, sentenceOf } from '../../lib/api-error.ts';
+import { ApiError, sentenceOf } from '../../api/api-error.ts';
+import { newPasswordError } from '../../forms/account-fields.ts';
+import { MISMATCH } from '../../forms/password-mismatch.ts';
 
 export interface PasswordFields {
   readonly current: string;
@@ -9,8 +11,21 @@ export interface PasswordFields {
 export interface PasswordErrors {
   /** Stands once above the button; null when the fields say it all. */
   readonly form: string | null;
-  readonly current?: string | undefined;
-  readonly next?: string | undefined;
+  readonly current?: string | null | undefined;
+  readonly next?: string | null | undefined;
+  readonly confirmation?: string | null;
+}
+
+/** What is wrong with the form on submit; null when it may be sent. */
+export function checkPasswords({ current, next, confirmation }: PasswordFields) {
+  const errors = {
+    current: current === '' ? 'Enter your current password.' : null,
+    next: newPasswordError(next),
+    confirmation: confirmation === next ? null : MISMATCH,
+  };
+  return Object.values(errors).some((sentence) => sentence !== null)
+    ? { form: null, ...errors }
+    : null;
 }
 
 /** Where each part of a failure belongs. */

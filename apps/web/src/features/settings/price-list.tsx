@@ -1,14 +1,19 @@
-import type { getStrengthPricing, RouteReply } from '@dosewise/contract';
+import type { getDefaultPrice, getStrengthPricing, RouteReply } from '@dosewise/contract';
 import { WEEKLY_PEN } from '@dosewise/domain';
-import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { formatPrice } from '../../lib/money.ts';
-import { noPricesFor } from '../../lib/no-prices.ts';
+import { useQuery } from '../../api/use-query.ts';
+import { isolated } from '../../format/isolated.ts';
+import { formatPriceAlone } from '../../format/money.ts';
+import { noPricesFor } from '../../records/prices/no-prices.ts';
 import { Button } from '../../ui/button.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { pricesQuery } from './settings-queries.ts';
 
-type Prices = RouteReply<typeof getStrengthPricing>;
+interface Prices {
+  readonly byStrength: RouteReply<typeof getStrengthPricing>;
+  /** Counts for strengths without a price of their own. */
+  readonly usual: RouteReply<typeof getDefaultPrice>['default'];
+}
 
 const GRID = 'grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3';
 
@@ -16,14 +21,17 @@ const GRID = 'grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3';
 export function PriceList({ country }: { country: string }) {
   const prices = useQuery(pricesQuery(country));
   const labelId = useId();
-  const hasNone = prices.isSuccess && Object.keys(prices.data).length === 0;
+  const hasNone =
+    prices.isSuccess &&
+    prices.data.usual === null &&
+    Object.keys(prices.data.byStrength).length === 0;
   return (
     <section
       aria-labelledby={labelId}
       className="flex min-h-60 flex-col gap-3 rounded-control bg-sunken p-4 sm:min-h-41"
     >
       <p id={labelId} className="text-small text-quiet">
-        {`Price of a pen in ${country}, by strength`}
+        {`Price of a pen in ${isolated(country)}, by strength`}
       </p>
       <div aria-live="polite">
         {prices.isPending ? <PricesSkeleton /> : null}
@@ -42,18 +50,21 @@ export function PriceList({ country }: { country: string }) {
   );
 }
 
-function PriceGrid({ prices }: { prices: Prices }) {
+function PriceGrid({ prices: { byStrength, usual } }: { prices: Prices }) {
   return (
     <dl className={GRID}>
       {WEEKLY_PEN.strengthsMg.map((strength) => {
-        const price = prices[String(strength)];
+        const own = byStrength[String(strength)];
+        const price = own ?? usual;
         return (
           <div key={strength} className="numbers">
             <dt className="text-small text-quiet">{`${strength} mg`}</dt>
-            {/* '$645.00 AUD': three of the currencies share their sign. */}
-            <dd className={price === undefined ? 'text-quiet' : 'font-semibold'}>
-              {price === undefined ? 'No price' : `${formatPrice(price)} ${price.currency}`}
+            <dd className={price === null ? 'text-quiet' : 'font-semibold'}>
+              {price === null ? 'No price' : formatPriceAlone(price)}
             </dd>
+            {own === undefined && usual !== null ? (
+              <dd className="text-small text-quiet">the country’s usual price</dd>
+            ) : null}
           </div>
         );
       })}

@@ -1,15 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useQuery } from '../../api/use-query.ts';
+import { deviceTimeZone, knownTimeZones } from '../../format/time-zones.ts';
+import { CURRENCY_OPTIONS } from '../../forms/currency-options.ts';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { PriceList } from './price-list.tsx';
-import {
-  CURRENCY_OPTIONS,
-  countryOptions,
-  deviceTimeZone,
-  timeZoneOptions,
-} from './region-options.ts';
+import { countryOptions, timeZoneOptions } from './region-options.ts';
 import type { SettingsValues } from './settings-changes.ts';
 import { pricedCountriesQuery } from './settings-queries.ts';
 
@@ -25,7 +22,7 @@ export function RegionCard({ values, onChange }: RegionCardProps) {
   const priced = useQuery(pricedCountriesQuery);
   const device = deviceTimeZone();
   const zones = useMemo(
-    () => timeZoneOptions(Intl.supportedValuesOf('timeZone'), device, values.timeZone),
+    () => timeZoneOptions(knownTimeZones(), device, values.timeZone),
     [device, values.timeZone],
   );
   return (

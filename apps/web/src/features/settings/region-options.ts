@@ -1,4 +1,4 @@
-import { COUNTRIES, CURRENCIES, CURRENCY_SYMBOLS, type Currency } from '@dosewise/domain';
+import { COUNTRIES } from '@dosewise/domain';
 import type { Option } from '../../ui/select.tsx';
 
 const byName = (a: string, b: string) => a.localeCompare(b, 'en-GB');
@@ -12,19 +12,6 @@ export function countryOptions(priced: readonly string[], current: string): Opti
     label: country,
   }));
 }
-
-const CURRENCY_NAMES: Readonly<Record<Currency, string>> = {
-  AUD: 'Australian dollar',
-  USD: 'US dollar',
-  GBP: 'British pound',
-  EUR: 'Euro',
-  CAD: 'Canadian dollar',
-};
-
-export const CURRENCY_OPTIONS = CURRENCIES.map((value) => ({
-  value,
-  label: `${value} – ${CURRENCY_NAMES[value]} (${CURRENCY_SYMBOLS[value]})`,
-}));
 
 /** The time zones to choose from: this device's first, then all others by name. */
 export function timeZoneOptions(
@@ -41,6 +28,3 @@ export function timeZoneOptions(
 }
 
 const nameOf = (zone: string) => zone.replaceAll('_', ' ');
-
-/** The time zone that this device is set to. */
-export const deviceTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,8 +1,8 @@
 import { revokeOtherSessions } from '@dosewise/contract';
-import { call } from '../../lib/api-client.ts';
-import { sentenceOf } from '../../lib/api-error.ts';
-import { useOneAtATime } from '../../lib/one-at-a-time.ts';
-import { useTimedMessage } from '../../lib/timed-message.ts';
+import { call } from '../../api/api-client.ts';
+import { sentenceOf } from '../../api/api-error.ts';
+import { useOneAtATime } from '../../forms/one-at-a-time.ts';
+import { useTimedMessage } from '../../forms/timed-message.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { StatusLine } from '../../ui/status-line.tsx';

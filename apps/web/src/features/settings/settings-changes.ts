@@ -1,5 +1,5 @@
 import type { Currency } from '@dosewise/domain';
-import { ApiError, sentenceOf } from '../../lib/api-error.ts';
+import { ApiError, sentenceOf } from '../../api/api-error.ts';
 import { PART_TEXTS, type SettingsPart } from './messages.ts';
 
 /** What 'Save Settings' saves. */

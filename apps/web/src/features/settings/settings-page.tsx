@@ -1,5 +1,5 @@
-import { PATHS } from '../../lib/paths.ts';
-import { RequireLogin } from '../../lib/require-login.tsx';
+import { PATHS } from '../../navigation/paths.ts';
+import { RequireLogin } from '../../session/require-login.tsx';
 import { Settings, SettingsSkeleton } from './settings.tsx';
 
 /** The settings of the person and of this browser. */

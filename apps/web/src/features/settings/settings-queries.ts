@@ -1,7 +1,7 @@
 import {
   getConfig,
+  getDefaultPrice,
   getEmailPreferences,
-  getGoldenDoseSettings,
   getProfile,
   getStrengthPricing,
   listPricedCountries,
@@ -12,9 +12,10 @@ import {
   type UserProfile,
 } from '@dosewise/contract';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { call } from '../../lib/api-client.ts';
-import { readAnalyticsTarget } from '../../lib/deployment.ts';
-import { sessionStore } from '../../lib/session-store.ts';
+import { call } from '../../api/api-client.ts';
+import { readAnalyticsTarget } from '../../api/deployment.ts';
+import { goldenSettingsQuery } from '../../records/account/golden-settings-query.ts';
+import { sessionStore } from '../../session/session-store.ts';
 import type { SettingsPart } from './messages.ts';
 import type { SettingsValues } from './settings-changes.ts';
 
@@ -34,11 +35,6 @@ export const analyticsTargetQuery = queryOptions({
   queryFn: readAnalyticsTarget,
 });
 
-export const goldenDoseQuery = queryOptions({
-  queryKey: [getGoldenDoseSettings.id],
-  queryFn: ({ signal }) => call(getGoldenDoseSettings, {}, { signal }),
-});
-
 export const emailPreferencesQuery = queryOptions({
   queryKey: [getEmailPreferences.id],
   queryFn: ({ signal }) => call(getEmailPreferences, {}, { signal }),
@@ -49,11 +45,18 @@ export const pricedCountriesQuery = queryOptions({
   queryFn: ({ signal }) => call(listPricedCountries, {}, { signal }),
 });
 
-/** The prices of a country, strength in mg to price of a pen. */
+/** The prices of a country: by strength in mg, and the one that counts for strengths without. */
 export const pricesQuery = (country: string) =>
   queryOptions({
     queryKey: [getStrengthPricing.id, country],
-    queryFn: ({ signal }) => call(getStrengthPricing, { params: { country } }, { signal }),
+    queryFn: async ({ signal }) => {
+      const input = { params: { country } };
+      const [byStrength, usual] = await Promise.all([
+        call(getStrengthPricing, input, { signal }),
+        call(getDefaultPrice, input, { signal }),
+      ]);
+      return { byStrength, usual: usual.default };
+    },
   });
 
 /** Saves one part of `values` and puts what the server made of it in place. */
@@ -65,7 +68,10 @@ export async function savePart(
   switch (part) {
     case 'goldenDose': {
       const body = { goldenDoseEnabled, goldenDoseVolume };
-      client.setQueryData(goldenDoseQuery.queryKey, await call(setGoldenDoseSettings, { body }));
+      client.setQueryData(
+        goldenSettingsQuery.queryKey,
+        await call(setGoldenDoseSettings, { body }),
+      );
       // The profile carries the switch along, for the form of a new pen.
       await client.invalidateQueries({ queryKey: profileQuery.queryKey });
       return;

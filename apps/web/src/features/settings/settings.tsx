@@ -1,7 +1,9 @@
 import type { UserProfile } from '@dosewise/contract';
-import { useQuery } from '@tanstack/react-query';
-import { ThemePicker } from '../../lib/theme-picker.tsx';
+import { useQuery } from '../../api/use-query.ts';
+import { ThemePicker } from '../../browser/theme-picker.tsx';
+import { useLeaveGuard } from '../../forms/use-leave-guard.ts';
 import { Card } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { AccountCard } from './account-card.tsx';
@@ -14,6 +16,7 @@ import { PasswordCard } from './password-card.tsx';
 import { RegionCard } from './region-card.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { SessionsCard } from './sessions-card.tsx';
+import { describeChanges } from './settings-changes.ts';
 import { profileQuery } from './settings-queries.ts';
 import { useSettingsForm } from './use-settings-form.ts';
 
@@ -26,6 +29,7 @@ export function Settings({ user }: { user: UserProfile }) {
   // What the login brought is shown at once and brought up to date.
   const profile = useQuery({ ...profileQuery, initialData: user, initialDataUpdatedAt: 0 });
   const form = useSettingsForm(profile.data);
+  const guard = useLeaveGuard(form.changed.length > 0);
   return (
     <>
       <h1 className="text-title">Settings</h1>
@@ -42,6 +46,15 @@ export function Settings({ user }: { user: UserProfile }) {
           <RegionCard values={form.values} onChange={form.change} />
         </div>
         <SaveBar {...form} />
+        <ConfirmDialog
+          open={guard.isAsking}
+          onClose={guard.stay}
+          title="Leave without saving?"
+          question={describeChanges(form.changed) ?? ''}
+          confirmLabel="Leave without saving"
+          dismissLabel="Stay here"
+          onConfirm={guard.leave}
+        />
       </section>
       <div className={COLUMNS}>
         <div className={STACK}>

@@ -1,7 +1,9 @@
 import type { UserProfile } from '@dosewise/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useOneAtATime } from '../../lib/one-at-a-time.ts';
+import { useQuery } from '../../api/use-query.ts';
+import { useOneAtATime } from '../../forms/one-at-a-time.ts';
+import { goldenSettingsQuery } from '../../records/account/golden-settings-query.ts';
 import type { SettingsPart } from './messages.ts';
 import {
   changedParts,
@@ -10,7 +12,7 @@ import {
   type SettingsValues,
   withoutSaved,
 } from './settings-changes.ts';
-import { goldenDoseQuery, savePart } from './settings-queries.ts';
+import { savePart } from './settings-queries.ts';
 
 /** How long a success message stays. */
 const SHOWN_MS = 3000;
@@ -31,7 +33,7 @@ export interface SettingsForm {
 /** What stands in the form, what of it is not saved, and the saving. */
 export function useSettingsForm(profile: UserProfile): SettingsForm {
   const client = useQueryClient();
-  const golden = useQuery(goldenDoseQuery);
+  const golden = useQuery(goldenSettingsQuery);
   const [draft, setDraft] = useState<Partial<SettingsValues>>({});
   const [messages, setMessages] = useState<readonly string[]>([]);
 

@@ -2,5 +2,4 @@
 export const MESSAGES = {
   loginPrompt: 'Please log in to track your symptoms.',
   fetchFailed: 'Failed to fetch',
-  saveFailed: 'Failed to save',
 } as const;

@@ -1,9 +1,7 @@
-import type { addSymptom, RouteCall } from '@dosewise/contract';
 import { isInFuture, isKeptInstant, type SymptomCategory } from '@dosewise/domain';
-import { parseLocalDateTime } from '../../lib/dates.ts';
-import { outOfYears } from '../../lib/kept-years.ts';
-
-export type NewSymptom = RouteCall<typeof addSymptom>['body'];
+import { outOfYears } from '../../forms/kept-years.ts';
+import { parseLocalDateTime } from '../../forms/local-date-time.ts';
+import type { NewSymptom } from '../../records/symptoms/symptom-changes.ts';
 
 /** What stands in the form. */
 export interface SymptomEntry {

@@ -1,10 +1,15 @@
-import { MAX_SEVERITY, SYMPTOM_CATEGORIES } from '@dosewise/domain';
+import { MAX_NOTE_CHARACTERS, MAX_SEVERITY, SYMPTOM_CATEGORIES } from '@dosewise/domain';
 import { useState } from 'react';
-import { ApiError } from '../../lib/api-error.ts';
-import { localDateTime } from '../../lib/dates.ts';
-import { useSubmissionKeys } from '../../lib/submission-key.ts';
-import { useTimedMessage } from '../../lib/timed-message.ts';
-import { useClockText } from '../../lib/use-clock-text.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { useSubmissionKeys } from '../../api/submission-key.ts';
+import { Form, RefusalNotice } from '../../forms/form.tsx';
+import { localDateTime } from '../../forms/local-date-time.ts';
+import { useTimedMessage } from '../../forms/timed-message.ts';
+import { useClockText } from '../../forms/use-clock-text.ts';
+import { useRefusal } from '../../forms/use-refusal.ts';
+import { SYMPTOM_MESSAGES } from '../../records/symptoms/messages.ts';
+import { useAddSymptom } from '../../records/symptoms/symptom-changes.ts';
+import { CATEGORY_NAMES, describeSeverity } from '../../records/symptoms/symptom-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DateTimeField } from '../../ui/date-time-field.tsx';
@@ -14,14 +19,9 @@ import { Select } from '../../ui/select.tsx';
 import { Slider } from '../../ui/slider.tsx';
 import { StatusLine } from '../../ui/status-line.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { MESSAGES } from './messages.ts';
 import { bodyOf, checkDate, type SymptomEntry } from './symptom-entry.ts';
-import { useAddSymptom } from './symptom-queries.ts';
-import { CATEGORY_NAMES, describeSeverity } from './symptom-words.ts';
 
 const CATEGORIES = SYMPTOM_CATEGORIES.map((value) => ({ value, label: CATEGORY_NAMES[value] }));
-/** The contract's limit. */
-const NOTE_LENGTH = 500;
 
 const EMPTY: Omit<SymptomEntry, 'date'> = {
   category: SYMPTOM_CATEGORIES[0],
@@ -36,6 +36,7 @@ export function SymptomForm() {
   const [dateError, setDateError] = useState<string | null>(null);
   const [success, showSuccess] = useTimedMessage();
   const addSymptom = useAddSymptom();
+  const refusal = useRefusal({ date: dateError });
   const keys = useSubmissionKeys();
 
   const change = ({ date: setDate, ...changed }: Partial<SymptomEntry>) => {
@@ -49,7 +50,10 @@ export function SymptomForm() {
     const dated = { ...entry, date: date.hold() };
     const found = checkDate(dated.date, Date.now());
     setDateError(found);
-    if (found !== null) return date.release();
+    if (found !== null) {
+      refusal.showFirst();
+      return date.release();
+    }
     const body = bodyOf(dated);
     addSymptom.mutate(
       { body, key: keys.keyFor(body) },
@@ -60,20 +64,21 @@ export function SymptomForm() {
           date.reset();
           showSuccess(`${CATEGORY_NAMES[category]} logged, ${describeSeverity(severity)}.`);
         },
-        onError: (error) =>
-          setDateError(error instanceof ApiError ? (error.fields.date ?? null) : null),
+        onError: (error) => {
+          setDateError(error instanceof ApiError ? (error.fields.date ?? null) : null);
+          refusal.showFirst();
+        },
       },
     );
   };
 
   return (
     <Card title="Log a symptom">
-      <form
-        noValidate
+      <Form
+        refusal={refusal}
         aria-label="Log a symptom"
         className="flex flex-col gap-6"
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           if (!addSymptom.isPending) submit();
         }}
       >
@@ -106,14 +111,15 @@ export function SymptomForm() {
           {(control) => (
             <TextArea
               {...control}
-              maxLength={NOTE_LENGTH}
+              maxLength={MAX_NOTE_CHARACTERS}
               value={entry.note}
               onChange={(note) => change({ note })}
             />
           )}
         </Field>
+        <RefusalNotice refusal={refusal} />
         {addSymptom.isError && dateError === null ? (
-          <Notice tone="danger" title={MESSAGES.saveFailed}>
+          <Notice tone="danger" title={SYMPTOM_MESSAGES.saveFailed}>
             {reasonOf(addSymptom.error)}
           </Notice>
         ) : null}
@@ -123,7 +129,7 @@ export function SymptomForm() {
           </Button>
           <StatusLine tone="good" message={success} className="justify-center" />
         </div>
-      </form>
+      </Form>
     </Card>
   );
 }

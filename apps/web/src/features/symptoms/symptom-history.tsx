@@ -1,15 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useUndoableDelete } from '../../lib/undoable-delete.ts';
+import { useUndoableDelete } from '../../api/undoable-delete.ts';
+import { useQuery } from '../../api/use-query.ts';
+import { countOf } from '../../format/numbers.ts';
+import { symptomList } from '../../records/symptoms/symptom-changes.ts';
+import { newestFirst } from '../../records/symptoms/symptom-words.ts';
+import { symptomsQuery } from '../../records/symptoms/symptoms-query.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { MESSAGES } from './messages.ts';
-import { symptomList, symptomsQuery } from './symptom-queries.ts';
 import { SymptomRow } from './symptom-row.tsx';
-import { newestFirst } from './symptom-words.ts';
 
 const PER_PAGE = 8;
 
@@ -59,7 +61,7 @@ export function SymptomHistory() {
               label="Symptom history pages"
               page={shownPage}
               pages={pages}
-              total={`${all.length} symptoms`}
+              total={countOf(all.length, 'symptom')}
               onChange={setPage}
             />
           )}

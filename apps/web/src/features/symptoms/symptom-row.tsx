@@ -1,10 +1,14 @@
 import type { Symptom } from '@dosewise/contract';
 import { MAX_SEVERITY } from '@dosewise/domain';
-import { formatDayAndTime } from '../../lib/dates.ts';
+import { formatDayAndTime } from '../../format/dates.ts';
+import {
+  CATEGORY_NAMES,
+  type SeverityWord,
+  severityWord,
+} from '../../records/symptoms/symptom-words.ts';
 import { cx } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { TrashIcon } from '../../ui/later-icons.tsx';
-import { CATEGORY_NAMES, type SeverityWord, severityWord } from './symptom-words.ts';
+import { TrashIcon } from '../../ui/trash-icon.tsx';
 
 const LOOKS: Readonly<Record<SeverityWord, string>> = {
   none: 'bg-sunken text-quiet',

@@ -1,13 +1,16 @@
-import { PATHS } from '../../lib/paths.ts';
-import { RequireLogin } from '../../lib/require-login.tsx';
+import type { QueryClient } from '@tanstack/react-query';
+import { PATHS } from '../../navigation/paths.ts';
+import { symptomsQuery } from '../../records/symptoms/symptoms-query.ts';
+import { RequireLogin } from '../../session/require-login.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { MESSAGES } from './messages.ts';
 import { SymptomForm } from './symptom-form.tsx';
 import { HistorySkeleton, SymptomHistory } from './symptom-history.tsx';
-import { askAhead } from './symptom-queries.ts';
 
 const COLUMNS = 'grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]';
+
+const askAhead = (client: QueryClient) => void client.prefetchQuery(symptomsQuery);
 
 /** Logs symptoms and shows what was logged. */
 export function SymptomsPage() {

@@ -1,7 +1,8 @@
 import { readSubscription, unsubscribe } from '@dosewise/contract';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/api-client.ts';
-import { ApiError, sentenceOf } from '../../lib/api-error.ts';
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../../api/api-client.ts';
+import { ApiError, sentenceOf } from '../../api/api-error.ts';
+import { useQuery } from '../../api/use-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Notice } from '../../ui/notice.tsx';

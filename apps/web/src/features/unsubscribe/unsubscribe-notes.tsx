@@ -1,5 +1,5 @@
-import { PATHS } from '../../lib/paths.ts';
-import { Link } from '../../lib/router.tsx';
+import { PATHS } from '../../navigation/paths.ts';
+import { Link } from '../../navigation/router.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { CautionIcon, GoodIcon } from '../../ui/icons.tsx';

@@ -1,5 +1,5 @@
-import { QueryProvider } from '../../lib/query-provider.tsx';
-import { useLocation } from '../../lib/router.tsx';
+import { QueryProvider } from '../../api/query-provider.tsx';
+import { useLocation } from '../../navigation/router.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Subscription } from './subscription.tsx';
 import { DeadLink } from './unsubscribe-notes.tsx';

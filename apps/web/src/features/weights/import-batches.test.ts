@@ -21,6 +21,12 @@ it('sends a usual file in one piece, in its order', () => {
   ]);
 });
 
+it('does not name what the file does not say', () => {
+  const entry = { row: 2, date: Date.UTC(2026, 0, 5), weightKg: kg(80) };
+  expect(batchesOf([entry])).toEqual([[{ date: '2026-01-05T00:00:00.000Z', weightKg: 80 }]]);
+  expect(Object.keys(batchesOf([entry])[0]?.[0] ?? {})).toEqual(['date', 'weightKg']);
+});
+
 it('cuts by number and by size, and loses none', () => {
   expect(batchesOf(entries, 2).map((batch) => batch.length)).toEqual([2, 2, 1]);
   const one = JSON.stringify(batchesOf(entries)[0]?.[0]).length + 1;

@@ -1,15 +1,15 @@
-import { MOST_IMPORTED_WEIGHTS } from '@dosewise/contract';
+import { MAX_IMPORTED_WEIGHTS } from '@dosewise/contract';
 import type { WeightCsvEntry } from '@dosewise/domain';
-import type { ImportedWeight } from './weight-queries.ts';
+import type { ImportedWeight } from '../../records/weights/weight-changes.ts';
 
 /** Characters of JSON in one request, well below the server's 8 MiB even where each takes 3 bytes. */
-const MOST_CHARACTERS = 2_000_000;
+const MAX_CHARACTERS = 2_000_000;
 
 /** The entries of a file as the requests that send them: nearly always a single one. */
 export function batchesOf(
   entries: readonly WeightCsvEntry[],
-  mostEntries = MOST_IMPORTED_WEIGHTS,
-  mostCharacters = MOST_CHARACTERS,
+  mostEntries = MAX_IMPORTED_WEIGHTS,
+  mostCharacters = MAX_CHARACTERS,
 ): ImportedWeight[][] {
   const batches: ImportedWeight[][] = [];
   let batch: ImportedWeight[] = [];
@@ -32,6 +32,7 @@ export function batchesOf(
   return batches;
 }
 
-function toBody({ date, weightKg, note, source }: WeightCsvEntry): ImportedWeight {
-  return { date: new Date(date).toISOString(), weightKg, note, source };
+/** What the file does not say is left out, so that what is stored stays. */
+function toBody({ row: _, date, ...said }: WeightCsvEntry): ImportedWeight {
+  return { date: new Date(date).toISOString(), ...said };
 }

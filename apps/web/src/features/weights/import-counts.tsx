@@ -1,3 +1,5 @@
+import { formatCount } from '../../format/numbers.ts';
+
 /** Where every row of a file went, in figures. */
 export function ImportCounts({ counts }: { counts: readonly (readonly [string, number])[] }) {
   return (
@@ -5,7 +7,7 @@ export function ImportCounts({ counts }: { counts: readonly (readonly [string, n
       {counts.map(([name, count]) => (
         <div key={name} className="rounded-control bg-sunken px-3 py-2">
           <dt className="text-small text-quiet">{name}</dt>
-          <dd className="text-lead font-semibold numbers">{count.toLocaleString('en-GB')}</dd>
+          <dd className="text-lead font-semibold numbers">{formatCount(count)}</dd>
         </div>
       ))}
     </dl>

@@ -1,12 +1,14 @@
 import type { ReadWeightCsv } from '@dosewise/domain';
-import { formatDayAndTime } from '../../lib/dates.ts';
+import { dayAndTimeFormat, formatDayAndTime } from '../../format/dates.ts';
+import { formatCount } from '../../format/numbers.ts';
+import { formatKg } from '../../records/weights/weight-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ScrollArea } from '../../ui/scroll-area.tsx';
 import { ImportCounts } from './import-counts.tsx';
+import { LeftOutNote } from './left-out-note.tsx';
 import { MESSAGES } from './messages.ts';
 import { RejectedRows } from './rejected-rows.tsx';
-import { formatKg } from './weight-words.ts';
 
 const SHOWN_ROWS = 50;
 
@@ -20,7 +22,8 @@ interface ImportPreviewProps {
 
 /** What was read from the file, before anything is stored. */
 export function ImportPreview({ file, error, onImport, onDiscard }: ImportPreviewProps) {
-  const { entries } = file;
+  const { entries, timeZone } = file;
+  const formatInstant = timeZone === null ? formatDayAndTime : dayAndTimeFormat(timeZone);
   return (
     <>
       <ImportCounts
@@ -31,6 +34,9 @@ export function ImportPreview({ file, error, onImport, onDiscard }: ImportPrevie
           ['Rejected', file.issues.length],
         ]}
       />
+      {timeZone === null ? null : (
+        <p className="text-small text-quiet">{MESSAGES.zoneUsed(timeZone.replaceAll('_', ' '))}</p>
+      )}
       {entries.length === 0 ? (
         <Notice tone="caution">There is no row to import in this file.</Notice>
       ) : (
@@ -46,7 +52,7 @@ export function ImportPreview({ file, error, onImport, onDiscard }: ImportPrevie
             <tbody>
               {entries.slice(0, SHOWN_ROWS).map((entry) => (
                 <tr key={entry.row} className="border-b border-line last:border-0">
-                  <td className="px-3 py-1.5 whitespace-nowrap">{formatDayAndTime(entry.date)}</td>
+                  <td className="px-3 py-1.5 whitespace-nowrap">{formatInstant(entry.date)}</td>
                   <td className="px-3 py-1.5 text-right whitespace-nowrap">
                     {formatKg(entry.weightKg)}
                   </td>
@@ -59,9 +65,10 @@ export function ImportPreview({ file, error, onImport, onDiscard }: ImportPrevie
       )}
       {entries.length > SHOWN_ROWS ? (
         <p className="text-small text-quiet numbers">
-          {`The first ${SHOWN_ROWS} of ${entries.length} rows.`}
+          {`The first ${SHOWN_ROWS} of ${formatCount(entries.length)} rows.`}
         </p>
       ) : null}
+      <LeftOutNote leftOut={file.leftOut} />
       <RejectedRows file={file} />
       {error === null ? null : (
         <Notice tone="danger" title={MESSAGES.importFailed}>

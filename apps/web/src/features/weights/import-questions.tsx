@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Select } from '../../ui/select.tsx';
-import type { ImportAnswers } from './use-weight-import.ts';
+import type { ImportAnswers } from './read-weight-file.ts';
 
 type DateOrder = NonNullable<WeightCsvOptions['dateOrder']>;
 

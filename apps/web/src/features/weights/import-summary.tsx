@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
-import { useTimedMessage } from '../../lib/timed-message.ts';
+import { useTimedMessage } from '../../forms/timed-message.ts';
 import { Button } from '../../ui/button.tsx';
 import { StatusLine } from '../../ui/status-line.tsx';
 import { ImportCounts } from './import-counts.tsx';
+import { LeftOutNote } from './left-out-note.tsx';
 import { MESSAGES } from './messages.ts';
 import { RejectedRows } from './rejected-rows.tsx';
 import type { ImportOutcome } from './use-weight-import.ts';
@@ -33,6 +34,7 @@ export function ImportSummary({
           ['Rejected', file.issues.length],
         ]}
       />
+      <LeftOutNote leftOut={file.leftOut} />
       <RejectedRows file={file} />
       <Button kind="secondary" onClick={onClose}>
         Done

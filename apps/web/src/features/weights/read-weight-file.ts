@@ -1,6 +1,9 @@
 import type { WeightCsvOptions, WeightCsvResult } from '@dosewise/domain';
 import type { ReadReply, ReadRequest } from './import-worker.ts';
 
+/** A user's answers to what a file leaves open. */
+export type ImportAnswers = Pick<WeightCsvOptions, 'mapping' | 'unit' | 'dateOrder'>;
+
 /** A file that is being read off the main thread. */
 export interface FileReading {
   /** Resolves to what came of it; null when the file could not be read at all. */

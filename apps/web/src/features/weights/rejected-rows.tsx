@@ -1,5 +1,6 @@
 import { type ReadWeightCsv, rejectedRowsCsv } from '@dosewise/domain';
-import { saveFile } from '../../lib/save-file.ts';
+import { saveFile } from '../../browser/save-file.ts';
+import { countOf, formatCount } from '../../format/numbers.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -17,7 +18,7 @@ export function RejectedRows({ file }: { file: ReadWeightCsv }) {
       {issues.length === 0 ? null : (
         <Notice
           tone="caution"
-          title={`${issues.length} ${issues.length === 1 ? 'issue' : 'issues'}`}
+          title={countOf(issues.length, 'issue')}
           action={
             <Button kind="secondary" onClick={download}>
               Download rejected rows
@@ -32,19 +33,19 @@ export function RejectedRows({ file }: { file: ReadWeightCsv }) {
             ))}
           </ul>
           {issues.length > SHOWN_ISSUES ? (
-            <p>{`and ${issues.length - SHOWN_ISSUES} more`}</p>
+            <p>{`and ${formatCount(issues.length - SHOWN_ISSUES)} more`}</p>
           ) : null}
         </Notice>
       )}
       {skipped.length === 0 ? null : (
-        <Disclosure summary={`${skipped.length} skipped`}>
+        <Disclosure summary={`${formatCount(skipped.length)} skipped`}>
           <ul className="text-small text-quiet numbers">
             {skipped.slice(0, SHOWN_SKIPPED).map(({ row, reason }) => (
               <li key={row}>{`Row ${row}: ${reason}`}</li>
             ))}
           </ul>
           {skipped.length > SHOWN_SKIPPED ? (
-            <p className="text-small text-quiet">{`and ${skipped.length - SHOWN_SKIPPED} more`}</p>
+            <p className="text-small text-quiet">{`and ${formatCount(skipped.length - SHOWN_SKIPPED)} more`}</p>
           ) : null}
         </Disclosure>
       )}

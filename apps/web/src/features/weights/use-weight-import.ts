@@ -1,12 +1,13 @@
-import type { ReadWeightCsv, WeightCsvOptions, WeightCsvQuestion } from '@dosewise/domain';
+import type { ReadWeightCsv, WeightCsvQuestion } from '@dosewise/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { sentenceOf } from '../../lib/api-error.ts';
-import { useSubmissionKeys } from '../../lib/submission-key.ts';
+import { sentenceOf } from '../../api/api-error.ts';
+import { useSubmissionKeys } from '../../api/submission-key.ts';
+import { sendWeights } from '../../records/weights/weight-changes.ts';
+import { weightsQuery } from '../../records/weights/weights-query.ts';
 import { batchesOf } from './import-batches.ts';
 import { MESSAGES } from './messages.ts';
-import { type FileReading, readWeightFile } from './read-weight-file.ts';
-import { sendWeights, weightsQuery } from './weight-queries.ts';
+import { type FileReading, type ImportAnswers, readWeightFile } from './read-weight-file.ts';
 
 /** What came of an import that went through. */
 export interface ImportOutcome {
@@ -27,14 +28,20 @@ export type ImportStage =
   | { readonly kind: 'sending'; readonly file: ReadWeightCsv; readonly share: number }
   | { readonly kind: 'done'; readonly outcome: ImportOutcome };
 
-/** A user's answers to what a file leaves open. */
-export type ImportAnswers = Pick<WeightCsvOptions, 'mapping' | 'unit' | 'dateOrder'>;
-
 const IDLE: ImportStage = { kind: 'idle', left: null };
+
+/** What most visits to the page never show, so it comes while a file is read. Null: it did not. */
+const loadParts = () =>
+  Promise.all([import('./import-questions.tsx'), import('./import-preview.tsx')])
+    .then(([{ ImportQuestions }, { ImportPreview }]) => ({ ImportQuestions, ImportPreview }))
+    .catch(() => null);
+
+type ImportParts = NonNullable<Awaited<ReturnType<typeof loadParts>>>;
 
 /** From a chosen file over questions and preview to stored weigh-ins. Zone: IANA name. */
 export function useWeightImport(timeZone: string) {
   const [stage, setStage] = useState<ImportStage>(IDLE);
+  const [parts, setParts] = useState<ImportParts | null>(null);
   const chosen = useRef<{ file: File; answers: ImportAnswers } | null>(null);
   const running = useRef<{ cancel: () => void } | null>(null);
   const client = useQueryClient();
@@ -58,10 +65,12 @@ export function useWeightImport(timeZone: string) {
       },
     );
     running.current = reading;
-    const result = await reading.result;
+    const [result, loaded] = await Promise.all([reading.result, loadParts()]);
     // Something else was begun, or this was given up.
     if (running.current !== reading) return;
-    if (result === null) setStage({ kind: 'unreadable', sentence: MESSAGES.importFailed });
+    setParts(loaded);
+    if (result === null || loaded === null)
+      setStage({ kind: 'unreadable', sentence: MESSAGES.importFailed });
     else if (result.kind === 'question') setStage({ kind: 'question', question: result });
     else if (result.kind === 'ready') setStage({ kind: 'preview', file: result, error: null });
     else setStage({ kind: 'unreadable', sentence: result.sentence });
@@ -102,6 +111,7 @@ export function useWeightImport(timeZone: string) {
 
   return {
     stage,
+    parts,
     choose: (file: File) => void read(file, {}),
     /** Reads the file again with what the user said, keeping what was said before. */
     answer: (answers: ImportAnswers) => {

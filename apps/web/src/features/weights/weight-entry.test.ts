@@ -1,4 +1,4 @@
-import { MOST_WEIGHTS, type Weight } from '@dosewise/contract';
+import { MAX_WEIGHTS, type Weight } from '@dosewise/contract';
 import { describe, expect, it } from 'vitest';
 import { checkWeightEntry, weightBody } from './weight-entry.ts';
 
@@ -59,7 +59,7 @@ describe('the body', () => {
 
   it('is told apart by its seconds where nobody knows what is there', () => {
     expect(earlier(undefined)).toBe(noon + 7_089);
-    const newest = Array.from({ length: MOST_WEIGHTS }, (_, index) => NOW - index * MINUTE);
+    const newest = Array.from({ length: MAX_WEIGHTS }, (_, index) => NOW - index * MINUTE);
     expect(earlier(keptAt(...newest))).toBe(noon + 7_089);
     // A list that reaches back beyond that noon tells.
     expect(earlier(keptAt(...newest.slice(1), noon - MINUTE))).toBe(noon);

@@ -1,8 +1,8 @@
-import { MOST_WEIGHTS, type Weight } from '@dosewise/contract';
+import { MAX_WEIGHTS, type Weight } from '@dosewise/contract';
 import { isKeptDay, isKeptWeight, WEIGHT_LIMITS_KG } from '@dosewise/domain';
-import { localDay } from '../../lib/dates.ts';
-import { outOfYears } from '../../lib/kept-years.ts';
-import type { NewWeight } from './weight-queries.ts';
+import { outOfYears } from '../../forms/kept-years.ts';
+import { localDay } from '../../forms/local-date-time.ts';
+import type { NewWeight } from '../../records/weights/weight-changes.ts';
 
 /** The form's fields as text. */
 export interface WeightEntry {
@@ -51,7 +51,7 @@ const AFTERNOON = 720;
  * replaced. Where that cannot be told, the seconds of `now` tell this one from the others.
  */
 function freeInstant(noon: number, now: number, kept: readonly Weight[] | undefined): number {
-  const oldest = kept?.[MOST_WEIGHTS - 1];
+  const oldest = kept?.[MAX_WEIGHTS - 1];
   if (kept !== undefined && (oldest === undefined || Date.parse(oldest.date) < noon)) {
     const taken = new Set(kept.map(({ date }) => Date.parse(date)));
     for (let minute = 0; minute < AFTERNOON; minute += 1) {

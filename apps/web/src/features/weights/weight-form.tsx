@@ -1,10 +1,18 @@
 import type { Weight } from '@dosewise/contract';
-import { useState } from 'react';
-import { ApiError, sentenceOf } from '../../lib/api-error.ts';
-import { localDay } from '../../lib/dates.ts';
-import { useSubmissionKeys } from '../../lib/submission-key.ts';
-import { useTimedMessage } from '../../lib/timed-message.ts';
-import { useClockText } from '../../lib/use-clock-text.ts';
+import { findUnlikelyStep, kg, MAX_NOTE_CHARACTERS, type WeightPoint } from '@dosewise/domain';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { ApiError, sentenceOf } from '../../api/api-error.ts';
+import { useSubmissionKeys } from '../../api/submission-key.ts';
+import { Form, RefusalNotice } from '../../forms/form.tsx';
+import { localDay } from '../../forms/local-date-time.ts';
+import { useTimedMessage } from '../../forms/timed-message.ts';
+import { useClockText } from '../../forms/use-clock-text.ts';
+import { useRefusal } from '../../forms/use-refusal.ts';
+import { WEIGHT_MESSAGES } from '../../records/weights/messages.ts';
+import { type NewWeight, useAddWeight } from '../../records/weights/weight-changes.ts';
+import { toWeightPoints } from '../../records/weights/weight-chart.ts';
+import { formatKg } from '../../records/weights/weight-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -12,15 +20,22 @@ import { Notice } from '../../ui/notice.tsx';
 import { NumberInput } from '../../ui/number-input.tsx';
 import { StatusLine } from '../../ui/status-line.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { MESSAGES } from './messages.ts';
+import { UnlikelyWeightDialog } from './unlikely-weight-dialog.tsx';
 import {
   checkWeightEntry,
   type WeightEntry,
   type WeightEntryErrors,
   weightBody,
 } from './weight-entry.ts';
-import { type NewWeight, useAddWeight } from './weight-queries.ts';
-import { formatKg } from './weight-words.ts';
+
+/** A weigh-in that waits for an answer: it is far from the one of `from`. */
+interface Question {
+  readonly body: NewWeight;
+  readonly from: WeightPoint;
+}
+
+/** The end of an address that leads to the field, as the dashboard's link has it. */
+const ADD_HASH = '#add';
 
 const EMPTY = { weight: '', note: '' };
 
@@ -30,9 +45,17 @@ export function WeightForm({ kept }: { kept: readonly Weight[] | undefined }) {
   const day = useClockText(localDay);
   const [errors, setErrors] = useState<WeightEntryErrors>({});
   const [unsent, setUnsent] = useState<NewWeight | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
   const [success, showSuccess] = useTimedMessage();
   const addWeight = useAddWeight();
+  const refusal = useRefusal(errors);
   const keys = useSubmissionKeys();
+
+  const { form } = refusal;
+  useEffect(() => {
+    // After the shell, which gives the focus to the content of a new page.
+    if (window.location.hash === ADD_HASH) queueMicrotask(() => focusWeight(form.current));
+  }, [form]);
 
   const change = ({ day: setDay, ...changed }: Partial<WeightEntry>) => {
     setEntry({ ...entry, ...changed });
@@ -47,9 +70,26 @@ export function WeightForm({ kept }: { kept: readonly Weight[] | undefined }) {
     const dated = { ...entry, day: day.hold() };
     const found = checkWeightEntry(dated, now);
     setErrors(found);
-    if (Object.keys(found).length > 0) return day.release();
+    if (Object.keys(found).length > 0) {
+      refusal.showFirst();
+      return day.release();
+    }
     // A retry is of the moment of the first try, so that the server knows it as the same.
-    const body = unsent ?? weightBody(dated, now, kept);
+    if (unsent !== null) return send(unsent);
+    const body = weightBody(dated, now, kept);
+    const entered = { at: Date.parse(body.date), kg: kg(body.weightKg) };
+    const from = findUnlikelyStep(entered, toWeightPoints(kept ?? []));
+    if (from === null) send(body);
+    else setQuestion({ body, from });
+  };
+  const answer = (isRight: boolean) => {
+    // At once: a closing dialog gives the focus back to where it was.
+    flushSync(() => setQuestion(null));
+    if (isRight && question !== null) return send(question.body);
+    day.release();
+    focusWeight(form.current);
+  };
+  const send = (body: NewWeight) => {
     setUnsent(body);
     addWeight.mutate(
       { body, key: keys.keyFor(body) },
@@ -67,6 +107,7 @@ export function WeightForm({ kept }: { kept: readonly Weight[] | undefined }) {
             ...(fields.weightKg === undefined ? {} : { weight: fields.weightKg }),
             ...(fields.date === undefined ? {} : { day: fields.date }),
           });
+          refusal.showFirst();
         },
       },
     );
@@ -75,12 +116,11 @@ export function WeightForm({ kept }: { kept: readonly Weight[] | undefined }) {
   const isPlaced = Object.keys(errors).length > 0;
   return (
     <Card title="Add entry">
-      <form
-        noValidate
+      <Form
+        refusal={refusal}
         aria-label="Add a weight"
         className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           if (!addWeight.isPending) submit();
         }}
       >
@@ -88,6 +128,7 @@ export function WeightForm({ kept }: { kept: readonly Weight[] | undefined }) {
           {(control) => (
             <NumberInput
               {...control}
+              name="weight"
               value={entry.weight}
               suffix="kg"
               min={0}
@@ -112,14 +153,15 @@ export function WeightForm({ kept }: { kept: readonly Weight[] | undefined }) {
           {(control) => (
             <TextInput
               {...control}
-              maxLength={500}
+              maxLength={MAX_NOTE_CHARACTERS}
               value={entry.note}
               onChange={(note) => change({ note })}
             />
           )}
         </Field>
+        <RefusalNotice refusal={refusal} />
         {addWeight.isError && !isPlaced ? (
-          <Notice tone="danger" title={MESSAGES.addFailed}>
+          <Notice tone="danger" title={WEIGHT_MESSAGES.addFailed}>
             {sentenceOf(addWeight.error, 'Please try again.')}
           </Notice>
         ) : null}
@@ -134,7 +176,19 @@ export function WeightForm({ kept }: { kept: readonly Weight[] | undefined }) {
           </Button>
           <StatusLine tone="good" message={success} className="justify-center" />
         </div>
-      </form>
+      </Form>
+      {question === null ? null : (
+        <UnlikelyWeightDialog
+          weightKg={question.body.weightKg}
+          from={question.from}
+          onConfirm={() => answer(true)}
+          onClose={() => answer(false)}
+        />
+      )}
     </Card>
   );
+}
+
+function focusWeight(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLInputElement>('[name="weight"]')?.focus();
 }

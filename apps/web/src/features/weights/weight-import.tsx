@@ -1,23 +1,19 @@
 import { useId, useRef } from 'react';
-import { useSettled } from '../../lib/use-settled.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { cx } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Progress } from '../../ui/progress.tsx';
-import { ImportPreview } from './import-preview.tsx';
-import { ImportQuestions } from './import-questions.tsx';
+import { useStrayPress } from '../../ui/stray-press.ts';
 import { ImportSummary } from './import-summary.tsx';
 import { useWeightImport } from './use-weight-import.ts';
 
-/** Imports weigh-ins from a file: choose, look, then import or discard. */
+/** Imports weigh-ins from a file: choose, look, then import or discard. Zone: the account's. */
 export function WeightImport({ timeZone }: { timeZone: string }) {
-  const { stage, choose, answer, send, cancel, discard } = useWeightImport(timeZone);
-  // The second half of a double click would hit what has just appeared under the pointer.
-  const isFresh = useSettled(stage.kind) !== stage.kind;
+  const { stage, parts, choose, answer, send, cancel, discard } = useWeightImport(timeZone);
+  const ignoreStrayPress = useStrayPress(stage.kind);
   return (
     <Card title="Import from CSV">
-      <div className={cx('flex flex-col gap-4', isFresh && 'pointer-events-none')}>
+      <div className="flex flex-col gap-4" onClickCapture={ignoreStrayPress}>
         {stage.kind === 'idle' || stage.kind === 'unreadable' ? (
           <>
             <p className="text-quiet">
@@ -36,11 +32,11 @@ export function WeightImport({ timeZone }: { timeZone: string }) {
         {stage.kind === 'reading' ? (
           <Progress label="Reading the file" share={stage.share} onCancel={discard} />
         ) : null}
-        {stage.kind === 'question' ? (
-          <ImportQuestions question={stage.question} onAnswer={answer} onDiscard={discard} />
+        {stage.kind === 'question' && parts !== null ? (
+          <parts.ImportQuestions question={stage.question} onAnswer={answer} onDiscard={discard} />
         ) : null}
-        {stage.kind === 'preview' ? (
-          <ImportPreview
+        {stage.kind === 'preview' && parts !== null ? (
+          <parts.ImportPreview
             file={stage.file}
             error={stage.error}
             onImport={() => send(stage.file)}

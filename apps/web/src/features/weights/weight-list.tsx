@@ -1,25 +1,34 @@
-import { MOST_WEIGHTS, type Weight } from '@dosewise/contract';
+import type { Weight } from '@dosewise/contract';
 import { useRef } from 'react';
-import { formatDayAndTime } from '../../lib/dates.ts';
-import { useUndoableDelete } from '../../lib/undoable-delete.ts';
+import { useUndoableDelete } from '../../api/undoable-delete.ts';
+import { formatDayAndTime } from '../../format/dates.ts';
+import { formatCount } from '../../format/numbers.ts';
+import { weightList } from '../../records/weights/weight-changes.ts';
+import { describeWeighIn, formatKg } from '../../records/weights/weight-words.ts';
+import { mayHaveOlder } from '../../records/weights/weights-query.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { TrashIcon } from '../../ui/later-icons.tsx';
 import { ScrollArea } from '../../ui/scroll-area.tsx';
-import { weightList } from './weight-queries.ts';
-import { describeWeighIn, formatKg } from './weight-words.ts';
+import { TrashIcon } from '../../ui/trash-icon.tsx';
 
 /** How many of the newest entries are listed. */
 const RECENT = 50;
 
-/** The latest weigh-ins, newest first. `weights` comes in that order. */
-export function WeightList({ weights }: { weights: readonly Weight[] }) {
+interface WeightListProps {
+  /** Newest first. */
+  readonly weights: readonly Weight[];
+  readonly className?: string;
+}
+
+/** The latest weigh-ins, newest first. */
+export function WeightList({ weights, className = '' }: WeightListProps) {
   const heading = useRef<HTMLSpanElement>(null);
   const deleteWeight = useUndoableDelete(weightList, () => heading.current);
   const recent = weights.slice(0, RECENT);
   return (
     <Card
+      className={className}
       title={
         <span ref={heading} tabIndex={-1}>
           Recent entries
@@ -28,9 +37,9 @@ export function WeightList({ weights }: { weights: readonly Weight[] }) {
       action={
         weights.length > RECENT ? (
           <span className="text-small text-quiet numbers">
-            {weights.length < MOST_WEIGHTS
-              ? `${RECENT} of ${weights.length}`
-              : `The newest ${RECENT}`}
+            {mayHaveOlder(weights)
+              ? `The newest ${RECENT}`
+              : `${RECENT} of ${formatCount(weights.length)}`}
           </span>
         ) : null
       }

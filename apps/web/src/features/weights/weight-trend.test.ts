@@ -1,8 +1,7 @@
-import { MOST_WEIGHTS, type Weight } from '@dosewise/contract';
+import { MAX_WEIGHTS, type Weight } from '@dosewise/contract';
 import { describe, expect, it } from 'vitest';
-import { toWeightPoints } from '../../lib/weight-chart.ts';
+import { toWeightPoints } from '../../records/weights/weight-chart.ts';
 import { describeTrend, weightChart } from './weight-trend.ts';
-import { formatKg } from './weight-words.ts';
 
 const day = (n: number, weightKg: number) =>
   ({ date: new Date(Date.UTC(2026, 0, 1 + n, 12)).toISOString(), weightKg }) as Weight;
@@ -54,19 +53,12 @@ describe('the sentence', () => {
   });
 
   it('does not call a part of the entries all of them', () => {
-    const newest = Array.from({ length: MOST_WEIGHTS }, (_, n) => day(70 * n, 80));
-    expect(describeTrend(toWeightPoints(newest.slice(1)))).toMatch(/^1999 entries, .* all entries/);
+    const newest = Array.from({ length: MAX_WEIGHTS }, (_, n) => day(70 * n, 80));
+    expect(describeTrend(toWeightPoints(newest.slice(1)))).toMatch(
+      /^1,999 entries, .* all entries/,
+    );
     const words = describeTrend(toWeightPoints(newest));
-    expect(words).toMatch(/^The newest 2000 entries, latest 80.0 kg on /);
+    expect(words).toMatch(/^The newest 2,000 entries, latest 80.0 kg on /);
     expect(words).toContain('The trend over these entries is level.');
   });
-});
-
-it('shows one decimal, and two where there are two', () => {
-  expect([80, 80.5, 80.25, 36.2873896].map(formatKg)).toEqual([
-    '80.0 kg',
-    '80.5 kg',
-    '80.25 kg',
-    '36.29 kg',
-  ]);
 });

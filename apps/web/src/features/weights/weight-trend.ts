@@ -1,4 +1,3 @@
-import { MOST_WEIGHTS } from '@dosewise/contract';
 import {
   DAY_MS,
   TREND_WINDOW_MS,
@@ -8,12 +7,12 @@ import {
   weeklyTicks,
   weightPageRange,
 } from '@dosewise/domain';
-import { formatDay } from '../../lib/dates.ts';
-import { weightAxis, weightSeries } from '../../lib/weight-chart.ts';
+import { formatDay, formatDayOfYear } from '../../format/dates.ts';
+import { countOf } from '../../format/numbers.ts';
+import { weightAxis, weightSeries } from '../../records/weights/weight-chart.ts';
+import { formatKg } from '../../records/weights/weight-words.ts';
+import { mayHaveOlder } from '../../records/weights/weights-query.ts';
 import type { ChartModel } from '../../ui/chart/chart-model.ts';
-import { formatKg } from './weight-words.ts';
-
-const TICK = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
 
 /** The chart of weigh-ins and their trend; null without weigh-ins. Zone: IANA name. */
 export function weightChart(points: readonly WeightPoint[], timeZone: string): ChartModel | null {
@@ -33,7 +32,7 @@ export function weightChart(points: readonly WeightPoint[], timeZone: string): C
       from,
       to,
       ...(ticks && { ticks }),
-      formatTick: (x) => TICK.format(x),
+      formatTick: formatDayOfYear,
       format: formatDay,
       label: 'Date',
     },
@@ -52,8 +51,8 @@ export function describeTrend(points: readonly WeightPoint[]): string {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return 'No weights yet.';
   // There may be more than the server gives at once.
-  const isPart = points.length >= MOST_WEIGHTS;
-  const count = `${points.length} ${points.length === 1 ? 'entry' : 'entries'}`;
+  const isPart = mayHaveOlder(points);
+  const count = countOf(points.length, 'entry', 'entries');
   const range = `${isPart ? `The newest ${count}` : count}, latest ${formatKg(last.kg)} on ${formatDay(last.at)}.`;
   const trend = trendOf(points);
   if (trend === null) return `${range} A trend needs entries at two different times.`;

@@ -1,8 +1,11 @@
-import { PATHS } from '../../lib/paths.ts';
-import { RequireLogin } from '../../lib/require-login.tsx';
+import type { QueryClient } from '@tanstack/react-query';
+import { PATHS } from '../../navigation/paths.ts';
+import { weightsQuery } from '../../records/weights/weights-query.ts';
+import { RequireLogin } from '../../session/require-login.tsx';
 import { MESSAGES } from './messages.ts';
-import { askAhead } from './weight-queries.ts';
 import { Weights, WeightsSkeleton } from './weights.tsx';
+
+const askAhead = (client: QueryClient) => void client.prefetchQuery(weightsQuery);
 
 /** Records weigh-ins, one by one or from a file, and shows their trend. */
 export function WeightsPage() {
@@ -15,7 +18,7 @@ export function WeightsPage() {
         skeleton={<WeightsSkeleton />}
         askAhead={askAhead}
       >
-        {() => <Weights />}
+        {(user) => <Weights user={user} />}
       </RequireLogin>
     </>
   );

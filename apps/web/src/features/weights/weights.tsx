@@ -1,24 +1,26 @@
-import { useQuery } from '@tanstack/react-query';
+import type { UserProfile } from '@dosewise/contract';
 import { useMemo } from 'react';
-import { toWeightPoints } from '../../lib/weight-chart.ts';
+import { useQuery } from '../../api/use-query.ts';
+import { deviceTimeZone, zoneOrDevice } from '../../format/time-zones.ts';
+import { WEIGHT_MESSAGES } from '../../records/weights/messages.ts';
+import { toWeightPoints } from '../../records/weights/weight-chart.ts';
+import { weightsQuery } from '../../records/weights/weights-query.ts';
 import { Card } from '../../ui/card.tsx';
 import { Chart } from '../../ui/chart/chart.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { MESSAGES } from './messages.ts';
 import { WeightForm } from './weight-form.tsx';
 import { WeightImport } from './weight-import.tsx';
 import { WeightList } from './weight-list.tsx';
-import { weightsQuery } from './weight-queries.ts';
 import { describeTrend, weightChart } from './weight-trend.ts';
 
 const CHART_HEIGHT = 380;
 
 /** The whole screen. */
-export function Weights() {
+export function Weights({ user }: { user: UserProfile }) {
   const weights = useQuery(weightsQuery);
   const points = useMemo(() => toWeightPoints(weights.data ?? []), [weights.data]);
-  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const timeZone = deviceTimeZone();
   const chart = useMemo(() => weightChart(points, timeZone), [points, timeZone]);
 
   if (weights.isPending) return <WeightsSkeleton />;
@@ -27,25 +29,33 @@ export function Weights() {
       <h1 className="text-title">Weight</h1>
       {weights.isError ? (
         <LoadFailure busy={weights.isFetching} onRetry={() => void weights.refetch()}>
-          {MESSAGES.loadFailed}
+          {WEIGHT_MESSAGES.loadFailed}
         </LoadFailure>
       ) : null}
-      {chart === null ? null : (
-        <Card title="Trend">
-          <Chart
-            label="Weight"
-            summary={describeTrend(points)}
-            model={chart}
-            height={CHART_HEIGHT}
-          />
-        </Card>
-      )}
-      <div className="grid items-start gap-6 lg:grid-cols-2">
-        <div className="flex min-w-0 flex-col gap-6">
+      {/* The field comes first: on a phone the chart would push it out of sight. */}
+      <div className="grid items-start gap-6 lg:grid-cols-6">
+        <div className={chart === null ? 'min-w-0 lg:col-span-3' : 'min-w-0 lg:col-span-2'}>
           <WeightForm kept={weights.data} />
-          <WeightImport timeZone={timeZone} />
         </div>
-        {weights.data === undefined ? null : <WeightList weights={weights.data} />}
+        {chart === null ? null : (
+          <Card title="Trend" className="lg:col-span-4">
+            <Chart
+              label="Weight"
+              summary={describeTrend(points)}
+              model={chart}
+              height={CHART_HEIGHT}
+            />
+          </Card>
+        )}
+        <div className="min-w-0 lg:col-span-3">
+          <WeightImport timeZone={zoneOrDevice(user.timeZone)} />
+        </div>
+        {weights.data === undefined ? null : (
+          <WeightList
+            weights={weights.data}
+            className={chart === null ? 'lg:col-span-6' : 'lg:col-span-3'}
+          />
+        )}
       </div>
     </>
   );
@@ -57,12 +67,11 @@ export function WeightsSkeleton() {
     <>
       <h1 className="text-title">Weight</h1>
       <Loading label="Loading...">
-        <div className="flex flex-col gap-6">
-          <Skeleton className="h-120 rounded-card" />
-          <div className="grid gap-6 lg:grid-cols-2">
-            <Skeleton className="h-96 rounded-card" />
-            <Skeleton className="h-96 rounded-card" />
-          </div>
+        <div className="grid gap-6 lg:grid-cols-6">
+          <Skeleton className="h-120 rounded-card lg:col-span-2" />
+          <Skeleton className="h-120 rounded-card lg:col-span-4" />
+          <Skeleton className="h-96 rounded-card lg:col-span-3" />
+          <Skeleton className="h-96 rounded-card lg:col-span-3" />
         </div>
       </Loading>
     </>

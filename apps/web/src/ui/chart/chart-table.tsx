@@ -1,4 +1,5 @@
 import { memo, useState } from 'react';
+import { countOf } from '../../format/numbers.ts';
 import { Disclosure } from '../disclosure.tsx';
 import { Pager } from '../pager.tsx';
 import type { ChartModel } from './chart-model.ts';
@@ -66,7 +67,7 @@ export const ChartTable = memo(function ChartTable({ label, model, stops }: Char
             label={`${label}, table pages`}
             page={page}
             pages={pages}
-            total={`${stops.length} rows`}
+            total={countOf(stops.length, 'row')}
             onChange={setPage}
           />
         ) : null}

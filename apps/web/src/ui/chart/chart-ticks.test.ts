@@ -24,7 +24,7 @@ describe('calendar ticks', () => {
   it('are beginnings of months for a year, and say where a new year begins', () => {
     expect(labels(at(2025, 5, 20), at(2026, 6, 2), 8)).toEqual([
       'Jul 2025',
-      'Sept',
+      'Sep',
       'Nov',
       'Jan 2026',
       'Mar',

@@ -1,3 +1,5 @@
+import { formatDayOfYear, formatMonth } from '../../format/dates.ts';
+
 /** One tick of an axis. */
 export interface AxisTick {
   readonly at: number;
@@ -26,9 +28,6 @@ const STEPS: readonly { readonly unit: Unit; readonly every: number; readonly da
 const DAY_MS = 86_400_000;
 const MONDAY = 1;
 
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
-const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'short' });
-
 /**
  * At most about `most` ticks between two instants (epoch ms) at the beginnings of days, weeks,
  * months or years in the person's time zone. The first one and every new year say which year it is.
@@ -41,7 +40,8 @@ export function calendarTicks(from: number, to: number, most: number): AxisTick[
   let year = '';
   for (let date = firstTick(from, step.unit, step.every); date.getTime() <= to; ) {
     const its = String(date.getFullYear());
-    const label = step.unit === 'year' ? its : (step.unit === 'month' ? MONTH : DAY).format(date);
+    const label =
+      step.unit === 'year' ? its : (step.unit === 'month' ? formatMonth : formatDayOfYear)(date);
     const isNew = step.unit !== 'year' && its !== year;
     ticks.push(isNew ? { at: date.getTime(), label, year: its } : { at: date.getTime(), label });
     year = its;

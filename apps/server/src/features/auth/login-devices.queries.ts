@@ -1,0 +1,57 @@
+import { DAY_MS } from '@dosewise/domain';
+import type { EpochMs } from '../../db/column-types.ts';
+import type { Database } from '../../db/database.ts';
+
+/** How long a device is known after its last login. */
+export const DEVICES_KEPT_MS = 180 * DAY_MS;
+/** More than a person has; a program that logs in anew each time must not fill the table. */
+const MAX_DEVICES = 20;
+
+/** Whether the account with this address logged in on this device before. */
+export async function isKnownDevice(
+  db: Database,
+  email: string,
+  tokenHash: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('login_device')
+    .innerJoin('user_account', 'user_account.id', 'login_device.user_id')
+    .select('login_device.user_id')
+    .where('user_account.email', '=', email)
+    .where('login_device.token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Notes a login on a device. Of many devices, those that were used last are kept. */
+export async function rememberDevice(
+  db: Database,
+  userId: string,
+  tokenHash: string,
+  now: EpochMs,
+): Promise<void> {
+  await db
+    .insertInto('login_device')
+    .values({ user_id: userId, token_hash: tokenHash, last_used_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'token_hash']).doUpdateSet({ last_used_at: now }),
+    )
+    .execute();
+  const kept = db
+    .selectFrom('login_device')
+    .select('token_hash')
+    .where('user_id', '=', userId)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('token_hash')
+    .limit(MAX_DEVICES);
+  await db
+    .deleteFrom('login_device')
+    .where('user_id', '=', userId)
+    .where('token_hash', 'not in', kept)
+    .execute();
+}
+
+/** Knows none of the user's devices any more. */
+export async function forgetDevices(db: Database, userId: string): Promise<void> {
+  await db.deleteFrom('login_device').where('user_id', '=', userId).execute();
+}

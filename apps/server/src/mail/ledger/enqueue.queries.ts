@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Scope } from '../../context.ts';
+import type { UserAccountTable } from '../../db/account-tables.ts';
+
+/** Mails to one person, which somebody waits for. */
+export type SingleMail = 'welcome' | 'password_reset';
+
+/** Due since ever: these go before the mails of campaigns, which are due from their start. */
+const BEFORE_CAMPAIGNS = 0;
+
+/**
+ * Puts a mail to a user into the queue; belongs into the transaction of its cause. A welcome needs a
+ * template of that category, and a password mail that still waits is not joined by a second one.
+ */
+export async function enqueueMail(scope: Scope, userId: string, kind: SingleMail): Promise<void> {
+  await enqueueFor(scope, 'id', userId, kind);
+}
+
+/** The same for whoever has this address. One statement, whether somebody has it or not. */
+export async function enqueueMailForAddress(
+  scope: Scope,
+  email: string,
+  kind: SingleMail,
+): Promise<void> {
+  await enqueueFor(scope, 'email', email, kind);
+}
+
+async function enqueueFor(
+  { db, now, newId }: Scope,
+  column: keyof Pick<UserAccountTable, 'id' | 'email'>,
+  value: string,
+  kind: SingleMail,
+): Promise<void> {
+  const welcome = db.selectFrom('email_template').select('id').where('category', '=', 'welcome');
+  await db
+    .insertInto('delivery')
+    .columns(['user_id', 'id', 'kind', 'status', 'attempts', 'next_attempt_at', 'created_at'])
+    .expression(
+      db
+        .selectFrom('user_account')
+        .select([
+          'user_account.id',
+          sql<string>`${newId()}`.as('delivery_id'),
+          sql<string>`${kind}`.as('kind'),
+          sql.lit('queued').as('status'),
+          sql.lit(0).as('attempts'),
+          sql.lit(BEFORE_CAMPAIGNS).as('next_attempt_at'),
+          sql<number>`${now}`.as('created_at'),
+        ])
+        .where(`user_account.${column}`, '=', value)
+        .where((eb) =>
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom('delivery')
+                .select('delivery.id')
+                .whereRef('delivery.user_id', '=', 'user_account.id')
+                .where('delivery.kind', '=', kind)
+                .where('delivery.status', '=', 'queued'),
+            ),
+          ),
+        )
+        .$if(kind === 'welcome', (query) => query.where((eb) => eb.exists(welcome))),
+    )
+    .execute();
+}

@@ -1,0 +1,87 @@
+import type { AppContext } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { readServerSecret } from '../../db/server-secret.queries.ts';
+import {
+  composeSubscribed,
+  type MailIdentity,
+  mailIdentity,
+  type PreparedTemplate,
+  prepareTemplate,
+} from '../compose/compose-message.ts';
+import { composePasswordReset } from '../compose/password-reset-mail.ts';
+import type { MailMessage, MailOutcome, MailTransport } from '../transport/mail-message.ts';
+import { readCampaignContent } from './mail-content.queries.ts';
+import type { ReadyDelivery } from './prepare-group.ts';
+
+/** Templates kept taken apart: more than mails are handed over at once, so that none is missing. */
+const MAX_TEMPLATES = 20;
+
+/** What handing over a mail takes besides the mail. */
+export interface HandOverTools {
+  readonly transport: MailTransport;
+  readonly identity: MailIdentity;
+  /** Those of campaigns, which do not change once sending began. */
+  readonly templates: Map<string, PreparedTemplate>;
+}
+
+export async function handOverTools(context: AppContext): Promise<HandOverTools> {
+  const linkSecret = await readServerSecret(context.db, 'mail-links');
+  return {
+    transport: context.mailTransport,
+    identity: mailIdentity(context.config, linkSecret),
+    templates: new Map(),
+  };
+}
+
+/** Hands one mail, marked as being sent, to the mail server. Never rejects. */
+export async function handOver(
+  tools: HandOverTools,
+  delivery: ReadyDelivery,
+): Promise<MailOutcome> {
+  try {
+    const message = compose(tools, delivery);
+    if (message) return await tools.transport.send(message);
+  } catch {
+    // Nothing was handed over: a transport tells of every failure by what it resolves to.
+  }
+  return { kind: 'refused', code: 'no_mail', isAddress: false };
+}
+
+function compose(
+  { identity, templates }: HandOverTools,
+  delivery: ReadyDelivery,
+): MailMessage | undefined {
+  const { user_id: userId, id: deliveryId, email, country, resetToken: token, welcome } = delivery;
+  if (token !== null) return composePasswordReset(identity, { email, deliveryId, token });
+  const { campaign_id: campaignId } = delivery;
+  const template =
+    campaignId === null ? welcome && prepare(identity, welcome, false) : templates.get(campaignId);
+  const recipient = { userId, deliveryId, email, country };
+  return template && composeSubscribed(identity, template, recipient);
+}
+
+/**
+ * Has the template of a campaign's mail at hand. Before the mail is marked as being sent: what may
+ * fail must not stand between the mark and the hand-over.
+ */
+export async function loadTemplate(
+  { identity, templates }: HandOverTools,
+  db: Database,
+  { campaign_id: campaignId }: ReadyDelivery,
+): Promise<void> {
+  if (campaignId === null || templates.has(campaignId)) return;
+  const content = await readCampaignContent(db, campaignId);
+  if (!content) return;
+  const [oldest] = templates.keys();
+  if (templates.size >= MAX_TEMPLATES && oldest !== undefined) templates.delete(oldest);
+  templates.set(campaignId, prepare(identity, content, true));
+}
+
+function prepare(
+  identity: MailIdentity,
+  content: NonNullable<Awaited<ReturnType<typeof readCampaignContent>>>,
+  tracked: boolean,
+): PreparedTemplate {
+  const { subject, html_content: html, text_content: text } = content;
+  return prepareTemplate(identity, { subject, html: html ?? '', text }, tracked);
+}

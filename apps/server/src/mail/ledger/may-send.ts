@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import type { TemplateCategory } from '@dosewise/contract';
+import type { UserAccountTable } from '../../db/account-tables.ts';
+import type { Flag } from '../../db/column-types.ts';
+
+type Topic = 'wants_marketing' | 'wants_product_updates' | 'wants_tips';
+
+/** Which of the topics that a user can choose a mail belongs to. */
+const TOPICS: Readonly<Record<TemplateCategory, Topic>> = {
+  tips: 'wants_tips',
+  welcome: 'wants_product_updates',
+  automated: 'wants_product_updates',
+  feedback: 'wants_product_updates',
+  manual: 'wants_marketing',
+  reactivation: 'wants_marketing',
+};
+
+/** Whether a user wants mails of `category`. */
+export function wantsMail(
+  user: Pick<UserAccountTable, Topic> & { readonly unsubscribed: Flag },
+  category: TemplateCategory,
+): boolean {
+  return user.unsubscribed === 0 && user[TOPICS[category]] === 1;
+}
+
+/** How an address that a mail server refused is kept: it outlives the account, so not as it is. */
+export function hashAddress(email: string): string {
+  return createHash('sha256').update(`refused:${email}`).digest('base64url');
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { renderMime } from '../compose/render-mime.ts';
+import type { MailOutcome, MailTransport } from './mail-message.ts';
+
+/** Keeps each mail as a file in `folder`, for installations that have no mail server. */
+export function createOutboxTransport(folder: string): MailTransport {
+  return {
+    kind: 'outbox',
+    send: async (message): Promise<MailOutcome> => {
+      try {
+        await writeWhole(folder, renderMime(message));
+        return { kind: 'sent' };
+      } catch (error) {
+        const code = error instanceof Error && 'code' in error ? String(error.code) : 'error';
+        return { kind: 'retry', code, scope: 'server' };
+      }
+    },
+    close: () => {},
+  };
+}
+
+/** Whoever watches the folder sees whole mails only: a file gets its name when it is complete. */
+async function writeWhole(folder: string, content: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID()}`;
+  const unfinished = join(folder, `.${name}.tmp`);
+  try {
+    const file = await open(unfinished, 'wx', 0o600);
+    try {
+      await file.writeFile(content);
+    } finally {
+      await file.close();
+    }
+    await rename(unfinished, join(folder, `${name}.eml`));
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}

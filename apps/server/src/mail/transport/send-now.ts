@@ -1,0 +1,26 @@
+import type { AppContext } from '../../context.ts';
+import { AppError } from '../../http/app-error.ts';
+import { mailSender } from '../compose/mail-sender.ts';
+import { toQuotedPrintable } from '../compose/quoted-printable.ts';
+
+/** Sends a mail at once, to try a template out. Throws `mail_failed` when it is not taken. */
+export async function sendNow(
+  context: AppContext,
+  mail: {
+    readonly to: string;
+    readonly subject: string;
+    readonly html: string;
+    readonly text: string;
+  },
+): Promise<void> {
+  const sender = mailSender(context.config);
+  const outcome = await context.mailTransport.send({
+    to: mail.to,
+    from: sender,
+    html: toQuotedPrintable(mail.html),
+    text: toQuotedPrintable(mail.text),
+    subject: `[Test] ${mail.subject}`,
+    messageId: `<${context.newId()}@${sender.domain}>`,
+  });
+  if (outcome.kind !== 'sent') throw new AppError('mail_failed');
+}

@@ -1,0 +1,315 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import {
+  ALL_ROUTES,
+  addSymptom,
+  addWeight,
+  changePassword,
+  createEmailCampaign,
+  createEmailTemplate,
+  deleteAccount,
+  logout,
+  type RouteDefinition,
+  setUserType,
+} from '@dosewise/contract';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../../app.ts';
+import { TABLES } from '../../db/backup/backup-format.ts';
+import { createAdmin, createDose, createPen, createUser, standardDose } from '../factories.ts';
+import { insertCampaign, insertUsers } from '../mail-factories.ts';
+import { createTestApp, fillPath, type TestApp } from '../test-app.ts';
+
+/**
+ * Who calls is asked when the headers come, and again once the body is there: whoever holds its last
+ * byte back gains nothing by it.
+ */
+let test: TestApp;
+let app: FastifyInstance;
+let port: number;
+let otherAdmin: string;
+/** Told when the headers of a request were taken and its body is waited for. */
+let bodyBegins: () => void;
+beforeAll(async () => {
+  test = await createTestApp();
+  otherAdmin = (await createAdmin(test)).token;
+  app = await buildApp(test.context);
+  app.addHook('preParsing', async (_request, _reply, payload) => {
+    bodyBegins();
+    return payload;
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  port = (app.server.address() as AddressInfo).port;
+});
+afterAll(async () => {
+  await app.close();
+  await test.close();
+});
+
+const PASSWORD = 'correct horse battery';
+const DATE = '2026-11-20T08:00:00Z';
+const PEN = { name: 'Mine', strength: 5, startDate: '2026-11-01' };
+const TEMPLATE = { name: 'A', description: 'A', subject: 'A', htmlContent: '<p>A</p>' };
+
+/** Somebody with one of each thing that a route may be aimed at. */
+async function createCaller(isAdmin: boolean) {
+  const { email, token } = isAdmin ? await createAdmin(test) : await createUser(test);
+  const as = { token };
+  const pen = await createPen(test, token);
+  const unused = await createPen(test, token);
+  const dose = await createDose(test, token, standardDose(pen._id, { clicks: 10 }));
+  const weight = await test.call(addWeight, { body: { date: DATE, weightKg: 80 } }, as);
+  const symptom = await test.call(addSymptom, { body: { date: DATE, category: 'nausea' } }, as);
+  return {
+    email,
+    token,
+    pen: pen._id,
+    unused: unused._id,
+    dose: dose._id,
+    weight: weight.body._id,
+    symptom: symptom.body._id,
+    ...(isAdmin ? await createMails() : { template: '', idle: '', campaign: '', brokenOff: '' }),
+  };
+}
+type Caller = Awaited<ReturnType<typeof createCaller>>;
+
+async function createMails() {
+  const as = { token: otherAdmin };
+  const template = await test.call(createEmailTemplate, { body: TEMPLATE }, as);
+  const idle = await test.call(createEmailTemplate, { body: TEMPLATE }, as);
+  const body = { name: 'A', subject: 'A', templateId: template.body._id };
+  const campaign = await test.call(createEmailCampaign, { body }, as);
+  await test.db
+    .insertInto('reddit_connection')
+    .values({
+      id: 1,
+      access_token_sealed: null,
+      refresh_token_sealed: 'sealed',
+      expires_at: null,
+      connected_at: null,
+      blocked_until: null,
+      failures: 0,
+      searched_at: null,
+      renewing_until: null,
+    })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ refresh_token_sealed: 'sealed' }))
+    .execute();
+  await test.db
+    .insertInto('reddit_post')
+    .values({
+      post_id: 'abc123',
+      state: 'new',
+      found_at: test.context.now(),
+      title: 'A',
+      subreddit: 'a',
+      permalink: '/a',
+      engagement: 0,
+      posted_at: test.context.now(),
+      relevance: 0,
+      relevance_words: '',
+    })
+    .onConflict((conflict) => conflict.column('post_id').doUpdateSet({ state: 'new' }))
+    .execute();
+  return {
+    template: template.body._id,
+    idle: idle.body._id,
+    campaign: campaign.body._id,
+    brokenOff: await createBrokenOff(),
+  };
+}
+
+/** A campaign with a mail that is unconfirmed. */
+async function createBrokenOff(): Promise<string> {
+  const id = await insertCampaign(test.db, { status: 'sent' });
+  const [reader] = await insertUsers(test.db, 1);
+  await test.db
+    .insertInto('delivery')
+    .values({
+      user_id: reader?.id ?? '',
+      id: test.context.newId(),
+      kind: 'campaign',
+      campaign_id: id,
+      status: 'unconfirmed',
+      attempts: 0,
+      next_attempt_at: 0,
+      created_at: test.context.now(),
+    })
+    .execute();
+  return id;
+}
+
+interface RightCall {
+  readonly body?: object;
+  readonly id?: string;
+}
+
+/** A call of each route that writes something. */
+const RIGHT_CALLS: Readonly<Record<string, (caller: Caller) => RightCall>> = {
+  logout: () => ({}),
+  revokeOtherSessions: () => ({}),
+  changePassword: () => ({
+    body: { currentPassword: PASSWORD, newPassword: 'staple battery horse' },
+  }),
+  deleteAccount: () => ({ body: { password: PASSWORD } }),
+  setCountry: () => ({ body: { country: 'Norway' } }),
+  setCurrency: () => ({ body: { currency: 'GBP' } }),
+  setHeight: () => ({ body: { heightCm: 180 } }),
+  setTimeZone: () => ({ body: { timeZone: 'Europe/London' } }),
+  setEmailPreferences: () => ({ body: { tips: false } }),
+  setGoldenDoseSettings: () => ({ body: { goldenDoseEnabled: true, goldenDoseVolume: 0.5 } }),
+  acknowledgeGoldenDose: () => ({ body: { textVersion: '2026-11' } }),
+  setAnalyticsConsent: () => ({ body: { agreed: true, textVersion: '2026-11' } }),
+  addPen: () => ({ body: PEN }),
+  editPen: ({ pen }) => ({ id: pen, body: { name: 'Late' } }),
+  setFifthDose: ({ pen }) => ({ id: pen, body: { enableFifthDose: true } }),
+  deletePen: ({ unused }) => ({ id: unused }),
+  logDose: ({ pen }) => ({ body: standardDose(pen) }),
+  editDose: ({ dose }) => ({ id: dose, body: { clicks: 20 } }),
+  deleteDose: ({ dose }) => ({ id: dose }),
+  addWeight: () => ({ body: { date: '2026-11-19T08:00:00Z', weightKg: 81 } }),
+  importWeights: () => ({ body: { entries: [{ date: '2026-11-18T08:00:00Z', weightKg: 82 }] } }),
+  deleteWeight: ({ weight }) => ({ id: weight }),
+  addSymptom: () => ({ body: { date: DATE, category: 'headache' } }),
+  deleteSymptom: ({ symptom }) => ({ id: symptom }),
+  setCountryPricing: () => ({ body: { country: 'Norway', price: 7, currency: 'GBP' } }),
+  setStrengthPricing: () => ({
+    body: { country: 'Norway', strength: 5, price: 7, currency: 'GBP' },
+  }),
+  setUserType: ({ email }) => ({ body: { email, userType: 'admin' } }),
+  createEmailTemplate: () => ({ body: TEMPLATE }),
+  updateEmailTemplate: ({ idle }) => ({ id: idle, body: { ...TEMPLATE, name: 'Late' } }),
+  deleteEmailTemplate: ({ idle }) => ({ id: idle }),
+  sendTestEmail: ({ template }) => ({ id: template }),
+  createEmailCampaign: ({ template }) => ({
+    body: { name: 'Late', subject: 'A', templateId: template },
+  }),
+  sendEmailCampaign: ({ campaign }) => ({ id: campaign }),
+  sendUnconfirmedAgain: ({ brokenOff }) => ({ id: brokenOff }),
+  changeEmailCampaign: ({ campaign }) => ({ id: campaign, body: { status: 'cancelled' } }),
+  markRedditPost: () => ({ id: 'abc123', body: { state: 'handled' } }),
+  disconnectReddit: () => ({}),
+};
+
+/** Everything stored and mailed. */
+async function readEverything() {
+  const rows: Record<string, string[]> = {};
+  for (const table of TABLES) {
+    const found = await test.db.selectFrom(table).selectAll().execute();
+    rows[table] = found.map((row) => JSON.stringify(row)).sort();
+  }
+  return { rows, hasMailed: existsSync(test.context.config.outbox) };
+}
+
+/** Calls a route and does something before the last byte of its body; the status of the reply. */
+async function callLate({ route, headers }: Write, caller: Caller, before: () => Promise<unknown>) {
+  const right = RIGHT_CALLS[route.id];
+  if (!right) throw new Error(`Add a right call of ${route.id}.`);
+  const { body = {}, id = '' } = right(caller);
+  const bytes = Buffer.from(JSON.stringify(body));
+  const began = new Promise<void>((resolve) => {
+    bodyBegins = resolve;
+  });
+  const call = request({
+    port,
+    host: '127.0.0.1',
+    method: route.method,
+    path: `/api${fillPath(route.path, { id, postId: id })}`,
+    headers: {
+      authorization: `Bearer ${caller.token}`,
+      'content-type': 'application/json',
+      'content-length': bytes.length,
+      ...headers,
+    },
+  });
+  call.write(bytes.subarray(0, -1));
+  await began;
+  await before();
+  call.end(bytes.subarray(-1));
+  const [reply] = await once(call, 'response');
+  reply.resume();
+  return reply.statusCode;
+}
+
+type End = [name: string, status: number, end: (caller: Caller) => Promise<{ status: number }>];
+
+/** Ways in which the right to write ends, and what whoever tries is told then. */
+const LOGOUT: End = ['a logout', 401, (caller) => test.call(logout, {}, caller)];
+const USER_ENDS: End[] = [
+  LOGOUT,
+  [
+    'a new password',
+    401,
+    (caller) => {
+      const body = { currentPassword: PASSWORD, newPassword: 'battery horse staple' };
+      return test.call(changePassword, { body }, caller);
+    },
+  ],
+  [
+    'the end of the account',
+    401,
+    (caller) => test.call(deleteAccount, { body: { password: PASSWORD } }, caller),
+  ],
+];
+
+const ADMIN_ENDS: End[] = [
+  LOGOUT,
+  [
+    'a demotion',
+    401,
+    ({ email }) =>
+      test.call(setUserType, { body: { email, userType: 'user' } }, { token: otherAdmin }),
+  ],
+  [
+    "a demotion by the operator's own SQL",
+    403,
+    async ({ email }) => {
+      const set = test.db.updateTable('user_account').set({ user_type: 'user' });
+      await set.where('email', '=', email).execute();
+      return { status: 200 };
+    },
+  ],
+];
+
+interface Write {
+  readonly route: RouteDefinition;
+  readonly headers?: { readonly 'idempotency-key': string };
+}
+
+const writes = ALL_ROUTES.filter(({ access, method }) => access !== 'public' && method !== 'GET');
+const WRITES: [string, Write][] = writes.flatMap((route) => {
+  const name = `${route.method} ${route.path}`;
+  const plain: [string, Write] = [name, { route }];
+  return route.idempotent
+    ? [plain, [`${name} with a key`, { route, headers: { 'idempotency-key': 'late' } }]]
+    : [plain];
+});
+
+describe.each(WRITES)('%s', (_n, write) => {
+  const { route } = write;
+  const isAdmins = route.access === 'admin';
+
+  it('takes a body whose last byte comes late, and writes', async () => {
+    const caller = await createCaller(isAdmins);
+    const before = await readEverything();
+    expect(await callLate(write, caller, async () => {})).toBe(route.status);
+    // An admin cannot be made one; others must not be ended, where there are none.
+    if (['setUserType', 'revokeOtherSessions'].includes(route.id)) return;
+    expect(await readEverything()).not.toEqual(before);
+  });
+
+  it.each(isAdmins ? ADMIN_ENDS : USER_ENDS)(
+    'writes nothing when the last byte of its body comes after %s',
+    async (_end, status, end) => {
+      const caller = await createCaller(isAdmins);
+      let before: unknown;
+      const late = await callLate(write, caller, async () => {
+        expect((await end(caller)).status).toBeLessThan(300);
+        before = await readEverything();
+      });
+      expect(late).toBe(status);
+      expect(await readEverything()).toEqual(before);
+    },
+  );
+});

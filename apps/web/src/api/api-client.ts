@@ -1,0 +1,111 @@
+import type { RouteCall, RouteDefinition, RouteReply } from '@dosewise/contract';
+import { readStored } from '../browser/storage.ts';
+import { sessionStore } from '../session/session-store.ts';
+import { ApiError } from './api-error.ts';
+import { exchange, request } from './http.ts';
+
+export interface CallOptions {
+  /** Makes a repeated call harmless on routes that allow it. */
+  readonly idempotencyKey?: string;
+  /** Another token than the kept one, for the call that ends a session. */
+  readonly token?: string;
+  readonly signal?: AbortSignal;
+  /** For a call that takes longer than others, such as one with a file's worth of entries. */
+  readonly timeoutMs?: number;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Calls one route of the contract. Resolves to its parsed reply; throws ApiError. */
+export async function call<R extends RouteDefinition>(
+  route: R,
+  input: RouteCall<R>,
+  { idempotencyKey, token: givenToken, signal, timeoutMs }: CallOptions = {},
+): Promise<RouteReply<R>> {
+  const { params, query, body } = input as { params?: Values; query?: Values; body?: Values };
+  const reply = await withToken(route, givenToken, (token) =>
+    request(route.method, fillPath(route.path, params) + queryString(query), {
+      body,
+      token,
+      signal,
+      timeoutMs,
+      headers: idempotencyKey === undefined ? undefined : { 'Idempotency-Key': idempotencyKey },
+    }),
+  );
+  return parseReply(route, reply);
+}
+
+/** A file of everything takes longer than a page of it. */
+const DOWNLOAD_TIMEOUT_MS = 180_000;
+
+/** Fetches the file that a route of the contract sends. Throws ApiError, also for half a file. */
+export async function download(
+  route: RouteDefinition & { readonly download: string },
+): Promise<Blob> {
+  return withToken(route, undefined, async (token) => {
+    const options = { token, timeoutMs: DOWNLOAD_TIMEOUT_MS };
+    const { content } = await exchange(route.method, route.path, options, (reply) => reply.blob());
+    // Something between us and the server may have put a page of its own in the file's place.
+    if (content.type.startsWith(route.download)) return content;
+    throw new ApiError(UNREADABLE);
+  });
+}
+
+/** Sends with the kept token, or the given one; when the server knows it no more, the session ends. */
+async function withToken<Reply>(
+  route: RouteDefinition,
+  givenToken: string | undefined,
+  send: (token: string | null) => Promise<Reply>,
+): Promise<Reply> {
+  const token = route.access === 'public' ? null : (givenToken ?? readStored('token'));
+  if (route.access !== 'public' && token === null) {
+    throw new ApiError({
+      status: 401,
+      code: 'unauthorized',
+      message: 'No authentication token found',
+    });
+  }
+  try {
+    return await send(token);
+  } catch (error) {
+    // A token of an older session that fails late must not end the session of a newer one.
+    const isCurrent = token !== null && token === readStored('token');
+    if (isCurrent && error instanceof ApiError) followRefusal(route, error.status);
+    throw error;
+  }
+}
+
+/** What a refusal says of the session: over, or no admin's any more. */
+function followRefusal(route: RouteDefinition, status: number): void {
+  const session = sessionStore.read();
+  if (status === 401) sessionStore.end();
+  else if (status === 403 && route.access === 'admin' && session.status === 'user') {
+    sessionStore.update({ ...session.user, userType: 'user' });
+  }
+}
+
+export const UNREADABLE = {
+  status: 0,
+  code: 'unreadable',
+  message: 'The server gave an answer that this page does not understand. Please reload it.',
+} as const;
+
+function parseReply<R extends RouteDefinition>(route: R, reply: unknown): RouteReply<R> {
+  if (route.response === null) return undefined as RouteReply<R>;
+  const parsed = route.response.safeParse(reply);
+  // The schema is R's own, which the compiler cannot follow through the generic parameter.
+  if (parsed.success) return parsed.data as RouteReply<R>;
+  throw new ApiError(UNREADABLE);
+}
+
+function fillPath(path: string, params: Values = {}): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+}
+
+function queryString(query: Values = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) search.set(name, String(value));
+  }
+  return search.size === 0 ? '' : `?${search}`;
+}

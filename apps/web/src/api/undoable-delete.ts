@@ -1,0 +1,99 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { readStored } from '../browser/storage.ts';
+import { showToast } from '../ui/toasts.ts';
+import { orAlreadyGone } from './already-gone.ts';
+import type { CallOptions } from './api-client.ts';
+import { randomKey } from './submission-key.ts';
+
+/** A list on a page whose entries can be deleted and, for a moment, brought back. */
+export interface UndoableList<Entry extends { readonly _id: string }> {
+  /** Under which the list is cached. */
+  readonly queryKey: readonly unknown[];
+  readonly sort: (entries: Entry[]) => Entry[];
+  readonly remove: (entry: Entry) => Promise<unknown>;
+  /** Adds an entry again, the same in everything but its id. */
+  readonly restore: (entry: Entry, options: CallOptions) => Promise<Entry>;
+  /** What the entry is called in a sentence's beginning, such as 'Headache'. */
+  readonly nameOf: (entry: Entry) => string;
+  /** The sentence for an entry that could not be brought back. */
+  readonly restoreFailed: string;
+}
+
+/**
+ * Deletes at once, and offers to take it back. `focusAfter` is where the keyboard goes on when the
+ * offer is over.
+ */
+export function useUndoableDelete<Entry extends { readonly _id: string }>(
+  list: UndoableList<Entry>,
+  focusAfter: () => HTMLElement | null,
+): (entry: Entry) => void {
+  const client = useQueryClient();
+  return (entry) => {
+    changeList(client, list, (entries) => entries.filter(({ _id }) => _id !== entry._id));
+    const deletion = orAlreadyGone(list.remove(entry));
+    showToast({
+      tone: 'good',
+      message: `${list.nameOf(entry)} deleted`,
+      action: { label: 'Undo', run: undoing(client, list, entry, deletion) },
+      focusAfter,
+    });
+    deletion.then(
+      () => client.invalidateQueries({ queryKey: list.queryKey }),
+      () => {
+        putIn(client, list, entry);
+        const message = `${list.nameOf(entry)} could not be deleted. It is back in your list.`;
+        showToast({ tone: 'danger', message, focusAfter });
+      },
+    );
+  };
+}
+
+/** Shows an entry at once and has the list loaded anew. */
+export function putIn<Entry extends { readonly _id: string }>(
+  client: QueryClient,
+  list: Pick<UndoableList<Entry>, 'queryKey' | 'sort'>,
+  entry: Entry,
+): void {
+  changeList(client, list, (entries) => [...entries.filter(({ _id }) => _id !== entry._id), entry]);
+  void client.invalidateQueries({ queryKey: list.queryKey });
+}
+
+function changeList<Entry>(
+  client: QueryClient,
+  list: { readonly queryKey: readonly unknown[]; readonly sort: (entries: Entry[]) => Entry[] },
+  change: (entries: readonly Entry[]) => Entry[],
+): void {
+  // What is being loaded meanwhile is older than this.
+  void client.cancelQueries({ queryKey: list.queryKey });
+  client.setQueryData<readonly Entry[]>(list.queryKey, (entries) =>
+    entries === undefined ? entries : list.sort(change(entries)),
+  );
+}
+
+function undoing<Entry extends { readonly _id: string }>(
+  client: QueryClient,
+  list: UndoableList<Entry>,
+  entry: Entry,
+  deletion: Promise<void>,
+): () => void {
+  const idempotencyKey = randomKey();
+  // The token of now: whoever logs in next on this browser must not get this entry.
+  const token = readStored('token') ?? '';
+  const undo = async () => {
+    const isDeleted = await deletion.then(
+      () => true,
+      () => false,
+    );
+    if (!isDeleted) return;
+    try {
+      putIn(client, list, await list.restore(entry, { idempotencyKey, token }));
+    } catch {
+      showToast({
+        tone: 'danger',
+        message: list.restoreFailed,
+        action: { label: 'Try again', run: () => void undo() },
+      });
+    }
+  };
+  return () => void undo();
+}

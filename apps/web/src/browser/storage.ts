@@ -1,0 +1,79 @@
+/** What the app keeps in the browser. The names are part of the product. */
+export type StorageKey =
+  | 'token'
+  | 'loginDevice'
+  | 'theme'
+  | 'dashboardGoalWeightKg'
+  | 'dashboardGoalDate'
+  | 'dashShowDoseMarkers'
+  | 'dashShowBmiBands'
+  | 'userHeightCm'
+  | 'pkForecastPlan'
+  | 'personalDataOf';
+
+// What the browser refuses to keep, since storage is blocked or full, lives as long as the page does.
+const memory = new Map<StorageKey, string>();
+
+/** Reads a kept value; null when there is none. */
+export function readStored(key: StorageKey): string | null {
+  const refused = memory.get(key);
+  if (refused !== undefined) return refused;
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a value; null removes it. */
+export function writeStored(key: StorageKey, value: string | null): void {
+  keep(key, value);
+  if (value !== null && PERSONAL.includes(key)) keep('personalDataOf', person);
+}
+
+function keep(key: StorageKey, value: string | null): void {
+  memory.delete(key);
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    if (value !== null) memory.set(key, value);
+  }
+}
+
+/** What is one person's own, and nothing to the next one on the same browser. */
+const PERSONAL: readonly StorageKey[] = [
+  'dashboardGoalWeightKg',
+  'dashboardGoalDate',
+  'userHeightCm',
+  'pkForecastPlan',
+];
+
+/** The id of the user whose own is being kept; null before anybody has logged in. */
+let person: string | null = null;
+
+/**
+ * What is kept from now on is of the user with this id. What is there of somebody else, whose
+ * session ran out here without a logout, is forgotten.
+ */
+export function keepFor(userId: string): void {
+  const owner = readStored('personalDataOf');
+  if (owner !== null && owner !== userId) forgetPerson();
+  person = userId;
+}
+
+/** Forgets what was kept about the person who leaves: goal, height and plan. Tastes stay. */
+export function forgetPerson(): void {
+  for (const key of PERSONAL) keep(key, null);
+  keep('personalDataOf', null);
+}
+
+/** Calls back when another tab changed one of `keys`. Returns what stops it. */
+export function onStoredElsewhere(keys: readonly StorageKey[], changed: () => void): () => void {
+  const listen = (event: StorageEvent) => {
+    // A null key means that everything was cleared.
+    if (event.key === null || (keys as readonly string[]).includes(event.key)) changed();
+  };
+  window.addEventListener('storage', listen);
+  return () => window.removeEventListener('storage', listen);
+}

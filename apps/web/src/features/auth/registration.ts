@@ -1,0 +1,51 @@
+import { type Currency, countryOfTimeZone, currencyOfCountry } from '@dosewise/domain';
+
+/** The choice that opens a field for any other country. No country has a name of one letter. */
+export const OTHER = '?';
+
+/** What a new account is asked beside its address and password. Empty: not chosen yet. */
+export interface Registration {
+  readonly country: string;
+  /** Typed, where the country is `OTHER`. */
+  readonly otherCountry: string;
+  readonly currency: Currency | '';
+  /** Whether to send news. */
+  readonly news: boolean;
+}
+
+/** What the form begins with on a device of this time zone (IANA name). Nobody gets news unasked. */
+export function proposedFor(timeZone: string): Registration {
+  const country = countryOfTimeZone(timeZone) ?? '';
+  return { country, otherCountry: '', currency: currencyOfCountry(country) ?? '', news: false };
+}
+
+/** Takes another country, and its currency unless somebody chose one of their own. */
+export function withCountry(before: Registration, country: string): Registration {
+  const isOwn = before.currency !== (currencyOfCountry(before.country) ?? '');
+  const currency = isOwn ? before.currency : (currencyOfCountry(country) ?? '');
+  return { ...before, country, currency };
+}
+
+/** What is sent of it; null while country or currency is missing. */
+export function chosenOf(registration: Registration) {
+  const { currency, news } = registration;
+  const country = countryIn(registration);
+  return country === null || currency === '' ? null : { country, currency, news };
+}
+
+/** What is wrong with it, by field; null where nothing is. */
+export function checkRegistration(registration: Registration) {
+  const sentence =
+    registration.country === OTHER
+      ? 'Enter the name of your country, in 2 to 60 characters.'
+      : 'Choose your country.';
+  return {
+    country: countryIn(registration) === null ? sentence : null,
+    currency: registration.currency === '' ? 'Choose your currency.' : null,
+  };
+}
+
+function countryIn({ country, otherCountry }: Registration): string | null {
+  const name = country === OTHER ? otherCountry.trim() : country;
+  return name.length >= 2 && name.length <= 60 ? name : null;
+}

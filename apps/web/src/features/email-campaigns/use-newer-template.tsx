@@ -1,0 +1,47 @@
+import type { EmailTemplate } from '@dosewise/contract';
+import { type ReactNode, useState } from 'react';
+import { ApiError, sentenceOf } from '../../api/api-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { useLoadNewer } from './email-queries.ts';
+
+interface NewerTemplate {
+  /** Whether an error of saving says that somebody else changed the template; it is shown then. */
+  take(error: unknown): boolean;
+  /** What to show beside the button of the form, which keeps what was typed. */
+  readonly shown: ReactNode;
+}
+
+/** What to do when somebody else changed the template that is being edited. */
+export function useNewerTemplate(
+  template: EmailTemplate | null,
+  onLoaded: (newer: EmailTemplate) => void,
+): NewerTemplate {
+  const [sentence, setSentence] = useState<string | null>(null);
+  const loading = useLoadNewer();
+  const load = () => {
+    if (template === null) return;
+    loading.mutate(template._id, {
+      onSuccess: (newer) =>
+        newer === undefined ? setSentence('This template was deleted.') : onLoaded(newer),
+      onError: (error) => setSentence(sentenceOf(error, 'The newer text could not be loaded.')),
+    });
+  };
+  return {
+    take: (error) => {
+      const isNewer = error instanceof ApiError && error.code === 'changed_meanwhile';
+      setSentence(isNewer ? `${error.message} ${ADVICE}` : null);
+      return isNewer;
+    },
+    shown:
+      sentence === null ? null : (
+        <>
+          <p className="mb-3">{sentence}</p>
+          <Button kind="secondary" onClick={load} busy={loading.isPending}>
+            Load the newer text
+          </Button>
+        </>
+      ),
+  };
+}
+
+const ADVICE = 'What you typed is still here: copy what you need before you load theirs.';

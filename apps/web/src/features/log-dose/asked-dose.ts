@@ -1,0 +1,60 @@
+import { type Clicks, clicksToVolume, doseFromClicks, doseFromVolume } from '@dosewise/domain';
+import { describeChoice, moreThanFullDose } from '../../records/doses/typed-dose-hint.tsx';
+import { askedNeighbours, type DoseEntry, doseOf, goldenLimit, stepsOf } from './dose-entry.ts';
+import { describeAmount } from './dose-words.ts';
+
+/** A dose that was asked for in mg and that the pen cannot give as it is. */
+export interface AskedDose {
+  /** Why it cannot. */
+  readonly sentence: string;
+  /** What is logged in its place, for the confirmation. */
+  readonly outcome: string;
+  /** The two amounts beside it; none where it is more than there is. */
+  readonly choices: readonly {
+    readonly label: string;
+    readonly isChosen: boolean;
+    /** In clicks, also of a volume. */
+    readonly steps: Clicks;
+  }[];
+}
+
+/** What became of the dose that was asked for; null where the pen gives just that. */
+export function askedDose(entry: DoseEntry): AskedDose | null {
+  const { asked, pen, doseType } = entry;
+  if (asked === null || pen === null) return null;
+  const isStandard = doseType === 'standard';
+  const outcome = `You typed ${asked} mg. What will be logged is ${doseOf(entry).toFixed(2)} mg (${amountOf(entry)}).`;
+  const limit = goldenLimit(entry);
+  const most = isStandard ? pen.strength : doseFromVolume(limit, pen.strength);
+  if (Number(asked) > most && Number(asked) !== Number(most.toFixed(2))) {
+    const sentence = isStandard
+      ? moreThanFullDose(asked, pen.strength)
+      : `${asked} mg is more than the golden volume left in this pen (${limit.toFixed(2)} mL, ${most.toFixed(2)} mg).`;
+    return { sentence, outcome, choices: [] };
+  }
+  const neighbours = askedNeighbours(entry);
+  if (neighbours === null) return null;
+  return {
+    sentence: `${asked} mg lies between two ${isStandard ? 'clicks' : 'steps of 0.01 mL'}.`,
+    outcome,
+    choices: neighbours.map((steps) => ({
+      label: describeChoice(
+        describeAmount(
+          isStandard
+            ? { clicks: steps, volume: null }
+            : { clicks: null, volume: clicksToVolume(steps) },
+        ),
+        doseFromClicks(steps, pen.strength),
+      ),
+      isChosen: steps === stepsOf(entry),
+      steps,
+    })),
+  };
+}
+
+/** '30 clicks' or '0.20 mL': what the slider gives. */
+function amountOf({ doseType, clicks, volume }: DoseEntry): string {
+  return describeAmount(
+    doseType === 'standard' ? { clicks, volume: null } : { clicks: null, volume },
+  );
+}

@@ -1,0 +1,36 @@
+import type { WeightPoint } from '@dosewise/domain';
+import { formatDay } from '../../format/dates.ts';
+import { formatTypedKg } from '../../records/weights/weight-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { MESSAGES } from './messages.ts';
+
+interface UnlikelyWeightDialogProps {
+  readonly weightKg: number;
+  /** The weigh-in that it is so far from. */
+  readonly from: WeightPoint;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks whether a weight that is far from the last one is a slip of typing. */
+export function UnlikelyWeightDialog(props: UnlikelyWeightDialogProps) {
+  const { weightKg, from, onConfirm, onClose } = props;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={MESSAGES.isWeightRight(formatTypedKg(weightKg))}
+      actions={
+        <>
+          <Button kind="secondary" onClick={onClose}>
+            Change it
+          </Button>
+          <Button onClick={onConfirm}>Yes, add it</Button>
+        </>
+      }
+    >
+      <p>{MESSAGES.farFrom(formatTypedKg(from.kg), formatDay(from.at))}</p>
+    </Dialog>
+  );
+}

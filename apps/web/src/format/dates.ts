@@ -1,0 +1,63 @@
+import { isTimeZone } from '@dosewise/domain';
+
+/**
+ * A way to write instants: en-GB, in the browser's time zone unless `options` names another. Every
+ * month has three letters; the browsers' 'Sept' is the only one with four.
+ */
+function dateFormat(options: Intl.DateTimeFormatOptions): (instant: number | Date) => string {
+  let format: Intl.DateTimeFormat | undefined;
+  return (instant) => {
+    // Made when first needed: the first page shows no date to most.
+    format ??= new Intl.DateTimeFormat('en-GB', options);
+    return format.format(instant).replace('Sept', 'Sep');
+  };
+}
+
+const day = dateFormat({ day: 'numeric', month: 'short', year: 'numeric' });
+const DAY_AND_TIME = {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+} as const;
+const dayAndTime = dateFormat(DAY_AND_TIME);
+
+/** '21 Nov 2026' for an instant (ISO or epoch ms). */
+export function formatDay(instant: string | number): string {
+  return day(new Date(instant));
+}
+
+/** 'Sat, 21 Nov 2026, 08:30' for an instant (ISO or epoch ms). */
+export function formatDayAndTime(instant: string | number): string {
+  return dayAndTime(new Date(instant));
+}
+
+/** The same in a time zone, by an IANA name that this browser knows. Keep it for many instants. */
+export function dayAndTimeFormat(timeZone: string): (instant: number) => string {
+  return dateFormat({ ...DAY_AND_TIME, timeZone });
+}
+
+/** '21 Nov 2026' for a calendar day `YYYY-MM-DD`, which has no time zone to move it. */
+export function formatCalendarDay(calendarDay: string): string {
+  return day(new Date(`${calendarDay}T00:00`));
+}
+
+/** '21 Nov' for an instant (epoch ms), where the year stands elsewhere. */
+export const formatDayOfYear = dateFormat({ day: 'numeric', month: 'short' });
+
+/** 'Nov' for an instant (epoch ms), where the year stands elsewhere. */
+export const formatMonth = dateFormat({ month: 'short' });
+
+/**
+ * 'Nov 2026' for an instant (epoch ms) in a time zone, by its IANA name. A zone that this browser
+ * does not know gives way to the browser's own.
+ */
+export function formatMonthIn(timeZone: string, instant: number): string {
+  const zone = isTimeZone(timeZone) ? { timeZone } : {};
+  return dateFormat({ month: 'short', year: 'numeric', ...zone })(instant);
+}
+
+/** 'Saturday' for an instant (epoch ms). */
+export const formatWeekday = dateFormat({ weekday: 'long' });

@@ -1,0 +1,51 @@
+import { CURRENCIES, CURRENCY_SYMBOLS, type Currency } from '@dosewise/domain';
+
+const AMOUNT = new Intl.NumberFormat('en-GB', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+const ROUND_AMOUNT = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
+const AUD = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' });
+
+/** '£1,133.50', '−£12.30': the currency's sign, thousands, two decimals. */
+export function formatMoney(amount: number, currency: Currency): string {
+  const cents = Math.round(amount * 100);
+  const sign = cents < 0 ? '−' : '';
+  return `${sign}${CURRENCY_SYMBOLS[currency]}${AMOUNT.format(Math.abs(cents) / 100)}`;
+}
+
+/** '£1,500', '£0.5': an amount on an axis, where every one is round. */
+export function formatRoundMoney(amount: number, currency: Currency): string {
+  return `${CURRENCY_SYMBOLS[currency]}${ROUND_AMOUNT.format(amount)}`;
+}
+
+/** '$1,234.50', '-$12.35' for Australian dollars as Australia writes them: the admins' figures. */
+export function formatAud(amount: number): string {
+  // Nobody saved minus nothing.
+  return AUD.format(Math.round(amount * 100) === 0 ? 0 : amount);
+}
+
+interface Price {
+  readonly price: number;
+  /** ISO 4217; not always one of those that have a sign here. */
+  readonly currency: string;
+}
+
+/** The currency of this code, if it is one of those we have a sign for. */
+export function knownCurrency(code: string | undefined): Currency | undefined {
+  return CURRENCIES.find((currency) => currency === code);
+}
+
+/** '$645.00', or the bare number in a currency that we have no sign for. Its code stands beside it. */
+export function formatPrice({ price, currency }: Price): string {
+  const known = knownCurrency(currency);
+  return known === undefined ? AMOUNT.format(price) : formatMoney(price, known);
+}
+
+/** '£133.00', but '$645.00 AUD': with its code where the sign alone leaves open which it is. */
+export function formatPriceAlone({ price, currency }: Price): string {
+  const known = knownCurrency(currency);
+  const written = formatPrice({ price, currency });
+  const isClear = known !== undefined && CURRENCY_SYMBOLS[known] !== '$';
+  return isClear ? written : `${written} ${currency}`;
+}

@@ -1,0 +1,18 @@
+/** The calendar day of an instant (epoch ms) where the person is, `YYYY-MM-DD`. */
+export function localDay(instant: number): string {
+  return localDateTime(instant).slice(0, 10);
+}
+
+/** The text of a `datetime-local` field for an instant (epoch ms): `YYYY-MM-DDTHH:mm`. */
+export function localDateTime(instant: number): string {
+  const date = new Date(instant);
+  const local = new Date(instant - date.getTimezoneOffset() * 60_000);
+  return local.toISOString().slice(0, 16);
+}
+
+/** The instant (epoch ms) that a `datetime-local` field names, or null while it names none. */
+export function parseLocalDateTime(text: string): number | null {
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text)) return null;
+  const instant = new Date(text).getTime();
+  return Number.isNaN(instant) ? null : instant;
+}

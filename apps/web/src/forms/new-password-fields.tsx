@@ -1,0 +1,40 @@
+import { PasswordField } from '../ui/password-field.tsx';
+import { mismatchWhileTyped } from './password-mismatch.ts';
+
+interface NewPasswordFieldsProps {
+  readonly password: string;
+  readonly confirmation: string;
+  /** What is wrong with the password. */
+  readonly error: string | null | undefined;
+  /** What is wrong with the second one on submit; while typing only that the two differ. */
+  readonly confirmationError: string | null;
+  readonly onPassword: (password: string) => void;
+  readonly onConfirmation: (confirmation: string) => void;
+}
+
+/** A new password, twice. Says so as soon as the two differ. */
+export function NewPasswordFields(props: NewPasswordFieldsProps) {
+  const { password, confirmation } = props;
+  return (
+    <>
+      <PasswordField
+        label="New password"
+        name="newPassword"
+        autoComplete="new-password"
+        hint="8 characters or more. A few words in a row do well."
+        minLength={8}
+        error={props.error}
+        value={password}
+        onChange={props.onPassword}
+      />
+      <PasswordField
+        label="Confirm new password"
+        name="confirmation"
+        autoComplete="new-password"
+        error={mismatchWhileTyped(password, confirmation) ?? props.confirmationError}
+        value={confirmation}
+        onChange={props.onConfirmation}
+      />
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+/** The amount that somebody typed, with a point or a comma; null when it is not one of at least 0. */
+export function parseMoney(text: string): number | null {
+  const plain = text.trim().replace(',', '.');
+  if (!/^\d+(\.\d*)?$|^\.\d+$/.test(plain)) return null;
+  return Math.round(Number(plain) * 100) / 100;
+}

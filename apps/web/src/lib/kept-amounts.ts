@@ -1,9 +1,0 @@
-import { MOST_MONEY } from '@dosewise/domain';
-
-/** Whether an amount of money that was typed is one that is kept. Null is what cannot be read. */
-export const isKeptAmount = (amount: number | null): boolean =>
-  amount !== null && amount <= MOST_MONEY;
-
-/** The sentence for one that is not. */
-export const amountSentence = (what: string): string =>
-  `${what} must be a number from 0 to ${MOST_MONEY.toLocaleString('en-GB')}, such as 245.50.`;

@@ -1,0 +1,10 @@
+import { listDoses } from '@dosewise/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { readList } from '../../api/read-list.ts';
+import { readWholeList } from '../../api/whole-list.ts';
+
+/** The user's doses, newest first. */
+export const dosesQuery = queryOptions({
+  queryKey: [listDoses.id],
+  queryFn: ({ signal }) => readWholeList((query) => readList(listDoses, { query }, { signal })),
+});

@@ -1,0 +1,48 @@
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+/** What there is to know of a typed dose that the pen cannot give as it is. */
+export interface TypedDose {
+  readonly tone: 'caution' | 'info';
+  readonly sentence: string;
+  /** What the pen can give in its place. */
+  readonly choices: readonly {
+    readonly label: string;
+    readonly isChosen: boolean;
+    readonly onChoose: () => void;
+  }[];
+}
+
+/** Stands beside the field of a dose, in a status that is there before. */
+export function TypedDoseHint({ hint: { tone, sentence, choices } }: { hint: TypedDose }) {
+  const buttons = choices.map(({ label, isChosen, onChoose }) => (
+    <Button
+      key={label}
+      kind={isChosen ? 'primary' : 'secondary'}
+      aria-pressed={isChosen}
+      className="numbers grow"
+      onClick={onChoose}
+    >
+      {label}
+    </Button>
+  ));
+  return (
+    <Notice
+      tone={tone}
+      title={sentence}
+      action={
+        choices.length === 0 ? undefined : <div className="flex flex-wrap gap-3">{buttons}</div>
+      }
+    />
+  );
+}
+
+/** '7 mg is more than one full dose of this pen (5 mg).' */
+export function moreThanFullDose(typed: string, strength: number): string {
+  return `${typed} mg is more than one full dose of this pen (${strength} mg).`;
+}
+
+/** '22 clicks = 3.67 mg', '0.22 mL = 3.67 mg'. */
+export function describeChoice(steps: string, dose: number): string {
+  return `${steps} = ${dose.toFixed(2)} mg`;
+}

@@ -1,0 +1,9 @@
+import { listPens } from '@dosewise/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { readList } from '../../api/read-list.ts';
+
+/** The user's pens, in the order of the screen. */
+export const pensQuery = queryOptions({
+  queryKey: [listPens.id],
+  queryFn: ({ signal }) => readList(listPens, {}, { signal }),
+});

@@ -1,0 +1,10 @@
+import { listSymptoms } from '@dosewise/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { readList } from '../../api/read-list.ts';
+import { readWholeList } from '../../api/whole-list.ts';
+
+/** The user's symptoms, newest first. */
+export const symptomsQuery = queryOptions({
+  queryKey: [listSymptoms.id],
+  queryFn: ({ signal }) => readWholeList((query) => readList(listSymptoms, { query }, { signal })),
+});

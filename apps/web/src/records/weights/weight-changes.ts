@@ -1,0 +1,45 @@
+import {
+  addWeight,
+  deleteWeight,
+  importWeights,
+  type RouteCall,
+  type Weight,
+} from '@dosewise/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../api/api-client.ts';
+import { putIn, type UndoableList } from '../../api/undoable-delete.ts';
+import { WEIGHT_MESSAGES } from './messages.ts';
+import { describeWeighIn } from './weight-words.ts';
+import { weightsQuery } from './weights-query.ts';
+
+/** The list as entries are added to and taken from it. */
+export const weightList: UndoableList<Weight> = {
+  queryKey: weightsQuery.queryKey,
+  sort: (entries) => entries.sort((a, b) => Date.parse(b.date) - Date.parse(a.date)),
+  remove: (entry) => call(deleteWeight, { params: { id: entry._id } }),
+  restore: ({ date, weightKg, note, source }, options) =>
+    call(addWeight, { body: { date, weightKg, note, source } }, options),
+  nameOf: describeWeighIn,
+  restoreFailed: WEIGHT_MESSAGES.addFailed,
+};
+
+export type NewWeight = RouteCall<typeof addWeight>['body'];
+export type ImportedWeight = RouteCall<typeof importWeights>['body']['entries'][number];
+
+export const useAddWeight = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ body, key }: { body: NewWeight; key: string }) =>
+      call(addWeight, { body }, { idempotencyKey: key }),
+    onSuccess: (weight) => putIn(client, weightList, weight),
+  });
+};
+
+/** As long as the server takes a request in: up to 2 MB go up, from phones with little signal too. */
+const IMPORT_TIMEOUT_MS = 120_000;
+
+/** Sends one part of an import. */
+export function sendWeights(entries: ImportedWeight[], key: string, signal: AbortSignal) {
+  const options = { idempotencyKey: key, signal, timeoutMs: IMPORT_TIMEOUT_MS };
+  return call(importWeights, { body: { entries } }, options);
+}

@@ -1,0 +1,23 @@
+import { listWeights, MAX_WEIGHTS } from '@dosewise/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { readList } from '../../api/read-list.ts';
+
+/** The user's weigh-ins, newest first, as many as one reply holds. */
+export const weightsQuery = queryOptions({
+  queryKey: [listWeights.id],
+  queryFn: ({ signal }) => readList(listWeights, { query: { limit: MAX_WEIGHTS } }, { signal }),
+});
+
+/**
+ * The latest weigh-in, in a list of at most one, for who needs no more: years of them are a long
+ * reply. Its key begins with the list's, so that what invalidates the list invalidates this too.
+ */
+export const latestWeightQuery = queryOptions({
+  queryKey: [...weightsQuery.queryKey, 'latest'],
+  queryFn: ({ signal }) => readList(listWeights, { query: { limit: 1 } }, { signal }),
+});
+
+/** Whether there may be weigh-ins before these: a reply holds no more than so many. */
+export function mayHaveOlder(weights: readonly unknown[]): boolean {
+  return weights.length >= MAX_WEIGHTS;
+}

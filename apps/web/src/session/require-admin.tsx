@@ -1,0 +1,41 @@
+import type { UserProfile } from '@dosewise/contract';
+import type { ReactNode } from 'react';
+import { PATHS, type Path } from '../navigation/paths.ts';
+import { Link } from '../navigation/router.tsx';
+import { buttonClass } from '../ui/button.tsx';
+import { LoginPrompt } from '../ui/login-prompt.tsx';
+import { RequireLogin } from './require-login.tsx';
+
+interface RequireAdminProps {
+  /** Where the visitor wanted to go, to be led back after logging in. */
+  readonly path: Path;
+  /** The page's outline while a kept session is checked. */
+  readonly skeleton: ReactNode;
+  readonly children: (admin: UserProfile) => ReactNode;
+}
+
+/** Shows a page to admins, and says to everybody else why not. The server decides by itself. */
+export function RequireAdmin({ path, skeleton, children }: RequireAdminProps) {
+  return (
+    <RequireLogin
+      prompt="Please log in as an admin to access this page."
+      path={path}
+      skeleton={skeleton}
+    >
+      {(user) => (user.userType === 'admin' ? children(user) : <Denied />)}
+    </RequireLogin>
+  );
+}
+
+function Denied() {
+  return (
+    <LoginPrompt
+      text="Access denied. Admins only."
+      link={
+        <Link to={PATHS.dashboard} className={buttonClass('secondary')}>
+          Go to the dashboard
+        </Link>
+      }
+    />
+  );
+}

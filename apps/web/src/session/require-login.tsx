@@ -1,0 +1,47 @@
+import type { UserProfile } from '@dosewise/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { QueryProvider, queryClient } from '../api/query-provider.tsx';
+import { loginPath, type Path } from '../navigation/paths.ts';
+import { Link } from '../navigation/router.tsx';
+import { buttonClass } from '../ui/button.tsx';
+import { LoginPrompt } from '../ui/login-prompt.tsx';
+import { useAuth } from './session.tsx';
+
+interface RequireLoginProps {
+  /** What a visitor reads in place of the page. */
+  readonly prompt: string;
+  /** Where the visitor wanted to go, to be led back after logging in. */
+  readonly path: Path;
+  /** The page's outline while a kept session is checked. */
+  readonly skeleton: ReactNode;
+  /**
+   * Asks for what the page shows. Called while a kept session is checked: one wait instead of two.
+   * Where the session is over, these calls say so as well.
+   */
+  readonly askAhead?: (client: QueryClient) => void;
+  readonly children: (user: UserProfile) => ReactNode;
+}
+
+/** Shows a page to logged-in people, with the query cache around it, and a prompt to others. */
+export function RequireLogin({ prompt, path, skeleton, askAhead, children }: RequireLoginProps) {
+  const { session } = useAuth();
+  const isChecking = session.status === 'checking';
+  useEffect(() => {
+    if (isChecking) askAhead?.(queryClient);
+  }, [isChecking, askAhead]);
+  if (isChecking) return skeleton;
+  if (session.status === 'visitor') {
+    return (
+      <LoginPrompt
+        text={prompt}
+        link={
+          <Link to={loginPath(path)} className={buttonClass('primary')}>
+            Log in
+          </Link>
+        }
+      />
+    );
+  }
+  return <QueryProvider>{children(session.user)}</QueryProvider>;
+}

@@ -1,0 +1,58 @@
+import type { UserProfile } from '@dosewise/contract';
+import { keepFor, readStored, writeStored } from '../browser/storage.ts';
+
+/** Who uses the page. `checking`: a token is kept, and whether it still works is being asked. */
+export type Session =
+  | { readonly status: 'visitor' }
+  | { readonly status: 'checking' }
+  | { readonly status: 'user'; readonly user: UserProfile };
+
+const VISITOR: Session = { status: 'visitor' };
+const CHECKING: Session = { status: 'checking' };
+
+/** The token that calls are made with, also while it is being checked; null for a visitor. */
+export function tokenInUse({ status }: Session): string | null {
+  return status === 'visitor' ? null : readStored('token');
+}
+
+let session: Session = VISITOR;
+const listeners = new Set<() => void>();
+
+function become(next: Session): void {
+  session = next;
+  // CSS hides what only visitors see, before and after the page has come alive.
+  if (next.status === 'visitor') delete document.documentElement.dataset.session;
+  else document.documentElement.dataset.session = 'kept';
+  for (const listener of listeners) listener();
+}
+
+/** The one place that knows who is logged in. Lives outside React so that every call can end it. */
+export const sessionStore = {
+  read: (): Session => session,
+  /** What the pre-rendered pages show. */
+  readOnServer: (): Session => VISITOR,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  /** A kept token is being asked about; what only visitors see is hidden meanwhile. */
+  check(): void {
+    become(CHECKING);
+  },
+  /** Begins a session with a fresh token. */
+  begin(token: string, user: UserProfile): void {
+    writeStored('token', token);
+    keepFor(user._id);
+    become({ status: 'user', user });
+  },
+  /** Puts a changed profile in place, unless somebody else has come since it was asked for. */
+  update(user: UserProfile): void {
+    const isSame = session.status === 'user' && session.user._id === user._id;
+    if (isSame) become({ status: 'user', user });
+  },
+  /** Forgets token and user. */
+  end(): void {
+    writeStored('token', null);
+    if (session.status !== 'visitor') become(VISITOR);
+  },
+};

@@ -1,0 +1,67 @@
+import type { DatabaseLocation } from '../../apps/server/src/db/database.ts';
+import { Connection, load, type RawRequest } from '../load.ts';
+import { postgresCpu } from '../postgres-cpu.ts';
+import { withCleanup } from '../scratch.ts';
+import { startSeveral } from './deployments.ts';
+import { nextAction } from './user-actions.ts';
+
+const CONNECTIONS_EACH = 12;
+const WARM_UP_SECONDS = 2;
+
+/** What so many processes on one PostgreSQL answer, and what a request costs where. */
+export interface ScaleOut {
+  readonly processes: number;
+  readonly requestsPerSecond: number;
+  /** Processor time a request: of our processes, of PostgreSQL, of the load itself. */
+  readonly serverMs: number;
+  readonly postgresMs: number;
+  readonly loadMs: number;
+}
+
+/** Keeps `count` processes as busy as can be with the mix of a person's requests. */
+export function measureScaleOut(
+  location: DatabaseLocation,
+  count: number,
+  { users, seconds }: { readonly users: number; readonly seconds: number },
+): Promise<ScaleOut> {
+  return withCleanup(async (defer) => {
+    const servers = await startSeveral(location, count, defer);
+    const connections = servers.flatMap(({ port }) =>
+      Array.from({ length: CONNECTIONS_EACH }, () => new Connection(port)),
+    );
+    defer(() => {
+      for (const connection of connections) connection.close();
+    });
+    const next = requestsOf(users);
+    const ofPostgres = await postgresCpu(location);
+    await load(connections, WARM_UP_SECONDS, next);
+    const cpu = () => ({
+      server: servers.reduce((sum, server) => sum + server.cpuSeconds(), 0),
+      postgres: ofPostgres(),
+      load: process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6,
+    });
+    const before = cpu();
+    const result = await load(connections, seconds, next);
+    const after = cpu();
+    const each = (of: keyof typeof before) => ((after[of] - before[of]) * 1000) / result.requests;
+    return {
+      processes: count,
+      requestsPerSecond: result.requests / result.seconds,
+      serverMs: each('server'),
+      postgresMs: each('postgres'),
+      loadMs: each('load'),
+    };
+  });
+}
+
+/** The requests of what people do, one after the other, of everybody in turn. */
+export function requestsOf(users: number): () => RawRequest {
+  let asked = 0;
+  let waiting: readonly RawRequest[] = [];
+  return () => {
+    const [first, ...rest] =
+      waiting.length > 0 ? waiting : nextAction(asked++ % users, Math.random()).requests;
+    waiting = rest;
+    return first ?? '';
+  };
+}

@@ -1,0 +1,151 @@
+import { readWeightCsv } from '@dosewise/domain';
+import SqliteFile from 'better-sqlite3';
+import pg from 'pg';
+import type { DatabaseLocation } from '../../apps/server/src/db/database.ts';
+import type { WeightTable } from '../../apps/server/src/db/record-tables.ts';
+import { type Benchmark, type Figure, median } from '../bench.ts';
+import { databasesOn, type Engine, onBothEngines } from '../databases.ts';
+import { Connection, rawRequest } from '../load.ts';
+import { startServer } from '../measured-process.ts';
+import { benchId, tokenOf, userId, writeAccounts } from '../people.ts';
+import type { Defer } from '../scratch.ts';
+
+const ENTRIES = 20_000;
+const ROUNDS = 7;
+const WARM_UP_ROUNDS = 2;
+const GOAL = 3;
+const FIRST = Date.UTC(1990, 0, 1, 7);
+const INTERVAL_MS = 40_000_000;
+
+/** A file with a weigh-in every eleven hours or so, as an app exports it. */
+const FILE = [
+  'Date,Weight (kg),Comments',
+  ...rowsOf(0).map(
+    (row) => `${new Date(row.measured_at).toISOString()},${row.weight_kg.toFixed(1)},${row.note}`,
+  ),
+].join('\r\n');
+
+/** The rows that the file becomes, for a user. */
+function rowsOf(user: number): WeightTable[] {
+  return Array.from({ length: ENTRIES }, (_, n) => ({
+    user_id: userId(user),
+    id: benchId(user + 100, n),
+    measured_at: FIRST + n * INTERVAL_MS,
+    weight_kg: Math.round(900 + 100 * Math.sin(n / 500) + (n % 7)) / 10,
+    note: n % 40 === 0 ? 'after the weekend' : '',
+    source: 'import',
+    created_at: FIRST,
+  }));
+}
+
+/** From the text of a file to rows on the disk: parsing, sending, checking, writing. */
+export const csvImport: Benchmark = {
+  name: 'import',
+  title: `CSV import of ${ENTRIES.toLocaleString('en-GB')} weights, file to rows, against a raw insert`,
+  run: () => onBothEngines(importFigure),
+};
+
+async function importFigure(engine: Engine, label: string, defer: Defer): Promise<Figure> {
+  const databases = await databasesOn(engine, defer);
+  const users = Array.from({ length: ROUNDS + WARM_UP_ROUNDS }, (_, user) => user);
+  const location = await databases.make((db) => writeAccounts(db, users));
+  const copy = await databases.copy(location);
+  const { port } = await startServer('ours', location, defer);
+  const connection = new Connection(port);
+  defer(() => connection.close());
+  const insert = rawInsert(copy, defer);
+
+  const rounds: { parsing: number; ours: number; floor: number }[] = [];
+  for (const user of users) {
+    const rows = rowsOf(user);
+    const start = performance.now();
+    const parsed = await importFile(connection, user);
+    const middle = performance.now();
+    await insert(rows);
+    const end = performance.now();
+    rounds.push({ parsing: parsed - start, ours: middle - start, floor: end - middle });
+  }
+  const timed = rounds.slice(WARM_UP_ROUNDS);
+  return {
+    name: `import, ${label}`,
+    unit: 'ms',
+    better: 'smaller',
+    ours: median(timed.map((round) => round.ours)),
+    floor: median(timed.map((round) => round.floor)),
+    ratio: median(timed.map((round) => round.ours / round.floor)),
+    goal: GOAL,
+    note: `of it reading the file ${Math.round(median(timed.map((round) => round.parsing)))} ms`,
+  };
+}
+
+/** What the Weight page does with a file. Returns when it was read. */
+async function importFile(connection: Connection, user: number): Promise<number> {
+  const result = readWeightCsv(FILE, { timeZone: 'Europe/London', now: Date.now() });
+  if (result.kind !== 'ready') throw new Error('The file was not understood.');
+  const read = performance.now();
+  const entries = result.entries.map(({ date, weightKg, note, source }) => ({
+    date: new Date(date).toISOString(),
+    weightKg,
+    note,
+    source,
+  }));
+  const { body } = await connection.ask(
+    rawRequest('POST', '/api/weights/bulk', {
+      token: tokenOf(user),
+      body: JSON.stringify({ entries }),
+      idempotencyKey: `import-${user}`,
+    }),
+  );
+  const { upserted } = JSON.parse(String(body));
+  if (upserted !== ENTRIES) throw new Error(`Not all was imported: ${body}`);
+  return read;
+}
+
+const COLUMNS = [
+  'user_id',
+  'id',
+  'measured_at',
+  'weight_kg',
+  'note',
+  'source',
+  'created_at',
+] as const;
+
+/** The floor: one transaction, the fastest plain way of each engine. */
+function rawInsert(
+  location: DatabaseLocation,
+  defer: Defer,
+): (rows: WeightTable[]) => void | Promise<void> {
+  if (location.engine === 'sqlite') {
+    const file = new SqliteFile(location.file);
+    defer(() => void file.close());
+    file.pragma('journal_mode = WAL');
+    file.pragma('synchronous = FULL');
+    file.pragma('foreign_keys = ON');
+    const one = file.prepare(
+      `insert into weight (${COLUMNS.join(', ')}) values (?, ?, ?, ?, ?, ?, ?)`,
+    );
+    return file.transaction((rows: WeightTable[]) => {
+      for (const row of rows) one.run(COLUMNS.map((column) => row[column]));
+    });
+  }
+  const pool = new pg.Pool({ connectionString: location.url, max: 1 });
+  defer(() => pool.end());
+  const types = [
+    'text[]',
+    'text[]',
+    'bigint[]',
+    'double precision[]',
+    'text[]',
+    'text[]',
+    'bigint[]',
+  ];
+  const arrays = types.map((type, n) => `$${n + 1}::${type}`).join(', ');
+  const text = `insert into weight (${COLUMNS.join(', ')}) select * from unnest(${arrays})`;
+  return async (rows) => {
+    await pool.query(
+      text,
+      COLUMNS.map((column) => rows.map((row) => row[column])),
+    );
+  };
+}

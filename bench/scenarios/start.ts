@@ -1,0 +1,54 @@
+import { type Benchmark, type Figure, median } from '../bench.ts';
+import { databasesOn, type Engine, onBothEngines } from '../databases.ts';
+import { askOnce, rawRequest } from '../load.ts';
+import { type ServerName, startServer } from '../measured-process.ts';
+import { tokenOf, writeAccounts, writeHistories } from '../people.ts';
+import { type Defer, withCleanup } from '../scratch.ts';
+
+const STARTS = 5;
+const LIMIT_MS = 1000;
+const USER = 0;
+
+/** From nothing to the first answer out of the database. */
+export const start: Benchmark = {
+  name: 'start',
+  title: 'Built server, start to first answer',
+  run: () => onBothEngines(startFigure),
+};
+
+async function startFigure(engine: Engine, label: string, defer: Defer): Promise<Figure> {
+  const databases = await databasesOn(engine, defer);
+  const location = await databases.make(async (db) => {
+    await writeAccounts(db, [USER]);
+    await writeHistories(db, [USER]);
+  });
+  const times: Record<ServerName, number[]> = { ours: [], floor: [] };
+  for (let count = 0; count < STARTS; count += 1) {
+    for (const name of ['ours', 'floor'] as const) {
+      times[name].push(await withCleanup((undo) => timeToAnswer(name, location, undo)));
+    }
+  }
+  const ours = median(times.ours);
+  return {
+    name: `start, ${label}, against ${LIMIT_MS} ms`,
+    unit: 'ms',
+    better: 'smaller',
+    ours,
+    floor: LIMIT_MS,
+    ratio: ours / LIMIT_MS,
+    goal: 1,
+    note: `bare node:http: ${Math.round(median(times.floor))} ms`,
+  };
+}
+
+async function timeToAnswer(
+  name: ServerName,
+  location: Parameters<typeof startServer>[1],
+  defer: Defer,
+): Promise<number> {
+  const begin = performance.now();
+  const { port } = await startServer(name, location, defer);
+  const { status } = await askOnce(port, rawRequest('GET', '/api/doses', { token: tokenOf(USER) }));
+  if (status !== 200) throw new Error(`The first answer is ${status}.`);
+  return performance.now() - begin;
+}

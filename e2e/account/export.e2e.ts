@@ -1,0 +1,134 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { ApiUser } from '../fixtures/api-user.ts';
+import { FAILED_LOAD } from '../fixtures/console.ts';
+import { expectGone, expectPath, expectVisible } from '../fixtures/expectations.ts';
+import { DESKTOP, PHONE, useApp } from '../fixtures/fixtures.ts';
+
+const app = useApp();
+
+/** Its name is read out in full on a phone, too. */
+const downloadButton = (page: Page, file: string) =>
+  page.getByRole('button', { name: `Download ${file}`, exact: true });
+
+/** Presses the button of a file and gives what the browser was handed. */
+const download = async (page: Page, file: string): Promise<string> => {
+  const [handed] = await Promise.all([
+    page.waitForEvent('download'),
+    downloadButton(page, file).click(),
+  ]);
+  expect(handed.suggestedFilename()).toBe(file);
+  return readFile(await handed.path(), 'utf8');
+};
+
+const linesOf = (text: string) => {
+  // A byte order mark, by which spreadsheets know UTF-8, and an end to every line.
+  expect(text.startsWith('\uFEFF')).toBe(true);
+  expect(text.endsWith('\r\n')).toBe(true);
+  return text.slice(1, -2).split('\r\n');
+};
+
+const fill = async (user: ApiUser) => {
+  const pen = await user.addPen({ name: 'Pen, "blue"', startDate: '2026-10-01', strength: 7.5 });
+  await user.logDose(pen, {
+    date: '2026-10-05T07:00:00Z',
+    clicks: 20,
+    injectionLocation: 'abdomen',
+    injectionSubLocation: 'right_upper',
+    painLevel: 3,
+  });
+  await user.logDose(pen, { date: '2026-10-12T07:30:00Z', injectionLocation: 'thigh' });
+  await user.addWeight({ date: '2026-10-06T06:00:00Z', weightKg: 82.45, note: '=SUM(A1)' });
+  await user.addSymptom({
+    date: '2026-10-07T18:00:00Z',
+    category: 'appetite_suppression',
+    severity: 6,
+    note: 'Größe',
+  });
+};
+
+describe.each([PHONE, DESKTOP])('on a $name', (device) => {
+  it('the four files have their names and all that was logged', async () => {
+    const user = await app.newUser();
+    await fill(user);
+    const page = await app.open('/export', { device, user });
+    expect(linesOf(await download(page, 'doses.csv'))).toEqual([
+      'date,pen,strengthMg,doseType,extractionMethod,clicks,volumeMl,doseAmountMg,injectionLocation,injectionSubLocation,painLevel',
+      '2026-10-12T07:30:00.000Z,"Pen, ""blue""",7.5,standard,pen_click,60,,7.5,thigh,,0',
+      '2026-10-05T07:00:00.000Z,"Pen, ""blue""",7.5,standard,pen_click,20,,2.5,abdomen,right_upper,3',
+    ]);
+    expect(linesOf(await download(page, 'weights.csv'))).toEqual([
+      'date,weightKg,note,source',
+      // An apostrophe keeps spreadsheets from running it.
+      `2026-10-06T06:00:00.000Z,82.45,"'=SUM(A1)",manual`,
+    ]);
+    expect(linesOf(await download(page, 'symptoms.csv'))).toEqual([
+      'date,category,severity,note',
+      '2026-10-07T18:00:00.000Z,appetite_suppression,6,Größe',
+    ]);
+    const everything = JSON.parse(await download(page, 'dosewise-export.json'));
+    expect(everything).toMatchObject({
+      profile: { email: user.email, country: 'Australia' },
+      pens: [{ name: 'Pen, "blue"' }],
+      doses: [{ clicks: 60 }, { clicks: 20, painLevel: 3 }],
+      weights: [{ weightKg: 82.45, note: '=SUM(A1)' }],
+      symptoms: [{ category: 'appetite_suppression', note: 'Größe' }],
+    });
+    expect(JSON.stringify(everything)).not.toMatch(/password/i);
+    await expectVisible(page.getByRole('status').getByText('dosewise-export.json is downloaded.'));
+  });
+});
+
+it('a newcomer gets tables with a header alone', async () => {
+  const page = await app.open('/export', { user: await app.newUser() });
+  expect(linesOf(await download(page, 'weights.csv'))).toEqual(['date,weightKg,note,source']);
+});
+
+it('a visitor is asked to log in', async () => {
+  const page = await app.open('/export');
+  await expectVisible(page.getByRole('heading', { name: 'Please log in to export your data.' }));
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await expectPath(page, '/login?next=%2Fexport');
+});
+
+it.each([
+  ['doses.csv', 'doses.csv'],
+  ['weights.csv', 'weights.csv'],
+  ['symptoms.csv', 'symptoms.csv'],
+  ['all.json', 'dosewise-export.json'],
+])('of /export/%s that fails, it says so beside its button alone', async (path, file) => {
+  const user = await app.newUser();
+  const page = await app.open('/export', { user, tolerates: FAILED_LOAD });
+  const row = page.getByRole('listitem').filter({ has: downloadButton(page, file) });
+  const sentence = 'The file could not be fetched.';
+  let downloads = 0;
+  page.on('download', () => {
+    downloads += 1;
+  });
+  for (const answer of [
+    { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' },
+    // A page of somebody else's in the file's place is not the file.
+    { status: 200, contentType: 'text/html', body: '<h1>Please log in to the Wi-Fi</h1>' },
+  ]) {
+    await page.reload();
+    await page.route(`**/api/export/${path}`, (route) => route.fulfill(answer), { times: 1 });
+    await downloadButton(page, file).click();
+    await expectVisible(row.getByText(sentence, { exact: true }));
+    expect(await page.getByText(sentence).count()).toBe(1);
+    expect(downloads).toBe(0);
+  }
+  expect(await download(page, file)).not.toBe('');
+  await expectGone(row.getByText(sentence, { exact: true }));
+});
+
+it('without a connection the sentence says that', async () => {
+  const page = await app.open('/export', { user: await app.newUser(), tolerates: FAILED_LOAD });
+  await expectVisible(downloadButton(page, 'doses.csv'));
+  await page.context().setOffline(true);
+  await downloadButton(page, 'doses.csv').click();
+  await expectVisible(
+    page.getByText(/^The file could not be fetched\. Could not reach the server\./),
+  );
+  await page.context().setOffline(false);
+});

@@ -1,0 +1,209 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { sendAs } from '../fixtures/api-call.ts';
+import { type ApiUser, isAlive, logIn } from '../fixtures/api-user.ts';
+import { FAILED_LOAD } from '../fixtures/console.ts';
+import {
+  expectAccessible,
+  expectGone,
+  expectPath,
+  expectValue,
+  expectVisible,
+} from '../fixtures/expectations.ts';
+import { DESKTOP, PHONE, useApp } from '../fixtures/fixtures.ts';
+import { expectGood } from '../fixtures/good-looks.ts';
+import { linkFrom, mailsTo } from '../fixtures/outbox.ts';
+
+const app = useApp();
+const SENT = 'If this address has an account, a link is on its way.';
+const NEW_PASSWORD = 'seven slow green boats';
+
+const ask = async (page: Page, email: string) => {
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByRole('button', { name: /^Send the link/ }).click();
+  await expectVisible(page.getByText(SENT, { exact: true }));
+};
+const newPassword = (page: Page) => page.getByLabel('New password', { exact: true });
+const confirmation = (page: Page) => page.getByLabel('Confirm new password', { exact: true });
+const save = (page: Page) => page.getByRole('button', { name: 'Save and log in' });
+
+const mailedLink = async (user: ApiUser): Promise<string> => {
+  await sendAs(app.url, null, 'POST', '/password/forgot', { email: user.email });
+  return linkFrom(app, user.email, '/reset-password#token=');
+};
+
+describe.each([PHONE, DESKTOP])('a forgotten password on a $name', (device) => {
+  it('is replaced by way of a mailed link', async () => {
+    const user = await app.newUser();
+    const page = await app.open('/login', { device });
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await expectPath(page, '/forgot-password');
+    await ask(page, user.email);
+    await expectGood(page, device);
+
+    const link = await linkFrom(app, user.email, '/reset-password#token=');
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(`${request.url()} ${request.headers().referer}`));
+    await page.goto(link);
+    await expectPath(page, '/reset-password');
+    await expectVisible(page.getByRole('heading', { name: 'Choose a new password' }));
+    await expectGood(page, device);
+    await newPassword(page).fill(NEW_PASSWORD);
+    await confirmation(page).fill('seven slow');
+    await expectVisible(page.getByText('Passwords do not match', { exact: true }));
+    expect(await save(page).isDisabled()).toBe(true);
+    await confirmation(page).fill(NEW_PASSWORD);
+    await expectGone(page.getByText('Passwords do not match', { exact: true }));
+    await save(page).click();
+    await expectPath(page, '/dashboard');
+    await expectVisible(page.getByText('Your password is changed, and you are logged in.'));
+
+    const token = new URLSearchParams(link.split('#')[1]).get('token') ?? '';
+    expect(token.length).toBeGreaterThan(20);
+    // Not even to our own server, whose proxy may keep a log of addresses.
+    expect(sent.filter((url) => url.includes(token))).toEqual([]);
+    expect(await isAlive(app.url, user.token)).toBe(false);
+    expect((await logIn(app.url, user.email, user.password)).status).toBe(401);
+    expect((await logIn(app.url, user.email, NEW_PASSWORD)).status).toBe(200);
+    // Back does not bring the link up again.
+    await page.goBack();
+    expect(page.url()).not.toContain(token);
+  });
+});
+
+describe('the question for a link', () => {
+  it('is answered alike for an address without an account, and no mail leaves', async () => {
+    const page = await app.open('/forgot-password');
+    await ask(page, 'nobody@example.com');
+    // Mails leave in turn: when this one has, the other would have.
+    await mailedLink(await app.newUser());
+    expect(await mailsTo(app, 'nobody@example.com')).toEqual([]);
+  });
+
+  it('is the login form’s alone, not that of a new account', async () => {
+    const page = await app.open('/login?mode=register');
+    await expectVisible(page.getByRole('heading', { name: 'Create Account' }));
+    expect(await page.getByRole('link', { name: 'Forgot your password?' }).count()).toBe(0);
+  });
+
+  it('keeps the address when nobody answers', async () => {
+    const page = await app.open('/forgot-password', { tolerates: FAILED_LOAD });
+    await page.route('**/api/password/forgot', (route) => route.abort());
+    await page.getByLabel('Email', { exact: true }).fill('somebody@example.com');
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expectVisible(page.getByText(/^The link could not be asked for\. Could not reach/));
+    await expectValue(page.getByLabel('Email', { exact: true }), 'somebody@example.com');
+  });
+});
+
+describe('a link', () => {
+  it('that was used leads to a new one', async () => {
+    const user = await app.newUser();
+    const link = await mailedLink(user);
+    const first = await app.open(link);
+    const second = await app.open(link, { tolerates: FAILED_LOAD });
+    for (const page of [first, second]) {
+      await newPassword(page).fill(NEW_PASSWORD);
+      await confirmation(page).fill(NEW_PASSWORD);
+    }
+    await save(first).click();
+    await expectPath(first, '/dashboard');
+    await save(second).click();
+    await expectVisible(second.getByRole('heading', { name: 'This link does not work any more' }));
+    await expectAccessible(second);
+    await second.getByRole('link', { name: 'Ask for a new link' }).click();
+    await expectPath(second, '/forgot-password');
+  });
+
+  it('of an earlier mail, with the token in its query, works too', async () => {
+    const user = await app.newUser();
+    const page = await app.open((await mailedLink(user)).replace('#', '?'));
+    await expectPath(page, '/reset-password');
+    await newPassword(page).fill(NEW_PASSWORD);
+    await confirmation(page).fill(NEW_PASSWORD);
+    await save(page).click();
+    await expectPath(page, '/dashboard');
+  });
+
+  it('opened where another one is open already takes its place', async () => {
+    const page = await app.open('/reset-password#token=an-old-one');
+    await expectPath(page, '/reset-password');
+    await newPassword(page).fill('typed for the old one');
+    await page.goto(await mailedLink(await app.newUser()));
+    await expectValue(newPassword(page), '');
+    await expect.poll(() => page.url()).not.toContain('token');
+  });
+
+  it('without a token says so at once', async () => {
+    for (const path of ['/reset-password', '/reset-password#token=']) {
+      const page = await app.open(path);
+      await expectVisible(page.getByRole('heading', { name: 'This link does not work any more' }));
+    }
+  });
+
+  it('refuses a poor password beside its field, and works with a better one', async () => {
+    const user = await app.newUser();
+    const page = await app.open(await mailedLink(user), { tolerates: FAILED_LOAD });
+    await newPassword(page).fill('password123');
+    await confirmation(page).fill('password123');
+    await save(page).click();
+    const field = newPassword(page);
+    await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+    await expectValue(field, 'password123');
+    await field.fill(NEW_PASSWORD);
+    await confirmation(page).fill(NEW_PASSWORD);
+    await save(page).click();
+    await expectPath(page, '/dashboard');
+  });
+
+  it('is sent once, whatever is typed and pressed meanwhile', async () => {
+    const user = await app.newUser();
+    const page = await app.open(await mailedLink(user));
+    let sent = 0;
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/api/password/reset', async (route) => {
+      sent += 1;
+      await held;
+      await route.fallback();
+    });
+    await newPassword(page).fill(NEW_PASSWORD);
+    await confirmation(page).fill(NEW_PASSWORD);
+    await save(page).click();
+    await expect.poll(() => sent).toBe(1);
+    await newPassword(page).fill(`${NEW_PASSWORD}!`);
+    await confirmation(page).fill(`${NEW_PASSWORD}!`);
+    await confirmation(page).press('Enter');
+    letGo();
+    await expectPath(page, '/dashboard');
+    expect(sent).toBe(1);
+    expect((await logIn(app.url, user.email, NEW_PASSWORD)).token).toBeDefined();
+  });
+
+  it('says that the password is changed when the profile does not follow', async () => {
+    const user = await app.newUser();
+    const page = await app.open(await mailedLink(user), { tolerates: FAILED_LOAD });
+    await page.route('**/api/verify-token', (route) => route.abort());
+    await newPassword(page).fill(NEW_PASSWORD);
+    await confirmation(page).fill(NEW_PASSWORD);
+    await save(page).click();
+    await expectPath(page, '/login');
+    await expectVisible(page.getByText('Your password is changed. Please log in with it.'));
+    expect((await logIn(app.url, user.email, NEW_PASSWORD)).token).toBeDefined();
+  });
+
+  it('keeps what was typed when nobody answers', async () => {
+    const user = await app.newUser();
+    const page = await app.open(await mailedLink(user), { tolerates: FAILED_LOAD });
+    await page.route('**/api/password/reset', (route) => route.abort(), { times: 1 });
+    await newPassword(page).fill(NEW_PASSWORD);
+    await confirmation(page).fill(NEW_PASSWORD);
+    await save(page).click();
+    await expectVisible(page.getByText(/^The password could not be changed\. Could not reach/));
+    await expectValue(newPassword(page), NEW_PASSWORD);
+    await save(page).click();
+    await expectPath(page, '/dashboard');
+  });
+});

@@ -1,0 +1,35 @@
+import type { Page } from 'playwright-core';
+import type { App, Visit } from '../fixtures/fixtures.ts';
+import { cardOf } from '../fixtures/page-parts.ts';
+
+/** The parts of the Settings page, by what a person calls them. */
+export const settingsScreen = (page: Page) => {
+  const main = page.getByRole('main');
+  const preferences = page.getByRole('region', { name: 'Preferences' });
+  const email = cardOf(page, 'Email preferences');
+  return {
+    preferences,
+    golden: cardOf(page, 'Golden Dose').last(),
+    track: page.getByRole('switch', { name: 'Track Golden Doses' }),
+    volume: page.getByRole('slider', { name: 'Usual volume' }),
+    country: page.getByLabel('Country', { exact: true }),
+    currency: page.getByLabel('Currency', { exact: true }),
+    timeZone: page.getByLabel('Time zone', { exact: true }),
+    save: page.getByRole('button', { name: 'Save Settings' }),
+    message: (text: string) => preferences.getByText(text, { exact: true }),
+    theme: (name: string) => main.getByRole('radio', { name, exact: true }),
+    email,
+    topic: (name: string) => email.getByRole('switch', { name }),
+    password: page.getByRole('form', { name: 'Change password' }),
+    devices: cardOf(page, 'Other devices'),
+    dialog: (name: string) => page.getByRole('dialog', { name, exact: true }),
+    press: (name: string) => main.getByRole('button', { name, exact: true }).click(),
+  };
+};
+
+/** The Settings of a new account. */
+export const openSettings = async (app: App, visit: Omit<Visit, 'user'> = {}) => {
+  const user = await app.newUser();
+  const page = await app.open('/settings', { user, ...visit });
+  return { user, page, ...settingsScreen(page) };
+};

@@ -1,0 +1,238 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { settingsScreen } from '../account/settings-screen.ts';
+import { daysAgo } from '../fixtures/api-user.ts';
+import { FAILED_LOAD } from '../fixtures/console.ts';
+import { expectGone, expectPath, expectValue, expectVisible } from '../fixtures/expectations.ts';
+import { DESKTOP, PHONE, useApp } from '../fixtures/fixtures.ts';
+import { expectGood } from '../fixtures/good-looks.ts';
+
+const app = useApp();
+
+const pkScreen = (page: Page) => {
+  const step = (number: number) => {
+    const region = page.getByRole('region', { name: `Step ${number}` });
+    return {
+      region,
+      start: region.getByLabel('Start'),
+      strength: region.getByLabel('Pen strength'),
+      clicks: region.getByLabel('Clicks'),
+      dose: region.getByLabel('Dose', { exact: true }),
+      every: region.getByLabel('Every'),
+      doses: region.getByLabel('Number of doses'),
+      remove: region.getByRole('button', { name: `Remove step ${number}` }),
+    };
+  };
+  const chart = page.getByRole('figure', { name: 'Blood concentration' });
+  return {
+    step,
+    chart,
+    legend: chart.getByRole('list', { name: 'Legend' }).getByRole('listitem'),
+    cursor: chart.getByRole('application'),
+    estimate: page.getByText('Model estimate from population averages. Not a measurement.'),
+    includeLogged: page.getByRole('switch', { name: 'Include logged doses' }),
+    addStep: page.getByRole('button', { name: 'Add step' }),
+    published: page.getByText('Published', { exact: true }),
+    empty: page.getByText('No curve yet.'),
+  };
+};
+
+it('asks visitors to log in, and leads back', async () => {
+  const page = await app.open('/pk-curve');
+  await expectVisible(page.getByRole('heading', { name: 'Please log in to view your PK curve.' }));
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await expectPath(page, '/login?next=%2Fpk-curve');
+});
+
+describe.each([PHONE, DESKTOP])('on a $name', (device) => {
+  it('shows nothing without doses and start, then a forecast, and keeps its plan', async () => {
+    const user = await app.newUser();
+    const page = await app.open('/pk-curve', { user, device });
+    const screen = pkScreen(page);
+    await expectVisible(screen.empty);
+    const first = screen.step(1);
+    await expectValue(first.start, '');
+    await expectValue(first.strength, '10');
+    await expectValue(first.clicks, '20');
+    await expect.poll(() => first.dose.textContent()).toBe('3.33 mg');
+    await expectValue(first.every, '7');
+    await expectValue(first.doses, '4');
+    expect(await first.remove.count()).toBe(0);
+    expect(await screen.chart.count()).toBe(0);
+
+    await first.start.fill('2026-12-07T08:30');
+    await expectVisible(screen.chart);
+    await expect.poll(() => screen.legend.allTextContents()).toEqual(['Forecast', 'Dose']);
+    await expectVisible(
+      screen.chart.getByText(/^The forecast runs to 25 Jan 2027; its highest is/),
+    );
+
+    await first.clicks.fill('60');
+    await expect.poll(() => first.dose.textContent()).toBe('10.00 mg');
+    await screen.addStep.click();
+    await screen.step(2).strength.selectOption('5');
+    await expect.poll(() => screen.step(2).dose.textContent()).toBe('5.00 mg');
+    await expectVisible(screen.chart.getByText(/^The forecast runs to 22 Feb 2027/));
+    await page.reload();
+    await expectValue(screen.step(1).start, '2026-12-07T08:30');
+    await expectValue(screen.step(2).strength, '5');
+    await expectGood(page, device);
+    await screen.step(1).remove.click();
+    await expectGone(screen.step(2).region);
+    expect(await screen.step(1).remove.count()).toBe(0);
+    // The start belongs to the plan, whichever step is its first.
+    await expectValue(screen.step(1).start, '2026-12-07T08:30');
+    await expectValue(screen.step(1).strength, '5');
+  });
+
+  it('reads what was logged, in both models', async () => {
+    const user = await app.newUser();
+    const pen = await user.addPen();
+    for (const days of [21, 14, 7]) await user.logDose(pen, { clicks: 30, date: daysAgo(days) });
+    await user.addWeight({ weightKg: 82.5 });
+    const page = await app.open('/pk-curve', { user, device });
+    const screen = pkScreen(page);
+    await expectVisible(screen.estimate);
+    await expectVisible(page.getByText(/reads about 20 % low against published means/));
+    expect(await screen.legend.allTextContents()).toEqual(['Actual', 'Dose']);
+    await expectVisible(screen.chart.getByText(/^The logged doses give 0\.\d{3} mg\/L today/));
+    await screen.published.click();
+    await expectVisible(page.getByText(/Scaled to your latest weight, 82\.5 kg\./));
+    await expect
+      .poll(() => screen.legend.allTextContents())
+      .toEqual(['Actual', 'High', 'Low', 'Dose']);
+    await expectGood(page, device);
+  });
+});
+
+it('reads time, both curves with three decimals, and the dose in mg', async () => {
+  const user = await app.newUser();
+  const pen = await user.addPen();
+  for (const days of [14, 7]) await user.logDose(pen, { clicks: 30, date: daysAgo(days) });
+  const start = new Date(Date.now() + 3_600_000).toISOString().slice(0, 16);
+  const plan = {
+    start,
+    steps: [{ strength: '5', clicks: '30', frequency: '7', numDoses: '2' }],
+  };
+  const page = await app.open('/pk-curve', {
+    user,
+    timeZone: 'UTC',
+    stored: { pkForecastPlan: JSON.stringify(plan) },
+  });
+  const screen = pkScreen(page);
+  await expectVisible(screen.chart);
+  await screen.chart.getByText('Show as table').click();
+  const shown = new Intl.DateTimeFormat('en-GB', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  }).format(new Date(`${start}Z`));
+  const row = screen.chart.getByRole('row').filter({ hasText: shown });
+  const next = screen.chart.getByRole('button', { name: 'Next' });
+  while ((await row.count()) === 0) await next.click();
+  const cells = await row.getByRole('cell').allTextContents();
+  // At the start the forecast is what the logged doses still leave.
+  expect(cells[0]).toMatch(/^0\.\d{3} mg\/L$/);
+  expect(cells.slice(1)).toEqual([cells[0], '2.5 mg']);
+  await screen.cursor.focus();
+  await page.keyboard.press('Home');
+  await screen.chart.getByText(/^.*: Actual 0\.000 mg\/L$/).waitFor({ state: 'attached' });
+  await screen.includeLogged.click();
+  await expect
+    .poll(async () => (await row.getByRole('cell').allTextContents())[1])
+    .toBe('0.000 mg/L');
+});
+
+it('says how many pens a plan needs, and warns beyond 30 days or 240 clicks', async () => {
+  const user = await app.newUser();
+  const page = await app.open('/pk-curve', { user });
+  const { step } = pkScreen(page);
+  const first = step(1);
+  const warning = page.getByText('One pen is not enough for this plan');
+  await expectVisible(page.getByText('10 mg: 80 clicks, 1 pen.', { exact: true }));
+  await expectGone(warning);
+  await first.doses.fill('12');
+  await expectVisible(
+    page.getByText(
+      '10 mg: 240 clicks, 1 pen. It would be in use for 77 days; within the label it takes 3 pens.',
+    ),
+  );
+  await expectVisible(warning);
+  await first.doses.fill('5');
+  await first.clicks.fill('60');
+  await expectVisible(page.getByText('10 mg: 300 clicks, 2 pens.', { exact: true }));
+  await expectVisible(warning);
+});
+
+it('says which field it cannot read, and draws again once it can', async () => {
+  const user = await app.newUser();
+  const page = await app.open('/pk-curve', {
+    user,
+    stored: {
+      pkForecastPlan:
+        '{"start":"2026-12-07T08:30","steps":[{"strength":"10","clicks":"20","frequency":"7","numDoses":"4"}]}',
+    },
+  });
+  const { step, chart } = pkScreen(page);
+  await expectVisible(chart);
+  await step(1).clicks.fill('61');
+  await expectVisible(page.getByText('Clicks must be a whole number from 1 to 60.'));
+  await expect.poll(() => step(1).dose.textContent()).toBe('–');
+  await expectGone(chart);
+  await step(1).clicks.fill('6');
+  await expectVisible(chart);
+});
+
+it('says that doses did not load and tries again, with the plan in place', async () => {
+  const user = await app.newUser();
+  await user.logDose(await user.addPen());
+  const page = await app.open('/favicon.svg', { user, tolerates: FAILED_LOAD });
+  let isBroken = true;
+  await page.route(/\/api\/doses/, (route) =>
+    isBroken ? route.fulfill({ status: 404, body: '{}' }) : route.fallback(),
+  );
+  await page.goto('/pk-curve');
+  await expectVisible(page.getByRole('alert').getByText('Failed to load doses'));
+  await expectVisible(pkScreen(page).step(1).start);
+  isBroken = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expectVisible(pkScreen(page).chart);
+});
+
+it('keeps the curve when loading the doses anew fails', async () => {
+  const user = await app.newUser();
+  await user.logDose(await user.addPen());
+  const page = await app.open('/pk-curve', { user, tolerates: FAILED_LOAD });
+  await expectVisible(pkScreen(page).chart);
+  await page.getByRole('link', { name: 'Settings', exact: true }).first().click();
+  // What was loaded counts as fresh until a setting is saved.
+  const settings = settingsScreen(page);
+  await settings.currency.selectOption('GBP – British pound (£)');
+  await settings.save.click();
+  await expectVisible(settings.message('Currency preference saved successfully!'));
+  await page.route(/\/api\/doses/, (route) => route.fulfill({ status: 404, body: '{}' }));
+  await page.goBack();
+  await expectVisible(page.getByRole('alert').getByText('Failed to load doses'));
+  await expectVisible(pkScreen(page).chart);
+});
+
+it('says that the weight did not load, claims nothing about it, and tries again', async () => {
+  const user = await app.newUser();
+  await user.logDose(await user.addPen());
+  await user.addWeight({ weightKg: 81.5 });
+  const page = await app.open('/pk-curve', { user, tolerates: FAILED_LOAD });
+  const { chart, published } = pkScreen(page);
+  await expectVisible(chart);
+  await page.route(/\/api\/weights/, (route) => route.fulfill({ status: 404, body: '{}' }), {
+    times: 1,
+  });
+  await published.click();
+  await expectVisible(page.getByRole('alert').getByText('Failed to load weights'));
+  await expectVisible(page.getByText(/Your weight is not known here, so this is drawn for/));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expectVisible(page.getByText(/Scaled to your latest weight, 81\.5 kg\./));
+});

@@ -1,0 +1,141 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { sendAs } from '../fixtures/api-call.ts';
+import { type ApiUser, dayAgo, daysAgo } from '../fixtures/api-user.ts';
+import {
+  expectAccessible,
+  expectGone,
+  expectPath,
+  expectVisible,
+} from '../fixtures/expectations.ts';
+import { DESKTOP, PHONE, useApp } from '../fixtures/fixtures.ts';
+import { cardOf } from '../fixtures/page-parts.ts';
+
+const app = useApp();
+const NO_DATA = 'No cost data available. Add pen costs to see your savings analysis.';
+/** The browser itself reports what it could not load; the page says what that was. */
+const FAILED_LOAD = /Failed to load/;
+
+const savingsScreen = (page: Page) => {
+  return {
+    empty: page.getByText(NO_DATA),
+    figure: (name: string) => page.locator('dl > div').filter({ hasText: name }).first(),
+    perDose: cardOf(page, 'Per dose').last(),
+    perMonth: cardOf(page, 'Per month').last(),
+    golden: cardOf(page, 'Golden Dose savings'),
+    chart: page.getByRole('figure', { name: 'Costs added up' }),
+    counting: cardOf(page, 'How this is counted'),
+    estimate: page.getByText('These savings are estimates'),
+  };
+};
+
+const liveIn = (user: ApiUser, country: string) =>
+  sendAs(app.url, user, 'PATCH', '/user/country', { country });
+const payIn = (user: ApiUser, currency: string) =>
+  sendAs(app.url, user, 'PUT', '/user/currency', { currency });
+
+/** Somebody in the United Kingdom, where every strength has a price. */
+const newPatient = async (currency = 'GBP') => {
+  const user = await app.newUser();
+  await liveIn(user, 'United Kingdom');
+  await payIn(user, currency);
+  return user;
+};
+
+describe.each([PHONE, DESKTOP])('on a $name', (device) => {
+  it('leads from an empty page to pens, and from their costs to savings', async () => {
+    const user = await newPatient();
+    const page = await app.open('/', { device, user });
+    if (device === PHONE) {
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await page.getByRole('dialog').getByRole('link', { name: 'Cost Savings' }).click();
+    } else {
+      const bar = page.getByRole('navigation', { name: 'Main' });
+      await bar.getByRole('button', { name: 'Analyze' }).click();
+      await bar.getByRole('link', { name: 'Cost Savings' }).click();
+    }
+    await expectPath(page, '/cost-savings');
+    const screen = savingsScreen(page);
+    await expectVisible(screen.empty);
+    await page.getByRole('link', { name: 'Go to Log Dose' }).click();
+    await expectPath(page, '/log-dose');
+
+    // 240 for four doses, where the list price of a 10 mg pen is 255; the Golden Dose comes on top.
+    const pen = await user.addEmptyPen({ strength: 10, costPerPen: 240, enableFifthDose: true });
+    await user.logDose(pen, { doseType: 'golden_dose', clicks: undefined, volume: 0.3 });
+    await page.goto('/cost-savings');
+    await expectVisible(screen.figure('Lifetime savings').getByText('£60.00'));
+    await expectVisible(
+      screen.figure('Lifetime savings').getByText('5 doses, 20 % below standard'),
+    );
+    await expectVisible(screen.figure('Monthly average').getByText('£60.00'));
+    await expectVisible(screen.perDose.getByText('£48.00'));
+    await expectVisible(screen.perDose.getByText('£12.00 less than standard'));
+    // Ten days ago to seven days ago, and a week: 240 over 10 / 7 weeks, by 4.33.
+    await expectVisible(screen.perMonth.getByText(`£${((240 * 7 * 4.33) / 10).toFixed(2)}`));
+    await expectVisible(screen.golden.getByText('£45.00'));
+    await expectVisible(screen.chart.getByText(/your doses cost £240\.00; the standard cost is/));
+    await expectGone(screen.estimate);
+    await expectGone(screen.counting.getByText(/^Converted/));
+  });
+});
+
+it('says which prices are guesses, and what is converted at which rates', async () => {
+  const user = await newPatient('GBP');
+  const pen = await user.addPen({ strength: 5, costPerPen: 500 });
+  await user.logDose(pen);
+  const gift = await user.addPen({ name: 'Gift', costPerPen: null, purchaseDate: null });
+  await user.logDose(gift, { date: daysAgo(1) });
+  await liveIn(user, 'Australia');
+  await payIn(user, 'AUD');
+  const page = await app.open('/cost-savings', { user });
+  const screen = savingsScreen(page);
+  await expectVisible(screen.estimate);
+  await expectVisible(page.getByText(/No price is known for 5 mg pens \(Australia\)/));
+  // 450 by four, and 500 pounds by four at 1 / 0.4813.
+  await expectVisible(screen.perDose.getByText('$112.50'));
+  await expectVisible(screen.figure('Lifetime savings').getByText('−$147.21'));
+  await expectVisible(page.getByText('1 dose from pens without a cost: not counted.'));
+  const rates = /17 Oct 2025 \(Reserve Bank of Australia\): 1 GBP = 2\.0777 AUD\.$/;
+  await expectVisible(screen.counting.getByText(rates));
+  await expectAccessible(page);
+});
+
+it('names the country that has no price', async () => {
+  const user = await app.newUser();
+  await liveIn(user, 'Netherlands');
+  await user.logDose(await user.addPen());
+  const page = await app.open('/cost-savings', { user });
+  await expectVisible(savingsScreen(page).empty);
+  await expectVisible(
+    page.getByText(
+      'No pricing information available for Netherlands. Please contact support to add pricing for your country.',
+    ),
+  );
+  await expectAccessible(page);
+});
+
+it('takes a failure to load for no data, and tells the console', async () => {
+  const user = await newPatient();
+  await user.logDose(await user.addPen({ startDate: dayAgo(20) }));
+  const page = await app.open('/favicon.svg', { user, tolerates: FAILED_LOAD });
+  const told: string[] = [];
+  page.on('console', (message) => told.push(message.text()));
+  await page.route('**/api/cost-savings', (route) =>
+    route.fulfill({ status: 400, contentType: 'application/json', body: '{"error":"No."}' }),
+  );
+  await page.goto('/cost-savings');
+  await expectVisible(savingsScreen(page).empty);
+  await expectGone(page.getByRole('alert'));
+  expect(told.filter((text) => text.startsWith('Failed to load cost savings: '))).toHaveLength(1);
+});
+
+it("names the month that the sums are of: the account's, not the browser's", async () => {
+  const user = await newPatient();
+  await user.logDose(await user.addPen({ strength: 10, costPerPen: 240 }));
+  await sendAs(app.url, user, 'PUT', '/user/time-zone', { timeZone: 'Australia/Sydney' });
+  const page = await app.open('/favicon.svg', { user, timeZone: 'Europe/London' });
+  await page.clock.setFixedTime('2026-10-31T13:30:00Z');
+  await page.goto('/cost-savings');
+  await expectVisible(savingsScreen(page).figure('This month').getByText('Nov 2026'));
+});

@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import { expectValue, expectVisible } from '../fixtures/expectations.ts';
+import { PHONE, useApp, type Visit } from '../fixtures/fixtures.ts';
+
+const app = useApp();
+
+/** A page whose scripts are still on their way, as on a slow network. */
+const openUnready = async (path: string, visit: Visit = {}) => {
+  const page = await app.open('/favicon.svg', { device: PHONE, ...visit });
+  const released = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return {
+    page,
+    more: page.getByRole('button', { name: 'Clicks: one step more' }),
+    slider: page.getByRole('slider', { name: 'Clicks' }),
+    strength: page.getByLabel('Pen strength'),
+    dose: page.getByLabel('Dose amount'),
+    exact: page.getByLabel('Clicks, exact'),
+    menu: page.getByRole('button', { name: 'Open menu' }),
+    getReady: () => released.resolve(),
+  };
+};
+
+it('what is pressed and entered before the scripts are there counts, in its order', async () => {
+  const { page, more, slider, strength, getReady } = await openUnready('/');
+  for (let presses = 0; presses < 3; presses += 1) await more.click();
+  await strength.selectOption('10');
+  await slider.fill('20');
+  await more.click();
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  getReady();
+  await expectValue(slider, '21');
+  await expectValue(strength, '10');
+  await expectVisible(page.getByText('21 / 60 × 10 mg'));
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+});
+
+it('a dose and an exact number of clicks count too', async () => {
+  const { page, exact, dose, more, getReady } = await openUnready('/calculator');
+  await dose.fill('1');
+  await dose.fill('');
+  await exact.fill('30');
+  await more.click();
+  // A press into a field enters nothing.
+  await dose.click();
+  getReady();
+  await expectVisible(page.getByText('31 / 60 × 2.5 mg'));
+  await expectValue(dose, '');
+});
+
+it('no strength takes the place of what was pressed', async () => {
+  const user = await app.newUser();
+  await user.addPen({ strength: 15 });
+  const { page, more, strength, getReady } = await openUnready('/', { user });
+  await more.click();
+  const pens = page.waitForResponse(/\/api\/doses/);
+  getReady();
+  await pens;
+  await expectVisible(page.getByText('1 / 60 × 2.5 mg'));
+  await expectValue(strength, '2.5');
+});
+
+it('the menu opens when its button was the last thing pressed', async () => {
+  const menu = (page: Awaited<ReturnType<typeof openUnready>>['page']) =>
+    page.getByRole('dialog', { name: 'Menu' });
+  for (const path of ['/', '/login']) {
+    const unready = await openUnready(path);
+    await unready.menu.click();
+    unready.getReady();
+    await expectVisible(menu(unready.page));
+  }
+  const { page, more, menu: button, getReady } = await openUnready('/');
+  await button.click();
+  await more.click();
+  getReady();
+  await expectVisible(page.getByText('1 / 60 × 2.5 mg'));
+  expect(await menu(page).count()).toBe(0);
+});
+
+it('links work without scripts', async () => {
+  const { page } = await openUnready('/');
+  await page.getByRole('link', { name: 'Log in', exact: true }).filter({ visible: true }).click();
+  await page.waitForURL('**/login', { waitUntil: 'commit' });
+});

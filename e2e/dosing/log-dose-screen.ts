@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core';
+import { expectGone, expectVisible } from '../fixtures/expectations.ts';
+
+/** The parts of the Log Dose screen, by what a person calls them. */
+export const logDoseScreen = (page: Page) => {
+  const form = page.getByRole('form', { name: 'Log a dose' });
+  const dialog = (name: string) => page.getByRole('dialog', { name, exact: true });
+  const confirmation = dialog('Confirm Dose');
+  return {
+    form,
+    clicks: form.getByRole('slider', { name: 'Clicks', exact: true }),
+    exactClicks: form.getByRole('spinbutton', { name: 'Clicks, exact' }),
+    volume: form.getByRole('slider', { name: 'Volume', exact: true }),
+    exactVolume: form.getByRole('spinbutton', { name: 'Volume, exact, in mL' }),
+    doseAmount: form.getByRole('spinbutton', { name: 'Dose amount' }),
+    date: form.getByLabel('Date and time'),
+    location: form.getByLabel('Injection location'),
+    subLocation: form.getByLabel('Sub-location'),
+    pain: form.getByRole('slider', { name: 'Pain level' }),
+    mode: (name: 'Standard Dose' | 'Golden Dose') => form.getByRole('radio', { name }),
+    pen: (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}, `) }),
+    goldenSwitch: (pen: string) => page.getByRole('switch', { name: `Golden Dose for ${pen}` }),
+    /** The rows of the history that are on the page. */
+    doses: page.getByRole('region', { name: 'Dose History' }).getByRole('listitem'),
+    historyPage: (text: string) => page.getByText(text, { exact: true }),
+    dialog,
+    confirmation,
+    success: page.getByText('Dose logged successfully!'),
+
+    /** From the form to the confirmation. */
+    review: async () => {
+      await form.getByRole('button', { name: 'Log Dose' }).click();
+      await expectVisible(confirmation);
+    },
+    confirm: () => confirmation.getByRole('button', { name: 'Confirm', exact: true }).click(),
+    /** The whole way with what stands in the form. */
+    async log() {
+      await this.review();
+      await this.confirm();
+      await expectGone(confirmation);
+    },
+    /** Presses Log Dose and expects to be told why not. */
+    async refuse(sentence: string) {
+      await form.getByRole('button', { name: 'Log Dose' }).click();
+      await expectVisible(form.getByRole('alert').getByText(sentence, { exact: true }));
+      await expectGone(confirmation);
+    },
+  };
+};
+
+export type LogDoseScreen = ReturnType<typeof logDoseScreen>;

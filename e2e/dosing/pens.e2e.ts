@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest';
+import { expectGone, expectVisible } from '../fixtures/expectations.ts';
+import { PHONE, useApp } from '../fixtures/fixtures.ts';
+import { logDoseScreen } from './log-dose-screen.ts';
+
+/** How pens and doses are named and shown where people look for them. */
+const app = useApp();
+const HEBREW = 'עט כחול';
+
+it('brings a pen that was just added into view, ready to be used', async () => {
+  const page = await app.open('/log-dose', { user: await app.newUser(), device: PHONE });
+  await page.getByRole('button', { name: /^Add New Pen/ }).click();
+  const screen = logDoseScreen(page);
+  const dialog = screen.dialog('Add New Pen');
+  await dialog.getByLabel('Pen name').fill('First');
+  await dialog.getByLabel('Cost per pen').fill('100');
+  await dialog.getByLabel('Purchase date').fill('2026-01-01');
+  await dialog.getByRole('button', { name: 'Add pen' }).click();
+  await expectGone(dialog);
+  const card = page.locator('label').filter({ has: screen.pen('First') });
+  await expect
+    .poll(() =>
+      card.evaluate((node) => {
+        const { left, right, top, bottom } = node.getBoundingClientRect();
+        const isWithin = left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
+        return isWithin && node.contains(document.activeElement);
+      }),
+    )
+    .toBe(true);
+});
+
+it('says of an empty pen when it was used', async () => {
+  const user = await app.newUser();
+  const pen = await user.addPen({ startDate: '2026-03-01' });
+  for (const [day, clicks] of [
+    ['03', 60],
+    ['10', 60],
+    ['17', 60],
+    ['28', 60],
+  ] as const) {
+    await user.logDose(pen, { date: `2026-03-${day}T08:00:00Z`, clicks });
+  }
+  const page = await app.open('/log-dose', { user });
+  await expectVisible(page.getByText('Used 3 Mar – 28 Mar 2026', { exact: true }));
+  await expectGone(page.getByText(/in use \d+ days/));
+});
+
+it('names the dose that is to be deleted', async () => {
+  const user = await app.newUser();
+  await user.logDose(await user.addPen({ strength: 10 }), {
+    date: '2026-11-02T07:45:00Z',
+    clicks: 25,
+  });
+  const page = await app.open('/log-dose', { user });
+  const screen = logDoseScreen(page);
+  await screen.doses.getByRole('button', { name: /^Delete dose/ }).click();
+  const dialog = screen.dialog('Delete dose');
+  await expectVisible(
+    dialog.getByText('Are you sure you want to delete this dose? This action cannot be undone.', {
+      exact: true,
+    }),
+  );
+  await expectVisible(
+    dialog.getByText('Mon, 2 Nov 2026, 07:45 · 4.17 mg (25 clicks) · Blue pen, 10 mg'),
+  );
+});
+
+it('keeps a name in Hebrew from turning the sentence around it', async () => {
+  const user = await app.newUser();
+  await user.addPen({ name: HEBREW, strength: 10 });
+  const page = await app.open('/log-dose', { user });
+  const screen = logDoseScreen(page);
+  await screen.exactClicks.fill('30');
+  await screen.review();
+  const pen = screen.confirmation.locator('dd').filter({ hasText: HEBREW });
+  // Else the strength is drawn on the left of the name, and 'mg' on its right.
+  const [nameEnds, strengthBegins] = await pen.evaluate((element) => {
+    const text = element.firstChild as Text;
+    const boxOf = (letter: string) => {
+      const range = document.createRange();
+      const at = text.data.indexOf(letter);
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      return range.getBoundingClientRect();
+    };
+    return [boxOf('ע').right, boxOf('1').left];
+  });
+  expect(strengthBegins).toBeGreaterThanOrEqual(nameEnds);
+  await screen.confirmation.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: `Delete \u2068${HEBREW}\u2069` }).click();
+  const question = screen.dialog('Delete pen').locator('p').first();
+  expect(await question.textContent()).toBe(
+    `Are you sure you want to delete "\u2068${HEBREW}\u2069"? This action cannot be undone.`,
+  );
+});

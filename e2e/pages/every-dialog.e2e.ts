@@ -1,0 +1,116 @@
+import { beforeAll, describe, it } from 'vitest';
+import type { ApiUser } from '../fixtures/api-user.ts';
+import { expectGone, expectVisible } from '../fixtures/expectations.ts';
+import { PHONE, useApp } from '../fixtures/fixtures.ts';
+import { expectGood, LOOKS, userWithHistory } from '../fixtures/good-looks.ts';
+
+const app = useApp();
+let regular: ApiUser;
+beforeAll(async () => {
+  regular = await userWithHistory(app);
+});
+
+describe.each(LOOKS)('on a $device.name, $theme,', ({ device, theme }) => {
+  it('every dialog of Log Dose is good', async () => {
+    const page = await app.open('/log-dose', { device, theme, user: regular });
+    const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
+    const inspect = async (name: string, open: () => Promise<void>) => {
+      await open();
+      const dialog = page.getByRole('dialog', { name });
+      await expectVisible(dialog);
+      await expectGood(page, device);
+      await page.keyboard.press('Escape');
+      await expectGone(dialog);
+    };
+    await page.getByRole('radio', { name: /^Blue pen, / }).check();
+    await inspect('Add New Pen', () => press('Add New Pen'));
+    await inspect('Add New Pen', async () => {
+      await press('Add New Pen');
+      await press('Add pen');
+      await expectVisible(page.getByText('Please fill in all required fields.'));
+    });
+    await inspect('Edit Pen', () => press('Edit Blue pen'));
+    await inspect('Delete pen', () => press('Delete Blue pen'));
+    await inspect('About the Golden Dose', () =>
+      page.getByRole('switch', { name: 'Golden Dose for Blue pen' }).click(),
+    );
+    await inspect('Edit Dose', () => press(/^Edit dose of/));
+    await inspect('Delete dose', () => press(/^Delete dose of/));
+    if (device === PHONE) await inspect('Menu', () => press('Open menu'));
+
+    const form = page.getByRole('form', { name: 'Log a dose' });
+    const logDose = form.getByRole('button', { name: 'Log Dose' });
+    await form.getByRole('spinbutton', { name: 'Clicks, exact' }).fill('1');
+    await inspect('Confirm Dose', () => logDose.click());
+    await inspect('Update Pen Cost Data', async () => {
+      await logDose.click();
+      await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+    });
+  });
+
+  it('its errors and its Golden Dose form are good', async () => {
+    const page = await app.open('/log-dose', { device, theme, user: regular });
+    const form = page.getByRole('form', { name: 'Log a dose' });
+    await page.getByRole('radio', { name: /^Blue pen, / }).check();
+    await form.getByRole('radio', { name: 'Golden Dose' }).check();
+    await form.getByRole('slider', { name: 'Volume' }).press('End');
+    await form.getByRole('button', { name: 'Log Dose' }).click();
+    await expectVisible(
+      page.getByRole('alert').getByText('Golden Dose can only be extracted from empty pens'),
+    );
+    await expectGood(page, device);
+  });
+
+  it('the dialogs of Settings are good', async () => {
+    const page = await app.open('/settings', { device, theme, user: regular });
+    const main = page.getByRole('main');
+    const inspect = async (button: string, title: string) => {
+      await main.getByRole('button', { name: button, exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: title, exact: true });
+      await expectVisible(dialog);
+      await expectGood(page, device);
+      await page.keyboard.press('Escape');
+      await expectGone(dialog);
+    };
+    await inspect('About the Golden Dose', 'Golden Dose');
+    await inspect('Delete my account', 'Delete my account');
+  });
+
+  it('every step of an import is good, and so is a message at the edge', async () => {
+    const user = await userWithHistory(app);
+    const page = await app.open('/weight', { device, theme, user });
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    const choose = async (...lines: string[]) => {
+      const file = {
+        name: 'weights.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(lines.join('\n')),
+      };
+      await page.getByLabel('CSV file').setInputFiles(file);
+    };
+    await choose('Foo,Bar', '2026-01-05,80.4');
+    await expectVisible(page.getByLabel('Weight column'));
+    await expectGood(page, device);
+    await press('Discard');
+
+    const rows = Array.from(
+      { length: 60 },
+      (_, row) => `0${1 + (row % 9)}/04/20${10 + (row % 16)},180`,
+    );
+    await choose(
+      'Date,Weight,Note',
+      ...rows,
+      ...Array(7).fill(`no-date-${'x'.repeat(80)},80,`),
+      '01/04/2026,,',
+    );
+    await press('Continue');
+    await expectVisible(page.getByRole('region', { name: 'Preview' }));
+    await page.getByText(/^\d+ skipped$/).click();
+    await expectGood(page, device);
+    await press('Import');
+    await expectVisible(page.getByText(/^Import successful: /));
+    await page.getByRole('button', { name: /^Delete 82\.05 kg of / }).click();
+    await expectVisible(page.getByRole('button', { name: 'Undo' }));
+    await expectGood(page, device);
+  });
+});

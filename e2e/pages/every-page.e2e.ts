@@ -1,0 +1,105 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { PATHS } from '../../apps/web/src/navigation/paths.ts';
+import type { ApiUser } from '../fixtures/api-user.ts';
+import { expectGone, expectVisible } from '../fixtures/expectations.ts';
+import { useApp } from '../fixtures/fixtures.ts';
+import { expectGood, LOOKS, NOT_FOUND, userWithHistory } from '../fixtures/good-looks.ts';
+
+const app = useApp();
+
+/** A path, what its page says when it is complete, and its title. */
+type Stop = readonly [path: string, complete: string, title: string];
+
+const VISITOR: readonly Stop[] = [
+  ['/', 'Keep your own record, free of charge', 'Mounjaro Dose Calculator · Dosewise'],
+  ['/calculator', 'About Mounjaro Dosing', 'Mounjaro Dose Calculator · Dosewise'],
+  ['/login', 'Welcome Back', 'Log in · Dosewise'],
+  ['/login?mode=register', 'Create Account', 'Create account · Dosewise'],
+  ['/dashboard', 'Please log in to view your dashboard.', 'Dashboard · Dosewise'],
+  ['/log-dose', 'Please log in to record your doses', 'Log Dose · Dosewise'],
+  ['/weight', 'Please log in to track your weight.', 'Weight · Dosewise'],
+  ['/symptoms', 'Please log in to track your symptoms.', 'Symptoms · Dosewise'],
+  ['/cost-savings', 'Please log in to view your cost savings.', 'Cost Savings · Dosewise'],
+  ['/pk-curve', 'Please log in to view your PK curve.', 'Blood Concentration · Dosewise'],
+  ['/export', 'Please log in to export your data.', 'Export · Dosewise'],
+  ['/settings', 'Please log in to change your settings.', 'Settings · Dosewise'],
+  ['/forgot-password', 'Forgot your password?', 'Forgot your password · Dosewise'],
+  ['/reset-password', 'This link does not work any more', 'New password · Dosewise'],
+  ['/unsubscribe', 'This link does not work', 'Unsubscribe · Dosewise'],
+  ['/admin', 'Please log in as an admin to access this page.', 'Admin · Dosewise'],
+  ['/admin/pricing', 'Please log in as an admin to access this page.', 'Pricing · Dosewise'],
+  ['/admin/users', 'Please log in as an admin to access this page.', 'Users · Dosewise'],
+  [
+    '/admin/email-campaigns',
+    'Please log in as an admin to access this page.',
+    'Email Campaigns · Dosewise',
+  ],
+  ['/admin/reddit-marketing', 'Welcome Back', 'Log in · Dosewise'],
+  ['/nowhere', 'Page not found', 'Page not found · Dosewise'],
+];
+const USER: readonly Stop[] = [
+  ['/', 'About Mounjaro Dosing', 'Mounjaro Dose Calculator · Dosewise'],
+  ['/dashboard', 'Next best actions', 'Dashboard · Dosewise'],
+  ['/log-dose', 'Step 2 Dose History', 'Log Dose · Dosewise'],
+  ['/weight', 'Recent entries', 'Weight · Dosewise'],
+  ['/symptoms', 'History', 'Symptoms · Dosewise'],
+  ['/cost-savings', 'Cost Savings', 'Cost Savings · Dosewise'],
+  ['/pk-curve', 'The simple model', 'Blood Concentration · Dosewise'],
+  ['/export', 'Tables for a spreadsheet', 'Export · Dosewise'],
+  ['/settings', 'Delete my account', 'Settings · Dosewise'],
+  ['/forgot-password', 'Forgot your password?', 'Forgot your password · Dosewise'],
+  ['/reset-password', 'This link does not work any more', 'New password · Dosewise'],
+  ['/unsubscribe', 'This link does not work', 'Unsubscribe · Dosewise'],
+  ['/admin', 'Access denied. Admins only.', 'Admin · Dosewise'],
+  ['/admin/pricing', 'Access denied. Admins only.', 'Pricing · Dosewise'],
+  ['/admin/users', 'Access denied. Admins only.', 'Users · Dosewise'],
+  ['/admin/email-campaigns', 'Access denied. Admins only.', 'Email Campaigns · Dosewise'],
+  ['/admin/reddit-marketing', 'Next best actions', 'Dashboard · Dosewise'],
+];
+const ADMIN: readonly Stop[] = [
+  ['/admin', 'Recent activity', 'Admin · Dosewise'],
+  ['/admin/pricing', 'Australia', 'Pricing · Dosewise'],
+  ['/admin/users', 'Users', 'Users · Dosewise'],
+  ['/admin/email-campaigns', 'User segments', 'Email Campaigns · Dosewise'],
+  ['/admin/email-campaigns?tab=campaigns', 'Campaigns', 'Email Campaigns · Dosewise'],
+  ['/admin/email-campaigns?tab=templates', 'Templates', 'Email Campaigns · Dosewise'],
+  ['/admin/email-campaigns?tab=analytics', 'Sent campaigns', 'Email Campaigns · Dosewise'],
+  ['/admin/reddit-marketing', 'Reddit Marketing', 'Reddit Marketing · Dosewise'],
+];
+
+let newcomer: ApiUser;
+let regular: ApiUser;
+let admin: ApiUser;
+beforeAll(async () => {
+  admin = await app.newAdmin();
+  newcomer = await app.newUser();
+  regular = await userWithHistory(app);
+});
+
+it('leaves out no address', () => {
+  const addresses = Object.values(PATHS);
+  const withoutLogin = addresses.filter((path) => path !== '/login' && path !== '/calculator');
+  const paths = (stops: readonly Stop[]) => stops.map(([path]) => path);
+  expect(paths(VISITOR)).toEqual(expect.arrayContaining(addresses));
+  expect(paths(USER)).toEqual(expect.arrayContaining(withoutLogin));
+});
+
+describe.each(LOOKS)('on a $device.name, $theme,', ({ device, theme }) => {
+  const tour = async (stops: readonly Stop[], user?: ApiUser) => {
+    const visit = { device, theme, tolerates: NOT_FOUND, ...(user ? { user } : {}) };
+    const page = await app.open('/favicon.svg', visit);
+    for (const [path, complete, title] of stops) {
+      await page.goto(path);
+      await expectVisible(page.getByRole('heading', { name: complete, exact: true }));
+      await expectGone(page.getByText(/^Loading/));
+      await expect.poll(() => page.title()).toBe(title);
+      expect(await page.getByRole('heading', { level: 1 }).count(), path).toBe(1);
+      await expectGood(page, device);
+    }
+  };
+
+  it('every page is good for a visitor', () => tour(VISITOR));
+  it('every page is good for a newcomer', () => tour(USER, newcomer));
+  it('every page is good for somebody with a history', () => tour(USER, regular));
+  it("every admin's page is good for an admin", () => tour(ADMIN, admin));
+});

@@ -1,0 +1,46 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { ApiUser } from '../fixtures/api-user.ts';
+import { expectVisible } from '../fixtures/expectations.ts';
+import { useApp } from '../fixtures/fixtures.ts';
+import { userWithHistory } from '../fixtures/good-looks.ts';
+
+const app = useApp();
+/** The narrowest window, and text as large as browsers' settings commonly go. */
+const NARROW = { width: 320, height: 800 };
+const SIZES_PX = [24, 32];
+
+let user: ApiUser;
+beforeAll(async () => {
+  user = await userWithHistory(app);
+});
+
+it.each([
+  { path: '/', as: 'visitor' },
+  { path: '/login', as: 'visitor' },
+  { path: '/', as: 'user' },
+  { path: '/dashboard', as: 'user' },
+  { path: '/log-dose', as: 'user' },
+  { path: '/weight', as: 'user' },
+  { path: '/symptoms', as: 'user' },
+  { path: '/cost-savings', as: 'user' },
+  { path: '/pk-curve', as: 'user' },
+  { path: '/settings', as: 'user' },
+  { path: '/export', as: 'user' },
+])('$path fits into 320 px with large text, for a $as', async ({ path, as }) => {
+  const page = await app.open(path, as === 'user' ? { user } : {});
+  await page.setViewportSize(NARROW);
+  await expectVisible(page.getByRole('heading', { level: 1 }));
+  await page.waitForLoadState('networkidle');
+  for (const size of SIZES_PX) {
+    await page.evaluate((px) => {
+      document.documentElement.style.fontSize = `${px}px`;
+    }, size);
+    // Charts follow a moment later.
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth), {
+        message: `with text of ${size} px`,
+        timeout: 3000,
+      })
+      .toBeLessThanOrEqual(NARROW.width);
+  }
+});

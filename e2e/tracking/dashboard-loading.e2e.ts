@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { FAILED_LOAD } from '../fixtures/console.ts';
+import { expectGone, expectRed, expectVisible } from '../fixtures/expectations.ts';
+import { useApp } from '../fixtures/fixtures.ts';
+import { refuse } from '../fixtures/replies.ts';
+import { addWeights, dashboardScreen, figuresOn } from './dashboard-screen.ts';
+
+const app = useApp();
+/** A page that asks for no list, so that nothing is on its way when one is refused. */
+const ELSEWHERE = '/export';
+
+describe('a list that does not load', () => {
+  it.each([
+    ['weights', 'Failed to load weights', 'Latest weight'],
+    ['doses', 'Failed to load doses', 'Doses last 28d'],
+    ['symptoms', 'Failed to load symptoms', 'Symptoms (avg 14d)'],
+  ])('of %s says %s in red and leaves the rest', async (list, sentence, unknown) => {
+    const user = await app.newUser();
+    await addWeights(user);
+    await user.addSymptom({ severity: 6 });
+    const page = await app.open(ELSEWHERE, { user, tolerates: FAILED_LOAD });
+    await page.route(new RegExp(`/api/${list}`), refuse);
+    await page.goto('/dashboard');
+    const { failures, noWeights } = dashboardScreen(page);
+    await expectRed(failures.getByText(sentence, { exact: true }));
+    expect(await failures.innerText()).toBe(sentence);
+    const known = Object.entries({
+      'Latest weight': '87.0 kg',
+      'Doses last 28d': '0',
+      'Symptoms (avg 14d)': '6.0',
+    }).map(([name, value]) => [name, name === unknown ? '–' : value]);
+    const figures = await figuresOn(page);
+    for (const [name, value] of known) expect(figures[name ?? '']?.[0], name).toBe(value);
+    await expectGone(noWeights);
+  });
+
+  it('because nothing can be had says Failed to load data, once', async () => {
+    const user = await app.newUser();
+    const page = await app.open(ELSEWHERE, { user, tolerates: FAILED_LOAD });
+    await page.route(/\/api\/(weights|doses|symptoms)/, (route) => route.abort());
+    await page.goto('/dashboard');
+    const { failures } = dashboardScreen(page);
+    await expectRed(failures.getByText('Failed to load data', { exact: true }));
+    await expectGone(page.getByText('Loading...'));
+    expect(await failures.innerText()).toBe('Failed to load data');
+  });
+
+  it('but is no list counts as empty', async () => {
+    const user = await app.newUser();
+    await addWeights(user);
+    const page = await app.open(ELSEWHERE, { user });
+    await page.route(/\/api\/weights/, (route) => route.fulfill({ json: { weights: [] } }));
+    await page.goto('/dashboard');
+    const { noWeights, failures } = dashboardScreen(page);
+    await expectVisible(noWeights);
+    expect(await failures.count()).toBe(0);
+  });
+});
+
+it('says Loading... until the weights have come', async () => {
+  const user = await app.newUser();
+  const page = await app.open(ELSEWHERE, { user });
+  const released = Promise.withResolvers<void>();
+  await page.route(/\/api\/weights/, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await page.goto('/dashboard');
+  const { journey, noWeights } = dashboardScreen(page);
+  await expectVisible(journey.getByText('Loading...'));
+  expect(await noWeights.count()).toBe(0);
+  released.resolve();
+  await expectVisible(noWeights);
+  await expectGone(journey.getByText('Loading...'));
+});

@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core';
+import type { ApiUser } from '../fixtures/api-user.ts';
+import { cardOf } from '../fixtures/page-parts.ts';
+
+const WEEK_MS = 7 * 86_400_000;
+
+/** The parts of the dashboard, by what a person calls them. */
+export const dashboardScreen = (page: Page) => {
+  const journey = cardOf(page, 'Weight Journey');
+  return {
+    goal: cardOf(page, 'Goal'),
+    journey,
+    chart: journey.getByRole('figure', { name: 'Weight Journey' }),
+    legend: journey.getByRole('list', { name: 'Legend' }).getByRole('listitem'),
+    target: page.getByLabel('Target weight (kg)'),
+    targetDate: page.getByLabel('Target date'),
+    height: page.getByLabel('Height (cm)'),
+    doseMarkers: page.getByRole('checkbox', { name: 'Show dose markers' }),
+    bmiBands: page.getByRole('checkbox', { name: 'Show BMI bands' }),
+    noWeights: page.getByText('No weight data yet. Add some entries on the Weight page.'),
+    noProjection: page.getByText('Add some weights and set a goal to see projections.'),
+    failures: journey.getByRole('alert'),
+  };
+};
+
+/** The figures by their names: value and note. */
+export const figuresOn = async (page: Page) => {
+  const list = page.locator('dl').filter({ hasText: 'Latest weight' });
+  const names = await list.getByRole('term').allTextContents();
+  const texts = await list.getByRole('definition').allTextContents();
+  return Object.fromEntries(
+    names.map((name, index) => [name, texts.slice(2 * index, 2 * index + 2)]),
+  );
+};
+
+/** Four weigh-ins a week apart, the last one `at` this instant and of 87 kg. */
+export const addWeights = (user: ApiUser, perWeek = -1, at = Date.now()): Promise<void> =>
+  user.importWeights(
+    [0, 1, 2, 3].map((weeks) => ({
+      date: new Date(at - weeks * WEEK_MS).toISOString(),
+      weightKg: 87 - weeks * perWeek,
+    })),
+  );

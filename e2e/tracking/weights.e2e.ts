@@ -1,0 +1,332 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { daysAgo } from '../fixtures/api-user.ts';
+import { FAILED_LOAD } from '../fixtures/console.ts';
+import { expectGone, expectValue, expectVisible } from '../fixtures/expectations.ts';
+import { DESKTOP, PHONE, useApp, type Visit } from '../fixtures/fixtures.ts';
+import { holdTime } from '../fixtures/held-time.ts';
+import { answer, badGateway, loseReply, refuse } from '../fixtures/replies.ts';
+
+const app = useApp();
+const UNREACHABLE = 'Could not reach the server. Nothing you typed is lost.';
+
+const weightScreen = (page: Page) => {
+  const form = page.getByRole('form', { name: 'Add a weight' });
+  const add = form.getByRole('button', { name: 'Add Weight' });
+  return {
+    form,
+    weight: form.getByLabel('Weight', { exact: true }),
+    date: form.getByLabel('Date'),
+    note: form.getByLabel('Note'),
+    add,
+    alert: page.getByRole('alert'),
+    chart: page.getByRole('figure', { name: 'Weight' }),
+    entries: page.getByRole('region', { name: 'Recent entries' }).getByRole('listitem'),
+    empty: page.getByText('No weights yet'),
+    toast: page.getByRole('region', { name: 'Messages' }),
+    deleteButton: (of: string) => page.getByRole('button', { name: `Delete ${of}` }),
+    refuse: async (sentence: string) => {
+      await add.click();
+      await expectVisible(form.getByRole('alert').getByText(sentence, { exact: true }));
+    },
+  };
+};
+
+const open = async (visit: Visit = {}) => {
+  const user = await app.newUser();
+  const page = await app.open('/weight', { user, ...visit });
+  return { user, page, screen: weightScreen(page) };
+};
+
+const CALLS = /\/api\/weights/;
+
+const todayIn = (timeZone: string) => new Date().toLocaleDateString('en-CA', { timeZone });
+
+describe.each([PHONE, DESKTOP])('on a $name', (device) => {
+  it('the first weigh-in turns an empty page into a trend', async () => {
+    const { user, screen } = await open({ device });
+    await expectVisible(screen.empty);
+    expect(await screen.chart.count()).toBe(0);
+    expect(await screen.add.isDisabled()).toBe(true);
+    await expectValue(screen.date, todayIn('Europe/London'));
+    await screen.weight.fill('82.4');
+    expect(await screen.add.isDisabled()).toBe(false);
+    await screen.note.fill('after breakfast');
+    await screen.note.press('Enter');
+    await expectVisible(screen.form.getByText('82.4 kg added.'));
+    await expectValue(screen.weight, '');
+    expect(await screen.add.isDisabled()).toBe(true);
+    await expectVisible(screen.entries.getByText('82.4 kg'));
+    await expectVisible(screen.entries.getByText('after breakfast'));
+    await expectGone(screen.empty);
+    await expectVisible(
+      screen.chart.getByText(
+        /^1 entry, latest 82\.4 kg on .*\. A trend needs entries at two different times\.$/,
+      ),
+    );
+    const [kept, ...others] = await user.weights();
+    expect(others).toEqual([]);
+    expect(kept).toMatchObject({ weightKg: 82.4, note: 'after breakfast', source: 'manual' });
+    // Today's weigh-in is of this moment.
+    expect(Math.abs(Date.now() - Date.parse(kept?.date ?? ''))).toBeLessThan(60_000);
+  });
+
+  it('a deleted weigh-in comes back with Undo, the same in everything', async () => {
+    const { user, page, screen } = await open({ device });
+    const given = { date: '2026-10-03T07:08:09.010Z', weightKg: 81.85, note: 'on holiday' };
+    await user.importWeights([{ ...given, source: 'Smart Scale' }]);
+    await page.reload();
+    await screen.deleteButton('81.85 kg of 3 Oct 2026').click();
+    await expectVisible(screen.toast.getByText('81.85 kg of 3 Oct 2026 deleted'));
+    await expectVisible(screen.empty);
+    await expect.poll(() => user.weights()).toEqual([]);
+    await screen.toast.getByRole('button', { name: 'Undo' }).click();
+    await expectVisible(screen.entries.getByText('on holiday'));
+    await expect.poll(() => user.weights()).toMatchObject([{ ...given, source: 'Smart Scale' }]);
+    await page.reload();
+    await expectVisible(screen.entries.getByText('81.85 kg'));
+  });
+});
+
+describe('adding', () => {
+  it('takes a decimal comma, and noon for a day that is over', async () => {
+    const { user, screen } = await open();
+    await screen.weight.pressSequentially('81,6');
+    await screen.date.fill('2026-07-01');
+    await screen.add.click();
+    await expectVisible(screen.entries.getByText('81.6 kg'));
+    expect(await user.weights()).toMatchObject([
+      { weightKg: 81.6, date: '2026-07-01T11:00:00.000Z', note: '' },
+    ]);
+  });
+
+  it('keeps both of two weigh-ins of a day that is over', async () => {
+    const { user, screen } = await open();
+    for (const [weight, note] of [
+      ['70', 'my long note'],
+      ['71', ''],
+    ] as const) {
+      await screen.weight.fill(weight);
+      await screen.date.fill('2026-02-10');
+      await screen.note.fill(note);
+      await screen.add.click();
+      await expectVisible(screen.entries.getByText(`${weight}.0 kg`));
+    }
+    expect(await user.weights()).toMatchObject([
+      { weightKg: 71, date: '2026-02-10T12:01:00.000Z', note: '' },
+      { weightKg: 70, date: '2026-02-10T12:00:00.000Z', note: 'my long note' },
+    ]);
+  });
+
+  it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
+    'begins with the day that it is in %s',
+    async (timeZone) => {
+      const { screen } = await open({ timeZone });
+      await expectValue(screen.date, todayIn(timeZone));
+    },
+  );
+
+  it('says what is wrong beside the field and keeps what was typed', async () => {
+    const { user, screen } = await open();
+    const outOfRange = 'Weight must be a number from 20 to 700 kg.';
+    for (const weight of ['8', '-80', '701']) {
+      await screen.weight.fill(weight);
+      await screen.refuse(outOfRange);
+      expect(await screen.weight.getAttribute('aria-invalid')).toBe('true');
+      await expectValue(screen.weight, weight);
+    }
+    await screen.weight.fill('80');
+    await screen.date.fill('2199-01-01');
+    await screen.refuse('The date is in the future.');
+    await screen.date.fill('1890-06-01');
+    await screen.refuse('The date must be between the years 1900 and 2199.');
+    await screen.date.fill('');
+    await screen.refuse('Enter the date.');
+    await expectGone(screen.form.getByText(outOfRange));
+    expect(await user.weights()).toEqual([]);
+  });
+
+  it('asks once whether a weight far from the last one is right', async () => {
+    const { user, page, screen } = await open();
+    await user.addWeight({ weightKg: 86 });
+    await page.reload();
+    const dialog = page.getByRole('dialog', { name: 'Is 186 kg right?' });
+    await screen.weight.fill('186');
+    await screen.add.click();
+    await expectVisible(dialog.getByText(/^It is more than 15% away from the 86 kg of /));
+    expect(await user.weights()).toHaveLength(1);
+    await dialog.getByRole('button', { name: 'Change it' }).click();
+    await expectGone(dialog);
+    await expectValue(screen.weight, '186');
+    expect(await screen.weight.evaluate((field) => field === document.activeElement)).toBe(true);
+    await screen.add.click();
+    await dialog.getByRole('button', { name: 'Yes, add it' }).click();
+    await expectVisible(screen.form.getByText('186.0 kg added.'));
+    expect(await user.weights()).toMatchObject([{ weightKg: 186 }, { weightKg: 86 }]);
+    // Near to the last one, nothing is asked.
+    await screen.weight.fill('185');
+    await screen.add.click();
+    await expectVisible(screen.form.getByText('185.0 kg added.'));
+  });
+
+  it('does not ask again when a confirmed one has to be sent once more', async () => {
+    const { user, page, screen } = await open({ tolerates: FAILED_LOAD });
+    await user.addWeight({ weightKg: 86 });
+    await page.reload();
+    await answer(page, 'POST', CALLS, badGateway);
+    await screen.weight.fill('186');
+    await screen.add.click();
+    await page.getByRole('button', { name: 'Yes, add it' }).click();
+    await expectVisible(screen.alert.getByText('Failed to add weight', { exact: true }));
+    await page.unroute(CALLS);
+    await screen.add.click();
+    await expectVisible(screen.form.getByText('186.0 kg added.'));
+  });
+
+  it('that fails says Failed to add weight, keeps what was typed, and works then', async () => {
+    const { user, page, screen } = await open({ tolerates: FAILED_LOAD });
+    await answer(page, 'POST', CALLS, badGateway);
+    await screen.weight.fill('80.5');
+    await screen.note.fill('kept');
+    await screen.add.click();
+    await expectVisible(screen.alert.getByText('Failed to add weight', { exact: true }));
+    await expectValue(screen.weight, '80.5');
+    await expectValue(screen.note, 'kept');
+    await page.unroute(CALLS);
+    await screen.add.click();
+    await expectVisible(screen.entries.getByText('80.5 kg'));
+    await expectGone(screen.alert);
+    expect(await user.weights()).toHaveLength(1);
+  });
+
+  it('again after a lost reply adds one', async () => {
+    const { user, page, screen } = await open({ tolerates: FAILED_LOAD });
+    await answer(page, 'POST', CALLS, loseReply);
+    await screen.weight.fill('80.5');
+    await screen.add.click();
+    await expectVisible(screen.alert.getByText('Failed to add weight', { exact: true }));
+    await expectVisible(screen.alert.getByText(UNREACHABLE));
+    expect(await user.weights()).toHaveLength(1);
+    await page.unroute(CALLS);
+    await screen.add.click();
+    await expectVisible(screen.form.getByText('80.5 kg added.'));
+    expect(await user.weights()).toHaveLength(1);
+    await expect.poll(() => screen.entries.count()).toBe(1);
+  });
+});
+
+it('says Failed to load weights, not that there are none, and loads them on demand', async () => {
+  const user = await app.newUser();
+  await user.addWeight({ weightKg: 83.1 });
+  const page = await app.open('/', { user, tolerates: FAILED_LOAD });
+  const screen = weightScreen(page);
+  await answer(page, 'GET', CALLS, refuse);
+  await page.goto('/weight');
+  await expectVisible(screen.alert.getByText('Failed to load weights', { exact: true }));
+  await expectGone(screen.empty);
+  await page.unroute(CALLS);
+  await screen.alert.getByRole('button', { name: 'Try again' }).click();
+  await expectVisible(screen.entries.getByText('83.1 kg'));
+  await expectGone(screen.alert);
+});
+
+it('keeps the list that is there when it cannot be loaded anew', async () => {
+  const user = await app.newUser();
+  await user.addWeight({ date: '2026-10-03T08:00:00Z', weightKg: 83.1 });
+  const page = await app.open('/weight', { user, tolerates: FAILED_LOAD });
+  const screen = weightScreen(page);
+  await expectVisible(screen.entries.getByText('83.1 kg'));
+  await answer(page, 'GET', CALLS, badGateway);
+  await screen.weight.fill('82.4');
+  await screen.add.click();
+  await expectVisible(screen.alert.getByText('Failed to load weights', { exact: true }));
+  await expectVisible(screen.entries.getByText('83.1 kg'));
+  await expectVisible(screen.entries.getByText('82.4 kg'));
+});
+
+describe("the field for today's weight", () => {
+  const isFocused = (page: Page) =>
+    expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')));
+
+  it.each([PHONE, DESKTOP])('has the focus from the dashboard on a $name', async (device) => {
+    const user = await app.newUser();
+    await user.addWeight({ weightKg: 83.1 });
+    const page = await app.open('/dashboard', { user, device });
+    for (const _ of ['the first time', 'with the page loaded']) {
+      await page.getByRole('link', { name: "Log today's weight" }).click();
+      await isFocused(page).toBe('weight');
+      const field = await weightScreen(page).weight.boundingBox();
+      expect(field?.y).toBeLessThan(device.height - 100);
+      await page.goBack();
+    }
+  });
+
+  it('has it by a link, and stands above the chart on a phone', async () => {
+    const user = await app.newUser();
+    await user.addWeight({ weightKg: 83.1 });
+    const page = await app.open('/weight#add', { user, device: PHONE });
+    await isFocused(page).toBe('weight');
+    const { weight, chart } = weightScreen(page);
+    const [field, drawing] = [await weight.boundingBox(), await chart.boundingBox()];
+    expect(field?.y).toBeLessThan(drawing?.y ?? 0);
+    await page.goto('/dashboard');
+    await page.goto('/weight');
+    await expectVisible(weight);
+    await isFocused(page).not.toBe('weight');
+  });
+});
+
+describe('the recent entries', () => {
+  const openWithTwo = async (visit: Visit = {}) => {
+    const user = await app.newUser();
+    await user.addWeight({ date: '2026-10-03T08:00:00Z', weightKg: 90 });
+    await user.addWeight({ date: '2026-10-10T08:00:00Z', weightKg: 89 });
+    const page = await app.open('/weight', { user, ...visit });
+    return { user, page, screen: weightScreen(page) };
+  };
+
+  it('are the latest 50', async () => {
+    const user = await app.newUser();
+    await user.importWeights(
+      Array.from({ length: 60 }, (_, day) => ({ date: daysAgo(day), weightKg: 80 + day / 10 })),
+    );
+    const page = await app.open('/weight', { user });
+    const { entries } = weightScreen(page);
+    await expectVisible(page.getByText('50 of 60', { exact: true }));
+    expect(await entries.count()).toBe(50);
+    expect(await entries.first().textContent()).toContain('80.0 kg');
+    expect(await entries.last().textContent()).toContain('84.9 kg');
+  });
+
+  it('lose what is deleted for good once nobody took it back for 5 seconds', async () => {
+    const { user, page, screen } = await openWithTwo();
+    const undo = screen.toast.getByRole('button', { name: 'Undo' });
+    await expectVisible(screen.entries.first());
+    const time = await holdTime(page);
+    await screen.deleteButton('90.0 kg of 3 Oct 2026').click();
+    await time.until(undo);
+    await time.pass(4500);
+    expect(await undo.isVisible()).toBe(true);
+    await time.pass(500);
+    await expectGone(undo);
+    await time.release();
+    await page.reload();
+    await expectVisible(screen.entries.getByText('89.0 kg'));
+    expect(await screen.entries.count()).toBe(1);
+    expect(await user.weights()).toMatchObject([{ weightKg: 89 }]);
+  });
+
+  it('get back what could not be deleted, and say so', async () => {
+    const { user, page, screen } = await openWithTwo({ tolerates: FAILED_LOAD });
+    await answer(page, 'DELETE', CALLS, badGateway);
+    await screen.deleteButton('89.0 kg of 10 Oct 2026').click();
+    await expectVisible(
+      screen.toast.getByText(
+        '89.0 kg of 10 Oct 2026 could not be deleted. It is back in your list.',
+      ),
+    );
+    await expectVisible(screen.entries.first().getByText('89.0 kg'));
+    expect(await screen.entries.count()).toBe(2);
+    expect(await user.weights()).toHaveLength(2);
+  });
+});

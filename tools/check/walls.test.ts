@@ -1,0 +1,123 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Breach, breachesIn } from './walls.ts';
+
+/** Who may not import what, planted: the importing file, and the file or package; `await`: later. */
+const PLANTED: Readonly<Record<string, readonly (readonly [from: string, to: string])[]>> = {
+  'domain-imports-itself': [
+    ['packages/domain/src/a.ts', 'node:fs'],
+    ['packages/domain/src/b.ts', 'zod'],
+  ],
+  'contract-imports-zod-and-domain': [['packages/contract/src/a.ts', 'fastify']],
+  'packages-know-no-app': [['packages/contract/src/b.ts', 'apps/server/src/context.ts']],
+  'bench-is-measured-from-outside': [['apps/server/src/c.ts', 'bench/bench.ts']],
+  'apps-meet-in-the-contract': [['apps/web/src/app/a.ts', 'apps/server/src/context.ts']],
+  'server-feature-keeps-to-itself': [
+    [
+      'apps/server/src/features/pens/pens.service.ts',
+      'apps/server/src/features/doses/doses.queries.ts',
+    ],
+  ],
+  'sql-stands-in-queries': [['apps/server/src/features/pens/pens.service.ts', 'kysely']],
+  'db-knows-nobody': [['apps/server/src/db/a.ts', 'apps/server/src/context.ts']],
+  'mail-knows-no-feature': [
+    ['apps/server/src/mail/a.ts', 'apps/server/src/features/pens/pens.read-model.ts'],
+  ],
+  'activity-knows-no-feature': [
+    ['apps/server/src/activity/a.ts', 'apps/server/src/features/pens/pens.read-model.ts'],
+  ],
+  'http-knows-no-feature': [
+    ['apps/server/src/http/a.ts', 'apps/server/src/features/pens/pens.read-model.ts'],
+  ],
+  'routes-go-through-the-service': [
+    [
+      'apps/server/src/features/doses/doses.routes.ts',
+      'apps/server/src/features/doses/doses.queries.ts',
+    ],
+  ],
+  'testing-is-for-tests': [['apps/server/src/b.ts', 'apps/server/src/testing/test-app.ts']],
+  'production-needs-no-dev-package': [['apps/server/src/d.ts', 'vitest']],
+  'server-loads-at-start': [['apps/server/src/later.ts', 'await zod']],
+  'web-feature-keeps-to-itself': [
+    ['apps/web/src/features/weights/a.ts', 'apps/web/src/features/log-dose/b.ts'],
+  ],
+  'ui-knows-no-product': [
+    ['apps/web/src/ui/card.ts', 'wouter'],
+    ['apps/web/src/ui/list.ts', '@tanstack/react-query'],
+    ['apps/web/src/ui/sheet.ts', 'apps/web/src/features/log-dose/b.ts'],
+    ['apps/web/src/ui/row.ts', 'apps/web/src/records/a.ts'],
+  ],
+  'format-knows-no-product': [['apps/web/src/format/a.ts', 'apps/web/src/api/a.ts']],
+  'record-knows-no-feature': [['apps/web/src/records/a.ts', 'apps/web/src/features/log-dose/b.ts']],
+  'foundations-know-no-record': [
+    ['apps/web/src/forms/a.ts', 'apps/web/src/records/a.ts'],
+    ['apps/web/src/api/b.ts', 'apps/web/src/features/log-dose/b.ts'],
+  ],
+  'no-cycle': [['tools/a.ts', 'tools/b.ts']],
+  'no-orphan': [['bench/alone.ts', '']],
+  'everything-resolves': [['tools/c.ts', './nowhere.ts']],
+};
+
+let root: string;
+let walls: readonly (string | undefined)[];
+let breaches: readonly Breach[];
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'dosewise-walls-'));
+  plant(root);
+  ({ walls, breaches } = await breachesIn(root, ['packages', 'apps', 'tools', 'bench']));
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** Writes every planted file with its imports, and the packages that they name. */
+function plant(folder: string): void {
+  const imports = new Map([['tools/b.ts', ['tools/a.ts']]]);
+  for (const [from, to] of Object.values(PLANTED).flat()) {
+    imports.set(from, [...(imports.get(from) ?? []), to]);
+    if (to.includes('/src/') || to.startsWith('bench/') || to.startsWith('tools/')) {
+      imports.set(to, imports.get(to) ?? []);
+    }
+  }
+  for (const [file, targets] of imports) {
+    const lines = targets
+      .filter(Boolean)
+      .map((to) =>
+        to.startsWith('await ')
+          ? `export const later = () => import('${to.slice(6)}');`
+          : `import '${pathTo(file, to)}';`,
+      );
+    write(folder, file, [...lines, 'export const here = 1;\n'].join('\n'));
+  }
+  for (const name of ['zod', 'fastify', 'kysely', 'vitest', 'wouter', '@tanstack/react-query']) {
+    write(folder, `node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' }));
+    write(folder, `node_modules/${name}/index.js`, '');
+  }
+  const dependencies = { zod: '1', fastify: '1', kysely: '1', wouter: '1' };
+  const manifest = { dependencies, devDependencies: { vitest: '1' } };
+  write(folder, 'package.json', JSON.stringify(manifest));
+}
+
+const pathTo = (from: string, to: string) =>
+  /^(apps|packages|bench|tools)\//.test(to)
+    ? `${'../'.repeat(from.split('/').length - 1)}${to}`
+    : to;
+
+function write(folder: string, file: string, text: string): void {
+  const path = join(folder, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+it('has a planted breach for every wall', () => {
+  expect(Object.keys(PLANTED).sort()).toEqual([...walls].sort());
+});
+
+it.each(Object.entries(PLANTED))('%s is seen when it is climbed', (wall, imports) => {
+  const seen = breaches.filter((breach) => breach.wall === wall).map(({ text }) => text);
+  for (const [from, to] of imports) {
+    const target = to.replace(/^(node:|await )/, '');
+    expect(seen.join('\n')).toMatch(new RegExp(`(^| )${from} → .*${target}`, 'm'));
+  }
+});
