@@ -1,0 +1,105 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { ROOT } from './step.ts';
+
+const SOURCES = 'apps/web/src/**/*.{ts,tsx}';
+/** Where words may stand: the texts, and the tests that expect them. */
+const HOLDS_WORDS = /(^|[\\/])texts\.ts$|\.test\.tsx?$|\.d\.ts$/;
+/** Attributes and properties whose values no person reads. */
+const TECHNICAL = /^(className|d|key|id|rel|viewBox|autoComplete|href|src|authorization)$/;
+/** What `KeyboardEvent.key` may be. */
+const KEYS = /^(Enter|Escape|Home|End|Tab|Page(Up|Down)|Arrow(Up|Down|Left|Right))$/;
+
+/** A text that a person reads and that stands outside the texts. */
+export interface StrayWords {
+  readonly line: number;
+  readonly words: string;
+}
+
+/**
+ * The words in the module `code` that a person would read: any letter between tags, a value of an
+ * attribute or a string that begins like a sentence or a label. Messages of `new Error` are for
+ * developers, and what is compared is a value.
+ */
+export function strayWordsIn(code: string, file: string): StrayWords[] {
+  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const found: StrayWords[] = [];
+  const visit = (node: ts.Node): void => {
+    if (isForDevelopers(node)) return;
+    const words = wordsOf(node);
+    if (words !== null) {
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+      found.push({ line: line + 1, words: words.replace(/\s+/g, ' ').trim() });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+function isForDevelopers(node: ts.Node): boolean {
+  return (
+    (ts.isNewExpression(node) && /Error$/.test(node.expression.getText())) ||
+    (ts.isCallExpression(node) && /^console\./.test(node.expression.getText())) ||
+    ((ts.isJsxAttribute(node) || ts.isPropertyAssignment(node)) &&
+      TECHNICAL.test(node.name.getText())) ||
+    ts.isImportDeclaration(node) ||
+    ts.isTypeNode(node)
+  );
+}
+
+function wordsOf(node: ts.Node): string | null {
+  if (ts.isJsxText(node)) return /\p{L}/u.test(node.text) ? node.text : null;
+  if (ts.isTemplateExpression(node)) {
+    const spans = node.templateSpans.map(({ literal }) => literal.text);
+    const text = [node.head.text, ...spans].join('…');
+    return readsLikeWords(text) ? text : null;
+  }
+  if (!ts.isStringLiteralLike(node) || isCompared(node) || KEYS.test(node.text)) return null;
+  const isRead = isShown(node) ? /\p{L}/u.test(node.text) : readsLikeWords(node.text);
+  return isRead ? node.text : null;
+}
+
+/** A capital and small letters, alone or before more words: `Save`, `Failed to load …`. */
+function readsLikeWords(text: string): boolean {
+  return /^[^\p{L}]*(\p{Lu}\p{Ll}+[^\p{L}]*|\p{Lu}[\p{L}\p{N}’'-]*[ ,.:?!].*\p{Ll}.*)$/su.test(
+    text,
+  );
+}
+
+/** Whether the string stands between tags: `{isNew ? 'new' : 'old'}`. */
+function isShown(node: ts.Node): boolean {
+  let child = node;
+  let { parent } = node;
+  while (
+    (ts.isConditionalExpression(parent) && parent.condition !== child) ||
+    (ts.isBinaryExpression(parent) && parent.right === child) ||
+    ts.isParenthesizedExpression(parent)
+  ) {
+    child = parent;
+    parent = parent.parent;
+  }
+  return ts.isJsxExpression(parent) && !ts.isJsxAttribute(parent.parent);
+}
+
+function isCompared({ parent }: ts.Node): boolean {
+  const isComparison =
+    ts.isBinaryExpression(parent) && /^[!=]==$/.test(parent.operatorToken.getText());
+  return isComparison || ts.isCaseClause(parent) || ts.isElementAccessExpression(parent);
+}
+
+/** A line for each words that stand outside a `texts.ts` of the web, below `folder`. */
+function complaints(folder: string): string[] {
+  return globSync(SOURCES, { cwd: ROOT })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path.startsWith(folder) && !HOLDS_WORDS.test(path))
+    .flatMap((path) =>
+      strayWordsIn(readFileSync(join(ROOT, path), 'utf8'), path).map(
+        ({ line, words }) => `${path}:${line}: ${words}`,
+      ),
+    );
+}
+
+if (process.argv[1] === import.meta.filename)
+  console.log(complaints(process.argv[2] ?? '').join('\n'));
