@@ -65,7 +65,7 @@ export default defineConfig({
               test: /[\\/](contract[\\/]src|records)[\\/]doses\b/,
               minShareCount: 2,
             },
-            { name: 'controls', test: /[\\/]src[\\/]ui[\\/][^\\/]+$/, minShareCount: 4 },
+            { name: 'controls', test: /[\\/]src[\\/]ui[\\/](?!chart)/, minShareCount: 4 },
           ],
         },
       },

@@ -3,6 +3,7 @@ import { dirname, join, matchesGlob } from 'node:path';
 import { ROOT, type Step } from './step.ts';
 
 const APP = join(ROOT, 'apps/web/src/app');
+const STYLES = join(APP, 'styles');
 
 /** Pages that bring their own styles are loaded like this, in app.tsx. */
 const OWN_STYLES = /\bpage\(\s*\(\) => import\([^)]*\)/g;
@@ -26,7 +27,7 @@ const modulesOfFirstLoad = (): Set<string> => {
 const sourcesOf = (css: string): { scanned: string[]; left: string[] } => {
   const rules = [...css.matchAll(/@source (not )?"([^"]+)"/g)];
   const globs = (isNot: boolean) =>
-    rules.filter(([, not]) => Boolean(not) === isNot).map(([, , glob = '']) => join(APP, glob));
+    rules.filter(([, not]) => Boolean(not) === isNot).map(([, , glob = '']) => join(STYLES, glob));
   return { scanned: globs(false), left: globs(true) };
 };
 
@@ -34,7 +35,7 @@ const sourcesOf = (css: string): { scanned: string[]; left: string[] } => {
 export const firstLoadStyles: Step = {
   name: 'styles of the first load',
   run: async () => {
-    const { scanned, left } = sourcesOf(readFileSync(join(APP, 'first-load.css'), 'utf8'));
+    const { scanned, left } = sourcesOf(readFileSync(join(STYLES, 'first-load.css'), 'utf8'));
     const components = [...modulesOfFirstLoad()].filter((file) => file.endsWith('.tsx'));
     if (components.length < 20) throw new Error('The imports of main.tsx were not understood.');
     const unstyled = components.filter(

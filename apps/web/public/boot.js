@@ -8,7 +8,7 @@ try {
   // Storage is blocked: the system's theme and a visitor's page it is.
 }
 
-// What is pressed and entered before the scripts are ready: src/app/early-input.ts does it again.
+// What is pressed and entered before the scripts are ready: src/app/loading/early-input.ts does it again.
 {
   const early = [];
   const note = ({ type, target }) => early.push({ type, target, value: target.value });

@@ -1,4 +1,4 @@
-import { Disclosure } from '../ui/disclosure.tsx';
+import { Disclosure } from '../ui/layout/disclosure.tsx';
 
 /*
  * What people agree to. When it changes, so does TEXT_VERSION of `analytics-consent.ts`.

@@ -1,4 +1,4 @@
-import { LoadFailure } from '../ui/load-failure.tsx';
+import { LoadFailure } from '../ui/feedback/load-failure.tsx';
 import { sentenceOf } from './api-error.ts';
 
 interface FetchFailureProps {

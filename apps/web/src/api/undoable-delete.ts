@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { readStored } from '../browser/storage.ts';
-import { showToast } from '../ui/toasts.ts';
+import { showToast } from '../ui/feedback/toasts.ts';
 import { orAlreadyGone } from './already-gone.ts';
 import type { CallOptions } from './api-client.ts';
 import { randomKey } from './submission-key.ts';

@@ -3,11 +3,11 @@ import { CalculatorPage } from '../features/calculator/calculator-page.tsx';
 import { PATHS, type Path } from '../navigation/paths.ts';
 import { Routes, useLocation } from '../navigation/router.tsx';
 import { AuthProvider, useAuth } from '../session/session.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
-import { page } from './lazy-page.tsx';
-import { Messages } from './messages.tsx';
+import { ErrorBoundary } from './errors/error-boundary.tsx';
+import { page } from './loading/lazy-page.tsx';
 import { Promotion } from './promotion.tsx';
-import { Shell } from './shell.tsx';
+import { Messages } from './shell/messages.tsx';
+import { Shell } from './shell/shell.tsx';
 
 const calculator = (
   <>
@@ -63,7 +63,7 @@ const PAGES: Readonly<Record<Path, ReactNode>> = {
   [PATHS.adminReddit]: page(() => import('../features/reddit/reddit-page.tsx'), 'RedditPage'),
 };
 
-const notFound = page(() => import('./not-found-page.tsx'), 'NotFoundPage');
+const notFound = page(() => import('./errors/not-found-page.tsx'), 'NotFoundPage');
 const analyticsGate = page(() => import('../analytics/analytics-gate.tsx'), 'AnalyticsGate', {
   isHidden: true,
 });

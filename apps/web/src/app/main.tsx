@@ -1,10 +1,10 @@
-import './first-load.css';
+import './styles/first-load.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router } from '../navigation/router.tsx';
 import { App } from './app.tsx';
-import { takeEarlyInput } from './early-input.ts';
-import { rememberLostStyles } from './lost-styles.ts';
+import { takeEarlyInput } from './loading/early-input.ts';
+import { rememberLostStyles } from './loading/lost-styles.ts';
 
 rememberLostStyles();
 

@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { Router } from '../navigation/router.tsx';
 import { AuthProvider } from '../session/session.tsx';
 import { App } from './app.tsx';
-import { PageSkeleton } from './page-skeleton.tsx';
-import { Shell } from './shell.tsx';
+import { PageSkeleton } from './loading/page-skeleton.tsx';
+import { Shell } from './shell/shell.tsx';
 
 /** The page at `path` as a visitor sees it, as HTML with its <title> in front. */
 export function renderPage(path: string): string {

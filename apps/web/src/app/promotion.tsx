@@ -1,8 +1,8 @@
 import { REGISTER_PATH } from '../navigation/paths.ts';
 import { Link } from '../navigation/router.tsx';
 import { useAuth } from '../session/session.tsx';
-import { buttonClass } from '../ui/button.tsx';
-import { CheckIcon } from '../ui/icons.tsx';
+import { buttonClass } from '../ui/buttons/button.tsx';
+import { CheckIcon } from '../ui/icons/icons.tsx';
 
 const OFFERS = [
   ['Log each dose in seconds', 'Date, site and pen, on your phone.'],

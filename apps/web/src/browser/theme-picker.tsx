@@ -1,5 +1,5 @@
-import { DarkIcon, LightIcon, SystemIcon } from '../ui/icons.tsx';
-import { SegmentedControl } from '../ui/segmented-control.tsx';
+import { SegmentedControl } from '../ui/fields/segmented-control.tsx';
+import { DarkIcon, LightIcon, SystemIcon } from '../ui/icons/icons.tsx';
 import { type Theme, useTheme } from './theme.tsx';
 
 const THEME_SEGMENTS = [

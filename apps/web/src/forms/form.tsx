@@ -1,6 +1,6 @@
 import type { FormHTMLAttributes } from 'react';
-import { SpokenByForm } from '../ui/field.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { Notice } from '../ui/feedback/notice.tsx';
+import { SpokenByForm } from '../ui/fields/field.tsx';
 import type { Refusal } from './use-refusal.ts';
 
 interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit'> {

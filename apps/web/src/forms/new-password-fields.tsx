@@ -1,4 +1,4 @@
-import { PasswordField } from '../ui/password-field.tsx';
+import { PasswordField } from '../ui/fields/password-field.tsx';
 import { mismatchWhileTyped } from './password-mismatch.ts';
 
 interface NewPasswordFieldsProps {

@@ -2,8 +2,8 @@ import type { UserProfile } from '@dosewise/contract';
 import type { ReactNode } from 'react';
 import { PATHS, type Path } from '../navigation/paths.ts';
 import { Link } from '../navigation/router.tsx';
-import { buttonClass } from '../ui/button.tsx';
-import { LoginPrompt } from '../ui/login-prompt.tsx';
+import { buttonClass } from '../ui/buttons/button.tsx';
+import { LoginPrompt } from '../ui/feedback/login-prompt.tsx';
 import { RequireLogin } from './require-login.tsx';
 
 interface RequireAdminProps {

@@ -4,8 +4,8 @@ import { type ReactNode, useEffect } from 'react';
 import { QueryProvider, queryClient } from '../api/query-provider.tsx';
 import { loginPath, type Path } from '../navigation/paths.ts';
 import { Link } from '../navigation/router.tsx';
-import { buttonClass } from '../ui/button.tsx';
-import { LoginPrompt } from '../ui/login-prompt.tsx';
+import { buttonClass } from '../ui/buttons/button.tsx';
+import { LoginPrompt } from '../ui/feedback/login-prompt.tsx';
 import { useAuth } from './session.tsx';
 
 interface RequireLoginProps {

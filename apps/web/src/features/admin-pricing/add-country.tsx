@@ -1,11 +1,11 @@
 import { CURRENCIES } from '@dosewise/domain';
 import { Form, RefusalNotice } from '../../forms/form.tsx';
 import { useForm } from '../../forms/use-form.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Field } from '../../ui/field.tsx';
-import { SaveFailure } from '../../ui/save-failure.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { SaveFailure } from '../../ui/feedback/save-failure.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { TextInput } from '../../ui/fields/text-input.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { MESSAGES } from './messages.ts';
 import { PriceFields } from './price-fields.tsx';
 import { type CountryValues, checkCountry, readPrice } from './price-form.ts';

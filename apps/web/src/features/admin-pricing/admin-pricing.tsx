@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { FetchFailure } from '../../api/fetch-failure.tsx';
 import { useQuery } from '../../api/use-query.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { TextInput } from '../../ui/fields/text-input.tsx';
+import { Tabs } from '../../ui/layout/tabs.tsx';
 import { CountryTab } from './country-tab.tsx';
 import { MESSAGES } from './messages.ts';
 import {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { sentenceOf } from '../../api/api-error.ts';
 import { Form, RefusalNotice } from '../../forms/form.tsx';
 import { useForm } from '../../forms/use-form.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { MESSAGES } from './messages.ts';
 import { PriceFields } from './price-fields.tsx';
 import { checkPrice, type PriceValues, readPrice } from './price-form.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { formatPrice } from '../../format/money.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { cx } from '../../ui/class-names.ts';
-import { useReturningFocus } from '../../ui/returning-focus.ts';
+import { useReturningFocus } from '../../ui/dialogs/returning-focus.ts';
 import { CountryEditor } from './country-editor.tsx';
 import type { PriceValues } from './price-form.ts';
 import type { Price } from './price-rows.ts';

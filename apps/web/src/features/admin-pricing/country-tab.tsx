@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Card } from '../../ui/card.tsx';
-import { SaveFailure } from '../../ui/save-failure.tsx';
+import { SaveFailure } from '../../ui/feedback/save-failure.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { AddCountry } from './add-country.tsx';
 import { CountryRow } from './country-row.tsx';
 import { type DefaultPrices, likelyCurrency, type StrengthPrices } from './price-rows.ts';

@@ -1,7 +1,7 @@
 import { CURRENCIES, CURRENCY_SYMBOLS } from '@dosewise/domain';
-import { Field } from '../../ui/field.tsx';
-import { NumberInput } from '../../ui/number-input.tsx';
-import { Select } from '../../ui/select.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { NumberInput } from '../../ui/fields/number-input.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import type { PriceValues } from './price-form.ts';
 
 const CURRENCY_OPTIONS = CURRENCIES.map((value) => ({ value, label: value }));

@@ -12,7 +12,7 @@ import {
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/api-client.ts';
 import { useOneAtATime } from '../../forms/one-at-a-time.ts';
-import { showToast } from '../../ui/toasts.ts';
+import { showToast } from '../../ui/feedback/toasts.ts';
 import { MESSAGES } from './messages.ts';
 
 /** The default price of each country that has one. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import {
   type DefaultPrices,
   likelyCurrency,

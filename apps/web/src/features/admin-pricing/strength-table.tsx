@@ -1,8 +1,8 @@
 import { isolated } from '../../format/isolated.ts';
 import { formatPrice } from '../../format/money.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { cx } from '../../ui/class-names.ts';
-import { ChevronDownIcon } from '../../ui/icons.tsx';
+import { ChevronDownIcon } from '../../ui/icons/icons.tsx';
 import type { Sort, SortKey, StrengthRow } from './price-rows.ts';
 
 const COLUMNS: readonly { readonly key: SortKey; readonly label: string }[] = [

@@ -3,8 +3,8 @@ import { listWords } from '../../format/lists.ts';
 import { countOf } from '../../format/numbers.ts';
 import { PATHS } from '../../navigation/paths.ts';
 import { Link } from '../../navigation/router.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { judgeAccuracy } from './stats-words.ts';
 
 /** How far the savings can be trusted: which doses had a price of their own. */

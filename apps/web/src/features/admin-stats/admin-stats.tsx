@@ -1,7 +1,7 @@
 import type { SystemStats } from '@dosewise/contract';
 import { FetchFailure } from '../../api/fetch-failure.tsx';
 import { useQuery } from '../../api/use-query.ts';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { AccuracyPanel } from './accuracy-panel.tsx';
 import { CountedAt } from './counted-at.tsx';
 import { MESSAGES } from './messages.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { formatAge } from '../../format/ages.ts';
 import { formatDayAndTime } from '../../format/dates.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 
 const TICK_MS = 15_000;
 

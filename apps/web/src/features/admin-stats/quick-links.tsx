@@ -1,6 +1,6 @@
 import { PATHS } from '../../navigation/paths.ts';
 import { Link } from '../../navigation/router.tsx';
-import { ChevronRightIcon } from '../../ui/later-icons.tsx';
+import { ChevronRightIcon } from '../../ui/icons/later-icons.tsx';
 
 const LINKS = [
   { label: 'Pricing', note: 'What pens cost, by country', path: PATHS.adminPricing },

@@ -1,6 +1,6 @@
 import type { SystemStats } from '@dosewise/contract';
 import { formatDayAndTime } from '../../format/dates.ts';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 
 type Activity = SystemStats['recentActivity'][number];
 

@@ -1,6 +1,6 @@
 import type { SystemStats } from '@dosewise/contract';
 import { formatToTenths } from '../../format/numbers.ts';
-import type { Tone } from '../../ui/notice.tsx';
+import type { Tone } from '../../ui/feedback/notice.tsx';
 
 /** Below these percentages of doses priced by strength it is time to act, and to have a look. */
 const ACT_BELOW = 90;

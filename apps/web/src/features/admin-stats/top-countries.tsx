@@ -1,6 +1,6 @@
 import type { SystemStats } from '@dosewise/contract';
 import { formatCount } from '../../format/numbers.ts';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { barPercent } from './stats-words.ts';
 
 /** Where most users are. The numbers say it, the bars only show it. */

@@ -1,7 +1,7 @@
 import type { SystemStats } from '@dosewise/contract';
 import { formatAud } from '../../format/money.ts';
 import { formatCount, formatToTenths } from '../../format/numbers.ts';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 
 /** How much the product is used. */
 export function UserActivity({ stats }: { stats: SystemStats }) {

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { FetchFailure } from '../../api/fetch-failure.tsx';
 import { useInfiniteQuery } from '../../api/use-infinite-query.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { MESSAGES } from './messages.ts';
 import { SummaryCards } from './summary-cards.tsx';
 import { useDebounced } from './use-debounced.ts';

@@ -1,5 +1,5 @@
 import { formatCount } from '../../format/numbers.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import type { UserPage } from './users-queries.ts';
 
 /** How many accounts there are, whatever the search. Nothing is claimed before it is known. */

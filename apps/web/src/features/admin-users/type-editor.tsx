@@ -1,10 +1,10 @@
 import type { AdminUser } from '@dosewise/contract';
 import { useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../../api/api-error.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Select } from '../../ui/select.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import { MESSAGES } from './messages.ts';
 import type { UserType } from './user-pages.ts';
 import { useSetUserType } from './users-queries.ts';

@@ -1,6 +1,6 @@
-import { Field } from '../../ui/field.tsx';
-import { Select } from '../../ui/select.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { Select } from '../../ui/fields/select.tsx';
+import { TextInput } from '../../ui/fields/text-input.tsx';
 import type { UserFilter } from './user-pages.ts';
 
 const TYPE_OPTIONS: readonly { value: UserFilter['type']; label: string }[] = [

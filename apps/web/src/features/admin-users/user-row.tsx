@@ -1,8 +1,8 @@
 import type { AdminUser } from '@dosewise/contract';
 import { type ReactNode, useState } from 'react';
 import { formatDay, formatDayAndTime } from '../../format/dates.ts';
-import { Button } from '../../ui/button.tsx';
-import { useReturningFocus } from '../../ui/returning-focus.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { useReturningFocus } from '../../ui/dialogs/returning-focus.ts';
 import { TypeEditor } from './type-editor.tsx';
 import { UserTypeBadge } from './user-type-badge.tsx';
 

@@ -1,6 +1,6 @@
 import type { AdminUser } from '@dosewise/contract';
 import { useState } from 'react';
-import { SaveFailure } from '../../ui/save-failure.tsx';
+import { SaveFailure } from '../../ui/feedback/save-failure.tsx';
 import { UserRow } from './user-row.tsx';
 
 const HEADERS = ['Email', 'Type', 'Country', 'Currency', 'Joined', 'Last login'];

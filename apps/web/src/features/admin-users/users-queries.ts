@@ -14,7 +14,7 @@ import {
 } from '@tanstack/react-query';
 import { call } from '../../api/api-client.ts';
 import { sessionStore } from '../../session/session-store.ts';
-import { showToast } from '../../ui/toasts.ts';
+import { showToast } from '../../ui/feedback/toasts.ts';
 import { MESSAGES } from './messages.ts';
 import { replaceUser, type UserFilter } from './user-pages.ts';
 

@@ -5,10 +5,10 @@ import { useRefusal } from '../../forms/use-refusal.ts';
 import { PATHS } from '../../navigation/paths.ts';
 import { Link } from '../../navigation/router.tsx';
 import { useAuth } from '../../session/session.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { TextInput } from '../../ui/fields/text-input.tsx';
 import {
   type AuthErrors,
   type AuthFields,

@@ -2,9 +2,9 @@ import { PATHS, pathAfterLogin } from '../../navigation/paths.ts';
 import { navigate, Redirect, useLocation } from '../../navigation/router.tsx';
 import { ADMIN_DENIED } from '../../session/admin-denied.ts';
 import { useAuth } from '../../session/session.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { type AuthMode, modeFrom } from './auth-form.ts';
 import { AuthForm } from './auth-form-card.tsx';
 

@@ -1,9 +1,9 @@
 import { COUNTRIES } from '@dosewise/domain';
 import { CURRENCY_OPTIONS } from '../../forms/currency-options.ts';
-import { Checkbox } from '../../ui/choice.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Select } from '../../ui/select.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Checkbox } from '../../ui/fields/choice.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { Select } from '../../ui/fields/select.tsx';
+import { TextInput } from '../../ui/fields/text-input.tsx';
 import type { AuthErrors } from './auth-form.ts';
 import { OTHER, type Registration, withCountry } from './registration.ts';
 

@@ -1,9 +1,9 @@
 import { WEEKLY_PEN } from '@dosewise/domain';
 import type { Dispatch } from 'react';
-import { Field } from '../../ui/field.tsx';
-import { NumberInput } from '../../ui/number-input.tsx';
-import { Select } from '../../ui/select.tsx';
-import { Slider } from '../../ui/slider.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { NumberInput } from '../../ui/fields/number-input.tsx';
+import { Select } from '../../ui/fields/select.tsx';
+import { Slider } from '../../ui/fields/slider.tsx';
 import type { CalculatorAction, CalculatorResult, CalculatorState } from './calculator-state.ts';
 import { LateDoseHint } from './late-dose-hint.tsx';
 

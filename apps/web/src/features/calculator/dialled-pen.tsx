@@ -1,6 +1,6 @@
 import { type Clicks, WEEKLY_PEN } from '@dosewise/domain';
-import { PenDrawing } from '../../ui/pen-drawing.tsx';
-import { partFills } from '../../ui/pen-fill.ts';
+import { PenDrawing } from '../../ui/pen/pen-drawing.tsx';
+import { partFills } from '../../ui/pen/pen-fill.ts';
 
 /** A full pen on which `clicks` are dialled: the liquid sinks by what they would take. */
 export function DialledPen({ clicks }: { clicks: Clicks }) {

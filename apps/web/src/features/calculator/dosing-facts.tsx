@@ -1,5 +1,5 @@
 import { WEEKLY_PEN } from '@dosewise/domain';
-import { InfoIcon } from '../../ui/icons.tsx';
+import { InfoIcon } from '../../ui/icons/icons.tsx';
 
 const FACTS = [
   `Each full dose requires ${WEEKLY_PEN.clicksPerDose} clicks`,

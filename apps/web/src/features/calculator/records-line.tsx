@@ -1,6 +1,6 @@
 import { PATHS } from '../../navigation/paths.ts';
 import { Link } from '../../navigation/router.tsx';
-import { buttonClass } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/buttons/button.tsx';
 import type { LatestDose } from './use-own-records.ts';
 
 interface RecordsLineProps {

@@ -9,7 +9,7 @@ import { toTimedDoses } from '../../records/doses/timed-doses.ts';
 import { symptomsQuery } from '../../records/symptoms/symptoms-query.ts';
 import { toWeightPoints } from '../../records/weights/weight-chart.ts';
 import { mayHaveOlder, weightsQuery } from '../../records/weights/weights-query.ts';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { FigureCards } from './figure-cards.tsx';
 import { figuresOf } from './figures.ts';
 import { targetInstant, useGoal } from './goal.ts';

@@ -2,11 +2,11 @@ import { type GoalOutlook, goalOutlook, type Trend, type WeightPoint } from '@do
 import type { ReactNode } from 'react';
 import { formatCalendarDay, formatDay } from '../../format/dates.ts';
 import { formatKg, formatPace } from '../../records/weights/weight-words.ts';
-import { Card } from '../../ui/card.tsx';
-import { Field } from '../../ui/field.tsx';
-import { NumberInput } from '../../ui/number-input.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { NumberInput } from '../../ui/fields/number-input.tsx';
+import { TextInput } from '../../ui/fields/text-input.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import type { Goal } from './goal.ts';
 import { MESSAGES } from './messages.ts';
 

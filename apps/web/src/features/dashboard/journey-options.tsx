@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Checkbox } from '../../ui/choice.tsx';
-import { NumberInput } from '../../ui/number-input.tsx';
+import { Checkbox } from '../../ui/fields/choice.tsx';
+import { NumberInput } from '../../ui/fields/number-input.tsx';
 import type { Height } from './height.ts';
 
 interface JourneyOptionsProps {

@@ -1,8 +1,8 @@
 import { PATHS } from '../../navigation/paths.ts';
 import { Link } from '../../navigation/router.tsx';
-import { Card } from '../../ui/card.tsx';
-import { PlusIcon } from '../../ui/icons.tsx';
-import { ChevronRightIcon } from '../../ui/later-icons.tsx';
+import { PlusIcon } from '../../ui/icons/icons.tsx';
+import { ChevronRightIcon } from '../../ui/icons/later-icons.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 
 const ACTIONS = [
   { label: "Log today's weight", path: `${PATHS.weight}#add` },

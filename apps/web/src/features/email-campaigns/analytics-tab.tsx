@@ -1,9 +1,9 @@
 import { useQuery } from '../../api/use-query.ts';
 import { formatDay } from '../../format/dates.ts';
 import { formatCount } from '../../format/numbers.ts';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { DataTable } from './data-table.tsx';
 import { analyticsQuery } from './email-queries.ts';
 import { formatPercent } from './email-words.ts';

@@ -3,7 +3,7 @@ import { sentenceOf } from '../../api/api-error.ts';
 import { useQuery } from '../../api/use-query.ts';
 import { isolated } from '../../format/isolated.ts';
 import { formatCount } from '../../format/numbers.ts';
-import { showToast } from '../../ui/toasts.ts';
+import { showToast } from '../../ui/feedback/toasts.ts';
 import {
   segmentsQuery,
   useCancelCampaign,

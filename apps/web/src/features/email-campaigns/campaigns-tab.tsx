@@ -1,10 +1,10 @@
 import type { EmailCampaign } from '@dosewise/contract';
 import { useState } from 'react';
 import { useQuery } from '../../api/use-query.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { type CampaignAct, CampaignDialog } from './campaign-dialog.tsx';
 import { CampaignTable } from './campaign-table.tsx';
 import { campaignsQuery } from './email-queries.ts';

@@ -1,7 +1,7 @@
 import type { EmailTemplate } from '@dosewise/contract';
 import { sentenceOf } from '../../api/api-error.ts';
 import { isolated } from '../../format/isolated.ts';
-import { showToast } from '../../ui/toasts.ts';
+import { showToast } from '../../ui/feedback/toasts.ts';
 import { useDeleteTemplate } from './email-queries.ts';
 import { MESSAGES } from './messages.ts';
 import { QuestionDialog } from './question-dialog.tsx';

@@ -1,5 +1,5 @@
 import type { getEmailAnalytics, RouteReply } from '@dosewise/contract';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 
 type Delivery = RouteReply<typeof getEmailAnalytics>['delivery'];
 

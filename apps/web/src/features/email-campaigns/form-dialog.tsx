@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Form } from '../../forms/form.tsx';
 import type { Refusal } from '../../forms/use-refusal.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { SaveFailure } from '../../ui/save-failure.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { SaveFailure } from '../../ui/feedback/save-failure.tsx';
 import { QuestionDialog } from './question-dialog.tsx';
 
 interface FormDialogProps {

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { LoadFailure } from '../../ui/load-failure.tsx';
-import { Loading } from '../../ui/skeleton.tsx';
+import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
+import { Loading } from '../../ui/feedback/skeleton.tsx';
 
 interface LoadedProps<Data> {
   readonly query: UseQueryResult<Data>;

@@ -1,9 +1,9 @@
 import { type FocusEvent, type ReactNode, useRef, useState } from 'react';
 import type { FieldErrors } from '../../forms/use-form.ts';
 import { cx } from '../../ui/class-names.ts';
-import { Field } from '../../ui/field.tsx';
-import { SegmentedControl } from '../../ui/segmented-control.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { SegmentedControl } from '../../ui/fields/segmented-control.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
 import { LineField } from './line-field.tsx';
 import { MailPreview } from './mail-preview.tsx';
 import type { TemplateForm } from './template-form.ts';

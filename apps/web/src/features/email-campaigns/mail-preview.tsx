@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { Switch } from '../../ui/choice.tsx';
-import { ScrollArea } from '../../ui/scroll-area.tsx';
+import { Switch } from '../../ui/fields/choice.tsx';
+import { ScrollArea } from '../../ui/layout/scroll-area.tsx';
 import { fillExamples, previewDocument } from './example-mail.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { EMAIL_SEGMENTS } from '@dosewise/contract';
 import { useQuery } from '../../api/use-query.ts';
 import { formatCount } from '../../format/numbers.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { analyticsQuery, campaignsQuery, segmentsQuery } from './email-queries.ts';
 import { formatPercent, labelOf, SEGMENT_MEANINGS } from './email-words.ts';
 import { Loaded } from './loaded.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { SaveFailure } from '../../ui/save-failure.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { SaveFailure } from '../../ui/feedback/save-failure.tsx';
 
 interface QuestionDialogProps {
   readonly title: string;

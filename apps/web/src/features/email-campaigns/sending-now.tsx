@@ -1,8 +1,8 @@
 import type { EmailCampaign } from '@dosewise/contract';
 import { isolated } from '../../format/isolated.ts';
 import { formatCount } from '../../format/numbers.ts';
-import { Card } from '../../ui/card.tsx';
-import { Progress } from '../../ui/progress.tsx';
+import { Progress } from '../../ui/feedback/progress.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { shareDone } from './email-words.ts';
 
 interface SendingNowProps {

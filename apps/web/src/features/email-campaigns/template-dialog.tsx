@@ -1,9 +1,9 @@
 import { type EmailTemplate, TEMPLATE_CATEGORIES } from '@dosewise/contract';
 import { useState } from 'react';
 import { useForm } from '../../forms/use-form.ts';
-import { Field } from '../../ui/field.tsx';
-import { Select } from '../../ui/select.tsx';
-import { showToast } from '../../ui/toasts.ts';
+import { showToast } from '../../ui/feedback/toasts.ts';
+import { Field } from '../../ui/fields/field.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import { useSaveTemplate } from './email-queries.ts';
 import { CATEGORY_TOPICS, labelOf } from './email-words.ts';
 import { FormDialog } from './form-dialog.tsx';

@@ -1,10 +1,10 @@
 import type { EmailCampaign } from '@dosewise/contract';
 import { sentenceOf } from '../../api/api-error.ts';
 import { useInfiniteQuery } from '../../api/use-infinite-query.ts';
-import { Button } from '../../ui/button.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { showToast } from '../../ui/toasts.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { showToast } from '../../ui/feedback/toasts.ts';
 import { unconfirmedQuery, useSendAgain } from './email-queries.ts';
 import { people } from './email-words.ts';
 import { QuestionDialog } from './question-dialog.tsx';

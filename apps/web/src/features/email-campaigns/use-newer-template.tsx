@@ -1,7 +1,7 @@
 import type { EmailTemplate } from '@dosewise/contract';
 import { type ReactNode, useState } from 'react';
 import { ApiError, sentenceOf } from '../../api/api-error.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { useLoadNewer } from './email-queries.ts';
 
 interface NewerTemplate {

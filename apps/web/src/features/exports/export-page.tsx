@@ -1,7 +1,7 @@
 import { PATHS } from '../../navigation/paths.ts';
 import { RequireLogin } from '../../session/require-login.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { EVERYTHING, TABLES } from './export-files.ts';
 import { ExportRow } from './export-row.tsx';
 

@@ -4,10 +4,10 @@ import { download } from '../../api/api-client.ts';
 import { sentenceOf } from '../../api/api-error.ts';
 import { saveFile } from '../../browser/save-file.ts';
 import { useTimedMessage } from '../../forms/timed-message.ts';
-import { Button } from '../../ui/button.tsx';
-import { FieldError } from '../../ui/field.tsx';
-import { icon } from '../../ui/icon.tsx';
-import { CheckIcon } from '../../ui/icons.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { FieldError } from '../../ui/fields/field.tsx';
+import { icon } from '../../ui/icons/icon.tsx';
+import { CheckIcon } from '../../ui/icons/icons.tsx';
 import type { ExportFile } from './export-files.ts';
 
 const DownloadIcon = icon(<path d="M12 4v11M7.5 11l4.5 4.5 4.5-4.5M5 20h14" />);

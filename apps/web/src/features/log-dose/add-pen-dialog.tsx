@@ -5,7 +5,7 @@ import { localDay } from '../../forms/local-date-time.ts';
 import { hasAcknowledged } from '../../records/golden-dose/golden-consent.ts';
 import { GoldenDoseDialog } from '../../records/golden-dose/golden-dose-dialog.tsx';
 import { useAddPen } from '../../records/pens/pen-changes.ts';
-import { Switch } from '../../ui/choice.tsx';
+import { Switch } from '../../ui/fields/choice.tsx';
 import { MESSAGES } from './messages.ts';
 import { PenCostFields, PenIdentityFields } from './pen-fields.tsx';
 import { NEW_PEN_REQUIRED, newPenBody, newPenValues } from './pen-form.ts';

@@ -1,9 +1,9 @@
 import type { Pen } from '@dosewise/contract';
 import { formatDayAndTime } from '../../format/dates.ts';
 import { parseLocalDateTime } from '../../forms/local-date-time.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import { askedDose } from './asked-dose.ts';
 import { type DoseEntry, doseOf } from './dose-entry.ts';
 import { describeAmount, describePen, describePlace } from './dose-words.ts';

@@ -10,9 +10,9 @@ import { localDateTime, parseLocalDateTime } from '../../forms/local-date-time.t
 import { useClockText } from '../../forms/use-clock-text.ts';
 import { useRefusal } from '../../forms/use-refusal.ts';
 import { useLogDose } from '../../records/doses/dose-changes.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { AmountFields } from './amount-fields.tsx';
 import { ConfirmDoseDialog } from './confirm-dose-dialog.tsx';
 import { bodyOf, checkEntry, type EntryProblem } from './dose-check.ts';

@@ -1,7 +1,7 @@
 import type { Dose, Pen } from '@dosewise/contract';
 import { formatDayAndTime } from '../../format/dates.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { TrashIcon } from '../../ui/trash-icon.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { TrashIcon } from '../../ui/icons/trash-icon.tsx';
 import { describeAmount, describePen, describePlace } from './dose-words.ts';
 import { EditIcon } from './edit-icon.tsx';
 

@@ -7,10 +7,10 @@ import { Form } from '../../forms/form.tsx';
 import { localDateTime, parseLocalDateTime } from '../../forms/local-date-time.ts';
 import { useRefusal } from '../../forms/use-refusal.ts';
 import { type DoseChange, useEditDose } from '../../records/doses/dose-changes.ts';
-import { Button } from '../../ui/button.tsx';
-import { DateTimeField } from '../../ui/date-time-field.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Slider } from '../../ui/slider.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { DateTimeField } from '../../ui/fields/date-time-field.tsx';
+import { Slider } from '../../ui/fields/slider.tsx';
 import { checkAmount, checkDate } from './dose-check.ts';
 import { GONE, MESSAGES } from './messages.ts';
 

@@ -1,9 +1,9 @@
 import { ABDOMEN_QUADRANTS, INJECTION_LOCATIONS, MAX_PAIN_LEVEL } from '@dosewise/domain';
 import type { Dispatch } from 'react';
-import { DateTimeField } from '../../ui/date-time-field.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Select } from '../../ui/select.tsx';
-import { Slider } from '../../ui/slider.tsx';
+import { DateTimeField } from '../../ui/fields/date-time-field.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { Select } from '../../ui/fields/select.tsx';
+import { Slider } from '../../ui/fields/slider.tsx';
 import type { EntryProblem } from './dose-check.ts';
 import type { DoseEntry, DoseEntryAction, InjectionDetails } from './dose-entry.ts';
 import { LOCATION_NAMES, QUADRANT_NAMES } from './dose-words.ts';

@@ -1,8 +1,8 @@
 import { CURRENCY_SYMBOLS, type Currency, WEEKLY_PEN } from '@dosewise/domain';
-import { Field } from '../../ui/field.tsx';
-import { NumberInput } from '../../ui/number-input.tsx';
-import { Select } from '../../ui/select.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { NumberInput } from '../../ui/fields/number-input.tsx';
+import { Select } from '../../ui/fields/select.tsx';
+import { TextInput } from '../../ui/fields/text-input.tsx';
 import type { PenFieldErrors, PenFormValues } from './pen-form.ts';
 
 const STRENGTHS = WEEKLY_PEN.strengthsMg.map((strength) => ({

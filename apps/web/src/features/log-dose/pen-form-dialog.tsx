@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { Form } from '../../forms/form.tsx';
 import type { Refusal } from '../../forms/use-refusal.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 
 interface PenFormDialogProps {
   readonly title: string;

@@ -1,9 +1,9 @@
 import type { Dose, Pen, UserProfile } from '@dosewise/contract';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { cx } from '../../ui/class-names.ts';
-import { FieldError, SpokenByForm } from '../../ui/field.tsx';
-import { PlusIcon } from '../../ui/icons.tsx';
+import { FieldError, SpokenByForm } from '../../ui/fields/field.tsx';
+import { PlusIcon } from '../../ui/icons/icons.tsx';
 import { AddPenDialog } from './add-pen-dialog.tsx';
 import { DeletePenDialog } from './delete-pen-dialog.tsx';
 import { EditPenDialog } from './edit-pen-dialog.tsx';

@@ -6,10 +6,10 @@ import { emailError } from '../../forms/account-fields.ts';
 import { Form, RefusalNotice } from '../../forms/form.tsx';
 import { useOneAtATime } from '../../forms/one-at-a-time.ts';
 import { useRefusal } from '../../forms/use-refusal.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { TextInput } from '../../ui/fields/text-input.tsx';
 import { MESSAGES } from './messages.ts';
 
 /** One field, and an answer that says nothing about who has an account. */

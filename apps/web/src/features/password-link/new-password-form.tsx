@@ -13,8 +13,8 @@ import { PATHS } from '../../navigation/paths.ts';
 import { navigate } from '../../navigation/router.tsx';
 import { keepLogin, userOf } from '../../session/account.ts';
 import { sessionStore } from '../../session/session-store.ts';
-import { Button } from '../../ui/button.tsx';
-import { showToast } from '../../ui/toasts.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { showToast } from '../../ui/feedback/toasts.ts';
 import { MESSAGES } from './messages.ts';
 
 const EMPTY = { password: '', confirmation: '' };

@@ -3,10 +3,10 @@ import { QueryProvider } from '../../api/query-provider.tsx';
 import { useFragment } from '../../navigation/fragment.ts';
 import { PATHS } from '../../navigation/paths.ts';
 import { Link, navigate, useLocation } from '../../navigation/router.tsx';
-import { buttonClass } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { CautionIcon } from '../../ui/icons.tsx';
+import { buttonClass } from '../../ui/buttons/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { CautionIcon } from '../../ui/icons/icons.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 
 /** Where the mailed link leads: sets a new password. */

@@ -1,7 +1,7 @@
 import { QueryProvider } from '../../api/query-provider.tsx';
 import { PATHS } from '../../navigation/paths.ts';
 import { Link } from '../../navigation/router.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { LinkRequestForm } from './link-request-form.tsx';
 
 /** Asks for a link that sets a new password. */

@@ -1,6 +1,6 @@
 import type { Kilograms } from '@dosewise/domain';
-import { Card } from '../../ui/card.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
+import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { MESSAGES } from './messages.ts';
 import type { ModelChoice } from './model-choice.ts';
 import { factsOf } from './model-facts.ts';

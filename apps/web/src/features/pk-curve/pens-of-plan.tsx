@@ -1,5 +1,5 @@
 import { LABELLED_CLICKS, type PlannedPens, WEEKLY_PEN } from '@dosewise/domain';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import { describePens, isStretched } from './pen-words.ts';
 
 /** The pens that a plan needs, and a warning where one would be stretched. */

@@ -4,7 +4,7 @@ import { useQuery } from '../../api/use-query.ts';
 import { dosesQuery } from '../../records/doses/doses-query.ts';
 import { toTimedDoses } from '../../records/doses/timed-doses.ts';
 import { latestWeightQuery } from '../../records/weights/weights-query.ts';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { ConcentrationCard, type Span } from './concentration-card.tsx';
 import type { ModelChoice } from './model-choice.ts';
 import { ModelPanel } from './model-panel.tsx';

@@ -1,9 +1,9 @@
 import { plannedDoses, plannedPens } from '@dosewise/domain';
 import { useMemo } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { PlusIcon } from '../../ui/icons.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { PlusIcon } from '../../ui/icons/icons.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { PensOfPlan } from './pens-of-plan.tsx';
 import {
   isTooLong,

@@ -1,10 +1,10 @@
 import { clicks, doseFromClicks, mg, WEEKLY_PEN } from '@dosewise/domain';
-import { DateTimeField } from '../../ui/date-time-field.tsx';
-import { Field } from '../../ui/field.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { NumberInput } from '../../ui/number-input.tsx';
-import { Select } from '../../ui/select.tsx';
-import { TrashIcon } from '../../ui/trash-icon.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { DateTimeField } from '../../ui/fields/date-time-field.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { NumberInput } from '../../ui/fields/number-input.tsx';
+import { Select } from '../../ui/fields/select.tsx';
+import { TrashIcon } from '../../ui/icons/trash-icon.tsx';
 import { type StepEntry, stepErrors } from './plan-entry.ts';
 
 const STRENGTHS = WEEKLY_PEN.strengthsMg.map((strength) => ({

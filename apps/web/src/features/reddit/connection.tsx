@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { formatDayAndTime } from '../../format/dates.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { StatusLine } from '../../ui/status-line.tsx';
+import { Button, buttonClass } from '../../ui/buttons/button.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { StatusLine } from '../../ui/feedback/status-line.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { MESSAGES } from './messages.ts';
 import { isWebAddress } from './posts.ts';
 import { type RedditState, useDisconnect } from './reddit-queries.ts';

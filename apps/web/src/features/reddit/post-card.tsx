@@ -1,7 +1,7 @@
 import type { RedditPost } from '@dosewise/contract';
 import type { ReactNode } from 'react';
 import { formatCount } from '../../format/numbers.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/buttons/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import {
   actionBand,

@@ -1,9 +1,9 @@
 import type { RedditPost } from '@dosewise/contract';
 import { useState } from 'react';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Select } from '../../ui/select.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { Select } from '../../ui/fields/select.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { PostCard } from './post-card.tsx';
 import { FILTERS, type Filter, filterPosts } from './posts.ts';
 import { useMarkPost } from './reddit-queries.ts';

@@ -4,7 +4,7 @@ import { loginPath, PATHS } from '../../navigation/paths.ts';
 import { Redirect } from '../../navigation/router.tsx';
 import { ADMIN_DENIED } from '../../session/admin-denied.ts';
 import { useAuth } from '../../session/session.tsx';
-import { showToast } from '../../ui/toasts.ts';
+import { showToast } from '../../ui/feedback/toasts.ts';
 import { Finder, FinderSkeleton } from './finder.tsx';
 
 /** Finds posts on Reddit that may want an answer. For admins; others are led to the login page. */

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useQuery } from '../../api/use-query.ts';
 import { formatDayAndTime } from '../../format/dates.ts';
 import { formatCount, formatToTenths } from '../../format/numbers.ts';
-import { Card } from '../../ui/card.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { MAX_RELEVANCE } from './posts.ts';
 import { type FoundSummary, logFailure, summaryQuery } from './reddit-queries.ts';
 

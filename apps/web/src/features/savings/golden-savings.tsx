@@ -1,6 +1,6 @@
 import type { CostSavings } from '@dosewise/contract';
 import { formatMoney } from '../../format/money.ts';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { doses } from './savings-words.ts';
 
 /** What the Golden Doses would have cost. */

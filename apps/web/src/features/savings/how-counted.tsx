@@ -1,7 +1,7 @@
 import type { CostSavings } from '@dosewise/contract';
 import { WEEKLY_PEN, WEEKS_PER_MONTH } from '@dosewise/domain';
 import { formatCalendarDay } from '../../format/dates.ts';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 
 /** The arithmetic behind the figures and the rates of conversions. */
 export function HowCounted({ savings }: { savings: CostSavings }) {

@@ -1,6 +1,6 @@
 import { PATHS } from '../../navigation/paths.ts';
 import { Link } from '../../navigation/router.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import { doses } from './savings-words.ts';
 
 /** How many doses wait for the cost of their pen, and where to add it. */

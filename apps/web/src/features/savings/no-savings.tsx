@@ -2,9 +2,9 @@ import type { CostSavings } from '@dosewise/contract';
 import { PATHS } from '../../navigation/paths.ts';
 import { Link } from '../../navigation/router.tsx';
 import { noPricesFor } from '../../records/prices/no-prices.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { buttonClass } from '../../ui/buttons/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { MESSAGES } from './messages.ts';
 import { doses } from './savings-words.ts';
 

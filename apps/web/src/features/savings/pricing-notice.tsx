@@ -1,6 +1,6 @@
 import type { CostSavings } from '@dosewise/contract';
 import { listWords } from '../../format/lists.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import { doses } from './savings-words.ts';
 
 /** Which prices are guesses, and what is left out for want of one. Nothing where all are known. */

@@ -1,6 +1,6 @@
 import type { UserProfile } from '@dosewise/contract';
 import { formatDay, formatDayAndTime } from '../../format/dates.ts';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 
 /** Who is logged in. */
 export function AccountCard({ profile }: { profile: UserProfile }) {

@@ -6,10 +6,10 @@ import { ANALYTICS_SENTENCE, AnalyticsFacts } from '../../analytics/analytics-fa
 import { sentenceOf } from '../../api/api-error.ts';
 import { useQuery } from '../../api/use-query.ts';
 import { useTimedMessage } from '../../forms/timed-message.ts';
-import { Card } from '../../ui/card.tsx';
-import { Switch } from '../../ui/choice.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { StatusLine } from '../../ui/status-line.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { StatusLine } from '../../ui/feedback/status-line.tsx';
+import { Switch } from '../../ui/fields/choice.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { MESSAGES } from './messages.ts';
 import { analyticsTargetQuery } from './settings-queries.ts';
 

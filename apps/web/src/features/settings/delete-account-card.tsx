@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { PATHS } from '../../navigation/paths.ts';
 import { Link } from '../../navigation/router.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { TrashIcon } from '../../ui/trash-icon.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { TrashIcon } from '../../ui/icons/trash-icon.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 
 /** The way out. */

@@ -9,13 +9,13 @@ import { useRefusal } from '../../forms/use-refusal.ts';
 import { PATHS } from '../../navigation/paths.ts';
 import { navigate } from '../../navigation/router.tsx';
 import { sessionStore } from '../../session/session-store.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import { showToast } from '../../ui/toasts.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { showToast } from '../../ui/feedback/toasts.ts';
+import { Field } from '../../ui/fields/field.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { TextInput } from '../../ui/fields/text-input.tsx';
 
 /** What has to be typed, so that nobody deletes an account by a slip. */
 const CONFIRMATION = 'DELETE';

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { call } from '../../api/api-client.ts';
 import { useQuery } from '../../api/use-query.ts';
 import { useTimedMessage } from '../../forms/timed-message.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Switch } from '../../ui/choice.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { StatusLine } from '../../ui/status-line.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { StatusLine } from '../../ui/feedback/status-line.tsx';
+import { Switch } from '../../ui/fields/choice.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { MESSAGES } from './messages.ts';
 import { emailPreferencesQuery } from './settings-queries.ts';
 

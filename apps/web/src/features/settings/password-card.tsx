@@ -9,10 +9,10 @@ import { useTimedMessage } from '../../forms/timed-message.ts';
 import { useRefusal } from '../../forms/use-refusal.ts';
 import { keepLogin } from '../../session/account.ts';
 import { sessionStore } from '../../session/session-store.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { StatusLine } from '../../ui/status-line.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { StatusLine } from '../../ui/feedback/status-line.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import {
   checkPasswords,
   type PasswordErrors,

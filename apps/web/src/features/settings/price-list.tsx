@@ -5,8 +5,8 @@ import { useQuery } from '../../api/use-query.ts';
 import { isolated } from '../../format/isolated.ts';
 import { formatPriceAlone } from '../../format/money.ts';
 import { noPricesFor } from '../../records/prices/no-prices.ts';
-import { Button } from '../../ui/button.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { pricesQuery } from './settings-queries.ts';
 
 interface Prices {

@@ -1,5 +1,5 @@
 import { COUNTRIES } from '@dosewise/domain';
-import type { Option } from '../../ui/select.tsx';
+import type { Option } from '../../ui/fields/select.tsx';
 
 const byName = (a: string, b: string) => a.localeCompare(b, 'en-GB');
 

@@ -1,5 +1,5 @@
-import { Button } from '../../ui/button.tsx';
-import { StatusLine } from '../../ui/status-line.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { StatusLine } from '../../ui/feedback/status-line.tsx';
 import { describeChanges, isErrorMessage } from './settings-changes.ts';
 import type { SettingsForm } from './use-settings-form.ts';
 

@@ -3,9 +3,9 @@ import { call } from '../../api/api-client.ts';
 import { sentenceOf } from '../../api/api-error.ts';
 import { useOneAtATime } from '../../forms/one-at-a-time.ts';
 import { useTimedMessage } from '../../forms/timed-message.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { StatusLine } from '../../ui/status-line.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { StatusLine } from '../../ui/feedback/status-line.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 
 /** Ends every session but this one. */
 export function SessionsCard() {

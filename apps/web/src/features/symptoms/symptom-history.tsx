@@ -5,11 +5,11 @@ import { countOf } from '../../format/numbers.ts';
 import { symptomList } from '../../records/symptoms/symptom-changes.ts';
 import { newestFirst } from '../../records/symptoms/symptom-words.ts';
 import { symptomsQuery } from '../../records/symptoms/symptoms-query.ts';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
-import { Pager } from '../../ui/pager.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Pager } from '../../ui/buttons/pager.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { MESSAGES } from './messages.ts';
 import { SymptomRow } from './symptom-row.tsx';
 

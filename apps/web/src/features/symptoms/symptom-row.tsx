@@ -6,9 +6,9 @@ import {
   type SeverityWord,
   severityWord,
 } from '../../records/symptoms/symptom-words.ts';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { cx } from '../../ui/class-names.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { TrashIcon } from '../../ui/trash-icon.tsx';
+import { TrashIcon } from '../../ui/icons/trash-icon.tsx';
 
 const LOOKS: Readonly<Record<SeverityWord, string>> = {
   none: 'bg-sunken text-quiet',

@@ -3,10 +3,10 @@ import { useMutation } from '@tanstack/react-query';
 import { call } from '../../api/api-client.ts';
 import { ApiError, sentenceOf } from '../../api/api-error.ts';
 import { useQuery } from '../../api/use-query.ts';
-import { Button } from '../../ui/button.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { MESSAGES } from './messages.ts';
 import { DeadLink, Unsubscribed } from './unsubscribe-notes.tsx';
 

@@ -1,8 +1,8 @@
 import { PATHS } from '../../navigation/paths.ts';
 import { Link } from '../../navigation/router.tsx';
-import { buttonClass } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { CautionIcon, GoodIcon } from '../../ui/icons.tsx';
+import { buttonClass } from '../../ui/buttons/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { CautionIcon, GoodIcon } from '../../ui/icons/icons.tsx';
 
 const TO_SETTINGS = (
   <Link to={PATHS.settings} className={buttonClass('secondary')}>

@@ -1,6 +1,6 @@
 import { QueryProvider } from '../../api/query-provider.tsx';
 import { useLocation } from '../../navigation/router.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { Subscription } from './subscription.tsx';
 import { DeadLink } from './unsubscribe-notes.tsx';
 

@@ -6,10 +6,10 @@ import {
   type WeightUnit,
 } from '@dosewise/domain';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Select } from '../../ui/select.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import type { ImportAnswers } from './read-weight-file.ts';
 
 type DateOrder = NonNullable<WeightCsvOptions['dateOrder']>;

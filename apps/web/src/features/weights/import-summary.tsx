@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTimedMessage } from '../../forms/timed-message.ts';
-import { Button } from '../../ui/button.tsx';
-import { StatusLine } from '../../ui/status-line.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { StatusLine } from '../../ui/feedback/status-line.tsx';
 import { ImportCounts } from './import-counts.tsx';
 import { LeftOutNote } from './left-out-note.tsx';
 import { MESSAGES } from './messages.ts';

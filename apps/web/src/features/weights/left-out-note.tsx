@@ -1,6 +1,6 @@
 import type { ReadWeightCsv } from '@dosewise/domain';
-import { Disclosure } from '../../ui/disclosure.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Disclosure } from '../../ui/layout/disclosure.tsx';
 import { MESSAGES } from './messages.ts';
 
 const SHOWN_COLUMNS = 30;

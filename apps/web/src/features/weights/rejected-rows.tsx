@@ -1,9 +1,9 @@
 import { type ReadWeightCsv, rejectedRowsCsv } from '@dosewise/domain';
 import { saveFile } from '../../browser/save-file.ts';
 import { countOf, formatCount } from '../../format/numbers.ts';
-import { Button } from '../../ui/button.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Disclosure } from '../../ui/layout/disclosure.tsx';
 
 const SHOWN_ISSUES = 5;
 const SHOWN_SKIPPED = 20;

@@ -1,8 +1,8 @@
 import type { WeightPoint } from '@dosewise/domain';
 import { formatDay } from '../../format/dates.ts';
 import { formatTypedKg } from '../../records/weights/weight-words.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { MESSAGES } from './messages.ts';
 
 interface UnlikelyWeightDialogProps {

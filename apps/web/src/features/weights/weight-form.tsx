@@ -13,13 +13,13 @@ import { WEIGHT_MESSAGES } from '../../records/weights/messages.ts';
 import { type NewWeight, useAddWeight } from '../../records/weights/weight-changes.ts';
 import { toWeightPoints } from '../../records/weights/weight-chart.ts';
 import { formatKg } from '../../records/weights/weight-words.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { NumberInput } from '../../ui/number-input.tsx';
-import { StatusLine } from '../../ui/status-line.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { StatusLine } from '../../ui/feedback/status-line.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { NumberInput } from '../../ui/fields/number-input.tsx';
+import { TextInput } from '../../ui/fields/text-input.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { UnlikelyWeightDialog } from './unlikely-weight-dialog.tsx';
 import {
   checkWeightEntry,

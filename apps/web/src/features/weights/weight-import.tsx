@@ -1,9 +1,9 @@
 import { useId, useRef } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Progress } from '../../ui/progress.tsx';
-import { useStrayPress } from '../../ui/stray-press.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { useStrayPress } from '../../ui/dialogs/stray-press.ts';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Progress } from '../../ui/feedback/progress.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { ImportSummary } from './import-summary.tsx';
 import { useWeightImport } from './use-weight-import.ts';
 

@@ -6,11 +6,11 @@ import { formatCount } from '../../format/numbers.ts';
 import { weightList } from '../../records/weights/weight-changes.ts';
 import { describeWeighIn, formatKg } from '../../records/weights/weight-words.ts';
 import { mayHaveOlder } from '../../records/weights/weights-query.ts';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { ScrollArea } from '../../ui/scroll-area.tsx';
-import { TrashIcon } from '../../ui/trash-icon.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { TrashIcon } from '../../ui/icons/trash-icon.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { ScrollArea } from '../../ui/layout/scroll-area.tsx';
 
 /** How many of the newest entries are listed. */
 const RECENT = 50;

@@ -1,4 +1,4 @@
-import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
 import type { GoldenDoseQuestionProps } from './golden-dose-question.tsx';
 
 const Question = lazyDialog(async () => {

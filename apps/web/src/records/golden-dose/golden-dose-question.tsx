@@ -6,9 +6,9 @@ import { sentenceOf } from '../../api/api-error.ts';
 import { Form } from '../../forms/form.tsx';
 import { useRefusal } from '../../forms/use-refusal.ts';
 import { useAuth } from '../../session/session.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/choice.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { Checkbox } from '../../ui/fields/choice.tsx';
 import { rememberAcknowledgement } from './golden-consent.ts';
 import { GoldenDoseInformation } from './golden-dose-information.tsx';
 

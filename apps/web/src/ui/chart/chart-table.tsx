@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
 import { countOf } from '../../format/numbers.ts';
-import { Disclosure } from '../disclosure.tsx';
-import { Pager } from '../pager.tsx';
+import { Pager } from '../buttons/pager.tsx';
+import { Disclosure } from '../layout/disclosure.tsx';
 import type { ChartModel } from './chart-model.ts';
 import { readAt } from './chart-readings.ts';
 

@@ -1,0 +1,27 @@
+import { PATHS } from '../../navigation/paths.ts';
+import { Link } from '../../navigation/router.tsx';
+import { buttonClass } from '../../ui/buttons/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { PenDrawing } from '../../ui/pen/pen-drawing.tsx';
+
+/** What an address that does not exist shows. */
+export function NotFoundPage() {
+  return (
+    <Card className="mx-auto w-full max-w-xl">
+      <title>Page not found · Dosewise</title>
+      <EmptyState
+        picture={<PenDrawing parts={[0, 0, 0, 0]} remainder={0} className="mb-6 max-w-sm" />}
+        title="Page not found"
+        titleAs="h1"
+        action={
+          <Link to={PATHS.home} className={buttonClass('primary')}>
+            To the dose calculator
+          </Link>
+        }
+      >
+        There is nothing at this address, like in an empty pen.
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import { type ComponentType, type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react';
+import { PageError } from '../errors/page-error.tsx';
+import { createLateCode, type LateCode } from './lazy-code.ts';
+import { loadAnew } from './load-anew.ts';
+import { fetchLostStyles } from './lost-styles.ts';
+import { PageSkeleton } from './page-skeleton.tsx';
+
+interface PageOptions {
+  /** Something nobody sees: it shows nothing while it is not there, and is not worth a reload. */
+  readonly isHidden?: boolean;
+}
+
+/**
+ * A page whose code arrives when it is first shown, together with what every such page needs: the
+ * styles, and the calls about the account, without which nobody could log in.
+ */
+export function page<Name extends string>(
+  load: () => Promise<Readonly<Record<Name, ComponentType>>>,
+  name: Name,
+  { isHidden = false }: PageOptions = {},
+): ReactNode {
+  const code = createLateCode({
+    load: async () => {
+      await fetchLostStyles();
+      const common = [import('../styles/all-pages.css'), import('../../session/account.ts')];
+      const [module] = await Promise.all([load(), ...common]);
+      return module[name];
+    },
+    loadAnew: isHidden ? async () => undefined : loadAnew,
+  });
+  return <LazyPage key={name} code={code} isHidden={isHidden} />;
+}
+
+function LazyPage({ code, isHidden }: { code: LateCode<ComponentType>; isHidden: boolean }) {
+  const state = useSyncExternalStore(code.subscribe, code.read, code.read);
+  // Each time somebody comes here is another try, should an earlier one have failed.
+  useLayoutEffect(() => void code.ask(false), [code]);
+  if (state.status === 'here') return <state.code />;
+  if (isHidden) return null;
+  if (state.status === 'coming') return <PageSkeleton />;
+  const tryAgain = async () => {
+    await code.ask(true);
+    // The button goes, and the keyboard with it, when the page comes.
+    if (code.read().status === 'here') document.getElementById('main')?.focus();
+  };
+  return <PageError busy={state.isTrying} onRetry={() => void tryAgain()} />;
+}

@@ -1,0 +1,14 @@
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
+
+/** The outline of any page, while its code arrives. */
+export function PageSkeleton() {
+  return (
+    <Loading label="Loading…">
+      {/* As high as the window, so that the footer does not show only to be pushed away. */}
+      <div className="flex min-h-dvh flex-col gap-6">
+        <Skeleton className="h-10 w-64 max-w-full" />
+        <Skeleton className="h-64 w-full rounded-card" />
+      </div>
+    </Loading>
+  );
+}

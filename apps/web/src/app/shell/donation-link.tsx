@@ -1,0 +1,37 @@
+import { HeartIcon } from '../../ui/icons/icons.tsx';
+import { useDonationUrl } from './deployment-links.ts';
+
+interface DonationLinkProps {
+  readonly className?: string;
+  /** Shows the heart alone, where the bar is full. */
+  readonly compact?: boolean;
+}
+
+/** The donation page, in the navigation. */
+export function DonationLink({ className, compact = false }: DonationLinkProps) {
+  return (
+    <a href={useDonationUrl()} target="_blank" rel="noopener noreferrer" className={className}>
+      <HeartIcon />
+      <span className={compact ? 'sr-only' : undefined}>Support us</span>
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+}
+
+/**
+ * The same as a round button at the bottom right. It floats where there is an empty margin beside
+ * the page; on narrower screens it rests in the footer, since there it would cover something.
+ */
+export function FloatingDonationLink() {
+  return (
+    <a
+      href={useDonationUrl()}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label="Support us with a donation (opens in a new tab)"
+      className="absolute right-4 bottom-4 flex size-13 items-center justify-center rounded-full bg-surface text-accent shadow-card ring-1 ring-line transition-colors hover:bg-accent hover:text-on-accent min-[75rem]:fixed min-[75rem]:right-6 min-[75rem]:bottom-6"
+    >
+      <HeartIcon className="size-6" />
+    </a>
+  );
+}

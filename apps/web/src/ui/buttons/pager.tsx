@@ -1,0 +1,48 @@
+import { icon } from '../icons/icon.tsx';
+import { ChevronRightIcon } from '../icons/later-icons.tsx';
+import { Button } from './button.tsx';
+
+const ChevronLeftIcon = icon(<path d="m14.5 6-6 6 6 6" />);
+
+interface PagerProps {
+  /** From 1. */
+  readonly page: number;
+  readonly pages: number;
+  /** How many things there are, in words, such as '12 total doses'. */
+  readonly total: string;
+  readonly onChange: (page: number) => void;
+  /** Names the list for readers, such as 'Dose history pages'. */
+  readonly label: string;
+}
+
+/** Previous and next, and where one is: 'Page 2 of 3 (12 total doses)'. */
+export function Pager({ page, pages, total, onChange, label }: PagerProps) {
+  return (
+    <nav aria-label={label} className="flex flex-wrap items-center gap-2">
+      <Button
+        kind="secondary"
+        className="flex-1 sm:flex-none"
+        disabled={page <= 1}
+        onClick={() => onChange(page - 1)}
+      >
+        <ChevronLeftIcon />
+        Previous
+      </Button>
+      <p
+        aria-live="polite"
+        className="order-last w-full text-center text-small text-quiet numbers sm:order-none sm:w-auto sm:flex-1"
+      >
+        {`Page ${page} of ${pages} (${total})`}
+      </p>
+      <Button
+        kind="secondary"
+        className="flex-1 sm:flex-none"
+        disabled={page >= pages}
+        onClick={() => onChange(page + 1)}
+      >
+        Next
+        <ChevronRightIcon />
+      </Button>
+    </nav>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button } from '../buttons/button.tsx';
+import { Dialog } from './dialog.tsx';
+
+interface ConfirmDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  /** The question, in full. */
+  readonly question: string;
+  /** What it is about, where the question does not name it. */
+  readonly subject?: string;
+  /** What the button does, such as 'Delete dose'. */
+  readonly confirmLabel: string;
+  /** What the other button does, such as 'Stay here'. */
+  readonly dismissLabel?: string;
+  readonly onConfirm: () => void;
+  readonly busy?: boolean;
+  /** Why it did not work. The dialog stays open, so that it can be tried again. */
+  readonly error?: string | null;
+}
+
+/** Asks before something that cannot be undone. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, onClose, title, question, subject, confirmLabel } = props;
+  const { dismissLabel = 'Cancel', onConfirm, busy = false, error } = props;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      busy={busy}
+      error={error}
+      closeOnBackdrop
+      actions={
+        <>
+          <Button kind="secondary" onClick={onClose} disabled={busy}>
+            {dismissLabel}
+          </Button>
+          <Button kind="danger" onClick={onConfirm} busy={busy}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <p>{question}</p>
+      {subject === undefined ? null : <p className="mt-3 font-semibold">{subject}</p>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,105 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { cx } from '../class-names.ts';
+import { Notice } from '../feedback/notice.tsx';
+import { CloseIcon } from '../icons/later-icons.tsx';
+import { useStrayPress } from './stray-press.ts';
+
+const SIZES = {
+  narrow: 'sm:max-h-[86dvh] sm:max-w-lg',
+  wide: 'sm:max-h-[86dvh] sm:max-w-2xl',
+  large: 'sm:max-w-3xl',
+} as const;
+
+interface DialogProps {
+  readonly open: boolean;
+  /** Escape, the cross and, if allowed, a press beside the dialog. The owner then sets `open`. */
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Buttons, kept in sight below the scrolling content. The primary one comes last. */
+  readonly actions?: ReactNode;
+  /** What went wrong. It stands above the buttons, in sight wherever the content is scrolled to. */
+  readonly error?: ReactNode;
+  /** While true the dialog cannot be closed: something is being saved. */
+  readonly busy?: boolean;
+  /** A press beside it closes it. Not for forms: what was typed would be lost. */
+  readonly closeOnBackdrop?: boolean;
+  readonly size?: keyof typeof SIZES;
+}
+
+/** A modal dialog; on a phone a sheet from below. Focus goes in, stays in, and returns. */
+export function Dialog(props: DialogProps) {
+  return props.open ? <OpenDialog {...props} /> : null;
+}
+
+function OpenDialog({
+  onClose,
+  title,
+  children,
+  actions,
+  error,
+  busy = false,
+  closeOnBackdrop = false,
+  size = 'narrow',
+}: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  // The end of a double click that began on what opened the dialog is no answer to its question.
+  const ignoreStrayPress = useStrayPress('dialog');
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    // Closing, not only removing it, is what returns the focus.
+    return () => element?.close();
+  }, []);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out is Escape, through onCancel.
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      aria-busy={busy || undefined}
+      onClickCapture={ignoreStrayPress}
+      onCancel={(event) => {
+        // A file picker inside the dialog sends the same event up.
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        if (!busy) onClose();
+      }}
+      onClick={(event) => {
+        if (closeOnBackdrop && !busy && event.target === event.currentTarget) onClose();
+      }}
+      className={cx(
+        'sheet m-0 mt-auto w-full max-w-none overflow-hidden bg-surface p-0 text-ink shadow-card',
+        'max-h-[92dvh] rounded-t-card sm:m-auto sm:rounded-card',
+        SIZES[size],
+      )}
+    >
+      <div className="flex max-h-[inherit] flex-col">
+        <h2 id={titleId} className="px-5 pt-5 pr-16 pb-3 text-lead sm:px-6 sm:pt-6">
+          {title}
+        </h2>
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-5 sm:px-6 sm:pb-6">
+          {children}
+        </div>
+        {actions === undefined ? null : (
+          <div className="safe-bottom flex flex-col gap-3 border-t border-line px-5 pt-3 sm:px-6">
+            {error ? <Notice tone="danger">{error}</Notice> : null}
+            <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">{actions}</div>
+          </div>
+        )}
+        {/* Last in order, so that the focus starts at the content. */}
+        <button
+          type="button"
+          aria-label="Close"
+          disabled={busy}
+          onClick={onClose}
+          className="absolute top-3 right-3 flex size-11 items-center justify-center rounded-full text-quiet hover:bg-sunken hover:text-ink"
+        >
+          <CloseIcon />
+        </button>
+      </div>
+    </dialog>
+  );
+}

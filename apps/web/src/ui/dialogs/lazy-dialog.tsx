@@ -1,0 +1,27 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { showToast } from '../feedback/toasts.ts';
+
+/**
+ * A dialog whose code is loaded with the first time that it opens. Rendering it opens it. Where the
+ * code cannot be loaded a toast says so, and the next press tries again.
+ */
+export function lazyDialog<Props extends { readonly onClose: () => void }>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  return function LateDialog(props: Props) {
+    const { onClose } = props;
+    const [Dialog, setDialog] = useState<ComponentType<Props> | null>(null);
+    const isMissing = Dialog === null;
+    useEffect(() => {
+      if (!isMissing) return;
+      load().then(
+        (loaded) => setDialog(() => loaded),
+        () => {
+          onClose();
+          showToast({ tone: 'danger', message: 'This could not be loaded. Please try again.' });
+        },
+      );
+    }, [isMissing, onClose]);
+    return Dialog === null ? null : <Dialog {...props} />;
+  };
+}

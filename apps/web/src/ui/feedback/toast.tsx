@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../buttons/button.tsx';
+import { DangerIcon, GoodIcon } from '../icons/icons.tsx';
+import { CloseIcon } from '../icons/later-icons.tsx';
+
+export interface ToastContent {
+  readonly tone: 'good' | 'danger';
+  readonly message: string;
+  /** One thing to do about it, such as 'Undo'. */
+  readonly action?: { readonly label: string; readonly run: () => void };
+  /** Stays until it is closed. What went wrong always does. */
+  readonly stays?: boolean;
+  /** Where the keyboard goes on when the toast goes away under it. */
+  readonly focusAfter?: () => HTMLElement | null;
+}
+
+const SHOWN_MS = 3000;
+/** With something to do, there must be time to do it. */
+const SHOWN_WITH_ACTION_MS = 5000;
+
+/** A message at the edge of the screen that goes away by itself, unless something went wrong. */
+export function Toast({ toast, onClose }: { toast: ToastContent; onClose: () => void }) {
+  const { tone, message, action, stays = tone === 'danger', focusAfter } = toast;
+  const box = useRef<HTMLDivElement>(null);
+  const close = useRef(onClose);
+  const [isHeld, setIsHeld] = useState(false);
+  const ToneIcon = tone === 'good' ? GoodIcon : DangerIcon;
+  const shownMs = action === undefined ? SHOWN_MS : SHOWN_WITH_ACTION_MS;
+  const hasAction = action !== undefined;
+
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => {
+    if (stays || isHeld) return;
+    const timer = setTimeout(() => close.current(), shownMs);
+    return () => clearTimeout(timer);
+  }, [stays, isHeld, shownMs]);
+  useEffect(() => {
+    // By keyboard nobody gets to the end of the page in time, so the keyboard is brought here.
+    const isByKeyboard = document.activeElement?.matches('button:focus-visible') ?? false;
+    if (hasAction && isByKeyboard) box.current?.querySelector('button')?.focus();
+  }, [hasAction]);
+
+  const leave = () => {
+    const hasFocus = box.current?.contains(document.activeElement) ?? false;
+    onClose();
+    if (hasFocus) focusAfter?.()?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while somebody is at it.
+    <div
+      ref={box}
+      // A pointer that rests on it, or the keyboard in it, keeps it from going away.
+      onPointerEnter={(event) => setIsHeld(event.pointerType === 'mouse')}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={(event) => setIsHeld(event.target.matches(':focus-visible'))}
+      onBlur={() => setIsHeld(false)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') leave();
+      }}
+      className="toast pointer-events-auto flex items-center gap-3 rounded-control bg-surface py-2 pr-2 pl-4 shadow-card ring-1 ring-edge"
+    >
+      <ToneIcon className={tone === 'good' ? 'size-5 text-good' : 'size-5 text-danger'} />
+      <p className="min-w-0 flex-1 py-2 wrap-anywhere">{message}</p>
+      {action === undefined ? null : (
+        <Button
+          kind="quiet"
+          className="min-h-11 px-4"
+          onClick={() => {
+            leave();
+            action.run();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <button
+        type="button"
+        aria-label="Close message"
+        onClick={leave}
+        className="flex size-11 shrink-0 items-center justify-center rounded-full text-quiet hover:bg-sunken hover:text-ink"
+      >
+        <CloseIcon />
+      </button>
+    </div>
+  );
+}

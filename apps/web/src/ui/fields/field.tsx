@@ -1,0 +1,70 @@
+import { createContext, type ReactNode, use, useId } from 'react';
+import { cx } from '../class-names.ts';
+import { CautionIcon } from '../icons/icons.tsx';
+
+/** What a field hands to its control: the ties to label, hint and error. */
+export interface ControlProps {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+}
+
+interface FieldProps {
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  /** What is wrong, in a sentence. It appears below the control and is read out. */
+  readonly error?: string | null | undefined;
+  /** Says so beside the label, in words. */
+  readonly optional?: boolean;
+  readonly className?: string;
+  readonly children: (control: ControlProps) => ReactNode;
+}
+
+/** Whether the form around says what is wrong: then its fields show it without announcing it again. */
+export const SpokenByForm = createContext(false);
+
+/** A label, a control, and what there is to say about it. */
+export function Field({ label, hint, error, optional, className, children }: FieldProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const describedBy = cx(hint !== undefined && hintId, error && errorId);
+  return (
+    <div className={cx('flex min-w-0 flex-col gap-2', className)}>
+      <label htmlFor={id} className="font-semibold">
+        {label}
+        {optional ? <span className="font-normal text-quiet"> (optional)</span> : null}
+      </label>
+      {children({
+        id,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {hint === undefined ? null : (
+        <p id={hintId} className="text-small text-quiet">
+          {hint}
+        </p>
+      )}
+      <FieldError id={errorId} error={error} />
+    </div>
+  );
+}
+
+/** The sentence below a control. Stays in the page when empty, so that readers hear it come. */
+export function FieldError({ id, error }: { id: string; error: string | null | undefined }) {
+  const isSpoken = use(SpokenByForm);
+  return (
+    <p
+      id={id}
+      aria-live={isSpoken ? undefined : 'polite'}
+      className="flex items-start gap-2 text-small font-medium text-danger empty:hidden"
+    >
+      {error ? (
+        <>
+          <CautionIcon className="size-5" />
+          {error}
+        </>
+      ) : null}
+    </p>
+  );
+}

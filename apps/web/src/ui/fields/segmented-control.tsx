@@ -1,0 +1,58 @@
+import { type ReactNode, useId } from 'react';
+import { cx } from '../class-names.ts';
+
+interface Segment<Value extends string> {
+  readonly value: Value;
+  readonly label: ReactNode;
+}
+
+interface SegmentedControlProps<Value extends string> {
+  readonly legend: string;
+  readonly value: Value;
+  readonly segments: readonly Segment<Value>[];
+  readonly onChange: (value: Value) => void;
+  /** Keeps the legend for readers only. */
+  readonly hideLegend?: boolean;
+  readonly disabled?: boolean;
+}
+
+/** One of a few, all of them visible: a group of radio buttons. */
+export function SegmentedControl<Value extends string>({
+  legend,
+  value,
+  segments,
+  onChange,
+  hideLegend = false,
+  disabled = false,
+}: SegmentedControlProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className="min-w-0" disabled={disabled}>
+      <legend className={hideLegend ? 'sr-only' : 'mb-2 font-semibold'}>{legend}</legend>
+      <div className="flex flex-wrap gap-1 rounded-control bg-sunken p-1 ring-1 ring-line ring-inset">
+        {segments.map((segment) => (
+          <label
+            key={segment.value}
+            className={cx(
+              'relative flex min-h-10 flex-1 items-center justify-center gap-2 rounded-[0.55rem] px-2 sm:px-3',
+              'text-center text-small font-semibold text-quiet transition-colors hover:text-ink',
+              'has-checked:bg-surface has-checked:text-accent has-checked:shadow-card',
+              'has-checked:ring-1 has-checked:ring-edge',
+              'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={segment.value}
+              checked={segment.value === value}
+              onChange={() => onChange(segment.value)}
+              className="absolute inset-0 z-10 size-full cursor-pointer opacity-0"
+            />
+            {segment.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { cx } from '../class-names.ts';
+import { ChevronDownIcon } from '../icons/icons.tsx';
+
+interface DisclosureProps {
+  readonly summary: ReactNode;
+  readonly open?: boolean;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A line that opens what belongs below it. */
+export function Disclosure({ summary, open, className, children }: DisclosureProps) {
+  return (
+    <details className={cx('disclosure group', className)} open={open}>
+      <summary className="flex min-h-12 items-center justify-between gap-4 rounded-control font-semibold marker:content-none">
+        {summary}
+        <ChevronDownIcon className="size-5 text-quiet transition-transform group-open:rotate-180" />
+      </summary>
+      {children}
+    </details>
+  );
+}
