@@ -10,6 +10,7 @@ const countModule = (module: TestModule, tally: Tally): void => {
   for (const test of module.children.allTests()) {
     if (test.result().state === 'passed') tally.passed += 1;
     else tally.failed += 1;
+    if (test.diagnostic()?.flaky) console.log(`Passed only when tried again: ${test.fullName}`);
   }
   const broken = [module, ...module.children.allSuites()].filter(
     (part) => part.errors().length > 0,
