@@ -26,7 +26,6 @@ export * from './time/calendar-day.ts';
 export * from './time/kept-time.ts';
 export * from './units.ts';
 export * from './weight/adherence.ts';
-export * from './weight/axis.ts';
 export * from './weight/bmi.ts';
 export * from './weight/goal.ts';
 export * from './weight/kilograms.ts';

@@ -1,17 +1,14 @@
 import {
   type BmiBand,
   bmiBands,
-  DAY_MS,
-  dashboardRange,
   type Kilograms,
   projectTrend,
   type TimedDose,
   type Trend,
   type WeightPoint,
 } from '@dosewise/domain';
-import { formatDay } from '../../format/dates.ts';
 import { localDay } from '../../forms/local-date-time.ts';
-import { weightAxis, weightSeries } from '../../records/weights/weight-chart.ts';
+import { weightChart } from '../../records/weights/weight-chart.ts';
 import { formatKg } from '../../records/weights/weight-words.ts';
 import type { ChartBand, ChartModel, ChartReference } from '../../ui/chart/chart-model.ts';
 
@@ -29,27 +26,26 @@ export interface Journey {
   readonly now: number;
 }
 
+/** The share of the span of weights that is left free above and below them. */
+const PADDING = 0.12;
+
 /** The weight chart: weigh-ins, the trend and its projection, the goal, doses and BMI bands. */
 export function journeyModel(journey: Journey): ChartModel | null {
   const { weights, goalKg, heightCm, doses } = journey;
   const trend = trendPoints(journey);
-  const values = [...weights, ...trend].map((point) => point.kg);
-  const range = dashboardRange(goalKg === null ? values : [...values, goalKg]);
-  const first = weights[0];
-  if (range === null || first === undefined) return null;
-  const span = xSpan(first.at, Math.max(weights.at(-1)?.at ?? 0, trend.at(-1)?.at ?? 0));
+  const model = weightChart({ weights, trend, goalKg, padding: PADDING, daysAround: 7 });
+  if (model === null) return null;
+  const { x, y } = model;
   return {
-    x: { ...span, format: formatDay, label: 'Date' },
-    y: weightAxis(range, formatKg),
-    series: weightSeries(weights, trend),
-    bands: heightCm === null ? [] : bmiBands(heightCm).map((band) => toChartBand(band, range.high)),
-    references: [...goalLine(goalKg), ...dayLines(journey, span)],
+    ...model,
+    bands: heightCm === null ? [] : bmiBands(heightCm).map((band) => toChartBand(band, y.to)),
+    references: [...goalLine(goalKg), ...dayLines(journey, x)],
     markers: [
       {
         id: 'doses',
         label: 'Dose',
         tone: 'third',
-        points: doseMarkers(doses, weights).filter(({ x }) => x >= span.from && x <= span.to),
+        points: doseMarkers(doses, weights).filter(({ x: at }) => at >= x.from && at <= x.to),
       },
     ],
   };
@@ -64,11 +60,6 @@ function trendPoints({ weights, trend, targetAt }: Journey): WeightPoint[] {
     .map(({ at }) => ({ at, kg: trend.valueAt(at) }));
   const projected = projectTrend(trend, last.at, targetAt).filter(({ at }) => at > last.at);
   return [...measured, ...projected];
-}
-
-/** A lone weigh-in gets a week to either side, so that there is a time to stand in. */
-function xSpan(from: number, to: number) {
-  return from === to ? { from: from - 7 * DAY_MS, to: to + 7 * DAY_MS } : { from, to };
 }
 
 const BANDS: Readonly<Record<BmiBand['name'], Pick<ChartBand, 'label' | 'tone'>>> = {

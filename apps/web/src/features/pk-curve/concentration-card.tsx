@@ -10,7 +10,6 @@ import {
   twoCompartment,
 } from '@dosewise/domain';
 import { memo, useMemo } from 'react';
-import { deviceTimeZone } from '../../format/time-zones.ts';
 import { PATHS } from '../../navigation/paths.ts';
 import { Link } from '../../navigation/router.tsx';
 import { buttonClass } from '../../ui/buttons/button.tsx';
@@ -136,7 +135,6 @@ function ConcentrationCourse(props: CourseProps) {
       planned,
       from: now - SPAN_DAYS[span] * DAY_MS,
       now,
-      timeZone: deviceTimeZone(),
     });
     const solved = person === null ? oneCompartment() : twoCompartment(person);
     const nowMgPerL = concentrationsAt(solved, logged, [now])[0] ?? 0;

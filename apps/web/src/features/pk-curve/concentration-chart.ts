@@ -1,6 +1,7 @@
-import { type Course, type Curve, type TimedDose, weeklyTicks } from '@dosewise/domain';
-import { formatDayAndTime, formatDayOfYear } from '../../format/dates.ts';
+import type { Course, Curve, TimedDose } from '@dosewise/domain';
+import { formatDayAndTime } from '../../format/dates.ts';
 import type { ChartModel, ChartPoint, ChartSeries } from '../../ui/chart/chart-model.ts';
+import { roundStep } from '../../ui/chart/chart-ticks.ts';
 import { formatConcentration, formatMg } from './concentration-words.ts';
 
 /** How much room the highest value leaves above itself. */
@@ -14,13 +15,11 @@ export interface ChartInput {
   /** What lies before is left out (epoch ms); nothing is where that would leave nothing. */
   readonly from: number;
   readonly now: number;
-  /** IANA name. */
-  readonly timeZone: string;
 }
 
 /** The chart of both curves with their doses; null where there is nothing to draw. */
 export function concentrationChart(input: ChartInput): ChartModel | null {
-  const { curve, now, timeZone } = input;
+  const { curve, now } = input;
   const courses = [curve.actual, curve.forecast].filter((course) => course !== null);
   const first = Math.min(...courses.map(({ at }) => at[0] ?? Number.POSITIVE_INFINITY));
   const last = Math.max(...courses.map(({ at }) => at.at(-1) ?? Number.NEGATIVE_INFINITY));
@@ -29,17 +28,8 @@ export function concentrationChart(input: ChartInput): ChartModel | null {
   const series = seriesOf(input, from);
   const highest = highestOf(series);
   const to = highest > 0 ? HEADROOM * highest : 1;
-  // The chart has ticks of its own for longer times, with the years.
-  const ticks = weeklyTicks(from, last, timeZone);
   return {
-    x: {
-      from,
-      to: last,
-      ...(ticks && { ticks }),
-      formatTick: formatDayOfYear,
-      format: formatDayAndTime,
-      label: 'Time',
-    },
+    x: { from, to: last, weekly: true, format: formatDayAndTime, label: 'Time' },
     y: {
       from: 0,
       to,
@@ -121,8 +111,6 @@ function highestOf(series: readonly ChartSeries[]): number {
 
 /** At most about six ticks from 0 to `to`, at round numbers. */
 function ticksTo(to: number): number[] {
-  const power = 10 ** Math.floor(Math.log10(to / MAX_Y_TICKS));
-  const step = [1, 2, 5, 10].map((part) => part * power).find((one) => to / one <= MAX_Y_TICKS);
-  const distance = step ?? to;
-  return Array.from({ length: Math.floor(to / distance) + 1 }, (_, index) => index * distance);
+  const step = roundStep(to / MAX_Y_TICKS);
+  return Array.from({ length: Math.floor(to / step) + 1 }, (_, index) => index * step);
 }

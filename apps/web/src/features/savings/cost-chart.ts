@@ -3,6 +3,7 @@ import { type Currency, DAY_MS } from '@dosewise/domain';
 import { formatDay } from '../../format/dates.ts';
 import { formatMoney, formatRoundMoney } from '../../format/money.ts';
 import type { ChartModel } from '../../ui/chart/chart-model.ts';
+import { roundStep } from '../../ui/chart/chart-ticks.ts';
 import { compareWithStandard } from './savings-words.ts';
 
 type Series = CostSavings['series'];
@@ -52,9 +53,7 @@ export function costChart(series: Series, currency: Currency): ChartModel | null
 
 /** Round amounts from 0 to at least `most`, evenly apart. */
 export function moneyTicks(most: number): number[] {
-  const roughStep = Math.max(most, 1) / MAX_TICKS;
-  const power = 10 ** Math.floor(Math.log10(roughStep));
-  const step = ([1, 2, 5, 10].find((times) => times * power >= roughStep) ?? 10) * power;
+  const step = roundStep(Math.max(most, 1) / MAX_TICKS);
   const count = Math.ceil(Math.max(most, 1) / step);
   return Array.from({ length: count + 1 }, (_, n) => Number((n * step).toPrecision(12)));
 }

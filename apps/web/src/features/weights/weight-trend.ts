@@ -1,44 +1,20 @@
-import {
-  DAY_MS,
-  TREND_WINDOW_MS,
-  type Trend,
-  trendOf,
-  type WeightPoint,
-  weeklyTicks,
-  weightPageRange,
-} from '@dosewise/domain';
-import { formatDay, formatDayOfYear } from '../../format/dates.ts';
+import { TREND_WINDOW_MS, type Trend, trendOf, WEEK_MS, type WeightPoint } from '@dosewise/domain';
+import { formatDay } from '../../format/dates.ts';
 import { countOf } from '../../format/numbers.ts';
-import { weightAxis, weightSeries } from '../../records/weights/weight-chart.ts';
+import { weightChart } from '../../records/weights/weight-chart.ts';
 import { formatKg } from '../../records/weights/weight-words.ts';
 import { mayHaveOlder } from '../../records/weights/weights-query.ts';
 import type { ChartModel } from '../../ui/chart/chart-model.ts';
 
-/** The chart of weigh-ins and their trend; null without weigh-ins. Zone: IANA name. */
-export function weightChart(points: readonly WeightPoint[], timeZone: string): ChartModel | null {
-  const [first, last] = [points[0], points.at(-1)];
-  if (!first || !last) return null;
-  const trend = trendOf(points);
-  const line = trend === null ? [] : trendLine(trend, last.at);
-  const range = weightPageRange([...points, ...line].map((point) => point.kg));
-  if (range === null) return null;
-  // A single day still gets a week around it.
-  const slack = last.at === first.at ? 3.5 * DAY_MS : 0;
-  const [from, to] = [first.at - slack, last.at + slack];
-  // The chart has ticks of its own for longer times, with the years.
-  const ticks = weeklyTicks(from, to, timeZone);
-  return {
-    x: {
-      from,
-      to,
-      ...(ticks && { ticks }),
-      formatTick: formatDayOfYear,
-      format: formatDay,
-      label: 'Date',
-    },
-    y: weightAxis(range, formatKg),
-    series: weightSeries(points, line),
-  };
+/** The share of the span of weights that is left free above and below them. */
+const PADDING = 0.1;
+
+/** The chart of weigh-ins and their trend, by weeks; null without weigh-ins. */
+export function trendChart(weights: readonly WeightPoint[]): ChartModel | null {
+  const found = trendOf(weights);
+  const trend = found === null ? [] : trendLine(found, weights.at(-1)?.at ?? 0);
+  const model = weightChart({ weights, trend, padding: PADDING, daysAround: 3.5 });
+  return model && { ...model, x: { ...model.x, weekly: true } };
 }
 
 /** The trend from where it began to look to the last weigh-in. */
@@ -58,7 +34,7 @@ export function describeTrend(points: readonly WeightPoint[]): string {
   if (trend === null) return `${range} A trend needs entries at two different times.`;
   const pace = Math.abs(trend.slopeKgPerWeek).toFixed(2);
   const way = trend.slopeKgPerWeek < 0 ? 'down' : 'up';
-  const weeks = TREND_WINDOW_MS / (7 * DAY_MS);
+  const weeks = TREND_WINDOW_MS / WEEK_MS;
   const window =
     trend.t0 >= last.at - TREND_WINDOW_MS
       ? `the last ${weeks} weeks`

@@ -1,7 +1,7 @@
 import type { UserProfile } from '@dosewise/contract';
 import { useMemo } from 'react';
 import { useQuery } from '../../api/use-query.ts';
-import { deviceTimeZone, zoneOrDevice } from '../../format/time-zones.ts';
+import { zoneOrDevice } from '../../format/time-zones.ts';
 import { WEIGHT_MESSAGES } from '../../records/weights/messages.ts';
 import { toWeightPoints } from '../../records/weights/weight-chart.ts';
 import { weightsQuery } from '../../records/weights/weights-query.ts';
@@ -12,7 +12,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { WeightForm } from './weight-form.tsx';
 import { WeightImport } from './weight-import.tsx';
 import { WeightList } from './weight-list.tsx';
-import { describeTrend, weightChart } from './weight-trend.ts';
+import { describeTrend, trendChart } from './weight-trend.ts';
 
 const CHART_HEIGHT = 380;
 
@@ -20,8 +20,7 @@ const CHART_HEIGHT = 380;
 export function Weights({ user }: { user: UserProfile }) {
   const weights = useQuery(weightsQuery);
   const points = useMemo(() => toWeightPoints(weights.data ?? []), [weights.data]);
-  const timeZone = deviceTimeZone();
-  const chart = useMemo(() => weightChart(points, timeZone), [points, timeZone]);
+  const chart = useMemo(() => trendChart(points), [points]);
 
   if (weights.isPending) return <WeightsSkeleton />;
   return (

@@ -1,6 +1,8 @@
 import type { Weight } from '@dosewise/contract';
-import { type AxisRange, kg, type WeightPoint, weightTicks } from '@dosewise/domain';
-import type { ChartSeries, ChartYAxis } from '../../ui/chart/chart-model.ts';
+import { DAY_MS, kg, type WeightPoint } from '@dosewise/domain';
+import { formatDay } from '../../format/dates.ts';
+import type { ChartModel, ChartSeries } from '../../ui/chart/chart-model.ts';
+import { weightAxis } from './weight-axis.ts';
 
 /** Weigh-ins in the order of time. */
 export function toWeightPoints(weights: readonly Weight[]): WeightPoint[] {
@@ -9,20 +11,35 @@ export function toWeightPoints(weights: readonly Weight[]): WeightPoint[] {
     .sort((a, b) => a.at - b.at);
 }
 
-/** The axis of weights over `range` in kg; `format` gives a weight with its unit. */
-export function weightAxis(range: AxisRange, format: (kg: number) => string): ChartYAxis {
+interface WeightCourse {
+  /** In the order of time. */
+  readonly weights: readonly WeightPoint[];
+  readonly trend: readonly WeightPoint[];
+  readonly goalKg?: number | null;
+  /** The share of the span of weights that is left free above and below them. */
+  readonly padding: number;
+  /** The days to either side of a lone instant, so that there is a time to stand in. */
+  readonly daysAround: number;
+}
+
+/** The chart of weigh-ins and their trend; null without weigh-ins. */
+export function weightChart(course: WeightCourse): ChartModel | null {
+  const { weights, trend, goalKg, padding, daysAround } = course;
+  const from = weights[0]?.at ?? 0;
+  const to = Math.max(weights.at(-1)?.at ?? 0, trend.at(-1)?.at ?? 0);
+  const values = [...weights, ...trend].map((point) => point.kg);
+  const y = weightAxis(typeof goalKg === 'number' ? [...values, goalKg] : values, padding);
+  if (y === null || weights.length === 0) return null;
+  const slack = from === to ? daysAround * DAY_MS : 0;
   return {
-    from: range.low,
-    to: range.high,
-    ticks: weightTicks(range),
-    formatTick: String,
-    format,
-    label: 'kg',
+    x: { from: from - slack, to: to + slack, format: formatDay, label: 'Date' },
+    y,
+    series: weightSeries(weights, trend),
   };
 }
 
 /** The weigh-ins as the subject of a chart, and their trend where there is one. */
-export function weightSeries(
+function weightSeries(
   weights: readonly WeightPoint[],
   trend: readonly WeightPoint[],
 ): ChartSeries[] {

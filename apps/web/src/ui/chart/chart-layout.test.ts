@@ -17,10 +17,11 @@ const series: ChartSeries = {
   ],
 };
 const model: ChartModel = {
-  x: { from: 0, to: 100, ticks: [0, 50, 100], format: String, label: 'x' },
+  x: { from: 0, to: 100, format: String, label: 'x' },
   y: { from: 0, to: 10, ticks: [0, 10], formatTick: String, format: String, label: 'kg' },
   series: [series],
 };
+const DAY = 86_400_000;
 const ROOM = { width: 400, rem: 16 };
 const layout = layoutChart(model, ROOM, 300);
 
@@ -44,6 +45,18 @@ describe('the layout', () => {
 
   it('grows with the size of the text', () => {
     expect(layoutChart(model, { width: 400, rem: 32 }, 300).left).toBeGreaterThan(layout.left);
+  });
+
+  it('has a tick each week where asked to, and months or years beyond a year', () => {
+    const daysBetween = (days: number) => {
+      const x = { ...model.x, to: days * DAY, weekly: true };
+      const ticks = layoutChart({ ...model, x }, { ...ROOM, width: 1000 }, 300).xTicks;
+      return ticks
+        .slice(1)
+        .map(({ at }, index) => Math.round((at - (ticks[index]?.at ?? 0)) / DAY));
+    };
+    expect(daysBetween(28)).toEqual([7, 7]);
+    expect(daysBetween(400)[0]).toBeGreaterThan(27);
   });
 
   it('labels as many values as large text has room for', () => {

@@ -1,5 +1,6 @@
+import { formatDayOfYear } from '../../format/dates.ts';
 import type { ChartModel } from './chart-model.ts';
-import { type AxisTick, calendarTicks, thinTicks } from './chart-ticks.ts';
+import { type AxisTick, calendarTicks, thinTicks, weeklyTicks } from './chart-ticks.ts';
 
 /** Where everything goes, in CSS pixels of the drawing. */
 export interface ChartLayout {
@@ -55,6 +56,7 @@ export function layoutChart(model: ChartModel, { width, rem }: ChartRoom, height
   const hasMarkers = (model.markers ?? []).some((lane) => lane.points.length > 0);
   const bottom = Math.round(height - 2.75 * rem - (hasMarkers ? MARKER_HEIGHT + 6 : 0));
   const most = Math.max(2, Math.floor((right - left) / (LABEL_GAP_REM * rem)));
+  const weeks = x.weekly ? weeklyTicks(x.from, x.to) : null;
   const layout: ChartLayout = {
     width,
     height,
@@ -69,9 +71,7 @@ export function layoutChart(model: ChartModel, { width, rem }: ChartRoom, height
     toY: linearScale(y.from, y.to, bottom, top),
     fromX: linearScale(left, right, x.from, x.to),
     xTicks:
-      x.ticks === undefined
-        ? calendarTicks(x.from, x.to, most)
-        : thinTicks(x.ticks, most, x.formatTick ?? x.format),
+      weeks === null ? calendarTicks(x.from, x.to, most) : thinTicks(weeks, most, formatDayOfYear),
     yTicks: thinTicks(y.ticks, Math.max(2, (bottom - top) / (LABEL_REM * rem)), y.formatTick),
   };
   return layout;

@@ -60,10 +60,8 @@ export interface ChartMarkers {
 export interface ChartXAxis {
   readonly from: number;
   readonly to: number;
-  /** Without them the chart chooses days, weeks, months or years by the room there is. */
-  readonly ticks?: readonly number[];
-  /** The label of a given tick. */
-  readonly formatTick?: (x: number) => string;
+  /** Whether it has a tick each week, up to a year; else days, weeks, months or years as there is room. */
+  readonly weekly?: boolean;
   /** The heading of a reading, such as a date. */
   readonly format: (x: number) => string;
   /** What the column of x is called in the table. */

@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { calendarTicks, thinTicks } from './chart-ticks.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calendarTicks, roundStep, thinTicks, weeklyTicks } from './chart-ticks.ts';
+
+const DAY = 86_400_000;
 
 const at = (year: number, month: number, day: number) => new Date(year, month - 1, day).getTime();
 const labels = (from: number, to: number, most: number) =>
@@ -60,4 +62,70 @@ it('given ticks are thinned evenly to what there is room for', () => {
     '6',
   ]);
   expect(thinTicks([0, 1], 3, String)).toHaveLength(2);
+});
+
+it.each([
+  [0.9, 1],
+  [1, 1],
+  [1.1, 2],
+  [2.1, 5],
+  [60, 100],
+  [0.03, 0.05],
+])('a distance of %d makes a step of %d', (distance, step) => {
+  expect(roundStep(distance)).toBeCloseTo(step, 12);
+});
+
+describe('weekly ticks', () => {
+  const zone = process.env.TZ;
+  beforeAll(() => {
+    process.env.TZ = 'Europe/London';
+  });
+  afterAll(() => {
+    if (zone === undefined) delete process.env.TZ;
+    else process.env.TZ = zone;
+  });
+
+  it('have a tick at midnight of every seventh day, through the change of the clock', () => {
+    const ticks = weeklyTicks(
+      Date.parse('2026-10-15T22:00:00Z'),
+      Date.parse('2026-11-03T00:00:00Z'),
+    );
+    // The first midnight, of 16 October, is too close to the beginning.
+    expect(ticks?.map((tick) => new Date(tick).toISOString())).toEqual([
+      '2026-10-22T23:00:00.000Z',
+      '2026-10-30T00:00:00.000Z',
+    ]);
+    expect(weeklyTicks(10, 5)).toEqual([]);
+  });
+
+  it('have no tick outside themselves: the first is the first midnight, or the start without one', () => {
+    const evening = Date.parse('2026-11-17T20:00:00Z');
+    expect(weeklyTicks(evening, evening + 2 * DAY)).toEqual([Date.parse('2026-11-18T00:00:00Z')]);
+    expect(weeklyTicks(evening, evening + 3_600_000)).toEqual([evening]);
+  });
+
+  it('have ticks close to their ends only where there are no others', () => {
+    const midnight = Date.parse('2026-11-18T00:00:00Z');
+    const week = 7 * DAY;
+    expect(weeklyTicks(midnight, midnight + week)).toEqual([midnight, midnight + week]);
+    expect(weeklyTicks(midnight, midnight + 2 * week)).toEqual([midnight + week]);
+  });
+
+  it('are left to months and years beyond 53 weeks', () => {
+    expect(weeklyTicks(0, 53 * 7 * DAY)).toHaveLength(46);
+    expect(weeklyTicks(0, 53 * 7 * DAY + 1)).toBeNull();
+  });
+
+  it('hold nothing but instants of theirs, wherever in the day they begin', () => {
+    for (let hour = 0; hour < 24; hour += 1) {
+      const from = Date.parse('2026-10-20T00:00:00Z') + hour * 3_600_000;
+      for (let days = 0; days < 120; days += 1) {
+        const to = from + days * DAY;
+        const ticks = weeklyTicks(from, to) ?? [];
+        expect(ticks.length).toBeGreaterThan(0);
+        expect(ticks.length).toBeLessThanOrEqual(days / 7 + 1);
+        expect(ticks.every((tick) => tick >= from && tick <= to)).toBe(true);
+      }
+    }
+  });
 });

@@ -27,6 +27,10 @@ const STEPS: readonly { readonly unit: Unit; readonly every: number; readonly da
 ];
 const DAY_MS = 86_400_000;
 const MONDAY = 1;
+/** Beyond a year the label of a week must name its year. */
+const MAX_WEEKS = 53;
+/** Share of an axis at either end that stays without ticks, whose labels would lean over the next. */
+const EDGE = 0.06;
 
 /**
  * At most about `most` ticks between two instants (epoch ms) at the beginnings of days, weeks,
@@ -48,6 +52,33 @@ export function calendarTicks(from: number, to: number, most: number): AxisTick[
     date = nextTick(date, step.unit, step.every);
   }
   return ticks;
+}
+
+/**
+ * Ticks each week between two instants (epoch ms), each at midnight in the person's time zone. None
+ * so close to an end that its label leans over it, unless there were no others; null where more than
+ * 53 weeks call for months or years instead.
+ */
+export function weeklyTicks(from: number, to: number): number[] | null {
+  if (to - from > MAX_WEEKS * 7 * DAY_MS) return null;
+  const weekly: number[] = [];
+  for (
+    let date = firstTick(from, 'day', 1);
+    date.getTime() <= to;
+    date = nextTick(date, 'day', 7)
+  ) {
+    weekly.push(date.getTime());
+  }
+  const edge = EDGE * (to - from);
+  const inner = weekly.filter((tick) => tick >= from + edge && tick <= to - edge);
+  if (inner.length > 0) return inner;
+  return weekly.length > 0 || !(from <= to) ? weekly : [from];
+}
+
+/** The least of 1, 2, 5, 10, 20, 50 ... (also 0.5, 0.2 ...) that is at least `distance`, above 0. */
+export function roundStep(distance: number): number {
+  const power = 10 ** Math.floor(Math.log10(distance));
+  return ([1, 2, 5].find((times) => times * power >= distance) ?? 10) * power;
 }
 
 /** The first beginning of a day, month or year at or after `from`; weeks begin on Mondays. */

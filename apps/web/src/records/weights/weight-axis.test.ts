@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { paddedRange, weightTicks } from './weight-axis.ts';
+
+describe('axes of weights', () => {
+  it('are padded by a share of the span, at least by half a kilogram', () => {
+    expect(paddedRange([80, 90], 0.1)).toEqual({ low: 79, high: 91 });
+    expect(paddedRange([80, 90], 0.12)).toEqual({ low: 78.8, high: 91.2 });
+    expect(paddedRange([80], 0.1)).toEqual({ low: 79.5, high: 80.5 });
+    expect(paddedRange([80, 82], 0.12)).toEqual({ low: 79.5, high: 82.5 });
+    expect(paddedRange([], 0.1)).toBeNull();
+    expect(paddedRange([Number.NaN], 0.12)).toBeNull();
+  });
+
+  it('have a tick every 5 kg, closer ones only where there is no room for two', () => {
+    expect(weightTicks({ low: 78.8, high: 91.2 })).toEqual([80, 85, 90]);
+    expect(weightTicks({ low: 80, high: 85 })).toEqual([80, 85]);
+    expect(weightTicks({ low: 79.5, high: 80.5 })).toEqual([79.5, 80, 80.5]);
+    expect(weightTicks({ low: 81.2, high: 84.9 })).toEqual([82, 84]);
+  });
+
+  it('have ticks further apart where those of 5 kg would touch', () => {
+    expect(weightTicks({ low: 65, high: 120 })).toHaveLength(12);
+    expect(weightTicks({ low: 65, high: 125 })).toEqual([70, 80, 90, 100, 110, 120]);
+    // A 68.5 that became 685, and a goal beyond everything.
+    expect(weightTicks({ low: 10, high: 760 })).toEqual([100, 200, 300, 400, 500, 600, 700]);
+    expect(weightTicks({ low: -102_000, high: 952_000 })).toHaveLength(11);
+  });
+
+  it('have at most 12 ticks, in order and within any range there is', () => {
+    const end = fc.double({ noNaN: true, noDefaultInfinity: true });
+    fc.assert(
+      fc.property(end, end, (one, other) => {
+        const ticks = weightTicks({ low: Math.min(one, other), high: Math.max(one, other) });
+        expect(ticks.length).toBeLessThanOrEqual(12);
+        expect(ticks.every(Number.isFinite)).toBe(true);
+      }),
+      { examples: [[1.7976931348623127e308, 1.797693134862313e308]] },
+    );
+  });
+
+  it('have ticks at multiples of 5 kg, or at finer steps, at least two over a kilogram', () => {
+    const weight = fc.integer({ min: -1e9, max: 1e9 }).map((grams) => grams / 1000);
+    fc.assert(
+      fc.property(weight, weight, (one, other) => {
+        const [low, high] = [Math.min(one, other), Math.max(one, other)];
+        const ticks = weightTicks({ low, high });
+        const gap = (ticks[1] ?? 0) - (ticks[0] ?? 0);
+        ticks.forEach((tick, index) => {
+          expect(tick >= low && tick <= high).toBe(true);
+          expect(tick - (ticks[index - 1] ?? tick - gap)).toBe(gap);
+          expect(tick % (gap >= 5 ? 5 : 0.5) === 0).toBe(true);
+        });
+        if (high - low >= 1) expect(ticks.length).toBeGreaterThanOrEqual(2);
+        // Every 5 kg wherever that fits.
+        const fives = Math.floor(high / 5) - Math.ceil(low / 5) + 1;
+        if (fives >= 2 && fives <= 12) expect(gap).toBe(5);
+      }),
+    );
+  });
+
+  it.each([
+    [Number.NaN, 5],
+    [0, Number.POSITIVE_INFINITY],
+    [5, 0],
+  ])('have none from %d to %d', (low, high) => {
+    expect(weightTicks({ low, high })).toEqual([]);
+  });
+});
