@@ -5,9 +5,9 @@ import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { StatusLine } from '../../ui/feedback/status-line.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { MESSAGES } from './messages.ts';
 import { isWebAddress } from './posts.ts';
 import { type RedditState, useDisconnect } from './reddit-queries.ts';
+import { texts } from './texts.ts';
 import type { Connecting } from './use-connecting.ts';
 
 interface ConnectionProps {
@@ -32,16 +32,19 @@ export function Connection(props: ConnectionProps) {
 
 function NotConfigured() {
   return (
-    <Card title="Reddit is not set up">
+    <Card title={texts.notSetUp}>
       <p>
-        Whoever runs this installation registers an application at Reddit (kind: web app) and sets{' '}
-        <Setting name="REDDIT_CLIENT_ID" />, <Setting name="REDDIT_CLIENT_SECRET" /> and{' '}
-        <Setting name="REDDIT_USER_AGENT" />, then starts the server again.
+        {texts.registerFirst}
+        <Setting name="REDDIT_CLIENT_ID" />, <Setting name="REDDIT_CLIENT_SECRET" />
+        {texts.and}
+        <Setting name="REDDIT_USER_AGENT" />
+        {texts.startAgain}
       </p>
       <p className="mt-3 text-small text-quiet">
-        The application’s redirect address is{' '}
-        <code className="wrap-anywhere">{`${window.location.origin}/api/reddit/callback`}</code>, or
-        the same path below <Setting name="PUBLIC_URL" />.
+        {texts.redirectAddress}
+        <code className="wrap-anywhere">{`${window.location.origin}/api/reddit/callback`}</code>
+        {texts.orBelow}
+        <Setting name="PUBLIC_URL" />.
       </p>
     </Card>
   );
@@ -55,34 +58,29 @@ function NotConnected({ state, connecting, onConnect }: ConnectionProps) {
   const { authUrl } = state;
   if (authUrl === null || !isWebAddress(authUrl)) {
     return (
-      <Card title="Not connected">
-        <p>The server names no page at Reddit to connect at. Please look at its settings.</p>
+      <Card title={texts.notConnected}>
+        <p>{texts.noAddress}</p>
       </Card>
     );
   }
   return (
-    <Card title="Not connected">
-      <p>
-        Connect a Reddit account to search with it. Reddit asks in a new tab whether this app may
-        read for you; nothing else is asked for.
-      </p>
+    <Card title={texts.notConnected}>
+      <p>{texts.connectFirst}</p>
       {connecting === 'blocked' ? (
         <Notice tone="caution" className="mt-4" announce="status">
-          <p className="text-ink">
-            Your browser did not open a new tab. Please use this link, then come back here:
-          </p>
+          <p className="text-ink">{texts.noTab}</p>
           <a
             href={authUrl}
             target="_blank"
             rel="noopener noreferrer"
             className={buttonClass('secondary', 'mt-3')}
           >
-            Open Reddit
+            {texts.open}
           </a>
         </Notice>
       ) : (
         <Button className="mt-4 max-sm:w-full" onClick={() => onConnect(authUrl)}>
-          {connecting === 'no' ? 'Connect Reddit' : 'Open Reddit again'}
+          {connecting === 'no' ? texts.connect : texts.openAgain}
         </Button>
       )}
       <StatusLine tone="info" message={waitingWords(connecting)} className="mt-3 -mb-2" />
@@ -92,18 +90,14 @@ function NotConnected({ state, connecting, onConnect }: ConnectionProps) {
 
 function waitingWords(connecting: Connecting): string | null {
   if (connecting === 'no') return null;
-  if (connecting === 'gave up') return 'No answer came within 10 minutes. Please try again.';
-  return 'Waiting for your answer at Reddit. This page notices it by itself.';
+  return connecting === 'gave up' ? texts.gaveUp : texts.waiting;
 }
 
 function RateLimited({ retryAt }: { retryAt: string | null }) {
   return (
-    <Notice tone="caution" title="Reddit asks us to wait" announce="status">
+    <Notice tone="caution" title={texts.rateLimited} announce="status">
       <p className="text-ink">
-        {retryAt === null
-          ? 'Too many searches in a short time. Please try again later.'
-          : `Too many searches in a short time. You can search again at ${formatDayAndTime(retryAt)}.`}{' '}
-        What was found before is still here.
+        {texts.tooMany(retryAt === null ? null : formatDayAndTime(retryAt))}
       </p>
     </Notice>
   );
@@ -114,20 +108,20 @@ function Connected() {
   const disconnecting = useDisconnect();
   return (
     <>
-      <Notice tone="good" title="Connected to Reddit" announce="none">
+      <Notice tone="good" title={texts.connected} announce="none">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-ink">
-          <p>You can search. Other admins can too.</p>
+          <p>{texts.connectedMeaning}</p>
           <Button kind="secondary" onClick={() => setAsks(true)}>
-            Disconnect
+            {texts.disconnect}
           </Button>
         </div>
       </Notice>
       <ConfirmDialog
         open={asks}
         onClose={() => setAsks(false)}
-        title="Disconnect Reddit"
-        question={MESSAGES.disconnect}
-        confirmLabel="Disconnect"
+        title={texts.disconnectTitle}
+        question={texts.confirmDisconnect}
+        confirmLabel={texts.disconnect}
         busy={disconnecting.isPending}
         onConfirm={() => disconnecting.mutate(undefined, { onSettled: () => setAsks(false) })}
       />

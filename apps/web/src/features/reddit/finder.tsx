@@ -5,24 +5,15 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Connection } from './connection.tsx';
-import { MESSAGES } from './messages.ts';
 import { PostList } from './post-list.tsx';
-import { logFailure, type RedditState, statusQuery, useSearchPosts } from './reddit-queries.ts';
+import { logFailure, statusQuery, useSearchPosts } from './reddit-queries.ts';
 import { SearchForm } from './search-form.tsx';
 import { Summary } from './summary.tsx';
+import { texts } from './texts.ts';
 import { useConnecting } from './use-connecting.ts';
 
 const COLUMNS = 'grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]';
 const POLL_MS = 2000;
-
-const WHEN_EMPTY: Readonly<Record<RedditState['status'], string>> = {
-  not_configured: 'Once Reddit is set up and connected, what you search for appears here.',
-  not_connected: 'Connect Reddit, then search: what is found appears here.',
-  rate_limited: 'Wait until Reddit lets us search again.',
-  authenticated: 'Press Search: what is found appears here, the most relevant first.',
-};
-
-const NOTHING_FOUND = 'Reddit has no new post with these keywords. Try fewer or other ones.';
 
 /** The whole finder, for admins. */
 export function Finder() {
@@ -64,7 +55,7 @@ export function Finder() {
         <PostList
           posts={state.suggestions}
           hasSearched={searching.isSuccess}
-          whenEmpty={searching.isSuccess ? NOTHING_FOUND : WHEN_EMPTY[state.status]}
+          whenEmpty={searching.isSuccess ? texts.noneFoundAdvice : texts.whenEmpty[state.status]}
         />
       )}
     </>
@@ -79,10 +70,10 @@ function untilRetry(retryAt: string | null): number | false {
 function Heading() {
   return (
     <>
-      <h1 className="text-title">Reddit Marketing</h1>
+      <h1 className="text-title">{texts.title}</h1>
       <Notice tone="info">
-        <p className="text-ink">{MESSAGES.calm}</p>
-        <p className="mt-1 text-small text-ink">{MESSAGES.law}</p>
+        <p className="text-ink">{texts.calm}</p>
+        <p className="mt-1 text-small text-ink">{texts.law}</p>
       </Notice>
     </>
   );
@@ -90,10 +81,10 @@ function Heading() {
 
 function Unknown({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
   return (
-    <Card title="Connection not known">
-      <p>The server did not say whether Reddit is connected.</p>
+    <Card title={texts.unknown}>
+      <p>{texts.unknownMeaning}</p>
       <Button kind="secondary" className="mt-4" busy={busy} onClick={onRetry}>
-        Check again
+        {texts.checkAgain}
       </Button>
     </Card>
   );

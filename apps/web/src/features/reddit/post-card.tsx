@@ -4,7 +4,7 @@ import { formatCount } from '../../format/numbers.ts';
 import { Button, buttonClass } from '../../ui/buttons/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import {
-  actionBand,
+  actionLook,
   ageBand,
   ageWords,
   type Band,
@@ -12,8 +12,7 @@ import {
   isRedditAddress,
   MAX_RELEVANCE,
 } from './posts.ts';
-
-const MARKED = { handled: 'Handled', dismissed: 'Dismissed' } as const;
+import { texts } from './texts.ts';
 
 interface PostCardProps {
   readonly post: RedditPost;
@@ -28,11 +27,11 @@ export function PostCard({ post, onMark }: PostCardProps) {
       <li className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card bg-surface px-5 py-4 shadow-card sm:px-6">
         <div className="min-w-0 flex-1 basis-48 text-quiet">
           {heading}
-          <p className="text-small">{`${MARKED[post.state]} · r/${post.subreddit}`}</p>
+          <p className="text-small">{`${texts.marked[post.state]} · r/${post.subreddit}`}</p>
         </div>
         <Button kind="quiet" className="-mr-3 min-h-11 px-3" onClick={() => onMark('new')}>
-          Undo
-          <span className="sr-only">{` for ${post.title}`}</span>
+          {texts.undo}
+          <span className="sr-only">{texts.undoFor(post.title)}</span>
         </Button>
       </li>
     );
@@ -45,31 +44,33 @@ export function PostCard({ post, onMark }: PostCardProps) {
           <span className="mr-1 text-quiet">{`r/${post.subreddit}`}</span>
           <Badge band={ageBand(post.hoursAgo)}>{ageWords(post.hoursAgo)}</Badge>
           <Badge band={engagementBand(post.engagement)}>
-            {`${formatCount(post.engagement)} engagement`}
+            {texts.engagement(formatCount(post.engagement))}
           </Badge>
         </p>
       </div>
       <Relevance score={post.relevanceScore} />
-      <p className={cx('rounded-control px-4 py-3', actionBand(post).look)}>
-        <span className="sr-only">Suggested action: </span>
+      <p className={cx('rounded-control px-4 py-3', actionLook(post))}>
+        <span className="sr-only">{texts.suggestedAction}</span>
         {post.suggestedAction}
       </p>
       <p className="text-small">
-        <span className="font-semibold">Why: </span>
+        <span className="font-semibold">{texts.why}</span>
         {post.dosewiseRelevance}
       </p>
       <div className="grid grid-cols-2 gap-2 sm:flex">
         <PostLink to={post.url} title={post.title}>
-          View Post
+          {texts.viewPost}
         </PostLink>
         <PostLink to={post.commentsUrl} title={post.title}>
-          View Comments
+          {texts.viewComments}
         </PostLink>
         <Button kind="quiet" className="px-2 sm:px-4" onClick={() => onMark('handled')}>
-          Mark handled<span className="sr-only">{`: ${post.title}`}</span>
+          {texts.markHandled}
+          <span className="sr-only">{`: ${post.title}`}</span>
         </Button>
         <Button kind="quiet" className="px-2 sm:px-4" onClick={() => onMark('dismissed')}>
-          Dismiss<span className="sr-only">{` ${post.title}`}</span>
+          {texts.dismiss}
+          <span className="sr-only">{` ${post.title}`}</span>
         </Button>
       </div>
     </li>
@@ -88,7 +89,7 @@ function Badge({ band, children }: { band: Band; children: ReactNode }) {
 function Relevance({ score }: { score: number }) {
   return (
     <div className="flex items-center gap-3 text-small">
-      <span className="font-semibold">Relevance</span>
+      <span className="font-semibold">{texts.relevance}</span>
       <div aria-hidden="true" className="h-2 min-w-0 flex-1 overflow-hidden rounded-full bg-line">
         <div
           style={{ width: `${(score / MAX_RELEVANCE) * 100}%` }}
@@ -111,7 +112,7 @@ function PostLink({ to, title, children }: { to: string; title: string; children
       className={buttonClass('secondary', 'px-2 sm:px-4')}
     >
       {children}
-      <span className="sr-only">{`: ${title} (opens in a new tab)`}</span>
+      <span className="sr-only">{texts.ofPostInNewTab(title)}</span>
     </a>
   );
 }

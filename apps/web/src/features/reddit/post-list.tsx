@@ -7,6 +7,9 @@ import { Card } from '../../ui/layout/card.tsx';
 import { PostCard } from './post-card.tsx';
 import { FILTERS, type Filter, filterPosts } from './posts.ts';
 import { useMarkPost } from './reddit-queries.ts';
+import { texts } from './texts.ts';
+
+const OPTIONS = FILTERS.map((value) => ({ value, label: texts.filters[value] }));
 
 interface PostListProps {
   readonly posts: readonly RedditPost[];
@@ -26,26 +29,26 @@ export function PostList({ posts, hasSearched, whenEmpty }: PostListProps) {
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h2 id="found-posts" className="text-lead">
-            Posts
+            {texts.found}
           </h2>
           <p role="status" className="text-small text-quiet">
-            {`${shown.length} of ${posts.length} shown`}
+            {texts.shown(shown.length, posts.length)}
           </p>
         </div>
-        <Field label="Show" className="w-full sm:w-72">
+        <Field label={texts.show} className="w-full sm:w-72">
           {(control) => (
-            <Select {...control} value={filter} options={FILTERS} onChange={setFilter} />
+            <Select {...control} value={filter} options={OPTIONS} onChange={setFilter} />
           )}
         </Field>
       </div>
       {shown.length === 0 ? (
         <Card>
           {posts.length === 0 ? (
-            <EmptyState title={hasSearched ? 'No posts found' : 'No posts yet'}>
+            <EmptyState title={hasSearched ? texts.noneFound : texts.noneYet}>
               {whenEmpty}
             </EmptyState>
           ) : (
-            <EmptyState title="No post passes this filter">Choose All to see every one.</EmptyState>
+            <EmptyState title={texts.nonePasses}>{texts.nonePassesAdvice}</EmptyState>
           )}
         </Card>
       ) : (

@@ -1,4 +1,5 @@
 import type { RedditPost } from '@dosewise/contract';
+import { texts } from './texts.ts';
 
 /** Hours, and engagement (score and comments together), at which a post changes its colour. */
 const AGE_HOURS = { recent: 24, week: 168 } as const;
@@ -7,14 +8,8 @@ const ENGAGEMENT = { some: 100, high: 500, huge: 1000 } as const;
 /** The most a relevance can be. */
 export const MAX_RELEVANCE = 15;
 
-export const FILTERS = [
-  { value: 'all', label: 'All' },
-  { value: 'priority', label: 'High priority' },
-  { value: 'recent', label: 'Recent (< 24 h)' },
-  { value: 'engaged', label: 'High engagement (> 500)' },
-] as const;
-
-export type Filter = (typeof FILTERS)[number]['value'];
+export const FILTERS = ['all', 'priority', 'recent', 'engaged'] as const;
+export type Filter = (typeof FILTERS)[number];
 
 const isHighPriority = ({ suggestedAction }: Pick<RedditPost, 'suggestedAction'>): boolean =>
   suggestedAction.includes('High priority');
@@ -43,28 +38,27 @@ const DANGER = 'bg-danger-tint text-danger';
 const QUIET = 'bg-sunken text-quiet';
 
 export function ageBand(hoursAgo: number): Band {
-  if (hoursAgo < AGE_HOURS.recent) return { word: 'recent', look: GOOD };
-  if (hoursAgo < AGE_HOURS.week) return { word: 'this week', look: CAUTION };
-  return { word: 'older', look: QUIET };
+  if (hoursAgo < AGE_HOURS.recent) return { word: texts.ages.recent, look: GOOD };
+  if (hoursAgo < AGE_HOURS.week) return { word: texts.ages.week, look: CAUTION };
+  return { word: texts.ages.older, look: QUIET };
 }
 
 export function engagementBand(engagement: number): Band {
-  if (engagement > ENGAGEMENT.huge) return { word: 'very high', look: DANGER };
-  if (engagement > ENGAGEMENT.high) return { word: 'high', look: CAUTION };
-  if (engagement > ENGAGEMENT.some) return { word: 'moderate', look: GOOD };
-  return { word: 'low', look: QUIET };
+  if (engagement > ENGAGEMENT.huge) return { word: texts.engagements.huge, look: DANGER };
+  if (engagement > ENGAGEMENT.high) return { word: texts.engagements.high, look: CAUTION };
+  if (engagement > ENGAGEMENT.some) return { word: texts.engagements.some, look: GOOD };
+  return { word: texts.engagements.low, look: QUIET };
 }
 
-export function actionBand(post: Pick<RedditPost, 'suggestedAction'>): Band {
-  if (isHighPriority(post)) return { word: 'High priority', look: DANGER };
-  return { word: '', look: 'bg-accent-tint text-accent' };
+export function actionLook(post: Pick<RedditPost, 'suggestedAction'>): string {
+  return isHighPriority(post) ? DANGER : 'bg-accent-tint text-accent';
 }
 
 /** 'under an hour ago', '5 h ago', '3 days ago'. */
 export function ageWords(hoursAgo: number): string {
-  if (hoursAgo < 1) return 'under an hour ago';
-  if (hoursAgo < 48) return `${Math.floor(hoursAgo)} h ago`;
-  return `${Math.floor(hoursAgo / 24)} days ago`;
+  if (hoursAgo < 1) return texts.underAnHour;
+  if (hoursAgo < 48) return texts.hoursAgo(Math.floor(hoursAgo));
+  return texts.daysAgo(Math.floor(hoursAgo / 24));
 }
 
 /** Whether a link may be shown: an encrypted address of Reddit itself, and of nobody who looks so. */

@@ -6,13 +6,14 @@ import { ADMIN_DENIED } from '../../session/admin-denied.ts';
 import { useAuth } from '../../session/session.tsx';
 import { showToast } from '../../ui/feedback/toasts.ts';
 import { Finder, FinderSkeleton } from './finder.tsx';
+import { texts } from './texts.ts';
 
 /** Finds posts on Reddit that may want an answer. For admins; others are led to the login page. */
 export function RedditPage() {
   const { session } = useAuth();
   return (
     <>
-      <title>Reddit Marketing · Dosewise</title>
+      <title>{texts.pageTitle}</title>
       {session.status === 'checking' ? <FinderSkeleton /> : null}
       {/* The login page says why, and leads back here. */}
       {session.status === 'visitor' ? <Redirect to={loginPath(PATHS.adminReddit)} /> : null}

@@ -5,10 +5,11 @@ import { Select } from '../../ui/fields/select.tsx';
 import { TextInput } from '../../ui/fields/text-input.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import type { Search } from './reddit-queries.ts';
+import { texts } from './texts.ts';
 
 const DEFAULT_KEYWORDS = 'mounjaro,glp1,weightloss,diabetes';
 const LIMITS = ['5', '10', '15', '20'] as const;
-const LIMIT_OPTIONS = LIMITS.map((value) => ({ value, label: `${value} posts` }));
+const LIMIT_OPTIONS = LIMITS.map((value) => ({ value, label: texts.posts(value) }));
 /** The contract's limit. */
 const MAX_CHARACTERS = 300;
 
@@ -24,16 +25,16 @@ export function SearchForm({ busy, isPossible, onSearch }: SearchFormProps) {
   const [keywords, setKeywords] = useState(DEFAULT_KEYWORDS);
   const [limit, setLimit] = useState<(typeof LIMITS)[number]>('10');
   return (
-    <Card title="Search">
+    <Card title={texts.search}>
       <form
-        aria-label="Search Reddit"
+        aria-label={texts.searchForm}
         className="flex flex-col gap-5"
         onSubmit={(event) => {
           event.preventDefault();
           if (!busy && isPossible) onSearch({ keywords, limit: Number(limit) });
         }}
       >
-        <Field label="Keywords" hint="Separated by commas. Empty means the usual four.">
+        <Field label={texts.keywords} hint={texts.keywordsHint}>
           {(control) => (
             <TextInput
               {...control}
@@ -47,13 +48,13 @@ export function SearchForm({ busy, isPossible, onSearch }: SearchFormProps) {
           )}
         </Field>
         <div className="flex flex-col gap-5 sm:flex-row sm:items-end">
-          <Field label="Limit" className="sm:w-48">
+          <Field label={texts.limit} className="sm:w-48">
             {(control) => (
               <Select {...control} value={limit} options={LIMIT_OPTIONS} onChange={setLimit} />
             )}
           </Field>
           <Button type="submit" busy={busy} disabled={!isPossible}>
-            Search
+            {texts.search}
           </Button>
         </div>
       </form>

@@ -6,6 +6,7 @@ import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { MAX_RELEVANCE } from './posts.ts';
 import { type FoundSummary, logFailure, summaryQuery } from './reddit-queries.ts';
+import { texts } from './texts.ts';
 
 const TOP_SUBREDDITS = 5;
 
@@ -16,25 +17,27 @@ export function Summary() {
     if (summary.error) logFailure(summary.error);
   }, [summary.error]);
   return (
-    <Card title="Analytics">
+    <Card title={texts.analytics}>
       {summary.data ? <Figures summary={summary.data} /> : null}
       {summary.isPending ? (
         <Loading label="Loading...">
           <Skeleton className="h-64" />
         </Loading>
       ) : null}
-      {summary.isError && !summary.data ? <p className="text-quiet">Nothing to show yet.</p> : null}
+      {summary.isError && !summary.data ? (
+        <p className="text-quiet">{texts.nothingToShow}</p>
+      ) : null}
     </Card>
   );
 }
 
 function Figures({ summary }: { summary: FoundSummary }) {
   const figures = [
-    ['Posts found', formatCount(summary.totalPostsFound)],
-    ['High priority', formatCount(summary.highPriorityPosts)],
-    ['Recent (< 24 h)', formatCount(summary.recentPosts)],
-    ['High engagement (> 500)', formatCount(summary.highEngagementPosts)],
-    ['Average relevance', `${formatToTenths(summary.averageRelevanceScore)} / ${MAX_RELEVANCE}`],
+    [texts.postsFound, formatCount(summary.totalPostsFound)],
+    [texts.filters.priority, formatCount(summary.highPriorityPosts)],
+    [texts.filters.recent, formatCount(summary.recentPosts)],
+    [texts.filters.engaged, formatCount(summary.highEngagementPosts)],
+    [texts.averageRelevance, `${formatToTenths(summary.averageRelevanceScore)} / ${MAX_RELEVANCE}`],
   ] as const;
   return (
     <div className="flex flex-col gap-4">
@@ -47,9 +50,9 @@ function Figures({ summary }: { summary: FoundSummary }) {
         ))}
       </dl>
       <div>
-        <h3 className="mb-1 font-semibold">Top subreddits</h3>
+        <h3 className="mb-1 font-semibold">{texts.topSubreddits}</h3>
         {summary.topSubreddits.length === 0 ? (
-          <p className="text-quiet">None yet. Search to fill this.</p>
+          <p className="text-quiet">{texts.noSubreddits}</p>
         ) : (
           <ol className="divide-y divide-line">
             {summary.topSubreddits.slice(0, TOP_SUBREDDITS).map(({ subreddit, count }) => (
@@ -63,8 +66,8 @@ function Figures({ summary }: { summary: FoundSummary }) {
       </div>
       <p className="text-small text-quiet">
         {summary.lastUpdated === null
-          ? 'Never searched yet.'
-          : `Last updated ${formatDayAndTime(summary.lastUpdated)}. Counts the last 24 hours.`}
+          ? texts.neverSearched
+          : texts.lastUpdated(formatDayAndTime(summary.lastUpdated))}
       </p>
     </div>
   );

@@ -7,7 +7,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { MESSAGES } from './messages.ts';
+import { texts } from './texts.ts';
 import { DeadLink, Unsubscribed } from './unsubscribe-notes.tsx';
 
 /** A token that the server knows nothing about, or that is no token at all. */
@@ -29,33 +29,31 @@ export function Subscription({ token }: { token: string }) {
   if (subscription.isError) {
     return (
       <>
-        <h1 className="mb-4 text-title">Unsubscribe</h1>
+        <h1 className="mb-4 text-title">{texts.title}</h1>
         <LoadFailure busy={subscription.isFetching} onRetry={() => void subscription.refetch()}>
-          {sentenceOf(subscription.error, MESSAGES.loadFailed)}
+          {sentenceOf(subscription.error, texts.loadFailed)}
         </LoadFailure>
       </>
     );
   }
   const { address, unsubscribed } = subscription.data;
-  if (ending.isSuccess) return <Unsubscribed title={MESSAGES.done} address={address} />;
-  if (unsubscribed) return <Unsubscribed title={MESSAGES.already} address={address} />;
+  if (ending.isSuccess) return <Unsubscribed title={texts.done} address={address} />;
+  if (unsubscribed) return <Unsubscribed title={texts.doneBefore} address={address} />;
   return (
     <div className="flex flex-col gap-5">
-      <h1 className="text-title">Unsubscribe</h1>
+      <h1 className="text-title">{texts.title}</h1>
       <p>
-        This ends all emails from us to{' '}
-        <span className="font-semibold wrap-anywhere">{address}</span>, but for those about the
-        account itself. Your account and your records stay as they are.
+        {texts.endsMailsTo}
+        <span className="font-semibold wrap-anywhere">{address}</span>
+        {texts.endsWhat}
       </p>
       {ending.isError ? (
-        <Notice tone="danger">{sentenceOf(ending.error, MESSAGES.failed)}</Notice>
+        <Notice tone="danger">{sentenceOf(ending.error, texts.unsubscribeFailed)}</Notice>
       ) : null}
       <Button busy={ending.isPending} onClick={() => ending.mutate()}>
-        Unsubscribe from all emails
+        {texts.unsubscribe}
       </Button>
-      <p className="text-small text-quiet">
-        Only some of them? Log in and choose the topics in Settings, under Email preferences.
-      </p>
+      <p className="text-small text-quiet">{texts.onlySome}</p>
     </div>
   );
 }
@@ -63,7 +61,7 @@ export function Subscription({ token }: { token: string }) {
 function SubscriptionSkeleton() {
   return (
     <>
-      <h1 className="mb-5 text-title">Unsubscribe</h1>
+      <h1 className="mb-5 text-title">{texts.title}</h1>
       <Loading label="Loading...">
         <div className="flex flex-col gap-5">
           <Skeleton className="h-18" />

@@ -3,10 +3,11 @@ import { Link } from '../../navigation/router.tsx';
 import { buttonClass } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { CautionIcon, GoodIcon } from '../../ui/icons/icons.tsx';
+import { texts } from './texts.ts';
 
 const TO_SETTINGS = (
   <Link to={PATHS.settings} className={buttonClass('secondary')}>
-    Go to Settings
+    {texts.toSettings}
   </Link>
 );
 
@@ -15,12 +16,11 @@ export function DeadLink() {
   return (
     <EmptyState
       titleAs="h1"
-      title="This link does not work"
+      title={texts.deadLink}
       picture={<CautionIcon className="mb-2 size-10 text-caution" />}
       action={TO_SETTINGS}
     >
-      Perhaps it was cut short. Please try the link of a newer mail, or log in: in Settings, under
-      Email preferences, you can unsubscribe from all emails.
+      {texts.deadLinkAdvice}
     </EmptyState>
   );
 }
@@ -36,10 +36,10 @@ export function Unsubscribed({ title, address }: { title: string; address: strin
         action={TO_SETTINGS}
       >
         <p>
-          <span className="font-semibold wrap-anywhere">{address}</span> gets no more emails from
-          us, but for those about the account itself, such as a new password you ask for.
+          <span className="font-semibold wrap-anywhere">{address}</span>
+          {texts.getsNoMore}
         </p>
-        <p className="mt-2">If you change your mind, you can resubscribe in Settings.</p>
+        <p className="mt-2">{texts.resubscribe}</p>
       </EmptyState>
     </div>
   );
