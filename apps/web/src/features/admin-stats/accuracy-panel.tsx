@@ -1,11 +1,11 @@
 import type { SystemStats } from '@dosewise/contract';
 import { listWords } from '../../format/lists.ts';
-import { countOf } from '../../format/numbers.ts';
 import { PATHS } from '../../navigation/paths.ts';
 import { Link } from '../../navigation/router.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { judgeAccuracy } from './stats-words.ts';
+import { texts } from './texts.ts';
 
 /** How far the savings can be trusted: which doses had a price of their own. */
 export function AccuracyPanel({ pricing }: { pricing: SystemStats['pricingStats'] }) {
@@ -13,13 +13,13 @@ export function AccuracyPanel({ pricing }: { pricing: SystemStats['pricingStats'
   const { tone, title, advice } = judgeAccuracy(pricing);
   return (
     <Card
-      title="Pricing accuracy"
+      title={texts.accuracy}
       action={
         <Link
           to={PATHS.adminPricing}
           className="-my-2 inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-accent underline"
         >
-          Edit prices
+          {texts.editPrices}
         </Link>
       }
     >
@@ -28,10 +28,10 @@ export function AccuracyPanel({ pricing }: { pricing: SystemStats['pricingStats'
           {advice}
         </Notice>
         <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-3">
-          <Fact name="Strength-based usage">{countOf(strengthBasedUsage, 'dose')}</Fact>
-          <Fact name="Default usage">{countOf(defaultPricingUsage, 'dose')}</Fact>
-          <Fact name="Countries with gaps">
-            {countriesWithGaps.length === 0 ? 'None' : listWords(countriesWithGaps)}
+          <Fact name={texts.strengthUsage}>{texts.doses(strengthBasedUsage)}</Fact>
+          <Fact name={texts.defaultUsage}>{texts.doses(defaultPricingUsage)}</Fact>
+          <Fact name={texts.gaps}>
+            {countriesWithGaps.length === 0 ? texts.noGaps : listWords(countriesWithGaps)}
           </Fact>
         </dl>
       </div>

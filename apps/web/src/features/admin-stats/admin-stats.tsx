@@ -4,11 +4,11 @@ import { useQuery } from '../../api/use-query.ts';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { AccuracyPanel } from './accuracy-panel.tsx';
 import { CountedAt } from './counted-at.tsx';
-import { MESSAGES } from './messages.ts';
 import { QuickLinks } from './quick-links.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { statsQuery } from './stats-queries.ts';
+import { texts } from './texts.ts';
 import { TopCountries } from './top-countries.tsx';
 import { UserActivity } from './user-activity.tsx';
 
@@ -18,12 +18,12 @@ export function AdminStats() {
   const refresh = () => void stats.refetch();
   return (
     <>
-      <h1 className="text-title">Admin</h1>
+      <h1 className="text-title">{texts.title}</h1>
       <QuickLinks />
       {stats.isPending ? <FiguresSkeleton /> : null}
       {stats.isError ? (
         <FetchFailure
-          sentence={MESSAGES.fetchFailed}
+          sentence={texts.fetchFailed}
           error={stats.error}
           busy={stats.isFetching}
           onRetry={refresh}
@@ -74,7 +74,7 @@ function FiguresSkeleton() {
 export function AdminStatsSkeleton() {
   return (
     <>
-      <h1 className="text-title">Admin</h1>
+      <h1 className="text-title">{texts.title}</h1>
       <QuickLinks />
       <FiguresSkeleton />
     </>

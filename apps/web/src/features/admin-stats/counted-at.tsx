@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { formatAge } from '../../format/ages.ts';
 import { formatDayAndTime } from '../../format/dates.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { texts } from './texts.ts';
 
 const TICK_MS = 15_000;
 
@@ -18,12 +19,12 @@ export function CountedAt({ asOf, busy, onRefresh }: CountedAtProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <p className="text-quiet">
-        {'Counted '}
+        {texts.counted}
         <time dateTime={asOf}>{formatDayAndTime(asOf)}</time>
-        {` (${formatAge(now - Date.parse(asOf))}). The server counts at most once a minute.`}
+        {texts.countedAge(formatAge(now - Date.parse(asOf)))}
       </p>
       <Button kind="secondary" busy={busy} onClick={onRefresh}>
-        Refresh
+        {texts.refresh}
       </Button>
     </div>
   );

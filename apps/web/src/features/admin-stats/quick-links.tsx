@@ -1,18 +1,19 @@
 import { PATHS } from '../../navigation/paths.ts';
 import { Link } from '../../navigation/router.tsx';
 import { ChevronRightIcon } from '../../ui/icons/later-icons.tsx';
+import { texts } from './texts.ts';
 
 const LINKS = [
-  { label: 'Pricing', note: 'What pens cost, by country', path: PATHS.adminPricing },
-  { label: 'Users', note: 'Accounts and who is an admin', path: PATHS.adminUsers },
-  { label: 'Email Campaigns', note: 'Mails, templates, readers', path: PATHS.adminEmailCampaigns },
-  { label: 'Reddit Marketing', note: 'Posts worth a reply', path: PATHS.adminReddit },
+  { ...texts.pages.pricing, path: PATHS.adminPricing },
+  { ...texts.pages.users, path: PATHS.adminUsers },
+  { ...texts.pages.campaigns, path: PATHS.adminEmailCampaigns },
+  { ...texts.pages.reddit, path: PATHS.adminReddit },
 ] as const;
 
 /** The way to the other admin pages. */
 export function QuickLinks() {
   return (
-    <nav aria-label="Admin pages">
+    <nav aria-label={texts.adminPages}>
       <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4">
         {LINKS.map(({ label, note, path }) => (
           <li key={path}>

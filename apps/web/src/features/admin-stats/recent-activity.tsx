@@ -1,23 +1,16 @@
 import type { SystemStats } from '@dosewise/contract';
 import { formatDayAndTime } from '../../format/dates.ts';
 import { Card } from '../../ui/layout/card.tsx';
+import { texts } from './texts.ts';
 
 type Activity = SystemStats['recentActivity'][number];
-
-const TYPES: Readonly<Record<Activity['type'], string>> = {
-  registration: 'Registration',
-  admin: 'Admin',
-  campaign: 'Campaign',
-};
 
 /** What happened lately, newest first. */
 export function RecentActivity({ activity }: { activity: readonly Activity[] }) {
   return (
-    <Card title="Recent activity">
+    <Card title={texts.recent}>
       {activity.length === 0 ? (
-        <p className="text-quiet">
-          Nothing yet. Registrations, changes by admins and campaigns appear here.
-        </p>
+        <p className="text-quiet">{texts.nothingRecent}</p>
       ) : (
         <ul className="-my-3 divide-y divide-line">
           {activity.map(({ description, type, timestamp }, place) => (
@@ -28,7 +21,7 @@ export function RecentActivity({ activity }: { activity: readonly Activity[] }) 
               className="grid gap-x-4 gap-y-1 py-3 sm:grid-cols-[8rem_1fr_auto] sm:items-baseline"
             >
               <span className="justify-self-start rounded-full bg-sunken px-3 py-0.5 text-small font-semibold text-quiet">
-                {TYPES[type]}
+                {texts.recentTypes[type]}
               </span>
               <span className="wrap-anywhere">{description}</span>
               <time dateTime={timestamp} className="text-small text-quiet">

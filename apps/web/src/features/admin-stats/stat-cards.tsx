@@ -1,14 +1,16 @@
 import type { SystemStats } from '@dosewise/contract';
 import { formatAud } from '../../format/money.ts';
 import { formatCount } from '../../format/numbers.ts';
+import { texts } from './texts.ts';
 
 /** The totals: rows of one surface on a phone, cards of their own where there is room. */
 export function StatCards({ stats }: { stats: SystemStats }) {
+  const { totals } = texts;
   const figures = [
-    { label: 'Total Users', value: formatCount(stats.totalUsers), note: 'admins included' },
-    { label: 'Total Pens', value: formatCount(stats.totalPens), note: 'of all users' },
-    { label: 'Total Doses', value: formatCount(stats.totalDoses), note: 'logged by all users' },
-    { label: 'Total Savings', value: formatAud(stats.totalCostSavings), note: 'in AUD' },
+    { ...totals.users, value: formatCount(stats.totalUsers) },
+    { ...totals.pens, value: formatCount(stats.totalPens) },
+    { ...totals.doses, value: formatCount(stats.totalDoses) },
+    { ...totals.savings, value: formatAud(stats.totalCostSavings) },
   ];
   return (
     <dl className="rounded-card bg-surface shadow-card sm:grid sm:grid-cols-2 sm:gap-4 sm:bg-transparent sm:shadow-none lg:grid-cols-4">

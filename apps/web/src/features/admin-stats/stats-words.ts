@@ -1,6 +1,7 @@
 import type { SystemStats } from '@dosewise/contract';
 import { formatToTenths } from '../../format/numbers.ts';
 import type { Tone } from '../../ui/feedback/notice.tsx';
+import { texts } from './texts.ts';
 
 /** Below these percentages of doses priced by strength it is time to act, and to have a look. */
 const ACT_BELOW = 90;
@@ -15,33 +16,11 @@ interface AccuracyVerdict {
 /** What the share of doses that had to make do with a default price calls for. */
 export function judgeAccuracy(pricing: SystemStats['pricingStats']): AccuracyVerdict {
   const { accuracyPercentage, strengthBasedUsage, defaultPricingUsage } = pricing;
-  if (strengthBasedUsage + defaultPricingUsage === 0) {
-    return {
-      tone: 'info',
-      title: 'Nothing has been priced yet',
-      advice: 'This fills in once somebody logs a dose from a pen with a cost.',
-    };
-  }
+  if (strengthBasedUsage + defaultPricingUsage === 0) return { tone: 'info', ...texts.notPriced };
   const percent = formatAccuracy(accuracyPercentage);
-  if (accuracyPercentage < ACT_BELOW) {
-    return {
-      tone: 'danger',
-      title: `Warning: high default usage. ${percent} priced by strength`,
-      advice: 'Many savings are estimates. Add the missing prices by strength.',
-    };
-  }
-  if (accuracyPercentage < LOOK_BELOW) {
-    return {
-      tone: 'caution',
-      title: `Some default usage. ${percent} priced by strength`,
-      advice: 'Some savings are estimates. Prices by strength would make them exact.',
-    };
-  }
-  return {
-    tone: 'good',
-    title: `Pricing is accurate. ${percent} priced by strength`,
-    advice: 'Few doses, if any, had to make do with a default price.',
-  };
+  if (accuracyPercentage < ACT_BELOW) return { tone: 'danger', ...texts.highDefault(percent) };
+  if (accuracyPercentage < LOOK_BELOW) return { tone: 'caution', ...texts.someDefault(percent) };
+  return { tone: 'good', ...texts.accurate(percent) };
 }
 
 /** '94.9 %', rounded down, so that the number never looks better than what is said about it. */

@@ -5,8 +5,8 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { MESSAGES } from './messages.ts';
 import { SummaryCards } from './summary-cards.tsx';
+import { texts } from './texts.ts';
 import { useDebounced } from './use-debounced.ts';
 import { UserFilters } from './user-filters.tsx';
 import { describeShown, type UserFilter, usersOf } from './user-pages.ts';
@@ -25,7 +25,7 @@ export function AdminUsers({ ownEmail }: { ownEmail: string }) {
   const retry = () => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch());
   return (
     <>
-      <h1 className="text-title">Users</h1>
+      <h1 className="text-title">{texts.title}</h1>
       <SummaryCards totals={list.data?.pages[0]?.totals} />
       <Card>
         <div className="flex flex-col gap-5">
@@ -44,7 +44,7 @@ export function AdminUsers({ ownEmail }: { ownEmail: string }) {
           )}
           {list.isError ? (
             <FetchFailure
-              sentence={MESSAGES.fetchFailed}
+              sentence={texts.fetchFailed}
               error={list.error}
               busy={list.isFetching}
               onRetry={retry}
@@ -57,7 +57,7 @@ export function AdminUsers({ ownEmail }: { ownEmail: string }) {
               className="self-center max-sm:w-full"
               onClick={() => void list.fetchNextPage()}
             >
-              Load more
+              {texts.loadMore}
             </Button>
           ) : null}
         </div>
@@ -69,14 +69,14 @@ export function AdminUsers({ ownEmail }: { ownEmail: string }) {
 function NobodyFound({ onShowAll }: { onShowAll: () => void }) {
   return (
     <EmptyState
-      title="Nobody matches"
+      title={texts.nobody}
       action={
         <Button kind="secondary" onClick={onShowAll}>
-          Show everybody
+          {texts.showEverybody}
         </Button>
       }
     >
-      Try a part of the email or of the country.
+      {texts.nobodyAdvice}
     </EmptyState>
   );
 }
@@ -97,7 +97,7 @@ function TableSkeleton() {
 export function AdminUsersSkeleton() {
   return (
     <>
-      <h1 className="text-title">Users</h1>
+      <h1 className="text-title">{texts.title}</h1>
       <SummaryCards totals={undefined} />
       <Card>
         <Skeleton className="mb-5 h-44 sm:h-20" />

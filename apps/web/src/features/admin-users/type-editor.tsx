@@ -5,14 +5,13 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Field } from '../../ui/fields/field.tsx';
 import { Select } from '../../ui/fields/select.tsx';
-import { MESSAGES } from './messages.ts';
-import type { UserType } from './user-pages.ts';
+import { texts } from './texts.ts';
 import { useSetUserType } from './users-queries.ts';
 
-const TYPE_OPTIONS: readonly { value: UserType; label: string }[] = [
-  { value: 'user', label: 'User' },
-  { value: 'admin', label: 'Admin' },
-];
+const TYPE_OPTIONS = (['user', 'admin'] as const).map((value) => ({
+  value,
+  label: texts.types[value],
+}));
 
 interface TypeEditorProps {
   readonly user: AdminUser;
@@ -32,20 +31,21 @@ export function TypeEditor({ user, ownEmail, onFailure, onClose }: TypeEditorPro
   }, []);
 
   const isUnchanged = chosen === userType;
+  const isOwn = email === ownEmail;
   const save = () => {
     if (isUnchanged || saving.isPending) return;
     saving.mutate(
       { email, userType: chosen },
       {
         onSuccess: onClose,
-        onError: (error) => onFailure(sentenceOf(error, MESSAGES.updateFailed)),
+        onError: (error) => onFailure(sentenceOf(error, texts.updateFailed)),
       },
     );
   };
   return (
     <form
       ref={form}
-      aria-label={`Type of ${email}`}
+      aria-label={texts.typeOf(email)}
       className="flex flex-col gap-4 rounded-control bg-sunken p-4"
       onSubmit={(event) => {
         event.preventDefault();
@@ -53,7 +53,7 @@ export function TypeEditor({ user, ownEmail, onFailure, onClose }: TypeEditorPro
       }}
     >
       <div className="flex flex-wrap items-end gap-3">
-        <Field label="User type" className="min-w-40 max-sm:w-full">
+        <Field label={texts.userType} className="min-w-40 max-sm:w-full">
           {(control) => (
             <Select {...control} value={chosen} options={TYPE_OPTIONS} onChange={setChosen} />
           )}
@@ -64,7 +64,7 @@ export function TypeEditor({ user, ownEmail, onFailure, onClose }: TypeEditorPro
           disabled={saving.isPending}
           className="max-sm:flex-1"
         >
-          Cancel
+          {texts.cancel}
         </Button>
         <Button
           type="submit"
@@ -72,29 +72,16 @@ export function TypeEditor({ user, ownEmail, onFailure, onClose }: TypeEditorPro
           busy={saving.isPending}
           className="max-sm:flex-1"
         >
-          Save
+          {texts.save}
         </Button>
       </div>
       <div aria-live="polite">
-        {isUnchanged ? null : <Consequence isOwn={email === ownEmail} chosen={chosen} />}
+        {isUnchanged ? null : (
+          <Notice tone={isOwn ? 'caution' : 'info'}>
+            {isOwn ? texts.ownConsequence : texts.consequences[chosen]}
+          </Notice>
+        )}
       </div>
     </form>
-  );
-}
-
-function Consequence({ isOwn, chosen }: { isOwn: boolean; chosen: UserType }) {
-  if (isOwn) {
-    return (
-      <Notice tone="caution">
-        This is your own account. Saving logs you out, and the admin pages close to you.
-      </Notice>
-    );
-  }
-  return (
-    <Notice tone="info">
-      {chosen === 'admin'
-        ? 'An admin can change prices, users and campaigns. Saving logs this person out once.'
-        : 'Saving logs this person out and closes the admin pages to them.'}
-    </Notice>
   );
 }

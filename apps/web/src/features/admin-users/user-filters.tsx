@@ -1,13 +1,13 @@
 import { Field } from '../../ui/fields/field.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { TextInput } from '../../ui/fields/text-input.tsx';
+import { texts } from './texts.ts';
 import type { UserFilter } from './user-pages.ts';
 
-const TYPE_OPTIONS: readonly { value: UserFilter['type']; label: string }[] = [
-  { value: 'all', label: 'Everybody' },
-  { value: 'user', label: 'Users' },
-  { value: 'admin', label: 'Admins' },
-];
+const TYPE_OPTIONS = (['all', 'user', 'admin'] as const).map((value) => ({
+  value,
+  label: texts.filters[value],
+}));
 /** As long as an address may be; the server takes no more. */
 const MAX_SEARCH = 254;
 
@@ -20,7 +20,7 @@ interface UserFiltersProps {
 export function UserFilters({ filter, onChange }: UserFiltersProps) {
   return (
     <search className="grid gap-4 sm:grid-cols-[1fr_12rem]">
-      <Field label="Search by email or country">
+      <Field label={texts.search}>
         {(control) => (
           <TextInput
             {...control}
@@ -32,7 +32,7 @@ export function UserFilters({ filter, onChange }: UserFiltersProps) {
           />
         )}
       </Field>
-      <Field label="Type">
+      <Field label={texts.type}>
         {(control) => (
           <Select
             {...control}

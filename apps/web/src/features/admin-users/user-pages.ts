@@ -1,5 +1,5 @@
 import type { AdminUser, listUsers, RouteReply } from '@dosewise/contract';
-import { countOf } from '../../format/numbers.ts';
+import { texts } from './texts.ts';
 
 type UserPage = RouteReply<typeof listUsers>;
 export type UserType = AdminUser['userType'];
@@ -29,7 +29,5 @@ export function usersOf(pages: readonly UserPage[]): AdminUser[] {
 /** 'Showing all 12 users', 'Showing the newest 50 matching users': how much of what is there. */
 export function describeShown(count: number, hasMore: boolean, filter: UserFilter): string {
   const isFiltered = filter.search !== '' || filter.type !== 'all';
-  const counted = countOf(count, isFiltered ? 'matching user' : 'user');
-  if (hasMore) return `Showing the newest ${counted}`;
-  return count === 1 ? `Showing ${counted}` : `Showing all ${counted}`;
+  return texts.showing(count, { hasMore, isFiltered });
 }

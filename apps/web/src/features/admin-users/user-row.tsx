@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { formatDay, formatDayAndTime } from '../../format/dates.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { useReturningFocus } from '../../ui/dialogs/returning-focus.ts';
+import { texts } from './texts.ts';
 import { TypeEditor } from './type-editor.tsx';
 import { UserTypeBadge } from './user-type-badge.tsx';
 
@@ -26,26 +27,28 @@ export function UserRow({ user, ownEmail, onFailure }: UserRowProps) {
           className="text-left font-semibold wrap-anywhere max-lg:col-span-full lg:pr-3"
         >
           {email}
-          {email === ownEmail ? <span className="font-normal text-quiet"> (you)</span> : null}
+          {email === ownEmail ? <span className="font-normal text-quiet">{texts.you}</span> : null}
         </th>
-        <Cell label="Type">
+        <Cell label={texts.type}>
           <UserTypeBadge type={userType} />
         </Cell>
-        <Cell label="Country">{country}</Cell>
-        <Cell label="Currency">{currency}</Cell>
-        <Cell label="Joined">
+        <Cell label={texts.country}>{country}</Cell>
+        <Cell label={texts.currency}>{currency}</Cell>
+        <Cell label={texts.joined}>
           <Instant at={createdAt} />
         </Cell>
-        <Cell label="Last login">{lastLogin === null ? 'Never' : <Instant at={lastLogin} />}</Cell>
+        <Cell label={texts.lastLogin}>
+          {lastLogin === null ? texts.never : <Instant at={lastLogin} />}
+        </Cell>
         <td ref={action} className="max-lg:self-center">
           {isEdited ? null : (
             <Button
               kind="quiet"
-              aria-label={`Change Type of ${email}`}
+              aria-label={texts.changeTypeOf(email)}
               className="-mx-3 min-h-11 px-3 lg:whitespace-nowrap"
               onClick={() => setIsEdited(true)}
             >
-              Change Type
+              {texts.changeType}
             </Button>
           )}
         </td>

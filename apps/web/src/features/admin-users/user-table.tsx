@@ -1,9 +1,17 @@
 import type { AdminUser } from '@dosewise/contract';
 import { useState } from 'react';
 import { SaveFailure } from '../../ui/feedback/save-failure.tsx';
+import { texts } from './texts.ts';
 import { UserRow } from './user-row.tsx';
 
-const HEADERS = ['Email', 'Type', 'Country', 'Currency', 'Joined', 'Last login'];
+const HEADERS = [
+  texts.email,
+  texts.type,
+  texts.country,
+  texts.currency,
+  texts.joined,
+  texts.lastLogin,
+];
 
 interface UserTableProps {
   readonly users: readonly AdminUser[];
@@ -18,7 +26,7 @@ export function UserTable({ users, ownEmail, isOutdated }: UserTableProps) {
   return (
     <SaveFailure failure={failure} onBack={() => setFailure(null)}>
       <table aria-busy={isOutdated || undefined} className="w-full max-lg:block">
-        <caption className="sr-only">Users, newest first</caption>
+        <caption className="sr-only">{texts.table}</caption>
         <thead className="max-lg:sr-only">
           <tr>
             {HEADERS.map((header) => (

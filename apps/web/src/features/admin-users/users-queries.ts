@@ -15,7 +15,7 @@ import {
 import { call } from '../../api/api-client.ts';
 import { sessionStore } from '../../session/session-store.ts';
 import { showToast } from '../../ui/feedback/toasts.ts';
-import { MESSAGES } from './messages.ts';
+import { texts } from './texts.ts';
 import { replaceUser, type UserFilter } from './user-pages.ts';
 
 export type UserPage = RouteReply<typeof listUsers>;
@@ -49,7 +49,7 @@ export function useSetUserType(ownEmail: string) {
   return useMutation({
     mutationFn: (body: RouteCall<typeof setUserType>['body']) => call(setUserType, { body }),
     onSuccess: async (user) => {
-      showToast({ tone: 'good', message: MESSAGES.updated(user.email, user.userType) });
+      showToast({ tone: 'good', message: texts.updated(user.email, user.userType) });
       if (user.email === ownEmail) return sessionStore.end();
       await client.cancelQueries({ queryKey });
       client.setQueriesData<InfiniteData<UserPage, string | null>>({ queryKey }, (data) =>

@@ -1,0 +1,52 @@
+import type { AdminUser } from '@dosewise/contract';
+import { countOf } from '../../format/numbers.ts';
+
+type UserType = AdminUser['userType'];
+
+/** The words of the admins' list of accounts. */
+export const texts = {
+  pageTitle: 'Users · Dosewise',
+  title: 'Users',
+  fetchFailed: 'Failed to fetch users',
+  totals: { total: 'Total users', admin: 'Admin users', user: 'Regular users' },
+  search: 'Search by email or country',
+  type: 'Type',
+  filters: { all: 'Everybody', user: 'Users', admin: 'Admins' } satisfies Record<
+    UserType | 'all',
+    string
+  >,
+  nobody: 'Nobody matches',
+  nobodyAdvice: 'Try a part of the email or of the country.',
+  showEverybody: 'Show everybody',
+  showing: (count: number, what: { hasMore: boolean; isFiltered: boolean }) => {
+    const users = countOf(count, what.isFiltered ? 'matching user' : 'user');
+    if (what.hasMore) return `Showing the newest ${users}`;
+    return count === 1 ? `Showing ${users}` : `Showing all ${users}`;
+  },
+  loadMore: 'Load more',
+
+  table: 'Users, newest first',
+  email: 'Email',
+  you: ' (you)',
+  country: 'Country',
+  currency: 'Currency',
+  joined: 'Joined',
+  lastLogin: 'Last login',
+  never: 'Never',
+
+  types: { user: 'User', admin: 'Admin' } satisfies Record<UserType, string>,
+  changeType: 'Change Type',
+  changeTypeOf: (email: string) => `Change Type of ${email}`,
+  typeOf: (email: string) => `Type of ${email}`,
+  userType: 'User type',
+  save: 'Save',
+  cancel: 'Cancel',
+  ownConsequence:
+    'This is your own account. Saving logs you out, and the admin pages close to you.',
+  consequences: {
+    admin: 'An admin can change prices, users and campaigns. Saving logs this person out once.',
+    user: 'Saving logs this person out and closes the admin pages to them.',
+  } satisfies Record<UserType, string>,
+  updated: (email: string, type: string) => `User ${email} updated to ${type} successfully`,
+  updateFailed: 'Failed to update user type',
+};
