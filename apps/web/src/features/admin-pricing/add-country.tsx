@@ -6,16 +6,16 @@ import { SaveFailure } from '../../ui/feedback/save-failure.tsx';
 import { Field } from '../../ui/fields/field.tsx';
 import { TextInput } from '../../ui/fields/text-input.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { MESSAGES } from './messages.ts';
 import { PriceFields } from './price-fields.tsx';
 import { type CountryValues, checkCountry, readPrice } from './price-form.ts';
 import { useSaveDefaultPrice } from './pricing-queries.ts';
+import { texts } from './texts.ts';
 
 const EMPTY: CountryValues = { country: '', price: '', currency: CURRENCIES[0] };
 
 /** Adds a country by its default price. `listed` are those there are already. */
 export function AddCountry({ listed }: { listed: readonly string[] }) {
-  const form = useForm(EMPTY, (values) => checkCountry(values, listed), MESSAGES.defaultFailed);
+  const form = useForm(EMPTY, (values) => checkCountry(values, listed), texts.defaultFailed);
   const saving = useSaveDefaultPrice();
   const { values } = form;
 
@@ -28,15 +28,15 @@ export function AddCountry({ listed }: { listed: readonly string[] }) {
     );
   };
   return (
-    <Card title="Add a country">
+    <Card title={texts.addTitle}>
       <SaveFailure failure={form.failure} onBack={form.goBack}>
         <Form
           refusal={form.refusal}
-          aria-label="Add a country"
+          aria-label={texts.addTitle}
           className="grid gap-4 sm:grid-cols-3"
           onSubmit={add}
         >
-          <Field label="Country" error={form.errors.country}>
+          <Field label={texts.country} error={form.errors.country}>
             {(control) => (
               <TextInput
                 {...control}
@@ -47,7 +47,7 @@ export function AddCountry({ listed }: { listed: readonly string[] }) {
             )}
           </Field>
           <PriceFields
-            label="Default price"
+            label={texts.defaultPrice}
             values={values}
             errors={form.errors}
             onChange={form.change}
@@ -55,7 +55,7 @@ export function AddCountry({ listed }: { listed: readonly string[] }) {
           <RefusalNotice refusal={form.refusal} className="sm:col-span-3" />
           <div className="flex max-sm:*:flex-1 sm:col-span-3">
             <Button type="submit" busy={saving.isPending}>
-              Add country
+              {texts.add}
             </Button>
           </div>
         </Form>

@@ -8,7 +8,6 @@ import { Field } from '../../ui/fields/field.tsx';
 import { TextInput } from '../../ui/fields/text-input.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { CountryTab } from './country-tab.tsx';
-import { MESSAGES } from './messages.ts';
 import {
   countriesOf,
   type DefaultPrices,
@@ -17,6 +16,7 @@ import {
 } from './price-rows.ts';
 import { defaultPricesQuery, strengthPricesQuery } from './pricing-queries.ts';
 import { StrengthTab } from './strength-tab.tsx';
+import { texts } from './texts.ts';
 
 /** The whole screen. What cannot be fetched at all takes the place of the prices. */
 export function AdminPricing() {
@@ -28,7 +28,7 @@ export function AdminPricing() {
       <PricingHeading />
       {error === null ? null : (
         <FetchFailure
-          sentence={MESSAGES.fetchFailed}
+          sentence={texts.fetchFailed}
           error={error}
           busy={defaults.isFetching || strengths.isFetching}
           onRetry={() => void Promise.all([defaults.refetch(), strengths.refetch()])}
@@ -50,36 +50,36 @@ function Prices({ defaults, strengths }: { defaults: DefaultPrices; strengths: S
   const nothingFound =
     found.length > 0 ? null : (
       <EmptyState
-        title={`No country matches "${search.trim()}"`}
+        title={texts.noMatch(search.trim())}
         action={
           <Button kind="secondary" onClick={() => setSearch('')}>
-            Show all countries
+            {texts.showAll}
           </Button>
         }
       >
-        A new country is added under Country Default Pricing.
+        {texts.noMatchAdvice}
       </EmptyState>
     );
   return (
     <>
-      <Field label="Find a country" className="sm:max-w-sm">
+      <Field label={texts.find} className="sm:max-w-sm">
         {(control) => <TextInput {...control} type="search" value={search} onChange={setSearch} />}
       </Field>
       <Tabs
-        label="Kinds of prices"
+        label={texts.kinds}
         value={tab}
         onChange={setTab}
         tabs={[
           {
             value: 'strength',
-            label: 'Strength-Based Pricing',
+            label: texts.byStrength,
             panel: nothingFound ?? (
               <StrengthTab countries={found} defaults={defaults} strengths={strengths} />
             ),
           },
           {
             value: 'country',
-            label: 'Country Default Pricing',
+            label: texts.byCountry,
             panel: (
               <>
                 {nothingFound}
@@ -101,10 +101,8 @@ function Prices({ defaults, strengths }: { defaults: DefaultPrices; strengths: S
 function PricingHeading() {
   return (
     <div className="flex flex-col gap-2">
-      <h1 className="text-title">Pricing</h1>
-      <p className="text-quiet">
-        List prices of a pen. They are what everybody's savings are measured against.
-      </p>
+      <h1 className="text-title">{texts.title}</h1>
+      <p className="text-quiet">{texts.meaning}</p>
     </div>
   );
 }

@@ -3,10 +3,10 @@ import { sentenceOf } from '../../api/api-error.ts';
 import { Form, RefusalNotice } from '../../forms/form.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { MESSAGES } from './messages.ts';
 import { PriceFields } from './price-fields.tsx';
 import { checkPrice, type PriceValues, readPrice } from './price-form.ts';
 import { useSaveDefaultPrice } from './pricing-queries.ts';
+import { texts } from './texts.ts';
 
 interface CountryEditorProps {
   readonly country: string;
@@ -18,7 +18,7 @@ interface CountryEditorProps {
 
 /** Changes a country's default price in its place. */
 export function CountryEditor({ country, initial, onFailure, onClose }: CountryEditorProps) {
-  const form = useForm(initial, checkPrice, MESSAGES.defaultFailed);
+  const form = useForm(initial, checkPrice, texts.defaultFailed);
   const saving = useSaveDefaultPrice();
   const { form: element } = form.refusal;
   useEffect(() => {
@@ -33,7 +33,7 @@ export function CountryEditor({ country, initial, onFailure, onClose }: CountryE
       {
         onSuccess: onClose,
         onError: (error) => {
-          if (!form.placeErrors(error)) onFailure(sentenceOf(error, MESSAGES.defaultFailed));
+          if (!form.placeErrors(error)) onFailure(sentenceOf(error, texts.defaultFailed));
         },
       },
     );
@@ -41,12 +41,12 @@ export function CountryEditor({ country, initial, onFailure, onClose }: CountryE
   return (
     <Form
       refusal={form.refusal}
-      aria-label={`Default price of ${country}`}
+      aria-label={texts.defaultOf(country)}
       className="grid gap-4 rounded-control bg-sunken p-4 sm:grid-cols-2"
       onSubmit={save}
     >
       <PriceFields
-        label="Default price"
+        label={texts.defaultPrice}
         values={form.values}
         errors={form.errors}
         onChange={form.change}
@@ -54,10 +54,10 @@ export function CountryEditor({ country, initial, onFailure, onClose }: CountryE
       <RefusalNotice refusal={form.refusal} className="sm:col-span-2" />
       <div className="flex flex-wrap gap-2 max-sm:*:flex-1 sm:col-span-2 sm:justify-end">
         <Button kind="secondary" onClick={onClose} disabled={saving.isPending}>
-          Cancel
+          {texts.cancel}
         </Button>
         <Button type="submit" busy={saving.isPending}>
-          Save
+          {texts.save}
         </Button>
       </div>
     </Form>

@@ -6,6 +6,7 @@ import { useReturningFocus } from '../../ui/dialogs/returning-focus.ts';
 import { CountryEditor } from './country-editor.tsx';
 import type { PriceValues } from './price-form.ts';
 import type { Price } from './price-rows.ts';
+import { texts } from './texts.ts';
 
 interface CountryRowProps {
   readonly country: string;
@@ -22,7 +23,7 @@ export function CountryRow(props: CountryRowProps) {
   const { country, price, initial, isShown, onFailure } = props;
   const [isEdited, setIsEdited] = useState(false);
   const action = useReturningFocus<HTMLTableCellElement>(isEdited);
-  const verb = price === undefined ? 'Set' : 'Edit';
+  const verb = price === undefined ? texts.set : texts.edit;
   return (
     <>
       <tr
@@ -36,7 +37,7 @@ export function CountryRow(props: CountryRowProps) {
           {country}
         </th>
         <td className={cx('pr-2 whitespace-nowrap', price === undefined && 'text-quiet')}>
-          {price === undefined ? 'Not set' : formatPrice(price)}
+          {price === undefined ? texts.notSet : formatPrice(price)}
         </td>
         <td className="pr-2">{price?.currency ?? <span className="max-sm:hidden">–</span>}</td>
         <td
@@ -46,7 +47,7 @@ export function CountryRow(props: CountryRowProps) {
           {isEdited ? null : (
             <Button
               kind="quiet"
-              aria-label={`${verb} default price of ${country}`}
+              aria-label={texts.changeDefault(verb, country)}
               className="-mr-5 min-h-11"
               onClick={() => setIsEdited(true)}
             >

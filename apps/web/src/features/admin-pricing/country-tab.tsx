@@ -4,8 +4,9 @@ import { Card } from '../../ui/layout/card.tsx';
 import { AddCountry } from './add-country.tsx';
 import { CountryRow } from './country-row.tsx';
 import { type DefaultPrices, likelyCurrency, type StrengthPrices } from './price-rows.ts';
+import { texts } from './texts.ts';
 
-const HEADERS = ['Country', 'Default price', 'Currency'];
+const HEADERS = [texts.country, texts.defaultPrice, texts.currency];
 
 interface CountryTabProps {
   readonly countries: readonly string[];
@@ -24,7 +25,7 @@ export function CountryTab({ countries, found, defaults, strengths }: CountryTab
         <SaveFailure failure={failure} onBack={() => setFailure(null)}>
           <table className="w-full max-sm:block">
             <caption className="mb-3 text-left text-quiet max-sm:block">
-              The price of a pen of 4 doses where its strength has none of its own.
+              {texts.defaultTable}
             </caption>
             <thead className="max-sm:sr-only">
               <tr>

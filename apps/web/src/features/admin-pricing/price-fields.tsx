@@ -3,6 +3,7 @@ import { Field } from '../../ui/fields/field.tsx';
 import { NumberInput } from '../../ui/fields/number-input.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import type { PriceValues } from './price-form.ts';
+import { texts } from './texts.ts';
 
 const CURRENCY_OPTIONS = CURRENCIES.map((value) => ({ value, label: value }));
 
@@ -30,7 +31,7 @@ export function PriceFields({ label, values, errors, onChange }: PriceFieldsProp
           />
         )}
       </Field>
-      <Field label="Currency" error={errors.currency}>
+      <Field label={texts.currency} error={errors.currency}>
         {(control) => (
           <Select
             {...control}

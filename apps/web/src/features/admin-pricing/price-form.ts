@@ -3,6 +3,7 @@ import { amountSentence, isKeptAmount } from '../../forms/kept-amounts.ts';
 import { parseMoney } from '../../forms/parse-money.ts';
 import type { FormProblem } from '../../forms/use-form.ts';
 import { sameCountry } from './price-rows.ts';
+import { texts } from './texts.ts';
 
 /** The fields of a price as they stand in the form. */
 export interface PriceValues {
@@ -17,8 +18,8 @@ export interface CountryValues extends PriceValues {
 
 /** What is wrong with the text of a price, or null. */
 function priceError(text: string): string | null {
-  if (text.trim() === '') return 'Price is required.';
-  return isKeptAmount(parseMoney(text)) ? null : amountSentence('Price');
+  if (text.trim() === '') return texts.priceRequired;
+  return isKeptAmount(parseMoney(text)) ? null : amountSentence(texts.price);
 }
 
 /** What is wrong with a price. */
@@ -47,10 +48,10 @@ const NAME_LENGTH = { min: 2, max: 60 } as const;
 
 function countryError(text: string, listed: readonly string[]): string | null {
   const name = text.trim();
-  if (name === '') return 'Country is required.';
+  if (name === '') return texts.countryRequired;
   if (name.length < NAME_LENGTH.min || name.length > NAME_LENGTH.max) {
-    return `Country must be text of ${NAME_LENGTH.min} to ${NAME_LENGTH.max} characters.`;
+    return texts.countryLength(NAME_LENGTH.min, NAME_LENGTH.max);
   }
   const same = sameCountry(listed, name);
-  return same === undefined ? null : `${same} is in the list above. Set its price there.`;
+  return same === undefined ? null : texts.countryListed(same);
 }

@@ -13,7 +13,7 @@ import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-
 import { call } from '../../api/api-client.ts';
 import { useOneAtATime } from '../../forms/one-at-a-time.ts';
 import { showToast } from '../../ui/feedback/toasts.ts';
-import { MESSAGES } from './messages.ts';
+import { texts } from './texts.ts';
 
 /** The default price of each country that has one. */
 export const defaultPricesQuery = queryOptions({
@@ -72,5 +72,5 @@ const DEPENDENTS = [
 
 function afterSaving(client: QueryClient): void {
   for (const { id } of DEPENDENTS) void client.invalidateQueries({ queryKey: [id] });
-  showToast({ tone: 'good', message: MESSAGES.saved });
+  showToast({ tone: 'good', message: texts.saved });
 }

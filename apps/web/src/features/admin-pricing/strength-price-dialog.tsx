@@ -5,10 +5,10 @@ import { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
-import { MESSAGES } from './messages.ts';
 import { PriceFields } from './price-fields.tsx';
 import { checkPrice, type PriceValues, readPrice } from './price-form.ts';
 import { useSaveStrengthPrice } from './pricing-queries.ts';
+import { texts } from './texts.ts';
 
 interface StrengthPriceDialogProps {
   readonly country: string;
@@ -26,7 +26,7 @@ interface StrengthPriceDialogProps {
 export function StrengthPriceDialog(props: StrengthPriceDialogProps) {
   const { country, strengthMg, isPriced, initial, onClose } = props;
   const formId = useId();
-  const form = useForm(initial, checkPrice, MESSAGES.strengthFailed);
+  const form = useForm(initial, checkPrice, texts.strengthFailed);
   const saving = useSaveStrengthPrice();
   const { failure } = form;
   const hasFailed = failure !== null;
@@ -43,7 +43,11 @@ export function StrengthPriceDialog(props: StrengthPriceDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={`${isPriced ? 'Edit' : 'Set'} price: ${isolated(country)}, ${strengthMg} mg`}
+      title={texts.strengthDialog(
+        isPriced ? texts.edit : texts.set,
+        isolated(country),
+        `${strengthMg} mg`,
+      )}
       busy={saving.isPending}
       error={form.refusal.sentence}
       actions={
@@ -53,10 +57,10 @@ export function StrengthPriceDialog(props: StrengthPriceDialogProps) {
             onClick={hasFailed ? form.goBack : onClose}
             disabled={saving.isPending}
           >
-            {hasFailed ? 'Back' : 'Cancel'}
+            {hasFailed ? texts.back : texts.cancel}
           </Button>
           <Button type="submit" form={formId} busy={saving.isPending}>
-            {hasFailed ? 'Try again' : 'Save'}
+            {hasFailed ? texts.tryAgain : texts.save}
           </Button>
         </>
       }
@@ -70,7 +74,7 @@ export function StrengthPriceDialog(props: StrengthPriceDialogProps) {
         onSubmit={save}
       >
         <PriceFields
-          label="Price of a pen of 4 doses"
+          label={texts.penPrice}
           values={form.values}
           errors={form.errors}
           onChange={form.change}

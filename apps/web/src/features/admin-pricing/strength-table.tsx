@@ -4,11 +4,12 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { ChevronDownIcon } from '../../ui/icons/icons.tsx';
 import type { Sort, SortKey, StrengthRow } from './price-rows.ts';
+import { texts } from './texts.ts';
 
 const COLUMNS: readonly { readonly key: SortKey; readonly label: string }[] = [
-  { key: 'strength', label: 'Strength' },
-  { key: 'price', label: 'Price' },
-  { key: 'currency', label: 'Currency' },
+  { key: 'strength', label: texts.strength },
+  { key: 'price', label: texts.price },
+  { key: 'currency', label: texts.currency },
 ];
 
 interface StrengthTableProps {
@@ -24,7 +25,7 @@ interface StrengthTableProps {
 export function StrengthTable({ country, rows, sort, onSort, onEdit }: StrengthTableProps) {
   return (
     <table className="w-full max-[22rem]:-mx-2 max-[22rem]:w-[calc(100%+1rem)] max-sm:text-small">
-      <caption className="sr-only">{`Prices in ${isolated(country)}`}</caption>
+      <caption className="sr-only">{texts.strengthTable(isolated(country))}</caption>
       <thead>
         <tr className="border-b border-line">
           {COLUMNS.map(({ key, label }) => (
@@ -41,7 +42,7 @@ export function StrengthTable({ country, rows, sort, onSort, onEdit }: StrengthT
       <tbody className="divide-y divide-line">
         {rows.map((row) => {
           const { strengthMg, price } = row;
-          const verb = price === undefined ? 'Set' : 'Edit';
+          const verb = price === undefined ? texts.set : texts.edit;
           return (
             <tr key={strengthMg}>
               <th
@@ -56,13 +57,13 @@ export function StrengthTable({ country, rows, sort, onSort, onEdit }: StrengthT
                   price === undefined && 'text-quiet',
                 )}
               >
-                {price === undefined ? 'Not set' : formatPrice(price)}
+                {price === undefined ? texts.notSet : formatPrice(price)}
               </td>
               <td className="py-1 pr-1 sm:pr-2">{price?.currency ?? '–'}</td>
               <td className="py-1 text-right">
                 <Button
                   kind="quiet"
-                  aria-label={`${verb} price of ${strengthMg} mg in ${country}`}
+                  aria-label={texts.changeStrength(verb, `${strengthMg} mg`, country)}
                   className="-mr-5 min-h-11 max-sm:pl-1"
                   onClick={() => onEdit(row)}
                 >
