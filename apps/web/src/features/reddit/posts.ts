@@ -12,7 +12,7 @@ export const FILTERS = ['all', 'priority', 'recent', 'engaged'] as const;
 export type Filter = (typeof FILTERS)[number];
 
 const isHighPriority = ({ suggestedAction }: Pick<RedditPost, 'suggestedAction'>): boolean =>
-  suggestedAction.includes('High priority');
+  /High priority/.test(suggestedAction);
 
 const MATCHES: Readonly<Record<Filter, (post: RedditPost) => boolean>> = {
   all: () => true,
