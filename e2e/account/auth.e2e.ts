@@ -1,3 +1,5 @@
+// Shows 1.2, 2.3, 2.42, 2.43, 2.45, 2.46, 2.116, 3.51, 4.1, 4.3, 4.4, 5.8, 6.2, 6.9, 7.4, 7.5,
+// 8.1, 8.3, 8.4.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { callAs, sendAs } from '../fixtures/api-call.ts';

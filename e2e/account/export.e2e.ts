@@ -1,3 +1,4 @@
+// Shows 1.10, 2.104, 2.105, 2.106, 2.107, 7.32, 7.33, 7.34.
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';

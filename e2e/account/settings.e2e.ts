@@ -1,3 +1,5 @@
+// Shows 1.11, 2.108, 2.109, 2.110, 2.111, 2.114, 2.115, 4.13, 4.14, 5.48, 7.7, 7.8, 7.11, 8.43,
+// 8.44, 8.45, 8.46, 8.47, 8.48, 8.49, 8.50, 9.9, 9.10, 9.18.
 import type { Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { FAILED_LOAD } from '../fixtures/console.ts';

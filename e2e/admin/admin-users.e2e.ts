@@ -1,3 +1,4 @@
+// Shows 1.13, 2.14, 2.166, 2.167, 2.168, 2.169, 2.170, 4.26, 6.8, 7.42, 8.23, 8.27, 8.33, 8.34.
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { callAs } from '../fixtures/api-call.ts';

@@ -1,3 +1,4 @@
+// Shows 2.16, 2.147, 2.182, 4.31, 6.8, 9.44.
 import { describe, expect, it } from 'vitest';
 import { expectPath, expectVisible } from '../fixtures/expectations.ts';
 import { DESKTOP, useApp } from '../fixtures/fixtures.ts';

@@ -1,3 +1,4 @@
+// Shows 2.51.
 import { describe, expect, it } from 'vitest';
 import { expectAccessible, expectGone, expectVisible } from '../fixtures/expectations.ts';
 import { DESKTOP, PHONE, useApp } from '../fixtures/fixtures.ts';

@@ -1,3 +1,4 @@
+// Shows 2.54, 2.93.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type ApiUser, dayAgo } from '../fixtures/api-user.ts';

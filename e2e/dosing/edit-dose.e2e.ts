@@ -1,3 +1,4 @@
+// Shows 2.64, 5.12.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import {

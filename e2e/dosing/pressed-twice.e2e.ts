@@ -1,3 +1,4 @@
+// Shows 8.35.
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openSettings } from '../account/settings-screen.ts';

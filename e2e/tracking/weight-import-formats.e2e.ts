@@ -1,3 +1,4 @@
+// Shows 2.95, 5.42.
 import { describe, expect, it } from 'vitest';
 import { expectVisible } from '../fixtures/expectations.ts';
 import { DESKTOP, PHONE, useApp, type Visit } from '../fixtures/fixtures.ts';

@@ -1,3 +1,4 @@
+// Shows 8.53, 8.54.
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { FAILED_LOAD } from '../fixtures/console.ts';

@@ -1,3 +1,4 @@
+// Shows 2.97.
 import { describe, expect, it } from 'vitest';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';
 import { useApp } from '../fixtures/fixtures.ts';

@@ -1,3 +1,4 @@
+// Shows 7.63.
 import { describe, expect, it } from 'vitest';
 import { cutProperties, leavingProperties } from './cut-properties.ts';
 

@@ -1,3 +1,4 @@
+// Shows 8.6.
 import { importWeights, listPens } from '@dosewise/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { call } from './api-client.ts';

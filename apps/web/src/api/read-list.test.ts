@@ -1,3 +1,4 @@
+// Shows 7.36.
 import { listPens } from '@dosewise/contract';
 import { afterEach, expect, it, vi } from 'vitest';
 import { readList } from './read-list.ts';

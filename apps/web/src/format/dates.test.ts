@@ -1,3 +1,4 @@
+// Shows 2.120, 9.20.
 import { expect, it } from 'vitest';
 import {
   formatCalendarDay,

@@ -1,3 +1,4 @@
+// Shows 4.12.
 import { describe, expect, it } from 'vitest';
 import { clicks, mL } from '../units.ts';
 import { refuseDose } from './dose-rules.ts';

@@ -1,3 +1,4 @@
+// Shows 4.35.
 import { expect, it } from 'vitest';
 import { nextDoseAt, overdueDays } from './next-dose.ts';
 

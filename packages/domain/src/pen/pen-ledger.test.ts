@@ -1,3 +1,4 @@
+// Shows 3.8, 3.10, 4.6, 9.1, 9.5.
 import { describe, expect, it } from 'vitest';
 import { clicks, mL } from '../units.ts';
 import {

@@ -1,3 +1,4 @@
+// Shows 2.95, 5.42.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readWeightCsv } from './weight-csv.ts';

@@ -1,3 +1,4 @@
+// Shows 5.38.
 import { describe, expect, it } from 'vitest';
 import { readWeightCsv } from './weight-csv.ts';
 import type { ReadWeightCsv, WeightCsvOptions } from './weight-csv-result.ts';

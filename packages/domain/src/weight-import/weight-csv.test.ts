@@ -1,3 +1,4 @@
+// Shows 2.95, 3.32, 5.33, 5.34, 5.35, 5.36, 5.37, 5.38, 5.39, 5.40, 5.41.
 import { describe, expect, it } from 'vitest';
 import { readCsv } from '../csv/read-csv.ts';
 import { writeCsv } from '../csv/write-csv.ts';

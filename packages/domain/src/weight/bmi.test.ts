@@ -1,3 +1,4 @@
+// Shows 9.59.
 import { describe, expect, it } from 'vitest';
 import { bmiBands } from './bmi.ts';
 

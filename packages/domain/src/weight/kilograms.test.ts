@@ -1,3 +1,4 @@
+// Shows 5.41.
 import { describe, expect, it } from 'vitest';
 import { isKeptWeight, toKilograms } from './kilograms.ts';
 

@@ -1,3 +1,4 @@
+// Shows 3.1, 3.2, 3.3, 3.4, 4.2, 6.10, 6.14, 7.3, 7.4, 7.5, 7.6, 9.15, 9.17, 9.18.
 import {
   getEmailPreferences,
   getProfile,

@@ -1,3 +1,4 @@
+// Shows 3.10, 9.7.
 import {
   deleteDose,
   editDose,

@@ -1,3 +1,4 @@
+// Shows 2.172, 2.181, 3.43, 3.44, 3.45, 7.44, 7.46, 7.47.
 import {
   changeEmailCampaign,
   createEmailCampaign,

@@ -1,3 +1,4 @@
+// Shows 1.10, 2.104, 2.105, 2.106, 7.32, 7.33, 7.34.
 import {
   addSymptom,
   addWeight,

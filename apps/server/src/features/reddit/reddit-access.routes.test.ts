@@ -1,3 +1,4 @@
+// Shows 3.50.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createRedditApp, type RedditApp } from '../../testing/reddit-app.ts';
 import { TEST_NOW } from '../../testing/test-app.ts';

@@ -1,3 +1,4 @@
+// Shows 3.50, 6.12, 7.54.
 import {
   disconnectReddit,
   findRedditPosts,

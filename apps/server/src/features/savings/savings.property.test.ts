@@ -1,3 +1,4 @@
+// Shows 3.24, 3.25, 3.26, 3.27.
 import { getCostSavings } from '@dosewise/contract';
 import { CURRENCIES, type Currency, REFERENCE_RATES } from '@dosewise/domain';
 import fc from 'fast-check';

@@ -1,3 +1,4 @@
+// Shows 1.9, 2.69, 2.73, 3.23, 3.24, 3.25, 3.26, 3.27, 3.28, 7.23.
 import {
   editDose,
   getCostSavings,

@@ -1,3 +1,4 @@
+// Shows 2.154, 2.155, 2.156, 2.158, 3.39, 3.40, 3.41, 3.42, 7.43, 9.37.
 import {
   addWeight,
   createEmailCampaign,

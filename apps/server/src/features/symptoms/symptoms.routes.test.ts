@@ -1,3 +1,4 @@
+// Shows 1.6, 3.33, 3.34, 5.45, 5.46, 7.29, 7.30, 7.31, 9.47, 9.48.
 import { addSymptom, deleteSymptom, listSymptoms } from '@dosewise/contract';
 import { SYMPTOM_CATEGORIES } from '@dosewise/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// Shows 1.5, 3.31, 3.32, 5.32, 7.25, 7.26, 7.27, 7.28, 9.49.
 import { addWeight, deleteWeight, importWeights, listWeights } from '@dosewise/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openSocket } from '../../testing/attacks/raw-socket.ts';

@@ -1,3 +1,4 @@
+// Shows 3.47.
 import { describe, expect, it } from 'vitest';
 import { fillHtml, fillText, findVariables, variablesOf } from './template-variables.ts';
 

@@ -1,3 +1,4 @@
+// Shows 5.24, 5.25.
 import { describe, expect, it } from 'vitest';
 import { checkCountry, checkPrice, readPrice } from './price-form.ts';
 

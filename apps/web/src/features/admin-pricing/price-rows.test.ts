@@ -1,3 +1,4 @@
+// Shows 2.161, 2.165, 9.64.
 import { describe, expect, it } from 'vitest';
 import {
   countriesOf,

@@ -1,3 +1,4 @@
+// Shows 5.5, 5.6, 8.2.
 import { describe, expect, it } from 'vitest';
 import { ApiError, OFFLINE_SENTENCE } from '../../api/api-error.ts';
 import { MISMATCH } from '../../forms/password-mismatch.ts';

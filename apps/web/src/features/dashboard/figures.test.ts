@@ -1,3 +1,4 @@
+// Shows 1.7, 2.136, 2.137, 2.138, 2.139, 2.140, 2.141, 4.35, 4.36, 9.61.
 import { DAY_MS, kg, mg, trendOf } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
 import { type FigureSources, figuresOf } from './figures.ts';

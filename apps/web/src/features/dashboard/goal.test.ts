@@ -1,3 +1,4 @@
+// Shows 2.117, 2.118, 4.34, 5.51.
 import { expect, it } from 'vitest';
 import { parseTargetWeight, targetInstant } from './goal.ts';
 

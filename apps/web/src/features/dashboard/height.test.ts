@@ -1,3 +1,4 @@
+// Shows 2.127, 5.49, 9.63.
 import { expect, it } from 'vitest';
 import { parseHeight } from './height.ts';
 

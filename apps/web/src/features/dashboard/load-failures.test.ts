@@ -1,3 +1,4 @@
+// Shows 2.135, 4.33, 8.59, 8.60, 8.61, 8.62.
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
 import { describeLoadFailures } from './load-failures.ts';

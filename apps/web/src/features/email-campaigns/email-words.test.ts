@@ -1,3 +1,4 @@
+// Shows 9.46.
 import { EMAIL_SEGMENTS } from '@dosewise/contract';
 import { expect, it } from 'vitest';
 import { describeExceptions, formatPercent, labelOf, people, shareDone } from './email-words.ts';

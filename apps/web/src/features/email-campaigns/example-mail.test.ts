@@ -1,3 +1,4 @@
+// Shows 2.180.
 import { expect, it } from 'vitest';
 import { EXAMPLES, fillExamples, previewDocument } from './example-mail.ts';
 

@@ -1,3 +1,4 @@
+// Shows 5.29.
 import { expect, it } from 'vitest';
 import { checkTemplate, templateBody, templateForm } from './template-form.ts';
 

@@ -1,3 +1,4 @@
+// Shows 5.12.
 import { describe, expect, it } from 'vitest';
 import { checkAmount, checkDate } from './dose-check.ts';
 

@@ -1,3 +1,4 @@
+// Shows 4.16, 4.17, 4.19, 5.9, 5.10, 5.11.
 import { mg, mL } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
 import { type DoseEntryAction, doseOf, EMPTY_ENTRY, enterDose } from './dose-entry.ts';

@@ -1,3 +1,4 @@
+// Shows 5.17, 5.18, 5.19, 5.20, 7.18.
 import { describe, expect, it } from 'vitest';
 import {
   checkPenForm,

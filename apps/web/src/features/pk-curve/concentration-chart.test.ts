@@ -1,3 +1,4 @@
+// Shows 2.86, 2.87, 2.88, 2.90, 2.91, 3.30, 9.25, 9.31, 9.32, 9.33.
 import {
   concentrationCurve,
   DAY_MS,

@@ -1,3 +1,4 @@
+// Shows 9.9.
 import { describe, expect, it } from 'vitest';
 import { describeGoldenSaving, goldenSavingPercent } from './golden-saving.ts';
 

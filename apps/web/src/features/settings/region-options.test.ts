@@ -1,3 +1,4 @@
+// Shows 2.110, 9.18.
 import { describe, expect, it } from 'vitest';
 import { countryOptions, timeZoneOptions } from './region-options.ts';
 

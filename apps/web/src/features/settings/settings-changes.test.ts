@@ -1,3 +1,4 @@
+// Shows 1.11, 2.114, 8.46, 8.47, 8.48, 8.49.
 import { describe, expect, it } from 'vitest';
 import { ApiError, OFFLINE_SENTENCE } from '../../api/api-error.ts';
 import {

@@ -1,3 +1,4 @@
+// Shows 2.101, 5.47.
 import { describe, expect, it } from 'vitest';
 import { bodyOf, checkDate } from './symptom-entry.ts';
 

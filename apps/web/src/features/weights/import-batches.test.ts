@@ -1,3 +1,4 @@
+// Shows 7.27.
 import { kg, type WeightCsvEntry } from '@dosewise/domain';
 import { expect, it } from 'vitest';
 import { batchesOf } from './import-batches.ts';

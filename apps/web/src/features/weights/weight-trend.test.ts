@@ -1,3 +1,4 @@
+// Shows 2.97, 9.51.
 import { MAX_WEIGHTS, type Weight } from '@dosewise/contract';
 import { describe, expect, it } from 'vitest';
 import { toWeightPoints } from '../../records/weights/weight-chart.ts';

@@ -1,3 +1,4 @@
+// Shows 2.102, 9.47.
 import type { Symptom } from '@dosewise/contract';
 import { SYMPTOM_CATEGORIES } from '@dosewise/domain';
 import { expect, it } from 'vitest';

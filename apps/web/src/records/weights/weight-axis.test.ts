@@ -1,3 +1,4 @@
+// Shows 9.52, 9.57, 9.58.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paddedRange, weightTicks } from './weight-axis.ts';

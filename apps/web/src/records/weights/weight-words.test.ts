@@ -1,3 +1,4 @@
+// Shows 2.121, 2.124.
 import { describe, expect, it } from 'vitest';
 import { formatKg, formatKgChange, formatPace } from './weight-words.ts';
 

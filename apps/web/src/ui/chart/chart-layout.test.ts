@@ -1,3 +1,4 @@
+// Shows 2.128.
 import { describe, expect, it } from 'vitest';
 import { layoutChart, linearScale } from './chart-layout.ts';
 import type { ChartModel, ChartSeries } from './chart-model.ts';

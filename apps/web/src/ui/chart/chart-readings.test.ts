@@ -1,3 +1,4 @@
+// Shows 2.131.
 import { describe, expect, it } from 'vitest';
 import type { ChartModel, ChartSeries } from './chart-model.ts';
 import { nearestStop, readAt, stopsOf, valueAt } from './chart-readings.ts';

@@ -1,3 +1,4 @@
+// Shows 9.53.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calendarTicks, roundStep, thinTicks, weeklyTicks } from './chart-ticks.ts';
 
