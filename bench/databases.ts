@@ -7,7 +7,7 @@ import {
   migrate,
   openDatabase,
 } from '../apps/server/src/db/database.ts';
-import { databaseUrl, startPostgres } from '../apps/server/src/testing/postgres-server.ts';
+import { databaseUrl, startPostgres } from '../apps/server/src/testing/postgres/postgres-server.ts';
 import type { Figure } from './bench.ts';
 import { type Defer, scratchFolder, withCleanup } from './scratch.ts';
 

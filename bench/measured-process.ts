@@ -3,7 +3,10 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { DatabaseLocation } from '../apps/server/src/db/database.ts';
-import { announcedUrl, databaseSettings } from '../apps/server/src/testing/server-process.ts';
+import {
+  announcedUrl,
+  databaseSettings,
+} from '../apps/server/src/testing/processes/server-process.ts';
 import type { Defer } from './scratch.ts';
 
 const OURS = fileURLToPath(new URL('../apps/server/server.mjs', import.meta.url));

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { DAY_MS } from '@dosewise/domain';
-import type { UserAccountTable } from '../apps/server/src/db/account-tables.ts';
 import type { Database } from '../apps/server/src/db/database.ts';
+import type { UserAccountTable } from '../apps/server/src/db/tables/account-tables.ts';
 import type {
   DoseTable,
   PenTable,
   SymptomTable,
   WeightTable,
-} from '../apps/server/src/db/record-tables.ts';
+} from '../apps/server/src/db/tables/record-tables.ts';
 import { hashToken } from '../apps/server/src/secret-tokens.ts';
 
 /** Rows in one statement: below what either engine binds at once. */

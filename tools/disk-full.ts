@@ -3,7 +3,7 @@ import { mkdtempSync, rmdirSync, rmSync, statfsSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DAY_MS } from '@dosewise/domain';
-import { startServerProcess } from '../apps/server/src/testing/server-process.ts';
+import { startServerProcess } from '../apps/server/src/testing/processes/server-process.ts';
 
 /**
  * Fills a real, small disk under the real server on SQLite and looks what comes of it: a file system

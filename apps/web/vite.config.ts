@@ -62,7 +62,7 @@ export default defineConfig({
             },
             {
               name: 'doses',
-              test: /[\\/](contract[\\/]src|records)[\\/]doses\b/,
+              test: /[\\/](contract[\\/]src[\\/]tracking|records)[\\/]doses\b/,
               minShareCount: 2,
             },
             { name: 'controls', test: /[\\/]src[\\/]ui[\\/](?!chart)/, minShareCount: 4 },

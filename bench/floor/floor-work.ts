@@ -4,7 +4,7 @@ import type {
   PenTable,
   SymptomTable,
   WeightTable,
-} from '../../apps/server/src/db/record-tables.ts';
+} from '../../apps/server/src/db/tables/record-tables.ts';
 import { createIdSource } from '../../apps/server/src/new-id.ts';
 import type { Work } from './floor-statements.ts';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../apps/server/src/testing/free-port.ts';
+import { freePort } from '../../apps/server/src/testing/processes/free-port.ts';
 import { askOnce, rawRequest } from '../load.ts';
 import { type Defer, scratchFolder } from '../scratch.ts';
 

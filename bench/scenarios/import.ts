@@ -2,7 +2,7 @@ import { readWeightCsv } from '@dosewise/domain';
 import SqliteFile from 'better-sqlite3';
 import pg from 'pg';
 import type { DatabaseLocation } from '../../apps/server/src/db/database.ts';
-import type { WeightTable } from '../../apps/server/src/db/record-tables.ts';
+import type { WeightTable } from '../../apps/server/src/db/tables/record-tables.ts';
 import { type Benchmark, type Figure, median } from '../bench.ts';
 import { databasesOn, type Engine, onBothEngines } from '../databases.ts';
 import { Connection, rawRequest } from '../load.ts';

@@ -9,7 +9,7 @@ import {
   insertCampaign,
   insertUsers,
   readCampaignStatus,
-} from '../../apps/server/src/testing/mail-factories.ts';
+} from '../../apps/server/src/testing/mail/mail-factories.ts';
 import { type Benchmark, type Figure, median } from '../bench.ts';
 import { databasesOn, type Engine, onBothEngines } from '../databases.ts';
 import type { Defer } from '../scratch.ts';

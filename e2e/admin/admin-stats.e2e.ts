@@ -2,7 +2,7 @@
 // 6.7, 6.11, 8.24, 9.19, 9.34, 9.35, 9.36.
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { SystemStats } from '../../packages/contract/src/admin-stats.ts';
+import type { SystemStats } from '../../packages/contract/src/admin/admin-stats.ts';
 import { callAs } from '../fixtures/api-call.ts';
 import { type ApiUser, daysAgo } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { type FakeReddit, startFakeReddit } from '../../apps/server/src/testing/fake-reddit.ts';
+import {
+  type FakeReddit,
+  startFakeReddit,
+} from '../../apps/server/src/testing/reddit/fake-reddit.ts';
 import { callAs, sendAs } from '../fixtures/api-call.ts';
 import type { ApiUser } from '../fixtures/api-user.ts';
 import { type App, useApp } from '../fixtures/fixtures.ts';

@@ -23,15 +23,15 @@ import { userRoutes } from './features/users/users.routes.ts';
 import { weightRoutes } from './features/weights/weights.routes.ts';
 import { AppError } from './http/app-error.ts';
 import { sessionOf } from './http/bind-route.ts';
-import { callerNetwork } from './http/caller-network.ts';
-import { connectionLimits, MAX_CONNECTIONS } from './http/connection-limits.ts';
+import { callerNetwork } from './http/callers/caller-network.ts';
 import { installErrorHandler, sendError } from './http/error-handler.ts';
-import { readJsonBodies } from './http/json-bodies.ts';
-import { refuseOverload } from './http/overload.ts';
+import { connectionLimits, MAX_CONNECTIONS } from './http/limits/connection-limits.ts';
+import { readJsonBodies } from './http/limits/json-bodies.ts';
+import { refuseOverload } from './http/limits/overload.ts';
+import { limitWaitingBodies } from './http/limits/waiting-bodies.ts';
+import { limitWrites } from './http/limits/write-limit.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { limitWaitingBodies } from './http/waiting-bodies.ts';
-import { serveWebFiles } from './http/web-files.ts';
-import { limitWrites } from './http/write-limit.ts';
+import { serveWebFiles } from './http/web-files/web-files.ts';
 
 /** Builds the application over its context, ready to listen or to inject requests into. */
 export async function buildApp(context: AppContext): Promise<FastifyInstance> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { EpochMs } from './db/column-types.ts';
 import type { Database } from './db/database.ts';
+import type { EpochMs } from './db/tables/column-types.ts';
 
 /** Tables whose rows are over some day, and the instant that says when. Each has an index on it. */
 const INSTANTS = {

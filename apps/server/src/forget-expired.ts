@@ -5,7 +5,7 @@ import { DEVICES_KEPT_MS } from './features/auth/login-devices.queries.ts';
 import { FAILURES_KEPT_MS } from './features/auth/login-limits.ts';
 import { SESSION_MS } from './features/auth/sessions.read-model.ts';
 import { deleteOldest, type ExpiringTable, putDatesRight } from './forget-expired.queries.ts';
-import { KEYS_REMEMBERED_MS } from './http/idempotency.ts';
+import { KEYS_REMEMBERED_MS } from './http/idempotency/idempotency.ts';
 import { latestInstant } from './wrong-clock.ts';
 
 /** Rows in one statement: milliseconds, for which other writers wait. */

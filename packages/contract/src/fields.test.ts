@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import * as fields from './fields.ts';
-import { subject } from './mail-fields.ts';
+import { subject } from './mail/mail-fields.ts';
 
 /** What a schema makes of a value; the sentence of its first complaint where it refuses. */
 const read = (schema: z.ZodType, value: unknown) => {

@@ -4,18 +4,38 @@ import {
   forgotPassword,
   resetPassword,
   revokeOtherSessions,
-} from './account.ts';
+} from './account/account.ts';
+import { login, logout, register, verifyToken } from './account/auth.ts';
+import { getEmailPreferences, setEmailPreferences } from './account/email-preferences.ts';
+import {
+  acknowledgeGoldenDose,
+  getGoldenDoseSettings,
+  setGoldenDoseSettings,
+} from './account/golden-dose.ts';
+import {
+  getProfile,
+  setAnalyticsConsent,
+  setCountry,
+  setCurrency,
+  setHeight,
+  setTimeZone,
+} from './account/profile.ts';
 import {
   getAllStrengthPricing,
   getCountryPricing,
   setCountryPricing,
   setStrengthPricing,
-} from './admin-pricing.ts';
-import { getSystemStats } from './admin-stats.ts';
-import { listUsers, setUserType } from './admin-users.ts';
-import { login, logout, register, verifyToken } from './auth.ts';
-import { getDocs, getOpenapi } from './docs.ts';
-import { deleteDose, editDose, listDoses, logDose } from './doses.ts';
+} from './admin/admin-pricing.ts';
+import { getSystemStats } from './admin/admin-stats.ts';
+import { listUsers, setUserType } from './admin/admin-users.ts';
+import {
+  disconnectReddit,
+  findRedditPosts,
+  getRedditAnalytics,
+  getRedditStatus,
+  markRedditPost,
+  redditCallback,
+} from './admin/reddit.ts';
 import {
   changeEmailCampaign,
   createEmailCampaign,
@@ -25,51 +45,31 @@ import {
   listUnconfirmedMails,
   sendEmailCampaign,
   sendUnconfirmedAgain,
-} from './email-campaigns.ts';
-import { getEmailPreferences, setEmailPreferences } from './email-preferences.ts';
+} from './mail/email-campaigns.ts';
 import {
   createEmailTemplate,
   deleteEmailTemplate,
   listEmailTemplates,
   sendTestEmail,
   updateEmailTemplate,
-} from './email-templates.ts';
-import { exportAll, exportDoses, exportSymptoms, exportWeights } from './exports.ts';
-import {
-  acknowledgeGoldenDose,
-  getGoldenDoseSettings,
-  setGoldenDoseSettings,
-} from './golden-dose.ts';
-import { getConfig, getHealth, getMetrics, getReady } from './health.ts';
+} from './mail/email-templates.ts';
 import {
   followLink,
   openPixel,
   readSubscription,
   showUnsubscribePage,
   unsubscribe,
-} from './mail-links.ts';
-import { addPen, deletePen, editPen, listPens, setFifthDose } from './pens.ts';
-import { getDefaultPrice, getStrengthPricing, listPricedCountries } from './pricing.ts';
-import {
-  getProfile,
-  setAnalyticsConsent,
-  setCountry,
-  setCurrency,
-  setHeight,
-  setTimeZone,
-} from './profile.ts';
-import {
-  disconnectReddit,
-  findRedditPosts,
-  getRedditAnalytics,
-  getRedditStatus,
-  markRedditPost,
-  redditCallback,
-} from './reddit.ts';
+} from './mail/mail-links.ts';
+import { getDocs, getOpenapi } from './operations/docs.ts';
+import { getConfig, getHealth, getMetrics, getReady } from './operations/health.ts';
 import type { RouteDefinition } from './route.ts';
-import { getCostSavings } from './savings.ts';
-import { addSymptom, deleteSymptom, listSymptoms } from './symptoms.ts';
-import { addWeight, deleteWeight, importWeights, listWeights } from './weights.ts';
+import { deleteDose, editDose, listDoses, logDose } from './tracking/doses.ts';
+import { exportAll, exportDoses, exportSymptoms, exportWeights } from './tracking/exports.ts';
+import { addPen, deletePen, editPen, listPens, setFifthDose } from './tracking/pens.ts';
+import { getDefaultPrice, getStrengthPricing, listPricedCountries } from './tracking/pricing.ts';
+import { getCostSavings } from './tracking/savings.ts';
+import { addSymptom, deleteSymptom, listSymptoms } from './tracking/symptoms.ts';
+import { addWeight, deleteWeight, importWeights, listWeights } from './tracking/weights.ts';
 
 /** Every endpoint there is, in the order of the documentation. */
 export const ALL_ROUTES: readonly RouteDefinition[] = [

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { prepared } from '../db/prepared-query.ts';
+import { prepared } from '../db/engines/prepared-query.ts';
 
 const NOTHING = { pens: 0, doses: 0, golden_doses: 0 };
 

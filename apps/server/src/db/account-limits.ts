@@ -1,5 +1,5 @@
 import type { Database } from './database.ts';
-import { prepared } from './prepared-query.ts';
+import { prepared } from './engines/prepared-query.ts';
 
 /**
  * Most rows of one account: seven doses a day for 19 years, a pen a week for 38, and for 27 years five

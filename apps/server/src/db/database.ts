@@ -1,10 +1,10 @@
 import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import type { ConnectionQueue } from './connection-queue.ts';
+import type { ConnectionQueue } from './engines/connection-queue.ts';
+import { openPostgres, type Patience } from './engines/open-postgres.ts';
+import { openSqlite } from './engines/open-sqlite.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import { refuseNewer } from './newer-database.ts';
-import { openPostgres, type Patience } from './open-postgres.ts';
-import { openSqlite } from './open-sqlite.ts';
 import type { Schema } from './schema.ts';
 
 /** The database, or a transaction in it: a query function takes either. */

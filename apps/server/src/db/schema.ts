@@ -9,7 +9,7 @@ import type {
   ServerSecretTable,
   SessionTable,
   UserAccountTable,
-} from './account-tables.ts';
+} from './tables/account-tables.ts';
 import type {
   CampaignLinkTable,
   CampaignTable,
@@ -18,7 +18,7 @@ import type {
   MailHitTable,
   MailWorkerTable,
   RefusedAddressTable,
-} from './mail-tables.ts';
+} from './tables/mail-tables.ts';
 import type {
   CountryPriceTable,
   DoseTable,
@@ -28,12 +28,12 @@ import type {
   SymptomTable,
   UserActivityTable,
   WeightTable,
-} from './record-tables.ts';
+} from './tables/record-tables.ts';
 import type {
   RedditConnectionTable,
   RedditPostTable,
   RedditUsedStateTable,
-} from './reddit-tables.ts';
+} from './tables/reddit-tables.ts';
 
 /** Every table, by its name in SQL. User-owned tables lead their keys with `user_id`. */
 export interface Schema {

@@ -10,11 +10,11 @@ import { type AppContext, type Scope, scopeOf } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import type { LiveSession } from '../features/auth/sessions.read-model.ts';
 import { API_PREFIX } from './api-prefix.ts';
-import { bearerToken, explainToCaller, requireSession } from './auth-guard.ts';
-import { type WriteOptions, writerOf } from './authorised-writes.ts';
+import { bearerToken, explainToCaller, requireSession } from './callers/auth-guard.ts';
+import { type WriteOptions, writerOf } from './callers/authorised-writes.ts';
 import { exactCheckOf } from './exact-reply.ts';
-import { hashRequest, idempotencyKeyOf } from './idempotency.ts';
-import { oneAtATime } from './one-at-a-time.ts';
+import { hashRequest, idempotencyKeyOf } from './idempotency/idempotency.ts';
+import { oneAtATime } from './limits/one-at-a-time.ts';
 import { parsePart } from './request-fields.ts';
 
 /** The caller of a route: a session where the route wants one. */

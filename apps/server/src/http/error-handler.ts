@@ -1,6 +1,6 @@
 import { ERRORS, type ErrorBody } from '@dosewise/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isUnavailable } from '../db/engine-errors.ts';
+import { isUnavailable } from '../db/engines/engine-errors.ts';
 import { API_PREFIX } from './api-prefix.ts';
 import { AppError } from './app-error.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { inject } from 'vitest';
 import { type Database, type DatabaseLocation, openDatabase } from '../db/database.ts';
-import { databaseUrl } from './postgres-server.ts';
+import { databaseUrl } from './postgres/postgres-server.ts';
 
 /** The engine that this run of the suite is for; the projects of vitest.config.ts set it. */
 export const ENGINE = readEngine();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { TestProject } from 'vitest/node';
 import { migrate, openDatabase } from '../db/database.ts';
-import { databaseUrl, startPostgres } from './postgres-server.ts';
+import { databaseUrl, startPostgres } from './postgres/postgres-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

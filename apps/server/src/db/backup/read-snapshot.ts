@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import SqliteFile from 'better-sqlite3';
 import pg from 'pg';
 import type { DatabaseLocation } from '../database.ts';
-import { NUMBER_TYPES } from '../number-types.ts';
+import { NUMBER_TYPES } from '../engines/number-types.ts';
 import { BackupError, type Row } from './backup-format.ts';
 
 /** Rows are read and written in pieces of this many. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createEmptyPlace, ENGINE, type TestDatabase } from '../../testing/databases.ts';
 import { type Database, migrate, openDatabase } from '../database.ts';
-import { constraintFailure } from '../engine-errors.ts';
+import { constraintFailure } from '../engines/engine-errors.ts';
 
 const USER = 'user-1';
 let place: Omit<TestDatabase, 'db'>;

@@ -19,7 +19,7 @@ import {
 } from '@dosewise/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../db/database.ts';
-import { claimKey } from '../../http/idempotency.queries.ts';
+import { claimKey } from '../../http/idempotency/idempotency.queries.ts';
 import { hashToken } from '../../secret-tokens.ts';
 import { createDose, createPen, createUser, standardDose } from '../../testing/factories.ts';
 import { interleave } from '../../testing/interleave.ts';

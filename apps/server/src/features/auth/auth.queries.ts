@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { SessionTable, UserAccountTable } from '../../db/account-tables.ts';
 import type { Database } from '../../db/database.ts';
 import { hasRowLocks } from '../../db/row-locks.ts';
+import type { SessionTable, UserAccountTable } from '../../db/tables/account-tables.ts';
 
 /** Adds an account. A taken address breaks the unique constraint. */
 export async function insertUser(db: Database, user: UserAccountTable): Promise<void> {

@@ -1,9 +1,9 @@
 import { COUNTRIES, CURRENCIES, type Currency } from '@dosewise/domain';
 import { insertActivity } from '../../activity/user-activity.queries.ts';
 import type { Scope } from '../../context.ts';
-import type { UserAccountTable } from '../../db/account-tables.ts';
 import { inTransaction } from '../../db/database.ts';
-import { constraintFailure } from '../../db/engine-errors.ts';
+import { constraintFailure } from '../../db/engines/engine-errors.ts';
+import type { UserAccountTable } from '../../db/tables/account-tables.ts';
 import { AppError, fieldError } from '../../http/app-error.ts';
 import { enqueueMail } from '../../mail/ledger/enqueue.queries.ts';
 import { hashToken } from '../../secret-tokens.ts';

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@dosewise/domain';
-import type { EpochMs } from '../../db/column-types.ts';
 import type { Database } from '../../db/database.ts';
+import type { EpochMs } from '../../db/tables/column-types.ts';
 
 /** How long a device is known after its last login. */
 export const DEVICES_KEPT_MS = 180 * DAY_MS;

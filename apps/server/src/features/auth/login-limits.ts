@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Scope } from '../../context.ts';
 import { inTransaction } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
-import { callerNetwork } from '../../http/caller-network.ts';
+import { callerNetwork } from '../../http/callers/caller-network.ts';
 import { latestInstant } from '../../wrong-clock.ts';
 import {
   countFailures,

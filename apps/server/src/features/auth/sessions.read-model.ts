@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from '@dosewise/domain';
 import type { Scope } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { prepared } from '../../db/prepared-query.ts';
+import { prepared } from '../../db/engines/prepared-query.ts';
 import { hasRowLocks } from '../../db/row-locks.ts';
 import { hashToken } from '../../secret-tokens.ts';
 import { latestInstant } from '../../wrong-clock.ts';

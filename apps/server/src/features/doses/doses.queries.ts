@@ -10,10 +10,10 @@ import {
   WEEKLY_PEN,
 } from '@dosewise/domain';
 import { sql } from 'kysely';
-import type { EpochMs } from '../../db/column-types.ts';
 import type { Database } from '../../db/database.ts';
-import { prepared } from '../../db/prepared-query.ts';
-import type { DoseTable, PenTable } from '../../db/record-tables.ts';
+import { prepared } from '../../db/engines/prepared-query.ts';
+import type { EpochMs } from '../../db/tables/column-types.ts';
+import type { DoseTable, PenTable } from '../../db/tables/record-tables.ts';
 
 /** How a pen's two counters move: clicks, and mL of golden volume. Negative gives back. */
 export interface LedgerMove {

@@ -24,7 +24,7 @@ import { noteEntry } from '../../activity/user-activity.queries.ts';
 import type { Scope } from '../../context.ts';
 import { hasRoomFor } from '../../db/account-limits.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
-import type { DoseTable } from '../../db/record-tables.ts';
+import type { DoseTable } from '../../db/tables/record-tables.ts';
 import { AppError, fieldError } from '../../http/app-error.ts';
 import * as queries from './doses.queries.ts';
 

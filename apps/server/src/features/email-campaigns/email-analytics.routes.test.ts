@@ -9,7 +9,7 @@ import {
   listEmailCampaigns,
 } from '@dosewise/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { DeliveryTable } from '../../db/mail-tables.ts';
+import type { DeliveryTable } from '../../db/tables/mail-tables.ts';
 import { createAdmin, createUser } from '../../testing/factories.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../testing/test-app.ts';
 import { userIdOf } from '../../testing/user-id.ts';

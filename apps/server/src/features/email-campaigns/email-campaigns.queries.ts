@@ -1,7 +1,7 @@
 import type { CampaignStatus } from '@dosewise/contract';
-import type { EpochMs } from '../../db/column-types.ts';
 import type { Database } from '../../db/database.ts';
-import type { CampaignTable } from '../../db/mail-tables.ts';
+import type { EpochMs } from '../../db/tables/column-types.ts';
+import type { CampaignTable } from '../../db/tables/mail-tables.ts';
 
 export async function insertCampaign(db: Database, campaign: CampaignTable): Promise<void> {
   await db.insertInto('campaign').values(campaign).execute();

@@ -5,8 +5,12 @@ import { finishCampaigns } from '../../mail/campaigns/campaign-progress.queries.
 import type { MailWorker } from '../../mail/ledger/mail-worker.ts';
 import { createAdmin } from '../../testing/factories.ts';
 import { interleave } from '../../testing/interleave.ts';
-import { countDeliveries, insertUsers, readCampaignStatus } from '../../testing/mail-factories.ts';
-import { type MailTest, startMailTest } from '../../testing/mail-test.ts';
+import {
+  countDeliveries,
+  insertUsers,
+  readCampaignStatus,
+} from '../../testing/mail/mail-factories.ts';
+import { type MailTest, startMailTest } from '../../testing/mail/mail-test.ts';
 import { TEST_NOW, type TestApp } from '../../testing/test-app.ts';
 import { lockCampaign, requeueUnconfirmed } from './email-campaigns.queries.ts';
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import type { EmailTemplateTable } from '../../db/mail-tables.ts';
+import type { EmailTemplateTable } from '../../db/tables/mail-tables.ts';
 
 /** Campaigns that will still read their template. */
 const WAITING = ['draft', 'scheduled'] as const;

@@ -1,6 +1,6 @@
 import { type EmailTemplate, TEMPLATE_VARIABLES } from '@dosewise/contract';
 import type { Database } from '../../db/database.ts';
-import type { EmailTemplateTable } from '../../db/mail-tables.ts';
+import type { EmailTemplateTable } from '../../db/tables/mail-tables.ts';
 import { findVariables } from '../../mail/compose/template-variables.ts';
 
 /** Every template in the order of their names. */

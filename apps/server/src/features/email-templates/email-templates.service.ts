@@ -10,7 +10,7 @@ import type {
 import { recordAdminAct } from '../../activity/audit-log.queries.ts';
 import type { AppContext, Scope } from '../../context.ts';
 import { inTransaction } from '../../db/database.ts';
-import type { EmailTemplateTable } from '../../db/mail-tables.ts';
+import type { EmailTemplateTable } from '../../db/tables/mail-tables.ts';
 import { AppError, refuseFields } from '../../http/app-error.ts';
 import { htmlToText } from '../../mail/compose/html-to-text.ts';
 import { fillHtml, fillText, variablesOf } from '../../mail/compose/template-variables.ts';

@@ -1,4 +1,4 @@
-import type { DoseTable, SymptomTable, WeightTable } from '../../db/record-tables.ts';
+import type { DoseTable, SymptomTable, WeightTable } from '../../db/tables/record-tables.ts';
 import type { DoseRow, MailRow, SymptomRow, WeightRow } from './exports.queries.ts';
 
 type Cell = string | number | null;

@@ -1,6 +1,6 @@
 import type { Scope } from '../../context.ts';
 import { inTransaction } from '../../db/database.ts';
-import { constraintFailure, isUnavailable } from '../../db/engine-errors.ts';
+import { constraintFailure, isUnavailable } from '../../db/engines/engine-errors.ts';
 import { readServerSecret } from '../../db/server-secret.queries.ts';
 import { AppError } from '../../http/app-error.ts';
 import { type LinkParts, readLink } from '../../mail/compose/link-tokens.ts';

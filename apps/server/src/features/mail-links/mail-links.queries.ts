@@ -1,6 +1,6 @@
-import type { EpochMs } from '../../db/column-types.ts';
 import type { Database } from '../../db/database.ts';
-import type { DeliveryTable, MailHitTable } from '../../db/mail-tables.ts';
+import type { EpochMs } from '../../db/tables/column-types.ts';
+import type { DeliveryTable, MailHitTable } from '../../db/tables/mail-tables.ts';
 
 /** Which row of the ledger a link belongs to. */
 export type DeliveryKey = Pick<DeliveryTable, 'user_id' | 'id'>;

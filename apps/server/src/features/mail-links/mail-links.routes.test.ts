@@ -1,10 +1,10 @@
 import { deleteAccount, getEmailPreferences, readSubscription } from '@dosewise/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { DeliveryTable } from '../../db/mail-tables.ts';
 import { readServerSecret } from '../../db/server-secret.queries.ts';
+import type { DeliveryTable } from '../../db/tables/mail-tables.ts';
 import { type MailLink, signLink } from '../../mail/compose/link-tokens.ts';
 import { createUser } from '../../testing/factories.ts';
-import { refuseRows } from '../../testing/full-disk.ts';
+import { refuseRows } from '../../testing/faults/full-disk.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../testing/test-app.ts';
 import { userIdOf } from '../../testing/user-id.ts';
 

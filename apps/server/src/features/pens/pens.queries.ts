@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import type { PenTable } from '../../db/record-tables.ts';
+import type { PenTable } from '../../db/tables/record-tables.ts';
 
 export async function insertPen(db: Database, pen: PenTable): Promise<void> {
   await db.insertInto('pen').values(pen).execute();

@@ -10,9 +10,9 @@ import {
   remainingDoses,
   remainingGoldenMl,
 } from '@dosewise/domain';
-import type { EpochMs } from '../../db/column-types.ts';
 import type { Database } from '../../db/database.ts';
-import type { PenTable } from '../../db/record-tables.ts';
+import type { EpochMs } from '../../db/tables/column-types.ts';
+import type { PenTable } from '../../db/tables/record-tables.ts';
 
 /** All pens of a user with what is left in them, in the order of the screen. */
 export async function listPens(db: Database, userId: string, now: EpochMs): Promise<Pen[]> {

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import type { CountryPriceTable, StrengthPriceTable } from '../../db/record-tables.ts';
+import type { CountryPriceTable, StrengthPriceTable } from '../../db/tables/record-tables.ts';
 
 export function listCountryPrices(db: Database) {
   return db.selectFrom('country_price').selectAll().execute();

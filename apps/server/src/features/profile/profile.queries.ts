@@ -1,9 +1,9 @@
+import type { Database } from '../../db/database.ts';
 import type {
   AnalyticsConsentTable,
   GoldenDoseConsentTable,
   UserAccountTable,
-} from '../../db/account-tables.ts';
-import type { Database } from '../../db/database.ts';
+} from '../../db/tables/account-tables.ts';
 
 /** Sets columns of one account. */
 export async function updateAccount(

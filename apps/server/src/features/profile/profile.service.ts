@@ -9,10 +9,10 @@ import type {
 import type { Currency } from '@dosewise/domain';
 import { noteEntry } from '../../activity/user-activity.queries.ts';
 import type { Scope } from '../../context.ts';
-import type { UserAccountTable } from '../../db/account-tables.ts';
 import { changedColumns, type FieldColumns } from '../../db/changed-columns.ts';
-import type { Flag } from '../../db/column-types.ts';
 import { inTransaction } from '../../db/database.ts';
+import type { UserAccountTable } from '../../db/tables/account-tables.ts';
+import type { Flag } from '../../db/tables/column-types.ts';
 import { insertAnalyticsConsent, insertConsent, updateAccount } from './profile.queries.ts';
 import { readEmailPreferences, readProfile } from './profile.read-model.ts';
 

@@ -1,4 +1,4 @@
-import type { RedditConnectionTable } from '../../db/reddit-tables.ts';
+import type { RedditConnectionTable } from '../../db/tables/reddit-tables.ts';
 import { latestInstant } from '../../wrong-clock.ts';
 
 /** No header makes us wait longer than this. Reddit's own window is ten minutes. */

@@ -1,6 +1,6 @@
 // Shows 3.50.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createRedditApp, type RedditApp } from '../../testing/reddit-app.ts';
+import { createRedditApp, type RedditApp } from '../../testing/reddit/reddit-app.ts';
 import { TEST_NOW } from '../../testing/test-app.ts';
 
 const HOUR = 3_600_000;

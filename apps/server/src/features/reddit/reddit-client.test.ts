@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
-import { type FakeFault, type FakeReddit, startFakeReddit } from '../../testing/fake-reddit.ts';
+import {
+  type FakeFault,
+  type FakeReddit,
+  startFakeReddit,
+} from '../../testing/reddit/fake-reddit.ts';
 import { RedditClient } from './reddit-client.ts';
 import { RedditFailure } from './reddit-http.ts';
 

@@ -1,6 +1,6 @@
-import type { EpochMs } from '../../db/column-types.ts';
 import type { Database } from '../../db/database.ts';
-import type { RedditConnectionTable } from '../../db/reddit-tables.ts';
+import type { EpochMs } from '../../db/tables/column-types.ts';
+import type { RedditConnectionTable } from '../../db/tables/reddit-tables.ts';
 import { latestInstant } from '../../wrong-clock.ts';
 
 /** The one connection's row. */

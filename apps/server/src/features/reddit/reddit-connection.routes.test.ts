@@ -10,8 +10,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { buildApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
 import { createUser } from '../../testing/factories.ts';
-import type { FakeFault } from '../../testing/fake-reddit.ts';
-import { createRedditApp, type RedditApp } from '../../testing/reddit-app.ts';
+import type { FakeFault } from '../../testing/reddit/fake-reddit.ts';
+import { createRedditApp, type RedditApp } from '../../testing/reddit/reddit-app.ts';
 import { TEST_NOW } from '../../testing/test-app.ts';
 
 const PUBLIC_URL = 'https://dosewise.example';

@@ -1,8 +1,8 @@
 import { DAY_MS } from '@dosewise/domain';
 import type { NotNull } from 'kysely';
-import type { EpochMs } from '../../db/column-types.ts';
 import type { Database } from '../../db/database.ts';
-import type { RedditPostTable } from '../../db/reddit-tables.ts';
+import type { EpochMs } from '../../db/tables/column-types.ts';
+import type { RedditPostTable } from '../../db/tables/reddit-tables.ts';
 
 /** How long we keep what a post says: what was deleted at Reddit must go here too. */
 export const KEEP_MS = DAY_MS;

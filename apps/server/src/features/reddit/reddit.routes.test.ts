@@ -1,7 +1,7 @@
 // Shows 1.15, 3.48, 3.49, 3.50, 7.53, 7.54, 7.55.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { FakeFault } from '../../testing/fake-reddit.ts';
-import { createRedditApp, type RedditApp } from '../../testing/reddit-app.ts';
+import type { FakeFault } from '../../testing/reddit/fake-reddit.ts';
+import { createRedditApp, type RedditApp } from '../../testing/reddit/reddit-app.ts';
 import { TEST_NOW } from '../../testing/test-app.ts';
 
 const HOUR = 3_600_000;

@@ -4,7 +4,7 @@ import { CURRENCIES, type Currency, REFERENCE_RATES } from '@dosewise/domain';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { DoseTable, PenTable } from '../../db/record-tables.ts';
+import type { DoseTable, PenTable } from '../../db/tables/record-tables.ts';
 import { createUser } from '../../testing/factories.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../testing/test-app.ts';
 import { selectDoseCosts } from './savings.read-model.ts';

@@ -1,8 +1,8 @@
 import type { Symptom } from '@dosewise/contract';
-import type { EpochMs } from '../../db/column-types.ts';
 import type { Database } from '../../db/database.ts';
-import { prepared } from '../../db/prepared-query.ts';
-import type { SymptomTable } from '../../db/record-tables.ts';
+import { prepared } from '../../db/engines/prepared-query.ts';
+import type { EpochMs } from '../../db/tables/column-types.ts';
+import type { SymptomTable } from '../../db/tables/record-tables.ts';
 
 /** A user's symptoms, newest first: those before `before`, at most `limit`. */
 export async function listSymptoms(

@@ -1,6 +1,6 @@
 import type { AdminUser } from '@dosewise/contract';
-import type { UserAccountTable } from '../../db/account-tables.ts';
 import type { Database } from '../../db/database.ts';
+import type { UserAccountTable } from '../../db/tables/account-tables.ts';
 
 /** What admins may see of an account. */
 export const ADMIN_USER_COLUMNS = [

@@ -1,9 +1,9 @@
 import type { Weight } from '@dosewise/contract';
 import type { CompiledQuery } from 'kysely';
-import type { EpochMs } from '../../db/column-types.ts';
 import type { Database } from '../../db/database.ts';
-import { prepared } from '../../db/prepared-query.ts';
-import type { WeightTable } from '../../db/record-tables.ts';
+import { prepared } from '../../db/engines/prepared-query.ts';
+import type { EpochMs } from '../../db/tables/column-types.ts';
+import type { WeightTable } from '../../db/tables/record-tables.ts';
 
 /** Rows in one statement: 7 values each, well below what either engine binds at once. */
 const ROWS_AT_ONCE = 500;

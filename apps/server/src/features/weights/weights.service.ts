@@ -11,7 +11,7 @@ import { noteEntry } from '../../activity/user-activity.queries.ts';
 import type { Scope } from '../../context.ts';
 import { hasRoomFor } from '../../db/account-limits.ts';
 import { inTransaction } from '../../db/database.ts';
-import type { WeightTable } from '../../db/record-tables.ts';
+import type { WeightTable } from '../../db/tables/record-tables.ts';
 import { AppError, fieldError } from '../../http/app-error.ts';
 import * as queries from './weights.queries.ts';
 

@@ -7,9 +7,9 @@ import {
   insertCampaign,
   insertUsers,
   readCampaignStatus,
-} from '../../testing/mail-factories.ts';
-import { type ServerProcess, startServerProcess } from '../../testing/server-process.ts';
-import { type SmtpSink, startSmtpSink } from '../../testing/smtp-sink.ts';
+} from '../../testing/mail/mail-factories.ts';
+import { type SmtpSink, startSmtpSink } from '../../testing/mail/smtp-sink.ts';
+import { type ServerProcess, startServerProcess } from '../../testing/processes/server-process.ts';
 import { MAILS_AT_ONCE } from '../transport/mail-message.ts';
 import { startCampaign } from './start-campaign.ts';
 

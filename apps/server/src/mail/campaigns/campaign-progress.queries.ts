@@ -1,7 +1,7 @@
 import type { Scope } from '../../context.ts';
-import type { EpochMs } from '../../db/column-types.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
-import type { DeliveryStatus } from '../../db/mail-tables.ts';
+import type { EpochMs } from '../../db/tables/column-types.ts';
+import type { DeliveryStatus } from '../../db/tables/mail-tables.ts';
 
 const UNDER_WAY: readonly DeliveryStatus[] = ['queued', 'claimed', 'sending'];
 

@@ -5,8 +5,8 @@ import {
   insertCampaign,
   insertUsers,
   readCampaignStatus,
-} from '../../testing/mail-factories.ts';
-import { type MailTest, MINUTE, startMailTest, until } from '../../testing/mail-test.ts';
+} from '../../testing/mail/mail-factories.ts';
+import { type MailTest, MINUTE, startMailTest, until } from '../../testing/mail/mail-test.ts';
 import { TEST_NOW, type TestApp } from '../../testing/test-app.ts';
 import { startCampaign } from './start-campaign.ts';
 

@@ -1,7 +1,7 @@
 import type { Scope } from '../../context.ts';
-import type { EpochMs } from '../../db/column-types.ts';
 import { inTransaction } from '../../db/database.ts';
-import type { CampaignTable } from '../../db/mail-tables.ts';
+import type { EpochMs } from '../../db/tables/column-types.ts';
+import type { CampaignTable } from '../../db/tables/mail-tables.ts';
 import { selectSegment } from './segments.queries.ts';
 
 /** Rows written in one transaction: short, since on SQLite everybody else waits meanwhile. */

@@ -10,8 +10,8 @@ import {
   insertTemplate,
   insertUsers,
   readCampaignStatus,
-} from '../../testing/mail-factories.ts';
-import { type SmtpSink, startSmtpSink } from '../../testing/smtp-sink.ts';
+} from '../../testing/mail/mail-factories.ts';
+import { type SmtpSink, startSmtpSink } from '../../testing/mail/smtp-sink.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { startCampaign } from '../campaigns/start-campaign.ts';
 import { startMailWorker } from '../ledger/mail-worker.ts';

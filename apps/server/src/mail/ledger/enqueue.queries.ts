@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Scope } from '../../context.ts';
-import type { UserAccountTable } from '../../db/account-tables.ts';
+import type { UserAccountTable } from '../../db/tables/account-tables.ts';
 
 /** Mails to one person, which somebody waits for. */
 export type SingleMail = 'welcome' | 'password_reset';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/databases.ts';
-import { insertUsers } from '../../testing/mail-factories.ts';
+import { insertUsers } from '../../testing/mail/mail-factories.ts';
 import { changeHeld, claimDeliveries } from './ledger.queries.ts';
 import { buryDeadWorkers } from './mail-workers.queries.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { EpochMs } from '../../db/column-types.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
-import type { DeliveryTable } from '../../db/mail-tables.ts';
 import { hasRowLocks } from '../../db/row-locks.ts';
+import type { EpochMs } from '../../db/tables/column-types.ts';
+import type { DeliveryTable } from '../../db/tables/mail-tables.ts';
 import { latestInstant } from '../../wrong-clock.ts';
 import { renewLease } from './mail-workers.queries.ts';
 import { LONGEST_WAIT_MS } from './retry-policy.ts';

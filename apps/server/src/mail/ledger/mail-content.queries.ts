@@ -1,5 +1,5 @@
-import type { PasswordResetTable } from '../../db/account-tables.ts';
 import type { Database } from '../../db/database.ts';
+import type { PasswordResetTable } from '../../db/tables/account-tables.ts';
 
 /** A campaign's mail as it was when sending began. */
 export function readCampaignContent(db: Database, campaignId: string) {

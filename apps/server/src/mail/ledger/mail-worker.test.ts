@@ -1,7 +1,7 @@
 // Shows 1.14, 4.23, 4.25, 7.49.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { countDeliveries, insertUsers } from '../../testing/mail-factories.ts';
-import { type MailTest, startMailTest, until } from '../../testing/mail-test.ts';
+import { countDeliveries, insertUsers } from '../../testing/mail/mail-factories.ts';
+import { type MailTest, startMailTest, until } from '../../testing/mail/mail-test.ts';
 import { TEST_NOW, type TestApp } from '../../testing/test-app.ts';
 import { createMailTransport } from '../transport/mail-transport.ts';
 

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
-import type { EpochMs } from '../../db/column-types.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
+import type { EpochMs } from '../../db/tables/column-types.ts';
 import { latestInstant } from '../../wrong-clock.ts';
 
 /** The longest lease that the settings allow. */

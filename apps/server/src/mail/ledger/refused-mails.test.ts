@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { countDeliveries, insertUsers } from '../../testing/mail-factories.ts';
-import { type MailTest, MINUTE, startMailTest, until } from '../../testing/mail-test.ts';
-import { startSmtpSink } from '../../testing/smtp-sink.ts';
+import { countDeliveries, insertUsers } from '../../testing/mail/mail-factories.ts';
+import { type MailTest, MINUTE, startMailTest, until } from '../../testing/mail/mail-test.ts';
+import { startSmtpSink } from '../../testing/mail/smtp-sink.ts';
 import { TEST_NOW, type TestApp } from '../../testing/test-app.ts';
 
 let mail: MailTest;

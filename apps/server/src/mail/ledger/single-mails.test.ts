@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { scopeOf } from '../../context.ts';
-import { insertTemplate, insertUsers } from '../../testing/mail-factories.ts';
-import { type MailTest, MINUTE, startMailTest, until } from '../../testing/mail-test.ts';
+import { insertTemplate, insertUsers } from '../../testing/mail/mail-factories.ts';
+import { type MailTest, MINUTE, startMailTest, until } from '../../testing/mail/mail-test.ts';
 import { TEST_NOW, type TestApp } from '../../testing/test-app.ts';
 import { enqueueMail, enqueueMailForAddress } from './enqueue.queries.ts';
 

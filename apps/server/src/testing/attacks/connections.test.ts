@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../databases.ts';
 import { createUser } from '../factories.ts';
-import { type ServerProcess, startServerProcess } from '../server-process.ts';
+import { type ServerProcess, startServerProcess } from '../processes/server-process.ts';
 import { createTestApp } from '../test-app.ts';
 import { openSocket, type RawSocket, rawReply } from './raw-socket.ts';
 

@@ -19,7 +19,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { TABLES } from '../../db/backup/backup-format.ts';
 import { createAdmin, createDose, createPen, createUser, standardDose } from '../factories.ts';
-import { insertCampaign, insertUsers } from '../mail-factories.ts';
+import { insertCampaign, insertUsers } from '../mail/mail-factories.ts';
 import { createTestApp, fillPath, type TestApp } from '../test-app.ts';
 
 /**

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../databases.ts';
 import { createUser } from '../factories.ts';
-import { type ServerProcess, startServerProcess } from '../server-process.ts';
+import { type ServerProcess, startServerProcess } from '../processes/server-process.ts';
 import { createTestApp, fillPath } from '../test-app.ts';
 
 /** What a reply or a log line would hold if it told something of the inside. */

@@ -13,7 +13,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { rememberDevice } from '../../features/auth/login-devices.queries.ts';
-import { MAX_WRITES_A_MINUTE } from '../../http/write-limit.ts';
+import { MAX_WRITES_A_MINUTE } from '../../http/limits/write-limit.ts';
 import { hashToken } from '../../secret-tokens.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../test-app.ts';
 import { userIdOf } from '../user-id.ts';

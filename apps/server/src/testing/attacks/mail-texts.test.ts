@@ -5,8 +5,8 @@ import { scopeOf } from '../../context.ts';
 import { startCampaign } from '../../mail/campaigns/start-campaign.ts';
 import { startMailWorker } from '../../mail/ledger/mail-worker.ts';
 import { createAdmin } from '../factories.ts';
-import { insertCampaign, insertUsers, readCampaignStatus } from '../mail-factories.ts';
-import { type SmtpSink, startSmtpSink } from '../smtp-sink.ts';
+import { insertCampaign, insertUsers, readCampaignStatus } from '../mail/mail-factories.ts';
+import { type SmtpSink, startSmtpSink } from '../mail/smtp-sink.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import { HOSTILE_TEXTS } from './hostile-texts.ts';
 

@@ -2,7 +2,7 @@ import { exportAll } from '@dosewise/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../databases.ts';
 import { createPen, createUser } from '../factories.ts';
-import { type ServerProcess, startServerProcess } from '../server-process.ts';
+import { type ServerProcess, startServerProcess } from '../processes/server-process.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import { rawReply } from './raw-socket.ts';
 

@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, ENGINE, type TestDatabase } from '../../testing/databases.ts';
+import { constraintFailure, isUnavailable } from './engine-errors.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const errorOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => null,
+    (error: unknown) => error,
+  );
+const coded = (fields: object) => Object.assign(new Error('x'), fields);
+
+it('tells a key that is taken and a row that is missing from a statement that is wrong', async () => {
+  const { db } = database;
+  const price = { country: 'Twice', price: 1, currency: 'AUD' as const };
+  await db.insertInto('country_price').values(price).execute();
+  const twice = await errorOf(db.insertInto('country_price').values(price).execute());
+  expect([constraintFailure(twice), isUnavailable(twice)]).toEqual(['unique', false]);
+  const session = { created_at: 1, last_used_at: 1, expires_at: 1 };
+  const orphan = await errorOf(
+    db
+      .insertInto('session')
+      .values({ ...session, token_hash: 'x', user_id: 'nobody' })
+      .execute(),
+  );
+  expect([constraintFailure(orphan), isUnavailable(orphan)]).toEqual(['foreign-key', false]);
+  const wrong = await errorOf(sql`select nothing from nowhere`.execute(db));
+  expect([constraintFailure(wrong), isUnavailable(wrong)]).toEqual([null, false]);
+});
+
+describe('a database that is away', () => {
+  it.each([
+    ['the name of its host is not known', coded({ code: 'ENOTFOUND', syscall: 'getaddrinfo' })],
+    ['nobody listens', coded({ code: 'ECONNREFUSED', syscall: 'connect' })],
+    [
+      'nobody listens at any of its addresses',
+      Object.assign(
+        new AggregateError([
+          coded({ code: 'ECONNREFUSED', syscall: 'connect' }),
+          coded({ code: 'ECONNREFUSED', syscall: 'connect' }),
+        ]),
+        { code: 'ECONNREFUSED' },
+      ),
+    ],
+    ['it shuts down', coded({ code: '57P01' })],
+    ['somebody else holds the lock', coded({ code: '55P03' })],
+    ['it takes too long', coded({ code: '57014' })],
+    ['its disk is full', coded({ code: 'SQLITE_FULL' })],
+  ])('is known as such when %s', (_how, error) => {
+    expect(isUnavailable(error)).toBe(true);
+  });
+
+  it.each([
+    ['a file of ours is missing', coded({ code: 'ENOENT', syscall: 'open' })],
+    ['a value is refused', coded({ code: '22P02' })],
+    ['several things went wrong', new AggregateError([new Error('one'), new Error('two')])],
+    ['it is no error', { code: '57P01' }],
+  ])('is not what is meant when %s', (_how, error) => {
+    expect(isUnavailable(error)).toBe(false);
+  });
+});
+
+if (ENGINE === 'postgres') {
+  it('lets whom PostgreSQL gave up in a deadlock come back', async () => {
+    const { db } = database;
+    const free = { price: 0, currency: 'AUD' } as const;
+    await db
+      .insertInto('country_price')
+      .values([
+        { country: 'Here', ...free },
+        { country: 'There', ...free },
+      ])
+      .execute();
+    let arrived = 0;
+    const together = Promise.withResolvers<void>();
+    const raise = (first: string, second: string) =>
+      db.transaction().execute(async (tx) => {
+        const raiseOne = (country: string) =>
+          tx
+            .updateTable('country_price')
+            .set({ price: 1 })
+            .where('country', '=', country)
+            .execute();
+        await raiseOne(first);
+        arrived += 1;
+        if (arrived === 2) together.resolve();
+        await together.promise;
+        await raiseOne(second);
+      });
+    const outcomes = await Promise.all(
+      [raise('Here', 'There'), raise('There', 'Here')].map(errorOf),
+    );
+    const [error, ...others] = outcomes.filter((outcome) => outcome !== null);
+    expect(others).toEqual([]);
+    expect(error).toMatchObject({ code: '40P01' });
+    expect(isUnavailable(error)).toBe(true);
+  });
+}

@@ -1,0 +1,66 @@
+import type { Access } from '@dosewise/contract';
+import type { FastifyRequest } from 'fastify';
+import type { Scope } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { constraintFailure, isMissingRow } from '../../db/engines/engine-errors.ts';
+import {
+  findLiveSession,
+  type HoldFor,
+  holdSession,
+  isStillLive,
+  type LiveSession,
+} from '../../features/auth/sessions.read-model.ts';
+import { AppError } from '../app-error.ts';
+
+/**
+ * The session that a request's bearer token stands for; null on a public route, whose caller does
+ * not matter. Throws `unauthorized` without a live token, `forbidden` when the route is an admin's.
+ */
+export async function requireSession(
+  access: Access,
+  request: FastifyRequest,
+  scope: Scope,
+): Promise<LiveSession | null> {
+  if (access === 'public') return null;
+  const token = bearerToken(request);
+  const session = token ? await findLiveSession(scope, token) : null;
+  if (!session) throw new AppError('unauthorized');
+  if (access === 'admin' && session.userType !== 'admin') throw new AppError('forbidden');
+  return session;
+}
+
+/**
+ * Asks again, as the first thing in the transaction of a write: the body may come minutes after the
+ * headers. What would end the session waits for the write. Throws as `requireSession` does.
+ */
+export async function requireSessionStill(
+  access: Access,
+  session: LiveSession,
+  tx: Database,
+  now: number,
+  holdFor: HoldFor,
+): Promise<void> {
+  const userType = await holdSession(tx, session, now, holdFor);
+  if (!userType) throw new AppError('unauthorized');
+  if (access === 'admin' && userType !== 'admin') throw new AppError('forbidden');
+}
+
+/**
+ * What a caller is told of `error`. A row that is missing under one's own feet means that the account
+ * was deleted while the request ran: then the session is over, and nothing is broken.
+ */
+export async function explainToCaller(
+  error: unknown,
+  session: LiveSession | null,
+  scope: Scope,
+): Promise<unknown> {
+  const isMissing = isMissingRow(error) || constraintFailure(error) === 'foreign-key';
+  if (!isMissing || !session || (await isStillLive(scope, session))) return error;
+  return new AppError('unauthorized');
+}
+
+/** The token of a request, if it is shaped like one. */
+export function bearerToken(request: FastifyRequest): string | null {
+  const match = /^Bearer ([\w-]{20,200})$/i.exec(request.headers.authorization ?? '');
+  return match?.[1] ?? null;
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../app-error.ts';
+
+/** An import of 20,000 entries has 20,002 objects and lists, and 100,000 values. */
+const MAX_CONTAINERS = 25_000;
+const MAX_VALUES = 200_000;
+
+/**
+ * Reads bodies of JSON, but none that holds more than any request needs: 8 MiB hold millions of empty
+ * objects, and making and judging those would keep everybody else waiting.
+ */
+export function readJsonBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    // `parseAs` makes it a string.
+    if (holdsTooMuch(body as string)) done(new AppError('too_large'), undefined);
+    else parse(request, body as string, done);
+  });
+}
+
+const [QUOTE, COMMA, OPEN_LIST, OPEN_OBJECT] = [...'",[{'].map((sign) => sign.charCodeAt(0));
+
+/** Counts what JSON holds without making any of it, passing over the texts in it. */
+function holdsTooMuch(json: string): boolean {
+  if (json.length <= MAX_CONTAINERS) return false;
+  let containers = 0;
+  let values = 0;
+  for (let at = 0; at < json.length; at += 1) {
+    const sign = json.charCodeAt(at);
+    if (sign === QUOTE) at = endOfText(json, at);
+    else if (sign === COMMA) values += 1;
+    else if (sign === OPEN_LIST || sign === OPEN_OBJECT) containers += 1;
+    if (containers > MAX_CONTAINERS || values > MAX_VALUES) return true;
+  }
+  return false;
+}
+
+/** Where the text ends that begins at `start`: at the next quote that no backslash escapes. */
+function endOfText(json: string, start: number): number {
+  for (let end = json.indexOf('"', start + 1); end >= 0; end = json.indexOf('"', end + 1)) {
+    let backslashes = 0;
+    while (json[end - 1 - backslashes] === '\\') backslashes += 1;
+    if (backslashes % 2 === 0) return end;
+  }
+  return json.length;
+}

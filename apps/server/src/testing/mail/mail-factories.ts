@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import type { EmailSegment, TemplateCategory } from '@dosewise/contract';
+import type { Database } from '../../db/database.ts';
+import type { UserAccountTable } from '../../db/tables/account-tables.ts';
+import type { CampaignTable, DeliveryStatus } from '../../db/tables/mail-tables.ts';
+
+const CHUNK = 500;
+
+/** Before the instant of every test, and of whatever goes by the clock of the machine. */
+const LONG_AGO = Date.UTC(2020, 0, 1);
+
+/** Adds `count` users straight to the database: hashing a password for each would take minutes. */
+export async function insertUsers(
+  db: Database,
+  count: number,
+  fields: Partial<UserAccountTable> = {},
+): Promise<{ id: string; email: string }[]> {
+  const users = Array.from({ length: count }, () => {
+    const id = randomUUID();
+    return { id, email: `reader-${id}@example.com` };
+  });
+  for (let at = 0; at < count; at += CHUNK) {
+    const rows = users.slice(at, at + CHUNK).map((user) => ({ ...READER, ...fields, ...user }));
+    await db.insertInto('user_account').values(rows).execute();
+  }
+  return users;
+}
+
+const READER: Omit<UserAccountTable, 'id' | 'email'> = {
+  password_hash: 'none',
+  user_type: 'user',
+  country: 'Australia',
+  currency: 'AUD',
+  height_cm: null,
+  time_zone: 'UTC',
+  golden_dose_enabled: 0,
+  golden_dose_ml: 0.6,
+  default_fifth_dose_enabled: 0,
+  wants_marketing: 1,
+  wants_product_updates: 1,
+  wants_tips: 1,
+  unsubscribed: 0,
+  email_preferences_changed_at: null,
+  analytics_agreed: null,
+  created_at: LONG_AGO,
+  last_login_at: null,
+};
+
+/** A template's fields that a test may care about. */
+interface TemplateFields {
+  readonly subject?: string;
+  readonly html?: string;
+  readonly text?: string | null;
+  readonly category?: TemplateCategory;
+  readonly updatedAt?: number;
+}
+
+export async function insertTemplate(db: Database, fields: TemplateFields = {}): Promise<string> {
+  const id = randomUUID();
+  await db
+    .insertInto('email_template')
+    .values({
+      id,
+      name: 'News',
+      description: 'For tests',
+      subject: fields.subject ?? 'News',
+      html_content: fields.html ?? '<p>Hello {{user_name}}</p>',
+      text_content: fields.text ?? null,
+      category: fields.category ?? 'manual',
+      updated_at: fields.updatedAt ?? LONG_AGO,
+    })
+    .execute();
+  return id;
+}
+
+/** Adds a draft with a template of its own. */
+export async function insertCampaign(
+  db: Database,
+  {
+    template = {},
+    segment = 'all',
+    ...fields
+  }: { template?: TemplateFields; segment?: EmailSegment } & Partial<CampaignTable> = {},
+): Promise<string> {
+  const id = randomUUID();
+  await db
+    .insertInto('campaign')
+    .values({
+      id,
+      name: 'News',
+      subject: 'News for {{user_name}}',
+      template_id: await insertTemplate(db, template),
+      target_segment: segment,
+      status: 'draft',
+      created_at: LONG_AGO,
+      is_listed: 0,
+      ...fields,
+    })
+    .execute();
+  return id;
+}
+
+/** How many mails of a campaign are in each state. */
+export async function countDeliveries(
+  db: Database,
+  campaignId: string,
+): Promise<Partial<Record<DeliveryStatus, number>>> {
+  const rows = await db
+    .selectFrom('delivery')
+    .select(['status', (eb) => eb.fn.countAll<number>().as('count')])
+    .where('campaign_id', '=', campaignId)
+    .groupBy('status')
+    .execute();
+  return Object.fromEntries(rows.map((row) => [row.status, Number(row.count)]));
+}
+
+export async function readCampaignStatus(db: Database, campaignId: string) {
+  const row = await db
+    .selectFrom('campaign')
+    .select('status')
+    .where('id', '=', campaignId)
+    .executeTakeFirst();
+  return row?.status;
+}

@@ -1,0 +1,153 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { verifyToken } from '@dosewise/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../db/database.ts';
+import { createEmptyPlace } from '../databases.ts';
+import { createAdmin, createUser } from '../factories.ts';
+import { createTestApp, type TestApp } from '../test-app.ts';
+import { databaseSettings } from './server-process.ts';
+
+const ADMIN = fileURLToPath(new URL('../../admin.ts', import.meta.url));
+
+let test: TestApp;
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'dosewise-admin-'));
+  test = await createTestApp();
+});
+afterAll(async () => {
+  await test.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Runs the operator's command as a process of its own, beside the running application. */
+async function admin(args: readonly string[], settings = databaseSettings(test.location)) {
+  const child = spawn(process.execPath, [ADMIN, ...args], {
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [said, complaint] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    child.exitCode === null && once(child, 'close'),
+  ]);
+  return { code: child.exitCode, said, complaint };
+}
+
+const typeOf = async (email: string) =>
+  (
+    await test.db
+      .selectFrom('user_account')
+      .select('user_type')
+      .where('email', '=', email)
+      .executeTakeFirst()
+  )?.user_type;
+
+const statusOf = async (token: string) => (await test.call(verifyToken, {}, { token })).status;
+
+describe('npm run admin', () => {
+  it('grants and revokes, ends the sessions, and notes that the operator did it', async () => {
+    // One who stays, so that the other is not the last.
+    await createAdmin(test);
+    const { email, token } = await createUser(test);
+    expect(await admin(['grant', ` ${email.toUpperCase()} `])).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('is now an admin.\n'),
+    });
+    expect([await typeOf(email), await statusOf(token)]).toEqual(['admin', 401]);
+    expect(await admin(['revoke', email])).toEqual({
+      code: 0,
+      said: `${email} is now a user.\n`,
+      complaint: '',
+    });
+    expect(await typeOf(email)).toBe('user');
+    const audit = await test.db.selectFrom('audit_entry').selectAll().orderBy('id').execute();
+    expect(audit).toMatchObject([
+      { actor_id: null, action: 'user_type_changed', detail: '{"userType":"admin"}' },
+      { actor_id: null, action: 'user_type_changed', detail: '{"userType":"user"}' },
+    ]);
+  });
+
+  it('leaves the last admin, and says so in a sentence', async () => {
+    await test.db.updateTable('user_account').set({ user_type: 'user' }).execute();
+    const { email, token } = await createAdmin(test);
+    const { code, said, complaint } = await admin(['revoke', email]);
+    expect([code, said]).toEqual([1, '']);
+    expect(complaint).toMatch(/^[^\n]*admin[^\n]*\.\n$/);
+    expect([await typeOf(email), await statusOf(token)]).toEqual(['admin', 200]);
+  });
+
+  it('names an address that has no account', async () => {
+    expect(await admin(['revoke', 'nobody@example.com'])).toEqual({
+      code: 1,
+      said: '',
+      complaint: 'No account has the address nobody@example.com.\n',
+    });
+  });
+
+  it('backs up while the application runs, and restores into an empty place', async () => {
+    const { email } = await createUser(test);
+    const file = join(folder, 'today.backup');
+    const written = await admin(['backup', file]);
+    expect([written.code, written.complaint]).toEqual([0, '']);
+    const [, rows] = /^(\d+) rows are in /.exec(written.said) ?? [];
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+
+    const twice = await admin(['backup', file]);
+    expect(twice).toEqual({
+      code: 1,
+      said: '',
+      complaint: `There is a file ${file} already. Name another one.\n`,
+    });
+
+    const place = await createEmptyPlace();
+    const restored = await admin(['restore', file], databaseSettings(place.location));
+    expect(restored).toEqual({
+      code: 0,
+      said: `${rows} rows are back from ${file}.\n`,
+      complaint: '',
+    });
+    const db = openDatabase(place.location);
+    const found = await db.selectFrom('user_account').select('email').execute();
+    expect(found).toContainEqual({ email });
+    await db.destroy();
+
+    const again = await admin(['restore', file], databaseSettings(place.location));
+    expect([again.code, again.said]).toEqual([1, '']);
+    expect(again.complaint).toMatch(/^The database of the settings has content already\.[^\n]*\n$/);
+    await place.drop();
+  });
+
+  it.each([
+    [['restore', join(tmpdir(), 'no-such.backup')], /^There is no file [^\n]*\n$/],
+    [['backup', join(tmpdir(), 'no-such-folder', 'x.backup')], /^ENOENT[^\n]*\n$/],
+  ])('%j fails with a sentence and without a stack', async (args, sentence) => {
+    const { code, complaint } = await admin(args);
+    expect(code).toBe(1);
+    expect(complaint).toMatch(sentence);
+  });
+
+  it.each([[['revoke']], [['toString', 'x']]])(
+    'says how it is used when it is called with %j',
+    async (args) => {
+      const { code, said, complaint } = await admin(args);
+      expect([code, said]).toEqual([2, '']);
+      expect(complaint).toContain('npm run admin -- revoke EMAIL');
+    },
+  );
+
+  it('names a wrong setting', async () => {
+    const settings = { ...databaseSettings(test.location), MAIL_LEASE_MS: '1' };
+    expect(await admin(['revoke', 'a@example.com'], settings)).toEqual({
+      code: 1,
+      said: '',
+      complaint: 'MAIL_LEASE_MS must be 500 to 600000 milliseconds.\n',
+    });
+  });
+});

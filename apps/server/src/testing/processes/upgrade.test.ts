@@ -1,0 +1,101 @@
+import { rmSync } from 'node:fs';
+import { ALL_ROUTES, type RouteDefinition } from '@dosewise/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createEmptyPlace } from '../databases.ts';
+import { copyServer, type ServerCopy } from './server-copy.ts';
+import { type ServerProcess, startServerProcess } from './server-process.ts';
+
+const ADMIN = { email: 'first@example.com', password: 'correct horse battery' };
+const WEB_FILES = {
+  'index.html': '<title>Calculator</title>',
+  'app.html': '<title>Not found</title>',
+  'dashboard.html': '<title>Dashboard</title>',
+  'admin/users.html': '<title>Users</title>',
+  'assets/index-Ab12Cd34.js': 'export const version = 1;',
+};
+const PAGES: Readonly<Record<string, keyof typeof WEB_FILES>> = {
+  '/': 'index.html',
+  '/dashboard': 'dashboard.html',
+  '/admin/users': 'admin/users.html',
+  '/assets/index-Ab12Cd34.js': 'assets/index-Ab12Cd34.js',
+};
+
+let place: Awaited<ReturnType<typeof createEmptyPlace>>;
+let copy: ServerCopy;
+let server: ServerProcess;
+
+beforeAll(async () => {
+  place = await createEmptyPlace();
+  copy = copyServer(WEB_FILES);
+  const settings = {
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+    METRICS_TOKEN: 'a-token-of-some-length',
+  };
+  server = await startServerProcess(place.location, settings, copy.main);
+  // As `git pull`, `npm ci` and a build do for a while, before the restart.
+  rmSync(copy.folder, { recursive: true });
+});
+afterAll(async () => {
+  await server.kill();
+  copy.remove();
+  await place.drop();
+});
+
+async function call(method: string, path: string, body?: object, token?: string) {
+  const reply = await fetch(`${server.url}/api${path}`, {
+    method,
+    redirect: 'manual',
+    headers: {
+      ...(body && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return { status: reply.status, text: await reply.text() };
+}
+
+it.each(Object.entries(PAGES))(
+  'goes on showing %s while its files are replaced',
+  async (path, file) => {
+    const reply = await fetch(server.url + path);
+    expect([reply.status, await reply.text()]).toEqual([200, WEB_FILES[file]]);
+  },
+);
+
+it('goes on saying which page is not there', async () => {
+  const reply = await fetch(`${server.url}/nowhere`);
+  expect([reply.status, await reply.text()]).toEqual([404, WEB_FILES['app.html']]);
+});
+
+it('goes on answering every route', async () => {
+  const account = { email: 'late@example.com', password: 'another long password' };
+  expect((await call('POST', '/register', account)).status).toBe(201);
+  const login = await call('POST', '/login', ADMIN);
+  const { token } = JSON.parse(login.text);
+  const answers = async (route: RouteDefinition, body?: object) => {
+    const path = route.path.replaceAll(/:\w+/g, crypto.randomUUID());
+    const reply = await call(route.method, path, body, token);
+    const isServed = reply.status < 500 && (reply.status !== 404 || route.path.includes(':'));
+    return isServed ? [] : [`${route.id}: ${reply.status} ${reply.text}`];
+  };
+  const isReading = (route: RouteDefinition) => route.method === 'GET';
+  const endsSession = new Set(['logout', 'deleteAccount']);
+  const others = ALL_ROUTES.filter((route) => !isReading(route) && !endsSession.has(route.id));
+  const failed = [
+    // At once, so that the pool opens connections that it did not have at the start.
+    ...(await Promise.all(ALL_ROUTES.filter(isReading).map((route) => answers(route)))),
+    ...(await Promise.all(others.map((route) => answers(route, route.body && {})))),
+  ];
+  expect(failed.flat()).toEqual([]);
+});
+
+it('goes on sending mail', async () => {
+  expect((await call('POST', '/password/forgot', { email: ADMIN.email })).status).toBe(202);
+  // What goes on by itself says in the log when it fails.
+  expect(server.output()).not.toContain('"level"');
+});
+
+it('stops as it should', async () => {
+  expect(await server.stop()).toBe(0);
+});

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { email } from '../fields.ts';
+import { defineRoute } from '../route.ts';
+import { givenPassword, newPassword, tokenReply } from './passwords.ts';
+
+/** Changes the password, ends every session, and begins a new one. */
+export const changePassword = defineRoute({
+  id: 'changePassword',
+  method: 'POST',
+  path: '/user/password',
+  access: 'user',
+  summary: 'Changes the password, revokes all tokens and returns a new one.',
+  body: z.object({ currentPassword: givenPassword, newPassword }),
+  status: 201,
+  response: tokenReply,
+  errors: ['too_many_requests'],
+});
+
+/** Ends every other session of the user. */
+export const revokeOtherSessions = defineRoute({
+  id: 'revokeOtherSessions',
+  method: 'POST',
+  path: '/user/sessions/revoke-others',
+  access: 'user',
+  summary: 'Revokes every token of the user but the one that is sent.',
+  status: 204,
+  response: null,
+  errors: [],
+});
+
+/** Deletes the account with every row of its user. */
+export const deleteAccount = defineRoute({
+  id: 'deleteAccount',
+  method: 'DELETE',
+  path: '/user',
+  access: 'user',
+  summary: 'Deletes the account and everything its user stored.',
+  body: z.object({ password: givenPassword }),
+  status: 204,
+  response: null,
+  errors: ['too_many_requests'],
+});
+
+/** Asks for a link that sets a new password. Answers alike whether the address has an account. */
+export const forgotPassword = defineRoute({
+  id: 'forgotPassword',
+  method: 'POST',
+  path: '/password/forgot',
+  access: 'public',
+  summary: 'Mails a link for a new password, if the address has an account.',
+  body: z.object({ email }),
+  status: 202,
+  response: z.object({}),
+  errors: ['too_many_requests'],
+});
+
+/** Sets a new password with the token of a mailed link, ends every session, and begins a new one. */
+export const resetPassword = defineRoute({
+  id: 'resetPassword',
+  method: 'POST',
+  path: '/password/reset',
+  access: 'public',
+  summary: 'Sets a new password with a mailed token, revokes all tokens and returns a new one.',
+  body: z.object({
+    token: z
+      .string({ error: 'Token must be the text of a mailed link.' })
+      .min(1, { error: 'Token must be the text of a mailed link.' })
+      .max(200, { error: 'Token must be the text of a mailed link.' }),
+    newPassword,
+  }),
+  status: 201,
+  response: tokenReply,
+  errors: ['reset_link_dead', 'too_many_requests'],
+});

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { country, currency, email, flag } from '../fields.ts';
+import { defineRoute } from '../route.ts';
+import { givenPassword, knownDevice, newPassword, tokenReply } from './passwords.ts';
+import { userProfile } from './profile.ts';
+
+/** Creates an account and logs in. Registering is a login. */
+export const register = defineRoute({
+  id: 'register',
+  method: 'POST',
+  path: '/register',
+  access: 'public',
+  summary: 'Creates an account and returns a token for it.',
+  body: z.object({
+    email,
+    password: newPassword,
+    country: country.optional(),
+    currency: currency.optional(),
+    news: flag('News')
+      .optional()
+      .describe('Whether to send news: false turns all three mail topics off; true when absent'),
+  }),
+  status: 201,
+  response: tokenReply,
+  errors: ['email_taken', 'too_many_requests'],
+});
+
+/** Logs in. Unknown address and wrong password cannot be told apart, by text or by time. */
+export const login = defineRoute({
+  id: 'login',
+  method: 'POST',
+  path: '/login',
+  access: 'public',
+  summary: 'Returns a token for the right email and password.',
+  body: z.object({
+    email,
+    password: givenPassword,
+    device: knownDevice.optional(),
+  }),
+  status: 200,
+  response: tokenReply,
+  errors: ['wrong_credentials', 'too_many_requests'],
+});
+
+/** Ends the session whose token is sent. */
+export const logout = defineRoute({
+  id: 'logout',
+  method: 'POST',
+  path: '/logout',
+  access: 'user',
+  summary: 'Revokes the token that is sent.',
+  status: 204,
+  response: null,
+  errors: [],
+});
+
+/** Tells whether a stored token still works, and whose it is. */
+export const verifyToken = defineRoute({
+  id: 'verifyToken',
+  method: 'GET',
+  path: '/verify-token',
+  access: 'user',
+  summary: 'Answers 200 with the user while the token is live.',
+  status: 200,
+  response: z.object({ valid: z.literal(true), user: userProfile }),
+  errors: [],
+});

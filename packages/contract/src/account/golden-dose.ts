@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { flag, number, text } from '../fields.ts';
+import { defineRoute } from '../route.ts';
+
+/** Largest Golden Dose volume in mL that the settings offer. */
+const GOLDEN_SETTING_ML = { max: 0.5 } as const;
+/** The version of the Golden Dose information text that users acknowledge now. */
+export const GOLDEN_TEXT_VERSION = '2026-11';
+
+const goldenDoseSettings = z
+  .object({
+    goldenDoseEnabled: z.boolean(),
+    goldenDoseVolume: z.number().describe('mL, 0 to 0.5'),
+  })
+  .meta({ id: 'GoldenDoseSettings' });
+
+/** Reads the Golden Dose settings. */
+export const getGoldenDoseSettings = defineRoute({
+  id: 'getGoldenDoseSettings',
+  method: 'GET',
+  path: '/user/golden-dose-settings',
+  access: 'user',
+  summary: 'Returns the Golden Dose settings.',
+  status: 200,
+  response: goldenDoseSettings,
+  errors: [],
+});
+
+/** Sets the Golden Dose settings. The volume is in mL. */
+export const setGoldenDoseSettings = defineRoute({
+  id: 'setGoldenDoseSettings',
+  method: 'PUT',
+  path: '/user/golden-dose-settings',
+  access: 'user',
+  summary: 'Sets the Golden Dose settings.',
+  body: z.object({
+    goldenDoseEnabled: flag('Golden Dose'),
+    goldenDoseVolume: number('Golden Dose volume', 0, GOLDEN_SETTING_ML.max),
+  }),
+  status: 200,
+  response: goldenDoseSettings,
+  errors: [],
+});
+
+/** Records that the user acknowledged the Golden Dose information, and which version of it. */
+export const acknowledgeGoldenDose = defineRoute({
+  id: 'acknowledgeGoldenDose',
+  method: 'POST',
+  path: '/user/golden-dose-consent',
+  access: 'user',
+  summary: 'Records that the Golden Dose information was acknowledged.',
+  body: z.object({ textVersion: text('Text version', 1, 40) }),
+  status: 201,
+  response: z.object({ textVersion: z.string(), acknowledgedAt: z.string() }),
+  errors: [],
+});

@@ -1,0 +1,116 @@
+import { isTimeZone } from '@dosewise/domain';
+import { z } from 'zod';
+import { country, currency, flag, number, text } from '../fields.ts';
+import { defineRoute } from '../route.ts';
+
+export const USER_TYPES = ['user', 'admin'] as const;
+
+/** A person's account as the person sees it. */
+export const userProfile = z
+  .object({
+    _id: z.string(),
+    email: z.string(),
+    country: z.string(),
+    currency,
+    userType: z.enum(USER_TYPES),
+    createdAt: z.string().describe('UTC instant'),
+    lastLogin: z.string().nullable().describe('UTC instant'),
+    pens: z.int().describe('How many pens the user keeps'),
+    goldenDoseEnabled: z.boolean(),
+    defaultFifthDoseEnabled: z.boolean().describe('Whether a new pen starts with Golden Dose on'),
+    heightCm: z.number().nullable(),
+    timeZone: z.string().describe('IANA name; UTC until set'),
+    analyticsConsent: z
+      .boolean()
+      .nullable()
+      .describe('Whether product analytics may be sent; null until asked'),
+  })
+  .meta({ id: 'UserProfile' });
+
+export type UserProfile = z.output<typeof userProfile>;
+
+/** Lowest and highest height in cm that is kept. */
+const HEIGHT_CM = { min: 50, max: 260 } as const;
+const TIME_ZONE_SENTENCE = 'Time zone must be an IANA name such as Australia/Sydney.';
+
+/** Reads the account. */
+export const getProfile = defineRoute({
+  id: 'getProfile',
+  method: 'GET',
+  path: '/user/profile',
+  access: 'user',
+  summary: 'Returns the account of the token.',
+  status: 200,
+  response: userProfile,
+  errors: [],
+});
+
+/** Sets the country, which decides prices. */
+export const setCountry = defineRoute({
+  id: 'setCountry',
+  method: 'PATCH',
+  path: '/user/country',
+  access: 'user',
+  summary: 'Sets the country.',
+  body: z.object({ country }),
+  status: 200,
+  response: userProfile,
+  errors: [],
+});
+
+/** Sets the currency in which costs are entered from now on. */
+export const setCurrency = defineRoute({
+  id: 'setCurrency',
+  method: 'PUT',
+  path: '/user/currency',
+  access: 'user',
+  summary: 'Sets the currency.',
+  body: z.object({ currency }),
+  status: 200,
+  response: userProfile,
+  errors: [],
+});
+
+/** Sets the height in cm, from 50 to 260. */
+export const setHeight = defineRoute({
+  id: 'setHeight',
+  method: 'PUT',
+  path: '/user/height',
+  access: 'user',
+  summary: 'Sets the height in cm.',
+  body: z.object({ heightCm: number('Height', HEIGHT_CM.min, HEIGHT_CM.max) }),
+  status: 200,
+  response: userProfile,
+  errors: [],
+});
+
+/** Sets the time zone, which decides what day it is for the user. */
+export const setTimeZone = defineRoute({
+  id: 'setTimeZone',
+  method: 'PUT',
+  path: '/user/time-zone',
+  access: 'user',
+  summary: 'Sets the time zone by its IANA name.',
+  body: z.object({
+    timeZone: z
+      .string({ error: TIME_ZONE_SENTENCE })
+      .refine(isTimeZone, { error: TIME_ZONE_SENTENCE })
+      .meta({ examples: ['Australia/Sydney'] }),
+  }),
+  status: 200,
+  response: userProfile,
+  errors: [],
+});
+
+/** Records whether the user agrees to product analytics. Without an agreement nothing is sent. */
+export const setAnalyticsConsent = defineRoute({
+  id: 'setAnalyticsConsent',
+  method: 'PUT',
+  path: '/user/analytics-consent',
+  access: 'user',
+  summary: 'Records whether product analytics may be sent.',
+  body: z.object({ agreed: flag('Agreed'), textVersion: text('Text version', 1, 40) }),
+  status: 200,
+  response: userProfile,
+  errors: [],
+});

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { USER_TYPES } from '../account/profile.ts';
+import { email, limit, oneOf, text } from '../fields.ts';
+import { defineRoute } from '../route.ts';
+
+/** An account as admins see it: nothing of what its owner logs. */
+export const adminUser = z
+  .object({
+    _id: z.string(),
+    email: z.string(),
+    userType: z.enum(USER_TYPES),
+    country: z.string(),
+    currency: z.string(),
+    createdAt: z.string().describe('UTC instant'),
+    lastLogin: z.string().nullable().describe('UTC instant'),
+  })
+  .meta({ id: 'AdminUser' });
+
+export type AdminUser = z.output<typeof adminUser>;
+
+/** Accounts of one page, where the call does not say, and at most. */
+export const USERS_PAGE = { usual: 50, most: 200 } as const;
+
+/** Lists accounts, newest first, a page at a time. */
+export const listUsers = defineRoute({
+  id: 'listUsers',
+  method: 'GET',
+  path: '/admin/users',
+  access: 'admin',
+  summary: 'Lists accounts, newest first.',
+  query: z.object({
+    search: text('Search', 0, 254).optional().describe('Part of an email or country, any case'),
+    type: oneOf('Type', USER_TYPES).optional(),
+    after: text('After', 1, 100).optional().describe("The `next` of the page before this one's"),
+    limit: limit.optional(),
+  }),
+  status: 200,
+  response: z.object({
+    users: z.array(adminUser),
+    totals: z
+      .object({ total: z.int(), admin: z.int(), user: z.int() })
+      .describe('Of all accounts, whatever the search'),
+    next: z.string().nullable().describe('Ask for `after` this; null on the last page'),
+  }),
+  errors: [],
+});
+
+/** Makes a user an admin or an admin a user, and ends all of that person's sessions. */
+export const setUserType = defineRoute({
+  id: 'setUserType',
+  method: 'PATCH',
+  path: '/admin/user-type',
+  access: 'admin',
+  summary: "Changes a user's type and revokes the user's tokens.",
+  body: z.object({
+    email,
+    userType: oneOf('User type', USER_TYPES),
+  }),
+  status: 200,
+  response: adminUser,
+  errors: ['not_found', 'last_admin'],
+  missingFieldsSentence: 'Email and user type are required',
+});

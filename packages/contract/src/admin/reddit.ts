@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { oneOf, text } from '../fields.ts';
+import { defineRoute } from '../route.ts';
+
+const POST_STATES = ['new', 'handled', 'dismissed'] as const;
+
+export const redditPost = z
+  .object({
+    postId: z.string(),
+    title: z.string(),
+    subreddit: z.string(),
+    url: z.string().describe('The post on Reddit'),
+    commentsUrl: z.string(),
+    engagement: z.int().describe('Score and comments together'),
+    hoursAgo: z.number(),
+    relevanceScore: z.number().describe('0 to 15'),
+    suggestedAction: z.string(),
+    dosewiseRelevance: z.string().describe('Which parts scored, in words'),
+    state: z.enum(POST_STATES),
+  })
+  .meta({ id: 'RedditPost' });
+
+export type RedditPost = z.output<typeof redditPost>;
+
+const STATUSES = ['not_configured', 'not_connected', 'rate_limited', 'authenticated'] as const;
+
+/** Tells whether the finder can search, and where to connect it. */
+export const getRedditStatus = defineRoute({
+  id: 'getRedditStatus',
+  method: 'GET',
+  path: '/reddit/test',
+  access: 'admin',
+  summary: 'Returns the state of the connection to Reddit.',
+  status: 200,
+  response: z.object({
+    status: z.enum(STATUSES),
+    authUrl: z.string().nullable().describe('Where an admin connects; null where not configured'),
+    retryAt: z.string().nullable().describe('UTC instant until which Reddit asks us to wait'),
+    suggestions: z.array(redditPost).describe('What the last search found'),
+  }),
+  errors: [],
+});
+
+/** Searches Reddit. Never posts anything. */
+export const findRedditPosts = defineRoute({
+  id: 'findRedditPosts',
+  method: 'GET',
+  path: '/reddit/promotion-suggestions',
+  access: 'admin',
+  summary: 'Searches Reddit for posts about the keywords, most relevant first.',
+  query: z.object({
+    keywords: text('Keywords', 0, 300)
+      .optional()
+      .describe('Separated by commas; usually mounjaro,glp1,weightloss,diabetes'),
+    limit: z.coerce
+      .number({ error: 'Limit must be 5, 10, 15 or 20.' })
+      .int({ error: 'Limit must be 5, 10, 15 or 20.' })
+      .min(1, { error: 'Limit must be 5, 10, 15 or 20.' })
+      .optional(),
+  }),
+  status: 200,
+  response: z.object({ suggestions: z.array(redditPost) }),
+  errors: ['reddit_not_ready', 'reddit_limited', 'reddit_failed'],
+});
+
+/** Sums up what the searches of the last day found. */
+export const getRedditAnalytics = defineRoute({
+  id: 'getRedditAnalytics',
+  method: 'GET',
+  path: '/reddit/analytics',
+  access: 'admin',
+  summary: 'Sums up the posts that were found within a day.',
+  status: 200,
+  response: z
+    .object({
+      totalPostsFound: z.int(),
+      highPriorityPosts: z.int(),
+      recentPosts: z.int().describe('Younger than 24 hours'),
+      highEngagementPosts: z.int().describe('Engagement over 500'),
+      averageRelevanceScore: z.number(),
+      topSubreddits: z.array(z.object({ subreddit: z.string(), count: z.int() })),
+      lastUpdated: z.string().nullable().describe('UTC instant of the last search'),
+    })
+    .meta({ id: 'RedditAnalytics' }),
+  errors: [],
+});
+
+/** Keeps a mark on a post, so that it need not be read twice. */
+export const markRedditPost = defineRoute({
+  id: 'markRedditPost',
+  method: 'PATCH',
+  path: '/reddit/posts/:postId',
+  access: 'admin',
+  summary: 'Marks a found post as handled, dismissed, or new again.',
+  params: z.object({ postId: z.string().regex(/^[a-z0-9_]{1,20}$/) }),
+  body: z.object({ state: oneOf('State', POST_STATES) }),
+  status: 200,
+  response: redditPost,
+  errors: ['not_found'],
+});
+
+/** Where Reddit sends an admin back to. */
+export const redditCallback = defineRoute({
+  id: 'redditCallback',
+  method: 'GET',
+  path: '/reddit/callback',
+  access: 'public',
+  summary: 'Takes the answer of Reddit to a connection that an admin began.',
+  query: z.object({
+    code: z.string().max(500).optional(),
+    state: z.string().max(500).optional(),
+    error: z.string().max(100).optional(),
+  }),
+  status: 200,
+  response: z.null(),
+  raw: 'text/html',
+  errors: [],
+});
+
+/** Forgets the connection, here and at Reddit. */
+export const disconnectReddit = defineRoute({
+  id: 'disconnectReddit',
+  method: 'DELETE',
+  path: '/reddit/connection',
+  access: 'admin',
+  summary: 'Ends the connection to Reddit.',
+  status: 204,
+  response: null,
+  errors: [],
+});

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { id, instant, oneOf, text } from '../fields.ts';
+import { defineRoute } from '../route.ts';
+import { subject } from './mail-fields.ts';
+
+/** What a template is for; it decides which topic a mail belongs to. */
+export const TEMPLATE_CATEGORIES = [
+  'manual',
+  'welcome',
+  'tips',
+  'feedback',
+  'automated',
+  'reactivation',
+] as const;
+
+export type TemplateCategory = (typeof TEMPLATE_CATEGORIES)[number];
+
+/** What a template may name, written `{{user_name}}`. */
+export const TEMPLATE_VARIABLES = ['user_email', 'user_country', 'user_name'] as const;
+
+export type TemplateVariable = (typeof TEMPLATE_VARIABLES)[number];
+
+export const emailTemplate = z
+  .object({
+    _id: z.string(),
+    name: z.string(),
+    description: z.string(),
+    subject: z.string(),
+    htmlContent: z.string(),
+    textContent: z.string().nullable().describe('Null: made from the HTML'),
+    category: z.enum(TEMPLATE_CATEGORIES),
+    variables: z.array(z.enum(TEMPLATE_VARIABLES)).describe('Those that it uses'),
+    updatedAt: z.string().describe('UTC instant'),
+  })
+  .meta({ id: 'EmailTemplate' });
+
+export type EmailTemplate = z.output<typeof emailTemplate>;
+
+/** Whoever writes a mail needs some room, but no more than a mail may have. */
+const templateFields = z.object({
+  name: text('Name', 1, 100),
+  description: text('Description', 1, 300),
+  subject,
+  htmlContent: text('HTML content', 1, 200_000),
+  textContent: text('Text content', 0, 200_000).nullish(),
+  category: oneOf('Category', TEMPLATE_CATEGORIES).default('manual'),
+});
+
+const REQUIRED = 'Name, description, subject, and HTML content are required';
+
+/** Lists the templates in the order of their names. */
+export const listEmailTemplates = defineRoute({
+  id: 'listEmailTemplates',
+  method: 'GET',
+  path: '/admin/email-templates',
+  access: 'admin',
+  summary: 'Lists the mail templates.',
+  status: 200,
+  response: z.array(emailTemplate),
+  errors: [],
+});
+
+/** Creates a template. A variable that does not exist is an error beside its field. */
+export const createEmailTemplate = defineRoute({
+  id: 'createEmailTemplate',
+  method: 'POST',
+  path: '/admin/email-templates',
+  access: 'admin',
+  summary: 'Creates a mail template.',
+  body: templateFields,
+  status: 201,
+  response: emailTemplate,
+  errors: [],
+  missingFieldsSentence: REQUIRED,
+});
+
+/** Replaces a template. Campaigns that began to send keep the text they began with. */
+export const updateEmailTemplate = defineRoute({
+  id: 'updateEmailTemplate',
+  method: 'PUT',
+  path: '/admin/email-templates/:id',
+  access: 'admin',
+  summary: 'Replaces a mail template.',
+  params: z.object({ id }),
+  body: templateFields.extend({
+    basedOn: instant('Based on')
+      .optional()
+      .describe('The `updatedAt` of the text that was edited; a newer one answers 409'),
+  }),
+  status: 200,
+  response: emailTemplate,
+  errors: ['not_found', 'changed_meanwhile'],
+  missingFieldsSentence: REQUIRED,
+});
+
+/** Deletes a template, unless a campaign still waits to be sent with it. */
+export const deleteEmailTemplate = defineRoute({
+  id: 'deleteEmailTemplate',
+  method: 'DELETE',
+  path: '/admin/email-templates/:id',
+  access: 'admin',
+  summary: 'Deletes a mail template.',
+  params: z.object({ id }),
+  status: 204,
+  response: null,
+  errors: ['not_found', 'template_in_use'],
+});
+
+/** Sends a template as it is to the admin who asks. */
+export const sendTestEmail = defineRoute({
+  id: 'sendTestEmail',
+  method: 'POST',
+  path: '/admin/email-templates/:id/test',
+  access: 'admin',
+  summary: 'Sends a mail template to the admin who asks.',
+  params: z.object({ id }),
+  status: 200,
+  response: z.object({
+    sentTo: z.string(),
+    transport: z.enum(['smtp', 'outbox']).describe('outbox: kept as a file, nothing was sent'),
+  }),
+  errors: ['not_found', 'mail_failed', 'too_many_requests'],
+});

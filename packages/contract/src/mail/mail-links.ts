@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { defineRoute } from '../route.ts';
+
+/** What a mailed link carries: who it was for, signed, so that nobody can guess another one. */
+const token = z.string().min(1).max(300);
+
+/** Tells whose mails a link would end, without showing the whole address. */
+export const readSubscription = defineRoute({
+  id: 'readSubscription',
+  method: 'GET',
+  path: '/mail/subscription/:token',
+  access: 'public',
+  summary: 'Tells whose subscription a mailed link is about.',
+  params: z.object({ token }),
+  status: 200,
+  response: z.object({
+    address: z.string().describe('With most letters hidden'),
+    unsubscribed: z.boolean(),
+  }),
+  errors: ['not_found'],
+});
+
+/** Leads to the page that asks. Scanners follow links, so this changes nothing. */
+export const showUnsubscribePage = defineRoute({
+  id: 'showUnsubscribePage',
+  method: 'GET',
+  path: '/mail/unsubscribe/:token',
+  access: 'public',
+  summary: 'Leads to the page that asks whether to unsubscribe. Changes nothing.',
+  params: z.object({ token }),
+  status: 303,
+  response: z.null(),
+  raw: 'text/html',
+  errors: ['not_found'],
+});
+
+/** Ends all mails but those about the account itself (RFC 8058 one-click). */
+export const unsubscribe = defineRoute({
+  id: 'unsubscribe',
+  method: 'POST',
+  path: '/mail/unsubscribe/:token',
+  access: 'public',
+  summary: 'Unsubscribes from everything, in one step (RFC 8058).',
+  params: z.object({ token }),
+  takesForm: true,
+  status: 204,
+  response: null,
+  errors: ['not_found'],
+});
+
+/** Counts an opened mail: an image of one transparent pixel. */
+export const openPixel = defineRoute({
+  id: 'openPixel',
+  method: 'GET',
+  path: '/mail/open/:token',
+  access: 'public',
+  summary: 'Counts an opened mail. Always answers with the same image.',
+  params: z.object({ token }),
+  status: 200,
+  response: z.null(),
+  raw: 'image/gif',
+  errors: [],
+});
+
+/** Counts a followed link and leads to where that mail said, and nowhere else. */
+export const followLink = defineRoute({
+  id: 'followLink',
+  method: 'GET',
+  path: '/mail/click/:token',
+  access: 'public',
+  summary: 'Counts a followed link of a mail and leads to its address.',
+  params: z.object({ token }),
+  status: 302,
+  response: z.null(),
+  raw: 'text/html',
+  errors: ['not_found'],
+});

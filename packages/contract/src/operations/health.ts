@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { defineRoute } from '../route.ts';
+
+/** What the web client needs to know of its deployment. */
+export const getConfig = defineRoute({
+  id: 'getConfig',
+  method: 'GET',
+  path: '/config',
+  access: 'public',
+  summary: 'Returns what the web client needs to know of this deployment.',
+  status: 200,
+  response: z
+    .object({
+      donationUrl: z.string(),
+      sourceUrl: z
+        .string()
+        .nullable()
+        .describe('Where the source of what runs here can be had; null where nobody said'),
+      analytics: z
+        .object({ key: z.string(), host: z.string() })
+        .nullable()
+        .describe('Where product analytics go; null where there are none'),
+    })
+    .meta({ id: 'Config' }),
+  errors: [],
+});
+
+const statusReply = z.object({ status: z.literal('ok') });
+
+/** Liveness: the process answers, and its database has not been out of reach for a minute. */
+export const getHealth = defineRoute({
+  id: 'getHealth',
+  method: 'GET',
+  path: '/health',
+  access: 'public',
+  answersAlways: true,
+  summary:
+    'Answers 200 while the process lives, 503 once its database was out of reach for a minute.',
+  status: 200,
+  response: statusReply,
+  errors: ['not_ready'],
+});
+
+/** Readiness: the database answers too. */
+export const getReady = defineRoute({
+  id: 'getReady',
+  method: 'GET',
+  path: '/ready',
+  access: 'public',
+  summary: 'Answers 200 when the database answers, else 503.',
+  status: 200,
+  response: statusReply,
+  errors: ['not_ready'],
+});
+
+/** Figures of this process for Prometheus, for whoever knows the operator's token. */
+export const getMetrics = defineRoute({
+  id: 'getMetrics',
+  method: 'GET',
+  path: '/metrics',
+  access: 'public',
+  answersAlways: true,
+  summary:
+    'Returns figures of this process in the Prometheus text format, if they are switched on.',
+  status: 200,
+  response: z.null(),
+  raw: 'text/plain',
+  errors: ['unauthorized', 'not_found'],
+});

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { defineRoute, type RouteDefinition } from '../route.ts';
+
+const csv = (id: string, name: string, columns: string) =>
+  defineRoute({
+    id,
+    method: 'GET',
+    path: `/export/${name}.csv`,
+    access: 'user',
+    summary: `Streams all ${name} of the user as CSV.`,
+    status: 200,
+    response: z.string().describe(`Columns: ${columns}`),
+    errors: [],
+    download: 'text/csv',
+  } satisfies RouteDefinition);
+
+/** All doses as CSV, newest first. */
+export const exportDoses = csv(
+  'exportDoses',
+  'doses',
+  'date, pen, strengthMg, doseType, extractionMethod, clicks, volumeMl, doseAmountMg, injectionLocation, injectionSubLocation, painLevel',
+);
+
+/** All weigh-ins as CSV, newest first. The weight import reads it back without loss. */
+export const exportWeights = csv('exportWeights', 'weights', 'date, weightKg, note, source');
+
+/** All symptoms as CSV, newest first. */
+export const exportSymptoms = csv('exportSymptoms', 'symptoms', 'date, category, severity, note');
+
+/** Everything the user stored, in one JSON file. */
+export const exportAll = defineRoute({
+  id: 'exportAll',
+  method: 'GET',
+  path: '/export/all.json',
+  access: 'user',
+  summary: 'Streams everything the user stored as one JSON file.',
+  status: 200,
+  response: z.string().describe('profile, settings, pens, doses, weights, symptoms'),
+  errors: [],
+  download: 'application/json',
+});

@@ -1,0 +1,123 @@
+import { PEN_STATUSES } from '@dosewise/domain';
+import { z } from 'zod';
+import { calendarDay, flag, id, money, penStrength, text } from '../fields.ts';
+import { defineRoute } from '../route.ts';
+
+/** A pen with what is left in it. */
+export const pen = z
+  .object({
+    _id: z.string(),
+    name: z.string(),
+    strength: z.number().describe('mg in a full dose'),
+    status: z.enum(PEN_STATUSES),
+    startDate: z.string().describe('Calendar day'),
+    expiresOn: z.string().nullable().describe("Calendar day, the user's own"),
+    costPerPen: z.number().nullable(),
+    costCurrency: z.string().nullable().describe('Currency of costPerPen'),
+    purchaseDate: z.string().nullable().describe('Calendar day'),
+    pharmacy: z.string().nullable(),
+    enableFifthDose: z.boolean().describe('Whether Golden Doses may be logged'),
+    remainingClicks: z.int().describe('Of the 240 on the label'),
+    remainingDoses: z.number().describe('Full doses of 60 clicks, one decimal'),
+    remainingGoldenMl: z.number(),
+    doseCount: z.int(),
+    inUseSince: z.string().nullable().describe('UTC instant of the first dose'),
+  })
+  .meta({ id: 'Pen' });
+
+export type Pen = z.output<typeof pen>;
+
+const penId = z.object({ id });
+
+/** What the product says when a pen's form is not complete. */
+const MISSING_PEN_FIELDS = 'Please fill in all required fields.';
+
+const penName = text('Name', 1, 80);
+const pharmacy = text('Pharmacy', 0, 120).nullable();
+const cost = money('Cost per pen').nullable();
+const purchaseDate = calendarDay('Purchase date').nullable();
+const expiresOn = calendarDay('Expiry date').nullable();
+
+/** Lists the user's pens: active ones first, then the newest start day first. */
+export const listPens = defineRoute({
+  id: 'listPens',
+  method: 'GET',
+  path: '/pens',
+  access: 'user',
+  summary: "Lists the user's pens.",
+  status: 200,
+  response: z.array(pen),
+  errors: [],
+});
+
+/** Adds a pen. Cost and purchase date may follow later. */
+export const addPen = defineRoute({
+  id: 'addPen',
+  method: 'POST',
+  path: '/pens',
+  access: 'user',
+  summary: 'Adds a pen.',
+  body: z.object({
+    name: penName,
+    strength: penStrength,
+    startDate: calendarDay('Start date'),
+    costPerPen: cost.optional(),
+    purchaseDate: purchaseDate.optional(),
+    pharmacy: pharmacy.optional(),
+    expiresOn: expiresOn.optional(),
+    enableFifthDose: flag('Golden Dose').optional(),
+  }),
+  status: 201,
+  response: pen,
+  errors: ['account_full'],
+  idempotent: true,
+  missingFieldsSentence: MISSING_PEN_FIELDS,
+});
+
+/** Changes the fields that the body carries. The start day may not follow the earliest dose. */
+export const editPen = defineRoute({
+  id: 'editPen',
+  method: 'PATCH',
+  path: '/pens/:id',
+  access: 'user',
+  summary: "Changes a pen's data; fields that are absent stay.",
+  params: penId,
+  body: z.object({
+    name: penName.optional(),
+    startDate: calendarDay('Start date').optional(),
+    costPerPen: cost.optional(),
+    purchaseDate: purchaseDate.optional(),
+    pharmacy: pharmacy.optional(),
+    expiresOn: expiresOn.optional(),
+  }),
+  status: 200,
+  response: pen,
+  errors: [],
+});
+
+/** Allows or forbids Golden Doses from a pen. */
+export const setFifthDose = defineRoute({
+  id: 'setFifthDose',
+  method: 'PATCH',
+  path: '/pens/:id/fifth-dose',
+  access: 'user',
+  summary: 'Allows or forbids logging Golden Doses from a pen.',
+  params: penId,
+  body: z.object({ enableFifthDose: flag('Golden Dose') }),
+  status: 200,
+  response: pen,
+  errors: [],
+});
+
+/** Deletes a pen that has no doses. */
+export const deletePen = defineRoute({
+  id: 'deletePen',
+  method: 'DELETE',
+  path: '/pens/:id',
+  access: 'user',
+  summary: 'Deletes a pen without doses.',
+  params: penId,
+  status: 204,
+  response: null,
+  errors: ['pen_has_doses'],
+});

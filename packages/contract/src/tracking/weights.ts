@@ -1,0 +1,103 @@
+import { MAX_NOTE_CHARACTERS, MAX_SOURCE_CHARACTERS, WEIGHT_LIMITS_KG } from '@dosewise/domain';
+import { z } from 'zod';
+import { id, instant, MAX_LISTED, number, pageQuery, text } from '../fields.ts';
+import { defineRoute } from '../route.ts';
+
+/** Most entries that one reply of weights holds. */
+export const MAX_WEIGHTS = MAX_LISTED;
+/** Most entries of one import. */
+export const MAX_IMPORTED_WEIGHTS = 20_000;
+
+/** A weigh-in. */
+export const weight = z
+  .object({
+    _id: z.string(),
+    date: z.string().describe('UTC instant'),
+    weightKg: z.number(),
+    note: z.string(),
+    source: z.string().describe("Where it came from: 'manual', 'import', or what a file says"),
+  })
+  .meta({ id: 'Weight' });
+
+export type Weight = z.output<typeof weight>;
+
+const weightKg = number('Weight in kg', WEIGHT_LIMITS_KG.least, WEIGHT_LIMITS_KG.most);
+const note = text('Note', 0, MAX_NOTE_CHARACTERS);
+const source = text('Source', 0, MAX_SOURCE_CHARACTERS);
+
+/** Lists the user's weigh-ins, newest first. */
+export const listWeights = defineRoute({
+  id: 'listWeights',
+  method: 'GET',
+  path: '/weights',
+  access: 'user',
+  summary: "Lists the user's weigh-ins, newest first.",
+  query: pageQuery,
+  status: 200,
+  response: z.array(weight),
+  errors: [],
+});
+
+/** Adds a weigh-in, in kg. One at the same instant is replaced. */
+export const addWeight = defineRoute({
+  id: 'addWeight',
+  method: 'POST',
+  path: '/weights',
+  access: 'user',
+  summary: 'Adds a weigh-in; one at the same instant is replaced.',
+  body: z.object({
+    date: instant('Date'),
+    weightKg,
+    note: note.default(''),
+    source: source.default('manual'),
+  }),
+  status: 201,
+  response: weight,
+  errors: ['account_full'],
+  idempotent: true,
+});
+
+/** Writes many weigh-ins in one transaction: all or nothing. */
+export const importWeights = defineRoute({
+  id: 'importWeights',
+  method: 'POST',
+  path: '/weights/bulk',
+  access: 'user',
+  summary: 'Writes many weigh-ins, all or nothing; those at the same instant are updated.',
+  body: z.object({
+    entries: z
+      .array(
+        z.object({
+          date: instant('Date'),
+          weightKg,
+          note: note.optional().describe("Absent: stays as stored, '' for a new entry"),
+          source: source.optional().describe("Absent: stays as stored, 'import' for a new entry"),
+        }),
+        { error: 'Entries must be a list.' },
+      )
+      .max(MAX_IMPORTED_WEIGHTS, { error: 'One import holds at most 20,000 entries.' }),
+  }),
+  status: 201,
+  response: z.object({
+    upserted: z.int().describe('Newly inserted'),
+    modified: z.int().describe('Existing ones whose values changed'),
+    processed: z.int().describe('Entries received'),
+  }),
+  errors: ['import_under_way', 'account_full'],
+  idempotent: true,
+  oneAtATime: true,
+  bodyLimitBytes: 8 * 1024 * 1024,
+});
+
+/** Deletes a weigh-in. */
+export const deleteWeight = defineRoute({
+  id: 'deleteWeight',
+  method: 'DELETE',
+  path: '/weights/:id',
+  access: 'user',
+  summary: 'Deletes a weigh-in.',
+  params: z.object({ id }),
+  status: 204,
+  response: null,
+  errors: [],
+});
