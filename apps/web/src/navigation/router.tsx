@@ -1,14 +1,29 @@
-import { type AnchorHTMLAttributes, type ReactNode, useMemo } from 'react';
 import {
-  useSearch,
-  useLocation as useWouterLocation,
-  Link as WouterLink,
-  Redirect as WouterRedirect,
-} from 'wouter';
+  type AnchorHTMLAttributes,
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  use,
+  useLayoutEffect,
+  useMemo,
+} from 'react';
+import { navigate, usePathname, useSearch } from 'wouter/use-browser-location';
 import { isPath, type Path } from './paths.ts';
 
-export { Router } from 'wouter';
-export { navigate } from 'wouter/use-browser-location';
+export { navigate };
+
+const SsrPath = createContext('');
+
+interface RouterProps {
+  /** The path that is pre-rendered, and that hydration begins with. */
+  readonly ssrPath: string;
+  readonly children: ReactNode;
+}
+
+/** Lets what is below it know where we are. */
+export function Router({ ssrPath, children }: RouterProps) {
+  return <SsrPath value={ssrPath}>{children}</SsrPath>;
+}
 
 /** A path as the table of addresses spells it: a slash at its end does not count. */
 export function pathnameOf(href: string): string {
@@ -22,8 +37,8 @@ interface Location {
 
 /** Where we are. */
 export function useLocation(): Location {
-  const [path] = useWouterLocation();
-  const search = useSearch();
+  const path = usePathname({ ssrPath: use(SsrPath) });
+  const search = useSearch({ ssrSearch: '' });
   return useMemo(
     () => ({ pathname: pathnameOf(path), search: new URLSearchParams(search) }),
     [path, search],
@@ -47,13 +62,22 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
 }
 
 /** A link within the app. It marks itself when it leads to the current page. */
-export function Link({ to, ...rest }: LinkProps) {
+export function Link({ to, onClick, ...rest }: LinkProps) {
   const { pathname } = useLocation();
   const isHere = pathnameOf(to) === pathname;
-  return <WouterLink {...rest} to={to} aria-current={isHere ? 'page' : undefined} />;
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    const { ctrlKey, metaKey, altKey, shiftKey, button } = event;
+    // A new tab or window, or a download: the browser's business.
+    if (ctrlKey || metaKey || altKey || shiftKey || button !== 0) return;
+    event.preventDefault();
+    navigate(to);
+  };
+  return <a {...rest} href={to} onClick={follow} aria-current={isHere ? 'page' : undefined} />;
 }
 
 /** Leads on to another address in place of this one, so that Back does not end up here again. */
 export function Redirect({ to }: { to: string }) {
-  return <WouterRedirect to={to} replace />;
+  useLayoutEffect(() => navigate(to, { replace: true }), [to]);
+  return null;
 }
