@@ -7,7 +7,8 @@ import { Button } from '../ui/buttons/button.tsx';
 import { Notice } from '../ui/feedback/notice.tsx';
 import { followConsent, isToBeAsked, leaveAnalytics } from './analytics.ts';
 import { answerAnalytics, followOtherTabs } from './analytics-consent.ts';
-import { ANALYTICS_SENTENCE, AnalyticsFacts } from './analytics-facts.tsx';
+import { AnalyticsFacts } from './analytics-facts.tsx';
+import { texts } from './texts.ts';
 
 /** Follows the user's answer about product analytics, and asks for it where there is none. */
 export function AnalyticsGate() {
@@ -40,7 +41,7 @@ function Question() {
     setError(null);
     answerAnalytics(agreed).catch((failure: unknown) => {
       setAnswer(null);
-      setError(sentenceOf(failure, 'Your answer could not be saved. Nothing is sent.'));
+      setError(sentenceOf(failure, texts.answerFailed));
     });
   };
   return (
@@ -52,9 +53,9 @@ function Question() {
       <div className="mx-auto flex max-h-[60dvh] w-full max-w-5xl flex-col gap-x-8 gap-y-2 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6 md:flex-row md:items-end md:justify-between">
         <div className="min-h-0 min-w-0 overflow-y-auto md:max-h-[56dvh] md:max-w-2xl">
           <h2 id="analytics-question" className="font-semibold">
-            May we count how the app is used?
+            {texts.question}
           </h2>
-          <p className="text-small text-quiet">{ANALYTICS_SENTENCE}</p>
+          <p className="text-small text-quiet">{texts.meaning}</p>
           <AnalyticsFacts />
           {error === null ? null : <Notice tone="danger">{error}</Notice>}
         </div>
@@ -68,7 +69,7 @@ function Question() {
               disabled={answer !== null && answer !== word}
               onClick={() => give(word === 'yes')}
             >
-              {word === 'yes' ? 'Yes' : 'No'}
+              {texts[word]}
             </Button>
           ))}
         </div>

@@ -5,6 +5,7 @@ import { AuthProvider } from '../session/session.tsx';
 import { App } from './app.tsx';
 import { PageSkeleton } from './loading/page-skeleton.tsx';
 import { Shell } from './shell/shell.tsx';
+import { texts } from './texts.ts';
 
 /** The page at `path` as a visitor sees it, as HTML with its <title> in front. */
 export function renderPage(path: string): string {
@@ -21,7 +22,7 @@ export function renderPage(path: string): string {
 export function renderShell(): string {
   return renderToString(
     <Router ssrPath="/app">
-      <title>Dosewise</title>
+      <title>{texts.name}</title>
       <AuthProvider>
         <Shell>
           <PageSkeleton />

@@ -3,12 +3,7 @@ import { Link } from '../navigation/router.tsx';
 import { useAuth } from '../session/session.tsx';
 import { buttonClass } from '../ui/buttons/button.tsx';
 import { CheckIcon } from '../ui/icons/icons.tsx';
-
-const OFFERS = [
-  ['Log each dose in seconds', 'Date, site and pen, on your phone.'],
-  ['See what is left', 'Every pen shows its remaining doses.'],
-  ['Take your data with you', 'Everything you enter stays yours to export.'],
-] as const;
+import { texts } from './texts.ts';
 
 /** What an account adds, for those who have none. */
 export function Promotion() {
@@ -22,10 +17,10 @@ export function Promotion() {
       <div className="grid gap-6 lg:grid-cols-[1fr_auto] lg:items-center">
         <div className="flex flex-col gap-4">
           <h2 id="promotion-title" className="text-lead">
-            Keep your own record, free of charge
+            {texts.promotion}
           </h2>
           <ul className="grid gap-4 sm:grid-cols-3 sm:gap-6">
-            {OFFERS.map(([title, detail]) => (
+            {texts.offers.map(([title, detail]) => (
               <li key={title} className="flex gap-3">
                 <CheckIcon className="mt-0.5 size-5 text-accent" />
                 <span>
@@ -37,7 +32,7 @@ export function Promotion() {
           </ul>
         </div>
         <Link to={REGISTER_PATH} className={buttonClass('primary')}>
-          Create a free account
+          {texts.register}
         </Link>
       </div>
     </section>

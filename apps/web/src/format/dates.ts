@@ -1,4 +1,5 @@
 import { isTimeZone } from '@dosewise/domain';
+import { texts } from './texts.ts';
 
 /**
  * A way to write instants: en-GB, in the browser's time zone unless `options` names another. Every
@@ -9,7 +10,7 @@ function dateFormat(options: Intl.DateTimeFormatOptions): (instant: number | Dat
   return (instant) => {
     // Made when first needed: the first page shows no date to most.
     format ??= new Intl.DateTimeFormat('en-GB', options);
-    return format.format(instant).replace('Sept', 'Sep');
+    return format.format(instant).replace(texts.sept, texts.sep);
   };
 }
 

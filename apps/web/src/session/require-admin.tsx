@@ -5,6 +5,7 @@ import { Link } from '../navigation/router.tsx';
 import { buttonClass } from '../ui/buttons/button.tsx';
 import { LoginPrompt } from '../ui/feedback/login-prompt.tsx';
 import { RequireLogin } from './require-login.tsx';
+import { texts } from './texts.ts';
 
 interface RequireAdminProps {
   /** Where the visitor wanted to go, to be led back after logging in. */
@@ -17,11 +18,7 @@ interface RequireAdminProps {
 /** Shows a page to admins, and says to everybody else why not. The server decides by itself. */
 export function RequireAdmin({ path, skeleton, children }: RequireAdminProps) {
   return (
-    <RequireLogin
-      prompt="Please log in as an admin to access this page."
-      path={path}
-      skeleton={skeleton}
-    >
+    <RequireLogin prompt={texts.adminPrompt} path={path} skeleton={skeleton}>
       {(user) => (user.userType === 'admin' ? children(user) : <Denied />)}
     </RequireLogin>
   );
@@ -30,10 +27,10 @@ export function RequireAdmin({ path, skeleton, children }: RequireAdminProps) {
 function Denied() {
   return (
     <LoginPrompt
-      text="Access denied. Admins only."
+      text={texts.adminsOnly}
       link={
         <Link to={PATHS.dashboard} className={buttonClass('secondary')}>
-          Go to the dashboard
+          {texts.toDashboard}
         </Link>
       }
     />

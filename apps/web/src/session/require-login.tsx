@@ -7,6 +7,7 @@ import { Link } from '../navigation/router.tsx';
 import { buttonClass } from '../ui/buttons/button.tsx';
 import { LoginPrompt } from '../ui/feedback/login-prompt.tsx';
 import { useAuth } from './session.tsx';
+import { texts } from './texts.ts';
 
 interface RequireLoginProps {
   /** What a visitor reads in place of the page. */
@@ -37,7 +38,7 @@ export function RequireLogin({ prompt, path, skeleton, askAhead, children }: Req
         text={prompt}
         link={
           <Link to={loginPath(path)} className={buttonClass('primary')}>
-            Log in
+            {texts.logIn}
           </Link>
         }
       />

@@ -4,23 +4,24 @@ import { buttonClass } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PenDrawing } from '../../ui/pen/pen-drawing.tsx';
+import { texts } from '../texts.ts';
 
 /** What an address that does not exist shows. */
 export function NotFoundPage() {
   return (
     <Card className="mx-auto w-full max-w-xl">
-      <title>Page not found · Dosewise</title>
+      <title>{texts.notFoundTitle}</title>
       <EmptyState
         picture={<PenDrawing parts={[0, 0, 0, 0]} remainder={0} className="mb-6 max-w-sm" />}
-        title="Page not found"
+        title={texts.notFound}
         titleAs="h1"
         action={
           <Link to={PATHS.home} className={buttonClass('primary')}>
-            To the dose calculator
+            {texts.toCalculator}
           </Link>
         }
       >
-        There is nothing at this address, like in an empty pen.
+        {texts.notFoundWhy}
       </EmptyState>
     </Card>
   );

@@ -2,6 +2,8 @@ import { PATHS } from '../../navigation/paths.ts';
 import { Button, buttonClass } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { texts as ui } from '../../ui/texts.ts';
+import { texts } from '../texts.ts';
 
 interface StumbledProps {
   readonly onRetry: () => void;
@@ -15,22 +17,21 @@ export function PageError({ onRetry, busy = false }: StumbledProps) {
     <Card className="mx-auto w-full max-w-lg">
       <div role="alert">
         <EmptyState
-          title="This page has stumbled"
+          title={texts.pageFailed}
           titleAs="h1"
           action={
             <div className="flex flex-wrap justify-center gap-2">
               <Button busy={busy} onClick={onRetry}>
-                Try again
+                {ui.tryAgain}
               </Button>
               {/* A plain link: it starts afresh, whatever is broken. */}
               <a href={PATHS.home} className={buttonClass('secondary')}>
-                Home
+                {texts.pages[PATHS.home]}
               </a>
             </div>
           }
         >
-          Something went wrong on our side, or the connection broke off. What you have saved is
-          safe.
+          {texts.pageFailedWhy}
         </EmptyState>
       </div>
     </Card>

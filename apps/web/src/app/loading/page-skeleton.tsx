@@ -1,9 +1,10 @@
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { texts } from '../texts.ts';
 
 /** The outline of any page, while its code arrives. */
 export function PageSkeleton() {
   return (
-    <Loading label="Loading…">
+    <Loading label={texts.loading}>
       {/* As high as the window, so that the footer does not show only to be pushed away. */}
       <div className="flex min-h-dvh flex-col gap-6">
         <Skeleton className="h-10 w-64 max-w-full" />

@@ -1,4 +1,5 @@
 import { HeartIcon } from '../../ui/icons/icons.tsx';
+import { texts } from '../texts.ts';
 import { useDonationUrl } from './deployment-links.ts';
 
 interface DonationLinkProps {
@@ -12,8 +13,8 @@ export function DonationLink({ className, compact = false }: DonationLinkProps) 
   return (
     <a href={useDonationUrl()} target="_blank" rel="noopener noreferrer" className={className}>
       <HeartIcon />
-      <span className={compact ? 'sr-only' : undefined}>Support us</span>
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span className={compact ? 'sr-only' : undefined}>{texts.support}</span>
+      <span className="sr-only">{texts.newTab}</span>
     </a>
   );
 }
@@ -28,7 +29,7 @@ export function FloatingDonationLink() {
       href={useDonationUrl()}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label="Support us with a donation (opens in a new tab)"
+      aria-label={texts.donate}
       className="absolute right-4 bottom-4 flex size-13 items-center justify-center rounded-full bg-surface text-accent shadow-card ring-1 ring-line transition-colors hover:bg-accent hover:text-on-accent min-[75rem]:fixed min-[75rem]:right-6 min-[75rem]:bottom-6"
     >
       <HeartIcon className="size-6" />

@@ -1,4 +1,5 @@
 import { ThemePicker } from '../../browser/theme-picker.tsx';
+import { texts } from '../texts.ts';
 import { useSourceUrl } from './deployment-links.ts';
 import { FloatingDonationLink } from './donation-link.tsx';
 
@@ -9,11 +10,9 @@ export function Footer() {
       <div className="mx-auto grid w-full max-w-5xl gap-6 px-4 pt-8 pb-24 text-small text-quiet sm:px-6 md:grid-cols-[1fr_auto] md:items-start md:gap-12 min-[75rem]:pb-12">
         <div className="max-w-prose">
           <p>
-            Dosewise keeps records and does arithmetic. It never gives medical advice: what to
-            inject, and when, is between you and your prescriber. Not affiliated with the maker of
-            Mounjaro.{' '}
+            {texts.disclaimer}
             <a href="/licences.txt" className="underline">
-              Licences
+              {texts.licences}
             </a>
           </p>
           <SourceLink />
@@ -36,8 +35,8 @@ function SourceLink() {
       rel="noopener noreferrer"
       className="inline-flex min-h-11 items-center underline"
     >
-      Source code
-      <span className="sr-only"> (opens in a new tab)</span>
+      {texts.source}
+      <span className="sr-only">{texts.newTab}</span>
     </a>
   );
 }

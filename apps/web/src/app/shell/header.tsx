@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import { loginPath, PATHS } from '../../navigation/paths.ts';
 import { Link } from '../../navigation/router.tsx';
-import { useAuth } from '../../session/session.tsx';
+import { logOut, useAuth } from '../../session/session.tsx';
 import { Button, buttonClass } from '../../ui/buttons/button.tsx';
 import { Menu } from '../../ui/buttons/menu.tsx';
 import { MenuIcon, PlusIcon } from '../../ui/icons/icons.tsx';
+import { texts } from '../texts.ts';
 import { DonationLink } from './donation-link.tsx';
 import { Logo } from './logo.tsx';
 // With the first load: it is the way on, and must be there when the connection is not.
 import { MobileMenu } from './mobile-menu.tsx';
-import { navigationFor, VISITOR_LINKS } from './navigation.ts';
+import { NavLinks } from './nav-links.tsx';
+import { useNavigation } from './navigation.ts';
 
 const NAV_ITEM_CLASS =
   'flex min-h-11 items-center gap-2 rounded-control px-2 font-medium whitespace-nowrap text-quiet transition-colors hover:bg-accent-tint hover:text-ink aria-[current=page]:text-accent';
@@ -22,7 +24,7 @@ export function Header() {
   return (
     <header className="mx-auto flex min-h-16 w-full max-w-5xl items-center justify-between gap-2 px-4 sm:px-6">
       <Logo />
-      <nav aria-label="Main" className="hidden items-center gap-0.5 lg:flex">
+      <nav aria-label={texts.navigation} className="hidden items-center gap-0.5 lg:flex">
         {isVisitor ? <VisitorBar /> : <UserBar />}
       </nav>
       <div className="flex items-center gap-1 lg:hidden">
@@ -31,19 +33,19 @@ export function Header() {
             to={loginPath()}
             className={buttonClass('quiet', 'visitor-only min-h-11 px-3 whitespace-nowrap')}
           >
-            Log in
+            {texts.logIn}
           </Link>
         ) : (
           <Link
             to={PATHS.logDose}
             className={buttonClass('primary', 'min-h-11 px-3 whitespace-nowrap')}
           >
-            Log Dose
+            {texts.pages[PATHS.logDose]}
           </Link>
         )}
         <button
           type="button"
-          aria-label="Open menu"
+          aria-label={texts.openMenu}
           aria-haspopup="dialog"
           onClick={() => setIsMenuOpen(true)}
           className="-mr-2 flex size-12 items-center justify-center rounded-full hover:bg-accent-tint"
@@ -60,57 +62,44 @@ export function Header() {
 function VisitorBar() {
   return (
     <div className="visitor-only flex items-center gap-1">
-      {VISITOR_LINKS.map((link) => (
-        <Link key={link.path} to={link.path} className={NAV_ITEM_CLASS}>
-          {link.label}
-        </Link>
-      ))}
+      <Navigation />
       <DonationLink className={NAV_ITEM_CLASS} />
       <Link to={loginPath()} className={buttonClass('secondary', 'ml-2 min-h-11')}>
-        Log in
+        {texts.logIn}
       </Link>
     </div>
   );
 }
 
 function UserBar() {
-  const { logout } = useAuth();
   return (
     <>
-      <UserNavigation />
+      <Navigation />
       <DonationLink className={NAV_ITEM_CLASS} compact />
       <Link
         to={PATHS.logDose}
         className={buttonClass('primary', 'ml-2 min-h-11 whitespace-nowrap')}
       >
         <PlusIcon className="hidden size-5 xl:block" />
-        Log Dose
+        {texts.pages[PATHS.logDose]}
       </Link>
-      <Button kind="quiet" className="min-h-11 px-3" onClick={() => void logout()}>
-        Logout
+      <Button kind="quiet" className="min-h-11 px-3" onClick={() => void logOut()}>
+        {texts.logOut}
       </Button>
     </>
   );
 }
 
-function UserNavigation() {
-  const { session } = useAuth();
-  const isAdmin = session.status === 'user' && session.user.userType === 'admin';
-  return navigationFor(isAdmin).map((group) =>
-    group.isMenu ? (
-      <Menu key={group.label} label={group.label} className={NAV_ITEM_CLASS}>
-        {group.links.map((link) => (
-          <Link key={link.path} to={link.path} className={NAV_ITEM_CLASS}>
-            {link.label}
-          </Link>
-        ))}
-      </Menu>
+/** Links and menus, as far as whoever is here may go. */
+function Navigation() {
+  return useNavigation().map(({ menu, pages }) => {
+    const links = <NavLinks key={pages[0]} pages={pages} className={NAV_ITEM_CLASS} />;
+    return menu === null ? (
+      links
     ) : (
-      group.links.map((link) => (
-        <Link key={link.path} to={link.path} className={NAV_ITEM_CLASS}>
-          {link.label}
-        </Link>
-      ))
-    ),
-  );
+      <Menu key={menu} label={menu} className={NAV_ITEM_CLASS}>
+        {links}
+      </Menu>
+    );
+  });
 }

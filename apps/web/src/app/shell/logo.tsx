@@ -1,12 +1,13 @@
 import { PATHS } from '../../navigation/paths.ts';
 import { Link } from '../../navigation/router.tsx';
+import { texts } from '../texts.ts';
 
 /** The mark and the name, which lead home. */
 export function Logo() {
   return (
     <Link
       to={PATHS.home}
-      aria-label="Dosewise, home"
+      aria-label={texts.logoLeadsHome}
       className="flex min-h-11 items-center gap-2.5 rounded-control text-lead font-bold tracking-tight"
     >
       <svg viewBox="0 0 32 32" aria-hidden="true" className="size-8">
@@ -18,7 +19,7 @@ export function Logo() {
           <path d="M6 16H2" strokeWidth="1.6" strokeLinecap="round" className="stroke-on-accent" />
         </g>
       </svg>
-      <span className="max-[22rem]:sr-only">Dosewise</span>
+      <span className="max-[22rem]:sr-only">{texts.name}</span>
     </Link>
   );
 }

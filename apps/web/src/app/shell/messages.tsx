@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 // With the first load: what did not work is said by it, also when the reason is a lost connection.
 import { Toast } from '../../ui/feedback/toast.tsx';
 import { closeToast, toastStore } from '../../ui/feedback/toasts.ts';
+import { texts } from '../texts.ts';
 
 /** The place at the lower edge where messages appear. Always in the page, so that readers hear it. */
 export function Messages() {
@@ -12,7 +13,7 @@ export function Messages() {
   );
   return (
     <section
-      aria-label="Messages"
+      aria-label={texts.messages}
       className="pointer-events-none fixed inset-x-0 bottom-0 z-20 flex justify-center px-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:pb-6"
     >
       <div aria-live="polite" className="w-full max-w-lg">

@@ -1,71 +1,45 @@
-import { PATHS, type Path } from '../../navigation/paths.ts';
+import { PATHS } from '../../navigation/paths.ts';
+import { useAuth } from '../../session/session.tsx';
+import { texts } from '../texts.ts';
 
-export interface NavLinkEntry {
-  readonly label: string;
-  readonly path: Path;
-}
+/** A page that the navigation leads to. */
+export type NavPage = keyof typeof texts.pages;
 
-/** One row of the top navigation: a link, or a menu of links. */
-export interface NavGroup {
-  readonly label: string;
-  readonly links: readonly NavLinkEntry[];
-  /** A menu of its own, even with a single link. */
-  readonly isMenu: boolean;
+/** One row of the top navigation: links, or a menu of them. */
+interface NavGroup {
+  /** What the menu is called, even one with a single link; null for links that stand by themselves. */
+  readonly menu: string | null;
+  readonly pages: readonly NavPage[];
   readonly adminOnly?: boolean;
 }
 
-/** The navigation of logged-in people, in order. A group without links does not show. */
+/** The navigation of logged-in people, in order. */
 const GROUPS: readonly NavGroup[] = [
+  { menu: null, pages: [PATHS.dashboard] },
+  { menu: texts.track, pages: [PATHS.logDose, PATHS.weight, PATHS.symptoms] },
+  { menu: texts.analyze, pages: [PATHS.costSavings, PATHS.pkCurve] },
+  { menu: texts.tools, pages: [PATHS.exportData] },
+  { menu: null, pages: [PATHS.settings] },
   {
-    label: 'Dashboard',
-    links: [{ label: 'Dashboard', path: PATHS.dashboard }],
-    isMenu: false,
-  },
-  {
-    label: 'Track',
-    links: [
-      { label: 'Log Dose', path: PATHS.logDose },
-      { label: 'Weight', path: PATHS.weight },
-      { label: 'Symptoms', path: PATHS.symptoms },
+    menu: texts.admin,
+    pages: [
+      PATHS.admin,
+      PATHS.adminPricing,
+      PATHS.adminUsers,
+      PATHS.adminEmailCampaigns,
+      PATHS.adminReddit,
     ],
-    isMenu: true,
-  },
-  {
-    label: 'Analyze',
-    links: [
-      { label: 'Cost Savings', path: PATHS.costSavings },
-      { label: 'Blood Concentration', path: PATHS.pkCurve },
-    ],
-    isMenu: true,
-  },
-  {
-    label: 'Tools',
-    links: [{ label: 'Export', path: PATHS.exportData }],
-    isMenu: true,
-  },
-  {
-    label: 'Settings',
-    links: [{ label: 'Settings', path: PATHS.settings }],
-    isMenu: false,
-  },
-  {
-    label: 'Admin',
-    links: [
-      { label: 'Admin', path: PATHS.admin },
-      { label: 'Pricing', path: PATHS.adminPricing },
-      { label: 'Users', path: PATHS.adminUsers },
-      { label: 'Email Campaigns', path: PATHS.adminEmailCampaigns },
-      { label: 'Reddit Marketing', path: PATHS.adminReddit },
-    ],
-    isMenu: true,
     adminOnly: true,
   },
 ];
 
 /** What visitors can go to. */
-export const VISITOR_LINKS: readonly NavLinkEntry[] = [{ label: 'Home', path: PATHS.home }];
+const OF_VISITORS: readonly NavGroup[] = [{ menu: null, pages: [PATHS.home] }];
 
-/** The groups that a logged-in person sees. */
-export function navigationFor(isAdmin: boolean): readonly NavGroup[] {
-  return GROUPS.filter((group) => group.links.length > 0 && (isAdmin || !group.adminOnly));
+/** Where whoever is here can go. */
+export function useNavigation(): readonly NavGroup[] {
+  const { session } = useAuth();
+  if (session.status === 'visitor') return OF_VISITORS;
+  const isAdmin = session.status === 'user' && session.user.userType === 'admin';
+  return GROUPS.filter(({ adminOnly }) => isAdmin || !adminOnly);
 }

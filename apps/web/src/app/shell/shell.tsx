@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from '../../navigation/router.tsx';
+import { texts } from '../texts.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
@@ -22,7 +23,7 @@ export function Shell({ children }: { children: ReactNode }) {
         href="#main"
         className="sr-only z-20 rounded-control bg-accent px-5 py-3 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
       >
-        Skip to content
+        {texts.skip}
       </a>
       <Header />
       <main

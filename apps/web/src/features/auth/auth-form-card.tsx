@@ -4,7 +4,6 @@ import { Form, RefusalNotice } from '../../forms/form.tsx';
 import { useRefusal } from '../../forms/use-refusal.ts';
 import { PATHS } from '../../navigation/paths.ts';
 import { Link } from '../../navigation/router.tsx';
-import { useAuth } from '../../session/session.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Field } from '../../ui/fields/field.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
@@ -17,6 +16,7 @@ import {
   errorsFrom,
   mismatchWhileTyping,
 } from './auth-form.ts';
+import { createAccount, logIn } from './begin-session.ts';
 import { chosenOf, proposedFor } from './registration.ts';
 import { RegistrationFields } from './registration-fields.tsx';
 
@@ -46,7 +46,6 @@ interface AuthFormProps {
 
 /** The form of both modes. What is typed survives every error and the change of mode. */
 export function AuthForm({ mode, onSwitch }: AuthFormProps) {
-  const auth = useAuth();
   const [fields, setFields] = useState<AuthFields>({ email: '', password: '', confirmation: '' });
   const [registration, setRegistration] = useState(() => proposedFor(deviceTimeZone()));
   const [errors, setErrors] = useState<AuthErrors>(NO_ERRORS);
@@ -75,8 +74,8 @@ export function AuthForm({ mode, onSwitch }: AuthFormProps) {
     setIsBusy(true);
     try {
       const { email, password } = fields;
-      if (!isNew) await auth.login(email, password);
-      else if (chosen !== null) await auth.register({ email, password, ...chosen });
+      if (!isNew) await logIn(email, password);
+      else if (chosen !== null) await createAccount({ email, password, ...chosen });
     } catch (failure) {
       refuse(errorsFrom(failure));
     } finally {

@@ -1,7 +1,7 @@
 import { PATHS, pathAfterLogin } from '../../navigation/paths.ts';
 import { navigate, Redirect, useLocation } from '../../navigation/router.tsx';
-import { ADMIN_DENIED } from '../../session/admin-denied.ts';
 import { useAuth } from '../../session/session.tsx';
+import { texts as sessionTexts } from '../../session/texts.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -36,7 +36,7 @@ export function AuthPage() {
           {/* The one page that sends visitors here by itself, and not by a link. */}
           {search.get('next') === PATHS.adminReddit ? (
             <Notice tone="danger" className="mb-5">
-              {ADMIN_DENIED}
+              {sessionTexts.adminDenied}
             </Notice>
           ) : null}
           <AuthForm mode={mode} onSwitch={switchTo} />

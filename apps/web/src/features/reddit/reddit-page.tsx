@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { QueryProvider } from '../../api/query-provider.tsx';
 import { loginPath, PATHS } from '../../navigation/paths.ts';
 import { Redirect } from '../../navigation/router.tsx';
-import { ADMIN_DENIED } from '../../session/admin-denied.ts';
 import { useAuth } from '../../session/session.tsx';
+import { texts as sessionTexts } from '../../session/texts.ts';
 import { showToast } from '../../ui/feedback/toasts.ts';
 import { Finder, FinderSkeleton } from './finder.tsx';
 import { texts } from './texts.ts';
@@ -33,6 +33,6 @@ function ForAdmins({ isAdmin }: { isAdmin: boolean }) {
 
 /** The login page sends users on to their dashboard at once, so the message goes along with them. */
 function Denied() {
-  useEffect(() => showToast({ tone: 'danger', message: ADMIN_DENIED }), []);
+  useEffect(() => showToast({ tone: 'danger', message: sessionTexts.adminDenied }), []);
   return <Redirect to={PATHS.login} />;
 }

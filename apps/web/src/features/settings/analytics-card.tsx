@@ -2,7 +2,8 @@ import type { UserProfile } from '@dosewise/contract';
 import { useMutation } from '@tanstack/react-query';
 import { browserObjects } from '../../analytics/analytics.ts';
 import { answerAnalytics } from '../../analytics/analytics-consent.ts';
-import { ANALYTICS_SENTENCE, AnalyticsFacts } from '../../analytics/analytics-facts.tsx';
+import { AnalyticsFacts } from '../../analytics/analytics-facts.tsx';
+import { texts as analyticsTexts } from '../../analytics/texts.ts';
 import { sentenceOf } from '../../api/api-error.ts';
 import { useQuery } from '../../api/use-query.ts';
 import { useTimedMessage } from '../../forms/timed-message.ts';
@@ -28,7 +29,7 @@ export function AnalyticsCard({ user }: { user: UserProfile }) {
   return (
     <Card title="Usage statistics">
       <div className="flex flex-col gap-4">
-        <p>{ANALYTICS_SENTENCE}</p>
+        <p>{analyticsTexts.meaning}</p>
         {browserObjects() ? (
           <Notice tone="info">
             <p className="text-ink">{MESSAGES.analyticsObjected}</p>

@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { cx } from '../class-names.ts';
+import { texts } from '../texts.ts';
 
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
 
@@ -60,7 +61,7 @@ export function Button({
 function BusyDots() {
   return (
     <span className="absolute inset-0 flex items-center justify-center gap-1.5">
-      <span className="sr-only">Please wait</span>
+      <span className="sr-only">{texts.pleaseWait}</span>
       {['', '[animation-delay:150ms]', '[animation-delay:300ms]'].map((delay) => (
         <span key={delay} className={cx('size-2 animate-pulse rounded-full bg-current', delay)} />
       ))}

@@ -1,5 +1,6 @@
 import { icon } from '../icons/icon.tsx';
 import { ChevronRightIcon } from '../icons/later-icons.tsx';
+import { texts } from '../texts.ts';
 import { Button } from './button.tsx';
 
 const ChevronLeftIcon = icon(<path d="m14.5 6-6 6 6 6" />);
@@ -26,13 +27,13 @@ export function Pager({ page, pages, total, onChange, label }: PagerProps) {
         onClick={() => onChange(page - 1)}
       >
         <ChevronLeftIcon />
-        Previous
+        {texts.previous}
       </Button>
       <p
         aria-live="polite"
         className="order-last w-full text-center text-small text-quiet numbers sm:order-none sm:w-auto sm:flex-1"
       >
-        {`Page ${page} of ${pages} (${total})`}
+        {texts.page(page, pages, total)}
       </p>
       <Button
         kind="secondary"
@@ -40,7 +41,7 @@ export function Pager({ page, pages, total, onChange, label }: PagerProps) {
         disabled={page >= pages}
         onClick={() => onChange(page + 1)}
       >
-        Next
+        {texts.next}
         <ChevronRightIcon />
       </Button>
     </nav>

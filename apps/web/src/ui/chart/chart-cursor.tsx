@@ -4,6 +4,7 @@ import { LINE_CLASS } from './chart-look.ts';
 import type { ChartModel } from './chart-model.ts';
 import { nearestStop, type Reading, readAt } from './chart-readings.ts';
 import { ChartTooltip } from './chart-tooltip.tsx';
+import { texts } from './texts.ts';
 
 interface ChartCursorProps {
   readonly label: string;
@@ -46,7 +47,7 @@ export function ChartCursor({ label, model, layout, stops }: ChartCursorProps) {
       <div
         role="application"
         aria-roledescription="chart"
-        aria-label={`${label}. Arrow keys read it point by point.`}
+        aria-label={texts.keys(label)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes focus and keys.
         tabIndex={0}
         className="absolute inset-0 touch-pan-y rounded-control select-none"

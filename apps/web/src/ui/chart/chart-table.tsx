@@ -1,9 +1,9 @@
 import { memo, useState } from 'react';
-import { countOf } from '../../format/numbers.ts';
 import { Pager } from '../buttons/pager.tsx';
 import { Disclosure } from '../layout/disclosure.tsx';
 import type { ChartModel } from './chart-model.ts';
 import { readAt } from './chart-readings.ts';
+import { texts } from './texts.ts';
 
 const ROWS_PER_PAGE = 25;
 
@@ -26,10 +26,10 @@ export const ChartTable = memo(function ChartTable({ label, model, stops }: Char
     ...(model.markers ?? []).filter(({ points }) => points.length > 0),
   ];
   return (
-    <Disclosure summary="Show as table" className="text-small">
+    <Disclosure summary={texts.showTable} className="text-small">
       <div className="flex flex-col gap-4 pb-2">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without focus, keys could not scroll it. */}
-        <section aria-label={`${label}, table`} tabIndex={0} className="overflow-x-auto">
+        <section aria-label={texts.table(label)} tabIndex={0} className="overflow-x-auto">
           <table className="w-full text-left">
             <caption className="sr-only">{label}</caption>
             <thead>
@@ -64,10 +64,10 @@ export const ChartTable = memo(function ChartTable({ label, model, stops }: Char
         </section>
         {pages > 1 ? (
           <Pager
-            label={`${label}, table pages`}
+            label={texts.tablePages(label)}
             page={page}
             pages={pages}
-            total={countOf(stops.length, 'row')}
+            total={texts.rows(stops.length)}
             onChange={setPage}
           />
         ) : null}

@@ -1,4 +1,5 @@
 import { Button } from '../buttons/button.tsx';
+import { texts } from '../texts.ts';
 import { Dialog } from './dialog.tsx';
 
 interface ConfirmDialogProps {
@@ -22,7 +23,7 @@ interface ConfirmDialogProps {
 /** Asks before something that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, title, question, subject, confirmLabel } = props;
-  const { dismissLabel = 'Cancel', onConfirm, busy = false, error } = props;
+  const { dismissLabel = texts.cancel, onConfirm, busy = false, error } = props;
   return (
     <Dialog
       open={open}

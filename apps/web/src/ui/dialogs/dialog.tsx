@@ -2,6 +2,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { cx } from '../class-names.ts';
 import { Notice } from '../feedback/notice.tsx';
 import { CloseIcon } from '../icons/later-icons.tsx';
+import { texts } from '../texts.ts';
 import { useStrayPress } from './stray-press.ts';
 
 const SIZES = {
@@ -92,7 +93,7 @@ function OpenDialog({
         {/* Last in order, so that the focus starts at the content. */}
         <button
           type="button"
-          aria-label="Close"
+          aria-label={texts.close}
           disabled={busy}
           onClick={onClose}
           className="absolute top-3 right-3 flex size-11 items-center justify-center rounded-full text-quiet hover:bg-sunken hover:text-ink"

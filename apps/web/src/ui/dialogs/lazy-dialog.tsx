@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { showToast } from '../feedback/toasts.ts';
+import { texts } from '../texts.ts';
 
 /**
  * A dialog whose code is loaded with the first time that it opens. Rendering it opens it. Where the
@@ -18,7 +19,7 @@ export function lazyDialog<Props extends { readonly onClose: () => void }>(
         (loaded) => setDialog(() => loaded),
         () => {
           onClose();
-          showToast({ tone: 'danger', message: 'This could not be loaded. Please try again.' });
+          showToast({ tone: 'danger', message: texts.dialogFailed });
         },
       );
     }, [isMissing, onClose]);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../buttons/button.tsx';
+import { texts } from '../texts.ts';
 import { Notice } from './notice.tsx';
 
 interface LoadFailureProps {
@@ -17,7 +18,7 @@ export function LoadFailure({ onRetry, busy = false, children }: LoadFailureProp
       tone="danger"
       action={
         <Button kind="secondary" busy={busy} onClick={onRetry}>
-          Try again
+          {texts.tryAgain}
         </Button>
       }
     >

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Button } from '../buttons/button.tsx';
+import { texts } from '../texts.ts';
 
 interface ProgressProps {
   readonly label: string;
@@ -20,7 +21,7 @@ export function Progress({ label, share, onCancel }: ProgressProps) {
       </p>
       <progress aria-labelledby={id} value={percent} max={100} className="progress h-2 w-full" />
       <Button kind="secondary" onClick={onCancel}>
-        Cancel
+        {texts.cancel}
       </Button>
     </div>
   );

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button } from '../buttons/button.tsx';
+import { texts } from '../texts.ts';
 import { Notice } from './notice.tsx';
 
 interface GivingWayProps {
@@ -36,7 +37,7 @@ export function SaveFailure({ failure, onBack, className, children }: GivingWayP
             tone="danger"
             action={
               <Button kind="secondary" onClick={onBack}>
-                Back
+                {texts.back}
               </Button>
             }
           >

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../buttons/button.tsx';
 import { DangerIcon, GoodIcon } from '../icons/icons.tsx';
 import { CloseIcon } from '../icons/later-icons.tsx';
+import { texts } from '../texts.ts';
 
 export interface ToastContent {
   readonly tone: 'good' | 'danger';
@@ -77,7 +78,7 @@ export function Toast({ toast, onClose }: { toast: ToastContent; onClose: () => 
       )}
       <button
         type="button"
-        aria-label="Close message"
+        aria-label={texts.closeMessage}
         onClick={leave}
         className="flex size-11 shrink-0 items-center justify-center rounded-full text-quiet hover:bg-sunken hover:text-ink"
       >

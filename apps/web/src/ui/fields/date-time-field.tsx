@@ -1,3 +1,4 @@
+import { texts } from '../texts.ts';
 import { Field } from './field.tsx';
 import { TextInput } from './text-input.tsx';
 
@@ -15,7 +16,7 @@ interface DateTimeFieldProps {
 export function DateTimeField({
   value,
   onChange,
-  label = 'Date and time',
+  label = texts.dateAndTime,
   ...field
 }: DateTimeFieldProps) {
   return (

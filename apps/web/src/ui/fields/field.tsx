@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useId } from 'react';
 import { cx } from '../class-names.ts';
 import { CautionIcon } from '../icons/icons.tsx';
+import { texts } from '../texts.ts';
 
 /** What a field hands to its control: the ties to label, hint and error. */
 export interface ControlProps {
@@ -33,7 +34,7 @@ export function Field({ label, hint, error, optional, className, children }: Fie
     <div className={cx('flex min-w-0 flex-col gap-2', className)}>
       <label htmlFor={id} className="font-semibold">
         {label}
-        {optional ? <span className="font-normal text-quiet"> (optional)</span> : null}
+        {optional ? <span className="font-normal text-quiet">{texts.optional}</span> : null}
       </label>
       {children({
         id,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { icon } from '../icons/icon.tsx';
+import { texts } from '../texts.ts';
 import { Field } from './field.tsx';
 import { TextInput } from './text-input.tsx';
 
@@ -40,7 +41,7 @@ export function PasswordField({ label, hint, error, ...input }: PasswordFieldPro
           action={
             <button
               type="button"
-              aria-label={`${isShown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
+              aria-label={(isShown ? texts.hide : texts.show)(label.toLowerCase())}
               onClick={() => setIsShown(!isShown)}
               className="flex size-11 items-center justify-center rounded-control text-quiet hover:text-ink"
             >

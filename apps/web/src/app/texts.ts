@@ -1,0 +1,61 @@
+import { PATHS, type Path } from '../navigation/paths.ts';
+
+/** The words around every page. */
+export const texts = {
+  name: 'Dosewise',
+  logoLeadsHome: 'Dosewise, home',
+  skip: 'Skip to content',
+  messages: 'Messages',
+  loading: 'Loading…',
+
+  navigation: 'Main',
+  menu: 'Menu',
+  openMenu: 'Open menu',
+  logIn: 'Log in',
+  logOut: 'Logout',
+  track: 'Track',
+  analyze: 'Analyze',
+  tools: 'Tools',
+  admin: 'Admin',
+  /** What a link in the navigation is called. */
+  pages: {
+    [PATHS.home]: 'Home',
+    [PATHS.dashboard]: 'Dashboard',
+    [PATHS.logDose]: 'Log Dose',
+    [PATHS.weight]: 'Weight',
+    [PATHS.symptoms]: 'Symptoms',
+    [PATHS.costSavings]: 'Cost Savings',
+    [PATHS.pkCurve]: 'Blood Concentration',
+    [PATHS.exportData]: 'Export',
+    [PATHS.settings]: 'Settings',
+    [PATHS.admin]: 'Admin',
+    [PATHS.adminPricing]: 'Pricing',
+    [PATHS.adminUsers]: 'Users',
+    [PATHS.adminEmailCampaigns]: 'Email Campaigns',
+    [PATHS.adminReddit]: 'Reddit Marketing',
+  } satisfies Partial<Record<Path, string>>,
+
+  support: 'Support us',
+  donate: 'Support us with a donation (opens in a new tab)',
+  newTab: ' (opens in a new tab)',
+  disclaimer:
+    'Dosewise keeps records and does arithmetic. It never gives medical advice: what to inject, and when, is between you and your prescriber. Not affiliated with the maker of Mounjaro. ',
+  licences: 'Licences',
+  source: 'Source code',
+
+  promotion: 'Keep your own record, free of charge',
+  offers: [
+    ['Log each dose in seconds', 'Date, site and pen, on your phone.'],
+    ['See what is left', 'Every pen shows its remaining doses.'],
+    ['Take your data with you', 'Everything you enter stays yours to export.'],
+  ],
+  register: 'Create a free account',
+
+  pageFailed: 'This page has stumbled',
+  pageFailedWhy:
+    'Something went wrong on our side, or the connection broke off. What you have saved is safe.',
+  notFoundTitle: 'Page not found · Dosewise',
+  notFound: 'Page not found',
+  notFoundWhy: 'There is nothing at this address, like in an empty pen.',
+  toCalculator: 'To the dose calculator',
+};

@@ -1,0 +1,7 @@
+import type { Theme } from './theme.tsx';
+
+/** The words of the choice of a theme. */
+export const texts = {
+  theme: 'Theme',
+  themes: { light: 'Light', dark: 'Dark', system: 'System' } satisfies Record<Theme, string>,
+};

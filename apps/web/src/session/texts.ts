@@ -1,0 +1,8 @@
+/** What is said to those who are not logged in, or may not see a page. */
+export const texts = {
+  logIn: 'Log in',
+  adminPrompt: 'Please log in as an admin to access this page.',
+  adminsOnly: 'Access denied. Admins only.',
+  adminDenied: 'Access denied. Admin privileges required.',
+  toDashboard: 'Go to the dashboard',
+};
