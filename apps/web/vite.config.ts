@@ -1,40 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { LICENCES_FILE } from './check-licences.ts';
-
-/**
- * Zod's writer of JSON schemas, which only `npm run openapi` uses, its English sentences, and its guard
- * against values that hold themselves, which no JSON does; it knows how to do without that one.
- */
-const UNUSED_OF_ZOD =
-  /[\\/]zod[\\/]v4[\\/](core[\\/](json-schema-processors|to-json-schema|memoizer)|locales[\\/]en)\.js$/;
-
-/**
- * A quarter of Zod is of no use where replies are only read: they fit or they do not. Its methods
- * hold on to that code, so that no bundler drops it by itself.
- */
-const readingZod: Plugin = {
-  name: 'reading-zod',
-  transform: {
-    filter: { id: UNUSED_OF_ZOD },
-    handler: (code, id) => ({
-      code: [...code.matchAll(/^export (?:default|const (\w+)|function (\w+))/gm)]
-        .map(([, constant, named = constant]) =>
-          named
-            ? `export const ${named} = () => (${id.endsWith('memoizer.js') ? 'undefined' : '{}'});`
-            : 'export default () => ({});',
-        )
-        .join('\n'),
-      map: null,
-    }),
-  },
-};
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tailwindcss(), readingZod],
+  plugins: [react(), tailwindcss()],
   resolve: {
     alias: {
       // The router's stand-in for a hook that our React has itself.

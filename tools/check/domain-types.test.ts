@@ -13,7 +13,10 @@ afterAll(() => rmSync(root, { recursive: true }));
 /** The compiler's verdict on a file of that text, as one of the domain. */
 function compiled(text: string): Promise<void> {
   writeFileSync(join(root, 'planted.ts'), text);
-  const settings = { extends: join(ROOT, 'packages/domain/tsconfig.json'), include: ['planted.ts'] };
+  const settings = {
+    extends: join(ROOT, 'packages/domain/tsconfig.json'),
+    include: ['planted.ts'],
+  };
   writeFileSync(join(root, 'tsconfig.json'), JSON.stringify(settings));
   return programStep('types', TSC, ['--project', root]).run();
 }

@@ -72,3 +72,32 @@ it('has a sentence for every error', () => {
     expect(sentence.length).toBeGreaterThan(8);
   }
 });
+
+const JUNK = [
+  undefined,
+  null,
+  true,
+  [],
+  {},
+  '',
+  ' ',
+  '\n',
+  'x',
+  'x'.repeat(300_000),
+  -1e99,
+  0.1,
+  1e99,
+];
+
+it.each(
+  ALL_ROUTES.flatMap(({ id, query, body }) => [query, body].map((part) => [id, part] as const)),
+)('%s has a sentence of ours for whatever a field holds', (_id, part) => {
+  for (const name of Object.keys(part?.shape ?? {})) {
+    const refusals = JUNK.flatMap((junk) => part?.safeParse({ [name]: junk }).error?.issues ?? []);
+    const own = refusals.filter(({ path }) => path[0] === name);
+    expect(
+      own.map(({ message }) => message),
+      name,
+    ).not.toContain('Invalid input');
+  }
+});

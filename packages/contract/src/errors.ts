@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { described, named } from './annotations.ts';
 
 /**
  * Every error the API answers: its HTTP status and a sentence fit to show to a person.
@@ -94,13 +95,14 @@ export const ERRORS = {
 export type ErrorCode = keyof typeof ERRORS;
 
 /** The body of every reply that is not a success. `fields` maps a field's name to its sentence. */
-export const errorBody = z
-  .object({
-    error: z.string().describe('A sentence fit to show.'),
+export const errorBody = named(
+  'Error',
+  z.object({
+    error: described(z.string(), 'A sentence fit to show.'),
     code: z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]),
-    requestId: z.string().describe('Quote it when you report a problem.'),
-    fields: z.record(z.string(), z.string()).optional(),
-  })
-  .meta({ id: 'Error' });
+    requestId: described(z.string(), 'Quote it when you report a problem.'),
+    fields: z.optional(z.record(z.string(), z.string())),
+  }),
+);
 
 export type ErrorBody = z.output<typeof errorBody>;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import * as fields from './fields.ts';
 import { subject } from './mail/mail-fields.ts';
 
 /** What a schema makes of a value; the sentence of its first complaint where it refuses. */
-const read = (schema: z.ZodType, value: unknown) => {
+const read = (schema: z.ZodMiniType, value: unknown) => {
   const { data, error } = schema.safeParse(value);
   return error ? { refused: error.issues[0]?.message } : data;
 };

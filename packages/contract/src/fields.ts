@@ -8,7 +8,8 @@ import {
   MAX_MONEY,
   WEEKLY_PEN,
 } from '@dosewise/domain';
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { described, withExample } from './annotations.ts';
 
 /** Building blocks of the schemas. Each says in one sentence what it wants: people read these. */
 
@@ -22,11 +23,13 @@ export const text = (what: string, min: number, max: number) => {
       ? `${what} must be text of at most ${max} characters.`
       : `${what} must be text of ${min} to ${max} characters.`;
   return z
-    .string({ error: sentence })
-    .trim()
-    .refine(withoutNul, { error: sentence })
-    .min(min, { error: sentence })
-    .max(max, { error: sentence });
+    .string(sentence)
+    .check(
+      z.trim(),
+      z.refine(withoutNul, sentence),
+      z.minLength(min, sentence),
+      z.maxLength(max, sentence),
+    );
 };
 
 /** The name of a country: any, since admins price countries that nobody listed. */
@@ -35,32 +38,35 @@ export const country = text('Country', 2, 60);
 const EMAIL_SENTENCE = 'Email must be an address such as name@example.com.';
 
 /** An e-mail address, trimmed and lower case. */
-export const email = z
-  .string({ error: EMAIL_SENTENCE })
-  .transform((value) => value.trim().toLowerCase())
-  .pipe(z.email({ error: EMAIL_SENTENCE }).max(254, { error: EMAIL_SENTENCE }));
+export const email = z.pipe(
+  z.pipe(
+    z.string(EMAIL_SENTENCE),
+    z.transform((value) => value.trim().toLowerCase()),
+  ),
+  z.email(EMAIL_SENTENCE).check(z.maxLength(254, EMAIL_SENTENCE)),
+);
 
 /** A finite number from `min` to `max`, both inclusive. Text is not coerced. */
 export const number = (what: string, min: number, max: number) => {
   const sentence = `${what} must be a number from ${min} to ${max.toLocaleString('en-GB')}.`;
-  return z.number({ error: sentence }).min(min, { error: sentence }).max(max, { error: sentence });
+  return z.number(sentence).check(z.minimum(min, sentence), z.maximum(max, sentence));
 };
 
 /** A whole number from `min` to `max`, both inclusive. */
 export const whole = (what: string, min: number, max: number) => {
   const sentence = `${what} must be a whole number from ${min} to ${max}.`;
-  return z.int({ error: sentence }).min(min, { error: sentence }).max(max, { error: sentence });
+  return z.int(sentence).check(z.minimum(min, sentence), z.maximum(max, sentence));
 };
 
 /** One of a fixed list. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(what: string, values: T) =>
-  z.enum(values, { error: `${what} must be one of ${values.join(', ')}.` });
+  z.enum(values, `${what} must be one of ${values.join(', ')}.`);
 
 /** True or false, nothing that merely looks like it. */
-export const flag = (what: string) => z.boolean({ error: `${what} must be true or false.` });
+export const flag = (what: string) => z.boolean(`${what} must be true or false.`);
 
 /** Something made by this API: a UUID. */
-export const id = z.uuid({ error: 'This is not an id.' });
+export const id = z.uuid('This is not an id.');
 
 /** The sentence for a day or an instant that exists, but not in the years that are kept. */
 const outOfYears = (what: string) =>
@@ -69,11 +75,13 @@ const outOfYears = (what: string) =>
 /** An instant with an offset, ISO 8601. Parsed to UTC with milliseconds, `…Z`. */
 export const instant = (what: string) => {
   const sentence = `${what} must be a date and time such as 2026-11-21T08:30:00Z.`;
-  return z.iso
+  const kept = z.iso
     .datetime({ offset: true, error: sentence })
-    .refine((value) => isKeptInstant(Date.parse(value)), { error: outOfYears(what) })
-    .transform((value) => (isUtc(value) ? value : new Date(value).toISOString()))
-    .meta({ examples: ['2026-11-21T08:30:00.000Z'] });
+    .check(z.refine((value) => isKeptInstant(Date.parse(value)), outOfYears(what)));
+  const utc = z.transform((value: string) =>
+    isUtc(value) ? value : new Date(value).toISOString(),
+  );
+  return withExample(z.pipe(kept, utc), '2026-11-21T08:30:00.000Z');
 };
 
 /** Whether an instant is written as we write it. An import holds 20,000 that are. */
@@ -83,24 +91,31 @@ const UTC_LENGTH = '2026-11-21T08:30:00.000Z'.length;
 /** A calendar day `YYYY-MM-DD`. A full ISO instant is accepted and cut to its day. */
 export const calendarDay = (what: string) => {
   const sentence = `${what} must be a day such as 2026-11-21.`;
-  return z
-    .string({ error: sentence })
-    .regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:?\d{2})?)?$/, { error: sentence })
-    .transform((value) => value.slice(0, 10))
-    .refine(isCalendarDay, { error: sentence, abort: true })
-    .refine(isKeptDay, { error: outOfYears(what) })
-    .meta({ examples: ['2026-11-21'] });
+  const written = z
+    .string(sentence)
+    .check(z.regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:?\d{2})?)?$/, sentence));
+  const day = z.pipe(
+    written,
+    z.transform((value) => value.slice(0, 10)),
+  );
+  const kept = day.check(
+    z.refine(isCalendarDay, { error: sentence, abort: true }),
+    z.refine(isKeptDay, outOfYears(what)),
+  );
+  return withExample(kept, '2026-11-21');
 };
 
 const { strengthsMg } = WEEKLY_PEN;
 const STRENGTH_SENTENCE = `Strength must be one of ${strengthsMg.slice(0, -1).join(', ')} or ${strengthsMg.at(-1)} mg.`;
 
 /** A mass in mg that the pen is sold in. */
-export const penStrength = z
-  .number({ error: STRENGTH_SENTENCE })
-  .refine(isPenStrength, { error: STRENGTH_SENTENCE })
-  .describe('mg of active substance in a full dose')
-  .meta({ examples: [5] });
+export const penStrength = withExample(
+  described(
+    z.number(STRENGTH_SENTENCE).check(z.refine(isPenStrength, STRENGTH_SENTENCE)),
+    'mg of active substance in a full dose',
+  ),
+  5,
+);
 
 /** An amount of money. */
 export const money = (what: string) => number(what, 0, MAX_MONEY);
@@ -112,18 +127,20 @@ const LIMIT_SENTENCE = 'Limit must be a whole number of at least 1.';
 
 /** How many entries of a list are asked for, in a query. The server cuts what is too much. */
 export const limit = z.coerce
-  .number({ error: LIMIT_SENTENCE })
-  .int({ error: LIMIT_SENTENCE })
-  .min(1, { error: LIMIT_SENTENCE });
+  .number(LIMIT_SENTENCE)
+  .check(z.int(LIMIT_SENTENCE), z.minimum(1, LIMIT_SENTENCE));
 
 /** Most entries that one reply of a user's list holds: a weekly pen fills it in 38 years. */
 export const MAX_LISTED = 2000;
 
 /** How a list is asked for in parts: the newest `limit` before the instant `before`, exclusive. */
 export const pageQuery = z.object({
-  limit: limit
-    .default(MAX_LISTED)
-    .transform((asked) => Math.min(asked, MAX_LISTED))
-    .describe(`At most ${MAX_LISTED}, also when none is sent; 'before' brings more`),
-  before: instant('Before').optional().describe('Only what lies before this instant'),
+  limit: described(
+    z.pipe(
+      z._default(limit, MAX_LISTED),
+      z.transform((asked) => Math.min(asked, MAX_LISTED)),
+    ),
+    `At most ${MAX_LISTED}, also when none is sent; 'before' brings more`,
+  ),
+  before: described(z.optional(instant('Before')), 'Only what lies before this instant'),
 });

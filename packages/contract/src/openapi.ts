@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { ERRORS, type ErrorCode, errorBody } from './errors.ts';
 import type { RouteDefinition } from './route.ts';
 import { ALL_ROUTES } from './routes.ts';
@@ -15,7 +15,7 @@ const tidy = ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): voi
 };
 
 /** The schema as JSON; its named parts are moved to `named`. */
-const schemaOf = (schema: z.ZodType, io: 'input' | 'output', named: Json): Json => {
+const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output', named: Json): Json => {
   const text = JSON.stringify(z.toJSONSchema(schema, { io, override: tidy }));
   const {
     $schema: _,
@@ -32,7 +32,7 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output', named: Json): Json 
 };
 
 const parametersOf = (route: RouteDefinition, named: Json): Json[] => {
-  const of = (place: 'path' | 'query', schema: z.ZodObject | undefined): Json[] => {
+  const of = (place: 'path' | 'query', schema: z.ZodMiniObject | undefined): Json[] => {
     if (!schema) return [];
     const { properties, required } = schemaOf(schema, 'input', named);
     const must = new Set(required as string[] | undefined);

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
 
 /** Who may call a route. `user` means anyone with a live token, admins included. */
@@ -14,13 +14,13 @@ export interface RouteDefinition {
   readonly access: Access;
   /** One sentence for the reader of the API's documentation. */
   readonly summary: string;
-  readonly params?: z.ZodObject;
-  readonly query?: z.ZodObject;
-  readonly body?: z.ZodObject;
+  readonly params?: z.ZodMiniObject;
+  readonly query?: z.ZodMiniObject;
+  readonly body?: z.ZodMiniObject;
   /** What success answers; 302 and 303 lead elsewhere, by the header `Location`. */
   readonly status: 200 | 201 | 202 | 204 | 302 | 303;
   /** The reply's shape; undeclared fields never leave the server. None for 204. */
-  readonly response: z.ZodType | null;
+  readonly response: z.ZodMiniType | null;
   /** Errors beside those that every route of its kind can answer. */
   readonly errors: readonly ErrorCode[];
   /** Whether it is answered even while the server refuses others because it has too much to do. */
@@ -55,9 +55,9 @@ export function bodyLimitOf({ access, body, bodyLimitBytes }: RouteDefinition): 
 export const defineRoute = <const R extends RouteDefinition>(route: R): R => route;
 
 type Parsed<R, Part extends string> =
-  R extends Record<Part, infer S extends z.ZodType> ? z.output<S> : undefined;
+  R extends Record<Part, infer S extends z.ZodMiniType> ? z.output<S> : undefined;
 type Given<R, Part extends string> =
-  R extends Record<Part, infer S extends z.ZodType>
+  R extends Record<Part, infer S extends z.ZodMiniType>
     ? Record<Part, z.input<S>>
     : Record<Part, never> | Record<never, never>;
 
@@ -74,11 +74,11 @@ export type RouteCall<R extends RouteDefinition> = Given<R, 'params'> &
   Given<R, 'body'>;
 
 /** What the reply holds; undefined for 204. */
-export type RouteReply<R extends RouteDefinition> = R['response'] extends z.ZodType
+export type RouteReply<R extends RouteDefinition> = R['response'] extends z.ZodMiniType
   ? z.output<R['response']>
   : undefined;
 
 /** What a handler returns, before undeclared fields are taken off. */
-export type RouteResult<R extends RouteDefinition> = R['response'] extends z.ZodType
+export type RouteResult<R extends RouteDefinition> = R['response'] extends z.ZodMiniType
   ? z.input<R['response']>
   : undefined;

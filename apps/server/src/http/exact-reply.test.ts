@@ -1,29 +1,29 @@
 import * as contract from '@dosewise/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { exactCheckOf } from './exact-reply.ts';
 
 const { listDoses, listPens, listSymptoms, listWeights, logDose } = contract;
 const ROUTES = [listDoses, listPens, listSymptoms, listWeights, logDose];
 
 /** Anything that `schema` takes. */
-function valid(schema: z.ZodType): fc.Arbitrary<unknown> {
-  if (schema instanceof z.ZodArray) {
-    return fc.array(valid(schema.element as z.ZodType), { maxLength: 4 });
+function valid(schema: z.ZodMiniType): fc.Arbitrary<unknown> {
+  if (schema instanceof z.ZodMiniArray) {
+    return fc.array(valid(schema.def.element as z.ZodMiniType), { maxLength: 4 });
   }
-  if (schema instanceof z.ZodNullable) {
-    return fc.option(valid(schema.unwrap() as z.ZodType), { nil: null });
+  if (schema instanceof z.ZodMiniNullable) {
+    return fc.option(valid(schema.def.innerType as z.ZodMiniType), { nil: null });
   }
-  if (schema instanceof z.ZodEnum) return fc.constantFrom(...schema.options);
-  if (schema instanceof z.ZodBoolean) return fc.boolean();
-  if (schema instanceof z.ZodNumberFormat) return fc.maxSafeInteger();
-  if (schema instanceof z.ZodNumber) return fc.double({ noNaN: true, noDefaultInfinity: true });
-  if (schema instanceof z.ZodString) return fc.string();
-  if (schema instanceof z.ZodObject) {
+  if (schema instanceof z.ZodMiniEnum) return fc.constantFrom(...schema.options);
+  if (schema instanceof z.ZodMiniBoolean) return fc.boolean();
+  if (schema instanceof z.ZodMiniNumberFormat) return fc.maxSafeInteger();
+  if (schema instanceof z.ZodMiniNumber) return fc.double({ noNaN: true, noDefaultInfinity: true });
+  if (schema instanceof z.ZodMiniString) return fc.string();
+  if (schema instanceof z.ZodMiniObject) {
     const fields = Object.entries(schema.shape).map(([name, field]) => [
       name,
-      valid(field as z.ZodType),
+      valid(field as z.ZodMiniType),
     ]);
     return fc.record(Object.fromEntries(fields), { noNullPrototype: true });
   }
@@ -31,7 +31,7 @@ function valid(schema: z.ZodType): fc.Arbitrary<unknown> {
 }
 
 /** Makes one field of one row wrong, missing or too many. */
-const spoiled = (schema: z.ZodType) =>
+const spoiled = (schema: z.ZodMiniType) =>
   fc
     .tuple(valid(schema), fc.nat(), fc.oneof(fc.anything(), fc.constant(undefined)), fc.nat(3))
     .map(([value, which, junk, how]) => {
@@ -52,7 +52,7 @@ const spoiled = (schema: z.ZodType) =>
       return copy;
     });
 
-describe.each(ROUTES.map((route) => [route.id, route.response] as [string, z.ZodType]))(
+describe.each(ROUTES.map((route) => [route.id, route.response] as [string, z.ZodMiniType]))(
   'the reply of %s',
   (_id, schema) => {
     const isExact = exactCheckOf(schema) ?? (() => false);
@@ -98,10 +98,16 @@ it.each([
 });
 
 it.each([
-  ['a transformation', z.string().transform((text) => text.length)],
-  ['a refinement', z.array(z.string()).max(2)],
+  [
+    'a transformation',
+    z.pipe(
+      z.string(),
+      z.transform((text) => text.length),
+    ),
+  ],
+  ['a refinement', z.array(z.string()).check(z.maxLength(2))],
   ['a union', z.union([z.string(), z.number()])],
-  ['an optional field', z.object({ a: z.string().optional() })],
+  ['an optional field', z.object({ a: z.optional(z.string()) })],
   ['other fields', z.looseObject({ a: z.string() })],
   ['a format', z.email()],
   ['coercion', z.coerce.string()],

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 type Check = (value: unknown) => boolean;
 
@@ -7,47 +7,47 @@ type Check = (value: unknown) => boolean;
  * none undeclared. It makes no copy, so a long list costs little; of anything else the schema itself
  * must judge. Null for a schema that it does not understand.
  */
-export function exactCheckOf(schema: z.ZodType): Check | null {
+export function exactCheckOf(schema: z.ZodMiniType): Check | null {
   // A rule of the schema's own, such as a refinement, is beyond this.
   const rules = schema.def as { checks?: readonly unknown[]; coerce?: boolean };
   if (rules.checks?.length || rules.coerce) return null;
-  if (schema instanceof z.ZodArray) return arrayCheck(schema);
-  if (schema instanceof z.ZodObject) return objectCheck(schema);
-  if (schema instanceof z.ZodNullable) return nullableCheck(schema);
-  if (schema instanceof z.ZodEnum) return enumCheck(schema);
+  if (schema instanceof z.ZodMiniArray) return arrayCheck(schema);
+  if (schema instanceof z.ZodMiniObject) return objectCheck(schema);
+  if (schema instanceof z.ZodMiniNullable) return nullableCheck(schema);
+  if (schema instanceof z.ZodMiniEnum) return enumCheck(schema);
   return leafCheck(schema);
 }
 
-function leafCheck(schema: z.ZodType): Check | null {
-  if (schema instanceof z.ZodBoolean) return (value) => typeof value === 'boolean';
-  if (schema instanceof z.ZodStringFormat) return null;
-  if (schema instanceof z.ZodString) return (value) => typeof value === 'string';
-  if (schema instanceof z.ZodNumberFormat) {
-    return schema.format === 'safeint' ? Number.isSafeInteger : null;
+function leafCheck(schema: z.ZodMiniType): Check | null {
+  if (schema instanceof z.ZodMiniBoolean) return (value) => typeof value === 'boolean';
+  if (schema instanceof z.ZodMiniStringFormat) return null;
+  if (schema instanceof z.ZodMiniString) return (value) => typeof value === 'string';
+  if (schema instanceof z.ZodMiniNumberFormat) {
+    return schema.def.format === 'safeint' ? Number.isSafeInteger : null;
   }
-  return schema instanceof z.ZodNumber ? Number.isFinite : null;
+  return schema instanceof z.ZodMiniNumber ? Number.isFinite : null;
 }
 
-function nullableCheck(schema: z.ZodNullable): Check | null {
-  const inner = exactCheckOf(schema.unwrap() as z.ZodType);
+function nullableCheck(schema: z.ZodMiniNullable): Check | null {
+  const inner = exactCheckOf(schema.def.innerType as z.ZodMiniType);
   return inner && ((value) => value === null || inner(value));
 }
 
-function enumCheck(schema: z.ZodEnum): Check {
+function enumCheck(schema: z.ZodMiniEnum): Check {
   const values = new Set<unknown>(schema.options);
   return (value) => values.has(value);
 }
 
-function arrayCheck(schema: z.ZodArray): Check | null {
-  const element = exactCheckOf(schema.element as z.ZodType);
+function arrayCheck(schema: z.ZodMiniArray): Check | null {
+  const element = exactCheckOf(schema.def.element as z.ZodMiniType);
   return element && ((value) => Array.isArray(value) && value.every(element));
 }
 
-function objectCheck(schema: z.ZodObject): Check | null {
+function objectCheck(schema: z.ZodMiniObject): Check | null {
   if (schema.def.catchall) return null;
   const fields: [name: string, check: Check][] = [];
   for (const [name, field] of Object.entries(schema.shape)) {
-    const check = exactCheckOf(field as z.ZodType);
+    const check = exactCheckOf(field as z.ZodMiniType);
     if (!check) return null;
     fields.push([name, check]);
   }

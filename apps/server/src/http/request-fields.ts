@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { AppError } from './app-error.ts';
 
 /** Which part of a request a schema describes. */
@@ -10,7 +10,7 @@ export type RequestPart = 'params' | 'query' | 'body';
  */
 export function parsePart(
   part: RequestPart,
-  schema: z.ZodObject,
+  schema: z.ZodMiniObject,
   value: unknown,
   missingFieldsSentence?: string,
 ): unknown {

@@ -12,6 +12,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** For a call that takes longer than others, such as one with a file's worth of entries. */
   readonly timeoutMs?: number;
+  /** Takes a reply that is no list for an empty one. */
+  readonly isList?: boolean;
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -20,7 +22,7 @@ type Values = Readonly<Record<string, unknown>>;
 export async function call<R extends RouteDefinition>(
   route: R,
   input: RouteCall<R>,
-  { idempotencyKey, token: givenToken, signal, timeoutMs }: CallOptions = {},
+  { idempotencyKey, token: givenToken, signal, timeoutMs, isList }: CallOptions = {},
 ): Promise<RouteReply<R>> {
   const { params, query, body } = input as { params?: Values; query?: Values; body?: Values };
   const reply = await withToken(route, givenToken, (token) =>
@@ -32,7 +34,7 @@ export async function call<R extends RouteDefinition>(
       headers: idempotencyKey === undefined ? undefined : { 'Idempotency-Key': idempotencyKey },
     }),
   );
-  return parseReply(route, reply);
+  return parseReply(route, isList && !Array.isArray(reply) ? [] : reply);
 }
 
 /** A file of everything takes longer than a page of it. */
@@ -84,7 +86,7 @@ function followRefusal(route: RouteDefinition, status: number): void {
   }
 }
 
-export const UNREADABLE = {
+const UNREADABLE = {
   status: 0,
   code: 'unreadable',
   message: 'The server gave an answer that this page does not understand. Please reload it.',

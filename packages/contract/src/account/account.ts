@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { email } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 import { givenPassword, newPassword, tokenReply } from './passwords.ts';
@@ -63,9 +63,11 @@ export const resetPassword = defineRoute({
   summary: 'Sets a new password with a mailed token, revokes all tokens and returns a new one.',
   body: z.object({
     token: z
-      .string({ error: 'Token must be the text of a mailed link.' })
-      .min(1, { error: 'Token must be the text of a mailed link.' })
-      .max(200, { error: 'Token must be the text of a mailed link.' }),
+      .string('Token must be the text of a mailed link.')
+      .check(
+        z.minLength(1, 'Token must be the text of a mailed link.'),
+        z.maxLength(200, 'Token must be the text of a mailed link.'),
+      ),
     newPassword,
   }),
   status: 201,

@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { described } from '../annotations.ts';
 import { country, currency, email, flag } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 import { givenPassword, knownDevice, newPassword, tokenReply } from './passwords.ts';
@@ -14,11 +15,12 @@ export const register = defineRoute({
   body: z.object({
     email,
     password: newPassword,
-    country: country.optional(),
-    currency: currency.optional(),
-    news: flag('News')
-      .optional()
-      .describe('Whether to send news: false turns all three mail topics off; true when absent'),
+    country: z.optional(country),
+    currency: z.optional(currency),
+    news: described(
+      z.optional(flag('News')),
+      'Whether to send news: false turns all three mail topics off; true when absent',
+    ),
   }),
   status: 201,
   response: tokenReply,
@@ -35,7 +37,7 @@ export const login = defineRoute({
   body: z.object({
     email,
     password: givenPassword,
-    device: knownDevice.optional(),
+    device: z.optional(knownDevice),
   }),
   status: 200,
   response: tokenReply,

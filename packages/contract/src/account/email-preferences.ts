@@ -1,15 +1,17 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { named } from '../annotations.ts';
 import { flag } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 
-const emailPreferences = z
-  .object({
+const emailPreferences = named(
+  'EmailPreferences',
+  z.object({
     marketing: z.boolean(),
     productUpdates: z.boolean(),
     tips: z.boolean(),
     unsubscribed: z.boolean(),
-  })
-  .meta({ id: 'EmailPreferences' });
+  }),
+);
 
 /** Reads which mails the user wants. */
 export const getEmailPreferences = defineRoute({
@@ -31,10 +33,10 @@ export const setEmailPreferences = defineRoute({
   access: 'user',
   summary: 'Changes the mail topics that the body carries.',
   body: z.object({
-    marketing: flag('Marketing').optional(),
-    productUpdates: flag('Product updates').optional(),
-    tips: flag('Tips').optional(),
-    unsubscribed: flag('Unsubscribed').optional(),
+    marketing: z.optional(flag('Marketing')),
+    productUpdates: z.optional(flag('Product updates')),
+    tips: z.optional(flag('Tips')),
+    unsubscribed: z.optional(flag('Unsubscribed')),
   }),
   status: 200,
   response: emailPreferences,

@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { described, named } from '../annotations.ts';
 import { flag, number, text } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 
@@ -7,12 +8,13 @@ const GOLDEN_SETTING_ML = { max: 0.5 } as const;
 /** The version of the Golden Dose information text that users acknowledge now. */
 export const GOLDEN_TEXT_VERSION = '2026-11';
 
-const goldenDoseSettings = z
-  .object({
+const goldenDoseSettings = named(
+  'GoldenDoseSettings',
+  z.object({
     goldenDoseEnabled: z.boolean(),
-    goldenDoseVolume: z.number().describe('mL, 0 to 0.5'),
-  })
-  .meta({ id: 'GoldenDoseSettings' });
+    goldenDoseVolume: described(z.number(), 'mL, 0 to 0.5'),
+  }),
+);
 
 /** Reads the Golden Dose settings. */
 export const getGoldenDoseSettings = defineRoute({

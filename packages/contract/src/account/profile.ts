@@ -1,31 +1,33 @@
 import { isTimeZone } from '@dosewise/domain';
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { described, named, withExample } from '../annotations.ts';
 import { country, currency, flag, number, text } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 
 export const USER_TYPES = ['user', 'admin'] as const;
 
 /** A person's account as the person sees it. */
-export const userProfile = z
-  .object({
+export const userProfile = named(
+  'UserProfile',
+  z.object({
     _id: z.string(),
     email: z.string(),
     country: z.string(),
     currency,
     userType: z.enum(USER_TYPES),
-    createdAt: z.string().describe('UTC instant'),
-    lastLogin: z.string().nullable().describe('UTC instant'),
-    pens: z.int().describe('How many pens the user keeps'),
+    createdAt: described(z.string(), 'UTC instant'),
+    lastLogin: described(z.nullable(z.string()), 'UTC instant'),
+    pens: described(z.int(), 'How many pens the user keeps'),
     goldenDoseEnabled: z.boolean(),
-    defaultFifthDoseEnabled: z.boolean().describe('Whether a new pen starts with Golden Dose on'),
-    heightCm: z.number().nullable(),
-    timeZone: z.string().describe('IANA name; UTC until set'),
-    analyticsConsent: z
-      .boolean()
-      .nullable()
-      .describe('Whether product analytics may be sent; null until asked'),
-  })
-  .meta({ id: 'UserProfile' });
+    defaultFifthDoseEnabled: described(z.boolean(), 'Whether a new pen starts with Golden Dose on'),
+    heightCm: z.nullable(z.number()),
+    timeZone: described(z.string(), 'IANA name; UTC until set'),
+    analyticsConsent: described(
+      z.nullable(z.boolean()),
+      'Whether product analytics may be sent; null until asked',
+    ),
+  }),
+);
 
 export type UserProfile = z.output<typeof userProfile>;
 
@@ -92,10 +94,10 @@ export const setTimeZone = defineRoute({
   access: 'user',
   summary: 'Sets the time zone by its IANA name.',
   body: z.object({
-    timeZone: z
-      .string({ error: TIME_ZONE_SENTENCE })
-      .refine(isTimeZone, { error: TIME_ZONE_SENTENCE })
-      .meta({ examples: ['Australia/Sydney'] }),
+    timeZone: withExample(
+      z.string(TIME_ZONE_SENTENCE).check(z.refine(isTimeZone, TIME_ZONE_SENTENCE)),
+      'Australia/Sydney',
+    ),
   }),
   status: 200,
   response: userProfile,

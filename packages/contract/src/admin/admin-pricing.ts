@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { country, currency, money, penStrength } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 import { price } from '../tracking/pricing.ts';

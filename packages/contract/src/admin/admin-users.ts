@@ -1,20 +1,22 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { USER_TYPES } from '../account/profile.ts';
+import { described, named } from '../annotations.ts';
 import { email, limit, oneOf, text } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 
 /** An account as admins see it: nothing of what its owner logs. */
-export const adminUser = z
-  .object({
+export const adminUser = named(
+  'AdminUser',
+  z.object({
     _id: z.string(),
     email: z.string(),
     userType: z.enum(USER_TYPES),
     country: z.string(),
     currency: z.string(),
-    createdAt: z.string().describe('UTC instant'),
-    lastLogin: z.string().nullable().describe('UTC instant'),
-  })
-  .meta({ id: 'AdminUser' });
+    createdAt: described(z.string(), 'UTC instant'),
+    lastLogin: described(z.nullable(z.string()), 'UTC instant'),
+  }),
+);
 
 export type AdminUser = z.output<typeof adminUser>;
 
@@ -29,18 +31,19 @@ export const listUsers = defineRoute({
   access: 'admin',
   summary: 'Lists accounts, newest first.',
   query: z.object({
-    search: text('Search', 0, 254).optional().describe('Part of an email or country, any case'),
-    type: oneOf('Type', USER_TYPES).optional(),
-    after: text('After', 1, 100).optional().describe("The `next` of the page before this one's"),
-    limit: limit.optional(),
+    search: described(z.optional(text('Search', 0, 254)), 'Part of an email or country, any case'),
+    type: z.optional(oneOf('Type', USER_TYPES)),
+    after: described(z.optional(text('After', 1, 100)), "The `next` of the page before this one's"),
+    limit: z.optional(limit),
   }),
   status: 200,
   response: z.object({
     users: z.array(adminUser),
-    totals: z
-      .object({ total: z.int(), admin: z.int(), user: z.int() })
-      .describe('Of all accounts, whatever the search'),
-    next: z.string().nullable().describe('Ask for `after` this; null on the last page'),
+    totals: described(
+      z.object({ total: z.int(), admin: z.int(), user: z.int() }),
+      'Of all accounts, whatever the search',
+    ),
+    next: described(z.nullable(z.string()), 'Ask for `after` this; null on the last page'),
   }),
   errors: [],
 });

@@ -1,24 +1,26 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { described, named } from '../annotations.ts';
 import { oneOf, text } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 
 const POST_STATES = ['new', 'handled', 'dismissed'] as const;
 
-export const redditPost = z
-  .object({
+export const redditPost = named(
+  'RedditPost',
+  z.object({
     postId: z.string(),
     title: z.string(),
     subreddit: z.string(),
-    url: z.string().describe('The post on Reddit'),
+    url: described(z.string(), 'The post on Reddit'),
     commentsUrl: z.string(),
-    engagement: z.int().describe('Score and comments together'),
+    engagement: described(z.int(), 'Score and comments together'),
     hoursAgo: z.number(),
-    relevanceScore: z.number().describe('0 to 15'),
+    relevanceScore: described(z.number(), '0 to 15'),
     suggestedAction: z.string(),
-    dosewiseRelevance: z.string().describe('Which parts scored, in words'),
+    dosewiseRelevance: described(z.string(), 'Which parts scored, in words'),
     state: z.enum(POST_STATES),
-  })
-  .meta({ id: 'RedditPost' });
+  }),
+);
 
 export type RedditPost = z.output<typeof redditPost>;
 
@@ -34,12 +36,17 @@ export const getRedditStatus = defineRoute({
   status: 200,
   response: z.object({
     status: z.enum(STATUSES),
-    authUrl: z.string().nullable().describe('Where an admin connects; null where not configured'),
-    retryAt: z.string().nullable().describe('UTC instant until which Reddit asks us to wait'),
-    suggestions: z.array(redditPost).describe('What the last search found'),
+    authUrl: described(
+      z.nullable(z.string()),
+      'Where an admin connects; null where not configured',
+    ),
+    retryAt: described(z.nullable(z.string()), 'UTC instant until which Reddit asks us to wait'),
+    suggestions: described(z.array(redditPost), 'What the last search found'),
   }),
   errors: [],
 });
+
+const LIMIT_SENTENCE = 'Limit must be 5, 10, 15 or 20.';
 
 /** Searches Reddit. Never posts anything. */
 export const findRedditPosts = defineRoute({
@@ -49,14 +56,13 @@ export const findRedditPosts = defineRoute({
   access: 'admin',
   summary: 'Searches Reddit for posts about the keywords, most relevant first.',
   query: z.object({
-    keywords: text('Keywords', 0, 300)
-      .optional()
-      .describe('Separated by commas; usually mounjaro,glp1,weightloss,diabetes'),
-    limit: z.coerce
-      .number({ error: 'Limit must be 5, 10, 15 or 20.' })
-      .int({ error: 'Limit must be 5, 10, 15 or 20.' })
-      .min(1, { error: 'Limit must be 5, 10, 15 or 20.' })
-      .optional(),
+    keywords: described(
+      z.optional(text('Keywords', 0, 300)),
+      'Separated by commas; usually mounjaro,glp1,weightloss,diabetes',
+    ),
+    limit: z.optional(
+      z.coerce.number(LIMIT_SENTENCE).check(z.int(LIMIT_SENTENCE), z.minimum(1, LIMIT_SENTENCE)),
+    ),
   }),
   status: 200,
   response: z.object({ suggestions: z.array(redditPost) }),
@@ -71,17 +77,18 @@ export const getRedditAnalytics = defineRoute({
   access: 'admin',
   summary: 'Sums up the posts that were found within a day.',
   status: 200,
-  response: z
-    .object({
+  response: named(
+    'RedditAnalytics',
+    z.object({
       totalPostsFound: z.int(),
       highPriorityPosts: z.int(),
-      recentPosts: z.int().describe('Younger than 24 hours'),
-      highEngagementPosts: z.int().describe('Engagement over 500'),
+      recentPosts: described(z.int(), 'Younger than 24 hours'),
+      highEngagementPosts: described(z.int(), 'Engagement over 500'),
       averageRelevanceScore: z.number(),
       topSubreddits: z.array(z.object({ subreddit: z.string(), count: z.int() })),
-      lastUpdated: z.string().nullable().describe('UTC instant of the last search'),
-    })
-    .meta({ id: 'RedditAnalytics' }),
+      lastUpdated: described(z.nullable(z.string()), 'UTC instant of the last search'),
+    }),
+  ),
   errors: [],
 });
 
@@ -92,12 +99,17 @@ export const markRedditPost = defineRoute({
   path: '/reddit/posts/:postId',
   access: 'admin',
   summary: 'Marks a found post as handled, dismissed, or new again.',
-  params: z.object({ postId: z.string().regex(/^[a-z0-9_]{1,20}$/) }),
+  params: z.object({ postId: z.string().check(z.regex(/^[a-z0-9_]{1,20}$/)) }),
   body: z.object({ state: oneOf('State', POST_STATES) }),
   status: 200,
   response: redditPost,
   errors: ['not_found'],
 });
+
+const NOT_OF_REDDIT = 'This is not what Reddit sends.';
+
+const redditText = (max: number) =>
+  z.optional(z.string(NOT_OF_REDDIT).check(z.maxLength(max, NOT_OF_REDDIT)));
 
 /** Where Reddit sends an admin back to. */
 export const redditCallback = defineRoute({
@@ -106,11 +118,7 @@ export const redditCallback = defineRoute({
   path: '/reddit/callback',
   access: 'public',
   summary: 'Takes the answer of Reddit to a connection that an admin began.',
-  query: z.object({
-    code: z.string().max(500).optional(),
-    state: z.string().max(500).optional(),
-    error: z.string().max(100).optional(),
-  }),
+  query: z.object({ code: redditText(500), state: redditText(500), error: redditText(100) }),
   status: 200,
   response: z.null(),
   raw: 'text/html',

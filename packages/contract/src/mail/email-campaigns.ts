@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { described, named } from '../annotations.ts';
 import { id, instant, limit, oneOf, text } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 import { subject } from './mail-fields.ts';
@@ -18,35 +19,38 @@ const CAMPAIGN_STATUSES = ['draft', 'sending', 'scheduled', 'sent', 'cancelled']
 
 export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number];
 
-export const emailCampaign = z
-  .object({
+export const emailCampaign = named(
+  'EmailCampaign',
+  z.object({
     _id: z.string(),
     name: z.string(),
     subject: z.string(),
     templateId: z.string(),
-    templateName: z.string().nullable().describe('Null when the template is gone'),
+    templateName: described(z.nullable(z.string()), 'Null when the template is gone'),
     targetSegment: z.enum(EMAIL_SEGMENTS),
     status: z.enum(CAMPAIGN_STATUSES),
-    scheduledAt: z.string().nullable().describe('UTC instant'),
-    createdAt: z.string().describe('UTC instant'),
-    sentAt: z.string().nullable().describe('UTC instant at which the last mail was done'),
-    version: z.string().describe('Another one when its status or schedule is another'),
-    analytics: z
-      .object({
-        recipients: z.int().describe('In the ledger; grows until the whole segment is in it'),
+    scheduledAt: described(z.nullable(z.string()), 'UTC instant'),
+    createdAt: described(z.string(), 'UTC instant'),
+    sentAt: described(z.nullable(z.string()), 'UTC instant at which the last mail was done'),
+    version: described(z.string(), 'Another one when its status or schedule is another'),
+    analytics: described(
+      z.object({
+        recipients: described(z.int(), 'In the ledger; grows until the whole segment is in it'),
         sent: z.int(),
-        opened: z.int().describe('Recipients who opened it'),
-        clicked: z.int().describe('Recipients who followed a link'),
+        opened: described(z.int(), 'Recipients who opened it'),
+        clicked: described(z.int(), 'Recipients who followed a link'),
         waiting: z.int(),
-        suppressed: z.int().describe('Did not want this mail at the moment of sending'),
-        failed: z.int().describe('Refused by the mail server'),
-        unconfirmed: z
-          .int()
-          .describe('In flight when a server stopped: perhaps sent, not sent again by itself'),
-      })
-      .describe('Each recipient counts in one of the last five'),
-  })
-  .meta({ id: 'EmailCampaign' });
+        suppressed: described(z.int(), 'Did not want this mail at the moment of sending'),
+        failed: described(z.int(), 'Refused by the mail server'),
+        unconfirmed: described(
+          z.int(),
+          'In flight when a server stopped: perhaps sent, not sent again by itself',
+        ),
+      }),
+      'Each recipient counts in one of the last five',
+    ),
+  }),
+);
 
 export type EmailCampaign = z.output<typeof emailCampaign>;
 
@@ -72,8 +76,8 @@ export const createEmailCampaign = defineRoute({
   body: z.object({
     name: text('Name', 1, 100),
     subject,
-    templateId: z.uuid({ error: 'Template must be the id of a template.' }),
-    targetSegment: oneOf('Target segment', EMAIL_SEGMENTS).default('all'),
+    templateId: z.uuid('Template must be the id of a template.'),
+    targetSegment: z._default(oneOf('Target segment', EMAIL_SEGMENTS), 'all'),
   }),
   status: 201,
   response: emailCampaign,
@@ -81,9 +85,10 @@ export const createEmailCampaign = defineRoute({
   missingFieldsSentence: 'Campaign name, subject, and template are required',
 });
 
-const basedOn = text('Based on', 1, 100)
-  .optional()
-  .describe('The `version` that was looked at; a newer one answers 409');
+const basedOn = described(
+  z.optional(text('Based on', 1, 100)),
+  'The `version` that was looked at; a newer one answers 409',
+);
 
 /** Begins to send a draft or a scheduled campaign. Mails go out in the background. */
 export const sendEmailCampaign = defineRoute({
@@ -107,16 +112,17 @@ export const changeEmailCampaign = defineRoute({
   access: 'admin',
   summary: 'Schedules a mail campaign, makes it a draft again, or cancels it.',
   params: z.object({ id }),
-  body: z
-    .object({
-      scheduledAt: instant('Scheduled time')
-        .nullable()
-        .optional()
-        .describe('Null makes a scheduled campaign a draft again'),
-      status: oneOf('Status', ['cancelled']).optional(),
+  body: described(
+    z.object({
+      scheduledAt: described(
+        z.optional(z.nullable(instant('Scheduled time'))),
+        'Null makes a scheduled campaign a draft again',
+      ),
+      status: z.optional(oneOf('Status', ['cancelled'])),
       basedOn,
-    })
-    .describe('One of the first two'),
+    }),
+    'One of the first two',
+  ),
   status: 200,
   response: emailCampaign,
   errors: ['not_found', 'campaign_state', 'changed_meanwhile'],
@@ -134,13 +140,13 @@ export const listUnconfirmedMails = defineRoute({
   summary: 'Lists the people of a mail campaign who perhaps did not get it.',
   params: z.object({ id }),
   query: z.object({
-    after: id.optional().describe("The `next` of the page before this one's"),
-    limit: limit.optional(),
+    after: described(z.optional(id), "The `next` of the page before this one's"),
+    limit: z.optional(limit),
   }),
   status: 200,
   response: z.object({
     mails: z.array(z.object({ _id: z.string(), email: z.string() })),
-    next: z.string().nullable().describe('Ask for `after` this; null on the last page'),
+    next: described(z.nullable(z.string()), 'Ask for `after` this; null on the last page'),
   }),
   errors: ['not_found'],
 });
@@ -178,29 +184,31 @@ export const getEmailAnalytics = defineRoute({
   access: 'admin',
   summary: 'Returns how sent campaigns were received, and how mail leaves this server.',
   status: 200,
-  response: z
-    .object({
-      totalSubscribers: z.int().describe('Users who did not unsubscribe'),
-      averageEngagement: z.number().describe('Mean open rate of sent campaigns, percent'),
+  response: named(
+    'EmailAnalytics',
+    z.object({
+      totalSubscribers: described(z.int(), 'Users who did not unsubscribe'),
+      averageEngagement: described(z.number(), 'Mean open rate of sent campaigns, percent'),
       campaigns: z.array(
         z.object({
           _id: z.string(),
           name: z.string(),
           subject: z.string(),
-          sentAt: z.string().describe('UTC instant'),
+          sentAt: described(z.string(), 'UTC instant'),
           sent: z.int(),
-          openRate: z.number().describe('Percent'),
-          clickRate: z.number().describe('Percent'),
+          openRate: described(z.number(), 'Percent'),
+          clickRate: described(z.number(), 'Percent'),
         }),
       ),
-      delivery: z
-        .object({
-          transport: z.enum(['smtp', 'outbox']).describe('outbox: mails are kept as files'),
-          from: z.string().nullable(),
+      delivery: described(
+        z.object({
+          transport: described(z.enum(['smtp', 'outbox']), 'outbox: mails are kept as files'),
+          from: z.nullable(z.string()),
           hasPostalAddress: z.boolean(),
-        })
-        .describe('How mail leaves this server'),
-    })
-    .meta({ id: 'EmailAnalytics' }),
+        }),
+        'How mail leaves this server',
+      ),
+    }),
+  ),
   errors: [],
 });

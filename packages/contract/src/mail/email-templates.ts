@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { described, named } from '../annotations.ts';
 import { id, instant, oneOf, text } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 import { subject } from './mail-fields.ts';
@@ -20,19 +21,20 @@ export const TEMPLATE_VARIABLES = ['user_email', 'user_country', 'user_name'] as
 
 export type TemplateVariable = (typeof TEMPLATE_VARIABLES)[number];
 
-export const emailTemplate = z
-  .object({
+export const emailTemplate = named(
+  'EmailTemplate',
+  z.object({
     _id: z.string(),
     name: z.string(),
     description: z.string(),
     subject: z.string(),
     htmlContent: z.string(),
-    textContent: z.string().nullable().describe('Null: made from the HTML'),
+    textContent: described(z.nullable(z.string()), 'Null: made from the HTML'),
     category: z.enum(TEMPLATE_CATEGORIES),
-    variables: z.array(z.enum(TEMPLATE_VARIABLES)).describe('Those that it uses'),
-    updatedAt: z.string().describe('UTC instant'),
-  })
-  .meta({ id: 'EmailTemplate' });
+    variables: described(z.array(z.enum(TEMPLATE_VARIABLES)), 'Those that it uses'),
+    updatedAt: described(z.string(), 'UTC instant'),
+  }),
+);
 
 export type EmailTemplate = z.output<typeof emailTemplate>;
 
@@ -42,8 +44,8 @@ const templateFields = z.object({
   description: text('Description', 1, 300),
   subject,
   htmlContent: text('HTML content', 1, 200_000),
-  textContent: text('Text content', 0, 200_000).nullish(),
-  category: oneOf('Category', TEMPLATE_CATEGORIES).default('manual'),
+  textContent: z.nullish(text('Text content', 0, 200_000)),
+  category: z._default(oneOf('Category', TEMPLATE_CATEGORIES), 'manual'),
 });
 
 const REQUIRED = 'Name, description, subject, and HTML content are required';
@@ -82,10 +84,11 @@ export const updateEmailTemplate = defineRoute({
   access: 'admin',
   summary: 'Replaces a mail template.',
   params: z.object({ id }),
-  body: templateFields.extend({
-    basedOn: instant('Based on')
-      .optional()
-      .describe('The `updatedAt` of the text that was edited; a newer one answers 409'),
+  body: z.extend(templateFields, {
+    basedOn: described(
+      z.optional(instant('Based on')),
+      'The `updatedAt` of the text that was edited; a newer one answers 409',
+    ),
   }),
   status: 200,
   response: emailTemplate,
@@ -117,7 +120,7 @@ export const sendTestEmail = defineRoute({
   status: 200,
   response: z.object({
     sentTo: z.string(),
-    transport: z.enum(['smtp', 'outbox']).describe('outbox: kept as a file, nothing was sent'),
+    transport: described(z.enum(['smtp', 'outbox']), 'outbox: kept as a file, nothing was sent'),
   }),
   errors: ['not_found', 'mail_failed', 'too_many_requests'],
 });

@@ -1,8 +1,9 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { described } from '../annotations.ts';
 import { defineRoute } from '../route.ts';
 
 /** What a mailed link carries: who it was for, signed, so that nobody can guess another one. */
-const token = z.string().min(1).max(300);
+const token = z.string().check(z.minLength(1), z.maxLength(300));
 
 /** Tells whose mails a link would end, without showing the whole address. */
 export const readSubscription = defineRoute({
@@ -14,7 +15,7 @@ export const readSubscription = defineRoute({
   params: z.object({ token }),
   status: 200,
   response: z.object({
-    address: z.string().describe('With most letters hidden'),
+    address: described(z.string(), 'With most letters hidden'),
     unsubscribed: z.boolean(),
   }),
   errors: ['not_found'],

@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { described, named } from '../annotations.ts';
 import { defineRoute } from '../route.ts';
 
 /** What the web client needs to know of its deployment. */
@@ -9,19 +10,20 @@ export const getConfig = defineRoute({
   access: 'public',
   summary: 'Returns what the web client needs to know of this deployment.',
   status: 200,
-  response: z
-    .object({
+  response: named(
+    'Config',
+    z.object({
       donationUrl: z.string(),
-      sourceUrl: z
-        .string()
-        .nullable()
-        .describe('Where the source of what runs here can be had; null where nobody said'),
-      analytics: z
-        .object({ key: z.string(), host: z.string() })
-        .nullable()
-        .describe('Where product analytics go; null where there are none'),
-    })
-    .meta({ id: 'Config' }),
+      sourceUrl: described(
+        z.nullable(z.string()),
+        'Where the source of what runs here can be had; null where nobody said',
+      ),
+      analytics: described(
+        z.nullable(z.object({ key: z.string(), host: z.string() })),
+        'Where product analytics go; null where there are none',
+      ),
+    }),
+  ),
   errors: [],
 });
 

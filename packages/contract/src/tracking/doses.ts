@@ -6,40 +6,42 @@ import {
   MAX_PAIN_LEVEL,
   WEEKLY_PEN,
 } from '@dosewise/domain';
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { described, named } from '../annotations.ts';
 import { id, instant, number, oneOf, pageQuery, whole } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 
 /** A logged dose, with what its pen holds now. */
-export const dose = z
-  .object({
+export const dose = named(
+  'Dose',
+  z.object({
     _id: z.string(),
     penId: z.string(),
-    date: z.string().describe('UTC instant'),
-    clicks: z.int().nullable().describe('Standard doses only'),
-    volume: z.number().nullable().describe('mL, Golden Doses only'),
-    doseAmount: z.number().describe('mg, computed by the server'),
+    date: described(z.string(), 'UTC instant'),
+    clicks: described(z.nullable(z.int()), 'Standard doses only'),
+    volume: described(z.nullable(z.number()), 'mL, Golden Doses only'),
+    doseAmount: described(z.number(), 'mg, computed by the server'),
     doseType: z.enum(DOSE_TYPES),
     extractionMethod: z.enum(EXTRACTION_METHODS),
     injectionLocation: z.enum(INJECTION_LOCATIONS),
-    injectionSubLocation: z.enum(ABDOMEN_QUADRANTS).nullable(),
+    injectionSubLocation: z.nullable(z.enum(ABDOMEN_QUADRANTS)),
     painLevel: z.int(),
-    remainingClicks: z.int().describe('Left in the pen now'),
-    remainingDoses: z.number().describe('Left in the pen now, full doses, one decimal'),
-  })
-  .meta({ id: 'Dose' });
+    remainingClicks: described(z.int(), 'Left in the pen now'),
+    remainingDoses: described(z.number(), 'Left in the pen now, full doses, one decimal'),
+  }),
+);
 
 export type Dose = z.output<typeof dose>;
 
 const doseId = z.object({ id });
 const clickCount = whole('Clicks', 1, WEEKLY_PEN.clicksPerDose);
 const GOLDEN_SENTENCE = `Volume must be a number above 0 and at most ${WEEKLY_PEN.goldenMl} mL.`;
-const goldenVolume = z
-  .number({ error: GOLDEN_SENTENCE })
-  // A nanolitre is the smallest volume the ledger tells from nothing.
-  .min(1e-6, { error: GOLDEN_SENTENCE })
-  .max(WEEKLY_PEN.goldenMl, { error: GOLDEN_SENTENCE })
-  .describe('mL');
+const goldenVolume = described(
+  z
+    .number(GOLDEN_SENTENCE)
+    .check(z.minimum(1e-6, GOLDEN_SENTENCE), z.maximum(WEEKLY_PEN.goldenMl, GOLDEN_SENTENCE)),
+  'mL',
+);
 
 const isObject = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
 
@@ -74,43 +76,44 @@ export const logDose = defineRoute({
   summary: 'Logs a dose and takes it off its pen.',
   body: z
     .object({
-      penId: z.uuid({ error: NO_PEN_SELECTED }),
-      doseType: oneOf('Dose type', DOSE_TYPES).default('standard'),
-      clicks: clickCount.optional().describe('Standard doses'),
-      volume: goldenVolume.optional().describe('mL, Golden Doses'),
-      doseAmount: number('Dose amount', 0, 100).optional().describe('mg, checked, not trusted'),
+      penId: z.uuid(NO_PEN_SELECTED),
+      doseType: z._default(oneOf('Dose type', DOSE_TYPES), 'standard'),
+      clicks: described(z.optional(clickCount), 'Standard doses'),
+      volume: described(z.optional(goldenVolume), 'mL, Golden Doses'),
+      doseAmount: described(z.optional(number('Dose amount', 0, 100)), 'mg, checked, not trusted'),
       date: instant('Date'),
-      extractionMethod: oneOf('Extraction method', EXTRACTION_METHODS).optional(),
-      injectionLocation: oneOf('Injection location', INJECTION_LOCATIONS).default('other'),
-      injectionSubLocation: oneOf('Sub-location', ABDOMEN_QUADRANTS).nullish(),
-      painLevel: whole('Pain level', 0, MAX_PAIN_LEVEL).default(0),
+      extractionMethod: z.optional(oneOf('Extraction method', EXTRACTION_METHODS)),
+      injectionLocation: z._default(oneOf('Injection location', INJECTION_LOCATIONS), 'other'),
+      injectionSubLocation: z.nullish(oneOf('Sub-location', ABDOMEN_QUADRANTS)),
+      painLevel: z._default(whole('Pain level', 0, MAX_PAIN_LEVEL), 0),
     })
-    // `when` lets these run although another field is invalid, so that every one is named at once.
-    .refine((body) => body.doseType !== 'standard' || body.clicks !== undefined, {
-      path: ['clicks'],
-      error: `Clicks must be a whole number from 1 to ${WEEKLY_PEN.clicksPerDose}.`,
-      when: isObject,
-    })
-    .refine((body) => body.doseType !== 'golden_dose' || body.volume !== undefined, {
-      path: ['volume'],
-      error: GOLDEN_SENTENCE,
-      when: isObject,
-    })
-    .refine((body) => body.doseType !== 'golden_dose' || body.clicks === undefined, {
-      path: ['clicks'],
-      error: FOREIGN_AMOUNTS.clicks,
-      when: isObject,
-    })
-    .refine((body) => body.doseType !== 'standard' || body.volume === undefined, {
-      path: ['volume'],
-      error: FOREIGN_AMOUNTS.volume,
-      when: isObject,
-    })
-    .refine((body) => !body.injectionSubLocation || body.injectionLocation === 'abdomen', {
-      path: ['injectionSubLocation'],
-      error: 'Only an injection into the abdomen has a sub-location.',
-      when: isObject,
-    }),
+    .check(
+      z.refine((body) => body.doseType !== 'standard' || body.clicks !== undefined, {
+        path: ['clicks'],
+        error: `Clicks must be a whole number from 1 to ${WEEKLY_PEN.clicksPerDose}.`,
+        when: isObject,
+      }),
+      z.refine((body) => body.doseType !== 'golden_dose' || body.volume !== undefined, {
+        path: ['volume'],
+        error: GOLDEN_SENTENCE,
+        when: isObject,
+      }),
+      z.refine((body) => body.doseType !== 'golden_dose' || body.clicks === undefined, {
+        path: ['clicks'],
+        error: FOREIGN_AMOUNTS.clicks,
+        when: isObject,
+      }),
+      z.refine((body) => body.doseType !== 'standard' || body.volume === undefined, {
+        path: ['volume'],
+        error: FOREIGN_AMOUNTS.volume,
+        when: isObject,
+      }),
+      z.refine((body) => !body.injectionSubLocation || body.injectionLocation === 'abdomen', {
+        path: ['injectionSubLocation'],
+        error: 'Only an injection into the abdomen has a sub-location.',
+        when: isObject,
+      }),
+    ),
   status: 201,
   response: dose,
   errors: [
@@ -133,9 +136,9 @@ export const editDose = defineRoute({
   summary: "Changes a dose's clicks (or volume) and date; its pen follows.",
   params: doseId,
   body: z.object({
-    clicks: clickCount.optional().describe('Standard doses'),
-    volume: goldenVolume.optional().describe('mL, Golden Doses'),
-    date: instant('Date').optional(),
+    clicks: described(z.optional(clickCount), 'Standard doses'),
+    volume: described(z.optional(goldenVolume), 'mL, Golden Doses'),
+    date: z.optional(instant('Date')),
   }),
   status: 200,
   response: dose,

@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { described } from '../annotations.ts';
 import { defineRoute, type RouteDefinition } from '../route.ts';
 
 const csv = (id: string, name: string, columns: string) =>
@@ -9,7 +10,7 @@ const csv = (id: string, name: string, columns: string) =>
     access: 'user',
     summary: `Streams all ${name} of the user as CSV.`,
     status: 200,
-    response: z.string().describe(`Columns: ${columns}`),
+    response: described(z.string(), `Columns: ${columns}`),
     errors: [],
     download: 'text/csv',
   } satisfies RouteDefinition);
@@ -35,7 +36,7 @@ export const exportAll = defineRoute({
   access: 'user',
   summary: 'Streams everything the user stored as one JSON file.',
   status: 200,
-  response: z.string().describe('profile, settings, pens, doses, weights, symptoms'),
+  response: described(z.string(), 'profile, settings, pens, doses, weights, symptoms'),
   errors: [],
   download: 'application/json',
 });

@@ -1,29 +1,31 @@
 import { PEN_STATUSES } from '@dosewise/domain';
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { described, named } from '../annotations.ts';
 import { calendarDay, flag, id, money, penStrength, text } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 
 /** A pen with what is left in it. */
-export const pen = z
-  .object({
+export const pen = named(
+  'Pen',
+  z.object({
     _id: z.string(),
     name: z.string(),
-    strength: z.number().describe('mg in a full dose'),
+    strength: described(z.number(), 'mg in a full dose'),
     status: z.enum(PEN_STATUSES),
-    startDate: z.string().describe('Calendar day'),
-    expiresOn: z.string().nullable().describe("Calendar day, the user's own"),
-    costPerPen: z.number().nullable(),
-    costCurrency: z.string().nullable().describe('Currency of costPerPen'),
-    purchaseDate: z.string().nullable().describe('Calendar day'),
-    pharmacy: z.string().nullable(),
-    enableFifthDose: z.boolean().describe('Whether Golden Doses may be logged'),
-    remainingClicks: z.int().describe('Of the 240 on the label'),
-    remainingDoses: z.number().describe('Full doses of 60 clicks, one decimal'),
+    startDate: described(z.string(), 'Calendar day'),
+    expiresOn: described(z.nullable(z.string()), "Calendar day, the user's own"),
+    costPerPen: z.nullable(z.number()),
+    costCurrency: described(z.nullable(z.string()), 'Currency of costPerPen'),
+    purchaseDate: described(z.nullable(z.string()), 'Calendar day'),
+    pharmacy: z.nullable(z.string()),
+    enableFifthDose: described(z.boolean(), 'Whether Golden Doses may be logged'),
+    remainingClicks: described(z.int(), 'Of the 240 on the label'),
+    remainingDoses: described(z.number(), 'Full doses of 60 clicks, one decimal'),
     remainingGoldenMl: z.number(),
     doseCount: z.int(),
-    inUseSince: z.string().nullable().describe('UTC instant of the first dose'),
-  })
-  .meta({ id: 'Pen' });
+    inUseSince: described(z.nullable(z.string()), 'UTC instant of the first dose'),
+  }),
+);
 
 export type Pen = z.output<typeof pen>;
 
@@ -33,10 +35,10 @@ const penId = z.object({ id });
 const MISSING_PEN_FIELDS = 'Please fill in all required fields.';
 
 const penName = text('Name', 1, 80);
-const pharmacy = text('Pharmacy', 0, 120).nullable();
-const cost = money('Cost per pen').nullable();
-const purchaseDate = calendarDay('Purchase date').nullable();
-const expiresOn = calendarDay('Expiry date').nullable();
+const pharmacy = z.nullable(text('Pharmacy', 0, 120));
+const cost = z.nullable(money('Cost per pen'));
+const purchaseDate = z.nullable(calendarDay('Purchase date'));
+const expiresOn = z.nullable(calendarDay('Expiry date'));
 
 /** Lists the user's pens: active ones first, then the newest start day first. */
 export const listPens = defineRoute({
@@ -61,11 +63,11 @@ export const addPen = defineRoute({
     name: penName,
     strength: penStrength,
     startDate: calendarDay('Start date'),
-    costPerPen: cost.optional(),
-    purchaseDate: purchaseDate.optional(),
-    pharmacy: pharmacy.optional(),
-    expiresOn: expiresOn.optional(),
-    enableFifthDose: flag('Golden Dose').optional(),
+    costPerPen: z.optional(cost),
+    purchaseDate: z.optional(purchaseDate),
+    pharmacy: z.optional(pharmacy),
+    expiresOn: z.optional(expiresOn),
+    enableFifthDose: z.optional(flag('Golden Dose')),
   }),
   status: 201,
   response: pen,
@@ -83,12 +85,12 @@ export const editPen = defineRoute({
   summary: "Changes a pen's data; fields that are absent stay.",
   params: penId,
   body: z.object({
-    name: penName.optional(),
-    startDate: calendarDay('Start date').optional(),
-    costPerPen: cost.optional(),
-    purchaseDate: purchaseDate.optional(),
-    pharmacy: pharmacy.optional(),
-    expiresOn: expiresOn.optional(),
+    name: z.optional(penName),
+    startDate: z.optional(calendarDay('Start date')),
+    costPerPen: z.optional(cost),
+    purchaseDate: z.optional(purchaseDate),
+    pharmacy: z.optional(pharmacy),
+    expiresOn: z.optional(expiresOn),
   }),
   status: 200,
   response: pen,

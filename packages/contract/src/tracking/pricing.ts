@@ -1,9 +1,10 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { named } from '../annotations.ts';
 import { country } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 
 /** A price for one pen of 4 doses. */
-export const price = z.object({ price: z.number(), currency: z.string() }).meta({ id: 'Price' });
+export const price = named('Price', z.object({ price: z.number(), currency: z.string() }));
 
 /** Prices of a country by strength. A strength without a price is absent. */
 export const getStrengthPricing = defineRoute({
@@ -27,7 +28,7 @@ export const getDefaultPrice = defineRoute({
   summary: 'Returns the price of a pen in a country for strengths without a price of their own.',
   params: z.object({ country }),
   status: 200,
-  response: z.object({ default: price.nullable() }),
+  response: z.object({ default: z.nullable(price) }),
   errors: [],
 });
 

@@ -1,18 +1,20 @@
 import { MAX_NOTE_CHARACTERS, MAX_SEVERITY, SYMPTOM_CATEGORIES } from '@dosewise/domain';
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { described, named } from '../annotations.ts';
 import { id, instant, oneOf, pageQuery, text, whole } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 
 /** A logged symptom. */
-export const symptom = z
-  .object({
+export const symptom = named(
+  'Symptom',
+  z.object({
     _id: z.string(),
-    date: z.string().describe('UTC instant'),
+    date: described(z.string(), 'UTC instant'),
     category: z.enum(SYMPTOM_CATEGORIES),
-    severity: z.int().describe('0 to 10'),
+    severity: described(z.int(), '0 to 10'),
     note: z.string(),
-  })
-  .meta({ id: 'Symptom' });
+  }),
+);
 
 export type Symptom = z.output<typeof symptom>;
 
@@ -39,8 +41,8 @@ export const addSymptom = defineRoute({
   body: z.object({
     date: instant('Date'),
     category: oneOf('Category', SYMPTOM_CATEGORIES),
-    severity: whole('Severity', 0, MAX_SEVERITY).default(0),
-    note: text('Note', 0, MAX_NOTE_CHARACTERS).default(''),
+    severity: z._default(whole('Severity', 0, MAX_SEVERITY), 0),
+    note: z._default(text('Note', 0, MAX_NOTE_CHARACTERS), ''),
   }),
   status: 201,
   response: symptom,

@@ -1,5 +1,6 @@
 import { MAX_NOTE_CHARACTERS, MAX_SOURCE_CHARACTERS, WEIGHT_LIMITS_KG } from '@dosewise/domain';
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { described, named } from '../annotations.ts';
 import { id, instant, MAX_LISTED, number, pageQuery, text } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 
@@ -9,15 +10,16 @@ export const MAX_WEIGHTS = MAX_LISTED;
 export const MAX_IMPORTED_WEIGHTS = 20_000;
 
 /** A weigh-in. */
-export const weight = z
-  .object({
+export const weight = named(
+  'Weight',
+  z.object({
     _id: z.string(),
-    date: z.string().describe('UTC instant'),
+    date: described(z.string(), 'UTC instant'),
     weightKg: z.number(),
     note: z.string(),
-    source: z.string().describe("Where it came from: 'manual', 'import', or what a file says"),
-  })
-  .meta({ id: 'Weight' });
+    source: described(z.string(), "Where it came from: 'manual', 'import', or what a file says"),
+  }),
+);
 
 export type Weight = z.output<typeof weight>;
 
@@ -48,8 +50,8 @@ export const addWeight = defineRoute({
   body: z.object({
     date: instant('Date'),
     weightKg,
-    note: note.default(''),
-    source: source.default('manual'),
+    note: z._default(note, ''),
+    source: z._default(source, 'manual'),
   }),
   status: 201,
   response: weight,
@@ -70,18 +72,21 @@ export const importWeights = defineRoute({
         z.object({
           date: instant('Date'),
           weightKg,
-          note: note.optional().describe("Absent: stays as stored, '' for a new entry"),
-          source: source.optional().describe("Absent: stays as stored, 'import' for a new entry"),
+          note: described(z.optional(note), "Absent: stays as stored, '' for a new entry"),
+          source: described(
+            z.optional(source),
+            "Absent: stays as stored, 'import' for a new entry",
+          ),
         }),
-        { error: 'Entries must be a list.' },
+        'Entries must be a list.',
       )
-      .max(MAX_IMPORTED_WEIGHTS, { error: 'One import holds at most 20,000 entries.' }),
+      .check(z.maxLength(MAX_IMPORTED_WEIGHTS, 'One import holds at most 20,000 entries.')),
   }),
   status: 201,
   response: z.object({
-    upserted: z.int().describe('Newly inserted'),
-    modified: z.int().describe('Existing ones whose values changed'),
-    processed: z.int().describe('Entries received'),
+    upserted: described(z.int(), 'Newly inserted'),
+    modified: described(z.int(), 'Existing ones whose values changed'),
+    processed: described(z.int(), 'Entries received'),
   }),
   errors: ['import_under_way', 'account_full'],
   idempotent: true,
