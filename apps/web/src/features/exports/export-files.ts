@@ -1,4 +1,5 @@
 import { exportAll, exportDoses, exportSymptoms, exportWeights } from '@dosewise/contract';
+import { texts } from './texts.ts';
 
 /** A file that can be taken out, and what is in it in one line. */
 export interface ExportFile {
@@ -17,27 +18,23 @@ export interface ExportFile {
 export const TABLES: readonly ExportFile[] = [
   {
     route: exportDoses,
-    title: 'Doses',
-    contents: 'Date, pen and its strength, clicks or volume, mg, where it went, and pain.',
+    ...texts.doses,
     fileName: 'doses.csv',
   },
   {
     route: exportWeights,
-    title: 'Weights',
-    contents: 'Date, weight in kg, note and source. The import on the Weight page reads it back.',
+    ...texts.weights,
     fileName: 'weights.csv',
   },
   {
     route: exportSymptoms,
-    title: 'Symptoms',
-    contents: 'Date, category, severity from 0 to 10, and note.',
+    ...texts.symptoms,
     fileName: 'symptoms.csv',
   },
 ];
 
 export const EVERYTHING: ExportFile = {
   route: exportAll,
-  title: 'Everything as JSON',
-  contents: 'Your profile, settings, pens, doses, weights and symptoms in one file.',
+  ...texts.everything,
   fileName: 'dosewise-export.json',
 };

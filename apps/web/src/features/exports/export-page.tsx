@@ -4,28 +4,29 @@ import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { EVERYTHING, TABLES } from './export-files.ts';
 import { ExportRow } from './export-row.tsx';
+import { texts } from './texts.ts';
 
 /** Takes everything that was logged out of here, as files. */
 export function ExportPage() {
   return (
     <>
-      <title>Export · Dosewise</title>
+      <title>{texts.pageTitle}</title>
       <RequireLogin
-        prompt="Please log in to export your data."
+        prompt={texts.loginPrompt}
         path={PATHS.exportData}
         skeleton={<ExportSkeleton />}
       >
         {() => (
           <>
             <ExportHeading />
-            <Card title="Tables for a spreadsheet">
+            <Card title={texts.tables}>
               <ul className="-my-4 divide-y divide-line">
                 {TABLES.map((file) => (
                   <ExportRow key={file.fileName} file={file} />
                 ))}
               </ul>
             </Card>
-            <Card title="For another program, or to keep">
+            <Card title={texts.whole}>
               <ul className="-my-4">
                 <ExportRow file={EVERYTHING} />
               </ul>
@@ -40,11 +41,8 @@ export function ExportPage() {
 function ExportHeading() {
   return (
     <div className="flex flex-col gap-2">
-      <h1 className="text-title">Export</h1>
-      <p className="max-w-prose text-quiet">
-        Your records are yours. Each file holds all of them from the first day on, newest first,
-        with dates in UTC.
-      </p>
+      <h1 className="text-title">{texts.title}</h1>
+      <p className="max-w-prose text-quiet">{texts.lead}</p>
     </div>
   );
 }
@@ -54,7 +52,7 @@ function ExportSkeleton() {
   return (
     <>
       <ExportHeading />
-      <Loading label="Loading...">
+      <Loading label={texts.loading}>
         <div className="flex flex-col gap-6">
           <Skeleton className="h-120 rounded-card sm:h-96" />
           <Skeleton className="h-52 rounded-card sm:h-44" />

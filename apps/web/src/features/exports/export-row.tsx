@@ -9,6 +9,7 @@ import { FieldError } from '../../ui/fields/field.tsx';
 import { icon } from '../../ui/icons/icon.tsx';
 import { CheckIcon } from '../../ui/icons/icons.tsx';
 import type { ExportFile } from './export-files.ts';
+import { texts } from './texts.ts';
 
 const DownloadIcon = icon(<path d="M12 4v11M7.5 11l4.5 4.5 4.5-4.5M5 20h14" />);
 
@@ -21,7 +22,7 @@ export function ExportRow({ file }: { file: ExportFile }) {
     fetching.mutate(undefined, {
       onSuccess: (blob) => {
         saveFile(blob, file.fileName);
-        showDone(`${file.fileName} is downloaded.`);
+        showDone(texts.downloaded(file.fileName));
       },
     });
   return (
@@ -33,9 +34,7 @@ export function ExportRow({ file }: { file: ExportFile }) {
         </p>
         <FieldError
           id={`${id}-error`}
-          error={
-            fetching.isError ? sentenceOf(fetching.error, 'The file could not be fetched.') : null
-          }
+          error={fetching.isError ? sentenceOf(fetching.error, texts.fetchFailed) : null}
         />
       </div>
       <Button
@@ -51,7 +50,7 @@ export function ExportRow({ file }: { file: ExportFile }) {
           <CheckIcon className="size-5 text-good" />
         )}
         <span>
-          <span className="max-sm:sr-only">Download </span>
+          <span className="max-sm:sr-only">{texts.download}</span>
           {file.fileName}
         </span>
       </Button>

@@ -5,6 +5,7 @@ import { formatMoney, formatRoundMoney } from '../../format/money.ts';
 import type { ChartModel } from '../../ui/chart/chart-model.ts';
 import { roundStep } from '../../ui/chart/chart-ticks.ts';
 import { compareWithStandard } from './savings-words.ts';
+import { texts } from './texts.ts';
 
 type Series = CostSavings['series'];
 
@@ -20,7 +21,7 @@ export function costChart(series: Series, currency: Currency): ChartModel | null
   const slack = last.x === first.x ? 3.5 * DAY_MS : 0;
   const ticks = moneyTicks(Math.max(last.standard, last.actual));
   return {
-    x: { from: first.x - slack, to: last.x + slack, format: formatDay, label: 'Date' },
+    x: { from: first.x - slack, to: last.x + slack, format: formatDay, label: texts.date },
     y: {
       from: 0,
       to: ticks.at(-1) ?? 1,
@@ -32,7 +33,7 @@ export function costChart(series: Series, currency: Currency): ChartModel | null
     series: [
       {
         id: 'actual',
-        label: 'Your approach',
+        label: texts.actual,
         tone: 'first',
         shape: 'steps',
         between: true,
@@ -40,7 +41,7 @@ export function costChart(series: Series, currency: Currency): ChartModel | null
       },
       {
         id: 'standard',
-        label: 'Standard',
+        label: texts.standard,
         tone: 'second',
         shape: 'steps',
         stroke: 'dashed',
@@ -63,6 +64,10 @@ export function describeCosts(series: Series, currency: Currency): string {
   const last = series.at(-1);
   if (!last) return '';
   const { standard, actual } = last;
-  const end = compareWithStandard(standard, actual, currency);
-  return `Up to ${formatDay(last.date)} your doses cost ${formatMoney(actual, currency)}; the standard cost is ${formatMoney(standard, currency)}. ${end}.`;
+  return texts.summary(
+    formatDay(last.date),
+    formatMoney(actual, currency),
+    formatMoney(standard, currency),
+    compareWithStandard(standard, actual, currency),
+  );
 }

@@ -2,6 +2,7 @@ import type { CostSavings } from '@dosewise/contract';
 import { type Currency, WEEKS_PER_MONTH } from '@dosewise/domain';
 import { formatMoney } from '../../format/money.ts';
 import { compareWithStandard } from './savings-words.ts';
+import { texts } from './texts.ts';
 
 /** What a dose and a month cost, at list prices and as the person does it. */
 export function CostComparison({ savings }: { savings: CostSavings }) {
@@ -9,13 +10,13 @@ export function CostComparison({ savings }: { savings: CostSavings }) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Comparison
-        title="Per dose"
+        title={texts.perDose}
         standard={savings.standardCostPerDose}
         actual={savings.actualCostPerDose}
         currency={currency}
       />
       <Comparison
-        title="Per month"
+        title={texts.perMonth}
         standard={savings.standardCostPerWeek * WEEKS_PER_MONTH}
         actual={savings.actualCostPerWeek * WEEKS_PER_MONTH}
         currency={currency}
@@ -37,11 +38,11 @@ function Comparison({ title, standard, actual, currency }: ComparisonProps) {
       <h3 className="font-semibold">{title}</h3>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
         <div className="numbers">
-          <dt className="text-small text-quiet">Standard</dt>
+          <dt className="text-small text-quiet">{texts.standard}</dt>
           <dd className="text-lead">{formatMoney(standard, currency)}</dd>
         </div>
         <div className="numbers">
-          <dt className="text-small text-quiet">Your approach</dt>
+          <dt className="text-small text-quiet">{texts.actual}</dt>
           <dd className="text-lead font-semibold">{formatMoney(actual, currency)}</dd>
         </div>
       </dl>

@@ -5,8 +5,7 @@ import { noPricesFor } from '../../records/prices/no-prices.ts';
 import { buttonClass } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { MESSAGES } from './messages.ts';
-import { doses } from './savings-words.ts';
+import { texts } from './texts.ts';
 
 /** What stands in place of the analysis: nothing is counted, or nothing could be loaded (null). */
 export function NoSavings({ savings }: { savings: CostSavings | null }) {
@@ -15,16 +14,14 @@ export function NoSavings({ savings }: { savings: CostSavings | null }) {
   return (
     <Card>
       <EmptyState
-        title={MESSAGES.noData}
+        title={texts.noData}
         action={
           <Link to={PATHS.logDose} className={buttonClass('primary')}>
-            Go to Log Dose
+            {texts.toLogDose}
           </Link>
         }
       >
-        {withoutCost === 0 ? null : (
-          <p>{`${doses(withoutCost)} logged from pens without a cost.`}</p>
-        )}
+        {withoutCost === 0 ? null : <p>{texts.loggedWithoutCost(withoutCost)}</p>}
         {countries.map((country) => (
           <p key={country}>{noPricesFor(country)}</p>
         ))}

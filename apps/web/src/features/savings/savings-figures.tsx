@@ -1,7 +1,8 @@
 import type { CostSavings } from '@dosewise/contract';
 import { formatDay, formatMonthIn } from '../../format/dates.ts';
 import { formatMoney } from '../../format/money.ts';
-import { describeMonth, doses, percentOfStandard, unknownThisMonth } from './savings-words.ts';
+import { describeMonth, percentOfStandard, unknownThisMonth } from './savings-words.ts';
+import { texts } from './texts.ts';
 
 interface SavingsFiguresProps {
   readonly savings: CostSavings;
@@ -17,19 +18,19 @@ export function SavingsFigures({ savings, timeZone }: SavingsFiguresProps) {
   const percent = percentOfStandard(savings.standardCostPerDose, savings.actualCostPerDose);
   const figures = [
     {
-      label: 'Lifetime savings',
+      label: texts.lifetime,
       amount: money(savings.lifetimeSavings),
-      note: [doses(savings.countedDoses), percent].filter(Boolean).join(', '),
+      note: [texts.doses(savings.countedDoses), percent].filter(Boolean).join(', '),
     },
     {
-      label: 'This month',
+      label: texts.thisMonth,
       amount: unknownThisMonth(thisMonth) ?? money(savings.savingsThisMonth),
       note: describeMonth(formatMonthIn(timeZone, Date.now()), thisMonth.leftOut),
     },
     {
-      label: 'Monthly average',
+      label: texts.monthlyAverage,
       amount: money(savings.averageMonthlySavings),
-      note: since === undefined ? '' : `since ${formatDay(since)}`,
+      note: since === undefined ? '' : texts.since(formatDay(since)),
     },
   ];
   return (

@@ -1,15 +1,15 @@
 import { PATHS } from '../../navigation/paths.ts';
 import { RequireLogin } from '../../session/require-login.tsx';
-import { MESSAGES } from './messages.ts';
 import { Savings, SavingsSkeleton } from './savings.tsx';
+import { texts } from './texts.ts';
 
 /** Compares what the doses cost with list prices. */
 export function SavingsPage() {
   return (
     <>
-      <title>Cost Savings · Dosewise</title>
+      <title>{texts.pageTitle}</title>
       <RequireLogin
-        prompt={MESSAGES.loginPrompt}
+        prompt={texts.loginPrompt}
         path={PATHS.costSavings}
         skeleton={<SavingsSkeleton />}
       >

@@ -14,6 +14,7 @@ import { NoSavings } from './no-savings.tsx';
 import { PricingNotice } from './pricing-notice.tsx';
 import { SavingsFigures } from './savings-figures.tsx';
 import { savingsQuery } from './savings-queries.ts';
+import { texts } from './texts.ts';
 
 const CHART_HEIGHT = 380;
 
@@ -45,15 +46,15 @@ function Analysis({ savings, timeZone }: { savings: CostSavings; timeZone: strin
       <MissingCosts count={savings.leftOutDoses.withoutCost} />
       <SavingsFigures savings={savings} timeZone={timeZone} />
       <div className="grid gap-6 lg:grid-cols-3">
-        <Card title="Cost per dose and per month" className="lg:col-span-2">
+        <Card title={texts.comparison} className="lg:col-span-2">
           <CostComparison savings={savings} />
         </Card>
         <GoldenSavings savings={savings} />
       </div>
       {chart === null ? null : (
-        <Card title="Costs added up">
+        <Card title={texts.addedUp}>
           <Chart
-            label="Costs added up"
+            label={texts.addedUp}
             summary={describeCosts(series, currency)}
             model={chart}
             height={CHART_HEIGHT}
@@ -68,13 +69,11 @@ function Analysis({ savings, timeZone }: { savings: CostSavings; timeZone: strin
 function SavingsHeading({ user }: { user: UserProfile | undefined }) {
   return (
     <div className="flex flex-col gap-2">
-      <h1 className="text-title">Cost Savings</h1>
+      <h1 className="text-title">{texts.title}</h1>
       {user === undefined ? (
         <Skeleton className="h-12 w-full lg:h-6" />
       ) : (
-        <p className="text-quiet">
-          {`What your doses cost, compared with list prices (${isolated(user.country)}). Amounts in ${user.currency}.`}
-        </p>
+        <p className="text-quiet">{texts.lead(isolated(user.country), user.currency)}</p>
       )}
     </div>
   );
@@ -85,7 +84,7 @@ export function SavingsSkeleton({ user }: { user?: UserProfile }) {
   return (
     <>
       <SavingsHeading user={user} />
-      <Loading label="Loading...">
+      <Loading label={texts.loading}>
         <div className="flex flex-col gap-6">
           <Skeleton className="h-52 rounded-card sm:h-44" />
           <Skeleton className="h-96 rounded-card" />

@@ -1,0 +1,29 @@
+/** The words of the page that takes records out. */
+export const texts = {
+  pageTitle: 'Export · Dosewise',
+  title: 'Export',
+  lead: 'Your records are yours. Each file holds all of them from the first day on, newest first, with dates in UTC.',
+  loading: 'Loading...',
+  loginPrompt: 'Please log in to export your data.',
+  tables: 'Tables for a spreadsheet',
+  whole: 'For another program, or to keep',
+  doses: {
+    title: 'Doses',
+    contents: 'Date, pen and its strength, clicks or volume, mg, where it went, and pain.',
+  },
+  weights: {
+    title: 'Weights',
+    contents: 'Date, weight in kg, note and source. The import on the Weight page reads it back.',
+  },
+  symptoms: {
+    title: 'Symptoms',
+    contents: 'Date, category, severity from 0 to 10, and note.',
+  },
+  everything: {
+    title: 'Everything as JSON',
+    contents: 'Your profile, settings, pens, doses, weights and symptoms in one file.',
+  },
+  download: 'Download ',
+  downloaded: (fileName: string) => `${fileName} is downloaded.`,
+  fetchFailed: 'The file could not be fetched.',
+};
