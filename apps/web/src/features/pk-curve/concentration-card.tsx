@@ -22,9 +22,9 @@ import { SegmentedControl } from '../../ui/fields/segmented-control.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { concentrationChart } from './concentration-chart.ts';
 import { describeCurve } from './concentration-words.ts';
-import { MESSAGES } from './messages.ts';
 import { type ModelChoice, personFor } from './model-choice.ts';
 import type { Plan } from './plan-entry.ts';
+import { texts } from './texts.ts';
 
 /** How much of the past the chart shows. */
 export type Span = 'all' | 'half-year' | 'quarter';
@@ -36,13 +36,13 @@ const SPAN_DAYS: Readonly<Record<Span, number>> = {
   quarter: 91,
 };
 const MODELS = [
-  { value: 'simple', label: 'Simple' },
-  { value: 'published', label: 'Published' },
+  { value: 'simple', label: texts.models.simple },
+  { value: 'published', label: texts.models.published },
 ] as const;
 const SPANS = [
-  { value: 'all', label: 'All' },
-  { value: 'half-year', label: '½ year' },
-  { value: 'quarter', label: '¼ year' },
+  { value: 'all', label: texts.spans.all },
+  { value: 'half-year', label: texts.spans.halfYear },
+  { value: 'quarter', label: texts.spans.quarter },
 ] as const;
 const NO_DOSES: readonly TimedDose[] = [];
 
@@ -64,30 +64,30 @@ export const ConcentrationCard = memo(function ConcentrationCard(props: Concentr
   return (
     <Card>
       <div className="flex flex-col gap-5">
-        <Notice tone="info">{MESSAGES.estimate}</Notice>
+        <Notice tone="info">{texts.estimate}</Notice>
         <div className="grid gap-4 sm:grid-cols-2">
           <SegmentedControl
-            legend="Model"
+            legend={texts.modelChoice}
             value={model}
             segments={MODELS}
             onChange={props.onModel}
           />
           <SegmentedControl
-            legend="Past shown"
+            legend={texts.pastShown}
             value={span}
             segments={SPANS}
             onChange={props.onSpan}
           />
         </div>
         <Switch
-          label={MESSAGES.includeLogged}
-          hint="Adds what the logged doses before the start still leave to the forecast."
+          label={texts.includeLogged}
+          hint={texts.includeLoggedHint}
           checked={includesLogged}
           onChange={props.onIncludesLogged}
         />
         {props.hasFailed ? (
           <LoadFailure busy={props.isLoading} onRetry={() => props.onRetry()}>
-            {MESSAGES.dosesFailed}
+            {texts.dosesFailed}
           </LoadFailure>
         ) : null}
         {props.isWeighing ? null : (
@@ -143,12 +143,7 @@ function ConcentrationCourse(props: CourseProps) {
 
   if (drawn.chart === null) return <NothingToDraw />;
   return (
-    <Chart
-      label="Blood concentration"
-      summary={drawn.summary}
-      model={drawn.chart}
-      height={CHART_HEIGHT}
-    />
+    <Chart label={texts.chart} summary={drawn.summary} model={drawn.chart} height={CHART_HEIGHT} />
   );
 }
 
@@ -156,14 +151,14 @@ function NothingToDraw() {
   return (
     <div className="flex min-h-60 items-center justify-center rounded-control bg-sunken">
       <EmptyState
-        title="No curve yet."
+        title={texts.noCurve}
         action={
           <Link to={PATHS.logDose} className={buttonClass('primary')}>
-            Log a dose
+            {texts.logDose}
           </Link>
         }
       >
-        Log a dose, or give the plan below a start to see its forecast.
+        {texts.noCurveAdvice}
       </EmptyState>
     </div>
   );

@@ -3,6 +3,7 @@ import { formatDayAndTime } from '../../format/dates.ts';
 import type { ChartModel, ChartPoint, ChartSeries } from '../../ui/chart/chart-model.ts';
 import { roundStep } from '../../ui/chart/chart-ticks.ts';
 import { formatConcentration, formatMg } from './concentration-words.ts';
+import { texts } from './texts.ts';
 
 /** How much room the highest value leaves above itself. */
 const HEADROOM = 1.02;
@@ -29,7 +30,7 @@ export function concentrationChart(input: ChartInput): ChartModel | null {
   const highest = highestOf(series);
   const to = highest > 0 ? HEADROOM * highest : 1;
   return {
-    x: { from, to: last, weekly: true, format: formatDayAndTime, label: 'Time' },
+    x: { from, to: last, weekly: true, format: formatDayAndTime, label: texts.time },
     y: {
       from: 0,
       to,
@@ -41,7 +42,7 @@ export function concentrationChart(input: ChartInput): ChartModel | null {
     series,
     references:
       now > from && now < last
-        ? [{ id: 'now', label: 'Now', tone: 'quiet', stroke: 'dotted', at: { x: now } }]
+        ? [{ id: 'now', label: texts.now, tone: 'quiet', stroke: 'dotted', at: { x: now } }]
         : [],
   };
 }
@@ -54,21 +55,21 @@ function seriesOf({ curve, logged, planned }: ChartInput, from: number): ChartSe
     course ? [{ ...look, shape: 'line', points: pointsFrom(course, from) }] : [];
   const dots = [...dotsOn(curve.actual, logged, from), ...dotsOn(curve.forecast, planned, from)];
   return [
-    ...line(curve.actual, { id: 'actual', label: 'Actual', tone: 'first' }),
+    ...line(curve.actual, { id: 'actual', label: texts.actual, tone: 'first' }),
     ...line(curve.forecast, {
       id: 'forecast',
-      label: 'Forecast',
+      label: texts.forecast,
       tone: 'second',
       stroke: 'dashed',
     }),
-    ...line(curve.band?.high, { id: 'high', label: 'High', tone: 'quiet', stroke: 'dotted' }),
-    ...line(curve.band?.low, { id: 'low', label: 'Low', tone: 'quiet', stroke: 'dotted' }),
+    ...line(curve.band?.high, { id: 'high', label: texts.high, tone: 'quiet', stroke: 'dotted' }),
+    ...line(curve.band?.low, { id: 'low', label: texts.low, tone: 'quiet', stroke: 'dotted' }),
     ...(dots.length === 0
       ? []
       : [
           {
             id: 'doses',
-            label: 'Dose',
+            label: texts.dose,
             tone: 'third',
             shape: 'dots',
             points: dots.sort((a, b) => a.x - b.x),

@@ -1,5 +1,6 @@
 import type { Course, Curve } from '@dosewise/domain';
 import { formatDay } from '../../format/dates.ts';
+import { texts } from './texts.ts';
 
 /** '0.812 mg/L' */
 export function formatConcentration(mgPerL: number): string {
@@ -17,20 +18,23 @@ export function describeCurve(curve: Curve, nowMgPerL: number, now: number): str
   if (curve.actual !== null) {
     const peak = peakOf(curve.actual);
     sentences.push(
-      `The logged doses give ${formatConcentration(nowMgPerL)} today, ${formatDay(now)}; the ` +
-        `highest they give is ${formatConcentration(peak.mgPerL)} on ${formatDay(peak.at)}.`,
+      texts.actualSummary(
+        formatConcentration(nowMgPerL),
+        formatDay(now),
+        formatConcentration(peak.mgPerL),
+        formatDay(peak.at),
+      ),
     );
   }
   if (curve.forecast !== null) {
     const peak = peakOf(curve.forecast);
     const end = curve.forecast.at.at(-1) ?? 0;
     sentences.push(
-      `The forecast runs to ${formatDay(end)}; its highest is ` +
-        `${formatConcentration(peak.mgPerL)} on ${formatDay(peak.at)}.`,
+      texts.forecastSummary(formatDay(end), formatConcentration(peak.mgPerL), formatDay(peak.at)),
     );
   }
   if (curve.band !== null) {
-    sentences.push('Between low and high are 9 of 10 people, by the published differences.');
+    sentences.push(texts.bandSummary);
   }
   return sentences.join(' ');
 }

@@ -1,9 +1,9 @@
 import type { Kilograms } from '@dosewise/domain';
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { MESSAGES } from './messages.ts';
 import type { ModelChoice } from './model-choice.ts';
 import { factsOf } from './model-facts.ts';
+import { texts } from './texts.ts';
 
 interface ModelPanelProps {
   readonly model: ModelChoice;
@@ -23,21 +23,21 @@ export function ModelPanel({ model, weight, hasFailed, isLoading, onRetry }: Mod
         <p>{lead}</p>
         {hasFailed ? (
           <LoadFailure busy={isLoading} onRetry={onRetry}>
-            {MESSAGES.weightFailed}
+            {texts.weightFailed}
           </LoadFailure>
         ) : null}
         <table className="w-full text-left text-small wrap-anywhere">
-          <caption className="sr-only">Constants of the model</caption>
+          <caption className="sr-only">{texts.constants}</caption>
           <thead>
             <tr className="border-b border-edge">
               <th scope="col" className="py-2 pr-3 font-semibold">
-                Constant
+                {texts.constant}
               </th>
               <th scope="col" className="py-2 pr-3 text-right font-semibold">
-                Value
+                {texts.value}
               </th>
               <th scope="col" className="py-2 text-right font-semibold">
-                Source
+                {texts.source}
               </th>
             </tr>
           </thead>
@@ -54,7 +54,7 @@ export function ModelPanel({ model, weight, hasFailed, isLoading, onRetry }: Mod
           </tbody>
         </table>
         <div>
-          <h3 className="mb-2 font-semibold">What it does not tell</h3>
+          <h3 className="mb-2 font-semibold">{texts.notTold}</h3>
           <ul className="flex list-disc flex-col gap-2 pl-5">
             {limits.map((limit) => (
               <li key={limit}>{limit}</li>
@@ -62,7 +62,7 @@ export function ModelPanel({ model, weight, hasFailed, isLoading, onRetry }: Mod
           </ul>
         </div>
         <div className="text-small text-quiet">
-          <h3 className="mb-2 font-semibold">Sources</h3>
+          <h3 className="mb-2 font-semibold">{texts.sources}</h3>
           <ul className="flex flex-col gap-2">
             {sources.map((source) => (
               <li key={source}>{source}</li>

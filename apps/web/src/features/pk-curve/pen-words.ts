@@ -1,4 +1,5 @@
 import { LABELLED_CLICKS, type PlannedPens, WEEKLY_PEN } from '@dosewise/domain';
+import { texts } from './texts.ts';
 
 /** Whether a plan asks more of one pen than its label allows: clicks or days. */
 export function isStretched({ clicks, longestDays }: PlannedPens): boolean {
@@ -8,13 +9,7 @@ export function isStretched({ clicks, longestDays }: PlannedPens): boolean {
 /** '10 mg: 240 clicks, 1 pen. That pen would be in use for 77 days; …' */
 export function describePens(need: PlannedPens): string {
   const { penStrength, clicks, pens, longestDays, pensWithinLabel } = need;
-  const first = `${penStrength} mg: ${clicks} clicks, ${count(pens)}.`;
+  const first = texts.pensNeeded(penStrength, clicks, pens);
   if (longestDays <= WEEKLY_PEN.inUseDays) return first;
-  const which = pens === 1 ? 'It' : 'One of them';
-  const days = Number(longestDays.toFixed(1));
-  return `${first} ${which} would be in use for ${days} days; within the label it takes ${count(pensWithinLabel)}.`;
-}
-
-function count(pens: number): string {
-  return `${pens} ${pens === 1 ? 'pen' : 'pens'}`;
+  return `${first} ${texts.stretched(pens, Number(longestDays.toFixed(1)), pensWithinLabel)}`;
 }

@@ -1,6 +1,7 @@
-import { LABELLED_CLICKS, type PlannedPens, WEEKLY_PEN } from '@dosewise/domain';
+import type { PlannedPens } from '@dosewise/domain';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { describePens, isStretched } from './pen-words.ts';
+import { texts } from './texts.ts';
 
 /** The pens that a plan needs, and a warning where one would be stretched. */
 export function PensOfPlan({ pens }: { pens: readonly PlannedPens[] }) {
@@ -9,7 +10,7 @@ export function PensOfPlan({ pens }: { pens: readonly PlannedPens[] }) {
   return (
     <Notice
       tone={stretched ? 'caution' : 'info'}
-      title={stretched ? 'One pen is not enough for this plan' : 'Pens'}
+      title={stretched ? texts.notOnePen : texts.pens}
       announce="none"
     >
       <ul className="flex flex-col gap-2">
@@ -17,10 +18,7 @@ export function PensOfPlan({ pens }: { pens: readonly PlannedPens[] }) {
           <li key={need.penStrength}>{describePens(need)}</li>
         ))}
       </ul>
-      <p className="mt-2 text-small">
-        A pen gives {LABELLED_CLICKS} clicks. The label says to discard it {WEEKLY_PEN.inUseDays}{' '}
-        days after its first use.
-      </p>
+      <p className="mt-2 text-small">{texts.penRule}</p>
     </Notice>
   );
 }

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { PATHS } from '../../navigation/paths.ts';
 import { dosesQuery } from '../../records/doses/doses-query.ts';
 import { RequireLogin } from '../../session/require-login.tsx';
-import { MESSAGES } from './messages.ts';
 import { PkCurve, PkCurveSkeleton } from './pk-curve.tsx';
+import { texts } from './texts.ts';
 
 const askAhead = (client: QueryClient) => void client.prefetchQuery(dosesQuery);
 
@@ -11,9 +11,9 @@ const askAhead = (client: QueryClient) => void client.prefetchQuery(dosesQuery);
 export function PkCurvePage() {
   return (
     <>
-      <title>Blood Concentration · Dosewise</title>
+      <title>{texts.pageTitle}</title>
       <RequireLogin
-        prompt={MESSAGES.loginPrompt}
+        prompt={texts.loginPrompt}
         path={PATHS.pkCurve}
         skeleton={<PkCurveSkeleton />}
         askAhead={askAhead}

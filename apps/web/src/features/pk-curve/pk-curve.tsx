@@ -10,6 +10,7 @@ import type { ModelChoice } from './model-choice.ts';
 import { ModelPanel } from './model-panel.tsx';
 import { readPlan } from './plan-entry.ts';
 import { RegimenEditor } from './regimen-editor.tsx';
+import { texts } from './texts.ts';
 import { useStoredPlan } from './use-stored-plan.ts';
 
 /** The whole screen. */
@@ -30,7 +31,7 @@ export function PkCurve() {
   if (doses.isPending) return <PkCurveSkeleton />;
   return (
     <>
-      <h1 className="text-title">Blood Concentration</h1>
+      <h1 className="text-title">{texts.title}</h1>
       <ConcentrationCard
         logged={logged}
         hasFailed={doses.isError}
@@ -65,8 +66,8 @@ export function PkCurve() {
 export function PkCurveSkeleton() {
   return (
     <>
-      <h1 className="text-title">Blood Concentration</h1>
-      <Loading label="Loading...">
+      <h1 className="text-title">{texts.title}</h1>
+      <Loading label={texts.loading}>
         <div className="flex flex-col gap-6">
           <Skeleton className="h-[44rem] rounded-card" />
           <div className="grid gap-6 lg:grid-cols-2">

@@ -8,6 +8,7 @@ import {
   WEEKLY_PEN,
 } from '@dosewise/domain';
 import { parseLocalDateTime } from '../../forms/local-date-time.ts';
+import { texts } from './texts.ts';
 
 /** A step as it stands in the editor: numbers as typed. */
 export interface StepEntry {
@@ -37,10 +38,10 @@ export interface Plan {
 }
 
 const LIMITS = {
-  clicks: { name: 'Clicks', most: WEEKLY_PEN.clicksPerDose },
+  clicks: WEEKLY_PEN.clicksPerDose,
   // Ten years of weeks, and a year between two doses: beyond that a number has slipped.
-  frequency: { name: 'Days', most: 365 },
-  numDoses: { name: 'Doses', most: 520 },
+  frequency: 365,
+  numDoses: 520,
 } as const;
 /** Days that a forecast may run: 20 years. */
 const MAX_DAYS = 7305;
@@ -82,10 +83,10 @@ export function withChangedStep(
 export function stepErrors(step: StepEntry): StepErrors {
   const errors: StepErrors = {};
   for (const field of ['clicks', 'frequency', 'numDoses'] as const) {
-    const { name, most } = LIMITS[field];
+    const most = LIMITS[field];
     const value = wholeNumber(step[field]);
     if (value === null || value < 1 || value > most) {
-      errors[field] = `${name} must be a whole number from 1 to ${most}.`;
+      errors[field] = texts.outOfLimit(texts.limits[field], most);
     }
   }
   return errors;

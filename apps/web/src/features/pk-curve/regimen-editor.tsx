@@ -14,6 +14,7 @@ import {
   withStep,
 } from './plan-entry.ts';
 import { RegimenStep } from './regimen-step.tsx';
+import { texts } from './texts.ts';
 
 interface RegimenEditorProps {
   readonly plan: PlanEntry;
@@ -30,11 +31,9 @@ export function RegimenEditor({ plan, onChange }: RegimenEditorProps) {
     [steps, tooLong],
   );
   return (
-    <Card title="Forecast plan">
+    <Card title={texts.plan}>
       <div className="flex flex-col gap-6">
-        <p className="text-small text-quiet">
-          What a plan of yours would give. It proposes nothing, and is kept in this browser only.
-        </p>
+        <p className="text-small text-quiet">{texts.planLead}</p>
         {plan.steps.map((step, index) => (
           <RegimenStep
             key={step.id}
@@ -53,13 +52,9 @@ export function RegimenEditor({ plan, onChange }: RegimenEditorProps) {
         ))}
         <Button kind="secondary" className="self-start" onClick={() => onChange(withStep(plan))}>
           <PlusIcon className="size-5" />
-          Add step
+          {texts.addStep}
         </Button>
-        {tooLong ? (
-          <Notice tone="caution">
-            This plan runs for more than 20 years and is not drawn. Shorten it to see its forecast.
-          </Notice>
-        ) : null}
+        {tooLong ? <Notice tone="caution">{texts.tooLong}</Notice> : null}
         <PensOfPlan pens={pens} />
       </div>
     </Card>

@@ -6,6 +6,7 @@ import { NumberInput } from '../../ui/fields/number-input.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { TrashIcon } from '../../ui/icons/trash-icon.tsx';
 import { type StepEntry, stepErrors } from './plan-entry.ts';
+import { texts } from './texts.ts';
 
 const STRENGTHS = WEEKLY_PEN.strengthsMg.map((strength) => ({
   value: String(strength),
@@ -26,25 +27,25 @@ interface RegimenStepProps {
 export function RegimenStep({ number, step, start, onChange, onRemove }: RegimenStepProps) {
   const errors = stepErrors(step);
   return (
-    <section aria-label={`Step ${number}`} className="flex flex-col gap-4">
+    <section aria-label={texts.step(number)} className="flex flex-col gap-4">
       <div className="flex min-h-11 items-center justify-between gap-4 border-b border-line">
-        <h3 className="font-semibold">Step {number}</h3>
+        <h3 className="font-semibold">{texts.step(number)}</h3>
         {onRemove === undefined ? null : (
-          <IconButton label={`Remove step ${number}`} onPress={onRemove}>
+          <IconButton label={texts.removeStep(number)} onPress={onRemove}>
             <TrashIcon />
           </IconButton>
         )}
       </div>
       {start === undefined ? null : (
         <DateTimeField
-          label="Start"
-          hint={start.text === '' ? 'Needed for a forecast.' : undefined}
+          label={texts.start}
+          hint={start.text === '' ? texts.startHint : undefined}
           value={start.text}
           onChange={start.set}
         />
       )}
       <div className="grid grid-cols-2 gap-4">
-        <Field label="Pen strength">
+        <Field label={texts.strength}>
           {(control) => (
             <Select
               {...control}
@@ -54,7 +55,7 @@ export function RegimenStep({ number, step, start, onChange, onRemove }: Regimen
             />
           )}
         </Field>
-        <Field label="Clicks" error={errors.clicks}>
+        <Field label={texts.clicks} error={errors.clicks}>
           {(control) => (
             <WholeNumber
               {...control}
@@ -64,7 +65,7 @@ export function RegimenStep({ number, step, start, onChange, onRemove }: Regimen
             />
           )}
         </Field>
-        <Field label="Dose" hint={calculationOf(step)}>
+        <Field label={texts.dose} hint={calculationOf(step)}>
           {({ id, 'aria-describedby': describedBy }) => (
             <output
               id={id}
@@ -75,17 +76,17 @@ export function RegimenStep({ number, step, start, onChange, onRemove }: Regimen
             </output>
           )}
         </Field>
-        <Field label="Every" error={errors.frequency}>
+        <Field label={texts.every} error={errors.frequency}>
           {(control) => (
             <WholeNumber
               {...control}
               value={step.frequency}
-              suffix="days"
+              suffix={texts.days}
               onChange={(frequency) => onChange({ frequency })}
             />
           )}
         </Field>
-        <Field label="Number of doses" error={errors.numDoses}>
+        <Field label={texts.doses} error={errors.numDoses}>
           {(control) => (
             <WholeNumber
               {...control}

@@ -1,0 +1,115 @@
+import { LABELLED_CLICKS, WEEKLY_PEN } from '@dosewise/domain';
+import { countOf } from '../../format/numbers.ts';
+
+const pens = (count: number): string => countOf(count, 'pen');
+
+/** The words of the concentration page. */
+export const texts = {
+  pageTitle: 'Blood Concentration · Dosewise',
+  title: 'Blood Concentration',
+  loading: 'Loading...',
+  loginPrompt: 'Please log in to view your PK curve.',
+  estimate: 'Model estimate from population averages. Not a measurement.',
+  dosesFailed: 'Failed to load doses',
+  weightFailed: 'Failed to load weights',
+
+  modelChoice: 'Model',
+  models: { simple: 'Simple', published: 'Published' },
+  pastShown: 'Past shown',
+  spans: { all: 'All', halfYear: '½ year', quarter: '¼ year' },
+  includeLogged: 'Include logged doses',
+  includeLoggedHint: 'Adds what the logged doses before the start still leave to the forecast.',
+
+  chart: 'Blood concentration',
+  time: 'Time',
+  now: 'Now',
+  actual: 'Actual',
+  forecast: 'Forecast',
+  high: 'High',
+  low: 'Low',
+  dose: 'Dose',
+  noCurve: 'No curve yet.',
+  noCurveAdvice: 'Log a dose, or give the plan below a start to see its forecast.',
+  logDose: 'Log a dose',
+  actualSummary: (now: string, today: string, peak: string, peakDay: string) =>
+    `The logged doses give ${now} today, ${today}; the highest they give is ${peak} on ${peakDay}.`,
+  forecastSummary: (end: string, peak: string, peakDay: string) =>
+    `The forecast runs to ${end}; its highest is ${peak} on ${peakDay}.`,
+  bandSummary: 'Between low and high are 9 of 10 people, by the published differences.',
+
+  plan: 'Forecast plan',
+  planLead:
+    'What a plan of yours would give. It proposes nothing, and is kept in this browser only.',
+  step: (number: number) => `Step ${number}`,
+  removeStep: (number: number) => `Remove step ${number}`,
+  addStep: 'Add step',
+  start: 'Start',
+  startHint: 'Needed for a forecast.',
+  strength: 'Pen strength',
+  clicks: 'Clicks',
+  every: 'Every',
+  days: 'days',
+  doses: 'Number of doses',
+  limits: { clicks: 'Clicks', frequency: 'Days', numDoses: 'Doses' },
+  outOfLimit: (name: string, most: number) => `${name} must be a whole number from 1 to ${most}.`,
+  tooLong:
+    'This plan runs for more than 20 years and is not drawn. Shorten it to see its forecast.',
+
+  pens: 'Pens',
+  notOnePen: 'One pen is not enough for this plan',
+  penRule: `A pen gives ${LABELLED_CLICKS} clicks. The label says to discard it ${WEEKLY_PEN.inUseDays} days after its first use.`,
+  pensNeeded: (strengthMg: number, clicks: number, count: number) =>
+    `${strengthMg} mg: ${clicks} clicks, ${pens(count)}.`,
+  stretched: (count: number, days: number, countWithinLabel: number) =>
+    `${count === 1 ? 'It' : 'One of them'} would be in use for ${days} days; within the label it takes ${pens(countWithinLabel)}.`,
+
+  constants: 'Constants of the model',
+  constant: 'Constant',
+  value: 'Value',
+  source: 'Source',
+  notTold: 'What it does not tell',
+  sources: 'Sources',
+  constantNames: {
+    uptake: 'Uptake rate',
+    halfLife: 'Half-life',
+    share: 'Share that arrives',
+    apparentVolume: 'Apparent volume',
+    clearance: 'Clearance',
+    exchange: 'Blood to tissue',
+    central: 'Central volume',
+    tissue: 'Tissue volume',
+    halfLifeFromThese: 'Half-life from these',
+  },
+  perHour: (rate: number) => `${rate} /h`,
+  halfLifeDays: (days: number | string) => `${days} days`,
+  paper:
+    '[1] Schneck K, Urva S. Population pharmacokinetics of the GIP/GLP receptor agonist tirzepatide. CPT Pharmacometrics Syst Pharmacol 2024;13(3):494–503, doi 10.1002/psp4.13099, table 3.',
+  productInformation: '[2] EMA product information of Mounjaro, section 5.2.',
+  noDecision:
+    'It knows nothing of food, illness, other medicines or how an injection went. It is no ground for a decision about a dose.',
+  simple: {
+    title: 'The simple model',
+    lead: 'A dose is taken up from under the skin at a steady rate and leaves the blood at a slower one. The same numbers for everybody.',
+    readsLow:
+      'It reads about 20 % low against published means: 10.3 L is an apparent volume, which already contains the share of a dose that does not arrive. Taking 0.8 of the dose as well counts that share twice.',
+    peaksLate: 'It peaks 61 hours after a dose; measured peaks came after 24 to 48 hours.',
+    knowsNoWeight:
+      'It does not know your weight. A heavier person has a lower level, by about 1 % for each kg.',
+  },
+  published: {
+    title: 'The published model',
+    lead: (person: string) =>
+      `A dose is taken up from under the skin, moves between blood and tissue, and is broken down. ${person}`,
+    typicalPerson: (kg: number) =>
+      `Your weight is not known here, so this is drawn for a person of ${kg} kg.`,
+    scaled: (kg: string) => `Scaled to your latest weight, ${kg} kg.`,
+    band: (uptake: string, clearance: string, central: string) =>
+      `Low and high hold 9 of 10 people, by the published differences: uptake ${uptake}, clearance ${clearance}, central volume ${central}. How far the model itself is off is not in there.`,
+    fat: 'The volumes depend on how much of the body is fat, which is not known here: 38 % is assumed, as in a typical person of 94 kg.',
+    otherWeights: 'A lighter person has a higher level, a heavier one a lower level.',
+    latestWeight:
+      'The latest weight is used for the whole curve, also for doses from before it changed.',
+    scaling:
+      'The published numbers are for 70 kg. Clearances grow with weight to the power of 0.8, volumes with fat-free mass and 48.2 % of the fat.',
+  },
+};
