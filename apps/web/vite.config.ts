@@ -28,8 +28,8 @@ export default defineConfig({
             { name: 'first', tags: ['$initial'], priority: 2 },
             {
               name: 'data',
-              test: /[\\/](node_modules|packages|web[\\/]src[\\/](?!app|features|ui)\w+)[\\/]/,
-              minShareCount: 5,
+              test: /[\\/](node_modules|packages|web[\\/]src[\\/](?!app|features|forms|ui)\w+)[\\/]/,
+              minShareCount: 6,
               priority: 1,
             },
             {

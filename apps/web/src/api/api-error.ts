@@ -40,6 +40,6 @@ export class ApiError extends Error {
  */
 export function sentenceOf(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError) || error.code === 'unreadable') return fallback;
-  if (error.code !== 'offline') return error.message;
+  if (error.code !== 'offline' || fallback === '') return error.message;
   return `${fallback.replace(/[.]?$/, '.')} ${error.message}`;
 }

@@ -1,41 +1,48 @@
-import type { FormHTMLAttributes } from 'react';
+import type { FormHTMLAttributes, ReactNode } from 'react';
 import { Notice } from '../ui/feedback/notice.tsx';
 import { SpokenByForm } from '../ui/fields/field.tsx';
-import type { Refusal } from './use-refusal.ts';
+import type { FormView } from './use-form.ts';
 
 interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit'> {
-  readonly refusal: Refusal;
-  readonly onSubmit: () => void;
+  readonly form: FormView;
+  readonly children: ReactNode;
 }
 
 /** A form that checks itself. What is wrong is announced once: beside the button. */
-export function Form({ refusal, onSubmit, children, ...rest }: FormProps) {
+export function Form({ form, children, ...rest }: FormProps) {
   return (
     <form
       noValidate
       {...rest}
-      ref={refusal.form}
+      ref={form.element}
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit();
+        form.submit();
       }}
     >
-      <SpokenByForm value={refusal.sentence !== null}>{children}</SpokenByForm>
+      <SpokenByForm value={form.refusal !== null}>{children}</SpokenByForm>
     </form>
   );
 }
 
-/** What is wrong, beside the button of a form on a page; in a dialog it is the dialog's `error`. */
-export function RefusalNotice({
-  refusal,
-  className = '',
-}: {
-  refusal: Refusal;
-  className?: string;
-}) {
-  return refusal.sentence === null ? null : (
-    <Notice tone="danger" className={className}>
-      {refusal.sentence}
+interface FormNoticeProps {
+  readonly form: FormView;
+  /** Stands over the reason why it could not be saved. */
+  readonly failed?: string;
+  readonly className?: string;
+}
+
+/** What is wrong, or why it could not be saved: beside the button of a form on a page. */
+export function FormNotice({ form, failed, className = '' }: FormNoticeProps) {
+  const { refusal, failure } = form;
+  if (refusal === null && failure === null) return null;
+  return (
+    <Notice
+      tone="danger"
+      className={className}
+      {...(refusal === null && failed !== undefined && { title: failed })}
+    >
+      {refusal ?? failure}
     </Notice>
   );
 }

@@ -16,3 +16,7 @@ export function parseLocalDateTime(text: string): number | null {
   const instant = new Date(text).getTime();
   return Number.isNaN(instant) ? null : instant;
 }
+
+/** The instant of a `datetime-local` field that was checked, as the API takes it. */
+export const toIso = (text: string): string =>
+  new Date(parseLocalDateTime(text) ?? 0).toISOString();

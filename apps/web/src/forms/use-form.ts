@@ -1,73 +1,170 @@
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { ApiError, sentenceOf } from '../api/api-error.ts';
+import { useSubmissionKeys } from '../api/submission-key.ts';
+import { useOneAtATime } from './one-at-a-time.ts';
+import { useNow } from './use-now.ts';
 import { useRefusal } from './use-refusal.ts';
 
-export type FieldErrors<Form> = { readonly [Field in keyof Form]?: string };
+/** What is wrong with a form: a sentence for each field, and `form` for one said in their place. */
+export type FormErrors<Values> = {
+  readonly [Field in keyof Values | 'form']?: string | null | undefined;
+};
 
-/** What is wrong with a form: the sentence over it, and those beside its fields. */
-export interface FormProblem<Form> {
-  readonly sentence: string | null;
-  readonly fields: FieldErrors<Form>;
+interface FormOptions<Values, Body, Reply> {
+  readonly initial: Values;
+  /** A field that says now until somebody sets it, and the text that says so (from epoch ms). */
+  readonly clock?: { readonly field: keyof Values; readonly format: (now: number) => string };
+  /** What is wrong with what stands there; without an error it may be sent. */
+  readonly check?: (values: Values) => FormErrors<Values>;
+  /** What is sent. A retry sends the same, with the same key. */
+  readonly body: (values: Values) => Body;
+  /** Asked once all is well: false keeps it from being sent until `send` is called. */
+  readonly onChecked?: (values: Values, body: Body) => boolean;
+  /** Sends `body` under its idempotency key. */
+  readonly send: (body: Body, key: string) => Promise<Reply>;
+  readonly onSaved: (reply: Reply, body: Body) => void;
+  /** Says why it was not saved where the server did not, or decides it; null where others say it. */
+  readonly failed: string | ((error: Error) => string | null);
+  /** Told of every failure, and whether it stands beside the fields that the server named. */
+  readonly onFailed?: (error: Error, isPlaced: boolean) => void;
+  /** Holds the fields, where not all of them are inside the form. */
+  readonly within?: RefObject<HTMLElement | null>;
 }
 
-/** The state of a form: what stands in it, what is wrong with it, why it could not be saved. */
-export function useForm<Form extends object>(
-  initial: Form,
-  check: (form: Form) => FormProblem<Form>,
-  failedSentence: string,
-) {
-  const [start] = useState(initial);
-  const [values, setValues] = useState(start);
-  const [problem, setProblem] = useState<FormProblem<Form>>({ sentence: null, fields: {} });
-  const [failure, setFailure] = useState<string | null>(null);
-  const refusal = useRefusal(problem.fields, { sentence: problem.sentence });
+/** What is drawn of every form, see `form.tsx`. */
+export interface FormView {
+  readonly element: RefObject<HTMLFormElement | null>;
+  /** What is wrong with the fields; it stands beside the button. */
+  readonly refusal: string | null;
+  /** Why it could not be saved. */
+  readonly failure: string | null;
+  readonly busy: boolean;
+  /** Whether something was typed that is not saved. */
+  readonly isDirty: boolean;
+  readonly submit: () => void;
+  /** Back from a failure or a question: the clock goes on, unless what was sent may have arrived. */
+  readonly goBack: () => void;
+}
 
-  const refuse = (found: FormProblem<Form>) => {
-    setProblem(found);
+/** A form's values, what is wrong with them, and what can be done with them. */
+export interface FormState<Values> extends FormView {
+  readonly values: Values;
+  readonly errors: FormErrors<Values>;
+  /** The value of a field and what takes another one. */
+  readonly input: <Field extends keyof Values>(
+    field: Field,
+  ) => { readonly value: Values[Field]; readonly onChange: (value: Values[Field]) => void };
+  /** Takes what a person sets; the errors of the fields that changed go. */
+  readonly change: (changed: Partial<Values>) => void;
+  /** Takes what follows from elsewhere: a clock that was stopped to send stays so. */
+  readonly follow: (changed: Partial<Values>) => void;
+  /** Sends what was checked last. */
+  readonly send: () => void;
+  /** Begins again with what is `kept`, after what stood in it was saved. */
+  readonly startAnew: (kept?: Partial<Values>) => void;
+}
+
+/**
+ * The state of a form. A submit that is refused marks the fields and brings the first one into view;
+ * one that passes is sent once, however often it is pressed. What was typed is never lost.
+ */
+export function useForm<Values extends object, Body, Reply>(
+  options: FormOptions<Values, Body, Reply>,
+): FormState<Values> {
+  const { clock, check, body: makeBody, onChecked, onSaved, failed, onFailed } = options;
+  const [initial] = useState(options.initial);
+  const [draft, setDraft] = useState<Partial<Values>>({});
+  // The clock's text as it was checked, so that a retry is the same.
+  const [stopped, stop] = useState<string | null>(null);
+  const [errors, setErrors] = useState<FormErrors<Values>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const { form: sentence, ...atFields } = errors;
+  const { form: element, ...refusal } = useRefusal(atFields, { sentence, within: options.within });
+  const checked = useRef<{ readonly content: string; readonly body: Body }>(null);
+  const keys = useSubmissionKeys();
+  const sending = useOneAtATime({
+    mutationFn: (body: Body) => options.send(body, keys.keyFor(body)),
+  });
+
+  const valuesAt = (text: string | null): Values =>
+    clock ? { ...initial, [clock.field]: text, ...draft } : { ...initial, ...draft };
+  const now = useNow(clock?.format);
+  const values = valuesAt(stopped ?? now);
+
+  const refuse = (found: FormErrors<Values>) => {
+    setErrors(found);
+    stop(null);
     refusal.showFirst();
   };
-  /** Shows what the server said beside its fields, where it named some; whether it did. */
-  const placeErrors = (error: unknown): boolean => {
-    const named = Object.entries(error instanceof ApiError ? error.fields : {});
-    const placed = named.filter(([field]) => field in values);
-    if (placed.length === 0) return false;
-    refuse({ sentence: null, fields: Object.fromEntries(placed) as FieldErrors<Form> });
-    return true;
+  const follow = (changed: Partial<Values>) => {
+    const left = Object.entries(errors).filter(([field]) => !(field in changed));
+    const isMended = left.every(([field, error]) => field === 'form' || !error);
+    setErrors(isMended ? {} : (Object.fromEntries(left) as FormErrors<Values>));
+    setDraft((current) => ({ ...current, ...changed }));
   };
+  const change = (changed: Partial<Values>) => {
+    follow(changed);
+    setFailure(null);
+    stop(null);
+  };
+  const send = () => {
+    if (checked.current === null) return;
+    const { body } = checked.current;
+    setFailure(null);
+    sending.mutate(body, {
+      onSuccess: (reply) => {
+        keys.settle();
+        checked.current = null;
+        onSaved(reply, body);
+      },
+      onError: (error) => {
+        const named = Object.entries(error instanceof ApiError ? error.fields : {});
+        const placed = named.filter(([field]) => field in values);
+        onFailed?.(error, placed.length > 0);
+        if (placed.length > 0) refuse(Object.fromEntries(placed) as FormErrors<Values>);
+        else setFailure(typeof failed === 'string' ? sentenceOf(error, failed) : failed(error));
+      },
+    });
+  };
+  const submit = () => {
+    if (sending.isPending) return;
+    const text = stopped ?? clock?.format(Date.now()) ?? null;
+    const current = valuesAt(text);
+    const found = check?.(current) ?? {};
+    setFailure(null);
+    if (Object.values(found).some(Boolean)) return refuse(found);
+    setErrors({});
+    stop(text);
+    const content = JSON.stringify(current);
+    const body = checked.current?.content === content ? checked.current.body : makeBody(current);
+    checked.current = { content, body };
+    if (onChecked?.(current, body) ?? true) send();
+  };
+
   return {
-    /** For the `Form`, and for the sentence beside its button. */
-    refusal,
-    values,
-    errors: problem.fields,
+    element,
+    refusal: refusal.sentence,
     failure,
-    isDirty: JSON.stringify(values) !== JSON.stringify(start),
-    /** Takes what was typed; the errors of the fields that changed go. */
-    change(changed: Partial<Form>): void {
-      const fields = Object.fromEntries(
-        Object.entries(problem.fields).filter(([field]) => !(field in changed)),
-      ) as FieldErrors<Form>;
-      const isMended = Object.keys(fields).length === 0;
-      setProblem({ sentence: isMended ? null : problem.sentence, fields });
-      setValues((current) => ({ ...current, ...changed }));
-    },
-    /** Whether the form may be sent; shows what is wrong when not. */
-    passes(): boolean {
-      const found = check(values);
+    busy: sending.isPending,
+    isDirty: JSON.stringify({ ...initial, ...draft }) !== JSON.stringify(initial),
+    submit,
+    goBack: () => {
+      if (failure === null) stop(null);
       setFailure(null);
-      if (Object.keys(found.fields).length === 0) return true;
-      refuse(found);
-      return false;
     },
-    placeErrors,
-    /** Shows what the server said: beside its field where it named one, else in place of the form. */
-    showFailure(error: unknown): void {
-      if (!placeErrors(error)) setFailure(sentenceOf(error, failedSentence));
-    },
-    goBack: () => setFailure(null),
-    /** Empties the form, after what stood in it was saved. */
-    startAnew(): void {
-      setValues(start);
-      setProblem({ sentence: null, fields: {} });
+    values,
+    errors,
+    input: (field) => ({
+      value: values[field],
+      onChange: (value) => change({ [field]: value } as unknown as Partial<Values>),
+    }),
+    change,
+    follow,
+    send,
+    startAnew: (kept = {}) => {
+      setDraft(kept);
+      setErrors({});
+      stop(null);
     },
   };
 }

@@ -17,7 +17,7 @@ interface RefusalOptions {
   /** A sentence over the whole form, said in place of those beside the fields. */
   readonly sentence?: string | null | undefined;
   /** Holds the fields, where not all of them are inside the form. */
-  readonly within?: RefObject<HTMLElement | null>;
+  readonly within?: RefObject<HTMLElement | null> | undefined;
 }
 
 /**

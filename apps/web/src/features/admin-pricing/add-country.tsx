@@ -1,6 +1,6 @@
 import { CURRENCIES } from '@dosewise/domain';
-import { Form, RefusalNotice } from '../../forms/form.tsx';
-import { useForm } from '../../forms/use-form.ts';
+import { useForm } from '../../forms/form-values.ts';
+import { Form, RefusalNotice } from '../../forms/refusal-form.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { SaveFailure } from '../../ui/feedback/save-failure.tsx';
 import { Field } from '../../ui/fields/field.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { sentenceOf } from '../../api/api-error.ts';
-import { Form, RefusalNotice } from '../../forms/form.tsx';
-import { useForm } from '../../forms/use-form.ts';
+import { useForm } from '../../forms/form-values.ts';
+import { Form, RefusalNotice } from '../../forms/refusal-form.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { PriceFields } from './price-fields.tsx';
 import { checkPrice, type PriceValues, readPrice } from './price-form.ts';

@@ -1,7 +1,7 @@
 import type { Currency } from '@dosewise/domain';
+import type { FormProblem } from '../../forms/form-values.ts';
 import { amountSentence, isKeptAmount } from '../../forms/kept-amounts.ts';
 import { parseMoney } from '../../forms/parse-money.ts';
-import type { FormProblem } from '../../forms/use-form.ts';
 import { sameCountry } from './price-rows.ts';
 import { texts } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { isolated } from '../../format/isolated.ts';
-import { Form } from '../../forms/form.tsx';
-import { useForm } from '../../forms/use-form.ts';
+import { useForm } from '../../forms/form-values.ts';
+import { Form } from '../../forms/refusal-form.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { deviceTimeZone } from '../../format/time-zones.ts';
-import { Form, RefusalNotice } from '../../forms/form.tsx';
+import { Form, RefusalNotice } from '../../forms/refusal-form.tsx';
 import { useRefusal } from '../../forms/use-refusal.ts';
 import { PATHS } from '../../navigation/paths.ts';
 import { Link } from '../../navigation/router.tsx';

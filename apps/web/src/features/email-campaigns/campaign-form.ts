@@ -5,8 +5,8 @@ import type {
   RouteCall,
 } from '@dosewise/contract';
 import { isKeptInstant, KEPT_YEARS } from '@dosewise/domain';
+import type { FormProblem } from '../../forms/form-values.ts';
 import { localDateTime, parseLocalDateTime } from '../../forms/local-date-time.ts';
-import type { FormProblem } from '../../forms/use-form.ts';
 import { MESSAGES } from './messages.ts';
 
 /** What stands in the form of a new campaign. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { Form } from '../../forms/form.tsx';
+import { Form } from '../../forms/refusal-form.tsx';
 import type { Refusal } from '../../forms/use-refusal.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';

@@ -1,5 +1,5 @@
 import { type FocusEvent, type ReactNode, useRef, useState } from 'react';
-import type { FieldErrors } from '../../forms/use-form.ts';
+import type { FieldErrors } from '../../forms/form-values.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Field } from '../../ui/fields/field.tsx';
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx';

@@ -1,7 +1,7 @@
 import { EMAIL_SEGMENTS, type EmailTemplate } from '@dosewise/contract';
 import { sentenceOf } from '../../api/api-error.ts';
 import { useQuery } from '../../api/use-query.ts';
-import { useForm } from '../../forms/use-form.ts';
+import { useForm } from '../../forms/form-values.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';

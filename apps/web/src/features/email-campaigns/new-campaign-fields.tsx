@@ -1,7 +1,7 @@
 import type { EmailSegment, EmailTemplate } from '@dosewise/contract';
 import type { ReactNode } from 'react';
 import { isolated } from '../../format/isolated.ts';
-import type { FieldErrors } from '../../forms/use-form.ts';
+import type { FieldErrors } from '../../forms/form-values.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { DateTimeField } from '../../ui/fields/date-time-field.tsx';
 import { Field } from '../../ui/fields/field.tsx';

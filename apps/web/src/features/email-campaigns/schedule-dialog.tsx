@@ -2,7 +2,7 @@ import type { EmailCampaign } from '@dosewise/contract';
 import { useQuery } from '../../api/use-query.ts';
 import { formatDayAndTime } from '../../format/dates.ts';
 import { isolated } from '../../format/isolated.ts';
-import { useForm } from '../../forms/use-form.ts';
+import { useForm } from '../../forms/form-values.ts';
 import { showToast } from '../../ui/feedback/toasts.ts';
 import { DateTimeField } from '../../ui/fields/date-time-field.tsx';
 import { checkTime, suggestTime } from './campaign-form.ts';

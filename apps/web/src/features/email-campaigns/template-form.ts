@@ -4,7 +4,7 @@ import type {
   RouteCall,
   TemplateCategory,
 } from '@dosewise/contract';
-import type { FormProblem } from '../../forms/use-form.ts';
+import type { FormProblem } from '../../forms/form-values.ts';
 import { MESSAGES } from './messages.ts';
 
 /** What stands in the form of a template. */

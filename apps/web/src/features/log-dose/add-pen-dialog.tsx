@@ -1,86 +1,72 @@
 import type { Pen, UserProfile } from '@dosewise/contract';
 import { useState } from 'react';
-import { useSubmissionKeys } from '../../api/submission-key.ts';
+import { FormDialog } from '../../forms/form-dialog.tsx';
 import { localDay } from '../../forms/local-date-time.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { hasAcknowledged } from '../../records/golden-dose/golden-consent.ts';
 import { GoldenDoseDialog } from '../../records/golden-dose/golden-dose-dialog.tsx';
 import { useAddPen } from '../../records/pens/pen-changes.ts';
 import { Switch } from '../../ui/fields/choice.tsx';
 import { MESSAGES } from './messages.ts';
 import { PenCostFields, PenIdentityFields } from './pen-fields.tsx';
-import { NEW_PEN_REQUIRED, newPenBody, newPenValues } from './pen-form.ts';
-import { PenFormDialog } from './pen-form-dialog.tsx';
-import { usePenForm } from './use-pen-form.ts';
+import {
+  checkPenForm,
+  NEW_PEN_REQUIRED,
+  newPenBody,
+  newPenValues,
+  penFailure,
+} from './pen-form.ts';
 
 interface AddPenDialogProps {
-  readonly open: boolean;
   readonly user: UserProfile;
   readonly onClose: () => void;
   readonly onAdded: (pen: Pen) => void;
 }
 
 /** Add New Pen. */
-export function AddPenDialog(props: AddPenDialogProps) {
-  return props.open ? <OpenAddPenDialog {...props} /> : null;
-}
-
-function OpenAddPenDialog({ user, onClose, onAdded }: AddPenDialogProps) {
-  const form = usePenForm(
-    newPenValues(localDay(Date.now()), user.defaultFifthDoseEnabled),
-    NEW_PEN_REQUIRED,
-    MESSAGES.penCreateFailed,
-  );
-  const addPen = useAddPen();
-  const keys = useSubmissionKeys();
+export function AddPenDialog({ user, onClose, onAdded }: AddPenDialogProps) {
   const [asksConsent, setAsksConsent] = useState(false);
-
-  const submit = () => {
-    if (!form.passes()) return;
-    // The account's default may have switched it on without anybody being asked in this session.
-    if (form.values.enableFifthDose && !hasAcknowledged(user._id)) {
-      setAsksConsent(true);
-      return;
-    }
-    const body = newPenBody(form.values);
-    addPen.mutate(
-      { body, key: keys.keyFor(body) },
-      { onSuccess: onAdded, onError: (error) => form.showFailure(error) },
-    );
+  /** Whether a Golden Dose may be allowed now; asks first where nobody has agreed yet. */
+  const mayEnable = () => {
+    const hasAgreed = hasAcknowledged(user._id);
+    setAsksConsent(!hasAgreed);
+    return hasAgreed;
   };
-  const setGolden = (enableFifthDose: boolean) => form.change({ ...form.values, enableFifthDose });
-
+  const form = useForm({
+    initial: newPenValues(localDay(Date.now()), user.defaultFifthDoseEnabled),
+    check: (values) => checkPenForm(values, NEW_PEN_REQUIRED),
+    body: newPenBody,
+    // The account's default may have switched it on without anybody being asked in this session.
+    onChecked: ({ enableFifthDose }) => !enableFifthDose || mayEnable(),
+    send: useAddPen(),
+    failed: penFailure(MESSAGES.penCreateFailed),
+    onSaved: onAdded,
+  });
   return (
     <>
-      <PenFormDialog
+      <FormDialog
+        form={form}
         title="Add New Pen"
         submitLabel="Add pen"
+        size="wide"
         onClose={onClose}
-        onSubmit={submit}
-        busy={addPen.isPending}
-        refusal={form.refusal}
       >
-        <PenIdentityFields values={form.values} errors={form.errors} onChange={form.change} />
-        <PenCostFields
-          values={form.values}
-          errors={form.errors}
-          onChange={form.change}
-          currency={user.currency}
-        />
+        <PenIdentityFields form={form} />
+        <PenCostFields form={form} currency={user.currency} />
         <Switch
           label="Allow a Golden Dose from this pen"
           checked={form.values.enableFifthDose}
-          onChange={(wanted) => {
-            if (wanted && !hasAcknowledged(user._id)) setAsksConsent(true);
-            else setGolden(wanted);
+          onChange={(enableFifthDose) => {
+            if (!enableFifthDose || mayEnable()) form.change({ enableFifthDose });
           }}
         />
-      </PenFormDialog>
+      </FormDialog>
       <GoldenDoseDialog
         open={asksConsent}
         onClose={() => setAsksConsent(false)}
         onAcknowledged={() => {
           setAsksConsent(false);
-          setGolden(true);
+          form.change({ enableFifthDose: true });
         }}
       />
     </>

@@ -10,7 +10,6 @@ import { Slider } from '../../ui/fields/slider.tsx';
 import { PenDrawing } from '../../ui/pen/pen-drawing.tsx';
 import { partFills } from '../../ui/pen/pen-fill.ts';
 import { askedDose } from './asked-dose.ts';
-import type { EntryProblem } from './dose-check.ts';
 import { type DoseEntry, type DoseEntryAction, doseOf, goldenLimit } from './dose-entry.ts';
 import { describeAmount } from './dose-words.ts';
 
@@ -25,12 +24,12 @@ interface AmountFieldsProps {
   readonly lastClicks: number | null;
   readonly usualGoldenMl: Millilitres | null;
   readonly dispatch: Dispatch<DoseEntryAction>;
-  readonly problem: EntryProblem | null;
+  readonly error: string | null | undefined;
 }
 
 /** What kind of dose, and how much of it: by slider, by steps, or typed in mg. */
 export function AmountFields(props: AmountFieldsProps) {
-  const { entry, pen, lastClicks, usualGoldenMl, dispatch, problem } = props;
+  const { entry, pen, lastClicks, usualGoldenMl, dispatch, error } = props;
   const dose = doseOf(entry);
   return (
     <div className="flex min-w-0 flex-col gap-6">
@@ -48,11 +47,7 @@ export function AmountFields(props: AmountFieldsProps) {
         </p>
         <p className="text-small text-quiet numbers">{calculationOf(entry)}</p>
       </div>
-      <AmountSlider
-        entry={entry}
-        dispatch={dispatch}
-        error={problem?.field === 'amount' ? problem.sentence : null}
-      />
+      <AmountSlider entry={entry} dispatch={dispatch} error={error} />
       {entry.doseType === 'standard' && lastClicks !== null && lastClicks !== entry.clicks ? (
         <Button
           kind="secondary"
@@ -115,7 +110,7 @@ function AmountSlider({
   entry,
   dispatch,
   error,
-}: Pick<AmountFieldsProps, 'entry' | 'dispatch'> & { error: string | null }) {
+}: Pick<AmountFieldsProps, 'entry' | 'dispatch' | 'error'>) {
   const dose = `${doseOf(entry).toFixed(2)} mg`;
   if (entry.doseType === 'standard') {
     return (

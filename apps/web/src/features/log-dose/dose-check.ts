@@ -11,16 +11,11 @@ import {
   WEEKLY_PEN,
 } from '@dosewise/domain';
 import { outOfYears } from '../../forms/kept-years.ts';
-import { localDay, parseLocalDateTime } from '../../forms/local-date-time.ts';
+import { localDay, parseLocalDateTime, toIso } from '../../forms/local-date-time.ts';
+import type { FormErrors } from '../../forms/use-form.ts';
 import type { NewDose } from '../../records/doses/dose-changes.ts';
 import { type DoseEntry, doseOf } from './dose-entry.ts';
 import { MESSAGES } from './messages.ts';
-
-/** Something that keeps a dose from being logged: a sentence, and the field it belongs to. */
-export interface EntryProblem {
-  readonly field: 'pen' | 'amount' | 'date';
-  readonly sentence: string;
-}
 
 const REFUSALS: Readonly<Record<DoseRefusal, string>> = {
   golden_pen_not_empty: MESSAGES.goldenNotEmpty,
@@ -30,18 +25,16 @@ const REFUSALS: Readonly<Record<DoseRefusal, string>> = {
 };
 
 /**
- * The first thing wrong with the dose, in the order that the server checks, or null when it may be
- * sent. `now` in epoch ms. The pen's start day counts in the person's own time zone.
+ * The first thing wrong with the dose, beside its field, in the order that the server checks. `now`
+ * in epoch ms. The pen's start day counts in the person's own time zone.
  */
-export function checkEntry(entry: DoseEntry, pen: Pen | null, now: number): EntryProblem | null {
-  if (pen === null) return { field: 'pen', sentence: MESSAGES.noPen };
+export function checkEntry(entry: DoseEntry, pen: Pen | null, now: number): FormErrors<DoseEntry> {
+  if (pen === null) return { pen: MESSAGES.noPen };
+  const amount = entry.doseType === 'standard' ? 'clicks' : 'volume';
   const refusal = refuseDose(ledgerOf(pen), requestOf(entry));
-  if (refusal !== null) return { field: 'amount', sentence: REFUSALS[refusal] };
-  if (doseOf(entry) === 0) {
-    const what = entry.doseType === 'standard' ? 'clicks' : 'volume';
-    return { field: 'amount', sentence: `Set the ${what} of this dose.` };
-  }
-  return checkDate(entry.date, pen.startDate, now);
+  if (refusal !== null) return { [amount]: REFUSALS[refusal] };
+  if (doseOf(entry) === 0) return { [amount]: `Set the ${amount} of this dose.` };
+  return { date: checkDate(entry.date, pen.startDate, now) };
 }
 
 /**
@@ -65,28 +58,23 @@ export function checkAmount(
 }
 
 /** What is wrong with the text of a date-time field for a dose, or null. */
-export function checkDate(date: string, startDate: string, now: number): EntryProblem | null {
+export function checkDate(date: string, startDate: string, now: number): string | null {
   const at = parseLocalDateTime(date);
-  if (at === null) return { field: 'date', sentence: 'Enter the date and time of the dose.' };
-  if (isInFuture(at, now)) {
-    return { field: 'date', sentence: 'The date is in the future. Log a dose once it was taken.' };
-  }
-  if (localDay(at) < startDate) {
-    return { field: 'date', sentence: 'The date is before the start date of this pen.' };
-  }
-  if (!isKeptInstant(at)) return { field: 'date', sentence: outOfYears('The date') };
-  return null;
+  if (at === null) return 'Enter the date and time of the dose.';
+  if (isInFuture(at, now)) return 'The date is in the future. Log a dose once it was taken.';
+  if (localDay(at) < startDate) return 'The date is before the start date of this pen.';
+  return isKeptInstant(at) ? null : outOfYears('The date');
 }
 
 /** The body to send for a dose that passed the check. */
-export function bodyOf(entry: DoseEntry, pen: Pen): NewDose {
+export function bodyOf(entry: DoseEntry): NewDose {
   const isStandard = entry.doseType === 'standard';
   return {
-    penId: pen._id,
+    penId: entry.pen?.id ?? '',
     doseType: entry.doseType,
     ...(isStandard ? { clicks: entry.clicks } : { volume: entry.volume }),
     doseAmount: doseOf(entry),
-    date: new Date(parseLocalDateTime(entry.date) ?? 0).toISOString(),
+    date: toIso(entry.date),
     extractionMethod: isStandard ? 'pen_click' : 'volume_extraction',
     injectionLocation: entry.location,
     ...(entry.location === 'abdomen' ? { injectionSubLocation: entry.subLocation } : {}),

@@ -93,20 +93,3 @@ describe('choosing another pen', () => {
     );
   });
 });
-
-it('resets the injection fields once a dose is logged, and keeps the amount', () => {
-  const logged = after(
-    { type: 'clicks moved', to: 30 },
-    {
-      type: 'details set',
-      details: { location: 'thigh', painLevel: 7, subLocation: 'right_upper' },
-    },
-    { type: 'logged' },
-  );
-  expect(logged).toMatchObject({
-    clicks: 30,
-    location: 'abdomen',
-    subLocation: 'left_lower',
-    painLevel: 0,
-  });
-});

@@ -46,8 +46,8 @@ export interface DoseEntry {
   readonly painLevel: number;
 }
 
-/** What the reducer keeps: the date follows the clock, see `forms/use-clock-text.ts`. */
-type UndatedEntry = Omit<DoseEntry, 'date'>;
+/** What the rules below decide: the date follows the clock. */
+export type UndatedEntry = Omit<DoseEntry, 'date'>;
 
 export type DoseEntryAction =
   | { readonly type: 'pen chosen'; readonly pen: EntryPen | null }
@@ -59,17 +59,13 @@ export type DoseEntryAction =
     }
   | { readonly type: 'clicks moved'; readonly to: number }
   | { readonly type: 'volume moved'; readonly to: number }
-  | { readonly type: 'dose typed'; readonly text: string }
-  | { readonly type: 'details set'; readonly details: Partial<InjectionDetails> }
-  | { readonly type: 'logged' };
-
-export type InjectionDetails = Pick<DoseEntry, 'location' | 'subLocation' | 'painLevel'>;
+  | { readonly type: 'dose typed'; readonly text: string };
 
 /** What the injection fields go back to after a dose was logged. */
-const NO_DETAILS = { location: 'abdomen', subLocation: 'left_lower', painLevel: 0 } as const;
+export const NO_DETAILS = { location: 'abdomen', subLocation: 'left_lower', painLevel: 0 } as const;
 
 /** An empty form. */
-export const EMPTY_ENTRY: UndatedEntry = {
+export const EMPTY_ENTRY: DoseEntry = {
   doseType: 'standard',
   pen: null,
   clicks: clicks(0),
@@ -77,6 +73,7 @@ export const EMPTY_ENTRY: UndatedEntry = {
   doseText: '',
   setLast: 'nothing',
   asked: null,
+  date: '',
   ...NO_DETAILS,
 };
 
@@ -100,10 +97,6 @@ export function enterDose(entry: UndatedEntry, action: DoseEntryAction): Undated
       const asked = Number(doseText) > 0 ? doseText : null;
       return deriveAmount({ ...entry, doseText, asked, setLast: 'dose' });
     }
-    case 'details set':
-      return { ...entry, ...action.details };
-    case 'logged':
-      return { ...entry, ...NO_DETAILS };
   }
 }
 

@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { DoseRow } from './dose-row.tsx';
 import { describeDose, describePen } from './dose-words.ts';
-import { EditDoseDialog } from './edit-dose-dialog.tsx';
+import { EditDoseDialog } from './form-dialogs.ts';
 import { MESSAGES } from './messages.ts';
 
 const DOSES_PER_PAGE = 5;

@@ -1,14 +1,12 @@
 import type { Dose, Pen } from '@dosewise/contract';
 import { roundVolume, WEEKLY_PEN } from '@dosewise/domain';
-import { useId, useState } from 'react';
-import { ApiError, sentenceOf } from '../../api/api-error.ts';
+import { useState } from 'react';
+import { sentenceOf } from '../../api/api-error.ts';
 import { isGone } from '../../api/changed-elsewhere.ts';
-import { Form } from '../../forms/form.tsx';
-import { localDateTime, parseLocalDateTime } from '../../forms/local-date-time.ts';
-import { useRefusal } from '../../forms/use-refusal.ts';
+import { FormDialog } from '../../forms/form-dialog.tsx';
+import { localDateTime, toIso } from '../../forms/local-date-time.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { type DoseChange, useEditDose } from '../../records/doses/dose-changes.ts';
-import { Button } from '../../ui/buttons/button.tsx';
-import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { DateTimeField } from '../../ui/fields/date-time-field.tsx';
 import { Slider } from '../../ui/fields/slider.tsx';
 import { checkAmount, checkDate } from './dose-check.ts';
@@ -20,109 +18,52 @@ interface EditDoseDialogProps {
   readonly onClose: () => void;
 }
 
-/** What is wrong, beside the field it belongs to. */
-interface EditProblem {
-  readonly amount?: string | null | undefined;
-  readonly date?: string | null | undefined;
-}
-
 /** Edit Dose: its amount and its date. The pen follows. */
 export function EditDoseDialog({ dose, pen, onClose }: EditDoseDialogProps) {
-  const formId = useId();
-  const isStandard = dose.doseType === 'standard';
+  // An untouched field keeps the seconds that it cannot show.
+  const date = localDateTime(Date.parse(dose.date));
+  const field = dose.doseType === 'standard' ? 'clicks' : 'volume';
   const mostMl = mostVolumeOf(dose, pen);
-  const [amount, setAmount] = useState(String(dose.clicks ?? dose.volume ?? ''));
-  const [date, setDate] = useState(localDateTime(Date.parse(dose.date)));
-  const [problem, setProblem] = useState<EditProblem>({});
   const editDose = useEditDose();
-  const isPlaced = Boolean(problem.amount || problem.date);
-  const refusal = useRefusal(
-    { ...problem },
-    { sentence: editDose.isError && !isPlaced ? sentenceFor(editDose.error) : null },
-  );
-
-  const submit = () => {
-    const found = {
-      amount: checkAmount(amount, dose.doseType, mostMl),
-      date: checkDate(date, pen?.startDate ?? '', Date.now())?.sentence ?? null,
-    };
-    setProblem(found);
-    if (found.amount !== null || found.date !== null) return refusal.showFirst();
-    const change: DoseChange = {
-      ...(isStandard ? { clicks: Number(amount) } : { volume: Number(amount) }),
-      // An untouched field keeps the seconds that it cannot show.
-      ...(date === localDateTime(Date.parse(dose.date))
-        ? {}
-        : { date: new Date(parseLocalDateTime(date) ?? 0).toISOString() }),
-    };
-    editDose.mutate(
-      { id: dose._id, body: change },
-      {
-        onSuccess: onClose,
-        onError: (error) => {
-          setProblem(placed(error));
-          refusal.showFirst();
-        },
-      },
-    );
-  };
-
+  const form = useForm({
+    initial: { clicks: String(dose.clicks), volume: String(dose.volume), date },
+    check: (values) => ({
+      [field]: checkAmount(values[field], dose.doseType, mostMl),
+      date: checkDate(values.date, pen?.startDate ?? '', Date.now()),
+    }),
+    body: (values): DoseChange => ({
+      [field]: Number(values[field]),
+      ...(values.date === date ? {} : { date: toIso(values.date) }),
+    }),
+    send: (body) => editDose(dose._id, body),
+    failed: (error) => (isGone(error) ? GONE.dose : sentenceOf(error, MESSAGES.doseUpdateFailed)),
+    onSaved: onClose,
+  });
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
+      form={form}
       title="Edit Dose"
-      busy={editDose.isPending}
-      error={refusal.sentence}
-      actions={
-        <>
-          <Button kind="secondary" onClick={onClose} disabled={editDose.isPending}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} busy={editDose.isPending}>
-            Save dose
-          </Button>
-        </>
-      }
+      submitLabel="Save dose"
+      className="flex flex-col gap-6"
+      onClose={onClose}
     >
-      <Form refusal={refusal} id={formId} className="flex flex-col gap-6" onSubmit={submit}>
-        <AmountSlider
-          dose={dose}
-          mostMl={mostMl}
-          text={amount}
-          error={problem.amount}
-          onChange={(text) => {
-            setAmount(text);
-            setProblem({ ...problem, amount: null });
-          }}
-        />
-        <DateTimeField value={date} onChange={setDate} error={problem.date} />
-      </Form>
-    </Dialog>
+      <AmountSlider {...form.input(field)} dose={dose} mostMl={mostMl} error={form.errors[field]} />
+      <DateTimeField {...form.input('date')} error={form.errors.date} />
+    </FormDialog>
   );
-}
-
-/** What the server said of single fields. */
-function placed(error: unknown): EditProblem {
-  const { clicks, volume, date } = error instanceof ApiError ? error.fields : {};
-  return { amount: clicks ?? volume, date };
-}
-
-function sentenceFor(error: unknown): string {
-  return isGone(error) ? GONE.dose : sentenceOf(error, MESSAGES.doseUpdateFailed);
 }
 
 interface AmountSliderProps {
   readonly dose: Dose;
   readonly mostMl: number;
   /** As typed. */
-  readonly text: string;
+  readonly value: string;
   readonly error: string | null | undefined;
   readonly onChange: (text: string) => void;
 }
 
 /** Clicks from 1 to 60, or what the pen can give in all as golden volume. */
-function AmountSlider({ dose, mostMl, text, error, onChange }: AmountSliderProps) {
+function AmountSlider({ dose, mostMl, value: text, error, onChange }: AmountSliderProps) {
   const isGood = checkAmount(text, dose.doseType, mostMl) === null;
   // Where the slider stands while what is typed is no amount.
   const [lastGood, setLastGood] = useState(text);

@@ -1,11 +1,9 @@
 import { ABDOMEN_QUADRANTS, INJECTION_LOCATIONS, MAX_PAIN_LEVEL } from '@dosewise/domain';
-import type { Dispatch } from 'react';
 import { DateTimeField } from '../../ui/fields/date-time-field.tsx';
 import { Field } from '../../ui/fields/field.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { Slider } from '../../ui/fields/slider.tsx';
-import type { EntryProblem } from './dose-check.ts';
-import type { DoseEntry, DoseEntryAction, InjectionDetails } from './dose-entry.ts';
+import type { DoseEntry } from './dose-entry.ts';
 import { LOCATION_NAMES, QUADRANT_NAMES } from './dose-words.ts';
 
 const LOCATIONS = INJECTION_LOCATIONS.map((value) => ({ value, label: LOCATION_NAMES[value] }));
@@ -13,28 +11,22 @@ const QUADRANTS = ABDOMEN_QUADRANTS.map((value) => ({ value, label: QUADRANT_NAM
 
 interface InjectionFieldsProps {
   readonly entry: DoseEntry;
-  readonly dispatch: Dispatch<DoseEntryAction>;
-  readonly onDate: (date: string) => void;
-  readonly problem: EntryProblem | null;
+  readonly onChange: (changed: Partial<DoseEntry>) => void;
+  readonly dateError: string | null | undefined;
 }
 
 /** When and where, and whether it hurt. */
-export function InjectionFields({ entry, dispatch, onDate, problem }: InjectionFieldsProps) {
-  const set = (details: Partial<InjectionDetails>) => dispatch({ type: 'details set', details });
+export function InjectionFields({ entry, onChange, dateError }: InjectionFieldsProps) {
   return (
     <div className="flex min-w-0 flex-col gap-6">
-      <DateTimeField
-        value={entry.date}
-        onChange={onDate}
-        error={problem?.field === 'date' ? problem.sentence : null}
-      />
+      <DateTimeField value={entry.date} onChange={(date) => onChange({ date })} error={dateError} />
       <Field label="Injection location">
         {(control) => (
           <Select
             {...control}
             value={entry.location}
             options={LOCATIONS}
-            onChange={(location) => set({ location })}
+            onChange={(location) => onChange({ location })}
           />
         )}
       </Field>
@@ -45,7 +37,7 @@ export function InjectionFields({ entry, dispatch, onDate, problem }: InjectionF
               {...control}
               value={entry.subLocation}
               options={QUADRANTS}
-              onChange={(subLocation) => set({ subLocation })}
+              onChange={(subLocation) => onChange({ subLocation })}
             />
           )}
         </Field>
@@ -58,7 +50,7 @@ export function InjectionFields({ entry, dispatch, onDate, problem }: InjectionF
         step={1}
         valueText={`${entry.painLevel} of ${MAX_PAIN_LEVEL}`}
         hint="0 is no pain, 10 the worst"
-        onChange={(painLevel) => set({ painLevel })}
+        onChange={(painLevel) => onChange({ painLevel })}
       />
     </div>
   );

@@ -8,10 +8,9 @@ import { dosesQuery } from '../../records/doses/doses-query.ts';
 import { pensQuery } from '../../records/pens/pens-query.ts';
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { CostDataDialog } from './cost-data-dialog.tsx';
-import type { EntryProblem } from './dose-check.ts';
 import { DoseForm } from './dose-form.tsx';
 import { DoseHistory } from './dose-history.tsx';
+import { CostDataDialog } from './form-dialogs.ts';
 import { clicksOfLastDose } from './pen-facts.ts';
 import { PenShelf } from './pen-shelf.tsx';
 
@@ -29,7 +28,6 @@ export function LogDose({ user }: { user: UserProfile }) {
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [page, setPage] = useState(1);
   const [costPenId, setCostPenId] = useState<string | null>(null);
-  const [problem, setProblem] = useState<EntryProblem | null>(null);
   const logging = useRef<HTMLElement>(null);
   const [success, showSuccess] = useTimedMessage();
 
@@ -41,6 +39,8 @@ export function LogDose({ user }: { user: UserProfile }) {
     allPens.find((pen) => pen._id === chosenId) ??
     allPens.find((pen) => pen.status === 'active') ??
     null;
+
+  const costPen = allPens.find((pen) => pen._id === costPenId);
 
   const afterLogging = (pen: Pen, message: string) => {
     // Keeps the pen chosen that was used, also when it has just become empty.
@@ -60,22 +60,22 @@ export function LogDose({ user }: { user: UserProfile }) {
             Your pens could not be loaded. They are safe.
           </LoadFailure>
         ) : null}
-        <PenShelf
-          user={user}
-          pens={allPens}
-          doses={allDoses}
-          chosen={chosen}
-          onChoose={setChosenId}
-          isKnownEmpty={!pens.isError}
-          error={problem?.field === 'pen' ? problem.sentence : null}
-        />
         <DoseForm
           pen={chosen}
           doses={allDoses}
+          shelf={(error) => (
+            <PenShelf
+              user={user}
+              pens={allPens}
+              doses={allDoses}
+              chosen={chosen}
+              onChoose={setChosenId}
+              isKnownEmpty={!pens.isError}
+              error={error}
+            />
+          )}
           lastClicks={chosen && clicksOfLastDose(chosen, allPens, allDoses)}
           usualGoldenMl={golden.data?.goldenDoseEnabled ? mL(golden.data.goldenDoseVolume) : null}
-          problem={problem}
-          onProblem={setProblem}
           within={logging}
           success={success}
           onLogged={afterLogging}
@@ -96,11 +96,14 @@ export function LogDose({ user }: { user: UserProfile }) {
           isKnownEmpty={!doses.isError}
         />
       </section>
-      <CostDataDialog
-        pen={allPens.find((pen) => pen._id === costPenId) ?? null}
-        currency={user.currency}
-        onClose={() => setCostPenId(null)}
-      />
+      {costPen === undefined ? null : (
+        <CostDataDialog
+          key={costPen._id}
+          pen={costPen}
+          currency={user.currency}
+          onClose={() => setCostPenId(null)}
+        />
+      )}
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { CURRENCY_SYMBOLS, type Currency, WEEKLY_PEN } from '@dosewise/domain';
+import type { FormState } from '../../forms/use-form.ts';
 import { Field } from '../../ui/fields/field.tsx';
 import { NumberInput } from '../../ui/fields/number-input.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { TextInput } from '../../ui/fields/text-input.tsx';
-import type { PenFieldErrors, PenFormValues } from './pen-form.ts';
+import type { PenFormValues } from './pen-form.ts';
 
 const STRENGTHS = WEEKLY_PEN.strengthsMg.map((strength) => ({
   value: String(strength),
@@ -11,27 +12,25 @@ const STRENGTHS = WEEKLY_PEN.strengthsMg.map((strength) => ({
 }));
 
 interface PenFieldsProps {
-  readonly values: PenFormValues;
-  readonly errors: PenFieldErrors;
-  readonly onChange: (values: PenFormValues) => void;
+  readonly form: FormState<PenFormValues>;
 }
 
 /** Name, strength, start and expiry. The strength of a pen that exists does not change. */
 export function PenIdentityFields(
   props: PenFieldsProps & { hasFixedStrength?: boolean; startHint?: string | undefined },
 ) {
-  const { values, errors, onChange, hasFixedStrength = false, startHint } = props;
+  const { form, hasFixedStrength = false, startHint } = props;
+  const { errors } = form;
   return (
     <>
       <Field label="Pen name" error={errors.name}>
         {(control) => (
           <TextInput
             {...control}
-            value={values.name}
+            {...form.input('name')}
             maxLength={80}
             placeholder="e.g. November pen"
             autoComplete="off"
-            onChange={(name) => onChange({ ...values, name })}
           />
         )}
       </Field>
@@ -42,30 +41,21 @@ export function PenIdentityFields(
             hint="One full dose, as printed on the pen"
             error={errors.strength}
           >
-            {(control) => (
-              <Select
-                {...control}
-                value={values.strength}
-                options={STRENGTHS}
-                onChange={(strength) => onChange({ ...values, strength })}
-              />
-            )}
+            {(control) => <Select {...control} {...form.input('strength')} options={STRENGTHS} />}
           </Field>
         )}
         <DayField
+          {...form.input('startDate')}
           label="Start date"
           hint={startHint}
           error={errors.startDate}
-          value={values.startDate}
-          onChange={(startDate) => onChange({ ...values, startDate })}
         />
         <DayField
+          {...form.input('expiresOn')}
           label="Expiry date"
           optional
           hint="As printed on the pen"
           error={errors.expiresOn}
-          value={values.expiresOn}
-          onChange={(expiresOn) => onChange({ ...values, expiresOn })}
         />
       </div>
     </>
@@ -73,8 +63,8 @@ export function PenIdentityFields(
 }
 
 /** What the pen did cost, when and where. */
-export function PenCostFields(props: PenFieldsProps & { currency: Currency }) {
-  const { values, errors, onChange, currency } = props;
+export function PenCostFields({ form, currency }: PenFieldsProps & { currency: Currency }) {
+  const { errors } = form;
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -82,31 +72,23 @@ export function PenCostFields(props: PenFieldsProps & { currency: Currency }) {
           {(control) => (
             <NumberInput
               {...control}
-              value={values.costPerPen}
+              {...form.input('costPerPen')}
               prefix={CURRENCY_SYMBOLS[currency]}
               min={0}
               step={0.01}
               autoComplete="off"
-              onChange={(costPerPen) => onChange({ ...values, costPerPen })}
             />
           )}
         </Field>
         <DayField
+          {...form.input('purchaseDate')}
           label="Purchase date"
           error={errors.purchaseDate}
-          value={values.purchaseDate}
-          onChange={(purchaseDate) => onChange({ ...values, purchaseDate })}
         />
       </div>
       <Field label="Pharmacy" optional error={errors.pharmacy}>
         {(control) => (
-          <TextInput
-            {...control}
-            value={values.pharmacy}
-            maxLength={120}
-            autoComplete="off"
-            onChange={(pharmacy) => onChange({ ...values, pharmacy })}
-          />
+          <TextInput {...control} {...form.input('pharmacy')} maxLength={120} autoComplete="off" />
         )}
       </Field>
     </>
@@ -118,7 +100,7 @@ interface DayFieldProps {
   readonly value: string;
   readonly onChange: (day: string) => void;
   readonly hint?: string | undefined;
-  readonly error?: string | undefined;
+  readonly error?: string | null | undefined;
   readonly optional?: boolean;
 }
 

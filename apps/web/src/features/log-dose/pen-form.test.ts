@@ -18,39 +18,37 @@ const filled = {
 
 describe('the check', () => {
   it('passes a form with all that is required', () => {
-    expect(checkPenForm(filled, NEW_PEN_REQUIRED)).toBeNull();
+    expect(checkPenForm(filled, NEW_PEN_REQUIRED)).toEqual({ form: null });
   });
 
   it.each(NEW_PEN_REQUIRED)('misses an empty %s', (field) => {
-    const problem = checkPenForm({ ...filled, [field]: '  ' }, NEW_PEN_REQUIRED);
-    expect(problem?.sentence).toBe('Please fill in all required fields.');
-    expect(Object.keys(problem?.fields ?? {})).toEqual([field]);
+    expect(checkPenForm({ ...filled, [field]: '  ' }, NEW_PEN_REQUIRED)).toEqual({
+      form: 'Please fill in all required fields.',
+      [field]: 'This is needed.',
+    });
   });
 
   it('does not ask for the strength of a pen that is edited', () => {
-    expect(checkPenForm({ ...filled, strength: '' }, EDIT_PEN_REQUIRED)).toBeNull();
+    expect(checkPenForm({ ...filled, strength: '' }, EDIT_PEN_REQUIRED)).toEqual({ form: null });
   });
 
   it.each(['-1', 'free', '1.2.3', '1000001', '1e9'])(
     'refuses the cost %j beside its field',
     (costPerPen) => {
-      const problem = checkPenForm({ ...filled, costPerPen }, NEW_PEN_REQUIRED);
-      expect(problem?.sentence).toBeNull();
-      expect(problem?.fields.costPerPen).toBe(
-        'Cost must be a number from 0 to 1,000,000, such as 245.50.',
-      );
+      expect(checkPenForm({ ...filled, costPerPen }, NEW_PEN_REQUIRED)).toEqual({
+        form: null,
+        costPerPen: 'Cost must be a number from 0 to 1,000,000, such as 245.50.',
+      });
     },
   );
 
   it('says which years are kept, beside each day that is in none of them', () => {
     const days = { startDate: '1800-05-01', purchaseDate: '0001-01-01', expiresOn: '2200-01-01' };
     expect(checkPenForm({ ...filled, ...days }, NEW_PEN_REQUIRED)).toEqual({
-      sentence: null,
-      fields: {
-        startDate: 'Start date must be between the years 1900 and 2199.',
-        purchaseDate: 'Purchase date must be between the years 1900 and 2199.',
-        expiresOn: 'Expiry date must be between the years 1900 and 2199.',
-      },
+      form: null,
+      startDate: 'Start date must be between the years 1900 and 2199.',
+      purchaseDate: 'Purchase date must be between the years 1900 and 2199.',
+      expiresOn: 'Expiry date must be between the years 1900 and 2199.',
     });
   });
 });

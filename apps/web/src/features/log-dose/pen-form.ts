@@ -1,10 +1,13 @@
 import type { Pen } from '@dosewise/contract';
 import { isKeptDay, WEEKLY_PEN } from '@dosewise/domain';
+import { sentenceOf } from '../../api/api-error.ts';
+import { isGone } from '../../api/changed-elsewhere.ts';
 import { amountSentence, isKeptAmount } from '../../forms/kept-amounts.ts';
 import { outOfYears } from '../../forms/kept-years.ts';
 import { parseMoney } from '../../forms/parse-money.ts';
+import type { FormErrors } from '../../forms/use-form.ts';
 import type { NewPen, PenChange } from '../../records/pens/pen-changes.ts';
-import { MESSAGES } from './messages.ts';
+import { GONE, MESSAGES } from './messages.ts';
 
 /** The fields of a pen's form as text, the way they stand there. */
 export interface PenFormValues {
@@ -16,14 +19,6 @@ export interface PenFormValues {
   readonly pharmacy: string;
   readonly expiresOn: string;
   readonly enableFifthDose: boolean;
-}
-
-export type PenFieldErrors = Readonly<Partial<Record<keyof PenFormValues, string>>>;
-
-/** What is wrong with a form: a sentence over all, and sentences beside single fields. */
-export interface PenFormProblem {
-  readonly sentence: string | null;
-  readonly fields: PenFieldErrors;
 }
 
 /** A form for a new pen that starts `today` (`YYYY-MM-DD`). */
@@ -60,24 +55,29 @@ const DAYS = [
   ['expiresOn', 'Expiry date'],
 ] as const;
 
-/** What is wrong with the form, or null. Only the fields in `required` must be filled in. */
+/** What is wrong with the form. Only the fields in `required` must be filled in. */
 export function checkPenForm(
   values: PenFormValues,
   required: readonly (keyof PenFormValues)[],
-): PenFormProblem | null {
-  const missing = required.filter((field) => String(values[field]).trim() === '');
-  const fields: Partial<Record<keyof PenFormValues, string>> = {};
-  for (const field of missing) fields[field] = 'This is needed.';
+): FormErrors<PenFormValues> {
   const isWritten = (field: keyof PenFormValues) => String(values[field]).trim() !== '';
-  if (isWritten('costPerPen') && !isKeptAmount(parseMoney(values.costPerPen))) {
-    fields.costPerPen = amountSentence('Cost');
-  }
-  for (const [field, name] of DAYS) {
-    if (isWritten(field) && !isKeptDay(values[field])) fields[field] = outOfYears(name);
-  }
-  if (Object.keys(fields).length === 0) return null;
-  return { sentence: missing.length > 0 ? MESSAGES.requiredFields : null, fields };
+  const missing = required.filter((field) => !isWritten(field));
+  const isCostWrong = isWritten('costPerPen') && !isKeptAmount(parseMoney(values.costPerPen));
+  return {
+    form: missing.length > 0 ? MESSAGES.requiredFields : null,
+    ...Object.fromEntries(missing.map((field) => [field, 'This is needed.'])),
+    ...(isCostWrong && { costPerPen: amountSentence('Cost') }),
+    ...Object.fromEntries(
+      DAYS.filter(([field]) => isWritten(field) && !isKeptDay(values[field])).map(
+        ([field, name]) => [field, outOfYears(name)],
+      ),
+    ),
+  };
 }
+
+/** What to say of a pen that was not saved. */
+export const penFailure = (failed: string) => (error: Error) =>
+  isGone(error) ? GONE.pen : sentenceOf(error, failed);
 
 /** The fields that a new pen must have. */
 export const NEW_PEN_REQUIRED = [

@@ -4,9 +4,8 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { FieldError, SpokenByForm } from '../../ui/fields/field.tsx';
 import { PlusIcon } from '../../ui/icons/icons.tsx';
-import { AddPenDialog } from './add-pen-dialog.tsx';
 import { DeletePenDialog } from './delete-pen-dialog.tsx';
-import { EditPenDialog } from './edit-pen-dialog.tsx';
+import { AddPenDialog, EditPenDialog } from './form-dialogs.ts';
 import { PenCard } from './pen-card.tsx';
 import { earliestDoses, latestDoses } from './pen-facts.ts';
 
@@ -86,16 +85,17 @@ export function PenShelf(props: PenShelfProps) {
           {`Show ${hiddenCount} older ${hiddenCount === 1 ? 'pen' : 'pens'}`}
         </Button>
       ) : null}
-      <AddPenDialog
-        open={open?.kind === 'add'}
-        user={user}
-        onClose={close}
-        onAdded={(pen) => {
-          close();
-          onChoose(pen._id);
-          setAddedId(pen._id);
-        }}
-      />
+      {open?.kind === 'add' ? (
+        <AddPenDialog
+          user={user}
+          onClose={close}
+          onAdded={(pen) => {
+            close();
+            onChoose(pen._id);
+            setAddedId(pen._id);
+          }}
+        />
+      ) : null}
       {open?.kind === 'edit' ? (
         <EditPenDialog
           pen={open.pen}

@@ -1,10 +1,10 @@
 import { changePassword } from '@dosewise/contract';
 import { useState } from 'react';
 import { call } from '../../api/api-client.ts';
-import { Form, RefusalNotice } from '../../forms/form.tsx';
 import { NewPasswordFields } from '../../forms/new-password-fields.tsx';
 import { useOneAtATime } from '../../forms/one-at-a-time.ts';
 import { mismatchWhileTyped } from '../../forms/password-mismatch.ts';
+import { Form, RefusalNotice } from '../../forms/refusal-form.tsx';
 import { useTimedMessage } from '../../forms/timed-message.ts';
 import { useRefusal } from '../../forms/use-refusal.ts';
 import { keepLogin } from '../../session/account.ts';

@@ -1,6 +1,11 @@
-import { isInFuture, isKeptInstant, type SymptomCategory } from '@dosewise/domain';
+import {
+  isInFuture,
+  isKeptInstant,
+  SYMPTOM_CATEGORIES,
+  type SymptomCategory,
+} from '@dosewise/domain';
 import { outOfYears } from '../../forms/kept-years.ts';
-import { parseLocalDateTime } from '../../forms/local-date-time.ts';
+import { parseLocalDateTime, toIso } from '../../forms/local-date-time.ts';
 import type { NewSymptom } from '../../records/symptoms/symptom-changes.ts';
 
 /** What stands in the form. */
@@ -11,6 +16,13 @@ export interface SymptomEntry {
   /** The text of the date-time field. */
   readonly date: string;
 }
+
+export const EMPTY_ENTRY: SymptomEntry = {
+  category: SYMPTOM_CATEGORIES[0],
+  severity: 0,
+  note: '',
+  date: '',
+};
 
 /** What is wrong with the text of the date-time field, or null. `now` in epoch ms. */
 export function checkDate(date: string, now: number): string | null {
@@ -23,7 +35,7 @@ export function checkDate(date: string, now: number): string | null {
 /** The body to send for an entry whose date passed the check. The note goes along, even empty. */
 export function bodyOf({ category, severity, note, date }: SymptomEntry): NewSymptom {
   return {
-    date: new Date(parseLocalDateTime(date) ?? 0).toISOString(),
+    date: toIso(date),
     category,
     severity,
     note: note.trim(),

@@ -2,26 +2,25 @@ import { MAX_WEIGHTS, type Weight } from '@dosewise/contract';
 import { isKeptDay, isKeptWeight, WEIGHT_LIMITS_KG } from '@dosewise/domain';
 import { outOfYears } from '../../forms/kept-years.ts';
 import { localDay } from '../../forms/local-date-time.ts';
+import type { FormErrors } from '../../forms/use-form.ts';
 import type { NewWeight } from '../../records/weights/weight-changes.ts';
 
 /** The form's fields as text. */
 export interface WeightEntry {
+  readonly weightKg: string;
   /** `YYYY-MM-DD`. */
-  readonly day: string;
-  readonly weight: string;
+  readonly date: string;
   readonly note: string;
 }
 
-export type WeightEntryErrors = Readonly<Partial<Record<keyof WeightEntry, string>>>;
-
-/** What is wrong with an entry; nothing when it may be sent. `now` in epoch ms. */
-export function checkWeightEntry(entry: WeightEntry, now: number): WeightEntryErrors {
+/** What is wrong with an entry. `now` in epoch ms. */
+export function checkWeightEntry(entry: WeightEntry, now: number): FormErrors<WeightEntry> {
   const { least, most } = WEIGHT_LIMITS_KG;
   return {
-    ...(isKeptWeight(weightOf(entry))
-      ? {}
-      : { weight: `Weight must be a number from ${least} to ${most} kg.` }),
-    ...dayError(entry.day, now),
+    weightKg: isKeptWeight(weightOf(entry))
+      ? null
+      : `Weight must be a number from ${least} to ${most} kg.`,
+    date: dayError(entry.date, now),
   };
 }
 
@@ -35,7 +34,7 @@ export function weightBody(
   now: number,
   kept: readonly Weight[] | undefined,
 ): NewWeight {
-  const at = entry.day === localDay(now) ? now : freeInstant(noonOf(entry.day), now, kept);
+  const at = entry.date === localDay(now) ? now : freeInstant(noonOf(entry.date), now, kept);
   return {
     date: new Date(at).toISOString(),
     weightKg: weightOf(entry),
@@ -66,12 +65,12 @@ function noonOf(day: string): number {
 }
 
 function weightOf(entry: WeightEntry): number {
-  const text = entry.weight.trim().replace(',', '.');
+  const text = entry.weightKg.trim().replace(',', '.');
   return text === '' ? Number.NaN : Number(text);
 }
 
-function dayError(day: string, now: number): WeightEntryErrors {
-  if (Number.isNaN(noonOf(day))) return { day: 'Enter the date.' };
-  if (day > localDay(now)) return { day: 'The date is in the future.' };
-  return isKeptDay(day) ? {} : { day: outOfYears('The date') };
+function dayError(day: string, now: number): string | null {
+  if (Number.isNaN(noonOf(day))) return 'Enter the date.';
+  if (day > localDay(now)) return 'The date is in the future.';
+  return isKeptDay(day) ? null : outOfYears('The date');
 }

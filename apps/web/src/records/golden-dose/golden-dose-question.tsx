@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { call } from '../../api/api-client.ts';
 import { sentenceOf } from '../../api/api-error.ts';
-import { Form } from '../../forms/form.tsx';
+import { Form } from '../../forms/refusal-form.tsx';
 import { useRefusal } from '../../forms/use-refusal.ts';
 import { useAuth } from '../../session/session.tsx';
 import { Button } from '../../ui/buttons/button.tsx';

@@ -1,10 +1,10 @@
 import { addSymptom, deleteSymptom, type RouteCall, type Symptom } from '@dosewise/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/api-client.ts';
 import { putIn, type UndoableList } from '../../api/undoable-delete.ts';
-import { SYMPTOM_MESSAGES } from './messages.ts';
 import { CATEGORY_NAMES, newestFirst } from './symptom-words.ts';
 import { symptomsQuery } from './symptoms-query.ts';
+import { texts } from './texts.ts';
 
 /** The list as entries are added to and taken from it. */
 export const symptomList: UndoableList<Symptom> = {
@@ -14,16 +14,17 @@ export const symptomList: UndoableList<Symptom> = {
   restore: ({ date, category, severity, note }, options) =>
     call(addSymptom, { body: { date, category, severity, note } }, options),
   nameOf: (entry) => CATEGORY_NAMES[entry.category],
-  restoreFailed: SYMPTOM_MESSAGES.saveFailed,
+  restoreFailed: texts.saveFailed,
 };
 
 export type NewSymptom = RouteCall<typeof addSymptom>['body'];
 
-export const useAddSymptom = () => {
+/** Adds an entry, which the list then shows. */
+export function useAddSymptom() {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ body, key }: { body: NewSymptom; key: string }) =>
-      call(addSymptom, { body }, { idempotencyKey: key }),
-    onSuccess: (symptom) => putIn(client, symptomList, symptom),
-  });
-};
+  return async (body: NewSymptom, idempotencyKey: string): Promise<Symptom> => {
+    const symptom = await call(addSymptom, { body }, { idempotencyKey });
+    putIn(client, symptomList, symptom);
+    return symptom;
+  };
+}

@@ -5,7 +5,7 @@ import {
   type RouteCall,
   type Weight,
 } from '@dosewise/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/api-client.ts';
 import { putIn, type UndoableList } from '../../api/undoable-delete.ts';
 import { WEIGHT_MESSAGES } from './messages.ts';
@@ -26,14 +26,15 @@ export const weightList: UndoableList<Weight> = {
 export type NewWeight = RouteCall<typeof addWeight>['body'];
 export type ImportedWeight = RouteCall<typeof importWeights>['body']['entries'][number];
 
-export const useAddWeight = () => {
+/** Adds an entry, which the list then shows. */
+export function useAddWeight() {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ body, key }: { body: NewWeight; key: string }) =>
-      call(addWeight, { body }, { idempotencyKey: key }),
-    onSuccess: (weight) => putIn(client, weightList, weight),
-  });
-};
+  return async (body: NewWeight, idempotencyKey: string): Promise<Weight> => {
+    const weight = await call(addWeight, { body }, { idempotencyKey });
+    putIn(client, weightList, weight);
+    return weight;
+  };
+}
 
 /** As long as the server takes a request in: up to 2 MB go up, from phones with little signal too. */
 const IMPORT_TIMEOUT_MS = 120_000;
