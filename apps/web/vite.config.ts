@@ -29,7 +29,7 @@ export default defineConfig({
             {
               name: 'data',
               test: /[\\/](node_modules|packages|web[\\/]src[\\/](?!app|features|forms|ui)\w+)[\\/]/,
-              minShareCount: 6,
+              minShareCount: 5,
               priority: 1,
             },
             {

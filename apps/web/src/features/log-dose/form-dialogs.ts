@@ -1,14 +1,11 @@
 import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
 
-export const AddPenDialog = lazyDialog(
-  async () => (await import('./add-pen-dialog.tsx')).AddPenDialog,
-);
-export const EditPenDialog = lazyDialog(
-  async () => (await import('./edit-pen-dialog.tsx')).EditPenDialog,
-);
-export const CostDataDialog = lazyDialog(
-  async () => (await import('./cost-data-dialog.tsx')).CostDataDialog,
-);
+// One download for all that most visits never open.
+const load = () => import('./pen-dialogs.tsx');
+
+export const AddPenDialog = lazyDialog(async () => (await load()).AddPenDialog);
+export const EditPenDialog = lazyDialog(async () => (await load()).EditPenDialog);
+export const CostDataDialog = lazyDialog(async () => (await load()).CostDataDialog);
 export const EditDoseDialog = lazyDialog(
   async () => (await import('./edit-dose-dialog.tsx')).EditDoseDialog,
 );
