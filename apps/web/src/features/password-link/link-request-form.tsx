@@ -10,7 +10,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Field } from '../../ui/fields/field.tsx';
 import { TextInput } from '../../ui/fields/text-input.tsx';
-import { MESSAGES } from './messages.ts';
+import { texts } from './texts.ts';
 
 /** One field, and an answer that says nothing about who has an account. */
 export function LinkRequestForm() {
@@ -21,7 +21,7 @@ export function LinkRequestForm() {
   const error = wrong ?? said;
   const refusal = useRefusal(
     { email: error },
-    { sentence: asking.isError && !error ? sentenceOf(asking.error, MESSAGES.sendFailed) : null },
+    { sentence: asking.isError && !error ? sentenceOf(asking.error, texts.sendFailed) : null },
   );
   const submit = () => {
     const found = emailError(email);
@@ -31,7 +31,7 @@ export function LinkRequestForm() {
   };
   return (
     <Form refusal={refusal} className="flex flex-col gap-5" onSubmit={submit}>
-      <Field label="Email" error={error}>
+      <Field label={texts.email} error={error}>
         {(control) => (
           <TextInput
             {...control}
@@ -52,14 +52,12 @@ export function LinkRequestForm() {
       </Field>
       <RefusalNotice refusal={refusal} />
       {asking.isSuccess ? (
-        <Notice tone="good" title={MESSAGES.sent}>
-          <p className="text-ink">
-            It works for a short while. Nothing there? Look among the unwanted mail too.
-          </p>
+        <Notice tone="good" title={texts.sent}>
+          <p className="text-ink">{texts.sentHint}</p>
         </Notice>
       ) : null}
       <Button type="submit" busy={asking.isPending} className="w-full">
-        {asking.isSuccess ? 'Send the link again' : 'Send the link'}
+        {asking.isSuccess ? texts.sendAgain : texts.send}
       </Button>
     </Form>
   );

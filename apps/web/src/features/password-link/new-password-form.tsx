@@ -15,7 +15,7 @@ import { keepLogin, userOf } from '../../session/account.ts';
 import { sessionStore } from '../../session/session-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { showToast } from '../../ui/feedback/toasts.ts';
-import { MESSAGES } from './messages.ts';
+import { texts } from './texts.ts';
 
 const EMPTY = { password: '', confirmation: '' };
 /** What is wrong with each, null where nothing is. */
@@ -39,7 +39,7 @@ export function NewPasswordForm({ token, onDead }: NewPasswordFormProps) {
   const [wrong, setWrong] = useState<Record<keyof typeof EMPTY, string | null>>(NO_ERRORS);
   const said = saving.error instanceof ApiError ? saving.error.fields.newPassword : undefined;
   const errors = { ...wrong, password: wrong.password ?? said };
-  const sentence = saving.isError && !said ? sentenceOf(saving.error, MESSAGES.saveFailed) : null;
+  const sentence = saving.isError && !said ? sentenceOf(saving.error, texts.saveFailed) : null;
   const refusal = useRefusal(errors, { sentence });
   const change = (changed: Partial<typeof EMPTY>) => {
     setFields({ ...fields, ...changed });
@@ -60,8 +60,8 @@ export function NewPasswordForm({ token, onDead }: NewPasswordFormProps) {
   return (
     <Form refusal={refusal} className="flex flex-col gap-5" onSubmit={submit}>
       <div className="flex flex-col gap-1">
-        <h1 className="text-title">Choose a new password</h1>
-        <p className="text-quiet">Every device that is logged in now will be signed out.</p>
+        <h1 className="text-title">{texts.choose}</h1>
+        <p className="text-quiet">{texts.chooseHint}</p>
       </div>
       <NewPasswordFields
         {...fields}
@@ -72,7 +72,7 @@ export function NewPasswordForm({ token, onDead }: NewPasswordFormProps) {
       />
       <RefusalNotice refusal={refusal} />
       <Button type="submit" busy={saving.isPending} disabled={mismatch !== null} className="w-full">
-        Save and log in
+        {texts.save}
       </Button>
     </Form>
   );
@@ -84,11 +84,11 @@ async function logInWith(token: string, newPassword: string): Promise<void> {
   const user = await userOf(session).catch(() => null);
   // The password is changed already: without its profile the person logs in by hand.
   if (user === null) {
-    showToast({ tone: 'good', message: MESSAGES.changedOnly, stays: true });
+    showToast({ tone: 'good', message: texts.changedOnly, stays: true });
     return navigate(PATHS.login, { replace: true });
   }
   sessionStore.begin(session, user);
   track('user_logged_in', { method: 'password_reset' });
-  showToast({ tone: 'good', message: MESSAGES.changed });
+  showToast({ tone: 'good', message: texts.changed });
   navigate(PATHS.dashboard, { replace: true });
 }

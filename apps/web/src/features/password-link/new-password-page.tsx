@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { CautionIcon } from '../../ui/icons/icons.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
+import { texts } from './texts.ts';
 
 /** Where the mailed link leads: sets a new password. */
 export function NewPasswordPage() {
@@ -28,7 +29,7 @@ export function NewPasswordPage() {
   }, [given]);
   return (
     <Card className="mx-auto my-auto w-full max-w-md">
-      <title>New password · Dosewise</title>
+      <title>{texts.newPageTitle}</title>
       {!token || isDead ? (
         <DeadLink />
       ) : (
@@ -45,15 +46,15 @@ function DeadLink() {
     <div role="alert">
       <EmptyState
         titleAs="h1"
-        title="This link does not work any more"
+        title={texts.dead}
         picture={<CautionIcon className="mb-2 size-10 text-caution" />}
         action={
           <Link to={PATHS.forgotPassword} className={buttonClass('primary')}>
-            Ask for a new link
+            {texts.askAgain}
           </Link>
         }
       >
-        It has expired, was used already, or was not opened in full. Your password is as it was.
+        {texts.deadHint}
       </EmptyState>
     </div>
   );

@@ -3,18 +3,17 @@ import { PATHS } from '../../navigation/paths.ts';
 import { Link } from '../../navigation/router.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { LinkRequestForm } from './link-request-form.tsx';
+import { texts } from './texts.ts';
 
 /** Asks for a link that sets a new password. */
 export function PasswordLinkPage() {
   return (
     <Card className="mx-auto my-auto w-full max-w-md">
-      <title>Forgot your password · Dosewise</title>
+      <title>{texts.pageTitle}</title>
       <div className="flex flex-col gap-5">
         <div className="flex flex-col gap-1">
-          <h1 className="text-title">Forgot your password?</h1>
-          <p className="text-quiet">
-            Tell us your email, and we send you a link to choose a new one.
-          </p>
+          <h1 className="text-title">{texts.title}</h1>
+          <p className="text-quiet">{texts.lead}</p>
         </div>
         <QueryProvider>
           <LinkRequestForm />
@@ -23,7 +22,7 @@ export function PasswordLinkPage() {
           to={PATHS.login}
           className="inline-flex min-h-11 items-center self-center rounded-control px-3 font-semibold text-accent hover:bg-accent-tint"
         >
-          Back to log in
+          {texts.backToLogin}
         </Link>
       </div>
     </Card>

@@ -11,8 +11,8 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { StatusLine } from '../../ui/feedback/status-line.tsx';
 import { Switch } from '../../ui/fields/choice.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { MESSAGES } from './messages.ts';
 import { analyticsTargetQuery } from './settings-queries.ts';
+import { texts } from './texts.ts';
 
 /** Whether the app's use may be counted. Only where the deployment does that at all. */
 export function AnalyticsCard({ user }: { user: UserProfile }) {
@@ -21,22 +21,21 @@ export function AnalyticsCard({ user }: { user: UserProfile }) {
   const answering = useMutation({
     scope: { id: 'analytics' },
     mutationFn: answerAnalytics,
-    onSuccess: (_reply, agreed) =>
-      showSuccess(agreed ? MESSAGES.analyticsOn : MESSAGES.analyticsOff),
+    onSuccess: (_reply, agreed) => showSuccess(agreed ? texts.analyticsOn : texts.analyticsOff),
   });
   if (!target.data) return null;
   const isAgreed = answering.isPending ? answering.variables : user.analyticsConsent === true;
   return (
-    <Card title="Usage statistics">
+    <Card title={texts.analytics}>
       <div className="flex flex-col gap-4">
         <p>{analyticsTexts.meaning}</p>
         {browserObjects() ? (
           <Notice tone="info">
-            <p className="text-ink">{MESSAGES.analyticsObjected}</p>
+            <p className="text-ink">{texts.analyticsObjected}</p>
           </Notice>
         ) : (
           <Switch
-            label="Count how I use the app"
+            label={texts.analyticsAllowed}
             checked={isAgreed}
             onChange={(agreed) => answering.mutate(agreed)}
           />
@@ -45,9 +44,7 @@ export function AnalyticsCard({ user }: { user: UserProfile }) {
       </div>
       <StatusLine
         tone={answering.isError ? 'danger' : 'good'}
-        message={
-          answering.isError ? sentenceOf(answering.error, MESSAGES.analyticsFailed) : success
-        }
+        message={answering.isError ? sentenceOf(answering.error, texts.analyticsFailed) : success}
         className="mt-2 -mb-2"
       />
     </Card>

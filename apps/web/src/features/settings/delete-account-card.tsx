@@ -5,23 +5,24 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { TrashIcon } from '../../ui/icons/trash-icon.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+import { texts } from './texts.ts';
 
 /** The way out. */
 export function DeleteAccountCard({ email }: { email: string }) {
   const [asks, setAsks] = useState(false);
   return (
-    <Card title="Delete my account">
+    <Card title={texts.deleteAccount}>
       <div className="flex flex-col gap-x-6 gap-y-4 sm:flex-row sm:items-center sm:justify-between">
         <p>
-          Deletes your account and everything in it, for good. You may want to{' '}
+          {texts.deleteHint}
           <Link to={PATHS.exportData} className="font-semibold text-accent underline">
-            export your data
-          </Link>{' '}
-          first.
+            {texts.deleteHintExport}
+          </Link>
+          {texts.deleteHintRest}
         </p>
         <Button kind="secondary" className="shrink-0" onClick={() => setAsks(true)}>
           <TrashIcon />
-          Delete my account
+          {texts.deleteAccount}
         </Button>
       </div>
       {asks ? <DeleteAccountDialog email={email} onClose={() => setAsks(false)} /> : null}

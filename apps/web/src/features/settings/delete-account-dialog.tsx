@@ -16,6 +16,7 @@ import { showToast } from '../../ui/feedback/toasts.ts';
 import { Field } from '../../ui/fields/field.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { TextInput } from '../../ui/fields/text-input.tsx';
+import { texts } from './texts.ts';
 
 /** What has to be typed, so that nobody deletes an account by a slip. */
 const CONFIRMATION = 'DELETE';
@@ -41,7 +42,7 @@ export function DeleteAccountDialog({ email, onClose }: DeleteAccountDialogProps
     {
       sentence:
         deleting.isError && passwordError === null
-          ? sentenceOf(deleting.error, 'The account could not be deleted.')
+          ? sentenceOf(deleting.error, texts.deleteFailed)
           : null,
     },
   );
@@ -50,13 +51,13 @@ export function DeleteAccountDialog({ email, onClose }: DeleteAccountDialogProps
     <Dialog
       open
       onClose={onClose}
-      title="Delete my account"
+      title={texts.deleteAccount}
       busy={deleting.isPending}
       error={refusal.sentence}
       actions={
         <>
           <Button kind="secondary" onClick={onClose} disabled={deleting.isPending}>
-            Keep my account
+            {texts.keepAccount}
           </Button>
           <Button
             type="submit"
@@ -65,7 +66,7 @@ export function DeleteAccountDialog({ email, onClose }: DeleteAccountDialogProps
             busy={deleting.isPending}
             disabled={!isReady}
           >
-            Delete for good
+            {texts.confirmDelete}
           </Button>
         </>
       }
@@ -78,14 +79,12 @@ export function DeleteAccountDialog({ email, onClose }: DeleteAccountDialogProps
           if (isReady) deleting.mutate(undefined, { onError: refusal.showFirst });
         }}
       >
-        <Notice tone="caution" title="This cannot be undone">
-          <p className="text-ink wrap-anywhere">
-            {`The account ${email} goes, and with it every pen, dose, weight and symptom.`}
-          </p>
+        <Notice tone="caution" title={texts.deleteWarning}>
+          <p className="text-ink wrap-anywhere">{texts.deleteWhat(email)}</p>
         </Notice>
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
-          label="Password"
+          label={texts.deletePassword}
           name="password"
           autoComplete="current-password"
           error={passwordError}
@@ -95,7 +94,7 @@ export function DeleteAccountDialog({ email, onClose }: DeleteAccountDialogProps
             deleting.reset();
           }}
         />
-        <Field label={`Type ${CONFIRMATION} to confirm`}>
+        <Field label={texts.typeToConfirm(CONFIRMATION)}>
           {(control) => (
             <TextInput
               {...control}
@@ -120,7 +119,7 @@ function leaveForGood(): void {
   sessionStore.end();
   showToast({
     tone: 'good',
-    message: 'Your account and everything in it has been deleted.',
+    message: texts.deleted,
     stays: true,
   });
 }

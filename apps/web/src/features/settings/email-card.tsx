@@ -10,16 +10,12 @@ import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { StatusLine } from '../../ui/feedback/status-line.tsx';
 import { Switch } from '../../ui/fields/choice.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { MESSAGES } from './messages.ts';
 import { emailPreferencesQuery } from './settings-queries.ts';
+import { texts } from './texts.ts';
 
 type Preferences = RouteReply<typeof getEmailPreferences>;
 
-const TOPICS = [
-  { name: 'marketing', label: 'Marketing', hint: 'Offers and campaigns' },
-  { name: 'productUpdates', label: 'Product updates', hint: 'What is new here' },
-  { name: 'tips', label: 'Tips', hint: 'How to get more out of your records' },
-] as const;
+const TOPICS = ['marketing', 'productUpdates', 'tips'] as const;
 
 const UNSUBSCRIBED: Preferences = {
   marketing: false,
@@ -38,14 +34,14 @@ const RESUBSCRIBED: Preferences = {
 export function EmailCard() {
   const preferences = useQuery(emailPreferencesQuery);
   const [success, showSuccess] = useTimedMessage();
-  const { save, hasFailed } = useSavePreferences(() => showSuccess(MESSAGES.emailSaved));
+  const { save, hasFailed } = useSavePreferences(() => showSuccess(texts.emailsSaved));
   const isUnsubscribed = preferences.data?.unsubscribed === true;
   return (
-    <Card title="Email preferences" className="flex flex-col">
+    <Card title={texts.emails} className="flex flex-col">
       {preferences.isPending ? <TopicsSkeleton /> : null}
       {preferences.isError ? (
         <LoadFailure busy={preferences.isFetching} onRetry={() => void preferences.refetch()}>
-          Your email preferences could not be loaded.
+          {texts.emailsLoadFailed}
         </LoadFailure>
       ) : null}
       {preferences.data === undefined ? null : (
@@ -53,17 +49,16 @@ export function EmailCard() {
           <div className="flex min-h-61 flex-col gap-3">
             {isUnsubscribed ? (
               <p className="mb-3 flex flex-1 items-center justify-center rounded-control bg-sunken p-6 text-center">
-                You are unsubscribed from all emails, but for those about the account itself, such
-                as a new password you ask for.
+                {texts.unsubscribed}
               </p>
             ) : (
-              TOPICS.map(({ name, label, hint }) => (
+              TOPICS.map((topic) => (
                 <Switch
-                  key={name}
-                  label={label}
-                  hint={hint}
-                  checked={preferences.data[name]}
-                  onChange={(wanted) => save({ [name]: wanted })}
+                  key={topic}
+                  label={texts.topics[topic][0]}
+                  hint={texts.topics[topic][1]}
+                  checked={preferences.data[topic]}
+                  onChange={(wanted) => save({ [topic]: wanted })}
                 />
               ))
             )}
@@ -76,11 +71,11 @@ export function EmailCard() {
               if (event.detail < 2) save(isUnsubscribed ? RESUBSCRIBED : UNSUBSCRIBED);
             }}
           >
-            {isUnsubscribed ? 'Resubscribe to All' : 'Unsubscribe from all emails'}
+            {isUnsubscribed ? texts.resubscribe : texts.unsubscribe}
           </Button>
           <StatusLine
             tone={hasFailed ? 'danger' : 'good'}
-            message={hasFailed ? MESSAGES.emailFailed : success}
+            message={hasFailed ? texts.emailsFailed : success}
             className="mt-2 -mb-2"
           />
         </>
@@ -124,10 +119,10 @@ function useSavePreferences(onSaved: () => void) {
 
 function TopicsSkeleton() {
   return (
-    <Loading label="Loading...">
+    <Loading label={texts.loading}>
       <div className="flex flex-col gap-3">
-        {TOPICS.map(({ name }) => (
-          <Skeleton key={name} className="h-17" />
+        {TOPICS.map((topic) => (
+          <Skeleton key={topic} className="h-17" />
         ))}
         <Skeleton className="mt-1 h-12 w-60 max-sm:w-full" />
         <div className="h-2" />

@@ -15,14 +15,11 @@ import { Slider } from '../../ui/fields/slider.tsx';
 import { InfoIcon } from '../../ui/icons/icons.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { describeGoldenSaving } from './golden-saving.ts';
-import { MESSAGES } from './messages.ts';
 import type { SettingsValues } from './settings-changes.ts';
+import { texts } from './texts.ts';
 
 /** mL that the settings offer; the contract's limit. */
 const VOLUME = { min: 0, max: 0.5, step: 0.01 } as const;
-
-const CLAIM =
-  'An extra dose beyond the labelled 4, drawn from what is left in an empty pen. It is said to save about 20–25 %.';
 
 interface GoldenDoseCardProps {
   readonly userId: string;
@@ -36,7 +33,7 @@ export function GoldenDoseCard(props: GoldenDoseCardProps) {
   const [isInformed, setIsInformed] = useState(false);
   return (
     <Card
-      title="Golden Dose"
+      title={texts.goldenDose}
       action={
         <Button
           kind="quiet"
@@ -44,21 +41,22 @@ export function GoldenDoseCard(props: GoldenDoseCardProps) {
           onClick={() => setIsInformed(true)}
         >
           <InfoIcon />
-          About<span className="sr-only"> the Golden Dose</span>
+          {texts.aboutGolden}
+          <span className="sr-only">{texts.aboutGoldenRest}</span>
         </Button>
       }
     >
       <div className="flex flex-col gap-5">
         <div className="flex flex-col gap-2">
-          <p>{CLAIM}</p>
+          <p>{texts.goldenClaim}</p>
           <p className="text-small text-quiet">{GOLDEN_DOSE_ARITHMETIC}</p>
         </div>
         {settings.isPending ? <FieldsSkeleton /> : null}
         {settings.isError ? (
           <LoadFailure busy={settings.isFetching} onRetry={() => void settings.refetch()}>
             {settings.error instanceof ApiError && settings.error.code !== 'offline'
-              ? MESSAGES.goldenRefused
-              : MESSAGES.goldenUnreachable}
+              ? texts.goldenRefused
+              : texts.goldenUnreachable}
           </LoadFailure>
         ) : null}
         {settings.data === undefined ? null : <GoldenDoseFields {...props} />}
@@ -66,14 +64,14 @@ export function GoldenDoseCard(props: GoldenDoseCardProps) {
       <Dialog
         open={isInformed}
         onClose={() => setIsInformed(false)}
-        title="Golden Dose"
+        title={texts.goldenDose}
         size="wide"
         closeOnBackdrop
-        actions={<Button onClick={() => setIsInformed(false)}>Close</Button>}
+        actions={<Button onClick={() => setIsInformed(false)}>{texts.closeGolden}</Button>}
       >
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: nothing else in it takes the keys that scroll it. */}
         <div tabIndex={0} className="flex flex-col gap-4 rounded-control">
-          <GoldenDoseInformation>{CLAIM}</GoldenDoseInformation>
+          <GoldenDoseInformation>{texts.goldenClaim}</GoldenDoseInformation>
         </div>
       </Dialog>
     </Card>
@@ -86,8 +84,8 @@ function GoldenDoseFields({ userId, values, onChange }: GoldenDoseCardProps) {
   return (
     <>
       <Switch
-        label="Track Golden Doses"
-        hint="New pens start with Golden Dose allowed. Each pen has a switch of its own."
+        label={texts.trackGolden}
+        hint={texts.trackGoldenHint}
         checked={values.goldenDoseEnabled}
         onChange={(wanted) => {
           if (wanted && !hasAcknowledged(userId)) setAsks(true);
@@ -95,13 +93,13 @@ function GoldenDoseFields({ userId, values, onChange }: GoldenDoseCardProps) {
         }}
       />
       <Slider
-        label="Usual volume"
-        unit="mL"
+        label={texts.volume}
+        unit={texts.volumeUnit}
         value={volume}
         min={VOLUME.min}
         max={VOLUME.max}
         step={VOLUME.step}
-        valueText={`${volume} millilitres`}
+        valueText={texts.volumeSpoken(volume)}
         hint={describeGoldenSaving(volume)}
         onChange={(goldenDoseVolume) => onChange({ goldenDoseVolume })}
       />
@@ -119,7 +117,7 @@ function GoldenDoseFields({ userId, values, onChange }: GoldenDoseCardProps) {
 
 function FieldsSkeleton() {
   return (
-    <Loading label="Loading...">
+    <Loading label={texts.loading}>
       <div className="flex flex-col gap-5">
         <Skeleton className="h-27 sm:h-17" />
         <Skeleton className="h-38 sm:h-33" />

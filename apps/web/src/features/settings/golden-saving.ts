@@ -1,4 +1,5 @@
 import { WEEKLY_PEN } from '@dosewise/domain';
+import { texts } from './texts.ts';
 
 /** Doses that a pen gives when `volumeMl` is drawn beyond its labelled ones. */
 function dosesWithGolden(volumeMl: number): number {
@@ -12,8 +13,11 @@ export function goldenSavingPercent(volumeMl: number): number {
 
 /** What arithmetic says of a volume, in a sentence. */
 export function describeGoldenSaving(volumeMl: number): string {
-  if (volumeMl === 0) return 'At 0 mL nothing is added, so nothing is saved.';
-  const doses = dosesWithGolden(volumeMl).toFixed(2);
-  const percent = Math.round(goldenSavingPercent(volumeMl));
-  return `At ${volumeMl.toFixed(2)} mL a pen gives ${doses} doses instead of ${WEEKLY_PEN.dosesPerPen}: each costs ${percent} % less.`;
+  if (volumeMl === 0) return texts.savesNothing;
+  return texts.saves({
+    ml: volumeMl.toFixed(2),
+    doses: dosesWithGolden(volumeMl).toFixed(2),
+    insteadOf: WEEKLY_PEN.dosesPerPen,
+    percent: Math.round(goldenSavingPercent(volumeMl)),
+  });
 }

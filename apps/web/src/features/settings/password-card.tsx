@@ -19,6 +19,7 @@ import {
   type PasswordFields,
   passwordErrors,
 } from './password-form.ts';
+import { texts } from './texts.ts';
 
 const EMPTY: PasswordFields = { current: '', next: '', confirmation: '' };
 const NO_ERRORS: PasswordErrors = { form: null };
@@ -56,23 +57,23 @@ export function PasswordCard({ email }: { email: string }) {
     changing.mutate(fields, {
       onSuccess: () => {
         setFields(EMPTY);
-        showSuccess('Password changed. Every other device is signed out.');
+        showSuccess(texts.passwordChanged);
       },
       onError: (error) => refuse(passwordErrors(error)),
     });
   };
   return (
-    <Card title="Change password">
+    <Card title={texts.password}>
       <Form
         refusal={refusal}
-        aria-label="Change password"
+        aria-label={texts.password}
         className="flex flex-col gap-5"
         onSubmit={submit}
       >
         {/* Tells password managers whose password this is. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
-          label="Current password"
+          label={texts.currentPassword}
           name="currentPassword"
           autoComplete="current-password"
           error={errors.current}
@@ -96,7 +97,7 @@ export function PasswordCard({ email }: { email: string }) {
             disabled={mismatch !== null}
             className="sm:self-start"
           >
-            Change password
+            {texts.password}
           </Button>
           <StatusLine tone="good" message={success} />
         </div>

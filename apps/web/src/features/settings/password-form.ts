@@ -1,6 +1,7 @@
 import { ApiError, sentenceOf } from '../../api/api-error.ts';
 import { newPasswordError } from '../../forms/account-fields.ts';
 import { MISMATCH } from '../../forms/password-mismatch.ts';
+import { texts } from './texts.ts';
 
 export interface PasswordFields {
   readonly current: string;
@@ -19,7 +20,7 @@ export interface PasswordErrors {
 /** What is wrong with the form on submit; null when it may be sent. */
 export function checkPasswords({ current, next, confirmation }: PasswordFields) {
   const errors = {
-    current: current === '' ? 'Enter your current password.' : null,
+    current: current === '' ? texts.enterCurrent : null,
     next: newPasswordError(next),
     confirmation: confirmation === next ? null : MISMATCH,
   };
@@ -33,5 +34,5 @@ export function passwordErrors(failure: unknown): PasswordErrors {
   const fields = failure instanceof ApiError ? failure.fields : {};
   const { currentPassword: current, newPassword: next } = fields;
   if (current !== undefined || next !== undefined) return { form: null, current, next };
-  return { form: sentenceOf(failure, 'The password could not be changed.') };
+  return { form: sentenceOf(failure, texts.passwordFailed) };
 }

@@ -8,6 +8,7 @@ import { noPricesFor } from '../../records/prices/no-prices.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { pricesQuery } from './settings-queries.ts';
+import { texts } from './texts.ts';
 
 interface Prices {
   readonly byStrength: RouteReply<typeof getStrengthPricing>;
@@ -31,15 +32,15 @@ export function PriceList({ country }: { country: string }) {
       className="flex min-h-60 flex-col gap-3 rounded-control bg-sunken p-4 sm:min-h-41"
     >
       <p id={labelId} className="text-small text-quiet">
-        {`Price of a pen in ${isolated(country)}, by strength`}
+        {texts.prices(isolated(country))}
       </p>
       <div aria-live="polite">
         {prices.isPending ? <PricesSkeleton /> : null}
         {prices.isError ? (
           <div className="flex flex-wrap items-center justify-between gap-2">
-            <p>The prices could not be loaded.</p>
+            <p>{texts.pricesFailed}</p>
             <Button kind="secondary" busy={prices.isFetching} onClick={() => void prices.refetch()}>
-              Try again
+              {texts.tryAgain}
             </Button>
           </div>
         ) : null}
@@ -58,12 +59,12 @@ function PriceGrid({ prices: { byStrength, usual } }: { prices: Prices }) {
         const price = own ?? usual;
         return (
           <div key={strength} className="numbers">
-            <dt className="text-small text-quiet">{`${strength} mg`}</dt>
+            <dt className="text-small text-quiet">{texts.strength(strength)}</dt>
             <dd className={price === null ? 'text-quiet' : 'font-semibold'}>
-              {price === null ? 'No price' : formatPriceAlone(price)}
+              {price === null ? texts.noPrice : formatPriceAlone(price)}
             </dd>
             {own === undefined && usual !== null ? (
-              <dd className="text-small text-quiet">the country’s usual price</dd>
+              <dd className="text-small text-quiet">{texts.usualPrice}</dd>
             ) : null}
           </div>
         );
@@ -74,7 +75,7 @@ function PriceGrid({ prices: { byStrength, usual } }: { prices: Prices }) {
 
 function PricesSkeleton() {
   return (
-    <Loading label="Loading...">
+    <Loading label={texts.loading}>
       <div className={GRID}>
         {WEEKLY_PEN.strengthsMg.map((strength) => (
           <Skeleton key={strength} className="h-11" />

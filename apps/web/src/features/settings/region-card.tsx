@@ -9,6 +9,7 @@ import { PriceList } from './price-list.tsx';
 import { countryOptions, timeZoneOptions } from './region-options.ts';
 import type { SettingsValues } from './settings-changes.ts';
 import { pricedCountriesQuery } from './settings-queries.ts';
+import { texts } from './texts.ts';
 
 const NO_COUNTRIES: readonly string[] = [];
 
@@ -26,9 +27,9 @@ export function RegionCard({ values, onChange }: RegionCardProps) {
     [device, values.timeZone],
   );
   return (
-    <Card title="Country and prices">
+    <Card title={texts.region}>
       <div className="flex flex-col gap-5">
-        <Field label="Country">
+        <Field label={texts.country}>
           {(control) => (
             <Select
               {...control}
@@ -39,7 +40,7 @@ export function RegionCard({ values, onChange }: RegionCardProps) {
           )}
         </Field>
         <PriceList country={values.country} />
-        <Field label="Currency" hint="Costs that you enter from now on are in this currency.">
+        <Field label={texts.currency} hint={texts.currencyHint}>
           {(control) => (
             <Select
               {...control}
@@ -49,7 +50,7 @@ export function RegionCard({ values, onChange }: RegionCardProps) {
             />
           )}
         </Field>
-        <Field label="Time zone" hint={describeZone(values.timeZone, device)}>
+        <Field label={texts.timeZone} hint={describeZone(values.timeZone, device)}>
           {(control) => (
             <Select
               {...control}
@@ -65,6 +66,5 @@ export function RegionCard({ values, onChange }: RegionCardProps) {
 }
 
 function describeZone(zone: string, device: string): string {
-  const meaning = 'It decides when a day and a month begin for you.';
-  return zone === device ? meaning : `${meaning} This device is set to ${device}.`;
+  return texts.timeZoneHint + (zone === device ? '' : texts.deviceZone(device));
 }

@@ -1,5 +1,6 @@
 import { COUNTRIES } from '@dosewise/domain';
 import type { Option } from '../../ui/fields/select.tsx';
+import { texts } from './texts.ts';
 
 const byName = (a: string, b: string) => a.localeCompare(b, 'en-GB');
 
@@ -22,7 +23,7 @@ export function timeZoneOptions(
   const others = new Set([...known, current, 'UTC']);
   others.delete(device);
   return [
-    { value: device, label: `${nameOf(device)} (this device)` },
+    { value: device, label: texts.thisDevice(nameOf(device)) },
     ...[...others].toSorted().map((zone) => ({ value: zone, label: nameOf(zone) })),
   ];
 }

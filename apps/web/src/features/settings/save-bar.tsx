@@ -1,29 +1,26 @@
 import { Button } from '../../ui/buttons/button.tsx';
 import { StatusLine } from '../../ui/feedback/status-line.tsx';
-import { describeChanges, isErrorMessage } from './settings-changes.ts';
+import { describeChanges } from './settings-changes.ts';
+import { texts } from './texts.ts';
 import type { SettingsForm } from './use-settings-form.ts';
 
-type SaveBarProps = Pick<SettingsForm, 'changed' | 'messages' | 'isSaving' | 'save'>;
+type SaveBarProps = Pick<SettingsForm, 'changed' | 'outcomes' | 'isSaving' | 'save'>;
 
 /** The button that saves, and beside it what is not saved yet or what came of saving. */
-export function SaveBar({ changed, messages, isSaving, save }: SaveBarProps) {
-  const hasFailed = messages.some(isErrorMessage);
+export function SaveBar({ changed, outcomes, isSaving, save }: SaveBarProps) {
+  const hasFailed = outcomes.some(({ tone }) => tone === 'danger');
   return (
     <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:justify-end sm:gap-6">
       <div aria-live="polite" className="flex min-h-5 flex-col gap-1">
-        {messages.map((message) => (
-          <StatusLine
-            key={message}
-            tone={isErrorMessage(message) ? 'danger' : 'good'}
-            message={message}
-          />
+        {outcomes.map((outcome) => (
+          <StatusLine key={outcome.message} {...outcome} />
         ))}
-        {messages.length === 0 || hasFailed ? (
+        {outcomes.length === 0 || hasFailed ? (
           <StatusLine tone="info" message={describeChanges(changed)} />
         ) : null}
       </div>
       <Button onClick={save} busy={isSaving} className="min-h-14 sm:px-12">
-        Save Settings
+        {texts.save}
       </Button>
     </div>
   );

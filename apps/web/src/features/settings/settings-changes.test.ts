@@ -4,7 +4,6 @@ import { ApiError, OFFLINE_SENTENCE } from '../../api/api-error.ts';
 import {
   changedParts,
   describeChanges,
-  isErrorMessage,
   outcomeOf,
   type SettingsValues,
   withoutSaved,
@@ -51,25 +50,27 @@ describe('what changed', () => {
 
 describe('what is said afterwards', () => {
   it('names what was saved', () => {
-    expect(outcomeOf('goldenDose', null)).toBe('Golden Dose settings saved successfully!');
-    expect(outcomeOf('country', null)).toBe('Country preference saved successfully!');
-    expect(outcomeOf('currency', null)).toBe('Currency preference saved successfully!');
-    expect(isErrorMessage(outcomeOf('currency', null))).toBe(false);
+    expect(outcomeOf('goldenDose', null).message).toBe('Golden Dose settings saved successfully!');
+    expect(outcomeOf('country', null).message).toBe('Country preference saved successfully!');
+    expect(outcomeOf('currency', null).message).toBe('Currency preference saved successfully!');
+    expect(outcomeOf('currency', null).tone).toBe('good');
   });
 
   it("is the server's message, or that it gave none", () => {
     const said = new ApiError({ status: 400, code: 'invalid_request', message: 'No such thing.' });
-    expect(outcomeOf('country', said)).toBe('Error: No such thing.');
+    expect(outcomeOf('country', said).message).toBe('Error: No such thing.');
     const unreadable = new ApiError({ status: 502, code: 'unreadable', message: '<html>' });
-    expect(outcomeOf('country', unreadable)).toBe('Error: Failed to save country preference');
-    expect(isErrorMessage(outcomeOf('country', said))).toBe(true);
+    expect(outcomeOf('country', unreadable).message).toBe(
+      'Error: Failed to save country preference',
+    );
+    expect(outcomeOf('country', said).tone).toBe('danger');
   });
 
   it('is to try again when nobody answered', () => {
     const offline = new ApiError({ status: 0, code: 'offline', message: OFFLINE_SENTENCE });
-    expect(outcomeOf('goldenDose', offline)).toBe(
+    expect(outcomeOf('goldenDose', offline).message).toBe(
       'Error saving Golden Dose settings. Please try again.',
     );
-    expect(isErrorMessage(outcomeOf('goldenDose', offline))).toBe(true);
+    expect(outcomeOf('goldenDose', offline).tone).toBe('danger');
   });
 });

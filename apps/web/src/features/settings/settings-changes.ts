@@ -1,6 +1,6 @@
 import type { Currency } from '@dosewise/domain';
 import { ApiError, sentenceOf } from '../../api/api-error.ts';
-import { PART_TEXTS, type SettingsPart } from './messages.ts';
+import { type SettingsPart, texts } from './texts.ts';
 
 /** What 'Save Settings' saves. */
 export interface SettingsValues {
@@ -36,19 +36,23 @@ export function withoutSaved(
   return rest as Partial<SettingsValues>;
 }
 
-/** What to say after saving a part: `error` is null when that worked. */
-export function outcomeOf(part: SettingsPart, error: unknown): string {
-  const { saved, refused, unreachable } = PART_TEXTS[part];
-  if (error === null) return saved;
-  const hasAnswered = error instanceof ApiError && error.code !== 'offline';
-  return hasAnswered ? `Error: ${sentenceOf(error, refused)}` : unreachable;
+/** What came of saving. */
+export interface Outcome {
+  readonly tone: 'good' | 'danger';
+  readonly message: string;
 }
 
-/** Whether a message tells of a failure. */
-export const isErrorMessage = (message: string): boolean => message.includes('Error');
+/** What to say after saving a part: `error` is null when that worked. */
+export function outcomeOf(part: SettingsPart, error: unknown): Outcome {
+  const { saved, refused, unreachable } = texts.parts[part];
+  if (error === null) return { tone: 'good', message: saved };
+  const hasAnswered = error instanceof ApiError && error.code !== 'offline';
+  const message = hasAnswered ? texts.saveRefused(sentenceOf(error, refused)) : unreachable;
+  return { tone: 'danger', message };
+}
 
 /** 'Not saved yet: country, currency.', or null when there is nothing to save. */
 export function describeChanges(parts: readonly SettingsPart[]): string | null {
   if (parts.length === 0) return null;
-  return `Not saved yet: ${parts.map((part) => PART_TEXTS[part].name).join(', ')}.`;
+  return texts.unsaved(parts.map((part) => texts.parts[part].name).join(', '));
 }

@@ -16,8 +16,8 @@ import { call } from '../../api/api-client.ts';
 import { readAnalyticsTarget } from '../../api/deployment.ts';
 import { goldenSettingsQuery } from '../../records/account/golden-settings-query.ts';
 import { sessionStore } from '../../session/session-store.ts';
-import type { SettingsPart } from './messages.ts';
 import type { SettingsValues } from './settings-changes.ts';
+import type { SettingsPart } from './texts.ts';
 
 /** The account as it is now; the session gets it too. */
 export const profileQuery = queryOptions({

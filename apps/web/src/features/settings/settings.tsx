@@ -11,13 +11,13 @@ import { AnalyticsCard } from './analytics-card.tsx';
 import { DeleteAccountCard } from './delete-account-card.tsx';
 import { EmailCard } from './email-card.tsx';
 import { GoldenDoseCard } from './golden-dose-card.tsx';
-import { MESSAGES } from './messages.ts';
 import { PasswordCard } from './password-card.tsx';
 import { RegionCard } from './region-card.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { describeChanges } from './settings-changes.ts';
 import { profileQuery } from './settings-queries.ts';
+import { texts } from './texts.ts';
 import { useSettingsForm } from './use-settings-form.ts';
 
 const COLUMNS = 'grid gap-6 lg:grid-cols-2 *:min-w-0';
@@ -32,15 +32,15 @@ export function Settings({ user }: { user: UserProfile }) {
   const guard = useLeaveGuard(form.changed.length > 0);
   return (
     <>
-      <h1 className="text-title">Settings</h1>
+      <h1 className="text-title">{texts.title}</h1>
       {profile.isError ? (
         <LoadFailure busy={profile.isFetching} onRetry={() => void profile.refetch()}>
-          {MESSAGES.loadFailed}
+          {texts.loadFailed}
         </LoadFailure>
       ) : null}
       <ThemeCard />
       {/* No <form>: the dialogs inside have fields in which Enter would save the settings. */}
-      <section aria-label="Preferences" className="flex flex-col gap-6">
+      <section aria-label={texts.preferences} className="flex flex-col gap-6">
         <div className={COLUMNS}>
           <GoldenDoseCard userId={user._id} values={form.values} onChange={form.change} />
           <RegionCard values={form.values} onChange={form.change} />
@@ -49,10 +49,10 @@ export function Settings({ user }: { user: UserProfile }) {
         <ConfirmDialog
           open={guard.isAsking}
           onClose={guard.stay}
-          title="Leave without saving?"
+          title={texts.leave}
           question={describeChanges(form.changed) ?? ''}
-          confirmLabel="Leave without saving"
-          dismissLabel="Stay here"
+          confirmLabel={texts.confirmLeave}
+          dismissLabel={texts.stay}
           onConfirm={guard.leave}
         />
       </section>
@@ -77,8 +77,8 @@ function ThemeCard() {
     <Card>
       <div className="flex flex-col gap-x-6 gap-y-4 sm:flex-row sm:items-center sm:justify-between">
         <div>
-          <h2 className="text-lead">Theme</h2>
-          <p className="text-quiet">Kept in this browser.</p>
+          <h2 className="text-lead">{texts.theme}</h2>
+          <p className="text-quiet">{texts.themeHint}</p>
         </div>
         <ThemePicker hideLegend />
       </div>
@@ -90,9 +90,9 @@ function ThemeCard() {
 export function SettingsSkeleton() {
   return (
     <>
-      <h1 className="text-title">Settings</h1>
+      <h1 className="text-title">{texts.title}</h1>
       <ThemeCard />
-      <Loading label="Loading...">
+      <Loading label={texts.loading}>
         <div className={COLUMNS}>
           <Skeleton className="h-144 rounded-card" />
           <Skeleton className="h-144 rounded-card" />

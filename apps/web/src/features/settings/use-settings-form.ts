@@ -4,28 +4,26 @@ import { useEffect, useState } from 'react';
 import { useQuery } from '../../api/use-query.ts';
 import { useOneAtATime } from '../../forms/one-at-a-time.ts';
 import { goldenSettingsQuery } from '../../records/account/golden-settings-query.ts';
-import type { SettingsPart } from './messages.ts';
 import {
   changedParts,
-  isErrorMessage,
+  type Outcome,
   outcomeOf,
   type SettingsValues,
   withoutSaved,
 } from './settings-changes.ts';
 import { savePart } from './settings-queries.ts';
+import { type SettingsPart, texts } from './texts.ts';
 
 /** How long a success message stays. */
 const SHOWN_MS = 3000;
-
-const NOTHING_TO_SAVE = 'Everything is saved already.';
 
 export interface SettingsForm {
   readonly values: SettingsValues;
   readonly change: (changed: Partial<SettingsValues>) => void;
   /** The parts that are not saved yet. */
   readonly changed: readonly SettingsPart[];
-  /** What came of the last saving. */
-  readonly messages: readonly string[];
+  /** Of the last saving. */
+  readonly outcomes: readonly Outcome[];
   readonly isSaving: boolean;
   readonly save: () => void;
 }
@@ -35,7 +33,7 @@ export function useSettingsForm(profile: UserProfile): SettingsForm {
   const client = useQueryClient();
   const golden = useQuery(goldenSettingsQuery);
   const [draft, setDraft] = useState<Partial<SettingsValues>>({});
-  const [messages, setMessages] = useState<readonly string[]>([]);
+  const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
 
   const saved: SettingsValues = {
     goldenDoseEnabled: golden.data?.goldenDoseEnabled ?? profile.goldenDoseEnabled,
@@ -48,26 +46,28 @@ export function useSettingsForm(profile: UserProfile): SettingsForm {
   const changed = changedParts(saved, values);
 
   useEffect(() => {
-    if (messages.every(isErrorMessage)) return;
-    const timer = setTimeout(() => setMessages(messages.filter(isErrorMessage)), SHOWN_MS);
+    const failed = outcomes.filter(({ tone }) => tone === 'danger');
+    if (failed.length === outcomes.length) return;
+    const timer = setTimeout(() => setOutcomes(failed), SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [messages]);
+  }, [outcomes]);
 
   const saving = useOneAtATime({
     mutationFn: async () => {
-      const outcomes: string[] = [];
+      // Two parts may have failed for the same reason, which is said once.
+      const byMessage = new Map<string, Outcome>();
+      const note = (outcome: Outcome) => byMessage.set(outcome.message, outcome);
       // One after the other: each reply is the whole profile, and the last one must be the newest.
       for (const part of changed) {
         try {
           await savePart(client, part, values);
           setDraft((current) => withoutSaved(current, part, values));
-          outcomes.push(outcomeOf(part, null));
+          note(outcomeOf(part, null));
         } catch (error) {
-          outcomes.push(outcomeOf(part, error));
+          note(outcomeOf(part, error));
         }
       }
-      // Two parts may have failed for the same reason, which is said once.
-      setMessages([...new Set(outcomes)]);
+      setOutcomes([...byMessage.values()]);
       // Costs and savings depend on these. What is on the screen is asked for again.
       void client.invalidateQueries();
     },
@@ -75,12 +75,15 @@ export function useSettingsForm(profile: UserProfile): SettingsForm {
   return {
     values,
     change: (fields) => {
-      setMessages([]);
+      setOutcomes([]);
       setDraft((current) => ({ ...current, ...fields }));
     },
     changed,
-    messages,
+    outcomes,
     isSaving: saving.isPending,
-    save: () => (changed.length === 0 ? setMessages([NOTHING_TO_SAVE]) : saving.mutate()),
+    save: () =>
+      changed.length === 0
+        ? setOutcomes([{ tone: 'good', message: texts.nothingToSave }])
+        : saving.mutate(),
   };
 }

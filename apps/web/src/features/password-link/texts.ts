@@ -1,0 +1,26 @@
+/** The words of a new password by mail. */
+export const texts = {
+  pageTitle: 'Forgot your password · Dosewise',
+  title: 'Forgot your password?',
+  lead: 'Tell us your email, and we send you a link to choose a new one.',
+  email: 'Email',
+  send: 'Send the link',
+  sendAgain: 'Send the link again',
+  /** The same for every address, so that nobody learns who has an account. */
+  sent: 'If this address has an account, a link is on its way.',
+  sentHint: 'It works for a short while. Nothing there? Look among the unwanted mail too.',
+  sendFailed: 'The link could not be asked for.',
+  backToLogin: 'Back to log in',
+
+  newPageTitle: 'New password · Dosewise',
+  choose: 'Choose a new password',
+  chooseHint: 'Every device that is logged in now will be signed out.',
+  save: 'Save and log in',
+  saveFailed: 'The password could not be changed.',
+  changed: 'Your password is changed, and you are logged in.',
+  changedOnly: 'Your password is changed. Please log in with it.',
+  dead: 'This link does not work any more',
+  deadHint:
+    'It has expired, was used already, or was not opened in full. Your password is as it was.',
+  askAgain: 'Ask for a new link',
+};

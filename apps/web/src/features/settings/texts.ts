@@ -1,0 +1,139 @@
+import type { getEmailPreferences, RouteReply, UserProfile } from '@dosewise/contract';
+
+type EmailTopic = Exclude<keyof RouteReply<typeof getEmailPreferences>, 'unsubscribed'>;
+
+/** A part of the settings that is saved by a call of its own. */
+export type SettingsPart = 'goldenDose' | 'country' | 'currency' | 'timeZone';
+
+interface PartTexts {
+  /** As it stands in a sentence. */
+  readonly name: string;
+  readonly saved: string;
+  /** The server said no and not why. */
+  readonly refused: string;
+  /** Nobody answered. */
+  readonly unreachable: string;
+}
+
+const part = (name: string, subject: string): PartTexts => ({
+  name,
+  saved: `${subject.charAt(0).toUpperCase()}${subject.slice(1)} saved successfully!`,
+  refused: `Failed to save ${subject}`,
+  unreachable: `Error saving ${subject}. Please try again.`,
+});
+
+/** The words of the settings. */
+export const texts = {
+  pageTitle: 'Settings · Dosewise',
+  loginPrompt: 'Please log in to change your settings.',
+  title: 'Settings',
+  loading: 'Loading...',
+  loadFailed: 'Error loading settings. Please try again.',
+
+  theme: 'Theme',
+  themeHint: 'Kept in this browser.',
+
+  preferences: 'Preferences',
+  parts: {
+    goldenDose: part('Golden Dose', 'Golden Dose settings'),
+    country: part('country', 'country preference'),
+    currency: part('currency', 'currency preference'),
+    timeZone: part('time zone', 'time zone'),
+  } satisfies Record<SettingsPart, PartTexts>,
+  save: 'Save Settings',
+  nothingToSave: 'Everything is saved already.',
+  unsaved: (parts: string) => `Not saved yet: ${parts}.`,
+  saveRefused: (why: string) => `Error: ${why}`,
+  leave: 'Leave without saving?',
+  confirmLeave: 'Leave without saving',
+  stay: 'Stay here',
+
+  goldenDose: 'Golden Dose',
+  goldenClaim:
+    'An extra dose beyond the labelled 4, drawn from what is left in an empty pen. It is said to save about 20–25 %.',
+  aboutGolden: 'About',
+  aboutGoldenRest: ' the Golden Dose',
+  closeGolden: 'Close',
+  goldenRefused: 'Failed to load Golden Dose settings.',
+  goldenUnreachable: 'Error loading Golden Dose settings. Please try again.',
+  trackGolden: 'Track Golden Doses',
+  trackGoldenHint: 'New pens start with Golden Dose allowed. Each pen has a switch of its own.',
+  volume: 'Usual volume',
+  volumeUnit: 'mL',
+  volumeSpoken: (ml: number) => `${ml} millilitres`,
+  savesNothing: 'At 0 mL nothing is added, so nothing is saved.',
+  saves: (what: { ml: string; doses: string; insteadOf: number; percent: number }) =>
+    `At ${what.ml} mL a pen gives ${what.doses} doses instead of ${what.insteadOf}: each costs ${what.percent} % less.`,
+
+  region: 'Country and prices',
+  country: 'Country',
+  currency: 'Currency',
+  currencyHint: 'Costs that you enter from now on are in this currency.',
+  timeZone: 'Time zone',
+  timeZoneHint: 'It decides when a day and a month begin for you.',
+  deviceZone: (zone: string) => ` This device is set to ${zone}.`,
+  thisDevice: (zone: string) => `${zone} (this device)`,
+  prices: (country: string) => `Price of a pen in ${country}, by strength`,
+  pricesFailed: 'The prices could not be loaded.',
+  tryAgain: 'Try again',
+  strength: (mg: number) => `${mg} mg`,
+  noPrice: 'No price',
+  usualPrice: 'the country’s usual price',
+
+  account: 'Account',
+  email: 'Email',
+  accountType: 'Account type',
+  types: { admin: 'Admin', user: 'User' } satisfies Record<UserProfile['userType'], string>,
+  memberSince: 'Member since',
+  lastLogin: 'Last login',
+  never: 'Never',
+
+  emails: 'Email preferences',
+  emailsLoadFailed: 'Your email preferences could not be loaded.',
+  emailsSaved: 'Email preferences updated successfully!',
+  emailsFailed: 'Failed to update email preferences. Please try again.',
+  unsubscribed:
+    'You are unsubscribed from all emails, but for those about the account itself, such as a new password you ask for.',
+  unsubscribe: 'Unsubscribe from all emails',
+  resubscribe: 'Resubscribe to All',
+  topics: {
+    marketing: ['Marketing', 'Offers and campaigns'],
+    productUpdates: ['Product updates', 'What is new here'],
+    tips: ['Tips', 'How to get more out of your records'],
+  } satisfies Record<EmailTopic, readonly [label: string, hint: string]>,
+
+  password: 'Change password',
+  currentPassword: 'Current password',
+  enterCurrent: 'Enter your current password.',
+  passwordFailed: 'The password could not be changed.',
+  passwordChanged: 'Password changed. Every other device is signed out.',
+
+  sessions: 'Other devices',
+  sessionsHint:
+    'Still signed in on a phone you sold, or on somebody else’s computer? This ends every session but this one.',
+  endSessions: 'Sign out everywhere else',
+  sessionsEnded: 'You are signed out everywhere else.',
+  sessionsFailed: 'This did not work.',
+
+  analytics: 'Usage statistics',
+  analyticsAllowed: 'Count how I use the app',
+  analyticsOn: 'Thank you. Usage is counted from now on.',
+  analyticsOff: 'Nothing is counted from now on.',
+  analyticsFailed: 'Your answer could not be saved. Nothing leaves this page meanwhile.',
+  analyticsObjected:
+    'Your browser says no for you (Global Privacy Control or Do Not Track), so nothing is sent.',
+
+  deleteAccount: 'Delete my account',
+  deleteHint: 'Deletes your account and everything in it, for good. You may want to ',
+  deleteHintExport: 'export your data',
+  deleteHintRest: ' first.',
+  deleteWarning: 'This cannot be undone',
+  deleteWhat: (email: string) =>
+    `The account ${email} goes, and with it every pen, dose, weight and symptom.`,
+  deletePassword: 'Password',
+  typeToConfirm: (word: string) => `Type ${word} to confirm`,
+  keepAccount: 'Keep my account',
+  confirmDelete: 'Delete for good',
+  deleteFailed: 'The account could not be deleted.',
+  deleted: 'Your account and everything in it has been deleted.',
+};
