@@ -5,7 +5,7 @@ import { symptomsQuery } from '../../records/symptoms/symptoms-query.ts';
 import { weightsQuery } from '../../records/weights/weights-query.ts';
 import { RequireLogin } from '../../session/require-login.tsx';
 import { Dashboard, DashboardSkeleton } from './dashboard.tsx';
-import { MESSAGES } from './messages.ts';
+import { texts } from './texts.ts';
 
 function askAhead(client: QueryClient): void {
   void client.prefetchQuery(weightsQuery);
@@ -17,9 +17,9 @@ function askAhead(client: QueryClient): void {
 export function DashboardPage() {
   return (
     <>
-      <title>Dashboard · Dosewise</title>
+      <title>{texts.pageTitle}</title>
       <RequireLogin
-        prompt={MESSAGES.loginPrompt}
+        prompt={texts.loginPrompt}
         path={PATHS.dashboard}
         skeleton={<DashboardSkeleton />}
         askAhead={askAhead}

@@ -16,9 +16,9 @@ import { targetInstant, useGoal } from './goal.ts';
 import { GoalPanel } from './goal-panel.tsx';
 import { useHeight } from './height.ts';
 import { describeLoadFailures } from './load-failures.ts';
-import { MESSAGES } from './messages.ts';
 import { NextActions } from './next-actions.tsx';
 import { toSymptomPoints } from './symptom-points.ts';
+import { texts } from './texts.ts';
 import { WeightJourney } from './weight-journey.tsx';
 
 /** The browser's zone: days are those of the clock on the wall, also before a zone is set. */
@@ -45,7 +45,7 @@ export function Dashboard({ user }: { user: UserProfile }) {
   });
   return (
     <>
-      <h1 className="text-title">Dashboard</h1>
+      <h1 className="text-title">{texts.title}</h1>
       <div className="grid gap-6 lg:grid-cols-3">
         <GoalPanel
           goal={goal}
@@ -67,7 +67,7 @@ export function Dashboard({ user }: { user: UserProfile }) {
         goalKg={useDebouncedValue(goal.weightKg)}
         targetAt={useDebouncedValue(targetInstant(goal.day))}
         height={height}
-        failures={height.hasFailed ? [...failures, MESSAGES.heightFailed] : failures}
+        failures={height.hasFailed ? [...failures, texts.heightFailed] : failures}
         now={now}
       />
       <FigureCards
@@ -103,7 +103,7 @@ function useNow(loads: readonly { readonly dataUpdatedAt: number }[]): number {
 /** The outline of the dashboard. */
 export function DashboardSkeleton() {
   return (
-    <Loading label={MESSAGES.loading}>
+    <Loading label={texts.loading}>
       <div className="flex flex-col gap-6">
         <Skeleton className="h-10 w-48" />
         <div className="grid gap-6 lg:grid-cols-3">

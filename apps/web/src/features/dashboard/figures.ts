@@ -13,6 +13,7 @@ import {
 import { formatDay, formatWeekday } from '../../format/dates.ts';
 import { formatKg, formatKgChange, formatPace } from '../../records/weights/weight-words.ts';
 import type { SymptomPoint } from './symptom-points.ts';
+import { texts } from './texts.ts';
 
 /** One card: its name, the figure, and what it means. */
 export interface Figure {
@@ -34,7 +35,6 @@ export interface FigureSources {
 }
 
 const NONE = '–';
-const AFTER_LATEST = '7 days after your latest dose';
 const DOSE_WINDOW_MS = 28 * DAY_MS;
 
 /** The six figures of the dashboard, in order. */
@@ -42,9 +42,9 @@ export function figuresOf(sources: FigureSources): Figure[] {
   return [
     latestWeight(sources),
     {
-      label: 'Pace (trend)',
+      label: texts.trendPace,
       value: sources.trend === null ? NONE : formatPace(sources.trend.slopeKgPerWeek),
-      note: 'Negative is weight loss',
+      note: texts.trendPaceNote,
     },
     adherence(sources),
     dosesLately(sources),
@@ -54,47 +54,49 @@ export function figuresOf(sources: FigureSources): Figure[] {
 }
 
 function latestWeight({ weights, hasOlderWeights }: FigureSources): Figure {
-  const label = 'Latest weight';
+  const label = texts.latestWeight;
   const change = weights === null ? null : changeFromStart(weights);
-  if (change === null) return { label, value: NONE, note: 'Change from start' };
-  const from = hasOlderWeights ? `since ${formatDay(change.start.at)}` : 'from start';
-  const note = `${formatKgChange(change.changeKg)} ${from}`;
+  if (change === null) return { label, value: NONE, note: texts.changeFromStart };
+  const changed = formatKgChange(change.changeKg);
+  const note = hasOlderWeights
+    ? texts.since(changed, formatDay(change.start.at))
+    : texts.fromStart(changed);
   return { label, value: formatKg(change.latest.kg), note };
 }
 
 function adherence({ weights, now, timeZone }: FigureSources): Figure {
   const days = weights?.map(({ at }) => at);
   return {
-    label: 'Weigh-in adherence (7d)',
+    label: texts.adherence,
     value: days === undefined ? NONE : `${weighInDays(days, now, timeZone)}/${ADHERENCE_DAYS}`,
-    note: 'Days with a weigh-in',
+    note: texts.adherenceNote,
   };
 }
 
 function dosesLately({ doses, now }: FigureSources): Figure {
   const recent = doses?.filter(({ at }) => at > now - DOSE_WINDOW_MS && at <= now);
   return {
-    label: 'Doses last 28d',
+    label: texts.dosesLately,
     value: recent === undefined ? NONE : String(recent.length),
-    note: 'Expected ~4',
+    note: texts.dosesLatelyNote,
   };
 }
 
 function symptomsLately({ symptoms, now }: FigureSources): Figure {
   const severity = symptoms === null ? null : averageSeverity(symptoms, now);
   return {
-    label: 'Symptoms (avg 14d)',
+    label: texts.symptomsLately,
     value: severity === null ? NONE : severity.toFixed(1),
-    note: 'Severity from 0 to 10',
+    note: texts.symptomsLatelyNote,
   };
 }
 
 function nextDose({ doses, now, timeZone }: FigureSources): Figure {
-  const label = 'Next dose';
+  const label = texts.nextDose;
   const latest = doses?.at(-1);
-  if (latest === undefined) return { label, value: NONE, note: AFTER_LATEST };
+  if (latest === undefined) return { label, value: NONE, note: texts.afterLatest };
   const at = nextDoseAt(latest.at, timeZone);
   const days = overdueDays(at, now, timeZone);
-  const when = days === 0 ? formatWeekday(at) : `Overdue by ${days} ${days === 1 ? 'day' : 'days'}`;
-  return { label, value: formatDay(at), note: `${when}, ${AFTER_LATEST}` };
+  const note = days === 0 ? texts.nextDoseOn(formatWeekday(at)) : texts.overdueBy(days);
+  return { label, value: formatDay(at), note };
 }

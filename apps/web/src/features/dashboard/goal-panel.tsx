@@ -8,7 +8,7 @@ import { NumberInput } from '../../ui/fields/number-input.tsx';
 import { TextInput } from '../../ui/fields/text-input.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import type { Goal } from './goal.ts';
-import { MESSAGES } from './messages.ts';
+import { texts } from './texts.ts';
 
 interface GoalPanelProps {
   readonly goal: Goal;
@@ -24,7 +24,7 @@ interface GoalPanelProps {
 export function GoalPanel(props: GoalPanelProps) {
   const { goal, trend, weights, isLoading, now, className } = props;
   return (
-    <Card title="Goal" className={className ?? ''}>
+    <Card title={texts.goal} className={className ?? ''}>
       <div className="grid gap-6 sm:grid-cols-2">
         <div className="flex flex-col gap-4">
           <Target goal={goal} />
@@ -34,7 +34,7 @@ export function GoalPanel(props: GoalPanelProps) {
           )}
         </div>
         <div className="grid content-start gap-4">
-          <Field label="Target weight (kg)" error={goal.weightError}>
+          <Field label={texts.targetWeight} error={goal.weightError}>
             {(control) => (
               <NumberInput
                 {...control}
@@ -45,7 +45,7 @@ export function GoalPanel(props: GoalPanelProps) {
               />
             )}
           </Field>
-          <Field label="Target date" optional>
+          <Field label={texts.targetDate} optional>
             {(control) => (
               <TextInput
                 {...control}
@@ -63,13 +63,13 @@ export function GoalPanel(props: GoalPanelProps) {
 
 function Target({ goal }: { goal: Goal }) {
   if (goal.weightKg === null) {
-    return <p className="text-lead font-semibold text-quiet">{MESSAGES.noTarget}</p>;
+    return <p className="text-lead font-semibold text-quiet">{texts.noTarget}</p>;
   }
   return (
     <p className="flex flex-wrap items-baseline gap-x-3">
       <span className="text-title font-semibold numbers">{formatKg(goal.weightKg)}</span>
       {goal.day === null ? null : (
-        <span className="text-quiet">{`by ${formatCalendarDay(goal.day)}`}</span>
+        <span className="text-quiet">{texts.byDay(formatCalendarDay(goal.day))}</span>
       )}
     </p>
   );
@@ -77,20 +77,20 @@ function Target({ goal }: { goal: Goal }) {
 
 function Outlook({ trend, outlook }: { trend: Trend | null; outlook: GoalOutlook }) {
   if (trend === null || outlook.kind === 'no-goal' || outlook.kind === 'no-trend') {
-    return <p className="text-quiet">{MESSAGES.noProjection}</p>;
+    return <p className="text-quiet">{texts.noProjection}</p>;
   }
   return (
     <>
       <dl className="flex flex-wrap gap-x-6 gap-y-2">
-        <Term name="Pace">{formatPace(trend.slopeKgPerWeek)}</Term>
+        <Term name={texts.pace}>{formatPace(trend.slopeKgPerWeek)}</Term>
         {outlook.kind === 'eta' || outlook.kind === 'reached' ? (
-          <Term name="ETA" note={outlook.kind === 'reached' ? MESSAGES.reached : null}>
+          <Term name={texts.eta} note={outlook.kind === 'reached' ? texts.reached : null}>
             {formatDay(outlook.etaAt)}
           </Term>
         ) : null}
       </dl>
-      {outlook.kind === 'stale' ? <p>{MESSAGES.staleWeights}</p> : null}
-      {outlook.kind === 'not-on-course' ? <p>{MESSAGES.notOnCourse}</p> : null}
+      {outlook.kind === 'stale' ? <p>{texts.staleWeights}</p> : null}
+      {outlook.kind === 'not-on-course' ? <p>{texts.notOnCourse}</p> : null}
     </>
   );
 }

@@ -6,10 +6,10 @@ import {
   WEIGHT_LIMITS_KG,
 } from '@dosewise/domain';
 import { parseLocalDateTime } from '../../forms/local-date-time.ts';
+import { texts } from './texts.ts';
 import { useStoredText } from './use-stored.ts';
 
 const { least, most } = WEIGHT_LIMITS_KG;
-const OUT_OF_RANGE = `A goal is a number from ${least} to ${most} kg.`;
 
 /** What the person aims at, as typed and as understood. It stays on this device. */
 export interface Goal {
@@ -35,7 +35,7 @@ export function useGoal(): Goal {
     setWeightText,
     setDateText,
     weightKg,
-    weightError: weightKg === null && weightText !== '' ? OUT_OF_RANGE : null,
+    weightError: weightKg === null && weightText !== '' ? texts.outOfRange(least, most) : null,
     day: isCalendarDay(dateText) ? dateText : null,
   };
 }

@@ -11,6 +11,7 @@ import { localDay } from '../../forms/local-date-time.ts';
 import { weightChart } from '../../records/weights/weight-chart.ts';
 import { formatKg } from '../../records/weights/weight-words.ts';
 import type { ChartBand, ChartModel, ChartReference } from '../../ui/chart/chart-model.ts';
+import { texts } from './texts.ts';
 
 export interface Journey {
   /** In the order of time, at least one. */
@@ -43,7 +44,7 @@ export function journeyModel(journey: Journey): ChartModel | null {
     markers: [
       {
         id: 'doses',
-        label: 'Dose',
+        label: texts.dose,
         tone: 'third',
         points: doseMarkers(doses, weights).filter(({ x: at }) => at >= x.from && at <= x.to),
       },
@@ -62,14 +63,20 @@ function trendPoints({ weights, trend, targetAt }: Journey): WeightPoint[] {
   return [...measured, ...projected];
 }
 
-const BANDS: Readonly<Record<BmiBand['name'], Pick<ChartBand, 'label' | 'tone'>>> = {
-  healthy: { label: 'BMI 20–25', tone: 'good' },
-  overweight: { label: 'BMI 25–30', tone: 'caution' },
-  obese: { label: 'BMI 30+', tone: 'danger' },
-};
+const BAND_TONES = {
+  healthy: 'good',
+  overweight: 'caution',
+  obese: 'danger',
+} as const satisfies Record<BmiBand['name'], ChartBand['tone']>;
 
 function toChartBand({ name, fromKg, toKg }: BmiBand, highest: number): ChartBand {
-  return { id: name, ...BANDS[name], from: fromKg, to: toKg ?? Math.max(highest, fromKg) };
+  return {
+    id: name,
+    label: texts.bands[name],
+    tone: BAND_TONES[name],
+    from: fromKg,
+    to: toKg ?? Math.max(highest, fromKg),
+  };
 }
 
 function goalLine(goalKg: Kilograms | null): ChartReference[] {
@@ -77,8 +84,8 @@ function goalLine(goalKg: Kilograms | null): ChartReference[] {
   return [
     {
       id: 'goal',
-      label: 'Goal',
-      caption: `Goal ${formatKg(goalKg)}`,
+      label: texts.goal,
+      caption: texts.goalAt(formatKg(goalKg)),
       tone: 'fourth',
       // The trend is dashed, too, and the two must differ without colour.
       stroke: 'long-dashed',
@@ -95,11 +102,17 @@ function dayLines(
   const isInside = (at: number) => at > from && at <= to;
   const lines: ChartReference[] = [];
   if (targetAt !== null && isInside(targetAt)) {
-    lines.push({ id: 'target', label: 'Target', tone: 'fourth', at: { x: targetAt } });
+    lines.push({ id: 'target', label: texts.target, tone: 'fourth', at: { x: targetAt } });
   }
   const isClose = lines.length > 0 && Math.abs((targetAt ?? 0) - now) < 0.2 * (to - from);
   if (isInside(now) && !isClose) {
-    lines.push({ id: 'today', label: 'Today', tone: 'quiet', stroke: 'dotted', at: { x: now } });
+    lines.push({
+      id: 'today',
+      label: texts.today,
+      tone: 'quiet',
+      stroke: 'dotted',
+      at: { x: now },
+    });
   }
   return lines;
 }
@@ -110,6 +123,6 @@ function doseMarkers(doses: readonly TimedDose[], weights: readonly WeightPoint[
   const weighInOf = new Map(weights.map(({ at }) => [localDay(at), at]));
   return doses.map(({ at, mg }) => ({
     x: weighInOf.get(localDay(at)) ?? at,
-    text: `${Number(mg.toFixed(2))} mg`,
+    text: texts.mg(Number(mg.toFixed(2))),
   }));
 }

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Checkbox } from '../../ui/fields/choice.tsx';
 import { NumberInput } from '../../ui/fields/number-input.tsx';
 import type { Height } from './height.ts';
+import { texts } from './texts.ts';
 
 interface JourneyOptionsProps {
   readonly showDoses: boolean;
@@ -17,14 +18,14 @@ export function JourneyOptions(props: JourneyOptionsProps) {
   const heightId = useId();
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-1">
-      <Checkbox label="Show dose markers" checked={props.showDoses} onChange={props.onShowDoses} />
-      <Checkbox label="Show BMI bands" checked={props.showBands} onChange={props.onShowBands} />
+      <Checkbox label={texts.showDoses} checked={props.showDoses} onChange={props.onShowDoses} />
+      <Checkbox label={texts.showBands} checked={props.showBands} onChange={props.onShowBands} />
       <div className="flex items-center gap-3 sm:ml-auto">
-        <label htmlFor={heightId}>Height (cm)</label>
+        <label htmlFor={heightId}>{texts.height}</label>
         <NumberInput
           id={heightId}
           className="w-32"
-          placeholder="e.g. 175"
+          placeholder={texts.heightExample}
           value={height.text}
           onChange={height.setText}
           onBlur={height.save}

@@ -1,6 +1,7 @@
 import { changeFromStart, type Kilograms, type Trend, type WeightPoint } from '@dosewise/domain';
 import { formatDay } from '../../format/dates.ts';
 import { formatKg, formatKgChange, formatPace } from '../../records/weights/weight-words.ts';
+import { texts } from './texts.ts';
 
 interface Summary {
   readonly weights: readonly WeightPoint[];
@@ -13,19 +14,14 @@ export function describeJourney({ weights, trend, goalKg }: Summary): string {
   const change = changeFromStart(weights);
   if (change === null) return '';
   const { start, latest, changeKg } = change;
-  const sentences =
+  const sentences = [
     start.at === latest.at
-      ? [`${formatKg(latest.kg)} on ${formatDay(latest.at)}.`]
-      : [
-          `From ${formatKg(start.kg)} on ${formatDay(start.at)} to ${formatKg(latest.kg)} on ` +
-            `${formatDay(latest.at)}, a change of ${formatKgChange(changeKg)}.`,
-        ];
-  if (trend !== null) {
-    sentences.push(
-      `The trend runs at ${formatPace(trend.slopeKgPerWeek)}; beyond the last weigh-in it is a ` +
-        'projection, not a promise.',
-    );
-  }
-  if (goalKg !== null) sentences.push(`The goal is ${formatKg(goalKg)}.`);
+      ? texts.onlyWeight(formatKg(latest.kg), formatDay(latest.at))
+      : texts.wayOfWeight(written(start), written(latest), formatKgChange(changeKg)),
+  ];
+  if (trend !== null) sentences.push(texts.trend(formatPace(trend.slopeKgPerWeek)));
+  if (goalKg !== null) sentences.push(texts.theGoal(formatKg(goalKg)));
   return sentences.join(' ');
 }
+
+const written = ({ at, kg }: WeightPoint) => ({ weight: formatKg(kg), day: formatDay(at) });

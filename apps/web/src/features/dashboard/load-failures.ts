@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/api-error.ts';
 import { WEIGHT_MESSAGES } from '../../records/weights/messages.ts';
-import { MESSAGES } from './messages.ts';
+import { texts } from './texts.ts';
 
 interface Failures {
   readonly weights: Error | null;
@@ -12,13 +12,13 @@ interface Failures {
 export function describeLoadFailures({ weights, doses, symptoms }: Failures): string[] {
   const sentences = [
     weights && sentenceFor(weights, WEIGHT_MESSAGES.loadFailed),
-    doses && sentenceFor(doses, MESSAGES.dosesFailed),
-    symptoms && sentenceFor(symptoms, MESSAGES.symptomsFailed),
+    doses && sentenceFor(doses, texts.dosesFailed),
+    symptoms && sentenceFor(symptoms, texts.symptomsFailed),
   ];
   return [...new Set(sentences.filter((sentence) => sentence !== null))];
 }
 
 /** Where the server refused, which list it was; where nothing could be had, that alone. */
 function sentenceFor(error: Error, refused: string): string {
-  return error instanceof ApiError && error.status !== 0 ? refused : MESSAGES.loadFailed;
+  return error instanceof ApiError && error.status !== 0 ? refused : texts.loadFailed;
 }

@@ -3,17 +3,18 @@ import { Link } from '../../navigation/router.tsx';
 import { PlusIcon } from '../../ui/icons/icons.tsx';
 import { ChevronRightIcon } from '../../ui/icons/later-icons.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { texts } from './texts.ts';
 
 const ACTIONS = [
-  { label: "Log today's weight", path: `${PATHS.weight}#add` },
-  { label: 'Log dose', path: PATHS.logDose },
-  { label: 'Log symptoms', path: PATHS.symptoms },
+  { label: texts.logWeight, path: `${PATHS.weight}#add` },
+  { label: texts.logDose, path: PATHS.logDose },
+  { label: texts.logSymptoms, path: PATHS.symptoms },
 ] as const;
 
 /** What there is to do. */
 export function NextActions() {
   return (
-    <Card title="Next best actions">
+    <Card title={texts.nextActions}>
       <ul className="-my-2">
         {ACTIONS.map(({ label, path }) => (
           <li key={path}>

@@ -19,7 +19,7 @@ import type { Height } from './height.ts';
 import { journeyModel } from './journey-model.ts';
 import { JourneyOptions } from './journey-options.tsx';
 import { describeJourney } from './journey-words.ts';
-import { MESSAGES } from './messages.ts';
+import { texts } from './texts.ts';
 
 import { useStoredFlag } from './use-stored.ts';
 
@@ -50,14 +50,14 @@ export function WeightJourney(props: WeightJourneyProps) {
   const change = weights === null ? null : changeFromStart(weights);
   return (
     <Card
-      title="Weight Journey"
+      title={texts.journey}
       action={
         change === null ? null : (
           <p className="text-right">
             <span className="text-small text-quiet">
               {props.hasOlderWeights
-                ? `Change since ${formatDay(change.start.at)} `
-                : 'Total change '}
+                ? texts.changeSince(formatDay(change.start.at))
+                : texts.totalChange}
             </span>
             <span className="text-lead font-semibold whitespace-nowrap numbers">
               {formatKgChange(change.changeKg)}
@@ -113,7 +113,7 @@ function JourneyChart(props: JourneyChartProps) {
   if (model === null) return null;
   return (
     <Chart
-      label="Weight Journey"
+      label={texts.journey}
       summary={describeJourney({ weights, trend, goalKg })}
       model={model}
       height={CHART_HEIGHT}
@@ -125,10 +125,10 @@ function NoWeights() {
   return (
     <div className="flex min-h-60 items-center justify-center rounded-control bg-sunken">
       <EmptyState
-        title={MESSAGES.noWeights}
+        title={texts.noWeights}
         action={
           <Link to={PATHS.weight} className={buttonClass('primary')}>
-            Add a weight
+            {texts.addWeight}
           </Link>
         }
       />
@@ -143,7 +143,7 @@ function ChartOutline() {
       role="status"
       className="flex h-[32rem] items-center justify-center rounded-control bg-sunken text-quiet"
     >
-      {MESSAGES.loading}
+      {texts.loading}
     </div>
   );
 }
