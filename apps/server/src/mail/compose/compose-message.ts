@@ -7,12 +7,13 @@ import { htmlToText } from './html-to-text.ts';
 import { type MailLink, signLink } from './link-tokens.ts';
 import { type MailSender, mailSender } from './mail-sender.ts';
 import {
-  type EncodedPattern,
-  encodePattern,
-  fillPattern,
-  type PatternPiece,
-} from './quoted-printable.ts';
-import { fillText, splitAtVariables, variablesOf } from './template-variables.ts';
+  fillPieces,
+  fillText,
+  oneLine,
+  type Piece,
+  splitAtVariables,
+  variablesOf,
+} from './template-variables.ts';
 
 /** A mail as an admin wrote it. */
 export interface MailTemplate {
@@ -25,11 +26,11 @@ export interface MailTemplate {
 /** What differs from mail to mail; a number is the position of a counted link. */
 type Gap = TemplateVariable | 'unsubscribe' | 'open' | number;
 
-/** A template that was taken apart and encoded once, to be put together for many. */
+/** A template that was taken apart once, to be put together for many. */
 export interface PreparedTemplate {
   readonly subject: string;
-  readonly text: EncodedPattern<Gap>;
-  readonly html: EncodedPattern<Gap>;
+  readonly text: readonly Piece<Gap>[];
+  readonly html: readonly Piece<Gap>[];
 }
 
 /** To whom a mail goes, and as which row of the ledger. */
@@ -68,27 +69,28 @@ export function prepareTemplate(
   const [body, end] = splitAtFooter(html);
   return {
     subject,
-    text: encodePattern([...splitAtVariables(text), ...textFooter(identity)]),
-    html: encodePattern([
+    text: [...splitAtVariables(text), ...textFooter(identity)],
+    html: [
       ...(tracked ? withCountedLinks(identity, body) : splitAtVariables(body)),
       ...htmlFooter(identity),
       ...(tracked ? pixel(identity) : []),
       ...splitAtVariables(end),
-    ]),
+    ],
   };
 }
 
-function withCountedLinks({ publicUrl }: MailIdentity, html: string): PatternPiece<Gap>[] {
+function withCountedLinks({ publicUrl }: MailIdentity, html: string): Piece<Gap>[] {
   const links = findLinks(html);
-  const pieces = links.flatMap((link, position): PatternPiece<Gap>[] => [
+  const pieces = links.flatMap((link, position): Piece<Gap>[] => [
     ...splitAtVariables(html.slice(links[position - 1]?.end ?? 0, link.start)),
-    { text: `${publicUrl}/api/mail/click/` },
+    { text: `href="${publicUrl}/api/mail/click/` },
     { gap: position },
+    { text: '"' },
   ]);
   return [...pieces, ...splitAtVariables(html.slice(links.at(-1)?.end ?? 0))];
 }
 
-function pixel({ publicUrl }: MailIdentity): PatternPiece<Gap>[] {
+function pixel({ publicUrl }: MailIdentity): Piece<Gap>[] {
   return [
     { text: `<img src="${publicUrl}/api/mail/open/` },
     { gap: 'open' },
@@ -128,9 +130,9 @@ export function composeSubscribed(
   return {
     from: sender,
     to: recipient.email,
-    subject: fillText(template.subject, values),
-    html: fillPattern(template.html, (gap) => fill(gap, escapeHtml)),
-    text: fillPattern(template.text, (gap) => fill(gap, (text) => text)),
+    subject: oneLine(fillText(template.subject, values)),
+    html: fillPieces(template.html, (gap) => fill(gap, escapeHtml)),
+    text: fillPieces(template.text, (gap) => fill(gap, (text) => text)),
     messageId: messageIdOf(identity, deliveryId),
     headers: {
       // RFC 8058: the mail program sends a POST there when its reader asks for it.
@@ -147,7 +149,7 @@ export function messageIdOf({ sender }: MailIdentity, deliveryId: string): strin
 
 const WHY = 'You get this mail because you have an account at';
 
-function htmlFooter({ sender, postalAddress, publicUrl }: MailIdentity): PatternPiece<Gap>[] {
+function htmlFooter({ sender, postalAddress, publicUrl }: MailIdentity): Piece<Gap>[] {
   const home = `<a href="${escapeHtml(publicUrl)}">${escapeHtml(sender.name)}</a>`;
   const style = 'margin-top:32px;font-size:12px;color:#595959';
   const address = postalAddress === null ? '' : `<br>${escapeHtml(postalAddress)}`;
@@ -159,7 +161,7 @@ function htmlFooter({ sender, postalAddress, publicUrl }: MailIdentity): Pattern
   ];
 }
 
-function textFooter({ sender, postalAddress, publicUrl }: MailIdentity): PatternPiece<Gap>[] {
+function textFooter({ sender, postalAddress, publicUrl }: MailIdentity): Piece<Gap>[] {
   const why = `${WHY} ${sender.name} (${publicUrl}).`;
   return [
     { text: `\n\n-- \n${why}\nUnsubscribe: ${publicUrl}/unsubscribe?token=` },

@@ -1,13 +1,10 @@
 import type { Config } from '../../config.ts';
-import { senderField } from './mime-fields.ts';
 
 /** In whose name mails go out. */
 export interface MailSender {
   readonly name: string;
   readonly address: string;
   readonly domain: string;
-  /** As it stands in a message. */
-  readonly field: string;
 }
 
 const PRODUCT_NAME = 'Dosewise';
@@ -21,5 +18,5 @@ export function mailSender({
   const [, name = '', address = from] = /^([^<]*)<([^>]+)>$/.exec(from) ?? [];
   const domain = address.slice(address.lastIndexOf('@') + 1);
   const shown = name.trim().replace(/^"(.*)"$/, '$1') || PRODUCT_NAME;
-  return { name: shown, address, domain, field: senderField(shown, address) };
+  return { name: shown, address, domain };
 }

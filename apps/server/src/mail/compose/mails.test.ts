@@ -19,7 +19,6 @@ import { createMailTransport } from '../transport/mail-transport.ts';
 import { sendNow } from '../transport/send-now.ts';
 import { readLink } from './link-tokens.ts';
 import { mailSender } from './mail-sender.ts';
-import { toQuotedPrintable } from './quoted-printable.ts';
 
 const HTML = `<!doctype html><html><head><style>a{color:red}</style></head><body>
 <p>Hello {{user_name}} of {{user_country}}</p>
@@ -222,8 +221,8 @@ describe('the outbox', () => {
     from: mailSender({ mailFrom: 'mail@dosewise.example', publicUrl: 'https://dosewise.example' }),
     to: 'ann@example.com',
     subject: 'Grüße',
-    html: toQuotedPrintable('<p>Hi</p>'),
-    text: toQuotedPrintable('Hi'),
+    html: '<p>Hi</p>',
+    text: 'Hi',
     messageId: '<1@dosewise.example>',
   };
 

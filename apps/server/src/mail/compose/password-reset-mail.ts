@@ -2,7 +2,6 @@ import { escapeHtml } from '../../http/escape-html.ts';
 import { hashToken, newToken } from '../../secret-tokens.ts';
 import type { MailMessage } from '../transport/mail-message.ts';
 import { type MailIdentity, messageIdOf } from './compose-message.ts';
-import { toQuotedPrintable } from './quoted-printable.ts';
 
 /** How long a link from a password mail works. */
 export const RESET_LINK_MS = 60 * 60_000;
@@ -33,8 +32,8 @@ export function composePasswordReset(
     from: sender,
     to: email,
     subject: `Choose a new password for ${sender.name}`,
-    html: toQuotedPrintable(paragraphs.map((words) => `<p>${words}</p>`).join('\n')),
-    text: toQuotedPrintable([asked, `${how}\n${link}`, otherwise].join('\n\n')),
+    html: paragraphs.map((words) => `<p>${words}</p>`).join('\n'),
+    text: [asked, `${how}\n${link}`, otherwise].join('\n\n'),
     messageId: messageIdOf(identity, deliveryId),
   };
 }

@@ -1,13 +1,14 @@
 import { TEMPLATE_VARIABLES, type TemplateVariable } from '@dosewise/contract';
 import { escapeHtml } from '../../http/escape-html.ts';
-import { oneLine } from './mime-fields.ts';
-import type { PatternPiece } from './quoted-printable.ts';
 
 /** The values that a mail is filled with, for one person. */
 export type VariableValues = Readonly<Record<TemplateVariable, string>>;
 
 /** What stands between two pairs of braces. Braces end the match, so it never looks back. */
 const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
+
+/** A piece of a text that differs from mail to mail only in its gaps. */
+export type Piece<Gap> = { readonly text: string } | { readonly gap: Gap };
 
 /** The values for one person. Each is one line: a country may hold anything that was typed. */
 export function variablesOf(person: { email: string; country: string }): VariableValues {
@@ -29,17 +30,17 @@ export function findVariables(text: string): { used: TemplateVariable[]; unknown
 
 /** Fills `html` with the values, escaped for the text and the quoted attributes of HTML. */
 export function fillHtml(html: string, values: VariableValues): string {
-  return fill(html, (variable) => escapeHtml(values[variable]));
+  return fillPieces(splitAtVariables(html), (variable) => escapeHtml(values[variable]));
 }
 
 /** Fills plain text, such as a subject, with the values as they are. */
 export function fillText(text: string, values: VariableValues): string {
-  return fill(text, (variable) => values[variable]);
+  return fillPieces(splitAtVariables(text), (variable) => values[variable]);
 }
 
 /** `text` taken apart at its variables, whose names stand in between. */
-export function splitAtVariables(text: string): PatternPiece<TemplateVariable>[] {
-  const pieces: PatternPiece<TemplateVariable>[] = [];
+export function splitAtVariables(text: string): Piece<TemplateVariable>[] {
+  const pieces: Piece<TemplateVariable>[] = [];
   let end = 0;
   for (const { 0: placeholder, 1: inner = '', index } of text.matchAll(PLACEHOLDER)) {
     const name = inner.trim();
@@ -50,11 +51,17 @@ export function splitAtVariables(text: string): PatternPiece<TemplateVariable>[]
   return [...pieces, { text: text.slice(end) }];
 }
 
-function fill(text: string, valueFor: (variable: TemplateVariable) => string): string {
-  return text.replace(PLACEHOLDER, (placeholder, inner: string) => {
-    const name = inner.trim();
-    return isVariable(name) ? valueFor(name) : placeholder;
-  });
+/** `pieces` as one text, with a value for each gap. */
+export function fillPieces<Gap>(
+  pieces: readonly Piece<Gap>[],
+  valueFor: (gap: Gap) => string,
+): string {
+  return pieces.map((piece) => ('text' in piece ? piece.text : valueFor(piece.gap))).join('');
+}
+
+/** Control characters and line breaks as spaces. */
+export function oneLine(value: string): string {
+  return value.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }
 
 function isVariable(name: string): name is TemplateVariable {

@@ -1,16 +1,35 @@
+import type { SendMailOptions } from 'nodemailer';
 import type { MailSender } from '../compose/mail-sender.ts';
-import type { QuotedPrintable } from '../compose/quoted-printable.ts';
 
 /** A mail that is ready to go. Addresses are bare, without names or brackets. */
 export interface MailMessage {
   readonly from: MailSender;
   readonly to: string;
   readonly subject: string;
-  readonly html: QuotedPrintable;
-  readonly text: QuotedPrintable;
+  readonly html: string;
+  readonly text: string;
   /** With its angle brackets. */
   readonly messageId: string;
   readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A mail as Nodemailer takes it. */
+export function nodemailerMessage({ from, to, headers = {}, ...rest }: MailMessage) {
+  return {
+    ...rest,
+    // As objects: text in a name or an address can then never be read as further addresses.
+    from: { name: from.name, address: from.address },
+    to: { name: '', address: to },
+    envelope: { from: from.address, to: [to] },
+    // As they are: folding or encoding would break the addresses in them.
+    headers: Object.fromEntries(
+      Object.entries(headers).map(([key, value]) => [key, { prepared: true, value }]),
+    ),
+    textEncoding: 'quoted-printable',
+    xMailer: false,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  } satisfies SendMailOptions;
 }
 
 /** Mails handed over at once, a connection each; common servers allow ten or more to one client. */

@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { renderMime } from '../compose/render-mime.ts';
-import type { MailOutcome, MailTransport } from './mail-message.ts';
+import type { Readable } from 'node:stream';
+import { createTransport } from 'nodemailer';
+import { type MailOutcome, type MailTransport, nodemailerMessage } from './mail-message.ts';
 
 /** Keeps each mail as a file in `folder`, for installations that have no mail server. */
 export function createOutboxTransport(folder: string): MailTransport {
+  const transporter = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     kind: 'outbox',
     send: async (message): Promise<MailOutcome> => {
       try {
-        await writeWhole(folder, renderMime(message));
+        const { message: content } = await transporter.sendMail(nodemailerMessage(message));
+        await writeWhole(folder, content);
         return { kind: 'sent' };
       } catch (error) {
         const code = error instanceof Error && 'code' in error ? String(error.code) : 'error';
@@ -22,7 +25,7 @@ export function createOutboxTransport(folder: string): MailTransport {
 }
 
 /** Whoever watches the folder sees whole mails only: a file gets its name when it is complete. */
-async function writeWhole(folder: string, content: string): Promise<void> {
+async function writeWhole(folder: string, content: Buffer | Readable): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID()}`;
   const unfinished = join(folder, `.${name}.tmp`);

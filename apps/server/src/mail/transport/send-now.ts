@@ -1,7 +1,6 @@
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
 import { mailSender } from '../compose/mail-sender.ts';
-import { toQuotedPrintable } from '../compose/quoted-printable.ts';
 
 /** Sends a mail at once, to try a template out. Throws `mail_failed` when it is not taken. */
 export async function sendNow(
@@ -17,8 +16,8 @@ export async function sendNow(
   const outcome = await context.mailTransport.send({
     to: mail.to,
     from: sender,
-    html: toQuotedPrintable(mail.html),
-    text: toQuotedPrintable(mail.text),
+    html: mail.html,
+    text: mail.text,
     subject: `[Test] ${mail.subject}`,
     messageId: `<${context.newId()}@${sender.domain}>`,
   });

@@ -4,7 +4,6 @@ import { buffer } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { mailSender } from '../compose/mail-sender.ts';
-import { toQuotedPrintable } from '../compose/quoted-printable.ts';
 import type { MailMessage } from './mail-message.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 
@@ -18,8 +17,8 @@ const MAIL: MailMessage = {
   from: mailSender({ mailFrom: 'mail@dosewise.example', publicUrl: 'https://dosewise.example' }),
   to: 'reader@example.com',
   subject: 'A subject',
-  html: toQuotedPrintable('<p>Some words.</p>'),
-  text: toQuotedPrintable('Some words.'),
+  html: '<p>Some words.</p>',
+  text: 'Some words.',
   messageId: '<1@dosewise.example>',
   headers: {},
 };

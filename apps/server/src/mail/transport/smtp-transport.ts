@@ -1,65 +1,60 @@
-import { renderMime } from '../compose/render-mime.ts';
+import type { Readable } from 'node:stream';
+import { createTransport } from 'nodemailer';
 import {
   MAILS_AT_ONCE,
-  type MailMessage,
   type MailOutcome,
   type MailTransport,
+  nodemailerMessage,
 } from './mail-message.ts';
 import { outcomeOfFailure } from './smtp-outcome.ts';
-import { type HandOver, openSession, type SmtpSession } from './smtp-session.ts';
+
+const POOL = {
+  pool: true,
+  maxConnections: MAILS_AT_ONCE,
+  /** Mails over one connection before it is replaced: some servers set such a limit. */
+  maxMessages: 500,
+  /** The server may have hung up while a connection was idle; a new one shows how it really is. */
+  maxRequeues: 1,
+  /** Shorter than the time after which servers hang up, so that we rarely write into the void. */
+  idleTimeout: 20_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  dnsTimeout: 10_000,
+  socketTimeout: 60_000,
+  socketCloseTimeout: 1000,
+} as const;
 
 /** Sends through one SMTP server over a few connections that stay open between mails. */
 export function createSmtpTransport(url: string, clientName: string): MailTransport {
-  const idle: SmtpSession[] = [];
-  const waiting: (() => void)[] = [];
-  let free = MAILS_AT_ONCE;
-  let isClosed = false;
-
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (free > 0) free -= 1;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else free += 1;
-    }
-  }
-
-  function takeIdle(): SmtpSession | undefined {
-    for (let session = idle.pop(); session; session = idle.pop()) {
-      if (session.isUsable()) return session;
-    }
-    return undefined;
-  }
-
-  async function handOver(message: MailMessage, content: string): Promise<HandOver> {
-    const used = takeIdle();
-    const session = used ?? (await openSession(url, clientName));
-    const result = await session.send(message.from.address, message.to, content);
-    if (session.isUsable() && !isClosed) idle.push(session);
-    else session.close();
-    const hungUp = result && !result.textBegan && !session.isUsable();
-    // The server had ended a connection that was idle; a new one shows how it really is.
-    return used && hungUp ? handOver(message, content) : result;
-  }
-
+  const transporter = createTransport({
+    ...POOL,
+    url,
+    name: clientName,
+    // A password never travels in the open unless the URL says so: a server, or whoever stands
+    // between, that offers no STARTTLS does not get it.
+    requireTLS: new URL(url).username !== '',
+  });
+  /** The text of each mail that a connection has in hand, by the mail's id. */
+  const texts = new Map<string | undefined, Readable>();
+  transporter.use('stream', ({ message, data }, done) => {
+    message?.processFunc((text) => {
+      texts.set(data.messageId, text);
+      return text;
+    });
+    done();
+  });
   return {
     kind: 'smtp',
-    send: (message) => {
-      const content = renderMime(message);
-      return inTurn(async (): Promise<MailOutcome> => {
-        const result = await handOver(message, content).catch((error: unknown) => ({
-          error,
-          textBegan: false,
-        }));
-        return result ? outcomeOfFailure(result.error, result.textBegan) : { kind: 'sent' };
-      });
+    send: async (message): Promise<MailOutcome> => {
+      try {
+        await transporter.sendMail(nodemailerMessage(message));
+        return { kind: 'sent' };
+      } catch (error) {
+        return outcomeOfFailure(error, texts.get(message.messageId)?.readableDidRead === true);
+      } finally {
+        texts.delete(message.messageId);
+      }
     },
-    close: () => {
-      isClosed = true;
-      for (const session of idle.splice(0)) session.close();
-    },
+    close: () => transporter.close(),
   };
 }
