@@ -14,6 +14,7 @@ import {
   splitAtVariables,
   variablesOf,
 } from './template-variables.ts';
+import { texts } from './texts.ts';
 
 /** A mail as an admin wrote it. */
 export interface MailTemplate {
@@ -147,24 +148,22 @@ export function messageIdOf({ sender }: MailIdentity, deliveryId: string): strin
   return `<${deliveryId}@${sender.domain}>`;
 }
 
-const WHY = 'You get this mail because you have an account at';
-
 function htmlFooter({ sender, postalAddress, publicUrl }: MailIdentity): Piece<Gap>[] {
   const home = `<a href="${escapeHtml(publicUrl)}">${escapeHtml(sender.name)}</a>`;
   const style = 'margin-top:32px;font-size:12px;color:#595959';
   const address = postalAddress === null ? '' : `<br>${escapeHtml(postalAddress)}`;
   return [
-    { text: `<p style="${style}">${WHY} ${home}.<br>` },
+    { text: `<p style="${style}">${texts.why(home)}<br>` },
     { text: `<a href="${escapeHtml(publicUrl)}/unsubscribe?token=` },
     { gap: 'unsubscribe' },
-    { text: `">Unsubscribe</a>${address}</p>` },
+    { text: `">${texts.unsubscribe}</a>${address}</p>` },
   ];
 }
 
 function textFooter({ sender, postalAddress, publicUrl }: MailIdentity): Piece<Gap>[] {
-  const why = `${WHY} ${sender.name} (${publicUrl}).`;
+  const why = texts.why(`${sender.name} (${publicUrl})`);
   return [
-    { text: `\n\n-- \n${why}\nUnsubscribe: ${publicUrl}/unsubscribe?token=` },
+    { text: `\n\n-- \n${why}\n${texts.unsubscribe}: ${publicUrl}/unsubscribe?token=` },
     { gap: 'unsubscribe' },
     { text: postalAddress === null ? '' : `\n${postalAddress}` },
   ];

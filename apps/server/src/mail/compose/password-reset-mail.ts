@@ -2,6 +2,7 @@ import { escapeHtml } from '../../http/escape-html.ts';
 import { hashToken, newToken } from '../../secret-tokens.ts';
 import type { MailMessage } from '../transport/mail-message.ts';
 import { type MailIdentity, messageIdOf } from './compose-message.ts';
+import { texts } from './texts.ts';
 
 /** How long a link from a password mail works. */
 export const RESET_LINK_MS = 60 * 60_000;
@@ -20,18 +21,17 @@ export function composePasswordReset(
   const { sender, publicUrl } = identity;
   // Behind the #, which no browser sends to a server, nor into the log of a proxy.
   const link = `${publicUrl}/reset-password#token=${token}`;
-  const asked = `Somebody asked for a new password for your account at ${sender.name}.`;
-  const how = 'Choose one here. The link works once, for 60 minutes.';
-  const otherwise = 'If it was not you, do nothing: your password stays as it is.';
+  const { how, otherwise } = texts.reset;
+  const asked = texts.reset.asked(sender.name);
   const paragraphs = [
     escapeHtml(asked),
-    `${how}<br><a href="${escapeHtml(link)}">Choose a new password</a>`,
+    `${how}<br><a href="${escapeHtml(link)}">${texts.reset.link}</a>`,
     otherwise,
   ];
   return {
     from: sender,
     to: email,
-    subject: `Choose a new password for ${sender.name}`,
+    subject: texts.reset.subject(sender.name),
     html: paragraphs.map((words) => `<p>${words}</p>`).join('\n'),
     text: [asked, `${how}\n${link}`, otherwise].join('\n\n'),
     messageId: messageIdOf(identity, deliveryId),

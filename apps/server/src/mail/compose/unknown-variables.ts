@@ -1,22 +1,20 @@
 import { TEMPLATE_VARIABLES } from '@dosewise/contract';
 import { findVariables } from './template-variables.ts';
+import { texts } from './texts.ts';
 
 /** Longest name that a sentence repeats. */
 const SHOWN_CHARACTERS = 40;
 
-/** For each of `texts` that names a variable that does not exist, by the field's name: a sentence. */
+/** For each of `fields` that names a variable that does not exist, by its name: a sentence. */
 export function describeUnknownVariables(
-  texts: Readonly<Record<string, string>>,
+  fields: Readonly<Record<string, string>>,
 ): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(texts).flatMap(([field, text]) => {
+    Object.entries(fields).flatMap(([field, text]) => {
       const [unknown] = findVariables(text).unknown;
-      return unknown === undefined ? [] : [[field, sentenceFor(unknown)]];
+      return unknown === undefined
+        ? []
+        : [[field, texts.unknownVariable(unknown.slice(0, SHOWN_CHARACTERS), TEMPLATE_VARIABLES)]];
     }),
   );
-}
-
-function sentenceFor(name: string): string {
-  const known = TEMPLATE_VARIABLES.map((variable) => `{{${variable}}}`).join(', ');
-  return `There is no variable {{${name.slice(0, SHOWN_CHARACTERS)}}}. Choose from ${known}.`;
 }

@@ -1,6 +1,7 @@
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
 import { mailSender } from '../compose/mail-sender.ts';
+import { texts } from '../compose/texts.ts';
 
 /** Sends a mail at once, to try a template out. Throws `mail_failed` when it is not taken. */
 export async function sendNow(
@@ -14,11 +15,9 @@ export async function sendNow(
 ): Promise<void> {
   const sender = mailSender(context.config);
   const outcome = await context.mailTransport.send({
-    to: mail.to,
+    ...mail,
     from: sender,
-    html: mail.html,
-    text: mail.text,
-    subject: `[Test] ${mail.subject}`,
+    subject: texts.testSubject(mail.subject),
     messageId: `<${context.newId()}@${sender.domain}>`,
   });
   if (outcome.kind !== 'sent') throw new AppError('mail_failed');
