@@ -3,6 +3,7 @@ import { readStored } from '../browser/storage.ts';
 import { sessionStore } from '../session/session-store.ts';
 import { ApiError } from './api-error.ts';
 import { exchange, request } from './http.ts';
+import { texts } from './texts.ts';
 
 export interface CallOptions {
   /** Makes a repeated call harmless on routes that allow it. */
@@ -89,7 +90,7 @@ function followRefusal(route: RouteDefinition, status: number): void {
 const UNREADABLE = {
   status: 0,
   code: 'unreadable',
-  message: 'The server gave an answer that this page does not understand. Please reload it.',
+  message: texts.unreadable,
 } as const;
 
 function parseReply<R extends RouteDefinition>(route: R, reply: unknown): RouteReply<R> {

@@ -1,5 +1,3 @@
-export const OFFLINE_SENTENCE = 'Could not reach the server. Nothing you typed is lost.';
-
 /** What the server said, or why it said nothing. */
 interface ApiFailure {
   /** HTTP status; 0 when there was no reply. */

@@ -1,5 +1,6 @@
-import { ApiError, OFFLINE_SENTENCE } from './api-error.ts';
+import { ApiError } from './api-error.ts';
 import { readPatiently, retryAfterMsOf } from './retry-after.ts';
+import { texts } from './texts.ts';
 
 const API_BASE = import.meta.env?.VITE_API_BASE ?? '/api';
 /** Longer than the server ever takes; shorter than a person's patience. */
@@ -58,7 +59,7 @@ async function exchangeOnce<Content>(
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       headers: {
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...headers,
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -69,7 +70,7 @@ async function exchangeOnce<Content>(
     text = await response.text();
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw new ApiError({ status: 0, code: 'offline', message: OFFLINE_SENTENCE });
+    throw new ApiError({ status: 0, code: 'offline', message: texts.offline });
   }
   throw refusal(status, parseJson(text), retryAfterMs);
 }
@@ -93,7 +94,7 @@ function refusal(status: number, reply: unknown, retryAfterMs?: number): ApiErro
     return new ApiError({
       status,
       code: 'unreadable',
-      message: `The server's answer could not be read (status ${status}). Please try again.`,
+      message: texts.unreadableStatus(status),
       retryAfterMs,
     });
   }

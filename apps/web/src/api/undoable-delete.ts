@@ -1,9 +1,11 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { readStored } from '../browser/storage.ts';
 import { showToast } from '../ui/feedback/toasts.ts';
+import { texts as uiTexts } from '../ui/texts.ts';
 import { orAlreadyGone } from './already-gone.ts';
 import type { CallOptions } from './api-client.ts';
 import { randomKey } from './submission-key.ts';
+import { texts } from './texts.ts';
 
 /** A list on a page whose entries can be deleted and, for a moment, brought back. */
 export interface UndoableList<Entry extends { readonly _id: string }> {
@@ -33,15 +35,15 @@ export function useUndoableDelete<Entry extends { readonly _id: string }>(
     const deletion = orAlreadyGone(list.remove(entry));
     showToast({
       tone: 'good',
-      message: `${list.nameOf(entry)} deleted`,
-      action: { label: 'Undo', run: undoing(client, list, entry, deletion) },
+      message: texts.deleted(list.nameOf(entry)),
+      action: { label: texts.undo, run: undoing(client, list, entry, deletion) },
       focusAfter,
     });
     deletion.then(
       () => client.invalidateQueries({ queryKey: list.queryKey }),
       () => {
         putIn(client, list, entry);
-        const message = `${list.nameOf(entry)} could not be deleted. It is back in your list.`;
+        const message = texts.deleteFailed(list.nameOf(entry));
         showToast({ tone: 'danger', message, focusAfter });
       },
     );
@@ -91,7 +93,7 @@ function undoing<Entry extends { readonly _id: string }>(
       showToast({
         tone: 'danger',
         message: list.restoreFailed,
-        action: { label: 'Try again', run: () => void undo() },
+        action: { label: uiTexts.tryAgain, run: () => void undo() },
       });
     }
   };

@@ -1,9 +1,9 @@
+import { texts } from './texts.ts';
+
 /** What is wrong with an address that was typed; null when it may be sent, which the server judges. */
 export function emailError(email: string): string | null {
-  if (email.trim() === '') return 'Enter your email address.';
-  return /^\S+@\S+$/.test(email.trim())
-    ? null
-    : 'Email must be an address such as name@example.com.';
+  if (email.trim() === '') return texts.enterEmail;
+  return /^\S+@\S+$/.test(email.trim()) ? null : texts.emailWrong;
 }
 
 /** The contract's limits. */
@@ -12,8 +12,8 @@ const PASSWORD_LENGTH = { least: 8, most: 128 } as const;
 /** What is wrong with a password that somebody chooses; null when it may be sent. */
 export function newPasswordError(password: string): string | null {
   const { least, most } = PASSWORD_LENGTH;
-  if (password === '') return 'Enter a new password.';
+  if (password === '') return texts.enterNewPassword;
   return password.length >= least && password.length <= most
     ? null
-    : `Password must have ${least} to ${most} characters.`;
+    : texts.passwordLength(least, most);
 }

@@ -1,15 +1,8 @@
-import { CURRENCIES, CURRENCY_SYMBOLS, type Currency } from '@dosewise/domain';
-
-const CURRENCY_NAMES: Readonly<Record<Currency, string>> = {
-  AUD: 'Australian dollar',
-  USD: 'US dollar',
-  GBP: 'British pound',
-  EUR: 'Euro',
-  CAD: 'Canadian dollar',
-};
+import { CURRENCIES, CURRENCY_SYMBOLS } from '@dosewise/domain';
+import { texts } from './texts.ts';
 
 /** The currencies to choose from, as a choice shows them. */
 export const CURRENCY_OPTIONS = CURRENCIES.map((value) => ({
   value,
-  label: `${value} – ${CURRENCY_NAMES[value]} (${CURRENCY_SYMBOLS[value]})`,
+  label: texts.currency(value, texts.currencies[value], CURRENCY_SYMBOLS[value]),
 }));

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Button, type ButtonKind } from '../ui/buttons/button.tsx';
 import { ConfirmDialog } from '../ui/dialogs/confirm-dialog.tsx';
 import { Dialog } from '../ui/dialogs/dialog.tsx';
+import { texts as uiTexts } from '../ui/texts.ts';
 import { Form } from './form.tsx';
 import { texts } from './texts.ts';
 import type { FormView } from './use-form.ts';
@@ -30,7 +31,7 @@ export function FormDialog({
   form,
   title,
   submitLabel,
-  cancelLabel = texts.cancel,
+  cancelLabel = uiTexts.cancel,
   submitKind = 'primary',
   canSubmit = true,
   size = 'narrow',

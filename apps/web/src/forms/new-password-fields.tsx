@@ -1,5 +1,6 @@
 import { PasswordField } from '../ui/fields/password-field.tsx';
 import { mismatchWhileTyped } from './password-mismatch.ts';
+import { texts } from './texts.ts';
 
 interface NewPasswordFieldsProps {
   readonly password: string;
@@ -18,17 +19,17 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
   return (
     <>
       <PasswordField
-        label="New password"
+        label={texts.newPassword}
         name="newPassword"
         autoComplete="new-password"
-        hint="8 characters or more. A few words in a row do well."
+        hint={texts.newPasswordHint}
         minLength={8}
         error={props.error}
         value={password}
         onChange={props.onPassword}
       />
       <PasswordField
-        label="Confirm new password"
+        label={texts.confirmNewPassword}
         name="confirmation"
         autoComplete="new-password"
         error={mismatchWhileTyped(password, confirmation) ?? props.confirmationError}

@@ -1,8 +1,32 @@
-/** The words of every form. */
+import type { Currency } from '@dosewise/domain';
+
+/** The words of every form, and of what is typed into several. */
 export const texts = {
-  cancel: 'Cancel',
   closeTitle: 'Close without saving?',
   closeQuestion: 'What you typed here is not saved and would be lost.',
   discard: 'Discard',
   keepEditing: 'Keep editing',
+
+  enterEmail: 'Enter your email address.',
+  emailWrong: 'Email must be an address such as name@example.com.',
+  enterNewPassword: 'Enter a new password.',
+  passwordLength: (least: number, most: number) =>
+    `Password must have ${least} to ${most} characters.`,
+  passwordsDiffer: 'Passwords do not match',
+  newPassword: 'New password',
+  newPasswordHint: '8 characters or more. A few words in a row do well.',
+  confirmNewPassword: 'Confirm new password',
+
+  amount: (what: string, most: string) =>
+    `${what} must be a number from 0 to ${most}, such as 245.50.`,
+  outOfYears: (what: string, first: number, last: number) =>
+    `${what} must be between the years ${first} and ${last}.`,
+  currencies: {
+    AUD: 'Australian dollar',
+    USD: 'US dollar',
+    GBP: 'British pound',
+    EUR: 'Euro',
+    CAD: 'Canadian dollar',
+  } satisfies Record<Currency, string>,
+  currency: (code: string, name: string, symbol: string) => `${code} – ${name} (${symbol})`,
 };

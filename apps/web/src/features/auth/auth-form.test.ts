@@ -1,6 +1,7 @@
 // Shows 5.5, 5.6, 8.2.
 import { describe, expect, it } from 'vitest';
-import { ApiError, OFFLINE_SENTENCE } from '../../api/api-error.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { texts as apiTexts } from '../../api/texts.ts';
 import { MISMATCH } from '../../forms/password-mismatch.ts';
 import {
   type AuthFields,
@@ -98,8 +99,8 @@ describe('a failure', () => {
   });
 
   it('says that nothing is lost when nobody answered', () => {
-    const failure = new ApiError({ status: 0, code: 'offline', message: OFFLINE_SENTENCE });
-    expect(errorsFrom(failure).form).toContain(OFFLINE_SENTENCE);
+    const failure = new ApiError({ status: 0, code: 'offline', message: apiTexts.offline });
+    expect(errorsFrom(failure).form).toContain(apiTexts.offline);
   });
 
   it('has a last resort', () => {

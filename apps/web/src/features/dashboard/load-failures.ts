@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/api-error.ts';
-import { WEIGHT_MESSAGES } from '../../records/weights/messages.ts';
+import { texts as weightTexts } from '../../records/weights/texts.ts';
 import { texts } from './texts.ts';
 
 interface Failures {
@@ -11,7 +11,7 @@ interface Failures {
 /** What to say about lists that did not load, each sentence once. */
 export function describeLoadFailures({ weights, doses, symptoms }: Failures): string[] {
   const sentences = [
-    weights && sentenceFor(weights, WEIGHT_MESSAGES.loadFailed),
+    weights && sentenceFor(weights, weightTexts.loadFailed),
     doses && sentenceFor(doses, texts.dosesFailed),
     symptoms && sentenceFor(symptoms, texts.symptomsFailed),
   ];

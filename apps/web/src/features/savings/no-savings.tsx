@@ -1,7 +1,7 @@
 import type { CostSavings } from '@dosewise/contract';
 import { PATHS } from '../../navigation/paths.ts';
 import { Link } from '../../navigation/router.tsx';
-import { noPricesFor } from '../../records/prices/no-prices.ts';
+import { texts as priceTexts } from '../../records/prices/texts.ts';
 import { buttonClass } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -23,7 +23,7 @@ export function NoSavings({ savings }: { savings: CostSavings | null }) {
       >
         {withoutCost === 0 ? null : <p>{texts.loggedWithoutCost(withoutCost)}</p>}
         {countries.map((country) => (
-          <p key={country}>{noPricesFor(country)}</p>
+          <p key={country}>{priceTexts.none(country)}</p>
         ))}
       </EmptyState>
     </Card>

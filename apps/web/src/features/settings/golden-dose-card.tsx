@@ -5,7 +5,7 @@ import { goldenSettingsQuery } from '../../records/account/golden-settings-query
 import { hasAcknowledged } from '../../records/golden-dose/golden-consent.ts';
 import { GoldenDoseDialog } from '../../records/golden-dose/golden-dose-dialog.tsx';
 import { GoldenDoseInformation } from '../../records/golden-dose/golden-dose-information.tsx';
-import { GOLDEN_DOSE_ARITHMETIC } from '../../records/golden-dose/golden-dose-text.ts';
+import { texts as goldenTexts } from '../../records/golden-dose/texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
@@ -49,7 +49,7 @@ export function GoldenDoseCard(props: GoldenDoseCardProps) {
       <div className="flex flex-col gap-5">
         <div className="flex flex-col gap-2">
           <p>{texts.goldenClaim}</p>
-          <p className="text-small text-quiet">{GOLDEN_DOSE_ARITHMETIC}</p>
+          <p className="text-small text-quiet">{goldenTexts.arithmetic}</p>
         </div>
         {settings.isPending ? <FieldsSkeleton /> : null}
         {settings.isError ? (

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, OFFLINE_SENTENCE } from '../../api/api-error.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { texts as apiTexts } from '../../api/texts.ts';
 import { passwordErrors } from './password-form.ts';
 
 describe('a failure', () => {
@@ -18,9 +19,9 @@ describe('a failure', () => {
   });
 
   it('stands over the button otherwise', () => {
-    const offline = new ApiError({ status: 0, code: 'offline', message: OFFLINE_SENTENCE });
+    const offline = new ApiError({ status: 0, code: 'offline', message: apiTexts.offline });
     expect(passwordErrors(offline)).toEqual({
-      form: `The password could not be changed. ${OFFLINE_SENTENCE}`,
+      form: `The password could not be changed. ${apiTexts.offline}`,
     });
     expect(passwordErrors(new Error('x')).form).toBe('The password could not be changed.');
   });

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useQuery } from '../../api/use-query.ts';
 import { isolated } from '../../format/isolated.ts';
 import { formatPriceAlone } from '../../format/money.ts';
-import { noPricesFor } from '../../records/prices/no-prices.ts';
+import { texts as priceTexts } from '../../records/prices/texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { pricesQuery } from './settings-queries.ts';
@@ -44,7 +44,7 @@ export function PriceList({ country }: { country: string }) {
             </Button>
           </div>
         ) : null}
-        {hasNone ? <p>{noPricesFor(country)}</p> : null}
+        {hasNone ? <p>{priceTexts.none(country)}</p> : null}
         {prices.isSuccess && !hasNone ? <PriceGrid prices={prices.data} /> : null}
       </div>
     </section>

@@ -1,6 +1,7 @@
 // Shows 1.11, 2.114, 8.46, 8.47, 8.48, 8.49.
 import { describe, expect, it } from 'vitest';
-import { ApiError, OFFLINE_SENTENCE } from '../../api/api-error.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { texts as apiTexts } from '../../api/texts.ts';
 import {
   changedParts,
   describeChanges,
@@ -67,7 +68,7 @@ describe('what is said afterwards', () => {
   });
 
   it('is to try again when nobody answered', () => {
-    const offline = new ApiError({ status: 0, code: 'offline', message: OFFLINE_SENTENCE });
+    const offline = new ApiError({ status: 0, code: 'offline', message: apiTexts.offline });
     expect(outcomeOf('goldenDose', offline).message).toBe(
       'Error saving Golden Dose settings. Please try again.',
     );

@@ -4,9 +4,9 @@ import {
   SYMPTOM_CATEGORIES,
   type SymptomCategory,
 } from '@dosewise/domain';
-import { outOfYears } from '../../forms/kept-years.ts';
 import { parseLocalDateTime, toIso } from '../../forms/local-date-time.ts';
 import type { NewSymptom } from '../../records/symptoms/symptom-changes.ts';
+import { texts } from './texts.ts';
 
 /** What stands in the form. */
 export interface SymptomEntry {
@@ -27,9 +27,9 @@ export const EMPTY_ENTRY: SymptomEntry = {
 /** What is wrong with the text of the date-time field, or null. `now` in epoch ms. */
 export function checkDate(date: string, now: number): string | null {
   const at = parseLocalDateTime(date);
-  if (at === null) return 'Enter the date and time of the symptom.';
-  if (isInFuture(at, now)) return 'The date is in the future. Log a symptom once it was felt.';
-  return isKeptInstant(at) ? null : outOfYears('The date');
+  if (at === null) return texts.dateMissing;
+  if (isInFuture(at, now)) return texts.dateAhead;
+  return isKeptInstant(at) ? null : texts.dateOutOfYears;
 }
 
 /** The body to send for an entry whose date passed the check. The note goes along, even empty. */

@@ -4,7 +4,7 @@ import { localDateTime } from '../../forms/local-date-time.ts';
 import { useTimedMessage } from '../../forms/timed-message.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useAddSymptom } from '../../records/symptoms/symptom-changes.ts';
-import { CATEGORY_NAMES, describeSeverity } from '../../records/symptoms/symptom-words.ts';
+import { describeSeverity } from '../../records/symptoms/symptom-words.ts';
 import { texts as symptomTexts } from '../../records/symptoms/texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { StatusLine } from '../../ui/feedback/status-line.tsx';
@@ -15,8 +15,12 @@ import { Slider } from '../../ui/fields/slider.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { bodyOf, checkDate, EMPTY_ENTRY } from './symptom-entry.ts';
+import { texts } from './texts.ts';
 
-const CATEGORIES = SYMPTOM_CATEGORIES.map((value) => ({ value, label: CATEGORY_NAMES[value] }));
+const CATEGORIES = SYMPTOM_CATEGORIES.map((value) => ({
+  value,
+  label: symptomTexts.categories[value],
+}));
 
 /** What was felt, how strongly, and when. */
 export function SymptomForm() {
@@ -30,27 +34,27 @@ export function SymptomForm() {
     failed: '',
     onSaved: ({ category, severity }) => {
       form.startAnew();
-      showSuccess(`${CATEGORY_NAMES[category]} logged, ${describeSeverity(severity)}.`);
+      showSuccess(texts.logged(symptomTexts.categories[category], describeSeverity(severity)));
     },
   });
   const { severity } = form.values;
   return (
-    <Card title="Log a symptom">
-      <Form form={form} aria-label="Log a symptom" className="flex flex-col gap-6">
-        <Field label="Category">
+    <Card title={texts.form}>
+      <Form form={form} aria-label={texts.form} className="flex flex-col gap-6">
+        <Field label={texts.category}>
           {(control) => <Select {...control} {...form.input('category')} options={CATEGORIES} />}
         </Field>
         <Slider
           {...form.input('severity')}
-          label="Severity"
+          label={texts.severity}
           min={0}
           max={MAX_SEVERITY}
           step={1}
           valueText={describeSeverity(severity)}
-          hint={`${describeSeverity(severity)}. 10 is the worst you can imagine.`}
+          hint={texts.severityHint(describeSeverity(severity))}
         />
         <DateTimeField {...form.input('date')} error={form.errors.date} />
-        <Field label="Note" optional>
+        <Field label={texts.note} optional>
           {(control) => (
             <TextArea {...control} {...form.input('note')} maxLength={MAX_NOTE_CHARACTERS} />
           )}
@@ -58,7 +62,7 @@ export function SymptomForm() {
         <FormNotice form={form} failed={symptomTexts.saveFailed} />
         <div className="-mb-2 flex flex-col gap-2">
           <Button type="submit" busy={form.busy} className="min-h-14">
-            Log Symptom
+            {texts.log}
           </Button>
           <StatusLine tone="good" message={success} className="justify-center" />
         </div>

@@ -10,8 +10,8 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { MESSAGES } from './messages.ts';
 import { SymptomRow } from './symptom-row.tsx';
+import { texts } from './texts.ts';
 
 const PER_PAGE = 8;
 
@@ -30,20 +30,18 @@ export function SymptomHistory() {
     <Card
       title={
         <span ref={heading} tabIndex={-1}>
-          History
+          {texts.history}
         </span>
       }
     >
       {symptoms.isPending ? <HistorySkeleton /> : null}
       {symptoms.isError ? (
         <LoadFailure busy={symptoms.isFetching} onRetry={() => void symptoms.refetch()}>
-          {MESSAGES.fetchFailed}
+          {texts.fetchFailed}
         </LoadFailure>
       ) : null}
       {symptoms.isSuccess && all.length === 0 ? (
-        <EmptyState title="No symptoms yet">
-          What you log appears here, newest first, and as an average on your dashboard.
-        </EmptyState>
+        <EmptyState title={texts.none}>{texts.noneHint}</EmptyState>
       ) : null}
       {all.length === 0 ? null : (
         <div className="flex flex-col gap-4">
@@ -58,7 +56,7 @@ export function SymptomHistory() {
           </ul>
           {pages === 1 ? null : (
             <Pager
-              label="Symptom history pages"
+              label={texts.pages}
               page={shownPage}
               pages={pages}
               total={countOf(all.length, 'symptom')}
@@ -73,7 +71,7 @@ export function SymptomHistory() {
 
 export function HistorySkeleton() {
   return (
-    <Loading label="Loading...">
+    <Loading label={texts.loading}>
       <div className="flex flex-col gap-6">
         {['first', 'second', 'third', 'fourth'].map((row) => (
           <div key={row} className="flex items-start gap-4">

@@ -1,14 +1,12 @@
 import type { Symptom } from '@dosewise/contract';
 import { MAX_SEVERITY } from '@dosewise/domain';
 import { formatDayAndTime } from '../../format/dates.ts';
-import {
-  CATEGORY_NAMES,
-  type SeverityWord,
-  severityWord,
-} from '../../records/symptoms/symptom-words.ts';
+import { type SeverityWord, severityWord } from '../../records/symptoms/symptom-words.ts';
+import { texts as symptomTexts } from '../../records/symptoms/texts.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { TrashIcon } from '../../ui/icons/trash-icon.tsx';
+import { texts } from './texts.ts';
 
 const LOOKS: Readonly<Record<SeverityWord, string>> = {
   none: 'bg-sunken text-quiet',
@@ -24,7 +22,7 @@ interface SymptomRowProps {
 
 /** One logged symptom. */
 export function SymptomRow({ symptom, onDelete }: SymptomRowProps) {
-  const name = CATEGORY_NAMES[symptom.category];
+  const name = symptomTexts.categories[symptom.category];
   const word = severityWord(symptom.severity);
   const when = formatDayAndTime(symptom.date);
   return (
@@ -39,7 +37,7 @@ export function SymptomRow({ symptom, onDelete }: SymptomRowProps) {
           {symptom.severity}
           <span className="text-small font-medium">{` / ${MAX_SEVERITY}`}</span>
         </span>
-        <span className="text-small font-medium capitalize">{word}</span>
+        <span className="text-small font-medium capitalize">{symptomTexts.words[word]}</span>
       </p>
       <div className="min-w-0 flex-1 py-1">
         <p className="font-semibold">{name}</p>
@@ -51,7 +49,7 @@ export function SymptomRow({ symptom, onDelete }: SymptomRowProps) {
         )}
       </div>
       <div className="-mr-3 shrink-0">
-        <IconButton label={`Delete ${name.toLowerCase()} of ${when}`} onPress={onDelete}>
+        <IconButton label={texts.delete(name, when)} onPress={onDelete}>
           <TrashIcon />
         </IconButton>
       </div>

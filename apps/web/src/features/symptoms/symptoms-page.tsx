@@ -4,9 +4,9 @@ import { symptomsQuery } from '../../records/symptoms/symptoms-query.ts';
 import { RequireLogin } from '../../session/require-login.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { MESSAGES } from './messages.ts';
 import { SymptomForm } from './symptom-form.tsx';
 import { HistorySkeleton, SymptomHistory } from './symptom-history.tsx';
+import { texts } from './texts.ts';
 
 const COLUMNS = 'grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]';
 
@@ -16,16 +16,16 @@ const askAhead = (client: QueryClient) => void client.prefetchQuery(symptomsQuer
 export function SymptomsPage() {
   return (
     <>
-      <title>Symptoms · Dosewise</title>
+      <title>{texts.pageTitle}</title>
       <RequireLogin
-        prompt={MESSAGES.loginPrompt}
+        prompt={texts.loginPrompt}
         path={PATHS.symptoms}
         skeleton={<SymptomsSkeleton />}
         askAhead={askAhead}
       >
         {() => (
           <>
-            <h1 className="text-title">Symptoms</h1>
+            <h1 className="text-title">{texts.title}</h1>
             <div className={COLUMNS}>
               <SymptomForm />
               <SymptomHistory />
@@ -41,12 +41,12 @@ export function SymptomsPage() {
 function SymptomsSkeleton() {
   return (
     <>
-      <h1 className="text-title">Symptoms</h1>
+      <h1 className="text-title">{texts.title}</h1>
       <div className={COLUMNS}>
-        <Loading label="Loading...">
+        <Loading label={texts.loading}>
           <Skeleton className="h-144 rounded-card" />
         </Loading>
-        <Card title="History">
+        <Card title={texts.history}>
           <HistorySkeleton />
         </Card>
       </div>

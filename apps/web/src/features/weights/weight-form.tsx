@@ -6,7 +6,7 @@ import { Form, FormNotice } from '../../forms/form.tsx';
 import { localDay } from '../../forms/local-date-time.ts';
 import { useTimedMessage } from '../../forms/timed-message.ts';
 import { useForm } from '../../forms/use-form.ts';
-import { WEIGHT_MESSAGES } from '../../records/weights/messages.ts';
+import { texts as weightTexts } from '../../records/weights/texts.ts';
 import { useAddWeight } from '../../records/weights/weight-changes.ts';
 import { toWeightPoints } from '../../records/weights/weight-chart.ts';
 import { formatKg } from '../../records/weights/weight-words.ts';
@@ -88,7 +88,7 @@ export function WeightForm({ kept }: { kept: readonly Weight[] | undefined }) {
             <TextInput {...control} {...form.input('note')} maxLength={MAX_NOTE_CHARACTERS} />
           )}
         </Field>
-        <FormNotice form={form} failed={WEIGHT_MESSAGES.addFailed} />
+        <FormNotice form={form} failed={weightTexts.addFailed} />
         <div className="flex flex-col gap-3">
           <Button
             type="submit"

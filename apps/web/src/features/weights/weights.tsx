@@ -2,7 +2,7 @@ import type { UserProfile } from '@dosewise/contract';
 import { useMemo } from 'react';
 import { useQuery } from '../../api/use-query.ts';
 import { zoneOrDevice } from '../../format/time-zones.ts';
-import { WEIGHT_MESSAGES } from '../../records/weights/messages.ts';
+import { texts as weightTexts } from '../../records/weights/texts.ts';
 import { toWeightPoints } from '../../records/weights/weight-chart.ts';
 import { weightsQuery } from '../../records/weights/weights-query.ts';
 import { Chart } from '../../ui/chart/chart.tsx';
@@ -28,7 +28,7 @@ export function Weights({ user }: { user: UserProfile }) {
       <h1 className="text-title">Weight</h1>
       {weights.isError ? (
         <LoadFailure busy={weights.isFetching} onRetry={() => void weights.refetch()}>
-          {WEIGHT_MESSAGES.loadFailed}
+          {weightTexts.loadFailed}
         </LoadFailure>
       ) : null}
       {/* The field comes first: on a phone the chart would push it out of sight. */}

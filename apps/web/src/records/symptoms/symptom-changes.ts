@@ -2,7 +2,7 @@ import { addSymptom, deleteSymptom, type RouteCall, type Symptom } from '@dosewi
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/api-client.ts';
 import { putIn, type UndoableList } from '../../api/undoable-delete.ts';
-import { CATEGORY_NAMES, newestFirst } from './symptom-words.ts';
+import { newestFirst } from './symptom-words.ts';
 import { symptomsQuery } from './symptoms-query.ts';
 import { texts } from './texts.ts';
 
@@ -13,7 +13,7 @@ export const symptomList: UndoableList<Symptom> = {
   remove: (entry) => call(deleteSymptom, { params: { id: entry._id } }),
   restore: ({ date, category, severity, note }, options) =>
     call(addSymptom, { body: { date, category, severity, note } }, options),
-  nameOf: (entry) => CATEGORY_NAMES[entry.category],
+  nameOf: (entry) => texts.categories[entry.category],
   restoreFailed: texts.saveFailed,
 };
 

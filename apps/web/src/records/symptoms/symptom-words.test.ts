@@ -2,11 +2,12 @@
 import type { Symptom } from '@dosewise/contract';
 import { SYMPTOM_CATEGORIES } from '@dosewise/domain';
 import { expect, it } from 'vitest';
-import { CATEGORY_NAMES, describeSeverity, newestFirst, severityWord } from './symptom-words.ts';
+import { describeSeverity, newestFirst, severityWord } from './symptom-words.ts';
+import { texts } from './texts.ts';
 
 it('names every category in plain words', () => {
-  expect(CATEGORY_NAMES.appetite_suppression).toBe('Reduced Appetite');
-  for (const category of SYMPTOM_CATEGORIES) expect(CATEGORY_NAMES[category]).not.toContain('_');
+  expect(texts.categories.appetite_suppression).toBe('Reduced Appetite');
+  for (const category of SYMPTOM_CATEGORIES) expect(texts.categories[category]).not.toContain('_');
 });
 
 it.each([

@@ -1,21 +1,8 @@
 import type { Symptom } from '@dosewise/contract';
-import { MAX_SEVERITY, type SymptomCategory } from '@dosewise/domain';
+import { MAX_SEVERITY } from '@dosewise/domain';
+import { texts } from './texts.ts';
 
-/** Names of the categories, as shown. */
-export const CATEGORY_NAMES: Readonly<Record<SymptomCategory, string>> = {
-  nausea: 'Nausea',
-  vomiting: 'Vomiting',
-  diarrhea: 'Diarrhea',
-  constipation: 'Constipation',
-  headache: 'Headache',
-  fatigue: 'Fatigue',
-  acid_reflux: 'Acid Reflux',
-  appetite_suppression: 'Reduced Appetite',
-  injection_site_pain: 'Injection Site Pain',
-  other: 'Other',
-};
-
-export type SeverityWord = 'none' | 'mild' | 'moderate' | 'severe';
+export type SeverityWord = keyof typeof texts.words;
 
 /** The word for a severity, by the usual bands of an 11-point scale: 1–3 mild, 4–6 moderate. */
 export function severityWord(severity: number): SeverityWord {
@@ -26,7 +13,7 @@ export function severityWord(severity: number): SeverityWord {
 
 /** '7 of 10, severe'. */
 export function describeSeverity(severity: number): string {
-  return `${severity} of ${MAX_SEVERITY}, ${severityWord(severity)}`;
+  return texts.severity(severity, MAX_SEVERITY, texts.words[severityWord(severity)]);
 }
 
 /** Newest first. Of two at the same instant the one added later stands above. */

@@ -1,4 +1,20 @@
-/** The words of symptoms, wherever they are added. */
+import type { SymptomCategory } from '@dosewise/domain';
+
+/** The words of symptoms, on every screen alike. */
 export const texts = {
   saveFailed: 'Failed to save',
+  categories: {
+    nausea: 'Nausea',
+    vomiting: 'Vomiting',
+    diarrhea: 'Diarrhea',
+    constipation: 'Constipation',
+    headache: 'Headache',
+    fatigue: 'Fatigue',
+    acid_reflux: 'Acid Reflux',
+    appetite_suppression: 'Reduced Appetite',
+    injection_site_pain: 'Injection Site Pain',
+    other: 'Other',
+  } satisfies Record<SymptomCategory, string>,
+  words: { none: 'none', mild: 'mild', moderate: 'moderate', severe: 'severe' },
+  severity: (severity: number, most: number, word: string) => `${severity} of ${most}, ${word}`,
 };

@@ -8,7 +8,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/api-client.ts';
 import { putIn, type UndoableList } from '../../api/undoable-delete.ts';
-import { WEIGHT_MESSAGES } from './messages.ts';
+import { texts } from './texts.ts';
 import { describeWeighIn } from './weight-words.ts';
 import { weightsQuery } from './weights-query.ts';
 
@@ -20,7 +20,7 @@ export const weightList: UndoableList<Weight> = {
   restore: ({ date, weightKg, note, source }, options) =>
     call(addWeight, { body: { date, weightKg, note, source } }, options),
   nameOf: describeWeighIn,
-  restoreFailed: WEIGHT_MESSAGES.addFailed,
+  restoreFailed: texts.addFailed,
 };
 
 export type NewWeight = RouteCall<typeof addWeight>['body'];

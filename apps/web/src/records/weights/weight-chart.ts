@@ -2,6 +2,7 @@ import type { Weight } from '@dosewise/contract';
 import { DAY_MS, kg, type WeightPoint } from '@dosewise/domain';
 import { formatDay } from '../../format/dates.ts';
 import type { ChartModel, ChartSeries } from '../../ui/chart/chart-model.ts';
+import { texts } from './texts.ts';
 import { weightAxis } from './weight-axis.ts';
 
 /** Weigh-ins in the order of time. */
@@ -32,7 +33,7 @@ export function weightChart(course: WeightCourse): ChartModel | null {
   if (y === null || weights.length === 0) return null;
   const slack = from === to ? daysAround * DAY_MS : 0;
   return {
-    x: { from: from - slack, to: to + slack, format: formatDay, label: 'Date' },
+    x: { from: from - slack, to: to + slack, format: formatDay, label: texts.date },
     y,
     series: weightSeries(weights, trend),
   };
@@ -45,7 +46,7 @@ function weightSeries(
 ): ChartSeries[] {
   const measured: ChartSeries = {
     id: 'weight',
-    label: 'Weight',
+    label: texts.weight,
     tone: 'first',
     shape: 'line',
     dots: true,
@@ -54,7 +55,7 @@ function weightSeries(
   if (trend.length === 0) return [measured];
   const drawn: ChartSeries = {
     id: 'trend',
-    label: 'Trend',
+    label: texts.trend,
     tone: 'second',
     shape: 'line',
     stroke: 'dashed',

@@ -1,5 +1,6 @@
 import type { Weight } from '@dosewise/contract';
 import { formatDay } from '../../format/dates.ts';
+import { texts } from './texts.ts';
 
 /** '82.4 kg': one decimal, two where there are two. */
 export function formatKg(kg: number): string {
@@ -18,7 +19,7 @@ function roundKg(kg: number): number {
 
 /** '82.4 kg of 21 Nov 2026'. */
 export function describeWeighIn(weight: Weight): string {
-  return `${formatKg(weight.weightKg)} of ${formatDay(weight.date)}`;
+  return texts.weighIn(formatKg(weight.weightKg), formatDay(weight.date));
 }
 
 /** '−12.4 kg', '+0.3 kg', '0.0 kg': a change in kg with its sign. */

@@ -1,0 +1,7 @@
+import { isolated } from '../../format/isolated.ts';
+
+/** The words of prices, on every screen alike. */
+export const texts = {
+  none: (country: string) =>
+    `No pricing information available for ${isolated(country)}. Please contact support to add pricing for your country.`,
+};
