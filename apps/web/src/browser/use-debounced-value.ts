@@ -1,14 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Longer than the pause between two keys. */
-const SETTLED_MS = 500;
-
-/** `value` once it has stopped changing for a moment. */
-export function useDebouncedValue<Value>(value: Value): Value {
+/** `value` once it has stopped changing for `ms`, longer than the pause between two keys. */
+export function useDebouncedValue<Value>(value: Value, ms = 500): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), SETTLED_MS);
+    const timer = setTimeout(() => setSettled(value), ms);
     return () => clearTimeout(timer);
-  }, [value]);
+  }, [value, ms]);
   return settled;
 }

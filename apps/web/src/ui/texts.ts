@@ -1,7 +1,10 @@
 /** What the primitives say by themselves. */
 export const texts = {
+  loading: 'Loading...',
+  loadMore: 'Load more',
   pleaseWait: 'Please wait',
   tryAgain: 'Try again',
+  save: 'Save',
   cancel: 'Cancel',
   close: 'Close',
   back: 'Back',

@@ -4,8 +4,7 @@ import { useQuery } from '../../api/use-query.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { Field } from '../../ui/fields/field.tsx';
-import { TextInput } from '../../ui/fields/text-input.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { CountryTab } from './country-tab.tsx';
 import {
@@ -62,9 +61,13 @@ function Prices({ defaults, strengths }: { defaults: DefaultPrices; strengths: S
     );
   return (
     <>
-      <Field label={texts.find} className="sm:max-w-sm">
-        {(control) => <TextInput {...control} type="search" value={search} onChange={setSearch} />}
-      </Field>
+      <TextField
+        label={texts.find}
+        type="search"
+        className="sm:max-w-sm"
+        value={search}
+        onChange={setSearch}
+      />
       <Tabs
         label={texts.kinds}
         value={tab}
@@ -109,7 +112,7 @@ function PricingHeading() {
 
 function PricesSkeleton() {
   return (
-    <Loading label="Loading...">
+    <Loading>
       <div className="flex flex-col gap-6">
         <Skeleton className="h-20 sm:max-w-sm" />
         <Skeleton className="h-14 sm:h-12" />

@@ -1,7 +1,8 @@
 import { CURRENCIES, CURRENCY_SYMBOLS } from '@dosewise/domain';
+import type { FormState } from '../../forms/use-form.ts';
 import { Field } from '../../ui/fields/field.tsx';
 import { NumberInput } from '../../ui/fields/number-input.tsx';
-import { Select } from '../../ui/fields/select.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 import type { PriceValues } from './price-form.ts';
 import { texts } from './texts.ts';
 
@@ -9,38 +10,32 @@ const CURRENCY_OPTIONS = CURRENCIES.map((value) => ({ value, label: value }));
 
 interface PriceFieldsProps {
   readonly label: string;
-  readonly values: PriceValues;
-  readonly errors: Readonly<Partial<Record<keyof PriceValues, string>>>;
-  readonly onChange: (changed: Partial<PriceValues>) => void;
+  readonly form: Pick<FormState<PriceValues>, 'values' | 'errors' | 'input'>;
 }
 
 /** A price and its currency. */
-export function PriceFields({ label, values, errors, onChange }: PriceFieldsProps) {
+export function PriceFields({ label, form }: PriceFieldsProps) {
+  const { values, errors, input } = form;
   return (
     <>
       <Field label={label} error={errors.price}>
         {(control) => (
           <NumberInput
             {...control}
-            value={values.price}
+            {...input('price')}
             prefix={CURRENCY_SYMBOLS[values.currency]}
             min={0}
             step={0.01}
             autoComplete="off"
-            onChange={(price) => onChange({ price })}
           />
         )}
       </Field>
-      <Field label={texts.currency} error={errors.currency}>
-        {(control) => (
-          <Select
-            {...control}
-            value={values.currency}
-            options={CURRENCY_OPTIONS}
-            onChange={(currency) => onChange({ currency })}
-          />
-        )}
-      </Field>
+      <SelectField
+        label={texts.currency}
+        error={errors.currency}
+        options={CURRENCY_OPTIONS}
+        {...input('currency')}
+      />
     </>
   );
 }

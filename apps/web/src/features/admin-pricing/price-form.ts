@@ -1,5 +1,4 @@
 import type { Currency } from '@dosewise/domain';
-import type { FormProblem } from '../../forms/form-values.ts';
 import { amountSentence, isKeptAmount } from '../../forms/kept-amounts.ts';
 import { parseMoney } from '../../forms/parse-money.ts';
 import { sameCountry } from './price-rows.ts';
@@ -23,26 +22,24 @@ function priceError(text: string): string | null {
 }
 
 /** What is wrong with a price. */
-export function checkPrice({ price }: PriceValues): FormProblem<PriceValues> {
-  const error = priceError(price);
-  return { sentence: null, fields: error === null ? {} : { price: error } };
-}
+export const checkPrice = ({ price }: PriceValues) => ({ price: priceError(price) });
 
 /** What is wrong with a new country or its price. `listed` are those shown already. */
-export function checkCountry(
-  values: CountryValues,
-  listed: readonly string[],
-): FormProblem<CountryValues> {
-  const error = countryError(values.country, listed);
-  const { fields } = checkPrice(values);
-  return { sentence: null, fields: { ...(error !== null && { country: error }), ...fields } };
+export const checkCountry = (values: CountryValues, listed: readonly string[]) => ({
+  country: countryError(values.country, listed),
+  ...checkPrice(values),
+});
+
+/** The price and currency of what passed the check. */
+export function readPrice({ price, currency }: PriceValues) {
+  return { price: parseMoney(price) ?? Number.NaN, currency };
 }
 
-/** The call's price and currency; null where the price cannot be read. */
-export function readPrice(values: PriceValues): { price: number; currency: Currency } | null {
-  const price = parseMoney(values.price);
-  return price === null ? null : { price, currency: values.currency };
-}
+/** What is sent of a country. */
+export const countryBody = ({ country, ...values }: CountryValues) => ({
+  country: country.trim(),
+  ...readPrice(values),
+});
 
 const NAME_LENGTH = { min: 2, max: 60 } as const;
 

@@ -9,55 +9,43 @@ import {
   setCountryPricing,
   setStrengthPricing,
 } from '@dosewise/contract';
-import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/api-client.ts';
-import { useOneAtATime } from '../../forms/one-at-a-time.ts';
+import { routeQuery } from '../../api/route-query.ts';
 import { showToast } from '../../ui/feedback/toasts.ts';
 import { texts } from './texts.ts';
 
 /** The default price of each country that has one. */
-export const defaultPricesQuery = queryOptions({
-  queryKey: [getCountryPricing.id],
-  queryFn: ({ signal }) => call(getCountryPricing, {}, { signal }),
-});
+export const defaultPricesQuery = routeQuery(getCountryPricing);
 
 /** The prices by strength of each country that has any. */
-export const strengthPricesQuery = queryOptions({
-  queryKey: [getAllStrengthPricing.id],
-  queryFn: ({ signal }) => call(getAllStrengthPricing, {}, { signal }),
-});
+export const strengthPricesQuery = routeQuery(getAllStrengthPricing);
 
 /** Sets a default price; the new one is in place before the call counts as done. */
 export function useSaveDefaultPrice() {
   const client = useQueryClient();
   const { queryKey } = defaultPricesQuery;
-  return useOneAtATime({
-    mutationFn: (body: RouteCall<typeof setCountryPricing>['body']) =>
-      call(setCountryPricing, { body }),
-    onSuccess: async ({ country, price, currency }) => {
-      await client.cancelQueries({ queryKey });
-      client.setQueryData(queryKey, (all) => ({ ...all, [country]: { price, currency } }));
-      afterSaving(client);
-    },
-  });
+  return async (body: RouteCall<typeof setCountryPricing>['body']) => {
+    const { country, price, currency } = await call(setCountryPricing, { body });
+    await client.cancelQueries({ queryKey });
+    client.setQueryData(queryKey, (all) => ({ ...all, [country]: { price, currency } }));
+    afterSaving(client);
+  };
 }
 
 /** Sets the price of a strength; the new one is in place before the call counts as done. */
 export function useSaveStrengthPrice() {
   const client = useQueryClient();
   const { queryKey } = strengthPricesQuery;
-  return useOneAtATime({
-    mutationFn: (body: RouteCall<typeof setStrengthPricing>['body']) =>
-      call(setStrengthPricing, { body }),
-    onSuccess: async ({ country, strength, price, currency }) => {
-      await client.cancelQueries({ queryKey });
-      client.setQueryData(queryKey, (all) => ({
-        ...all,
-        [country]: { ...all?.[country], [String(strength)]: { price, currency } },
-      }));
-      afterSaving(client);
-    },
-  });
+  return async (body: RouteCall<typeof setStrengthPricing>['body']) => {
+    const { country, strength, price, currency } = await call(setStrengthPricing, { body });
+    await client.cancelQueries({ queryKey });
+    client.setQueryData(queryKey, (all) => ({
+      ...all,
+      [country]: { ...all?.[country], [String(strength)]: { price, currency } },
+    }));
+    afterSaving(client);
+  };
 }
 
 /** What other screens show depends on prices. */

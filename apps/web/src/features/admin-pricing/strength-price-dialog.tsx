@@ -1,10 +1,8 @@
-import { useId } from 'react';
 import { isolated } from '../../format/isolated.ts';
-import { useForm } from '../../forms/form-values.ts';
-import { Form } from '../../forms/refusal-form.tsx';
-import { Button } from '../../ui/buttons/button.tsx';
-import { Dialog } from '../../ui/dialogs/dialog.tsx';
-import { Notice } from '../../ui/feedback/notice.tsx';
+import { FormDialog } from '../../forms/form-dialog.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { SaveFailure } from '../../ui/feedback/save-failure.tsx';
+import { texts as uiTexts } from '../../ui/texts.ts';
 import { PriceFields } from './price-fields.tsx';
 import { checkPrice, type PriceValues, readPrice } from './price-form.ts';
 import { useSaveStrengthPrice } from './pricing-queries.ts';
@@ -19,67 +17,33 @@ interface StrengthPriceDialogProps {
   readonly onClose: () => void;
 }
 
-/**
- * Sets the price of one strength. When saving failed, a banner takes the place of the fields; Back
- * brings them back as they were.
- */
+/** Sets the price of one strength. */
 export function StrengthPriceDialog(props: StrengthPriceDialogProps) {
   const { country, strengthMg, isPriced, initial, onClose } = props;
-  const formId = useId();
-  const form = useForm(initial, checkPrice, texts.strengthFailed);
-  const saving = useSaveStrengthPrice();
-  const { failure } = form;
-  const hasFailed = failure !== null;
-
-  const save = () => {
-    const price = readPrice(form.values);
-    if (!form.passes() || price === null) return;
-    saving.mutate(
-      { country, strength: strengthMg, ...price },
-      { onSuccess: onClose, onError: form.showFailure },
-    );
-  };
+  const form = useForm({
+    initial,
+    check: checkPrice,
+    body: (values) => ({ country, strength: strengthMg, ...readPrice(values) }),
+    send: useSaveStrengthPrice(),
+    failed: texts.strengthFailed,
+    onSaved: onClose,
+  });
+  const verb = isPriced ? texts.edit : texts.set;
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
+      title={texts.strengthDialog(verb, isolated(country), `${strengthMg} mg`)}
+      submitLabel={form.failure === null ? uiTexts.save : uiTexts.tryAgain}
+      notice={null}
       onClose={onClose}
-      title={texts.strengthDialog(
-        isPriced ? texts.edit : texts.set,
-        isolated(country),
-        `${strengthMg} mg`,
-      )}
-      busy={saving.isPending}
-      error={form.refusal.sentence}
-      actions={
-        <>
-          <Button
-            kind="secondary"
-            onClick={hasFailed ? form.goBack : onClose}
-            disabled={saving.isPending}
-          >
-            {hasFailed ? texts.back : texts.cancel}
-          </Button>
-          <Button type="submit" form={formId} busy={saving.isPending}>
-            {hasFailed ? texts.tryAgain : texts.save}
-          </Button>
-        </>
-      }
     >
-      {failure === null ? null : <Notice tone="danger">{failure}</Notice>}
-      <Form
-        refusal={form.refusal}
-        id={formId}
-        hidden={hasFailed}
+      <SaveFailure
+        failure={form.failure}
+        onBack={form.goBack}
         className="grid gap-4 sm:grid-cols-2"
-        onSubmit={save}
       >
-        <PriceFields
-          label={texts.penPrice}
-          values={form.values}
-          errors={form.errors}
-          onChange={form.change}
-        />
-      </Form>
-    </Dialog>
+        <PriceFields label={texts.penPrice} form={form} />
+      </SaveFailure>
+    </FormDialog>
   );
 }

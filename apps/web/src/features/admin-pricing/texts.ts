@@ -32,10 +32,6 @@ export const texts = {
   strengthDialog: (verb: string, country: string, strength: string) =>
     `${verb} price: ${country}, ${strength}`,
   penPrice: 'Price of a pen of 4 doses',
-  save: 'Save',
-  cancel: 'Cancel',
-  back: 'Back',
-  tryAgain: 'Try again',
 
   addTitle: 'Add a country',
   add: 'Add country',

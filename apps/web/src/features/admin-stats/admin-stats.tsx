@@ -55,7 +55,7 @@ function Figures({ stats }: { stats: SystemStats }) {
 
 function FiguresSkeleton() {
   return (
-    <Loading label="Loading...">
+    <Loading>
       <div className="flex flex-col gap-6">
         <Skeleton className="h-12 w-full" />
         <Skeleton className="h-64 rounded-card lg:h-36" />

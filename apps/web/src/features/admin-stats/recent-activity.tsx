@@ -1,5 +1,6 @@
 import type { SystemStats } from '@dosewise/contract';
 import { formatDayAndTime } from '../../format/dates.ts';
+import { Badge } from '../../ui/feedback/badge.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { texts } from './texts.ts';
 
@@ -20,8 +21,8 @@ export function RecentActivity({ activity }: { activity: readonly Activity[] }) 
               key={place}
               className="grid gap-x-4 gap-y-1 py-3 sm:grid-cols-[8rem_1fr_auto] sm:items-baseline"
             >
-              <span className="justify-self-start rounded-full bg-sunken px-3 py-0.5 text-small font-semibold text-quiet">
-                {texts.recentTypes[type]}
+              <span>
+                <Badge tone="quiet">{texts.recentTypes[type]}</Badge>
               </span>
               <span className="wrap-anywhere">{description}</span>
               <time dateTime={timestamp} className="text-small text-quiet">

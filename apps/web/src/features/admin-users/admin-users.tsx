@@ -1,13 +1,14 @@
 import { useMemo, useState } from 'react';
 import { FetchFailure } from '../../api/fetch-failure.tsx';
 import { useInfiniteQuery } from '../../api/use-infinite-query.ts';
+import { useDebouncedValue } from '../../browser/use-debounced-value.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { texts as uiTexts } from '../../ui/texts.ts';
 import { SummaryCards } from './summary-cards.tsx';
 import { texts } from './texts.ts';
-import { useDebounced } from './use-debounced.ts';
 import { UserFilters } from './user-filters.tsx';
 import { describeShown, type UserFilter, usersOf } from './user-pages.ts';
 import { UserTable } from './user-table.tsx';
@@ -18,7 +19,7 @@ const EVERYBODY: UserFilter = { search: '', type: 'all' };
 /** The whole screen. What cannot be fetched at all takes the place of the table. */
 export function AdminUsers({ ownEmail }: { ownEmail: string }) {
   const [filter, setFilter] = useState(EVERYBODY);
-  const search = useDebounced(filter.search.trim());
+  const search = useDebouncedValue(filter.search.trim(), 300);
   const wanted = { search, type: filter.type };
   const list = useInfiniteQuery(usersQuery(wanted));
   const users = useMemo(() => usersOf(list.data?.pages ?? []), [list.data]);
@@ -57,7 +58,7 @@ export function AdminUsers({ ownEmail }: { ownEmail: string }) {
               className="self-center max-sm:w-full"
               onClick={() => void list.fetchNextPage()}
             >
-              {texts.loadMore}
+              {uiTexts.loadMore}
             </Button>
           ) : null}
         </div>
@@ -83,7 +84,7 @@ function NobodyFound({ onShowAll }: { onShowAll: () => void }) {
 
 function TableSkeleton() {
   return (
-    <Loading label="Loading...">
+    <Loading>
       <div className="flex flex-col gap-4">
         {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((row) => (
           <Skeleton key={row} className="h-48 lg:h-10" />

@@ -23,7 +23,6 @@ export const texts = {
     if (what.hasMore) return `Showing the newest ${users}`;
     return count === 1 ? `Showing ${users}` : `Showing all ${users}`;
   },
-  loadMore: 'Load more',
 
   table: 'Users, newest first',
   email: 'Email',
@@ -39,8 +38,6 @@ export const texts = {
   changeTypeOf: (email: string) => `Change Type of ${email}`,
   typeOf: (email: string) => `Type of ${email}`,
   userType: 'User type',
-  save: 'Save',
-  cancel: 'Cancel',
   ownConsequence:
     'This is your own account. Saving logs you out, and the admin pages close to you.',
   consequences: {

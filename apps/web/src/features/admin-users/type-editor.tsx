@@ -1,10 +1,12 @@
 import type { AdminUser } from '@dosewise/contract';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { sentenceOf } from '../../api/api-error.ts';
+import { Form, FormNotice } from '../../forms/form.tsx';
+import { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
-import { Field } from '../../ui/fields/field.tsx';
-import { Select } from '../../ui/fields/select.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { texts as uiTexts } from '../../ui/texts.ts';
 import { texts } from './texts.ts';
 import { useSetUserType } from './users-queries.ts';
 
@@ -23,65 +25,50 @@ interface TypeEditorProps {
 /** Makes somebody an admin or a user, and says first what that does. */
 export function TypeEditor({ user, ownEmail, onFailure, onClose }: TypeEditorProps) {
   const { email, userType } = user;
-  const [chosen, setChosen] = useState(userType);
-  const saving = useSetUserType(ownEmail);
-  const form = useRef<HTMLFormElement>(null);
+  const form = useForm({
+    initial: { userType },
+    body: (values) => ({ email, ...values }),
+    send: useSetUserType(ownEmail),
+    failed: (error) => {
+      onFailure(sentenceOf(error, texts.updateFailed));
+      return null;
+    },
+    onSaved: onClose,
+  });
+  const { element } = form;
   useEffect(() => {
-    form.current?.querySelector('select')?.focus();
-  }, []);
-
-  const isUnchanged = chosen === userType;
+    element.current?.querySelector('select')?.focus();
+  }, [element]);
   const isOwn = email === ownEmail;
-  const save = () => {
-    if (isUnchanged || saving.isPending) return;
-    saving.mutate(
-      { email, userType: chosen },
-      {
-        onSuccess: onClose,
-        onError: (error) => onFailure(sentenceOf(error, texts.updateFailed)),
-      },
-    );
-  };
   return (
-    <form
-      ref={form}
+    <Form
+      form={form}
       aria-label={texts.typeOf(email)}
       className="flex flex-col gap-4 rounded-control bg-sunken p-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
     >
       <div className="flex flex-wrap items-end gap-3">
-        <Field label={texts.userType} className="min-w-40 max-sm:w-full">
-          {(control) => (
-            <Select {...control} value={chosen} options={TYPE_OPTIONS} onChange={setChosen} />
-          )}
-        </Field>
-        <Button
-          kind="secondary"
-          onClick={onClose}
-          disabled={saving.isPending}
-          className="max-sm:flex-1"
-        >
-          {texts.cancel}
+        <SelectField
+          label={texts.userType}
+          className="min-w-40 max-sm:w-full"
+          error={form.errors.userType}
+          options={TYPE_OPTIONS}
+          {...form.input('userType')}
+        />
+        <Button kind="secondary" onClick={onClose} disabled={form.busy} className="max-sm:flex-1">
+          {uiTexts.cancel}
         </Button>
-        <Button
-          type="submit"
-          disabled={isUnchanged}
-          busy={saving.isPending}
-          className="max-sm:flex-1"
-        >
-          {texts.save}
+        <Button type="submit" disabled={!form.isDirty} busy={form.busy} className="max-sm:flex-1">
+          {uiTexts.save}
         </Button>
       </div>
+      <FormNotice form={form} />
       <div aria-live="polite">
-        {isUnchanged ? null : (
+        {form.isDirty ? (
           <Notice tone={isOwn ? 'caution' : 'info'}>
-            {isOwn ? texts.ownConsequence : texts.consequences[chosen]}
+            {isOwn ? texts.ownConsequence : texts.consequences[form.values.userType]}
           </Notice>
-        )}
+        ) : null}
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,5 @@
-import { Field } from '../../ui/fields/field.tsx';
-import { Select } from '../../ui/fields/select.tsx';
-import { TextInput } from '../../ui/fields/text-input.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { texts } from './texts.ts';
 import type { UserFilter } from './user-pages.ts';
 
@@ -20,28 +19,19 @@ interface UserFiltersProps {
 export function UserFilters({ filter, onChange }: UserFiltersProps) {
   return (
     <search className="grid gap-4 sm:grid-cols-[1fr_12rem]">
-      <Field label={texts.search}>
-        {(control) => (
-          <TextInput
-            {...control}
-            type="search"
-            value={filter.search}
-            maxLength={MAX_SEARCH}
-            autoComplete="off"
-            onChange={(search) => onChange({ ...filter, search })}
-          />
-        )}
-      </Field>
-      <Field label={texts.type}>
-        {(control) => (
-          <Select
-            {...control}
-            value={filter.type}
-            options={TYPE_OPTIONS}
-            onChange={(type) => onChange({ ...filter, type })}
-          />
-        )}
-      </Field>
+      <TextField
+        label={texts.search}
+        type="search"
+        maxLength={MAX_SEARCH}
+        value={filter.search}
+        onChange={(search) => onChange({ ...filter, search })}
+      />
+      <SelectField
+        label={texts.type}
+        value={filter.type}
+        options={TYPE_OPTIONS}
+        onChange={(type) => onChange({ ...filter, type })}
+      />
     </search>
   );
 }

@@ -3,9 +3,9 @@ import { type ReactNode, useState } from 'react';
 import { formatDay, formatDayAndTime } from '../../format/dates.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { useReturningFocus } from '../../ui/dialogs/returning-focus.ts';
+import { Badge } from '../../ui/feedback/badge.tsx';
 import { texts } from './texts.ts';
 import { TypeEditor } from './type-editor.tsx';
-import { UserTypeBadge } from './user-type-badge.tsx';
 
 interface UserRowProps {
   readonly user: AdminUser;
@@ -30,7 +30,7 @@ export function UserRow({ user, ownEmail, onFailure }: UserRowProps) {
           {email === ownEmail ? <span className="font-normal text-quiet">{texts.you}</span> : null}
         </th>
         <Cell label={texts.type}>
-          <UserTypeBadge type={userType} />
+          <Badge tone={userType === 'admin' ? 'accent' : 'quiet'}>{texts.types[userType]}</Badge>
         </Cell>
         <Cell label={texts.country}>{country}</Cell>
         <Cell label={texts.currency}>{currency}</Cell>

@@ -9,7 +9,6 @@ import {
   type InfiniteData,
   infiniteQueryOptions,
   keepPreviousData,
-  useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
 import { call } from '../../api/api-client.ts';
@@ -46,20 +45,18 @@ export const usersQuery = ({ search, type }: UserFilter) =>
 export function useSetUserType(ownEmail: string) {
   const client = useQueryClient();
   const queryKey = [listUsers.id];
-  return useMutation({
-    mutationFn: (body: RouteCall<typeof setUserType>['body']) => call(setUserType, { body }),
-    onSuccess: async (user) => {
-      showToast({ tone: 'good', message: texts.updated(user.email, user.userType) });
-      if (user.email === ownEmail) return sessionStore.end();
-      await client.cancelQueries({ queryKey });
-      client.setQueriesData<InfiniteData<UserPage, string | null>>({ queryKey }, (data) =>
-        data === undefined
-          ? undefined
-          : { ...data, pages: data.pages.map((page) => replaceUser(page, user)) },
-      );
-      for (const id of [listUsers.id, getSystemStats.id]) {
-        void client.invalidateQueries({ queryKey: [id] });
-      }
-    },
-  });
+  return async (body: RouteCall<typeof setUserType>['body']) => {
+    const user = await call(setUserType, { body });
+    showToast({ tone: 'good', message: texts.updated(user.email, user.userType) });
+    if (user.email === ownEmail) return sessionStore.end();
+    await client.cancelQueries({ queryKey });
+    client.setQueriesData<InfiniteData<UserPage, string | null>>({ queryKey }, (data) =>
+      data === undefined
+        ? undefined
+        : { ...data, pages: data.pages.map((page) => replaceUser(page, user)) },
+    );
+    for (const id of [listUsers.id, getSystemStats.id]) {
+      void client.invalidateQueries({ queryKey: [id] });
+    }
+  };
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useQuery } from '../../api/use-query.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
@@ -6,7 +6,7 @@ import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Connection } from './connection.tsx';
 import { PostList } from './post-list.tsx';
-import { logFailure, statusQuery, useSearchPosts } from './reddit-queries.ts';
+import { logFailure, statusQuery } from './reddit-queries.ts';
 import { SearchForm } from './search-form.tsx';
 import { Summary } from './summary.tsx';
 import { texts } from './texts.ts';
@@ -26,7 +26,7 @@ export function Finder() {
     // The admin is in the other tab meanwhile.
     refetchIntervalInBackground: true,
   });
-  const searching = useSearchPosts();
+  const [hasSearched, setHasSearched] = useState(false);
   useEffect(() => {
     if (status.error) logFailure(status.error);
   }, [status.error]);
@@ -43,19 +43,15 @@ export function Finder() {
           ) : (
             <Connection state={state} connecting={connecting} onConnect={connect} />
           )}
-          <SearchForm
-            busy={searching.isPending}
-            isPossible={state?.status === 'authenticated'}
-            onSearch={(search) => searching.mutate(search)}
-          />
+          <SearchForm isPossible={state?.status === 'authenticated'} onSearched={setHasSearched} />
         </div>
         <Summary />
       </div>
       {state === undefined ? null : (
         <PostList
           posts={state.suggestions}
-          hasSearched={searching.isSuccess}
-          whenEmpty={searching.isSuccess ? texts.noneFoundAdvice : texts.whenEmpty[state.status]}
+          hasSearched={hasSearched}
+          whenEmpty={hasSearched ? texts.noneFoundAdvice : texts.whenEmpty[state.status]}
         />
       )}
     </>
@@ -95,7 +91,7 @@ export function FinderSkeleton() {
   return (
     <>
       <Heading />
-      <Loading label="Loading...">
+      <Loading>
         <div className={COLUMNS}>
           <div className="flex flex-col gap-6">
             <Skeleton className="h-36" />

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { formatCount } from '../../format/numbers.ts';
 import { Button, buttonClass } from '../../ui/buttons/button.tsx';
 import { cx } from '../../ui/class-names.ts';
+import { Badge } from '../../ui/feedback/badge.tsx';
 import {
   actionLook,
   ageBand,
   ageWords,
-  type Band,
   engagementBand,
   isRedditAddress,
   MAX_RELEVANCE,
@@ -36,15 +36,17 @@ export function PostCard({ post, onMark }: PostCardProps) {
       </li>
     );
   }
+  const age = ageBand(post.hoursAgo);
+  const engagement = engagementBand(post.engagement);
   return (
     <li className="flex flex-col gap-4 rounded-card bg-surface p-5 shadow-card sm:p-6">
       <div className="flex flex-col gap-2">
         {heading}
         <p className="flex flex-wrap items-center gap-2 text-small">
           <span className="mr-1 text-quiet">{`r/${post.subreddit}`}</span>
-          <Badge band={ageBand(post.hoursAgo)}>{ageWords(post.hoursAgo)}</Badge>
-          <Badge band={engagementBand(post.engagement)}>
-            {texts.engagement(formatCount(post.engagement))}
+          <Badge tone={age.tone}>{`${ageWords(post.hoursAgo)} · ${age.word}`}</Badge>
+          <Badge tone={engagement.tone}>
+            {`${texts.engagement(formatCount(post.engagement))} · ${engagement.word}`}
           </Badge>
         </p>
       </div>
@@ -74,15 +76,6 @@ export function PostCard({ post, onMark }: PostCardProps) {
         </Button>
       </div>
     </li>
-  );
-}
-
-function Badge({ band, children }: { band: Band; children: ReactNode }) {
-  return (
-    <span className={cx('rounded-full px-3 py-1 font-medium numbers', band.look)}>
-      {children}
-      {` · ${band.word}`}
-    </span>
   );
 }
 

@@ -1,8 +1,7 @@
 import type { RedditPost } from '@dosewise/contract';
 import { useState } from 'react';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Field } from '../../ui/fields/field.tsx';
-import { Select } from '../../ui/fields/select.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PostCard } from './post-card.tsx';
 import { FILTERS, type Filter, filterPosts } from './posts.ts';
@@ -35,11 +34,13 @@ export function PostList({ posts, hasSearched, whenEmpty }: PostListProps) {
             {texts.shown(shown.length, posts.length)}
           </p>
         </div>
-        <Field label={texts.show} className="w-full sm:w-72">
-          {(control) => (
-            <Select {...control} value={filter} options={OPTIONS} onChange={setFilter} />
-          )}
-        </Field>
+        <SelectField
+          label={texts.show}
+          className="w-full sm:w-72"
+          value={filter}
+          options={OPTIONS}
+          onChange={setFilter}
+        />
       </div>
       {shown.length === 0 ? (
         <Card>

@@ -1,4 +1,5 @@
 import type { RedditPost } from '@dosewise/contract';
+import type { BadgeTone } from '../../ui/feedback/badge.tsx';
 import { texts } from './texts.ts';
 
 /** Hours, and engagement (score and comments together), at which a post changes its colour. */
@@ -26,33 +27,27 @@ export function filterPosts(posts: readonly RedditPost[], filter: Filter): reado
   return posts.filter(MATCHES[filter]);
 }
 
-/** How something looks, and the word that says the same without its colour. */
-export interface Band {
+/** The colour of something, and the word that says the same without it. */
+interface Band {
   readonly word: string;
-  readonly look: string;
+  readonly tone: BadgeTone;
 }
 
-const GOOD = 'bg-good-tint text-good';
-const CAUTION = 'bg-caution-tint text-caution';
-const DANGER = 'bg-danger-tint text-danger';
-const QUIET = 'bg-sunken text-quiet';
-
 export function ageBand(hoursAgo: number): Band {
-  if (hoursAgo < AGE_HOURS.recent) return { word: texts.ages.recent, look: GOOD };
-  if (hoursAgo < AGE_HOURS.week) return { word: texts.ages.week, look: CAUTION };
-  return { word: texts.ages.older, look: QUIET };
+  if (hoursAgo < AGE_HOURS.recent) return { word: texts.ages.recent, tone: 'good' };
+  if (hoursAgo < AGE_HOURS.week) return { word: texts.ages.week, tone: 'caution' };
+  return { word: texts.ages.older, tone: 'quiet' };
 }
 
 export function engagementBand(engagement: number): Band {
-  if (engagement > ENGAGEMENT.huge) return { word: texts.engagements.huge, look: DANGER };
-  if (engagement > ENGAGEMENT.high) return { word: texts.engagements.high, look: CAUTION };
-  if (engagement > ENGAGEMENT.some) return { word: texts.engagements.some, look: GOOD };
-  return { word: texts.engagements.low, look: QUIET };
+  if (engagement > ENGAGEMENT.huge) return { word: texts.engagements.huge, tone: 'danger' };
+  if (engagement > ENGAGEMENT.high) return { word: texts.engagements.high, tone: 'caution' };
+  if (engagement > ENGAGEMENT.some) return { word: texts.engagements.some, tone: 'good' };
+  return { word: texts.engagements.low, tone: 'quiet' };
 }
 
-export function actionLook(post: Pick<RedditPost, 'suggestedAction'>): string {
-  return isHighPriority(post) ? DANGER : 'bg-accent-tint text-accent';
-}
+export const actionLook = (post: Pick<RedditPost, 'suggestedAction'>): string =>
+  isHighPriority(post) ? 'bg-danger-tint text-danger' : 'bg-accent-tint text-accent';
 
 /** 'under an hour ago', '5 h ago', '3 days ago'. */
 export function ageWords(hoursAgo: number): string {

@@ -5,10 +5,12 @@ import {
   getRedditStatus,
   markRedditPost,
   type RedditPost,
+  type RouteCall,
   type RouteReply,
 } from '@dosewise/contract';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/api-client.ts';
+import { routeQuery } from '../../api/route-query.ts';
 
 export type RedditState = RouteReply<typeof getRedditStatus>;
 export type FoundSummary = RouteReply<typeof getRedditAnalytics>;
@@ -19,37 +21,29 @@ export function logFailure(error: unknown): void {
 }
 
 /** The connection, and what the last search found. */
-export const statusQuery = queryOptions({
-  queryKey: [getRedditStatus.id],
-  queryFn: ({ signal }) => call(getRedditStatus, {}, { signal }),
-});
+export const statusQuery = routeQuery(getRedditStatus);
 
-export const summaryQuery = queryOptions({
-  queryKey: [getRedditAnalytics.id],
-  queryFn: ({ signal }) => call(getRedditAnalytics, {}, { signal }),
-});
+export const summaryQuery = routeQuery(getRedditAnalytics);
 
-export interface Search {
-  readonly keywords: string;
-  readonly limit: number;
-}
+type Search = RouteCall<typeof findRedditPosts>['query'];
 
 /** Searches, and puts what was found in place of what the last search found. */
 export function useSearchPosts() {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (query: Search) => call(findRedditPosts, { query }),
-    onSuccess: async ({ suggestions }) => {
+  return async (query: Search) => {
+    try {
+      const { suggestions } = await call(findRedditPosts, { query });
       await client.cancelQueries({ queryKey: statusQuery.queryKey });
       client.setQueryData(statusQuery.queryKey, (state) => state && { ...state, suggestions });
-    },
-    onError: (error) => {
+    } catch (error) {
       logFailure(error);
       // Why may be that the connection ended, or that Reddit asks us to wait.
       void client.invalidateQueries({ queryKey: statusQuery.queryKey });
-    },
-    onSettled: () => void client.invalidateQueries({ queryKey: summaryQuery.queryKey }),
-  });
+      throw error;
+    } finally {
+      void client.invalidateQueries({ queryKey: summaryQuery.queryKey });
+    }
+  };
 }
 
 type Mark = Pick<RedditPost, 'postId' | 'state'>;

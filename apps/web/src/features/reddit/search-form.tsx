@@ -1,63 +1,59 @@
-import { useState } from 'react';
+import { Form } from '../../forms/form.tsx';
+import { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { Field } from '../../ui/fields/field.tsx';
-import { Select } from '../../ui/fields/select.tsx';
-import { TextInput } from '../../ui/fields/text-input.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import type { Search } from './reddit-queries.ts';
+import { useSearchPosts } from './reddit-queries.ts';
 import { texts } from './texts.ts';
 
-const DEFAULT_KEYWORDS = 'mounjaro,glp1,weightloss,diabetes';
-const LIMITS = ['5', '10', '15', '20'] as const;
-const LIMIT_OPTIONS = LIMITS.map((value) => ({ value, label: texts.posts(value) }));
+const LIMITS = ['5', '10', '15', '20'].map((value) => ({ value, label: texts.posts(value) }));
 /** The contract's limit. */
 const MAX_CHARACTERS = 300;
 
 interface SearchFormProps {
-  readonly busy: boolean;
   /** Whether Reddit can be searched now. */
   readonly isPossible: boolean;
-  readonly onSearch: (search: Search) => void;
+  /** After each search: whether Reddit answered. */
+  readonly onSearched: (hasAnswered: boolean) => void;
 }
 
 /** What to look for. */
-export function SearchForm({ busy, isPossible, onSearch }: SearchFormProps) {
-  const [keywords, setKeywords] = useState(DEFAULT_KEYWORDS);
-  const [limit, setLimit] = useState<(typeof LIMITS)[number]>('10');
+export function SearchForm({ isPossible, onSearched }: SearchFormProps) {
+  const form = useForm({
+    initial: { keywords: 'mounjaro,glp1,weightloss,diabetes', limit: '10' },
+    body: ({ keywords, limit }) => ({ keywords, limit: Number(limit) }),
+    send: useSearchPosts(),
+    // The connection above says what can be said.
+    failed: () => null,
+    onFailed: () => onSearched(false),
+    onSaved: () => onSearched(true),
+  });
   return (
     <Card title={texts.search}>
-      <form
-        aria-label={texts.searchForm}
-        className="flex flex-col gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!busy && isPossible) onSearch({ keywords, limit: Number(limit) });
-        }}
-      >
-        <Field label={texts.keywords} hint={texts.keywordsHint}>
-          {(control) => (
-            <TextInput
-              {...control}
-              name="keywords"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={MAX_CHARACTERS}
-              value={keywords}
-              onChange={setKeywords}
-            />
-          )}
-        </Field>
+      <Form form={form} aria-label={texts.searchForm} className="flex flex-col gap-5">
+        <TextField
+          label={texts.keywords}
+          hint={texts.keywordsHint}
+          name="keywords"
+          autoComplete="on"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={MAX_CHARACTERS}
+          {...form.input('keywords')}
+        />
         <div className="flex flex-col gap-5 sm:flex-row sm:items-end">
-          <Field label={texts.limit} className="sm:w-48">
-            {(control) => (
-              <Select {...control} value={limit} options={LIMIT_OPTIONS} onChange={setLimit} />
-            )}
-          </Field>
-          <Button type="submit" busy={busy} disabled={!isPossible}>
+          <SelectField
+            label={texts.limit}
+            className="sm:w-48"
+            options={LIMITS}
+            {...form.input('limit')}
+          />
+          <Button type="submit" busy={form.busy} disabled={!isPossible}>
             {texts.search}
           </Button>
         </div>
-      </form>
+      </Form>
     </Card>
   );
 }

@@ -20,7 +20,7 @@ export function Summary() {
     <Card title={texts.analytics}>
       {summary.data ? <Figures summary={summary.data} /> : null}
       {summary.isPending ? (
-        <Loading label="Loading...">
+        <Loading>
           <Skeleton className="h-64" />
         </Loading>
       ) : null}

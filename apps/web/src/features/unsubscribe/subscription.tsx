@@ -62,7 +62,7 @@ function SubscriptionSkeleton() {
   return (
     <>
       <h1 className="mb-5 text-title">{texts.title}</h1>
-      <Loading label="Loading...">
+      <Loading>
         <div className="flex flex-col gap-5">
           <Skeleton className="h-18" />
           <Skeleton className="h-12" />

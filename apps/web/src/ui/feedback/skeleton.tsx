@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { cx } from '../class-names.ts';
+import { texts } from '../texts.ts';
 
 /** A quiet shape of what is coming. Give it the size of the real thing by class. */
 export function Skeleton({ className }: { className?: string }) {
@@ -6,7 +8,13 @@ export function Skeleton({ className }: { className?: string }) {
 }
 
 /** Wraps skeletons and says once, to readers, that something is loading. */
-export function Loading({ label, children }: { label: string; children: React.ReactNode }) {
+export function Loading({
+  label = texts.loading,
+  children,
+}: {
+  label?: string;
+  children: ReactNode;
+}) {
   return (
     <div role="status">
       <span className="sr-only">{label}</span>

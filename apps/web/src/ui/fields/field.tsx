@@ -17,7 +17,7 @@ interface FieldProps {
   readonly error?: string | null | undefined;
   /** Says so beside the label, in words. */
   readonly optional?: boolean;
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly children: (control: ControlProps) => ReactNode;
 }
 

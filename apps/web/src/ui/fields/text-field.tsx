@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react';
+import { Field } from './field.tsx';
+import { TextInput } from './text-input.tsx';
+
+interface TextFieldProps extends ComponentProps<typeof TextInput> {
+  readonly label: string;
+  readonly hint?: string;
+  readonly error?: string | null | undefined;
+}
+
+/** A labelled line of text, without the browser's suggestions. */
+export function TextField({ label, hint, error, className, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} className={className}>
+      {(control) => <TextInput autoComplete="off" {...control} {...input} />}
+    </Field>
+  );
+}
