@@ -1,13 +1,14 @@
+import { Loaded } from '../../api/loaded.tsx';
 import { useQuery } from '../../api/use-query.ts';
 import { formatDay } from '../../format/dates.ts';
 import { formatCount } from '../../format/numbers.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { DataTable } from './data-table.tsx';
-import { analyticsQuery } from './email-queries.ts';
-import { formatPercent } from './email-words.ts';
-import { Loaded } from './loaded.tsx';
+import { DataTable } from '../../ui/layout/data-table.tsx';
+import { analyticsQuery } from './campaign-queries.ts';
+import { formatPercent } from './campaign-words.ts';
+import { texts } from './texts.ts';
 
 /** How the campaigns that were sent were received. */
 export function AnalyticsTab() {
@@ -15,45 +16,39 @@ export function AnalyticsTab() {
   return (
     <Loaded
       query={analytics}
-      failed="The analytics could not be loaded."
+      failed={texts.analyticsFailed}
       skeleton={<Skeleton className="h-96 rounded-card" />}
     >
       {({ campaigns }) => (
-        <Card title="Sent campaigns">
+        <Card title={texts.sentCampaigns}>
           {campaigns.length === 0 ? (
-            <EmptyState title="Nothing was sent yet">
-              When a campaign is sent, this shows how many people opened it and followed its links.
-            </EmptyState>
+            <EmptyState title={texts.nothingSent}>{texts.nothingSentAdvice}</EmptyState>
           ) : (
             <DataTable
-              caption="Sent campaigns"
+              caption={texts.sentCampaigns}
               rows={campaigns}
               columns={[
-                { header: 'Name', cell: ({ name }) => name },
-                { header: 'Subject', isProse: true, cell: ({ subject }) => subject },
+                { header: texts.name, cell: ({ name }) => name },
+                { header: texts.subject, isProse: true, cell: ({ subject }) => subject },
                 {
-                  header: 'Sent on',
+                  header: texts.sentOn,
                   cell: ({ sentAt }) => <time dateTime={sentAt}>{formatDay(sentAt)}</time>,
                 },
-                { header: 'Sent', isNumber: true, cell: ({ sent }) => formatCount(sent) },
+                { header: texts.sent, isNumber: true, cell: ({ sent }) => formatCount(sent) },
                 {
-                  header: 'Open rate',
+                  header: texts.openRate,
                   isNumber: true,
                   cell: ({ openRate }) => formatPercent(openRate),
                 },
                 {
-                  header: 'Click rate',
+                  header: texts.clickRate,
                   isNumber: true,
                   cell: ({ clickRate }) => formatPercent(clickRate),
                 },
               ]}
             />
           )}
-          <p className="mt-6 max-w-prose text-small text-quiet">
-            Rates are percent of the mails sent; each recipient counts once, and known scanners do
-            not count. Opens are an estimate: many mail programs load no images, and some load them
-            without anybody reading.
-          </p>
+          <p className="mt-6 max-w-prose text-small text-quiet">{texts.ratesNote}</p>
         </Card>
       )}
     </Loaded>

@@ -1,19 +1,18 @@
 import type { EmailCampaign } from '@dosewise/contract';
-import { sentenceOf } from '../../api/api-error.ts';
 import { useQuery } from '../../api/use-query.ts';
 import { isolated } from '../../format/isolated.ts';
 import { formatCount } from '../../format/numbers.ts';
 import { showToast } from '../../ui/feedback/toasts.ts';
+import { texts as uiTexts } from '../../ui/texts.ts';
 import {
   segmentsQuery,
   useCancelCampaign,
   useSendCampaign,
   useTakeBackCampaign,
-} from './email-queries.ts';
-import { labelOf, people } from './email-words.ts';
-import { MESSAGES } from './messages.ts';
+} from './campaign-queries.ts';
 import { QuestionDialog } from './question-dialog.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
+import { texts } from './texts.ts';
 import { UnconfirmedDialog } from './unconfirmed-dialog.tsx';
 
 /** What can be done with a campaign. */
@@ -43,28 +42,26 @@ export function CampaignDialog({ act, ...props }: CampaignDialogProps & { act: C
 function SendDialog({ campaign, onClose }: CampaignDialogProps) {
   const segments = useQuery(segmentsQuery);
   const send = useSendCampaign();
-  const segment = labelOf(campaign.targetSegment);
+  const segment = texts.segments[campaign.targetSegment];
   const count = segments.data?.[campaign.targetSegment];
   const isToNobody = count === 0;
-  const toNobody = `Nobody is in the segment ${segment} now, so it cannot be sent.`;
   return (
     <QuestionDialog
-      title={`Send ${isolated(campaign.name)}`}
-      question={isToNobody ? toNobody : MESSAGES.confirmSend}
-      dismissLabel={isToNobody ? 'Close' : 'Cancel'}
-      confirmLabel="Send campaign"
+      title={texts.sendTitle(isolated(campaign.name))}
+      question={isToNobody ? texts.nobody(segment) : texts.confirmSend}
+      dismissLabel={isToNobody ? uiTexts.close : uiTexts.cancel}
+      confirmLabel={texts.send}
       kind="primary"
       canConfirm={!isToNobody}
       onClose={onClose}
-      busy={send.isPending}
-      failure={send.isError ? sentenceOf(send.error, MESSAGES.campaignSendFailed) : null}
-      onBack={send.reset}
+      change={send}
+      failed={texts.sendFailed}
       onConfirm={() =>
         send.mutate(campaign, {
           onSuccess: ({ wasSoBefore, campaign: { status } }) => {
             onClose();
-            const already = status === 'sent' ? MESSAGES.alreadySent : MESSAGES.alreadySending;
-            showToast({ tone: 'good', message: wasSoBefore ? already : MESSAGES.campaignSent });
+            const already = status === 'sent' ? texts.alreadySent : texts.alreadySending;
+            showToast({ tone: 'good', message: wasSoBefore ? already : texts.campaignSent });
           },
         })
       }
@@ -72,12 +69,9 @@ function SendDialog({ campaign, onClose }: CampaignDialogProps) {
       {isToNobody ? null : (
         <>
           <p className="font-semibold">
-            To {count === undefined ? 'everybody' : people(count)} in the segment {segment}.
+            {texts.sendTo(count === undefined ? texts.everybody : texts.people(count), segment)}
           </p>
-          <p className="text-quiet">
-            Those who do not want this kind of mail get none. The mails go out in the background,
-            which may take a while; you can follow it on this page.
-          </p>
+          <p className="text-quiet">{texts.sendMeaning}</p>
         </>
       )}
     </QuestionDialog>
@@ -88,15 +82,14 @@ function TakeBackDialog({ campaign, onClose }: CampaignDialogProps) {
   const change = useTakeBackCampaign();
   return (
     <QuestionDialog
-      title="Back to draft"
-      question={`Take the schedule of "${isolated(campaign.name)}" back? It will be a draft again, and not be sent by itself.`}
-      confirmLabel="Make it a draft"
-      dismissLabel="Keep the schedule"
+      title={texts.acts['take-back']}
+      question={texts.confirmTakeBack(isolated(campaign.name))}
+      confirmLabel={texts.makeDraft}
+      dismissLabel={texts.keepSchedule}
       kind="primary"
       onClose={onClose}
-      busy={change.isPending}
-      failure={change.isError ? sentenceOf(change.error, 'Failed to change campaign') : null}
-      onBack={change.reset}
+      change={change}
+      failed={texts.changeFailed}
       onConfirm={() => change.mutate(campaign, { onSuccess: onClose })}
     />
   );
@@ -107,20 +100,19 @@ function CancelDialog({ campaign, onClose }: CampaignDialogProps) {
   const { sent, waiting } = campaign.analytics;
   return (
     <QuestionDialog
-      title="Cancel campaign"
-      question={`Are you sure you want to cancel "${isolated(campaign.name)}"? This action cannot be undone.`}
-      confirmLabel="Cancel campaign"
-      dismissLabel="Keep it"
+      title={texts.cancel}
+      question={texts.confirmCancel(isolated(campaign.name))}
+      confirmLabel={texts.cancel}
+      dismissLabel={texts.keepIt}
       onClose={onClose}
-      busy={change.isPending}
-      failure={change.isError ? sentenceOf(change.error, 'Failed to cancel campaign') : null}
-      onBack={change.reset}
+      change={change}
+      failed={texts.cancelFailed}
       onConfirm={() => change.mutate(campaign, { onSuccess: onClose })}
     >
       <p className="text-quiet">
         {campaign.status === 'sending'
-          ? `${formatCount(sent)} mails are out already and stay so. The ${formatCount(waiting)} that still wait will not be sent.`
-          : 'It has not been sent to anybody, and never will be.'}
+          ? texts.cancelSending(formatCount(sent), formatCount(waiting))
+          : texts.cancelUnsent}
       </p>
     </QuestionDialog>
   );

@@ -26,13 +26,13 @@ it('chooses the first template for sending by hand, else the first', () => {
 
 it('wants a name, a subject and a template', () => {
   const full = { ...newCampaign([template('a', 'tips')]), name: 'Spring', subject: 'News' };
-  expect(checkCampaign(full, NOW)).toEqual({ sentence: null, fields: {} });
+  expect(checkCampaign(full, NOW)).toEqual({});
   for (const field of ['name', 'subject', 'templateId'] as const) {
-    const { sentence, fields } = checkCampaign({ ...full, [field]: ' '.trim() }, NOW);
-    expect(sentence).toBe('Campaign name, subject, and template are required');
-    expect(Object.keys(fields)).toEqual([field]);
+    const { form, ...errors } = checkCampaign({ ...full, [field]: ' '.trim() }, NOW);
+    expect(form).toBe('Campaign name, subject, and template are required');
+    expect(Object.keys(errors)).toEqual([field]);
   }
-  expect(checkCampaign({ ...full, name: '  ' }, NOW).sentence).not.toBeNull();
+  expect(checkCampaign({ ...full, name: '  ' }, NOW).form).toBeDefined();
 });
 
 it('wants a time ahead where there is one', () => {
@@ -44,7 +44,6 @@ it('wants a time ahead where there is one', () => {
   expect(suggestTime(NOW)).toBe('2026-11-22T08:00');
   const late = { ...newCampaign([]), name: 'a', subject: 'b', templateId: 'c' };
   expect(checkCampaign({ ...late, scheduledAt: '2026-11-20T08:00' }, NOW)).toEqual({
-    sentence: null,
-    fields: { scheduledAt: 'Choose a time that lies ahead.' },
+    scheduledAt: 'Choose a time that lies ahead.',
   });
 });

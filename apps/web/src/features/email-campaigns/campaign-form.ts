@@ -1,13 +1,9 @@
-import type {
-  createEmailCampaign,
-  EmailSegment,
-  EmailTemplate,
-  RouteCall,
-} from '@dosewise/contract';
+import { createEmailCampaign, type EmailSegment, type EmailTemplate } from '@dosewise/contract';
 import { isKeptInstant, KEPT_YEARS } from '@dosewise/domain';
-import type { FormProblem } from '../../forms/form-values.ts';
 import { localDateTime, parseLocalDateTime } from '../../forms/local-date-time.ts';
-import { MESSAGES } from './messages.ts';
+import type { FormErrors } from '../../forms/use-form.ts';
+import type { NewCampaign } from './campaign-queries.ts';
+import { texts } from './texts.ts';
 
 /** What stands in the form of a new campaign. */
 export interface CampaignForm {
@@ -37,26 +33,26 @@ function preselected(templates: readonly EmailTemplate[]): EmailTemplate | undef
 }
 
 /** What is wrong with the form at `now` (epoch ms). */
-export function checkCampaign(form: CampaignForm, now: number): FormProblem<CampaignForm> {
-  const fields = {
-    ...(form.name.trim() === '' && { name: 'Give the campaign a name.' }),
-    ...(form.subject.trim() === '' && { subject: 'Write a subject.' }),
-    ...(form.templateId === '' && { templateId: 'Choose a template.' }),
+export function checkCampaign(form: CampaignForm, now: number): FormErrors<CampaignForm> {
+  const errors = {
+    ...(form.name.trim() === '' && { name: texts.nameMissing }),
+    ...(form.templateId === '' && { templateId: texts.templateMissing }),
+    ...(form.subject.trim() === '' && { subject: texts.subjectMissing }),
   };
-  const isIncomplete = Object.keys(fields).length > 0;
-  const timeError = form.scheduledAt === '' ? null : checkTime(form.scheduledAt, now);
+  const isComplete = Object.keys(errors).length === 0;
   return {
-    sentence: isIncomplete ? MESSAGES.campaignIncomplete : null,
-    fields: { ...fields, ...(timeError !== null && { scheduledAt: timeError }) },
+    ...errors,
+    ...(!isComplete && { form: createEmailCampaign.missingFieldsSentence }),
+    ...(form.scheduledAt !== '' && { scheduledAt: checkTime(form.scheduledAt, now) }),
   };
 }
 
 /** What is wrong with the time at which a campaign is to go out, or null. */
 export function checkTime(text: string, now: number): string | null {
   const instant = parseLocalDateTime(text);
-  if (instant === null) return 'Choose a day and a time.';
-  if (instant <= now) return 'Choose a time that lies ahead.';
-  return isKeptInstant(instant) ? null : `Choose a time before the year ${KEPT_YEARS.last + 1}.`;
+  if (instant === null) return texts.timeMissing;
+  if (instant <= now) return texts.timePast;
+  return isKeptInstant(instant) ? null : texts.timeTooLate(KEPT_YEARS.last + 1);
 }
 
 /** Tomorrow at this hour, as a first suggestion for a schedule. */
@@ -64,8 +60,7 @@ export function suggestTime(now: number): string {
   return `${localDateTime(now + 86_400_000).slice(0, 13)}:00`;
 }
 
-/** The call's body. */
-export function campaignBody(form: CampaignForm): RouteCall<typeof createEmailCampaign>['body'] {
-  const { name, subject, templateId, targetSegment } = form;
-  return { name, subject, templateId, targetSegment };
+/** What is sent. */
+export function campaignBody({ scheduledAt, ...body }: CampaignForm): NewCampaign {
+  return { body, scheduledAt: scheduledAt === '' ? null : new Date(scheduledAt).toISOString() };
 }

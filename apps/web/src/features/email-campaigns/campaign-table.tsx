@@ -2,11 +2,12 @@ import type { CampaignStatus, EmailCampaign } from '@dosewise/contract';
 import { formatDayAndTime } from '../../format/dates.ts';
 import { isolated } from '../../format/isolated.ts';
 import { formatCount } from '../../format/numbers.ts';
+import { RowButton } from '../../ui/buttons/row-button.tsx';
+import { Badge, type BadgeTone } from '../../ui/feedback/badge.tsx';
+import { DataTable } from '../../ui/layout/data-table.tsx';
 import type { CampaignAct } from './campaign-dialog.tsx';
-import { CampaignStatusBadge } from './campaign-status-badge.tsx';
-import { DataTable } from './data-table.tsx';
-import { describeExceptions, labelOf } from './email-words.ts';
-import { RowButton } from './row-button.tsx';
+import { describeExceptions } from './campaign-words.ts';
+import { texts } from './texts.ts';
 
 /** What can be done with a campaign, by where it stands. */
 const ACTS: Readonly<Record<CampaignStatus, readonly CampaignAct[]>> = {
@@ -17,12 +18,12 @@ const ACTS: Readonly<Record<CampaignStatus, readonly CampaignAct[]>> = {
   cancelled: [],
 };
 
-const ACT_LABELS: Readonly<Record<CampaignAct, string>> = {
-  send: 'Send',
-  schedule: 'Schedule',
-  'take-back': 'Back to draft',
-  cancel: 'Cancel',
-  unconfirmed: 'See unconfirmed',
+const TONES: Readonly<Record<CampaignStatus, BadgeTone>> = {
+  draft: 'quiet',
+  scheduled: 'accent',
+  sending: 'caution',
+  sent: 'good',
+  cancelled: 'danger',
 };
 
 function actsOf({ status, analytics }: EmailCampaign): readonly CampaignAct[] {
@@ -38,32 +39,32 @@ interface CampaignTableProps {
 export function CampaignTable({ campaigns, onAsk }: CampaignTableProps) {
   return (
     <DataTable
-      caption="Campaigns"
+      caption={texts.tabs.campaigns}
       rows={campaigns}
       columns={[
-        { header: 'Name', cell: ({ name }) => name },
-        { header: 'Subject', isProse: true, cell: ({ subject }) => subject },
+        { header: texts.name, cell: ({ name }) => name },
+        { header: texts.subject, isProse: true, cell: ({ subject }) => subject },
         {
-          header: 'Template',
+          header: texts.template,
           isProse: true,
-          cell: ({ templateName }) => templateName ?? 'Deleted',
+          cell: ({ templateName }) => templateName ?? texts.templateGone,
         },
-        { header: 'Segment', cell: ({ targetSegment }) => labelOf(targetSegment) },
-        { header: 'Status', cell: (campaign) => <Status campaign={campaign} /> },
-        { header: 'Sent / opened', cell: (campaign) => <Counts campaign={campaign} /> },
+        { header: texts.segment, cell: ({ targetSegment }) => texts.segments[targetSegment] },
+        { header: texts.status, cell: (campaign) => <Status campaign={campaign} /> },
+        { header: texts.counts, cell: (campaign) => <Counts campaign={campaign} /> },
         {
-          header: 'Actions',
+          header: texts.actions,
           isActions: true,
           cell: (campaign) => (
             <div className="flex flex-wrap gap-2 empty:hidden">
               {actsOf(campaign).map((act) => (
                 <RowButton
                   key={act}
-                  label={`${ACT_LABELS[act]} ${isolated(campaign.name)}`}
+                  label={`${texts.acts[act]} ${isolated(campaign.name)}`}
                   kind={act === 'cancel' ? 'danger' : 'plain'}
                   onPress={() => onAsk(act, campaign)}
                 >
-                  {ACT_LABELS[act]}
+                  {texts.acts[act]}
                 </RowButton>
               ))}
             </div>
@@ -80,7 +81,7 @@ function Status({ campaign }: { campaign: EmailCampaign }) {
   const at = status === 'scheduled' ? scheduledAt : sentAt;
   return (
     <>
-      <CampaignStatusBadge status={status} />
+      <Badge tone={TONES[status]}>{texts.statuses[status]}</Badge>
       {at === null ? null : (
         <time dateTime={at} className="mt-1 block text-small text-quiet">
           {formatDayAndTime(at)}
@@ -94,9 +95,9 @@ function Status({ campaign }: { campaign: EmailCampaign }) {
 function NotSent({ at }: { at: string }) {
   return (
     <>
-      <CampaignStatusBadge status="draft" />
+      <Badge tone={TONES.draft}>{texts.statuses.draft}</Badge>
       <p className="mt-1 text-small text-quiet lg:max-w-48">
-        Not sent: nobody was in the segment on{' '}
+        {texts.notSent}
         <time dateTime={at}>{`${formatDayAndTime(at)}.`}</time>
       </p>
     </>

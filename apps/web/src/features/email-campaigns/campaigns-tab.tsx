@@ -1,16 +1,17 @@
 import type { EmailCampaign } from '@dosewise/contract';
 import { useState } from 'react';
+import { Loaded } from '../../api/loaded.tsx';
 import { useQuery } from '../../api/use-query.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { type CampaignAct, CampaignDialog } from './campaign-dialog.tsx';
+import { campaignsQuery } from './campaign-queries.ts';
 import { CampaignTable } from './campaign-table.tsx';
-import { campaignsQuery } from './email-queries.ts';
-import { EXCEPTIONS } from './email-words.ts';
-import { Loaded } from './loaded.tsx';
+import { EXCEPTIONS } from './campaign-words.ts';
 import { SendingNow } from './sending-now.tsx';
+import { texts } from './texts.ts';
 
 /** The campaigns, and what is on its way right now. */
 export function CampaignsTab({ onCreate }: { onCreate: () => void }) {
@@ -20,7 +21,7 @@ export function CampaignsTab({ onCreate }: { onCreate: () => void }) {
   return (
     <Loaded
       query={campaigns}
-      failed="The campaigns could not be loaded."
+      failed={texts.campaignsFailed}
       skeleton={<Skeleton className="h-96 rounded-card" />}
     >
       {(all) => (
@@ -30,15 +31,15 @@ export function CampaignsTab({ onCreate }: { onCreate: () => void }) {
             onCancel={(campaign) => ask('cancel', campaign)}
           />
           <Card
-            title="Campaigns"
-            action={all.length === 0 ? null : <Button onClick={onCreate}>Create Campaign</Button>}
+            title={texts.tabs.campaigns}
+            action={all.length === 0 ? null : <Button onClick={onCreate}>{texts.create}</Button>}
           >
             {all.length === 0 ? (
               <EmptyState
-                title="No campaigns yet"
-                action={<Button onClick={onCreate}>Create Campaign</Button>}
+                title={texts.noCampaigns}
+                action={<Button onClick={onCreate}>{texts.create}</Button>}
               >
-                A campaign sends one template to one group of users, now or at a time you choose.
+                {texts.noCampaignsAdvice}
               </EmptyState>
             ) : (
               <CampaignTable campaigns={all} onAsk={ask} />
@@ -61,17 +62,17 @@ export function CampaignsTab({ onCreate }: { onCreate: () => void }) {
 
 /** What the words for mails that did not simply go out mean, as far as they occur. */
 function Explanations({ campaigns }: { campaigns: readonly EmailCampaign[] }) {
-  const occurring = EXCEPTIONS.filter(({ key }) =>
+  const occurring = EXCEPTIONS.filter((key) =>
     campaigns.some(({ analytics }) => analytics[key] > 0),
   );
   if (occurring.length === 0) return null;
   return (
-    <Card title="Mails that did not simply go out">
+    <Card title={texts.exceptionsTitle}>
       <dl className="flex max-w-prose flex-col gap-3">
-        {occurring.map(({ key, name, meaning }) => (
+        {occurring.map((key) => (
           <div key={key}>
-            <dt className="font-semibold first-letter:capitalize">{name}</dt>
-            <dd className="text-quiet">{meaning}</dd>
+            <dt className="font-semibold first-letter:capitalize">{texts.exceptions[key].name}</dt>
+            <dd className="text-quiet">{texts.exceptions[key].meaning}</dd>
           </div>
         ))}
       </dl>

@@ -1,10 +1,9 @@
 import type { EmailTemplate } from '@dosewise/contract';
-import { sentenceOf } from '../../api/api-error.ts';
 import { isolated } from '../../format/isolated.ts';
+import { useDeleteTemplate } from '../../records/email-templates/template-queries.ts';
 import { showToast } from '../../ui/feedback/toasts.ts';
-import { useDeleteTemplate } from './email-queries.ts';
-import { MESSAGES } from './messages.ts';
 import { QuestionDialog } from './question-dialog.tsx';
+import { texts } from './texts.ts';
 
 interface DeleteTemplateDialogProps {
   readonly template: EmailTemplate;
@@ -14,21 +13,19 @@ interface DeleteTemplateDialogProps {
 /** Asks before a template is deleted. */
 export function DeleteTemplateDialog({ template, onClose }: DeleteTemplateDialogProps) {
   const deleteTemplate = useDeleteTemplate();
-  const { isPending, isError, error, reset } = deleteTemplate;
   return (
     <QuestionDialog
-      title="Delete template"
-      question={MESSAGES.confirmTemplateDelete(isolated(template.name))}
-      confirmLabel="Delete template"
+      title={texts.deleteTemplate}
+      question={texts.confirmDelete(isolated(template.name))}
+      confirmLabel={texts.deleteTemplate}
       onClose={onClose}
-      busy={isPending}
-      failure={isError ? sentenceOf(error, MESSAGES.templateDeleteFailed) : null}
-      onBack={reset}
+      change={deleteTemplate}
+      failed={texts.deleteFailed}
       onConfirm={() =>
         deleteTemplate.mutate(template._id, {
           onSuccess: () => {
             onClose();
-            showToast({ tone: 'good', message: MESSAGES.templateDeleted });
+            showToast({ tone: 'good', message: texts.templateDeleted });
           },
         })
       }

@@ -1,5 +1,6 @@
 import type { getEmailAnalytics, RouteReply } from '@dosewise/contract';
 import { Notice } from '../../ui/feedback/notice.tsx';
+import { texts } from './texts.ts';
 
 type Delivery = RouteReply<typeof getEmailAnalytics>['delivery'];
 
@@ -10,15 +11,13 @@ export function DeliveryNotices({ delivery }: { delivery: Delivery }) {
   return (
     <div className="flex flex-col gap-3">
       {isOutbox ? (
-        <Notice tone="caution" title="No mail leaves this server yet">
-          Mails are kept as files in the outbox folder until the setting SMTP_URL names a mail
-          server. A campaign counts as sent all the same.
+        <Notice tone="caution" title={texts.noMailServer}>
+          {texts.noMailServerMeaning}
         </Notice>
       ) : null}
       {delivery.hasPostalAddress ? null : (
-        <Notice tone="info" title="No postal address is set">
-          Some countries require one in every marketing mail. The setting MAIL_POSTAL_ADDRESS puts
-          it at the end of each mail.
+        <Notice tone="info" title={texts.noAddress}>
+          {texts.noAddressMeaning}
         </Notice>
       )}
     </div>

@@ -1,12 +1,13 @@
 import { PATHS } from '../../navigation/paths.ts';
 import { RequireAdmin } from '../../session/require-admin.tsx';
 import { EmailCampaigns, EmailCampaignsSkeleton } from './email-campaigns.tsx';
+import { texts } from './texts.ts';
 
 /** Writes mails, sends them to groups of users, and shows how they were received. */
 export function EmailCampaignsPage() {
   return (
     <>
-      <title>Email Campaigns · Dosewise</title>
+      <title>{texts.pageTitle}</title>
       <RequireAdmin path={PATHS.adminEmailCampaigns} skeleton={<EmailCampaignsSkeleton />}>
         {() => <EmailCampaigns />}
       </RequireAdmin>

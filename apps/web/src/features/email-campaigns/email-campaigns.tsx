@@ -3,16 +3,17 @@ import { useEffect, useState } from 'react';
 import { useQuery } from '../../api/use-query.ts';
 import { PATHS } from '../../navigation/paths.ts';
 import { navigate, useLocation } from '../../navigation/router.tsx';
+import { TemplateDialog } from '../../records/email-templates/template-dialog.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { AnalyticsTab } from './analytics-tab.tsx';
+import { analyticsQuery } from './campaign-queries.ts';
 import { CampaignsTab } from './campaigns-tab.tsx';
 import { DeliveryNotices } from './delivery-notices.tsx';
-import { analyticsQuery } from './email-queries.ts';
 import { NewCampaignDialog } from './new-campaign-dialog.tsx';
 import { OverviewTab } from './overview-tab.tsx';
-import { TemplateDialog } from './template-dialog.tsx';
 import { TemplatesTab } from './templates-tab.tsx';
+import { texts } from './texts.ts';
 
 const TABS = ['overview', 'campaigns', 'templates', 'analytics'] as const;
 type Tab = (typeof TABS)[number];
@@ -45,16 +46,16 @@ export function EmailCampaigns() {
   if (analytics.isPending) return <EmailCampaignsSkeleton />;
   return (
     <>
-      <h1 className="text-title">Email Campaigns</h1>
+      <h1 className="text-title">{texts.title}</h1>
       {analytics.data === undefined ? null : <DeliveryNotices delivery={analytics.data.delivery} />}
       <Tabs
-        label="Email Campaigns"
+        label={texts.title}
         value={tab}
         onChange={open}
         tabs={[
           {
             value: 'overview',
-            label: 'Overview',
+            label: texts.tabs.overview,
             panel: (
               <OverviewTab
                 onCreateCampaign={createCampaign}
@@ -65,15 +66,15 @@ export function EmailCampaigns() {
           },
           {
             value: 'campaigns',
-            label: 'Campaigns',
+            label: texts.tabs.campaigns,
             panel: <CampaignsTab onCreate={createCampaign} />,
           },
           {
             value: 'templates',
-            label: 'Templates',
+            label: texts.tabs.templates,
             panel: <TemplatesTab onCreate={createTemplate} onEdit={editTemplate} />,
           },
-          { value: 'analytics', label: 'Analytics', panel: <AnalyticsTab /> },
+          { value: 'analytics', label: texts.tabs.analytics, panel: <AnalyticsTab /> },
         ]}
       />
       {isCreating ? (
@@ -105,8 +106,8 @@ export function EmailCampaigns() {
 export function EmailCampaignsSkeleton() {
   return (
     <>
-      <h1 className="text-title">Email Campaigns</h1>
-      <Loading label="Loading...">
+      <h1 className="text-title">{texts.title}</h1>
+      <Loading>
         <div className="flex flex-col gap-6">
           <Skeleton className="h-13" />
           <Skeleton className="h-64 rounded-card sm:h-36" />

@@ -1,19 +1,19 @@
-import { EMAIL_SEGMENTS, type EmailTemplate } from '@dosewise/contract';
+import type { EmailTemplate } from '@dosewise/contract';
 import { sentenceOf } from '../../api/api-error.ts';
+import { Loaded } from '../../api/loaded.tsx';
 import { useQuery } from '../../api/use-query.ts';
-import { useForm } from '../../forms/form-values.ts';
-import { Button } from '../../ui/buttons/button.tsx';
+import { FormDialog } from '../../forms/form-dialog.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { templatesQuery } from '../../records/email-templates/template-queries.ts';
+import { texts as templateTexts } from '../../records/email-templates/texts.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { SaveFailure } from '../../ui/feedback/save-failure.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import type { ToastContent } from '../../ui/feedback/toast.tsx';
 import { showToast } from '../../ui/feedback/toasts.ts';
 import { campaignBody, checkCampaign, newCampaign } from './campaign-form.ts';
-import { segmentsQuery, templatesQuery, useCreateCampaign } from './email-queries.ts';
-import { labelOf, people, SEGMENT_MEANINGS } from './email-words.ts';
-import { FormDialog } from './form-dialog.tsx';
-import { Loaded } from './loaded.tsx';
-import { MESSAGES } from './messages.ts';
+import { useCreateCampaign } from './campaign-queries.ts';
 import { NewCampaignFields } from './new-campaign-fields.tsx';
+import { texts } from './texts.ts';
 
 interface NewCampaignDialogProps {
   readonly onClose: () => void;
@@ -26,10 +26,10 @@ export function NewCampaignDialog(props: NewCampaignDialogProps) {
   const templates = useQuery(templatesQuery);
   if (templates.data !== undefined) return <NewCampaign {...props} templates={templates.data} />;
   return (
-    <Dialog open onClose={props.onClose} title="Create Campaign" size="wide">
+    <Dialog open onClose={props.onClose} title={texts.create} size="wide">
       <Loaded
         query={templates}
-        failed="The templates could not be loaded."
+        failed={templateTexts.loadFailed}
         skeleton={<Skeleton className="h-120" />}
       >
         {() => null}
@@ -41,73 +41,37 @@ export function NewCampaignDialog(props: NewCampaignDialogProps) {
 type NewCampaignProps = NewCampaignDialogProps & { readonly templates: readonly EmailTemplate[] };
 
 function NewCampaign({ templates, onClose, onCreated, onCreateTemplate }: NewCampaignProps) {
-  const segments = useQuery(segmentsQuery);
-  const create = useCreateCampaign();
-  const form = useForm(
-    newCampaign(templates),
-    (values) => checkCampaign(values, Date.now()),
-    MESSAGES.campaignCreateFailed,
-  );
+  const form = useForm({
+    initial: newCampaign(templates),
+    check: (values) => checkCampaign(values, Date.now()),
+    body: campaignBody,
+    send: useCreateCampaign(),
+    failed: texts.createFailed,
+    onSaved: ({ scheduleError }) => {
+      if (scheduleError === null) showToast({ tone: 'good', message: texts.created });
+      else showToast({ tone: 'danger', message: describeUnscheduled(scheduleError) });
+      onCreated();
+    },
+  });
   // The first template may have been made from here, while this form was open.
   const { templateId } = newCampaign(templates);
-  if (form.values.templateId === '' && templateId !== '') form.change({ templateId });
-
-  const submit = () => {
-    if (!form.passes()) return;
-    const { scheduledAt } = form.values;
-    const at = scheduledAt === '' ? null : new Date(scheduledAt).toISOString();
-    create.mutate(
-      { body: campaignBody(form.values), scheduledAt: at },
-      {
-        onError: form.showFailure,
-        onSuccess: ({ scheduleError }) => {
-          showToast(describeCreated(scheduleError));
-          onCreated();
-        },
-      },
-    );
-  };
+  if (form.values.templateId === '' && templateId !== '') form.follow({ templateId });
   return (
     <FormDialog
-      title="Create Campaign"
-      submitLabel="Create Campaign"
+      form={form}
+      title={texts.create}
+      submitLabel={texts.create}
       size="wide"
-      onSubmit={submit}
+      asksBeforeClosing
+      notice={null}
       onClose={onClose}
-      busy={create.isPending}
-      isDirty={form.isDirty}
-      refusal={form.refusal}
-      failure={form.failure}
-      onBack={form.goBack}
     >
-      <NewCampaignFields
-        values={form.values}
-        errors={form.errors}
-        onChange={form.change}
-        templates={templates}
-        segments={EMAIL_SEGMENTS.map((value) => {
-          const count = segments.data?.[value];
-          const label =
-            count === undefined ? labelOf(value) : `${labelOf(value)} (${people(count)})`;
-          return { value, label };
-        })}
-        segmentHint={SEGMENT_MEANINGS[form.values.targetSegment]}
-        templateAction={
-          templates.length > 0 ? null : (
-            <Button kind="secondary" onClick={onCreateTemplate}>
-              Create template
-            </Button>
-          )
-        }
-      />
+      <SaveFailure failure={form.failure} onBack={form.goBack} className="flex flex-col gap-5">
+        <NewCampaignFields form={form} templates={templates} onCreateTemplate={onCreateTemplate} />
+      </SaveFailure>
     </FormDialog>
   );
 }
 
-/** What to say of a campaign that was created, and perhaps not scheduled. */
-function describeCreated(scheduleError: unknown): ToastContent {
-  if (scheduleError === null) return { tone: 'good', message: MESSAGES.campaignCreated };
-  const reason = sentenceOf(scheduleError, 'please schedule it again.');
-  const message = `The campaign was created as a draft, but not scheduled: ${reason}`;
-  return { tone: 'danger', message };
-}
+const describeUnscheduled = (error: unknown) =>
+  texts.notScheduled(sentenceOf(error, texts.scheduleAgain));

@@ -1,98 +1,91 @@
-import type { EmailSegment, EmailTemplate } from '@dosewise/contract';
-import type { ReactNode } from 'react';
+import { EMAIL_SEGMENTS, type EmailTemplate } from '@dosewise/contract';
+import { useQuery } from '../../api/use-query.ts';
 import { isolated } from '../../format/isolated.ts';
-import type { FieldErrors } from '../../forms/form-values.ts';
+import type { FormState } from '../../forms/use-form.ts';
+import { texts as templateTexts } from '../../records/email-templates/texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { DateTimeField } from '../../ui/fields/date-time-field.tsx';
-import { Field } from '../../ui/fields/field.tsx';
-import { type Option, Select } from '../../ui/fields/select.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import type { CampaignForm } from './campaign-form.ts';
-import { CATEGORY_TOPICS } from './email-words.ts';
-import { LineField } from './line-field.tsx';
+import { segmentsQuery } from './campaign-queries.ts';
+import { texts } from './texts.ts';
 
 interface NewCampaignFieldsProps {
-  readonly values: CampaignForm;
-  readonly errors: FieldErrors<CampaignForm>;
-  readonly onChange: (changed: Partial<CampaignForm>) => void;
+  readonly form: FormState<CampaignForm>;
   readonly templates: readonly EmailTemplate[];
-  readonly segments: readonly Option<EmailSegment>[];
-  readonly segmentHint: string;
-  /** What to do where there is no template. */
-  readonly templateAction: ReactNode;
+  readonly onCreateTemplate: () => void;
 }
 
 /** The fields of a new campaign. */
-export function NewCampaignFields(props: NewCampaignFieldsProps) {
-  const { values, errors, onChange, templates } = props;
+export function NewCampaignFields({ form, templates, onCreateTemplate }: NewCampaignFieldsProps) {
+  const { values, errors, change, input } = form;
+  const counts = useQuery(segmentsQuery).data;
   const template = templates.find(({ _id }) => _id === values.templateId);
+  const hasNone = templates.length === 0;
   return (
     <>
-      <LineField
-        label="Campaign name"
-        hint="Only admins see it."
+      <TextField
+        label={texts.campaignName}
+        hint={texts.campaignNameHint}
         maxLength={100}
-        value={values.name}
         error={errors.name}
-        onChange={(name) => onChange({ name })}
+        {...input('name')}
       />
-      <Field
-        label="Template"
-        error={errors.templateId}
+      <SelectField
+        label={texts.template}
         hint={
           template === undefined
-            ? 'A campaign needs a template: the mail itself.'
-            : `Goes only to people who want mails about ${CATEGORY_TOPICS[template.category]}.`
+            ? texts.noTemplateHint
+            : texts.templateHint(templateTexts.topics[template.category])
         }
-      >
-        {(control) => (
-          <Select
-            {...control}
-            value={values.templateId}
-            options={
-              templates.length === 0
-                ? [{ value: '', label: 'No template yet' }]
-                : templates.map(({ _id, name }) => ({ value: _id, label: name }))
-            }
-            onChange={(templateId) => onChange({ templateId })}
-          />
-        )}
-      </Field>
-      {props.templateAction}
+        error={errors.templateId}
+        options={
+          hasNone
+            ? [{ value: '', label: texts.noTemplate }]
+            : templates.map(({ _id, name }) => ({ value: _id, label: name }))
+        }
+        {...input('templateId')}
+      />
+      {hasNone ? (
+        <Button kind="secondary" onClick={onCreateTemplate}>
+          {texts.createTemplate}
+        </Button>
+      ) : null}
       <div className="flex flex-col gap-2">
-        <LineField
-          label="Subject"
+        <TextField
+          label={texts.subject}
           maxLength={200}
-          value={values.subject}
           error={errors.subject}
-          onChange={(subject) => onChange({ subject })}
+          {...input('subject')}
         />
         {template === undefined || values.subject !== '' ? null : (
           <Button
             kind="quiet"
             className="-mx-5 self-start text-left wrap-anywhere"
-            onClick={() => onChange({ subject: template.subject })}
+            onClick={() => change({ subject: template.subject })}
           >
-            {`Use the template’s: ${isolated(template.subject)}`}
+            {texts.takeSubject(isolated(template.subject))}
           </Button>
         )}
       </div>
-      <Field label="Segment" error={errors.targetSegment} hint={props.segmentHint}>
-        {(control) => (
-          <Select
-            {...control}
-            value={values.targetSegment}
-            options={props.segments}
-            onChange={(targetSegment) => onChange({ targetSegment })}
-          />
-        )}
-      </Field>
+      <SelectField
+        label={texts.segment}
+        hint={texts.segmentMeanings[values.targetSegment]}
+        error={errors.targetSegment}
+        options={EMAIL_SEGMENTS.map((value) => {
+          const name = texts.segments[value];
+          const people = counts && texts.people(counts[value]);
+          return { value, label: people ? texts.segmentOf(name, people) : name };
+        })}
+        {...input('targetSegment')}
+      />
       <DateTimeField
-        label="Send at"
+        label={texts.sendAt}
         optional
         error={errors.scheduledAt}
-        hint="Without a time it stays a draft, which you send yourself."
-        value={values.scheduledAt}
-        onChange={(scheduledAt) => onChange({ scheduledAt })}
+        hint={texts.sendAtHint}
+        {...input('scheduledAt')}
       />
     </>
   );

@@ -1,12 +1,13 @@
 import { EMAIL_SEGMENTS } from '@dosewise/contract';
+import { Loaded } from '../../api/loaded.tsx';
 import { useQuery } from '../../api/use-query.ts';
 import { formatCount } from '../../format/numbers.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { analyticsQuery, campaignsQuery, segmentsQuery } from './email-queries.ts';
-import { formatPercent, labelOf, SEGMENT_MEANINGS } from './email-words.ts';
-import { Loaded } from './loaded.tsx';
+import { analyticsQuery, campaignsQuery, segmentsQuery } from './campaign-queries.ts';
+import { formatPercent } from './campaign-words.ts';
+import { texts } from './texts.ts';
 
 interface OverviewTabProps {
   readonly onCreateCampaign: () => void;
@@ -21,14 +22,14 @@ export function OverviewTab(props: OverviewTabProps) {
       <Figures />
       <div className="grid items-start gap-6 lg:grid-cols-3">
         <Segments />
-        <Card title="Quick actions">
+        <Card title={texts.quickActions}>
           <div className="flex flex-col gap-3">
-            <Button onClick={props.onCreateCampaign}>Create campaign</Button>
+            <Button onClick={props.onCreateCampaign}>{texts.createCampaign}</Button>
             <Button kind="secondary" onClick={props.onCreateTemplate}>
-              Create template
+              {texts.createTemplate}
             </Button>
             <Button kind="secondary" onClick={props.onSeeAnalytics}>
-              See analytics
+              {texts.seeAnalytics}
             </Button>
           </div>
         </Card>
@@ -42,24 +43,32 @@ function Figures() {
   const campaigns = useQuery(campaignsQuery);
   const outline = <Skeleton className="h-64 rounded-card sm:h-36" />;
   return (
-    <Loaded query={analytics} failed="The figures could not be loaded." skeleton={outline}>
+    <Loaded query={analytics} failed={texts.figuresFailed} skeleton={outline}>
       {({ totalSubscribers, averageEngagement }) => (
-        <Loaded query={campaigns} failed="The campaigns could not be loaded." skeleton={outline}>
+        <Loaded query={campaigns} failed={texts.campaignsFailed} skeleton={outline}>
           {(all) => {
             const sent = all.filter(({ status }) => status === 'sent').length;
             return (
               <dl className="grid grid-cols-2 gap-x-4 gap-y-6 rounded-card bg-surface p-5 shadow-card sm:p-6 lg:grid-cols-4">
                 <Figure
-                  label="Subscribers"
+                  label={texts.subscribers}
                   value={formatCount(totalSubscribers)}
-                  note="Did not unsubscribe"
+                  note={texts.subscribersNote}
                 />
-                <Figure label="Campaigns" value={formatCount(all.length)} note="In every state" />
-                <Figure label="Sent campaigns" value={formatCount(sent)} note="All mails done" />
                 <Figure
-                  label="Average engagement"
+                  label={texts.tabs.campaigns}
+                  value={formatCount(all.length)}
+                  note={texts.campaignsNote}
+                />
+                <Figure
+                  label={texts.sentCampaigns}
+                  value={formatCount(sent)}
+                  note={texts.sentCampaignsNote}
+                />
+                <Figure
+                  label={texts.engagement}
                   value={formatPercent(averageEngagement)}
-                  note="Mean open rate, an estimate"
+                  note={texts.engagementNote}
                 />
               </dl>
             );
@@ -83,10 +92,10 @@ function Figure({ label, value, note }: { label: string; value: string; note: st
 function Segments() {
   const segments = useQuery(segmentsQuery);
   return (
-    <Card title="User segments" className="lg:col-span-2">
+    <Card title={texts.userSegments} className="lg:col-span-2">
       <Loaded
         query={segments}
-        failed="The segments could not be loaded."
+        failed={texts.segmentsFailed}
         skeleton={<Skeleton className="h-80" />}
       >
         {(counts) => (
@@ -94,17 +103,15 @@ function Segments() {
             <dl className="-my-3 divide-y divide-line">
               {EMAIL_SEGMENTS.map((segment) => (
                 <div key={segment} className="grid grid-cols-[1fr_auto] items-center gap-x-4 py-3">
-                  <dt className="font-semibold">{labelOf(segment)}</dt>
+                  <dt className="font-semibold">{texts.segments[segment]}</dt>
                   <dd className="row-span-2 text-lead font-semibold numbers">
                     {formatCount(counts[segment])}
                   </dd>
-                  <dd className="text-small text-quiet">{SEGMENT_MEANINGS[segment]}</dd>
+                  <dd className="text-small text-quiet">{texts.segmentMeanings[segment]}</dd>
                 </div>
               ))}
             </dl>
-            <p className="mt-6 text-small text-quiet">
-              Of these, only those get a mail who want its kind at the moment it is sent.
-            </p>
+            <p className="mt-6 text-small text-quiet">{texts.segmentsNote}</p>
           </>
         )}
       </Loaded>

@@ -2,76 +2,59 @@ import type { EmailCampaign } from '@dosewise/contract';
 import { useQuery } from '../../api/use-query.ts';
 import { formatDayAndTime } from '../../format/dates.ts';
 import { isolated } from '../../format/isolated.ts';
-import { useForm } from '../../forms/form-values.ts';
+import { FormDialog } from '../../forms/form-dialog.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { SaveFailure } from '../../ui/feedback/save-failure.tsx';
 import { showToast } from '../../ui/feedback/toasts.ts';
 import { DateTimeField } from '../../ui/fields/date-time-field.tsx';
 import { checkTime, suggestTime } from './campaign-form.ts';
-import { segmentsQuery, useScheduleCampaign } from './email-queries.ts';
-import { labelOf, people } from './email-words.ts';
-import { FormDialog } from './form-dialog.tsx';
+import { segmentsQuery, useScheduleCampaign } from './campaign-queries.ts';
+import { texts } from './texts.ts';
 
-const check = ({ scheduledAt }: { scheduledAt: string }) => {
-  const error = checkTime(scheduledAt, Date.now());
-  return { sentence: null, fields: error === null ? {} : { scheduledAt: error } };
-};
+interface ScheduleDialogProps {
+  readonly campaign: EmailCampaign;
+  readonly onClose: () => void;
+}
 
 /** Asks when a draft is to go out by itself. */
-export function ScheduleDialog({
-  campaign,
-  onClose,
-}: {
-  campaign: EmailCampaign;
-  onClose: () => void;
-}) {
-  const segments = useQuery(segmentsQuery);
-  const change = useScheduleCampaign();
-  const form = useForm(
-    { scheduledAt: suggestTime(Date.now()) },
-    check,
-    'Failed to schedule campaign',
-  );
-  const count = segments.data?.[campaign.targetSegment];
-  const submit = () => {
-    if (!form.passes()) return;
-    const scheduledAt = new Date(form.values.scheduledAt).toISOString();
-    change.mutate(
-      { seen: campaign, scheduledAt },
-      {
-        onError: form.showFailure,
-        onSuccess: () => {
-          onClose();
-          const message = `Campaign scheduled for ${formatDayAndTime(scheduledAt)}`;
-          showToast({ tone: 'good', message });
-        },
-      },
-    );
-  };
+export function ScheduleDialog({ campaign, onClose }: ScheduleDialogProps) {
+  const { name, targetSegment } = campaign;
+  const count = useQuery(segmentsQuery).data?.[targetSegment];
+  const form = useForm({
+    initial: { scheduledAt: suggestTime(Date.now()) },
+    check: ({ scheduledAt }) => ({ scheduledAt: checkTime(scheduledAt, Date.now()) }),
+    body: ({ scheduledAt }) => new Date(scheduledAt).toISOString(),
+    send: useScheduleCampaign(campaign),
+    failed: texts.scheduleFailed,
+    onSaved: (_, scheduledAt) => {
+      onClose();
+      showToast({ tone: 'good', message: texts.scheduled(formatDayAndTime(scheduledAt)) });
+    },
+  });
   return (
     <FormDialog
-      title="Schedule campaign"
-      submitLabel="Schedule"
-      size="narrow"
-      onSubmit={submit}
+      form={form}
+      title={texts.scheduleTitle}
+      submitLabel={texts.schedule}
+      asksBeforeClosing
+      notice={null}
       onClose={onClose}
-      busy={change.isPending}
-      isDirty={form.isDirty}
-      refusal={form.refusal}
-      failure={form.failure}
-      onBack={form.goBack}
     >
-      <p className="wrap-anywhere">
-        {`“${isolated(campaign.name)}” will go out by itself to whoever is in the segment ${labelOf(campaign.targetSegment)} then`}
-        {count === undefined ? '.' : `: ${people(count)} today.`}
-      </p>
-      <DateTimeField
-        label="Send at"
-        value={form.values.scheduledAt}
-        onChange={(scheduledAt) => form.change({ scheduledAt })}
-        error={form.errors.scheduledAt ?? null}
-      />
-      <p className="text-small text-quiet">
-        In your own time zone. Until then it can be made a draft again or cancelled.
-      </p>
+      <SaveFailure failure={form.failure} onBack={form.goBack} className="flex flex-col gap-5">
+        <p className="wrap-anywhere">
+          {texts.scheduleMeaning(
+            isolated(name),
+            texts.segments[targetSegment],
+            count === undefined ? null : texts.people(count),
+          )}
+        </p>
+        <DateTimeField
+          label={texts.sendAt}
+          error={form.errors.scheduledAt}
+          {...form.input('scheduledAt')}
+        />
+        <p className="text-small text-quiet">{texts.scheduleNote}</p>
+      </SaveFailure>
     </FormDialog>
   );
 }

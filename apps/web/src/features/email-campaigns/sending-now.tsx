@@ -3,7 +3,8 @@ import { isolated } from '../../format/isolated.ts';
 import { formatCount } from '../../format/numbers.ts';
 import { Progress } from '../../ui/feedback/progress.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { shareDone } from './email-words.ts';
+import { shareDone } from './campaign-words.ts';
+import { texts } from './texts.ts';
 
 interface SendingNowProps {
   /** Those that are being sent. */
@@ -15,17 +16,19 @@ interface SendingNowProps {
 export function SendingNow({ campaigns, onCancel }: SendingNowProps) {
   if (campaigns.length === 0) return null;
   return (
-    <Card title="Going out now">
-      <p className="-mt-2 mb-4 text-quiet">
-        Mails go out in the background. You can leave this page meanwhile.
-      </p>
+    <Card title={texts.goingOut}>
+      <p className="-mt-2 mb-4 text-quiet">{texts.goingOutNote}</p>
       <ul className="flex flex-col gap-6">
         {campaigns.map((campaign) => {
           const { recipients, waiting } = campaign.analytics;
           return (
             <li key={campaign._id} className="wrap-anywhere">
               <Progress
-                label={`${isolated(campaign.name)}: ${formatCount(recipients - waiting)} of ${formatCount(recipients)} mails done`}
+                label={texts.mailsDone(
+                  isolated(campaign.name),
+                  formatCount(recipients - waiting),
+                  formatCount(recipients),
+                )}
                 share={shareDone(campaign.analytics)}
                 onCancel={() => onCancel(campaign)}
               />

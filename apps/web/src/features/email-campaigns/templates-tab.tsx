@@ -1,20 +1,21 @@
 import type { EmailTemplate } from '@dosewise/contract';
 import { useState } from 'react';
 import { sentenceOf } from '../../api/api-error.ts';
+import { Loaded } from '../../api/loaded.tsx';
 import { useQuery } from '../../api/use-query.ts';
 import { formatDay } from '../../format/dates.ts';
 import { isolated } from '../../format/isolated.ts';
+import { templatesQuery, useSendTest } from '../../records/email-templates/template-queries.ts';
+import { texts as templateTexts } from '../../records/email-templates/texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { RowButton } from '../../ui/buttons/row-button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { showToast } from '../../ui/feedback/toasts.ts';
 import { Card } from '../../ui/layout/card.tsx';
-import { DataTable } from './data-table.tsx';
+import { DataTable } from '../../ui/layout/data-table.tsx';
 import { DeleteTemplateDialog } from './delete-template-dialog.tsx';
-import { templatesQuery, useSendTest } from './email-queries.ts';
-import { labelOf } from './email-words.ts';
-import { Loaded } from './loaded.tsx';
-import { RowButton } from './row-button.tsx';
+import { texts } from './texts.ts';
 
 interface TemplatesTabProps {
   readonly onCreate: () => void;
@@ -28,21 +29,22 @@ export function TemplatesTab({ onCreate, onEdit }: TemplatesTabProps) {
   return (
     <Loaded
       query={templates}
-      failed="The templates could not be loaded."
+      failed={templateTexts.loadFailed}
       skeleton={<Skeleton className="h-96 rounded-card" />}
     >
       {(all) => (
         <Card
-          title="Templates"
-          action={all.length === 0 ? null : <Button onClick={onCreate}>Create Template</Button>}
+          title={texts.tabs.templates}
+          action={
+            all.length === 0 ? null : <Button onClick={onCreate}>{templateTexts.create}</Button>
+          }
         >
           {all.length === 0 ? (
             <EmptyState
-              title="No templates yet"
-              action={<Button onClick={onCreate}>Create Template</Button>}
+              title={texts.noTemplates}
+              action={<Button onClick={onCreate}>{templateTexts.create}</Button>}
             >
-              A template is the mail itself: its subject and its text, with a place for the name of
-              the person who gets it.
+              {texts.noTemplatesAdvice}
             </EmptyState>
           ) : (
             <TemplateTable templates={all} onEdit={onEdit} onDelete={setToDelete} />
@@ -65,32 +67,45 @@ interface TemplateTableProps {
 function TemplateTable({ templates, onEdit, onDelete }: TemplateTableProps) {
   return (
     <DataTable
-      caption="Templates"
+      caption={texts.tabs.templates}
       rows={templates}
       columns={[
-        { header: 'Name', cell: ({ name }) => name },
-        { header: 'Description', isProse: true, cell: ({ description }) => description },
-        { header: 'Category', cell: ({ category }) => labelOf(category) },
-        { header: 'Variables', cell: ({ variables }) => <Variables names={variables} /> },
+        { header: templateTexts.name, cell: ({ name }) => name },
         {
-          header: 'Updated',
+          header: templateTexts.description,
+          isProse: true,
+          cell: ({ description }) => description,
+        },
+        {
+          header: templateTexts.category,
+          cell: ({ category }) => templateTexts.categories[category],
+        },
+        {
+          header: templateTexts.variables,
+          cell: ({ variables }) => <Variables names={variables} />,
+        },
+        {
+          header: texts.updated,
           cell: ({ updatedAt }) => <time dateTime={updatedAt}>{formatDay(updatedAt)}</time>,
         },
         {
-          header: 'Actions',
+          header: texts.actions,
           isActions: true,
           cell: (template) => (
             <div className="flex flex-wrap gap-2">
-              <RowButton label={`Edit ${isolated(template.name)}`} onPress={() => onEdit(template)}>
-                Edit
+              <RowButton
+                label={texts.editTemplate(isolated(template.name))}
+                onPress={() => onEdit(template)}
+              >
+                {texts.edit}
               </RowButton>
               <SendTestButton template={template} />
               <RowButton
-                label={`Delete ${isolated(template.name)}`}
+                label={texts.deleteTemplateOf(isolated(template.name))}
                 kind="danger"
                 onPress={() => onDelete(template)}
               >
-                Delete
+                {texts.delete}
               </RowButton>
             </div>
           ),
@@ -101,7 +116,7 @@ function TemplateTable({ templates, onEdit, onDelete }: TemplateTableProps) {
 }
 
 function Variables({ names }: { names: EmailTemplate['variables'] }) {
-  if (names.length === 0) return <span className="text-quiet">None</span>;
+  if (names.length === 0) return <span className="text-quiet">{texts.noVariables}</span>;
   return names.map((name) => (
     <code key={name} className="block text-small">
       {name}
@@ -114,22 +129,19 @@ function SendTestButton({ template }: { template: EmailTemplate }) {
   const send = () =>
     sendTest.mutate(template._id, {
       onSuccess: ({ sentTo, transport }) => {
-        const message =
-          transport === 'smtp'
-            ? `Test sent to ${sentTo}`
-            : `Test for ${sentTo} kept as a file in the outbox folder. No mail server is set.`;
+        const message = transport === 'smtp' ? texts.testSent(sentTo) : texts.testKept(sentTo);
         showToast({ tone: 'good', message });
       },
       onError: (error) =>
-        showToast({ tone: 'danger', message: sentenceOf(error, 'Failed to send test') }),
+        showToast({ tone: 'danger', message: sentenceOf(error, texts.testFailed) }),
     });
   return (
     <RowButton
-      label={`Send test to me: ${isolated(template.name)}`}
+      label={texts.sendTestOf(isolated(template.name))}
       busy={sendTest.isPending}
       onPress={send}
     >
-      Send test to me
+      {texts.sendTest}
     </RowButton>
   );
 }

@@ -1,13 +1,13 @@
 import type { EmailCampaign } from '@dosewise/contract';
-import { sentenceOf } from '../../api/api-error.ts';
 import { useInfiniteQuery } from '../../api/use-infinite-query.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { showToast } from '../../ui/feedback/toasts.ts';
-import { unconfirmedQuery, useSendAgain } from './email-queries.ts';
-import { people } from './email-words.ts';
+import { texts as uiTexts } from '../../ui/texts.ts';
+import { unconfirmedQuery, useSendAgain } from './campaign-queries.ts';
 import { QuestionDialog } from './question-dialog.tsx';
+import { texts } from './texts.ts';
 
 interface UnconfirmedDialogProps {
   readonly campaign: EmailCampaign;
@@ -17,35 +17,30 @@ interface UnconfirmedDialogProps {
 /** Who perhaps did not get a campaign, and whether to send it to them again. */
 export function UnconfirmedDialog({ campaign, onClose }: UnconfirmedDialogProps) {
   const again = useSendAgain();
-  const who = people(campaign.analytics.unconfirmed);
+  const who = texts.people(campaign.analytics.unconfirmed);
   const isCancelled = campaign.status === 'cancelled';
   return (
     <QuestionDialog
-      title="Not confirmed"
-      question={`Nobody knows whether “${campaign.name}” reached ${who}: the sending broke off while their mail was handed over.`}
-      confirmLabel={`Send again to ${who}`}
-      dismissLabel="Close"
+      title={texts.notConfirmed}
+      question={texts.unconfirmed(campaign.name, who)}
+      confirmLabel={texts.sendAgain(who)}
+      dismissLabel={uiTexts.close}
       kind="primary"
       canConfirm={!isCancelled && campaign.analytics.unconfirmed > 0}
       onClose={onClose}
-      busy={again.isPending}
-      failure={again.isError ? sentenceOf(again.error, 'Failed to send again') : null}
-      onBack={again.reset}
+      change={again}
+      failed={texts.sendAgainFailed}
       onConfirm={() =>
         again.mutate(campaign._id, {
           onSuccess: () => {
             onClose();
-            showToast({ tone: 'good', message: `On its way again to ${who}` });
+            showToast({ tone: 'good', message: texts.sentAgain(who) });
           },
         })
       }
     >
       <Addresses campaignId={campaign._id} />
-      <p className="font-semibold">
-        {isCancelled
-          ? 'The campaign was cancelled, so it cannot be sent again.'
-          : 'Whoever got it already gets it twice.'}
-      </p>
+      <p className="font-semibold">{isCancelled ? texts.cancelledNote : texts.twiceNote}</p>
     </QuestionDialog>
   );
 }
@@ -56,14 +51,17 @@ function Addresses({ campaignId }: { campaignId: string }) {
   const retry = () => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch());
   if (list.isPending) {
     return (
-      <Loading label="Loading...">
+      <Loading>
         <Skeleton className="h-24" />
       </Loading>
     );
   }
   return (
     <div className="flex flex-col gap-3">
-      <ul aria-label="Addresses" className="divide-y divide-line rounded-control bg-sunken px-4">
+      <ul
+        aria-label={texts.addresses}
+        className="divide-y divide-line rounded-control bg-sunken px-4"
+      >
         {mails.map(({ _id, email }) => (
           <li key={_id} className="py-2 wrap-anywhere">
             {email}
@@ -72,7 +70,7 @@ function Addresses({ campaignId }: { campaignId: string }) {
       </ul>
       {list.isError ? (
         <LoadFailure busy={list.isFetching} onRetry={retry}>
-          The addresses could not be loaded.
+          {texts.addressesFailed}
         </LoadFailure>
       ) : null}
       {list.hasNextPage && !list.isError ? (
@@ -81,7 +79,7 @@ function Addresses({ campaignId }: { campaignId: string }) {
           busy={list.isFetchingNextPage}
           onClick={() => void list.fetchNextPage()}
         >
-          Load more
+          {uiTexts.loadMore}
         </Button>
       ) : null}
     </div>

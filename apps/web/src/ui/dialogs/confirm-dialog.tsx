@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../buttons/button.tsx';
 import { texts } from '../texts.ts';
 import { Dialog } from './dialog.tsx';
@@ -7,13 +8,18 @@ interface ConfirmDialogProps {
   readonly onClose: () => void;
   readonly title: string;
   /** The question, in full. */
-  readonly question: string;
+  readonly question?: string;
   /** What it is about, where the question does not name it. */
   readonly subject?: string;
+  /** The question, where it is more than a sentence. */
+  readonly children?: ReactNode;
   /** What the button does, such as 'Delete dose'. */
   readonly confirmLabel: string;
   /** What the other button does, such as 'Stay here'. */
   readonly dismissLabel?: string;
+  readonly kind?: 'primary' | 'danger';
+  /** False where there is only something to read. */
+  readonly canConfirm?: boolean;
   readonly onConfirm: () => void;
   readonly busy?: boolean;
   /** Why it did not work. The dialog stays open, so that it can be tried again. */
@@ -22,8 +28,8 @@ interface ConfirmDialogProps {
 
 /** Asks before something that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onClose, title, question, subject, confirmLabel } = props;
-  const { dismissLabel = texts.cancel, onConfirm, busy = false, error } = props;
+  const { open, onClose, title, question, subject, confirmLabel, kind = 'danger' } = props;
+  const { dismissLabel = texts.cancel, canConfirm = true, onConfirm, busy = false, error } = props;
   return (
     <Dialog
       open={open}
@@ -37,13 +43,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button kind="secondary" onClick={onClose} disabled={busy}>
             {dismissLabel}
           </Button>
-          <Button kind="danger" onClick={onConfirm} busy={busy}>
-            {confirmLabel}
-          </Button>
+          {canConfirm ? (
+            <Button kind={kind} onClick={onConfirm} busy={busy}>
+              {confirmLabel}
+            </Button>
+          ) : null}
         </>
       }
     >
-      <p>{question}</p>
+      {props.children ?? <p>{question}</p>}
       {subject === undefined ? null : <p className="mt-3 font-semibold">{subject}</p>}
     </Dialog>
   );

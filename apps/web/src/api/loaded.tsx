@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
-import { Loading } from '../../ui/feedback/skeleton.tsx';
+import { LoadFailure } from '../ui/feedback/load-failure.tsx';
+import { Loading } from '../ui/feedback/skeleton.tsx';
 
 interface LoadedProps<Data> {
   readonly query: UseQueryResult<Data>;
@@ -15,7 +15,7 @@ interface LoadedProps<Data> {
 /** What a query brings, its outline until then, or why there is nothing and a way to try again. */
 export function Loaded<Data>({ query, failed, skeleton, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data);
-  if (query.isPending) return <Loading label="Loading...">{skeleton}</Loading>;
+  if (query.isPending) return <Loading>{skeleton}</Loading>;
   return (
     <LoadFailure busy={query.isFetching} onRetry={() => void query.refetch()}>
       {failed}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Switch } from '../../ui/fields/choice.tsx';
 import { ScrollArea } from '../../ui/layout/scroll-area.tsx';
 import { fillExamples, previewDocument } from './example-mail.ts';
+import { texts } from './texts.ts';
 
 /**
  * A page of ours without content or scripts, under a policy of its own that allows a mail's styles:
@@ -15,24 +16,19 @@ export function MailPreview({ subject, html }: { subject: string; html: string }
   return (
     <div className="flex flex-col gap-3">
       <p className="wrap-anywhere">
-        <span className="font-semibold">Subject: </span>
+        <span className="font-semibold">{texts.previewSubject}</span>
         {fillExamples(subject)}
       </p>
-      <ScrollArea
-        label="Preview, 640 pixels wide"
-        className="rounded-control ring-1 ring-line ring-inset"
-      >
+      <ScrollArea label={texts.previewSize} className="rounded-control ring-1 ring-line ring-inset">
         <MailFrame document={previewDocument(html, withImages)} />
       </ScrollArea>
       <Switch
-        label="Load remote images"
-        hint="Their servers then learn that somebody looked. Off, only images inside the mail show."
+        label={texts.remoteImages}
+        hint={texts.remoteImagesHint}
         checked={withImages}
         onChange={setWithImages}
       />
-      <p className="text-small text-quiet">
-        Links do nothing here. Each mail also gets a line with a link to unsubscribe at its end.
-      </p>
+      <p className="text-small text-quiet">{texts.previewNote}</p>
     </div>
   );
 }
@@ -46,7 +42,7 @@ function MailFrame({ document: content }: { document: string }) {
     const page = isReady ? outer.current?.contentDocument : null;
     if (!page) return;
     const mail = page.createElement('iframe');
-    mail.title = 'The mail';
+    mail.title = texts.mail;
     mail.setAttribute('sandbox', '');
     mail.srcdoc = content;
     page.body.replaceChildren(mail);
@@ -56,7 +52,7 @@ function MailFrame({ document: content }: { document: string }) {
     <iframe
       ref={outer}
       src={FRAME}
-      title="Preview of the mail"
+      title={texts.previewFrame}
       // The frame itself is ours and empty; without this we could not put the mail in.
       sandbox="allow-same-origin"
       onLoad={() => setIsReady(true)}

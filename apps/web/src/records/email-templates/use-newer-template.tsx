@@ -2,7 +2,8 @@ import type { EmailTemplate } from '@dosewise/contract';
 import { type ReactNode, useState } from 'react';
 import { ApiError, sentenceOf } from '../../api/api-error.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { useLoadNewer } from './email-queries.ts';
+import { useLoadNewer } from './template-queries.ts';
+import { texts } from './texts.ts';
 
 interface NewerTemplate {
   /** Whether an error of saving says that somebody else changed the template; it is shown then. */
@@ -21,15 +22,14 @@ export function useNewerTemplate(
   const load = () => {
     if (template === null) return;
     loading.mutate(template._id, {
-      onSuccess: (newer) =>
-        newer === undefined ? setSentence('This template was deleted.') : onLoaded(newer),
-      onError: (error) => setSentence(sentenceOf(error, 'The newer text could not be loaded.')),
+      onSuccess: (newer) => (newer === undefined ? setSentence(texts.deleted) : onLoaded(newer)),
+      onError: (error) => setSentence(sentenceOf(error, texts.loadNewerFailed)),
     });
   };
   return {
     take: (error) => {
       const isNewer = error instanceof ApiError && error.code === 'changed_meanwhile';
-      setSentence(isNewer ? `${error.message} ${ADVICE}` : null);
+      setSentence(isNewer ? `${error.message} ${texts.copyFirst}` : null);
       return isNewer;
     },
     shown:
@@ -37,11 +37,9 @@ export function useNewerTemplate(
         <>
           <p className="mb-3">{sentence}</p>
           <Button kind="secondary" onClick={load} busy={loading.isPending}>
-            Load the newer text
+            {texts.loadNewer}
           </Button>
         </>
       ),
   };
 }
-
-const ADVICE = 'What you typed is still here: copy what you need before you load theirs.';

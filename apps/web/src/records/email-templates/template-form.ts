@@ -1,11 +1,11 @@
-import type {
+import {
   createEmailTemplate,
-  EmailTemplate,
-  RouteCall,
-  TemplateCategory,
+  type EmailTemplate,
+  type RouteCall,
+  type TemplateCategory,
 } from '@dosewise/contract';
-import type { FormProblem } from '../../forms/form-values.ts';
-import { MESSAGES } from './messages.ts';
+import type { FormErrors } from '../../forms/use-form.ts';
+import { texts } from './texts.ts';
 
 /** What stands in the form of a template. */
 export interface TemplateForm {
@@ -30,17 +30,15 @@ export function templateForm(template: EmailTemplate | null): TemplateForm {
 }
 
 /** What is missing in the form. */
-export function checkTemplate(form: TemplateForm): FormProblem<TemplateForm> {
-  const fields = {
-    ...(form.name.trim() === '' && { name: 'Give the template a name.' }),
-    ...(form.description.trim() === '' && { description: 'Say what it is for.' }),
-    ...(form.subject.trim() === '' && { subject: 'Write a subject.' }),
-    ...(form.htmlContent.trim() === '' && { htmlContent: 'Write the mail.' }),
+export function checkTemplate(form: TemplateForm): FormErrors<TemplateForm> {
+  const errors = {
+    ...(form.name.trim() === '' && { name: texts.nameMissing }),
+    ...(form.description.trim() === '' && { description: texts.descriptionMissing }),
+    ...(form.subject.trim() === '' && { subject: texts.subjectMissing }),
+    ...(form.htmlContent.trim() === '' && { htmlContent: texts.htmlMissing }),
   };
-  return {
-    sentence: Object.keys(fields).length > 0 ? MESSAGES.templateIncomplete : null,
-    fields,
-  };
+  const isComplete = Object.keys(errors).length === 0;
+  return isComplete ? {} : { ...errors, form: createEmailTemplate.missingFieldsSentence };
 }
 
 /** The call's body. Without a text of its own the server makes one from the HTML. */

@@ -11,11 +11,11 @@ const FULL = {
 };
 
 it('wants everything but the plain text', () => {
-  expect(checkTemplate(FULL)).toEqual({ sentence: null, fields: {} });
+  expect(checkTemplate(FULL)).toEqual({});
   for (const field of ['name', 'description', 'subject', 'htmlContent'] as const) {
-    const { sentence, fields } = checkTemplate({ ...FULL, [field]: ' \n' });
-    expect(sentence).toBe('Name, description, subject, and HTML content are required');
-    expect(Object.keys(fields)).toEqual([field]);
+    const { form, ...errors } = checkTemplate({ ...FULL, [field]: ' \n' });
+    expect(form).toBe('Name, description, subject, and HTML content are required');
+    expect(Object.keys(errors)).toEqual([field]);
   }
 });
 

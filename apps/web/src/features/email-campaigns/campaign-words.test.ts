@@ -1,7 +1,8 @@
 // Shows 9.46.
 import { EMAIL_SEGMENTS } from '@dosewise/contract';
 import { expect, it } from 'vitest';
-import { describeExceptions, formatPercent, labelOf, people, shareDone } from './email-words.ts';
+import { describeExceptions, formatPercent, shareDone } from './campaign-words.ts';
+import { texts } from './texts.ts';
 
 const NONE = {
   recipients: 0,
@@ -14,8 +15,8 @@ const NONE = {
   unconfirmed: 0,
 };
 
-it('derives labels from the names of keys', () => {
-  expect(EMAIL_SEGMENTS.map(labelOf)).toEqual([
+it('calls the segments by the names of their keys', () => {
+  expect(EMAIL_SEGMENTS.map((segment) => texts.segments[segment])).toEqual([
     'All',
     'New Users',
     'Active Users',
@@ -25,7 +26,7 @@ it('derives labels from the names of keys', () => {
 });
 
 it('counts people and rates', () => {
-  expect([people(0), people(1), people(12040)]).toEqual(['0 people', '1 person', '12,040 people']);
+  expect([0, 1, 12040].map(texts.people)).toEqual(['0 people', '1 person', '12,040 people']);
   expect([formatPercent(0), formatPercent(41.666), formatPercent(100)]).toEqual([
     '0.0 %',
     '41.7 %',

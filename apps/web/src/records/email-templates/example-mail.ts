@@ -1,11 +1,5 @@
 import { TEMPLATE_VARIABLES, type TemplateVariable } from '@dosewise/contract';
-
-/** What the preview puts in place of the variables. */
-export const EXAMPLES: Readonly<Record<TemplateVariable, string>> = {
-  user_email: 'alex.smith@example.com',
-  user_country: 'Australia',
-  user_name: 'Alex Smith',
-};
+import { texts } from './texts.ts';
 
 /** `{{user_name}}`. */
 export function placeholderOf(variable: TemplateVariable): string {
@@ -16,7 +10,7 @@ export function placeholderOf(variable: TemplateVariable): string {
 export function fillExamples(text: string): string {
   return text.replace(/\{\{([^{}]*)\}\}/g, (placeholder, inner: string) => {
     const variable = TEMPLATE_VARIABLES.find((name) => name === inner.trim());
-    return variable === undefined ? placeholder : EXAMPLES[variable];
+    return variable === undefined ? placeholder : texts.examples[variable];
   });
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from '../../ui/class-names.ts';
+import { cx } from '../class-names.ts';
 
 interface RowButtonProps {
   /** What it does and to what, where the words that are seen say only half of it. */

@@ -1,7 +1,8 @@
 import { TEMPLATE_VARIABLES } from '@dosewise/contract';
 import { useId } from 'react';
-import { EXAMPLES, placeholderOf } from './example-mail.ts';
-import { RowButton } from './row-button.tsx';
+import { RowButton } from '../../ui/buttons/row-button.tsx';
+import { placeholderOf } from './example-mail.ts';
+import { texts } from './texts.ts';
 
 /** What a mail may name about the person who gets it. Pressing one puts it at the cursor. */
 export function VariableList({ onInsert }: { onInsert: (placeholder: string) => void }) {
@@ -10,20 +11,18 @@ export function VariableList({ onInsert }: { onInsert: (placeholder: string) => 
     <section aria-labelledby={titleId} className="rounded-control bg-sunken p-4">
       <div className="mb-3 flex flex-wrap items-baseline gap-x-3">
         <h3 id={titleId} className="font-semibold">
-          Variables
+          {texts.variables}
         </h3>
-        <p className="text-small text-quiet">
-          Filled in for each person. Press one to put it where your cursor was last.
-        </p>
+        <p className="text-small text-quiet">{texts.variablesHint}</p>
       </div>
       <ul className="flex flex-wrap gap-x-4 gap-y-3">
         {TEMPLATE_VARIABLES.map((variable) => (
           <li key={variable} className="flex flex-col gap-1">
             <RowButton onPress={() => onInsert(placeholderOf(variable))}>
-              <span className="sr-only">Insert </span>
+              <span className="sr-only">{texts.insert}</span>
               {placeholderOf(variable)}
             </RowButton>
-            <span className="px-1 text-small text-quiet">{EXAMPLES[variable]}</span>
+            <span className="px-1 text-small text-quiet">{texts.examples[variable]}</span>
           </li>
         ))}
       </ul>

@@ -1,0 +1,90 @@
+import { type EmailTemplate, TEMPLATE_CATEGORIES } from '@dosewise/contract';
+import { useState } from 'react';
+import { sentenceOf } from '../../api/api-error.ts';
+import { FormDialog } from '../../forms/form-dialog.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { SaveFailure } from '../../ui/feedback/save-failure.tsx';
+import { showToast } from '../../ui/feedback/toasts.ts';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { MailFields } from './mail-fields.tsx';
+import { checkTemplate, templateBody, templateForm } from './template-form.ts';
+import { useSaveTemplate } from './template-queries.ts';
+import { texts } from './texts.ts';
+import { useNewerTemplate } from './use-newer-template.tsx';
+
+const CATEGORIES = TEMPLATE_CATEGORIES.map((value) => ({ value, label: texts.categories[value] }));
+
+interface TemplateDialogProps {
+  /** Null for a new one. */
+  readonly template: EmailTemplate | null;
+  readonly onClose: () => void;
+  readonly onSaved: () => void;
+}
+
+/** Creates a template or edits one, which is begun anew with the newer text of another admin. */
+export function TemplateDialog({ template, ...props }: TemplateDialogProps) {
+  const [edited, setEdited] = useState(template);
+  return (
+    <TemplateEditor
+      {...props}
+      key={edited?.updatedAt ?? 'new'}
+      template={edited}
+      onNewer={setEdited}
+    />
+  );
+}
+
+type TemplateEditorProps = TemplateDialogProps & {
+  readonly onNewer: (template: EmailTemplate) => void;
+};
+
+function TemplateEditor({ template, onClose, onSaved, onNewer }: TemplateEditorProps) {
+  const isNew = template === null;
+  const conflict = useNewerTemplate(template, onNewer);
+  const form = useForm({
+    initial: templateForm(template),
+    check: checkTemplate,
+    body: templateBody,
+    send: useSaveTemplate(template),
+    failed: (error) =>
+      conflict.take(error)
+        ? null
+        : sentenceOf(error, isNew ? texts.createFailed : texts.updateFailed),
+    onSaved: () => {
+      showToast({ tone: 'good', message: isNew ? texts.created : texts.updated });
+      onSaved();
+    },
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={isNew ? texts.create : texts.edit}
+      submitLabel={isNew ? texts.create : texts.save}
+      size="large"
+      asksBeforeClosing
+      notice={conflict.shown}
+      onClose={onClose}
+    >
+      <SaveFailure failure={form.failure} onBack={form.goBack} className="flex flex-col gap-5">
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            label={texts.name}
+            hint={texts.nameHint}
+            maxLength={100}
+            error={form.errors.name}
+            {...form.input('name')}
+          />
+          <SelectField
+            label={texts.category}
+            hint={texts.categoryHint(texts.topics[form.values.category])}
+            error={form.errors.category}
+            options={CATEGORIES}
+            {...form.input('category')}
+          />
+        </div>
+        <MailFields form={form} />
+      </SaveFailure>
+    </FormDialog>
+  );
+}
