@@ -114,11 +114,11 @@ export function findDoseRow(db: Database, userId: string, doseId: string) {
 export async function updateDose(
   db: Database,
   before: DoseTable,
-  after: Pick<DoseTable, 'clicks' | 'volume_ml' | 'dose_mg' | 'taken_at'>,
+  changes: Partial<Omit<DoseTable, 'user_id' | 'id' | 'pen_id'>>,
 ): Promise<boolean> {
   const row = await db
     .updateTable('dose')
-    .set(after)
+    .set(changes)
     .where('user_id', '=', before.user_id)
     .where('id', '=', before.id)
     .where('clicks', before.clicks === null ? 'is' : '=', before.clicks)

@@ -23,6 +23,7 @@ import {
 import { noteEntry } from '../../activity/user-activity.queries.ts';
 import type { Scope } from '../../context.ts';
 import { hasRoomFor } from '../../db/account-limits.ts';
+import { changedColumns, type FieldColumns } from '../../db/changed-columns.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import type { DoseTable } from '../../db/tables/record-tables.ts';
 import { AppError, fieldError } from '../../http/app-error.ts';
@@ -31,6 +32,13 @@ import * as queries from './doses.queries.ts';
 type NewDose = RouteInput<typeof logDose>['body'];
 type DoseChange = RouteInput<typeof editDose>['body'];
 type PenForDose = NonNullable<Awaited<ReturnType<typeof queries.findPenForDose>>>;
+
+const CHANGED_COLUMNS: FieldColumns<DoseChange, DoseTable> = {
+  clicks: (clicks) => ({ clicks }),
+  volume: (volume) => ({ volume_ml: roundVolume(volume) }),
+  date: (date) => ({ taken_at: Date.parse(date) }),
+};
+
 type Amount = Pick<DoseTable, 'clicks' | 'volume_ml'>;
 
 const NOTHING: Amount = { clicks: null, volume_ml: null };
@@ -81,20 +89,19 @@ export function editDoseOf(
     if (!before) throw new AppError('not_found');
     const key = { userId, penId: before.pen_id };
     const { strengthMg } = await requirePen(db, key);
-    const request = changedRequest(before, change);
-    const after = {
-      ...amountColumns(request),
-      dose_mg: amountOf(request, mg(strengthMg)),
-      taken_at: change.date === undefined ? before.taken_at : Date.parse(change.date),
-    };
+    refuseForeignAmount(before, change);
+    const columns = changedColumns(change, CHANGED_COLUMNS);
+    const request = requestIn({ ...before, ...columns });
+    const changes = { ...columns, dose_mg: amountOf(request, mg(strengthMg)) };
+    const after = { ...before, ...changes };
     // The dose is locked before the pen, here and in deleting, so that the two cannot deadlock.
-    if (!(await queries.updateDose(db, before, after))) throw new AppError('conflict');
+    if (!(await queries.updateDose(db, before, changes))) throw new AppError('conflict');
     const move = difference(after, before);
     const moved = await queries.movePenLedger(db, key, move, { asGolden: false });
     if (!moved) throw new AppError(tooMuch(request));
     if (change.date !== undefined) refuseDate(change.date, moved.startDate, scope.now);
     await noteEntry(db, userId, scope.now, { tallyDue: true });
-    return queries.presentDose({ ...before, ...after }, moved.ledger);
+    return queries.presentDose(after, moved.ledger);
   });
 }
 
@@ -117,14 +124,16 @@ function requestOf(body: NewDose): DoseRequest {
     : { doseType: 'golden_dose', volume: roundVolume(body.volume ?? 0) };
 }
 
-/** The dose as it is to be. An amount of the other kind is refused: it would change nothing. */
-function changedRequest(before: DoseTable, change: DoseChange): DoseRequest {
-  const isStandard = before.dose_type === 'standard';
-  const foreign = isStandard ? 'volume' : 'clicks';
+/** An amount of the other kind would change nothing. */
+function refuseForeignAmount({ dose_type }: DoseTable, change: DoseChange): void {
+  const foreign = dose_type === 'standard' ? 'volume' : 'clicks';
   if (change[foreign] !== undefined) throw fieldError(foreign, FOREIGN_AMOUNTS[foreign]);
-  return isStandard
-    ? { doseType: 'standard', clicks: clicks(change.clicks ?? before.clicks ?? 0) }
-    : { doseType: 'golden_dose', volume: roundVolume(change.volume ?? before.volume_ml ?? 0) };
+}
+
+function requestIn(dose: DoseTable): DoseRequest {
+  return dose.dose_type === 'standard'
+    ? { doseType: 'standard', clicks: clicks(dose.clicks ?? 0) }
+    : { doseType: 'golden_dose', volume: roundVolume(dose.volume_ml ?? 0) };
 }
 
 function amountOf(request: DoseRequest, strength: Milligrams): Milligrams {

@@ -15,7 +15,7 @@ export function penRoutes(app: FastifyInstance, context: AppContext): void {
     service.editPenOf(call, call.session.userId, params.id, body),
   );
   bindRoute(app, context, setFifthDose, ({ params, body }, call) =>
-    service.setFifthDoseOf(call, call.session.userId, params.id, body.enableFifthDose),
+    service.setFifthDoseOf(call, call.session.userId, params.id, body),
   );
   bindRoute(
     app,

@@ -1,4 +1,4 @@
-import type { addPen, editPen, Pen, RouteInput } from '@dosewise/contract';
+import type { addPen, editPen, Pen, RouteInput, setFifthDose } from '@dosewise/contract';
 import { isBeforeDay } from '@dosewise/domain';
 import { noteEntry } from '../../activity/user-activity.queries.ts';
 import type { Scope } from '../../context.ts';
@@ -15,6 +15,7 @@ import { findPen, listPens } from './pens.read-model.ts';
 const START_AFTER_DOSE = 'The start date must be before the earliest dose from this pen.';
 
 type PenChange = RouteInput<typeof editPen>['body'];
+type FifthDoseChange = RouteInput<typeof setFifthDose>['body'];
 
 const EDITED_COLUMNS: FieldColumns<PenChange, PenTable> = {
   name: (name) => ({ name }),
@@ -23,6 +24,10 @@ const EDITED_COLUMNS: FieldColumns<PenChange, PenTable> = {
   costPerPen: (cost_per_pen) => ({ cost_per_pen }),
   purchaseDate: (purchase_date) => ({ purchase_date }),
   pharmacy: (pharmacy) => ({ pharmacy: pharmacy || null }),
+};
+
+const FIFTH_DOSE_COLUMNS: FieldColumns<FifthDoseChange, PenTable> = {
+  enableFifthDose: (isEnabled) => ({ enable_fifth_dose: isEnabled ? 1 : 0 }),
 };
 
 export function listPensOf(scope: Scope, userId: string): Promise<Pen[]> {
@@ -95,10 +100,10 @@ export function setFifthDoseOf(
   scope: Scope,
   userId: string,
   penId: string,
-  enableFifthDose: boolean,
+  change: FifthDoseChange,
 ): Promise<Pen> {
   return inTransaction(scope.db, async (db) => {
-    const changes = { enable_fifth_dose: enableFifthDose ? (1 as const) : (0 as const) };
+    const changes = changedColumns(change, FIFTH_DOSE_COLUMNS);
     if (!(await queries.updatePen(db, userId, penId, changes))) throw new AppError('not_found');
     return requirePen(scope, db, userId, penId);
   });

@@ -20,16 +20,16 @@ import * as service from './profile.service.ts';
 export function profileRoutes(app: FastifyInstance, context: AppContext): void {
   bindRoute(app, context, getProfile, (_input, call) => readProfile(call.db, call.session.userId));
   bindRoute(app, context, setCountry, ({ body }, call) =>
-    service.changeProfile(call, call.session.userId, { country: body.country }),
+    service.changeProfile(call, call.session.userId, body),
   );
   bindRoute(app, context, setCurrency, ({ body }, call) =>
-    service.changeProfile(call, call.session.userId, { currency: body.currency }),
+    service.changeProfile(call, call.session.userId, body),
   );
   bindRoute(app, context, setHeight, ({ body }, call) =>
-    service.changeProfile(call, call.session.userId, { height_cm: body.heightCm }),
+    service.changeProfile(call, call.session.userId, body),
   );
   bindRoute(app, context, setTimeZone, ({ body }, call) =>
-    service.changeProfile(call, call.session.userId, { time_zone: body.timeZone }),
+    service.changeProfile(call, call.session.userId, body),
   );
   bindRoute(app, context, getEmailPreferences, (_input, call) =>
     readEmailPreferences(call.db, call.session.userId),

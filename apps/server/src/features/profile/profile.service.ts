@@ -3,10 +3,13 @@ import type {
   getGoldenDoseSettings,
   RouteInput,
   RouteReply,
+  setCountry,
+  setCurrency,
   setEmailPreferences,
+  setHeight,
+  setTimeZone,
   UserProfile,
 } from '@dosewise/contract';
-import type { Currency } from '@dosewise/domain';
 import { noteEntry } from '../../activity/user-activity.queries.ts';
 import type { Scope } from '../../context.ts';
 import { changedColumns, type FieldColumns } from '../../db/changed-columns.ts';
@@ -18,7 +21,20 @@ import { readEmailPreferences, readProfile } from './profile.read-model.ts';
 
 type EmailPreferences = RouteReply<typeof getEmailPreferences>;
 type EmailPreferencesChange = RouteInput<typeof setEmailPreferences>['body'];
+type ProfileChange = Partial<
+  RouteInput<typeof setCountry>['body'] &
+    RouteInput<typeof setCurrency>['body'] &
+    RouteInput<typeof setHeight>['body'] &
+    RouteInput<typeof setTimeZone>['body']
+>;
 type GoldenDoseSettings = RouteReply<typeof getGoldenDoseSettings>;
+
+const PROFILE_COLUMNS: FieldColumns<ProfileChange, UserAccountTable> = {
+  country: (country) => ({ country }),
+  currency: (currency) => ({ currency }),
+  heightCm: (height_cm) => ({ height_cm }),
+  timeZone: (time_zone) => ({ time_zone }),
+};
 
 const PREFERENCE_COLUMNS: FieldColumns<EmailPreferencesChange, UserAccountTable> = {
   marketing: (wants) => ({ wants_marketing: toFlag(wants) }),
@@ -27,20 +43,25 @@ const PREFERENCE_COLUMNS: FieldColumns<EmailPreferencesChange, UserAccountTable>
   unsubscribed: (isSet) => ({ unsubscribed: toFlag(isSet) }),
 };
 
+/** Golden Dose on for a new pen where it is on in the settings. */
+const GOLDEN_DOSE_COLUMNS: FieldColumns<GoldenDoseSettings, UserAccountTable> = {
+  goldenDoseEnabled: (isEnabled) => ({
+    golden_dose_enabled: toFlag(isEnabled),
+    default_fifth_dose_enabled: toFlag(isEnabled),
+  }),
+  goldenDoseVolume: (golden_dose_ml) => ({ golden_dose_ml }),
+};
+
 /** Changes what the profile itself shows; the changed profile. */
 export function changeProfile(
   scope: Scope,
   userId: string,
-  change:
-    | { country: string }
-    | { currency: Currency }
-    | { height_cm: number }
-    | { time_zone: string },
+  change: ProfileChange,
 ): Promise<UserProfile> {
   return inTransaction(scope.db, async (db) => {
-    await updateAccount(db, userId, change);
+    await updateAccount(db, userId, changedColumns(change, PROFILE_COLUMNS));
     // The admin's figures count doses by country.
-    if ('country' in change) await noteEntry(db, userId, scope.now, { tallyDue: true });
+    if (change.country !== undefined) await noteEntry(db, userId, scope.now, { tallyDue: true });
     return readProfile(db, userId);
   });
 }
@@ -66,18 +87,13 @@ export function changeEmailPreferences(
   });
 }
 
-/** Sets the Golden Dose settings; a new pen starts with Golden Dose on where it is on here. */
+/** Sets the Golden Dose settings. */
 export async function changeGoldenDoseSettings(
   scope: Scope,
   userId: string,
   settings: GoldenDoseSettings,
 ): Promise<GoldenDoseSettings> {
-  const enabled = toFlag(settings.goldenDoseEnabled);
-  await updateAccount(scope.db, userId, {
-    golden_dose_enabled: enabled,
-    default_fifth_dose_enabled: enabled,
-    golden_dose_ml: settings.goldenDoseVolume,
-  });
+  await updateAccount(scope.db, userId, changedColumns(settings, GOLDEN_DOSE_COLUMNS));
   return settings;
 }
 

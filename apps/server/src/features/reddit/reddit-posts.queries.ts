@@ -72,12 +72,12 @@ export async function upsertPosts(db: Database, posts: readonly StoredPost[]): P
 export function markPost(
   db: Database,
   postId: string,
-  state: RedditPostTable['state'],
+  mark: Partial<RedditPostTable>,
   since: EpochMs,
 ): Promise<StoredPost | undefined> {
   return db
     .updateTable('reddit_post')
-    .set({ state })
+    .set(mark)
     .where('post_id', '=', postId)
     .where('found_at', '>', since)
     .where('title', 'is not', null)

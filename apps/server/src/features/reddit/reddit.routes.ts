@@ -22,7 +22,7 @@ export function redditRoutes(app: FastifyInstance, context: AppContext): void {
   bindRoute(app, context, findRedditPosts, ({ query }, call) => findPosts(reddit, call, query));
   bindRoute(app, context, getRedditAnalytics, (_input, call) => service.readAnalytics(call));
   bindRoute(app, context, markRedditPost, ({ params, body }, call) =>
-    service.markPost(call, params.postId, body.state),
+    service.markPost(call, params.postId, body),
   );
   bindRaw(app, context, redditCallback, ({ query }, call) =>
     answerCallback(reddit, call, query, context.config.publicUrl),

@@ -1,11 +1,15 @@
 import type {
   getRedditAnalytics,
   getRedditStatus,
+  markRedditPost,
   RedditPost,
+  RouteInput,
   RouteReply,
 } from '@dosewise/contract';
 import type { Scope } from '../../context.ts';
+import { changedColumns, type FieldColumns } from '../../db/changed-columns.ts';
 import { inTransaction } from '../../db/database.ts';
+import type { RedditPostTable } from '../../db/tables/reddit-tables.ts';
 import { AppError } from '../../http/app-error.ts';
 import { presentPost, sortPosts, summarisePosts } from './present-posts.ts';
 import { blockOf } from './rate-limit.ts';
@@ -13,6 +17,10 @@ import { findTokens, type Reddit } from './reddit-access.ts';
 import * as connections from './reddit-connection.queries.ts';
 import { makeAuthUrl } from './reddit-connection.service.ts';
 import * as posts from './reddit-posts.queries.ts';
+
+type PostMark = RouteInput<typeof markRedditPost>['body'];
+
+const MARK_COLUMNS: FieldColumns<PostMark, RedditPostTable> = { state: (state) => ({ state }) };
 
 /** Whether the finder can search, where to connect it, and what the last search found. */
 export async function readStatus(
@@ -47,12 +55,9 @@ export async function readAnalytics(scope: Scope): Promise<RouteReply<typeof get
   return summarisePosts(found, { now: scope.now, searchedAt: connection?.searched_at ?? null });
 }
 
-export async function markPost(
-  scope: Scope,
-  postId: string,
-  state: RedditPost['state'],
-): Promise<RedditPost> {
-  const post = await posts.markPost(scope.db, postId, state, scope.now - posts.KEEP_MS);
+export async function markPost(scope: Scope, postId: string, mark: PostMark): Promise<RedditPost> {
+  const columns = changedColumns(mark, MARK_COLUMNS);
+  const post = await posts.markPost(scope.db, postId, columns, scope.now - posts.KEEP_MS);
   if (!post) throw new AppError('not_found');
   return presentPost(post, scope.now);
 }
