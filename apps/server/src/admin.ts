@@ -5,6 +5,7 @@ import { restoreBackup } from './db/backup/restore-backup.ts';
 import { writeBackup } from './db/backup/write-backup.ts';
 import { migrate, openDatabase } from './db/database.ts';
 import { NewerDatabaseError } from './db/newer-database.ts';
+import { texts } from './features/auth/texts.ts';
 import { changeUserType } from './features/auth/user-type.service.ts';
 import { AppError } from './http/app-error.ts';
 
@@ -34,7 +35,7 @@ async function setUserType(config: Config, email: string, userType: 'user' | 'ad
     const scope = scopeOf(createContext(config, db));
     const found = await changeUserType(scope, email.trim().toLowerCase(), userType);
     if (!found) {
-      throw new AppError('not_found', { sentence: `No account has the address ${email}.` });
+      throw new AppError('not_found', { sentence: texts.noAccount(email) });
     }
     return `${email} is now ${userType === 'admin' ? 'an admin' : 'a user'}.`;
   } finally {

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isUnavailable } from '../db/engines/engine-errors.ts';
 import { API_PREFIX } from './api-prefix.ts';
 import { AppError } from './app-error.ts';
+import { texts } from './texts.ts';
 
 /** Fastify's own refusals that are not plainly a bad request. */
 const FASTIFY_ERRORS: Readonly<Record<string, AppError>> = {
@@ -12,8 +13,6 @@ const FASTIFY_ERRORS: Readonly<Record<string, AppError>> = {
 
 /** When to try again after the database could not be reached. */
 const RETRY_AFTER_SECONDS = 5;
-
-const NOT_JSON = 'Send a JSON object.';
 
 /** Answers every error in the one shape of the contract. */
 export function installErrorHandler(app: FastifyInstance): void {
@@ -40,7 +39,10 @@ function toAppError(error: FastifyError | AppError, request: FastifyRequest): Ap
   const isApi = request.routeOptions.url?.startsWith(`${API_PREFIX}/`);
   if (status < 500 && !isApi) return new AppError('not_found');
   if (status < 500) {
-    return new AppError('invalid_request', { sentence: NOT_JSON, fields: { body: NOT_JSON } });
+    return new AppError('invalid_request', {
+      sentence: texts.notJson,
+      fields: { body: texts.notJson },
+    });
   }
   if (isUnavailable(error)) {
     request.log.error({ name: error.name, code: error.code }, 'database unavailable');

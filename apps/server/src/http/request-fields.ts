@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { AppError } from './app-error.ts';
+import { texts } from './texts.ts';
 
 /** Which part of a request a schema describes. */
 export type RequestPart = 'params' | 'query' | 'body';
@@ -24,7 +25,7 @@ export function parsePart(
   const fields: Record<string, string> = {};
   for (const issue of parsed.error.issues) {
     const name = issue.path.length > 0 ? String(issue.path[0]) : part;
-    fields[name] ??= name === part ? 'Send a JSON object.' : issue.message;
+    fields[name] ??= name === part ? texts.notJson : issue.message;
   }
   const isMissing = Object.keys(fields).some((name) => isBlank(given, name));
   const sentence = isMissing && missingFieldsSentence ? missingFieldsSentence : firstOf(fields);
@@ -38,5 +39,5 @@ function isBlank(given: unknown, name: string): boolean {
 }
 
 function firstOf(fields: Record<string, string>): string {
-  return Object.values(fields)[0] ?? 'Some of this needs another look.';
+  return Object.values(fields)[0] ?? texts.lookAgain;
 }

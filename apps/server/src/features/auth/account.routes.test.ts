@@ -17,7 +17,7 @@ import { createDose, createPen, createUser, standardDose } from '../../testing/f
 import { createTestApp, TEST_NOW, type TestApp } from '../../testing/test-app.ts';
 import { userIdOf } from '../../testing/user-id.ts';
 import { ensureFirstAdmin } from './auth.service.ts';
-import { COMMON_PASSWORD } from './passwords.ts';
+import { texts } from './texts.ts';
 
 let test: TestApp;
 
@@ -74,17 +74,20 @@ it('takes no password that somebody would try first, wherever one is chosen', as
     });
     const reset = await test.call(resetPassword, { body: { token: resetToken, newPassword } });
     for (const { status, body } of [changed, reset]) {
-      expect([status, body]).toMatchObject([400, { fields: { newPassword: COMMON_PASSWORD } }]);
+      expect([status, body]).toMatchObject([
+        400,
+        { fields: { newPassword: texts.commonPassword } },
+      ]);
     }
     const other = 'anna.guessable@other.example.com';
     const account = { email: other, password: newPassword === email ? other : newPassword };
     const made = await test.call(register, { body: account });
     expect([made.status, made.body]).toMatchObject([
       400,
-      { fields: { password: COMMON_PASSWORD } },
+      { fields: { password: texts.commonPassword } },
     ]);
     const scope = { ...test.context, now: TEST_NOW };
-    await expect(ensureFirstAdmin(scope, account)).rejects.toThrow(COMMON_PASSWORD);
+    await expect(ensureFirstAdmin(scope, account)).rejects.toThrow(texts.commonPassword);
   }
 });
 

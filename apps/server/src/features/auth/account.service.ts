@@ -5,12 +5,11 @@ import * as queries from './auth.queries.ts';
 import { forgetDevices } from './login-devices.queries.ts';
 import { beginAttempt, ownPasswordAttempt, recordSuccess } from './login-limits.ts';
 import { forgetResetTokens } from './password-reset.queries.ts';
-import { COMMON_PASSWORD, hashPassword, isCommonPassword, verifyPassword } from './passwords.ts';
+import { hashPassword, isCommonPassword, verifyPassword } from './passwords.ts';
 import type { LiveSession } from './sessions.read-model.ts';
 import { logInWith, type NewLogin } from './start-session.ts';
+import { texts } from './texts.ts';
 import { refuseLastAdmin } from './user-type.service.ts';
-
-const WRONG_PASSWORD = 'This is not your password.';
 
 /** Who asks: a stolen token must not allow guessing the password. */
 export interface OwnAccount {
@@ -28,13 +27,13 @@ export async function changePassword(
   const { currentPassword, newPassword } = change;
   const own = await requirePassword(scope, account, 'currentPassword', currentPassword);
   if (isCommonPassword(newPassword, own.email)) {
-    throw fieldError('newPassword', COMMON_PASSWORD);
+    throw fieldError('newPassword', texts.commonPassword);
   }
   const passwordHash = await hashPassword(newPassword);
   const { userId } = account.session;
   return inTransaction(scope.db, async (db) => {
     if (!(await queries.setPasswordHash(db, userId, passwordHash, own.password_hash))) {
-      throw fieldError('currentPassword', WRONG_PASSWORD);
+      throw fieldError('currentPassword', texts.wrongPassword);
     }
     await forgetResetTokens(db, userId);
     await queries.deleteSessionsOf(db, userId);
@@ -60,7 +59,7 @@ export async function deleteAccount(
   await inTransaction(scope.db, async (db) => {
     await refuseLastAdmin(db, (admin) => admin.id === userId);
     if (!(await queries.deleteUser(db, userId, own.password_hash))) {
-      throw fieldError('password', WRONG_PASSWORD);
+      throw fieldError('password', texts.wrongPassword);
     }
   });
 }
@@ -75,7 +74,8 @@ async function requirePassword(
   const own = await queries.findOwnCredentials(scope.db, session.userId);
   if (!own) throw new AppError('unauthorized');
   const attempt = await beginAttempt(scope, ownPasswordAttempt(session.userId), limited);
-  if (!(await verifyPassword(own.password_hash, password))) throw fieldError(field, WRONG_PASSWORD);
+  if (!(await verifyPassword(own.password_hash, password)))
+    throw fieldError(field, texts.wrongPassword);
   await recordSuccess(scope, attempt);
   return own;
 }

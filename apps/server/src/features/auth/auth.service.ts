@@ -10,8 +10,9 @@ import { hashToken } from '../../secret-tokens.ts';
 import { deleteSession, findCredentials, insertUser, noteLogin } from './auth.queries.ts';
 import { isKnownDevice } from './login-devices.queries.ts';
 import { beginAttempt, deviceAttempt, loginAttempt, recordSuccess } from './login-limits.ts';
-import { COMMON_PASSWORD, hashPassword, isCommonPassword, verifyPassword } from './passwords.ts';
+import { hashPassword, isCommonPassword, verifyPassword } from './passwords.ts';
 import { logInWith, type NewLogin } from './start-session.ts';
+import { texts } from './texts.ts';
 
 /** What an account starts from. */
 export interface NewAccount {
@@ -27,7 +28,7 @@ export interface NewAccount {
 /** Creates an account and logs it in. Throws `email_taken` for an address in use. */
 export async function register(scope: Scope, account: NewAccount): Promise<NewLogin> {
   if (isCommonPassword(account.password, account.email))
-    throw fieldError('password', COMMON_PASSWORD);
+    throw fieldError('password', texts.commonPassword);
   const user = newUser(scope, account, await hashPassword(account.password));
   return inTransaction(scope.db, async (db) => {
     try {

@@ -7,8 +7,9 @@ import * as queries from './auth.queries.ts';
 import { forgetDevices } from './login-devices.queries.ts';
 import { forgetLoginFailures, mayMailReset, recordResetRequest } from './login-limits.ts';
 import { findResetUser, useResetToken } from './password-reset.queries.ts';
-import { COMMON_PASSWORD, hashPassword, isCommonPassword } from './passwords.ts';
+import { hashPassword, isCommonPassword } from './passwords.ts';
 import { logInWith, type NewLogin } from './start-session.ts';
+import { texts } from './texts.ts';
 
 /**
  * Mails a link for a new password if the address has an account. Nothing that is done or answered
@@ -40,7 +41,8 @@ export async function resetPassword(
   const tokenHash = hashToken(token);
   const user = await findResetUser(scope.db, tokenHash, scope.now);
   if (!user) throw new AppError('reset_link_dead');
-  if (isCommonPassword(newPassword, user.email)) throw fieldError('newPassword', COMMON_PASSWORD);
+  if (isCommonPassword(newPassword, user.email))
+    throw fieldError('newPassword', texts.commonPassword);
   const passwordHash = await hashPassword(newPassword);
   return inTransaction(scope.db, async (db) => {
     // First: of several links at once, one is used and ends the others.

@@ -5,10 +5,6 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 /** OWASP's smallest recommended argon2id cost: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** The sentence for a password that is refused as too common. */
-export const COMMON_PASSWORD =
-  'This password is on the list of the most common ones. Please choose another.';
-
 let unknownUserHash: Promise<string> | null = null;
 
 /** The argon2id hash of `password`, with its salt and cost. */

@@ -5,6 +5,7 @@ import { type Database, inTransaction } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import { findAdminUser } from '../users/users.read-model.ts';
 import * as queries from './auth.queries.ts';
+import { texts } from './texts.ts';
 
 /**
  * Changes a user's type, ends all of that user's sessions, and notes who did it; null is the
@@ -50,6 +51,6 @@ export async function setUserTypeFor(
 ): Promise<AdminUser> {
   const isThere = await changeUserType(scope, email, userType, actorId);
   const user = isThere ? await findAdminUser(scope.db, email) : null;
-  if (!user) throw new AppError('not_found', { sentence: `No account has the address ${email}.` });
+  if (!user) throw new AppError('not_found', { sentence: texts.noAccount(email) });
   return user;
 }

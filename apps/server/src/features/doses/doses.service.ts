@@ -28,6 +28,7 @@ import { type Database, inTransaction } from '../../db/database.ts';
 import type { DoseTable } from '../../db/tables/record-tables.ts';
 import { AppError, fieldError } from '../../http/app-error.ts';
 import * as queries from './doses.queries.ts';
+import { texts } from './texts.ts';
 
 type NewDose = RouteInput<typeof logDose>['body'];
 type DoseChange = RouteInput<typeof editDose>['body'];
@@ -42,10 +43,6 @@ const CHANGED_COLUMNS: FieldColumns<DoseChange, DoseTable> = {
 type Amount = Pick<DoseTable, 'clicks' | 'volume_ml'>;
 
 const NOTHING: Amount = { clicks: null, volume_ml: null };
-
-const IN_FUTURE = 'The date is in the future. A dose is logged once it was taken.';
-const BEFORE_START = 'The date is before the start date of this pen.';
-const WRONG_AMOUNT = 'The dose does not match the clicks or volume of this pen.';
 
 export function listDosesOf(
   scope: Scope,
@@ -179,14 +176,14 @@ function tooMuch(request: DoseRequest) {
 function refuseWrongAmount(body: NewDose, amount: Milligrams, strength: Milligrams): void {
   if (body.doseAmount === undefined) return;
   if (!agreesWithin(mg(body.doseAmount), amount, strength)) {
-    throw fieldError('doseAmount', WRONG_AMOUNT);
+    throw fieldError('doseAmount', texts.wrongAmount);
   }
 }
 
 function refuseDate(date: string, startDate: CalendarDay, now: number): void {
   const at = Date.parse(date);
-  if (isInFuture(at, now)) throw fieldError('date', IN_FUTURE);
-  if (isBeforeDay(at, startDate)) throw fieldError('date', BEFORE_START);
+  if (isInFuture(at, now)) throw fieldError('date', texts.inFuture);
+  if (isBeforeDay(at, startDate)) throw fieldError('date', texts.beforeStart);
 }
 
 function doseRow(

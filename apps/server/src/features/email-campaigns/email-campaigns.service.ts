@@ -1,5 +1,4 @@
 import {
-  type CampaignStatus,
   type changeEmailCampaign,
   type createEmailCampaign,
   type EmailCampaign,
@@ -17,6 +16,7 @@ import { describeUnknownVariables } from '../../mail/compose/unknown-variables.t
 import { lockTemplate } from '../email-templates/email-templates.read-model.ts';
 import * as queries from './email-campaigns.queries.ts';
 import { campaignVersion, findCampaign } from './email-campaigns.read-model.ts';
+import { type CampaignAct, texts } from './texts.ts';
 
 type NewCampaign = RouteInput<typeof createEmailCampaign>['body'];
 type CampaignChange = RouteInput<typeof changeEmailCampaign>['body'];
@@ -32,7 +32,7 @@ export function createCampaign(
   return inTransaction(scope.db, async (db) => {
     // Locked: who deletes the template meanwhile waits, and then sees this campaign.
     if ((await lockTemplate(db, campaign.templateId)) === undefined) {
-      throw fieldError('templateId', 'This template is no longer there. Choose another one.');
+      throw fieldError('templateId', texts.templateGone);
     }
     await queries.insertCampaign(db, {
       id,
@@ -66,7 +66,6 @@ export function sendCampaign(
 ): Promise<EmailCampaign> {
   return act(scope, adminId, campaignId, {
     action: 'campaign_started',
-    words: 'sent',
     basedOn,
     move: (db) => startCampaign({ ...scope, db }, campaignId),
   });
@@ -80,7 +79,7 @@ export function changeCampaign(
   { scheduledAt, status, basedOn }: CampaignChange,
 ): Promise<EmailCampaign> {
   if ((scheduledAt === undefined) === (status === undefined)) {
-    throw fieldError('scheduledAt', 'Send either a scheduled time or the status cancelled.');
+    throw fieldError('scheduledAt', texts.oneChange);
   }
   const change = changeOf(scope, campaignId, scheduledAt);
   return act(scope, adminId, campaignId, { ...change, basedOn });
@@ -91,7 +90,7 @@ function changeOf(
   scope: Scope,
   campaignId: string,
   scheduledAt: string | null | undefined,
-): CampaignAct {
+): ActPlan {
   const move =
     (...how: Change) =>
     (db: Scope['db']) =>
@@ -99,22 +98,19 @@ function changeOf(
   if (scheduledAt === undefined) {
     return {
       action: 'campaign_cancelled',
-      words: 'cancelled',
       move: move(['draft', 'scheduled', 'sending'], { status: 'cancelled' }),
     };
   }
   if (scheduledAt === null) {
     return {
       action: 'campaign_unscheduled',
-      words: 'taken off the schedule',
       move: move(['scheduled'], { status: 'draft', scheduled_at: null }),
     };
   }
   const at = Date.parse(scheduledAt);
-  if (at <= scope.now) throw fieldError('scheduledAt', 'Choose a time in the future.');
+  if (at <= scope.now) throw fieldError('scheduledAt', texts.timePassed);
   return {
     action: 'campaign_scheduled',
-    words: 'scheduled',
     move: move(['draft', 'scheduled'], { status: 'scheduled', scheduled_at: at }),
   };
 }
@@ -130,19 +126,15 @@ export function sendAgain(
 ): Promise<EmailCampaign> {
   return act(scope, adminId, campaignId, {
     action: 'campaign_sent_again',
-    words: 'sent again',
     move: async (db) => {
       const from = ['sending', 'sent'] as const;
       if (!(await queries.moveCampaign(db, campaignId, from, { status: 'sending' }))) return false;
       const mails = await queries.requeueUnconfirmed(db, campaignId, scope.now);
-      if (mails === 0) throw new AppError('campaign_state', { sentence: NONE_UNCONFIRMED });
+      if (mails === 0) throw new AppError('campaign_state', { sentence: texts.noneUnconfirmed });
       return true;
     },
   });
 }
-
-const NONE_UNCONFIRMED =
-  'No mail of this campaign is unconfirmed any more. Perhaps somebody sent them again just now.';
 
 /** One page of those whose mail is unconfirmed. A limit beyond the most is cut to it. */
 export async function listUnconfirmed(
@@ -161,15 +153,8 @@ export async function listUnconfirmed(
   };
 }
 
-interface CampaignAct {
-  readonly action:
-    | 'campaign_scheduled'
-    | 'campaign_unscheduled'
-    | 'campaign_started'
-    | 'campaign_sent_again'
-    | 'campaign_cancelled';
-  /** What cannot be done, where the state does not allow it: 'cannot be …'. */
-  readonly words: string;
+interface ActPlan {
+  readonly action: CampaignAct;
   /** The version of the campaign that the admin looked at, where it matters. */
   readonly basedOn?: string | undefined;
   /** The guarded change; false when the campaign's state does not allow it. */
@@ -181,36 +166,20 @@ function act(
   scope: Scope,
   adminId: string,
   campaignId: string,
-  { action, words, basedOn, move }: CampaignAct,
+  { action, basedOn, move }: ActPlan,
 ): Promise<EmailCampaign> {
   return inTransaction(scope.db, async (db) => {
     const campaign = await queries.lockCampaign(db, campaignId);
     if (!campaign) throw new AppError('not_found');
     const { name, status } = campaign;
-    if (!(await move(db))) throw wrongState(status, words);
-    if (basedOn !== undefined && basedOn !== campaignVersion(campaign)) throw isNewer(status);
+    if (!(await move(db))) {
+      throw new AppError('campaign_state', { sentence: texts.wrongState(status, action) });
+    }
+    if (basedOn !== undefined && basedOn !== campaignVersion(campaign)) {
+      throw new AppError('changed_meanwhile', { sentence: texts.changedMeanwhile(status) });
+    }
     await recordAdminAct({ ...scope, db }, adminId, { action, detail: { name } });
     return requireCampaign(db, campaignId);
-  });
-}
-
-const STATE_WORDS: Readonly<Record<CampaignStatus, string>> = {
-  draft: 'is a draft',
-  scheduled: 'is scheduled',
-  sending: 'is being sent',
-  sent: 'was sent',
-  cancelled: 'was cancelled',
-};
-
-function wrongState(status: CampaignStatus, words: string): AppError {
-  return new AppError('campaign_state', {
-    sentence: `This campaign ${STATE_WORDS[status]}, so it cannot be ${words}.`,
-  });
-}
-
-function isNewer(status: CampaignStatus): AppError {
-  return new AppError('changed_meanwhile', {
-    sentence: `Somebody else changed this campaign in the meantime: it ${STATE_WORDS[status]} now.`,
   });
 }
 

@@ -18,6 +18,7 @@ import { describeUnknownVariables } from '../../mail/compose/unknown-variables.t
 import { sendNow } from '../../mail/transport/send-now.ts';
 import * as queries from './email-templates.queries.ts';
 import { findTemplate, lockTemplate } from './email-templates.read-model.ts';
+import { texts } from './texts.ts';
 
 type TemplateFields = RouteInput<typeof createEmailTemplate>['body'];
 type TemplateEdit = RouteInput<typeof updateEmailTemplate>['body'];
@@ -39,9 +40,6 @@ export function createTemplate(
     return requireTemplate(db, row.id);
   });
 }
-
-const NEWER_TEXT =
-  'Somebody else changed this template while you were editing it, so yours was not saved.';
 
 /**
  * Replaces a template, unless it is newer than the text that the edit is based on. Campaigns that began to send
@@ -65,7 +63,7 @@ export function updateTemplate(
     if (basedOn !== undefined && Date.parse(basedOn) !== before.updated_at) {
       // The same text again: the reply to its first saving got lost.
       if (isSameText(before, row)) return requireTemplate(db, templateId);
-      throw new AppError('changed_meanwhile', { sentence: NEWER_TEXT });
+      throw new AppError('changed_meanwhile', { sentence: texts.newerText });
     }
     await queries.replaceTemplate(db, row);
     await recordAdminAct({ ...scope, db }, adminId, {

@@ -10,9 +10,7 @@ import type { PenTable } from '../../db/tables/record-tables.ts';
 import { AppError, fieldError } from '../../http/app-error.ts';
 import * as queries from './pens.queries.ts';
 import { findPen, listPens } from './pens.read-model.ts';
-
-/** The sentence for a start day that the pen's doses contradict. */
-const START_AFTER_DOSE = 'The start date must be before the earliest dose from this pen.';
+import { texts } from './texts.ts';
 
 type PenChange = RouteInput<typeof editPen>['body'];
 type FifthDoseChange = RouteInput<typeof setFifthDose>['body'];
@@ -87,7 +85,7 @@ export function editPenOf(
     if (body.startDate !== undefined) {
       const { firstAt } = await queries.doseSummary(db, userId, penId);
       if (firstAt !== null && isBeforeDay(firstAt, body.startDate)) {
-        throw fieldError('startDate', START_AFTER_DOSE);
+        throw fieldError('startDate', texts.startAfterDose);
       }
     }
     await noteEntry(db, userId, scope.now, { tallyDue: body.costPerPen !== undefined });
@@ -129,9 +127,7 @@ export async function deletePenOf(scope: Scope, userId: string, penId: string): 
 async function refuseDoses(db: Database, userId: string, penId: string): Promise<void> {
   const { count } = await queries.doseSummary(db, userId, penId);
   if (count === 0) return;
-  throw new AppError('pen_has_doses', {
-    sentence: `This pen has ${count} logged ${count === 1 ? 'dose' : 'doses'}. Delete them first.`,
-  });
+  throw new AppError('pen_has_doses', { sentence: texts.hasDoses(count) });
 }
 
 async function currencyFor(db: Database, userId: string, cost: number | null) {

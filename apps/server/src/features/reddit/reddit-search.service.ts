@@ -12,6 +12,7 @@ import { RedditFailure } from './reddit-http.ts';
 import * as posts from './reddit-posts.queries.ts';
 import type { FoundPost } from './reddit-replies.ts';
 import { scorePost } from './relevance.ts';
+import { texts } from './texts.ts';
 
 const USUAL_LIMIT = 10;
 const MAX_POSTS = 20;
@@ -25,10 +26,10 @@ export async function findPosts(
   const keywords = parseKeywords(query.keywords);
   const search = buildQuery(keywords);
   if (search.length > LONGEST_QUERY) {
-    throw fieldError('keywords', 'These are too many keywords for one search.');
+    throw fieldError('keywords', texts.tooManyKeywords);
   }
   if (!reddit) {
-    throw new AppError('reddit_not_ready', { sentence: 'Reddit is not set up on this server.' });
+    throw new AppError('reddit_not_ready', { sentence: texts.notSetUp });
   }
   if (!(await findTokens(reddit, scope.db))) throw new AppError('reddit_not_ready');
   const blockedUntil = blockOf(await connections.findConnection(scope.db), reddit.now());
@@ -89,12 +90,12 @@ async function explainFailure(reddit: Reddit, scope: Scope, error: unknown): Pro
   if (!(error instanceof RedditFailure)) throw error;
   if (error.kind === 'grant_ended') {
     throw new AppError('reddit_not_ready', {
-      sentence: 'Reddit ended the connection. Connect it again.',
+      sentence: texts.ended,
     });
   }
   if (error.kind === 'refused') {
     throw new AppError('reddit_failed', {
-      sentence: 'Reddit refused the search. The app or the account is not allowed to make it.',
+      sentence: texts.refused,
     });
   }
   if (error.kind !== 'limited') throw new AppError('reddit_failed');

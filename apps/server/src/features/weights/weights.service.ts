@@ -13,6 +13,7 @@ import { hasRoomFor } from '../../db/account-limits.ts';
 import { inTransaction } from '../../db/database.ts';
 import type { WeightTable } from '../../db/tables/record-tables.ts';
 import { AppError, fieldError } from '../../http/app-error.ts';
+import { texts } from './texts.ts';
 import * as queries from './weights.queries.ts';
 
 type NewWeight = RouteInput<typeof addWeight>['body'];
@@ -31,7 +32,7 @@ export function listWeightsOf(
 
 /** Adds a weigh-in, or replaces the one at the same instant. */
 export function addWeightFor(scope: Scope, userId: string, entry: NewWeight): Promise<Weight> {
-  if (isAhead(scope, entry)) throw fieldError('date', 'The date is in the future.');
+  if (isAhead(scope, entry)) throw fieldError('date', texts.inFuture);
   return inTransaction(scope.db, async (db) => {
     if (!(await hasRoomFor(db, 'weight', userId))) throw new AppError('account_full');
     const row = toRow(scope, userId, entry);
@@ -58,7 +59,7 @@ export function importWeightsFor(
   const given = new Map<number, ImportedWeight>();
   for (const [index, entry] of entries.entries()) {
     if (isAhead(scope, entry)) {
-      throw fieldError('entries', `The date of entry ${index + 1} is in the future.`);
+      throw fieldError('entries', texts.entryInFuture(index + 1));
     }
     const at = Date.parse(entry.date);
     given.set(at, { ...given.get(at), ...entry });

@@ -3,7 +3,8 @@ import { DAY_MS } from '@dosewise/domain';
 import type { FastifyRequest } from 'fastify';
 import type { Scope } from '../../context.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
-import { AppError } from '../app-error.ts';
+import { AppError, fieldError } from '../app-error.ts';
+import { texts } from '../texts.ts';
 import * as queries from './idempotency.queries.ts';
 
 /** How long a key is remembered. */
@@ -22,8 +23,7 @@ export function idempotencyKeyOf(request: FastifyRequest): string | null {
   const header = request.headers['idempotency-key'];
   if (header === undefined) return null;
   if (typeof header !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(header)) {
-    const sentence = 'Idempotency-Key must be 1 to 200 visible ASCII characters.';
-    throw new AppError('invalid_request', { sentence, fields: { 'Idempotency-Key': sentence } });
+    throw fieldError('Idempotency-Key', texts.badKey);
   }
   return header;
 }

@@ -1,0 +1,6 @@
+/** What is said of accounts and passwords. */
+export const texts = {
+  commonPassword: 'This password is on the list of the most common ones. Please choose another.',
+  wrongPassword: 'This is not your password.',
+  noAccount: (email: string) => `No account has the address ${email}.`,
+};

@@ -1,0 +1,34 @@
+import type { CampaignStatus } from '@dosewise/contract';
+
+const STATES = {
+  draft: 'is a draft',
+  scheduled: 'is scheduled',
+  sending: 'is being sent',
+  sent: 'was sent',
+  cancelled: 'was cancelled',
+} satisfies Record<CampaignStatus, string>;
+
+/** What cannot be done with a campaign, to be read after 'cannot be'. */
+const ACTS = {
+  campaign_scheduled: 'scheduled',
+  campaign_unscheduled: 'taken off the schedule',
+  campaign_started: 'sent',
+  campaign_sent_again: 'sent again',
+  campaign_cancelled: 'cancelled',
+};
+
+/** What an admin can do with a campaign. */
+export type CampaignAct = keyof typeof ACTS;
+
+/** Why a campaign is not changed. */
+export const texts = {
+  templateGone: 'This template is no longer there. Choose another one.',
+  oneChange: 'Send either a scheduled time or the status cancelled.',
+  timePassed: 'Choose a time in the future.',
+  noneUnconfirmed:
+    'No mail of this campaign is unconfirmed any more. Perhaps somebody sent them again just now.',
+  wrongState: (status: CampaignStatus, act: CampaignAct) =>
+    `This campaign ${STATES[status]}, so it cannot be ${ACTS[act]}.`,
+  changedMeanwhile: (status: CampaignStatus) =>
+    `Somebody else changed this campaign in the meantime: it ${STATES[status]} now.`,
+};

@@ -1,0 +1,5 @@
+/** Why a template is not saved. */
+export const texts = {
+  newerText:
+    'Somebody else changed this template while you were editing it, so yours was not saved.',
+};
