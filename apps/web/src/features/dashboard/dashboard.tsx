@@ -10,7 +10,7 @@ import { symptomsQuery } from '../../records/symptoms/symptoms-query.ts';
 import { toWeightPoints } from '../../records/weights/weight-chart.ts';
 import { mayHaveOlder, weightsQuery } from '../../records/weights/weights-query.ts';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { FigureCards } from './figure-cards.tsx';
+import { FigureCards } from '../../ui/layout/figure-cards.tsx';
 import { figuresOf } from './figures.ts';
 import { targetInstant, useGoal } from './goal.ts';
 import { GoalPanel } from './goal-panel.tsx';
@@ -71,6 +71,7 @@ export function Dashboard({ user }: { user: UserProfile }) {
         now={now}
       />
       <FigureCards
+        className="sm:grid-cols-2 lg:grid-cols-3"
         figures={figuresOf({
           weights,
           hasOlderWeights,

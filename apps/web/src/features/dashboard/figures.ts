@@ -12,15 +12,9 @@ import {
 } from '@dosewise/domain';
 import { formatDay, formatWeekday } from '../../format/dates.ts';
 import { formatKg, formatKgChange, formatPace } from '../../records/weights/weight-words.ts';
+import type { Figure } from '../../ui/layout/figure-cards.tsx';
 import type { SymptomPoint } from './symptom-points.ts';
 import { texts } from './texts.ts';
-
-/** One card: its name, the figure, and what it means. */
-export interface Figure {
-  readonly label: string;
-  readonly value: string;
-  readonly note: string;
-}
 
 /** A list that is not known (loading, or failed) is null. */
 export interface FigureSources {

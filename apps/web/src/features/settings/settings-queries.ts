@@ -14,6 +14,7 @@ import {
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/api-client.ts';
 import { readAnalyticsTarget } from '../../api/deployment.ts';
+import { routeQuery } from '../../api/route-query.ts';
 import { goldenSettingsQuery } from '../../records/account/golden-settings-query.ts';
 import { sessionStore } from '../../session/session-store.ts';
 import type { SettingsValues } from './settings-changes.ts';
@@ -35,15 +36,9 @@ export const analyticsTargetQuery = queryOptions({
   queryFn: readAnalyticsTarget,
 });
 
-export const emailPreferencesQuery = queryOptions({
-  queryKey: [getEmailPreferences.id],
-  queryFn: ({ signal }) => call(getEmailPreferences, {}, { signal }),
-});
+export const emailPreferencesQuery = routeQuery(getEmailPreferences);
 
-export const pricedCountriesQuery = queryOptions({
-  queryKey: [listPricedCountries.id],
-  queryFn: ({ signal }) => call(listPricedCountries, {}, { signal }),
-});
+export const pricedCountriesQuery = routeQuery(listPricedCountries);
 
 /** The prices of a country: by strength in mg, and the one that counts for strengths without. */
 export const pricesQuery = (country: string) =>
