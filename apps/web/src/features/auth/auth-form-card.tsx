@@ -1,43 +1,19 @@
-import { useState } from 'react';
 import { deviceTimeZone } from '../../format/time-zones.ts';
-import { Form, RefusalNotice } from '../../forms/refusal-form.tsx';
-import { useRefusal } from '../../forms/use-refusal.ts';
+import { Form, FormNotice } from '../../forms/form.tsx';
+import { mismatchWhileTyped } from '../../forms/new-password.ts';
+import { texts as formTexts } from '../../forms/texts.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { PATHS } from '../../navigation/paths.ts';
 import { Link } from '../../navigation/router.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Field } from '../../ui/fields/field.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { TextInput } from '../../ui/fields/text-input.tsx';
-import {
-  type AuthErrors,
-  type AuthFields,
-  type AuthMode,
-  checkAuth,
-  errorsFrom,
-  mismatchWhileTyping,
-} from './auth-form.ts';
+import { type AuthMode, checkAuth, emptyFields, failureOf } from './auth-form.ts';
 import { createAccount, logIn } from './begin-session.ts';
-import { chosenOf, proposedFor } from './registration.ts';
+import { chosenOf } from './registration.ts';
 import { RegistrationFields } from './registration-fields.tsx';
-
-const TEXTS = {
-  login: {
-    title: 'Welcome Back',
-    lead: 'Log in to record doses and see your pens.',
-    submit: 'Log in',
-    question: 'New here?',
-    other: 'Create an account',
-  },
-  register: {
-    title: 'Create Account',
-    lead: 'Free, and your data stays yours.',
-    submit: 'Create account',
-    question: 'Have an account already?',
-    other: 'Log in instead',
-  },
-} as const satisfies Record<AuthMode, Record<string, string>>;
-
-const NO_ERRORS: AuthErrors = { form: null };
+import { texts } from './texts.ts';
 
 interface AuthFormProps {
   readonly mode: AuthMode;
@@ -46,116 +22,87 @@ interface AuthFormProps {
 
 /** The form of both modes. What is typed survives every error and the change of mode. */
 export function AuthForm({ mode, onSwitch }: AuthFormProps) {
-  const [fields, setFields] = useState<AuthFields>({ email: '', password: '', confirmation: '' });
-  const [registration, setRegistration] = useState(() => proposedFor(deviceTimeZone()));
-  const [errors, setErrors] = useState<AuthErrors>(NO_ERRORS);
-  const [isBusy, setIsBusy] = useState(false);
-  const texts = TEXTS[mode];
   const isNew = mode === 'register';
-  const mismatch = mismatchWhileTyping(mode, fields) ?? errors.confirmation ?? null;
-
-  const change = (changed: Partial<AuthFields>) => {
-    setFields({ ...fields, ...changed });
-    setErrors(NO_ERRORS);
-  };
-
-  const { form: sentence, ...atFields } = errors;
-  const refusal = useRefusal(atFields, { sentence });
-  const refuse = (found: AuthErrors) => {
-    setErrors(found);
-    refusal.showFirst();
-  };
-  const submit = async () => {
-    if (isBusy) return;
-    const wrong = checkAuth(mode, fields, registration);
-    if (wrong !== null) return refuse(wrong);
-    const chosen = chosenOf(registration);
-    setErrors(NO_ERRORS);
-    setIsBusy(true);
-    try {
-      const { email, password } = fields;
-      if (!isNew) await logIn(email, password);
-      else if (chosen !== null) await createAccount({ email, password, ...chosen });
-    } catch (failure) {
-      refuse(errorsFrom(failure));
-    } finally {
-      setIsBusy(false);
-    }
-  };
-
+  const form = useForm({
+    initial: emptyFields(deviceTimeZone()),
+    check: (fields) => checkAuth(mode, fields),
+    body: (fields) => fields,
+    send: async ({ email, password, ...registration }) => {
+      if (!isNew) return logIn(email, password);
+      const chosen = chosenOf(registration);
+      if (chosen !== null) await createAccount({ email, password, ...chosen });
+    },
+    failed: failureOf,
+    onSaved: () => undefined,
+  });
+  const { values, errors, input } = form;
+  const words = texts.modes[mode];
+  const mismatch = isNew ? mismatchWhileTyped(values.password, values.confirmation) : null;
   return (
-    <Form refusal={refusal} onSubmit={() => void submit()} className="flex flex-col gap-5">
+    <Form form={form} className="flex flex-col gap-5">
       <div className="flex flex-col gap-1">
-        <h1 className="text-title">{texts.title}</h1>
-        <p className="text-quiet">{texts.lead}</p>
+        <h1 className="text-title">{words.title}</h1>
+        <p className="text-quiet">{words.lead}</p>
       </div>
-      <Field label="Email" error={errors.email}>
+      <Field label={texts.email} error={errors.email}>
         {(control) => (
           <TextInput
             {...control}
+            {...input('email')}
             type="email"
             name="email"
             autoComplete={isNew ? 'email' : 'username'}
             autoCapitalize="none"
             spellCheck={false}
             required
-            value={fields.email}
-            onChange={(email) => change({ email })}
           />
         )}
       </Field>
       <PasswordField
-        label="Password"
+        {...input('password')}
+        label={texts.password}
         name="password"
         autoComplete={isNew ? 'new-password' : 'current-password'}
-        hint={isNew ? '8 characters or more. A few words in a row do well.' : undefined}
+        hint={isNew ? formTexts.newPasswordHint : undefined}
         minLength={isNew ? 8 : undefined}
         error={errors.password}
-        value={fields.password}
-        onChange={(password) => change({ password })}
       />
       {isNew ? (
         <>
           <PasswordField
-            label="Confirm password"
+            {...input('confirmation')}
+            label={texts.confirmPassword}
             name="confirmation"
             autoComplete="new-password"
-            error={mismatch}
-            value={fields.confirmation}
-            onChange={(confirmation) => change({ confirmation })}
+            error={mismatch ?? errors.confirmation}
           />
-          <RegistrationFields
-            values={registration}
-            errors={errors}
-            onChange={(changed) => {
-              setRegistration(changed);
-              setErrors(NO_ERRORS);
-            }}
-          />
+          <RegistrationFields form={form} />
         </>
       ) : (
         <Link
           to={PATHS.forgotPassword}
           className="-mx-3 -my-3 inline-flex min-h-11 items-center self-start rounded-control px-3 font-semibold text-accent hover:bg-accent-tint"
         >
-          Forgot your password?
+          {texts.forgot}
         </Link>
       )}
-      <RefusalNotice refusal={refusal} />
-      <Button type="submit" busy={isBusy} disabled={mismatch !== null} className="w-full">
-        {texts.submit}
+      <FormNotice form={form} />
+      <Button type="submit" busy={form.busy} disabled={mismatch !== null} className="w-full">
+        {words.submit}
       </Button>
       <p className="flex flex-wrap items-center justify-center text-quiet">
-        {texts.question}
+        {words.question}
         <Button
           kind="quiet"
           className="min-h-11 px-3"
           onClick={() => {
-            setErrors(NO_ERRORS);
+            // What was wrong in the one mode need not be wrong in the other.
+            form.goBack();
+            form.startAnew(values);
             onSwitch(isNew ? 'login' : 'register');
           }}
         >
-          {texts.other}
+          {words.other}
         </Button>
       </p>
     </Form>

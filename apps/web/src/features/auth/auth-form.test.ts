@@ -1,24 +1,14 @@
 // Shows 5.5, 5.6, 8.2.
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../api/api-error.ts';
-import { texts as apiTexts } from '../../api/texts.ts';
-import { MISMATCH } from '../../forms/password-mismatch.ts';
-import {
-  type AuthFields,
-  checkAuth,
-  errorsFrom,
-  mismatchWhileTyping,
-  modeFrom,
-} from './auth-form.ts';
-import { proposedFor } from './registration.ts';
+import { texts as formTexts } from '../../forms/texts.ts';
+import { type AuthFields, checkAuth, emptyFields, failureOf, modeFrom } from './auth-form.ts';
 
 const fields = (password: string, confirmation: string): AuthFields => ({
+  ...emptyFields('Europe/London'),
   email: 'a@example.com',
   password,
   confirmation,
 });
-
-const LONDON = proposedFor('Europe/London');
 
 describe('the mode', () => {
   it('comes from the address', () => {
@@ -29,33 +19,26 @@ describe('the mode', () => {
 });
 
 describe('the confirmation', () => {
-  it('is not complained about before it is typed', () => {
-    expect(mismatchWhileTyping('register', fields('secret-1', ''))).toBeNull();
-    expect(checkAuth('register', fields('secret-1', ''), LONDON)?.confirmation).toBe(MISMATCH);
-  });
-
-  it('must match while it is typed and on submit', () => {
-    expect(mismatchWhileTyping('register', fields('secret-1', 'secret'))).toBe(MISMATCH);
-    expect(mismatchWhileTyping('register', fields('secret-1', 'secret-1'))).toBeNull();
-    expect(checkAuth('register', fields('secret-1', 'secret-1'), LONDON)).toBeNull();
+  it('must match on submit', () => {
+    expect(checkAuth('register', fields('secret-1', '')).confirmation).toBe(
+      formTexts.passwordsDiffer,
+    );
+    expect(checkAuth('register', fields('secret-1', 'secret-1')).confirmation).toBeNull();
   });
 
   it('does not matter when logging in', () => {
-    expect(mismatchWhileTyping('login', fields('secret-1', 'x'))).toBeNull();
-    expect(checkAuth('login', fields('secret-1', 'x'), LONDON)).toBeNull();
+    expect(checkAuth('login', fields('secret-1', 'x'))).toEqual({ email: null, password: null });
   });
 });
 
 describe('on submit', () => {
   it('every empty field counts', () => {
-    const empty = { email: '', password: '', confirmation: '' };
-    expect(checkAuth('login', empty, LONDON)).toEqual({
-      form: null,
+    const empty = emptyFields('Europe/Berlin');
+    expect(checkAuth('login', empty)).toEqual({
       email: 'Enter your email address.',
       password: 'Enter your password.',
     });
-    expect(checkAuth('register', empty, proposedFor('Europe/Berlin'))).toEqual({
-      form: null,
+    expect(checkAuth('register', empty)).toEqual({
       email: 'Enter your email address.',
       password: 'Enter a new password.',
       confirmation: null,
@@ -65,47 +48,7 @@ describe('on submit', () => {
   });
 });
 
-describe('a failure', () => {
-  it("shows the server's sentence once", () => {
-    const failure = new ApiError({
-      status: 401,
-      code: 'wrong_credentials',
-      message: 'Wrong email or password.',
-    });
-    expect(errorsFrom(failure)).toEqual({ form: 'Wrong email or password.' });
-  });
-
-  it('goes beside the fields that it names', () => {
-    const failure = new ApiError({
-      status: 400,
-      code: 'invalid_request',
-      message: 'Some of this needs another look.',
-      fields: { password: 'Password must have 8 to 128 characters.' },
-    });
-    expect(errorsFrom(failure)).toEqual({
-      form: null,
-      password: 'Password must have 8 to 128 characters.',
-    });
-  });
-
-  it('keeps its sentence when a field is named that the form does not have', () => {
-    const failure = new ApiError({
-      status: 400,
-      code: 'invalid_request',
-      message: 'Some of this needs another look.',
-      fields: { timeZone: 'Time zone must be text.' },
-    });
-    expect(errorsFrom(failure).form).toBe('Some of this needs another look.');
-  });
-
-  it('says that nothing is lost when nobody answered', () => {
-    const failure = new ApiError({ status: 0, code: 'offline', message: apiTexts.offline });
-    expect(errorsFrom(failure).form).toContain(apiTexts.offline);
-  });
-
-  it('has a last resort', () => {
-    expect(errorsFrom(new Error('Login failed')).form).toBe('Login failed');
-    expect(errorsFrom(new Error('')).form).toBe('An error occurred');
-    expect(errorsFrom('junk').form).toBe('An error occurred');
-  });
+it('a failure has a last resort', () => {
+  expect(failureOf(new Error('Login failed'))).toBe('Login failed');
+  expect(failureOf(new Error(''))).toBe('An error occurred');
 });

@@ -1,3 +1,4 @@
+import { QueryProvider } from '../../api/query-provider.tsx';
 import { PATHS, pathAfterLogin } from '../../navigation/paths.ts';
 import { navigate, Redirect, useLocation } from '../../navigation/router.tsx';
 import { useAuth } from '../../session/session.tsx';
@@ -7,6 +8,7 @@ import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { type AuthMode, modeFrom } from './auth-form.ts';
 import { AuthForm } from './auth-form-card.tsx';
+import { texts } from './texts.ts';
 
 /** Logs in or creates an account. Who is logged in already goes on at once. */
 export function AuthPage() {
@@ -26,9 +28,9 @@ export function AuthPage() {
 
   return (
     <Card className="mx-auto my-auto w-full max-w-md">
-      <title>{mode === 'login' ? 'Log in · Dosewise' : 'Create account · Dosewise'}</title>
+      <title>{texts.modes[mode].pageTitle}</title>
       {session.status === 'checking' ? (
-        <Loading label="Checking whether you are logged in…">
+        <Loading label={texts.checking}>
           <Skeleton className="h-96" />
         </Loading>
       ) : (
@@ -39,7 +41,9 @@ export function AuthPage() {
               {sessionTexts.adminDenied}
             </Notice>
           ) : null}
-          <AuthForm mode={mode} onSwitch={switchTo} />
+          <QueryProvider>
+            <AuthForm mode={mode} onSwitch={switchTo} />
+          </QueryProvider>
         </>
       )}
     </Card>

@@ -7,12 +7,13 @@ import { readStored } from '../../browser/storage.ts';
 import { deviceTimeZone } from '../../format/time-zones.ts';
 import { keepLogin, userOf } from '../../session/account.ts';
 import { sessionStore } from '../../session/session-store.ts';
+import { texts } from './texts.ts';
 
 /** Logs in. Rejects with an ApiError, or with an Error whose sentence is fit to show. */
 export async function logIn(email: string, password: string): Promise<void> {
   const device = readStored('loginDevice');
   const body = { email, password, ...(device !== null && { device }) };
-  await beginWith(async () => keepLogin(await call(login, { body })), 'Login failed');
+  await beginWith(async () => keepLogin(await call(login, { body })), texts.loginFailed);
   track('user_logged_in', BY_PASSWORD);
 }
 
@@ -40,7 +41,7 @@ interface NewAccount {
 
 /** Creates an account and logs in with it. Rejects as `logIn` does. */
 export async function createAccount(account: NewAccount): Promise<void> {
-  await beginWith(() => tokenOfNew(account), 'Registration failed');
+  await beginWith(() => tokenOfNew(account), texts.registrationFailed);
   track('user_registered', BY_PASSWORD);
   track('user_logged_in', BY_PASSWORD);
 }

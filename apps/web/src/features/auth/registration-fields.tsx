@@ -1,36 +1,29 @@
 import { COUNTRIES } from '@dosewise/domain';
 import { CURRENCY_OPTIONS } from '../../forms/currency-options.ts';
+import type { FormState } from '../../forms/use-form.ts';
 import { Checkbox } from '../../ui/fields/choice.tsx';
 import { Field } from '../../ui/fields/field.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { TextInput } from '../../ui/fields/text-input.tsx';
-import type { AuthErrors } from './auth-form.ts';
-import { OTHER, type Registration, withCountry } from './registration.ts';
+import type { AuthFields } from './auth-form.ts';
+import { OTHER, withCountry } from './registration.ts';
+import { texts } from './texts.ts';
 
 const COUNTRY_OPTIONS = [
   ...COUNTRIES.map((country) => ({ value: country as string, label: country as string })),
-  { value: OTHER, label: 'Another country' },
+  { value: OTHER, label: texts.otherCountry },
 ];
-const CHOOSE_COUNTRY = { value: '', label: 'Choose your country' };
-const CHOOSE_CURRENCY = { value: '', label: 'Choose your currency' } as const;
-
-interface RegistrationFieldsProps {
-  readonly values: Registration;
-  readonly errors: AuthErrors;
-  readonly onChange: (values: Registration) => void;
-}
+const CHOOSE_COUNTRY = { value: '', label: texts.chooseCountry };
+const CHOOSE_CURRENCY = { value: '', label: texts.chooseCurrency } as const;
 
 /** Where the person lives, what pens are paid in there, and whether news are welcome. */
-export function RegistrationFields({ values, errors, onChange }: RegistrationFieldsProps) {
+export function RegistrationFields({ form }: { form: FormState<AuthFields> }) {
+  const { values, errors, input, change } = form;
   const { country, otherCountry, currency, news } = values;
   const isOther = country === OTHER;
   return (
     <>
-      <Field
-        label="Country"
-        hint="Prices are those of your country."
-        error={isOther ? null : errors.country}
-      >
+      <Field label={texts.country} hint={texts.countryHint} error={isOther ? null : errors.country}>
         {(control) => (
           <Select
             {...control}
@@ -38,43 +31,42 @@ export function RegistrationFields({ values, errors, onChange }: RegistrationFie
             required
             value={country}
             options={country === '' ? [CHOOSE_COUNTRY, ...COUNTRY_OPTIONS] : COUNTRY_OPTIONS}
-            onChange={(chosen) => onChange(withCountry(values, chosen))}
+            onChange={(chosen) => change(withCountry(values, chosen))}
           />
         )}
       </Field>
       {isOther ? (
-        <Field label="Name of the country" error={errors.country}>
+        <Field label={texts.countryName} error={errors.country}>
           {(control) => (
             <TextInput
               {...control}
+              value={otherCountry}
+              onChange={(typed) => change({ country, otherCountry: typed })}
               name="other-country"
               autoComplete="country-name"
               required
               minLength={2}
               maxLength={60}
-              value={otherCountry}
-              onChange={(typed) => onChange({ ...values, otherCountry: typed })}
             />
           )}
         </Field>
       ) : null}
-      <Field label="Currency" error={errors.currency}>
+      <Field label={texts.currency} error={errors.currency}>
         {(control) => (
           <Select
             {...control}
+            {...input('currency')}
             name="currency"
             required
-            value={currency}
             options={currency === '' ? [CHOOSE_CURRENCY, ...CURRENCY_OPTIONS] : CURRENCY_OPTIONS}
-            onChange={(chosen) => onChange({ ...values, currency: chosen })}
           />
         )}
       </Field>
       <Checkbox
-        label="Send me news by e-mail"
+        label={texts.news}
         name="news"
         checked={news}
-        onChange={(wanted) => onChange({ ...values, news: wanted })}
+        onChange={(wanted) => change({ news: wanted })}
       />
     </>
   );

@@ -1,4 +1,5 @@
 import { type Currency, countryOfTimeZone, currencyOfCountry } from '@dosewise/domain';
+import { texts } from './texts.ts';
 
 /** The choice that opens a field for any other country. No country has a name of one letter. */
 export const OTHER = '?';
@@ -13,7 +14,7 @@ export interface Registration {
   readonly news: boolean;
 }
 
-/** What the form begins with on a device of this time zone (IANA name). Nobody gets news unasked. */
+/** What is proposed on a device of this time zone (IANA name). Nobody gets news unasked. */
 export function proposedFor(timeZone: string): Registration {
   const country = countryOfTimeZone(timeZone) ?? '';
   return { country, otherCountry: '', currency: currencyOfCountry(country) ?? '', news: false };
@@ -36,12 +37,10 @@ export function chosenOf(registration: Registration) {
 /** What is wrong with it, by field; null where nothing is. */
 export function checkRegistration(registration: Registration) {
   const sentence =
-    registration.country === OTHER
-      ? 'Enter the name of your country, in 2 to 60 characters.'
-      : 'Choose your country.';
+    registration.country === OTHER ? texts.countryNameError : texts.chooseCountryError;
   return {
     country: countryIn(registration) === null ? sentence : null,
-    currency: registration.currency === '' ? 'Choose your currency.' : null,
+    currency: registration.currency === '' ? texts.chooseCurrencyError : null,
   };
 }
 

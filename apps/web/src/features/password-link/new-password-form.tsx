@@ -1,14 +1,11 @@
 import { resetPassword } from '@dosewise/contract';
-import { useState } from 'react';
 import { track } from '../../analytics/track.ts';
 import { call } from '../../api/api-client.ts';
-import { ApiError, sentenceOf } from '../../api/api-error.ts';
-import { newPasswordError } from '../../forms/account-fields.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { Form, FormNotice } from '../../forms/form.tsx';
+import { checkNewPassword, mismatchWhileTyped } from '../../forms/new-password.ts';
 import { NewPasswordFields } from '../../forms/new-password-fields.tsx';
-import { useOneAtATime } from '../../forms/one-at-a-time.ts';
-import { MISMATCH, mismatchWhileTyped } from '../../forms/password-mismatch.ts';
-import { Form, RefusalNotice } from '../../forms/refusal-form.tsx';
-import { useRefusal } from '../../forms/use-refusal.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { PATHS } from '../../navigation/paths.ts';
 import { navigate } from '../../navigation/router.tsx';
 import { keepLogin, userOf } from '../../session/account.ts';
@@ -17,10 +14,6 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { showToast } from '../../ui/feedback/toasts.ts';
 import { texts } from './texts.ts';
 
-const EMPTY = { password: '', confirmation: '' };
-/** What is wrong with each, null where nothing is. */
-const NO_ERRORS = { password: null, confirmation: null };
-
 interface NewPasswordFormProps {
   readonly token: string;
   readonly onDead: () => void;
@@ -28,50 +21,32 @@ interface NewPasswordFormProps {
 
 /** The new password, twice. With it the person is logged in. */
 export function NewPasswordForm({ token, onDead }: NewPasswordFormProps) {
-  const [fields, setFields] = useState(EMPTY);
-  const saving = useOneAtATime({
-    mutationFn: (newPassword: string) => logInWith(token, newPassword),
-    onError: (error) => {
+  const form = useForm({
+    initial: { newPassword: '', confirmation: '' },
+    check: checkNewPassword,
+    body: ({ newPassword }) => newPassword,
+    send: (newPassword) => logInWith(token, newPassword),
+    failed: texts.saveFailed,
+    onFailed: (error) => {
       if (error instanceof ApiError && error.code === 'reset_link_dead') onDead();
     },
+    onSaved: () => undefined,
   });
-  const mismatch = mismatchWhileTyped(fields.password, fields.confirmation);
-  const [wrong, setWrong] = useState<Record<keyof typeof EMPTY, string | null>>(NO_ERRORS);
-  const said = saving.error instanceof ApiError ? saving.error.fields.newPassword : undefined;
-  const errors = { ...wrong, password: wrong.password ?? said };
-  const sentence = saving.isError && !said ? sentenceOf(saving.error, texts.saveFailed) : null;
-  const refusal = useRefusal(errors, { sentence });
-  const change = (changed: Partial<typeof EMPTY>) => {
-    setFields({ ...fields, ...changed });
-    setWrong(NO_ERRORS);
-    saving.reset();
-  };
-  const submit = () => {
-    const { password, confirmation } = fields;
-    const found = {
-      password: newPasswordError(password),
-      confirmation: confirmation === password ? null : MISMATCH,
-    };
-    setWrong(found);
-    if (found.password !== null || found.confirmation !== null) return refusal.showFirst();
-    // A second call would find the link used.
-    saving.mutate(password, { onError: refusal.showFirst });
-  };
+  const { newPassword, confirmation } = form.values;
   return (
-    <Form refusal={refusal} className="flex flex-col gap-5" onSubmit={submit}>
+    <Form form={form} className="flex flex-col gap-5">
       <div className="flex flex-col gap-1">
         <h1 className="text-title">{texts.choose}</h1>
         <p className="text-quiet">{texts.chooseHint}</p>
       </div>
-      <NewPasswordFields
-        {...fields}
-        error={errors.password}
-        confirmationError={errors.confirmation}
-        onPassword={(password) => change({ password })}
-        onConfirmation={(confirmation) => change({ confirmation })}
-      />
-      <RefusalNotice refusal={refusal} />
-      <Button type="submit" busy={saving.isPending} disabled={mismatch !== null} className="w-full">
+      <NewPasswordFields {...form} />
+      <FormNotice form={form} />
+      <Button
+        type="submit"
+        busy={form.busy}
+        disabled={mismatchWhileTyped(newPassword, confirmation) !== null}
+        className="w-full"
+      >
         {texts.save}
       </Button>
     </Form>

@@ -1,0 +1,42 @@
+/** The words of logging in and registering. */
+export const texts = {
+  checking: 'Checking whether you are logged in…',
+  modes: {
+    login: {
+      pageTitle: 'Log in · Dosewise',
+      title: 'Welcome Back',
+      lead: 'Log in to record doses and see your pens.',
+      submit: 'Log in',
+      question: 'New here?',
+      other: 'Create an account',
+    },
+    register: {
+      pageTitle: 'Create account · Dosewise',
+      title: 'Create Account',
+      lead: 'Free, and your data stays yours.',
+      submit: 'Create account',
+      question: 'Have an account already?',
+      other: 'Log in instead',
+    },
+  },
+  email: 'Email',
+  password: 'Password',
+  enterPassword: 'Enter your password.',
+  confirmPassword: 'Confirm password',
+  forgot: 'Forgot your password?',
+  loginFailed: 'Login failed',
+  registrationFailed: 'Registration failed',
+  failed: 'An error occurred',
+
+  country: 'Country',
+  countryHint: 'Prices are those of your country.',
+  chooseCountry: 'Choose your country',
+  chooseCountryError: 'Choose your country.',
+  otherCountry: 'Another country',
+  countryName: 'Name of the country',
+  countryNameError: 'Enter the name of your country, in 2 to 60 characters.',
+  currency: 'Currency',
+  chooseCurrency: 'Choose your currency',
+  chooseCurrencyError: 'Choose your currency.',
+  news: 'Send me news by e-mail',
+};
