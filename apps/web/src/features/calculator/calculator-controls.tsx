@@ -6,10 +6,11 @@ import { Select } from '../../ui/fields/select.tsx';
 import { Slider } from '../../ui/fields/slider.tsx';
 import type { CalculatorAction, CalculatorResult, CalculatorState } from './calculator-state.ts';
 import { LateDoseHint } from './late-dose-hint.tsx';
+import { texts } from './texts.ts';
 
 const STRENGTHS = WEEKLY_PEN.strengthsMg.map((strength) => ({
   value: String(strength),
-  label: `${strength} mg`,
+  label: texts.inMg(strength),
 }));
 
 interface CalculatorControlsProps {
@@ -20,22 +21,22 @@ interface CalculatorControlsProps {
 
 /** Strength, dose and clicks. */
 export function CalculatorControls({ state, result, dispatch }: CalculatorControlsProps) {
-  const dose = `${result.dose.toFixed(2)} mg`;
+  const dose = texts.inMg(result.dose.toFixed(2));
   const isOutdated = result.isTypedDoseOutdated;
   return (
     <div className="flex flex-col justify-center gap-6 p-5 sm:p-8 lg:border-l lg:border-line">
       <Slider
-        label="Clicks"
+        label={texts.clicks}
         name="clicks"
         value={state.clicks}
         min={0}
         max={WEEKLY_PEN.clicksPerDose}
         step={1}
-        valueText={`${state.clicks} clicks, ${dose}`}
+        valueText={texts.clicksSpoken(state.clicks, dose)}
         onChange={(to) => dispatch({ type: 'clicks moved', to })}
       />
       <div className="grid gap-4 min-[22rem]:grid-cols-2">
-        <Field label="Pen strength">
+        <Field label={texts.strength}>
           {(control) => (
             <Select
               {...control}
@@ -46,17 +47,14 @@ export function CalculatorControls({ state, result, dispatch }: CalculatorContro
             />
           )}
         </Field>
-        <Field
-          label="Dose amount"
-          hint={isOutdated ? `No longer valid: the clicks give ${dose}.` : undefined}
-        >
+        <Field label={texts.dose} hint={isOutdated ? texts.outdated(dose) : undefined}>
           {(control) => (
             <NumberInput
               {...control}
               name="dose"
               className={isOutdated ? '*:line-through' : undefined}
               value={state.doseText}
-              suffix="mg"
+              suffix={texts.mg}
               min={0}
               step={0.01}
               autoComplete="off"

@@ -7,6 +7,7 @@ import { calculate, INITIAL_STATE, resultOf } from './calculator-state.ts';
 import { DialledPen } from './dialled-pen.tsx';
 import { DosingFacts } from './dosing-facts.tsx';
 import { RecordsLine } from './records-line.tsx';
+import { texts } from './texts.ts';
 import { useOwnRecords } from './use-own-records.ts';
 
 /** Pen strength and clicks to milligrams, and back. Works without an account. */
@@ -18,13 +19,13 @@ export function CalculatorPage() {
 
   return (
     <>
-      <title>Mounjaro Dose Calculator · Dosewise</title>
+      <title>{texts.pageTitle}</title>
       <div className="flex flex-col gap-1">
-        <h1 className="text-title">Mounjaro Dose Calculator</h1>
-        <p className="text-quiet">Clicks to milligrams, and milligrams to clicks.</p>
+        <h1 className="text-title">{texts.title}</h1>
+        <p className="text-quiet">{texts.lead}</p>
       </div>
       <form
-        aria-label="Dose calculator"
+        aria-label={texts.calculator}
         onSubmit={(event) => event.preventDefault()}
         className="overflow-clip rounded-card bg-surface shadow-card lg:grid lg:grid-cols-[5fr_7fr]"
       >

@@ -10,6 +10,7 @@ import {
   neighbouringClicks,
   WEEKLY_PEN,
 } from '@dosewise/domain';
+import { texts } from './texts.ts';
 
 /** What the user set, and which of the two was set last. */
 export interface CalculatorState {
@@ -98,7 +99,7 @@ export function resultOf(state: CalculatorState): CalculatorResult {
   const hint = hintFor(state);
   return {
     dose: doseFromClicks(state.clicks, state.strength),
-    calculation: `${state.clicks} / ${WEEKLY_PEN.clicksPerDose} × ${state.strength} mg`,
+    calculation: texts.calculation(state.clicks, WEEKLY_PEN.clicksPerDose, state.strength),
     hint,
     isTypedDoseOutdated: hint === null && state.doseText !== '' && !isGiven(state),
   };

@@ -1,6 +1,7 @@
 import { type Clicks, WEEKLY_PEN } from '@dosewise/domain';
 import { PenDrawing } from '../../ui/pen/pen-drawing.tsx';
 import { partFills } from '../../ui/pen/pen-fill.ts';
+import { texts } from './texts.ts';
 
 /** A full pen on which `clicks` are dialled: the liquid sinks by what they would take. */
 export function DialledPen({ clicks }: { clicks: Clicks }) {
@@ -15,7 +16,7 @@ export function DialledPen({ clicks }: { clicks: Clicks }) {
         className="mx-auto max-w-3xl"
       />
       <figcaption className="mt-3 text-center text-small text-quiet max-sm:sr-only">
-        Four labelled doses. Dashed: what may stay in the pen after them.
+        {texts.pen}
       </figcaption>
     </figure>
   );

@@ -1,12 +1,6 @@
 import { WEEKLY_PEN } from '@dosewise/domain';
 import { InfoIcon } from '../../ui/icons/icons.tsx';
-
-const FACTS = [
-  `Each full dose requires ${WEEKLY_PEN.clicksPerDose} clicks`,
-  `Each pen contains ${WEEKLY_PEN.dosesPerPen} full doses`,
-  'Standard dose escalation is in 2.5mg increments',
-  'Wait at least 4 weeks between dose increases',
-] as const;
+import { texts } from './texts.ts';
 
 /** What the leaflet and common practice say; facts, not advice. */
 export function DosingFacts() {
@@ -17,10 +11,10 @@ export function DosingFacts() {
     >
       <h2 id="dosing-facts" className="mb-3 flex items-center gap-2 text-lead">
         <InfoIcon className="size-6 text-accent" />
-        About Mounjaro Dosing
+        {texts.about}
       </h2>
       <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
-        {FACTS.map((fact) => (
+        {texts.facts(WEEKLY_PEN.clicksPerDose, WEEKLY_PEN.dosesPerPen).map((fact) => (
           <li
             key={fact}
             className="flex gap-3 before:mt-2.5 before:size-1.5 before:shrink-0 before:rounded-full before:bg-accent"

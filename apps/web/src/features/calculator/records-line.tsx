@@ -1,6 +1,7 @@
 import { PATHS } from '../../navigation/paths.ts';
 import { Link } from '../../navigation/router.tsx';
 import { buttonClass } from '../../ui/buttons/button.tsx';
+import { texts } from './texts.ts';
 import type { LatestDose } from './use-own-records.ts';
 
 interface RecordsLineProps {
@@ -17,12 +18,12 @@ export function RecordsLine({ isVisitor, latest }: RecordsLineProps) {
           to={PATHS.login}
           className={buttonClass('secondary', 'visitor-only self-stretch sm:self-center')}
         >
-          Log in to save your doses and manage pens
+          {texts.logIn}
         </Link>
       ) : null}
       {latest === null ? null : (
         <p className="text-center text-quiet numbers">
-          {`Last logged dose: ${latest.doseMg.toFixed(2)} mg on ${latest.day}`}
+          {texts.latest(texts.inMg(latest.doseMg.toFixed(2)), latest.day)}
         </p>
       )}
     </div>

@@ -1,0 +1,30 @@
+/** The words of the calculator. Doses come as they are written. */
+export const texts = {
+  pageTitle: 'Mounjaro Dose Calculator · Dosewise',
+  title: 'Mounjaro Dose Calculator',
+  lead: 'Clicks to milligrams, and milligrams to clicks.',
+  calculator: 'Dose calculator',
+  mg: 'mg',
+  inMg: (amount: number | string) => `${amount} mg`,
+
+  clicks: 'Clicks',
+  clicksSpoken: (clicks: number, dose: string) => `${clicks} clicks, ${dose}`,
+  strength: 'Pen strength',
+  dose: 'Dose amount',
+  outdated: (dose: string) => `No longer valid: the clicks give ${dose}.`,
+  result: 'Calculated Dose',
+  calculation: (clicks: number, clicksPerDose: number, strength: number) =>
+    `${clicks} / ${clicksPerDose} × ${strength} mg`,
+  pen: 'Four labelled doses. Dashed: what may stay in the pen after them.',
+
+  logIn: 'Log in to save your doses and manage pens',
+  latest: (dose: string, day: string) => `Last logged dose: ${dose} on ${day}`,
+
+  about: 'About Mounjaro Dosing',
+  facts: (clicksPerDose: number, dosesPerPen: number) => [
+    `Each full dose requires ${clicksPerDose} clicks`,
+    `Each pen contains ${dosesPerPen} full doses`,
+    'Standard dose escalation is in 2.5mg increments',
+    'Wait at least 4 weeks between dose increases',
+  ],
+};
