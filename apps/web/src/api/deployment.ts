@@ -1,18 +1,21 @@
-import { request } from './http.ts';
+import { API_BASE, TIMEOUT_MS } from './api-base.ts';
 
-// Not through the contract: its schemas would double what a visitor loads.
 let asked: Promise<Readonly<Record<string, unknown>>> | null = null;
 
 function askForConfig(): Promise<Readonly<Record<string, unknown>>> {
-  asked ??= request('GET', '/config').then(
-    (config) => ({ ...(config as object | null) }),
-    () => {
-      // The next one who needs it asks again.
-      asked = null;
-      return {};
-    },
-  );
+  asked ??= fetchConfig().catch(() => {
+    // The next one who needs it asks again.
+    asked = null;
+    return {};
+  });
   return asked;
+}
+
+/** Not as other calls: visitors load neither the contract's schemas nor what tells of failures. */
+async function fetchConfig(): Promise<Readonly<Record<string, unknown>>> {
+  const reply = await fetch(`${API_BASE}/config`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!reply.ok) throw new Error(reply.statusText);
+  return { ...(await reply.json()) };
 }
 
 const webAddress = (value: unknown): string | null =>

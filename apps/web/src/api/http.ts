@@ -1,10 +1,7 @@
+import { API_BASE, TIMEOUT_MS } from './api-base.ts';
 import { ApiError } from './api-error.ts';
 import { readPatiently, retryAfterMsOf } from './retry-after.ts';
 import { texts } from './texts.ts';
-
-const API_BASE = import.meta.env?.VITE_API_BASE ?? '/api';
-/** Longer than the server ever takes; shorter than a person's patience. */
-const TIMEOUT_MS = 20_000;
 
 export interface RequestOptions {
   readonly body?: unknown;

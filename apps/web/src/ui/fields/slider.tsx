@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { cx } from '../class-names.ts';
 import { MinusIcon, PlusIcon } from '../icons/icons.tsx';
+import { texts } from '../texts.ts';
 import { FieldError } from './field.tsx';
 import { NumberInput } from './number-input.tsx';
 
@@ -49,7 +50,7 @@ export function Slider(props: SliderProps) {
       </div>
       <div className="flex items-center gap-2">
         <StepButton
-          label={`${label}: one step less`}
+          label={texts.stepLess(label)}
           onPress={() => move(value - step)}
           disabled={disabled || value <= min}
         >
@@ -72,7 +73,7 @@ export function Slider(props: SliderProps) {
           aria-invalid={error ? true : undefined}
         />
         <StepButton
-          label={`${label}: one step more`}
+          label={texts.stepMore(label)}
           onPress={() => move(value + step)}
           disabled={disabled || value >= max}
         >
@@ -115,7 +116,7 @@ function ExactField({
   return (
     <NumberInput
       className={unit ? 'w-32' : 'w-24'}
-      aria-label={unit ? `${label}, exact, in ${unit}` : `${label}, exact`}
+      aria-label={unit ? texts.exactIn(label, unit) : texts.exact(label)}
       aria-describedby={errorId}
       aria-invalid={errorId ? true : undefined}
       value={typed?.text ?? draft ?? String(value)}
