@@ -7,8 +7,8 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { ScrollArea } from '../../ui/layout/scroll-area.tsx';
 import { ImportCounts } from './import-counts.tsx';
 import { LeftOutNote } from './left-out-note.tsx';
-import { MESSAGES } from './messages.ts';
 import { RejectedRows } from './rejected-rows.tsx';
+import { texts } from './texts.ts';
 
 const SHOWN_ROWS = 50;
 
@@ -28,25 +28,25 @@ export function ImportPreview({ file, error, onImport, onDiscard }: ImportPrevie
     <>
       <ImportCounts
         counts={[
-          ['Rows read', file.rowsRead],
-          ['To import', entries.length],
-          ['Skipped', file.skipped.length],
-          ['Rejected', file.issues.length],
+          [texts.rowsRead, file.rowsRead],
+          [texts.toImport, entries.length],
+          [texts.skipped, file.skipped.length],
+          [texts.rejected, file.issues.length],
         ]}
       />
       {timeZone === null ? null : (
-        <p className="text-small text-quiet">{MESSAGES.zoneUsed(timeZone.replaceAll('_', ' '))}</p>
+        <p className="text-small text-quiet">{texts.zoneUsed(timeZone.replaceAll('_', ' '))}</p>
       )}
       {entries.length === 0 ? (
-        <Notice tone="caution">There is no row to import in this file.</Notice>
+        <Notice tone="caution">{texts.nothingToImport}</Notice>
       ) : (
-        <ScrollArea label="Preview" className="max-h-80 rounded-control border border-line">
+        <ScrollArea label={texts.preview} className="max-h-80 rounded-control border border-line">
           <table className="w-full text-small numbers">
             <thead className="sticky top-0 bg-surface">
               <tr className="border-b border-line text-left">
-                <th className="px-3 py-2 font-semibold">Date</th>
-                <th className="px-3 py-2 text-right font-semibold">Weight</th>
-                <th className="px-3 py-2 font-semibold">Note</th>
+                <th className="px-3 py-2 font-semibold">{texts.date}</th>
+                <th className="px-3 py-2 text-right font-semibold">{texts.weight}</th>
+                <th className="px-3 py-2 font-semibold">{texts.note}</th>
               </tr>
             </thead>
             <tbody>
@@ -65,22 +65,22 @@ export function ImportPreview({ file, error, onImport, onDiscard }: ImportPrevie
       )}
       {entries.length > SHOWN_ROWS ? (
         <p className="text-small text-quiet numbers">
-          {`The first ${SHOWN_ROWS} of ${formatCount(entries.length)} rows.`}
+          {texts.firstRows(SHOWN_ROWS, formatCount(entries.length))}
         </p>
       ) : null}
       <LeftOutNote leftOut={file.leftOut} />
       <RejectedRows file={file} />
       {error === null ? null : (
-        <Notice tone="danger" title={MESSAGES.importFailed}>
+        <Notice tone="danger" title={texts.importFailed}>
           {error}
         </Notice>
       )}
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         <Button kind="secondary" onClick={onDiscard}>
-          Discard
+          {texts.discard}
         </Button>
         <Button onClick={onImport} disabled={entries.length === 0}>
-          Import
+          {texts.importRows}
         </Button>
       </div>
     </>

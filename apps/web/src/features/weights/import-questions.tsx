@@ -11,28 +11,24 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { Field } from '../../ui/fields/field.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import type { ImportAnswers } from './read-weight-file.ts';
+import { texts } from './texts.ts';
 
 type DateOrder = NonNullable<WeightCsvOptions['dateOrder']>;
 
-const UNIT_NAMES: Readonly<Record<WeightUnit, string>> = {
-  kg: 'Kilograms (kg)',
-  lb: 'Pounds (lb)',
-  st: 'Stones (st)',
-  g: 'Grams (g)',
-};
-const UNITS = WEIGHT_UNITS.map((value) => ({ value, label: UNIT_NAMES[value] }));
+const UNITS = WEIGHT_UNITS.map((value) => ({ value, label: texts.units[value] }));
 const ORDERS: readonly { value: DateOrder; label: string }[] = [
-  { value: 'day-first', label: 'Day first: 03/04 is 3 April' },
-  { value: 'month-first', label: 'Month first: 03/04 is 4 March' },
+  { value: 'day-first', label: texts.orders['day-first'] },
+  { value: 'month-first', label: texts.orders['month-first'] },
 ];
-const ROLES: readonly { role: keyof WeightColumns; label: string; required: boolean }[] = [
-  { role: 'date', label: 'Date', required: true },
-  { role: 'time', label: 'Time', required: false },
-  { role: 'weight', label: 'Weight', required: true },
-  { role: 'unit', label: 'Unit', required: false },
-  { role: 'note', label: 'Note', required: false },
-  { role: 'source', label: 'Source', required: false },
-];
+const ROLES = [
+  'date',
+  'time',
+  'weight',
+  'unit',
+  'note',
+  'source',
+] as const satisfies readonly (keyof WeightColumns)[];
+const REQUIRED: ReadonlySet<keyof WeightColumns> = new Set(['date', 'weight']);
 
 interface ImportQuestionsProps {
   readonly question: WeightCsvQuestion;
@@ -50,7 +46,7 @@ export function ImportQuestions({ question, onAnswer, onDiscard }: ImportQuestio
   const isMapped = mapping.date !== null && mapping.weight !== null;
   return (
     <form
-      aria-label="Questions about the file"
+      aria-label={texts.questions}
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
@@ -66,12 +62,12 @@ export function ImportQuestions({ question, onAnswer, onDiscard }: ImportQuestio
         <ColumnMapping question={question} mapping={mapping} onChange={setMapping} />
       ) : null}
       {needs.includes('unit') ? (
-        <Field label="Which unit are the weights in?" hint="The file does not say.">
+        <Field label={texts.whichUnit} hint={texts.noUnit}>
           {(control) => <Select {...control} value={unit} options={UNITS} onChange={setUnit} />}
         </Field>
       ) : null}
       {needs.includes('dateOrder') ? (
-        <Field label="How are the dates written?" hint="In this file both would be possible.">
+        <Field label={texts.whichOrder} hint={texts.noOrder}>
           {(control) => (
             <Select {...control} value={dateOrder} options={ORDERS} onChange={setDateOrder} />
           )}
@@ -79,10 +75,10 @@ export function ImportQuestions({ question, onAnswer, onDiscard }: ImportQuestio
       ) : null}
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         <Button kind="secondary" onClick={onDiscard}>
-          Discard
+          {texts.discard}
         </Button>
         <Button type="submit" disabled={asksColumns && !isMapped}>
-          Continue
+          {texts.continue}
         </Button>
       </div>
     </form>
@@ -99,17 +95,20 @@ interface ColumnMappingProps {
 function ColumnMapping({ question, mapping, onChange }: ColumnMappingProps) {
   const columns = question.columns.map(({ index, name, samples }) => ({
     value: String(index),
-    label: `${name || `Column ${index + 1}`}${samples[0] ? ` (${samples[0]})` : ''}`,
+    label: `${name || texts.unnamedColumn(index + 1)}${samples[0] ? ` (${samples[0]})` : ''}`,
   }));
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      {ROLES.map(({ role, label, required }) => (
-        <Field key={role} label={`${label} column`} optional={!required}>
+      {ROLES.map((role) => (
+        <Field key={role} label={texts.columns[role]} optional={!REQUIRED.has(role)}>
           {(control) => (
             <Select
               {...control}
               value={mapping[role] === null ? '' : String(mapping[role])}
-              options={[{ value: '', label: required ? 'Choose …' : 'None' }, ...columns]}
+              options={[
+                { value: '', label: REQUIRED.has(role) ? texts.choose : texts.noColumn },
+                ...columns,
+              ]}
               onChange={(value) =>
                 onChange({ ...mapping, [role]: value === '' ? null : Number(value) })
               }

@@ -4,8 +4,8 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { StatusLine } from '../../ui/feedback/status-line.tsx';
 import { ImportCounts } from './import-counts.tsx';
 import { LeftOutNote } from './left-out-note.tsx';
-import { MESSAGES } from './messages.ts';
 import { RejectedRows } from './rejected-rows.tsx';
+import { texts } from './texts.ts';
 import type { ImportOutcome } from './use-weight-import.ts';
 
 /** What an import did, row for row: nothing is dropped in silence. */
@@ -18,26 +18,23 @@ export function ImportSummary({
 }) {
   const { inserted, updated, unchanged, file } = outcome;
   const [success, showSuccess] = useTimedMessage();
-  useEffect(
-    () => showSuccess(MESSAGES.imported(inserted, updated)),
-    [showSuccess, inserted, updated],
-  );
+  useEffect(() => showSuccess(texts.imported(inserted, updated)), [showSuccess, inserted, updated]);
   return (
     <>
       <ImportCounts
         counts={[
-          ['Rows read', file.rowsRead],
-          ['Inserted', inserted],
-          ['Updated', updated],
-          ['Unchanged', unchanged],
-          ['Skipped', file.skipped.length],
-          ['Rejected', file.issues.length],
+          [texts.rowsRead, file.rowsRead],
+          [texts.inserted, inserted],
+          [texts.updated, updated],
+          [texts.unchanged, unchanged],
+          [texts.skipped, file.skipped.length],
+          [texts.rejected, file.issues.length],
         ]}
       />
       <LeftOutNote leftOut={file.leftOut} />
       <RejectedRows file={file} />
       <Button kind="secondary" onClick={onClose}>
-        Done
+        {texts.done}
       </Button>
       <StatusLine tone="good" message={success} className="justify-center" />
     </>

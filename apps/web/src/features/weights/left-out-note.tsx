@@ -1,7 +1,7 @@
 import type { ReadWeightCsv } from '@dosewise/domain';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Disclosure } from '../../ui/layout/disclosure.tsx';
-import { MESSAGES } from './messages.ts';
+import { texts } from './texts.ts';
 
 const SHOWN_COLUMNS = 30;
 
@@ -11,16 +11,16 @@ export function LeftOutNote({ leftOut }: Pick<ReadWeightCsv, 'leftOut'>) {
   const more = columns.length - SHOWN_COLUMNS;
   return (
     <>
-      {doses === 0 ? null : <Notice tone="caution">{MESSAGES.dosesLeftOut(doses)}</Notice>}
+      {doses === 0 ? null : <Notice tone="caution">{texts.dosesLeftOut(doses)}</Notice>}
       {columns.length === 0 ? null : (
-        <Disclosure summary={MESSAGES.columnsLeftOut(columns.length)}>
+        <Disclosure summary={texts.columnsLeftOut(columns.length)}>
           <ul className="text-small text-quiet wrap-anywhere">
             {columns.slice(0, SHOWN_COLUMNS).map((name, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a file may name two columns alike.
               <li key={index}>{name}</li>
             ))}
           </ul>
-          {more > 0 ? <p className="text-small text-quiet">{`and ${more} more`}</p> : null}
+          {more > 0 ? <p className="text-small text-quiet">{texts.more(String(more))}</p> : null}
         </Disclosure>
       )}
     </>

@@ -1,9 +1,10 @@
 import { type ReadWeightCsv, rejectedRowsCsv } from '@dosewise/domain';
 import { saveFile } from '../../browser/save-file.ts';
-import { countOf, formatCount } from '../../format/numbers.ts';
+import { formatCount } from '../../format/numbers.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Disclosure } from '../../ui/layout/disclosure.tsx';
+import { texts } from './texts.ts';
 
 const SHOWN_ISSUES = 5;
 const SHOWN_SKIPPED = 20;
@@ -18,10 +19,10 @@ export function RejectedRows({ file }: { file: ReadWeightCsv }) {
       {issues.length === 0 ? null : (
         <Notice
           tone="caution"
-          title={countOf(issues.length, 'issue')}
+          title={texts.issues(issues.length)}
           action={
             <Button kind="secondary" onClick={download}>
-              Download rejected rows
+              {texts.downloadRejected}
             </Button>
           }
         >
@@ -33,19 +34,21 @@ export function RejectedRows({ file }: { file: ReadWeightCsv }) {
             ))}
           </ul>
           {issues.length > SHOWN_ISSUES ? (
-            <p>{`and ${formatCount(issues.length - SHOWN_ISSUES)} more`}</p>
+            <p>{texts.more(formatCount(issues.length - SHOWN_ISSUES))}</p>
           ) : null}
         </Notice>
       )}
       {skipped.length === 0 ? null : (
-        <Disclosure summary={`${formatCount(skipped.length)} skipped`}>
+        <Disclosure summary={texts.skippedRows(formatCount(skipped.length))}>
           <ul className="text-small text-quiet numbers">
             {skipped.slice(0, SHOWN_SKIPPED).map(({ row, reason }) => (
-              <li key={row}>{`Row ${row}: ${reason}`}</li>
+              <li key={row}>{texts.skippedRow(row, reason)}</li>
             ))}
           </ul>
           {skipped.length > SHOWN_SKIPPED ? (
-            <p className="text-small text-quiet">{`and ${formatCount(skipped.length - SHOWN_SKIPPED)} more`}</p>
+            <p className="text-small text-quiet">
+              {texts.more(formatCount(skipped.length - SHOWN_SKIPPED))}
+            </p>
           ) : null}
         </Disclosure>
       )}

@@ -3,7 +3,7 @@ import { formatDay } from '../../format/dates.ts';
 import { formatTypedKg } from '../../records/weights/weight-words.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
-import { MESSAGES } from './messages.ts';
+import { texts } from './texts.ts';
 
 interface UnlikelyWeightDialogProps {
   readonly weightKg: number;
@@ -20,17 +20,17 @@ export function UnlikelyWeightDialog(props: UnlikelyWeightDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={MESSAGES.isWeightRight(formatTypedKg(weightKg))}
+      title={texts.isWeightRight(formatTypedKg(weightKg))}
       actions={
         <>
           <Button kind="secondary" onClick={onClose}>
-            Change it
+            {texts.changeIt}
           </Button>
-          <Button onClick={onConfirm}>Yes, add it</Button>
+          <Button onClick={onConfirm}>{texts.addIt}</Button>
         </>
       }
     >
-      <p>{MESSAGES.farFrom(formatTypedKg(from.kg), formatDay(from.at))}</p>
+      <p>{texts.farFrom(formatTypedKg(from.kg), formatDay(from.at))}</p>
     </Dialog>
   );
 }

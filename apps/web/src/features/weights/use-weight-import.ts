@@ -6,8 +6,8 @@ import { useSubmissionKeys } from '../../api/submission-key.ts';
 import { sendWeights } from '../../records/weights/weight-changes.ts';
 import { weightsQuery } from '../../records/weights/weights-query.ts';
 import { batchesOf } from './import-batches.ts';
-import { MESSAGES } from './messages.ts';
 import { type FileReading, type ImportAnswers, readWeightFile } from './read-weight-file.ts';
+import { texts } from './texts.ts';
 
 /** What came of an import that went through. */
 export interface ImportOutcome {
@@ -70,7 +70,7 @@ export function useWeightImport(timeZone: string) {
     if (running.current !== reading) return;
     setParts(loaded);
     if (result === null || loaded === null)
-      setStage({ kind: 'unreadable', sentence: MESSAGES.importFailed });
+      setStage({ kind: 'unreadable', sentence: texts.importFailed });
     else if (result.kind === 'question') setStage({ kind: 'question', question: result });
     else if (result.kind === 'ready') setStage({ kind: 'preview', file: result, error: null });
     else setStage({ kind: 'unreadable', sentence: result.sentence });
@@ -98,10 +98,10 @@ export function useWeightImport(timeZone: string) {
       setStage({ kind: 'done', outcome: { inserted, updated, unchanged, file } });
     } catch (error) {
       if (abort.signal.aborted) {
-        setStage({ kind: 'idle', left: MESSAGES.cancelled(inserted, updated) });
+        setStage({ kind: 'idle', left: texts.cancelled(inserted, updated) });
       } else {
-        const stored = inserted + updated > 0 ? ` ${MESSAGES.storedBefore(inserted, updated)}` : '';
-        const reason = sentenceOf(error, 'Please try again.');
+        const stored = inserted + updated > 0 ? ` ${texts.storedBefore(inserted, updated)}` : '';
+        const reason = sentenceOf(error, texts.tryAgain);
         setStage({ kind: 'preview', file, error: reason + stored });
       }
     } finally {

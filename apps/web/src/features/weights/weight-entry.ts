@@ -1,9 +1,9 @@
 import { MAX_WEIGHTS, type Weight } from '@dosewise/contract';
 import { isKeptDay, isKeptWeight, WEIGHT_LIMITS_KG } from '@dosewise/domain';
-import { outOfYears } from '../../forms/kept-years.ts';
 import { localDay } from '../../forms/local-date-time.ts';
 import type { FormErrors } from '../../forms/use-form.ts';
 import type { NewWeight } from '../../records/weights/weight-changes.ts';
+import { texts } from './texts.ts';
 
 /** The form's fields as text. */
 export interface WeightEntry {
@@ -17,9 +17,7 @@ export interface WeightEntry {
 export function checkWeightEntry(entry: WeightEntry, now: number): FormErrors<WeightEntry> {
   const { least, most } = WEIGHT_LIMITS_KG;
   return {
-    weightKg: isKeptWeight(weightOf(entry))
-      ? null
-      : `Weight must be a number from ${least} to ${most} kg.`,
+    weightKg: isKeptWeight(weightOf(entry)) ? null : texts.weightWrong(least, most),
     date: dayError(entry.date, now),
   };
 }
@@ -70,7 +68,7 @@ function weightOf(entry: WeightEntry): number {
 }
 
 function dayError(day: string, now: number): string | null {
-  if (Number.isNaN(noonOf(day))) return 'Enter the date.';
-  if (day > localDay(now)) return 'The date is in the future.';
-  return isKeptDay(day) ? null : outOfYears('The date');
+  if (Number.isNaN(noonOf(day))) return texts.dateMissing;
+  if (day > localDay(now)) return texts.dateAhead;
+  return isKeptDay(day) ? null : texts.dateOutOfYears;
 }

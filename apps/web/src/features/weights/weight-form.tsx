@@ -16,6 +16,7 @@ import { Field } from '../../ui/fields/field.tsx';
 import { NumberInput } from '../../ui/fields/number-input.tsx';
 import { TextInput } from '../../ui/fields/text-input.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { texts } from './texts.ts';
 import { UnlikelyWeightDialog } from './unlikely-weight-dialog.tsx';
 import { checkWeightEntry, type WeightEntry, weightBody } from './weight-entry.ts';
 
@@ -43,10 +44,10 @@ export function WeightForm({ kept }: { kept: readonly Weight[] | undefined }) {
       return false;
     },
     send: useAddWeight(),
-    failed: 'Please try again.',
+    failed: texts.tryAgain,
     onSaved: ({ weightKg }) => {
       form.startAnew();
-      showSuccess(`${formatKg(weightKg)} added.`);
+      showSuccess(texts.added(formatKg(weightKg)));
     },
   });
   const { element } = form;
@@ -63,9 +64,9 @@ export function WeightForm({ kept }: { kept: readonly Weight[] | undefined }) {
     focusWeight(element.current);
   };
   return (
-    <Card title="Add entry">
-      <Form form={form} aria-label="Add a weight" className="flex flex-col gap-4">
-        <Field label="Weight" error={form.errors.weightKg}>
+    <Card title={texts.addTitle}>
+      <Form form={form} aria-label={texts.form} className="flex flex-col gap-4">
+        <Field label={texts.weight} error={form.errors.weightKg}>
           {(control) => (
             <NumberInput
               {...control}
@@ -78,12 +79,12 @@ export function WeightForm({ kept }: { kept: readonly Weight[] | undefined }) {
             />
           )}
         </Field>
-        <Field label="Date" error={form.errors.date}>
+        <Field label={texts.date} error={form.errors.date}>
           {(control) => (
             <TextInput {...control} {...form.input('date')} type="date" max="2199-12-31" />
           )}
         </Field>
-        <Field label="Note" optional>
+        <Field label={texts.note} optional>
           {(control) => (
             <TextInput {...control} {...form.input('note')} maxLength={MAX_NOTE_CHARACTERS} />
           )}
@@ -96,7 +97,7 @@ export function WeightForm({ kept }: { kept: readonly Weight[] | undefined }) {
             busy={form.busy}
             disabled={form.values.weightKg.trim() === ''}
           >
-            Add Weight
+            {texts.add}
           </Button>
           <StatusLine tone="good" message={success} className="justify-center" />
         </div>

@@ -5,6 +5,7 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { Progress } from '../../ui/feedback/progress.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { ImportSummary } from './import-summary.tsx';
+import { texts } from './texts.ts';
 import { useWeightImport } from './use-weight-import.ts';
 
 /** Imports weigh-ins from a file: choose, look, then import or discard. Zone: the account's. */
@@ -12,14 +13,11 @@ export function WeightImport({ timeZone }: { timeZone: string }) {
   const { stage, parts, choose, answer, send, cancel, discard } = useWeightImport(timeZone);
   const ignoreStrayPress = useStrayPress(stage.kind);
   return (
-    <Card title="Import from CSV">
+    <Card title={texts.import}>
       <div className="flex flex-col gap-4" onClickCapture={ignoreStrayPress}>
         {stage.kind === 'idle' || stage.kind === 'unreadable' ? (
           <>
-            <p className="text-quiet">
-              Files of scales and apps: a header row with a date and a weight column. You see a
-              preview before anything is stored.
-            </p>
+            <p className="text-quiet">{texts.importHint}</p>
             {stage.kind === 'unreadable' ? <Notice tone="danger">{stage.sentence}</Notice> : null}
             {stage.kind === 'idle' && stage.left !== null ? (
               <Notice tone="caution" announce="status">
@@ -30,7 +28,7 @@ export function WeightImport({ timeZone }: { timeZone: string }) {
           </>
         ) : null}
         {stage.kind === 'reading' ? (
-          <Progress label="Reading the file" share={stage.share} onCancel={discard} />
+          <Progress label={texts.reading} share={stage.share} onCancel={discard} />
         ) : null}
         {stage.kind === 'question' && parts !== null ? (
           <parts.ImportQuestions question={stage.question} onAnswer={answer} onDiscard={discard} />
@@ -44,7 +42,7 @@ export function WeightImport({ timeZone }: { timeZone: string }) {
           />
         ) : null}
         {stage.kind === 'sending' ? (
-          <Progress label="Importing" share={stage.share} onCancel={cancel} />
+          <Progress label={texts.importing} share={stage.share} onCancel={cancel} />
         ) : null}
         {stage.kind === 'done' ? <ImportSummary outcome={stage.outcome} onClose={discard} /> : null}
       </div>
@@ -59,10 +57,10 @@ function FileButton({ onChoose }: { onChoose: (file: File) => void }) {
   return (
     <>
       <Button kind="secondary" onClick={() => input.current?.click()}>
-        Choose a file
+        {texts.chooseFile}
       </Button>
       <label htmlFor={id} className="sr-only">
-        CSV file
+        {texts.file}
       </label>
       <input
         ref={input}

@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { TrashIcon } from '../../ui/icons/trash-icon.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { ScrollArea } from '../../ui/layout/scroll-area.tsx';
+import { texts } from './texts.ts';
 
 /** How many of the newest entries are listed. */
 const RECENT = 50;
@@ -31,25 +32,23 @@ export function WeightList({ weights, className = '' }: WeightListProps) {
       className={className}
       title={
         <span ref={heading} tabIndex={-1}>
-          Recent entries
+          {texts.recent}
         </span>
       }
       action={
         weights.length > RECENT ? (
           <span className="text-small text-quiet numbers">
             {mayHaveOlder(weights)
-              ? `The newest ${RECENT}`
-              : `${RECENT} of ${formatCount(weights.length)}`}
+              ? texts.newest(String(RECENT))
+              : texts.someOf(RECENT, formatCount(weights.length))}
           </span>
         ) : null
       }
     >
       {recent.length === 0 ? (
-        <EmptyState title="No weights yet">
-          Add your first one, or import a file from your scale or another app.
-        </EmptyState>
+        <EmptyState title={texts.none}>{texts.noneHint}</EmptyState>
       ) : (
-        <ScrollArea label="Recent entries" className="max-h-120 pr-2">
+        <ScrollArea label={texts.recent} className="max-h-120 pr-2">
           <ul className="-my-2 divide-y divide-line">
             {recent.map((weight) => (
               <li key={weight._id} className="flex items-center gap-4 py-2">
@@ -65,7 +64,7 @@ export function WeightList({ weights, className = '' }: WeightListProps) {
                   )}
                 </div>
                 <IconButton
-                  label={`Delete ${describeWeighIn(weight)}`}
+                  label={texts.delete(describeWeighIn(weight))}
                   onPress={() => deleteWeight(weight)}
                 >
                   <TrashIcon />

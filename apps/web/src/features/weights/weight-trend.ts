@@ -5,6 +5,7 @@ import { weightChart } from '../../records/weights/weight-chart.ts';
 import { formatKg } from '../../records/weights/weight-words.ts';
 import { mayHaveOlder } from '../../records/weights/weights-query.ts';
 import type { ChartModel } from '../../ui/chart/chart-model.ts';
+import { texts } from './texts.ts';
 
 /** The share of the span of weights that is left free above and below them. */
 const PADDING = 0.1;
@@ -25,23 +26,22 @@ function trendLine(trend: Trend, last: number): WeightPoint[] {
 /** The chart in a sentence. `points` are in the order of time, the newest that there are. */
 export function describeTrend(points: readonly WeightPoint[]): string {
   const [first, last] = [points[0], points.at(-1)];
-  if (!first || !last) return 'No weights yet.';
+  if (!first || !last) return texts.noTrend;
   // There may be more than the server gives at once.
   const isPart = mayHaveOlder(points);
   const count = countOf(points.length, 'entry', 'entries');
-  const range = `${isPart ? `The newest ${count}` : count}, latest ${formatKg(last.kg)} on ${formatDay(last.at)}.`;
-  const trend = trendOf(points);
-  if (trend === null) return `${range} A trend needs entries at two different times.`;
+  const entries = isPart ? texts.newest(count) : count;
+  const range = texts.latest(entries, formatKg(last.kg), formatDay(last.at));
+  return `${range} ${describePace(trendOf(points), last.at, isPart)}`;
+}
+
+function describePace(trend: Trend | null, last: number, isPart: boolean): string {
+  if (trend === null) return texts.trendNeedsTwo;
   const pace = Math.abs(trend.slopeKgPerWeek).toFixed(2);
-  const way = trend.slopeKgPerWeek < 0 ? 'down' : 'up';
-  const weeks = TREND_WINDOW_MS / WEEK_MS;
-  const window =
-    trend.t0 >= last.at - TREND_WINDOW_MS
-      ? `the last ${weeks} weeks`
-      : isPart
-        ? 'these entries'
-        : 'all entries';
+  const all = isPart ? texts.theseEntries : texts.allEntries;
+  const isRecent = trend.t0 >= last - TREND_WINDOW_MS;
+  const window = isRecent ? texts.lastWeeks(TREND_WINDOW_MS / WEEK_MS) : all;
   return Number(pace) === 0
-    ? `${range} The trend over ${window} is level.`
-    : `${range} The trend over ${window} goes ${way} by ${pace} kg a week.`;
+    ? texts.trendLevel(window)
+    : texts.trendGoes(window, trend.slopeKgPerWeek < 0, pace);
 }

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { PATHS } from '../../navigation/paths.ts';
 import { weightsQuery } from '../../records/weights/weights-query.ts';
 import { RequireLogin } from '../../session/require-login.tsx';
-import { MESSAGES } from './messages.ts';
+import { texts } from './texts.ts';
 import { Weights, WeightsSkeleton } from './weights.tsx';
 
 const askAhead = (client: QueryClient) => void client.prefetchQuery(weightsQuery);
@@ -11,9 +11,9 @@ const askAhead = (client: QueryClient) => void client.prefetchQuery(weightsQuery
 export function WeightsPage() {
   return (
     <>
-      <title>Weight · Dosewise</title>
+      <title>{texts.pageTitle}</title>
       <RequireLogin
-        prompt={MESSAGES.loginPrompt}
+        prompt={texts.loginPrompt}
         path={PATHS.weight}
         skeleton={<WeightsSkeleton />}
         askAhead={askAhead}

@@ -9,6 +9,7 @@ import { Chart } from '../../ui/chart/chart.tsx';
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { texts } from './texts.ts';
 import { WeightForm } from './weight-form.tsx';
 import { WeightImport } from './weight-import.tsx';
 import { WeightList } from './weight-list.tsx';
@@ -25,7 +26,7 @@ export function Weights({ user }: { user: UserProfile }) {
   if (weights.isPending) return <WeightsSkeleton />;
   return (
     <>
-      <h1 className="text-title">Weight</h1>
+      <h1 className="text-title">{texts.title}</h1>
       {weights.isError ? (
         <LoadFailure busy={weights.isFetching} onRetry={() => void weights.refetch()}>
           {weightTexts.loadFailed}
@@ -37,9 +38,9 @@ export function Weights({ user }: { user: UserProfile }) {
           <WeightForm kept={weights.data} />
         </div>
         {chart === null ? null : (
-          <Card title="Trend" className="lg:col-span-4">
+          <Card title={weightTexts.trend} className="lg:col-span-4">
             <Chart
-              label="Weight"
+              label={texts.weight}
               summary={describeTrend(points)}
               model={chart}
               height={CHART_HEIGHT}
@@ -64,8 +65,8 @@ export function Weights({ user }: { user: UserProfile }) {
 export function WeightsSkeleton() {
   return (
     <>
-      <h1 className="text-title">Weight</h1>
-      <Loading label="Loading...">
+      <h1 className="text-title">{texts.title}</h1>
+      <Loading label={texts.loading}>
         <div className="grid gap-6 lg:grid-cols-6">
           <Skeleton className="h-120 rounded-card lg:col-span-2" />
           <Skeleton className="h-120 rounded-card lg:col-span-4" />

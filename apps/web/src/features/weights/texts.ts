@@ -1,0 +1,118 @@
+import type { WeightColumns, WeightCsvOptions, WeightUnit } from '@dosewise/domain';
+import { countOf } from '../../format/numbers.ts';
+import { outOfYears } from '../../forms/kept-years.ts';
+
+type DateOrder = NonNullable<WeightCsvOptions['dateOrder']>;
+
+/** The words of the page of weights and of the import from a file. */
+export const texts = {
+  pageTitle: 'Weight · Dosewise',
+  title: 'Weight',
+  loading: 'Loading...',
+  loginPrompt: 'Please log in to track your weight.',
+
+  addTitle: 'Add entry',
+  form: 'Add a weight',
+  weight: 'Weight',
+  date: 'Date',
+  note: 'Note',
+  add: 'Add Weight',
+  added: (weight: string) => `${weight} added.`,
+  tryAgain: 'Please try again.',
+  weightWrong: (least: number, most: number) =>
+    `Weight must be a number from ${least} to ${most} kg.`,
+  dateMissing: 'Enter the date.',
+  dateAhead: 'The date is in the future.',
+  dateOutOfYears: outOfYears('The date'),
+  isWeightRight: (weight: string) => `Is ${weight} right?`,
+  farFrom: (weight: string, day: string) =>
+    `It is more than 15% away from the ${weight} of ${day}.`,
+  changeIt: 'Change it',
+  addIt: 'Yes, add it',
+
+  noTrend: 'No weights yet.',
+  newest: (entries: string) => `The newest ${entries}`,
+  latest: (entries: string, weight: string, day: string) =>
+    `${entries}, latest ${weight} on ${day}.`,
+  trendNeedsTwo: 'A trend needs entries at two different times.',
+  lastWeeks: (weeks: number) => `the last ${weeks} weeks`,
+  theseEntries: 'these entries',
+  allEntries: 'all entries',
+  trendLevel: (window: string) => `The trend over ${window} is level.`,
+  trendGoes: (window: string, isDown: boolean, kg: string) =>
+    `The trend over ${window} goes ${isDown ? 'down' : 'up'} by ${kg} kg a week.`,
+
+  recent: 'Recent entries',
+  someOf: (shown: number, all: string) => `${shown} of ${all}`,
+  none: 'No weights yet',
+  noneHint: 'Add your first one, or import a file from your scale or another app.',
+  delete: (weighIn: string) => `Delete ${weighIn}`,
+
+  import: 'Import from CSV',
+  importHint:
+    'Files of scales and apps: a header row with a date and a weight column. You see a preview before anything is stored.',
+  chooseFile: 'Choose a file',
+  file: 'CSV file',
+  reading: 'Reading the file',
+  importing: 'Importing',
+  importFailed: 'Import failed. Please check your file format.',
+  storedBefore: (inserted: number, updated: number) =>
+    `Before that: ${inserted} inserted, ${updated} updated.`,
+  cancelled: (inserted: number, updated: number) =>
+    `Import cancelled. Before that: ${inserted} inserted, ${updated} updated. Rows on their way may be stored, too; importing the file again doubles nothing.`,
+  imported: (inserted: number, updated: number) =>
+    `Import successful: ${inserted} inserted, ${updated} updated.`,
+  rowsRead: 'Rows read',
+  toImport: 'To import',
+  inserted: 'Inserted',
+  updated: 'Updated',
+  unchanged: 'Unchanged',
+  skipped: 'Skipped',
+  rejected: 'Rejected',
+  done: 'Done',
+
+  questions: 'Questions about the file',
+  whichUnit: 'Which unit are the weights in?',
+  noUnit: 'The file does not say.',
+  units: {
+    kg: 'Kilograms (kg)',
+    lb: 'Pounds (lb)',
+    st: 'Stones (st)',
+    g: 'Grams (g)',
+  } satisfies Record<WeightUnit, string>,
+  whichOrder: 'How are the dates written?',
+  noOrder: 'In this file both would be possible.',
+  orders: {
+    'day-first': 'Day first: 03/04 is 3 April',
+    'month-first': 'Month first: 03/04 is 4 March',
+  } satisfies Record<DateOrder, string>,
+  columns: {
+    date: 'Date column',
+    time: 'Time column',
+    weight: 'Weight column',
+    unit: 'Unit column',
+    note: 'Note column',
+    source: 'Source column',
+  } satisfies Record<keyof WeightColumns, string>,
+  unnamedColumn: (index: number) => `Column ${index}`,
+  choose: 'Choose …',
+  noColumn: 'None',
+  discard: 'Discard',
+  continue: 'Continue',
+
+  preview: 'Preview',
+  zoneUsed: (zone: string) =>
+    `Times without a time zone are read as those of ${zone}, your time zone in Settings.`,
+  nothingToImport: 'There is no row to import in this file.',
+  firstRows: (shown: number, all: string) => `The first ${shown} of ${all} rows.`,
+  importRows: 'Import',
+  dosesLeftOut: (doses: number) =>
+    `${countOf(doses, 'dose')} ${doses === 1 ? 'is' : 'are'} left out: only weights are imported here.`,
+  columnsLeftOut: (columns: number) =>
+    `${countOf(columns, 'other column')} ${columns === 1 ? 'is' : 'are'} left out`,
+  issues: (count: number) => countOf(count, 'issue'),
+  downloadRejected: 'Download rejected rows',
+  skippedRows: (count: string) => `${count} skipped`,
+  skippedRow: (row: number, reason: string) => `Row ${row}: ${reason}`,
+  more: (count: string) => `and ${count} more`,
+};
