@@ -1,11 +1,11 @@
 import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
 
 // One download for all that most visits never open.
-const load = () => import('./pen-dialogs.tsx');
+const load = () => import('./pens/pen-dialogs.tsx');
 
 export const AddPenDialog = lazyDialog(async () => (await load()).AddPenDialog);
 export const EditPenDialog = lazyDialog(async () => (await load()).EditPenDialog);
 export const CostDataDialog = lazyDialog(async () => (await load()).CostDataDialog);
 export const EditDoseDialog = lazyDialog(
-  async () => (await import('./edit-dose-dialog.tsx')).EditDoseDialog,
+  async () => (await import('./history/edit-dose-dialog.tsx')).EditDoseDialog,
 );

@@ -8,11 +8,11 @@ import { dosesQuery } from '../../records/doses/doses-query.ts';
 import { pensQuery } from '../../records/pens/pens-query.ts';
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { DoseForm } from './dose-form.tsx';
-import { DoseHistory } from './dose-history.tsx';
+import { DoseForm } from './form/dose-form.tsx';
 import { CostDataDialog } from './form-dialogs.ts';
-import { clicksOfLastDose } from './pen-facts.ts';
-import { PenShelf } from './pen-shelf.tsx';
+import { DoseHistory } from './history/dose-history.tsx';
+import { clicksOfLastDose } from './pens/pen-facts.ts';
+import { PenShelf } from './pens/pen-shelf.tsx';
 
 const NO_PENS: readonly Pen[] = [];
 const NO_DOSES: readonly Dose[] = [];

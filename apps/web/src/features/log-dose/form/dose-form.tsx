@@ -1,24 +1,24 @@
 import type { Dose, Pen } from '@dosewise/contract';
 import { type Millilitres, mg, mL } from '@dosewise/domain';
 import { type ReactNode, type RefObject, useMemo, useState } from 'react';
-import { sentenceOf } from '../../api/api-error.ts';
-import { isGone } from '../../api/changed-elsewhere.ts';
-import { isolated } from '../../format/isolated.ts';
-import { Form, FormNotice } from '../../forms/form.tsx';
-import { localDateTime, parseLocalDateTime } from '../../forms/local-date-time.ts';
-import { useForm } from '../../forms/use-form.ts';
-import { useLogDose } from '../../records/doses/dose-changes.ts';
-import { Button } from '../../ui/buttons/button.tsx';
-import { Notice } from '../../ui/feedback/notice.tsx';
-import { Card } from '../../ui/layout/card.tsx';
+import { sentenceOf } from '../../../api/api-error.ts';
+import { isGone } from '../../../api/changed-elsewhere.ts';
+import { isolated } from '../../../format/isolated.ts';
+import { Form, FormNotice } from '../../../forms/form.tsx';
+import { localDateTime, parseLocalDateTime } from '../../../forms/local-date-time.ts';
+import { useForm } from '../../../forms/use-form.ts';
+import { useLogDose } from '../../../records/doses/dose-changes.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { describeDose } from '../dose-words.ts';
+import { GONE, MESSAGES } from '../messages.ts';
 import { AmountFields } from './amount-fields.tsx';
 import { ConfirmDoseDialog } from './confirm-dose-dialog.tsx';
 import { bodyOf, checkEntry } from './dose-check.ts';
 import { type DoseEntry, EMPTY_ENTRY, type EntryPen, enterDose, NO_DETAILS } from './dose-entry.ts';
 import { doseWarnings } from './dose-warnings.ts';
-import { describeDose } from './dose-words.ts';
 import { InjectionFields } from './injection-fields.tsx';
-import { GONE, MESSAGES } from './messages.ts';
 
 interface DoseFormProps {
   readonly pen: Pen | null;

@@ -1,10 +1,10 @@
 import { ABDOMEN_QUADRANTS, INJECTION_LOCATIONS, MAX_PAIN_LEVEL } from '@dosewise/domain';
-import { DateTimeField } from '../../ui/fields/date-time-field.tsx';
-import { Field } from '../../ui/fields/field.tsx';
-import { Select } from '../../ui/fields/select.tsx';
-import { Slider } from '../../ui/fields/slider.tsx';
+import { DateTimeField } from '../../../ui/fields/date-time-field.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+import { Slider } from '../../../ui/fields/slider.tsx';
+import { LOCATION_NAMES, QUADRANT_NAMES } from '../dose-words.ts';
 import type { DoseEntry } from './dose-entry.ts';
-import { LOCATION_NAMES, QUADRANT_NAMES } from './dose-words.ts';
 
 const LOCATIONS = INJECTION_LOCATIONS.map((value) => ({ value, label: LOCATION_NAMES[value] }));
 const QUADRANTS = ABDOMEN_QUADRANTS.map((value) => ({ value, label: QUADRANT_NAMES[value] }));

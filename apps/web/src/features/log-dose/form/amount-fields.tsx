@@ -1,17 +1,17 @@
 import type { Pen } from '@dosewise/contract';
 import { clicksToVolume, type DoseType, type Millilitres, WEEKLY_PEN } from '@dosewise/domain';
 import type { Dispatch } from 'react';
-import { TypedDoseHint } from '../../records/doses/typed-dose-hint.tsx';
-import { Button } from '../../ui/buttons/button.tsx';
-import { Field } from '../../ui/fields/field.tsx';
-import { NumberInput } from '../../ui/fields/number-input.tsx';
-import { SegmentedControl } from '../../ui/fields/segmented-control.tsx';
-import { Slider } from '../../ui/fields/slider.tsx';
-import { PenDrawing } from '../../ui/pen/pen-drawing.tsx';
-import { partFills } from '../../ui/pen/pen-fill.ts';
+import { TypedDoseHint } from '../../../records/doses/typed-dose-hint.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
+import { NumberInput } from '../../../ui/fields/number-input.tsx';
+import { SegmentedControl } from '../../../ui/fields/segmented-control.tsx';
+import { Slider } from '../../../ui/fields/slider.tsx';
+import { PenDrawing } from '../../../ui/pen/pen-drawing.tsx';
+import { partFills } from '../../../ui/pen/pen-fill.ts';
+import { describeAmount } from '../dose-words.ts';
 import { askedDose } from './asked-dose.ts';
 import { type DoseEntry, type DoseEntryAction, doseOf, goldenLimit } from './dose-entry.ts';
-import { describeAmount } from './dose-words.ts';
 
 const DOSE_TYPES = [
   { value: 'standard', label: 'Standard Dose' },

@@ -1,7 +1,7 @@
 import type { Dose, Pen } from '@dosewise/contract';
 import { daysInUse, LABELLED_CLICKS } from '@dosewise/domain';
-import { formatCalendarDay, formatDay } from '../../format/dates.ts';
-import { formatDays } from '../../format/days.ts';
+import { formatCalendarDay, formatDay } from '../../../format/dates.ts';
+import { formatDays } from '../../../format/days.ts';
 
 /** The instant (epoch ms) of each pen's earliest dose, by the pen's id. */
 export function earliestDoses(doses: readonly Dose[]): ReadonlyMap<string, number> {

@@ -1,14 +1,14 @@
 import type { Pen } from '@dosewise/contract';
 import { useState } from 'react';
-import { sentenceOf } from '../../api/api-error.ts';
-import { isolated } from '../../format/isolated.ts';
-import { hasAcknowledged } from '../../records/golden-dose/golden-consent.ts';
-import { GoldenDoseDialog } from '../../records/golden-dose/golden-dose-dialog.tsx';
-import { useSetFifthDose } from '../../records/pens/pen-changes.ts';
-import { useAuth } from '../../session/session.tsx';
-import { Switch } from '../../ui/fields/choice.tsx';
-import { FieldError } from '../../ui/fields/field.tsx';
-import { MESSAGES } from './messages.ts';
+import { sentenceOf } from '../../../api/api-error.ts';
+import { isolated } from '../../../format/isolated.ts';
+import { hasAcknowledged } from '../../../records/golden-dose/golden-consent.ts';
+import { GoldenDoseDialog } from '../../../records/golden-dose/golden-dose-dialog.tsx';
+import { useSetFifthDose } from '../../../records/pens/pen-changes.ts';
+import { useAuth } from '../../../session/session.tsx';
+import { Switch } from '../../../ui/fields/choice.tsx';
+import { FieldError } from '../../../ui/fields/field.tsx';
+import { MESSAGES } from '../messages.ts';
 
 /** Allows Golden Doses from a pen. The first time in a session it informs and asks before. */
 export function GoldenToggle({ pen }: { pen: Pen }) {

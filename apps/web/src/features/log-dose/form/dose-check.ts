@@ -10,12 +10,12 @@ import {
   refuseDose,
   WEEKLY_PEN,
 } from '@dosewise/domain';
-import { outOfYears } from '../../forms/kept-years.ts';
-import { localDay, parseLocalDateTime, toIso } from '../../forms/local-date-time.ts';
-import type { FormErrors } from '../../forms/use-form.ts';
-import type { NewDose } from '../../records/doses/dose-changes.ts';
+import { outOfYears } from '../../../forms/kept-years.ts';
+import { localDay, parseLocalDateTime, toIso } from '../../../forms/local-date-time.ts';
+import type { FormErrors } from '../../../forms/use-form.ts';
+import type { NewDose } from '../../../records/doses/dose-changes.ts';
+import { MESSAGES } from '../messages.ts';
 import { type DoseEntry, doseOf } from './dose-entry.ts';
-import { MESSAGES } from './messages.ts';
 
 const REFUSALS: Readonly<Record<DoseRefusal, string>> = {
   golden_pen_not_empty: MESSAGES.goldenNotEmpty,

@@ -1,9 +1,9 @@
 import type { Dose, Pen } from '@dosewise/contract';
-import { formatDayAndTime } from '../../format/dates.ts';
-import { IconButton } from '../../ui/buttons/icon-button.tsx';
-import { TrashIcon } from '../../ui/icons/trash-icon.tsx';
-import { describeAmount, describePen, describePlace } from './dose-words.ts';
-import { EditIcon } from './edit-icon.tsx';
+import { formatDayAndTime } from '../../../format/dates.ts';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { TrashIcon } from '../../../ui/icons/trash-icon.tsx';
+import { describeAmount, describePen, describePlace } from '../dose-words.ts';
+import { EditIcon } from '../edit-icon.tsx';
 
 interface DoseRowProps {
   readonly dose: Dose;

@@ -1,16 +1,16 @@
 import type { Dose, Pen } from '@dosewise/contract';
 import { roundVolume, WEEKLY_PEN } from '@dosewise/domain';
 import { useState } from 'react';
-import { sentenceOf } from '../../api/api-error.ts';
-import { isGone } from '../../api/changed-elsewhere.ts';
-import { FormDialog } from '../../forms/form-dialog.tsx';
-import { localDateTime, toIso } from '../../forms/local-date-time.ts';
-import { useForm } from '../../forms/use-form.ts';
-import { type DoseChange, useEditDose } from '../../records/doses/dose-changes.ts';
-import { DateTimeField } from '../../ui/fields/date-time-field.tsx';
-import { Slider } from '../../ui/fields/slider.tsx';
-import { checkAmount, checkDate } from './dose-check.ts';
-import { GONE, MESSAGES } from './messages.ts';
+import { sentenceOf } from '../../../api/api-error.ts';
+import { isGone } from '../../../api/changed-elsewhere.ts';
+import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { localDateTime, toIso } from '../../../forms/local-date-time.ts';
+import { useForm } from '../../../forms/use-form.ts';
+import { type DoseChange, useEditDose } from '../../../records/doses/dose-changes.ts';
+import { DateTimeField } from '../../../ui/fields/date-time-field.tsx';
+import { Slider } from '../../../ui/fields/slider.tsx';
+import { checkAmount, checkDate } from '../form/dose-check.ts';
+import { GONE, MESSAGES } from '../messages.ts';
 
 interface EditDoseDialogProps {
   readonly dose: Dose;

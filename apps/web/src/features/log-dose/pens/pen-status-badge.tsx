@@ -1,5 +1,5 @@
 import type { Pen } from '@dosewise/contract';
-import { cx } from '../../ui/class-names.ts';
+import { cx } from '../../../ui/class-names.ts';
 
 const STATUSES: Readonly<Record<Pen['status'], { label: string; look: string }>> = {
   active: { label: 'Active', look: 'bg-good-tint text-good' },

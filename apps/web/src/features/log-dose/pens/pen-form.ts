@@ -1,13 +1,13 @@
 import type { Pen } from '@dosewise/contract';
 import { isKeptDay, WEEKLY_PEN } from '@dosewise/domain';
-import { sentenceOf } from '../../api/api-error.ts';
-import { isGone } from '../../api/changed-elsewhere.ts';
-import { amountSentence, isKeptAmount } from '../../forms/kept-amounts.ts';
-import { outOfYears } from '../../forms/kept-years.ts';
-import { parseMoney } from '../../forms/parse-money.ts';
-import type { FormErrors } from '../../forms/use-form.ts';
-import type { NewPen, PenChange } from '../../records/pens/pen-changes.ts';
-import { GONE, MESSAGES } from './messages.ts';
+import { sentenceOf } from '../../../api/api-error.ts';
+import { isGone } from '../../../api/changed-elsewhere.ts';
+import { amountSentence, isKeptAmount } from '../../../forms/kept-amounts.ts';
+import { outOfYears } from '../../../forms/kept-years.ts';
+import { parseMoney } from '../../../forms/parse-money.ts';
+import type { FormErrors } from '../../../forms/use-form.ts';
+import type { NewPen, PenChange } from '../../../records/pens/pen-changes.ts';
+import { GONE, MESSAGES } from '../messages.ts';
 
 /** The fields of a pen's form as text, the way they stand there. */
 export interface PenFormValues {

@@ -1,7 +1,7 @@
 import { type Clicks, clicksToVolume, doseFromClicks, doseFromVolume } from '@dosewise/domain';
-import { describeChoice, moreThanFullDose } from '../../records/doses/typed-dose-hint.tsx';
+import { describeChoice, moreThanFullDose } from '../../../records/doses/typed-dose-hint.tsx';
+import { describeAmount } from '../dose-words.ts';
 import { askedNeighbours, type DoseEntry, doseOf, goldenLimit, stepsOf } from './dose-entry.ts';
-import { describeAmount } from './dose-words.ts';
 
 /** A dose that was asked for in mg and that the pen cannot give as it is. */
 export interface AskedDose {

@@ -1,16 +1,16 @@
 import type { Pen, UserProfile } from '@dosewise/contract';
 import type { Currency } from '@dosewise/domain';
 import { useState } from 'react';
-import { formatDay } from '../../format/dates.ts';
-import { isolated } from '../../format/isolated.ts';
-import { FormDialog } from '../../forms/form-dialog.tsx';
-import { localDay } from '../../forms/local-date-time.ts';
-import { useForm } from '../../forms/use-form.ts';
-import { hasAcknowledged } from '../../records/golden-dose/golden-consent.ts';
-import { GoldenDoseDialog } from '../../records/golden-dose/golden-dose-dialog.tsx';
-import { useAddPen, useEditPen } from '../../records/pens/pen-changes.ts';
-import { Switch } from '../../ui/fields/choice.tsx';
-import { MESSAGES } from './messages.ts';
+import { formatDay } from '../../../format/dates.ts';
+import { isolated } from '../../../format/isolated.ts';
+import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { localDay } from '../../../forms/local-date-time.ts';
+import { useForm } from '../../../forms/use-form.ts';
+import { hasAcknowledged } from '../../../records/golden-dose/golden-consent.ts';
+import { GoldenDoseDialog } from '../../../records/golden-dose/golden-dose-dialog.tsx';
+import { useAddPen, useEditPen } from '../../../records/pens/pen-changes.ts';
+import { Switch } from '../../../ui/fields/choice.tsx';
+import { MESSAGES } from '../messages.ts';
 import { PenCostFields, PenIdentityFields } from './pen-fields.tsx';
 import {
   COST_REQUIRED,

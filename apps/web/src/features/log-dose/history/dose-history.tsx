@@ -1,17 +1,17 @@
 import type { Dose, Pen } from '@dosewise/contract';
 import { useState } from 'react';
-import { sentenceOf } from '../../api/api-error.ts';
-import { formatDayAndTime } from '../../format/dates.ts';
-import { countOf } from '../../format/numbers.ts';
-import { useDeleteDose } from '../../records/doses/dose-changes.ts';
-import { Pager } from '../../ui/buttons/pager.tsx';
-import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Card } from '../../ui/layout/card.tsx';
+import { sentenceOf } from '../../../api/api-error.ts';
+import { formatDayAndTime } from '../../../format/dates.ts';
+import { countOf } from '../../../format/numbers.ts';
+import { useDeleteDose } from '../../../records/doses/dose-changes.ts';
+import { Pager } from '../../../ui/buttons/pager.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { describeDose, describePen } from '../dose-words.ts';
+import { EditDoseDialog } from '../form-dialogs.ts';
+import { MESSAGES } from '../messages.ts';
 import { DoseRow } from './dose-row.tsx';
-import { describeDose, describePen } from './dose-words.ts';
-import { EditDoseDialog } from './form-dialogs.ts';
-import { MESSAGES } from './messages.ts';
 
 const DOSES_PER_PAGE = 5;
 

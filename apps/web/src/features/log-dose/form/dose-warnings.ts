@@ -5,7 +5,7 @@ import {
   tooSoonHours,
   WEEKLY_PEN,
 } from '@dosewise/domain';
-import { formatCalendarDay } from '../../format/dates.ts';
+import { formatCalendarDay } from '../../../format/dates.ts';
 
 /**
  * What a person should know before logging a dose at `at` (epoch ms, null while there is no date)

@@ -1,12 +1,12 @@
 import type { Pen } from '@dosewise/contract';
-import { formatDayAndTime } from '../../format/dates.ts';
-import { parseLocalDateTime } from '../../forms/local-date-time.ts';
-import { Button } from '../../ui/buttons/button.tsx';
-import { Dialog } from '../../ui/dialogs/dialog.tsx';
-import { Notice } from '../../ui/feedback/notice.tsx';
+import { formatDayAndTime } from '../../../format/dates.ts';
+import { parseLocalDateTime } from '../../../forms/local-date-time.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { describeAmount, describePen, describePlace } from '../dose-words.ts';
 import { askedDose } from './asked-dose.ts';
 import { type DoseEntry, doseOf } from './dose-entry.ts';
-import { describeAmount, describePen, describePlace } from './dose-words.ts';
 
 interface ConfirmDoseDialogProps {
   readonly entry: DoseEntry;

@@ -1,11 +1,11 @@
 import type { Dose, Pen, UserProfile } from '@dosewise/contract';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../../ui/buttons/button.tsx';
-import { cx } from '../../ui/class-names.ts';
-import { FieldError, SpokenByForm } from '../../ui/fields/field.tsx';
-import { PlusIcon } from '../../ui/icons/icons.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { cx } from '../../../ui/class-names.ts';
+import { FieldError, SpokenByForm } from '../../../ui/fields/field.tsx';
+import { PlusIcon } from '../../../ui/icons/icons.tsx';
+import { AddPenDialog, EditPenDialog } from '../form-dialogs.ts';
 import { DeletePenDialog } from './delete-pen-dialog.tsx';
-import { AddPenDialog, EditPenDialog } from './form-dialogs.ts';
 import { PenCard } from './pen-card.tsx';
 import { earliestDoses, latestDoses } from './pen-facts.ts';
 

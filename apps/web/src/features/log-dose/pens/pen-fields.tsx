@@ -1,9 +1,9 @@
 import { CURRENCY_SYMBOLS, type Currency, WEEKLY_PEN } from '@dosewise/domain';
-import type { FormState } from '../../forms/use-form.ts';
-import { Field } from '../../ui/fields/field.tsx';
-import { NumberInput } from '../../ui/fields/number-input.tsx';
-import { Select } from '../../ui/fields/select.tsx';
-import { TextInput } from '../../ui/fields/text-input.tsx';
+import type { FormState } from '../../../forms/use-form.ts';
+import { Field } from '../../../ui/fields/field.tsx';
+import { NumberInput } from '../../../ui/fields/number-input.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+import { TextInput } from '../../../ui/fields/text-input.tsx';
 import type { PenFormValues } from './pen-form.ts';
 
 const STRENGTHS = WEEKLY_PEN.strengthsMg.map((strength) => ({
