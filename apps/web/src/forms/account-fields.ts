@@ -1,3 +1,4 @@
+import { PASSWORD_LENGTH } from '@dosewise/domain';
 import { texts } from './texts.ts';
 
 /** What is wrong with an address that was typed; null when it may be sent, which the server judges. */
@@ -5,9 +6,6 @@ export function emailError(email: string): string | null {
   if (email.trim() === '') return texts.enterEmail;
   return /^\S+@\S+$/.test(email.trim()) ? null : texts.emailWrong;
 }
-
-/** The contract's limits. */
-const PASSWORD_LENGTH = { least: 8, most: 128 } as const;
 
 /** What is wrong with a password that somebody chooses; null when it may be sent. */
 export function newPasswordError(password: string): string | null {

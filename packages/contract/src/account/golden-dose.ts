@@ -1,10 +1,9 @@
+import { MAX_USUAL_GOLDEN_ML } from '@dosewise/domain';
 import * as z from 'zod/mini';
 import { described, named } from '../annotations.ts';
 import { flag, number, text } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 
-/** Largest Golden Dose volume in mL that the settings offer. */
-const GOLDEN_SETTING_ML = { max: 0.5 } as const;
 /** The version of the Golden Dose information text that users acknowledge now. */
 export const GOLDEN_TEXT_VERSION = '2026-11';
 
@@ -12,7 +11,7 @@ const goldenDoseSettings = named(
   'GoldenDoseSettings',
   z.object({
     goldenDoseEnabled: z.boolean(),
-    goldenDoseVolume: described(z.number(), 'mL, 0 to 0.5'),
+    goldenDoseVolume: described(z.number(), `mL, 0 to ${MAX_USUAL_GOLDEN_ML}`),
   }),
 );
 
@@ -37,7 +36,7 @@ export const setGoldenDoseSettings = defineRoute({
   summary: 'Sets the Golden Dose settings.',
   body: z.object({
     goldenDoseEnabled: flag('Golden Dose'),
-    goldenDoseVolume: number('Golden Dose volume', 0, GOLDEN_SETTING_ML.max),
+    goldenDoseVolume: number('Golden Dose volume', 0, MAX_USUAL_GOLDEN_ML),
   }),
   status: 200,
   response: goldenDoseSettings,

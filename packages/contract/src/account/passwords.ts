@@ -1,17 +1,15 @@
+import { PASSWORD_LENGTH } from '@dosewise/domain';
 import * as z from 'zod/mini';
 import { described } from '../annotations.ts';
 
-/** Fewest and most characters of a password; any characters count. */
-const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
-
-const PASSWORD_SENTENCE = 'Password must have 8 to 128 characters.';
+const PASSWORD_SENTENCE = `Password must have ${PASSWORD_LENGTH.least} to ${PASSWORD_LENGTH.most} characters.`;
 
 /** A password somebody chooses. The server also refuses the most common ones. */
 export const newPassword = z
   .string(PASSWORD_SENTENCE)
   .check(
-    z.minLength(PASSWORD_LENGTH.min, PASSWORD_SENTENCE),
-    z.maxLength(PASSWORD_LENGTH.max, PASSWORD_SENTENCE),
+    z.minLength(PASSWORD_LENGTH.least, PASSWORD_SENTENCE),
+    z.maxLength(PASSWORD_LENGTH.most, PASSWORD_SENTENCE),
   );
 
 /** A password that somebody claims to have. */

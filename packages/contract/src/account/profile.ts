@@ -1,4 +1,4 @@
-import { isTimeZone } from '@dosewise/domain';
+import { HEIGHT_LIMITS_CM, isTimeZone } from '@dosewise/domain';
 import * as z from 'zod/mini';
 import { described, named, withExample } from '../annotations.ts';
 import { country, currency, flag, number, text } from '../fields.ts';
@@ -31,8 +31,6 @@ export const userProfile = named(
 
 export type UserProfile = z.output<typeof userProfile>;
 
-/** Lowest and highest height in cm that is kept. */
-const HEIGHT_CM = { min: 50, max: 260 } as const;
 const TIME_ZONE_SENTENCE = 'Time zone must be an IANA name such as Australia/Sydney.';
 
 /** Reads the account. */
@@ -80,7 +78,7 @@ export const setHeight = defineRoute({
   path: '/user/height',
   access: 'user',
   summary: 'Sets the height in cm.',
-  body: z.object({ heightCm: number('Height', HEIGHT_CM.min, HEIGHT_CM.max) }),
+  body: z.object({ heightCm: number('Height', HEIGHT_LIMITS_CM.least, HEIGHT_LIMITS_CM.most) }),
   status: 200,
   response: userProfile,
   errors: [],

@@ -1,4 +1,4 @@
-import { PEN_STATUSES } from '@dosewise/domain';
+import { MAX_PEN_NAME_CHARACTERS, MAX_PHARMACY_CHARACTERS, PEN_STATUSES } from '@dosewise/domain';
 import * as z from 'zod/mini';
 import { described, named } from '../annotations.ts';
 import { calendarDay, flag, id, money, penStrength, text } from '../fields.ts';
@@ -34,8 +34,8 @@ const penId = z.object({ id });
 /** What the product says when a pen's form is not complete. */
 const MISSING_PEN_FIELDS = 'Please fill in all required fields.';
 
-const penName = text('Name', 1, 80);
-const pharmacy = z.nullable(text('Pharmacy', 0, 120));
+const penName = text('Name', 1, MAX_PEN_NAME_CHARACTERS);
+const pharmacy = z.nullable(text('Pharmacy', 0, MAX_PHARMACY_CHARACTERS));
 const cost = z.nullable(money('Cost per pen'));
 const purchaseDate = z.nullable(calendarDay('Purchase date'));
 const expiresOn = z.nullable(calendarDay('Expiry date'));

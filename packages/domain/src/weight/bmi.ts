@@ -1,5 +1,8 @@
 import { type Kilograms, kg } from './kilograms.ts';
 
+/** Lowest and highest height in cm that is kept. */
+export const HEIGHT_LIMITS_CM = { least: 50, most: 260 } as const;
+
 /** A range of weights in kg for one height; the last one has no upper end. */
 export interface BmiBand {
   readonly name: 'healthy' | 'overweight' | 'obese';

@@ -1,10 +1,8 @@
 import type { UserProfile } from '@dosewise/contract';
+import { HEIGHT_LIMITS_CM } from '@dosewise/domain';
 import { useState } from 'react';
 import { readStored, writeStored } from '../../browser/storage.ts';
 import { useSaveHeight } from '../../records/account/save-height.ts';
-
-/** Lowest and highest height in cm that is saved. The server keeps the same limits. */
-const LIMITS_CM = { least: 50, most: 260 } as const;
 
 export interface Height {
   readonly text: string;
@@ -34,8 +32,8 @@ export function useHeight(user: UserProfile): Height {
   };
 }
 
-/** The height in cm that a text names, from 50 to 260 inclusive; null for any other text. */
+/** The height in cm that a text names, within the limits; null for any other text. */
 export function parseHeight(text: string): number | null {
   const cm = text.trim() === '' ? Number.NaN : Number(text);
-  return cm >= LIMITS_CM.least && cm <= LIMITS_CM.most ? cm : null;
+  return cm >= HEIGHT_LIMITS_CM.least && cm <= HEIGHT_LIMITS_CM.most ? cm : null;
 }

@@ -4,7 +4,7 @@ import { dosesQuery } from '../../records/doses/doses-query.ts';
 import { pensQuery } from '../../records/pens/pens-query.ts';
 import { RequireLogin } from '../../session/require-login.tsx';
 import { LogDose, LogDoseSkeleton } from './log-dose.tsx';
-import { MESSAGES } from './messages.ts';
+import { texts } from './texts.ts';
 
 function askAhead(client: QueryClient): void {
   void client.prefetchQuery(pensQuery);
@@ -15,9 +15,9 @@ function askAhead(client: QueryClient): void {
 export function LogDosePage() {
   return (
     <>
-      <title>Log Dose · Dosewise</title>
+      <title>{texts.pageTitle}</title>
       <RequireLogin
-        prompt={MESSAGES.loginPrompt}
+        prompt={texts.loginPrompt}
         path={PATHS.logDose}
         skeleton={<LogDoseSkeleton />}
         askAhead={askAhead}

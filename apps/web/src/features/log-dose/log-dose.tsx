@@ -13,6 +13,7 @@ import { CostDataDialog } from './form-dialogs.ts';
 import { DoseHistory } from './history/dose-history.tsx';
 import { clicksOfLastDose } from './pens/pen-facts.ts';
 import { PenShelf } from './pens/pen-shelf.tsx';
+import { texts } from './texts.ts';
 
 const NO_PENS: readonly Pen[] = [];
 const NO_DOSES: readonly Dose[] = [];
@@ -23,8 +24,8 @@ export function LogDose({ user }: { user: UserProfile }) {
   const doses = useQuery(dosesQuery);
   // While the setting is off its volume is nobody's choice: everybody starts with 0.3 mL there.
   const golden = useQuery({ ...goldenSettingsQuery, enabled: user.goldenDoseEnabled });
-  useLoggedFailure('Failed to fetch pens', pens.error);
-  useLoggedFailure('Failed to fetch doses', doses.error);
+  useLoggedFailure(texts.pensUnknown, pens.error);
+  useLoggedFailure(texts.dosesUnknown, doses.error);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [page, setPage] = useState(1);
   const [costPenId, setCostPenId] = useState<string | null>(null);
@@ -52,12 +53,12 @@ export function LogDose({ user }: { user: UserProfile }) {
 
   return (
     <>
-      <h1 className="text-title">Log Dose</h1>
+      <h1 className="text-title">{texts.title}</h1>
       <section ref={logging} aria-labelledby="dose-logging" className="flex flex-col gap-4">
-        <StepHeading id="dose-logging" step={1} title="Dose Logging" />
+        <StepHeading id="dose-logging" step={1} title={texts.logging} />
         {pens.isError ? (
           <LoadFailure busy={pens.isFetching} onRetry={() => void pens.refetch()}>
-            Your pens could not be loaded. They are safe.
+            {texts.pensNotLoaded}
           </LoadFailure>
         ) : null}
         <DoseForm
@@ -82,10 +83,10 @@ export function LogDose({ user }: { user: UserProfile }) {
         />
       </section>
       <section aria-labelledby="dose-history" className="flex flex-col gap-4">
-        <StepHeading id="dose-history" step={2} title="Dose History" />
+        <StepHeading id="dose-history" step={2} title={texts.history} />
         {doses.isError ? (
           <LoadFailure busy={doses.isFetching} onRetry={() => void doses.refetch()}>
-            Your doses could not be loaded. They are safe.
+            {texts.dosesNotLoaded}
           </LoadFailure>
         ) : null}
         <DoseHistory
@@ -121,7 +122,7 @@ function StepHeading({ id, step, title }: { id: string; step: number; title: str
   return (
     <h2 id={id} className="flex items-center gap-3 text-lead">
       <span className="rounded-full bg-accent-tint px-3 py-1 text-small font-semibold text-accent">
-        {`Step ${step}`}
+        {texts.step(step)}
       </span>
       {title}
     </h2>
@@ -131,7 +132,7 @@ function StepHeading({ id, step, title }: { id: string; step: number; title: str
 /** The outline of the screen. */
 export function LogDoseSkeleton() {
   return (
-    <Loading label="Loading...">
+    <Loading label={texts.loading}>
       <div className="flex flex-col gap-6">
         <Skeleton className="h-10 w-40" />
         <Skeleton className="h-8 w-56" />

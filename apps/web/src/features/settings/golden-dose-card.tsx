@@ -1,3 +1,4 @@
+import { MAX_USUAL_GOLDEN_ML } from '@dosewise/domain';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { useQuery } from '../../api/use-query.ts';
@@ -19,7 +20,7 @@ import type { SettingsValues } from './settings-changes.ts';
 import { texts } from './texts.ts';
 
 /** mL that the settings offer; the contract's limit. */
-const VOLUME = { min: 0, max: 0.5, step: 0.01 } as const;
+const VOLUME = { min: 0, max: MAX_USUAL_GOLDEN_ML, step: 0.01 } as const;
 
 interface GoldenDoseCardProps {
   readonly userId: string;

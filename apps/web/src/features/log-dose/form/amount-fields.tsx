@@ -9,14 +9,16 @@ import { SegmentedControl } from '../../../ui/fields/segmented-control.tsx';
 import { Slider } from '../../../ui/fields/slider.tsx';
 import { PenDrawing } from '../../../ui/pen/pen-drawing.tsx';
 import { partFills } from '../../../ui/pen/pen-fill.ts';
-import { describeAmount } from '../dose-words.ts';
+import { texts } from '../texts.ts';
 import { askedDose } from './asked-dose.ts';
 import { type DoseEntry, type DoseEntryAction, doseOf, goldenLimit } from './dose-entry.ts';
 
-const DOSE_TYPES = [
-  { value: 'standard', label: 'Standard Dose' },
-  { value: 'golden_dose', label: 'Golden Dose' },
-] as const satisfies readonly { value: DoseType; label: string }[];
+const DOSE_TYPES = (['standard', 'golden_dose'] as const satisfies readonly DoseType[]).map(
+  (value) => ({
+    value,
+    label: texts.doseTypes[value],
+  }),
+);
 
 interface AmountFieldsProps {
   readonly entry: DoseEntry;
@@ -34,7 +36,7 @@ export function AmountFields(props: AmountFieldsProps) {
   return (
     <div className="flex min-w-0 flex-col gap-6">
       <SegmentedControl
-        legend="Dose type"
+        legend={texts.doseType}
         value={entry.doseType}
         segments={DOSE_TYPES}
         onChange={(doseType) => dispatch({ type: 'mode chosen', doseType, usualMl: usualGoldenMl })}
@@ -43,7 +45,7 @@ export function AmountFields(props: AmountFieldsProps) {
         <EntryDrawing entry={entry} pen={pen} />
         <p className="text-title font-semibold numbers">
           {dose.toFixed(2)}
-          <span className="ml-1 text-lead text-quiet">mg</span>
+          <span className="ml-1 text-lead text-quiet">{texts.mg}</span>
         </p>
         <p className="text-small text-quiet numbers">{calculationOf(entry)}</p>
       </div>
@@ -54,13 +56,10 @@ export function AmountFields(props: AmountFieldsProps) {
           className="self-start"
           onClick={() => dispatch({ type: 'clicks moved', to: lastClicks })}
         >
-          {`Same as last time: ${describeAmount({ clicks: lastClicks, volume: null })}`}
+          {texts.sameAsLast(texts.clicks(lastClicks))}
         </Button>
       ) : null}
-      <Field
-        label="Dose amount"
-        hint={entry.pen === null ? 'Select a pen to enter a dose in mg.' : undefined}
-      >
+      <Field label={texts.doseAmount} hint={entry.pen === null ? texts.noPenForMg : undefined}>
         {(control) => (
           <NumberInput
             {...control}
@@ -115,12 +114,12 @@ function AmountSlider({
   if (entry.doseType === 'standard') {
     return (
       <Slider
-        label="Clicks"
+        label={texts.clicksLabel}
         value={entry.clicks}
         min={0}
         max={WEEKLY_PEN.clicksPerDose}
         step={1}
-        valueText={`${entry.clicks} clicks, ${dose}`}
+        valueText={texts.clicksSpoken(entry.clicks, dose)}
         error={error}
         onChange={(to) => dispatch({ type: 'clicks moved', to })}
       />
@@ -129,14 +128,14 @@ function AmountSlider({
   const limit = goldenLimit(entry);
   return (
     <Slider
-      label="Volume"
+      label={texts.volumeLabel}
       unit="mL"
       value={entry.volume}
       min={0}
       max={limit}
       step={0.01}
-      valueText={`${entry.volume} millilitres, ${dose}`}
-      hint={`${limit.toFixed(2)} mL of golden volume left in this pen`}
+      valueText={texts.volumeSpoken(entry.volume, dose)}
+      hint={texts.goldenLeft(limit.toFixed(2))}
       error={error}
       onChange={(to) => dispatch({ type: 'volume moved', to })}
     />
@@ -160,7 +159,7 @@ function EntryDrawing({ entry, pen }: Pick<AmountFieldsProps, 'entry' | 'pen'>) 
 }
 
 function calculationOf(entry: DoseEntry): string {
-  if (entry.pen === null) return 'Select a pen above';
+  if (entry.pen === null) return texts.noPenForSum;
   return entry.doseType === 'standard'
     ? `${entry.clicks} / ${WEEKLY_PEN.clicksPerDose} × ${entry.pen.strength} mg`
     : `${entry.volume} / ${WEEKLY_PEN.mlPerDose} mL × ${entry.pen.strength} mg`;

@@ -1,6 +1,7 @@
 import { type Clicks, clicksToVolume, doseFromClicks, doseFromVolume } from '@dosewise/domain';
 import { describeChoice, moreThanFullDose } from '../../../records/doses/typed-dose-hint.tsx';
 import { describeAmount } from '../dose-words.ts';
+import { texts } from '../texts.ts';
 import { askedNeighbours, type DoseEntry, doseOf, goldenLimit, stepsOf } from './dose-entry.ts';
 
 /** A dose that was asked for in mg and that the pen cannot give as it is. */
@@ -23,19 +24,19 @@ export function askedDose(entry: DoseEntry): AskedDose | null {
   const { asked, pen, doseType } = entry;
   if (asked === null || pen === null) return null;
   const isStandard = doseType === 'standard';
-  const outcome = `You typed ${asked} mg. What will be logged is ${doseOf(entry).toFixed(2)} mg (${amountOf(entry)}).`;
+  const outcome = texts.typed(asked, doseOf(entry).toFixed(2), amountOf(entry));
   const limit = goldenLimit(entry);
   const most = isStandard ? pen.strength : doseFromVolume(limit, pen.strength);
   if (Number(asked) > most && Number(asked) !== Number(most.toFixed(2))) {
     const sentence = isStandard
       ? moreThanFullDose(asked, pen.strength)
-      : `${asked} mg is more than the golden volume left in this pen (${limit.toFixed(2)} mL, ${most.toFixed(2)} mg).`;
+      : texts.moreThanGolden(asked, limit.toFixed(2), most.toFixed(2));
     return { sentence, outcome, choices: [] };
   }
   const neighbours = askedNeighbours(entry);
   if (neighbours === null) return null;
   return {
-    sentence: `${asked} mg lies between two ${isStandard ? 'clicks' : 'steps of 0.01 mL'}.`,
+    sentence: isStandard ? texts.betweenClicks(asked) : texts.betweenSteps(asked),
     outcome,
     choices: neighbours.map((steps) => ({
       label: describeChoice(

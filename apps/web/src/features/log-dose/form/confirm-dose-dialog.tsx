@@ -4,7 +4,9 @@ import { parseLocalDateTime } from '../../../forms/local-date-time.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
+import { texts as uiTexts } from '../../../ui/texts.ts';
 import { describeAmount, describePen, describePlace } from '../dose-words.ts';
+import { texts } from '../texts.ts';
 import { askedDose } from './asked-dose.ts';
 import { type DoseEntry, doseOf } from './dose-entry.ts';
 
@@ -24,34 +26,34 @@ export function ConfirmDoseDialog(props: ConfirmDoseDialogProps) {
   const isStandard = entry.doseType === 'standard';
   const outcome = askedDose(entry)?.outcome;
   const facts: readonly (readonly [string, string])[] = [
-    ['Pen', describePen(pen)],
-    ['Dose type', isStandard ? 'Standard Dose' : 'Golden Dose'],
+    [texts.penFact, describePen(pen)],
+    [texts.doseType, texts.doseTypes[entry.doseType]],
     [
-      isStandard ? 'Clicks' : 'Volume',
+      isStandard ? texts.clicksLabel : texts.volumeLabel,
       describeAmount(
         isStandard
           ? { clicks: entry.clicks, volume: null }
           : { clicks: null, volume: entry.volume },
       ),
     ],
-    ['Date and time', formatDayAndTime(parseLocalDateTime(entry.date) ?? 0)],
-    ['Location', describePlace(entry.location, entry.subLocation)],
-    ['Pain level', `${entry.painLevel} of 10`],
+    [texts.dateAndTime, formatDayAndTime(parseLocalDateTime(entry.date) ?? 0)],
+    [texts.placeFact, describePlace(entry.location, entry.subLocation)],
+    [texts.pain, texts.painOfTen(entry.painLevel)],
   ];
   return (
     <Dialog
       open
       onClose={onClose}
-      title="Confirm Dose"
+      title={texts.confirmDose}
       busy={busy}
       error={error}
       actions={
         <>
           <Button kind="secondary" onClick={onClose} disabled={busy}>
-            Cancel
+            {uiTexts.cancel}
           </Button>
           <Button onClick={onConfirm} busy={busy}>
-            Confirm
+            {texts.confirm}
           </Button>
         </>
       }

@@ -1,7 +1,6 @@
 import type { Dose, Pen } from '@dosewise/contract';
 import {
   clicks,
-  type DoseRefusal,
   type DoseRequest,
   isInFuture,
   isKeptInstant,
@@ -10,30 +9,22 @@ import {
   refuseDose,
   WEEKLY_PEN,
 } from '@dosewise/domain';
-import { outOfYears } from '../../../forms/kept-years.ts';
 import { localDay, parseLocalDateTime, toIso } from '../../../forms/local-date-time.ts';
 import type { FormErrors } from '../../../forms/use-form.ts';
 import type { NewDose } from '../../../records/doses/dose-changes.ts';
-import { MESSAGES } from '../messages.ts';
+import { texts } from '../texts.ts';
 import { type DoseEntry, doseOf } from './dose-entry.ts';
-
-const REFUSALS: Readonly<Record<DoseRefusal, string>> = {
-  golden_pen_not_empty: MESSAGES.goldenNotEmpty,
-  golden_not_enabled: MESSAGES.goldenNotEnabled,
-  golden_volume_exceeded: 'There is not that much golden volume left in the selected pen',
-  not_enough_clicks: MESSAGES.notEnoughClicks,
-};
 
 /**
  * The first thing wrong with the dose, beside its field, in the order that the server checks. `now`
  * in epoch ms. The pen's start day counts in the person's own time zone.
  */
 export function checkEntry(entry: DoseEntry, pen: Pen | null, now: number): FormErrors<DoseEntry> {
-  if (pen === null) return { pen: MESSAGES.noPen };
+  if (pen === null) return { pen: texts.noPen };
   const amount = entry.doseType === 'standard' ? 'clicks' : 'volume';
   const refusal = refuseDose(ledgerOf(pen), requestOf(entry));
-  if (refusal !== null) return { [amount]: REFUSALS[refusal] };
-  if (doseOf(entry) === 0) return { [amount]: `Set the ${amount} of this dose.` };
+  if (refusal !== null) return { [amount]: texts.refusals[refusal] };
+  if (doseOf(entry) === 0) return { [amount]: texts.amountMissing[amount] };
   return { date: checkDate(entry.date, pen.startDate, now) };
 }
 
@@ -48,22 +39,20 @@ export function checkAmount(
 ): string | null {
   const amount = text.trim() === '' ? Number.NaN : Number(text);
   if (doseType === 'golden_dose') {
-    return amount > 0 && amount <= mostMl
-      ? null
-      : `Volume must be a number above 0 and at most ${mostMl} mL.`;
+    return amount > 0 && amount <= mostMl ? null : texts.volumeWrong(mostMl);
   }
   return Number.isInteger(amount) && amount >= 1 && amount <= WEEKLY_PEN.clicksPerDose
     ? null
-    : `Clicks must be a whole number from 1 to ${WEEKLY_PEN.clicksPerDose}.`;
+    : texts.clicksWrong(WEEKLY_PEN.clicksPerDose);
 }
 
 /** What is wrong with the text of a date-time field for a dose, or null. */
 export function checkDate(date: string, startDate: string, now: number): string | null {
   const at = parseLocalDateTime(date);
-  if (at === null) return 'Enter the date and time of the dose.';
-  if (isInFuture(at, now)) return 'The date is in the future. Log a dose once it was taken.';
-  if (localDay(at) < startDate) return 'The date is before the start date of this pen.';
-  return isKeptInstant(at) ? null : outOfYears('The date');
+  if (at === null) return texts.dateMissing;
+  if (isInFuture(at, now)) return texts.dateAhead;
+  if (localDay(at) < startDate) return texts.dateBeforePen;
+  return isKeptInstant(at) ? null : texts.dateOutOfYears;
 }
 
 /** The body to send for a dose that passed the check. */

@@ -12,7 +12,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { describeDose } from '../dose-words.ts';
-import { GONE, MESSAGES } from '../messages.ts';
+import { texts } from '../texts.ts';
 import { AmountFields } from './amount-fields.tsx';
 import { ConfirmDoseDialog } from './confirm-dose-dialog.tsx';
 import { bodyOf, checkEntry } from './dose-check.ts';
@@ -54,7 +54,7 @@ export function DoseForm(props: DoseFormProps) {
       return false;
     },
     send: useLogDose(),
-    failed: (error) => (isGone(error) ? GONE.penOfNewDose : sentenceOf(error, MESSAGES.logFailed)),
+    failed: (error) => (isGone(error) ? texts.penOfDoseGone : sentenceOf(error, texts.logFailed)),
     onFailed: (error, isPlaced) => {
       if (isPlaced || isGone(error)) setAsked(null);
     },
@@ -63,8 +63,7 @@ export function DoseForm(props: DoseFormProps) {
       setIsTouched(false);
       form.startAnew({ ...entry, ...NO_DETAILS });
       if (asked === null) return;
-      const from = isolated(asked.pen.name);
-      onLogged(asked.pen, `Dose logged successfully! ${describeDose(dose)} from ${from}.`);
+      onLogged(asked.pen, texts.logged(describeDose(dose), isolated(asked.pen.name)));
     },
   });
   const { errors } = form;
@@ -84,7 +83,7 @@ export function DoseForm(props: DoseFormProps) {
     <>
       {shelf(errors.pen ?? null)}
       <Card className="flex flex-col gap-6">
-        <Form form={form} aria-label="Log a dose" className="flex flex-col gap-6">
+        <Form form={form} aria-label={texts.form} className="flex flex-col gap-6">
           <div className="grid gap-8 lg:grid-cols-2">
             <AmountFields
               entry={form.values}
@@ -104,7 +103,7 @@ export function DoseForm(props: DoseFormProps) {
           {asked === null ? <FormNotice form={form} /> : null}
           {success === null ? null : <Notice tone="good">{success}</Notice>}
           <Button type="submit" className="min-h-14 sm:self-end sm:px-12">
-            Log Dose
+            {texts.log}
           </Button>
         </Form>
         {asked === null ? null : (

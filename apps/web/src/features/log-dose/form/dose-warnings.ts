@@ -6,6 +6,7 @@ import {
   WEEKLY_PEN,
 } from '@dosewise/domain';
 import { formatCalendarDay } from '../../../format/dates.ts';
+import { texts } from '../texts.ts';
 
 /**
  * What a person should know before logging a dose at `at` (epoch ms, null while there is no date)
@@ -25,9 +26,7 @@ export function doseWarnings(
           doses.map((dose) => Date.parse(dose.date)),
         );
   if (hours !== null) {
-    warnings.push(
-      `Another dose is logged ${nearby(hours)} this one. The label asks for at least ${SHORTEST_INTERVAL_HOURS} hours between two doses.`,
-    );
+    warnings.push(texts.tooSoon(Math.round(hours), SHORTEST_INTERVAL_HOURS));
   }
   if (pen !== null && at !== null) warnings.push(...penWarnings(pen, at));
   return warnings;
@@ -38,18 +37,10 @@ export function penWarnings(pen: Pen, at: number): string[] {
   const warnings: string[] = [];
   const inUseSince = pen.inUseSince === null ? null : Date.parse(pen.inUseSince);
   if (isPastInUseLimit(inUseSince, at)) {
-    warnings.push(
-      `This pen has been in use for more than ${WEEKLY_PEN.inUseDays} days. The label says to discard it then.`,
-    );
+    warnings.push(texts.inUseTooLong(WEEKLY_PEN.inUseDays));
   }
   if (pen.status === 'expired' && pen.expiresOn !== null) {
-    warnings.push(`This pen expired on ${formatCalendarDay(pen.expiresOn)}.`);
+    warnings.push(texts.expired(formatCalendarDay(pen.expiresOn)));
   }
   return warnings;
-}
-
-function nearby(hours: number): string {
-  const whole = Math.round(hours);
-  if (whole < 1) return 'within an hour of';
-  return `${whole} ${whole === 1 ? 'hour' : 'hours'} from`;
 }

@@ -3,11 +3,11 @@ import { DateTimeField } from '../../../ui/fields/date-time-field.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { Slider } from '../../../ui/fields/slider.tsx';
-import { LOCATION_NAMES, QUADRANT_NAMES } from '../dose-words.ts';
+import { texts } from '../texts.ts';
 import type { DoseEntry } from './dose-entry.ts';
 
-const LOCATIONS = INJECTION_LOCATIONS.map((value) => ({ value, label: LOCATION_NAMES[value] }));
-const QUADRANTS = ABDOMEN_QUADRANTS.map((value) => ({ value, label: QUADRANT_NAMES[value] }));
+const LOCATIONS = INJECTION_LOCATIONS.map((value) => ({ value, label: texts.locations[value] }));
+const QUADRANTS = ABDOMEN_QUADRANTS.map((value) => ({ value, label: texts.quadrants[value] }));
 
 interface InjectionFieldsProps {
   readonly entry: DoseEntry;
@@ -20,7 +20,7 @@ export function InjectionFields({ entry, onChange, dateError }: InjectionFieldsP
   return (
     <div className="flex min-w-0 flex-col gap-6">
       <DateTimeField value={entry.date} onChange={(date) => onChange({ date })} error={dateError} />
-      <Field label="Injection location">
+      <Field label={texts.location}>
         {(control) => (
           <Select
             {...control}
@@ -31,7 +31,7 @@ export function InjectionFields({ entry, onChange, dateError }: InjectionFieldsP
         )}
       </Field>
       {entry.location === 'abdomen' ? (
-        <Field label="Sub-location">
+        <Field label={texts.quadrant}>
           {(control) => (
             <Select
               {...control}
@@ -43,13 +43,13 @@ export function InjectionFields({ entry, onChange, dateError }: InjectionFieldsP
         </Field>
       ) : null}
       <Slider
-        label="Pain level"
+        label={texts.pain}
         value={entry.painLevel}
         min={0}
         max={MAX_PAIN_LEVEL}
         step={1}
         valueText={`${entry.painLevel} of ${MAX_PAIN_LEVEL}`}
-        hint="0 is no pain, 10 the worst"
+        hint={texts.painHint}
         onChange={(painLevel) => onChange({ painLevel })}
       />
     </div>

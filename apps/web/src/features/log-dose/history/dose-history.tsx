@@ -2,7 +2,6 @@ import type { Dose, Pen } from '@dosewise/contract';
 import { useState } from 'react';
 import { sentenceOf } from '../../../api/api-error.ts';
 import { formatDayAndTime } from '../../../format/dates.ts';
-import { countOf } from '../../../format/numbers.ts';
 import { useDeleteDose } from '../../../records/doses/dose-changes.ts';
 import { Pager } from '../../../ui/buttons/pager.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
@@ -10,7 +9,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { describeDose, describePen } from '../dose-words.ts';
 import { EditDoseDialog } from '../form-dialogs.ts';
-import { MESSAGES } from '../messages.ts';
+import { texts } from '../texts.ts';
 import { DoseRow } from './dose-row.tsx';
 
 const DOSES_PER_PAGE = 5;
@@ -52,17 +51,17 @@ export function DoseHistory({ doses, pens, page, onPage, isKnownEmpty }: DoseHis
         ))}
       </ul>
       <Pager
-        label="Dose history pages"
+        label={texts.historyPages}
         page={shownPage}
         pages={pages}
-        total={countOf(doses.length, 'total dose')}
+        total={texts.totalDoses(doses.length)}
         onChange={onPage}
       />
     </Card>
   );
   const nothing = isKnownEmpty ? (
     <Card>
-      <EmptyState title="No doses yet">Your logged doses appear here, newest first.</EmptyState>
+      <EmptyState title={texts.noDoses}>{texts.noDosesHint}</EmptyState>
     </Card>
   ) : null;
   return (
@@ -100,13 +99,13 @@ function DeleteDoseDialog({ dose, pen, onClose }: DeleteDoseDialogProps) {
     <ConfirmDialog
       open
       onClose={onClose}
-      title="Delete dose"
-      question={MESSAGES.confirmDoseDelete}
+      title={texts.deleteDose}
+      question={texts.confirmDoseDelete}
       subject={of.join(' · ')}
-      confirmLabel="Delete dose"
+      confirmLabel={texts.deleteDose}
       onConfirm={() => deleteDose.mutate(dose._id, { onSuccess: onClose })}
       busy={deleteDose.isPending}
-      error={deleteDose.isError ? sentenceOf(deleteDose.error, MESSAGES.doseDeleteFailed) : null}
+      error={deleteDose.isError ? sentenceOf(deleteDose.error, texts.deleteDoseFailed) : null}
     />
   );
 }

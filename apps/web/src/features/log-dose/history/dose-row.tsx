@@ -4,6 +4,7 @@ import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { TrashIcon } from '../../../ui/icons/trash-icon.tsx';
 import { describeAmount, describePen, describePlace } from '../dose-words.ts';
 import { EditIcon } from '../edit-icon.tsx';
+import { texts } from '../texts.ts';
 
 interface DoseRowProps {
   readonly dose: Dose;
@@ -17,7 +18,7 @@ export function DoseRow({ dose, pen, onEdit, onDelete }: DoseRowProps) {
   const when = formatDayAndTime(dose.date);
   const details = [
     describePlace(dose.injectionLocation, dose.injectionSubLocation),
-    `pain ${dose.painLevel} of 10`,
+    texts.painFact(dose.painLevel),
   ].join(' · ');
   return (
     <li className="flex items-center gap-3 py-3">
@@ -31,23 +32,23 @@ export function DoseRow({ dose, pen, onEdit, onDelete }: DoseRowProps) {
             {when}
           </time>
           <span className="block text-small text-quiet wrap-anywhere">
-            {pen === null ? 'Unknown pen' : describePen(pen)}
+            {pen === null ? texts.unknownPen : describePen(pen)}
           </span>
         </p>
         <p className="text-small text-quiet numbers">
           {dose.doseType === 'golden_dose' ? (
             <span className="mb-1 block w-fit rounded-full bg-caution-tint px-3 py-0.5 font-semibold text-caution">
-              Golden Dose
+              {texts.golden}
             </span>
           ) : null}
           {details}
         </p>
       </div>
       <div className="flex shrink-0 flex-col sm:flex-row">
-        <IconButton label={`Edit dose of ${when}`} onPress={onEdit}>
+        <IconButton label={texts.editDoseOf(when)} onPress={onEdit}>
           <EditIcon />
         </IconButton>
-        <IconButton label={`Delete dose of ${when}`} onPress={onDelete}>
+        <IconButton label={texts.deleteDoseOf(when)} onPress={onDelete}>
           <TrashIcon />
         </IconButton>
       </div>

@@ -10,7 +10,7 @@ import { type DoseChange, useEditDose } from '../../../records/doses/dose-change
 import { DateTimeField } from '../../../ui/fields/date-time-field.tsx';
 import { Slider } from '../../../ui/fields/slider.tsx';
 import { checkAmount, checkDate } from '../form/dose-check.ts';
-import { GONE, MESSAGES } from '../messages.ts';
+import { texts } from '../texts.ts';
 
 interface EditDoseDialogProps {
   readonly dose: Dose;
@@ -36,14 +36,14 @@ export function EditDoseDialog({ dose, pen, onClose }: EditDoseDialogProps) {
       ...(values.date === date ? {} : { date: toIso(values.date) }),
     }),
     send: (body) => editDose(dose._id, body),
-    failed: (error) => (isGone(error) ? GONE.dose : sentenceOf(error, MESSAGES.doseUpdateFailed)),
+    failed: (error) => (isGone(error) ? texts.doseGone : sentenceOf(error, texts.editDoseFailed)),
     onSaved: onClose,
   });
   return (
     <FormDialog
       form={form}
-      title="Edit Dose"
-      submitLabel="Save dose"
+      title={texts.editDose}
+      submitLabel={texts.saveDose}
       className="flex flex-col gap-6"
       onClose={onClose}
     >
@@ -80,21 +80,21 @@ function AmountSlider({ dose, mostMl, value: text, error, onChange }: AmountSlid
   return dose.doseType === 'standard' ? (
     <Slider
       {...shared}
-      label="Clicks"
+      label={texts.clicksLabel}
       min={1}
       max={WEEKLY_PEN.clicksPerDose}
       step={1}
-      valueText={`${amount} clicks, ${given}`}
+      valueText={texts.clicksSpoken(amount, given)}
     />
   ) : (
     <Slider
       {...shared}
-      label="Volume"
+      label={texts.volumeLabel}
       unit="mL"
       min={0.01}
       max={mostMl}
       step={0.01}
-      valueText={`${amount} millilitres, ${given}`}
+      valueText={texts.volumeSpoken(amount, given)}
     />
   );
 }

@@ -8,7 +8,7 @@ import { useSetFifthDose } from '../../../records/pens/pen-changes.ts';
 import { useAuth } from '../../../session/session.tsx';
 import { Switch } from '../../../ui/fields/choice.tsx';
 import { FieldError } from '../../../ui/fields/field.tsx';
-import { MESSAGES } from '../messages.ts';
+import { texts } from '../texts.ts';
 
 /** Allows Golden Doses from a pen. The first time in a session it informs and asks before. */
 export function GoldenToggle({ pen }: { pen: Pen }) {
@@ -30,7 +30,8 @@ export function GoldenToggle({ pen }: { pen: Pen }) {
       <Switch
         label={
           <span className="text-small">
-            Golden Dose<span className="sr-only">{` for ${isolated(pen.name)}`}</span>
+            {texts.golden}
+            <span className="sr-only">{texts.goldenFor(isolated(pen.name))}</span>
           </span>
         }
         checked={isOn}
@@ -39,7 +40,7 @@ export function GoldenToggle({ pen }: { pen: Pen }) {
       <FieldError
         id={`golden-error-${pen._id}`}
         error={
-          setFifthDose.isError ? sentenceOf(setFifthDose.error, MESSAGES.goldenToggleFailed) : null
+          setFifthDose.isError ? sentenceOf(setFifthDose.error, texts.goldenToggleFailed) : null
         }
       />
       <GoldenDoseDialog

@@ -8,8 +8,10 @@ import { CautionIcon } from '../../../ui/icons/icons.tsx';
 import { TrashIcon } from '../../../ui/icons/trash-icon.tsx';
 import { PenDrawing } from '../../../ui/pen/pen-drawing.tsx';
 import { partFills } from '../../../ui/pen/pen-fill.ts';
+import { describePen } from '../dose-words.ts';
 import { EditIcon } from '../edit-icon.tsx';
 import { penWarnings } from '../form/dose-warnings.ts';
+import { texts } from '../texts.ts';
 import { GoldenToggle } from './golden-toggle.tsx';
 import { describeRemainder, describeUse } from './pen-facts.ts';
 import { PenStatusBadge } from './pen-status-badge.tsx';
@@ -49,7 +51,7 @@ export function PenCard(props: PenCardProps) {
               name="pen"
               checked={isChosen}
               onChange={onChoose}
-              aria-label={`${isolated(pen.name)}, ${pen.strength} mg`}
+              aria-label={describePen(pen)}
               aria-describedby={`${id}-left`}
               className="size-5 shrink-0 outline-none"
             />
@@ -81,10 +83,10 @@ export function PenCard(props: PenCardProps) {
       <div className="flex items-start justify-between gap-2 border-t border-line px-5 py-2">
         <GoldenToggle pen={pen} />
         <div className="flex">
-          <IconButton label={`Edit ${isolated(pen.name)}`} onPress={onEdit}>
+          <IconButton label={texts.edit(isolated(pen.name))} onPress={onEdit}>
             <EditIcon />
           </IconButton>
-          <IconButton label={`Delete ${isolated(pen.name)}`} onPress={onDelete}>
+          <IconButton label={texts.delete(isolated(pen.name))} onPress={onDelete}>
             <TrashIcon />
           </IconButton>
         </div>

@@ -10,7 +10,7 @@ import { hasAcknowledged } from '../../../records/golden-dose/golden-consent.ts'
 import { GoldenDoseDialog } from '../../../records/golden-dose/golden-dose-dialog.tsx';
 import { useAddPen, useEditPen } from '../../../records/pens/pen-changes.ts';
 import { Switch } from '../../../ui/fields/choice.tsx';
-import { MESSAGES } from '../messages.ts';
+import { texts } from '../texts.ts';
 import { PenCostFields, PenIdentityFields } from './pen-fields.tsx';
 import {
   COST_REQUIRED,
@@ -47,22 +47,22 @@ export function AddPenDialog({ user, onClose, onAdded }: AddPenDialogProps) {
     // The account's default may have switched it on without anybody being asked in this session.
     onChecked: ({ enableFifthDose }) => !enableFifthDose || mayEnable(),
     send: useAddPen(),
-    failed: penFailure(MESSAGES.penCreateFailed),
+    failed: penFailure(texts.addPenFailed),
     onSaved: onAdded,
   });
   return (
     <>
       <FormDialog
         form={form}
-        title="Add New Pen"
-        submitLabel="Add pen"
+        title={texts.addPenTitle}
+        submitLabel={texts.addPen}
         size="wide"
         onClose={onClose}
       >
         <PenIdentityFields form={form} />
         <PenCostFields form={form} currency={user.currency} />
         <Switch
-          label="Allow a Golden Dose from this pen"
+          label={texts.allowGolden}
           checked={form.values.enableFifthDose}
           onChange={(enableFifthDose) => {
             if (!enableFifthDose || mayEnable()) form.change({ enableFifthDose });
@@ -93,9 +93,7 @@ interface EditPenDialogProps {
 export function EditPenDialog({ pen, currency, earliestDose, onClose }: EditPenDialogProps) {
   const editPen = useEditPen();
   const startHint =
-    earliestDose === null
-      ? undefined
-      : `Must not be after the earliest dose of this pen, ${formatDay(earliestDose)}.`;
+    earliestDose === null ? undefined : texts.startsTooLate(formatDay(earliestDose));
   const form = useForm({
     initial: valuesOf(pen),
     check: (values) => ({
@@ -105,11 +103,17 @@ export function EditPenDialog({ pen, currency, earliestDose, onClose }: EditPenD
     }),
     body: editPenBody,
     send: (body) => editPen(pen._id, body),
-    failed: penFailure(MESSAGES.penEditFailed),
+    failed: penFailure(texts.editPenFailed),
     onSaved: onClose,
   });
   return (
-    <FormDialog form={form} title="Edit Pen" submitLabel="Save pen" size="wide" onClose={onClose}>
+    <FormDialog
+      form={form}
+      title={texts.editPenTitle}
+      submitLabel={texts.savePen}
+      size="wide"
+      onClose={onClose}
+    >
       <PenIdentityFields
         form={form}
         hasFixedStrength
@@ -135,21 +139,19 @@ export function CostDataDialog({ pen, currency, onClose }: CostDataDialogProps) 
     check: (values) => checkPenForm(values, COST_REQUIRED),
     body: costBody,
     send: (body) => editPen(pen._id, body),
-    failed: penFailure(MESSAGES.penCostFailed),
+    failed: penFailure(texts.saveCostFailed),
     onSaved: onClose,
   });
   return (
     <FormDialog
       form={form}
-      title="Update Pen Cost Data"
-      submitLabel="Save cost"
-      cancelLabel={MESSAGES.remindLater}
+      title={texts.costTitle}
+      submitLabel={texts.saveCost}
+      cancelLabel={texts.remindLater}
       size="wide"
       onClose={onClose}
     >
-      <p className="text-quiet">
-        {`Your dose is logged. What did "${isolated(pen.name)}" cost? You can also fill it in later.`}
-      </p>
+      <p className="text-quiet">{texts.askCost(isolated(pen.name))}</p>
       <PenCostFields form={form} currency={currency} />
     </FormDialog>
   );

@@ -2,6 +2,7 @@ import type { Dose, Pen } from '@dosewise/contract';
 import { daysInUse, LABELLED_CLICKS } from '@dosewise/domain';
 import { formatCalendarDay, formatDay } from '../../../format/dates.ts';
 import { formatDays } from '../../../format/days.ts';
+import { texts } from '../texts.ts';
 
 /** The instant (epoch ms) of each pen's earliest dose, by the pen's id. */
 export function earliestDoses(doses: readonly Dose[]): ReadonlyMap<string, number> {
@@ -15,8 +16,7 @@ export function earliestDoses(doses: readonly Dose[]): ReadonlyMap<string, numbe
 
 /** What is left in a pen, in words: '180 of 240 clicks · 3 doses left'. */
 export function describeRemainder(pen: Pen): string {
-  const doses = `${pen.remainingDoses} ${pen.remainingDoses === 1 ? 'dose' : 'doses'} left`;
-  return `${pen.remainingClicks} of ${LABELLED_CLICKS} clicks · ${doses}`;
+  return texts.clicksLeft(pen.remainingClicks, LABELLED_CLICKS, pen.remainingDoses);
 }
 
 /** The instant (ISO) of each pen's latest dose, by the pen's id. `doses` are newest first. */
@@ -34,14 +34,14 @@ export function describeUse(pen: Pen, latestDose: string | undefined, now: numbe
   const { inUseSince } = pen;
   const days = daysInUse(inUseSince === null ? null : Date.parse(inUseSince), now);
   if (inUseSince === null || days === null) {
-    return `Not used yet · from ${formatCalendarDay(pen.startDate)}`;
+    return texts.notUsed(formatCalendarDay(pen.startDate));
   }
   if (pen.status === 'empty') {
     return latestDose === undefined
-      ? `Used from ${formatDay(inUseSince)}`
-      : `Used ${formatDays(inUseSince, latestDose)}`;
+      ? texts.usedFrom(formatDay(inUseSince))
+      : texts.used(formatDays(inUseSince, latestDose));
   }
-  return `Started ${formatCalendarDay(pen.startDate)} · in use ${days} ${days === 1 ? 'day' : 'days'}`;
+  return texts.inUse(formatCalendarDay(pen.startDate), days);
 }
 
 /** The clicks of the newest standard dose from a pen of the same strength; null without any. */

@@ -1,9 +1,16 @@
-import { CURRENCY_SYMBOLS, type Currency, WEEKLY_PEN } from '@dosewise/domain';
+import {
+  CURRENCY_SYMBOLS,
+  type Currency,
+  MAX_PEN_NAME_CHARACTERS,
+  MAX_PHARMACY_CHARACTERS,
+  WEEKLY_PEN,
+} from '@dosewise/domain';
 import type { FormState } from '../../../forms/use-form.ts';
 import { Field } from '../../../ui/fields/field.tsx';
 import { NumberInput } from '../../../ui/fields/number-input.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
+import { texts } from '../texts.ts';
 import type { PenFormValues } from './pen-form.ts';
 
 const STRENGTHS = WEEKLY_PEN.strengthsMg.map((strength) => ({
@@ -23,38 +30,34 @@ export function PenIdentityFields(
   const { errors } = form;
   return (
     <>
-      <Field label="Pen name" error={errors.name}>
+      <Field label={texts.penName} error={errors.name}>
         {(control) => (
           <TextInput
             {...control}
             {...form.input('name')}
-            maxLength={80}
-            placeholder="e.g. November pen"
+            maxLength={MAX_PEN_NAME_CHARACTERS}
+            placeholder={texts.penNameExample}
             autoComplete="off"
           />
         )}
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
         {hasFixedStrength ? null : (
-          <Field
-            label="Strength"
-            hint="One full dose, as printed on the pen"
-            error={errors.strength}
-          >
+          <Field label={texts.strength} hint={texts.strengthHint} error={errors.strength}>
             {(control) => <Select {...control} {...form.input('strength')} options={STRENGTHS} />}
           </Field>
         )}
         <DayField
           {...form.input('startDate')}
-          label="Start date"
+          label={texts.startDate}
           hint={startHint}
           error={errors.startDate}
         />
         <DayField
           {...form.input('expiresOn')}
-          label="Expiry date"
+          label={texts.expiryDate}
           optional
-          hint="As printed on the pen"
+          hint={texts.expiryHint}
           error={errors.expiresOn}
         />
       </div>
@@ -68,7 +71,7 @@ export function PenCostFields({ form, currency }: PenFieldsProps & { currency: C
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={`Cost per pen (${currency})`} error={errors.costPerPen}>
+        <Field label={texts.cost(currency)} error={errors.costPerPen}>
           {(control) => (
             <NumberInput
               {...control}
@@ -82,13 +85,18 @@ export function PenCostFields({ form, currency }: PenFieldsProps & { currency: C
         </Field>
         <DayField
           {...form.input('purchaseDate')}
-          label="Purchase date"
+          label={texts.purchaseDate}
           error={errors.purchaseDate}
         />
       </div>
-      <Field label="Pharmacy" optional error={errors.pharmacy}>
+      <Field label={texts.pharmacy} optional error={errors.pharmacy}>
         {(control) => (
-          <TextInput {...control} {...form.input('pharmacy')} maxLength={120} autoComplete="off" />
+          <TextInput
+            {...control}
+            {...form.input('pharmacy')}
+            maxLength={MAX_PHARMACY_CHARACTERS}
+            autoComplete="off"
+          />
         )}
       </Field>
     </>

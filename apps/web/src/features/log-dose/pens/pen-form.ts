@@ -2,12 +2,12 @@ import type { Pen } from '@dosewise/contract';
 import { isKeptDay, WEEKLY_PEN } from '@dosewise/domain';
 import { sentenceOf } from '../../../api/api-error.ts';
 import { isGone } from '../../../api/changed-elsewhere.ts';
-import { amountSentence, isKeptAmount } from '../../../forms/kept-amounts.ts';
+import { isKeptAmount } from '../../../forms/kept-amounts.ts';
 import { outOfYears } from '../../../forms/kept-years.ts';
 import { parseMoney } from '../../../forms/parse-money.ts';
 import type { FormErrors } from '../../../forms/use-form.ts';
 import type { NewPen, PenChange } from '../../../records/pens/pen-changes.ts';
-import { GONE, MESSAGES } from '../messages.ts';
+import { texts } from '../texts.ts';
 
 /** The fields of a pen's form as text, the way they stand there. */
 export interface PenFormValues {
@@ -50,9 +50,9 @@ export function valuesOf(pen: Pen): PenFormValues {
 }
 
 const DAYS = [
-  ['startDate', 'Start date'],
-  ['purchaseDate', 'Purchase date'],
-  ['expiresOn', 'Expiry date'],
+  ['startDate', texts.startDate],
+  ['purchaseDate', texts.purchaseDate],
+  ['expiresOn', texts.expiryDate],
 ] as const;
 
 /** What is wrong with the form. Only the fields in `required` must be filled in. */
@@ -64,9 +64,9 @@ export function checkPenForm(
   const missing = required.filter((field) => !isWritten(field));
   const isCostWrong = isWritten('costPerPen') && !isKeptAmount(parseMoney(values.costPerPen));
   return {
-    form: missing.length > 0 ? MESSAGES.requiredFields : null,
-    ...Object.fromEntries(missing.map((field) => [field, 'This is needed.'])),
-    ...(isCostWrong && { costPerPen: amountSentence('Cost') }),
+    form: missing.length > 0 ? texts.requiredFields : null,
+    ...Object.fromEntries(missing.map((field) => [field, texts.needed])),
+    ...(isCostWrong && { costPerPen: texts.costWrong }),
     ...Object.fromEntries(
       DAYS.filter(([field]) => isWritten(field) && !isKeptDay(values[field])).map(
         ([field, name]) => [field, outOfYears(name)],
@@ -77,7 +77,7 @@ export function checkPenForm(
 
 /** What to say of a pen that was not saved. */
 export const penFailure = (failed: string) => (error: Error) =>
-  isGone(error) ? GONE.pen : sentenceOf(error, failed);
+  isGone(error) ? texts.penGone : sentenceOf(error, failed);
 
 /** The fields that a new pen must have. */
 export const NEW_PEN_REQUIRED = [

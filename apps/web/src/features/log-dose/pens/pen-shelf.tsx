@@ -5,6 +5,7 @@ import { cx } from '../../../ui/class-names.ts';
 import { FieldError, SpokenByForm } from '../../../ui/fields/field.tsx';
 import { PlusIcon } from '../../../ui/icons/icons.tsx';
 import { AddPenDialog, EditPenDialog } from '../form-dialogs.ts';
+import { texts } from '../texts.ts';
 import { DeletePenDialog } from './delete-pen-dialog.tsx';
 import { PenCard } from './pen-card.tsx';
 import { earliestDoses, latestDoses } from './pen-facts.ts';
@@ -56,7 +57,7 @@ export function PenShelf(props: PenShelfProps) {
       <div
         ref={row}
         role="radiogroup"
-        aria-label="Pen for this dose"
+        aria-label={texts.pens}
         aria-invalid={error === null ? undefined : true}
         aria-describedby={error === null ? undefined : errorId}
         className="relative -mx-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 py-1 sm:mx-0 sm:grid sm:grid-cols-2 sm:overflow-visible sm:p-0 lg:grid-cols-3"
@@ -82,7 +83,7 @@ export function PenShelf(props: PenShelfProps) {
       </SpokenByForm>
       {hiddenCount > 0 ? (
         <Button kind="quiet" className="self-center" onClick={() => setShowsAll(true)}>
-          {`Show ${hiddenCount} older ${hiddenCount === 1 ? 'pen' : 'pens'}`}
+          {texts.showOlder(hiddenCount)}
         </Button>
       ) : null}
       {open?.kind === 'add' ? (
@@ -120,12 +121,8 @@ function AddPenCard({ isFirst, onPress }: { isFirst: boolean; onPress: () => voi
       )}
     >
       <PlusIcon className="size-7" />
-      <span className="font-semibold">Add New Pen</span>
-      {isFirst ? (
-        <span className="text-small text-quiet">
-          Add your first pen to start logging. You find its strength on the label.
-        </span>
-      ) : null}
+      <span className="font-semibold">{texts.addPenTitle}</span>
+      {isFirst ? <span className="text-small text-quiet">{texts.firstPen}</span> : null}
     </button>
   );
 }
