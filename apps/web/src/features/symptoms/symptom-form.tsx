@@ -10,7 +10,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { StatusLine } from '../../ui/feedback/status-line.tsx';
 import { DateTimeField } from '../../ui/fields/date-time-field.tsx';
 import { Field } from '../../ui/fields/field.tsx';
-import { Select } from '../../ui/fields/select.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 import { Slider } from '../../ui/fields/slider.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -41,9 +41,7 @@ export function SymptomForm() {
   return (
     <Card title={texts.form}>
       <Form form={form} aria-label={texts.form} className="flex flex-col gap-6">
-        <Field label={texts.category}>
-          {(control) => <Select {...control} {...form.input('category')} options={CATEGORIES} />}
-        </Field>
+        <SelectField {...form.input('category')} label={texts.category} options={CATEGORIES} />
         <Slider
           {...form.input('severity')}
           label={texts.severity}

@@ -8,8 +8,7 @@ import {
 import { useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
-import { Field } from '../../ui/fields/field.tsx';
-import { Select } from '../../ui/fields/select.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 import type { ImportAnswers } from './read-weight-file.ts';
 import { texts } from './texts.ts';
 
@@ -62,16 +61,22 @@ export function ImportQuestions({ question, onAnswer, onDiscard }: ImportQuestio
         <ColumnMapping question={question} mapping={mapping} onChange={setMapping} />
       ) : null}
       {needs.includes('unit') ? (
-        <Field label={texts.whichUnit} hint={texts.noUnit}>
-          {(control) => <Select {...control} value={unit} options={UNITS} onChange={setUnit} />}
-        </Field>
+        <SelectField
+          label={texts.whichUnit}
+          hint={texts.noUnit}
+          value={unit}
+          options={UNITS}
+          onChange={setUnit}
+        />
       ) : null}
       {needs.includes('dateOrder') ? (
-        <Field label={texts.whichOrder} hint={texts.noOrder}>
-          {(control) => (
-            <Select {...control} value={dateOrder} options={ORDERS} onChange={setDateOrder} />
-          )}
-        </Field>
+        <SelectField
+          label={texts.whichOrder}
+          hint={texts.noOrder}
+          value={dateOrder}
+          options={ORDERS}
+          onChange={setDateOrder}
+        />
       ) : null}
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         <Button kind="secondary" onClick={onDiscard}>
@@ -100,21 +105,19 @@ function ColumnMapping({ question, mapping, onChange }: ColumnMappingProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       {ROLES.map((role) => (
-        <Field key={role} label={texts.columns[role]} optional={!REQUIRED.has(role)}>
-          {(control) => (
-            <Select
-              {...control}
-              value={mapping[role] === null ? '' : String(mapping[role])}
-              options={[
-                { value: '', label: REQUIRED.has(role) ? texts.choose : texts.noColumn },
-                ...columns,
-              ]}
-              onChange={(value) =>
-                onChange({ ...mapping, [role]: value === '' ? null : Number(value) })
-              }
-            />
-          )}
-        </Field>
+        <SelectField
+          key={role}
+          label={texts.columns[role]}
+          optional={!REQUIRED.has(role)}
+          value={mapping[role] === null ? '' : String(mapping[role])}
+          options={[
+            { value: '', label: REQUIRED.has(role) ? texts.choose : texts.noColumn },
+            ...columns,
+          ]}
+          onChange={(value) =>
+            onChange({ ...mapping, [role]: value === '' ? null : Number(value) })
+          }
+        />
       ))}
     </div>
   );

@@ -14,7 +14,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { StatusLine } from '../../ui/feedback/status-line.tsx';
 import { Field } from '../../ui/fields/field.tsx';
 import { NumberInput } from '../../ui/fields/number-input.tsx';
-import { TextInput } from '../../ui/fields/text-input.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { texts } from './texts.ts';
 import { UnlikelyWeightDialog } from './unlikely-weight-dialog.tsx';
@@ -79,16 +79,20 @@ export function WeightForm({ kept }: { kept: readonly Weight[] | undefined }) {
             />
           )}
         </Field>
-        <Field label={texts.date} error={form.errors.date}>
-          {(control) => (
-            <TextInput {...control} {...form.input('date')} type="date" max="2199-12-31" />
-          )}
-        </Field>
-        <Field label={texts.note} optional>
-          {(control) => (
-            <TextInput {...control} {...form.input('note')} maxLength={MAX_NOTE_CHARACTERS} />
-          )}
-        </Field>
+        <TextField
+          {...form.input('date')}
+          label={texts.date}
+          error={form.errors.date}
+          type="date"
+          max="2199-12-31"
+        />
+        <TextField
+          {...form.input('note')}
+          label={texts.note}
+          optional
+          maxLength={MAX_NOTE_CHARACTERS}
+          autoComplete="on"
+        />
         <FormNotice form={form} failed={weightTexts.addFailed} />
         <div className="flex flex-col gap-3">
           <Button

@@ -4,8 +4,9 @@ import { Select } from './select.tsx';
 
 type SelectFieldProps<Value extends string> = ComponentProps<typeof Select<Value>> & {
   readonly label: string;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   readonly error?: string | null | undefined;
+  readonly optional?: boolean;
 };
 
 /** A labelled choice of one of a list. */
@@ -13,11 +14,12 @@ export function SelectField<Value extends string>({
   label,
   hint,
   error,
+  optional = false,
   className,
   ...select
 }: SelectFieldProps<Value>) {
   return (
-    <Field label={label} hint={hint} error={error} className={className}>
+    <Field label={label} hint={hint} error={error} optional={optional} className={className}>
       {(control) => <Select {...control} {...select} />}
     </Field>
   );

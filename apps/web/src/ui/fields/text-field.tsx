@@ -4,14 +4,22 @@ import { TextInput } from './text-input.tsx';
 
 interface TextFieldProps extends ComponentProps<typeof TextInput> {
   readonly label: string;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   readonly error?: string | null | undefined;
+  readonly optional?: boolean;
 }
 
 /** A labelled line of text, without the browser's suggestions. */
-export function TextField({ label, hint, error, className, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  error,
+  optional = false,
+  className,
+  ...input
+}: TextFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error} className={className}>
+    <Field label={label} hint={hint} error={error} optional={optional} className={className}>
       {(control) => <TextInput autoComplete="off" {...control} {...input} />}
     </Field>
   );

@@ -1,7 +1,6 @@
 import { ABDOMEN_QUADRANTS, INJECTION_LOCATIONS, MAX_PAIN_LEVEL } from '@dosewise/domain';
 import { DateTimeField } from '../../../ui/fields/date-time-field.tsx';
-import { Field } from '../../../ui/fields/field.tsx';
-import { Select } from '../../../ui/fields/select.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Slider } from '../../../ui/fields/slider.tsx';
 import { texts } from '../texts.ts';
 import type { DoseEntry } from './dose-entry.ts';
@@ -20,27 +19,19 @@ export function InjectionFields({ entry, onChange, dateError }: InjectionFieldsP
   return (
     <div className="flex min-w-0 flex-col gap-6">
       <DateTimeField value={entry.date} onChange={(date) => onChange({ date })} error={dateError} />
-      <Field label={texts.location}>
-        {(control) => (
-          <Select
-            {...control}
-            value={entry.location}
-            options={LOCATIONS}
-            onChange={(location) => onChange({ location })}
-          />
-        )}
-      </Field>
+      <SelectField
+        label={texts.location}
+        value={entry.location}
+        options={LOCATIONS}
+        onChange={(location) => onChange({ location })}
+      />
       {entry.location === 'abdomen' ? (
-        <Field label={texts.quadrant}>
-          {(control) => (
-            <Select
-              {...control}
-              value={entry.subLocation}
-              options={QUADRANTS}
-              onChange={(subLocation) => onChange({ subLocation })}
-            />
-          )}
-        </Field>
+        <SelectField
+          label={texts.quadrant}
+          value={entry.subLocation}
+          options={QUADRANTS}
+          onChange={(subLocation) => onChange({ subLocation })}
+        />
       ) : null}
       <Slider
         label={texts.pain}

@@ -8,8 +8,8 @@ import {
 import type { FormState } from '../../../forms/use-form.ts';
 import { Field } from '../../../ui/fields/field.tsx';
 import { NumberInput } from '../../../ui/fields/number-input.tsx';
-import { Select } from '../../../ui/fields/select.tsx';
-import { TextInput } from '../../../ui/fields/text-input.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { texts } from '../texts.ts';
 import type { PenFormValues } from './pen-form.ts';
 
@@ -17,6 +17,8 @@ const STRENGTHS = WEEKLY_PEN.strengthsMg.map((strength) => ({
   value: String(strength),
   label: `${strength} mg`,
 }));
+
+const DAY = { type: 'date', max: '2199-12-31' } as const;
 
 interface PenFieldsProps {
   readonly form: FormState<PenFormValues>;
@@ -27,34 +29,36 @@ export function PenIdentityFields(
   props: PenFieldsProps & { hasFixedStrength?: boolean; startHint?: string | undefined },
 ) {
   const { form, hasFixedStrength = false, startHint } = props;
-  const { errors } = form;
+  const { errors, input } = form;
   return (
     <>
-      <Field label={texts.penName} error={errors.name}>
-        {(control) => (
-          <TextInput
-            {...control}
-            {...form.input('name')}
-            maxLength={MAX_PEN_NAME_CHARACTERS}
-            placeholder={texts.penNameExample}
-            autoComplete="off"
-          />
-        )}
-      </Field>
+      <TextField
+        {...input('name')}
+        label={texts.penName}
+        error={errors.name}
+        maxLength={MAX_PEN_NAME_CHARACTERS}
+        placeholder={texts.penNameExample}
+      />
       <div className="grid gap-4 sm:grid-cols-2">
         {hasFixedStrength ? null : (
-          <Field label={texts.strength} hint={texts.strengthHint} error={errors.strength}>
-            {(control) => <Select {...control} {...form.input('strength')} options={STRENGTHS} />}
-          </Field>
+          <SelectField
+            {...input('strength')}
+            label={texts.strength}
+            hint={texts.strengthHint}
+            error={errors.strength}
+            options={STRENGTHS}
+          />
         )}
-        <DayField
-          {...form.input('startDate')}
+        <TextField
+          {...DAY}
+          {...input('startDate')}
           label={texts.startDate}
           hint={startHint}
           error={errors.startDate}
         />
-        <DayField
-          {...form.input('expiresOn')}
+        <TextField
+          {...DAY}
+          {...input('expiresOn')}
           label={texts.expiryDate}
           optional
           hint={texts.expiryHint}
@@ -67,7 +71,7 @@ export function PenIdentityFields(
 
 /** What the pen did cost, when and where. */
 export function PenCostFields({ form, currency }: PenFieldsProps & { currency: Currency }) {
-  const { errors } = form;
+  const { errors, input } = form;
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -75,7 +79,7 @@ export function PenCostFields({ form, currency }: PenFieldsProps & { currency: C
           {(control) => (
             <NumberInput
               {...control}
-              {...form.input('costPerPen')}
+              {...input('costPerPen')}
               prefix={CURRENCY_SYMBOLS[currency]}
               min={0}
               step={0.01}
@@ -83,46 +87,20 @@ export function PenCostFields({ form, currency }: PenFieldsProps & { currency: C
             />
           )}
         </Field>
-        <DayField
-          {...form.input('purchaseDate')}
+        <TextField
+          {...DAY}
+          {...input('purchaseDate')}
           label={texts.purchaseDate}
           error={errors.purchaseDate}
         />
       </div>
-      <Field label={texts.pharmacy} optional error={errors.pharmacy}>
-        {(control) => (
-          <TextInput
-            {...control}
-            {...form.input('pharmacy')}
-            maxLength={MAX_PHARMACY_CHARACTERS}
-            autoComplete="off"
-          />
-        )}
-      </Field>
+      <TextField
+        {...input('pharmacy')}
+        label={texts.pharmacy}
+        optional
+        error={errors.pharmacy}
+        maxLength={MAX_PHARMACY_CHARACTERS}
+      />
     </>
-  );
-}
-
-interface DayFieldProps {
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (day: string) => void;
-  readonly hint?: string | undefined;
-  readonly error?: string | null | undefined;
-  readonly optional?: boolean;
-}
-
-function DayField({ label, value, onChange, hint, error, optional = false }: DayFieldProps) {
-  return (
-    <Field
-      label={label}
-      optional={optional}
-      error={error}
-      {...(hint === undefined ? {} : { hint })}
-    >
-      {(control) => (
-        <TextInput {...control} type="date" max="2199-12-31" value={value} onChange={onChange} />
-      )}
-    </Field>
   );
 }
