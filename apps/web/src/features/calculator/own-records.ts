@@ -16,7 +16,7 @@ export async function findActiveStrength(asker: Asker): Promise<number | null> {
     const pens = await call(listPens, {}, asker);
     return pens.find((pen) => pen.status === 'active')?.strength ?? null;
   } catch (error) {
-    noteFailure(asker, `Failed to fetch pens: ${statusOf(error)}`);
+    if (isStillThere(asker)) console.error(`Failed to fetch pens: ${statusOf(error)}`);
     return null;
   }
 }
@@ -29,7 +29,7 @@ export async function findLatestDose(
     const [latest] = await call(listDoses, { query: { limit: 1 } }, asker);
     return latest ? { doseMg: latest.doseAmount, day: formatDay(Date.parse(latest.date)) } : null;
   } catch (error) {
-    noteFailure(asker, `HTTP error! status: ${statusOf(error)}`);
+    if (isStillThere(asker)) console.error(`HTTP error! status: ${statusOf(error)}`);
     return null;
   }
 }
@@ -40,6 +40,5 @@ const statusOf = (error: unknown) => (error instanceof ApiError ? error.status :
  * The calculator works without what is loaded here: a failure is logged and otherwise ignored. For
  * somebody who has left meanwhile, or whose token turned out to be dead, it is none.
  */
-function noteFailure({ token, signal }: Asker, sentence: string): void {
-  if (!signal.aborted && readStored('token') === token) console.error(sentence);
-}
+const isStillThere = ({ token, signal }: Asker): boolean =>
+  !signal.aborted && readStored('token') === token;
