@@ -1,6 +1,7 @@
 import { setImmediate as afterReading } from 'node:timers/promises';
 import { type AppContext, scopeOf } from '../../context.ts';
 import { inTransaction } from '../../db/database.ts';
+import { hasRowLocks } from '../../db/row-locks.ts';
 import { type HandOverTools, loadTemplate } from './hand-over.ts';
 import type { DeliveryKey } from './ledger.queries.ts';
 import { prepareGroup, type ReadyDelivery } from './prepare-group.ts';
@@ -17,11 +18,14 @@ interface WaitingTurn extends Turn {
   readonly reject: (error: unknown) => void;
 }
 
+/** Transactions at once on PostgreSQL: while one waits for the disk, the next is made ready. */
+const MAX_WRITERS = 2;
+
 export type LedgerTurns = (turn: Turn) => Promise<ReadyDelivery | undefined>;
 
 /**
- * Writes the turns of all connections of a worker. Those that come while one transaction is on its
- * way to the disk share the next one, so that a mark of each mail's own costs little. A turn
+ * Writes the turns of all connections of a worker. Those that come while transactions are on
+ * their way to the disk share the next one, so that a mark of each mail's own costs little. A turn
  * resolves to the mail that is now marked as being sent, or to nothing when it may not go.
  */
 export function createLedgerTurns(
@@ -29,8 +33,9 @@ export function createLedgerTurns(
   tools: HandOverTools,
   workerId: string,
 ): LedgerTurns {
+  const maxWriters = hasRowLocks(context.db) ? MAX_WRITERS : 1;
   let waiting: WaitingTurn[] = [];
-  let isWriting = false;
+  let writers = 0;
 
   async function write(turns: readonly Turn[]): Promise<Map<string, ReadyDelivery>> {
     const scope = scopeOf(context);
@@ -46,14 +51,15 @@ export function createLedgerTurns(
   }
 
   async function writeWaiting(): Promise<void> {
-    if (isWriting) return;
-    isWriting = true;
+    if (writers === maxWriters) return;
+    writers += 1;
     while (waiting.length > 0) {
-      // Replies of the mail server that arrived together are read first: SQLite waits for the disk
+      // Replies of the mail server that are there already are read first: SQLite waits for the disk
       // without letting them in, and each mail would otherwise have a transaction of its own.
-      await afterReading();
+      for (let before = 0; before < waiting.length; await afterReading()) before = waiting.length;
       const turns = waiting;
       waiting = [];
+      if (turns.length === 0) break;
       try {
         const ready = await write(turns);
         for (const { next, resolve } of turns) resolve(ready.get(next?.id ?? ''));
@@ -61,7 +67,7 @@ export function createLedgerTurns(
         for (const { reject } of turns) reject(error);
       }
     }
-    isWriting = false;
+    writers -= 1;
   }
 
   return (turn) =>

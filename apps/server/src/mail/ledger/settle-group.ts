@@ -54,8 +54,10 @@ async function settleFailure(
   await changeHeld(db, workerId, [delivery], ['sending'], { ...change, next_attempt_at: next });
 }
 
+/** In one order, so that those who note the same ones at once wait for each other in turn. */
 function refusedAddresses(handed: readonly Handed[]): string[] {
   return handed
     .filter(({ outcome }) => outcome.kind === 'refused' && outcome.isAddress)
-    .map(({ delivery }) => hashAddress(delivery.email));
+    .map(({ delivery }) => hashAddress(delivery.email))
+    .sort();
 }
