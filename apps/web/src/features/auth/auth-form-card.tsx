@@ -6,9 +6,8 @@ import { useForm } from '../../forms/use-form.ts';
 import { PATHS } from '../../navigation/paths.ts';
 import { Link } from '../../navigation/router.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
-import { Field } from '../../ui/fields/field.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
-import { TextInput } from '../../ui/fields/text-input.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { type AuthMode, checkAuth, emptyFields, failureOf } from './auth-form.ts';
 import { createAccount, logIn } from './begin-session.ts';
 import { chosenOf } from './registration.ts';
@@ -44,20 +43,17 @@ export function AuthForm({ mode, onSwitch }: AuthFormProps) {
         <h1 className="text-title">{words.title}</h1>
         <p className="text-quiet">{words.lead}</p>
       </div>
-      <Field label={texts.email} error={errors.email}>
-        {(control) => (
-          <TextInput
-            {...control}
-            {...input('email')}
-            type="email"
-            name="email"
-            autoComplete={isNew ? 'email' : 'username'}
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-          />
-        )}
-      </Field>
+      <TextField
+        label={texts.email}
+        error={errors.email}
+        {...input('email')}
+        type="email"
+        name="email"
+        autoComplete={isNew ? 'email' : 'username'}
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
       <PasswordField
         {...input('password')}
         label={texts.password}

@@ -2,9 +2,8 @@ import { COUNTRIES } from '@dosewise/domain';
 import { CURRENCY_OPTIONS } from '../../forms/currency-options.ts';
 import type { FormState } from '../../forms/use-form.ts';
 import { Checkbox } from '../../ui/fields/choice.tsx';
-import { Field } from '../../ui/fields/field.tsx';
-import { Select } from '../../ui/fields/select.tsx';
-import { TextInput } from '../../ui/fields/text-input.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import type { AuthFields } from './auth-form.ts';
 import { OTHER, withCountry } from './registration.ts';
 import { texts } from './texts.ts';
@@ -23,45 +22,37 @@ export function RegistrationFields({ form }: { form: FormState<AuthFields> }) {
   const isOther = country === OTHER;
   return (
     <>
-      <Field label={texts.country} hint={texts.countryHint} error={isOther ? null : errors.country}>
-        {(control) => (
-          <Select
-            {...control}
-            name="country"
-            required
-            value={country}
-            options={country === '' ? [CHOOSE_COUNTRY, ...COUNTRY_OPTIONS] : COUNTRY_OPTIONS}
-            onChange={(chosen) => change(withCountry(values, chosen))}
-          />
-        )}
-      </Field>
+      <SelectField
+        label={texts.country}
+        hint={texts.countryHint}
+        error={isOther ? null : errors.country}
+        name="country"
+        required
+        value={country}
+        options={country === '' ? [CHOOSE_COUNTRY, ...COUNTRY_OPTIONS] : COUNTRY_OPTIONS}
+        onChange={(chosen) => change(withCountry(values, chosen))}
+      />
       {isOther ? (
-        <Field label={texts.countryName} error={errors.country}>
-          {(control) => (
-            <TextInput
-              {...control}
-              value={otherCountry}
-              onChange={(typed) => change({ country, otherCountry: typed })}
-              name="other-country"
-              autoComplete="country-name"
-              required
-              minLength={2}
-              maxLength={60}
-            />
-          )}
-        </Field>
+        <TextField
+          label={texts.countryName}
+          error={errors.country}
+          value={otherCountry}
+          onChange={(typed) => change({ country, otherCountry: typed })}
+          name="other-country"
+          autoComplete="country-name"
+          required
+          minLength={2}
+          maxLength={60}
+        />
       ) : null}
-      <Field label={texts.currency} error={errors.currency}>
-        {(control) => (
-          <Select
-            {...control}
-            {...input('currency')}
-            name="currency"
-            required
-            options={currency === '' ? [CHOOSE_CURRENCY, ...CURRENCY_OPTIONS] : CURRENCY_OPTIONS}
-          />
-        )}
-      </Field>
+      <SelectField
+        label={texts.currency}
+        error={errors.currency}
+        {...input('currency')}
+        name="currency"
+        required
+        options={currency === '' ? [CHOOSE_CURRENCY, ...CURRENCY_OPTIONS] : CURRENCY_OPTIONS}
+      />
       <Checkbox
         label={texts.news}
         name="news"

@@ -5,7 +5,7 @@ import { formatKg, formatPace } from '../../records/weights/weight-words.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Field } from '../../ui/fields/field.tsx';
 import { NumberInput } from '../../ui/fields/number-input.tsx';
-import { TextInput } from '../../ui/fields/text-input.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import type { Goal } from './goal.ts';
 import { texts } from './texts.ts';
@@ -45,16 +45,13 @@ export function GoalPanel(props: GoalPanelProps) {
               />
             )}
           </Field>
-          <Field label={texts.targetDate} optional>
-            {(control) => (
-              <TextInput
-                {...control}
-                type="date"
-                value={goal.dateText}
-                onChange={goal.setDateText}
-              />
-            )}
-          </Field>
+          <TextField
+            label={texts.targetDate}
+            optional
+            type="date"
+            value={goal.dateText}
+            onChange={goal.setDateText}
+          />
         </div>
       </div>
     </Card>

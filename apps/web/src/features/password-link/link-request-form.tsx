@@ -6,8 +6,7 @@ import { Form, FormNotice } from '../../forms/form.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
-import { Field } from '../../ui/fields/field.tsx';
-import { TextInput } from '../../ui/fields/text-input.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { texts } from './texts.ts';
 
 /** One field, and an answer that says nothing about who has an account. */
@@ -27,20 +26,17 @@ export function LinkRequestForm() {
   const isSent = sentTo === form.values.email;
   return (
     <Form form={form} className="flex flex-col gap-5">
-      <Field label={texts.email} error={form.errors.email}>
-        {(control) => (
-          <TextInput
-            {...control}
-            {...form.input('email')}
-            type="email"
-            name="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-          />
-        )}
-      </Field>
+      <TextField
+        label={texts.email}
+        error={form.errors.email}
+        {...form.input('email')}
+        type="email"
+        name="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
       <FormNotice form={form} />
       {isSent ? (
         <Notice tone="good" title={texts.sent}>

@@ -3,7 +3,7 @@ import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { DateTimeField } from '../../ui/fields/date-time-field.tsx';
 import { Field } from '../../ui/fields/field.tsx';
 import { NumberInput } from '../../ui/fields/number-input.tsx';
-import { Select } from '../../ui/fields/select.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TrashIcon } from '../../ui/icons/trash-icon.tsx';
 import { type StepEntry, stepErrors } from './plan-entry.ts';
 import { texts } from './texts.ts';
@@ -45,16 +45,12 @@ export function RegimenStep({ number, step, start, onChange, onRemove }: Regimen
         />
       )}
       <div className="grid grid-cols-2 gap-4">
-        <Field label={texts.strength}>
-          {(control) => (
-            <Select
-              {...control}
-              value={step.strength}
-              options={STRENGTHS}
-              onChange={(strength) => onChange({ strength })}
-            />
-          )}
-        </Field>
+        <SelectField
+          label={texts.strength}
+          value={step.strength}
+          options={STRENGTHS}
+          onChange={(strength) => onChange({ strength })}
+        />
         <Field label={texts.clicks} error={errors.clicks}>
           {(control) => (
             <WholeNumber

@@ -8,9 +8,8 @@ import { navigate } from '../../navigation/router.tsx';
 import { sessionStore } from '../../session/session-store.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { showToast } from '../../ui/feedback/toasts.ts';
-import { Field } from '../../ui/fields/field.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
-import { TextInput } from '../../ui/fields/text-input.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { texts } from './texts.ts';
 
 /** What has to be typed, so that nobody deletes an account by a slip. */
@@ -53,18 +52,14 @@ export function DeleteAccountDialog({ email, onClose }: DeleteAccountDialogProps
         autoComplete="current-password"
         error={form.errors.password}
       />
-      <Field label={texts.typeToConfirm(CONFIRMATION)}>
-        {(control) => (
-          <TextInput
-            {...control}
-            {...form.input('confirmation')}
-            name="confirmation"
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-          />
-        )}
-      </Field>
+      <TextField
+        label={texts.typeToConfirm(CONFIRMATION)}
+        {...form.input('confirmation')}
+        name="confirmation"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
     </FormDialog>
   );
 }

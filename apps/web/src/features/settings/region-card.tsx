@@ -2,8 +2,7 @@ import { useMemo } from 'react';
 import { useQuery } from '../../api/use-query.ts';
 import { deviceTimeZone, knownTimeZones } from '../../format/time-zones.ts';
 import { CURRENCY_OPTIONS } from '../../forms/currency-options.ts';
-import { Field } from '../../ui/fields/field.tsx';
-import { Select } from '../../ui/fields/select.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PriceList } from './price-list.tsx';
 import { countryOptions, timeZoneOptions } from './region-options.ts';
@@ -29,37 +28,27 @@ export function RegionCard({ values, onChange }: RegionCardProps) {
   return (
     <Card title={texts.region}>
       <div className="flex flex-col gap-5">
-        <Field label={texts.country}>
-          {(control) => (
-            <Select
-              {...control}
-              value={values.country}
-              options={countryOptions(priced.data ?? NO_COUNTRIES, values.country)}
-              onChange={(country) => onChange({ country })}
-            />
-          )}
-        </Field>
+        <SelectField
+          label={texts.country}
+          value={values.country}
+          options={countryOptions(priced.data ?? NO_COUNTRIES, values.country)}
+          onChange={(country) => onChange({ country })}
+        />
         <PriceList country={values.country} />
-        <Field label={texts.currency} hint={texts.currencyHint}>
-          {(control) => (
-            <Select
-              {...control}
-              value={values.currency}
-              options={CURRENCY_OPTIONS}
-              onChange={(currency) => onChange({ currency })}
-            />
-          )}
-        </Field>
-        <Field label={texts.timeZone} hint={describeZone(values.timeZone, device)}>
-          {(control) => (
-            <Select
-              {...control}
-              value={values.timeZone}
-              options={zones}
-              onChange={(timeZone) => onChange({ timeZone })}
-            />
-          )}
-        </Field>
+        <SelectField
+          label={texts.currency}
+          hint={texts.currencyHint}
+          value={values.currency}
+          options={CURRENCY_OPTIONS}
+          onChange={(currency) => onChange({ currency })}
+        />
+        <SelectField
+          label={texts.timeZone}
+          hint={describeZone(values.timeZone, device)}
+          value={values.timeZone}
+          options={zones}
+          onChange={(timeZone) => onChange({ timeZone })}
+        />
       </div>
     </Card>
   );
