@@ -1,9 +1,9 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { ApiError, sentenceOf } from '../api/api-error.ts';
 import { useSubmissionKeys } from '../api/submission-key.ts';
+import { focusFirstInvalid } from './focus-first-invalid.ts';
 import { useOneAtATime } from './one-at-a-time.ts';
 import { useNow } from './use-now.ts';
-import { useRefusal } from './use-refusal.ts';
 
 /** What is wrong with a form: a sentence for each field, and `form` for one said in their place. */
 export type FormErrors<Values> = {
@@ -78,8 +78,12 @@ export function useForm<Values extends object, Body, Reply>(
   const [stopped, stop] = useState<string | null>(null);
   const [errors, setErrors] = useState<FormErrors<Values>>({});
   const [failure, setFailure] = useState<string | null>(null);
-  const { form: sentence, ...atFields } = errors;
-  const { form: element, ...refusal } = useRefusal(atFields, { sentence, within: options.within });
+  const element = useRef<HTMLFormElement>(null);
+  const { within = element } = options;
+  const [refusals, setRefusals] = useState(0);
+  useEffect(() => {
+    if (refusals > 0) focusFirstInvalid(within.current);
+  }, [refusals, within]);
   const checked = useRef<{ readonly content: string; readonly body: Body }>(null);
   const keys = useSubmissionKeys();
   const sending = useOneAtATime({
@@ -94,7 +98,7 @@ export function useForm<Values extends object, Body, Reply>(
   const refuse = (found: FormErrors<Values>) => {
     setErrors(found);
     stop(null);
-    refusal.showFirst();
+    setRefusals((count) => count + 1);
   };
   const follow = (changed: Partial<Values>) => {
     const left = Object.entries(errors).filter(([field]) => !(field in changed));
@@ -132,7 +136,7 @@ export function useForm<Values extends object, Body, Reply>(
     const current = valuesAt(text);
     const found = check?.(current) ?? {};
     setFailure(null);
-    if (Object.values(found).some(Boolean)) return refuse(found);
+    if (sentencesOf(found).length > 0) return refuse(found);
     setErrors({});
     stop(text);
     const content = JSON.stringify(current);
@@ -143,7 +147,7 @@ export function useForm<Values extends object, Body, Reply>(
 
   return {
     element,
-    refusal: refusal.sentence,
+    refusal: errors.form ?? ([...new Set(sentencesOf(errors))].join(' ') || null),
     failure,
     busy: sending.isPending,
     isDirty: JSON.stringify({ ...initial, ...draft }) !== JSON.stringify(initial),
@@ -168,3 +172,6 @@ export function useForm<Values extends object, Body, Reply>(
     },
   };
 }
+
+const sentencesOf = (errors: FormErrors<object>): readonly unknown[] =>
+  Object.values(errors).filter(Boolean);

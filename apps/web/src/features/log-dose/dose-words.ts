@@ -29,8 +29,10 @@ export function describeDose(dose: Amount): string {
     : texts.goldenDose(mg, describeAmount(dose));
 }
 
-/** '30 clicks', '1 click' or '0.20 mL'. */
-export function describeAmount({ clicks, volume }: Pick<Amount, 'clicks' | 'volume'>): string {
-  if (clicks === null) return `${(volume ?? 0).toFixed(2)} mL`;
-  return texts.clicks(clicks);
+/** '30 clicks', '1 click' or '0.20 mL': what counts of the two, where both are held. */
+export function describeAmount(amount: Pick<Amount, 'doseType' | 'clicks' | 'volume'>): string {
+  const { doseType, clicks, volume } = amount;
+  return doseType === 'standard' && clicks !== null
+    ? texts.clicks(clicks)
+    : `${(volume ?? 0).toFixed(2)} mL`;
 }

@@ -24,7 +24,7 @@ export function askedDose(entry: DoseEntry): AskedDose | null {
   const { asked, pen, doseType } = entry;
   if (asked === null || pen === null) return null;
   const isStandard = doseType === 'standard';
-  const outcome = texts.typed(asked, doseOf(entry).toFixed(2), amountOf(entry));
+  const outcome = texts.typed(asked, doseOf(entry).toFixed(2), describeAmount(entry));
   const limit = goldenLimit(entry);
   const most = isStandard ? pen.strength : doseFromVolume(limit, pen.strength);
   if (Number(asked) > most && Number(asked) !== Number(most.toFixed(2))) {
@@ -40,22 +40,11 @@ export function askedDose(entry: DoseEntry): AskedDose | null {
     outcome,
     choices: neighbours.map((steps) => ({
       label: describeChoice(
-        describeAmount(
-          isStandard
-            ? { clicks: steps, volume: null }
-            : { clicks: null, volume: clicksToVolume(steps) },
-        ),
+        describeAmount({ doseType, clicks: steps, volume: clicksToVolume(steps) }),
         doseFromClicks(steps, pen.strength),
       ),
       isChosen: steps === stepsOf(entry),
       steps,
     })),
   };
-}
-
-/** '30 clicks' or '0.20 mL': what the slider gives. */
-function amountOf({ doseType, clicks, volume }: DoseEntry): string {
-  return describeAmount(
-    doseType === 'standard' ? { clicks, volume: null } : { clicks: null, volume },
-  );
 }

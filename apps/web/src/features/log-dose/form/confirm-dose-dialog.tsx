@@ -28,14 +28,7 @@ export function ConfirmDoseDialog(props: ConfirmDoseDialogProps) {
   const facts: readonly (readonly [string, string])[] = [
     [texts.penFact, describePen(pen)],
     [texts.doseType, texts.doseTypes[entry.doseType]],
-    [
-      isStandard ? texts.clicksLabel : texts.volumeLabel,
-      describeAmount(
-        isStandard
-          ? { clicks: entry.clicks, volume: null }
-          : { clicks: null, volume: entry.volume },
-      ),
-    ],
+    [isStandard ? texts.clicksLabel : texts.volumeLabel, describeAmount(entry)],
     [texts.dateAndTime, formatDayAndTime(parseLocalDateTime(entry.date) ?? 0)],
     [texts.placeFact, describePlace(entry.location, entry.subLocation)],
     [texts.pain, texts.painOfTen(entry.painLevel)],
