@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, matchesGlob } from 'node:path';
 import { ROOT, type Step } from './step.ts';
 
 const APP = join(ROOT, 'apps/web/src/app');
 const STYLES = join(APP, 'styles');
+const PRIMITIVES = join(ROOT, 'apps/web/src/ui/**/*.tsx');
 
 /** Pages that bring their own styles are loaded like this, in app.tsx. */
 const OWN_STYLES = /\bpage\(\s*\(\) => import\([^)]*\)/g;
@@ -31,21 +32,27 @@ const sourcesOf = (css: string): { scanned: string[]; left: string[] } => {
   return { scanned: globs(false), left: globs(true) };
 };
 
-/** Whether first-load.css has the classes of everything that shows without all-pages.css. */
+/** Whether first-load.css has the classes of everything that shows without all-pages.css, and no more. */
 export const firstLoadStyles: Step = {
   name: 'styles of the first load',
   run: async () => {
     const { scanned, left } = sourcesOf(readFileSync(join(STYLES, 'first-load.css'), 'utf8'));
-    const components = [...modulesOfFirstLoad()].filter((file) => file.endsWith('.tsx'));
+    const loaded = modulesOfFirstLoad();
+    const components = [...loaded].filter((file) => file.endsWith('.tsx'));
     if (components.length < 20) throw new Error('The imports of main.tsx were not understood.');
-    const unstyled = components.filter(
-      (file) =>
-        !scanned.some((glob) => matchesGlob(file, glob)) ||
-        left.some((glob) => matchesGlob(file, glob)),
-    );
+    const isRead = (file: string) =>
+      scanned.some((glob) => matchesGlob(file, glob)) &&
+      !left.some((glob) => matchesGlob(file, glob));
+    const unstyled = components.filter((file) => !isRead(file));
     if (unstyled.length > 0) {
       throw new Error(
         `The first page may show these, but first-load.css does not read their classes:\n${unstyled.join('\n')}`,
+      );
+    }
+    const idle = globSync(PRIMITIVES).filter((file) => isRead(file) && !loaded.has(file));
+    if (idle.length > 0) {
+      throw new Error(
+        `The first page shows none of these, but first-load.css reads their classes:\n${idle.join('\n')}`,
       );
     }
   },
