@@ -4,13 +4,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { track } from '../../analytics/track.ts';
 import { orAlreadyGone } from '../../api/already-gone.ts';
 import { call } from '../../api/api-client.ts';
-import { useListChange } from '../../api/list-change.ts';
+import { useReloading } from '../../api/reloading.ts';
 import { useOneAtATime } from '../../forms/one-at-a-time.ts';
 import { pensQuery } from '../pens/pens-query.ts';
 import { dosesQuery } from './doses-query.ts';
 
 /** What is left in a pen depends on its doses. */
-const DOSES = { changes: [pensQuery, dosesQuery] };
+const useDoseChange = () => useReloading([pensQuery.queryKey, dosesQuery.queryKey]);
 
 function noteLogged(dose: Dose, client: QueryClient): void {
   const pen = client.getQueryData(pensQuery.queryKey)?.find(({ _id }) => _id === dose.penId);
@@ -25,25 +25,28 @@ function noteLogged(dose: Dose, client: QueryClient): void {
 export type NewDose = RouteCall<typeof logDose>['body'];
 export type DoseChange = RouteCall<typeof editDose>['body'];
 
-export const useLogDose = () =>
-  useListChange({
-    ...DOSES,
-    send: (body: NewDose, idempotencyKey: string) => call(logDose, { body }, { idempotencyKey }),
-    note: noteLogged,
-  });
+export function useLogDose() {
+  const change = useDoseChange();
+  return (body: NewDose, idempotencyKey: string) =>
+    change(() => call(logDose, { body }, { idempotencyKey }), noteLogged);
+}
 
-export const useEditDose = () =>
-  useListChange({
-    ...DOSES,
-    send: (id: string, body: DoseChange) => call(editDose, { params: { id }, body }),
-    note: () => track('dose_edited', {}),
-  });
+export function useEditDose() {
+  const change = useDoseChange();
+  return (id: string, body: DoseChange) =>
+    change(
+      () => call(editDose, { params: { id }, body }),
+      () => track('dose_edited', {}),
+    );
+}
 
-export const useDeleteDose = () =>
-  useOneAtATime({
-    mutationFn: useListChange({
-      ...DOSES,
-      send: (id: string) => orAlreadyGone(call(deleteDose, { params: { id } })),
-      note: () => track('dose_deleted', {}),
-    }),
+export function useDeleteDose() {
+  const change = useDoseChange();
+  return useOneAtATime({
+    mutationFn: (id: string) =>
+      change(
+        () => orAlreadyGone(call(deleteDose, { params: { id } })),
+        () => track('dose_deleted', {}),
+      ),
   });
+}
