@@ -3,7 +3,7 @@ import { Migrator } from 'kysely/migration';
 import type { ConnectionQueue } from './engines/connection-queue.ts';
 import { openPostgres, type Patience } from './engines/open-postgres.ts';
 import { openSqlite } from './engines/open-sqlite.ts';
-import { MIGRATIONS } from './migrations/index.ts';
+import { MIGRATIONS } from './migrations.ts';
 import { refuseNewer } from './newer-database.ts';
 import type { Schema } from './schema.ts';
 

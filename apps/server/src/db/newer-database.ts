@@ -1,4 +1,4 @@
-import { MIGRATIONS } from './migrations/index.ts';
+import { MIGRATIONS } from './migrations.ts';
 
 /** A database that this version must leave alone. Its message is fit to show to an operator. */
 export class NewerDatabaseError extends Error {}

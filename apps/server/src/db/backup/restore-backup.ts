@@ -2,7 +2,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import { type Database, type DatabaseLocation, migrate, openDatabase } from '../database.ts';
 import { constraintFailure } from '../engines/engine-errors.ts';
-import { MIGRATIONS } from '../migrations/index.ts';
+import { MIGRATIONS } from '../migrations.ts';
 import { clearTables, dropTables, hasTables, insertRows } from './backup.queries.ts';
 import { BackupError, type BackupLine, LEFT_OUT } from './backup-format.ts';
 

@@ -1,15 +1,12 @@
 import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
 
 /** Accounts with their sessions; pens with their counters; doses. */
-export const accountsPensDoses: Migration = {
-  async up(db: Kysely<unknown>): Promise<void> {
-    await createAccounts(db);
-    await createSessions(db);
-    await createPens(db);
-    await createDoses(db);
-  },
-};
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await createAccounts(db);
+  await createSessions(db);
+  await createPens(db);
+  await createDoses(db);
+}
 
 async function createAccounts(db: Kysely<unknown>): Promise<void> {
   await db.schema

@@ -1,15 +1,12 @@
 import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
 import { DEFAULT_PRICES } from './0002-default-prices.ts';
 
 /** Weigh-ins, symptoms, and prices with the defaults that were known when this was written. */
-export const weightsSymptomsPrices: Migration = {
-  async up(db: Kysely<unknown>): Promise<void> {
-    await createWeights(db);
-    await createSymptoms(db);
-    await createPrices(db);
-  },
-};
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await createWeights(db);
+  await createSymptoms(db);
+  await createPrices(db);
+}
 
 async function createWeights(db: Kysely<unknown>): Promise<void> {
   await db.schema

@@ -1,15 +1,12 @@
 import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
 
 /** What the admin's figures are counted from, the audit log, consent and password links. */
-export const activityAuditConsent: Migration = {
-  async up(db: Kysely<unknown>): Promise<void> {
-    await createTallies(db);
-    await createAudit(db);
-    await createConsent(db);
-    await createSecrets(db);
-  },
-};
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await createTallies(db);
+  await createAudit(db);
+  await createConsent(db);
+  await createSecrets(db);
+}
 
 async function createTallies(db: Kysely<unknown>): Promise<void> {
   await db.schema

@@ -1,15 +1,12 @@
 import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
 import { STARTER_TEMPLATES } from './0004-starter-templates.ts';
 
 /** Templates, campaigns, and the ledger of deliveries that is also their queue. */
-export const mail: Migration = {
-  async up(db: Kysely<unknown>): Promise<void> {
-    await createTemplates(db);
-    await createCampaigns(db);
-    await createDeliveries(db);
-  },
-};
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await createTemplates(db);
+  await createCampaigns(db);
+  await createDeliveries(db);
+}
 
 async function createTemplates(db: Kysely<unknown>): Promise<void> {
   await db.schema

@@ -1,5 +1,4 @@
 import { type Kysely, SqliteAdapter, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
 
 /** Tables whose rows are read by their user, and to which no other table refers. */
 const TABLES = ['dose', 'weight', 'symptom'];
@@ -9,17 +8,15 @@ const TABLES = ['dose', 'weight', 'symptom'];
  * the order of their arrival: a list read as many pages as it has rows. PostgreSQL has no such
  * tables. Expired idempotency keys are found by their age, on both.
  */
-export const clusteredRows: Migration = {
-  async up(db: Kysely<unknown>): Promise<void> {
-    await db.schema
-      .createIndex('idempotency_key_by_age')
-      .on('idempotency_key')
-      .column('created_at')
-      .execute();
-    if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return;
-    for (const table of TABLES) await rebuild(db, table);
-  },
-};
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createIndex('idempotency_key_by_age')
+    .on('idempotency_key')
+    .column('created_at')
+    .execute();
+  if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return;
+  for (const table of TABLES) await rebuild(db, table);
+}
 
 /** Makes `table` again from its own definition, with all its rows and indexes. */
 async function rebuild(db: Kysely<unknown>, table: string): Promise<void> {

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate, openDatabase } from '../../db/database.ts';
-import { MIGRATIONS } from '../../db/migrations/index.ts';
+import { MIGRATIONS } from '../../db/migrations.ts';
 import { createEmptyPlace, createTestDatabase } from '../databases.ts';
 import { createDose, createPen, createUser, standardDose } from '../factories.ts';
 import { spawnServer, startServerProcess } from '../processes/server-process.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createEmptyPlace, ENGINE, type TestDatabase } from '../../testing/databases.ts';
-import { type Database, migrate, openDatabase } from '../database.ts';
-import { constraintFailure } from '../engines/engine-errors.ts';
+import { createEmptyPlace, ENGINE, type TestDatabase } from '../testing/databases.ts';
+import { type Database, migrate, openDatabase } from './database.ts';
+import { constraintFailure } from './engines/engine-errors.ts';
 
 const USER = 'user-1';
 let place: Omit<TestDatabase, 'db'>;
