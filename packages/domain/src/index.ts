@@ -9,7 +9,6 @@ export * from './guessable-password.ts';
 export * from './money.ts';
 export * from './password-length.ts';
 export * from './pen/pen-ledger.ts';
-export * from './pen/pen-limits.ts';
 export * from './pen/pen-model.ts';
 export * from './pharmacokinetics/between-people.ts';
 export * from './pharmacokinetics/compartments.ts';

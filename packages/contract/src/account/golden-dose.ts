@@ -1,8 +1,10 @@
-import { MAX_USUAL_GOLDEN_ML } from '@dosewise/domain';
 import * as z from 'zod/mini';
 import { described, named } from '../annotations.ts';
 import { flag, number, text } from '../fields.ts';
 import { defineRoute } from '../route.ts';
+
+/** Largest usual volume of a Golden Dose in mL that the settings offer. */
+export const MAX_USUAL_GOLDEN_ML = 0.5;
 
 /** The version of the Golden Dose information text that users acknowledge now. */
 export const GOLDEN_TEXT_VERSION = '2026-11';

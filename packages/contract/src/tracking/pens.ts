@@ -1,4 +1,4 @@
-import { MAX_PEN_NAME_CHARACTERS, MAX_PHARMACY_CHARACTERS, PEN_STATUSES } from '@dosewise/domain';
+import { PEN_STATUSES } from '@dosewise/domain';
 import * as z from 'zod/mini';
 import { described, named } from '../annotations.ts';
 import { calendarDay, flag, id, money, penStrength, text } from '../fields.ts';
@@ -33,6 +33,11 @@ const penId = z.object({ id });
 
 /** What the product says when a pen's form is not complete. */
 const MISSING_PEN_FIELDS = 'Please fill in all required fields.';
+
+/** Longest name of a pen, in UTF-16 units. */
+export const MAX_PEN_NAME_CHARACTERS = 80;
+/** Longest name of a pharmacy, in UTF-16 units. */
+export const MAX_PHARMACY_CHARACTERS = 120;
 
 const penName = text('Name', 1, MAX_PEN_NAME_CHARACTERS);
 const pharmacy = z.nullable(text('Pharmacy', 0, MAX_PHARMACY_CHARACTERS));

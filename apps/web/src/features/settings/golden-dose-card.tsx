@@ -1,4 +1,4 @@
-import { MAX_USUAL_GOLDEN_ML } from '@dosewise/domain';
+import { MAX_USUAL_GOLDEN_ML } from '@dosewise/contract';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { useQuery } from '../../api/use-query.ts';

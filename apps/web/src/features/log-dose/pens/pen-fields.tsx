@@ -1,10 +1,5 @@
-import {
-  CURRENCY_SYMBOLS,
-  type Currency,
-  MAX_PEN_NAME_CHARACTERS,
-  MAX_PHARMACY_CHARACTERS,
-  WEEKLY_PEN,
-} from '@dosewise/domain';
+import { MAX_PEN_NAME_CHARACTERS, MAX_PHARMACY_CHARACTERS } from '@dosewise/contract';
+import { CURRENCY_SYMBOLS, type Currency, WEEKLY_PEN } from '@dosewise/domain';
 import type { FormState } from '../../../forms/use-form.ts';
 import { Field } from '../../../ui/fields/field.tsx';
 import { NumberInput } from '../../../ui/fields/number-input.tsx';
