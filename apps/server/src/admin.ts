@@ -1,3 +1,4 @@
+import { texts } from './admin-texts.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { createContext, scopeOf } from './context.ts';
 import { BackupError } from './db/backup/backup-format.ts';
@@ -5,16 +6,9 @@ import { restoreBackup } from './db/backup/restore-backup.ts';
 import { writeBackup } from './db/backup/write-backup.ts';
 import { migrate, openDatabase } from './db/database.ts';
 import { NewerDatabaseError } from './db/newer-database.ts';
-import { texts } from './features/auth/texts.ts';
+import { texts as accounts } from './features/auth/texts.ts';
 import { changeUserType } from './features/auth/user-type.service.ts';
 import { AppError } from './http/app-error.ts';
-
-const USAGE = `Usage:
-  npm run admin -- grant EMAIL     makes this user an admin
-  npm run admin -- revoke EMAIL    makes this admin a user again
-  npm run admin -- backup FILE     copies the database, also while the server runs
-  npm run admin -- restore FILE    fills an empty database with a backup of either engine
-`;
 
 /** An operator's task on the database of the settings. Resolves to what to say. */
 type Command = (config: Config, argument: string) => Promise<string>;
@@ -22,10 +16,8 @@ type Command = (config: Config, argument: string) => Promise<string>;
 const COMMANDS: Readonly<Record<string, Command>> = {
   grant: (config, email) => setUserType(config, email, 'admin'),
   revoke: (config, email) => setUserType(config, email, 'user'),
-  backup: async ({ database }, file) =>
-    `${await writeBackup(database, file)} rows are in ${file}. Keep it safe: it holds health records.`,
-  restore: async ({ database }, file) =>
-    `${await restoreBackup(file, database)} rows are back from ${file}.`,
+  backup: async ({ database }, file) => texts.backedUp(await writeBackup(database, file), file),
+  restore: async ({ database }, file) => texts.restored(await restoreBackup(file, database), file),
 };
 
 async function setUserType(config: Config, email: string, userType: 'user' | 'admin') {
@@ -35,9 +27,9 @@ async function setUserType(config: Config, email: string, userType: 'user' | 'ad
     const scope = scopeOf(createContext(config, db));
     const found = await changeUserType(scope, email.trim().toLowerCase(), userType);
     if (!found) {
-      throw new AppError('not_found', { sentence: texts.noAccount(email) });
+      throw new AppError('not_found', { sentence: accounts.noAccount(email) });
     }
-    return `${email} is now ${userType === 'admin' ? 'an admin' : 'a user'}.`;
+    return texts.isNow(email, userType);
   } finally {
     await db.destroy();
   }
@@ -47,7 +39,7 @@ async function setUserType(config: Config, email: string, userType: 'user' | 'ad
 async function admin([name = '', argument, ...rest]: readonly string[]): Promise<number> {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command || !argument || rest.length > 0) {
-    process.stderr.write(USAGE);
+    process.stderr.write(texts.usage);
     return 2;
   }
   process.stdout.write(`${await command(readConfig(process.env), argument)}\n`);

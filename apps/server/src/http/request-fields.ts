@@ -1,3 +1,4 @@
+import { ERRORS } from '@dosewise/contract';
 import type * as z from 'zod/mini';
 import { AppError } from './app-error.ts';
 import { texts } from './texts.ts';
@@ -39,5 +40,5 @@ function isBlank(given: unknown, name: string): boolean {
 }
 
 function firstOf(fields: Record<string, string>): string {
-  return Object.values(fields)[0] ?? texts.lookAgain;
+  return Object.values(fields)[0] ?? ERRORS.invalid_request.sentence;
 }

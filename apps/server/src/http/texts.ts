@@ -1,6 +1,5 @@
 /** What is wrong with a request, whatever it asks for. */
 export const texts = {
   notJson: 'Send a JSON object.',
-  lookAgain: 'Some of this needs another look.',
   badKey: 'Idempotency-Key must be 1 to 200 visible ASCII characters.',
 };

@@ -4,6 +4,7 @@ import pg from 'pg';
 import type { DatabaseLocation } from '../database.ts';
 import { NUMBER_TYPES } from '../engines/number-types.ts';
 import { BackupError, type Row } from './backup-format.ts';
+import { texts } from './texts.ts';
 
 /** Rows are read and written in pieces of this many. */
 const PIECE = 500;
@@ -26,7 +27,7 @@ export function withSnapshot<T>(
 }
 
 async function withSqlite<T>(path: string, work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
-  if (!existsSync(path)) throw new BackupError(`There is no database at ${path}.`);
+  if (!existsSync(path)) throw new BackupError(texts.noDatabase(path));
   const file = new SqliteFile(path, { readonly: true, fileMustExist: true });
   try {
     // A reader in WAL mode sees the moment of its first read until it ends.

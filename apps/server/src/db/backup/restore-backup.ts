@@ -5,9 +5,7 @@ import { constraintFailure } from '../engines/engine-errors.ts';
 import { MIGRATIONS } from '../migrations.ts';
 import { clearTables, dropTables, hasTables, insertRows } from './backup.queries.ts';
 import { BackupError, type BackupLine, LEFT_OUT } from './backup-format.ts';
-
-const DAMAGED = 'The backup is damaged. Nothing was restored.';
-const NO_BACKUP = 'This is not a backup that this version of Dosewise can read.';
+import { texts } from './texts.ts';
 
 /**
  * Fills a new database with a backup of either engine, all or nothing, and migrates it to this
@@ -15,18 +13,15 @@ const NO_BACKUP = 'This is not a backup that this version of Dosewise can read.'
  * back. Throws BackupError for such a database and for a file that is damaged, cut short or of a newer version.
  */
 export async function restoreBackup(file: string, location: DatabaseLocation): Promise<number> {
-  if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
+  if (!existsSync(file)) throw new BackupError(texts.noFile(file));
   const db = openDatabase(location);
   try {
-    if (await hasTables(db)) throw new BackupError(NOT_EMPTY);
+    if (await hasTables(db)) throw new BackupError(texts.notEmpty);
     return await fillOrClear(db, file);
   } finally {
     await db.destroy();
   }
 }
-
-const NOT_EMPTY =
-  'The database of the settings has content already. Move it away, or name an empty one.';
 
 /** A failure leaves the database as empty as it was, for the next try. */
 async function fillOrClear(db: Database, file: string): Promise<number> {
@@ -45,8 +40,8 @@ async function fillOrClear(db: Database, file: string): Promise<number> {
 async function fill(db: Database, file: string): Promise<number> {
   const lines = readLines(file);
   const head = (await lines.next()).value;
-  if (!head || !('format' in head) || head.version !== 1) throw new BackupError(NO_BACKUP);
-  if (!Object.hasOwn(MIGRATIONS, head.migration)) throw new BackupError(NO_BACKUP);
+  if (!head || !('format' in head) || head.version !== 1) throw new BackupError(texts.unreadable);
+  if (!Object.hasOwn(MIGRATIONS, head.migration)) throw new BackupError(texts.unreadable);
   await migrate(db, head.migration);
   return db.transaction().execute(async (tx) => {
     // Migrations bring default prices and templates; the backup has its own.
@@ -64,13 +59,13 @@ async function fill(db: Database, file: string): Promise<number> {
         break;
       }
     }
-    throw new BackupError('The backup ends too early. Nothing was restored.');
+    throw new BackupError(texts.tooShort);
   });
 }
 
 /** Rows that others point to are missing, or are there twice. */
 function explainMissing(error: unknown): never {
-  throw constraintFailure(error) ? new BackupError(DAMAGED, { cause: error }) : error;
+  throw constraintFailure(error) ? new BackupError(texts.damaged, { cause: error }) : error;
 }
 
 async function* readLines(file: string): AsyncGenerator<BackupLine> {
@@ -85,7 +80,7 @@ async function* readLines(file: string): AsyncGenerator<BackupLine> {
       for (const line of lines) yield JSON.parse(line) as BackupLine;
     }
   } catch (error) {
-    throw new BackupError(DAMAGED, { cause: error });
+    throw new BackupError(texts.damaged, { cause: error });
   } finally {
     zipped.destroy();
   }

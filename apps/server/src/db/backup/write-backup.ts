@@ -8,6 +8,7 @@ import type { DatabaseLocation } from '../database.ts';
 import { refuseNewer } from '../newer-database.ts';
 import { BackupError, type BackupLine, LEFT_OUT, TABLES } from './backup-format.ts';
 import { type Snapshot, withSnapshot } from './read-snapshot.ts';
+import { texts } from './texts.ts';
 
 /**
  * Writes what is in the database to a new `file`, as it is at one moment; the server may run. The file
@@ -36,8 +37,7 @@ export async function writeBackup(location: DatabaseLocation, file: string): Pro
   return rows;
 }
 
-const alreadyThere = (file: string) =>
-  new BackupError(`There is a file ${file} already. Name another one.`);
+const alreadyThere = (file: string) => new BackupError(texts.fileThere(file));
 
 /** Gives a finished file its name; unlike renaming, a second name never replaces a file. */
 async function giveName(unfinished: string, file: string): Promise<void> {
@@ -76,8 +76,7 @@ function line(content: BackupLine): string {
 
 async function latestMigration(snapshot: Snapshot): Promise<string> {
   const names: string[] = [];
-  if (!snapshot.tables.has('kysely_migration'))
-    throw new BackupError('The database has no tables yet.');
+  if (!snapshot.tables.has('kysely_migration')) throw new BackupError(texts.noTables);
   for await (const rows of snapshot.rowsOf('kysely_migration')) {
     names.push(...rows.map((row) => String(row.name)));
   }

@@ -1,0 +1,11 @@
+/** Why a backup is refused, or cannot be made. */
+export const texts = {
+  noFile: (file: string) => `There is no file ${file}.`,
+  noDatabase: (path: string) => `There is no database at ${path}.`,
+  fileThere: (file: string) => `There is a file ${file} already. Name another one.`,
+  noTables: 'The database has no tables yet.',
+  notEmpty: 'The database of the settings has content already. Move it away, or name an empty one.',
+  damaged: 'The backup is damaged. Nothing was restored.',
+  tooShort: 'The backup ends too early. Nothing was restored.',
+  unreadable: 'This is not a backup that this version of Dosewise can read.',
+};
