@@ -9,9 +9,8 @@ import type {
   WeightTable,
 } from '../apps/server/src/db/tables/record-tables.ts';
 import { hashToken } from '../apps/server/src/secret-tokens.ts';
+import { insertRows, ROWS } from '../apps/server/src/testing/rows.ts';
 
-/** Rows in one statement: below what either engine binds at once. */
-const ROWS_AT_ONCE = 1500;
 const WEEKS = 78;
 const DOSES_PER_PEN = 4;
 const SESSION_MS = 30 * DAY_MS;
@@ -36,37 +35,31 @@ export const tokenOf = (user: number): string =>
 /** Writes accounts with a live session each. */
 export async function writeAccounts(db: Database, users: readonly number[]): Promise<void> {
   const now = Date.now();
-  await inParts(users, async (part) => {
-    await db
-      .insertInto('user_account')
-      .values(part.map((user) => account(user, now)))
-      .execute();
-    await db
-      .insertInto('session')
-      .values(
-        part.map((user) => ({
-          token_hash: hashToken(tokenOf(user)),
-          user_id: userId(user),
-          created_at: now,
-          last_used_at: now,
-          expires_at: now + SESSION_MS,
-        })),
-      )
-      .execute();
-    await db
-      .insertInto('user_activity')
-      .values(
-        part.map((user) => ({
-          user_id: userId(user),
-          last_entry_at: null,
-          is_tally_due: 0 as const,
-          pens: 0,
-          doses: 0,
-          golden_doses: 0,
-        })),
-      )
-      .execute();
-  });
+  await insertRows(
+    db,
+    'user_account',
+    users.map((user) => account(user, now)),
+  );
+  const sessions = users.map((user) => ({
+    token_hash: hashToken(tokenOf(user)),
+    user_id: userId(user),
+    created_at: now,
+    last_used_at: now,
+    expires_at: now + SESSION_MS,
+  }));
+  await insertRows(db, 'session', sessions);
+  const activity = {
+    last_entry_at: null,
+    is_tally_due: 0,
+    pens: 0,
+    doses: 0,
+    golden_doses: 0,
+  } as const;
+  await insertRows(
+    db,
+    'user_activity',
+    users.map((user) => ({ user_id: userId(user), ...activity })),
+  );
 }
 
 /** Gives each user one new pen, with this number among the user's own. */
@@ -75,15 +68,9 @@ export async function writeNewPens(
   users: readonly number[],
   number = 0,
 ): Promise<void> {
-  const now = Date.now();
-  await inParts(users, async (part) => {
-    await db
-      .insertInto('pen')
-      .values(
-        part.map((user) => ({ ...pen(user, number, now - WEEKS * 7 * DAY_MS), clicks_used: 0 })),
-      )
-      .execute();
-  });
+  const startedAt = Date.now() - WEEKS * 7 * DAY_MS;
+  const pens = users.map((user) => ({ ...pen(user, number, startedAt), clicks_used: 0 }));
+  await insertRows(db, 'pen', pens);
 }
 
 /** Gives each user 18 months: 20 pens, 78 doses, some 370 weigh-ins, 110 symptoms. */
@@ -94,66 +81,52 @@ export async function writeHistories(db: Database, users: readonly number[]): Pr
       pen(user, n, start + n * DOSES_PER_PEN * 7 * DAY_MS),
     ),
   );
-  await inParts(pens, (part) => db.insertInto('pen').values(part).execute());
+  await insertRows(db, 'pen', pens);
   // As they arrive in life: week by week, everybody's among each other.
   const doses = weeks().flatMap((week) => users.map((user) => dose(user, week, start)));
-  await inParts(doses, (part) => db.insertInto('dose').values(part).execute());
+  await insertRows(db, 'dose', doses);
   const weights = days().flatMap((day) => users.flatMap((user) => weighIns(user, day, start)));
-  await inParts(weights, (part) => db.insertInto('weight').values(part).execute());
+  await insertRows(db, 'weight', weights);
   const symptoms = days().flatMap((day) => users.flatMap((user) => symptomsOf(user, day, start)));
-  await inParts(symptoms, (part) => db.insertInto('symptom').values(part).execute());
+  await insertRows(db, 'symptom', symptoms);
 }
 
 const weeks = () => Array.from({ length: WEEKS }, (_, week) => week);
 const days = () => Array.from({ length: WEEKS * 7 }, (_, day) => day);
 
-async function inParts<T>(rows: readonly T[], write: (part: T[]) => Promise<unknown>) {
-  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
-    await write(rows.slice(start, start + ROWS_AT_ONCE));
-  }
-}
-
 function account(user: number, now: number): UserAccountTable {
   return {
+    ...ROWS.user_account,
     id: userId(user),
     email: `bench${user}@example.com`,
-    password_hash: 'nobody logs in with it',
-    user_type: 'user',
     country: 'United Kingdom',
     currency: 'GBP',
     height_cm: 172,
     time_zone: 'Europe/London',
-    golden_dose_enabled: 0,
-    golden_dose_ml: 0.6,
-    default_fifth_dose_enabled: 0,
     wants_marketing: 0,
     wants_product_updates: 0,
     wants_tips: 0,
-    unsubscribed: 0,
-    email_preferences_changed_at: null,
-    analytics_agreed: null,
     created_at: now,
     last_login_at: now,
   };
 }
 
 function pen(user: number, number: number, startedAt: number): PenTable {
-  const startDay = new Date(startedAt - DAY_MS).toISOString().slice(0, 10);
+  // A day in the form of toISOString().
+  const startDay = new Date(startedAt - DAY_MS)
+    .toISOString()
+    .slice(0, 10) as PenTable['start_date'];
   return {
+    ...ROWS.pen,
     user_id: userId(user),
     id: penIdOf(user, number),
     name: `Pen ${number + 1}`,
-    strength_mg: 5,
-    // A day in the form of toISOString().
-    start_date: startDay as PenTable['start_date'],
-    expires_on: null,
+    start_date: startDay,
     cost_per_pen: 180,
     cost_currency: 'GBP',
-    purchase_date: startDay as PenTable['purchase_date'],
+    purchase_date: startDay,
     pharmacy: 'Corner Pharmacy',
-    enable_fifth_dose: 0,
     clicks_used: 240,
-    golden_ml_used: 0,
     created_at: startedAt,
   };
 }
@@ -161,17 +134,11 @@ function pen(user: number, number: number, startedAt: number): PenTable {
 function dose(user: number, week: number, start: number): DoseTable {
   const at = start + week * 7 * DAY_MS + user * 1000;
   return {
+    ...ROWS.dose,
     user_id: userId(user),
     id: benchId(DOSE, user * 1000 + week),
     pen_id: penIdOf(user, Math.floor(week / DOSES_PER_PEN)),
     taken_at: at,
-    dose_type: 'standard',
-    clicks: 60,
-    volume_ml: null,
-    dose_mg: 5,
-    extraction_method: 'pen_click',
-    injection_location: 'abdomen',
-    injection_sub_location: 'left_lower',
     pain_level: week % 4,
     created_at: at,
   };
@@ -182,12 +149,12 @@ function weighIns(user: number, day: number, start: number): WeightTable[] {
   const at = start + day * DAY_MS + user * 1000;
   return [
     {
+      ...ROWS.weight,
       user_id: userId(user),
       id: benchId(WEIGHT, user * 1000 + day),
       measured_at: at,
       weight_kg: Math.round((84 + 28 * Math.exp(-day / 210)) * 10) / 10,
       note: day % 50 === 0 ? 'after the weekend' : '',
-      source: 'Scale',
       created_at: at,
     },
   ];
@@ -198,10 +165,10 @@ function symptomsOf(user: number, day: number, start: number): SymptomTable[] {
   const at = start + day * DAY_MS + user * 1000;
   return [
     {
+      ...ROWS.symptom,
       user_id: userId(user),
       id: benchId(SYMPTOM, user * 1000 + day),
       felt_at: at,
-      category: 'nausea',
       severity: day % 8,
       note: day % 30 === 0 ? 'gone by the evening' : '',
       created_at: at,

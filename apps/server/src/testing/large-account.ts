@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
+import { insertRows, ROWS } from './rows.ts';
 import { TEST_NOW } from './test-app.ts';
 
 /** Whose rows they are, and the pen that its doses came from. */
@@ -10,7 +11,6 @@ export interface RowOwner {
 
 type RecordTable = 'pen' | 'dose' | 'symptom' | 'weight';
 
-const ROWS_AT_ONCE = 2000;
 /** Between two rows, so that many lie within a few years and none in the future. */
 const STEP_MS = 60_000;
 
@@ -21,53 +21,15 @@ export async function addRows(
   owner: RowOwner,
   count: number,
 ): Promise<void> {
-  for (let start = 0; start < count; start += ROWS_AT_ONCE) {
-    const length = Math.min(ROWS_AT_ONCE, count - start);
-    const rows = Array.from({ length }, (_, n) => rowOf(table, owner, start + n));
-    // Each table's rows are right for it, which the union of tables cannot say.
-    await db
-      .insertInto(table)
-      .values(rows as never)
-      .execute();
-  }
+  const rows = Array.from({ length: count }, (_, n) => rowOf(table, owner, n));
+  await insertRows(db, table, rows);
 }
 
 function rowOf(table: RecordTable, { userId, penId }: RowOwner, n: number): Schema[RecordTable] {
   const at = TEST_NOW - 3_600_000 - n * STEP_MS;
   const own = { user_id: userId, id: crypto.randomUUID(), created_at: at };
-  if (table === 'symptom') {
-    return { ...own, felt_at: at, category: 'nausea', severity: 1, note: '' };
-  }
-  if (table === 'weight') {
-    return { ...own, measured_at: at, weight_kg: 80, note: '', source: 'import' };
-  }
-  if (table === 'pen') {
-    return { ...own, ...PEN };
-  }
-  return { ...own, ...DOSE, pen_id: penId, taken_at: at };
+  if (table === 'symptom') return { ...ROWS.symptom, ...own, felt_at: at };
+  if (table === 'weight') return { ...ROWS.weight, ...own, measured_at: at };
+  if (table === 'pen') return { ...ROWS.pen, ...own };
+  return { ...ROWS.dose, ...own, pen_id: penId, taken_at: at };
 }
-
-const PEN = {
-  name: 'Pen',
-  strength_mg: 5,
-  start_date: '2026-01-01' as Schema['pen']['start_date'],
-  expires_on: null,
-  cost_per_pen: null,
-  cost_currency: null,
-  purchase_date: null,
-  pharmacy: null,
-  enable_fifth_dose: 0,
-  clicks_used: 0,
-  golden_ml_used: 0,
-} as const;
-
-const DOSE = {
-  dose_type: 'standard',
-  clicks: 1,
-  volume_ml: null,
-  dose_mg: 0.17,
-  extraction_method: 'pen_click',
-  injection_location: 'other',
-  injection_sub_location: null,
-  pain_level: 0,
-} as const;

@@ -3,8 +3,7 @@ import type { EmailSegment, TemplateCategory } from '@dosewise/contract';
 import type { Database } from '../../db/database.ts';
 import type { UserAccountTable } from '../../db/tables/account-tables.ts';
 import type { CampaignTable, DeliveryStatus } from '../../db/tables/mail-tables.ts';
-
-const CHUNK = 500;
+import { insertRows, ROWS } from '../rows.ts';
 
 /** Before the instant of every test, and of whatever goes by the clock of the machine. */
 const LONG_AGO = Date.UTC(2020, 0, 1);
@@ -19,32 +18,15 @@ export async function insertUsers(
     const id = randomUUID();
     return { id, email: `reader-${id}@example.com` };
   });
-  for (let at = 0; at < count; at += CHUNK) {
-    const rows = users.slice(at, at + CHUNK).map((user) => ({ ...READER, ...fields, ...user }));
-    await db.insertInto('user_account').values(rows).execute();
-  }
+  const rows = users.map((user) => ({
+    ...ROWS.user_account,
+    created_at: LONG_AGO,
+    ...fields,
+    ...user,
+  }));
+  await insertRows(db, 'user_account', rows);
   return users;
 }
-
-const READER: Omit<UserAccountTable, 'id' | 'email'> = {
-  password_hash: 'none',
-  user_type: 'user',
-  country: 'Australia',
-  currency: 'AUD',
-  height_cm: null,
-  time_zone: 'UTC',
-  golden_dose_enabled: 0,
-  golden_dose_ml: 0.6,
-  default_fifth_dose_enabled: 0,
-  wants_marketing: 1,
-  wants_product_updates: 1,
-  wants_tips: 1,
-  unsubscribed: 0,
-  email_preferences_changed_at: null,
-  analytics_agreed: null,
-  created_at: LONG_AGO,
-  last_login_at: null,
-};
 
 /** A template's fields that a test may care about. */
 interface TemplateFields {

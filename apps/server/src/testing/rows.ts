@@ -1,0 +1,70 @@
+import type { Database } from '../db/database.ts';
+import type { Schema } from '../db/schema.ts';
+
+/** Rows in one statement: below what either engine binds at once. */
+const ROWS_AT_ONCE = 1500;
+
+type Day = Schema['pen']['start_date'];
+
+/** What a row of each kind holds unless somebody cares: a person who takes a dose of 5 mg a week. */
+export const ROWS = {
+  user_account: {
+    password_hash: 'nobody logs in with it',
+    user_type: 'user',
+    country: 'Australia',
+    currency: 'AUD',
+    height_cm: null,
+    time_zone: 'UTC',
+    golden_dose_enabled: 0,
+    golden_dose_ml: 0.6,
+    default_fifth_dose_enabled: 0,
+    wants_marketing: 1,
+    wants_product_updates: 1,
+    wants_tips: 1,
+    unsubscribed: 0,
+    email_preferences_changed_at: null,
+    analytics_agreed: null,
+    last_login_at: null,
+  },
+  pen: {
+    name: 'Pen',
+    strength_mg: 5,
+    start_date: '2026-01-01' as Day,
+    expires_on: null,
+    cost_per_pen: null,
+    cost_currency: null,
+    purchase_date: null,
+    pharmacy: null,
+    enable_fifth_dose: 0,
+    clicks_used: 0,
+    golden_ml_used: 0,
+  },
+  dose: {
+    dose_type: 'standard',
+    clicks: 60,
+    volume_ml: null,
+    dose_mg: 5,
+    extraction_method: 'pen_click',
+    injection_location: 'abdomen',
+    injection_sub_location: 'left_lower',
+    pain_level: 0,
+  },
+  symptom: { category: 'nausea', severity: 1, note: '' },
+  weight: { weight_kg: 80, note: '', source: 'Scale' },
+} as const satisfies { readonly [Table in keyof Schema]?: Partial<Schema[Table]> };
+
+/** Writes any number of rows straight into a table. */
+export async function insertRows<Table extends keyof Schema>(
+  db: Database,
+  table: Table,
+  rows: readonly Schema[Table][],
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+    const part = rows.slice(start, start + ROWS_AT_ONCE);
+    // The compiler does not follow that a table's own rows may be inserted into it.
+    await db
+      .insertInto(table)
+      .values(part as never)
+      .execute();
+  }
+}
