@@ -91,6 +91,14 @@ export const ERRORS = {
   not_ready: { status: 503, sentence: 'The service is not ready. Please try again shortly.' },
 } as const satisfies Record<string, { status: number; sentence: string }>;
 
+/** What is wrong with a field, as the server says it and the web before it asks. */
+export const FIELD_SENTENCES = {
+  noPen: 'Please select a pen first',
+  penFieldsMissing: 'Please fill in all required fields.',
+  doseBeforePen: 'The date is before the start date of this pen.',
+  weighInAhead: 'The date is in the future.',
+} as const;
+
 /** The name of an error, stable for programs. */
 export type ErrorCode = keyof typeof ERRORS;
 

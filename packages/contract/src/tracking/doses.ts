@@ -8,6 +8,7 @@ import {
 } from '@dosewise/domain';
 import * as z from 'zod/mini';
 import { described, named } from '../annotations.ts';
+import { FIELD_SENTENCES } from '../errors.ts';
 import { id, instant, number, oneOf, pageQuery, whole } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 
@@ -51,9 +52,6 @@ export const FOREIGN_AMOUNTS = {
   volume: 'A standard dose has no volume. Send its clicks.',
 } as const;
 
-/** The sentence for a dose without a pen. */
-const NO_PEN_SELECTED = 'Please select a pen first';
-
 /** Lists the user's doses, newest first. */
 export const listDoses = defineRoute({
   id: 'listDoses',
@@ -76,7 +74,7 @@ export const logDose = defineRoute({
   summary: 'Logs a dose and takes it off its pen.',
   body: z
     .object({
-      penId: z.uuid(NO_PEN_SELECTED),
+      penId: z.uuid(FIELD_SENTENCES.noPen),
       doseType: z._default(oneOf('Dose type', DOSE_TYPES), 'standard'),
       clicks: described(z.optional(clickCount), 'Standard doses'),
       volume: described(z.optional(goldenVolume), 'mL, Golden Doses'),

@@ -1,6 +1,7 @@
 import { PEN_STATUSES } from '@dosewise/domain';
 import * as z from 'zod/mini';
 import { described, named } from '../annotations.ts';
+import { FIELD_SENTENCES } from '../errors.ts';
 import { calendarDay, flag, id, money, penStrength, text } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 
@@ -30,9 +31,6 @@ export const pen = named(
 export type Pen = z.output<typeof pen>;
 
 const penId = z.object({ id });
-
-/** What the product says when a pen's form is not complete. */
-const MISSING_PEN_FIELDS = 'Please fill in all required fields.';
 
 /** Longest name of a pen, in UTF-16 units. */
 export const MAX_PEN_NAME_CHARACTERS = 80;
@@ -78,7 +76,7 @@ export const addPen = defineRoute({
   response: pen,
   errors: ['account_full'],
   idempotent: true,
-  missingFieldsSentence: MISSING_PEN_FIELDS,
+  missingFieldsSentence: FIELD_SENTENCES.penFieldsMissing,
 });
 
 /** Changes the fields that the body carries. The start day may not follow the earliest dose. */

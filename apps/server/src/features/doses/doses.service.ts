@@ -1,6 +1,7 @@
 import {
   type Dose,
   type editDose,
+  FIELD_SENTENCES,
   FOREIGN_AMOUNTS,
   type listDoses,
   type logDose,
@@ -183,7 +184,7 @@ function refuseWrongAmount(body: NewDose, amount: Milligrams, strength: Milligra
 function refuseDate(date: string, startDate: CalendarDay, now: number): void {
   const at = Date.parse(date);
   if (isInFuture(at, now)) throw fieldError('date', texts.inFuture);
-  if (isBeforeDay(at, startDate)) throw fieldError('date', texts.beforeStart);
+  if (isBeforeDay(at, startDate)) throw fieldError('date', FIELD_SENTENCES.doseBeforePen);
 }
 
 function doseRow(

@@ -1,10 +1,11 @@
-import type {
-  addWeight,
-  importWeights,
-  listWeights,
-  RouteInput,
-  RouteReply,
-  Weight,
+import {
+  type addWeight,
+  FIELD_SENTENCES,
+  type importWeights,
+  type listWeights,
+  type RouteInput,
+  type RouteReply,
+  type Weight,
 } from '@dosewise/contract';
 import { isWeighInAhead } from '@dosewise/domain';
 import { noteEntry } from '../../activity/user-activity.queries.ts';
@@ -32,7 +33,7 @@ export function listWeightsOf(
 
 /** Adds a weigh-in, or replaces the one at the same instant. */
 export function addWeightFor(scope: Scope, userId: string, entry: NewWeight): Promise<Weight> {
-  if (isAhead(scope, entry)) throw fieldError('date', texts.inFuture);
+  if (isAhead(scope, entry)) throw fieldError('date', FIELD_SENTENCES.weighInAhead);
   return inTransaction(scope.db, async (db) => {
     if (!(await hasRoomFor(db, 'weight', userId))) throw new AppError('account_full');
     const row = toRow(scope, userId, entry);

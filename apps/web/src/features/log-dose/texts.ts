@@ -1,5 +1,5 @@
-import type { Pen } from '@dosewise/contract';
-import type { AbdomenQuadrant, DoseRefusal, DoseType, InjectionLocation } from '@dosewise/domain';
+import { FIELD_SENTENCES, type Pen } from '@dosewise/contract';
+import type { AbdomenQuadrant, DoseType, InjectionLocation } from '@dosewise/domain';
 import { countOf } from '../../format/numbers.ts';
 import { amountSentence } from '../../forms/kept-amounts.ts';
 import { outOfYears } from '../../forms/kept-years.ts';
@@ -74,13 +74,7 @@ export const texts = {
   penFact: 'Pen',
   placeFact: 'Location',
 
-  noPen: 'Please select a pen first',
-  refusals: {
-    golden_pen_not_empty: 'Golden Dose can only be extracted from empty pens',
-    golden_not_enabled: 'Golden Dose tracking is not enabled for this pen',
-    golden_volume_exceeded: 'There is not that much golden volume left in the selected pen',
-    not_enough_clicks: 'Not enough clicks remaining in the selected pen',
-  } satisfies Record<DoseRefusal, string>,
+  noPen: FIELD_SENTENCES.noPen,
   amountMissing: {
     clicks: 'Set the clicks of this dose.',
     volume: 'Set the volume of this dose.',
@@ -89,7 +83,7 @@ export const texts = {
   volumeWrong: (most: number) => `Volume must be a number above 0 and at most ${most} mL.`,
   dateMissing: 'Enter the date and time of the dose.',
   dateAhead: 'The date is in the future. Log a dose once it was taken.',
-  dateBeforePen: 'The date is before the start date of this pen.',
+  dateBeforePen: FIELD_SENTENCES.doseBeforePen,
   dateOutOfYears: outOfYears('The date'),
 
   tooSoon: (hours: number, least: number) =>
@@ -149,7 +143,7 @@ export const texts = {
   cost: (currency: string) => `Cost per pen (${currency})`,
   purchaseDate: 'Purchase date',
   pharmacy: 'Pharmacy',
-  requiredFields: 'Please fill in all required fields.',
+  requiredFields: FIELD_SENTENCES.penFieldsMissing,
   needed: 'This is needed.',
   costWrong: amountSentence('Cost'),
 

@@ -1,3 +1,4 @@
+import { FIELD_SENTENCES } from '@dosewise/contract';
 import type { WeightColumns, WeightCsvOptions, WeightUnit } from '@dosewise/domain';
 import { countOf } from '../../format/numbers.ts';
 import { outOfYears } from '../../forms/kept-years.ts';
@@ -22,7 +23,7 @@ export const texts = {
   weightWrong: (least: number, most: number) =>
     `Weight must be a number from ${least} to ${most} kg.`,
   dateMissing: 'Enter the date.',
-  dateAhead: 'The date is in the future.',
+  dateAhead: FIELD_SENTENCES.weighInAhead,
   dateOutOfYears: outOfYears('The date'),
   isWeightRight: (weight: string) => `Is ${weight} right?`,
   farFrom: (weight: string, day: string) =>

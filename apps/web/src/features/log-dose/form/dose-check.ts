@@ -1,4 +1,4 @@
-import type { Dose, Pen } from '@dosewise/contract';
+import { type Dose, ERRORS, type Pen } from '@dosewise/contract';
 import {
   clicks,
   type DoseRequest,
@@ -23,7 +23,7 @@ export function checkEntry(entry: DoseEntry, pen: Pen | null, now: number): Form
   if (pen === null) return { pen: texts.noPen };
   const amount = entry.doseType === 'standard' ? 'clicks' : 'volume';
   const refusal = refuseDose(ledgerOf(pen), requestOf(entry));
-  if (refusal !== null) return { [amount]: texts.refusals[refusal] };
+  if (refusal !== null) return { [amount]: ERRORS[refusal].sentence };
   if (doseOf(entry) === 0) return { [amount]: texts.amountMissing[amount] };
   return { date: checkDate(entry.date, pen.startDate, now) };
 }
