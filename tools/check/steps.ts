@@ -4,6 +4,7 @@ import { firstLoadStyles } from './first-load-styles.ts';
 import { openapiStep } from './openapi.ts';
 import { programStep, type Step } from './step.ts';
 import { wallsStep } from './walls.ts';
+import { wordsStep } from './words.ts';
 
 const PROJECTS = {
   domain: 'packages/domain',
@@ -34,5 +35,6 @@ export const STEPS: readonly Step[] = [
   programStep('format and lint', BIOME, ['check', '--error-on-warnings', '--colors=off']),
   firstLoadStyles,
   openapiStep,
+  wordsStep,
   docsStep,
 ];

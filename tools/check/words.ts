@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { ROOT } from './step.ts';
+import { ROOT, type Step } from './step.ts';
 
 const SOURCES = 'apps/web/src/**/*.{ts,tsx}';
 /** Where words may stand: the texts, and the tests that expect them. */
@@ -89,17 +89,17 @@ function isCompared({ parent }: ts.Node): boolean {
   return isComparison || ts.isCaseClause(parent) || ts.isElementAccessExpression(parent);
 }
 
-/** A line for each words that stand outside a `texts.ts` of the web, below `folder`. */
-function complaints(folder: string): string[] {
-  return globSync(SOURCES, { cwd: ROOT })
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => path.startsWith(folder) && !HOLDS_WORDS.test(path))
-    .flatMap((path) =>
+/** Each sentence that people read stands in a `texts.ts`, so that another language can follow. */
+export const wordsStep: Step = {
+  name: 'words in texts',
+  run: async () => {
+    const paths = globSync(SOURCES, { cwd: ROOT }).filter((path) => !HOLDS_WORDS.test(path));
+    const found = paths.flatMap((path) =>
       strayWordsIn(readFileSync(join(ROOT, path), 'utf8'), path).map(
         ({ line, words }) => `${path}:${line}: ${words}`,
       ),
     );
-}
-
-if (process.argv[1] === import.meta.filename)
-  console.log(complaints(process.argv[2] ?? '').join('\n'));
+    if (paths.length === 0) throw new Error('No module of the web was found.');
+    if (found.length > 0) throw new Error(`Words outside a texts.ts:\n${found.join('\n')}`);
+  },
+};
