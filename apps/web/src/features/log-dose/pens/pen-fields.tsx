@@ -16,7 +16,7 @@ const STRENGTHS = WEEKLY_PEN.strengthsMg.map((strength) => ({
 const DAY = { type: 'date', max: '2199-12-31' } as const;
 
 interface PenFieldsProps {
-  readonly form: FormState<PenFormValues>;
+  readonly form: Pick<FormState<PenFormValues>, 'errors' | 'input'>;
 }
 
 /** Name, strength, start and expiry. The strength of a pen that exists does not change. */

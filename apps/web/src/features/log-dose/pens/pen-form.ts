@@ -9,17 +9,10 @@ import type { FormErrors } from '../../../forms/use-form.ts';
 import type { NewPen, PenChange } from '../../../records/pens/pen-changes.ts';
 import { texts } from '../texts.ts';
 
-/** The fields of a pen's form as text, the way they stand there. */
-export interface PenFormValues {
-  readonly name: string;
-  readonly strength: string;
-  readonly startDate: string;
-  readonly costPerPen: string;
-  readonly purchaseDate: string;
-  readonly pharmacy: string;
-  readonly expiresOn: string;
-  readonly enableFifthDose: boolean;
-}
+/** The fields of a pen's form: every one that a pen can be given, as text. */
+export type PenFormValues = {
+  readonly [Field in Exclude<keyof NewPen, 'enableFifthDose'>]: string;
+} & { readonly enableFifthDose: boolean };
 
 /** A form for a new pen that starts `today` (`YYYY-MM-DD`). */
 export function newPenValues(today: string, enableFifthDose: boolean): PenFormValues {
@@ -93,7 +86,7 @@ export const EDIT_PEN_REQUIRED = ['name', 'startDate', 'costPerPen', 'purchaseDa
 export const COST_REQUIRED = ['costPerPen', 'purchaseDate'] as const;
 
 /** The body for a new pen from a form that passed the check. */
-export function newPenBody(values: PenFormValues): NewPen {
+export function newPenBody(values: PenFormValues): Required<NewPen> {
   return {
     name: values.name.trim(),
     strength: Number(values.strength),
@@ -105,7 +98,7 @@ export function newPenBody(values: PenFormValues): NewPen {
 }
 
 /** The body for an edited pen from a form that passed the check. */
-export function editPenBody(values: PenFormValues): PenChange {
+export function editPenBody(values: PenFormValues): Required<PenChange> {
   return {
     name: values.name.trim(),
     startDate: values.startDate,
