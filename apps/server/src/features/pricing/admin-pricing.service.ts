@@ -44,13 +44,12 @@ export function setCountryPrice(
   actorId: string,
   { country, price, currency }: CountryPrice,
 ): Promise<CountryPrice> {
+  // A field that is left out does not compile, optional or not.
+  const set: Required<CountryPrice> = { country, price, currency };
   return inTransaction(scope.db, async (db) => {
-    await queries.upsertCountryPrice(db, { country, price, currency });
-    await recordAdminAct({ ...scope, db }, actorId, {
-      action: 'country_price_set',
-      detail: { country, price, currency },
-    });
-    return { country, price, currency };
+    await queries.upsertCountryPrice(db, set);
+    await recordAdminAct({ ...scope, db }, actorId, { action: 'country_price_set', detail: set });
+    return set;
   });
 }
 
@@ -60,12 +59,10 @@ export function setStrengthPrice(
   actorId: string,
   { country, strength, price, currency }: StrengthPrice,
 ): Promise<StrengthPrice> {
+  const set: Required<StrengthPrice> = { country, strength, price, currency };
   return inTransaction(scope.db, async (db) => {
     await queries.upsertStrengthPrice(db, { country, strength_mg: strength, price, currency });
-    await recordAdminAct({ ...scope, db }, actorId, {
-      action: 'strength_price_set',
-      detail: { country, strength, price, currency },
-    });
-    return { country, strength, price, currency };
+    await recordAdminAct({ ...scope, db }, actorId, { action: 'strength_price_set', detail: set });
+    return set;
   });
 }
