@@ -2,8 +2,8 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { readStored } from '../browser/storage.ts';
 import { showToast } from '../ui/feedback/toasts.ts';
 import { texts as uiTexts } from '../ui/texts.ts';
-import { orAlreadyGone } from './already-gone.ts';
 import type { CallOptions } from './api-client.ts';
+import { orAlreadyGone } from './changed-elsewhere.ts';
 import { randomKey } from './submission-key.ts';
 import { texts } from './texts.ts';
 

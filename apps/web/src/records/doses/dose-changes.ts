@@ -2,8 +2,8 @@ import { type Dose, deleteDose, editDose, logDose, type RouteCall } from '@dosew
 import { clicks, clicksToVolume } from '@dosewise/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { track } from '../../analytics/track.ts';
-import { orAlreadyGone } from '../../api/already-gone.ts';
 import { call } from '../../api/api-client.ts';
+import { orAlreadyGone } from '../../api/changed-elsewhere.ts';
 import { useReloading } from '../../api/reloading.ts';
 import { useOneAtATime } from '../../forms/one-at-a-time.ts';
 import { pensQuery } from '../pens/pens-query.ts';

@@ -9,8 +9,8 @@ import {
   updateEmailTemplate,
 } from '@dosewise/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { orAlreadyGone } from '../../api/already-gone.ts';
 import { call } from '../../api/api-client.ts';
+import { orAlreadyGone } from '../../api/changed-elsewhere.ts';
 import { useReloading } from '../../api/reloading.ts';
 import { routeQuery } from '../../api/route-query.ts';
 import { useOneAtATime } from '../../forms/one-at-a-time.ts';

@@ -1,7 +1,7 @@
 import { addPen, deletePen, editPen, type RouteCall, setFifthDose } from '@dosewise/contract';
 import { track } from '../../analytics/track.ts';
-import { orAlreadyGone } from '../../api/already-gone.ts';
 import { call } from '../../api/api-client.ts';
+import { orAlreadyGone } from '../../api/changed-elsewhere.ts';
 import { useReloading } from '../../api/reloading.ts';
 import { useOneAtATime } from '../../forms/one-at-a-time.ts';
 import { dosesQuery } from '../doses/doses-query.ts';
