@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { type Readable, Transform } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import {
   MAILS_AT_ONCE,
@@ -37,6 +37,7 @@ export function createSmtpTransport(url: string, clientName: string): MailTransp
   /** The text of each mail that a connection has in hand, by the mail's id. */
   const texts = new Map<string | undefined, Readable>();
   transporter.use('stream', ({ message, data }, done) => {
+    message?.transform(inOnePiece);
     message?.processFunc((text) => {
       texts.set(data.messageId, text);
       return text;
@@ -57,4 +58,16 @@ export function createSmtpTransport(url: string, clientName: string): MailTransp
     },
     close: () => transporter.close(),
   };
+}
+
+/** Gathers a text, so that it reaches the socket in one write instead of ten. */
+function inOnePiece(): Transform {
+  const pieces: Buffer[] = [];
+  return new Transform({
+    transform: (piece: Buffer, _encoding, done) => {
+      pieces.push(piece);
+      done();
+    },
+    flush: (done) => done(null, Buffer.concat(pieces)),
+  });
 }
