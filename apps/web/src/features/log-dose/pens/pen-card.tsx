@@ -80,7 +80,7 @@ export function PenCard(props: PenCardProps) {
           </span>
         ))}
       </label>
-      <div className="flex items-start justify-between gap-2 border-t border-line px-5 py-2">
+      <div className="mx-5 flex items-start justify-between gap-2 border-t border-line py-2">
         <GoldenToggle pen={pen} />
         <div className="flex">
           <IconButton label={texts.edit(isolated(pen.name))} onPress={onEdit}>
