@@ -9,6 +9,8 @@ describe('an address', () => {
     ['/login/', '/login'],
     ['/login//?next=x', '/login'],
     ['/log-dose#top', '/log-dose'],
+    ['/log-d%6Fse', '/log-dose'],
+    ['/log-dose%', '/log-dose%'],
   ])('%s has the path %s', (href, pathname) => {
     expect(pathnameOf(href)).toBe(pathname);
   });

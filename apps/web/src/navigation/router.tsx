@@ -25,9 +25,14 @@ export function Router({ ssrPath, children }: RouterProps) {
   return <SsrPath value={ssrPath}>{children}</SsrPath>;
 }
 
-/** A path as the table of addresses spells it: a slash at its end does not count. */
+/** A path as the table of addresses spells it: a slash at its end does not count, nor do escapes. */
 export function pathnameOf(href: string): string {
-  return href.replace(/[?#].*$/, '').replace(/(.)\/+$/, '$1');
+  const path = href.replace(/[?#].*$/, '').replace(/(.)\/+$/, '$1');
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }
 
 interface Location {
