@@ -2,6 +2,7 @@ import type { getRedditAnalytics, RedditPost, RouteReply } from '@dosewise/contr
 import { HOUR_MS } from '@dosewise/domain';
 import type { StoredPost } from './reddit-posts.queries.ts';
 import { isHighEngagement, isRecent, suggestAction } from './relevance.ts';
+import { texts } from './texts.ts';
 
 /** Permalinks are paths below it, whatever host the API has. */
 const REDDIT = 'https://www.reddit.com';
@@ -43,8 +44,8 @@ export function summarisePosts(
   const relevance = posts.reduce((sum, post) => sum + post.relevance, 0);
   return {
     totalPostsFound: posts.length,
-    highPriorityPosts: count((post) =>
-      presentPost(post, now).suggestedAction.includes('High priority'),
+    highPriorityPosts: count(
+      (post) => presentPost(post, now).suggestedAction === texts.actions.high,
     ),
     recentPosts: count((post) => isRecent(now - post.posted_at)),
     highEngagementPosts: count((post) => isHighEngagement(post.engagement)),

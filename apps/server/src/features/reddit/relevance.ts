@@ -1,5 +1,6 @@
 import { HOUR_MS } from '@dosewise/domain';
 import { hasKeyword, wordsOf } from './keywords.ts';
+import { texts } from './texts.ts';
 
 /** What a post says. */
 export interface PostWords {
@@ -35,19 +36,24 @@ export function scorePost(post: PostWords, keywords: readonly string[]): Relevan
   const inText = keywordsIn(text, keywords);
   const isOnSubject = SUBJECT.test(wordsOf(post.subreddit.replaceAll('_', ' ')).join(''));
   const parts = [
-    { points: Math.min(6, 3 * inTitle.length), words: `the title names ${inTitle.join(', ')}` },
-    { points: Math.min(3, inText.length), words: `the text names ${inText.join(', ')}` },
-    { points: asksSomething(post.title, text) ? 2 : 0, words: 'it asks something' },
+    {
+      points: Math.min(6, 3 * inTitle.length),
+      words: texts.relevance.titleNames(inTitle.join(', ')),
+    },
+    { points: Math.min(3, inText.length), words: texts.relevance.textNames(inText.join(', ')) },
+    { points: asksSomething(post.title, text) ? 2 : 0, words: texts.relevance.asks },
     {
       points: DOSING.test(post.title) || DOSING.test(text) ? 2 : 0,
-      words: 'it mentions clicks, pens, doses, splitting or costs',
+      words: texts.relevance.onDosing,
     },
-    { points: isOnSubject ? 2 : 0, words: `r/${post.subreddit} is about the subject` },
+    { points: isOnSubject ? 2 : 0, words: texts.relevance.onSubject(post.subreddit) },
   ].filter((part) => part.points > 0);
   const sentence = parts.map((part) => `${part.words} (+${part.points})`).join('; ');
   return {
     score: parts.reduce((sum, part) => sum + part.points, 0),
-    words: sentence ? `${sentence[0]?.toUpperCase()}${sentence.slice(1)}.` : 'Nothing scored.',
+    words: sentence
+      ? `${sentence[0]?.toUpperCase()}${sentence.slice(1)}.`
+      : texts.relevance.nothing,
   };
 }
 
@@ -59,13 +65,8 @@ export function suggestAction(post: {
 }): string {
   const isHot = post.relevance >= 10 && isRecent(post.ageMs);
   const isBusy = post.relevance >= 6 && isHighEngagement(post.engagement);
-  if (isHot || isBusy) {
-    return "High priority: read the subreddit's rules, then answer what was asked. No advertising, no medical advice.";
-  }
-  if (post.relevance >= 6) {
-    return "Worth a reply: only where a plain answer helps and the subreddit's rules allow it.";
-  }
-  return 'Monitor';
+  if (isHot || isBusy) return texts.actions.high;
+  return post.relevance >= 6 ? texts.actions.worthReply : texts.actions.monitor;
 }
 
 export const isRecent = (ageMs: number): boolean => ageMs < RECENT_MS;

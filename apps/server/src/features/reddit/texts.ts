@@ -4,6 +4,20 @@ export const texts = {
   notSetUp: 'Reddit is not set up on this server.',
   ended: 'Reddit ended the connection. Connect it again.',
   refused: 'Reddit refused the search. The app or the account is not allowed to make it.',
+  relevance: {
+    titleNames: (keywords: string) => `the title names ${keywords}`,
+    textNames: (keywords: string) => `the text names ${keywords}`,
+    asks: 'it asks something',
+    onDosing: 'it mentions clicks, pens, doses, splitting or costs',
+    onSubject: (subreddit: string) => `r/${subreddit} is about the subject`,
+    nothing: 'Nothing scored.',
+  },
+  actions: {
+    high: "High priority: read the subreddit's rules, then answer what was asked. No advertising, no medical advice.",
+    worthReply:
+      "Worth a reply: only where a plain answer helps and the subreddit's rules allow it.",
+    monitor: 'Monitor',
+  },
   callback: {
     connected: {
       title: 'Reddit is connected',

@@ -3,6 +3,7 @@ import { listNewestActs } from '../../activity/audit-log.queries.ts';
 import { describeAct } from '../../activity/audit-words.ts';
 import type { Database } from '../../db/database.ts';
 import { listNewestAccounts, listNewestSentCampaigns } from './stats.queries.ts';
+import { texts } from './texts.ts';
 
 const MOST = 10;
 
@@ -17,7 +18,7 @@ export async function readRecentActivity(db: Database): Promise<SystemStats['rec
     ...campaigns.map(({ name, sent_at }) => ({
       type: 'campaign' as const,
       at: sent_at,
-      description: `Campaign “${name}” was sent`,
+      description: texts.campaignSent(name),
     })),
     ...acts.map((act) => ({
       type: 'admin' as const,
@@ -27,7 +28,7 @@ export async function readRecentActivity(db: Database): Promise<SystemStats['rec
     ...accounts.map(({ country, created_at }) => ({
       type: 'registration' as const,
       at: created_at,
-      description: `New user from ${country}`,
+      description: texts.registered(country),
     })),
   ]
     .sort((a, b) => b.at - a.at)

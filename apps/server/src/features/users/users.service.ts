@@ -2,10 +2,9 @@ import { type listUsers, type RouteInput, type RouteReply, USERS_PAGE } from '@d
 import type { Scope } from '../../context.ts';
 import { fieldError } from '../../http/app-error.ts';
 import { type PageCursor, readCursor, writeCursor } from './page-cursor.ts';
+import { texts } from './texts.ts';
 import { countUsers, selectUsers } from './users.queries.ts';
 import { presentAdminUser } from './users.read-model.ts';
-
-const NO_CURSOR = 'After must be the `next` of another page.';
 
 /** One page of accounts, newest first. A limit beyond the most is cut to it. */
 export async function listUsersPage(
@@ -32,6 +31,6 @@ export async function listUsersPage(
 
 function requireCursor(text: string): PageCursor {
   const cursor = readCursor(text);
-  if (!cursor) throw fieldError('after', NO_CURSOR);
+  if (!cursor) throw fieldError('after', texts.noCursor);
   return cursor;
 }
