@@ -21,6 +21,7 @@ import {
   goldenDose,
   standardDose,
 } from '../../testing/factories.ts';
+import { expectProlonged } from '../../testing/prolonged-sessions.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../testing/test-app.ts';
 
 const DAY_MS = 86_400_000;
@@ -46,14 +47,6 @@ async function stats(): Promise<SystemStats> {
   expect(status).toBe(200);
   return body;
 }
-
-/** Using a session prolongs it, which no reply waits for. */
-const prolonged = (sessions: number) =>
-  expect
-    .poll(() =>
-      test.db.selectFrom('session').select('user_id').where('last_used_at', '=', now).execute(),
-    )
-    .toHaveLength(sessions);
 
 it('starts with nothing, and keeps its figures for a minute', async () => {
   const first = await stats();
@@ -95,13 +88,13 @@ it('counts as active who logged in or entered something within 30 days', async (
   await stats();
   const date = new Date(now).toISOString();
   await test.call(addWeight, { body: { date, weightKg: 80 } }, { token });
-  await prolonged(3);
+  await expectProlonged(test, now, 3);
   pass(15 * DAY_MS);
   // Using a session is no login, but keeps it alive.
   await test.call(verifyToken, {}, { token: silent });
   // The admin and the first user are gone for 35 days, the weigh-in is 15 days old.
   expect(await stats()).toMatchObject({ totalUsers: 4, activeUsers: 2 });
-  await prolonged(2);
+  await expectProlonged(test, now, 2);
   pass(15 * DAY_MS);
   expect((await stats()).activeUsers).toBe(2);
   pass(1);
