@@ -5,9 +5,12 @@ import {
   HOUR_MS,
   mg,
   oneCompartment,
-  scaledToBody,
+  SEMAGLUTIDE_TYPICAL_KG,
+  semaglutideFor,
+  TIRZEPATIDE_SIMPLE,
+  TIRZEPATIDE_TYPICAL_KG,
   type TimedDose,
-  TYPICAL_WEIGHT_KG,
+  tirzepatideFor,
   twoCompartment,
 } from '../../packages/domain/src/index.ts';
 import { type Benchmark, compare, type Figure } from '../bench.ts';
@@ -71,12 +74,13 @@ export const concentrationCurve: Benchmark = {
   name: 'curve',
   title: 'PK curve, weekly at 12 h, against one exp for each point and dose',
   run: () => {
-    const simple = oneCompartment();
+    const simple = oneCompartment(TIRZEPATIDE_SIMPLE);
     const [one, ten, hundred] = [1, 10, 100].map((years) =>
       curveFigure('simple model', years, simple, GOAL),
     );
     if (!one || !ten || !hundred) return [];
-    const published = twoCompartment(scaledToBody(TYPICAL_WEIGHT_KG));
+    const published = twoCompartment(tirzepatideFor(TIRZEPATIDE_TYPICAL_KG));
+    const semaglutide = twoCompartment(semaglutideFor(SEMAGLUTIDE_TYPICAL_KG, false));
     return [
       one,
       ten,
@@ -84,6 +88,7 @@ export const concentrationCurve: Benchmark = {
       growthOf(ten, hundred, 10),
       curveFigure('published model', 10, published, GOAL),
       curveFigure('published model', 100, published, GOAL),
+      curveFigure('semaglutide', 100, semaglutide, GOAL),
     ];
   },
 };

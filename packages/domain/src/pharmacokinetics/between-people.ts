@@ -2,14 +2,21 @@ import { concentrationsAt, type TimedDose } from './compartments.ts';
 import { type TwoCompartment, twoCompartment } from './two-compartment.ts';
 
 /**
- * How much people differ from the typical person: coefficients of variation of log-normal
- * parameters. Source: Schneck and Urva 2024, Table 3. The others have none there.
+ * One way in which people differ, independent of the others: by how much it moves the logarithm of
+ * each of the model's numbers, for each standard deviation.
  */
-export const BETWEEN_PEOPLE_CV = {
-  absorptionPerHour: 0.225,
-  clearanceLPerHour: 0.142,
-  centralL: 0.49,
-} as const satisfies Partial<TwoCompartment>;
+export type Difference = Partial<Readonly<Record<keyof TwoCompartment, number>>>;
+
+/** The typical person's numbers, and how others differ from them. */
+export interface People {
+  readonly typical: TwoCompartment;
+  readonly differences: readonly Difference[];
+}
+
+/** The standard deviation of the logarithm of what has this coefficient of variation. */
+export function logSpread(cv: number): number {
+  return Math.sqrt(Math.log1p(cv * cv));
+}
 
 /** The standard normal value that 95 % stay below. */
 const Z_95 = 1.6448536269514722;
@@ -23,26 +30,23 @@ export interface PeopleBand {
 }
 
 /**
- * The band around the curve of `numbers` in which 9 of 10 people are at each of `times` (epoch ms,
- * ascending): mean and spread of the logarithm over seven persons, the typical one and two for each
- * differing parameter (third-degree quadrature of the normal distribution, taken as independent).
- * It says how people differ, not how far the model may be wrong. O(doses + times).
+ * The band around the typical curve in which 9 of 10 people are at each of `times` (epoch ms,
+ * ascending): mean and spread of the logarithm over the typical person and two for each difference
+ * (third-degree quadrature of the normal distribution). It says how people differ, not how far the
+ * model may be wrong. O(doses + times).
  */
 export function betweenPeople(
-  numbers: TwoCompartment,
+  { typical: middlePerson, differences }: People,
   doses: readonly TimedDose[],
   times: ArrayLike<number>,
 ): PeopleBand {
   const curveOf = (person: TwoCompartment) =>
     concentrationsAt(twoCompartment(person), doses, times);
-  const typical = curveOf(numbers);
-  const others = Object.entries(BETWEEN_PEOPLE_CV).flatMap(([name, cv]) => {
-    const away = Math.exp(Math.sqrt(3 * Math.log1p(cv * cv)));
-    const parameter = name as keyof typeof BETWEEN_PEOPLE_CV;
-    return [away, 1 / away].map((factor) =>
-      curveOf({ ...numbers, [parameter]: numbers[parameter] * factor }),
-    );
-  });
+  const typical = curveOf(middlePerson);
+  const away = Math.sqrt(differences.length);
+  const others = differences.flatMap((difference) =>
+    [away, -away].map((deviations) => curveOf(moved(middlePerson, difference, deviations))),
+  );
   const low = new Float64Array(times.length);
   const high = new Float64Array(times.length);
   for (let index = 0; index < times.length; index += 1) {
@@ -53,7 +57,7 @@ export function betweenPeople(
       high[index] = middle;
       continue;
     }
-    // Of the seven, the typical person has weight 0 (1 − 3 parameters · 1/3), each other one 1/6.
+    // At √n deviations the typical person has weight 0, each of the 2n others 1/2n.
     let sum = 0;
     let squares = 0;
     for (const curve of others) {
@@ -67,4 +71,13 @@ export function betweenPeople(
     high[index] = middle * Math.exp(mean + spread);
   }
   return { low, high };
+}
+
+/** A person who differs from `person` by so many standard deviations of one difference. */
+function moved(person: TwoCompartment, difference: Difference, deviations: number): TwoCompartment {
+  const factors = Object.entries(difference).map(([name, spread]) => {
+    const parameter = name as keyof Difference;
+    return [parameter, person[parameter] * Math.exp(spread * deviations)];
+  });
+  return { ...person, ...Object.fromEntries(factors) };
 }

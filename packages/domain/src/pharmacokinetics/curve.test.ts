@@ -4,11 +4,19 @@ import { DAY_MS, HOUR_MS } from '../time/calendar-day.ts';
 import { clicks, mg } from '../units.ts';
 import { concentrationsAt } from './compartments.ts';
 import { type Course, concentrationCurve } from './curve.ts';
+import { MODELS_BY_MEDICINE } from './medicine-models.ts';
 import { oneCompartment } from './one-compartment.ts';
 import { plannedPens } from './planned-pens.ts';
 import { FIRST_STEP, type ForecastStep, forecastDays, plannedDoses } from './regimen.ts';
-import { scaledToBody, TYPICAL_WEIGHT_KG } from './two-compartment.ts';
+import { TIRZEPATIDE_SIMPLE } from './tirzepatide.ts';
 
+const modelOf = (medicine: string, index = 0) => {
+  const model = MODELS_BY_MEDICINE.get(medicine)?.[index];
+  if (model === undefined) throw new Error(`no model ${index} of ${medicine}`);
+  return model.forPerson(null);
+};
+const simple = modelOf('tirzepatide');
+const published = modelOf('tirzepatide', 1);
 const START = Date.UTC(2026, 0, 5, 8);
 const days = (instants: Iterable<number>) => [...instants].map((at) => (at - START) / DAY_MS);
 const stepOf = (step: Partial<ForecastStep>): ForecastStep => ({ ...FIRST_STEP, ...step });
@@ -95,7 +103,11 @@ describe('the curve', () => {
   const valueAt = ({ at, mgPerL }: Course, time: number) => mgPerL[at.indexOf(time)];
 
   it('runs from 7 days before the first dose to 60 days after the last, every 12 hours and at doses', () => {
-    const { actual, forecast, band } = concentrationCurve({ logged, forecast: null, person: null });
+    const { actual, forecast, band } = concentrationCurve({
+      logged,
+      forecast: null,
+      model: simple,
+    });
     const at = actual === null ? [] : days(actual.at);
     expect(at.slice(0, 3)).toEqual([-7, -6.5, -6]);
     expect(at.at(-1)).toBe(70);
@@ -106,8 +118,17 @@ describe('the curve', () => {
     expect(band).toBeNull();
   });
 
+  it('runs for 7 days and every 3 hours for a daily medicine', () => {
+    const model = modelOf('liraglutide');
+    const { actual, band } = concentrationCurve({ logged, forecast: null, model });
+    const at = actual === null ? [] : days(actual.at);
+    expect(at.slice(0, 3)).toEqual([-7, -6.875, -6.75]);
+    expect(at.at(-1)).toBe(17);
+    expect(band).toBeNull();
+  });
+
   it('is empty without doses and start', () => {
-    expect(concentrationCurve({ logged: [], forecast: null, person: null })).toEqual({
+    expect(concentrationCurve({ logged: [], forecast: null, model: simple })).toEqual({
       actual: null,
       forecast: null,
       band: null,
@@ -118,7 +139,7 @@ describe('the curve', () => {
     const { actual, forecast } = concentrationCurve({
       logged: [],
       forecast: forecastOf([FIRST_STEP], START),
-      person: null,
+      model: simple,
     });
     expect(actual).toBeNull();
     expect(forecast?.at).toHaveLength(99);
@@ -130,16 +151,16 @@ describe('the curve', () => {
     const planned = plannedDoses([FIRST_STEP], startAt);
     const later = { at: startAt + 3 * DAY_MS, mg: mg(15) };
     const forecast = forecastOf([FIRST_STEP], startAt);
-    const person = null;
-    const withLogged = concentrationCurve({ logged: [...logged, later], forecast, person });
+    const model = simple;
+    const withLogged = concentrationCurve({ logged: [...logged, later], forecast, model });
     const alone = concentrationCurve({
       logged,
       forecast: { ...forecast, includesLogged: false },
-      person,
+      model,
     });
     const time = startAt + 30 * DAY_MS;
-    const [left] = concentrationsAt(oneCompartment(), logged, [time]);
-    const [fromPlan] = concentrationsAt(oneCompartment(), planned, [time]);
+    const [left] = concentrationsAt(oneCompartment(TIRZEPATIDE_SIMPLE), logged, [time]);
+    const [fromPlan] = concentrationsAt(oneCompartment(TIRZEPATIDE_SIMPLE), planned, [time]);
     if (withLogged.forecast === null || alone.forecast === null) throw new Error('no forecast');
     expect(valueAt(alone.forecast, time)).toBeCloseTo(fromPlan ?? 0, 14);
     expect(valueAt(withLogged.forecast, time)).toBeCloseTo((left ?? 0) + (fromPlan ?? 0), 14);
@@ -152,11 +173,11 @@ describe('the curve', () => {
     const startAt = START + 14 * DAY_MS;
     const forecast = forecastOf([FIRST_STEP], startAt);
     const done = { at: startAt, mg: mg(10 / 3) };
-    const before = concentrationCurve({ logged, forecast, person: null }).forecast;
+    const before = concentrationCurve({ logged, forecast, model: simple }).forecast;
     const after = concentrationCurve({
       logged: [...logged, done],
       forecast,
-      person: null,
+      model: simple,
     }).forecast;
     if (!before || !after) throw new Error('no forecast');
     const time = startAt + 2 * DAY_MS;
@@ -169,7 +190,7 @@ describe('the curve', () => {
     const { actual, forecast, band } = concentrationCurve({
       logged,
       forecast: forecastOf([FIRST_STEP], startAt),
-      person: scaledToBody(TYPICAL_WEIGHT_KG),
+      model: published,
     });
     if (!actual || !forecast || !band) throw new Error('a line is missing');
     expect(band.low.at).toEqual(band.high.at);

@@ -1,13 +1,19 @@
 import { DAY_MS, HOUR_MS } from '../time/calendar-day.ts';
-import { betweenPeople } from './between-people.ts';
-import { concentrationsAt, type TimedDose } from './compartments.ts';
-import { oneCompartment } from './one-compartment.ts';
-import { type TwoCompartment, twoCompartment } from './two-compartment.ts';
+import { betweenPeople, type People } from './between-people.ts';
+import { type ConcentrationModel, concentrationsAt, type TimedDose } from './compartments.ts';
 
-/** Distance of the points of a curve, beside those at doses. */
-const SAMPLE_MS = 12 * HOUR_MS;
 const DAYS_BEFORE = 7;
-const DAYS_AFTER = 60;
+
+/** A model for one person, and how finely and how far it is drawn. */
+export interface CurveModel {
+  readonly solved: ConcentrationModel;
+  /** Null where no band is drawn. */
+  readonly people: People | null;
+  /** Distance of the points of a curve, beside those at doses. */
+  readonly sampleHours: number;
+  /** How far the actual curve runs on after the last dose. */
+  readonly daysAfter: number;
+}
 
 /** What a curve is drawn from. Times in epoch ms, doses in any order. */
 export interface CurveInput {
@@ -20,8 +26,7 @@ export interface CurveInput {
     /** Whether what the logged doses before the start still leave counts too. */
     readonly includesLogged: boolean;
   } | null;
-  /** A person's numbers for the published model; null for the product's own, simple one. */
-  readonly person: TwoCompartment | null;
+  readonly model: CurveModel;
 }
 
 /** Points of one line: instants (epoch ms, ascending) and concentrations (mg/L). */
@@ -40,32 +45,36 @@ export interface Curve {
 }
 
 /**
- * The actual curve from 7 days before the first dose to 60 days after the last, and the forecast
- * from its start over its days, every 12 hours and at each dose. Where both run they share their
- * instants, so that both can be read at each. O(doses + points).
+ * The actual curve from 7 days before the first dose to the model's days after the last, and the
+ * forecast from its start over its days, at the model's distances and at each dose. Where both run
+ * they share their instants, so that both can be read at each. O(doses + points).
  */
-export function concentrationCurve({ logged, forecast, person }: CurveInput): Curve {
-  const model = person === null ? oneCompartment() : twoCompartment(person);
-  const range = rangeOf(logged);
+export function concentrationCurve({ logged, forecast, model }: CurveInput): Curve {
+  const { solved, people } = model;
+  const sampleMs = model.sampleHours * HOUR_MS;
+  const range = rangeOf(logged, model.daysAfter);
   const end = forecast === null ? 0 : forecast.startAt + forecast.days * DAY_MS;
   const times = union(
-    range === null ? [] : sampleTimes(range.from, range.to, logged),
-    forecast === null ? [] : sampleTimes(forecast.startAt, end, forecast.planned),
+    range === null ? [] : sampleTimes(range.from, range.to, sampleMs, logged),
+    forecast === null ? [] : sampleTimes(forecast.startAt, end, sampleMs, forecast.planned),
   );
   const expected = forecast === null ? [] : expectedDoses(logged, forecast.planned, forecast);
   const courseOf = (doses: readonly TimedDose[], from: number, to: number): Course => {
     const at = within(times, from, to);
-    return { at, mgPerL: concentrationsAt(model, doses, at) };
+    return { at, mgPerL: concentrationsAt(solved, doses, at) };
   };
   return {
     actual: range === null ? null : courseOf(logged, range.from, range.to),
     forecast: forecast === null ? null : courseOf(expected, forecast.startAt, end),
     band:
-      person === null ? null : bandOf(person, { logged, expected, range, forecast, end, times }),
+      people === null ? null : bandOf(people, { logged, expected, range, forecast, end, times }),
   };
 }
 
-function rangeOf(doses: readonly TimedDose[]): { from: number; to: number } | null {
+function rangeOf(
+  doses: readonly TimedDose[],
+  daysAfter: number,
+): { from: number; to: number } | null {
   if (doses.length === 0) return null;
   let first = Number.POSITIVE_INFINITY;
   let last = Number.NEGATIVE_INFINITY;
@@ -73,7 +82,7 @@ function rangeOf(doses: readonly TimedDose[]): { from: number; to: number } | nu
     first = Math.min(first, at);
     last = Math.max(last, at);
   }
-  return { from: first - DAYS_BEFORE * DAY_MS, to: last + DAYS_AFTER * DAY_MS };
+  return { from: first - DAYS_BEFORE * DAY_MS, to: last + daysAfter * DAY_MS };
 }
 
 /** The planned doses, and before them the logged ones that still count. */
@@ -85,10 +94,15 @@ function expectedDoses(
   return includesLogged ? [...logged.filter(({ at }) => at < startAt), ...planned] : planned;
 }
 
-/** Every 12 hours from `from` to `to`, and the doses between, each instant once, ascending. */
-function sampleTimes(from: number, to: number, doses: readonly TimedDose[]): number[] {
+/** Every `sampleMs` from `from` to `to`, and the doses between, each instant once, ascending. */
+function sampleTimes(
+  from: number,
+  to: number,
+  sampleMs: number,
+  doses: readonly TimedDose[],
+): number[] {
   const times: number[] = [];
-  for (let at = from; at <= to; at += SAMPLE_MS) times.push(at);
+  for (let at = from; at <= to; at += sampleMs) times.push(at);
   const own = doses.map(({ at }) => at).filter((at) => at >= from && at <= to);
   return union(
     times,
@@ -125,15 +139,15 @@ interface BandInput {
   readonly times: readonly number[];
 }
 
-function bandOf(person: TwoCompartment, input: BandInput): Curve['band'] {
+function bandOf(people: People, input: BandInput): Curve['band'] {
   const { logged, expected, range, forecast, end, times } = input;
   if (range === null && forecast === null) return null;
   const startAt = forecast?.startAt ?? Number.POSITIVE_INFINITY;
   const before =
     range === null ? [] : within(times, range.from, range.to).filter((at) => at < startAt);
   const after = forecast === null ? [] : within(times, startAt, end);
-  const past = betweenPeople(person, logged, before);
-  const future = betweenPeople(person, expected, after);
+  const past = betweenPeople(people, logged, before);
+  const future = betweenPeople(people, expected, after);
   const at = joined(before, after);
   return {
     low: { at, mgPerL: joined(past.low, future.low) },

@@ -4,15 +4,16 @@ import { describe, expect, it } from 'vitest';
 import { HOUR_MS } from '../time/calendar-day.ts';
 import { mg } from '../units.ts';
 import { betweenRates, concentrationsAt, type TimedDose } from './compartments.ts';
-import { eliminationPerHour, oneCompartment, SIMPLE_MODEL } from './one-compartment.ts';
+import { eliminationPerHour, oneCompartment } from './one-compartment.ts';
 import reference from './pk-reference.json' with { type: 'json' };
 import { areaUnder, hourOfPeak, integrate } from './testing/numerical-checks.ts';
+import { TIRZEPATIDE_SIMPLE } from './tirzepatide.ts';
 
 const WEEK = 168;
-const model = oneCompartment();
-const ka = SIMPLE_MODEL.absorptionPerHour;
-const ke = eliminationPerHour(SIMPLE_MODEL.halfLifeDays);
-const factor = (SIMPLE_MODEL.bioavailability * ka) / (SIMPLE_MODEL.volumeL * (ka - ke));
+const model = oneCompartment(TIRZEPATIDE_SIMPLE);
+const ka = TIRZEPATIDE_SIMPLE.absorptionPerHour;
+const ke = eliminationPerHour(TIRZEPATIDE_SIMPLE.halfLifeDays);
+const factor = (TIRZEPATIDE_SIMPLE.bioavailability * ka) / (TIRZEPATIDE_SIMPLE.volumeL * (ka - ke));
 
 /** Doses by hour, and the concentrations at some hours. */
 const dosesAt = (hours: readonly number[], amount: number): TimedDose[] =>
@@ -45,16 +46,16 @@ const expectNine = (actual: number, expected: number) =>
 
 describe('the reference values', () => {
   it('have our constants', () => {
-    expect(SIMPLE_MODEL.absorptionPerHour).toBe(reference.model.ka_per_h);
-    expect(SIMPLE_MODEL.halfLifeDays).toBe(reference.model.half_life_days);
-    expect(SIMPLE_MODEL.bioavailability).toBe(reference.model.F);
-    expect(SIMPLE_MODEL.volumeL).toBe(reference.model.V_L);
+    expect(TIRZEPATIDE_SIMPLE.absorptionPerHour).toBe(reference.model.ka_per_h);
+    expect(TIRZEPATIDE_SIMPLE.halfLifeDays).toBe(reference.model.half_life_days);
+    expect(TIRZEPATIDE_SIMPLE.bioavailability).toBe(reference.model.F);
+    expect(TIRZEPATIDE_SIMPLE.volumeL).toBe(reference.model.V_L);
     expectNine(ke, reference.model.ke_per_h);
     expectNine(factor, reference.model.factor_C0_per_mg);
     expectNine(Math.LN2 / ka, reference.model.absorption_half_life_h);
-    expectNine(ke * SIMPLE_MODEL.volumeL, reference.model.implied_clearance_CL_L_per_h);
+    expectNine(ke * TIRZEPATIDE_SIMPLE.volumeL, reference.model.implied_clearance_CL_L_per_h);
     expectNine(
-      (ke * SIMPLE_MODEL.volumeL) / SIMPLE_MODEL.bioavailability,
+      (ke * TIRZEPATIDE_SIMPLE.volumeL) / TIRZEPATIDE_SIMPLE.bioavailability,
       reference.model.implied_CL_over_F_L_per_h,
     );
     expect(hourOfPeak((hour) => one(dosesAt([0], 1000), hour), 1, 200)).toBeCloseTo(
@@ -195,7 +196,7 @@ describe('the curve', () => {
 
   it('keeps the mass: the area is F·D / (V·ke) for any doses', () => {
     const doses = [...dosesAt([0, 48, 72], 7), ...dosesAt([408], 2.5)];
-    const { bioavailability, volumeL } = SIMPLE_MODEL;
+    const { bioavailability, volumeL } = TIRZEPATIDE_SIMPLE;
     const whole = (bioavailability * 23.5) / (volumeL * ke);
     expect(Math.abs(areaUnder((hours) => at(doses, hours), 24 * 500) / whole - 1)).toBeLessThan(
       1e-11,
@@ -215,7 +216,7 @@ describe('the curve', () => {
       -ka * depot,
       ka * depot - ke * central,
     ];
-    const { bioavailability, volumeL } = SIMPLE_MODEL;
+    const { bioavailability, volumeL } = TIRZEPATIDE_SIMPLE;
     const hour = 400;
     const found = (integrate(derivative, 2, doses, hour)[1] ?? 0) * (bioavailability / volumeL);
     expect(Math.abs(one(doses, hour) - found)).toBeLessThan(1e-12);

@@ -11,19 +11,6 @@ export interface OneCompartment {
   readonly volumeL: number;
 }
 
-/**
- * The product's model, from the specification. Absorption, bioavailability and half-life: Schneck
- * and Urva 2024 (doi 10.1002/psp4.13099, Table 3). Volume: EMA product information, section 5.2,
- * which gives it for the dose as injected. Being multiplied by the bioavailability as well, the
- * curve lies about 20 % below published means.
- */
-export const SIMPLE_MODEL = {
-  absorptionPerHour: 0.0373,
-  halfLifeDays: 5.4,
-  bioavailability: 0.8,
-  volumeL: 10.3,
-} as const satisfies OneCompartment;
-
 /** Elimination rate in 1/h of a half-life in days. */
 export function eliminationPerHour(halfLifeDays: number): number {
   return Math.LN2 / (halfLifeDays * 24);
@@ -33,7 +20,7 @@ export function eliminationPerHour(halfLifeDays: number): number {
  * The model C(t) = Σ F·D·ka / (V·(ka − ke)) · (e^(−ke·h) − e^(−ka·h)) over the doses D (mg) given
  * h hours before, in mg/L.
  */
-export function oneCompartment(numbers: OneCompartment = SIMPLE_MODEL): ConcentrationModel {
+export function oneCompartment(numbers: OneCompartment): ConcentrationModel {
   const ka = numbers.absorptionPerHour;
   const ke = eliminationPerHour(numbers.halfLifeDays);
   return {

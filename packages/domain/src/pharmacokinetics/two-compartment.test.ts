@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '../time/calendar-day.ts';
 import { mg } from '../units.ts';
 import { kg } from '../weight/kilograms.ts';
-import { BETWEEN_PEOPLE_CV, betweenPeople } from './between-people.ts';
+import { betweenPeople, type People } from './between-people.ts';
 import { concentrationsAt, type TimedDose } from './compartments.ts';
 import reference from './pk-reference.json' with { type: 'json' };
 import { areaUnder, hourOfPeak, integrate } from './testing/numerical-checks.ts';
 import {
-  dispositionRates,
-  PUBLISHED_MODEL,
-  scaledToBody,
-  type TwoCompartment,
-  TYPICAL_WEIGHT_KG,
-  twoCompartment,
-} from './two-compartment.ts';
+  TIRZEPATIDE_CV,
+  TIRZEPATIDE_DIFFERENCES,
+  TIRZEPATIDE_PUBLISHED,
+  TIRZEPATIDE_TYPICAL_KG,
+  tirzepatideFor,
+} from './tirzepatide.ts';
+import { dispositionRates, type TwoCompartment, twoCompartment } from './two-compartment.ts';
 
 const WEEK = 168;
 const published = reference.published_two_compartment_for_comparison;
@@ -60,7 +60,7 @@ const directSum = (person: TwoCompartment, doses: readonly TimedDose[], time: nu
 describe('the published model', () => {
   it('has the published numbers at 70 kg', () => {
     const at70 = published.parameters_70kg;
-    expect(PUBLISHED_MODEL).toEqual({
+    expect(TIRZEPATIDE_PUBLISHED).toEqual({
       absorptionPerHour: at70.ka_per_h,
       bioavailability: at70.F,
       clearanceLPerHour: at70.CL_L_per_h,
@@ -68,12 +68,12 @@ describe('the published model', () => {
       centralL: at70.Vc_L,
       peripheralL: at70.Vp_L,
     });
-    const [slow] = dispositionRates(PUBLISHED_MODEL);
+    const [slow] = dispositionRates(TIRZEPATIDE_PUBLISHED);
     expect(Math.LN2 / slow / 24).toBeCloseTo(published.computed_terminal_half_life_days_70kg, 9);
   });
 
   it('gives the reference curve of one dose', () => {
-    const { one } = curveOf(PUBLISHED_MODEL, dosesAt([0], 5));
+    const { one } = curveOf(TIRZEPATIDE_PUBLISHED, dosesAt([0], 5));
     const expected = published.single_5mg_70kg;
     expect(hourOfPeak(one, 1, 160)).toBeCloseTo(expected.tmax_h, 0);
     expect(one(expected.tmax_h)).toBeCloseTo(expected.cmax, 3);
@@ -84,12 +84,12 @@ describe('the published model', () => {
   });
 
   it.each([
-    [5, PUBLISHED_MODEL, published.steady_weekly_5mg_70kg],
-    [10, PUBLISHED_MODEL, published.steady_weekly_10mg_70kg],
-    [15, PUBLISHED_MODEL, published.steady_weekly_15mg_70kg],
-    [5, scaledToBody(kg(94), kg(58)), published.steady_weekly_5mg_94kg_ffm58],
-    [10, scaledToBody(kg(94), kg(58)), published.steady_weekly_10mg_94kg_ffm58],
-    [15, scaledToBody(kg(94)), published.steady_weekly_15mg_94kg_ffm58],
+    [5, TIRZEPATIDE_PUBLISHED, published.steady_weekly_5mg_70kg],
+    [10, TIRZEPATIDE_PUBLISHED, published.steady_weekly_10mg_70kg],
+    [15, TIRZEPATIDE_PUBLISHED, published.steady_weekly_15mg_70kg],
+    [5, tirzepatideFor(kg(94), kg(58)), published.steady_weekly_5mg_94kg_ffm58],
+    [10, tirzepatideFor(kg(94), kg(58)), published.steady_weekly_10mg_94kg_ffm58],
+    [15, tirzepatideFor(kg(94)), published.steady_weekly_15mg_94kg_ffm58],
   ])('gives the reference steady state of %d mg a week', (amount, person, expected) => {
     const weeks = Array.from({ length: 60 }, (_, week) => week * WEEK);
     const last = 59 * WEEK;
@@ -101,13 +101,13 @@ describe('the published model', () => {
   });
 
   it('has a half-life of 5.3 days in the typical person, and lies lower in heavier ones', () => {
-    const [slow] = dispositionRates(scaledToBody(TYPICAL_WEIGHT_KG));
+    const [slow] = dispositionRates(tirzepatideFor(TIRZEPATIDE_TYPICAL_KG));
     expect(Math.LN2 / slow / 24).toBeCloseTo(
       published.computed_terminal_half_life_days_94kg_ffm58,
       9,
     );
     const peaks = [60, 80, 100, 140].map((weight) =>
-      curveOf(scaledToBody(kg(weight)), dosesAt([0], 5)).one(30),
+      curveOf(tirzepatideFor(kg(weight)), dosesAt([0], 5)).one(30),
     );
     expect(peaks).toEqual([...peaks].sort((a, b) => b - a));
   });
@@ -160,9 +160,9 @@ describe('its curve', () => {
       10,
     );
     const times = Array.from({ length: 7300 }, (_, index) => index * 12 * HOUR_MS);
-    const found = concentrationsAt(twoCompartment(PUBLISHED_MODEL), doses, times);
+    const found = concentrationsAt(twoCompartment(TIRZEPATIDE_PUBLISHED), doses, times);
     for (let index = 1; index < times.length; index += 37) {
-      const exact = directSum(PUBLISHED_MODEL, doses, times[index] ?? 0);
+      const exact = directSum(TIRZEPATIDE_PUBLISHED, doses, times[index] ?? 0);
       expect(Math.abs((found[index] ?? 0) / exact - 1)).toBeLessThanOrEqual(1e-12);
     }
   });
@@ -196,7 +196,7 @@ describe('its curve', () => {
   });
 
   it('agrees with a numerical integration of its equations, halved until it is still', () => {
-    const person = scaledToBody(kg(83));
+    const person = tirzepatideFor(kg(83));
     const { absorptionPerHour: ka, clearanceLPerHour, exchangeLPerHour, centralL } = person;
     const out = clearanceLPerHour / centralL;
     const away = exchangeLPerHour / centralL;
@@ -214,12 +214,13 @@ describe('its curve', () => {
 });
 
 describe('the band between people', () => {
-  const typical = scaledToBody(TYPICAL_WEIGHT_KG);
+  const typical = tirzepatideFor(TIRZEPATIDE_TYPICAL_KG);
   const weeks = Array.from({ length: 12 }, (_, week) => week * WEEK);
   const doses = dosesAt(weeks, 10);
   const hours = [-5, 0, 6, 24, 60, 168, 500, 1000, 1500, 1872, 2000, 2500, 3000];
   const times = hours.map((hour) => hour * HOUR_MS);
-  const band = betweenPeople(typical, doses, times);
+  const people: People = { typical, differences: TIRZEPATIDE_DIFFERENCES };
+  const band = betweenPeople(people, doses, times);
 
   it('holds the typical person, and is nothing before the first dose', () => {
     const curve = concentrationsAt(twoCompartment(typical), doses, times);
@@ -232,7 +233,7 @@ describe('the band between people', () => {
 
   it('holds numbers only, also where nothing is left of a dose of many years ago', () => {
     const years = Array.from({ length: 41 }, (_, step) => (5 + step / 4) * 365.25 * DAY_MS);
-    const old = betweenPeople(typical, dosesAt([0], 10), years);
+    const old = betweenPeople(people, dosesAt([0], 10), years);
     const curve = concentrationsAt(twoCompartment(typical), dosesAt([0], 10), years);
     for (const [index, value] of curve.entries()) {
       expect(old.low[index]).toBeLessThanOrEqual(value);
@@ -252,11 +253,9 @@ describe('the band between people', () => {
     const curves = Array.from({ length: count }, () => {
       const person = {
         ...typical,
-        absorptionPerHour:
-          typical.absorptionPerHour * differing(BETWEEN_PEOPLE_CV.absorptionPerHour),
-        clearanceLPerHour:
-          typical.clearanceLPerHour * differing(BETWEEN_PEOPLE_CV.clearanceLPerHour),
-        centralL: typical.centralL * differing(BETWEEN_PEOPLE_CV.centralL),
+        absorptionPerHour: typical.absorptionPerHour * differing(TIRZEPATIDE_CV.absorptionPerHour),
+        clearanceLPerHour: typical.clearanceLPerHour * differing(TIRZEPATIDE_CV.clearanceLPerHour),
+        centralL: typical.centralL * differing(TIRZEPATIDE_CV.centralL),
       };
       return concentrationsAt(twoCompartment(person), doses, times);
     });

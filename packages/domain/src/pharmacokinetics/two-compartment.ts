@@ -1,4 +1,3 @@
-import { type Kilograms, kg } from '../weight/kilograms.ts';
 import { betweenRates, type ConcentrationModel } from './compartments.ts';
 
 /** The numbers of a model with two compartments, for one person. */
@@ -14,55 +13,6 @@ export interface TwoCompartment {
   /** Volumes in L. */
   readonly centralL: number;
   readonly peripheralL: number;
-}
-
-/**
- * The published population model for a body size of 70 kg. Source: Schneck and Urva, CPT
- * Pharmacometrics Syst Pharmacol 2024;13(3):494–503, doi 10.1002/psp4.13099, Table 3 (5,802 people,
- * 19 studies).
- */
-export const PUBLISHED_MODEL = {
-  absorptionPerHour: 0.0373,
-  bioavailability: 0.8,
-  clearanceLPerHour: 0.0329,
-  exchangeLPerHour: 0.126,
-  centralL: 2.47,
-  peripheralL: 3.98,
-} as const satisfies TwoCompartment;
-
-/** Body size in kg that the published numbers are for. Same source. */
-const REFERENCE_KG = 70;
-/** Exponent of body size on clearance and exchange. Volumes go with size itself. Same source. */
-const FLOW_EXPONENT = 0.8;
-/** Share of the fat mass that counts towards the size which sets the volumes. Same source. */
-const FAT_SHARE_ON_VOLUME = 0.482;
-
-/**
- * A person of 94 kg, 58 kg of them without fat, for whom the published numbers give a half-life of
- * 5.3 days, close to the published 5.4. Used where nothing better is known: our choice. The share
- * lies between those of women and men of that weight by Janmahasatian 2005.
- */
-export const TYPICAL_WEIGHT_KG = kg(94);
-const TYPICAL_FAT_FREE_SHARE = 58 / 94;
-
-/**
- * The published numbers for a person of `weight` (kg). Clearance and exchange follow the whole
- * weight, volumes the fat-free mass and 48.2 % of the fat. The fat-free mass is that of the typical
- * person in proportion unless it is given (kg): to work it out one must know height and sex.
- */
-export function scaledToBody(
-  weight: Kilograms,
-  fatFree: Kilograms = kg(weight * TYPICAL_FAT_FREE_SHARE),
-): TwoCompartment {
-  const flow = (weight / REFERENCE_KG) ** FLOW_EXPONENT;
-  const volume = (fatFree + FAT_SHARE_ON_VOLUME * (weight - fatFree)) / REFERENCE_KG;
-  return {
-    ...PUBLISHED_MODEL,
-    clearanceLPerHour: PUBLISHED_MODEL.clearanceLPerHour * flow,
-    exchangeLPerHour: PUBLISHED_MODEL.exchangeLPerHour * flow,
-    centralL: PUBLISHED_MODEL.centralL * volume,
-    peripheralL: PUBLISHED_MODEL.peripheralL * volume,
-  };
 }
 
 /** The two rates in 1/h at which blood and tissue together lose the substance, slow one first. */

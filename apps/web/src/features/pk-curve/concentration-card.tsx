@@ -4,10 +4,10 @@ import {
   DAY_MS,
   forecastDays,
   type Kilograms,
-  oneCompartment,
+  type MedicineModel,
+  type MedicineModelId,
   plannedDoses,
   type TimedDose,
-  twoCompartment,
 } from '@dosewise/domain';
 import { memo, useMemo } from 'react';
 import { PATHS } from '../../navigation/paths.ts';
@@ -22,7 +22,6 @@ import { SegmentedControl } from '../../ui/fields/segmented-control.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { concentrationChart } from './concentration-chart.ts';
 import { describeCurve } from './concentration-words.ts';
-import { type ModelChoice, personFor } from './model-choice.ts';
 import type { Plan } from './plan-entry.ts';
 import { texts } from './texts.ts';
 
@@ -35,10 +34,6 @@ const SPAN_DAYS: Readonly<Record<Span, number>> = {
   'half-year': 182,
   quarter: 91,
 };
-const MODELS = [
-  { value: 'simple', label: texts.models.simple },
-  { value: 'published', label: texts.models.published },
-] as const;
 const SPANS = [
   { value: 'all', label: texts.spans.all },
   { value: 'half-year', label: texts.spans.halfYear },
@@ -52,7 +47,9 @@ interface ConcentrationCardProps extends CourseProps {
   readonly isLoading: boolean;
   readonly onRetry: () => void;
   readonly onIncludesLogged: (included: boolean) => void;
-  readonly onModel: (model: ModelChoice) => void;
+  /** Those of the medicine, the one that draws among them. */
+  readonly models: readonly MedicineModel[];
+  readonly onModel: (model: MedicineModelId) => void;
   readonly onSpan: (span: Span) => void;
   /** Whether the weight that the model wants is still on its way. */
   readonly isWeighing: boolean;
@@ -60,18 +57,20 @@ interface ConcentrationCardProps extends CourseProps {
 
 /** The chart, and what it is drawn with. */
 export const ConcentrationCard = memo(function ConcentrationCard(props: ConcentrationCardProps) {
-  const { plan, includesLogged, model, span } = props;
+  const { plan, includesLogged, model, models, span } = props;
   return (
     <Card>
       <div className="flex flex-col gap-5">
         <Notice tone="info">{texts.estimate}</Notice>
         <div className="grid gap-4 sm:grid-cols-2">
-          <SegmentedControl
-            legend={texts.modelChoice}
-            value={model}
-            segments={MODELS}
-            onChange={props.onModel}
-          />
+          {models.length < 2 ? null : (
+            <SegmentedControl
+              legend={texts.modelChoice}
+              value={model.id}
+              segments={models.map(({ id }) => ({ value: id, label: texts.models[id] }))}
+              onChange={props.onModel}
+            />
+          )}
           <SegmentedControl
             legend={texts.pastShown}
             value={span}
@@ -111,7 +110,7 @@ interface CourseProps {
   /** Null without a start, and while a field cannot be read. */
   readonly plan: Plan | null;
   readonly includesLogged: boolean;
-  readonly model: ModelChoice;
+  readonly model: MedicineModel;
   /** The latest weigh-in; null without one. */
   readonly weight: Kilograms | null;
   readonly span: Span;
@@ -122,13 +121,13 @@ interface CourseProps {
 function ConcentrationCourse(props: CourseProps) {
   const { logged, plan, includesLogged, model, weight, span, now } = props;
   const drawn = useMemo(() => {
-    const person = personFor(model, weight);
+    const drawing = model.forPerson(weight);
     const planned = plan === null ? NO_DOSES : plannedDoses(plan.steps, plan.startAt);
     const forecast =
       plan === null
         ? null
         : { startAt: plan.startAt, days: forecastDays(plan.steps), planned, includesLogged };
-    const curve = concentrationCurve({ logged, forecast, person });
+    const curve = concentrationCurve({ logged, forecast, model: drawing });
     const chart = concentrationChart({
       curve,
       logged,
@@ -136,8 +135,7 @@ function ConcentrationCourse(props: CourseProps) {
       from: now - SPAN_DAYS[span] * DAY_MS,
       now,
     });
-    const solved = person === null ? oneCompartment() : twoCompartment(person);
-    const nowMgPerL = concentrationsAt(solved, logged, [now])[0] ?? 0;
+    const nowMgPerL = concentrationsAt(drawing.solved, logged, [now])[0] ?? 0;
     return { chart, summary: describeCurve(curve, nowMgPerL, now) };
   }, [logged, plan, includesLogged, model, weight, span, now]);
 

@@ -4,16 +4,18 @@ import {
   DAY_MS,
   FIRST_STEP,
   forecastDays,
+  MODELS_BY_MEDICINE,
   mg,
   plannedDoses,
-  scaledToBody,
-  TYPICAL_WEIGHT_KG,
 } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
 import { readAt } from '../../ui/chart/chart-readings.ts';
 import { concentrationChart } from './concentration-chart.ts';
 import { describeCurve } from './concentration-words.ts';
 
+const [simple, published] = (MODELS_BY_MEDICINE.get('tirzepatide') ?? []).map((model) =>
+  model.forPerson(null),
+);
 const START = Date.UTC(2026, 0, 5, 8);
 const logged = [0, 7, 14].map((day) => ({ at: START + day * DAY_MS, mg: mg(5) }));
 const now = START + 16 * DAY_MS;
@@ -21,12 +23,14 @@ const now = START + 16 * DAY_MS;
 function chartOf({ withPlan = true, withBand = false, from = 0, doses = logged } = {}) {
   const startAt = START + 21 * DAY_MS;
   const planned = withPlan ? plannedDoses([FIRST_STEP], startAt) : [];
+  const model = withBand ? published : simple;
+  if (model === undefined) throw new Error('no model');
   const curve = concentrationCurve({
     logged: doses,
     forecast: withPlan
       ? { startAt, days: forecastDays([FIRST_STEP]), planned, includesLogged: true }
       : null,
-    person: withBand ? scaledToBody(TYPICAL_WEIGHT_KG) : null,
+    model,
   });
   const chart = concentrationChart({ curve, logged: doses, planned, from, now });
   return { curve, chart };

@@ -1,14 +1,6 @@
-import {
-  type Kilograms,
-  scaledToBody,
-  type TwoCompartment,
-  TYPICAL_WEIGHT_KG,
-} from '@dosewise/domain';
+import { type MedicineModel, MODELS_BY_MEDICINE } from '@dosewise/domain';
 
-/** Which model draws the curve. The simple one is the product's own. */
-export type ModelChoice = 'simple' | 'published';
-
-/** The numbers for one person; null for the simple model, which knows no person. */
-export function personFor(model: ModelChoice, weight: Kilograms | null): TwoCompartment | null {
-  return model === 'simple' ? null : scaledToBody(weight ?? TYPICAL_WEIGHT_KG);
+/** The models that can draw a medicine, first the one that is shown first; none where none is sound. */
+export function modelsOf(medicine: string): readonly MedicineModel[] {
+  return MODELS_BY_MEDICINE.get(medicine) ?? [];
 }

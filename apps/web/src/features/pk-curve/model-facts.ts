@@ -1,13 +1,17 @@
 import {
-  BETWEEN_PEOPLE_CV,
   dispositionRates,
   type Kilograms,
-  PUBLISHED_MODEL,
-  SIMPLE_MODEL,
-  scaledToBody,
-  TYPICAL_WEIGHT_KG,
+  LIRAGLUTIDE_PUBLISHED,
+  type MedicineModelId,
+  SEMAGLUTIDE_CV,
+  SEMAGLUTIDE_TYPICAL_KG,
+  semaglutideFor,
+  TIRZEPATIDE_CV,
+  TIRZEPATIDE_SIMPLE,
+  TIRZEPATIDE_TYPICAL_KG,
+  type TwoCompartment,
+  tirzepatideFor,
 } from '@dosewise/domain';
-import type { ModelChoice } from './model-choice.ts';
 import { texts } from './texts.ts';
 
 interface Constant {
@@ -31,10 +35,22 @@ const SIMPLE: ModelFacts = {
   title: texts.simple.title,
   lead: texts.simple.lead,
   constants: [
-    { name: constantNames.uptake, value: perHour(SIMPLE_MODEL.absorptionPerHour), source: '[1]' },
-    { name: constantNames.halfLife, value: halfLifeDays(SIMPLE_MODEL.halfLifeDays), source: '[1]' },
-    { name: constantNames.share, value: `${SIMPLE_MODEL.bioavailability}`, source: '[1] [2]' },
-    { name: constantNames.apparentVolume, value: `${SIMPLE_MODEL.volumeL} L`, source: '[2]' },
+    {
+      name: constantNames.uptake,
+      value: perHour(TIRZEPATIDE_SIMPLE.absorptionPerHour),
+      source: '[1]',
+    },
+    {
+      name: constantNames.halfLife,
+      value: halfLifeDays(TIRZEPATIDE_SIMPLE.halfLifeDays),
+      source: '[1]',
+    },
+    {
+      name: constantNames.share,
+      value: `${TIRZEPATIDE_SIMPLE.bioavailability}`,
+      source: '[1] [2]',
+    },
+    { name: constantNames.apparentVolume, value: `${TIRZEPATIDE_SIMPLE.volumeL} L`, source: '[2]' },
   ],
   limits: [
     texts.simple.readsLow,
@@ -45,35 +61,43 @@ const SIMPLE: ModelFacts = {
   sources: [texts.paper, texts.productInformation],
 };
 
-function published(weight: Kilograms | null): ModelFacts {
-  const words = texts.published;
-  const person = scaledToBody(weight ?? TYPICAL_WEIGHT_KG);
+const percent = (cv: number) => `${Number((cv * 100).toFixed(1))} %`;
+const fromPaper = (name: string, value: string): Constant => ({ name, value, source: '[1]' });
+
+function personIn(weight: Kilograms | null, typical: Kilograms): string {
+  const { typicalPerson, scaled } = texts.published;
+  return weight === null ? typicalPerson(typical) : scaled(weight.toFixed(1));
+}
+
+/** What a model with two compartments has for one person. */
+function twoCompartmentConstants(person: TwoCompartment): Constant[] {
   const [slow] = dispositionRates(person);
-  const percent = (cv: number) => `${Number((cv * 100).toFixed(1))} %`;
-  const fromPaper = (name: string, value: string): Constant => ({ name, value, source: '[1]' });
+  return [
+    fromPaper(constantNames.uptake, perHour(Number(person.absorptionPerHour.toFixed(4)))),
+    fromPaper(constantNames.share, `${person.bioavailability}`),
+    fromPaper(constantNames.clearance, `${person.clearanceLPerHour.toFixed(4)} L/h`),
+    fromPaper(constantNames.exchange, `${person.exchangeLPerHour.toFixed(3)} L/h`),
+    fromPaper(constantNames.central, `${person.centralL.toFixed(2)} L`),
+    fromPaper(constantNames.tissue, `${person.peripheralL.toFixed(2)} L`),
+    {
+      name: constantNames.halfLifeFromThese,
+      value: halfLifeDays((Math.LN2 / slow / 24).toFixed(1)),
+      source: '–',
+    },
+  ];
+}
+
+function publishedTirzepatide(weight: Kilograms | null): ModelFacts {
+  const words = texts.published;
   return {
     title: words.title,
-    lead: words.lead(
-      weight === null ? words.typicalPerson(TYPICAL_WEIGHT_KG) : words.scaled(weight.toFixed(1)),
-    ),
-    constants: [
-      fromPaper(constantNames.uptake, perHour(PUBLISHED_MODEL.absorptionPerHour)),
-      fromPaper(constantNames.share, `${PUBLISHED_MODEL.bioavailability}`),
-      fromPaper(constantNames.clearance, `${person.clearanceLPerHour.toFixed(4)} L/h`),
-      fromPaper(constantNames.exchange, `${person.exchangeLPerHour.toFixed(3)} L/h`),
-      fromPaper(constantNames.central, `${person.centralL.toFixed(2)} L`),
-      fromPaper(constantNames.tissue, `${person.peripheralL.toFixed(2)} L`),
-      {
-        name: constantNames.halfLifeFromThese,
-        value: halfLifeDays((Math.LN2 / slow / 24).toFixed(1)),
-        source: '–',
-      },
-    ],
+    lead: words.lead(personIn(weight, TIRZEPATIDE_TYPICAL_KG)),
+    constants: twoCompartmentConstants(tirzepatideFor(weight ?? TIRZEPATIDE_TYPICAL_KG)),
     limits: [
       words.band(
-        percent(BETWEEN_PEOPLE_CV.absorptionPerHour),
-        percent(BETWEEN_PEOPLE_CV.clearanceLPerHour),
-        percent(BETWEEN_PEOPLE_CV.centralL),
+        percent(TIRZEPATIDE_CV.absorptionPerHour),
+        percent(TIRZEPATIDE_CV.clearanceLPerHour),
+        percent(TIRZEPATIDE_CV.centralL),
       ),
       words.fat,
       weight === null ? words.otherWeights : words.latestWeight,
@@ -83,7 +107,57 @@ function published(weight: Kilograms | null): ModelFacts {
   };
 }
 
+function semaglutide(weight: Kilograms | null, hasDiabetes: boolean): ModelFacts {
+  const words = texts.semaglutide;
+  const { absorption, flows, volumes } = SEMAGLUTIDE_CV;
+  return {
+    title: words.title,
+    lead: texts.published.lead(personIn(weight, SEMAGLUTIDE_TYPICAL_KG)),
+    constants: twoCompartmentConstants(
+      semaglutideFor(weight ?? SEMAGLUTIDE_TYPICAL_KG, hasDiabetes),
+    ),
+    limits: [
+      words.band(percent(absorption), percent(flows), percent(volumes)),
+      words.published,
+      words.solution,
+      ...(hasDiabetes ? [words.diabetes] : []),
+      weight === null ? texts.published.otherWeights : texts.published.latestWeight,
+      texts.noDecision,
+    ],
+    sources: [words.paper, words.scaling],
+  };
+}
+
+const LIRAGLUTIDE: ModelFacts = {
+  title: texts.liraglutide.title,
+  lead: texts.liraglutide.lead,
+  constants: [
+    fromPaper(constantNames.uptake, perHour(LIRAGLUTIDE_PUBLISHED.absorptionPerHour)),
+    fromPaper(constantNames.apparentVolume, `${LIRAGLUTIDE_PUBLISHED.volumeL} L`),
+    {
+      name: constantNames.halfLifeFromThese,
+      value: texts.halfLifeHours((LIRAGLUTIDE_PUBLISHED.halfLifeDays * 24).toFixed(1)),
+      source: '–',
+    },
+  ],
+  limits: [
+    texts.liraglutide.noHeights,
+    texts.liraglutide.slow,
+    texts.liraglutide.oneForAll,
+    texts.noDecision,
+  ],
+  sources: [texts.liraglutide.paper],
+};
+
+const FACTS: Readonly<Record<MedicineModelId, (weight: Kilograms | null) => ModelFacts>> = {
+  'tirzepatide-simple': () => SIMPLE,
+  'tirzepatide-published': publishedTirzepatide,
+  semaglutide: (weight) => semaglutide(weight, false),
+  'semaglutide-diabetes': (weight) => semaglutide(weight, true),
+  liraglutide: () => LIRAGLUTIDE,
+};
+
 /** What there is to say of a model, for a person of `weight` where it matters. */
-export function factsOf(model: ModelChoice, weight: Kilograms | null): ModelFacts {
-  return model === 'simple' ? SIMPLE : published(weight);
+export function factsOf(model: MedicineModelId, weight: Kilograms | null): ModelFacts {
+  return FACTS[model](weight);
 }

@@ -1,12 +1,11 @@
-import type { Kilograms } from '@dosewise/domain';
+import type { Kilograms, MedicineModelId } from '@dosewise/domain';
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import type { ModelChoice } from './model-choice.ts';
 import { factsOf } from './model-facts.ts';
 import { texts } from './texts.ts';
 
 interface ModelPanelProps {
-  readonly model: ModelChoice;
+  readonly model: MedicineModelId;
   readonly weight: Kilograms | null;
   /** Whether the weight could not be loaded. */
   readonly hasFailed: boolean;

@@ -1,4 +1,4 @@
-import { kg } from '@dosewise/domain';
+import { kg, type MedicineModelId } from '@dosewise/domain';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useQuery } from '../../api/use-query.ts';
 import { dosesQuery } from '../../records/doses/doses-query.ts';
@@ -6,7 +6,7 @@ import { toTimedDoses } from '../../records/doses/timed-doses.ts';
 import { latestWeightQuery } from '../../records/weights/weights-query.ts';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { ConcentrationCard, type Span } from './concentration-card.tsx';
-import type { ModelChoice } from './model-choice.ts';
+import { modelsOf } from './model-choice.ts';
 import { ModelPanel } from './model-panel.tsx';
 import { readPlan } from './plan-entry.ts';
 import { RegimenEditor } from './regimen-editor.tsx';
@@ -18,9 +18,11 @@ export function PkCurve() {
   const doses = useQuery(dosesQuery);
   const [plan, setPlan] = useStoredPlan();
   const [includesLogged, setIncludesLogged] = useState(true);
-  const [model, setModel] = useState<ModelChoice>('simple');
+  const [chosen, setModel] = useState<MedicineModelId | null>(null);
   const [span, setSpan] = useState<Span>('all');
-  const weights = useQuery({ ...latestWeightQuery, enabled: model === 'published' });
+  const models = modelsOf('tirzepatide');
+  const model = models.find(({ id }) => id === chosen) ?? models[0];
+  const weights = useQuery({ ...latestWeightQuery, enabled: model?.usesWeight === true });
   const latestKg = weights.data?.[0]?.weightKg;
   const weight = latestKg === undefined ? null : kg(latestKg);
   const logged = useMemo(() => toTimedDoses(doses.data ?? []), [doses.data]);
@@ -28,7 +30,7 @@ export function PkCurve() {
   const drawnPlan = useDeferredValue(plan);
   const drawn = useMemo(() => readPlan(drawnPlan), [drawnPlan]);
 
-  if (doses.isPending) return <PkCurveSkeleton />;
+  if (doses.isPending || model === undefined) return <PkCurveSkeleton />;
   return (
     <>
       <h1 className="text-title">{texts.title}</h1>
@@ -40,9 +42,10 @@ export function PkCurve() {
         plan={drawn}
         includesLogged={includesLogged}
         onIncludesLogged={setIncludesLogged}
+        models={models}
         model={model}
         onModel={setModel}
-        isWeighing={model === 'published' && weights.isPending}
+        isWeighing={model.usesWeight && weights.isPending}
         weight={weight}
         span={span}
         onSpan={setSpan}
@@ -51,7 +54,7 @@ export function PkCurve() {
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <RegimenEditor plan={plan} onChange={setPlan} />
         <ModelPanel
-          model={model}
+          model={model.id}
           weight={weight}
           hasFailed={weights.isError}
           isLoading={weights.isFetching}

@@ -14,7 +14,13 @@ export const texts = {
   weightFailed: 'Failed to load weights',
 
   modelChoice: 'Model',
-  models: { simple: 'Simple', published: 'Published' },
+  models: {
+    'tirzepatide-simple': 'Simple',
+    'tirzepatide-published': 'Published',
+    semaglutide: 'No diabetes',
+    'semaglutide-diabetes': 'Type 2 diabetes',
+    liraglutide: 'Published',
+  },
   pastShown: 'Past shown',
   spans: { all: 'All', halfYear: '½ year', quarter: '¼ year' },
   includeLogged: 'Include logged doses',
@@ -82,6 +88,7 @@ export const texts = {
   },
   perHour: (rate: number) => `${rate} /h`,
   halfLifeDays: (days: number | string) => `${days} days`,
+  halfLifeHours: (hours: string) => `${hours} hours`,
   paper:
     '[1] Schneck K, Urva S. Population pharmacokinetics of the GIP/GLP receptor agonist tirzepatide. CPT Pharmacometrics Syst Pharmacol 2024;13(3):494–503, doi 10.1002/psp4.13099, table 3.',
   productInformation: '[2] EMA product information of Mounjaro, section 5.2.',
@@ -111,5 +118,30 @@ export const texts = {
       'The latest weight is used for the whole curve, also for doses from before it changed.',
     scaling:
       'The published numbers are for 70 kg. Clearances grow with weight to the power of 0.8, volumes with fat-free mass and 48.2 % of the fat.',
+  },
+  semaglutide: {
+    title: 'The model of semaglutide',
+    paper:
+      '[1] Overgaard RV, Delff PH, Petri KCC, et al. Population pharmacokinetics of semaglutide for type 2 diabetes. Diabetes Ther 2019;10(2):649–662, doi 10.1007/s13300-019-0581-y, table 4.',
+    band: (uptake: string, flows: string, volumes: string) =>
+      `Low and high hold 9 of 10 people, by the published differences: uptake ${uptake}, clearance ${flows}, volumes ${volumes}. How far the model itself is off is not in there.`,
+    published:
+      'With type 2 diabetes and 0.5 or 1 mg a week it is within 6 % of the published average. At 2 and 2.4 mg it was between 9 % below and 17 % above, depending on weight.',
+    solution:
+      'How fast a dose is taken up depends on the solution. The numbers are for 1.34 mg/mL; after other solutions the peak may come earlier.',
+    diabetes:
+      'Diabetes changes the clearance and, in one of two readings of the paper, the uptake rate.',
+    scaling:
+      'The published numbers are for 85 kg. Clearances grow with weight to the power of 1.01, volumes to the power of 0.923.',
+  },
+  liraglutide: {
+    title: 'The model of liraglutide',
+    lead: 'A dose is taken up from under the skin at a steady rate and leaves the blood at a slower one. Only the shape is drawn: when the level rises and falls, not how high it is.',
+    paper:
+      '[1] Overgaard RV, Petri KC, Jacobsen LV, Jensen CB. Liraglutide 3.0 mg for weight management: a population pharmacokinetic analysis. Clin Pharmacokinet 2016;55(11):1413–1422, doi 10.1007/s40262-016-0410-7, table S1.',
+    noHeights:
+      'Its heights are not sound, so the axis has no numbers: after one dose of 0.6 mg it peaks at 13 ng/mL where the label has 35.',
+    slow: 'Its half-life is 20 hours; labels have 13. The real level may fall faster.',
+    oneForAll: 'It is drawn for a woman of 100 kg and knows nothing of your weight.',
   },
 };
