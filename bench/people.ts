@@ -102,6 +102,8 @@ function account(user: number, now: number): UserAccountTable {
     country: 'United Kingdom',
     currency: 'GBP',
     height_cm: 172,
+    weight_unit: null,
+    height_unit: null,
     time_zone: 'Europe/London',
     wants_marketing: 0,
     wants_product_updates: 0,

@@ -8,6 +8,7 @@ import { doseRoutes } from './features/doses/doses.routes.ts';
 import { emailCampaignRoutes } from './features/email-campaigns/email-campaigns.routes.ts';
 import { emailTemplateRoutes } from './features/email-templates/email-templates.routes.ts';
 import { exportRoutes } from './features/exports/exports.routes.ts';
+import { goalRoutes } from './features/goal/goal.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { mailLinkRoutes } from './features/mail-links/mail-links.routes.ts';
 import { metricsRoutes } from './features/metrics/metrics.routes.ts';
@@ -73,6 +74,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   healthRoutes(app, context);
   authRoutes(app, context);
   profileRoutes(app, context);
+  goalRoutes(app, context);
   penRoutes(app, context);
   doseRoutes(app, context);
   weightRoutes(app, context);

@@ -1,6 +1,7 @@
 export * from './account/account.ts';
 export * from './account/auth.ts';
 export * from './account/email-preferences.ts';
+export * from './account/goal.ts';
 export * from './account/golden-dose.ts';
 export * from './account/profile.ts';
 export * from './admin/admin-pricing.ts';

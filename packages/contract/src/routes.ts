@@ -7,6 +7,7 @@ import {
 } from './account/account.ts';
 import { login, logout, register, verifyToken } from './account/auth.ts';
 import { getEmailPreferences, setEmailPreferences } from './account/email-preferences.ts';
+import { getGoal, setGoal } from './account/goal.ts';
 import {
   acknowledgeGoldenDose,
   getGoldenDoseSettings,
@@ -19,6 +20,7 @@ import {
   setCurrency,
   setHeight,
   setTimeZone,
+  setUnits,
 } from './account/profile.ts';
 import {
   getAllStrengthPricing,
@@ -87,6 +89,9 @@ export const ALL_ROUTES: readonly RouteDefinition[] = [
   setCountry,
   setCurrency,
   setHeight,
+  setUnits,
+  getGoal,
+  setGoal,
   getEmailPreferences,
   setEmailPreferences,
   getGoldenDoseSettings,

@@ -9,6 +9,7 @@ import type {
   ServerSecretTable,
   SessionTable,
   UserAccountTable,
+  WeightGoalTable,
 } from './tables/account-tables.ts';
 import type {
   CampaignLinkTable,
@@ -41,6 +42,7 @@ export interface Schema {
   session: SessionTable;
   login_device: LoginDeviceTable;
   login_failure: LoginFailureTable;
+  weight_goal: WeightGoalTable;
   golden_dose_consent: GoldenDoseConsentTable;
   idempotency_key: IdempotencyKeyTable;
   pen: PenTable;

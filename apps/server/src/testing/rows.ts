@@ -14,6 +14,8 @@ export const ROWS = {
     country: 'Australia',
     currency: 'AUD',
     height_cm: null,
+    weight_unit: null,
+    height_unit: null,
     time_zone: 'UTC',
     golden_dose_enabled: 0,
     golden_dose_ml: 0.6,

@@ -1,10 +1,15 @@
-import { HEIGHT_LIMITS_CM, isTimeZone } from '@dosewise/domain';
+import { HEIGHT_LIMITS_CM, HEIGHT_UNITS, isTimeZone, SHOWN_WEIGHT_UNITS } from '@dosewise/domain';
 import * as z from 'zod/mini';
 import { described, named, withExample } from '../annotations.ts';
-import { country, currency, flag, number, text } from '../fields.ts';
+import { country, currency, flag, number, oneOf, text } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 
 export const USER_TYPES = ['user', 'admin'] as const;
+
+const units = z.object({
+  weight: oneOf('Weight unit', SHOWN_WEIGHT_UNITS),
+  height: oneOf('Height unit', HEIGHT_UNITS),
+});
 
 /** A person's account as the person sees it. */
 export const userProfile = named(
@@ -21,6 +26,10 @@ export const userProfile = named(
     goldenDoseEnabled: z.boolean(),
     defaultFifthDoseEnabled: described(z.boolean(), 'Whether a new pen starts with Golden Dose on'),
     heightCm: z.nullable(z.number()),
+    units: described(
+      units,
+      'What weights and heights are shown in; until chosen, those of the country',
+    ),
     timeZone: described(z.string(), 'IANA name; UTC until set'),
     analyticsConsent: described(
       z.nullable(z.boolean()),
@@ -79,6 +88,19 @@ export const setHeight = defineRoute({
   access: 'user',
   summary: 'Sets the height in cm.',
   body: z.object({ heightCm: number('Height', HEIGHT_LIMITS_CM.least, HEIGHT_LIMITS_CM.most) }),
+  status: 200,
+  response: userProfile,
+  errors: [],
+});
+
+/** Sets the units that weights and heights are shown in. What the API takes and gives stays metric. */
+export const setUnits = defineRoute({
+  id: 'setUnits',
+  method: 'PUT',
+  path: '/user/units',
+  access: 'user',
+  summary: 'Sets the units that weights and heights are shown in.',
+  body: units,
   status: 200,
   response: userProfile,
   errors: [],

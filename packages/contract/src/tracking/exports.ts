@@ -36,7 +36,10 @@ export const exportAll = defineRoute({
   access: 'user',
   summary: 'Streams everything the user stored as one JSON file.',
   status: 200,
-  response: described(z.string(), 'profile, settings, pens, doses, weights, symptoms'),
+  response: described(
+    z.string(),
+    'profile, settings, goal, pens, doses, weights, symptoms; weights in kg, the height in cm',
+  ),
   errors: [],
   download: 'application/json',
 });

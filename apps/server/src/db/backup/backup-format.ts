@@ -9,6 +9,7 @@ const IN_ORDER: Readonly<Record<keyof Schema, boolean>> = {
   session: false,
   login_device: false,
   login_failure: false,
+  weight_goal: true,
   golden_dose_consent: true,
   idempotency_key: false,
   pen: true,

@@ -1,4 +1,4 @@
-import type { Currency } from '@dosewise/domain';
+import type { CalendarDay, Currency, HeightUnit, ShownWeightUnit } from '@dosewise/domain';
 import type { EpochMs, Flag } from './column-types.ts';
 
 export interface UserAccountTable {
@@ -9,6 +9,9 @@ export interface UserAccountTable {
   country: string;
   currency: Currency;
   height_cm: number | null;
+  /** Both units are null until somebody chooses: then those of the country count. */
+  weight_unit: ShownWeightUnit | null;
+  height_unit: HeightUnit | null;
   time_zone: string;
   golden_dose_enabled: Flag;
   golden_dose_ml: number;
@@ -22,6 +25,16 @@ export interface UserAccountTable {
   analytics_agreed: Flag | null;
   created_at: EpochMs;
   last_login_at: EpochMs | null;
+}
+
+/** What a person aims at. The row is there once a goal was set, also after it was cleared. */
+export interface WeightGoalTable {
+  user_id: string;
+  target_kg: number | null;
+  target_date: CalendarDay | null;
+  /** Both ends of the range to stay in, or both null. */
+  keep_low_kg: number | null;
+  keep_high_kg: number | null;
 }
 
 export interface SessionTable {

@@ -101,6 +101,8 @@ function newUser(scope: Scope, account: NewAccount, passwordHash: string): UserA
     country: account.country ?? COUNTRIES[0],
     currency: account.currency ?? CURRENCIES[0],
     height_cm: null,
+    weight_unit: null,
+    height_unit: null,
     time_zone: 'UTC',
     golden_dose_enabled: 0,
     golden_dose_ml: 0.3,

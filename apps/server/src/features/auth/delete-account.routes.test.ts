@@ -5,6 +5,7 @@ import {
   deleteAccount,
   logDose,
   setAnalyticsConsent,
+  setGoal,
 } from '@dosewise/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -29,6 +30,7 @@ async function createFullUser() {
   const date = '2026-11-20T08:00:00Z';
   await test.call(addWeight, { body: { date, weightKg: 90 } }, as);
   await test.call(addSymptom, { body: { date, category: 'nausea' } }, as);
+  await test.call(setGoal, { body: { targetKg: 80 } }, as);
   const textVersion = '2026-11';
   await test.call(acknowledgeGoldenDose, { body: { textVersion } }, as);
   await test.call(setAnalyticsConsent, { body: { agreed: true, textVersion } }, as);

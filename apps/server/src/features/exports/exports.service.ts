@@ -1,5 +1,6 @@
 import { CSV_BOM, csvRow } from '@dosewise/domain';
 import type { Scope } from '../../context.ts';
+import { readGoal } from '../goal/goal.read-model.ts';
 import { listPens } from '../pens/pens.read-model.ts';
 import {
   readAcknowledgements,
@@ -56,6 +57,7 @@ export async function* everythingJson(scope: Scope, userId: string): AsyncGenera
     goldenDose: await readGoldenDoseSettings(db, userId),
     goldenDoseAcknowledgements: await readAcknowledgements(db, userId),
     analyticsConsents: await readAnalyticsConsents(db, userId),
+    goal: await readGoal(db, userId),
     pens: await listPens(db, userId, now),
   };
   yield JSON.stringify(head).slice(0, -1);

@@ -4,6 +4,7 @@ import type {
   RouteReply,
   UserProfile,
 } from '@dosewise/contract';
+import { unitsOfCountry } from '@dosewise/domain';
 import type { Database } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
 
@@ -22,6 +23,8 @@ export async function readProfile(db: Database, userId: string): Promise<UserPro
       'golden_dose_enabled',
       'default_fifth_dose_enabled',
       'height_cm',
+      'weight_unit',
+      'height_unit',
       'time_zone',
       'analytics_agreed',
       eb
@@ -33,6 +36,7 @@ export async function readProfile(db: Database, userId: string): Promise<UserPro
     .where('id', '=', userId)
     .executeTakeFirst();
   if (!row) throw new AppError('not_found');
+  const usual = unitsOfCountry(row.country);
   return {
     _id: row.id,
     email: row.email,
@@ -45,6 +49,10 @@ export async function readProfile(db: Database, userId: string): Promise<UserPro
     goldenDoseEnabled: row.golden_dose_enabled === 1,
     defaultFifthDoseEnabled: row.default_fifth_dose_enabled === 1,
     heightCm: row.height_cm,
+    units: {
+      weight: row.weight_unit ?? usual.weight,
+      height: row.height_unit ?? usual.height,
+    },
     timeZone: row.time_zone,
     analyticsConsent: row.analytics_agreed === null ? null : row.analytics_agreed === 1,
   };

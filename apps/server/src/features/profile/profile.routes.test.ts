@@ -11,6 +11,7 @@ import {
   setEmailPreferences,
   setGoldenDoseSettings,
   setHeight,
+  setUnits,
 } from '@dosewise/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPen, createUser } from '../../testing/factories.ts';
@@ -35,6 +36,33 @@ it('sets country, currency and height', async () => {
   expect(currency.body.currency).toBe('EUR');
   const height = await test.call(setHeight, { body: { heightCm: 172.5 } }, { token });
   expect(height.body.heightCm).toBe(172.5);
+});
+
+it('shows the units of the country until some are chosen, and those from then on', async () => {
+  const user = await createUser(test);
+  const moveTo = async (country: string) =>
+    (await test.call(setCountry, { body: { country } }, user)).body.units;
+  const metric = { weight: 'kg', height: 'cm' };
+  expect((await test.call(getProfile, {}, user)).body.units).toEqual(metric);
+  expect(await moveTo('United States')).toEqual({ weight: 'lb', height: 'ft' });
+  expect(await moveTo('United Kingdom')).toEqual(metric);
+  const body = { weight: 'st', height: 'ft' } as const;
+  const reply = await test.call(setUnits, { body }, user);
+  expect([reply.status, reply.body.units]).toEqual([200, body]);
+  expect(await moveTo('United States')).toEqual(body);
+  await test.call(setUnits, { body: { weight: 'kg', height: 'cm' } }, user);
+  expect((await test.call(getProfile, {}, user)).body.units).toEqual(metric);
+});
+
+it.each([
+  [{ weight: 'lb' }, ['height']],
+  [{ height: 'cm' }, ['weight']],
+  [{ weight: 'g', height: 'in' }, ['weight', 'height']],
+  [{}, ['weight', 'height']],
+])('refuses the units %j', async (body, fields) => {
+  const reply = await test.call(setUnits, { body }, { token });
+  expect(reply.status).toBe(400);
+  expect(Object.keys((reply.body as { fields?: object }).fields ?? {})).toEqual(fields);
 });
 
 it.each([49.9, 260.1, '170', null])('refuses the height %j', async (heightCm) => {

@@ -10,6 +10,7 @@ import {
   setGoldenDoseSettings,
   setHeight,
   setTimeZone,
+  setUnits,
 } from '@dosewise/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../context.ts';
@@ -30,6 +31,9 @@ export function profileRoutes(app: FastifyInstance, context: AppContext): void {
   );
   bindRoute(app, context, setTimeZone, ({ body }, call) =>
     service.changeProfile(call, call.session.userId, body),
+  );
+  bindRoute(app, context, setUnits, ({ body }, call) =>
+    service.changeUnits(call, call.session.userId, body),
   );
   bindRoute(app, context, getEmailPreferences, (_input, call) =>
     readEmailPreferences(call.db, call.session.userId),

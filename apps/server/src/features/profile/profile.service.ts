@@ -8,6 +8,7 @@ import type {
   setEmailPreferences,
   setHeight,
   setTimeZone,
+  setUnits,
   UserProfile,
 } from '@dosewise/contract';
 import { noteEntry } from '../../activity/user-activity.queries.ts';
@@ -62,6 +63,18 @@ export function changeProfile(
     await updateAccount(db, userId, changedColumns(change, PROFILE_COLUMNS));
     // The admin's figures count doses by country.
     if (change.country !== undefined) await noteEntry(db, userId, scope.now, { tallyDue: true });
+    return readProfile(db, userId);
+  });
+}
+
+/** Sets both units; the changed profile. A change of country leaves them from then on. */
+export function changeUnits(
+  scope: Scope,
+  userId: string,
+  { weight, height }: RouteInput<typeof setUnits>['body'],
+): Promise<UserProfile> {
+  return inTransaction(scope.db, async (db) => {
+    await updateAccount(db, userId, { weight_unit: weight, height_unit: height });
     return readProfile(db, userId);
   });
 }

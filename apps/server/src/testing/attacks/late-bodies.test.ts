@@ -156,6 +156,8 @@ const RIGHT_CALLS: Readonly<Record<string, (caller: Caller) => RightCall>> = {
   setCountry: () => ({ body: { country: 'Norway' } }),
   setCurrency: () => ({ body: { currency: 'GBP' } }),
   setHeight: () => ({ body: { heightCm: 180 } }),
+  setUnits: () => ({ body: { weight: 'st', height: 'ft' } }),
+  setGoal: () => ({ body: { targetKg: 80 } }),
   setTimeZone: () => ({ body: { timeZone: 'Europe/London' } }),
   setEmailPreferences: () => ({ body: { tips: false } }),
   setGoldenDoseSettings: () => ({ body: { goldenDoseEnabled: true, goldenDoseVolume: 0.5 } }),

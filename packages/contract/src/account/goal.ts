@@ -1,0 +1,67 @@
+import { WEIGHT_LIMITS_KG } from '@dosewise/domain';
+import * as z from 'zod/mini';
+import { described, named } from '../annotations.ts';
+import { calendarDay, flag, number } from '../fields.ts';
+import { defineRoute } from '../route.ts';
+
+const { least, most } = WEIGHT_LIMITS_KG;
+
+/** What a person aims at: a weight, perhaps by a day, or a range to stay in. */
+export const weightGoal = named(
+  'WeightGoal',
+  z.object({
+    targetKg: z.nullable(z.number()),
+    targetDate: described(z.nullable(z.string()), 'YYYY-MM-DD'),
+    keep: described(
+      z.nullable(z.object({ lowKg: z.number(), highKg: z.number() })),
+      'The range to stay in, both ends inclusive; null for somebody on the way',
+    ),
+  }),
+);
+
+export type WeightGoal = z.output<typeof weightGoal>;
+
+const keep = z
+  .object(
+    {
+      lowKg: number('The lowest weight in kg', least, most),
+      highKg: number('The highest weight in kg', least, most),
+    },
+    'The range to keep must have a lowest and a highest weight.',
+  )
+  .check(
+    z.refine(({ lowKg, highKg }) => lowKg < highKg, 'The lowest weight must be below the highest.'),
+  );
+
+/** Reads the goal; all null where there is none. */
+export const getGoal = defineRoute({
+  id: 'getGoal',
+  method: 'GET',
+  path: '/user/goal',
+  access: 'user',
+  summary: 'Returns the weight goal; all null where there is none.',
+  status: 200,
+  response: weightGoal,
+  errors: [],
+});
+
+/** Sets the whole goal: what is absent is null. Weights are in kg, as a weigh-in may have them. */
+export const setGoal = defineRoute({
+  id: 'setGoal',
+  method: 'PUT',
+  path: '/user/goal',
+  access: 'user',
+  summary: 'Sets the weight goal; what is absent is null.',
+  body: z.object({
+    targetKg: z._default(z.nullable(number('Target weight in kg', least, most)), null),
+    targetDate: z._default(z.nullable(calendarDay('Target date')), null),
+    keep: z._default(z.nullable(keep), null),
+    ifNone: described(
+      z.optional(flag('If none')),
+      'True: written only where no goal was ever set; the reply is the goal there is',
+    ),
+  }),
+  status: 200,
+  response: weightGoal,
+  errors: [],
+});
