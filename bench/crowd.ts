@@ -50,14 +50,17 @@ export async function writeCrowd(
   const pen = sql`(${user} * 100 + ${week} / ${sql.lit(DOSES_PER_PEN)})`;
   const pens = Math.ceil(each.doses / DOSES_PER_PEN);
   await sql`insert into pen (user_id, id, name, strength_mg, start_date, enable_fifth_dose,
-      clicks_used, golden_ml_used, created_at)
+      clicks_used, golden_ml_used, created_at, device_id, brand, medicine, kind, dose_ml, doses,
+      steps_per_dose, golden_ml, in_use_days, interval_days, min_gap_hours, missed_window_hours)
     select ${id(1, user)}, ${id(2, sql`(${user} * 100 + ${week})`)}, 'Pen', 5, '2025-01-01', 0,
-      240, 0, ${at}
+      240, 0, ${at}, 'mounjaro-kwikpen', 'Mounjaro', 'tirzepatide', 'click_pen', 0.6, 4,
+      60, 0.6, 30, 7, 72, 96
     from ${numbers(users * pens)} counted`.execute(db);
   await sql`insert into dose (user_id, id, pen_id, taken_at, dose_type, clicks, dose_mg,
-      extraction_method, injection_location, injection_sub_location, pain_level, created_at)
+      extraction_method, injection_location, injection_sub_location, pain_level, created_at,
+      medicine, note)
     select ${id(1, user)}, ${id(3, sql`n`)}, ${id(2, pen)}, ${at}, 'standard', 60, 5,
-      'pen_click', 'abdomen', 'left_lower', 1, ${at}
+      'pen_click', 'abdomen', 'left_lower', 1, ${at}, 'tirzepatide', ''
     from ${numbers(users * each.doses)} counted`.execute(db);
   await sql`insert into weight (user_id, id, measured_at, weight_kg, note, source, created_at)
     select ${id(1, user)}, ${id(4, sql`n`)}, ${at}, 90.5, '', 'Scale', ${at}

@@ -5,7 +5,8 @@ export const STATEMENTS = {
     where session.token_hash = ? and session.expires_at > ?`,
   doses: `select dose.id, dose.pen_id, dose.taken_at, dose.clicks, dose.volume_ml, dose.dose_mg,
       dose.dose_type, dose.extraction_method, dose.injection_location,
-      dose.injection_sub_location, dose.pain_level, pen.clicks_used, pen.golden_ml_used from dose
+      dose.injection_sub_location, dose.pain_level, dose.medicine, dose.note, pen.clicks_used,
+      pen.golden_ml_used from dose
     join pen on pen.user_id = dose.user_id and pen.id = dose.pen_id
     where dose.user_id = ? order by dose.taken_at desc, dose.id desc`,
   weights: `select id, measured_at, weight_kg, note, source from weight
@@ -20,8 +21,9 @@ export const STATEMENTS = {
     where user_id = ? and id = ? and clicks_used + ? <= 240 and clicks_used + ? >= 0
     returning strength_mg, clicks_used`,
   addDose: `insert into dose (user_id, id, pen_id, taken_at, dose_type, clicks, volume_ml, dose_mg,
-      extraction_method, injection_location, injection_sub_location, pain_level, created_at)
-    values (?, ?, ?, ?, 'standard', ?, null, ?, 'pen_click', ?, ?, ?, ?)`,
+      extraction_method, injection_location, injection_sub_location, pain_level, created_at, medicine,
+      note)
+    values (?, ?, ?, ?, 'standard', ?, null, ?, 'pen_click', ?, ?, ?, ?, 'tirzepatide', '')`,
   noteEntry: `insert into user_activity
       (user_id, last_entry_at, is_tally_due, pens, doses, golden_doses)
     values (?, ?, 1, 0, 0, 0)

@@ -85,6 +85,8 @@ export function* logDose(user: string, key: string, text: string): Work<string> 
       injection_location: body.injectionLocation,
       injection_sub_location: body.injectionSubLocation,
       pain_level: body.painLevel,
+      medicine: 'tirzepatide',
+      note: '',
       clicks_used: pen.clicks_used,
     }),
   );
@@ -106,6 +108,8 @@ function presentDose(row: DoseRow) {
     injectionLocation: row.injection_location,
     injectionSubLocation: row.injection_sub_location,
     painLevel: row.pain_level,
+    medicine: row.medicine,
+    note: row.note,
     remainingClicks: left,
     remainingDoses: Math.round((left / 60) * 10) / 10,
   };

@@ -61,26 +61,30 @@ async function writeUsers(db: Database, now: number): Promise<void> {
 
 async function writePens(db: Database, now: number): Promise<void> {
   await sql`insert into pen (user_id, id, name, strength_mg, start_date, cost_per_pen,
-      cost_currency, enable_fifth_dose, clicks_used, golden_ml_used, created_at)
+      cost_currency, enable_fifth_dose, clicks_used, golden_ml_used, created_at, device_id, brand,
+      medicine, kind, dose_ml, doses, steps_per_dose, golden_ml, in_use_days, interval_days,
+      min_gap_hours, missed_window_hours)
     select ${idOf(1, 'n')}, ${idOf(2, 'n * 100 + pen')}, 'Pen ' || pen,
       ${oneOf(WEEKLY_PEN.strengthsMg, 'pen / 3')}, '2025-11-01',
       case when (n + pen) % 10 > 0 then 200 + (n + pen) % 400 end,
       case when (n + pen) % 10 > 0 then ${oneOf(CURRENCIES, 'n * n % 11')} end,
-      1, 240, 0, ${now} - (${MANY.pensEach} - pen) * 28 * ${DAY_MS}::bigint
+      1, 240, 0, ${now} - (${MANY.pensEach} - pen) * 28 * ${DAY_MS}::bigint, 'mounjaro-kwikpen',
+      'Mounjaro', 'tirzepatide', 'click_pen', 0.6, 4, 60, 0.6, 30, 7, 72, 96
     from generate_series(1, ${MANY.users}::bigint) n,
       generate_series(0, ${MANY.pensEach - 1}) pen`.execute(db);
 }
 
 async function writeDoses(db: Database, now: number): Promise<void> {
   await sql`insert into dose (user_id, id, pen_id, taken_at, dose_type, clicks, volume_ml, dose_mg,
-      extraction_method, injection_location, pain_level, created_at)
+      extraction_method, injection_location, pain_level, created_at, medicine, note)
     select ${idOf(1, 'n')}, ${idOf(3, 'n * 1000 + week')},
       ${idOf(2, `n * 100 + week / ${MANY.dosesPerPen}`)},
       ${now} - (${MANY.pensEach * MANY.dosesPerPen} - week) * 7 * ${DAY_MS}::bigint,
       case when golden then 'golden_dose' else 'standard' end,
       case when golden then null else ${CLICKS}::integer end, case when golden then 0.3 end,
       ${oneOf(WEEKLY_PEN.strengthsMg, `week / ${3 * MANY.dosesPerPen}`)},
-      case when golden then 'volume_extraction' else 'pen_click' end, 'abdomen', week % 4, ${now}
+      case when golden then 'volume_extraction' else 'pen_click' end, 'abdomen', week % 4, ${now},
+      'tirzepatide', ''
     from generate_series(1, ${MANY.users}::bigint) n,
       generate_series(0, ${MANY.pensEach * MANY.dosesPerPen - 1}) week,
       lateral (select n % 20 = 0 and week % 5 = 4 as golden) drawn`.execute(db);

@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { AppContext } from './context.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
+import { deviceRoutes } from './features/devices/devices.routes.ts';
 import { docsRoutes } from './features/docs/docs.routes.ts';
 import { doseRoutes } from './features/doses/doses.routes.ts';
 import { emailCampaignRoutes } from './features/email-campaigns/email-campaigns.routes.ts';
@@ -76,6 +77,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   profileRoutes(app, context);
   goalRoutes(app, context);
   penRoutes(app, context);
+  deviceRoutes(app, context);
   doseRoutes(app, context);
   weightRoutes(app, context);
   symptomRoutes(app, context);

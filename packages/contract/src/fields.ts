@@ -106,7 +106,7 @@ export const calendarDay = (what: string) => {
 };
 
 const { strengthsMg } = WEEKLY_PEN;
-const STRENGTH_SENTENCE = `Strength must be one of ${strengthsMg.slice(0, -1).join(', ')} or ${strengthsMg.at(-1)} mg.`;
+export const STRENGTH_SENTENCE = `Strength must be one of ${strengthsMg.slice(0, -1).join(', ')} or ${strengthsMg.at(-1)} mg.`;
 
 /** A mass in mg that the pen is sold in. */
 export const penStrength = withExample(
@@ -144,3 +144,7 @@ export const pageQuery = z.object({
   ),
   before: described(z.optional(instant('Before')), 'Only what lies before this instant'),
 });
+
+/** Whether a rule about several fields can be looked at: also while one of them is wrong. */
+export const isObject = ({ value }: { value: unknown }): boolean =>
+  typeof value === 'object' && value !== null;

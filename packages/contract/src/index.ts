@@ -17,6 +17,7 @@ export * from './operations/docs.ts';
 export * from './operations/health.ts';
 export * from './route.ts';
 export * from './routes.ts';
+export * from './tracking/devices.ts';
 export * from './tracking/doses.ts';
 export * from './tracking/exports.ts';
 export * from './tracking/pens.ts';

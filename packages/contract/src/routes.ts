@@ -65,6 +65,7 @@ import {
 import { getDocs, getOpenapi } from './operations/docs.ts';
 import { getConfig, getHealth, getMetrics, getReady } from './operations/health.ts';
 import type { RouteDefinition } from './route.ts';
+import { listDevices } from './tracking/devices.ts';
 import { deleteDose, editDose, listDoses, logDose } from './tracking/doses.ts';
 import { exportAll, exportDoses, exportSymptoms, exportWeights } from './tracking/exports.ts';
 import { addPen, deletePen, editPen, listPens, setFifthDose } from './tracking/pens.ts';
@@ -102,6 +103,7 @@ export const ALL_ROUTES: readonly RouteDefinition[] = [
   changePassword,
   revokeOtherSessions,
   deleteAccount,
+  listDevices,
   listPens,
   addPen,
   editPen,

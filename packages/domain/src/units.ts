@@ -5,14 +5,14 @@ declare const unit: unique symbol;
 export type Milligrams = number & { readonly [unit]: 'mg' };
 /** A liquid volume in millilitres (mL). */
 export type Millilitres = number & { readonly [unit]: 'mL' };
-/** A number of clicks of the pen's dose knob. */
+/** A number of a device's steps: clicks of a pen's knob, units of a vial, single-dose pens. */
 export type Clicks = number & { readonly [unit]: 'click' };
 
 /** Marks a plain number as milligrams. It does not check anything. */
 export const mg = (value: number): Milligrams => value as Milligrams;
 /** Marks a plain number as millilitres. It does not check anything. */
 export const mL = (value: number): Millilitres => value as Millilitres;
-/** Marks a plain number as clicks. It does not check anything. */
+/** Marks a plain number as steps. It does not check anything. */
 export const clicks = (value: number): Clicks => value as Clicks;
 
 /** Holds `value` between `low` and `high`, both inclusive. NaN becomes `low`. */

@@ -31,7 +31,15 @@ const dose = (n: number) => ({
   injection_sub_location: n % 2 ? null : ('left_lower' as const),
   pain_level: n % 11,
   created_at: 5000 - n,
+  medicine: 'tirzepatide',
+  note: '',
 });
+
+/** The columns that a dose had then. The compiler knows only the table as it is. */
+const asOfThen = (n: number) => {
+  const { medicine, note, ...row } = dose(n);
+  return row as typeof row & { medicine: string; note: string };
+};
 const weight = (n: number) => ({
   user_id: USER,
   id: `weight-${n}`,
@@ -58,7 +66,7 @@ async function fill(): Promise<void> {
     null, 0, 0, 0, 1)`.execute(db);
   // Not in the order of their ids.
   const numbers = Array.from({ length: 40 }, (_, n) => (n * 17) % 40);
-  await db.insertInto('dose').values(numbers.map(dose)).execute();
+  await db.insertInto('dose').values(numbers.map(asOfThen)).execute();
   await db.insertInto('weight').values(numbers.map(weight)).execute();
   await db.insertInto('symptom').values(numbers.map(symptom)).execute();
 }
@@ -87,7 +95,9 @@ describe('a database from before', () => {
   it('keeps every row', async () => {
     const before = await everything();
     await migrate(db);
-    expect(await everything()).toEqual(before);
+    const since = { medicine: 'tirzepatide', note: '' };
+    const doses = before.doses.map((row) => ({ ...row, ...since }));
+    expect(await everything()).toEqual({ ...before, doses });
     expect([before.doses.length, before.weights.length, before.symptoms.length]).toEqual([
       40, 40, 40,
     ]);
@@ -120,7 +130,8 @@ describe('a database from before', () => {
       );
     expect(await addDose({ id: 'dose-1' })).toBe('unique');
     expect(await addDose({ pen_id: 'none' })).toBe('foreign-key');
-    expect(await addDose({ clicks: 61 })).toBe(check);
+    expect(await addDose({ clicks: 0 })).toBe(check);
+    expect(await addDose({ pen_id: null })).toBe(check);
     expect(await addDose({ pain_level: 11 })).toBe(check);
     expect(await addDose({ dose_mg: null })).toBe(missing);
     expect(await addWeight({ measured_at: 1001 })).toBe('unique');

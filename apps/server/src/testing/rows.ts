@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
 
 /** Rows in one statement: below what either engine binds at once. */
-const ROWS_AT_ONCE = 1500;
+const ROWS_AT_ONCE = 1000;
 
 type Day = Schema['pen']['start_date'];
 
@@ -40,6 +40,18 @@ export const ROWS = {
     enable_fifth_dose: 0,
     clicks_used: 0,
     golden_ml_used: 0,
+    device_id: 'mounjaro-kwikpen',
+    brand: 'Mounjaro',
+    medicine: 'tirzepatide',
+    kind: 'click_pen',
+    dose_ml: 0.6,
+    doses: 4,
+    steps_per_dose: 60,
+    golden_ml: 0.6,
+    in_use_days: 30,
+    interval_days: 7,
+    min_gap_hours: 72,
+    missed_window_hours: 96,
   },
   dose: {
     dose_type: 'standard',
@@ -50,6 +62,8 @@ export const ROWS = {
     injection_location: 'abdomen',
     injection_sub_location: 'left_lower',
     pain_level: 0,
+    medicine: 'tirzepatide',
+    note: '',
   },
   symptom: { category: 'nausea', severity: 1, note: '' },
   weight: { weight_kg: 80, note: '', source: 'Scale' },

@@ -4,38 +4,50 @@ import {
   EXTRACTION_METHODS,
   INJECTION_LOCATIONS,
   MAX_PAIN_LEVEL,
+  MAX_STEPS,
   WEEKLY_PEN,
 } from '@dosewise/domain';
 import * as z from 'zod/mini';
 import { described, named } from '../annotations.ts';
 import { FIELD_SENTENCES } from '../errors.ts';
-import { id, instant, number, oneOf, pageQuery, whole } from '../fields.ts';
+import { id, instant, isObject, number, oneOf, pageQuery, whole } from '../fields.ts';
 import { defineRoute } from '../route.ts';
+import { medicine } from './devices.ts';
 
 /** A logged dose, with what its pen holds now. */
 export const dose = named(
   'Dose',
   z.object({
     _id: z.string(),
-    penId: z.string(),
+    penId: described(z.nullable(z.string()), 'Null: from no pen of the account'),
+    medicine: z.string(),
     date: described(z.string(), 'UTC instant'),
-    clicks: described(z.nullable(z.int()), 'Standard doses only'),
+    clicks: described(z.nullable(z.int()), 'Steps of the device, standard doses of a pen only'),
     volume: described(z.nullable(z.number()), 'mL, Golden Doses only'),
-    doseAmount: described(z.number(), 'mg, computed by the server'),
+    doseAmount: described(z.number(), 'mg, computed by the server; as stated without a pen'),
     doseType: z.enum(DOSE_TYPES),
     extractionMethod: z.enum(EXTRACTION_METHODS),
     injectionLocation: z.enum(INJECTION_LOCATIONS),
     injectionSubLocation: z.nullable(z.enum(ABDOMEN_QUADRANTS)),
     painLevel: z.int(),
-    remainingClicks: described(z.int(), 'Left in the pen now'),
-    remainingDoses: described(z.number(), 'Left in the pen now, full doses, one decimal'),
+    note: z.string(),
+    remainingClicks: described(z.nullable(z.int()), 'Steps left in the pen now; null without one'),
+    remainingDoses: described(
+      z.nullable(z.number()),
+      'Left in the pen now, labelled doses, one decimal; null without one',
+    ),
   }),
 );
 
 export type Dose = z.output<typeof dose>;
 
 const doseId = z.object({ id });
-const clickCount = whole('Clicks', 1, WEEKLY_PEN.clicksPerDose);
+const CLICKS_SENTENCE = `Clicks must be a whole number from 1 to ${WEEKLY_PEN.clicksPerDose}.`;
+/** How many a dose may have depends on its pen. */
+const clickCount = z
+  .int(CLICKS_SENTENCE)
+  .check(z.minimum(1, CLICKS_SENTENCE), z.maximum(MAX_STEPS, CLICKS_SENTENCE));
+const doseAmount = number('Dose amount', 0, 100);
 const GOLDEN_SENTENCE = `Volume must be a number above 0 and at most ${WEEKLY_PEN.goldenMl} mL.`;
 const goldenVolume = described(
   z
@@ -44,13 +56,47 @@ const goldenVolume = described(
   'mL',
 );
 
-const isObject = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
-
 /** The sentences for an amount of the other kind of dose, which nothing could be done with. */
 export const FOREIGN_AMOUNTS = {
   clicks: 'A Golden Dose has no clicks. Send its volume.',
   volume: 'A standard dose has no volume. Send its clicks.',
 } as const;
+
+/** The sentences for a dose that comes from no pen of the account. */
+export const WITHOUT_PEN = {
+  clicks: 'A dose without a pen has no clicks. Send its amount in mg.',
+  volume: 'A dose without a pen has no volume. Send its amount in mg.',
+  doseType: 'A Golden Dose is left in an empty pen. Send its pen.',
+  medicine: 'Say which medicine it was.',
+  doseAmount: 'Dose amount must be a number above 0 and at most 100 mg.',
+} as const;
+
+/** A new dose as it came: a part of it may be missing or wrong. */
+interface DoseBody {
+  readonly penId?: string | null | undefined;
+  readonly doseType?: string | undefined;
+  readonly medicine?: unknown;
+  readonly clicks?: unknown;
+  readonly volume?: unknown;
+  readonly doseAmount?: unknown;
+  readonly injectionLocation?: string | undefined;
+  readonly injectionSubLocation?: unknown;
+}
+
+type Fact = (body: DoseBody) => boolean;
+
+const isGolden: Fact = ({ doseType }) => doseType === 'golden_dose';
+const isWithoutPen: Fact = ({ penId }) => penId === null;
+const isStandardOfPen: Fact = (body) => body.doseType === 'standard' && !isWithoutPen(body);
+const hasAmount: Fact = ({ doseAmount }) => typeof doseAmount === 'number' && doseAmount > 0;
+
+/** Where `applies`, `holds` must hold too; else the sentence stands at the field. */
+const rule = (field: keyof DoseBody, error: string, applies: Fact, holds: Fact) =>
+  z.refine<DoseBody>((body) => !applies(body) || holds(body), {
+    path: [field],
+    error,
+    when: isObject,
+  });
 
 /** Lists the user's doses, newest first. */
 export const listDoses = defineRoute({
@@ -74,11 +120,15 @@ export const logDose = defineRoute({
   summary: 'Logs a dose and takes it off its pen.',
   body: z
     .object({
-      penId: z.uuid(FIELD_SENTENCES.noPen),
+      penId: described(
+        z.nullable(z.uuid(FIELD_SENTENCES.noPen)),
+        'Null: from no pen of the account; then with medicine and doseAmount',
+      ),
+      medicine: described(z.optional(medicine), 'Without a pen only'),
       doseType: z._default(oneOf('Dose type', DOSE_TYPES), 'standard'),
       clicks: described(z.optional(clickCount), 'Standard doses'),
       volume: described(z.optional(goldenVolume), 'mL, Golden Doses'),
-      doseAmount: described(z.optional(number('Dose amount', 0, 100)), 'mg, checked, not trusted'),
+      doseAmount: described(z.optional(doseAmount), 'mg; of a pen checked, not trusted'),
       date: instant('Date'),
       extractionMethod: z.optional(oneOf('Extraction method', EXTRACTION_METHODS)),
       injectionLocation: z._default(oneOf('Injection location', INJECTION_LOCATIONS), 'other'),
@@ -86,31 +136,21 @@ export const logDose = defineRoute({
       painLevel: z._default(whole('Pain level', 0, MAX_PAIN_LEVEL), 0),
     })
     .check(
-      z.refine((body) => body.doseType !== 'standard' || body.clicks !== undefined, {
-        path: ['clicks'],
-        error: `Clicks must be a whole number from 1 to ${WEEKLY_PEN.clicksPerDose}.`,
-        when: isObject,
-      }),
-      z.refine((body) => body.doseType !== 'golden_dose' || body.volume !== undefined, {
-        path: ['volume'],
-        error: GOLDEN_SENTENCE,
-        when: isObject,
-      }),
-      z.refine((body) => body.doseType !== 'golden_dose' || body.clicks === undefined, {
-        path: ['clicks'],
-        error: FOREIGN_AMOUNTS.clicks,
-        when: isObject,
-      }),
-      z.refine((body) => body.doseType !== 'standard' || body.volume === undefined, {
-        path: ['volume'],
-        error: FOREIGN_AMOUNTS.volume,
-        when: isObject,
-      }),
-      z.refine((body) => !body.injectionSubLocation || body.injectionLocation === 'abdomen', {
-        path: ['injectionSubLocation'],
-        error: 'Only an injection into the abdomen has a sub-location.',
-        when: isObject,
-      }),
+      rule('clicks', CLICKS_SENTENCE, isStandardOfPen, (body) => body.clicks !== undefined),
+      rule('volume', GOLDEN_SENTENCE, isGolden, (body) => body.volume !== undefined),
+      rule('clicks', FOREIGN_AMOUNTS.clicks, isGolden, (body) => body.clicks === undefined),
+      rule('volume', FOREIGN_AMOUNTS.volume, isStandardOfPen, (body) => body.volume === undefined),
+      rule('clicks', WITHOUT_PEN.clicks, isWithoutPen, (body) => body.clicks === undefined),
+      rule('volume', WITHOUT_PEN.volume, isWithoutPen, (body) => body.volume === undefined),
+      rule('doseType', WITHOUT_PEN.doseType, isWithoutPen, (body) => !isGolden(body)),
+      rule('medicine', WITHOUT_PEN.medicine, isWithoutPen, (body) => body.medicine !== undefined),
+      rule('doseAmount', WITHOUT_PEN.doseAmount, isWithoutPen, hasAmount),
+      rule(
+        'injectionSubLocation',
+        'Only an injection into the abdomen has a sub-location.',
+        (body) => Boolean(body.injectionSubLocation),
+        (body) => body.injectionLocation === 'abdomen',
+      ),
     ),
   status: 201,
   response: dose,
@@ -136,6 +176,7 @@ export const editDose = defineRoute({
   body: z.object({
     clicks: described(z.optional(clickCount), 'Standard doses'),
     volume: described(z.optional(goldenVolume), 'mL, Golden Doses'),
+    doseAmount: described(z.optional(doseAmount), 'mg, only of a dose without a pen'),
     date: z.optional(instant('Date')),
   }),
   status: 200,

@@ -1,9 +1,10 @@
-import { PEN_STATUSES } from '@dosewise/domain';
+import { isPenStrength, OWN_DEVICE_LIMITS, PEN_STATUSES } from '@dosewise/domain';
 import * as z from 'zod/mini';
-import { described, named } from '../annotations.ts';
+import { described, named, withExample } from '../annotations.ts';
 import { FIELD_SENTENCES } from '../errors.ts';
-import { calendarDay, flag, id, money, penStrength, text } from '../fields.ts';
+import { calendarDay, flag, id, isObject, money, STRENGTH_SENTENCE, text } from '../fields.ts';
 import { defineRoute } from '../route.ts';
+import { newDevice, penDevice } from './devices.ts';
 
 /** A pen with what is left in it. */
 export const pen = named(
@@ -11,7 +12,8 @@ export const pen = named(
   z.object({
     _id: z.string(),
     name: z.string(),
-    strength: described(z.number(), 'mg in a full dose'),
+    strength: described(z.number(), 'mg in a labelled dose'),
+    device: penDevice,
     status: z.enum(PEN_STATUSES),
     startDate: described(z.string(), 'Calendar day'),
     expiresOn: described(z.nullable(z.string()), "Calendar day, the user's own"),
@@ -20,8 +22,8 @@ export const pen = named(
     purchaseDate: described(z.nullable(z.string()), 'Calendar day'),
     pharmacy: z.nullable(z.string()),
     enableFifthDose: described(z.boolean(), 'Whether Golden Doses may be logged'),
-    remainingClicks: described(z.int(), 'Of the 240 on the label'),
-    remainingDoses: described(z.number(), 'Full doses of 60 clicks, one decimal'),
+    remainingClicks: described(z.int(), 'Steps left of those on the label'),
+    remainingDoses: described(z.number(), 'Labelled doses, one decimal'),
     remainingGoldenMl: z.number(),
     doseCount: z.int(),
     inUseSince: described(z.nullable(z.string()), 'UTC instant of the first dose'),
@@ -31,6 +33,8 @@ export const pen = named(
 export type Pen = z.output<typeof pen>;
 
 const penId = z.object({ id });
+
+const { strengthMg } = OWN_DEVICE_LIMITS;
 
 /** Longest name of a pen, in UTF-16 units. */
 export const MAX_PEN_NAME_CHARACTERS = 80;
@@ -62,16 +66,39 @@ export const addPen = defineRoute({
   path: '/pens',
   access: 'user',
   summary: 'Adds a pen.',
-  body: z.object({
-    name: penName,
-    strength: penStrength,
-    startDate: calendarDay('Start date'),
-    costPerPen: z.optional(cost),
-    purchaseDate: z.optional(purchaseDate),
-    pharmacy: z.optional(pharmacy),
-    expiresOn: z.optional(expiresOn),
-    enableFifthDose: z.optional(flag('Golden Dose')),
-  }),
+  body: z
+    .object({
+      name: penName,
+      strength: withExample(
+        described(z.number(STRENGTH_SENTENCE), 'mg of active substance in a labelled dose'),
+        5,
+      ),
+      device: described(z.optional(newDevice), 'Absent: the Mounjaro KwikPen'),
+      startDate: calendarDay('Start date'),
+      costPerPen: z.optional(cost),
+      purchaseDate: z.optional(purchaseDate),
+      pharmacy: z.optional(pharmacy),
+      expiresOn: z.optional(expiresOn),
+      enableFifthDose: z.optional(flag('Golden Dose')),
+    })
+    .check(
+      z.refine(
+        ({ device, strength }) =>
+          device !== undefined || typeof strength !== 'number' || isPenStrength(strength),
+        { path: ['strength'], error: STRENGTH_SENTENCE, when: isObject },
+      ),
+      z.refine(
+        ({ device, strength }) =>
+          device === undefined ||
+          (strength >= strengthMg.least && strength <= strengthMg.most) ||
+          typeof strength !== 'number',
+        {
+          path: ['strength'],
+          error: `Strength must be a number from ${strengthMg.least} to ${strengthMg.most} mg.`,
+          when: isObject,
+        },
+      ),
+    ),
   status: 201,
   response: pen,
   errors: ['account_full'],

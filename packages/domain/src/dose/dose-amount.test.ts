@@ -1,20 +1,21 @@
 // Shows 3.16, 9.4.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { WEEKLY_PEN } from '../pen/pen-model.ts';
+import { WEEKLY_PEN, weeklyPenScale } from '../pen/pen-model.ts';
 import { clicks, mg, mL } from '../units.ts';
 import {
   agreesWithin,
-  clicksFromDose,
-  clicksToVolume,
-  doseFromClicks,
+  doseFromSteps,
   doseFromVolume,
-  neighbouringClicks,
+  neighbouringSteps,
+  stepsFromDose,
+  stepsFromVolume,
   volumeFromDose,
-  volumeToClicks,
+  volumeFromSteps,
 } from './dose-amount.ts';
 
-const strength = fc.constantFrom(...WEEKLY_PEN.strengthsMg);
+const pen = fc.constantFrom(...WEEKLY_PEN.strengthsMg).map(weeklyPenScale);
+const KWIKPEN = weeklyPenScale(10);
 const count = fc.integer({ min: 0, max: 60 }).map(clicks);
 
 describe('dose from clicks', () => {
@@ -25,22 +26,22 @@ describe('dose from clicks', () => {
     [0, 15, 0],
     [17, 12.5, 3.5416666666666665],
   ])('%d clicks at %d mg give %d mg', (given, of, expected) => {
-    expect(doseFromClicks(clicks(given), mg(of))).toBeCloseTo(expected, 14);
+    expect(doseFromSteps(clicks(given), weeklyPenScale(of))).toBeCloseTo(expected, 14);
   });
 
   it('comes back as the same clicks', () => {
     fc.assert(
-      fc.property(count, strength, (given, of) => {
-        expect(clicksFromDose(doseFromClicks(given, of), of)).toBe(given);
+      fc.property(count, pen, (given, of) => {
+        expect(stepsFromDose(doseFromSteps(given, of), of)).toBe(given);
       }),
     );
   });
 
   it('is within half a click of any dose up to a full one', () => {
     fc.assert(
-      fc.property(fc.double({ min: 0, max: 1, noNaN: true }), strength, (part, of) => {
-        const wanted = mg(part * of);
-        expect(agreesWithin(wanted, doseFromClicks(clicksFromDose(wanted, of), of), of)).toBe(true);
+      fc.property(fc.double({ min: 0, max: 1, noNaN: true }), pen, (part, of) => {
+        const wanted = mg(part * of.strength);
+        expect(agreesWithin(wanted, doseFromSteps(stepsFromDose(wanted, of), of), of)).toBe(true);
       }),
     );
   });
@@ -49,8 +50,8 @@ describe('dose from clicks', () => {
 describe('clicks from a dose', () => {
   it('are whole and within 0 and 60 whatever is asked', () => {
     fc.assert(
-      fc.property(fc.double(), strength, (wanted, of) => {
-        const given = clicksFromDose(mg(wanted), of);
+      fc.property(fc.double(), pen, (wanted, of) => {
+        const given = stepsFromDose(mg(wanted), of);
         expect(Number.isInteger(given)).toBe(true);
         expect(given).toBeGreaterThanOrEqual(0);
         expect(given).toBeLessThanOrEqual(60);
@@ -70,7 +71,7 @@ describe('the clicks beside a dose', () => {
     [4.1, 15, [16, 17]], // 16.4
     [0.1, 5, [1, 2]], // 1.2
   ])('%d mg of a pen of %d mg', (dose, of, expected) => {
-    expect(neighbouringClicks(mg(dose), mg(of))).toEqual(expected);
+    expect(neighbouringSteps(mg(dose), weeklyPenScale(of))).toEqual(expected);
   });
 
   it.each([
@@ -85,15 +86,15 @@ describe('the clicks beside a dose', () => {
     [11, 10],
     [Number.NaN, 10],
   ])('are none where a click gives it, or none can: %d mg of %d mg', (dose, of) => {
-    expect(neighbouringClicks(mg(dose), mg(of))).toBeNull();
+    expect(neighbouringSteps(mg(dose), weeklyPenScale(of))).toBeNull();
   });
 
   it('are none for a dose that came from clicks, in full or as written', () => {
     fc.assert(
-      fc.property(count, strength, (given, of) => {
-        const dose = doseFromClicks(given, of);
-        expect(neighbouringClicks(dose, of)).toBeNull();
-        expect(neighbouringClicks(mg(Number(dose.toFixed(2))), of)).toBeNull();
+      fc.property(count, pen, (given, of) => {
+        const dose = doseFromSteps(given, of);
+        expect(neighbouringSteps(dose, of)).toBeNull();
+        expect(neighbouringSteps(mg(Number(dose.toFixed(2))), of)).toBeNull();
       }),
     );
   });
@@ -101,14 +102,14 @@ describe('the clicks beside a dose', () => {
   it('enclose the dose, and the nearest click is one of them', () => {
     const hundredths = fc.integer({ min: 1, max: 1499 }).map((n) => mg(n / 100));
     fc.assert(
-      fc.property(hundredths, strength, (dose, of) => {
-        const found = neighbouringClicks(dose, of);
+      fc.property(hundredths, pen, (dose, of) => {
+        const found = neighbouringSteps(dose, of);
         if (found === null) return;
         const [lower, upper] = found;
         expect(upper - lower).toBe(1);
-        expect(doseFromClicks(lower, of)).toBeLessThan(dose);
-        expect(doseFromClicks(upper, of)).toBeGreaterThan(dose);
-        expect(found).toContain(clicksFromDose(dose, of));
+        expect(doseFromSteps(lower, of)).toBeLessThan(dose);
+        expect(doseFromSteps(upper, of)).toBeGreaterThan(dose);
+        expect(found).toContain(stepsFromDose(dose, of));
       }),
     );
   });
@@ -120,29 +121,29 @@ describe('volume', () => {
     [0.3, 10, 5],
     [0.12, 7.5, 1.5],
   ])('of %d mL at %d mg holds %d mg', (volume, of, expected) => {
-    expect(doseFromVolume(mL(volume), mg(of))).toBeCloseTo(expected, 12);
+    expect(doseFromVolume(mL(volume), weeklyPenScale(of))).toBeCloseTo(expected, 12);
   });
 
   it('and clicks convert through 60 clicks = 0.6 mL, both ways', () => {
     fc.assert(
       fc.property(count, (given) => {
-        expect(volumeToClicks(clicksToVolume(given))).toBe(given);
-        expect(clicksToVolume(given)).toBeCloseTo(given / 100, 12);
+        expect(stepsFromVolume(volumeFromSteps(given, KWIKPEN), KWIKPEN)).toBe(given);
+        expect(volumeFromSteps(given, KWIKPEN)).toBeCloseTo(given / 100, 12);
       }),
     );
   });
 
   it('for a dose is in steps of 0.01 mL and never more than there is', () => {
-    expect(volumeFromDose(mg(5), mg(10), mL(0.6))).toBe(0.3);
-    expect(volumeFromDose(mg(5), mg(10), mL(0.25))).toBe(0.25);
-    expect(volumeFromDose(mg(Number.NaN), mg(10), mL(0.6))).toBe(0);
+    expect(volumeFromDose(mg(5), weeklyPenScale(10), mL(0.6))).toBe(0.3);
+    expect(volumeFromDose(mg(5), weeklyPenScale(10), mL(0.25))).toBe(0.25);
+    expect(volumeFromDose(mg(Number.NaN), weeklyPenScale(10), mL(0.6))).toBe(0);
   });
 });
 
 describe('a stated amount', () => {
   it('agrees up to half a click, not beyond', () => {
-    expect(agreesWithin(mg(5.125), mg(5), mg(15))).toBe(true);
-    expect(agreesWithin(mg(5.126), mg(5), mg(15))).toBe(false);
-    expect(agreesWithin(mg(4.875), mg(5), mg(15))).toBe(true);
+    expect(agreesWithin(mg(5.125), mg(5), weeklyPenScale(15))).toBe(true);
+    expect(agreesWithin(mg(5.126), mg(5), weeklyPenScale(15))).toBe(false);
+    expect(agreesWithin(mg(4.875), mg(5), weeklyPenScale(15))).toBe(true);
   });
 });

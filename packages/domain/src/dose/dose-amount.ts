@@ -1,39 +1,57 @@
-import { WEEKLY_PEN } from '../pen/pen-model.ts';
+import type { DoseScale } from '../device/device.ts';
 import { type Clicks, clamp, clicks, type Milligrams, type Millilitres, mg, mL } from '../units.ts';
 
-/** Dose in mg that `count` clicks of a pen of `strength` (mg for a full dose) give. */
-export function doseFromClicks(count: Clicks, strength: Milligrams): Milligrams {
-  return mg((count / WEEKLY_PEN.clicksPerDose) * strength);
+/** Dose in mg that `steps` clicks, units or pens give. */
+export function doseFromSteps(
+  steps: Clicks,
+  { strength, stepsPerDose }: Pick<DoseScale, 'strength' | 'stepsPerDose'>,
+): Milligrams {
+  return mg((steps / stepsPerDose) * strength);
 }
 
-/** Dose in mg in `volume` mL drawn from a pen of `strength` (mg for a full dose). */
-export function doseFromVolume(volume: Millilitres, strength: Milligrams): Milligrams {
-  return mg((volume / WEEKLY_PEN.mlPerDose) * strength);
-}
-
-/**
- * Whole clicks nearest to `dose` mg on a pen of `strength`, held within 0 and one full dose.
- * A dose that is not a number gives 0.
- */
-export function clicksFromDose(dose: Milligrams, strength: Milligrams): Clicks {
-  const exact = Math.round((dose / strength) * WEEKLY_PEN.clicksPerDose);
-  return clicks(clamp(exact, 0, WEEKLY_PEN.clicksPerDose));
+/** Dose in mg in `volume` mL drawn from a device. */
+export function doseFromVolume(
+  volume: Millilitres,
+  { strength, doseMl }: Pick<DoseScale, 'strength' | 'doseMl'>,
+): Milligrams {
+  return mg((volume / doseMl) * strength);
 }
 
 /**
- * The two clicks between which `dose` mg lies on a pen of `strength`, lower first. Null where one
- * click gives it, exactly or as its dose is written with two decimals, and for a dose that is not
- * above 0 and below a full one.
+ * Whole steps nearest to `dose` mg, held within 0 and what one dose may have. A dose that is not a
+ * number gives 0.
  */
-export function neighbouringClicks(
+export function stepsFromDose(dose: Milligrams, scale: DoseScale): Clicks {
+  const exact = Math.round((dose / scale.strength) * scale.stepsPerDose);
+  return clicks(clamp(exact, 0, scale.mostSteps));
+}
+
+/** Decimals with which a dose in mg is written: 2, or as many as tell one step from the next. */
+export function doseDecimals({
+  strength,
+  stepsPerDose,
+}: Pick<DoseScale, 'strength' | 'stepsPerDose'>): number {
+  let decimals = 2;
+  while (10 ** -decimals > strength / stepsPerDose) decimals += 1;
+  return decimals;
+}
+
+/**
+ * The two steps between which `dose` mg lies, lower first. Null where one step gives it, exactly or
+ * as its dose is written (`doseDecimals`), and for a dose that is not above 0 and below the most
+ * that one dose may be.
+ */
+export function neighbouringSteps(
   dose: Milligrams,
-  strength: Milligrams,
+  scale: DoseScale,
 ): readonly [Clicks, Clicks] | null {
-  if (!(dose > 0 && dose < strength)) return null;
-  const exact = (dose * WEEKLY_PEN.clicksPerDose) / strength;
+  const { strength, stepsPerDose, mostSteps } = scale;
+  if (!(dose > 0 && dose < doseFromSteps(mostSteps, scale))) return null;
+  const exact = (dose * stepsPerDose) / strength;
   const nearest = clicks(Math.round(exact));
-  const isWrittenSo = Number(doseFromClicks(nearest, strength).toFixed(2)) === dose;
-  // The slack of 1e-9 clicks takes the floating-point dust of a decimal such as 0.1.
+  const written = doseFromSteps(nearest, scale).toFixed(doseDecimals(scale));
+  const isWrittenSo = Number(written) === dose;
+  // The slack of 1e-9 steps takes the floating-point dust of a decimal such as 0.1.
   if (isWrittenSo || Math.abs(exact - nearest) < 1e-9) return null;
   const lower = clicks(Math.floor(exact));
   return [lower, clicks(lower + 1)];
@@ -42,29 +60,43 @@ export function neighbouringClicks(
 /** Volume in mL nearest to `dose` mg in steps of 0.01 mL, held within 0 and `most`. */
 export function volumeFromDose(
   dose: Milligrams,
-  strength: Milligrams,
+  { strength, doseMl }: Pick<DoseScale, 'strength' | 'doseMl'>,
   most: Millilitres,
 ): Millilitres {
-  const exact = (dose / strength) * WEEKLY_PEN.mlPerDose;
+  const exact = (dose / strength) * doseMl;
   return mL(clamp(Math.round(exact * 100) / 100, 0, most));
 }
 
-/** Volume in mL that `count` clicks move: 60 clicks are 0.6 mL. Rounded to 0.01 mL. */
-export function clicksToVolume(count: Clicks): Millilitres {
-  return mL(Math.round((count / WEEKLY_PEN.clicksPerDose) * WEEKLY_PEN.mlPerDose * 100) / 100);
+/** Volume in mL that `steps` move, to a nanolitre: 60 clicks of a KwikPen are 0.6 mL. */
+export function volumeFromSteps(
+  steps: Clicks,
+  { stepsPerDose, doseMl }: Pick<DoseScale, 'stepsPerDose' | 'doseMl'>,
+): Millilitres {
+  return mL(Math.round((steps / stepsPerDose) * doseMl * 1e6) / 1e6);
 }
 
-/** Whole clicks for `volume` mL: 0.6 mL are 60 clicks. */
-export function volumeToClicks(volume: Millilitres): Clicks {
-  return clicks(Math.round((volume / WEEKLY_PEN.mlPerDose) * WEEKLY_PEN.clicksPerDose));
+/** Whole steps nearest to `volume` mL: 0.6 mL of a KwikPen are 60 clicks. */
+export function stepsFromVolume(
+  volume: Millilitres,
+  { stepsPerDose, doseMl }: Pick<DoseScale, 'stepsPerDose' | 'doseMl'>,
+): Clicks {
+  return clicks(Math.round((volume / doseMl) * stepsPerDose));
 }
+
+/** Largest part of a labelled dose by which a stated dose may differ where a step is a whole dose. */
+const WHOLE_DOSE_TOLERANCE = 0.05;
 
 /**
- * Whether a dose amount (mg) that somebody states agrees with the one computed from clicks or
- * volume: it may differ by no more than half a click of a pen of `strength`.
+ * Whether a dose amount (mg) that somebody states agrees with the one computed from steps or
+ * volume: it may differ by no more than half a step, and by no more than a twentieth of a labelled
+ * dose.
  */
-export function agreesWithin(stated: Milligrams, computed: Milligrams, strength: Milligrams) {
-  const halfClick = strength / WEEKLY_PEN.clicksPerDose / 2;
-  // The slack of 1e-9 mg keeps an exact half click from failing by floating-point dust.
-  return Math.abs(stated - computed) <= halfClick + 1e-9;
+export function agreesWithin(
+  stated: Milligrams,
+  computed: Milligrams,
+  { strength, stepsPerDose }: Pick<DoseScale, 'strength' | 'stepsPerDose'>,
+): boolean {
+  const most = Math.min(strength / stepsPerDose / 2, strength * WHOLE_DOSE_TOLERANCE);
+  // The slack of 1e-9 mg keeps an exact half step from failing by floating-point dust.
+  return Math.abs(stated - computed) <= most + 1e-9;
 }

@@ -5,6 +5,7 @@ import { refuseDose } from './dose-rules.ts';
 import { isInFuture, tooSoonHours } from './dose-timing.ts';
 
 const pen = (clicksUsed: number, goldenMlUsed = 0, enableFifthDose = true) => ({
+  device: { doses: 4, stepsPerDose: 60, goldenMl: 0.6 },
   clicksUsed: clicks(clicksUsed),
   goldenMlUsed: mL(goldenMlUsed),
   enableFifthDose,
@@ -41,9 +42,13 @@ describe('timing', () => {
   const HOUR = 3_600_000;
 
   it('measures to the nearest dose on either side and knows 72 hours', () => {
-    expect(tooSoonHours(NOW, [NOW - 100 * HOUR, NOW + 71 * HOUR])).toBe(71);
-    expect(tooSoonHours(NOW, [NOW - 72 * HOUR])).toBeNull();
-    expect(tooSoonHours(NOW, [])).toBeNull();
+    expect(tooSoonHours(NOW, [NOW - 100 * HOUR, NOW + 71 * HOUR], 72)).toBe(71);
+    expect(tooSoonHours(NOW, [NOW - 72 * HOUR], 72)).toBeNull();
+    expect(tooSoonHours(NOW, [], 72)).toBeNull();
+  });
+
+  it('knows none where no label states a gap', () => {
+    expect(tooSoonHours(NOW, [NOW - HOUR], null)).toBeNull();
   });
 
   it('lets clocks differ by 5 minutes', () => {

@@ -14,6 +14,7 @@ import {
 import { isPenStrength, LABELLED_CLICKS } from './pen-model.ts';
 
 const ledger = (clicksUsed: number, goldenMlUsed = 0) => ({
+  device: { doses: 4, stepsPerDose: 60, goldenMl: 0.6 },
   clicksUsed: clicks(clicksUsed),
   goldenMlUsed: mL(goldenMlUsed),
 });
@@ -61,9 +62,10 @@ describe('time in use', () => {
   });
 
   it('passes the limit after 30 days, not on the 30th', () => {
-    expect(isPastInUseLimit(NOW - 30 * DAY, NOW)).toBe(false);
-    expect(isPastInUseLimit(NOW - 30 * DAY - 1, NOW)).toBe(true);
-    expect(isPastInUseLimit(null, NOW)).toBe(false);
+    expect(isPastInUseLimit(NOW - 30 * DAY, NOW, 30)).toBe(false);
+    expect(isPastInUseLimit(NOW - 30 * DAY - 1, NOW, 30)).toBe(true);
+    expect(isPastInUseLimit(null, NOW, 30)).toBe(false);
+    expect(isPastInUseLimit(NOW - 99 * DAY, NOW, null)).toBe(false);
   });
 });
 

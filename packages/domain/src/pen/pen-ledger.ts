@@ -1,9 +1,10 @@
+import { type DeviceSize, stepsOf } from '../device/device.ts';
 import { type CalendarDay, DAY_MS } from '../time/calendar-day.ts';
 import { type Clicks, clamp, clicks, type Millilitres, mL } from '../units.ts';
-import { LABELLED_CLICKS, WEEKLY_PEN } from './pen-model.ts';
 
 /** What a pen has given so far. The two counters equal the sums over its doses at any time. */
 export interface PenLedger {
+  readonly device: Pick<DeviceSize, 'doses' | 'stepsPerDose'> & { readonly goldenMl: number };
   readonly clicksUsed: Clicks;
   readonly goldenMlUsed: Millilitres;
 }
@@ -11,28 +12,25 @@ export interface PenLedger {
 export const PEN_STATUSES = ['active', 'empty', 'expired'] as const;
 export type PenStatus = (typeof PEN_STATUSES)[number];
 
-/** Clicks left of the 240 on the label, never below 0. */
-export function remainingClicks(ledger: PenLedger): Clicks {
-  return clicks(clamp(LABELLED_CLICKS - ledger.clicksUsed, 0, LABELLED_CLICKS));
+/** Steps left of those on the label (240 clicks of a KwikPen), never below 0. */
+export function remainingClicks({ device, clicksUsed }: PenLedger): Clicks {
+  const labelled = stepsOf(device);
+  return clicks(clamp(labelled - clicksUsed, 0, labelled));
 }
 
-/** Full doses (60 clicks) left on the label, to one decimal. */
+/** Labelled doses left, to one decimal. */
 export function remainingDoses(ledger: PenLedger): number {
-  return Math.round((remainingClicks(ledger) / WEEKLY_PEN.clicksPerDose) * 10) / 10;
+  return Math.round((remainingClicks(ledger) / ledger.device.stepsPerDose) * 10) / 10;
 }
 
 /** Golden volume in mL that may still be logged from the pen, whether it is empty or not. */
-export function remainingGoldenMl(ledger: PenLedger): Millilitres {
-  return clampGolden(mL(WEEKLY_PEN.goldenMl - ledger.goldenMlUsed));
+export function remainingGoldenMl({ device, goldenMlUsed }: PenLedger): Millilitres {
+  return roundVolume(clamp(device.goldenMl - goldenMlUsed, 0, device.goldenMl));
 }
 
 /** Rounds a volume to a nanolitre, so that sums of volumes compare exactly. */
 export function roundVolume(volume: number): Millilitres {
   return mL(Math.round(volume * 1e6) / 1e6);
-}
-
-function clampGolden(volume: Millilitres): Millilitres {
-  return roundVolume(clamp(volume, 0, WEEKLY_PEN.goldenMl));
 }
 
 /**
@@ -55,9 +53,17 @@ export function daysInUse(inUseSince: number | null, now: number): number | null
   return Math.max(0, Math.floor((now - inUseSince) / DAY_MS));
 }
 
-/** Whether the pen is past the 30 days after first use at which the label says to discard it. */
-export function isPastInUseLimit(inUseSince: number | null, now: number): boolean {
-  return inUseSince !== null && now - inUseSince > WEEKLY_PEN.inUseDays * DAY_MS;
+/**
+ * Whether the pen is past the days after first use (epoch ms) at which the label says to discard it;
+ * false where no label states any.
+ */
+export function isPastInUseLimit(
+  inUseSince: number | null,
+  now: number,
+  inUseDays: number | null,
+): boolean {
+  if (inUseSince === null || inUseDays === null) return false;
+  return now - inUseSince > inUseDays * DAY_MS;
 }
 
 /** Orders pens for the screen: active ones first, then the newest start day first. */

@@ -1,3 +1,4 @@
+import { type DeviceSize, type DoseScale, doseScale } from '../device/device.ts';
 import { type Clicks, clicks, type Milligrams, type Millilitres, mg, mL } from '../units.ts';
 
 /** The numbers that describe one kind of pen. */
@@ -17,7 +18,7 @@ export interface PenModel {
 }
 
 /**
- * The weekly KwikPen: the only place in the product that knows these numbers.
+ * The weekly KwikPen, the device of every pen that names none: the only place that knows its numbers.
  *
  * Source for strengths, four doses of 0.6 mL and 30 days in use: EMA product information
  * (sections 2 and 6.3). 60 clicks for a full dose is common practice, not on the label.
@@ -31,6 +32,17 @@ export const WEEKLY_PEN = {
   goldenMl: mL(0.6),
   inUseDays: 30,
 } as const satisfies PenModel;
+
+/** The KwikPen as a device. */
+export const WEEKLY_PEN_SIZE: DeviceSize = {
+  kind: 'click_pen',
+  doseMl: WEEKLY_PEN.mlPerDose,
+  doses: WEEKLY_PEN.dosesPerPen,
+  stepsPerDose: WEEKLY_PEN.clicksPerDose,
+};
+
+/** What doses of a KwikPen of `strength` (mg in a full dose) are computed from. */
+export const weeklyPenScale = (strength: number): DoseScale => doseScale(strength, WEEKLY_PEN_SIZE);
 
 /** Clicks that the label gives one pen: 240. */
 export const LABELLED_CLICKS = clicks(WEEKLY_PEN.clicksPerDose * WEEKLY_PEN.dosesPerPen);

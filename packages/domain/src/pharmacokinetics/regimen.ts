@@ -1,4 +1,5 @@
-import { doseFromClicks } from '../dose/dose-amount.ts';
+import { doseFromSteps } from '../dose/dose-amount.ts';
+import { weeklyPenScale } from '../pen/pen-model.ts';
 import { DAY_MS } from '../time/calendar-day.ts';
 import { type Clicks, clicks, type Milligrams, mg } from '../units.ts';
 import type { TimedDose } from './compartments.ts';
@@ -40,7 +41,7 @@ export function plannedDoses(steps: readonly ForecastStep[], startAt: number): P
   let at = startAt;
   for (const step of steps) {
     const { penStrength } = step;
-    const amount = doseFromClicks(step.clicks, penStrength);
+    const amount = doseFromSteps(step.clicks, weeklyPenScale(penStrength));
     for (let count = 0; count < step.numDoses; count += 1) {
       doses.push({ at, mg: amount, penStrength, clicks: step.clicks });
       at += step.frequency * DAY_MS;

@@ -2,6 +2,7 @@ import type {
   AbdomenQuadrant,
   CalendarDay,
   Currency,
+  DeviceKind,
   DoseType,
   ExtractionMethod,
   InjectionLocation,
@@ -24,12 +25,26 @@ export interface PenTable {
   clicks_used: number;
   golden_ml_used: number;
   created_at: EpochMs;
+  /** Of the catalogue; null for one's own numbers. The device's numbers are those of the first day. */
+  device_id: string | null;
+  brand: string | null;
+  medicine: string;
+  kind: DeviceKind;
+  dose_ml: number;
+  doses: number;
+  steps_per_dose: number;
+  golden_ml: number;
+  in_use_days: number | null;
+  interval_days: number | null;
+  min_gap_hours: number | null;
+  missed_window_hours: number | null;
 }
 
 export interface DoseTable {
   user_id: string;
   id: string;
-  pen_id: string;
+  /** Null: from no pen of the account. */
+  pen_id: string | null;
   taken_at: EpochMs;
   dose_type: DoseType;
   clicks: number | null;
@@ -40,6 +55,8 @@ export interface DoseTable {
   injection_sub_location: AbdomenQuadrant | null;
   pain_level: number;
   created_at: EpochMs;
+  medicine: string;
+  note: string;
 }
 
 export interface WeightTable {

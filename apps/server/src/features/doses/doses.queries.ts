@@ -2,12 +2,11 @@ import type { Dose } from '@dosewise/contract';
 import {
   type CalendarDay,
   type Clicks,
-  LABELLED_CLICKS,
+  type DeviceSize,
   type Millilitres,
   type PenLedger,
   remainingClicks,
   remainingDoses,
-  WEEKLY_PEN,
 } from '@dosewise/domain';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
@@ -27,10 +26,27 @@ export interface PenKey {
   readonly penId: string;
 }
 
+/** A pen's device as far as its doses depend on it. */
+export type DoseDevice = DeviceSize & PenLedger['device'];
+
+/** Steps that the label gives a pen. */
+const LABELLED_STEPS = sql<number>`doses * steps_per_dose`;
+const DEVICE_COLUMNS = [
+  'kind',
+  'dose_ml',
+  'doses',
+  'steps_per_dose',
+  'golden_ml',
+  'clicks_used',
+  'golden_ml_used',
+] as const;
+
 /** A pen whose counters have moved, as far as a dose of it needs to know. */
 export interface MovedPen {
   readonly startDate: CalendarDay;
   readonly strengthMg: number;
+  readonly medicine: string;
+  readonly device: DoseDevice;
   readonly ledger: PenLedger;
 }
 
@@ -49,13 +65,19 @@ export async function movePenLedger(
   const update = asGolden ? updateEmptyPen : updatePen;
   const [row] = await update(db, { userId, penId, clicks, goldenMl });
   if (!row) return null;
-  return { startDate: row.start_date, strengthMg: row.strength_mg, ledger: ledgerOf(row) };
+  return {
+    startDate: row.start_date,
+    strengthMg: row.strength_mg,
+    medicine: row.medicine,
+    device: deviceOf(row),
+    ledger: ledgerOf(row),
+  };
 }
 
 const updatePen = prepared(buildPenUpdate);
 const updateEmptyPen = prepared((db, move: PenKey & LedgerMove) =>
   buildPenUpdate(db, move)
-    .where('clicks_used', '=', LABELLED_CLICKS)
+    .where('clicks_used', '=', LABELLED_STEPS)
     .where('enable_fifth_dose', '=', 1),
 );
 
@@ -68,18 +90,18 @@ function buildPenUpdate(db: Database, move: PenKey & LedgerMove) {
     .set({ clicks_used: clicks, golden_ml_used: golden })
     .where('user_id', '=', move.userId)
     .where('id', '=', move.penId)
-    .where(clicks, '<=', LABELLED_CLICKS)
+    .where(clicks, '<=', LABELLED_STEPS)
     .where(clicks, '>=', 0)
-    .where(golden, '<=', WEEKLY_PEN.goldenMl)
+    .where(golden, '<=', sql.ref<number>('golden_ml'))
     .where(golden, '>=', 0)
-    .returning(['start_date', 'strength_mg', 'clicks_used', 'golden_ml_used']);
+    .returning(['start_date', 'strength_mg', 'medicine', ...DEVICE_COLUMNS]);
 }
 
 /** A pen as the rules about doses need it. */
 export async function findPenForDose(db: Database, { userId, penId }: PenKey) {
   const row = await db
     .selectFrom('pen')
-    .select(['strength_mg', 'enable_fifth_dose', 'clicks_used', 'golden_ml_used'])
+    .select(['strength_mg', 'enable_fifth_dose', 'medicine', ...DEVICE_COLUMNS])
     .where('user_id', '=', userId)
     .where('id', '=', penId)
     .executeTakeFirst();
@@ -87,7 +109,9 @@ export async function findPenForDose(db: Database, { userId, penId }: PenKey) {
   return {
     strengthMg: row.strength_mg,
     enableFifthDose: row.enable_fifth_dose === 1,
+    medicine: row.medicine,
     ...ledgerOf(row),
+    device: deviceOf(row),
   };
 }
 
@@ -146,7 +170,7 @@ export async function listDoses(
   page: { before?: EpochMs | undefined; limit: number },
 ): Promise<Dose[]> {
   const rows = await selectDoses(db, { userId, ...page });
-  return rows.map((row) => presentDose(row, ledgerOf(row)));
+  return rows.map((row) => presentDose(row, keptLedger(row)));
 }
 
 const selectDoses = prepared(
@@ -156,7 +180,7 @@ const selectDoses = prepared(
   ) =>
     db
       .selectFrom('dose')
-      .innerJoin('pen', (join) =>
+      .leftJoin('pen', (join) =>
         join.onRef('pen.user_id', '=', 'dose.user_id').onRef('pen.id', '=', 'dose.pen_id'),
       )
       .select([
@@ -171,6 +195,11 @@ const selectDoses = prepared(
         'dose.injection_location',
         'dose.injection_sub_location',
         'dose.pain_level',
+        'dose.medicine',
+        'dose.note',
+        'pen.doses',
+        'pen.steps_per_dose',
+        'pen.golden_ml',
         'pen.clicks_used',
         'pen.golden_ml_used',
       ])
@@ -181,21 +210,39 @@ const selectDoses = prepared(
       .limit(limit),
 );
 
-function ledgerOf(pen: Pick<PenTable, 'clicks_used' | 'golden_ml_used'>): PenLedger {
+/** What a pen has given and could give. */
+type LedgerRow = Pick<
+  PenTable,
+  'doses' | 'steps_per_dose' | 'golden_ml' | 'clicks_used' | 'golden_ml_used'
+>;
+
+function ledgerOf(pen: LedgerRow): PenLedger {
   return {
+    device: { doses: pen.doses, stepsPerDose: pen.steps_per_dose, goldenMl: pen.golden_ml },
     clicksUsed: pen.clicks_used as Clicks,
     goldenMlUsed: pen.golden_ml_used as Millilitres,
   };
 }
 
+/** The ledger of a dose's pen; null for a dose without one. */
+function keptLedger(row: { [Column in keyof LedgerRow]: LedgerRow[Column] | null }) {
+  // A pen has all of its columns or there is none.
+  return row.doses === null ? null : ledgerOf(row as LedgerRow);
+}
+
+function deviceOf(pen: Pick<PenTable, 'kind' | 'dose_ml'> & LedgerRow): DoseDevice {
+  return { kind: pen.kind, doseMl: pen.dose_ml, ...ledgerOf(pen).device };
+}
+
 /** A dose as replies carry it, with what its pen holds now. */
 export function presentDose(
   row: Omit<DoseTable, 'user_id' | 'created_at'>,
-  ledger: PenLedger,
+  ledger: PenLedger | null,
 ): Dose {
   return {
     _id: row.id,
     penId: row.pen_id,
+    medicine: row.medicine,
     date: new Date(row.taken_at).toISOString(),
     clicks: row.clicks,
     volume: row.volume_ml,
@@ -205,7 +252,8 @@ export function presentDose(
     injectionLocation: row.injection_location,
     injectionSubLocation: row.injection_sub_location,
     painLevel: row.pain_level,
-    remainingClicks: remainingClicks(ledger),
-    remainingDoses: remainingDoses(ledger),
+    note: row.note,
+    remainingClicks: ledger && remainingClicks(ledger),
+    remainingDoses: ledger && remainingDoses(ledger),
   };
 }

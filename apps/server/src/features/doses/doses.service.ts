@@ -6,18 +6,23 @@ import {
   type listDoses,
   type logDose,
   type RouteInput,
+  WITHOUT_PEN,
 } from '@dosewise/contract';
 import {
   agreesWithin,
   type CalendarDay,
   clicks,
   type DoseRequest,
-  doseFromClicks,
+  type DoseScale,
+  doseFromSteps,
   doseFromVolume,
+  doseScale,
+  type ExtractionMethod,
   isBeforeDay,
   isInFuture,
   type Milligrams,
   mg,
+  mostStepsOfDose,
   refuseDose,
   roundVolume,
 } from '@dosewise/domain';
@@ -38,6 +43,7 @@ type PenForDose = NonNullable<Awaited<ReturnType<typeof queries.findPenForDose>>
 const CHANGED_COLUMNS: FieldColumns<DoseChange, DoseTable> = {
   clicks: (clicks) => ({ clicks }),
   volume: (volume) => ({ volume_ml: roundVolume(volume) }),
+  doseAmount: (dose_mg) => ({ dose_mg }),
   date: (date) => ({ taken_at: Date.parse(date) }),
 };
 
@@ -58,21 +64,54 @@ export function listDosesOf(
 export function logDoseFor(scope: Scope, userId: string, body: NewDose): Promise<Dose> {
   return inTransaction(scope.db, async (db) => {
     if (!(await hasRoomFor(db, 'dose', userId))) throw new AppError('account_full');
-    const key = { userId, penId: body.penId };
-    const request = requestOf(body);
-    const asGolden = request.doseType === 'golden_dose';
-    const moved = await queries.movePenLedger(db, key, moveOf(request), { asGolden });
-    if (!moved) throw await refusalOf(db, key, body, request);
-    const strength = mg(moved.strengthMg);
-    const amount = amountOf(request, strength);
-    refuseWrongAmount(body, amount, strength);
-    refuseDate(body.date, moved.startDate, scope.now);
-
-    const row = doseRow(scope, userId, body, { ...amountColumns(request), dose_mg: amount });
-    await queries.insertDose(db, row);
+    const within = { ...scope, db };
+    const dose =
+      body.penId === null
+        ? await logWithoutPen(within, userId, body)
+        : await logFromPen(within, userId, body, body.penId);
     await noteEntry(db, userId, scope.now, { tallyDue: true });
-    return queries.presentDose(row, moved.ledger);
+    return dose;
   });
+}
+
+async function logFromPen(scope: Scope, userId: string, body: NewDose, penId: string) {
+  const { db, now } = scope;
+  const key = { userId, penId };
+  const request = requestOf(body);
+  const asGolden = request.doseType === 'golden_dose';
+  const moved = await queries.movePenLedger(db, key, moveOf(request), { asGolden });
+  if (!moved) throw await refusalOf(db, key, body, request);
+  const scale = doseScale(moved.strengthMg, moved.device);
+  refuseTooManySteps(request, moved.device);
+  refuseOtherMedicine(body, moved.medicine);
+  const amount = amountOf(request, scale);
+  refuseWrongAmount(body, amount, scale);
+  refuseDate(body.date, moved.startDate, now);
+  const row = doseRow(scope, userId, body, {
+    pen_id: penId,
+    medicine: moved.medicine,
+    ...amountColumns(request),
+    dose_mg: amount,
+    extraction_method: body.extractionMethod ?? usualMethod(request, moved.device),
+  });
+  await queries.insertDose(db, row);
+  return queries.presentDose(row, moved.ledger);
+}
+
+/** A dose from no pen of the account: in no ledger, with the amount that was stated. */
+async function logWithoutPen(scope: Scope, userId: string, body: NewDose): Promise<Dose> {
+  refuseFuture(body.date, scope.now);
+  // The contract asks for both where there is no pen.
+  const { medicine = '', doseAmount = 0 } = body;
+  const row = doseRow(scope, userId, body, {
+    pen_id: null,
+    medicine,
+    ...NOTHING,
+    dose_mg: doseAmount,
+    extraction_method: body.extractionMethod ?? 'pen_click',
+  });
+  await queries.insertDose(scope.db, row);
+  return queries.presentDose(row, null);
 }
 
 /** Changes a dose's amount and/or date; its pen's counters follow. */
@@ -85,22 +124,41 @@ export function editDoseOf(
   return inTransaction(scope.db, async (db) => {
     const before = await queries.findDoseRow(db, userId, doseId);
     if (!before) throw new AppError('not_found');
-    const key = { userId, penId: before.pen_id };
-    const { strengthMg } = await requirePen(db, key);
-    refuseForeignAmount(before, change);
-    const columns = changedColumns(change, CHANGED_COLUMNS);
-    const request = requestIn({ ...before, ...columns });
-    const changes = { ...columns, dose_mg: amountOf(request, mg(strengthMg)) };
-    const after = { ...before, ...changes };
-    // The dose is locked before the pen, here and in deleting, so that the two cannot deadlock.
-    if (!(await queries.updateDose(db, before, changes))) throw new AppError('conflict');
-    const move = difference(after, before);
-    const moved = await queries.movePenLedger(db, key, move, { asGolden: false });
-    if (!moved) throw new AppError(tooMuch(request));
-    if (change.date !== undefined) refuseDate(change.date, moved.startDate, scope.now);
+    const within = { ...scope, db };
+    const dose =
+      before.pen_id === null
+        ? await editWithoutPen(within, before, change)
+        : await editOfPen(within, before, change, before.pen_id);
     await noteEntry(db, userId, scope.now, { tallyDue: true });
-    return queries.presentDose(after, moved.ledger);
+    return dose;
   });
+}
+
+async function editOfPen(scope: Scope, before: DoseTable, change: DoseChange, penId: string) {
+  const { db, now } = scope;
+  const key = { userId: before.user_id, penId };
+  const { strengthMg, device } = await requirePen(db, key);
+  refuseForeignAmount(before, change);
+  const columns = changedColumns(change, CHANGED_COLUMNS);
+  const request = requestIn({ ...before, ...columns });
+  refuseTooManySteps(request, device);
+  const changes = { ...columns, dose_mg: amountOf(request, doseScale(strengthMg, device)) };
+  const after = { ...before, ...changes };
+  // The dose is locked before the pen, here and in deleting, so that the two cannot deadlock.
+  if (!(await queries.updateDose(db, before, changes))) throw new AppError('conflict');
+  const move = difference(after, before);
+  const moved = await queries.movePenLedger(db, key, move, { asGolden: false });
+  if (!moved) throw new AppError(tooMuch(request));
+  if (change.date !== undefined) refuseDate(change.date, moved.startDate, now);
+  return queries.presentDose(after, moved.ledger);
+}
+
+async function editWithoutPen({ db, now }: Scope, before: DoseTable, change: DoseChange) {
+  refuseAmountOfPen(change);
+  if (change.date !== undefined) refuseFuture(change.date, now);
+  const changes = changedColumns(change, CHANGED_COLUMNS);
+  if (!(await queries.updateDose(db, before, changes))) throw new AppError('conflict');
+  return queries.presentDose({ ...before, ...changes }, null);
 }
 
 /** Deletes a dose and gives what it took back to its pen. */
@@ -108,12 +166,15 @@ export function deleteDoseOf(scope: Scope, userId: string, doseId: string): Prom
   return inTransaction(scope.db, async (db) => {
     const dose = await queries.deleteDose(db, userId, doseId);
     if (!dose) throw new AppError('not_found');
-    const back = difference(NOTHING, dose);
-    const key = { userId, penId: dose.pen_id };
-    const moved = await queries.movePenLedger(db, key, back, { asGolden: false });
-    if (!moved) throw new Error('a pen could not take back its own dose');
+    if (dose.pen_id !== null) await giveBack(db, { userId, penId: dose.pen_id }, dose);
     await noteEntry(db, userId, scope.now, { tallyDue: true });
   });
+}
+
+async function giveBack(db: Database, key: queries.PenKey, dose: Amount): Promise<void> {
+  const back = difference(NOTHING, dose);
+  const moved = await queries.movePenLedger(db, key, back, { asGolden: false });
+  if (!moved) throw new Error('a pen could not take back its own dose');
 }
 
 function requestOf(body: NewDose): DoseRequest {
@@ -122,10 +183,35 @@ function requestOf(body: NewDose): DoseRequest {
     : { doseType: 'golden_dose', volume: roundVolume(body.volume ?? 0) };
 }
 
-/** An amount of the other kind would change nothing. */
+/** An amount of the other kind would change nothing, nor would mg that the pen decides. */
 function refuseForeignAmount({ dose_type }: DoseTable, change: DoseChange): void {
+  if (change.doseAmount !== undefined) throw fieldError('doseAmount', texts.amountOfPen);
   const foreign = dose_type === 'standard' ? 'volume' : 'clicks';
   if (change[foreign] !== undefined) throw fieldError(foreign, FOREIGN_AMOUNTS[foreign]);
+}
+
+function refuseAmountOfPen(change: DoseChange): void {
+  for (const field of ['clicks', 'volume'] as const) {
+    if (change[field] !== undefined) throw fieldError(field, WITHOUT_PEN[field]);
+  }
+  if (change.doseAmount === 0) throw fieldError('doseAmount', WITHOUT_PEN.doseAmount);
+}
+
+/** One dose of a pen is at most a labelled one; of a vial all that is left, which the ledger knows. */
+function refuseTooManySteps(request: DoseRequest, device: queries.DoseDevice): void {
+  const most = mostStepsOfDose(device);
+  if (request.doseType === 'standard' && request.clicks > most) {
+    throw fieldError('clicks', texts.tooManySteps(most));
+  }
+}
+
+function refuseOtherMedicine({ medicine }: NewDose, ofPen: string): void {
+  if (medicine !== undefined && medicine !== ofPen)
+    throw fieldError('medicine', texts.medicineOfPen);
+}
+
+function usualMethod(request: DoseRequest, { kind }: queries.DoseDevice): ExtractionMethod {
+  return request.doseType === 'standard' && kind !== 'vial' ? 'pen_click' : 'volume_extraction';
 }
 
 function requestIn(dose: DoseTable): DoseRequest {
@@ -134,10 +220,10 @@ function requestIn(dose: DoseTable): DoseRequest {
     : { doseType: 'golden_dose', volume: roundVolume(dose.volume_ml ?? 0) };
 }
 
-function amountOf(request: DoseRequest, strength: Milligrams): Milligrams {
+function amountOf(request: DoseRequest, scale: DoseScale): Milligrams {
   return request.doseType === 'standard'
-    ? doseFromClicks(request.clicks, strength)
-    : doseFromVolume(request.volume, strength);
+    ? doseFromSteps(request.clicks, scale)
+    : doseFromVolume(request.volume, scale);
 }
 
 function amountColumns(request: DoseRequest): Amount {
@@ -165,8 +251,9 @@ async function refusalOf(
   request: DoseRequest,
 ): Promise<AppError> {
   const pen = await requirePen(db, key);
-  const strength = mg(pen.strengthMg);
-  refuseWrongAmount(body, amountOf(request, strength), strength);
+  refuseTooManySteps(request, pen.device);
+  const scale = doseScale(pen.strengthMg, pen.device);
+  refuseWrongAmount(body, amountOf(request, scale), scale);
   return new AppError(refuseDose(pen, request) ?? tooMuch(request));
 }
 
@@ -174,37 +261,43 @@ function tooMuch(request: DoseRequest) {
   return request.doseType === 'standard' ? 'not_enough_clicks' : 'golden_volume_exceeded';
 }
 
-function refuseWrongAmount(body: NewDose, amount: Milligrams, strength: Milligrams): void {
+function refuseWrongAmount(body: NewDose, amount: Milligrams, scale: DoseScale): void {
   if (body.doseAmount === undefined) return;
-  if (!agreesWithin(mg(body.doseAmount), amount, strength)) {
+  if (!agreesWithin(mg(body.doseAmount), amount, scale)) {
     throw fieldError('doseAmount', texts.wrongAmount);
   }
 }
 
+function refuseFuture(date: string, now: number): void {
+  if (isInFuture(Date.parse(date), now)) throw fieldError('date', texts.inFuture);
+}
+
 function refuseDate(date: string, startDate: CalendarDay, now: number): void {
-  const at = Date.parse(date);
-  if (isInFuture(at, now)) throw fieldError('date', texts.inFuture);
-  if (isBeforeDay(at, startDate)) throw fieldError('date', FIELD_SENTENCES.doseBeforePen);
+  refuseFuture(date, now);
+  if (isBeforeDay(Date.parse(date), startDate)) {
+    throw fieldError('date', FIELD_SENTENCES.doseBeforePen);
+  }
 }
 
 function doseRow(
   scope: Scope,
   userId: string,
   body: NewDose,
-  amount: Pick<DoseTable, 'clicks' | 'volume_ml' | 'dose_mg'>,
+  given: Pick<
+    DoseTable,
+    'pen_id' | 'medicine' | 'clicks' | 'volume_ml' | 'dose_mg' | 'extraction_method'
+  >,
 ): DoseTable {
   return {
     user_id: userId,
     id: scope.newId(),
-    pen_id: body.penId,
     taken_at: Date.parse(body.date),
     dose_type: body.doseType,
-    ...amount,
-    extraction_method:
-      body.extractionMethod ?? (body.doseType === 'standard' ? 'pen_click' : 'volume_extraction'),
+    ...given,
     injection_location: body.injectionLocation,
     injection_sub_location: body.injectionSubLocation ?? null,
     pain_level: body.painLevel,
+    note: '',
     created_at: scope.now,
   };
 }

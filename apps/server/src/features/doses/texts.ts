@@ -1,5 +1,8 @@
 /** What is wrong with a dose. */
 export const texts = {
   inFuture: 'The date is in the future. A dose is logged once it was taken.',
+  tooManySteps: (most: number) => `Clicks must be a whole number from 1 to ${most}.`,
+  medicineOfPen: 'The medicine of a dose is that of its pen.',
+  amountOfPen: 'The amount follows from clicks or volume. Send those.',
   wrongAmount: 'The dose does not match the clicks or volume of this pen.',
 };

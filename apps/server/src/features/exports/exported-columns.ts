@@ -64,6 +64,8 @@ export const doseExport = exportOf<DoseRow, DoseTable>({
   injection_sub_location: { csv: 'injectionSubLocation', json: 'injectionSubLocation' },
   pain_level: { csv: 'painLevel', json: 'painLevel' },
   created_at: ENTERED,
+  medicine: { csv: 'medicine', json: 'medicine' },
+  note: { csv: 'note', json: 'note' },
 });
 
 export const weightExport = exportOf<WeightRow, WeightTable>({

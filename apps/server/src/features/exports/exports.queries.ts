@@ -16,7 +16,7 @@ type RowOf<Reader extends (...args: never[]) => AsyncGenerator<unknown[]>> =
 export function readDoses(db: Database, userId: string) {
   const query = db
     .selectFrom('dose')
-    .innerJoin('pen', (join) =>
+    .leftJoin('pen', (join) =>
       join.onRef('pen.user_id', '=', 'dose.user_id').onRef('pen.id', '=', 'dose.pen_id'),
     )
     .selectAll('dose')

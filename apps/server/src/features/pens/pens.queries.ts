@@ -6,8 +6,8 @@ export async function insertPen(db: Database, pen: PenTable): Promise<void> {
 }
 
 /**
- * Sets columns of one pen, and locks it until the transaction ends; its cost then, or undefined when
- * it is not there. With nothing to change it locks all the same.
+ * Sets columns of one pen, and locks it until the transaction ends; its cost and golden volume then, or undefined
+ * when it is not there. With nothing to change it locks all the same.
  */
 export function updatePen(
   db: Database,
@@ -20,7 +20,7 @@ export function updatePen(
     .set((eb) => ({ name: eb.ref('name'), ...changes }))
     .where('user_id', '=', userId)
     .where('id', '=', penId)
-    .returning('cost_per_pen')
+    .returning(['cost_per_pen', 'golden_ml'])
     .executeTakeFirst();
 }
 

@@ -13,6 +13,7 @@ import {
 import type { Database } from '../../db/database.ts';
 import type { EpochMs } from '../../db/tables/column-types.ts';
 import type { PenTable } from '../../db/tables/record-tables.ts';
+import { presentDevice } from './device-columns.ts';
 
 /** All pens of a user with what is left in them, in the order of the screen. */
 export async function listPens(db: Database, userId: string, now: EpochMs): Promise<Pen[]> {
@@ -62,7 +63,9 @@ function selectPens(db: Database, userId: string) {
 type PenRow = PenTable & { dose_count: number | null; first_dose_at: EpochMs | null };
 
 function presentPen(row: PenRow, today: CalendarDay): Pen {
+  const device = presentDevice(row);
   const ledger = {
+    device,
     clicksUsed: row.clicks_used as Clicks,
     goldenMlUsed: row.golden_ml_used as Millilitres,
   };
@@ -70,6 +73,7 @@ function presentPen(row: PenRow, today: CalendarDay): Pen {
     _id: row.id,
     name: row.name,
     strength: row.strength_mg,
+    device,
     status: penStatus(ledger, row.expires_on, today),
     startDate: row.start_date,
     expiresOn: row.expires_on,

@@ -1,5 +1,5 @@
 import type { addPen, editPen, Pen, RouteInput, setFifthDose } from '@dosewise/contract';
-import { isBeforeDay } from '@dosewise/domain';
+import { type ChosenDevice, chooseDevice, isBeforeDay } from '@dosewise/domain';
 import { noteEntry } from '../../activity/user-activity.queries.ts';
 import type { Scope } from '../../context.ts';
 import { hasRoomFor } from '../../db/account-limits.ts';
@@ -8,10 +8,12 @@ import { type Database, inTransaction } from '../../db/database.ts';
 import { constraintFailure } from '../../db/engines/engine-errors.ts';
 import type { PenTable } from '../../db/tables/record-tables.ts';
 import { AppError, fieldError } from '../../http/app-error.ts';
+import { deviceColumns } from './device-columns.ts';
 import * as queries from './pens.queries.ts';
 import { findPen, listPens } from './pens.read-model.ts';
 import { texts } from './texts.ts';
 
+type NewPen = RouteInput<typeof addPen>['body'];
 type PenChange = RouteInput<typeof editPen>['body'];
 type FifthDoseChange = RouteInput<typeof setFifthDose>['body'];
 
@@ -33,16 +35,14 @@ export function listPensOf(scope: Scope, userId: string): Promise<Pen[]> {
 }
 
 /** Adds a pen. Its cost keeps the currency that its owner has now. */
-export function addPenFor(
-  scope: Scope,
-  userId: string,
-  body: RouteInput<typeof addPen>['body'],
-): Promise<Pen> {
+export function addPenFor(scope: Scope, userId: string, body: NewPen): Promise<Pen> {
+  const device = deviceFor(body);
   return inTransaction(scope.db, async (db) => {
     if (!(await hasRoomFor(db, 'pen', userId))) throw new AppError('account_full');
     const defaults = await queries.findPenDefaults(db, userId);
     const id = scope.newId();
-    const enableFifthDose = body.enableFifthDose ?? defaults.default_fifth_dose_enabled === 1;
+    const hasGolden = device.goldenMl > 0;
+    const isWanted = body.enableFifthDose ?? defaults.default_fifth_dose_enabled === 1;
     await queries.insertPen(db, {
       user_id: userId,
       id,
@@ -54,14 +54,26 @@ export function addPenFor(
       cost_currency: body.costPerPen == null ? null : defaults.currency,
       purchase_date: body.purchaseDate ?? null,
       pharmacy: body.pharmacy || null,
-      enable_fifth_dose: enableFifthDose ? 1 : 0,
+      enable_fifth_dose: hasGolden && isWanted ? 1 : 0,
       clicks_used: 0,
       golden_ml_used: 0,
       created_at: scope.now,
+      ...deviceColumns(device),
     });
     await noteEntry(db, userId, scope.now, { tallyDue: true });
     return requirePen(scope, db, userId, id);
   });
+}
+
+/** The device of a new pen; with an error beside the field that keeps it from being one. */
+function deviceFor({ strength, device, enableFifthDose }: NewPen): ChosenDevice {
+  const chosen = chooseDevice(strength, device);
+  if (typeof chosen === 'string') {
+    const field = chosen === 'strength_not_listed' ? 'strength' : 'device';
+    throw fieldError(field, texts.wrongDevice[chosen]);
+  }
+  if (enableFifthDose && chosen.goldenMl === 0) throw fieldError('enableFifthDose', texts.noGolden);
+  return chosen;
 }
 
 /** Changes the fields that `body` carries. */
@@ -102,7 +114,11 @@ export function setFifthDoseOf(
 ): Promise<Pen> {
   return inTransaction(scope.db, async (db) => {
     const changes = changedColumns(change, FIFTH_DOSE_COLUMNS);
-    if (!(await queries.updatePen(db, userId, penId, changes))) throw new AppError('not_found');
+    const pen = await queries.updatePen(db, userId, penId, changes);
+    if (!pen) throw new AppError('not_found');
+    if (change.enableFifthDose && pen.golden_ml === 0) {
+      throw fieldError('enableFifthDose', texts.noGolden);
+    }
     return requirePen(scope, db, userId, penId);
   });
 }

@@ -1,6 +1,21 @@
-/** Why a pen cannot be changed. */
+import { DEVICE_SENTENCE } from '@dosewise/contract';
+import { type DeviceRefusal, MAX_PENS_IN_BOX } from '@dosewise/domain';
+
+/** Why a pen cannot be added or changed. */
 export const texts = {
   startAfterDose: 'The start date must be before the earliest dose from this pen.',
   hasDoses: (count: number) =>
     `This pen has ${count} logged ${count === 1 ? 'dose' : 'doses'}. Delete them first.`,
+  noGolden: 'Nothing is left in this device after its last dose: it has no Golden Dose.',
+  wrongDevice: {
+    unknown_device: 'The list of devices (GET /api/devices) has none of this id.',
+    strength_not_listed: 'This device is not sold in this strength.',
+    own_numbers_missing: DEVICE_SENTENCE,
+    own_numbers_with_id: 'A device of the list brings its own medicine, kind and doseMl.',
+    steps_missing: 'Say how many clicks a labelled dose has (stepsPerDose).',
+    steps_differ: 'The steps of a labelled dose of this device are known, and not these.',
+    doses_differ: 'The labelled doses of this device are known, and not these.',
+    no_whole_units: 'A dose from a vial must be whole units of 0.01 mL.',
+    box_too_large: `A box holds at most ${MAX_PENS_IN_BOX} pens.`,
+  } satisfies Record<DeviceRefusal, string>,
 };

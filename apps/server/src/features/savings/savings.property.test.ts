@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { DoseTable, PenTable } from '../../db/tables/record-tables.ts';
 import { createUser } from '../../testing/factories.ts';
+import { ROWS } from '../../testing/rows.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../testing/test-app.ts';
 import { selectDoseCosts } from './savings.read-model.ts';
 
@@ -221,19 +222,14 @@ async function store({ currency, prices, whole, pens }: History): Promise<void> 
 
 function penRow({ strength, cost }: GivenPen): PenTable {
   return {
+    ...ROWS.pen,
     user_id: userId,
     id: crypto.randomUUID(),
-    name: 'Pen',
     strength_mg: strength / 10,
     start_date: '2020-01-01',
-    expires_on: null,
     cost_per_pen: cost?.amount ?? null,
     cost_currency: cost?.currency ?? null,
-    purchase_date: null,
-    pharmacy: null,
     enable_fifth_dose: 1,
-    clicks_used: 0,
-    golden_ml_used: 0,
     created_at: TEST_NOW,
   };
 }
@@ -254,6 +250,8 @@ function doseRow(pen: PenTable, { minutesAgo, sixtieths, isGolden }: GivenDose):
     injection_location: 'abdomen',
     injection_sub_location: null,
     pain_level: 0,
+    medicine: pen.medicine,
+    note: '',
     created_at: TEST_NOW,
   };
 }

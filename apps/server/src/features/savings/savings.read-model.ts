@@ -3,7 +3,6 @@ import {
   type Currency,
   type ExchangeRates,
   exchangeRate,
-  LABELLED_CLICKS,
   LISTED_STRENGTHS,
   WEEKLY_PEN,
 } from '@dosewise/domain';
@@ -49,7 +48,7 @@ export function selectDosesOwnCost(db: Database) {
       sql<number | null>`case
         when pen.cost_per_pen is null then null
         when dose.dose_type = 'golden_dose' then ${double(0)}
-        else pen.cost_per_pen * dose.clicks / ${double(LABELLED_CLICKS)}
+        else pen.cost_per_pen * dose.clicks / cast(pen.doses * pen.steps_per_dose as double precision)
       end`.as('cost'),
     ]);
 }

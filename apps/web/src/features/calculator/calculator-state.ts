@@ -2,13 +2,14 @@ import {
   type Clicks,
   clamp,
   clicks,
-  clicksFromDose,
-  doseFromClicks,
+  doseFromSteps,
   isPenStrength,
   type Milligrams,
   mg,
-  neighbouringClicks,
+  neighbouringSteps,
+  stepsFromDose,
   WEEKLY_PEN,
+  weeklyPenScale,
 } from '@dosewise/domain';
 import { texts } from './texts.ts';
 
@@ -46,7 +47,7 @@ export function calculate(state: CalculatorState, action: CalculatorAction): Cal
       return {
         ...state,
         doseText: text,
-        clicks: clicksFromDose(typedDose(text), state.strength),
+        clicks: stepsFromDose(typedDose(text), weeklyPenScale(state.strength)),
         setLast: 'dose',
         isTouched: true,
       };
@@ -66,7 +67,9 @@ export function calculate(state: CalculatorState, action: CalculatorAction): Cal
 function withStrength(state: CalculatorState, strength: number): CalculatorState {
   if (!isPenStrength(strength)) return state;
   const kept =
-    state.setLast === 'dose' ? clicksFromDose(typedDose(state.doseText), strength) : state.clicks;
+    state.setLast === 'dose'
+      ? stepsFromDose(typedDose(state.doseText), weeklyPenScale(strength))
+      : state.clicks;
   return { ...state, strength, clicks: kept };
 }
 
@@ -98,7 +101,7 @@ export interface CalculatorResult {
 export function resultOf(state: CalculatorState): CalculatorResult {
   const hint = hintFor(state);
   return {
-    dose: doseFromClicks(state.clicks, state.strength),
+    dose: doseFromSteps(state.clicks, weeklyPenScale(state.strength)),
     calculation: texts.calculation(state.clicks, WEEKLY_PEN.clicksPerDose, state.strength),
     hint,
     isTypedDoseOutdated: hint === null && state.doseText !== '' && !isGiven(state),
@@ -108,12 +111,15 @@ export function resultOf(state: CalculatorState): CalculatorResult {
 function hintFor({ doseText, strength, clicks, setLast }: CalculatorState): DoseHint | null {
   const typed = typedDose(doseText);
   if (typed > strength) return setLast === 'dose' ? { kind: 'above' } : null;
-  const neighbours = neighbouringClicks(typed, strength);
+  const neighbours = neighbouringSteps(typed, weeklyPenScale(strength));
   // The slider may stand at either: it is a choice then, not another dose.
   if (!neighbours?.includes(clicks)) return null;
   return {
     kind: 'between',
-    choices: neighbours.map((clicks) => ({ clicks, dose: doseFromClicks(clicks, strength) })),
+    choices: neighbours.map((clicks) => ({
+      clicks,
+      dose: doseFromSteps(clicks, weeklyPenScale(strength)),
+    })),
   };
 }
 
@@ -122,7 +128,7 @@ function isGiven({ doseText, strength, clicks }: CalculatorState): boolean {
   const typed = typedDose(doseText);
   return (
     typed <= strength &&
-    neighbouringClicks(typed, strength) === null &&
-    clicksFromDose(typed, strength) === clicks
+    neighbouringSteps(typed, weeklyPenScale(strength)) === null &&
+    stepsFromDose(typed, weeklyPenScale(strength)) === clicks
   );
 }

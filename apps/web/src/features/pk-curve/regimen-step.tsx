@@ -1,4 +1,4 @@
-import { clicks, doseFromClicks, mg, WEEKLY_PEN } from '@dosewise/domain';
+import { clicks, doseFromSteps, WEEKLY_PEN, weeklyPenScale } from '@dosewise/domain';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { DateTimeField } from '../../ui/fields/date-time-field.tsx';
 import { Field } from '../../ui/fields/field.tsx';
@@ -102,7 +102,7 @@ function WholeNumber(props: Parameters<typeof NumberInput>[0]) {
 
 function doseOf(step: StepEntry): string {
   if (stepErrors(step).clicks !== undefined) return '–';
-  return `${doseFromClicks(clicks(Number(step.clicks)), mg(Number(step.strength))).toFixed(2)} mg`;
+  return `${doseFromSteps(clicks(Number(step.clicks)), weeklyPenScale(Number(step.strength))).toFixed(2)} mg`;
 }
 
 function calculationOf(step: StepEntry): string {

@@ -1,5 +1,5 @@
 import { type Dose, deleteDose, editDose, logDose, type RouteCall } from '@dosewise/contract';
-import { clicks, clicksToVolume } from '@dosewise/domain';
+import { clicks, volumeFromSteps, weeklyPenScale } from '@dosewise/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { track } from '../../analytics/track.ts';
 import { call } from '../../api/api-client.ts';
@@ -16,7 +16,7 @@ function noteLogged(dose: Dose, client: QueryClient): void {
   const pen = client.getQueryData(pensQuery.queryKey)?.find(({ _id }) => _id === dose.penId);
   if (pen === undefined) return;
   track('dose_logged', {
-    dose_volume: dose.volume ?? clicksToVolume(clicks(dose.clicks ?? 0)),
+    dose_volume: dose.volume ?? volumeFromSteps(clicks(dose.clicks ?? 0), weeklyPenScale(1)),
     pen_strength: pen.strength,
     is_golden_dose: dose.doseType === 'golden_dose',
   });

@@ -1,5 +1,11 @@
 import type { Pen } from '@dosewise/contract';
-import { clicksToVolume, type DoseType, type Millilitres, WEEKLY_PEN } from '@dosewise/domain';
+import {
+  type DoseType,
+  type Millilitres,
+  volumeFromSteps,
+  WEEKLY_PEN,
+  weeklyPenScale,
+} from '@dosewise/domain';
 import type { Dispatch } from 'react';
 import { TypedDoseHint } from '../../../records/doses/typed-dose-hint.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -96,7 +102,7 @@ function AskedHint({ entry, dispatch }: Pick<AmountFieldsProps, 'entry' | 'dispa
             dispatch(
               entry.doseType === 'standard'
                 ? { type: 'clicks moved', to: steps }
-                : { type: 'volume moved', to: clicksToVolume(steps) },
+                : { type: 'volume moved', to: volumeFromSteps(steps, weeklyPenScale(1)) },
             ),
         })),
       }}

@@ -1,4 +1,10 @@
-import { type Clicks, clicksToVolume, doseFromClicks, doseFromVolume } from '@dosewise/domain';
+import {
+  type Clicks,
+  doseFromSteps,
+  doseFromVolume,
+  volumeFromSteps,
+  weeklyPenScale,
+} from '@dosewise/domain';
 import { describeChoice, moreThanFullDose } from '../../../records/doses/typed-dose-hint.tsx';
 import { describeAmount } from '../dose-words.ts';
 import { texts } from '../texts.ts';
@@ -26,7 +32,7 @@ export function askedDose(entry: DoseEntry): AskedDose | null {
   const isStandard = doseType === 'standard';
   const outcome = texts.typed(asked, doseOf(entry).toFixed(2), describeAmount(entry));
   const limit = goldenLimit(entry);
-  const most = isStandard ? pen.strength : doseFromVolume(limit, pen.strength);
+  const most = isStandard ? pen.strength : doseFromVolume(limit, weeklyPenScale(pen.strength));
   if (Number(asked) > most && Number(asked) !== Number(most.toFixed(2))) {
     const sentence = isStandard
       ? moreThanFullDose(asked, pen.strength)
@@ -40,8 +46,12 @@ export function askedDose(entry: DoseEntry): AskedDose | null {
     outcome,
     choices: neighbours.map((steps) => ({
       label: describeChoice(
-        describeAmount({ doseType, clicks: steps, volume: clicksToVolume(steps) }),
-        doseFromClicks(steps, pen.strength),
+        describeAmount({
+          doseType,
+          clicks: steps,
+          volume: volumeFromSteps(steps, weeklyPenScale(pen.strength)),
+        }),
+        doseFromSteps(steps, weeklyPenScale(pen.strength)),
       ),
       isChosen: steps === stepsOf(entry),
       steps,

@@ -4,9 +4,9 @@ import {
   type DoseRequest,
   isInFuture,
   isKeptInstant,
-  LABELLED_CLICKS,
   mL,
   refuseDose,
+  stepsOf,
   WEEKLY_PEN,
 } from '@dosewise/domain';
 import { localDay, parseLocalDateTime, toIso } from '../../../forms/local-date-time.ts';
@@ -79,8 +79,9 @@ function requestOf(entry: DoseEntry): DoseRequest {
 
 function ledgerOf(pen: Pen) {
   return {
-    clicksUsed: clicks(LABELLED_CLICKS - pen.remainingClicks),
-    goldenMlUsed: mL(WEEKLY_PEN.goldenMl - pen.remainingGoldenMl),
+    device: pen.device,
+    clicksUsed: clicks(stepsOf(pen.device) - pen.remainingClicks),
+    goldenMlUsed: mL(pen.device.goldenMl - pen.remainingGoldenMl),
     enableFifthDose: pen.enableFifthDose,
   };
 }

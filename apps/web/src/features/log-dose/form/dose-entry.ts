@@ -3,20 +3,21 @@ import {
   type Clicks,
   clamp,
   clicks,
-  clicksFromDose,
-  clicksToVolume,
   type DoseType,
-  doseFromClicks,
+  doseFromSteps,
   doseFromVolume,
   type InjectionLocation,
   type Milligrams,
   type Millilitres,
   mg,
   mL,
-  neighbouringClicks,
+  neighbouringSteps,
+  stepsFromDose,
+  stepsFromVolume,
   volumeFromDose,
-  volumeToClicks,
+  volumeFromSteps,
   WEEKLY_PEN,
+  weeklyPenScale,
 } from '@dosewise/domain';
 
 /** What the form needs to know of the pen that is chosen. */
@@ -104,20 +105,20 @@ export function enterDose(entry: UndatedEntry, action: DoseEntryAction): Undated
 export function doseOf(entry: UndatedEntry): Milligrams {
   if (entry.pen === null) return mg(0);
   return entry.doseType === 'standard'
-    ? doseFromClicks(entry.clicks, entry.pen.strength)
-    : doseFromVolume(entry.volume, entry.pen.strength);
+    ? doseFromSteps(entry.clicks, weeklyPenScale(entry.pen.strength))
+    : doseFromVolume(entry.volume, weeklyPenScale(entry.pen.strength));
 }
 
 /** The two clicks beside the dose that was asked for, where the pen cannot give it exactly. */
 export function askedNeighbours({ asked, pen }: UndatedEntry): readonly [Clicks, Clicks] | null {
   return asked === null || pen === null
     ? null
-    : neighbouringClicks(mg(Number(asked)), pen.strength);
+    : neighbouringSteps(mg(Number(asked)), weeklyPenScale(pen.strength));
 }
 
 /** Where the slider stands, in clicks: 0.6 mL are 60. */
 export function stepsOf({ doseType, clicks, volume }: UndatedEntry): Clicks {
-  return doseType === 'standard' ? clicks : volumeToClicks(volume);
+  return doseType === 'standard' ? clicks : stepsFromVolume(volume, weeklyPenScale(1));
 }
 
 /** The largest volume in mL that the Golden Dose slider goes to. */
@@ -146,11 +147,12 @@ function withMode(
 ): UndatedEntry {
   if (doseType === entry.doseType) return entry;
   if (doseType === 'standard') {
-    const clicks = volumeToClicks(entry.volume);
+    const clicks = stepsFromVolume(entry.volume, weeklyPenScale(1));
     return slide({ ...entry, doseType, clicks, asked: null });
   }
   const isUntouched = entry.setLast === 'nothing';
-  const wanted = isUntouched && usualMl !== null ? usualMl : clicksToVolume(entry.clicks);
+  const wanted =
+    isUntouched && usualMl !== null ? usualMl : volumeFromSteps(entry.clicks, weeklyPenScale(1));
   const volume = mL(Math.min(wanted, goldenLimit(entry)));
   return slide({ ...entry, doseType, volume, asked: null });
 }
@@ -160,8 +162,11 @@ function deriveAmount(entry: UndatedEntry): UndatedEntry {
   const typed = Number(entry.doseText);
   const dose = mg(typed > 0 ? typed : 0);
   return entry.doseType === 'standard'
-    ? { ...entry, clicks: clicksFromDose(dose, entry.pen.strength) }
-    : { ...entry, volume: volumeFromDose(dose, entry.pen.strength, goldenLimit(entry)) };
+    ? { ...entry, clicks: stepsFromDose(dose, weeklyPenScale(entry.pen.strength)) }
+    : {
+        ...entry,
+        volume: volumeFromDose(dose, weeklyPenScale(entry.pen.strength), goldenLimit(entry)),
+      };
 }
 
 /**

@@ -1,10 +1,5 @@
 import type { Dose, Pen } from '@dosewise/contract';
-import {
-  isPastInUseLimit,
-  SHORTEST_INTERVAL_HOURS,
-  tooSoonHours,
-  WEEKLY_PEN,
-} from '@dosewise/domain';
+import { FIRST_MEDICINE, isPastInUseLimit, labelRulesOf, tooSoonHours } from '@dosewise/domain';
 import { formatCalendarDay } from '../../../format/dates.ts';
 import { texts } from '../texts.ts';
 
@@ -18,15 +13,18 @@ export function doseWarnings(
   at: number | null,
 ): string[] {
   const warnings: string[] = [];
+  const gapHours =
+    pen?.device.minGapHours ?? labelRulesOf(pen?.device.medicine ?? FIRST_MEDICINE).minGapHours;
   const hours =
     at === null
       ? null
       : tooSoonHours(
           at,
           doses.map((dose) => Date.parse(dose.date)),
+          gapHours,
         );
-  if (hours !== null) {
-    warnings.push(texts.tooSoon(Math.round(hours), SHORTEST_INTERVAL_HOURS));
+  if (hours !== null && gapHours !== null) {
+    warnings.push(texts.tooSoon(Math.round(hours), gapHours));
   }
   if (pen !== null && at !== null) warnings.push(...penWarnings(pen, at));
   return warnings;
@@ -35,9 +33,10 @@ export function doseWarnings(
 /** What the label says of a pen that is old at `at` (epoch ms). */
 export function penWarnings(pen: Pen, at: number): string[] {
   const warnings: string[] = [];
+  const { inUseDays } = pen.device;
   const inUseSince = pen.inUseSince === null ? null : Date.parse(pen.inUseSince);
-  if (isPastInUseLimit(inUseSince, at)) {
-    warnings.push(texts.inUseTooLong(WEEKLY_PEN.inUseDays));
+  if (inUseDays !== null && isPastInUseLimit(inUseSince, at, inUseDays)) {
+    warnings.push(texts.inUseTooLong(inUseDays));
   }
   if (pen.status === 'expired' && pen.expiresOn !== null) {
     warnings.push(texts.expired(formatCalendarDay(pen.expiresOn)));

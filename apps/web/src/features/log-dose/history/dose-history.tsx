@@ -44,7 +44,7 @@ export function DoseHistory({ doses, pens, page, onPage, isKnownEmpty }: DoseHis
           <DoseRow
             key={dose._id}
             dose={dose}
-            pen={penById.get(dose.penId) ?? null}
+            pen={penById.get(dose.penId ?? '') ?? null}
             onEdit={() => setOpen({ kind: 'edit', dose })}
             onDelete={() => setOpen({ kind: 'delete', dose })}
           />
@@ -71,14 +71,14 @@ export function DoseHistory({ doses, pens, page, onPage, isKnownEmpty }: DoseHis
       {open?.kind === 'edit' ? (
         <EditDoseDialog
           dose={open.dose}
-          pen={penById.get(open.dose.penId) ?? null}
+          pen={penById.get(open.dose.penId ?? '') ?? null}
           onClose={close}
         />
       ) : null}
       {open?.kind === 'delete' ? (
         <DeleteDoseDialog
           dose={open.dose}
-          pen={penById.get(open.dose.penId) ?? null}
+          pen={penById.get(open.dose.penId ?? '') ?? null}
           onClose={close}
         />
       ) : null}

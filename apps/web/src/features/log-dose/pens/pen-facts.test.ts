@@ -5,10 +5,28 @@ import { describeUse } from './pen-facts.ts';
 const NOW = Date.parse('2026-11-22T12:00:00');
 const FIRST = '2026-03-03T08:00:00';
 
+const KWIKPEN: Pen['device'] = {
+  id: 'mounjaro-kwikpen',
+  brand: 'Mounjaro',
+  medicine: 'tirzepatide',
+  kind: 'click_pen',
+  doseMl: 0.6,
+  doses: 4,
+  stepsPerDose: 60,
+  steps: 240,
+  stepMl: 0.01,
+  goldenMl: 0.6,
+  inUseDays: 30,
+  intervalDays: 7,
+  minGapHours: 72,
+  missedWindowHours: 96,
+};
+
 const pen = (fields: Partial<Pen>): Pen => ({
   _id: 'a',
   name: 'Blue pen',
   strength: 5,
+  device: KWIKPEN,
   status: 'active',
   startDate: '2026-03-01',
   costPerPen: null,

@@ -9,6 +9,7 @@ export function earliestDoses(doses: readonly Dose[]): ReadonlyMap<string, numbe
   const earliest = new Map<string, number>();
   for (const dose of doses) {
     const at = Date.parse(dose.date);
+    if (dose.penId === null) continue;
     earliest.set(dose.penId, Math.min(at, earliest.get(dose.penId) ?? at));
   }
   return earliest;
@@ -22,7 +23,9 @@ export function describeRemainder(pen: Pen): string {
 /** The instant (ISO) of each pen's latest dose, by the pen's id. `doses` are newest first. */
 export function latestDoses(doses: readonly Dose[]): ReadonlyMap<string, string> {
   const latest = new Map<string, string>();
-  for (const { penId, date } of doses) if (!latest.has(penId)) latest.set(penId, date);
+  for (const { penId, date } of doses) {
+    if (penId !== null && !latest.has(penId)) latest.set(penId, date);
+  }
   return latest;
 }
 
@@ -52,6 +55,6 @@ export function clicksOfLastDose(
 ): number | null {
   const sameStrength = new Set(pens.filter((p) => p.strength === pen.strength).map((p) => p._id));
   // The list is newest first.
-  const last = doses.find((dose) => dose.clicks !== null && sameStrength.has(dose.penId));
+  const last = doses.find((dose) => dose.clicks !== null && sameStrength.has(dose.penId ?? ''));
   return last?.clicks ?? null;
 }

@@ -11,7 +11,7 @@ import { texts } from '../texts.ts';
 
 /** The fields of a pen's form: every one that a pen can be given, as text. */
 export type PenFormValues = {
-  readonly [Field in Exclude<keyof NewPen, 'enableFifthDose'>]: string;
+  readonly [Field in Exclude<keyof NewPen, 'enableFifthDose' | 'device'>]: string;
 } & { readonly enableFifthDose: boolean };
 
 /** A form for a new pen that starts `today` (`YYYY-MM-DD`). */
@@ -86,7 +86,7 @@ export const EDIT_PEN_REQUIRED = ['name', 'startDate', 'costPerPen', 'purchaseDa
 export const COST_REQUIRED = ['costPerPen', 'purchaseDate'] as const;
 
 /** The body for a new pen from a form that passed the check. */
-export function newPenBody(values: PenFormValues): Required<NewPen> {
+export function newPenBody(values: PenFormValues): Omit<Required<NewPen>, 'device'> {
   return {
     name: values.name.trim(),
     strength: Number(values.strength),

@@ -1,0 +1,26 @@
+import type { DeviceKind } from '../device.ts';
+import type { LabelRules } from '../label-rules.ts';
+import type { Medicine } from '../medicine.ts';
+
+/** A number with the keys of its sources. */
+export type Fact<Value = number> = readonly [Value, sources: string];
+
+/** A presentation as it is sold in some markets. What is left out was found nowhere. */
+export interface CatalogueFacts {
+  readonly id: string;
+  readonly brand: string;
+  readonly medicine: Medicine;
+  /** Countries by their two letters, and EU. */
+  readonly markets: readonly string[];
+  readonly kind: DeviceKind;
+  /** mg in a labelled dose, ascending. */
+  readonly strengths: Fact<readonly number[]>;
+  readonly doseMl: Fact;
+  readonly doses: Fact;
+  /** Only where clicks of a dose are known; a vial's follow from its mL, a single pen has one. */
+  readonly stepsPerDose?: Fact;
+  /** Most mL that may be logged from an empty pen. */
+  readonly goldenMl?: Fact;
+  readonly inUseDays?: Fact;
+  readonly rules: LabelRules;
+}

@@ -1,0 +1,123 @@
+import {
+  type DeviceKind,
+  type DeviceSize,
+  knownStepsOfDose,
+  MAX_PENS_IN_BOX,
+  unitsIn,
+} from './device.ts';
+import { FIRST_DEVICE_ID, findDevice } from './device-catalogue.ts';
+
+/** Which device a new pen is: one of the catalogue by its id, or its own numbers. */
+export interface DeviceChoice {
+  readonly id?: string | undefined;
+  readonly medicine?: string | undefined;
+  readonly kind?: DeviceKind | undefined;
+  readonly doseMl?: number | undefined;
+  readonly doses?: number | undefined;
+  readonly stepsPerDose?: number | undefined;
+}
+
+/** A pen's device: all its numbers, as they were on the day it was added. */
+export interface ChosenDevice extends DeviceSize {
+  /** Of the catalogue; null for one's own numbers. */
+  readonly id: string | null;
+  readonly brand: string | null;
+  readonly medicine: string;
+  readonly goldenMl: number;
+  readonly inUseDays: number | null;
+  readonly intervalDays: number | null;
+  readonly minGapHours: number | null;
+  readonly missedWindowHours: number | null;
+}
+
+/** Why a choice is none. */
+export type DeviceRefusal =
+  | 'unknown_device'
+  | 'strength_not_listed'
+  | 'own_numbers_missing'
+  | 'own_numbers_with_id'
+  | 'steps_missing'
+  | 'steps_differ'
+  | 'doses_differ'
+  | 'no_whole_units'
+  | 'box_too_large';
+
+/**
+ * The device of a pen of `strength` mg in a labelled dose; without a choice the KwikPen. A refusal
+ * where the catalogue knows no such device or strength, or numbers are missing or contradict it.
+ */
+export function chooseDevice(
+  strength: number,
+  choice: DeviceChoice = { id: FIRST_DEVICE_ID },
+): ChosenDevice | DeviceRefusal {
+  const device =
+    choice.id === undefined ? ownDevice(choice) : cataloguedDevice(choice.id, strength, choice);
+  if (typeof device === 'string') return device;
+  const isTooLarge = device.kind === 'single_pen' && device.doses > MAX_PENS_IN_BOX;
+  return isTooLarge ? 'box_too_large' : device;
+}
+
+function cataloguedDevice(
+  id: string,
+  strength: number,
+  { medicine, kind, doseMl, doses, stepsPerDose }: DeviceChoice,
+): ChosenDevice | DeviceRefusal {
+  const entry = findDevice(id);
+  if (entry === undefined) return 'unknown_device';
+  if ([medicine, kind, doseMl].some((value) => value !== undefined)) return 'own_numbers_with_id';
+  if (!entry.strengths.includes(strength)) return 'strength_not_listed';
+  // How many single-dose pens are in a box is the box's affair.
+  const isBox = entry.kind === 'single_pen';
+  if (doses !== undefined && !isBox && doses !== entry.doses) return 'doses_differ';
+  const steps = stepsOfDose(entry.stepsPerDose, stepsPerDose);
+  if (typeof steps === 'string') return steps;
+  return {
+    id,
+    brand: entry.brand,
+    medicine: entry.medicine,
+    kind: entry.kind,
+    doseMl: entry.doseMl,
+    doses: doses ?? entry.doses,
+    stepsPerDose: steps,
+    goldenMl: entry.goldenMl,
+    inUseDays: entry.inUseDays,
+    intervalDays: entry.intervalDays,
+    minGapHours: entry.minGapHours,
+    missedWindowHours: entry.missedWindowHours,
+  };
+}
+
+function ownDevice({
+  medicine,
+  kind,
+  doseMl,
+  doses,
+  stepsPerDose,
+}: DeviceChoice): ChosenDevice | DeviceRefusal {
+  if (medicine === undefined || kind === undefined || doseMl === undefined || doses === undefined) {
+    return 'own_numbers_missing';
+  }
+  if (kind === 'vial' && Math.abs(doseMl * 100 - unitsIn(doseMl)) > 1e-9) return 'no_whole_units';
+  const steps = stepsOfDose(knownStepsOfDose(kind, doseMl), stepsPerDose);
+  if (typeof steps === 'string') return steps;
+  return {
+    id: null,
+    brand: null,
+    medicine,
+    kind,
+    doseMl,
+    doses,
+    stepsPerDose: steps,
+    goldenMl: 0,
+    inUseDays: null,
+    intervalDays: null,
+    minGapHours: null,
+    missedWindowHours: null,
+  };
+}
+
+/** Steps of a labelled dose: those that are known, which stated ones must equal, or the stated. */
+function stepsOfDose(known: number | null, stated: number | undefined): number | DeviceRefusal {
+  if (known === null) return stated ?? 'steps_missing';
+  return stated === undefined || stated === known ? known : 'steps_differ';
+}

@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  doseFromSteps,
+  doseFromVolume,
+  stepsFromDose,
+  volumeFromSteps,
+} from '../dose/dose-amount.ts';
+import { WEEKLY_PEN_SIZE, weeklyPenScale } from '../pen/pen-model.ts';
+import { clicks } from '../units.ts';
+import printed from './catalogue/printed-numbers.json' with { type: 'json' };
+import { concentrationOf, type DeviceKind, doseScale, stepMlOf, stepsOf } from './device.ts';
+import { DEVICE_CATALOGUE, FIRST_DEVICE_ID, findDevice } from './device-catalogue.ts';
+import { labelRulesOf } from './label-rules.ts';
+import { MEDICINES, medicineName } from './medicine.ts';
+
+/** Each device with each of its strengths. */
+const presentations = DEVICE_CATALOGUE.flatMap((device) =>
+  device.strengths.map((strength) => ({ device, strength })),
+);
+
+describe('the catalogue', () => {
+  it('has ids of its own, and the KwikPen first', () => {
+    const ids = DEVICE_CATALOGUE.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids[0]).toBe(FIRST_DEVICE_ID);
+    expect(ids.every((id) => /^[a-z0-9.-]+$/.test(id))).toBe(true);
+    expect(findDevice(FIRST_DEVICE_ID)).toMatchObject({ ...WEEKLY_PEN_SIZE, goldenMl: 0.6 });
+    expect(findDevice('toString')).toBeUndefined();
+  });
+
+  it('names a source in words for every entry, and the day of the check', () => {
+    for (const { sources, checkedOn } of DEVICE_CATALOGUE) {
+      expect(sources.length).toBeGreaterThan(0);
+      expect(sources.filter((source) => /^[SP]\d*$/.test(source))).toEqual([]);
+      expect(checkedOn).toMatch(/^2026-\d\d-\d\d$/);
+    }
+  });
+
+  it('offers Golden Dose for the original KwikPen only', () => {
+    expect(DEVICE_CATALOGUE.filter((device) => device.goldenMl > 0).map(({ id }) => id)).toEqual([
+      FIRST_DEVICE_ID,
+    ]);
+  });
+
+  it('knows the clicks of the two KwikPens of Mounjaro, the units of vials, and no others', () => {
+    for (const { id, kind, doseMl, stepsPerDose } of DEVICE_CATALOGUE) {
+      if (kind === 'vial') expect(stepsPerDose).toBe(Math.round(doseMl * 100));
+      else if (kind === 'single_pen') expect(stepsPerDose).toBe(1);
+      else expect(stepsPerDose).toBe(id.startsWith('mounjaro-kwikpen') ? 60 : null);
+    }
+  });
+
+  it('holds exactly the presentations whose numbers were found, no more and no fewer', () => {
+    const known = printed.map(({ entry, mg }) => `${entry} ${mg}`);
+    expect(presentations.map(({ device, strength }) => `${device.id} ${strength}`).sort()).toEqual(
+      known.sort(),
+    );
+  });
+
+  it.each(printed)('$entry, $mg mg: strength, volume, concentration and total agree', (facts) => {
+    const device = findDevice(facts.entry);
+    if (!device) throw new Error(`no entry ${facts.entry}`);
+    expect(device).toMatchObject({ doseMl: facts.doseMl, doses: facts.doses });
+    // The printed mg/mL is rounded, by up to 2 %.
+    expect(concentrationOf(facts.mg, device) / facts.mgPerMl).toBeCloseTo(1, 1);
+    expect(Math.abs(concentrationOf(facts.mg, device) / facts.mgPerMl - 1)).toBeLessThan(0.02);
+    expect(device.doses * facts.mg).toBeLessThanOrEqual(facts.totalMg + 1e-9);
+    expect(device.doses * facts.doseMl).toBeLessThanOrEqual(facts.totalMl + 1e-9);
+    // What a pen holds beyond its doses is less than one dose, but for starter pens, which hold
+    // doses of two strengths.
+    const isStarter = facts.entry === 'ozempic-us-0.25';
+    expect(facts.totalMg - device.doses * facts.mg).toBeLessThan(isStarter ? 1.01 : facts.mg);
+  });
+});
+
+describe('steps', () => {
+  const stepsPerDose = fc.integer({ min: 1, max: 500 });
+  const catalogued = fc
+    .tuple(fc.constantFrom(...presentations), stepsPerDose)
+    .map(([{ device, strength }, counted]) =>
+      doseScale(strength, { ...device, stepsPerDose: device.stepsPerDose ?? counted }),
+    );
+  const own = fc
+    .record({
+      kind: fc.constantFrom<DeviceKind>('click_pen', 'vial', 'single_pen'),
+      doseMl: fc.integer({ min: 1, max: 500 }).map((n) => n / 100),
+      doses: fc.integer({ min: 1, max: 100 }),
+      stepsPerDose,
+      strength: fc.integer({ min: 1, max: 10_000 }).map((n) => n / 100),
+    })
+    .map(({ strength, ...device }) => doseScale(strength, device));
+
+  it('become mg and come back as the same steps, of every device and of any own one', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(catalogued, own),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (scale, part) => {
+          const given = clicks(Math.round(part * scale.mostSteps));
+          expect(stepsFromDose(doseFromSteps(given, scale), scale)).toBe(given);
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('give the same mg by their volume', () => {
+    fc.assert(
+      fc.property(catalogued, (scale) => {
+        const all = scale.stepsPerDose;
+        expect(doseFromVolume(volumeFromSteps(all, scale), scale)).toBeCloseTo(scale.strength, 9);
+      }),
+    );
+  });
+
+  // By hand: a box of 4 × 5 mg in 0.5 mL; a vial of 10 mg in 0.5 mL; a KwikPen.
+  it.each([
+    [{ kind: 'single_pen', doseMl: 0.5, doses: 4, stepsPerDose: 1 }, 4, 0.5, 1],
+    [{ kind: 'vial', doseMl: 0.5, doses: 1, stepsPerDose: 50 }, 50, 0.01, 50],
+    [WEEKLY_PEN_SIZE, 240, 0.01, 60],
+  ] as const)('of %j', (device, steps, stepMl, mostSteps) => {
+    expect(stepsOf(device)).toBe(steps);
+    expect(stepMlOf(device)).toBeCloseTo(stepMl, 12);
+    expect(doseScale(5, device).mostSteps).toBe(mostSteps);
+  });
+});
+
+describe('the rules of a medicine', () => {
+  it('are the longest gap and the shortest window of its labels', () => {
+    expect(labelRulesOf('tirzepatide')).toEqual({
+      intervalDays: 7,
+      minGapHours: 72,
+      missedWindowHours: 96,
+    });
+    expect(labelRulesOf('semaglutide')).toMatchObject({ minGapHours: 72, missedWindowHours: 120 });
+    expect(labelRulesOf('liraglutide')).toEqual({
+      intervalDays: 1,
+      minGapHours: null,
+      missedWindowHours: 12,
+    });
+  });
+
+  it('are unknown for what no device of the catalogue holds', () => {
+    expect(labelRulesOf('water')).toEqual({
+      intervalDays: null,
+      minGapHours: null,
+      missedWindowHours: null,
+    });
+  });
+
+  it('are told for every medicine of the catalogue', () => {
+    expect(new Set(DEVICE_CATALOGUE.map(({ medicine }) => medicine))).toEqual(new Set(MEDICINES));
+    for (const { medicine, intervalDays } of DEVICE_CATALOGUE) {
+      expect(labelRulesOf(medicine).intervalDays).toBe(intervalDays);
+    }
+  });
+});
+
+it('spells a known medicine its own way and leaves others as they were typed', () => {
+  expect(medicineName(' Tirzepatide ')).toBe('tirzepatide');
+  expect(medicineName('Retatrutide')).toBe('Retatrutide');
+});
+
+it('computes the KwikPen as it always did', () => {
+  expect(doseFromSteps(clicks(17), weeklyPenScale(12.5))).toBe((17 / 60) * 12.5);
+});

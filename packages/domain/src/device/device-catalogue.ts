@@ -1,0 +1,89 @@
+import type { CalendarDay } from '../time/calendar-day.ts';
+import type { CatalogueFacts } from './catalogue/catalogue-facts.ts';
+import { LIRAGLUTIDE_DEVICES } from './catalogue/liraglutide.ts';
+import { OTHER_DEVICES } from './catalogue/other-medicines.ts';
+import { SEMAGLUTIDE_DEVICES } from './catalogue/semaglutide.ts';
+import { CHECKED_ON, SOURCES } from './catalogue/sources.ts';
+import { TIRZEPATIDE_DEVICES } from './catalogue/tirzepatide.ts';
+import { type DeviceKind, knownStepsOfDose } from './device.ts';
+import type { Medicine } from './medicine.ts';
+
+/** A device that is sold, as people choose it: one presentation in some markets. */
+export interface CatalogueDevice {
+  readonly id: string;
+  readonly brand: string;
+  readonly medicine: Medicine;
+  /** Countries by their two letters, and EU. */
+  readonly markets: readonly string[];
+  readonly kind: DeviceKind;
+  /** Strengths sold, mg in a labelled dose, ascending. */
+  readonly strengths: readonly number[];
+  /** mL in a labelled dose. */
+  readonly doseMl: number;
+  /** Labelled doses in one device. */
+  readonly doses: number;
+  /** Steps of a labelled dose; null where no source tells and the person counts the clicks. */
+  readonly stepsPerDose: number | null;
+  /** Most mL that may be logged as Golden Dose from the empty device; 0 where it has none. */
+  readonly goldenMl: number;
+  /** Days after the first use at which the label says to discard it. */
+  readonly inUseDays: number | null;
+  /** Days from dose to dose. */
+  readonly intervalDays: number;
+  /** Hours that must lie between two doses. */
+  readonly minGapHours: number | null;
+  /** Hours after the planned instant within which a missed dose may still be taken. */
+  readonly missedWindowHours: number | null;
+  /** Where these numbers come from, in words. */
+  readonly sources: readonly string[];
+  /** The day on which they were compared with their sources. */
+  readonly checkedOn: CalendarDay;
+}
+
+/** The device of every pen that names none: the weekly KwikPen with four doses. */
+export const FIRST_DEVICE_ID = 'mounjaro-kwikpen';
+
+/** Every device that the product knows, by medicine; the first is the KwikPen. */
+export const DEVICE_CATALOGUE: readonly CatalogueDevice[] = [
+  ...TIRZEPATIDE_DEVICES,
+  ...SEMAGLUTIDE_DEVICES,
+  ...LIRAGLUTIDE_DEVICES,
+  ...OTHER_DEVICES,
+].map(toDevice);
+
+/** The device of that id; undefined when there is none. */
+export function findDevice(id: string): CatalogueDevice | undefined {
+  return DEVICE_CATALOGUE.find((device) => device.id === id);
+}
+
+function toDevice(facts: CatalogueFacts): CatalogueDevice {
+  const { id, brand, medicine, markets, kind, rules } = facts;
+  return {
+    id,
+    brand,
+    medicine,
+    markets,
+    kind,
+    strengths: facts.strengths[0],
+    doseMl: facts.doseMl[0],
+    doses: facts.doses[0],
+    stepsPerDose: knownStepsOfDose(facts.kind, facts.doseMl[0]) ?? facts.stepsPerDose?.[0] ?? null,
+    goldenMl: facts.goldenMl?.[0] ?? 0,
+    inUseDays: facts.inUseDays?.[0] ?? null,
+    intervalDays: rules.intervalDays,
+    minGapHours: rules.minGapHours,
+    missedWindowHours: rules.missedWindowHours,
+    sources: sourcesOf(facts),
+    checkedOn: CHECKED_ON,
+  };
+}
+
+function sourcesOf({ rules, ...facts }: CatalogueFacts): string[] {
+  const { strengths, doseMl, doses, stepsPerDose, goldenMl, inUseDays } = facts;
+  const stated = [strengths, doseMl, doses, stepsPerDose, goldenMl, inUseDays];
+  const keys = [
+    ...stated.flatMap((fact) => fact?.[1].split(' ') ?? []),
+    ...rules.sources.split(' '),
+  ];
+  return [...new Set(keys)].map((key) => SOURCES[key] ?? key);
+}

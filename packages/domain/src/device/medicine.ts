@@ -1,0 +1,26 @@
+/** What the devices of the catalogue hold, by international non-proprietary name. */
+export const MEDICINES = [
+  'tirzepatide',
+  'semaglutide',
+  'liraglutide',
+  'dulaglutide',
+  'exenatide (extended release)',
+] as const;
+export type Medicine = (typeof MEDICINES)[number];
+
+/** The medicine of every pen and dose from before there were others. */
+export const FIRST_MEDICINE: Medicine = 'tirzepatide';
+
+/** Shortest and longest name of a medicine, in UTF-16 units. */
+export const MEDICINE_NAME_LENGTH = { least: 2, most: 60 } as const;
+
+/** Whether `name` is, letter by letter, a medicine of the catalogue. */
+export function isMedicine(name: string): name is Medicine {
+  return (MEDICINES as readonly string[]).includes(name);
+}
+
+/** `name` as the catalogue spells it where it knows the medicine, else as it was typed, trimmed. */
+export function medicineName(name: string): string {
+  const folded = name.trim().toLowerCase();
+  return isMedicine(folded) ? folded : name.trim();
+}
