@@ -12,7 +12,7 @@ import { defineRoute } from '../route.ts';
 const hours = (what: string) => described(z.nullable(z.int()), `Hours ${what}; null: not stated`);
 
 /** A device that is sold: one presentation in some markets. */
-export const catalogueDevice = named(
+const catalogueDevice = named(
   'CatalogueDevice',
   z.object({
     id: z.string(),

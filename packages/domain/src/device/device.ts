@@ -8,7 +8,7 @@ export type DeviceKind = (typeof DEVICE_KINDS)[number];
  * One mark of a U-100 syringe in mL, the step of a vial.
  * Source: ISO 8537 (100 units are 1 mL).
  */
-export const SYRINGE_UNIT_ML = 0.01;
+const SYRINGE_UNIT_ML = 0.01;
 
 /** What a device holds, in labelled doses, and in how many equal steps it gives one of them. */
 export interface DeviceSize {

@@ -4,9 +4,13 @@ import { expect, it } from 'vitest';
 import { doseWarnings, penWarnings } from './dose-warnings.ts';
 
 const AT = Date.UTC(2026, 10, 21, 12);
-const pen = { status: 'active', expiresOn: null, inUseSince: null } as unknown as Pen;
+const device = { medicine: 'tirzepatide', minGapHours: 72, inUseDays: 30 };
+const pen = { status: 'active', expiresOn: null, inUseSince: null, device } as unknown as Pen;
 const dosesAt = (...hours: number[]) =>
-  hours.map((hour) => ({ date: new Date(AT + hour * HOUR_MS).toISOString() }));
+  hours.map((hour) => ({
+    date: new Date(AT + hour * HOUR_MS).toISOString(),
+    medicine: 'tirzepatide',
+  }));
 
 it('warns of a dose less than 72 hours away, before or after', () => {
   expect(doseWarnings(pen, dosesAt(-168, -71), AT)[0]).toContain('71 hours');
@@ -22,6 +26,16 @@ it('warns of a pen more than 30 days in use, and of one that has expired', () =>
     'This pen expired on 20 Nov 2026.',
   ]);
   expect(penWarnings(pen, AT)).toEqual([]);
+});
+
+it('takes the gap from the pen’s label, and counts doses of its medicine only', () => {
+  const ozempic = { ...device, medicine: 'semaglutide', minGapHours: 48 };
+  const [first] = dosesAt(-47);
+  const other = { ...pen, device: ozempic } as unknown as Pen;
+  expect(doseWarnings(other, dosesAt(-1), AT)).toEqual([]);
+  const own = [{ date: first?.date ?? '', medicine: 'semaglutide' }];
+  expect(doseWarnings(other, own, AT)[0]).toContain('47 hours');
+  expect(doseWarnings(other, own, AT + HOUR_MS)).toEqual([]);
 });
 
 it('says nothing of time while there is no date', () => {

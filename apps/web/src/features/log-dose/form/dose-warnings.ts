@@ -9,25 +9,19 @@ import { texts } from '../texts.ts';
  */
 export function doseWarnings(
   pen: Pen | null,
-  doses: readonly Pick<Dose, 'date'>[],
+  doses: readonly Pick<Dose, 'date' | 'medicine'>[],
   at: number | null,
 ): string[] {
-  const warnings: string[] = [];
-  const gapHours =
-    pen?.device.minGapHours ?? labelRulesOf(pen?.device.medicine ?? FIRST_MEDICINE).minGapHours;
-  const hours =
-    at === null
-      ? null
-      : tooSoonHours(
-          at,
-          doses.map((dose) => Date.parse(dose.date)),
-          gapHours,
-        );
-  if (hours !== null && gapHours !== null) {
-    warnings.push(texts.tooSoon(Math.round(hours), gapHours));
-  }
-  if (pen !== null && at !== null) warnings.push(...penWarnings(pen, at));
-  return warnings;
+  if (at === null) return [];
+  const medicine = pen?.device.medicine ?? FIRST_MEDICINE;
+  const gapHours = pen?.device.minGapHours ?? labelRulesOf(medicine).minGapHours;
+  const dosesAt = doses
+    .filter((dose) => dose.medicine === medicine)
+    .map((dose) => Date.parse(dose.date));
+  const hours = tooSoonHours(at, dosesAt, gapHours);
+  const warnings =
+    hours === null || gapHours === null ? [] : [texts.tooSoon(Math.round(hours), gapHours)];
+  return pen === null ? warnings : [...warnings, ...penWarnings(pen, at)];
 }
 
 /** What the label says of a pen that is old at `at` (epoch ms). */
