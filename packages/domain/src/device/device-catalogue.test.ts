@@ -1,3 +1,4 @@
+// Shows 13.1, 13.3.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

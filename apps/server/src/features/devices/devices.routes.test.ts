@@ -1,3 +1,4 @@
+// Shows 13.4, 13.5, 13.8.
 import { addPen, listDevices, listPens, setFifthDose } from '@dosewise/contract';
 import { DEVICE_CATALOGUE } from '@dosewise/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// Shows 13.7, 13.9.
 import {
   deleteDose,
   editDose,

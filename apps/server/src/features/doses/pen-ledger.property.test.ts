@@ -1,4 +1,4 @@
-// Shows 3.10, 9.7.
+// Shows 3.10, 9.7, 13.2.
 import {
   deleteDose,
   editDose,
@@ -7,6 +7,7 @@ import {
   logDose,
   setFifthDose,
 } from '@dosewise/contract';
+import { DEVICE_CATALOGUE, MAX_PENS_IN_BOX } from '@dosewise/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPen, createUser, goldenDose, standardDose } from '../../testing/factories.ts';
@@ -25,17 +26,59 @@ type Step =
   | { kind: 'edit'; which: number; clicks: number; volume: number }
   | { kind: 'delete'; which: number };
 
-const clicks = fc.oneof(fc.constant(60), fc.integer({ min: 1, max: 60 }));
 const volume = fc.integer({ min: 1, max: 600 }).map((microlitres) => microlitres / 1000);
 const which = fc.nat({ max: 1000 });
-const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('add' as const), clicks }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('golden' as const), volume }) },
-  {
-    weight: 2,
-    arbitrary: fc.record({ kind: fc.constant('edit' as const), which, clicks, volume }),
-  },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('delete' as const), which }) },
+
+/** A change to the doses of a device whose labelled dose has `stepsPerDose` steps. */
+function stepOf(stepsPerDose: number): fc.Arbitrary<Step> {
+  const clicks = fc.oneof(fc.constant(stepsPerDose), fc.integer({ min: 1, max: stepsPerDose }));
+  return fc.oneof(
+    { weight: 4, arbitrary: fc.record({ kind: fc.constant('add' as const), clicks }) },
+    { weight: 2, arbitrary: fc.record({ kind: fc.constant('golden' as const), volume }) },
+    {
+      weight: 2,
+      arbitrary: fc.record({ kind: fc.constant('edit' as const), which, clicks, volume }),
+    },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant('delete' as const), which }) },
+  );
+}
+
+const step = stepOf(60);
+
+/** What makes a pen of any device: of the catalogue, and of one's own numbers. */
+const newDevices = fc.oneof(
+  fc
+    .tuple(fc.constantFrom(...DEVICE_CATALOGUE), fc.integer({ min: 1, max: 500 }))
+    .chain(([{ id, strengths, stepsPerDose }, counted]) =>
+      fc.record({
+        strength: fc.constantFrom(...strengths),
+        device: fc.constant({ id, stepsPerDose: stepsPerDose ?? counted }),
+      }),
+    ),
+  fc.record({
+    strength: fc.integer({ min: 1, max: 10_000 }).map((hundredths) => hundredths / 100),
+    device: fc.oneof(
+      fc.record({
+        medicine: fc.constant('Retatrutide'),
+        kind: fc.constant('click_pen'),
+        doseMl: fc.double({ min: 0.01, max: 5, noNaN: true }),
+        doses: fc.integer({ min: 1, max: 100 }),
+        stepsPerDose: fc.integer({ min: 1, max: 500 }),
+      }),
+      fc.record({
+        medicine: fc.constant('tirzepatide'),
+        kind: fc.constant('vial'),
+        doseMl: fc.integer({ min: 1, max: 500 }).map((units) => units / 100),
+        doses: fc.integer({ min: 1, max: 100 }),
+      }),
+      fc.record({
+        medicine: fc.constant('dulaglutide'),
+        kind: fc.constant('single_pen'),
+        doseMl: fc.constant(0.5),
+        doses: fc.integer({ min: 1, max: MAX_PENS_IN_BOX }),
+      }),
+    ),
+  }),
 );
 
 /** Applies one step, alone or among others, and returns the status of the reply. */
@@ -68,8 +111,8 @@ async function compare(token: string) {
   if (!pen) throw new Error('the pen is gone');
   return {
     pen: {
-      clicks: 240 - pen.remainingClicks,
-      golden: 600 - Math.round(pen.remainingGoldenMl * 1000),
+      clicks: pen.device.steps - pen.remainingClicks,
+      golden: Math.round((pen.device.goldenMl - pen.remainingGoldenMl) * 1000),
       doseCount: pen.doseCount,
     },
     doses: {
@@ -116,5 +159,28 @@ it('keeps it so when the steps arrive all at once', async () => {
       expect(pen).toEqual(doses);
     }),
     { numRuns: 20 },
+  );
+}, 60_000);
+
+it('keeps it so for every device of the catalogue and for one’s own numbers', async () => {
+  const sequences = newDevices.chain((fields) => {
+    const { device } = fields;
+    const known =
+      'doseMl' in device && device.kind === 'vial' ? Math.round(device.doseMl * 100) : 1;
+    const stepsPerDose = 'stepsPerDose' in device ? device.stepsPerDose : known;
+    const steps = fc.array(stepOf(stepsPerDose), { minLength: 1, maxLength: 12 });
+    return fc.record({ fields: fc.constant(fields), steps });
+  });
+  await fc.assert(
+    fc.asyncProperty(sequences, async ({ fields, steps }) => {
+      const { token } = await createUser(test);
+      const { _id, device } = await createPen(test, token, fields);
+      for (const change of steps) expect(await apply(token, _id, change)).toBeLessThan(500);
+      const { pen, doses } = await compare(token);
+      expect(pen).toEqual(doses);
+      expect(doses.clicks).toBeLessThanOrEqual(device.steps);
+      expect(doses.golden).toBe(0);
+    }),
+    { numRuns: 60 },
   );
 }, 60_000);
