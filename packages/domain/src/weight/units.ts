@@ -22,7 +22,7 @@ export function unitsOfCountry(country: string): Units {
 }
 
 /** Pounds in a stone. Source: Weights and Measures Act 1985 (UK), schedule 1, part V. */
-const POUNDS_PER_STONE = 14;
+export const POUNDS_PER_STONE = 14;
 
 /** Inches in a foot. Source: the same act, schedule 1, part I. */
 const INCHES_PER_FOOT = 12;
@@ -31,7 +31,7 @@ const INCHES_PER_FOOT = 12;
 const CM_PER_INCH = 2.54;
 
 /** A weight in kg as pounds, not rounded. */
-function toPounds(weight: number): number {
+export function toPounds(weight: number): number {
   return weight / toKilograms(1, 'lb');
 }
 

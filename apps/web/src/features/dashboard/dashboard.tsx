@@ -35,6 +35,7 @@ export function Dashboard({ user }: { user: UserProfile }) {
   const doses = usePoints(dosesLoad.data, toTimedDoses);
   const symptoms = usePoints(symptomsLoad.data, toSymptomPoints);
   const trend = useMemo(() => (weights === null ? null : trendOf(weights)), [weights]);
+  const unit = user.units.weight;
   const goal = useGoal();
   const height = useHeight(user);
   const now = useNow([weightsLoad, dosesLoad, symptomsLoad]);
@@ -52,6 +53,7 @@ export function Dashboard({ user }: { user: UserProfile }) {
           trend={trend}
           weights={weights}
           isLoading={weightsLoad.isPending}
+          unit={unit}
           now={now}
           className="lg:col-span-2"
         />
@@ -67,6 +69,7 @@ export function Dashboard({ user }: { user: UserProfile }) {
         goalKg={useDebouncedValue(goal.weightKg)}
         targetAt={useDebouncedValue(targetInstant(goal.day))}
         height={height}
+        unit={unit}
         failures={height.hasFailed ? [...failures, texts.heightFailed] : failures}
         now={now}
       />
@@ -80,6 +83,7 @@ export function Dashboard({ user }: { user: UserProfile }) {
           trend,
           now,
           timeZone: TIME_ZONE,
+          unit,
         })}
         isLoading={weightsLoad.isPending || dosesLoad.isPending || symptomsLoad.isPending}
       />

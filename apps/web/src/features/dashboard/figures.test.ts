@@ -12,6 +12,7 @@ const UNKNOWN: FigureSources = {
   trend: null,
   now: NOW,
   timeZone: 'UTC',
+  unit: 'kg',
 };
 
 const daysAgo = (days: number) => NOW - days * DAY_MS;

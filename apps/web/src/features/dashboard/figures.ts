@@ -5,13 +5,14 @@ import {
   DAY_MS,
   nextDoseAt,
   overdueDays,
+  type ShownWeightUnit,
   type TimedDose,
   type Trend,
   type WeightPoint,
   weighInDays,
 } from '@dosewise/domain';
 import { formatDay, formatWeekday } from '../../format/dates.ts';
-import { formatKg, formatKgChange, formatPace } from '../../records/weights/weight-words.ts';
+import { formatPace, formatWeight, formatWeightChange } from '../../format/weights.ts';
 import type { Figure } from '../../ui/layout/figure-cards.tsx';
 import type { SymptomPoint } from './symptom-points.ts';
 import { texts } from './texts.ts';
@@ -26,6 +27,7 @@ export interface FigureSources {
   readonly trend: Trend | null;
   readonly now: number;
   readonly timeZone: string;
+  readonly unit: ShownWeightUnit;
 }
 
 const NONE = '–';
@@ -37,7 +39,7 @@ export function figuresOf(sources: FigureSources): Figure[] {
     latestWeight(sources),
     {
       label: texts.trendPace,
-      value: sources.trend === null ? NONE : formatPace(sources.trend.slopeKgPerWeek),
+      value: sources.trend === null ? NONE : formatPace(sources.trend.slopeKgPerWeek, sources.unit),
       note: texts.trendPaceNote,
     },
     adherence(sources),
@@ -47,15 +49,15 @@ export function figuresOf(sources: FigureSources): Figure[] {
   ];
 }
 
-function latestWeight({ weights, hasOlderWeights }: FigureSources): Figure {
+function latestWeight({ weights, hasOlderWeights, unit }: FigureSources): Figure {
   const label = texts.latestWeight;
   const change = weights === null ? null : changeFromStart(weights);
   if (change === null) return { label, value: NONE, note: texts.changeFromStart };
-  const changed = formatKgChange(change.changeKg);
+  const changed = formatWeightChange(change.changeKg, unit);
   const note = hasOlderWeights
     ? texts.since(changed, formatDay(change.start.at))
     : texts.fromStart(changed);
-  return { label, value: formatKg(change.latest.kg), note };
+  return { label, value: formatWeight(change.latest.kg, unit), note };
 }
 
 function adherence({ weights, now, timeZone }: FigureSources): Figure {

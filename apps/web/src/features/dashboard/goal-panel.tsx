@@ -1,7 +1,13 @@
-import { type GoalOutlook, goalOutlook, type Trend, type WeightPoint } from '@dosewise/domain';
+import {
+  type GoalOutlook,
+  goalOutlook,
+  type ShownWeightUnit,
+  type Trend,
+  type WeightPoint,
+} from '@dosewise/domain';
 import type { ReactNode } from 'react';
 import { formatCalendarDay, formatDay } from '../../format/dates.ts';
-import { formatKg, formatPace } from '../../records/weights/weight-words.ts';
+import { formatPace, formatWeight } from '../../format/weights.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Field } from '../../ui/fields/field.tsx';
 import { NumberInput } from '../../ui/fields/number-input.tsx';
@@ -16,21 +22,26 @@ interface GoalPanelProps {
   /** Null while loading, and where they could not be loaded. */
   readonly weights: readonly WeightPoint[] | null;
   readonly isLoading: boolean;
+  readonly unit: ShownWeightUnit;
   readonly now: number;
   readonly className?: string;
 }
 
 /** What the person aims at, and when the trend meets it. Stays on this device. */
 export function GoalPanel(props: GoalPanelProps) {
-  const { goal, trend, weights, isLoading, now, className } = props;
+  const { goal, trend, weights, isLoading, unit, now, className } = props;
   return (
     <Card title={texts.goal} className={className ?? ''}>
       <div className="grid gap-6 sm:grid-cols-2">
         <div className="flex flex-col gap-4">
-          <Target goal={goal} />
+          <Target goal={goal} unit={unit} />
           {isLoading ? <Skeleton className="h-12 w-full" /> : null}
           {weights === null ? null : (
-            <Outlook trend={trend} outlook={goalOutlook(weights, trend, goal.weightKg, now)} />
+            <Outlook
+              trend={trend}
+              outlook={goalOutlook(weights, trend, goal.weightKg, now)}
+              unit={unit}
+            />
           )}
         </div>
         <div className="grid content-start gap-4">
@@ -58,13 +69,13 @@ export function GoalPanel(props: GoalPanelProps) {
   );
 }
 
-function Target({ goal }: { goal: Goal }) {
+function Target({ goal, unit }: { goal: Goal; unit: ShownWeightUnit }) {
   if (goal.weightKg === null) {
     return <p className="text-lead font-semibold text-quiet">{texts.noTarget}</p>;
   }
   return (
     <p className="flex flex-wrap items-baseline gap-x-3">
-      <span className="text-title font-semibold numbers">{formatKg(goal.weightKg)}</span>
+      <span className="text-title font-semibold numbers">{formatWeight(goal.weightKg, unit)}</span>
       {goal.day === null ? null : (
         <span className="text-quiet">{texts.byDay(formatCalendarDay(goal.day))}</span>
       )}
@@ -72,14 +83,20 @@ function Target({ goal }: { goal: Goal }) {
   );
 }
 
-function Outlook({ trend, outlook }: { trend: Trend | null; outlook: GoalOutlook }) {
+interface OutlookProps {
+  readonly trend: Trend | null;
+  readonly outlook: GoalOutlook;
+  readonly unit: ShownWeightUnit;
+}
+
+function Outlook({ trend, outlook, unit }: OutlookProps) {
   if (trend === null || outlook.kind === 'no-goal' || outlook.kind === 'no-trend') {
     return <p className="text-quiet">{texts.noProjection}</p>;
   }
   return (
     <>
       <dl className="flex flex-wrap gap-x-6 gap-y-2">
-        <Term name={texts.pace}>{formatPace(trend.slopeKgPerWeek)}</Term>
+        <Term name={texts.pace}>{formatPace(trend.slopeKgPerWeek, unit)}</Term>
         {outlook.kind === 'eta' || outlook.kind === 'reached' ? (
           <Term name={texts.eta} note={outlook.kind === 'reached' ? texts.reached : null}>
             {formatDay(outlook.etaAt)}

@@ -22,6 +22,7 @@ const journey = (changes: Partial<Journey> = {}): Journey => ({
   targetAt: null,
   doses: [],
   heightCm: null,
+  unit: 'kg',
   now: NOW,
   ...changes,
 });
@@ -102,7 +103,12 @@ describe('the weight chart', () => {
 
 describe('the sentence below it', () => {
   it('says where it went, how fast, and where to', () => {
-    const words = describeJourney({ weights: WEEKLY, trend: trendOf(WEEKLY), goalKg: kg(75) });
+    const words = describeJourney({
+      weights: WEEKLY,
+      trend: trendOf(WEEKLY),
+      goalKg: kg(75),
+      unit: 'kg',
+    });
     expect(words).toContain('From 89.5 kg on 11 Jul 2026 to 80.0 kg on 21 Nov 2026');
     expect(words).toContain('a change of −9.5 kg');
     expect(words).toContain('−0.50 kg/wk');
@@ -110,8 +116,8 @@ describe('the sentence below it', () => {
   });
 
   it('is short for one weigh-in', () => {
-    expect(describeJourney({ weights: WEEKLY.slice(-1), trend: null, goalKg: null })).toBe(
-      '80.0 kg on 21 Nov 2026.',
-    );
+    expect(
+      describeJourney({ weights: WEEKLY.slice(-1), trend: null, goalKg: null, unit: 'kg' }),
+    ).toBe('80.0 kg on 21 Nov 2026.');
   });
 });

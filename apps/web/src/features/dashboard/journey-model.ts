@@ -3,13 +3,14 @@ import {
   bmiBands,
   type Kilograms,
   projectTrend,
+  type ShownWeightUnit,
   type TimedDose,
   type Trend,
   type WeightPoint,
 } from '@dosewise/domain';
+import { formatWeight } from '../../format/weights.ts';
 import { localDay } from '../../forms/local-date-time.ts';
 import { weightChart } from '../../records/weights/weight-chart.ts';
-import { formatKg } from '../../records/weights/weight-words.ts';
 import type { ChartBand, ChartModel, ChartReference } from '../../ui/chart/chart-model.ts';
 import { texts } from './texts.ts';
 
@@ -24,6 +25,7 @@ export interface Journey {
   readonly doses: readonly TimedDose[];
   /** Null where bands are switched off or the height is not known. */
   readonly heightCm: number | null;
+  readonly unit: ShownWeightUnit;
   readonly now: number;
 }
 
@@ -32,15 +34,22 @@ const PADDING = 0.12;
 
 /** The weight chart: weigh-ins, the trend and its projection, the goal, doses and BMI bands. */
 export function journeyModel(journey: Journey): ChartModel | null {
-  const { weights, goalKg, heightCm, doses } = journey;
+  const { weights, goalKg, heightCm, doses, unit } = journey;
   const trend = trendPoints(journey);
-  const model = weightChart({ weights, trend, goalKg, padding: PADDING, daysAround: 7 });
+  const model = weightChart({
+    weights,
+    trend,
+    alsoKg: goalKg === null ? [] : [goalKg],
+    unit,
+    padding: PADDING,
+    daysAround: 7,
+  });
   if (model === null) return null;
   const { x, y } = model;
   return {
     ...model,
     bands: heightCm === null ? [] : bmiBands(heightCm).map((band) => toChartBand(band, y.to)),
-    references: [...goalLine(goalKg), ...dayLines(journey, x)],
+    references: [...goalLine(goalKg, unit), ...dayLines(journey, x)],
     markers: [
       {
         id: 'doses',
@@ -79,13 +88,13 @@ function toChartBand({ name, fromKg, toKg }: BmiBand, highest: number): ChartBan
   };
 }
 
-function goalLine(goalKg: Kilograms | null): ChartReference[] {
+function goalLine(goalKg: Kilograms | null, unit: ShownWeightUnit): ChartReference[] {
   if (goalKg === null) return [];
   return [
     {
       id: 'goal',
       label: texts.goal,
-      caption: texts.goalAt(formatKg(goalKg)),
+      caption: texts.goalAt(formatWeight(goalKg, unit)),
       tone: 'fourth',
       // The trend is dashed, too, and the two must differ without colour.
       stroke: 'long-dashed',

@@ -1,27 +1,36 @@
-import { changeFromStart, type Kilograms, type Trend, type WeightPoint } from '@dosewise/domain';
+import {
+  changeFromStart,
+  type Kilograms,
+  type ShownWeightUnit,
+  type Trend,
+  type WeightPoint,
+} from '@dosewise/domain';
 import { formatDay } from '../../format/dates.ts';
-import { formatKg, formatKgChange, formatPace } from '../../records/weights/weight-words.ts';
+import { formatPace, formatWeight, formatWeightChange } from '../../format/weights.ts';
 import { texts } from './texts.ts';
 
 interface Summary {
   readonly weights: readonly WeightPoint[];
   readonly trend: Trend | null;
   readonly goalKg: Kilograms | null;
+  readonly unit: ShownWeightUnit;
 }
 
 /** What the weight chart shows, in sentences. */
-export function describeJourney({ weights, trend, goalKg }: Summary): string {
+export function describeJourney({ weights, trend, goalKg, unit }: Summary): string {
   const change = changeFromStart(weights);
   if (change === null) return '';
   const { start, latest, changeKg } = change;
+  const written = ({ at, kg }: WeightPoint) => ({
+    weight: formatWeight(kg, unit),
+    day: formatDay(at),
+  });
   const sentences = [
     start.at === latest.at
-      ? texts.onlyWeight(formatKg(latest.kg), formatDay(latest.at))
-      : texts.wayOfWeight(written(start), written(latest), formatKgChange(changeKg)),
+      ? texts.onlyWeight(formatWeight(latest.kg, unit), formatDay(latest.at))
+      : texts.wayOfWeight(written(start), written(latest), formatWeightChange(changeKg, unit)),
   ];
-  if (trend !== null) sentences.push(texts.trend(formatPace(trend.slopeKgPerWeek)));
-  if (goalKg !== null) sentences.push(texts.theGoal(formatKg(goalKg)));
+  if (trend !== null) sentences.push(texts.trend(formatPace(trend.slopeKgPerWeek, unit)));
+  if (goalKg !== null) sentences.push(texts.theGoal(formatWeight(goalKg, unit)));
   return sentences.join(' ');
 }
-
-const written = ({ at, kg }: WeightPoint) => ({ weight: formatKg(kg), day: formatDay(at) });

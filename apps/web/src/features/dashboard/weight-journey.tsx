@@ -1,15 +1,16 @@
 import {
   changeFromStart,
   type Kilograms,
+  type ShownWeightUnit,
   type TimedDose,
   type Trend,
   type WeightPoint,
 } from '@dosewise/domain';
 import { useMemo } from 'react';
 import { formatDay } from '../../format/dates.ts';
+import { formatWeightChange } from '../../format/weights.ts';
 import { PATHS } from '../../navigation/paths.ts';
 import { Link } from '../../navigation/router.tsx';
-import { formatKgChange } from '../../records/weights/weight-words.ts';
 import { buttonClass } from '../../ui/buttons/button.tsx';
 import { Chart } from '../../ui/chart/chart.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -37,6 +38,7 @@ interface WeightJourneyProps {
   readonly goalKg: Kilograms | null;
   readonly targetAt: number | null;
   readonly height: Height;
+  readonly unit: ShownWeightUnit;
   /** What went wrong, each in a sentence. */
   readonly failures: readonly string[];
   readonly now: number;
@@ -44,7 +46,7 @@ interface WeightJourneyProps {
 
 /** How the weight went, where its trend leads, and what to draw beside it. */
 export function WeightJourney(props: WeightJourneyProps) {
-  const { weights, isLoading, failures, height } = props;
+  const { weights, isLoading, failures, height, unit } = props;
   const [showDoses, setShowDoses] = useStoredFlag('dashShowDoseMarkers', true);
   const [showBands, setShowBands] = useStoredFlag('dashShowBmiBands', false);
   const change = weights === null ? null : changeFromStart(weights);
@@ -60,7 +62,7 @@ export function WeightJourney(props: WeightJourneyProps) {
                 : texts.totalChange}
             </span>
             <span className="text-lead font-semibold whitespace-nowrap numbers">
-              {formatKgChange(change.changeKg)}
+              {formatWeightChange(change.changeKg, unit)}
             </span>
           </p>
         )
@@ -98,23 +100,32 @@ export function WeightJourney(props: WeightJourneyProps) {
 }
 
 interface JourneyChartProps
-  extends Pick<WeightJourneyProps, 'doses' | 'trend' | 'goalKg' | 'targetAt' | 'now'> {
+  extends Pick<WeightJourneyProps, 'doses' | 'trend' | 'goalKg' | 'targetAt' | 'unit' | 'now'> {
   readonly weights: readonly WeightPoint[];
   readonly heightCm: number | null;
 }
 
 function JourneyChart(props: JourneyChartProps) {
-  const { weights, doses, trend, goalKg, targetAt, heightCm, now } = props;
+  const { weights, doses, trend, goalKg, targetAt, heightCm, unit, now } = props;
   const model = useMemo(
     () =>
-      journeyModel({ weights, doses: doses ?? NO_DOSES, trend, goalKg, targetAt, heightCm, now }),
-    [weights, doses, trend, goalKg, targetAt, heightCm, now],
+      journeyModel({
+        weights,
+        doses: doses ?? NO_DOSES,
+        trend,
+        goalKg,
+        targetAt,
+        heightCm,
+        unit,
+        now,
+      }),
+    [weights, doses, trend, goalKg, targetAt, heightCm, unit, now],
   );
   if (model === null) return null;
   return (
     <Chart
       label={texts.journey}
-      summary={describeJourney({ weights, trend, goalKg })}
+      summary={describeJourney({ weights, trend, goalKg, unit })}
       model={model}
       height={CHART_HEIGHT}
     />

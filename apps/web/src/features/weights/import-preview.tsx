@@ -1,7 +1,8 @@
 import type { ReadWeightCsv } from '@dosewise/domain';
 import { dayAndTimeFormat, formatDayAndTime } from '../../format/dates.ts';
 import { formatCount } from '../../format/numbers.ts';
-import { formatKg } from '../../records/weights/weight-words.ts';
+import { formatWeight } from '../../format/weights.ts';
+import { useUnits } from '../../session/use-units.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { ScrollArea } from '../../ui/layout/scroll-area.tsx';
@@ -23,6 +24,7 @@ interface ImportPreviewProps {
 /** What was read from the file, before anything is stored. */
 export function ImportPreview({ file, error, onImport, onDiscard }: ImportPreviewProps) {
   const { entries, timeZone } = file;
+  const unit = useUnits().weight;
   const formatInstant = timeZone === null ? formatDayAndTime : dayAndTimeFormat(timeZone);
   return (
     <>
@@ -54,7 +56,7 @@ export function ImportPreview({ file, error, onImport, onDiscard }: ImportPrevie
                 <tr key={entry.row} className="border-b border-line last:border-0">
                   <td className="px-3 py-1.5 whitespace-nowrap">{formatInstant(entry.date)}</td>
                   <td className="px-3 py-1.5 text-right whitespace-nowrap">
-                    {formatKg(entry.weightKg)}
+                    {formatWeight(entry.weightKg, unit)}
                   </td>
                   <td className="px-3 py-1.5 wrap-anywhere">{entry.note}</td>
                 </tr>

@@ -20,16 +20,9 @@ export const texts = {
   add: 'Add Weight',
   added: (weight: string) => `${weight} added.`,
   tryAgain: 'Please try again.',
-  weightWrong: (least: number, most: number) =>
-    `Weight must be a number from ${least} to ${most} kg.`,
   dateMissing: 'Enter the date.',
   dateAhead: FIELD_SENTENCES.weighInAhead,
   dateOutOfYears: outOfYears('The date'),
-  isWeightRight: (weight: string) => `Is ${weight} right?`,
-  farFrom: (weight: string, day: string) =>
-    `It is more than 15% away from the ${weight} of ${day}.`,
-  changeIt: 'Change it',
-  addIt: 'Yes, add it',
 
   noTrend: 'No weights yet.',
   newest: (entries: string) => `The newest ${entries}`,
@@ -40,8 +33,8 @@ export const texts = {
   theseEntries: 'these entries',
   allEntries: 'all entries',
   trendLevel: (window: string) => `The trend over ${window} is level.`,
-  trendGoes: (window: string, isDown: boolean, kg: string) =>
-    `The trend over ${window} goes ${isDown ? 'down' : 'up'} by ${kg} kg a week.`,
+  trendGoes: (window: string, isDown: boolean, amount: string) =>
+    `The trend over ${window} goes ${isDown ? 'down' : 'up'} by ${amount} a week.`,
 
   recent: 'Recent entries',
   someOf: (shown: number, all: string) => `${shown} of ${all}`,

@@ -4,17 +4,21 @@ import { describe, expect, it } from 'vitest';
 import { checkWeightEntry, weightBody } from './weight-entry.ts';
 
 const NOW = new Date(2026, 10, 21, 8, 30).getTime();
-const entry = { date: '2026-11-21', weightKg: '82.4', note: ' after a run ' };
+const entry = { date: '2026-11-21', weightKg: { main: '82.4', pounds: '' }, note: ' after a run ' };
+const typed = (main: string) => ({ main, pounds: '' });
 const NO_ERRORS = { weightKg: null, date: null };
 
 describe('the check', () => {
   it('passes a weight with a point or a comma', () => {
-    expect(checkWeightEntry(entry, NOW)).toEqual(NO_ERRORS);
-    expect(checkWeightEntry({ ...entry, weightKg: ' 82,4 ' }, NOW)).toEqual(NO_ERRORS);
+    expect(checkWeightEntry(entry, 'kg', NOW)).toEqual(NO_ERRORS);
+    expect(checkWeightEntry({ ...entry, weightKg: typed(' 82,4 ') }, 'kg', NOW)).toEqual(NO_ERRORS);
   });
 
-  it.each(['', ' ', '0', '-80', 'eighty', '701', '1e9'])('refuses the weight %j', (weightKg) => {
-    expect(checkWeightEntry({ ...entry, weightKg }, NOW).weightKg).toContain('from');
+  it.each(['', ' ', '0', '-80', 'eighty', '701', '1e9'])('refuses the weight %j', (text) => {
+    const wrong = { ...entry, weightKg: typed(text) };
+    expect(checkWeightEntry(wrong, 'kg', NOW).weightKg).toBe(
+      'Weight must be a number from 20 to 700 kg.',
+    );
   });
 
   it.each([
@@ -23,13 +27,16 @@ describe('the check', () => {
     ['2026-11-22', 'The date is in the future.'],
     ['1899-12-31', 'The date must be between the years 1900 and 2199.'],
   ])('refuses the day %j: %s', (date, sentence) => {
-    expect(checkWeightEntry({ ...entry, date }, NOW)).toEqual({ ...NO_ERRORS, date: sentence });
+    expect(checkWeightEntry({ ...entry, date }, 'kg', NOW)).toEqual({
+      ...NO_ERRORS,
+      date: sentence,
+    });
   });
 });
 
 describe('the body', () => {
   it('is of this moment today', () => {
-    expect(weightBody(entry, NOW, [])).toEqual({
+    expect(weightBody(entry, 'kg', NOW, [])).toEqual({
       date: new Date(NOW).toISOString(),
       weightKg: 82.4,
       note: 'after a run',
@@ -37,7 +44,7 @@ describe('the body', () => {
   });
 
   const earlier = (kept: readonly Weight[] | undefined) =>
-    Date.parse(weightBody({ ...entry, date: '2026-11-03' }, NOW + 7_089, kept).date);
+    Date.parse(weightBody({ ...entry, date: '2026-11-03' }, 'kg', NOW + 7_089, kept).date);
   const noon = new Date(2026, 10, 3, 12).getTime();
   const keptAt = (...instants: number[]): Weight[] =>
     instants.map((at) => ({

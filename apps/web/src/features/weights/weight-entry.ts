@@ -1,23 +1,29 @@
 import { MAX_WEIGHTS, type Weight } from '@dosewise/contract';
-import { isKeptDay, isKeptWeight, WEIGHT_LIMITS_KG } from '@dosewise/domain';
+import { isKeptDay, type ShownWeightUnit } from '@dosewise/domain';
 import { localDay } from '../../forms/local-date-time.ts';
 import type { FormErrors } from '../../forms/use-form.ts';
+import { texts as weightTexts } from '../../records/weights/texts.ts';
+import { readWeight, type TypedWeight, weightRule } from '../../records/weights/typed-weight.ts';
 import type { NewWeight } from '../../records/weights/weight-changes.ts';
 import { texts } from './texts.ts';
 
-/** The form's fields as text. */
+/** The form's fields as they stand there. */
 export interface WeightEntry {
-  readonly weightKg: string;
+  readonly weightKg: TypedWeight;
   /** `YYYY-MM-DD`. */
   readonly date: string;
   readonly note: string;
 }
 
-/** What is wrong with an entry. `now` in epoch ms. */
-export function checkWeightEntry(entry: WeightEntry, now: number): FormErrors<WeightEntry> {
-  const { least, most } = WEIGHT_LIMITS_KG;
+/** What is wrong with an entry whose weight is typed in `unit`. `now` in epoch ms. */
+export function checkWeightEntry(
+  entry: WeightEntry,
+  unit: ShownWeightUnit,
+  now: number,
+): FormErrors<WeightEntry> {
+  const isWeight = readWeight(entry.weightKg, unit) !== null;
   return {
-    weightKg: isKeptWeight(weightOf(entry)) ? null : texts.weightWrong(least, most),
+    weightKg: isWeight ? null : weightTexts.weightWrong(weightRule(unit)),
     date: dayError(entry.date, now),
   };
 }
@@ -29,13 +35,14 @@ export function checkWeightEntry(entry: WeightEntry, now: number): FormErrors<We
  */
 export function weightBody(
   entry: WeightEntry,
+  unit: ShownWeightUnit,
   now: number,
   kept: readonly Weight[] | undefined,
 ): NewWeight {
   const at = entry.date === localDay(now) ? now : freeInstant(noonOf(entry.date), now, kept);
   return {
     date: new Date(at).toISOString(),
-    weightKg: weightOf(entry),
+    weightKg: readWeight(entry.weightKg, unit) ?? Number.NaN,
     note: entry.note.trim(),
   };
 }
@@ -60,11 +67,6 @@ function freeInstant(noon: number, now: number, kept: readonly Weight[] | undefi
 
 function noonOf(day: string): number {
   return new Date(`${day}T12:00`).getTime();
-}
-
-function weightOf(entry: WeightEntry): number {
-  const text = entry.weightKg.trim().replace(',', '.');
-  return text === '' ? Number.NaN : Number(text);
 }
 
 function dayError(day: string, now: number): string | null {

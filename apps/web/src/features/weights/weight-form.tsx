@@ -1,40 +1,52 @@
 import type { Weight } from '@dosewise/contract';
-import { findUnlikelyStep, kg, MAX_NOTE_CHARACTERS, type WeightPoint } from '@dosewise/domain';
+import {
+  findUnlikelyStep,
+  kg,
+  MAX_NOTE_CHARACTERS,
+  type ShownWeightUnit,
+  type WeightPoint,
+} from '@dosewise/domain';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { formatWeight } from '../../format/weights.ts';
 import { Form, FormNotice } from '../../forms/form.tsx';
 import { localDay } from '../../forms/local-date-time.ts';
 import { useTimedMessage } from '../../forms/timed-message.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { texts as weightTexts } from '../../records/weights/texts.ts';
+import { isBlankWeight, NO_WEIGHT } from '../../records/weights/typed-weight.ts';
+import { UnlikelyWeightDialog } from '../../records/weights/unlikely-weight-dialog.tsx';
 import { useAddWeight } from '../../records/weights/weight-changes.ts';
 import { toWeightPoints } from '../../records/weights/weight-chart.ts';
-import { formatKg } from '../../records/weights/weight-words.ts';
+import { WeightField } from '../../records/weights/weight-field.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { StatusLine } from '../../ui/feedback/status-line.tsx';
-import { Field } from '../../ui/fields/field.tsx';
-import { NumberInput } from '../../ui/fields/number-input.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { texts } from './texts.ts';
-import { UnlikelyWeightDialog } from './unlikely-weight-dialog.tsx';
 import { checkWeightEntry, type WeightEntry, weightBody } from './weight-entry.ts';
 
 /** The end of an address that leads to the field, as the dashboard's link has it. */
 const ADD_HASH = '#add';
 
-const EMPTY: WeightEntry = { weightKg: '', date: '', note: '' };
+const EMPTY: WeightEntry = { weightKg: NO_WEIGHT, date: '', note: '' };
 
-/** Adds one weigh-in. `kept` are those there are, newest first; undefined where they are not known. */
-export function WeightForm({ kept }: { kept: readonly Weight[] | undefined }) {
+interface WeightFormProps {
+  /** The weigh-ins there are, newest first; undefined where they are not known. */
+  readonly kept: readonly Weight[] | undefined;
+  readonly unit: ShownWeightUnit;
+}
+
+/** Adds one weigh-in. */
+export function WeightForm({ kept, unit }: WeightFormProps) {
   // A weigh-in that waits for an answer: it is far from the one of `from`.
   const [question, setQuestion] = useState<{ weightKg: number; from: WeightPoint } | null>(null);
   const [success, showSuccess] = useTimedMessage();
   const form = useForm({
     initial: EMPTY,
     clock: { field: 'date', format: localDay },
-    check: (entry) => checkWeightEntry(entry, Date.now()),
-    body: (entry) => weightBody(entry, Date.now(), kept),
+    check: (entry) => checkWeightEntry(entry, unit, Date.now()),
+    body: (entry) => weightBody(entry, unit, Date.now(), kept),
     onChecked: (_, { date, weightKg }) => {
       const entered = { at: Date.parse(date), kg: kg(weightKg) };
       const from = findUnlikelyStep(entered, toWeightPoints(kept ?? []));
@@ -47,7 +59,7 @@ export function WeightForm({ kept }: { kept: readonly Weight[] | undefined }) {
     failed: texts.tryAgain,
     onSaved: ({ weightKg }) => {
       form.startAnew();
-      showSuccess(texts.added(formatKg(weightKg)));
+      showSuccess(texts.added(formatWeight(weightKg, unit)));
     },
   });
   const { element } = form;
@@ -66,19 +78,13 @@ export function WeightForm({ kept }: { kept: readonly Weight[] | undefined }) {
   return (
     <Card title={texts.addTitle}>
       <Form form={form} aria-label={texts.form} className="flex flex-col gap-4">
-        <Field label={texts.weight} error={form.errors.weightKg}>
-          {(control) => (
-            <NumberInput
-              {...control}
-              {...form.input('weightKg')}
-              name="weight"
-              suffix="kg"
-              min={0}
-              step={0.1}
-              autoComplete="off"
-            />
-          )}
-        </Field>
+        <WeightField
+          {...form.input('weightKg')}
+          label={texts.weight}
+          unit={unit}
+          error={form.errors.weightKg}
+          name="weight"
+        />
         <TextField
           {...form.input('date')}
           label={texts.date}
@@ -99,7 +105,7 @@ export function WeightForm({ kept }: { kept: readonly Weight[] | undefined }) {
             type="submit"
             className="min-h-14"
             busy={form.busy}
-            disabled={form.values.weightKg.trim() === ''}
+            disabled={isBlankWeight(form.values.weightKg)}
           >
             {texts.add}
           </Button>
@@ -109,6 +115,7 @@ export function WeightForm({ kept }: { kept: readonly Weight[] | undefined }) {
       {question === null ? null : (
         <UnlikelyWeightDialog
           {...question}
+          unit={unit}
           onConfirm={() => answer(true)}
           onClose={() => answer(false)}
         />

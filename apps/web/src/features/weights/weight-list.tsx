@@ -1,10 +1,12 @@
 import type { Weight } from '@dosewise/contract';
+import type { ShownWeightUnit } from '@dosewise/domain';
 import { useRef } from 'react';
 import { useUndoableDelete } from '../../api/undoable-delete.ts';
 import { formatDayAndTime } from '../../format/dates.ts';
 import { formatCount } from '../../format/numbers.ts';
-import { weightList } from '../../records/weights/weight-changes.ts';
-import { describeWeighIn, formatKg } from '../../records/weights/weight-words.ts';
+import { formatWeight } from '../../format/weights.ts';
+import { weightListIn } from '../../records/weights/weight-changes.ts';
+import { describeWeighIn } from '../../records/weights/weight-words.ts';
 import { mayHaveOlder } from '../../records/weights/weights-query.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -19,13 +21,14 @@ const RECENT = 50;
 interface WeightListProps {
   /** Newest first. */
   readonly weights: readonly Weight[];
+  readonly unit: ShownWeightUnit;
   readonly className?: string;
 }
 
 /** The latest weigh-ins, newest first. */
-export function WeightList({ weights, className = '' }: WeightListProps) {
+export function WeightList({ weights, unit, className = '' }: WeightListProps) {
   const heading = useRef<HTMLSpanElement>(null);
-  const deleteWeight = useUndoableDelete(weightList, () => heading.current);
+  const deleteWeight = useUndoableDelete(weightListIn(unit), () => heading.current);
   const recent = weights.slice(0, RECENT);
   return (
     <Card
@@ -53,7 +56,7 @@ export function WeightList({ weights, className = '' }: WeightListProps) {
             {recent.map((weight) => (
               <li key={weight._id} className="flex items-center gap-4 py-2">
                 <p className="w-24 shrink-0 text-lead font-semibold numbers">
-                  {formatKg(weight.weightKg)}
+                  {formatWeight(weight.weightKg, unit)}
                 </p>
                 <div className="min-w-0 flex-1">
                   <time dateTime={weight.date} className="block text-small text-quiet numbers">
@@ -64,7 +67,7 @@ export function WeightList({ weights, className = '' }: WeightListProps) {
                   )}
                 </div>
                 <IconButton
-                  label={texts.delete(describeWeighIn(weight))}
+                  label={texts.delete(describeWeighIn(weight, unit))}
                   onPress={() => deleteWeight(weight)}
                 >
                   <TrashIcon />

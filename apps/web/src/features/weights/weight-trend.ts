@@ -1,8 +1,15 @@
-import { TREND_WINDOW_MS, type Trend, trendOf, WEEK_MS, type WeightPoint } from '@dosewise/domain';
+import {
+  type ShownWeightUnit,
+  TREND_WINDOW_MS,
+  type Trend,
+  trendOf,
+  WEEK_MS,
+  type WeightPoint,
+} from '@dosewise/domain';
 import { formatDay } from '../../format/dates.ts';
 import { countOf } from '../../format/numbers.ts';
+import { formatWeekly, formatWeight } from '../../format/weights.ts';
 import { weightChart } from '../../records/weights/weight-chart.ts';
-import { formatKg } from '../../records/weights/weight-words.ts';
 import { mayHaveOlder } from '../../records/weights/weights-query.ts';
 import type { ChartModel } from '../../ui/chart/chart-model.ts';
 import { texts } from './texts.ts';
@@ -11,10 +18,13 @@ import { texts } from './texts.ts';
 const PADDING = 0.1;
 
 /** The chart of weigh-ins and their trend, by weeks; null without weigh-ins. */
-export function trendChart(weights: readonly WeightPoint[]): ChartModel | null {
+export function trendChart(
+  weights: readonly WeightPoint[],
+  unit: ShownWeightUnit,
+): ChartModel | null {
   const found = trendOf(weights);
   const trend = found === null ? [] : trendLine(found, weights.at(-1)?.at ?? 0);
-  const model = weightChart({ weights, trend, padding: PADDING, daysAround: 3.5 });
+  const model = weightChart({ weights, trend, unit, padding: PADDING, daysAround: 3.5 });
   return model && { ...model, x: { ...model.x, weekly: true } };
 }
 
@@ -24,24 +34,29 @@ function trendLine(trend: Trend, last: number): WeightPoint[] {
 }
 
 /** The chart in a sentence. `points` are in the order of time, the newest that there are. */
-export function describeTrend(points: readonly WeightPoint[]): string {
+export function describeTrend(points: readonly WeightPoint[], unit: ShownWeightUnit): string {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return texts.noTrend;
   // There may be more than the server gives at once.
   const isPart = mayHaveOlder(points);
   const count = countOf(points.length, 'entry', 'entries');
   const entries = isPart ? texts.newest(count) : count;
-  const range = texts.latest(entries, formatKg(last.kg), formatDay(last.at));
-  return `${range} ${describePace(trendOf(points), last.at, isPart)}`;
+  const range = texts.latest(entries, formatWeight(last.kg, unit), formatDay(last.at));
+  return `${range} ${describePace(trendOf(points), unit, last.at, isPart)}`;
 }
 
-function describePace(trend: Trend | null, last: number, isPart: boolean): string {
+function describePace(
+  trend: Trend | null,
+  unit: ShownWeightUnit,
+  last: number,
+  isPart: boolean,
+): string {
   if (trend === null) return texts.trendNeedsTwo;
-  const pace = Math.abs(trend.slopeKgPerWeek).toFixed(2);
+  const weekly = formatWeekly(trend.slopeKgPerWeek, unit);
   const all = isPart ? texts.theseEntries : texts.allEntries;
   const isRecent = trend.t0 >= last - TREND_WINDOW_MS;
   const window = isRecent ? texts.lastWeeks(TREND_WINDOW_MS / WEEK_MS) : all;
-  return Number(pace) === 0
+  return weekly === null
     ? texts.trendLevel(window)
-    : texts.trendGoes(window, trend.slopeKgPerWeek < 0, pace);
+    : texts.trendGoes(window, trend.slopeKgPerWeek < 0, weekly);
 }

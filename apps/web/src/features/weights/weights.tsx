@@ -5,6 +5,7 @@ import { zoneOrDevice } from '../../format/time-zones.ts';
 import { texts as weightTexts } from '../../records/weights/texts.ts';
 import { toWeightPoints } from '../../records/weights/weight-chart.ts';
 import { weightsQuery } from '../../records/weights/weights-query.ts';
+import { useUnits } from '../../session/use-units.ts';
 import { Chart } from '../../ui/chart/chart.tsx';
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -20,8 +21,9 @@ const CHART_HEIGHT = 380;
 /** The whole screen. */
 export function Weights({ user }: { user: UserProfile }) {
   const weights = useQuery(weightsQuery);
+  const unit = useUnits().weight;
   const points = useMemo(() => toWeightPoints(weights.data ?? []), [weights.data]);
-  const chart = useMemo(() => trendChart(points), [points]);
+  const chart = useMemo(() => trendChart(points, unit), [points, unit]);
 
   if (weights.isPending) return <WeightsSkeleton />;
   return (
@@ -35,13 +37,14 @@ export function Weights({ user }: { user: UserProfile }) {
       {/* The field comes first: on a phone the chart would push it out of sight. */}
       <div className="grid items-start gap-6 lg:grid-cols-6">
         <div className={chart === null ? 'min-w-0 lg:col-span-3' : 'min-w-0 lg:col-span-2'}>
-          <WeightForm kept={weights.data} />
+          {/* What is typed in one unit is no weight in another. */}
+          <WeightForm key={unit} kept={weights.data} unit={unit} />
         </div>
         {chart === null ? null : (
           <Card title={weightTexts.trend} className="lg:col-span-4">
             <Chart
               label={texts.weight}
-              summary={describeTrend(points)}
+              summary={describeTrend(points, unit)}
               model={chart}
               height={CHART_HEIGHT}
             />
@@ -53,6 +56,7 @@ export function Weights({ user }: { user: UserProfile }) {
         {weights.data === undefined ? null : (
           <WeightList
             weights={weights.data}
+            unit={unit}
             className={chart === null ? 'lg:col-span-6' : 'lg:col-span-3'}
           />
         )}

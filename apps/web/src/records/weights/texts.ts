@@ -6,4 +6,18 @@ export const texts = {
   weight: 'Weight',
   trend: 'Trend',
   weighIn: (weight: string, day: string) => `${weight} of ${day}`,
+
+  stonesOf: (label: string) => `${label}, stones`,
+  poundsOf: (label: string) => `${label}, pounds`,
+  inKilograms: (least: number, most: number) => `a number from ${least} to ${most} kg`,
+  inPounds: (least: string, most: string) => `a number from ${least} to ${most} lb`,
+  inStones: (least: string, most: string) =>
+    `whole stones and pounds below 14, from ${least} to ${most}`,
+  weightWrong: (rule: string) => `Weight must be ${rule}.`,
+
+  isWeightRight: (weight: string) => `Is ${weight} right?`,
+  farFrom: (weight: string, day: string) =>
+    `It is more than 15% away from the ${weight} of ${day}.`,
+  changeIt: 'Change it',
+  addIt: 'Yes, add it',
 };

@@ -1,7 +1,8 @@
+import { POUNDS_PER_STONE, type ShownWeightUnit, toKilograms, toPounds } from '@dosewise/domain';
+import { formatStoneTick, formatWeight } from '../../format/weights.ts';
 import type { ChartYAxis } from '../../ui/chart/chart-model.ts';
-import { formatKg } from './weight-words.ts';
 
-/** The two ends of an axis, in kg. */
+/** The two ends of an axis. */
 export interface AxisRange {
   readonly low: number;
   readonly high: number;
@@ -9,24 +10,57 @@ export interface AxisRange {
 
 /** Least padding of a weight axis, in kg. */
 const LEAST_PADDING_KG = 0.5;
-/** Steps from the one that is wanted on: each about twice the one before. */
-const TICK_STEPS_KG = [5, 10, 20];
-/** Steps for a range so narrow that it holds fewer than two multiples of 5 kg. */
-const FINER_TICKS_KG = [2, 1, 0.5];
 /** More labels than these would touch on a chart as high as ours. */
 const MAX_TICKS = 12;
 
-/** The axis of weights in kg with `share` of their span as room at either end; null without weights. */
-export function weightAxis(valuesKg: readonly number[], share: number): ChartYAxis | null {
+/** What the ticks of an axis are counted in: kilograms, or pounds, also for stones. */
+interface Ticks {
+  /** Steps from the one that is wanted on, each about twice the one before; then ten times these. */
+  readonly steps: readonly number[];
+  /** Steps for a range so narrow that it holds fewer than two multiples of those. */
+  readonly finer: readonly number[];
+  readonly fromKg: (kg: number) => number;
+  readonly toKg: (amount: number) => number;
+  readonly format: (amount: number) => string;
+}
+
+const IN_POUNDS = { fromKg: toPounds, toKg: (pounds: number) => toKilograms(pounds, 'lb') };
+const TICKS: Readonly<Record<ShownWeightUnit, Ticks>> = {
+  kg: { steps: [5, 10, 20], finer: [2, 1, 0.5], fromKg: same, toKg: same, format: String },
+  lb: { ...IN_POUNDS, steps: [10, 20, 50], finer: [5, 2, 1], format: String },
+  st: {
+    ...IN_POUNDS,
+    steps: [1, 2, 5].map((stones) => stones * POUNDS_PER_STONE),
+    finer: [7, 2, 1],
+    format: formatStoneTick,
+  },
+};
+
+function same(amount: number): number {
+  return amount;
+}
+
+/**
+ * The axis of weights in kg with `share` of their span as room at either end; null without weights.
+ * Its ticks stand at round values of `unit`.
+ */
+export function weightAxis(
+  valuesKg: readonly number[],
+  share: number,
+  unit: ShownWeightUnit,
+): ChartYAxis | null {
   const range = paddedRange(valuesKg, share);
   if (range === null) return null;
+  const { fromKg, toKg, format } = TICKS[unit];
+  const shown = { low: fromKg(range.low), high: fromKg(range.high) };
   return {
     from: range.low,
     to: range.high,
-    ticks: weightTicks(range),
-    formatTick: String,
-    format: formatKg,
-    label: 'kg',
+    ticks: weightTicks(shown, unit).map(toKg),
+    // Half a kilogram is the finest step there is.
+    formatTick: (kg) => format(Math.round(fromKg(kg) * 2) / 2),
+    format: (kg) => formatWeight(kg, unit),
+    label: unit,
   };
 }
 
@@ -44,23 +78,24 @@ export function paddedRange(values: readonly number[], share: number): AxisRange
 }
 
 /**
- * Ticks at each multiple of 5 kg within the range, at most 12: where more would fit, at multiples of
- * 10, 20, 50, 100 kg and so on. Where fewer than two fit, every 2, 1 or 0.5 kg instead: an axis with
- * one number says nothing.
+ * Ticks within the range, both counted in kg, in pounds for the other units: at each multiple of
+ * 5 kg, 10 lb or 1 st, at most 12; where more would fit, at multiples of 10, 20, 50, 100 kg and so
+ * on. Where fewer than two fit, at finer steps instead: an axis with one number says nothing.
  */
-export function weightTicks(range: AxisRange): number[] {
+export function weightTicks(range: AxisRange, unit: ShownWeightUnit): number[] {
   if (!Number.isFinite(range.low) || !Number.isFinite(range.high)) return [];
-  for (const step of [stepFor(range), ...FINER_TICKS_KG]) {
+  const { steps, finer } = TICKS[unit];
+  for (const step of [stepFor(range, steps), ...finer]) {
     const count = countMultiples(step, range);
     if (count >= 2 && count <= MAX_TICKS) return multiplesFrom(range.low, step, count);
   }
   return [];
 }
 
-/** The least of 5, 10, 20, 50, 100, 200 ... of which no more multiples than wanted lie in the range. */
-function stepFor(range: AxisRange): number {
+/** The least of the steps and their tenfolds of which no more multiples than wanted are in the range. */
+function stepFor(range: AxisRange, steps: readonly number[]): number {
   for (let tens = 1; ; tens *= 10) {
-    for (const step of TICK_STEPS_KG) {
+    for (const step of steps) {
       if (countMultiples(step * tens, range) <= MAX_TICKS) return step * tens;
     }
   }

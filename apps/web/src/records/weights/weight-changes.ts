@@ -5,6 +5,7 @@ import {
   type RouteCall,
   type Weight,
 } from '@dosewise/contract';
+import type { ShownWeightUnit } from '@dosewise/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/api-client.ts';
 import { putIn, type UndoableList } from '../../api/undoable-delete.ts';
@@ -12,16 +13,21 @@ import { texts } from './texts.ts';
 import { describeWeighIn } from './weight-words.ts';
 import { weightsQuery } from './weights-query.ts';
 
-/** The list as entries are added to and taken from it. */
-export const weightList: UndoableList<Weight> = {
+/** The list as entries are added to it. */
+const WEIGHT_LIST: Pick<UndoableList<Weight>, 'queryKey' | 'sort'> = {
   queryKey: weightsQuery.queryKey,
   sort: (entries) => entries.sort((a, b) => Date.parse(b.date) - Date.parse(a.date)),
+};
+
+/** The list as entries are taken from it, which are named in `unit`. */
+export const weightListIn = (unit: ShownWeightUnit): UndoableList<Weight> => ({
+  ...WEIGHT_LIST,
   remove: (entry) => call(deleteWeight, { params: { id: entry._id } }),
   restore: ({ date, weightKg, note, source }, options) =>
     call(addWeight, { body: { date, weightKg, note, source } }, options),
-  nameOf: describeWeighIn,
+  nameOf: (weight) => describeWeighIn(weight, unit),
   restoreFailed: texts.addFailed,
-};
+});
 
 export type NewWeight = RouteCall<typeof addWeight>['body'];
 export type ImportedWeight = RouteCall<typeof importWeights>['body']['entries'][number];
@@ -31,7 +37,7 @@ export function useAddWeight() {
   const client = useQueryClient();
   return async (body: NewWeight, idempotencyKey: string): Promise<Weight> => {
     const weight = await call(addWeight, { body }, { idempotencyKey });
-    putIn(client, weightList, weight);
+    putIn(client, WEIGHT_LIST, weight);
     return weight;
   };
 }

@@ -1,5 +1,5 @@
 import type { Weight } from '@dosewise/contract';
-import { DAY_MS, kg, type WeightPoint } from '@dosewise/domain';
+import { DAY_MS, kg, type ShownWeightUnit, type WeightPoint } from '@dosewise/domain';
 import { formatDay } from '../../format/dates.ts';
 import type { ChartModel, ChartSeries } from '../../ui/chart/chart-model.ts';
 import { texts } from './texts.ts';
@@ -16,7 +16,9 @@ interface WeightCourse {
   /** In the order of time. */
   readonly weights: readonly WeightPoint[];
   readonly trend: readonly WeightPoint[];
-  readonly goalKg?: number | null;
+  /** Other weights in kg that the axis must reach, such as a goal. */
+  readonly alsoKg?: readonly number[];
+  readonly unit: ShownWeightUnit;
   /** The share of the span of weights that is left free above and below them. */
   readonly padding: number;
   /** The days to either side of a lone instant, so that there is a time to stand in. */
@@ -25,11 +27,11 @@ interface WeightCourse {
 
 /** The chart of weigh-ins and their trend; null without weigh-ins. */
 export function weightChart(course: WeightCourse): ChartModel | null {
-  const { weights, trend, goalKg, padding, daysAround } = course;
+  const { weights, trend, alsoKg = [], unit, padding, daysAround } = course;
   const from = weights[0]?.at ?? 0;
   const to = Math.max(weights.at(-1)?.at ?? 0, trend.at(-1)?.at ?? 0);
   const values = [...weights, ...trend].map((point) => point.kg);
-  const y = weightAxis(typeof goalKg === 'number' ? [...values, goalKg] : values, padding);
+  const y = weightAxis([...values, ...alsoKg], padding, unit);
   if (y === null || weights.length === 0) return null;
   const slack = from === to ? daysAround * DAY_MS : 0;
   return {

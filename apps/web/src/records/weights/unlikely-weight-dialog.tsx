@@ -1,6 +1,6 @@
-import type { WeightPoint } from '@dosewise/domain';
+import type { ShownWeightUnit, WeightPoint } from '@dosewise/domain';
 import { formatDay } from '../../format/dates.ts';
-import { formatTypedKg } from '../../records/weights/weight-words.ts';
+import { formatTypedWeight } from '../../format/weights.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { texts } from './texts.ts';
@@ -9,18 +9,19 @@ interface UnlikelyWeightDialogProps {
   readonly weightKg: number;
   /** The weigh-in that it is so far from. */
   readonly from: WeightPoint;
+  readonly unit: ShownWeightUnit;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
 /** Asks whether a weight that is far from the last one is a slip of typing. */
 export function UnlikelyWeightDialog(props: UnlikelyWeightDialogProps) {
-  const { weightKg, from, onConfirm, onClose } = props;
+  const { weightKg, from, unit, onConfirm, onClose } = props;
   return (
     <Dialog
       open
       onClose={onClose}
-      title={texts.isWeightRight(formatTypedKg(weightKg))}
+      title={texts.isWeightRight(formatTypedWeight(weightKg, unit))}
       actions={
         <>
           <Button kind="secondary" onClick={onClose}>
@@ -30,7 +31,7 @@ export function UnlikelyWeightDialog(props: UnlikelyWeightDialogProps) {
         </>
       }
     >
-      <p>{texts.farFrom(formatTypedKg(from.kg), formatDay(from.at))}</p>
+      <p>{texts.farFrom(formatTypedWeight(from.kg, unit), formatDay(from.at))}</p>
     </Dialog>
   );
 }

@@ -1,0 +1,5 @@
+/** The number that somebody typed, with a decimal point or a comma; NaN where it is none. */
+export function parseNumber(text: string): number {
+  const plain = text.trim().replace(',', '.');
+  return plain === '' ? Number.NaN : Number(plain);
+}

@@ -1,0 +1,64 @@
+import type { ShownWeightUnit } from '@dosewise/domain';
+import type { ReactNode } from 'react';
+import { Field } from '../../ui/fields/field.tsx';
+import { NumberInput } from '../../ui/fields/number-input.tsx';
+import { NumberPair } from '../../ui/fields/number-pair.tsx';
+import { texts } from './texts.ts';
+import type { TypedWeight } from './typed-weight.ts';
+
+interface WeightFieldProps {
+  readonly label: string;
+  readonly unit: ShownWeightUnit;
+  readonly value: TypedWeight;
+  readonly onChange: (typed: TypedWeight) => void;
+  readonly error?: string | null | undefined;
+  readonly hint?: ReactNode;
+  readonly name?: string | undefined;
+  /** Where the label names the unit, the field need not. */
+  readonly isUnitShown?: boolean;
+  readonly onBlur?: (() => void) | undefined;
+}
+
+/** A weight in the person's unit: one number, or stones and pounds side by side. */
+export function WeightField(props: WeightFieldProps) {
+  const { label, unit, value, onChange, error, hint, name, isUnitShown = true, onBlur } = props;
+  return (
+    <Field label={label} error={error} {...(hint === undefined ? {} : { hint })}>
+      {(control) =>
+        unit === 'st' ? (
+          <NumberPair
+            {...control}
+            name={name}
+            onBlur={onBlur}
+            parts={[
+              {
+                label: texts.stonesOf(label),
+                suffix: 'st',
+                value: value.main,
+                onChange: (main) => onChange({ ...value, main }),
+              },
+              {
+                label: texts.poundsOf(label),
+                suffix: 'lb',
+                value: value.pounds,
+                onChange: (pounds) => onChange({ ...value, pounds }),
+              },
+            ]}
+          />
+        ) : (
+          <NumberInput
+            {...control}
+            name={name}
+            {...(isUnitShown ? { suffix: unit } : {})}
+            min={0}
+            step={0.1}
+            autoComplete="off"
+            value={value.main}
+            onChange={(main) => onChange({ ...value, main })}
+            onBlur={onBlur}
+          />
+        )
+      }
+    </Field>
+  );
+}

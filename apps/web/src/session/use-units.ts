@@ -1,0 +1,11 @@
+import { type Units, unitsOfCountry } from '@dosewise/domain';
+import { useAuth } from './session.tsx';
+
+/** What a visitor reads in: kilograms and centimetres. */
+const METRIC = unitsOfCountry('');
+
+/** The units that weights and heights are shown and typed in. */
+export function useUnits(): Units {
+  const { session } = useAuth();
+  return session.status === 'user' ? session.user.units : METRIC;
+}
