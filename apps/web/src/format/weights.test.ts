@@ -39,14 +39,21 @@ describe('weights in words', () => {
   });
 
   it.each([
-    [-12.44, '−12.4 kg', '−27.4 lb', '−1 st 13.4 lb'],
-    [0.3, '+0.3 kg', '+0.7 lb', '+0.7 lb'],
-    [-0.02, '0.0 kg', '0.0 lb', '0.0 lb'],
-    [toKilograms(14, 'lb'), '+6.4 kg', '+14.0 lb', '+1 st 0 lb'],
-    [-toKilograms(13.96, 'lb'), '−6.3 kg', '−14.0 lb', '−1 st 0 lb'],
-  ])('a change of %d is %s, %s, %s', (kg, ...words) => {
+    [92.44, 80, '−12.4 kg', '−27.4 lb', '−1 st 13.4 lb'],
+    [80, 80.3, '+0.3 kg', '+0.6 lb', '+0.6 lb'],
+    [80, 79.999, '0.0 kg', '0.0 lb', '0.0 lb'],
+    [toKilograms(180, 'lb'), toKilograms(194, 'lb'), '+6.4 kg', '+14.0 lb', '+1 st 0 lb'],
+    [toKilograms(194, 'lb'), toKilograms(180, 'lb'), '−6.4 kg', '−14.0 lb', '−1 st 0 lb'],
+  ])('a change from %d to %d is %s, %s, %s', (from, to, ...words) => {
     const units = ['kg', 'lb', 'st'] as const;
-    expect(units.map((unit) => formatWeightChange(kg, unit))).toEqual(words);
+    expect(units.map((unit) => formatWeightChange(from, to, unit))).toEqual(words);
+  });
+
+  it('a change of pounds is one between those that are read', () => {
+    // 246.94 and 190.28 lb, 56.66 apart.
+    expect(formatWeight(112.01, 'lb')).toBe('246.9 lb');
+    expect(formatWeight(86.31, 'lb')).toBe('190.3 lb');
+    expect(formatWeightChange(112.01, 86.31, 'lb')).toBe('−56.6 lb');
   });
 
   it.each([

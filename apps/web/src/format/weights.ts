@@ -2,6 +2,7 @@ import {
   POUNDS_PER_STONE,
   readablePounds,
   type ShownWeightUnit,
+  toKilograms,
   toPounds,
   toStones,
 } from '@dosewise/domain';
@@ -23,13 +24,16 @@ export function formatTypedWeight(kg: number, unit: ShownWeightUnit): string {
   return `${inUnit(String(stones), unit)} ${inUnit(String(pounds), 'lb')}`;
 }
 
-/** '−12.4 kg', '+0.3 kg', '0.0 kg'; '−27.3 lb'; '−1 st 13.3 lb', '−3.2 lb': a change, with its sign. */
-export function formatWeightChange(kg: number, unit: ShownWeightUnit): string {
-  if (unit === 'kg') return inUnit(signed(kg, 1), unit);
-  const { stones, pounds } = toStones(Math.abs(kg));
-  if (unit === 'lb' || stones === 0) return inUnit(signed(toPounds(kg), 1), 'lb');
-  const sign = kg < 0 ? '−' : '+';
-  return `${sign}${inUnit(String(stones), unit)} ${inUnit(String(pounds), 'lb')}`;
+/**
+ * '−12.4 kg', '+0.3 kg', '0.0 kg'; '−27.3 lb'; '−1 st 13.3 lb', '−3.2 lb': a change between two
+ * weights in kg, with its sign. In pounds it is between those that are read.
+ */
+export function formatWeightChange(fromKg: number, toKg: number, unit: ShownWeightUnit): string {
+  if (unit === 'kg') return inUnit(signed(toKg - fromKg, 1), unit);
+  const pounds = readablePounds(toKg) - readablePounds(fromKg);
+  const { stones, pounds: rest } = toStones(toKilograms(Math.abs(pounds), 'lb'));
+  if (unit === 'lb' || stones === 0) return inUnit(signed(pounds, 1), 'lb');
+  return `${pounds < 0 ? '−' : '+'}${inUnit(String(stones), unit)} ${inUnit(String(rest), 'lb')}`;
 }
 
 /** '−0.45 kg/wk', '−1.0 lb/wk': a pace, from kg per week. In stones it is one of pounds, too. */
@@ -44,7 +48,7 @@ export function formatWeekly(kgPerWeek: number, unit: ShownWeightUnit): string |
   return Number(amount) === 0 ? null : inUnit(amount, unit === 'kg' ? unit : 'lb');
 }
 
-/** '13 st', '13 st 7': a tick between weights, for whole pounds. */
+/** '13 st 7', '13 st': whole pounds as a tick between others, short enough for the axis of a chart. */
 export function formatStoneTick(pounds: number): string {
   const rest = pounds % POUNDS_PER_STONE;
   const stones = inUnit(String((pounds - rest) / POUNDS_PER_STONE), 'st');

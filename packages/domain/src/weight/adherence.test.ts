@@ -36,14 +36,14 @@ describe('days with a weigh-in', () => {
 });
 
 describe('the change from the start', () => {
-  it('is latest minus first in any order, 0 for one, none for none', () => {
+  it('is from the first to the latest in any order, none for none', () => {
     const points = [
       { at: 3, kg: kg(78) },
       { at: 1, kg: kg(82.5) },
       { at: 2, kg: kg(90) },
     ];
-    expect(changeFromStart(points)).toMatchObject({ changeKg: -4.5, latest: { at: 3 } });
-    expect(changeFromStart(points.slice(0, 1))).toMatchObject({ changeKg: 0 });
+    expect(changeFromStart(points)).toEqual({ start: points[1], latest: points[0] });
+    expect(changeFromStart(points.slice(0, 1))).toEqual({ start: points[0], latest: points[0] });
     expect(changeFromStart([])).toBeNull();
   });
 });

@@ -1,6 +1,5 @@
 import { isInFuture } from '../dose/dose-timing.ts';
 import { type CalendarDay, calendarDayIn, DAY_MS } from '../time/calendar-day.ts';
-import { type Kilograms, kg } from './kilograms.ts';
 import type { WeightPoint } from './trend.ts';
 
 /** Calendar days, today included, over which the dashboard counts days with a weigh-in. */
@@ -34,15 +33,14 @@ function lastDays(today: CalendarDay, count: number): Set<CalendarDay> {
   );
 }
 
-/** The latest weigh-in and how far it lies from the first, both in kg. */
+/** The first weigh-in and the latest. */
 export interface WeightChange {
   readonly latest: WeightPoint;
+  /** The same one where there is no other. */
   readonly start: WeightPoint;
-  /** Latest minus first: negative when weight was lost. 0 for a single weigh-in. */
-  readonly changeKg: Kilograms;
 }
 
-/** The latest weigh-in and its change from the first one. Null without weigh-ins. Any order. */
+/** From which weigh-in to which the weight changed. Null without weigh-ins. Any order. */
 export function changeFromStart(points: readonly WeightPoint[]): WeightChange | null {
   let [start] = points;
   if (start === undefined) return null;
@@ -51,7 +49,7 @@ export function changeFromStart(points: readonly WeightPoint[]): WeightChange | 
     if (point.at < start.at) start = point;
     if (point.at >= latest.at) latest = point;
   }
-  return { latest, start, changeKg: kg(latest.kg - start.kg) };
+  return { latest, start };
 }
 
 /**

@@ -53,7 +53,7 @@ function latestWeight({ weights, hasOlderWeights, unit }: FigureSources): Figure
   const label = texts.latestWeight;
   const change = weights === null ? null : changeFromStart(weights);
   if (change === null) return { label, value: NONE, note: texts.changeFromStart };
-  const changed = formatWeightChange(change.changeKg, unit);
+  const changed = formatWeightChange(change.start.kg, change.latest.kg, unit);
   const note = hasOlderWeights
     ? texts.since(changed, formatDay(change.start.at))
     : texts.fromStart(changed);

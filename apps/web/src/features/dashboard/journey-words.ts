@@ -20,7 +20,7 @@ interface Summary {
 export function describeJourney({ weights, trend, goalKg, unit }: Summary): string {
   const change = changeFromStart(weights);
   if (change === null) return '';
-  const { start, latest, changeKg } = change;
+  const { start, latest } = change;
   const written = ({ at, kg }: WeightPoint) => ({
     weight: formatWeight(kg, unit),
     day: formatDay(at),
@@ -28,7 +28,11 @@ export function describeJourney({ weights, trend, goalKg, unit }: Summary): stri
   const sentences = [
     start.at === latest.at
       ? texts.onlyWeight(formatWeight(latest.kg, unit), formatDay(latest.at))
-      : texts.wayOfWeight(written(start), written(latest), formatWeightChange(changeKg, unit)),
+      : texts.wayOfWeight(
+          written(start),
+          written(latest),
+          formatWeightChange(start.kg, latest.kg, unit),
+        ),
   ];
   if (trend !== null) sentences.push(texts.trend(formatPace(trend.slopeKgPerWeek, unit)));
   if (goalKg !== null) sentences.push(texts.theGoal(formatWeight(goalKg, unit)));

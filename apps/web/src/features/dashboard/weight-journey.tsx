@@ -62,7 +62,7 @@ export function WeightJourney(props: WeightJourneyProps) {
                 : texts.totalChange}
             </span>
             <span className="text-lead font-semibold whitespace-nowrap numbers">
-              {formatWeightChange(change.changeKg, unit)}
+              {formatWeightChange(change.start.kg, change.latest.kg, unit)}
             </span>
           </p>
         )

@@ -9,11 +9,14 @@ import { weightListIn } from '../../records/weights/weight-changes.ts';
 import { describeWeighIn } from '../../records/weights/weight-words.ts';
 import { mayHaveOlder } from '../../records/weights/weights-query.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { cx } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { TrashIcon } from '../../ui/icons/trash-icon.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { ScrollArea } from '../../ui/layout/scroll-area.tsx';
 import { texts } from './texts.ts';
+
+const WEIGHT_CLASS = 'shrink-0 text-lead font-semibold whitespace-nowrap numbers';
 
 /** How many of the newest entries are listed. */
 const RECENT = 50;
@@ -55,7 +58,7 @@ export function WeightList({ weights, unit, className = '' }: WeightListProps) {
           <ul className="-my-2 divide-y divide-line">
             {recent.map((weight) => (
               <li key={weight._id} className="flex items-center gap-4 py-2">
-                <p className="w-24 shrink-0 text-lead font-semibold numbers">
+                <p className={cx(unit === 'st' ? 'w-34' : 'w-24', WEIGHT_CLASS)}>
                   {formatWeight(weight.weightKg, unit)}
                 </p>
                 <div className="min-w-0 flex-1">

@@ -21,18 +21,16 @@ interface Ticks {
   readonly finer: readonly number[];
   readonly fromKg: (kg: number) => number;
   readonly toKg: (amount: number) => number;
-  readonly format: (amount: number) => string;
 }
 
 const IN_POUNDS = { fromKg: toPounds, toKg: (pounds: number) => toKilograms(pounds, 'lb') };
 const TICKS: Readonly<Record<ShownWeightUnit, Ticks>> = {
-  kg: { steps: [5, 10, 20], finer: [2, 1, 0.5], fromKg: same, toKg: same, format: String },
-  lb: { ...IN_POUNDS, steps: [10, 20, 50], finer: [5, 2, 1], format: String },
+  kg: { steps: [5, 10, 20], finer: [2, 1, 0.5], fromKg: same, toKg: same },
+  lb: { ...IN_POUNDS, steps: [10, 20, 50], finer: [5, 2, 1] },
   st: {
     ...IN_POUNDS,
     steps: [1, 2, 5].map((stones) => stones * POUNDS_PER_STONE),
     finer: [7, 2, 1],
-    format: formatStoneTick,
   },
 };
 
@@ -51,17 +49,25 @@ export function weightAxis(
 ): ChartYAxis | null {
   const range = paddedRange(valuesKg, share);
   if (range === null) return null;
-  const { fromKg, toKg, format } = TICKS[unit];
-  const shown = { low: fromKg(range.low), high: fromKg(range.high) };
+  const { fromKg, toKg } = TICKS[unit];
+  const ticks = weightTicks({ low: fromKg(range.low), high: fromKg(range.high) }, unit);
+  const format = tickFormat(ticks, unit);
   return {
     from: range.low,
     to: range.high,
-    ticks: weightTicks(shown, unit).map(toKg),
+    ticks: ticks.map(toKg),
     // Half a kilogram is the finest step there is.
     formatTick: (kg) => format(Math.round(fromKg(kg) * 2) / 2),
     format: (kg) => formatWeight(kg, unit),
     label: unit,
   };
+}
+
+/** Whole stones need no unit beside them, which stands above the axis. */
+function tickFormat(ticks: readonly number[], unit: ShownWeightUnit): (amount: number) => string {
+  const areWhole = ticks.every((pounds) => pounds % POUNDS_PER_STONE === 0);
+  if (unit !== 'st') return String;
+  return areWhole ? (pounds) => String(pounds / POUNDS_PER_STONE) : formatStoneTick;
 }
 
 /** From the least to the greatest of `values`, padded by max(0.5, `share` of their span). */
