@@ -1,5 +1,8 @@
+// Shows 13.6.
+import { chooseDevice } from '@dosewise/domain';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { deviceColumns } from '../features/pens/device-columns.ts';
 import { createEmptyPlace, ENGINE, type TestDatabase } from '../testing/databases.ts';
 import { type Database, migrate, openDatabase } from './database.ts';
 import { constraintFailure } from './engines/engine-errors.ts';
@@ -101,6 +104,15 @@ describe('a database from before', () => {
     expect([before.doses.length, before.weights.length, before.symptoms.length]).toEqual([
       40, 40, 40,
     ]);
+  });
+
+  it('has KwikPens, to the last digit', async () => {
+    const before = await sql<object>`select * from pen`.execute(db);
+    await migrate(db);
+    const [pen] = await db.selectFrom('pen').selectAll().execute();
+    const kwikPen = chooseDevice(5);
+    if (typeof kwikPen === 'string') throw new Error(kwikPen);
+    expect(pen).toEqual({ ...before.rows[0], ...deviceColumns(kwikPen) });
   });
 
   it('keeps its keys, its checks and what its rows refer to', async () => {
