@@ -8,6 +8,7 @@ const INSTANTS = {
   login_device: 'last_used_at',
   login_failure: 'failed_at',
   idempotency_key: 'created_at',
+  record_id: 'deleted_at',
 } as const;
 
 export type ExpiringTable = keyof typeof INSTANTS;
@@ -48,6 +49,11 @@ export async function putDatesRight(db: Database, { now, latest, sessionMs }: Bo
     .updateTable('idempotency_key')
     .set({ created_at: now })
     .where('created_at', '>', latest)
+    .execute();
+  await db
+    .updateTable('record_id')
+    .set({ deleted_at: now })
+    .where('deleted_at', '>', latest)
     .execute();
   await db
     .updateTable('login_device')

@@ -47,16 +47,30 @@ async function addKeys(instants: readonly number[]): Promise<void> {
   await test.db.insertInto('idempotency_key').values(rows).execute();
 }
 
+/** Ids of records that were deleted at those instants, and one of a record that is there. */
+async function addIds(instants: readonly number[]): Promise<void> {
+  const rows = [...instants, null].map((deleted_at, n) => ({
+    user_id: userId,
+    kind: 'dose' as const,
+    id: `id ${n}`,
+    sent_hash: '',
+    stored_hash: '',
+    deleted_at,
+  }));
+  await test.db.insertInto('record_id').values(rows).execute();
+}
+
 async function instantsLeft() {
   const of = async (table: string, column: string) => {
     const { rows } = await sql<{ at: number }>`select ${sql.ref(column)} as at
-      from ${sql.table(table)} order by at`.execute(test.db);
+      from ${sql.table(table)} where ${sql.ref(column)} is not null order by at`.execute(test.db);
     return rows.map(({ at }) => at - TEST_NOW);
   };
   return {
     sessions: await of('session', 'expires_at'),
     failures: await of('login_failure', 'failed_at'),
     keys: await of('idempotency_key', 'created_at'),
+    ids: await of('record_id', 'deleted_at'),
   };
 }
 
@@ -70,6 +84,7 @@ it('forgets in the background what is over, however much, and nothing else', asy
   await addSessions(around(TEST_NOW));
   await addFailures(around(TEST_NOW - HOUR_MS));
   await addKeys(around(TEST_NOW - DAY_MS));
+  await addIds(around(TEST_NOW - 400 * DAY_MS));
   const onError = vi.fn();
   const forgetter = startForgetter(test.context, onError, 5);
   await vi.waitFor(
@@ -78,11 +93,14 @@ it('forgets in the background what is over, however much, and nothing else', asy
         sessions: [1, HOUR_MS],
         failures: [1 - HOUR_MS, 0],
         keys: [1 - DAY_MS, HOUR_MS - DAY_MS],
+        ids: [1 - 400 * DAY_MS, HOUR_MS - 400 * DAY_MS],
       }),
     10_000,
   );
   await forgetter.stop();
   expect(onError).not.toHaveBeenCalled();
+  const ofRecords = test.db.selectFrom('record_id').select('id').where('deleted_at', 'is', null);
+  expect(await ofRecords.execute()).toHaveLength(1);
 });
 
 it('puts right what a clock that ran ahead has written', async () => {
@@ -90,6 +108,7 @@ it('puts right what a clock that ran ahead has written', async () => {
   await addSessions([ahead, TEST_NOW + SESSION_MS]);
   await addFailures([ahead, TEST_NOW]);
   await addKeys([ahead, TEST_NOW]);
+  await addIds([ahead, TEST_NOW]);
   await test.db
     .insertInto('password_reset')
     .values({ token_hash: 'x', user_id: userId, created_at: ahead, expires_at: ahead + HOUR_MS })
@@ -101,6 +120,7 @@ it('puts right what a clock that ran ahead has written', async () => {
         sessions: [SESSION_MS, SESSION_MS],
         failures: [0],
         keys: [0, 0],
+        ids: [0, 0],
       }),
     10_000,
   );

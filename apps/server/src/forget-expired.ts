@@ -6,6 +6,7 @@ import { FAILURES_KEPT_MS } from './features/auth/login-limits.ts';
 import { SESSION_MS } from './features/auth/sessions.read-model.ts';
 import { deleteOldest, type ExpiringTable, putDatesRight } from './forget-expired.queries.ts';
 import { KEYS_REMEMBERED_MS } from './http/idempotency/idempotency.ts';
+import { DELETED_IDS_KEPT_MS } from './http/idempotency/record-ids.ts';
 import { latestInstant } from './wrong-clock.ts';
 
 /** Rows in one statement: milliseconds, for which other writers wait. */
@@ -18,6 +19,7 @@ const KEPT_MS: Readonly<Record<ExpiringTable, number>> = {
   login_device: DEVICES_KEPT_MS,
   login_failure: FAILURES_KEPT_MS,
   idempotency_key: KEYS_REMEMBERED_MS,
+  record_id: DELETED_IDS_KEPT_MS,
 };
 
 /** Forgets in the background what is over and nobody asks for any more, a few rows at a time. */

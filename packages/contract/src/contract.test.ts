@@ -21,6 +21,7 @@ it.each(ALL_ROUTES.map((route) => [route.id, route] as const))('%s is fit to rea
   if (route.method === 'GET') expect(route.body).toBeUndefined();
   expect(route.response === null).toBe(route.status === 204);
   if (route.idempotent) expect(route.method).toBe('POST');
+  expect(route.takesId ?? false).toBe('_id' in (route.body?.shape ?? {}));
 });
 
 it('describes every route in the document, with its errors', () => {
@@ -47,13 +48,14 @@ it('says of every reply what it is: JSON, a file, a page, or where it leads', ()
 });
 
 it('names for no route an error that every one of its kind can answer', () => {
-  for (const { id, access, method, body, idempotent, errors } of ALL_ROUTES) {
+  for (const { id, access, method, body, idempotent, takesId, errors } of ALL_ROUTES) {
     const implied = new Set<string>(['internal', 'overloaded']);
     if (access !== 'public') implied.add('unauthorized');
     if (access !== 'public' && method !== 'GET') implied.add('too_many_writes');
     if (access === 'admin') implied.add('forbidden');
     if (body) implied.add('invalid_request').add('too_large').add('unsupported_media_type');
     if (idempotent) implied.add('idempotency_mismatch').add('conflict');
+    if (takesId) implied.add('id_in_use').add('deleted');
     expect(
       errors.filter((code) => implied.has(code)),
       id,

@@ -65,6 +65,15 @@ export const ERRORS = {
     status: 409,
     sentence: 'This request was sent before with other content. Please reload and try again.',
   },
+  id_in_use: {
+    status: 409,
+    sentence: 'This was sent before with other content. Please reload and try again.',
+  },
+  deleted: { status: 410, sentence: 'This was deleted in the meantime.' },
+  weigh_in_there: {
+    status: 409,
+    sentence: 'There is another weigh-in at this time. Choose another time, or delete that one.',
+  },
   account_full: {
     status: 409,
     sentence: 'This account holds as many of these as it may. Delete some to add more.',

@@ -68,6 +68,23 @@ export const flag = (what: string) => z.boolean(`${what} must be true or false.`
 /** Something made by this API: a UUID. */
 export const id = z.uuid('This is not an id.');
 
+const NEW_ID_SENTENCE = 'The id must be a UUID of version 7 in lower case.';
+
+/** The id of a new record, made by the client so that it can be sent again for ever. */
+export const newId = described(
+  z.optional(
+    z
+      .string(NEW_ID_SENTENCE)
+      .check(
+        z.regex(
+          /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
+          NEW_ID_SENTENCE,
+        ),
+      ),
+  ),
+  'UUIDv7, lower case, made by the client; absent: the server makes one',
+);
+
 /** The sentence for a day or an instant that exists, but not in the years that are kept. */
 const outOfYears = (what: string) =>
   `${what} must be between the years ${KEPT_YEARS.first} and ${KEPT_YEARS.last}.`;

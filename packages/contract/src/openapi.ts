@@ -52,7 +52,9 @@ const parametersOf = (route: RouteDefinition, named: Json): Json[] => {
     required: false,
     schema: { type: 'string' },
   };
-  const description = 'The same key and body within 24 hours write nothing a second time.';
+  const description = route.takesId
+    ? 'The same key and body within 24 hours write nothing a second time. Ignored beside an `_id`.'
+    : 'The same key and body within 24 hours write nothing a second time.';
   return [
     ...of('path', route.params),
     ...of('query', route.query),
@@ -62,7 +64,7 @@ const parametersOf = (route: RouteDefinition, named: Json): Json[] => {
 
 /** What a route can answer by its kind, beside the errors it names. */
 const errorsOf = (route: RouteDefinition) => {
-  const { access, method, params, query, body, idempotent, answersAlways, errors } = route;
+  const { access, method, params, query, body, idempotent, takesId, answersAlways, errors } = route;
   const codes = new Set<ErrorCode>();
   if (query || body) codes.add('invalid_request');
   if (access !== 'public') codes.add('unauthorized');
@@ -71,6 +73,7 @@ const errorsOf = (route: RouteDefinition) => {
   if (params) codes.add('not_found');
   if (body) codes.add('too_large').add('unsupported_media_type');
   if (idempotent) codes.add('idempotency_mismatch').add('conflict');
+  if (takesId) codes.add('id_in_use').add('deleted');
   for (const code of errors) codes.add(code);
   if (!answersAlways) codes.add('overloaded');
   return codes.add('internal');
@@ -89,6 +92,10 @@ const successOf = ({ status, raw, download, response }: RouteDefinition, named: 
 
 const responsesOf = (route: RouteDefinition, named: Json): Json => {
   const replies: Record<string, Json> = { [route.status]: successOf(route, named) };
+  if (route.takesId) {
+    const description = 'It was there already, under the same `_id`. Nothing was written.';
+    replies[200] = { ...successOf(route, named), description };
+  }
   const byStatus = Map.groupBy(errorsOf(route), (code) => ERRORS[code].status);
   for (const [status, codes] of byStatus) {
     const lines = codes.map((code) => `\`${code}\`: ${ERRORS[code].sentence}`);

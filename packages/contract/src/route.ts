@@ -27,6 +27,11 @@ export interface RouteDefinition {
   readonly answersAlways?: boolean;
   /** Whether an `Idempotency-Key` header makes a repeated call harmless. */
   readonly idempotent?: boolean;
+  /**
+   * Whether the body may carry the new record's `_id`. The same one with the same content again
+   * answers 200 with the record as it is now.
+   */
+  readonly takesId?: boolean;
   /** Whether a user may have one such request under way and no more, since each is much work. */
   readonly oneAtATime?: boolean;
   /** Largest body in bytes, where the usual (`bodyLimitOf`) is not enough. */

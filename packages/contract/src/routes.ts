@@ -71,8 +71,14 @@ import { exportAll, exportDoses, exportSymptoms, exportWeights } from './trackin
 import { addPen, deletePen, editPen, listPens, setFifthDose } from './tracking/pens.ts';
 import { getDefaultPrice, getStrengthPricing, listPricedCountries } from './tracking/pricing.ts';
 import { getCostSavings } from './tracking/savings.ts';
-import { addSymptom, deleteSymptom, listSymptoms } from './tracking/symptoms.ts';
-import { addWeight, deleteWeight, importWeights, listWeights } from './tracking/weights.ts';
+import { addSymptom, deleteSymptom, editSymptom, listSymptoms } from './tracking/symptoms.ts';
+import {
+  addWeight,
+  deleteWeight,
+  editWeight,
+  importWeights,
+  listWeights,
+} from './tracking/weights.ts';
 
 /** Every endpoint there is, in the order of the documentation. */
 export const ALL_ROUTES: readonly RouteDefinition[] = [
@@ -116,9 +122,11 @@ export const ALL_ROUTES: readonly RouteDefinition[] = [
   listWeights,
   addWeight,
   importWeights,
+  editWeight,
   deleteWeight,
   listSymptoms,
   addSymptom,
+  editSymptom,
   deleteSymptom,
   getCostSavings,
   exportDoses,

@@ -186,7 +186,12 @@ async function schemaOf(of: Database): Promise<string[]> {
   }
   if (ENGINE === 'sqlite') {
     const clustered = texts.filter((text) => text.endsWith('without rowid'));
-    expect(clustered.map((text) => text.split(':')[0])).toEqual(['dose', 'symptom', 'weight']);
+    expect(clustered.map((text) => text.split(':')[0])).toEqual([
+      'dose',
+      'record_id',
+      'symptom',
+      'weight',
+    ]);
   }
   return texts;
 }

@@ -25,6 +25,7 @@ import type {
   DoseTable,
   DoseTallyTable,
   PenTable,
+  RecordIdTable,
   StrengthPriceTable,
   SymptomTable,
   UserActivityTable,
@@ -49,6 +50,7 @@ export interface Schema {
   dose: DoseTable;
   weight: WeightTable;
   symptom: SymptomTable;
+  record_id: RecordIdTable;
   country_price: CountryPriceTable;
   strength_price: StrengthPriceTable;
   user_activity: UserActivityTable;

@@ -14,6 +14,7 @@ import { bearerToken, explainToCaller, requireSession } from './callers/auth-gua
 import { type WriteOptions, writerOf } from './callers/authorised-writes.ts';
 import { exactCheckOf } from './exact-reply.ts';
 import { hashRequest, idempotencyKeyOf } from './idempotency/idempotency.ts';
+import { type Posted, Repeated } from './idempotency/record-ids.ts';
 import { oneAtATime } from './limits/one-at-a-time.ts';
 import { parsePart } from './request-fields.ts';
 
@@ -30,7 +31,7 @@ export interface Call<R extends RouteDefinition> extends Scope {
 export type Handler<R extends RouteDefinition> = (
   input: RouteInput<R>,
   call: Call<R>,
-) => Promise<RouteResult<R>>;
+) => Promise<R extends { readonly takesId: true } ? Posted<RouteResult<R>> : RouteResult<R>>;
 
 /** Settings of one binding that are the server's business, not the contract's. */
 export interface BindOptions extends WriteOptions {
@@ -65,8 +66,14 @@ export function bindRoute<const R extends RouteDefinition>(
       const session = sessionOf(request);
       const input = readInput(route, request);
       const call = { ...scopeOf(context), session: session as Caller<R>, ip: request.ip };
-      const respond = async (db: Database) => present(await handler(input, { ...call, db }));
-      const key = route.idempotent && session ? idempotencyKeyOf(request) : null;
+      let status: number = route.status;
+      const respond = async (db: Database) => {
+        const result = await handler(input, { ...call, db });
+        if (!(result instanceof Repeated)) return present(result);
+        status = 200;
+        return present(result.reply);
+      };
+      const key = route.idempotent && session ? idempotencyKeyOf(request, input.body) : null;
       const requestHash = key === null ? '' : hashRequest(route.id, input.body);
       const answer =
         session && route.method !== 'GET'
@@ -75,7 +82,7 @@ export function bindRoute<const R extends RouteDefinition>(
       const body = await answer.catch(async (error: unknown) => {
         throw await explainToCaller(error, session, call);
       });
-      return send(route, reply, body);
+      return send(route, reply.status(status), body);
     },
   });
 }
@@ -204,6 +211,6 @@ function presenterOf({ response }: RouteDefinition): (result: unknown) => unknow
 }
 
 function send(route: RouteDefinition, reply: FastifyReply, body: unknown): FastifyReply {
-  reply.status(route.status).header('cache-control', 'no-store');
+  reply.header('cache-control', 'no-store');
   return route.response ? reply.send(body) : reply.send();
 }

@@ -1,7 +1,7 @@
 import { MAX_NOTE_CHARACTERS, MAX_SEVERITY, SYMPTOM_CATEGORIES } from '@dosewise/domain';
 import * as z from 'zod/mini';
 import { described, named } from '../annotations.ts';
-import { id, instant, oneOf, pageQuery, text, whole } from '../fields.ts';
+import { id, instant, newId, oneOf, pageQuery, text, whole } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 
 /** A logged symptom. */
@@ -17,6 +17,10 @@ export const symptom = named(
 );
 
 export type Symptom = z.output<typeof symptom>;
+
+const category = oneOf('Category', SYMPTOM_CATEGORIES);
+const severity = whole('Severity', 0, MAX_SEVERITY);
+const note = text('Note', 0, MAX_NOTE_CHARACTERS);
 
 /** Lists the user's symptoms, newest first. */
 export const listSymptoms = defineRoute({
@@ -39,15 +43,36 @@ export const addSymptom = defineRoute({
   access: 'user',
   summary: 'Logs a symptom.',
   body: z.object({
+    _id: newId,
     date: instant('Date'),
-    category: oneOf('Category', SYMPTOM_CATEGORIES),
-    severity: z._default(whole('Severity', 0, MAX_SEVERITY), 0),
-    note: z._default(text('Note', 0, MAX_NOTE_CHARACTERS), ''),
+    category,
+    severity: z._default(severity, 0),
+    note: z._default(note, ''),
   }),
   status: 201,
   response: symptom,
   errors: ['account_full'],
   idempotent: true,
+  takesId: true,
+});
+
+/** Changes the fields that the body carries. */
+export const editSymptom = defineRoute({
+  id: 'editSymptom',
+  method: 'PATCH',
+  path: '/symptoms/:id',
+  access: 'user',
+  summary: 'Changes a symptom; fields that are absent stay.',
+  params: z.object({ id }),
+  body: z.object({
+    date: z.optional(instant('Date')),
+    category: z.optional(category),
+    severity: z.optional(severity),
+    note: z.optional(note),
+  }),
+  status: 200,
+  response: symptom,
+  errors: [],
 });
 
 /** Deletes a symptom. */

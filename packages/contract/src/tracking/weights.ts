@@ -1,7 +1,7 @@
 import { MAX_NOTE_CHARACTERS, MAX_SOURCE_CHARACTERS, WEIGHT_LIMITS_KG } from '@dosewise/domain';
 import * as z from 'zod/mini';
 import { described, named } from '../annotations.ts';
-import { id, instant, MAX_LISTED, number, pageQuery, text } from '../fields.ts';
+import { id, instant, MAX_LISTED, newId, number, pageQuery, text } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 
 /** Most entries that one reply of weights holds. */
@@ -40,7 +40,7 @@ export const listWeights = defineRoute({
   errors: [],
 });
 
-/** Adds a weigh-in, in kg. One at the same instant is replaced. */
+/** Adds a weigh-in, in kg. One at the same instant is replaced, its id by an `_id` that is sent. */
 export const addWeight = defineRoute({
   id: 'addWeight',
   method: 'POST',
@@ -48,6 +48,7 @@ export const addWeight = defineRoute({
   access: 'user',
   summary: 'Adds a weigh-in; one at the same instant is replaced.',
   body: z.object({
+    _id: newId,
     date: instant('Date'),
     weightKg,
     note: z._default(note, ''),
@@ -57,6 +58,26 @@ export const addWeight = defineRoute({
   response: weight,
   errors: ['account_full'],
   idempotent: true,
+  takesId: true,
+});
+
+/** Changes the fields that the body carries. It replaces no other weigh-in. */
+export const editWeight = defineRoute({
+  id: 'editWeight',
+  method: 'PATCH',
+  path: '/weights/:id',
+  access: 'user',
+  summary: 'Changes a weigh-in; fields that are absent stay.',
+  params: z.object({ id }),
+  body: z.object({
+    date: z.optional(instant('Date')),
+    weightKg: z.optional(weightKg),
+    note: z.optional(note),
+    source: z.optional(source),
+  }),
+  status: 200,
+  response: weight,
+  errors: ['weigh_in_there'],
 });
 
 /** Writes many weigh-ins in one transaction: all or nothing. */

@@ -16,6 +16,7 @@ const IN_ORDER: Readonly<Record<keyof Schema, boolean>> = {
   dose: true,
   weight: true,
   symptom: true,
+  record_id: true,
   country_price: true,
   strength_price: true,
   user_activity: true,

@@ -79,6 +79,19 @@ export interface SymptomTable {
   created_at: EpochMs;
 }
 
+/** An id that a client made, or that a deleted record had. The latter has no hashes of its own making. */
+export interface RecordIdTable {
+  user_id: string;
+  kind: 'pen' | 'dose' | 'weight' | 'symptom';
+  id: string;
+  /** Digest of the body that was posted. */
+  sent_hash: string;
+  /** Digest of what was stored for it. */
+  stored_hash: string;
+  /** Null while the record is there. */
+  deleted_at: EpochMs | null;
+}
+
 export interface CountryPriceTable {
   country: string;
   price: number;

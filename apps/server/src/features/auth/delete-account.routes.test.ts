@@ -28,7 +28,7 @@ async function createFullUser() {
   const key = { ...as, headers: { 'idempotency-key': 'once' } };
   await test.call(logDose, { body: standardDose(pen._id, { clicks: 10 }) }, key);
   const date = '2026-11-20T08:00:00Z';
-  await test.call(addWeight, { body: { date, weightKg: 90 } }, as);
+  await test.call(addWeight, { body: { _id: test.context.newId(), date, weightKg: 90 } }, as);
   await test.call(addSymptom, { body: { date, category: 'nausea' } }, as);
   await test.call(setGoal, { body: { targetKg: 80 } }, as);
   const textVersion = '2026-11';

@@ -1,5 +1,10 @@
-import type { DoseTable, SymptomTable, WeightTable } from '../../db/tables/record-tables.ts';
-import type { DoseRow, MailRow, SymptomRow, WeightRow } from './exports.queries.ts';
+import type {
+  DoseTable,
+  RecordIdTable,
+  SymptomTable,
+  WeightTable,
+} from '../../db/tables/record-tables.ts';
+import type { DoseRow, MailRow, RecordIdRow, SymptomRow, WeightRow } from './exports.queries.ts';
 
 type Cell = string | number | null;
 
@@ -86,6 +91,16 @@ export const symptomExport = exportOf<SymptomRow, SymptomTable>({
   severity: { csv: 'severity', json: 'severity' },
   note: { csv: 'note', json: 'note' },
   created_at: ENTERED,
+});
+
+/** What a phone may send again is known by these. */
+export const recordIdExport = exportOf<RecordIdRow, RecordIdTable>({
+  user_id: OWNER,
+  kind: { json: 'kind' },
+  id: { json: '_id' },
+  sent_hash: { json: 'sentHash' },
+  stored_hash: { json: 'storedHash' },
+  deleted_at: { json: 'deletedAt', as: isoOrNull },
 });
 
 /** Of a mail only what happened to it; what it says came from us. */

@@ -6,6 +6,7 @@ const ROWS_AT_ONCE = 1000;
 export type DoseRow = RowOf<typeof readDoses>;
 export type WeightRow = RowOf<typeof readWeights>;
 export type SymptomRow = RowOf<typeof readSymptoms>;
+export type RecordIdRow = RowOf<typeof readRecordIds>;
 export type MailRow = RowOf<typeof readMails>;
 
 /** The row type of one of the readers below. */
@@ -64,6 +65,24 @@ export function readSymptoms(db: Database, userId: string) {
     (last) =>
       query
         .where((eb) => eb(eb.refTuple('felt_at', 'id'), '<', eb.tuple(last.felt_at, last.id)))
+        .execute(),
+  );
+}
+
+/** The ids that a user's records have or had, in pieces. */
+export function readRecordIds(db: Database, userId: string) {
+  const query = db
+    .selectFrom('record_id')
+    .select(['kind', 'id', 'sent_hash', 'stored_hash', 'deleted_at'])
+    .where('user_id', '=', userId)
+    .orderBy('kind')
+    .orderBy('id')
+    .limit(ROWS_AT_ONCE);
+  return inPieces(
+    () => query.execute(),
+    (last) =>
+      query
+        .where((eb) => eb(eb.refTuple('kind', 'id'), '>', eb.tuple(last.kind, last.id)))
         .execute(),
   );
 }

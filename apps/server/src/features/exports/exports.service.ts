@@ -13,6 +13,7 @@ import {
   doseExport,
   type Export,
   mailExport,
+  recordIdExport,
   symptomExport,
   weightExport,
 } from './exported-columns.ts';
@@ -64,6 +65,7 @@ export async function* everythingJson(scope: Scope, userId: string): AsyncGenera
   yield* list('doses', doseExport, queries.readDoses(db, userId));
   yield* list('weights', weightExport, queries.readWeights(db, userId));
   yield* list('symptoms', symptomExport, queries.readSymptoms(db, userId));
+  yield* list('recordIds', recordIdExport, queries.readRecordIds(db, userId));
   yield* list('mails', mailExport, queries.readMails(db, userId));
   yield '}\n';
 }

@@ -28,9 +28,34 @@ const selectSymptoms = prepared(
       .limit(limit),
 );
 
-export async function insertSymptom(db: Database, symptom: SymptomTable): Promise<Symptom> {
+export async function insertSymptom(db: Database, symptom: SymptomTable): Promise<void> {
   await db.insertInto('symptom').values(symptom).execute();
-  return presentSymptom(symptom);
+}
+
+/** The row of one symptom, or undefined. */
+export function findSymptomRow(db: Database, userId: string, id: string) {
+  return db
+    .selectFrom('symptom')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Sets columns of one symptom; the row then, or undefined when it is not there. */
+export function updateSymptom(
+  db: Database,
+  userId: string,
+  id: string,
+  changes: Partial<Omit<SymptomTable, 'user_id' | 'id'>>,
+) {
+  return db
+    .updateTable('symptom')
+    .set((eb) => ({ note: eb.ref('note'), ...changes }))
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
 }
 
 /** Deletes a symptom. False when it is not there. */
@@ -44,7 +69,8 @@ export async function deleteSymptom(db: Database, userId: string, id: string): P
   return row !== undefined;
 }
 
-function presentSymptom(row: Omit<SymptomTable, 'user_id' | 'created_at'>): Symptom {
+/** A symptom as replies carry it. */
+export function presentSymptom(row: Omit<SymptomTable, 'user_id' | 'created_at'>): Symptom {
   return {
     _id: row.id,
     date: new Date(row.felt_at).toISOString(),

@@ -1,5 +1,5 @@
-// Shows 1.6, 3.33, 3.34, 5.45, 5.46, 7.29, 7.30, 7.31, 9.47, 9.48.
-import { addSymptom, deleteSymptom, listSymptoms } from '@dosewise/contract';
+// Shows 1.6, 3.33, 3.34, 5.45, 5.46, 7.29, 7.30, 7.31, 9.47, 9.48, 10.9.
+import { addSymptom, deleteSymptom, editSymptom, listSymptoms } from '@dosewise/contract';
 import { SYMPTOM_CATEGORIES } from '@dosewise/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createUser } from '../../testing/factories.ts';
@@ -52,4 +52,21 @@ it('lists newest first and deletes', async () => {
   const limited = { query: { limit: '1' } };
   const after = await test.call(listSymptoms, limited, { token: other });
   expect(after.body).toMatchObject([{ severity: 2 }]);
+});
+
+it('changes what is named, and nothing else', async () => {
+  const { body } = await add({ date, category: 'nausea', severity: 4, note: 'mild' });
+  const edit = (change: object, id = body._id) =>
+    test.call(editSymptom, { params: { id }, body: change }, { token });
+  const worse = await edit({ severity: 8 });
+  expect([worse.status, worse.body]).toEqual([200, { ...body, severity: 8 }]);
+  const change = { date: '2026-11-19T08:00:00.000Z', category: 'fatigue', note: '' };
+  expect((await edit(change)).body).toEqual({ ...worse.body, ...change });
+  for (const refused of [{ severity: 11 }, { category: 'sneezing' }, { date: 'today' }]) {
+    expect((await edit({ note: 'x', ...refused })).status).toBe(400);
+  }
+  const listed = (await test.call(listSymptoms, {}, { token })).body;
+  expect(listed).toContainEqual({ ...worse.body, ...change });
+  await test.call(deleteSymptom, { params: { id: body._id } }, { token });
+  expect((await edit({ severity: 1 })).status).toBe(404);
 });

@@ -1,4 +1,4 @@
-import { addSymptom, deleteSymptom, listSymptoms } from '@dosewise/contract';
+import { addSymptom, deleteSymptom, editSymptom, listSymptoms } from '@dosewise/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../context.ts';
 import { bindRoute } from '../../http/bind-route.ts';
@@ -10,6 +10,9 @@ export function symptomRoutes(app: FastifyInstance, context: AppContext): void {
   );
   bindRoute(app, context, addSymptom, ({ body }, call) =>
     service.addSymptomFor(call, call.session.userId, body),
+  );
+  bindRoute(app, context, editSymptom, ({ params, body }, call) =>
+    service.editSymptomOf(call, call.session.userId, params.id, body),
   );
   bindRoute(app, context, deleteSymptom, async ({ params }, call) => {
     await service.deleteSymptomOf(call, call.session.userId, params.id);

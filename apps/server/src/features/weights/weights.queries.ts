@@ -48,6 +48,43 @@ export async function findWeightsBetween(
   return new Map(rows.map((row) => [row.measured_at, row]));
 }
 
+/** The row of one weigh-in, or undefined. */
+export function findWeightRow(db: Database, userId: string, id: string) {
+  return db
+    .selectFrom('weight')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Writes a weigh-in. False when there is one at its instant. */
+export async function insertWeight(db: Database, row: WeightTable): Promise<boolean> {
+  const inserted = await db
+    .insertInto('weight')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['user_id', 'measured_at']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/** Sets columns of one weigh-in; the row then, or undefined when it is not there. */
+export function updateWeight(
+  db: Database,
+  userId: string,
+  id: string,
+  changes: Partial<Omit<WeightTable, 'user_id' | 'id'>>,
+) {
+  return db
+    .updateTable('weight')
+    .set((eb) => ({ note: eb.ref('note'), ...changes }))
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+}
+
 /** Locks the user's weigh-ins against another writer until the transaction ends. */
 export async function lockWeights(db: Database, userId: string): Promise<void> {
   await db
@@ -120,7 +157,23 @@ export async function deleteWeight(db: Database, userId: string, id: string): Pr
   return row !== undefined;
 }
 
-function presentWeight(row: Omit<WeightTable, 'user_id' | 'created_at'>): Weight {
+/** Deletes the weigh-in at an instant; its id, or null where there was none. */
+export async function deleteWeightAt(
+  db: Database,
+  userId: string,
+  at: EpochMs,
+): Promise<string | null> {
+  const row = await db
+    .deleteFrom('weight')
+    .where('user_id', '=', userId)
+    .where('measured_at', '=', at)
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** A weigh-in as replies carry it. */
+export function presentWeight(row: Omit<WeightTable, 'user_id' | 'created_at'>): Weight {
   return {
     _id: row.id,
     date: new Date(row.measured_at).toISOString(),

@@ -1,5 +1,11 @@
-// Shows 1.5, 3.31, 3.32, 5.32, 7.25, 7.26, 7.27, 7.28, 9.49.
-import { addWeight, deleteWeight, importWeights, listWeights } from '@dosewise/contract';
+// Shows 1.5, 3.31, 3.32, 5.32, 7.25, 7.26, 7.27, 7.28, 9.49, 10.9.
+import {
+  addWeight,
+  deleteWeight,
+  editWeight,
+  importWeights,
+  listWeights,
+} from '@dosewise/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openSocket } from '../../testing/attacks/raw-socket.ts';
 import { createUser } from '../../testing/factories.ts';
@@ -68,6 +74,51 @@ describe('one weigh-in', () => {
     const params = { id: body._id };
     expect((await test.call(deleteWeight, { params }, { token })).status).toBe(204);
     expect((await test.call(deleteWeight, { params }, { token })).status).toBe(404);
+  });
+});
+
+describe('a change', () => {
+  const edit = (id: string, body: object) =>
+    test.call(editWeight, { params: { id }, body }, { token });
+
+  it('leaves what it does not name', async () => {
+    const { body } = await add({ date: day(0), weightKg: 80, note: 'fasted', source: 'Scale' });
+    const heavier = await edit(body._id, { weightKg: 81 });
+    expect([heavier.status, heavier.body]).toEqual([200, { ...body, weightKg: 81 }]);
+    expect((await edit(body._id, { note: '' })).body).toEqual({ ...heavier.body, note: '' });
+    const moved = await edit(body._id, { date: '2026-01-02T01:00:00+01:00', source: 'x' });
+    expect(moved.body).toMatchObject({ date: day(1), weightKg: 81, source: 'x' });
+    expect((await edit(body._id, {})).body).toEqual(moved.body);
+    expect(await list()).toEqual([moved.body]);
+  });
+
+  it.each([
+    ['weightKg', 19.9],
+    ['weightKg', null],
+    ['date', 'today'],
+    ['date', '2027-01-01T00:00:00Z'],
+    ['note', 'x'.repeat(501)],
+  ])('to %s = %j is refused', async (field, value) => {
+    const { body } = await add({ date: day(0), weightKg: 80 });
+    const reply = await edit(body._id, { weightKg: 70, [field]: value });
+    expect(reply.status).toBe(400);
+    expect(reply.body).toHaveProperty(`fields.${field}`);
+    expect(await list()).toEqual([body]);
+  });
+
+  it('replaces no other weigh-in', async () => {
+    const first = await add({ date: day(0), weightKg: 80 });
+    const second = await add({ date: day(1), weightKg: 79 });
+    const { status, body } = await edit(second.body._id, { date: day(0), weightKg: 78 });
+    expect([status, body]).toMatchObject([409, { code: 'weigh_in_there' }]);
+    expect(await list()).toEqual([second.body, first.body]);
+    expect((await edit(first.body._id, { date: day(0), weightKg: 82 })).status).toBe(200);
+  });
+
+  it('is for what is there', async () => {
+    const { body } = await add({ date: day(0), weightKg: 80 });
+    await test.call(deleteWeight, { params: { id: body._id } }, { token });
+    expect((await edit(body._id, { weightKg: 70 })).status).toBe(404);
   });
 });
 

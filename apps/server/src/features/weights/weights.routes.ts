@@ -1,4 +1,10 @@
-import { addWeight, deleteWeight, importWeights, listWeights } from '@dosewise/contract';
+import {
+  addWeight,
+  deleteWeight,
+  editWeight,
+  importWeights,
+  listWeights,
+} from '@dosewise/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../context.ts';
 import { bindRoute } from '../../http/bind-route.ts';
@@ -13,6 +19,9 @@ export function weightRoutes(app: FastifyInstance, context: AppContext): void {
   );
   bindRoute(app, context, importWeights, ({ body }, call) =>
     service.importWeightsFor(call, call.session.userId, body.entries),
+  );
+  bindRoute(app, context, editWeight, ({ params, body }, call) =>
+    service.editWeightOf(call, call.session.userId, params.id, body),
   );
   bindRoute(app, context, deleteWeight, async ({ params }, call) => {
     await service.deleteWeightOf(call, call.session.userId, params.id);

@@ -1,5 +1,6 @@
 import {
   type addWeight,
+  type editWeight,
   FIELD_SENTENCES,
   type importWeights,
   type listWeights,
@@ -11,14 +12,26 @@ import { isWeighInAhead } from '@dosewise/domain';
 import { noteEntry } from '../../activity/user-activity.queries.ts';
 import type { Scope } from '../../context.ts';
 import { hasRoomFor } from '../../db/account-limits.ts';
-import { inTransaction } from '../../db/database.ts';
+import { changedColumns, type FieldColumns } from '../../db/changed-columns.ts';
+import { type Database, inTransaction } from '../../db/database.ts';
+import { constraintFailure } from '../../db/engines/engine-errors.ts';
 import type { WeightTable } from '../../db/tables/record-tables.ts';
 import { AppError, fieldError } from '../../http/app-error.ts';
+import { retireId } from '../../http/idempotency/record-ids.queries.ts';
+import { findPosted, type Posted, Repeated } from '../../http/idempotency/record-ids.ts';
 import { texts } from './texts.ts';
 import * as queries from './weights.queries.ts';
 
 type NewWeight = RouteInput<typeof addWeight>['body'];
+type WeightChange = RouteInput<typeof editWeight>['body'];
 type ImportedWeight = RouteInput<typeof importWeights>['body']['entries'][number];
+
+const CHANGED_COLUMNS: FieldColumns<WeightChange, WeightTable> = {
+  date: (date) => ({ measured_at: Date.parse(date) }),
+  weightKg: (weight_kg) => ({ weight_kg }),
+  note: (note) => ({ note }),
+  source: (source) => ({ source }),
+};
 
 export function listWeightsOf(
   scope: Scope,
@@ -31,18 +44,73 @@ export function listWeightsOf(
   });
 }
 
-/** Adds a weigh-in, or replaces the one at the same instant. */
-export function addWeightFor(scope: Scope, userId: string, entry: NewWeight): Promise<Weight> {
-  if (isAhead(scope, entry)) throw fieldError('date', FIELD_SENTENCES.weighInAhead);
+/** Adds a weigh-in, or replaces the one at the same instant; an `_id` that is sent becomes its id. */
+export function addWeightFor(
+  scope: Scope,
+  userId: string,
+  body: NewWeight,
+): Promise<Posted<Weight>> {
+  const { now } = scope;
   return inTransaction(scope.db, async (db) => {
+    const row = toRow(scope, userId, body);
+    const find = (id: string) => queries.findWeightRow(db, userId, id);
+    const posted = { userId, kind: 'weight', body, row, contentOf, find, now } as const;
+    const there = await findPosted(db, posted);
+    if (there) return new Repeated(queries.presentWeight(there));
+    if (isAhead(scope, body)) throw fieldError('date', FIELD_SENTENCES.weighInAhead);
     if (!(await hasRoomFor(db, 'weight', userId))) throw new AppError('account_full');
-    const row = toRow(scope, userId, entry);
-    await queries.upsertWeights(db, [row]);
-    await noteEntry(db, userId, scope.now, { tallyDue: false });
+    if (body._id === undefined) await queries.upsertWeights(db, [row]);
+    else await putInPlace(db, row, now);
+    await noteEntry(db, userId, now, { tallyDue: false });
     const stored = await queries.findWeightAt(db, userId, row.measured_at);
     if (!stored) throw new AppError('conflict');
     return stored;
   });
+}
+
+/** Writes a weigh-in under an id of its own. What was there at its instant is deleted, id and all. */
+async function putInPlace(db: Database, row: WeightTable, now: number): Promise<void> {
+  do {
+    const { user_id: userId, measured_at } = row;
+    const id = await queries.deleteWeightAt(db, userId, measured_at);
+    if (id !== null) await retireId(db, { userId, kind: 'weight', id }, now);
+    // Somebody else may just have written one there, which is to go as well.
+  } while (!(await queries.insertWeight(db, row)));
+}
+
+const contentOf = ({ user_id, id, created_at, ...content }: WeightTable) => content;
+
+/** Changes the fields that `change` carries. An instant at which there is another one is refused. */
+export function editWeightOf(
+  scope: Scope,
+  userId: string,
+  id: string,
+  change: WeightChange,
+): Promise<Weight> {
+  const { date } = change;
+  if (date !== undefined && isAhead(scope, { date })) {
+    throw fieldError('date', FIELD_SENTENCES.weighInAhead);
+  }
+  return inTransaction(scope.db, async (db) => {
+    const row = await updateWeight(db, userId, id, changedColumns(change, CHANGED_COLUMNS));
+    if (!row) throw new AppError('not_found');
+    await noteEntry(db, userId, scope.now, { tallyDue: false });
+    return queries.presentWeight(row);
+  });
+}
+
+async function updateWeight(
+  db: Database,
+  userId: string,
+  id: string,
+  columns: Partial<WeightTable>,
+) {
+  try {
+    return await queries.updateWeight(db, userId, id, columns);
+  } catch (error) {
+    if (constraintFailure(error) === 'unique') throw new AppError('weigh_in_there');
+    throw error;
+  }
 }
 
 /** The source of an entry that names none. */
@@ -87,19 +155,22 @@ export function importWeightsFor(
   });
 }
 
-export async function deleteWeightOf(scope: Scope, userId: string, id: string): Promise<void> {
-  if (!(await queries.deleteWeight(scope.db, userId, id))) throw new AppError('not_found');
+export function deleteWeightOf(scope: Scope, userId: string, id: string): Promise<void> {
+  return inTransaction(scope.db, async (db) => {
+    if (!(await queries.deleteWeight(db, userId, id))) throw new AppError('not_found');
+    await retireId(db, { userId, kind: 'weight', id }, scope.now);
+  });
 }
 
 /** Nobody can have weighed that yet. */
-function isAhead(scope: Scope, { date }: ImportedWeight): boolean {
+function isAhead(scope: Scope, { date }: Pick<ImportedWeight, 'date'>): boolean {
   return isWeighInAhead(Date.parse(date), scope.now);
 }
 
 function toRow(scope: Scope, userId: string, entry: NewWeight): WeightTable {
   return {
     user_id: userId,
-    id: scope.newId(),
+    id: entry._id ?? scope.newId(),
     measured_at: Date.parse(entry.date),
     weight_kg: entry.weightKg,
     note: entry.note,

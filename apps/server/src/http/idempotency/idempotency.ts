@@ -18,15 +18,21 @@ export interface RepeatableRequest {
   readonly requestHash: string;
 }
 
-/** Reads the `Idempotency-Key` header, null when there is none. Throws when it is not a key. */
-export function idempotencyKeyOf(request: FastifyRequest): string | null {
+/**
+ * Reads the `Idempotency-Key` header, null when there is none or the body's own `_id` does its work.
+ * Throws when it is not a key.
+ */
+export function idempotencyKeyOf(request: FastifyRequest, body: unknown): string | null {
   const header = request.headers['idempotency-key'];
   if (header === undefined) return null;
   if (typeof header !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(header)) {
     throw fieldError('Idempotency-Key', texts.badKey);
   }
-  return header;
+  return hasId(body) ? null : header;
 }
+
+const hasId = (body: unknown) =>
+  typeof body === 'object' && body !== null && '_id' in body && body._id !== undefined;
 
 /** A digest of what a request asks, by which a repetition is told from another request. */
 export function hashRequest(routeId: string, body: unknown): string {

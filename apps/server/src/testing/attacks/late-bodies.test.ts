@@ -172,8 +172,10 @@ const RIGHT_CALLS: Readonly<Record<string, (caller: Caller) => RightCall>> = {
   deleteDose: ({ dose }) => ({ id: dose }),
   addWeight: () => ({ body: { date: '2026-11-19T08:00:00Z', weightKg: 81 } }),
   importWeights: () => ({ body: { entries: [{ date: '2026-11-18T08:00:00Z', weightKg: 82 }] } }),
+  editWeight: ({ weight }) => ({ id: weight, body: { weightKg: 83 } }),
   deleteWeight: ({ weight }) => ({ id: weight }),
   addSymptom: () => ({ body: { date: DATE, category: 'headache' } }),
+  editSymptom: ({ symptom }) => ({ id: symptom, body: { severity: 9 } }),
   deleteSymptom: ({ symptom }) => ({ id: symptom }),
   setCountryPricing: () => ({ body: { country: 'Norway', price: 7, currency: 'GBP' } }),
   setStrengthPricing: () => ({

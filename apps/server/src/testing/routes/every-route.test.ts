@@ -44,6 +44,8 @@ const RIGHT_BODIES: Record<string, object> = {
   editPen: { name: 'Mine now' },
   setFifthDose: { enableFifthDose: true },
   editDose: { clicks: 20 },
+  editWeight: { weightKg: 79 },
+  editSymptom: { severity: 3 },
   updateEmailTemplate: { name: 'A', description: 'A', subject: 'A', htmlContent: '<p>A</p>' },
   changeEmailCampaign: { status: 'cancelled' },
   markRedditPost: { state: 'handled' },

@@ -1,0 +1,117 @@
+import { type CountedTable, MAX_ROWS } from '../../db/account-limits.ts';
+import type { Database } from '../../db/database.ts';
+import { prepared } from '../../db/engines/prepared-query.ts';
+import type { EpochMs } from '../../db/tables/column-types.ts';
+
+/** Whose record of which kind. Ids count by kind. */
+export interface RecordKey {
+  readonly userId: string;
+  readonly kind: CountedTable;
+  readonly id: string;
+}
+
+/** An id that is to be taken, with digests of what it is taken for. */
+interface IdClaim {
+  readonly userId: string;
+  readonly id: string;
+  readonly sentHash: string;
+  readonly storedHash: string;
+  /** Who was deleted then or earlier has left its id. */
+  readonly expired: EpochMs;
+}
+
+/**
+ * Takes an id for a new record. False where a record has it, had it not long ago, or is being written
+ * with it: then this waits for that one.
+ */
+export async function claimId(
+  db: Database,
+  { kind, ...claim }: IdClaim & { kind: CountedTable },
+): Promise<boolean> {
+  return (await CLAIMS[kind](db, claim)).length > 0;
+}
+
+const claimOf = (kind: CountedTable) =>
+  prepared((db, { userId, id, sentHash, storedHash, expired }: IdClaim) =>
+    db
+      .insertInto('record_id')
+      .columns(['user_id', 'kind', 'id', 'sent_hash', 'stored_hash'])
+      .expression(
+        db
+          .selectNoFrom((eb) => [
+            eb.val(userId).as('user_id'),
+            eb.val(kind).as('kind'),
+            eb.val(id).as('id'),
+            eb.val(sentHash).as('sent_hash'),
+            eb.val(storedHash).as('stored_hash'),
+          ])
+          // The server made that one, or an import.
+          .where(({ not, exists, selectFrom }) =>
+            not(
+              exists(
+                selectFrom(kind).select('id').where('user_id', '=', userId).where('id', '=', id),
+              ),
+            ),
+          ),
+      )
+      .onConflict((conflict) =>
+        conflict
+          .columns(['user_id', 'kind', 'id'])
+          .doUpdateSet({ sent_hash: sentHash, stored_hash: storedHash, deleted_at: null })
+          .where('record_id.deleted_at', '<=', expired),
+      )
+      .returning('id'),
+  );
+
+const CLAIMS = {
+  dose: claimOf('dose'),
+  pen: claimOf('pen'),
+  symptom: claimOf('symptom'),
+  weight: claimOf('weight'),
+} satisfies Record<CountedTable, ReturnType<typeof claimOf>>;
+
+/** What an id was taken for, and whether that is deleted; undefined for one that nobody claimed. */
+export function findId(db: Database, { userId, kind, id }: RecordKey) {
+  return db
+    .selectFrom('record_id')
+    .select(['sent_hash', 'stored_hash', 'deleted_at'])
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Keeps the id of a record that is deleted now from being used again. */
+export async function retireId(db: Database, key: RecordKey, now: EpochMs): Promise<void> {
+  const { userId, kind, id } = key;
+  if (await hasTooManyRetired(db, key)) {
+    await db
+      .deleteFrom('record_id')
+      .where('user_id', '=', userId)
+      .where('kind', '=', kind)
+      .where('id', '=', id)
+      .execute();
+    return;
+  }
+  await db
+    .insertInto('record_id')
+    .values({ user_id: userId, kind, id, sent_hash: '', stored_hash: '', deleted_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'kind', 'id'])
+        .doUpdateSet({ sent_hash: '', stored_hash: '', deleted_at: now }),
+    )
+    .execute();
+}
+
+/** Whether somebody deleted more than anybody has: a script that adds and deletes grows no table. */
+async function hasTooManyRetired(db: Database, { userId, kind }: RecordKey): Promise<boolean> {
+  const { count } = await db
+    .selectFrom('record_id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('deleted_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Number(count) >= MAX_ROWS[kind];
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { DAY_MS } from '@dosewise/domain';
+import type { CountedTable } from '../../db/account-limits.ts';
+import type { Database } from '../../db/database.ts';
+import type { EpochMs } from '../../db/tables/column-types.ts';
+import { AppError } from '../app-error.ts';
+import { claimId, findId } from './record-ids.queries.ts';
+
+/** How long the id of a deleted record stays used. */
+export const DELETED_IDS_KEPT_MS = 400 * DAY_MS;
+
+/** The reply to a record that is posted again: as it is now. Nothing was written. */
+export class Repeated<Reply> {
+  readonly reply: Reply;
+
+  constructor(reply: Reply) {
+    this.reply = reply;
+  }
+}
+
+/** What came of posting a record. */
+export type Posted<Reply> = Reply | Repeated<Reply>;
+
+/** What makes two records the same, by name. What says nothing, null or '', counts as absent. */
+type Content = Readonly<Record<string, unknown>>;
+
+interface PostedRecord<Row> {
+  readonly userId: string;
+  readonly kind: CountedTable;
+  /** The body as it was sent; without an `_id` its record is a new one. */
+  readonly body: { readonly _id?: string | undefined };
+  /** What would be stored for it. */
+  readonly row: Row;
+  /** What of a row was its sender's to say. */
+  readonly contentOf: (row: Row) => Content;
+  /** Reads the record that has the id. */
+  readonly find: (id: string) => Promise<Row | undefined>;
+  readonly now: EpochMs;
+}
+
+/**
+ * The record that was posted before with this id and this content, as it is now; null when the id is
+ * new, and then it is taken. Throws `id_in_use` for other content, `deleted` for a record that is
+ * gone. The id is free again when the transaction fails.
+ */
+export async function findPosted<Row>(
+  db: Database,
+  { userId, kind, body, row, contentOf, find, now }: PostedRecord<Row>,
+): Promise<Row | null> {
+  const { _id: id, ...sent } = body;
+  if (id === undefined) return null;
+  const key = { userId, kind, id };
+  const sentHash = hashContent(sent);
+  const storedHash = hashContent(contentOf(row));
+  const expired = now - DELETED_IDS_KEPT_MS;
+  if (await claimId(db, { ...key, sentHash, storedHash, expired })) return null;
+  const taken = await findId(db, key);
+  const there = taken?.deleted_at == null ? await find(id) : undefined;
+  if (there === undefined) throw new AppError('deleted');
+  // As it was sent, as it would be stored, or as it is since somebody edited it. The first is not the
+  // second where the settings of the owner fill something in.
+  const isSame =
+    taken?.sent_hash === sentHash ||
+    taken?.stored_hash === storedHash ||
+    hashContent(contentOf(there)) === storedHash;
+  if (!isSame) throw new AppError('id_in_use');
+  return there;
+}
+
+/** A digest that stays the same when later versions know more fields, or name them in another order. */
+function hashContent(content: Content): string {
+  const said = Object.entries(content).filter(([, value]) => value != null && value !== '');
+  const inOrder = said.sort(([one], [other]) => (one < other ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(inOrder)).digest('base64url');
+}
