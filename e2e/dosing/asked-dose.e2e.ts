@@ -14,7 +14,7 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     const page = await app.open('/log-dose', { user, device });
     const { form, doseAmount, exactClicks, review, confirmation, confirm } = logDoseScreen(page);
     await doseAmount.fill('3.75');
-    await expectVisible(form.getByText('3.75 mg lies between two clicks.'));
+    await expectVisible(form.getByText('3.75 mg falls exactly between 22 and 23 clicks.'));
     await expectVisible(form.getByRole('button', { name: '23 clicks = 3.83 mg', pressed: true }));
     await form.getByRole('button', { name: '22 clicks = 3.67 mg', pressed: false }).click();
     expect(await exactClicks.inputValue()).toBe('22');

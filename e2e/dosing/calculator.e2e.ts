@@ -131,7 +131,7 @@ describe('the calculation', () => {
     const choice = (name: string) => page.getByRole('button', { name, exact: true });
     await strength.selectOption('10 mg');
     await typed.fill('3.75');
-    await expectVisible(page.getByText('3.75 mg lies between two clicks.'));
+    await expectVisible(page.getByText('3.75 mg falls exactly between 22 and 23 clicks.'));
     await expectResult('23', '3.83');
     await choice('22 clicks = 3.67 mg').click();
     await expectResult('22', '3.67');

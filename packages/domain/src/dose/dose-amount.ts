@@ -27,7 +27,7 @@ export function stepsFromDose(dose: Milligrams, scale: DoseScale): Clicks {
 }
 
 /** Decimals with which a dose in mg is written: 2, or as many as tell one step from the next. */
-function doseDecimals({
+export function doseDecimals({
   strength,
   stepsPerDose,
 }: Pick<DoseScale, 'strength' | 'stepsPerDose'>): number {

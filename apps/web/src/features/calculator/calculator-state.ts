@@ -82,10 +82,7 @@ function typedDose(text: string): Milligrams {
 /** Something to know about a typed dose: above a full one, or between two clicks. */
 export type DoseHint =
   | { readonly kind: 'above' }
-  | {
-      readonly kind: 'between';
-      readonly choices: readonly { readonly clicks: Clicks; readonly dose: Milligrams }[];
-    };
+  | { readonly kind: 'between'; readonly neighbours: readonly [Clicks, Clicks] };
 
 export interface CalculatorResult {
   /** The dose that the clicks give, in mg. */
@@ -114,13 +111,7 @@ function hintFor({ doseText, strength, clicks, setLast }: CalculatorState): Dose
   const neighbours = neighbouringSteps(typed, weeklyPenScale(strength));
   // The slider may stand at either: it is a choice then, not another dose.
   if (!neighbours?.includes(clicks)) return null;
-  return {
-    kind: 'between',
-    choices: neighbours.map((clicks) => ({
-      clicks,
-      dose: doseFromSteps(clicks, weeklyPenScale(strength)),
-    })),
-  };
+  return { kind: 'between', neighbours };
 }
 
 /** Whether the clicks give the typed dose, as it is written. */

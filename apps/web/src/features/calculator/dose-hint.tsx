@@ -1,6 +1,8 @@
+import { doseDecimals, doseFromSteps, weeklyPenScale } from '@dosewise/domain';
 import type { Dispatch } from 'react';
 import {
   describeChoice,
+  fallsBetween,
   moreThanFullDose,
   TypedDoseHint,
 } from '../../records/doses/typed-dose-hint.tsx';
@@ -20,13 +22,19 @@ export function DoseHint({ state, hint, dispatch }: DoseHintProps) {
     const sentence = moreThanFullDose(doseText, strength);
     return <TypedDoseHint hint={{ tone: 'caution', sentence, choices: [] }} />;
   }
+  const { neighbours } = hint;
+  const scale = weeklyPenScale(strength);
+  const pair = `${neighbours[0]} and ${inClicks(neighbours[1])}`;
   return (
     <TypedDoseHint
       hint={{
         tone: 'info',
-        sentence: `${doseText} mg lies between two clicks.`,
-        choices: hint.choices.map(({ clicks, dose }) => ({
-          label: describeChoice(`${clicks} ${clicks === 1 ? 'click' : 'clicks'}`, dose),
+        sentence: fallsBetween(doseText, scale, neighbours, pair),
+        choices: neighbours.map((clicks) => ({
+          label: describeChoice(
+            inClicks(clicks),
+            doseFromSteps(clicks, scale).toFixed(doseDecimals(scale)),
+          ),
           isChosen: clicks === state.clicks,
           onChoose: () => dispatch({ type: 'clicks moved', to: clicks }),
         })),
@@ -34,3 +42,5 @@ export function DoseHint({ state, hint, dispatch }: DoseHintProps) {
     />
   );
 }
+
+const inClicks = (count: number) => `${count} ${count === 1 ? 'click' : 'clicks'}`;

@@ -56,8 +56,10 @@ export const texts = {
     `You typed ${asked} mg. What will be logged is ${mg} mg (${amount}).`,
   moreThanGolden: (asked: string, ml: string, mg: string) =>
     `${asked} mg is more than the golden volume left in this pen (${ml} mL, ${mg} mg).`,
-  betweenClicks: (asked: string) => `${asked} mg lies between two clicks.`,
-  betweenSteps: (asked: string) => `${asked} mg lies between two steps of 0.01 mL.`,
+  pairOfClicks: (lower: number, upper: number) =>
+    `${lower} and ${upper} ${upper === 1 ? 'click' : 'clicks'}`,
+  pairOfVolumes: (lower: number, upper: number) =>
+    `${(lower / 100).toFixed(2)} and ${(upper / 100).toFixed(2)} mL`,
   dateAndTime: 'Date and time',
   location: 'Injection location',
   quadrant: 'Sub-location',

@@ -1,3 +1,4 @@
+import type { Clicks, DoseScale } from '@dosewise/domain';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 
@@ -42,7 +43,22 @@ export function moreThanFullDose(typed: string, strength: number): string {
   return `${typed} mg is more than one full dose of this pen (${strength} mg).`;
 }
 
-/** '22 clicks = 3.67 mg', '0.22 mL = 3.67 mg'. */
-export function describeChoice(steps: string, dose: number): string {
-  return `${steps} = ${dose.toFixed(2)} mg`;
+/**
+ * '3.75 mg falls exactly between 22 and 23 clicks.': a dose typed in mg of a device of `scale`, with
+ * its two neighbours and their words, '22 and 23 clicks'.
+ */
+export function fallsBetween(
+  typed: string,
+  { strength, stepsPerDose }: Pick<DoseScale, 'strength' | 'stepsPerDose'>,
+  [lower, upper]: readonly [Clicks, Clicks],
+  pair: string,
+): string {
+  const middle = (lower + upper) / 2;
+  const isMiddle = Math.abs((Number(typed) / strength) * stepsPerDose - middle) < 1e-9;
+  return `${typed} mg falls ${isMiddle ? 'exactly ' : ''}between ${pair}.`;
+}
+
+/** '22 clicks = 3.67 mg', '0.22 mL = 3.67 mg', of a dose in mg as it is written. */
+export function describeChoice(steps: string, dose: string): string {
+  return `${steps} = ${dose} mg`;
 }

@@ -17,7 +17,7 @@ const after = (...actions: DoseEntryAction[]) => {
 
 describe('a dose between two clicks', () => {
   const outcomes = (clicks: number, dose: string) => ({
-    sentence: '3.75 mg lies between two clicks.',
+    sentence: '3.75 mg falls exactly between 22 and 23 clicks.',
     outcome: `You typed 3.75 mg. What will be logged is ${dose} mg (${clicks} clicks).`,
     choices: [
       { label: '22 clicks = 3.67 mg', steps: 22, isChosen: clicks === 22 },
@@ -43,7 +43,7 @@ describe('a dose between two clicks', () => {
 
   it('is in steps of 0.01 mL for a Golden Dose', () => {
     expect(after(GOLDEN, typed('3.75'))).toMatchObject({
-      sentence: '3.75 mg lies between two steps of 0.01 mL.',
+      sentence: '3.75 mg falls exactly between 0.22 and 0.23 mL.',
       choices: [{ label: '0.22 mL = 3.67 mg' }, { label: '0.23 mL = 3.83 mg' }],
     });
   });

@@ -5,7 +5,11 @@ import {
   volumeFromSteps,
   weeklyPenScale,
 } from '@dosewise/domain';
-import { describeChoice, moreThanFullDose } from '../../../records/doses/typed-dose-hint.tsx';
+import {
+  describeChoice,
+  fallsBetween,
+  moreThanFullDose,
+} from '../../../records/doses/typed-dose-hint.tsx';
 import { describeAmount } from '../dose-words.ts';
 import { texts } from '../texts.ts';
 import { askedNeighbours, type DoseEntry, doseOf, goldenLimit, stepsOf } from './dose-entry.ts';
@@ -42,7 +46,12 @@ export function askedDose(entry: DoseEntry): AskedDose | null {
   const neighbours = askedNeighbours(entry);
   if (neighbours === null) return null;
   return {
-    sentence: isStandard ? texts.betweenClicks(asked) : texts.betweenSteps(asked),
+    sentence: fallsBetween(
+      asked,
+      weeklyPenScale(pen.strength),
+      neighbours,
+      isStandard ? texts.pairOfClicks(...neighbours) : texts.pairOfVolumes(...neighbours),
+    ),
     outcome,
     choices: neighbours.map((steps) => ({
       label: describeChoice(
@@ -51,7 +60,7 @@ export function askedDose(entry: DoseEntry): AskedDose | null {
           clicks: steps,
           volume: volumeFromSteps(steps, weeklyPenScale(pen.strength)),
         }),
-        doseFromSteps(steps, weeklyPenScale(pen.strength)),
+        doseFromSteps(steps, weeklyPenScale(pen.strength)).toFixed(2),
       ),
       isChosen: steps === stepsOf(entry),
       steps,
