@@ -25,6 +25,9 @@ import {
 import {
   getAllStrengthPricing,
   getCountryPricing,
+  getPriceHistory,
+  removeCountryPricing,
+  removeStrengthPricing,
   setCountryPricing,
   setStrengthPricing,
 } from './admin/admin-pricing.ts';
@@ -145,7 +148,10 @@ export const ALL_ROUTES: readonly RouteDefinition[] = [
   getCountryPricing,
   setCountryPricing,
   getAllStrengthPricing,
+  removeCountryPricing,
   setStrengthPricing,
+  removeStrengthPricing,
+  getPriceHistory,
   listUsers,
   setUserType,
   listEmailTemplates,

@@ -30,6 +30,7 @@ export * from './place.ts';
 export * from './savings/calendar-month.ts';
 export * from './savings/exchange-rates.ts';
 export * from './savings/listed-strength.ts';
+export * from './savings/price-day.ts';
 export * from './savings/savings.ts';
 export * from './symptom/symptom.ts';
 export * from './time/calendar-day.ts';

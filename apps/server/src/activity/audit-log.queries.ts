@@ -5,7 +5,9 @@ import type { Database } from '../db/database.ts';
 export interface ActDetails {
   readonly user_type_changed: { readonly userType: 'user' | 'admin' };
   readonly country_price_set: PriceDetail;
-  readonly strength_price_set: PriceDetail & { readonly strength: number };
+  readonly strength_price_set: PriceDetail & StrengthDetail;
+  readonly country_price_removed: RemovedPrice;
+  readonly strength_price_removed: RemovedPrice & StrengthDetail;
   readonly template_created: NamedDetail;
   readonly template_changed: NamedDetail;
   readonly template_deleted: NamedDetail;
@@ -27,6 +29,18 @@ interface PriceDetail {
   readonly country: string;
   readonly price: number;
   readonly currency: string;
+  readonly validFrom?: string;
+}
+
+interface RemovedPrice {
+  readonly country: string;
+  readonly validFrom: string;
+}
+
+interface StrengthDetail {
+  readonly strength: number;
+  /** Tirzepatide where it is absent. */
+  readonly medicine?: string;
 }
 
 export type ActName = keyof ActDetails;

@@ -23,9 +23,13 @@ const WORDS: {
   user_type_changed: ({ userType }, whom) =>
     userType === 'admin' ? `made ${whom} an admin` : `made ${whom} a regular user`,
   country_price_set: (detail) =>
-    `set the default price in ${word(detail.country)} to ${moneyOf(detail)}`,
+    `set the default price in ${word(detail.country)} to ${moneyOf(detail)}${fromDay(detail)}`,
   strength_price_set: (detail) =>
-    `set the price of ${word(detail.strength)} mg in ${word(detail.country)} to ${moneyOf(detail)}`,
+    `set the price of ${strengthOf(detail)} in ${word(detail.country)} to ${moneyOf(detail)}${fromDay(detail)}`,
+  country_price_removed: (detail) =>
+    `removed the default price in ${word(detail.country)}${fromDay(detail)}`,
+  strength_price_removed: (detail) =>
+    `removed the price of ${strengthOf(detail)} in ${word(detail.country)}${fromDay(detail)}`,
   template_created: ({ name }) => `created the mail template ${quoted(name)}`,
   template_changed: ({ name }) => `changed the mail template ${quoted(name)}`,
   template_deleted: ({ name }) => `deleted the mail template ${quoted(name)}`,
@@ -64,6 +68,16 @@ const AMOUNT = new Intl.NumberFormat('en-GB', {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
 });
+
+/** '10 mg', '1 mg semaglutide'. */
+function strengthOf({ strength, medicine }: { strength?: unknown; medicine?: unknown }): string {
+  return `${word(strength)} mg${medicine === undefined ? '' : ` ${word(medicine)}`}`;
+}
+
+/** ' from 2026-12-01', or nothing for a price that holds from the beginning. */
+function fromDay({ validFrom }: { validFrom?: unknown }): string {
+  return validFrom === undefined ? '' : ` from ${word(validFrom)}`;
+}
 
 /** '£1,041.50', '$645.00 AUD': as the web writes a price that stands alone. */
 function moneyOf({ price, currency }: { price?: unknown; currency?: unknown }): string {

@@ -47,7 +47,14 @@ it('counts by strength and currency what comes from pens of known cost', async (
   expect(await activity()).toMatchObject({ is_tally_due: 1, doses: 0, last_entry_at: TEST_NOW });
   expect(await settleTallies(test.db, 1)).toBe(true);
   expect(await activity()).toMatchObject({ is_tally_due: 0, pens: 2, doses: 4, golden_doses: 0 });
-  const of = { user_id: userId, country: 'Australia', cost_currency: 'AUD' };
+  const of = {
+    user_id: userId,
+    country: 'Australia',
+    medicine: 'tirzepatide',
+    takes_default: 1,
+    price_day: '',
+    cost_currency: 'AUD',
+  };
   expect((await tallies()).toSorted((a, b) => a.strength_mg - b.strength_mg)).toEqual([
     { ...of, strength_mg: 5, doses: 2, cost: 100 },
     { ...of, strength_mg: 10, doses: 1, cost: 100 },

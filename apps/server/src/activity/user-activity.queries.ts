@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts';
 import { prepared } from '../db/engines/prepared-query.ts';
+import { hasRowLocks } from '../db/row-locks.ts';
 
 const NOTHING = { pens: 0, doses: 0, golden_doses: 0 };
 
@@ -22,6 +23,24 @@ export async function noteEntry(
   { tallyDue }: { tallyDue: boolean },
 ): Promise<void> {
   await (tallyDue ? noteDueEntry : notePlainEntry)(db, { userId, now });
+}
+
+/**
+ * Has the tallies of everybody in `country` counted again. Last in its transaction, like `noteEntry`.
+ * The rows are taken in one order, so that two admins do not wait for each other.
+ */
+export async function markTalliesDue(db: Database, country: string): Promise<void> {
+  const users = db
+    .selectFrom('user_activity')
+    .innerJoin('user_account', 'user_account.id', 'user_activity.user_id')
+    .select('user_activity.user_id')
+    .where('user_account.country', '=', country)
+    .orderBy('user_activity.user_id');
+  await db
+    .updateTable('user_activity')
+    .set({ is_tally_due: 1 })
+    .where('user_id', 'in', hasRowLocks(db) ? users.forUpdate('user_activity') : users)
+    .execute();
 }
 
 const noteDueEntry = prepared((db, entry: Entry) => buildNote(db, entry, { is_tally_due: 1 }));

@@ -1,12 +1,32 @@
+import { MEDICINES } from '@dosewise/domain';
 import * as z from 'zod/mini';
-import { named } from '../annotations.ts';
-import { country } from '../fields.ts';
+import { described, named } from '../annotations.ts';
+import { country, oneOf } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 
-/** A price for one pen of 4 doses. */
-export const price = named('Price', z.object({ price: z.number(), currency: z.string() }));
+/**
+ * What a pen costs: four labelled doses of a weekly medicine, be it one pen or four single ones, and
+ * as many as one pen holds of a daily one.
+ */
+export const price = named(
+  'Price',
+  z.object({
+    price: z.number(),
+    currency: z.string(),
+    validFrom: described(
+      z.optional(z.string()),
+      'The day from which it holds; absent where it holds from the beginning',
+    ),
+  }),
+);
 
-/** Prices of a country by strength. A strength without a price is absent. */
+/** A medicine that may have list prices; tirzepatide where none is sent. */
+export const pricedMedicine = described(
+  z.optional(oneOf('Medicine', MEDICINES)),
+  'tirzepatide where it is absent',
+);
+
+/** Prices of a country by strength, as they hold today. A strength without a price is absent. */
 export const getStrengthPricing = defineRoute({
   id: 'getStrengthPricing',
   method: 'GET',
@@ -14,12 +34,13 @@ export const getStrengthPricing = defineRoute({
   access: 'public',
   summary: 'Returns the prices of a country, strength in mg to price of a pen.',
   params: z.object({ country }),
+  query: z.object({ medicine: pricedMedicine }),
   status: 200,
   response: z.record(z.string(), price),
   errors: [],
 });
 
-/** A country's default price, which stands in for every strength without a price of its own. */
+/** A country's default price today, which stands in for strengths of a Mounjaro KwikPen without one. */
 export const getDefaultPrice = defineRoute({
   id: 'getDefaultPrice',
   method: 'GET',

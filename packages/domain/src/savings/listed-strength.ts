@@ -1,23 +1,48 @@
+import { DEVICE_CATALOGUE, FIRST_DEVICE_ID } from '../device/device-catalogue.ts';
+import { MEDICINES } from '../device/medicine.ts';
 import { WEEKLY_PEN } from '../pen/pen-model.ts';
 import { type Milligrams, mg } from '../units.ts';
 
-/** A strength with a list price, and the largest dose (mg) that is nearest to it. */
+/** A strength that may have a list price. */
 export interface ListedStrength {
   readonly strength: Milligrams;
+  /** The largest dose (mg) that is nearest to it. */
   readonly upToMg: Milligrams;
+  /**
+   * Labelled doses that the list price is for: four of a weekly medicine, be it one pen or four
+   * single-dose pens or vials; as many as one pen holds of a daily one.
+   */
+  readonly doses: number;
 }
+
+/** The devices for which a country's default price stands in: both KwikPens of Mounjaro. */
+export const DEFAULT_PRICED_DEVICES: readonly string[] = [
+  FIRST_DEVICE_ID,
+  'mounjaro-kwikpen-modified',
+];
 
 /** Keeps a dose that lies exactly between two strengths from the upper one by its last binary digit. */
 const DUST_MG = 1e-9;
 
 /**
- * The listed strengths, ascending. The first one whose `upToMg` a dose does not exceed is nearest to
- * it, of two as near the lower; the last one takes every dose above the others.
+ * The listed strengths of each medicine of the catalogue, ascending. The first one whose `upToMg` a
+ * dose does not exceed is nearest to it, of two as near the lower; the last one takes every dose
+ * above the others. Another medicine has no list prices.
  */
-export const LISTED_STRENGTHS: readonly ListedStrength[] = WEEKLY_PEN.strengthsMg.map(
-  (strength, index, all) => {
+export const LISTED_STRENGTHS: ReadonlyMap<string, readonly ListedStrength[]> = new Map(
+  MEDICINES.map((medicine) => [medicine, strengthsOf(medicine)]),
+);
+
+function strengthsOf(medicine: string): ListedStrength[] {
+  const devices = DEVICE_CATALOGUE.filter((device) => device.medicine === medicine);
+  const all = [...new Set(devices.flatMap(({ strengths }) => strengths))].sort((a, b) => a - b);
+  return all.map((strength, index) => {
     const next = all[index + 1];
     const upTo = next === undefined ? Number.POSITIVE_INFINITY : (strength + next) / 2 + DUST_MG;
-    return { strength, upToMg: mg(upTo) };
-  },
-);
+    const daily = devices.find(
+      (device) => device.intervalDays === 1 && device.strengths.includes(strength),
+    );
+    const doses = daily?.doses ?? WEEKLY_PEN.dosesPerPen;
+    return { strength: mg(strength), upToMg: mg(upTo), doses };
+  });
+}

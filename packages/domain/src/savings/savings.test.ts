@@ -6,6 +6,7 @@ import { DAY_MS } from '../time/calendar-day.ts';
 import { calendarMonthAt } from './calendar-month.ts';
 import { exchangeRate, REFERENCE_RATES } from './exchange-rates.ts';
 import { LISTED_STRENGTHS } from './listed-strength.ts';
+import { priceDaysIn } from './price-day.ts';
 import { cumulateCosts, type DoseCost, summarizeSavings, thinCosts } from './savings.ts';
 
 const START = Date.UTC(2026, 8, 1);
@@ -18,8 +19,9 @@ const dose = (day: number, standard: number, actual: number, isGolden = false): 
 const EVER = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };
 
 describe('the listed strength nearest to a dose', () => {
-  const nearestTo = (doseMg: number) =>
-    LISTED_STRENGTHS.find(({ upToMg }) => doseMg <= upToMg)?.strength;
+  const listedFor = (doseMg: number, medicine = 'tirzepatide') =>
+    LISTED_STRENGTHS.get(medicine)?.find(({ upToMg }) => doseMg <= upToMg);
+  const nearestTo = (doseMg: number) => listedFor(doseMg)?.strength;
 
   it.each([
     [0.01, 2.5],
@@ -42,6 +44,25 @@ describe('the listed strength nearest to a dose', () => {
     // 25 clicks of 15 mg are 6.25 mg, written as 6.250000000000001.
     expect(nearestTo((25 / 60) * 15)).toBe(5);
     expect(nearestTo((55 / 60) * 15)).toBe(12.5);
+  });
+
+  it('is for four doses of a weekly medicine, and for those of a pen of a daily one', () => {
+    for (const mg of [2.5, 15]) expect(listedFor(mg)?.doses).toBe(4);
+    expect(listedFor(0.55, 'semaglutide')).toMatchObject({ strength: 0.5, doses: 4 });
+    expect(listedFor(8, 'semaglutide')).toMatchObject({ strength: 7.2, doses: 4 });
+    expect(listedFor(1.5, 'dulaglutide')).toMatchObject({ strength: 1.5, doses: 4 });
+    const liraglutide = LISTED_STRENGTHS.get('liraglutide') ?? [];
+    expect(liraglutide.map(({ strength, doses }) => [strength, doses])).toEqual([
+      [0.6, 30],
+      [1.2, 15],
+      [1.8, 10],
+      [2.4, 7],
+      [3, 6],
+    ]);
+  });
+
+  it('is not there for a medicine of which the catalogue knows nothing', () => {
+    expect(listedFor(1, 'something of my own')).toBeUndefined();
   });
 });
 
@@ -115,6 +136,14 @@ describe('the summary', () => {
       }),
     );
   });
+});
+
+it('finds where the days begin from which prices hold, latest first', () => {
+  expect(priceDaysIn('Australia/Sydney', ['2026-03-01', '2026-12-01'])).toEqual([
+    { day: '2026-12-01', startsAt: Date.parse('2026-11-30T13:00Z') },
+    { day: '2026-03-01', startsAt: Date.parse('2026-02-28T13:00Z') },
+  ]);
+  expect(priceDaysIn('UTC', [])).toEqual([]);
 });
 
 it('sums costs up to each instant', () => {

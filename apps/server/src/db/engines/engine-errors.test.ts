@@ -18,7 +18,7 @@ const coded = (fields: object) => Object.assign(new Error('x'), fields);
 
 it('tells a key that is taken and a row that is missing from a statement that is wrong', async () => {
   const { db } = database;
-  const price = { country: 'Twice', price: 1, currency: 'AUD' as const };
+  const price = { country: 'Twice', valid_from: '', price: 1, currency: 'AUD' as const };
   await db.insertInto('country_price').values(price).execute();
   const twice = await errorOf(db.insertInto('country_price').values(price).execute());
   expect([constraintFailure(twice), isUnavailable(twice)]).toEqual(['unique', false]);
@@ -69,7 +69,7 @@ describe('a database that is away', () => {
 if (ENGINE === 'postgres') {
   it('lets whom PostgreSQL gave up in a deadlock come back', async () => {
     const { db } = database;
-    const free = { price: 0, currency: 'AUD' } as const;
+    const free = { valid_from: '', price: 0, currency: 'AUD' } as const;
     await db
       .insertInto('country_price')
       .values([

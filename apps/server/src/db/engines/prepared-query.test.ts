@@ -62,8 +62,8 @@ it('runs in the transaction that it is given', async () => {
   const change = prepared((db, { country, price }: { country: string; price: number }) =>
     db
       .insertInto('country_price')
-      .values({ country, price, currency: 'EUR' })
-      .onConflict((conflict) => conflict.column('country').doUpdateSet({ price }))
+      .values({ country, valid_from: '', price, currency: 'EUR' })
+      .onConflict((conflict) => conflict.columns(['country', 'valid_from']).doUpdateSet({ price }))
       .returning(['country', 'price']),
   );
   const failing = inTransaction(database.db, async (tx) => {

@@ -92,15 +92,22 @@ export interface RecordIdTable {
   deleted_at: EpochMs | null;
 }
 
+/** The day from which a price holds; '' is from the beginning. */
+type ValidFrom = string;
+
+/** What a Mounjaro KwikPen costs where its strength has no price of its own. */
 export interface CountryPriceTable {
   country: string;
+  valid_from: ValidFrom;
   price: number;
   currency: Currency;
 }
 
 export interface StrengthPriceTable {
   country: string;
+  medicine: string;
   strength_mg: number;
+  valid_from: ValidFrom;
   price: number;
   currency: Currency;
 }
@@ -117,12 +124,18 @@ export interface UserActivityTable {
   golden_doses: number;
 }
 
-/** The user's doses from pens of known cost, by nearest listed strength and currency of the cost. */
+/** The user's doses from pens of known cost, by what their price depends on. */
 export interface DoseTallyTable {
   user_id: string;
   /** The user's, as it was when this was counted: a change of it makes the tallies due. */
   country: string;
+  medicine: string;
+  /** The nearest listed strength; 0 for a medicine without list prices. */
   strength_mg: number;
+  /** 1 for a Mounjaro KwikPen, for which the country's default price stands in. */
+  takes_default: Flag;
+  /** The latest day, not after that of the doses, on which a price of the country changed. */
+  price_day: ValidFrom;
   cost_currency: Currency;
   doses: number;
   /** What they cost, in `cost_currency`. */

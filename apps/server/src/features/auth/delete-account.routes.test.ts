@@ -46,7 +46,10 @@ async function addBackgroundRows(userId: string): Promise<void> {
     .values({
       user_id: userId,
       country: 'Australia',
+      medicine: 'tirzepatide',
       strength_mg: 5,
+      takes_default: 1,
+      price_day: '',
       cost_currency: 'AUD',
       doses: 1,
       cost: 1,

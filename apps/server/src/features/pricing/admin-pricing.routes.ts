@@ -1,6 +1,9 @@
 import {
   getAllStrengthPricing,
   getCountryPricing,
+  getPriceHistory,
+  removeCountryPricing,
+  removeStrengthPricing,
   setCountryPricing,
   setStrengthPricing,
 } from '@dosewise/contract';
@@ -14,8 +17,21 @@ export function adminPricingRoutes(app: FastifyInstance, context: AppContext): v
   bindRoute(app, context, setCountryPricing, ({ body }, call) =>
     service.setCountryPrice(call, call.session.userId, body),
   );
-  bindRoute(app, context, getAllStrengthPricing, (_input, call) => service.strengthPrices(call));
+  bindRoute(app, context, removeCountryPricing, async ({ query }, call) => {
+    await service.removeCountryPrice(call, call.session.userId, query);
+    return undefined;
+  });
+  bindRoute(app, context, getAllStrengthPricing, ({ query }, call) =>
+    service.strengthPrices(call, query.medicine),
+  );
   bindRoute(app, context, setStrengthPricing, ({ body }, call) =>
     service.setStrengthPrice(call, call.session.userId, body),
+  );
+  bindRoute(app, context, removeStrengthPricing, async ({ query }, call) => {
+    await service.removeStrengthPrice(call, call.session.userId, query);
+    return undefined;
+  });
+  bindRoute(app, context, getPriceHistory, ({ params, query }, call) =>
+    service.priceHistory(call, params.country, query.medicine),
   );
 }

@@ -61,8 +61,9 @@ export function changeProfile(
 ): Promise<UserProfile> {
   return inTransaction(scope.db, async (db) => {
     await updateAccount(db, userId, changedColumns(change, PROFILE_COLUMNS));
-    // The admin's figures count doses by country.
-    if (change.country !== undefined) await noteEntry(db, userId, scope.now, { tallyDue: true });
+    // The admin's figures count doses by country, and by the days on which its prices change.
+    const tallyDue = change.country !== undefined || change.timeZone !== undefined;
+    if (tallyDue) await noteEntry(db, userId, scope.now, { tallyDue: true });
     return readProfile(db, userId);
   });
 }

@@ -6,13 +6,14 @@ import {
   type DoseCost,
   type ExchangeRates,
   exchangeRate,
+  priceDaysIn,
   summarizeSavings,
   thinCosts,
 } from '@dosewise/domain';
 import type { Scope } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
-import { findSavingsSettings, listDoseCosts } from './savings.queries.ts';
-import type { Conversion } from './savings.read-model.ts';
+import { findSavingsSettings } from './savings.queries.ts';
+import { type Conversion, listDoseCosts, readPriceDays } from './savings.read-model.ts';
 
 type Row = Awaited<ReturnType<typeof listDoseCosts>>[number];
 type CountedRow = Row & { readonly standard: number; readonly actual: number };
@@ -27,12 +28,14 @@ export async function costSavingsOf(
   const settings = await findSavingsSettings(db, userId);
   if (!settings) throw new AppError('not_found');
   const conversion = { into: settings.currency, rates };
-  const rows = await listDoseCosts(db, userId, conversion);
+  const days = (await readPriceDays(db, [settings.country])).get(settings.country) ?? [];
+  const priceDays = priceDaysIn(settings.time_zone, days);
+  const rows = await listDoseCosts(db, userId, priceDays, conversion);
   const paid = rows.filter((row) => row.actual !== null);
   const counted = rows.filter(isCounted);
   const doses = counted.map(toDoseCost);
   const estimated = counted.filter((row) => row.price_source === 'country');
-  const gaps = paid.filter((row) => row.price_source !== 'strength');
+  const gaps = paid.filter((row) => row.price_source !== 'strength' && row.strength_mg > 0);
   const month = calendarMonthAt(settings.time_zone, now);
   const inMonth = rows.filter((row) => row.taken_at >= month.from && row.taken_at < month.to);
   const countedInMonth = inMonth.filter(isCounted).length;

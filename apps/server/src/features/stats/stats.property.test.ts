@@ -10,22 +10,38 @@ import {
   getSystemStats,
   logDose,
   type RouteDefinition,
+  removeCountryPricing,
+  removeStrengthPricing,
   setCountry,
   setCountryPricing,
   setCurrency,
   setFifthDose,
   setStrengthPricing,
+  setTimeZone,
 } from '@dosewise/contract';
-import { CURRENCIES, type Currency, REFERENCE_RATES } from '@dosewise/domain';
+import { CURRENCIES, type Currency, priceDaysIn, REFERENCE_RATES } from '@dosewise/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { settleTallies } from '../../activity/settle-tallies.ts';
 import { createAdmin, createUser, goldenDose, standardDose } from '../../testing/factories.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../testing/test-app.ts';
-import { selectDoseCosts } from '../savings/savings.read-model.ts';
+import { listDoseCosts, readPriceDays } from '../savings/savings.read-model.ts';
 
 const COUNTRIES = ['Testland', 'Elsewhere', 'Spain'];
 const STRENGTHS = [2.5, 5, 7.5, 10, 12.5, 15];
+const SEMAGLUTIDE_STRENGTHS = [0.25, 0.5, 1, 1.7, 2, 2.4, 7.2];
+const TIME_ZONES = ['UTC', 'Australia/Sydney', 'America/Los_Angeles'];
+/** Prices hold from the beginning, or from one of these: doses are of those days. */
+const PRICE_DAYS = [undefined, undefined, '2026-11-10', '2026-11-18', '2026-11-20', '2026-12-24'];
+/** Undefined is a KwikPen. */
+const DEVICES = [
+  undefined,
+  undefined,
+  { medicine: 'tirzepatide', kind: 'vial', doseMl: 0.5, doses: 1 },
+  { medicine: 'semaglutide', kind: 'click_pen', doseMl: 0.75, doses: 4, stepsPerDose: 60 },
+  { medicine: 'something of my own', kind: 'click_pen', doseMl: 1, doses: 5, stepsPerDose: 60 },
+];
+const HALF_DAY_MS = 12 * 60 * 60_000;
 const PASSWORD = 'correct horse battery';
 const MINUTE_MS = 60_000;
 
@@ -69,6 +85,7 @@ const STEPS = {
       name: 'Pen',
       strength: pick(STRENGTHS, amount),
       startDate: '2026-01-01',
+      device: pick(DEVICES, at + amount),
       ...(price === null ? {} : { costPerPen: price }),
     };
     const pen = user && (await call(addPen, { body }, user));
@@ -85,7 +102,8 @@ const STEPS = {
   },
   logDose: async ({ at, amount }: Step) => {
     const pen = pick(pens, at);
-    const body = pen && standardDose(pen.id, { clicks: (amount % 60) + 1 });
+    const date = new Date(TEST_NOW - MINUTE_MS - (amount % 30) * HALF_DAY_MS).toISOString();
+    const body = pen && standardDose(pen.id, { clicks: (amount % 60) + 1, date });
     const dose = pen && (await call(logDose, { body }, pen));
     if (pen && dose) doses.push({ ...pen, id: dose._id });
   },
@@ -114,14 +132,31 @@ const STEPS = {
     await call(setCountry, { body: { country: pick(COUNTRIES, amount) } }, user);
     await call(setCurrency, { body: { currency } }, user);
   },
-  setCountryPrice: async ({ amount, price, currency }: Step) => {
-    const body = { country: pick(COUNTRIES, amount), price: price ?? 100, currency };
+  travel: async ({ at, amount }: Step) => {
+    const user = pick(users, at);
+    const body = { timeZone: pick(TIME_ZONES, amount) };
+    if (user) await call(setTimeZone, { body }, user);
+  },
+  setCountryPrice: async ({ at, amount, price, currency }: Step) => {
+    const validFrom = pick(PRICE_DAYS, at);
+    const body = { country: pick(COUNTRIES, amount), price: price ?? 100, currency, validFrom };
     await call(setCountryPricing, { body }, admin);
   },
   setStrengthPrice: async ({ at, amount, price, currency }: Step) => {
-    const strength = pick(STRENGTHS, at);
-    const body = { country: pick(COUNTRIES, amount), strength, price: price ?? 100, currency };
+    const other = at % 3 === 0 ? { medicine: 'semaglutide' } : {};
+    const strength = pick(at % 3 === 0 ? SEMAGLUTIDE_STRENGTHS : STRENGTHS, at);
+    const validFrom = pick(PRICE_DAYS, at);
+    const country = pick(COUNTRIES, amount);
+    const body = { country, strength, ...other, price: price ?? 100, currency, validFrom };
     await call(setStrengthPricing, { body }, admin);
+  },
+  removePrice: async ({ at, amount }: Step) => {
+    const validFrom = pick(PRICE_DAYS, at);
+    const query = { country: pick(COUNTRIES, amount), validFrom };
+    if (validFrom === undefined) return;
+    await call(removeCountryPricing, { query }, admin);
+    const strength = pick(STRENGTHS, at);
+    await call(removeStrengthPricing, { query: { ...query, strength } }, admin);
   },
   leave: async ({ at }: Step) => {
     if (users.length < 4) users.push(await createUser(test));
@@ -191,12 +226,20 @@ async function addUp() {
     0,
   );
   const saved = own.reduce((sum, page) => sum + inAud(page.lifetimeSavings, page.currency), 0);
-  const priced = await selectDoseCosts(db, { into: 'AUD', rates: REFERENCE_RATES }).execute();
-  const paid = priced.filter((dose) => dose.actual !== null);
-  const byStrength = paid.filter((dose) => dose.price_source === 'strength').length;
-  const countryNames = (await db.selectFrom('user_account').select('country').execute()).map(
-    (row) => row.country,
+  const accounts = await db
+    .selectFrom('user_account')
+    .select(['id', 'country', 'time_zone'])
+    .execute();
+  const priced = await Promise.all(
+    accounts.map(async ({ id, country, time_zone }) => {
+      const days = (await readPriceDays(db, [country])).get(country) ?? [];
+      const conversion = { into: 'AUD', rates: REFERENCE_RATES } as const;
+      return listDoseCosts(db, id, priceDaysIn(time_zone, days), conversion);
+    }),
   );
+  const paid = priced.flat().filter((dose) => dose.actual !== null);
+  const byStrength = paid.filter((dose) => dose.price_source === 'strength').length;
+  const countryNames = accounts.map(({ country }) => country);
   const countRows = async (table: 'pen' | 'dose') =>
     (await db.selectFrom(table).select('user_id').execute()).length;
   const totalDoses = await countRows('dose');

@@ -21,16 +21,22 @@ export function sumUsersByCountry(db: Database, activeSince: number) {
 
 /** The doses of known cost, by what their price depends on: few rows, whatever number of doses. */
 export function sumPricedDoses(db: Database, conversion: Conversion) {
+  const key = [
+    'dose_tally.country',
+    'dose_tally.medicine',
+    'dose_tally.strength_mg',
+    'dose_tally.takes_default',
+    'dose_tally.price_day',
+    'dose_tally.cost_currency',
+  ] as const;
   const tallies = db
     .selectFrom('dose_tally')
     .select(({ fn }) => [
-      'dose_tally.country',
-      'dose_tally.strength_mg',
-      'dose_tally.cost_currency',
+      ...key,
       fn.sum<number>('dose_tally.doses').as('doses'),
       fn.sum<number>('dose_tally.cost').as('cost'),
     ])
-    .groupBy(['dose_tally.country', 'dose_tally.strength_mg', 'dose_tally.cost_currency']);
+    .groupBy(key);
   return selectPriced(db, tallies, conversion).execute();
 }
 

@@ -60,7 +60,8 @@ function pricingStatsOf(rows: readonly PricedDoses[]): SystemStats['pricingStats
   const byStrength = dosesPricedBy('strength');
   const byCountry = dosesPricedBy('country');
   const priced = byStrength + byCountry;
-  const gaps = rows.filter((row) => row.price_source !== 'strength');
+  // A medicine without listed strengths can have no price, so it is no gap.
+  const gaps = rows.filter((row) => row.price_source !== 'strength' && row.strength_mg > 0);
   return {
     accuracyPercentage: priced === 0 ? 100 : (byStrength / priced) * 100,
     strengthBasedUsage: byStrength,

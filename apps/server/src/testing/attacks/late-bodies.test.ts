@@ -12,6 +12,8 @@ import {
   deleteAccount,
   logout,
   type RouteDefinition,
+  setCountryPricing,
+  setStrengthPricing,
   setUserType,
 } from '@dosewise/contract';
 import type { FastifyInstance } from 'fastify';
@@ -57,6 +59,7 @@ const TEMPLATE = { name: 'A', description: 'A', subject: 'A', htmlContent: '<p>A
 async function createCaller(isAdmin: boolean) {
   const { email, token } = isAdmin ? await createAdmin(test) : await createUser(test);
   const as = { token };
+  if (isAdmin) await createDatedPrices();
   const pen = await createPen(test, token);
   const unused = await createPen(test, token);
   const dose = await createDose(test, token, standardDose(pen._id, { clicks: 10 }));
@@ -74,6 +77,16 @@ async function createCaller(isAdmin: boolean) {
   };
 }
 type Caller = Awaited<ReturnType<typeof createCaller>>;
+
+const DATED = { country: 'Norway', validFrom: '2026-11-01' };
+
+/** What an admin may take back. */
+async function createDatedPrices(): Promise<void> {
+  const as = { token: otherAdmin };
+  const price = { ...DATED, price: 7, currency: 'GBP' } as const;
+  await test.call(setCountryPricing, { body: price }, as);
+  await test.call(setStrengthPricing, { body: { ...price, strength: 5 } }, as);
+}
 
 async function createMails() {
   const as = { token: otherAdmin };
@@ -143,6 +156,7 @@ async function createBrokenOff(): Promise<string> {
 interface RightCall {
   readonly body?: object;
   readonly id?: string;
+  readonly query?: Readonly<Record<string, string>>;
 }
 
 /** A call of each route that writes something. */
@@ -181,6 +195,8 @@ const RIGHT_CALLS: Readonly<Record<string, (caller: Caller) => RightCall>> = {
   setStrengthPricing: () => ({
     body: { country: 'Norway', strength: 5, price: 7, currency: 'GBP' },
   }),
+  removeCountryPricing: () => ({ query: DATED }),
+  removeStrengthPricing: () => ({ query: { ...DATED, strength: '5' } }),
   setUserType: ({ email }) => ({ body: { email, userType: 'admin' } }),
   createEmailTemplate: () => ({ body: TEMPLATE }),
   updateEmailTemplate: ({ idle }) => ({ id: idle, body: { ...TEMPLATE, name: 'Late' } }),
@@ -210,7 +226,7 @@ async function readEverything() {
 async function callLate({ route, headers }: Write, caller: Caller, before: () => Promise<unknown>) {
   const right = RIGHT_CALLS[route.id];
   if (!right) throw new Error(`Add a right call of ${route.id}.`);
-  const { body = {}, id = '' } = right(caller);
+  const { body = {}, id = '', query = {} } = right(caller);
   const bytes = Buffer.from(JSON.stringify(body));
   const began = new Promise<void>((resolve) => {
     bodyBegins = resolve;
@@ -219,7 +235,7 @@ async function callLate({ route, headers }: Write, caller: Caller, before: () =>
     port,
     host: '127.0.0.1',
     method: route.method,
-    path: `/api${fillPath(route.path, { id, postId: id })}`,
+    path: `/api${fillPath(route.path, { id, postId: id })}?${new URLSearchParams(query)}`,
     headers: {
       authorization: `Bearer ${caller.token}`,
       'content-type': 'application/json',

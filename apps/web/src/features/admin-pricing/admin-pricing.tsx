@@ -1,3 +1,4 @@
+import { FIRST_MEDICINE } from '@dosewise/domain';
 import { useState } from 'react';
 import { FetchFailure } from '../../api/fetch-failure.tsx';
 import { useQuery } from '../../api/use-query.ts';
@@ -20,7 +21,7 @@ import { texts } from './texts.ts';
 /** The whole screen. What cannot be fetched at all takes the place of the prices. */
 export function AdminPricing() {
   const defaults = useQuery(defaultPricesQuery);
-  const strengths = useQuery(strengthPricesQuery);
+  const strengths = useQuery(strengthPricesQuery(FIRST_MEDICINE));
   const error = defaults.error ?? strengths.error;
   return (
     <>

@@ -9,7 +9,8 @@ import {
   setCountryPricing,
   setStrengthPricing,
 } from '@dosewise/contract';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import type { Medicine } from '@dosewise/domain';
+import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/api-client.ts';
 import { routeQuery } from '../../api/route-query.ts';
 import { showToast } from '../../ui/feedback/toasts.ts';
@@ -18,8 +19,12 @@ import { texts } from './texts.ts';
 /** The default price of each country that has one. */
 export const defaultPricesQuery = routeQuery(getCountryPricing);
 
-/** The prices by strength of each country that has any. */
-export const strengthPricesQuery = routeQuery(getAllStrengthPricing);
+/** The prices by strength of a medicine, of each country that has any. */
+export const strengthPricesQuery = (medicine: Medicine) =>
+  queryOptions({
+    queryKey: [getAllStrengthPricing.id, medicine],
+    queryFn: ({ signal }) => call(getAllStrengthPricing, { query: { medicine } }, { signal }),
+  });
 
 /** Sets a default price; the new one is in place before the call counts as done. */
 export function useSaveDefaultPrice() {
@@ -34,9 +39,9 @@ export function useSaveDefaultPrice() {
 }
 
 /** Sets the price of a strength; the new one is in place before the call counts as done. */
-export function useSaveStrengthPrice() {
+export function useSaveStrengthPrice(medicine: Medicine) {
   const client = useQueryClient();
-  const { queryKey } = strengthPricesQuery;
+  const { queryKey } = strengthPricesQuery(medicine);
   return async (body: RouteCall<typeof setStrengthPricing>['body']) => {
     const { country, strength, price, currency } = await call(setStrengthPricing, { body });
     await client.cancelQueries({ queryKey });

@@ -1,3 +1,4 @@
+import { FIRST_MEDICINE } from '@dosewise/domain';
 import { isolated } from '../../format/isolated.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { useForm } from '../../forms/use-form.ts';
@@ -24,7 +25,7 @@ export function StrengthPriceDialog(props: StrengthPriceDialogProps) {
     initial,
     check: checkPrice,
     body: (values) => ({ country, strength: strengthMg, ...readPrice(values) }),
-    send: useSaveStrengthPrice(),
+    send: useSaveStrengthPrice(FIRST_MEDICINE),
     failed: texts.strengthFailed,
     onSaved: onClose,
   });

@@ -45,10 +45,10 @@ export const pricesQuery = (country: string) =>
   queryOptions({
     queryKey: [getStrengthPricing.id, country],
     queryFn: async ({ signal }) => {
-      const input = { params: { country } };
+      const params = { country };
       const [byStrength, usual] = await Promise.all([
-        call(getStrengthPricing, input, { signal }),
-        call(getDefaultPrice, input, { signal }),
+        call(getStrengthPricing, { params, query: {} }, { signal }),
+        call(getDefaultPrice, { params }, { signal }),
       ]);
       return { byStrength, usual: usual.default };
     },
