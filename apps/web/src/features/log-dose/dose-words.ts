@@ -1,6 +1,8 @@
 import type { Dose, Pen } from '@dosewise/contract';
-import type { AbdomenQuadrant, InjectionLocation } from '@dosewise/domain';
+import { type AbdomenQuadrant, doseDecimals, type InjectionLocation } from '@dosewise/domain';
 import { isolated } from '../../format/isolated.ts';
+import { scaleOf } from '../../records/pens/own-dose.ts';
+import { countSteps, type StepName, stepNameOf } from '../../records/pens/step-words.ts';
 import { texts } from './texts.ts';
 
 /** 'Abdomen, left lower'. */
@@ -14,25 +16,65 @@ export function describePlace(
     : place;
 }
 
-/** 'Blue pen, 10 mg'. */
-export function describePen({ name, strength }: Pen): string {
-  return texts.pen(isolated(name), strength);
+/** Whether somebody has, or had, more than one medicine: then each is named. */
+export function hasSeveralMedicines(pens: readonly Pen[], doses: readonly Dose[]): boolean {
+  const medicines = [...pens.map(({ device }) => device.medicine), ...doses.map((d) => d.medicine)];
+  return new Set(medicines).size > 1;
 }
 
-type Amount = Pick<Dose, 'doseAmount' | 'doseType' | 'clicks' | 'volume'>;
-
-/** '5.00 mg (30 clicks)' or '3.33 mg Golden Dose (0.20 mL)'. */
-export function describeDose(dose: Amount): string {
-  const mg = `${dose.doseAmount.toFixed(2)} mg`;
-  return dose.doseType === 'standard'
-    ? `${mg} (${describeAmount(dose)})`
-    : texts.goldenDose(mg, describeAmount(dose));
+/** 'Blue pen, 10 mg'; with its medicine 'Blue pen, 10 mg tirzepatide'. */
+export function describePen({ name, strength, device }: Pen, namesMedicine: boolean): string {
+  return texts.pen(isolated(name), describeStrength(strength, device, namesMedicine));
 }
 
-/** '30 clicks', '1 click' or '0.20 mL': what counts of the two, where both are held. */
-export function describeAmount(amount: Pick<Amount, 'doseType' | 'clicks' | 'volume'>): string {
-  const { doseType, clicks, volume } = amount;
-  return doseType === 'standard' && clicks !== null
-    ? texts.clicks(clicks)
-    : `${(volume ?? 0).toFixed(2)} mL`;
+/** '10 mg', '10 mg tirzepatide'. */
+export function describeStrength(
+  strength: number,
+  { medicine }: Pick<Pen['device'], 'medicine'>,
+  namesMedicine: boolean,
+): string {
+  return namesMedicine ? texts.strengthOf(strength, isolated(medicine)) : texts.mgOf(strength);
+}
+
+/** Where a dose came from: its pen, 'Without a pen', or a pen that nobody knows. */
+export function describeOrigin(dose: Dose, pen: Pen | null, namesMedicine: boolean): string {
+  if (pen !== null) return describePen(pen, namesMedicine);
+  const origin = dose.penId === null ? texts.withoutPen : texts.unknownPen;
+  return namesMedicine ? texts.originOf(origin, isolated(dose.medicine)) : origin;
+}
+
+/** '5.00 mg': with as many decimals as tell a step of its pen from the next, as stated without one. */
+export function describeMg(
+  { doseAmount, penId }: Pick<Dose, 'doseAmount' | 'penId'>,
+  pen: Pen | null,
+): string {
+  if (penId === null) return texts.mgOf(doseAmount.toFixed(statedDecimals(doseAmount)));
+  return texts.mgOf(doseAmount.toFixed(pen === null ? 2 : doseDecimals(scaleOf(pen))));
+}
+
+/** Two decimals, or up to four where it was stated with more. */
+function statedDecimals(amount: number): number {
+  return Math.max(2, String(Number(amount.toFixed(4))).split('.')[1]?.length ?? 0);
+}
+
+/** '5.00 mg (30 clicks)', '3.33 mg Golden Dose (0.20 mL)', without a pen '5.00 mg'. */
+export function describeDose(dose: Dose, pen: Pen | null): string {
+  const mg = describeMg(dose, pen);
+  const amount = describeAmount(dose, stepOf(dose, pen));
+  if (amount === null) return mg;
+  return dose.doseType === 'standard' ? `${mg} (${amount})` : texts.goldenDose(mg, amount);
+}
+
+/** What a step of the dose is called. Of a pen that nobody knows: drawn off were units. */
+export function stepOf(dose: Pick<Dose, 'extractionMethod'>, pen: Pen | null): StepName {
+  if (pen !== null) return stepNameOf(pen.device);
+  return dose.extractionMethod === 'volume_extraction' ? 'unit' : 'click';
+}
+
+type Amount = Pick<Dose, 'doseType' | 'clicks' | 'volume'>;
+
+/** '30 clicks', '1 unit' or '0.20 mL': what counts of the two; null for a dose without a pen. */
+export function describeAmount({ doseType, clicks, volume }: Amount, step: StepName) {
+  if (doseType === 'golden_dose') return `${(volume ?? 0).toFixed(2)} mL`;
+  return clicks === null ? null : countSteps(clicks, step);
 }

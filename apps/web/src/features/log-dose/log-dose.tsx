@@ -5,13 +5,14 @@ import { useQuery } from '../../api/use-query.ts';
 import { useTimedMessage } from '../../forms/timed-message.ts';
 import { goldenSettingsQuery } from '../../records/account/golden-settings-query.ts';
 import { dosesQuery } from '../../records/doses/doses-query.ts';
+import { ownSteps } from '../../records/pens/own-dose.ts';
 import { pensQuery } from '../../records/pens/pens-query.ts';
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { hasSeveralMedicines } from './dose-words.ts';
 import { DoseForm } from './form/dose-form.tsx';
 import { CostDataDialog } from './form-dialogs.ts';
 import { DoseHistory } from './history/dose-history.tsx';
-import { clicksOfLastDose } from './pens/pen-facts.ts';
 import { PenShelf } from './pens/pen-shelf.tsx';
 import { texts } from './texts.ts';
 
@@ -41,6 +42,7 @@ export function LogDose({ user }: { user: UserProfile }) {
     allPens.find((pen) => pen.status === 'active') ??
     null;
 
+  const namesMedicine = hasSeveralMedicines(allPens, allDoses);
   const costPen = allPens.find((pen) => pen._id === costPenId);
 
   const afterLogging = (pen: Pen, message: string) => {
@@ -70,12 +72,14 @@ export function LogDose({ user }: { user: UserProfile }) {
               pens={allPens}
               doses={allDoses}
               chosen={chosen}
+              namesMedicine={namesMedicine}
               onChoose={setChosenId}
               isKnownEmpty={!pens.isError}
               error={error}
             />
           )}
-          lastClicks={chosen && clicksOfLastDose(chosen, allPens, allDoses)}
+          lastSteps={chosen && ownSteps(chosen, allPens, allDoses)}
+          namesMedicine={namesMedicine}
           usualGoldenMl={golden.data?.goldenDoseEnabled ? mL(golden.data.goldenDoseVolume) : null}
           within={logging}
           success={success}
@@ -92,6 +96,7 @@ export function LogDose({ user }: { user: UserProfile }) {
         <DoseHistory
           doses={allDoses}
           pens={allPens}
+          namesMedicine={namesMedicine}
           page={page}
           onPage={setPage}
           isKnownEmpty={!doses.isError}

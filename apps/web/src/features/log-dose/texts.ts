@@ -1,8 +1,12 @@
 import { FIELD_SENTENCES, type Pen } from '@dosewise/contract';
-import type { AbdomenQuadrant, DoseType, InjectionLocation } from '@dosewise/domain';
+import type { AbdomenQuadrant, DeviceKind, DoseType, InjectionLocation } from '@dosewise/domain';
 import { countOf } from '../../format/numbers.ts';
 import { amountSentence } from '../../forms/kept-amounts.ts';
 import { outOfYears } from '../../forms/kept-years.ts';
+import { countSteps, type StepName } from '../../records/pens/step-words.ts';
+import { texts as penTexts } from '../../records/pens/texts.ts';
+
+const { devices, steps, stepLabels } = penTexts;
 
 /** The words of Log Dose: the form, the pens, the history. */
 export const texts = {
@@ -35,17 +39,20 @@ export const texts = {
     right_upper: 'Right upper',
   } satisfies Record<AbdomenQuadrant, string>,
   place: (location: string, quadrant: string) => `${location}, ${quadrant.toLowerCase()}`,
-  pen: (name: string, strengthMg: number) => `${name}, ${strengthMg} mg`,
-  clicks: (clicks: number) => countOf(clicks, 'click'),
+  pen: (name: string, strength: string) => `${name}, ${strength}`,
+  mgOf: (mg: number | string) => `${mg} mg`,
+  strengthOf: (mg: number, medicine: string) => `${mg} mg ${medicine}`,
+  withoutPen: 'Without a pen',
+  originOf: (origin: string, medicine: string) => `${origin} · ${medicine}`,
   goldenDose: (mg: string, amount: string) => `${mg} Golden Dose (${amount})`,
   mg: 'mg',
   painOfTen: (pain: number) => `${pain} of 10`,
 
   form: 'Log a dose',
   doseType: 'Dose type',
-  clicksLabel: 'Clicks',
   volumeLabel: 'Volume',
-  clicksSpoken: (clicks: number, dose: string) => `${clicks} clicks, ${dose}`,
+  stepsSpoken: (count: number, step: StepName, dose: string) =>
+    `${countSteps(count, step)}, ${dose}`,
   volumeSpoken: (ml: number, dose: string) => `${ml} millilitres, ${dose}`,
   goldenLeft: (ml: string) => `${ml} mL of golden volume left in this pen`,
   sameAsLast: (amount: string) => `Same as last time: ${amount}`,
@@ -56,10 +63,11 @@ export const texts = {
     `You typed ${asked} mg. What will be logged is ${mg} mg (${amount}).`,
   moreThanGolden: (asked: string, ml: string, mg: string) =>
     `${asked} mg is more than the golden volume left in this pen (${ml} mL, ${mg} mg).`,
-  pairOfClicks: (lower: number, upper: number) =>
-    `${lower} and ${upper} ${upper === 1 ? 'click' : 'clicks'}`,
-  pairOfVolumes: (lower: number, upper: number) =>
-    `${(lower / 100).toFixed(2)} and ${(upper / 100).toFixed(2)} mL`,
+  moreThanLeft: (asked: string, mg: string) =>
+    `${asked} mg is more than what is left in this vial (${mg} mg).`,
+  noWholeStep: (asked: string, step: StepName) => `${asked} mg is not a whole ${steps[step]}.`,
+  pairOfSteps: (lower: number, upper: string) => `${lower} and ${upper}`,
+  pairOfVolumes: (lower: string, upper: string) => `${lower} and ${upper} mL`,
   dateAndTime: 'Date and time',
   location: 'Injection location',
   quadrant: 'Sub-location',
@@ -77,11 +85,15 @@ export const texts = {
   placeFact: 'Location',
 
   noPen: FIELD_SENTENCES.noPen,
-  amountMissing: {
-    clicks: 'Set the clicks of this dose.',
-    volume: 'Set the volume of this dose.',
-  },
-  clicksWrong: (most: number) => `Clicks must be a whole number from 1 to ${most}.`,
+  stepsMissing: (step: StepName) => `Set the ${steps[step]}s of this dose.`,
+  volumeMissing: 'Set the volume of this dose.',
+  notEnough: (step: StepName, kind: DeviceKind) =>
+    `Not enough ${steps[step]}s remaining in the selected ${devices[kind]}`,
+  stepsWrong: (step: StepName, most: number) =>
+    most === 1
+      ? `${stepLabels[step]} must be 1.`
+      : `${stepLabels[step]} must be a whole number from 1 to ${most}.`,
+  mgWrong: (most: number) => `Dose amount must be a number above 0 and at most ${most} mg.`,
   volumeWrong: (most: number) => `Volume must be a number above 0 and at most ${most} mL.`,
   dateMissing: 'Enter the date and time of the dose.',
   dateAhead: 'The date is in the future. Log a dose once it was taken.',
@@ -90,9 +102,9 @@ export const texts = {
 
   tooSoon: (hours: number, least: number) =>
     `Another dose is logged ${hours < 1 ? 'within an hour of' : `${countOf(hours, 'hour')} from`} this one. The label asks for at least ${least} hours between two doses.`,
-  inUseTooLong: (days: number) =>
-    `This pen has been in use for more than ${days} days. The label says to discard it then.`,
-  expired: (day: string) => `This pen expired on ${day}.`,
+  inUseTooLong: (kind: DeviceKind, days: number) =>
+    `This ${devices[kind]} has been in use for more than ${days} days. The label says to discard it then.`,
+  expired: (kind: DeviceKind, day: string) => `This ${devices[kind]} expired on ${day}.`,
 
   pens: 'Pen for this dose',
   showOlder: (count: number) => `Show ${countOf(count, 'older pen')}`,
@@ -101,8 +113,10 @@ export const texts = {
     empty: 'Empty',
     expired: 'Expired',
   } satisfies Record<Pen['status'], string>,
-  clicksLeft: (clicks: number, of: number, doses: number) =>
-    `${clicks} of ${of} clicks · ${countOf(doses, 'dose')} left`,
+  stepsLeft: (left: number, of: string) => `${left} of ${of} left`,
+  stepsAndDosesLeft: (left: number, of: string, doses: number) =>
+    `${left} of ${of} · ${countOf(doses, 'dose')} left`,
+  ownDosesLeft: (doses: number, each: string) => `${doses} of your doses left, ${each} each`,
   notUsed: (day: string) => `Not used yet · from ${day}`,
   usedFrom: (day: string) => `Used from ${day}`,
   used: (days: string) => `Used ${days}`,

@@ -1,13 +1,15 @@
 import { useId } from 'react';
 import { cx } from '../class-names.ts';
 import { PenBody } from './pen-body.tsx';
-import { type Dial, PEN, plungerAt } from './pen-geometry.ts';
+import { type Dial, PEN, shareGlass } from './pen-geometry.ts';
 
 export interface PenDrawingProps {
   /** How full each labelled part is, 0 to 1, in the order of use. See `partFills`. */
   readonly parts: readonly number[];
   /** How full the remainder nearest the needle is, 0 to 1; null leaves it out of the story. */
   readonly remainder?: number | null;
+  /** Whether there is one at all after the labelled parts. */
+  readonly hasRemainder?: boolean;
   readonly dial?: Dial | undefined;
   /** Says what the drawing shows. Without it the drawing is decoration. */
   readonly label?: string;
@@ -15,19 +17,24 @@ export interface PenDrawingProps {
   readonly className?: string;
 }
 
+/** Parts narrower than this are not marked off. */
+const NARROWEST_PART = 12;
+
 /** The pen, lying with the needle to the left: what is in it, and what is dialled. */
 export function PenDrawing({
   parts,
   remainder = null,
+  hasRemainder = true,
   dial,
   label,
   size = 'hero',
   className,
 }: PenDrawingProps) {
   const id = useId();
-  const { left, part, top, height } = PEN.glass;
-  const plunger = plungerAt(parts);
-  const glassWidth = part * (parts.length + 1);
+  const { left, width: glassWidth, top, height } = PEN.glass;
+  const { plunger, ...part } = shareGlass(parts, hasRemainder);
+  // More lines than one can count are only a pattern.
+  const lines = part.width < NARROWEST_PART ? [] : parts.map((_, i) => part.left + part.width * i);
   const isHero = size === 'hero';
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: without a label it is decoration, hidden from readers.
@@ -66,11 +73,10 @@ export function PenDrawing({
           className="pen-moves"
         />
         <Remainder fill={remainder} />
-        {parts.map((_, index) => (
+        {lines.map((at) => (
           <path
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a pen never change places.
-            key={index}
-            d={`M${left + part * (index + 1)} ${top}v${height}`}
+            key={at}
+            d={`M${at} ${top}v${height}`}
             strokeWidth="1.5"
             className="stroke-surface/80"
           />
@@ -95,7 +101,7 @@ export function PenDrawing({
 
 /** What is left after the labelled parts: dashed, since nobody knows how much it really is. */
 function Remainder({ fill }: { fill: number | null }) {
-  const { left, part, top, height } = PEN.glass;
+  const { left, remainder: part, top, height } = PEN.glass;
   if (fill === null) return null;
   return (
     <>

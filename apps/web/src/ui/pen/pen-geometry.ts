@@ -4,7 +4,7 @@ export const PEN = {
   height: 148,
   axis: 74,
   /** The glass: the remainder lies nearest the needle, then the labelled parts, last one first. */
-  glass: { left: 84, part: 53, top: 46, height: 56 },
+  glass: { left: 84, width: 265, remainder: 53, top: 46, height: 56 },
   window: { left: 404, top: 47, width: 84, height: 54, lineHeight: 50 },
   /** How far the knob comes out when the dial is at its end. */
   knobTravel: 26,
@@ -29,10 +29,22 @@ export function knobRidges(turn: number, radius: number): { y: number; opacity: 
   return ridges;
 }
 
-/** Where the liquid ends and the plunger begins, given the parts' fills. */
-export function plungerAt(parts: readonly number[]): number {
-  const left = parts.reduce((sum, fill) => sum + fill, 0);
-  return Number((PEN.glass.left + PEN.glass.part * (1 + left)).toFixed(2));
+/** The labelled parts within the glass, and the plunger, which stands where the liquid ends. */
+export interface Parts {
+  /** The width of each. */
+  readonly width: number;
+  readonly left: number;
+  readonly plunger: number;
+}
+
+/** Shares the glass among the parts, given their fills; the remainder keeps its room before them. */
+export function shareGlass(fills: readonly number[], hasRemainder: boolean): Parts {
+  const { glass } = PEN;
+  const room = hasRemainder ? glass.width - glass.remainder : glass.width;
+  const left = glass.left + glass.width - room;
+  const width = room / fills.length;
+  const filled = fills.reduce((sum, fill) => sum + fill, 0);
+  return { width, left, plunger: Number((left + width * filled).toFixed(2)) };
 }
 
 /** The number in the dose window, and the number at which the dial ends. */

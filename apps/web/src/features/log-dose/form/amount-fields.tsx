@@ -4,20 +4,28 @@ import {
   type Millilitres,
   volumeFromSteps,
   WEEKLY_PEN,
-  weeklyPenScale,
+  WEEKLY_PEN_SIZE,
 } from '@dosewise/domain';
 import type { Dispatch } from 'react';
 import { TypedDoseHint } from '../../../records/doses/typed-dose-hint.tsx';
+import { countSteps } from '../../../records/pens/step-words.ts';
+import { texts as penTexts } from '../../../records/pens/texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { NumberInput } from '../../../ui/fields/number-input.tsx';
 import { SegmentedControl } from '../../../ui/fields/segmented-control.tsx';
 import { Slider } from '../../../ui/fields/slider.tsx';
-import { PenDrawing } from '../../../ui/pen/pen-drawing.tsx';
-import { partFills } from '../../../ui/pen/pen-fill.ts';
+import { DeviceDrawing } from '../device-drawing.tsx';
 import { texts } from '../texts.ts';
 import { askedDose } from './asked-dose.ts';
-import { type DoseEntry, type DoseEntryAction, doseOf, goldenLimit } from './dose-entry.ts';
+import {
+  type DoseEntry,
+  type DoseEntryAction,
+  doseOf,
+  goldenLimit,
+  scaleOfEntry,
+  writeDose,
+} from './dose-entry.ts';
 
 const DOSE_TYPES = (['standard', 'golden_dose'] as const satisfies readonly DoseType[]).map(
   (value) => ({
@@ -29,7 +37,7 @@ const DOSE_TYPES = (['standard', 'golden_dose'] as const satisfies readonly Dose
 interface AmountFieldsProps {
   readonly entry: DoseEntry;
   readonly pen: Pen | null;
-  readonly lastClicks: number | null;
+  readonly lastSteps: number | null;
   readonly usualGoldenMl: Millilitres | null;
   readonly dispatch: Dispatch<DoseEntryAction>;
   readonly error: string | null | undefined;
@@ -37,32 +45,36 @@ interface AmountFieldsProps {
 
 /** What kind of dose, and how much of it: by slider, by steps, or typed in mg. */
 export function AmountFields(props: AmountFieldsProps) {
-  const { entry, pen, lastClicks, usualGoldenMl, dispatch, error } = props;
+  const { entry, pen, lastSteps, usualGoldenMl, dispatch, error } = props;
   const dose = doseOf(entry);
   return (
     <div className="flex min-w-0 flex-col gap-6">
-      <SegmentedControl
-        legend={texts.doseType}
-        value={entry.doseType}
-        segments={DOSE_TYPES}
-        onChange={(doseType) => dispatch({ type: 'mode chosen', doseType, usualMl: usualGoldenMl })}
-      />
+      {entry.pen?.hasGolden === false ? null : (
+        <SegmentedControl
+          legend={texts.doseType}
+          value={entry.doseType}
+          segments={DOSE_TYPES}
+          onChange={(doseType) =>
+            dispatch({ type: 'mode chosen', doseType, usualMl: usualGoldenMl })
+          }
+        />
+      )}
       <div className="flex flex-col items-center gap-3 rounded-control bg-accent-tint px-4 py-5">
         <EntryDrawing entry={entry} pen={pen} />
         <p className="text-title font-semibold numbers">
-          {dose.toFixed(2)}
+          {writeDose(dose, entry)}
           <span className="ml-1 text-lead text-quiet">{texts.mg}</span>
         </p>
         <p className="text-small text-quiet numbers">{calculationOf(entry)}</p>
       </div>
       <AmountSlider entry={entry} dispatch={dispatch} error={error} />
-      {entry.doseType === 'standard' && lastClicks !== null && lastClicks !== entry.clicks ? (
+      {entry.doseType === 'standard' && lastSteps !== null && lastSteps !== entry.clicks ? (
         <Button
           kind="secondary"
           className="self-start"
-          onClick={() => dispatch({ type: 'clicks moved', to: lastClicks })}
+          onClick={() => dispatch({ type: 'clicks moved', to: lastSteps })}
         >
-          {texts.sameAsLast(texts.clicks(lastClicks))}
+          {texts.sameAsLast(countSteps(lastSteps, stepOfEntry(entry)))}
         </Button>
       ) : null}
       <Field label={texts.doseAmount} hint={entry.pen === null ? texts.noPenForMg : undefined}>
@@ -102,7 +114,7 @@ function AskedHint({ entry, dispatch }: Pick<AmountFieldsProps, 'entry' | 'dispa
             dispatch(
               entry.doseType === 'standard'
                 ? { type: 'clicks moved', to: steps }
-                : { type: 'volume moved', to: volumeFromSteps(steps, weeklyPenScale(1)) },
+                : { type: 'volume moved', to: volumeFromSteps(steps, scaleOfEntry(entry)) },
             ),
         })),
       }}
@@ -116,16 +128,17 @@ function AmountSlider({
   dispatch,
   error,
 }: Pick<AmountFieldsProps, 'entry' | 'dispatch' | 'error'>) {
-  const dose = `${doseOf(entry).toFixed(2)} mg`;
+  const dose = texts.mgOf(writeDose(doseOf(entry), entry));
+  const step = stepOfEntry(entry);
   if (entry.doseType === 'standard') {
     return (
       <Slider
-        label={texts.clicksLabel}
+        label={penTexts.stepLabels[step]}
         value={entry.clicks}
         min={0}
-        max={WEEKLY_PEN.clicksPerDose}
+        max={scaleOfEntry(entry).mostSteps}
         step={1}
-        valueText={texts.clicksSpoken(entry.clicks, dose)}
+        valueText={texts.stepsSpoken(entry.clicks, step, dose)}
         error={error}
         onChange={(to) => dispatch({ type: 'clicks moved', to })}
       />
@@ -150,23 +163,27 @@ function AmountSlider({
 
 /** The chosen pen as it will be after this dose. */
 function EntryDrawing({ entry, pen }: Pick<AmountFieldsProps, 'entry' | 'pen'>) {
-  const { clicksPerDose, dosesPerPen, goldenMl } = WEEKLY_PEN;
+  const device = pen?.device ?? { ...WEEKLY_PEN_SIZE, goldenMl: WEEKLY_PEN.goldenMl };
   const isStandard = entry.doseType === 'standard';
-  const clicksLeft =
-    (pen?.remainingClicks ?? clicksPerDose * dosesPerPen) - (isStandard ? entry.clicks : 0);
-  const golden = (pen?.remainingGoldenMl ?? goldenMl) - (isStandard ? 0 : entry.volume);
+  const stepsLeft = pen?.remainingClicks ?? device.doses * device.stepsPerDose;
+  const goldenLeft = pen?.remainingGoldenMl ?? device.goldenMl;
   return (
-    <PenDrawing
-      parts={partFills(Math.max(0, clicksLeft) / clicksPerDose, dosesPerPen)}
-      remainder={Math.max(0, golden) / goldenMl}
-      dial={isStandard ? { value: entry.clicks, max: clicksPerDose } : undefined}
+    <DeviceDrawing
+      device={device}
+      stepsLeft={Math.max(0, stepsLeft - (isStandard ? entry.clicks : 0))}
+      goldenMl={Math.max(0, goldenLeft - (isStandard ? 0 : entry.volume))}
+      dialled={isStandard ? entry.clicks : undefined}
     />
   );
 }
 
+const stepOfEntry = ({ pen }: DoseEntry) => pen?.step ?? 'click';
+
 function calculationOf(entry: DoseEntry): string {
   if (entry.pen === null) return texts.noPenForSum;
-  return entry.doseType === 'standard'
-    ? `${entry.clicks} / ${WEEKLY_PEN.clicksPerDose} × ${entry.pen.strength} mg`
-    : `${entry.volume} / ${WEEKLY_PEN.mlPerDose} mL × ${entry.pen.strength} mg`;
+  const { strength, stepsPerDose, doseMl } = entry.pen.scale;
+  if (entry.doseType === 'golden_dose') return `${entry.volume} / ${doseMl} mL × ${strength} mg`;
+  return stepsPerDose === 1
+    ? `${entry.clicks} × ${strength} mg`
+    : `${entry.clicks} / ${stepsPerDose} × ${strength} mg`;
 }

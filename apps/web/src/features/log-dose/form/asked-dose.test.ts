@@ -1,9 +1,11 @@
-import { mg, mL } from '@dosewise/domain';
+import { mL } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
+import { penOf } from '../pens-for-tests.ts';
 import { askedDose } from './asked-dose.ts';
 import { type DoseEntryAction, EMPTY_ENTRY, enterDose } from './dose-entry.ts';
+import { toEntryPen } from './entry-pen.ts';
 
-const pen = { id: 'a', strength: mg(10), goldenMl: mL(0.6), enableFifthDose: true };
+const pen = toEntryPen(penOf());
 const typed = (text: string): DoseEntryAction => ({ type: 'dose typed', text });
 const moved = (to: number): DoseEntryAction => ({ type: 'clicks moved', to });
 const GOLDEN: DoseEntryAction = { type: 'mode chosen', doseType: 'golden_dose', usualMl: null };
@@ -36,7 +38,10 @@ describe('a dose between two clicks', () => {
     ['another dose is typed', typed('5')],
     ['nothing is typed', typed('')],
     ['the kind of dose changes', GOLDEN],
-    ['the other pen gives it', { type: 'pen chosen', pen: { ...pen, id: 'b', strength: mg(5) } }],
+    [
+      'the other pen gives it',
+      { type: 'pen chosen', pen: toEntryPen(penOf({ _id: 'b', strength: 5 })) },
+    ],
   ])('is not spoken of once %s', (_, action) => {
     expect(after(typed('3.75'), action)).toBeNull();
   });
@@ -51,7 +56,10 @@ describe('a dose between two clicks', () => {
 
 describe('a dose that is more than there is', () => {
   it('is said, and what will be logged', () => {
-    const weak: DoseEntryAction = { type: 'pen chosen', pen: { ...pen, id: 'b', strength: mg(5) } };
+    const weak: DoseEntryAction = {
+      type: 'pen chosen',
+      pen: toEntryPen(penOf({ _id: 'b', strength: 5 })),
+    };
     expect(after(weak, typed('7'))).toEqual({
       sentence: '7 mg is more than one full dose of this pen (5 mg).',
       outcome: 'You typed 7 mg. What will be logged is 5.00 mg (60 clicks).',
@@ -69,5 +77,40 @@ describe('a dose that is more than there is', () => {
       choices: [],
     });
     expect(after(little, GOLDEN, typed('2.5'))).toBeNull();
+  });
+});
+
+describe('a dose of another device', () => {
+  const of = (fields: Parameters<typeof penOf>[0], ...actions: DoseEntryAction[]) =>
+    after({ type: 'pen chosen', pen: toEntryPen(penOf({ _id: 'b', ...fields })) }, ...actions);
+  const VIAL = { device: { id: 'mounjaro-single-dose-vial-us' } };
+
+  it('lies between two units of a vial, which gives no more than is left', () => {
+    expect(of(VIAL, typed('2.5'))).toMatchObject({
+      sentence: '2.5 mg falls exactly between 12 and 13 units.',
+      outcome: 'You typed 2.5 mg. What will be logged is 2.60 mg (13 units).',
+      choices: [{ label: '12 units = 2.40 mg' }, { label: '13 units = 2.60 mg', isChosen: true }],
+    });
+    expect(of(VIAL, typed('2'))).toBeNull();
+    expect(of({ ...VIAL, remainingClicks: 20 }, typed('5'))).toMatchObject({
+      sentence: '5 mg is more than what is left in this vial (4.00 mg).',
+      choices: [],
+    });
+  });
+
+  it('is no whole pen of a box', () => {
+    const box = { strength: 5, device: { id: 'zepbound-single-dose-pen-us', doses: 4 } };
+    expect(of(box, typed('3'))).toMatchObject({
+      sentence: '3 mg is not a whole pen.',
+      choices: [{ label: '1 pen = 5.00 mg', isChosen: true }],
+    });
+  });
+
+  it('is written with as many decimals as tell its clicks apart', () => {
+    const fine = { strength: 0.25, device: { id: 'ozempic-us-0.25', stepsPerDose: 74 } };
+    expect(of(fine, typed('0.1'))).toMatchObject({
+      outcome: 'You typed 0.1 mg. What will be logged is 0.101 mg (30 clicks).',
+      choices: [{ label: '29 clicks = 0.098 mg' }, { label: '30 clicks = 0.101 mg' }],
+    });
   });
 });

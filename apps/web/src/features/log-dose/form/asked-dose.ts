@@ -1,18 +1,27 @@
 import {
   type Clicks,
+  type DoseType,
   doseFromSteps,
   doseFromVolume,
   volumeFromSteps,
-  weeklyPenScale,
 } from '@dosewise/domain';
 import {
   describeChoice,
   fallsBetween,
   moreThanFullDose,
 } from '../../../records/doses/typed-dose-hint.tsx';
+import { countSteps } from '../../../records/pens/step-words.ts';
 import { describeAmount } from '../dose-words.ts';
 import { texts } from '../texts.ts';
-import { askedNeighbours, type DoseEntry, doseOf, goldenLimit, stepsOf } from './dose-entry.ts';
+import {
+  askedNeighbours,
+  type DoseEntry,
+  doseOf,
+  type EntryPen,
+  goldenLimit,
+  stepsOf,
+  writeDose,
+} from './dose-entry.ts';
 
 /** A dose that was asked for in mg and that the pen cannot give as it is. */
 export interface AskedDose {
@@ -24,7 +33,7 @@ export interface AskedDose {
   readonly choices: readonly {
     readonly label: string;
     readonly isChosen: boolean;
-    /** In clicks, also of a volume. */
+    /** In steps, also of a volume. */
     readonly steps: Clicks;
   }[];
 }
@@ -33,37 +42,54 @@ export interface AskedDose {
 export function askedDose(entry: DoseEntry): AskedDose | null {
   const { asked, pen, doseType } = entry;
   if (asked === null || pen === null) return null;
+  const { scale, step } = pen;
   const isStandard = doseType === 'standard';
-  const outcome = texts.typed(asked, doseOf(entry).toFixed(2), describeAmount(entry));
+  const amountOf = (steps: Clicks, volume = volumeFromSteps(steps, scale)) =>
+    describeAmount({ doseType, clicks: steps, volume }, step) ?? '';
+  const amount = amountOf(entry.clicks, entry.volume);
+  const outcome = texts.typed(asked, writeDose(doseOf(entry), entry), amount);
   const limit = goldenLimit(entry);
-  const most = isStandard ? pen.strength : doseFromVolume(limit, weeklyPenScale(pen.strength));
-  if (Number(asked) > most && Number(asked) !== Number(most.toFixed(2))) {
+  const most = isStandard ? doseFromSteps(scale.mostSteps, scale) : doseFromVolume(limit, scale);
+  const mostText = writeDose(most, entry);
+  if (Number(asked) > most && Number(asked) !== Number(mostText)) {
     const sentence = isStandard
-      ? moreThanFullDose(asked, pen.strength)
-      : texts.moreThanGolden(asked, limit.toFixed(2), most.toFixed(2));
+      ? moreThanGiven(asked, pen, mostText)
+      : texts.moreThanGolden(asked, limit.toFixed(2), mostText);
     return { sentence, outcome, choices: [] };
   }
   const neighbours = askedNeighbours(entry);
   if (neighbours === null) return null;
   return {
-    sentence: fallsBetween(
-      asked,
-      weeklyPenScale(pen.strength),
-      neighbours,
-      isStandard ? texts.pairOfClicks(...neighbours) : texts.pairOfVolumes(...neighbours),
-    ),
+    sentence:
+      isStandard && scale.stepsPerDose === 1
+        ? texts.noWholeStep(asked, step)
+        : fallsBetween(asked, scale, neighbours, pairOf(neighbours, doseType, pen)),
     outcome,
-    choices: neighbours.map((steps) => ({
-      label: describeChoice(
-        describeAmount({
-          doseType,
-          clicks: steps,
-          volume: volumeFromSteps(steps, weeklyPenScale(pen.strength)),
-        }),
-        doseFromSteps(steps, weeklyPenScale(pen.strength)).toFixed(2),
-      ),
-      isChosen: steps === stepsOf(entry),
-      steps,
-    })),
+    // No steps at all are no dose to choose.
+    choices: neighbours
+      .filter((steps) => steps > 0)
+      .map((steps) => ({
+        label: describeChoice(amountOf(steps), writeDose(doseFromSteps(steps, scale), entry)),
+        isChosen: steps === stepsOf(entry),
+        steps,
+      })),
   };
+}
+
+/** A vial gives all that is left in it, others one labelled dose. */
+function moreThanGiven(asked: string, { kind, scale }: EntryPen, most: string): string {
+  return kind === 'vial'
+    ? texts.moreThanLeft(asked, most)
+    : moreThanFullDose(asked, scale.strength);
+}
+
+/** '22 and 23 clicks', '0.22 and 0.23 mL'. */
+function pairOf(
+  [lower, upper]: readonly [Clicks, Clicks],
+  doseType: DoseType,
+  { scale, step }: EntryPen,
+): string {
+  if (doseType === 'standard') return texts.pairOfSteps(lower, countSteps(upper, step));
+  const ml = (steps: Clicks) => volumeFromSteps(steps, scale).toFixed(2);
+  return texts.pairOfVolumes(ml(lower), ml(upper));
 }

@@ -1,6 +1,8 @@
 import type { Pen } from '@dosewise/contract';
 import { formatDayAndTime } from '../../../format/dates.ts';
 import { parseLocalDateTime } from '../../../forms/local-date-time.ts';
+import { stepNameOf } from '../../../records/pens/step-words.ts';
+import { texts as penTexts } from '../../../records/pens/texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -8,11 +10,12 @@ import { texts as uiTexts } from '../../../ui/texts.ts';
 import { describeAmount, describePen, describePlace } from '../dose-words.ts';
 import { texts } from '../texts.ts';
 import { askedDose } from './asked-dose.ts';
-import { type DoseEntry, doseOf } from './dose-entry.ts';
+import { type DoseEntry, doseOf, writeDose } from './dose-entry.ts';
 
 interface ConfirmDoseDialogProps {
   readonly entry: DoseEntry;
   readonly pen: Pen;
+  readonly namesMedicine: boolean;
   readonly warnings: readonly string[];
   readonly busy: boolean;
   readonly error: string | null;
@@ -22,13 +25,14 @@ interface ConfirmDoseDialogProps {
 
 /** Confirm Dose: the dose in full before it is logged. */
 export function ConfirmDoseDialog(props: ConfirmDoseDialogProps) {
-  const { entry, pen, warnings, busy, error, onClose, onConfirm } = props;
+  const { entry, pen, namesMedicine, warnings, busy, error, onClose, onConfirm } = props;
   const isStandard = entry.doseType === 'standard';
+  const step = stepNameOf(pen.device);
   const outcome = askedDose(entry)?.outcome;
   const facts: readonly (readonly [string, string])[] = [
-    [texts.penFact, describePen(pen)],
+    [texts.penFact, describePen(pen, namesMedicine)],
     [texts.doseType, texts.doseTypes[entry.doseType]],
-    [isStandard ? texts.clicksLabel : texts.volumeLabel, describeAmount(entry)],
+    [isStandard ? penTexts.stepLabels[step] : texts.volumeLabel, describeAmount(entry, step) ?? ''],
     [texts.dateAndTime, formatDayAndTime(parseLocalDateTime(entry.date) ?? 0)],
     [texts.placeFact, describePlace(entry.location, entry.subLocation)],
     [texts.pain, texts.painOfTen(entry.painLevel)],
@@ -52,7 +56,9 @@ export function ConfirmDoseDialog(props: ConfirmDoseDialogProps) {
       }
     >
       <div className="flex flex-col gap-4">
-        <p className="text-title font-semibold numbers">{`${doseOf(entry).toFixed(2)} mg`}</p>
+        <p className="text-title font-semibold numbers">
+          {texts.mgOf(writeDose(doseOf(entry), entry))}
+        </p>
         {outcome === undefined ? null : <Notice tone="caution">{outcome}</Notice>}
         <dl className="divide-y divide-line">
           {facts.map(([name, value]) => (

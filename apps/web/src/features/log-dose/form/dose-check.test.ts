@@ -6,25 +6,35 @@ const NOW = Date.parse('2026-11-21T12:00:00Z');
 
 describe('the amount of an edited dose', () => {
   it.each(['1', '30', '60', '2e1', ' 7 '])('may be %j clicks', (text) => {
-    expect(checkAmount(text, 'standard', 0)).toBeNull();
+    expect(checkAmount(text, { unit: 'click', most: 60 })).toBeNull();
   });
 
   it.each(['', ' ', 'abc', '-', '0', '-5', '61', '1.5', '1e9', 'NaN'])(
     'may not be %j clicks',
     (text) => {
-      expect(checkAmount(text, 'standard', 0)).toBe('Clicks must be a whole number from 1 to 60.');
+      expect(checkAmount(text, { unit: 'click', most: 60 })).toBe(
+        'Clicks must be a whole number from 1 to 60.',
+      );
     },
   );
 
   it.each(['0.01', '0.45', '.2'])('may be %j mL', (text) => {
-    expect(checkAmount(text, 'golden_dose', 0.45)).toBeNull();
+    expect(checkAmount(text, { unit: 'mL', most: 0.45 })).toBeNull();
   });
 
   it.each(['', 'x', '0', '-0.1', '0.46'])('may not be %j mL', (text) => {
-    expect(checkAmount(text, 'golden_dose', 0.45)).toBe(
+    expect(checkAmount(text, { unit: 'mL', most: 0.45 })).toBe(
       'Volume must be a number above 0 and at most 0.45 mL.',
     );
   });
+});
+
+it('says what an amount of other devices is counted in', () => {
+  const sentence = (unit: 'unit' | 'pen' | 'mg', most: number) => checkAmount('0', { unit, most });
+  expect(sentence('unit', 50)).toBe('Units must be a whole number from 1 to 50.');
+  expect(sentence('pen', 1)).toBe('Pens must be 1.');
+  expect(sentence('mg', 100)).toBe('Dose amount must be a number above 0 and at most 100 mg.');
+  expect(checkAmount('2.5', { unit: 'mg', most: 100 })).toBeNull();
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { type Dose, ERRORS, type Pen } from '@dosewise/contract';
+import { ERRORS, type Pen } from '@dosewise/contract';
 import {
   clicks,
   type DoseRequest,
@@ -7,11 +7,11 @@ import {
   mL,
   refuseDose,
   stepsOf,
-  WEEKLY_PEN,
 } from '@dosewise/domain';
 import { localDay, parseLocalDateTime, toIso } from '../../../forms/local-date-time.ts';
 import type { FormErrors } from '../../../forms/use-form.ts';
 import type { NewDose } from '../../../records/doses/dose-changes.ts';
+import { type StepName, stepNameOf } from '../../../records/pens/step-words.ts';
 import { texts } from '../texts.ts';
 import { type DoseEntry, doseOf } from './dose-entry.ts';
 
@@ -22,28 +22,32 @@ import { type DoseEntry, doseOf } from './dose-entry.ts';
 export function checkEntry(entry: DoseEntry, pen: Pen | null, now: number): FormErrors<DoseEntry> {
   if (pen === null) return { pen: texts.noPen };
   const amount = entry.doseType === 'standard' ? 'clicks' : 'volume';
+  const step = stepNameOf(pen.device);
   const refusal = refuseDose(ledgerOf(pen), requestOf(entry));
+  if (refusal === 'not_enough_clicks') return { clicks: texts.notEnough(step, pen.device.kind) };
   if (refusal !== null) return { [amount]: ERRORS[refusal].sentence };
-  if (doseOf(entry) === 0) return { [amount]: texts.amountMissing[amount] };
+  if (doseOf(entry) === 0) {
+    return { [amount]: amount === 'clicks' ? texts.stepsMissing(step) : texts.volumeMissing };
+  }
   return { date: checkDate(entry.date, pen.startDate, now) };
 }
 
-/**
- * What is wrong with the text of the amount to which a logged dose is changed, or null. `mostMl` is
- * the golden volume that its pen can give in all.
- */
-export function checkAmount(
-  text: string,
-  doseType: Dose['doseType'],
-  mostMl: number,
-): string | null {
+/** Most mg in a dose from no pen, as the server checks it. */
+export const MOST_MG = 100;
+
+/** What an amount is counted in, and the most that a dose may have of it. */
+export interface AmountLimit {
+  readonly unit: StepName | 'mL' | 'mg';
+  readonly most: number;
+}
+
+/** What is wrong with the text of the amount to which a logged dose is changed, or null. */
+export function checkAmount(text: string, { unit, most }: AmountLimit): string | null {
   const amount = text.trim() === '' ? Number.NaN : Number(text);
-  if (doseType === 'golden_dose') {
-    return amount > 0 && amount <= mostMl ? null : texts.volumeWrong(mostMl);
-  }
-  return Number.isInteger(amount) && amount >= 1 && amount <= WEEKLY_PEN.clicksPerDose
-    ? null
-    : texts.clicksWrong(WEEKLY_PEN.clicksPerDose);
+  const isWithin = amount > 0 && amount <= most;
+  if (unit === 'mL') return isWithin ? null : texts.volumeWrong(most);
+  if (unit === 'mg') return isWithin ? null : texts.mgWrong(most);
+  return isWithin && Number.isInteger(amount) ? null : texts.stepsWrong(unit, most);
 }
 
 /** What is wrong with the text of a date-time field for a dose, or null. */
@@ -64,7 +68,7 @@ export function bodyOf(entry: DoseEntry): NewDose {
     ...(isStandard ? { clicks: entry.clicks } : { volume: entry.volume }),
     doseAmount: doseOf(entry),
     date: toIso(entry.date),
-    extractionMethod: isStandard ? 'pen_click' : 'volume_extraction',
+    extractionMethod: isStandard && entry.pen?.kind !== 'vial' ? 'pen_click' : 'volume_extraction',
     injectionLocation: entry.location,
     ...(entry.location === 'abdomen' ? { injectionSubLocation: entry.subLocation } : {}),
     painLevel: entry.painLevel,

@@ -1,9 +1,11 @@
 // Shows 4.16, 4.17, 4.19, 5.9, 5.10, 5.11.
-import { mg, mL } from '@dosewise/domain';
+import { clicks, mL } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
+import { penOf } from '../pens-for-tests.ts';
 import { type DoseEntryAction, doseOf, EMPTY_ENTRY, enterDose } from './dose-entry.ts';
+import { toEntryPen } from './entry-pen.ts';
 
-const pen = { id: 'a', strength: mg(10), goldenMl: mL(0.6), enableFifthDose: true };
+const pen = toEntryPen(penOf());
 const after = (...actions: DoseEntryAction[]) =>
   actions.reduce(enterDose, enterDose(EMPTY_ENTRY, { type: 'pen chosen', pen }));
 const GOLDEN: DoseEntryAction = { type: 'mode chosen', doseType: 'golden_dose', usualMl: null };
@@ -74,13 +76,13 @@ describe('the usual volume', () => {
 
 describe('choosing another pen', () => {
   it('keeps a typed dose and finds its clicks anew', () => {
-    const strong = { ...pen, id: 'b', strength: mg(15) };
+    const strong = toEntryPen(penOf({ _id: 'b', strength: 15 }));
     const typed = after({ type: 'dose typed', text: '5' }, { type: 'pen chosen', pen: strong });
     expect(typed).toMatchObject({ clicks: 20, doseText: '5' });
   });
 
   it('keeps slid clicks and shows their new dose', () => {
-    const strong = { ...pen, id: 'b', strength: mg(15) };
+    const strong = toEntryPen(penOf({ _id: 'b', strength: 15 }));
     const slid = after({ type: 'clicks moved', to: 30 }, { type: 'pen chosen', pen: strong });
     expect(slid).toMatchObject({ clicks: 30, doseText: '7.5' });
   });
@@ -91,5 +93,24 @@ describe('choosing another pen', () => {
     expect(after(GOLDEN, { type: 'pen chosen', pen: { ...pen, id: 'c' } }).doseType).toBe(
       'golden_dose',
     );
+  });
+
+  it('keeps no steps where a step of the other is another amount', () => {
+    const vial = toEntryPen(penOf({ _id: 'b', device: { id: 'mounjaro-single-dose-vial-us' } }));
+    const slid = after({ type: 'clicks moved', to: 30 }, { type: 'pen chosen', pen: vial });
+    expect(slid).toMatchObject({ clicks: 0, doseText: '' });
+    const typed = after({ type: 'dose typed', text: '5' }, { type: 'pen chosen', pen: vial });
+    expect(typed).toMatchObject({ clicks: 25, doseText: '5' });
+    // The same vial once there is less in it.
+    const less = { ...vial, scale: { ...vial.scale, mostSteps: clicks(20) } };
+    expect(
+      enterDose({ ...typed, setLast: 'slider' }, { type: 'pen chosen', pen: less }),
+    ).toMatchObject({ clicks: 20 });
+  });
+
+  it('sets the one pen that a dose of a box can be', () => {
+    const fields = { _id: 'b', strength: 5, device: { id: 'zepbound-single-dose-pen-us' } };
+    const box = toEntryPen(penOf(fields));
+    expect(after({ type: 'pen chosen', pen: box })).toMatchObject({ clicks: 1, doseText: '5' });
   });
 });

@@ -3,7 +3,10 @@ import {
   type Clicks,
   clamp,
   clicks,
+  type DeviceKind,
+  type DoseScale,
   type DoseType,
+  doseDecimals,
   doseFromSteps,
   doseFromVolume,
   type InjectionLocation,
@@ -19,11 +22,17 @@ import {
   WEEKLY_PEN,
   weeklyPenScale,
 } from '@dosewise/domain';
+import type { StepName } from '../../../records/pens/step-words.ts';
 
 /** What the form needs to know of the pen that is chosen. */
 export interface EntryPen {
   readonly id: string;
-  readonly strength: Milligrams;
+  readonly kind: DeviceKind;
+  readonly step: StepName;
+  /** Its steps; of a vial no more of them than are left. */
+  readonly scale: DoseScale;
+  /** Whether anything of it can be logged as Golden Dose at all. */
+  readonly hasGolden: boolean;
   /** Golden volume in mL that it may still give. */
   readonly goldenMl: Millilitres;
   readonly enableFifthDose: boolean;
@@ -86,7 +95,7 @@ export function enterDose(entry: UndatedEntry, action: DoseEntryAction): Undated
     case 'mode chosen':
       return withMode(entry, action.doseType, action.usualMl);
     case 'clicks moved': {
-      const to = clicks(clamp(Math.round(action.to), 0, WEEKLY_PEN.clicksPerDose));
+      const to = clicks(clamp(Math.round(action.to), 0, scaleOfEntry(entry).mostSteps));
       return slide({ ...entry, clicks: to });
     }
     case 'volume moved': {
@@ -105,20 +114,30 @@ export function enterDose(entry: UndatedEntry, action: DoseEntryAction): Undated
 export function doseOf(entry: UndatedEntry): Milligrams {
   if (entry.pen === null) return mg(0);
   return entry.doseType === 'standard'
-    ? doseFromSteps(entry.clicks, weeklyPenScale(entry.pen.strength))
-    : doseFromVolume(entry.volume, weeklyPenScale(entry.pen.strength));
+    ? doseFromSteps(entry.clicks, entry.pen.scale)
+    : doseFromVolume(entry.volume, entry.pen.scale);
 }
 
-/** The two clicks beside the dose that was asked for, where the pen cannot give it exactly. */
+/** What the entry is computed from; without a pen the weekly one is drawn. */
+export function scaleOfEntry({ pen }: Pick<UndatedEntry, 'pen'>): DoseScale {
+  return pen?.scale ?? weeklyPenScale(1);
+}
+
+/** '3.75': `dose` mg with as many decimals as tell one step of the pen from the next. */
+export function writeDose(dose: Milligrams, entry: Pick<UndatedEntry, 'pen'>): string {
+  return dose.toFixed(entry.pen === null ? 2 : doseDecimals(entry.pen.scale));
+}
+
+/** The two steps beside the dose that was asked for, where the pen cannot give it exactly. */
 export function askedNeighbours({ asked, pen }: UndatedEntry): readonly [Clicks, Clicks] | null {
-  return asked === null || pen === null
-    ? null
-    : neighbouringSteps(mg(Number(asked)), weeklyPenScale(pen.strength));
+  return asked === null || pen === null ? null : neighbouringSteps(mg(Number(asked)), pen.scale);
 }
 
-/** Where the slider stands, in clicks: 0.6 mL are 60. */
-export function stepsOf({ doseType, clicks, volume }: UndatedEntry): Clicks {
-  return doseType === 'standard' ? clicks : stepsFromVolume(volume, weeklyPenScale(1));
+/** Where the slider stands, in steps: 0.6 mL are 60 clicks. */
+export function stepsOf(entry: UndatedEntry): Clicks {
+  return entry.doseType === 'standard'
+    ? entry.clicks
+    : stepsFromVolume(entry.volume, scaleOfEntry(entry));
 }
 
 /** The largest volume in mL that the Golden Dose slider goes to. */
@@ -126,14 +145,27 @@ export function goldenLimit(entry: UndatedEntry): Millilitres {
   return entry.pen?.goldenMl ?? WEEKLY_PEN.goldenMl;
 }
 
-/** Another pen: a typed dose keeps its mg, a slid one its clicks. */
+/**
+ * Another pen: a typed dose keeps its mg, slid steps stay where they mean the same amount. Where one
+ * step is all that a dose can have, it is set.
+ */
 function withPen(entry: UndatedEntry, pen: EntryPen | null): UndatedEntry {
   // The same pen with fresh counters, as after a reload of the list, is no switch.
   const isSwitch = pen?.id !== entry.pen?.id;
   const leavesGolden = isSwitch && entry.doseType === 'golden_dose' && !pen?.enableFifthDose;
   const held = leavesGolden ? withMode({ ...entry, pen }, 'standard', null) : { ...entry, pen };
   const limited = { ...held, volume: mL(Math.min(held.volume, goldenLimit(held))) };
-  return limited.setLast === 'dose' ? deriveAmount(limited) : slide(limited, limited.setLast);
+  if (limited.setLast === 'dose') return deriveAmount(limited);
+  return slide({ ...limited, clicks: keptSteps(limited.clicks, entry.pen, pen) }, limited.setLast);
+}
+
+/** The steps that stay when `pen` is chosen after `before`: none where a step is another amount. */
+function keptSteps(steps: Clicks, before: EntryPen | null, pen: EntryPen | null): Clicks {
+  if (pen === null) return steps;
+  if (pen.scale.mostSteps === 1) return clicks(1);
+  const stepOf = ({ step, scale }: EntryPen) => [step, scale.stepsPerDose, scale.doseMl].join();
+  const isSameStep = before === null || stepOf(before) === stepOf(pen);
+  return isSameStep ? clicks(Math.min(steps, pen.scale.mostSteps)) : clicks(0);
 }
 
 /**
@@ -147,12 +179,12 @@ function withMode(
 ): UndatedEntry {
   if (doseType === entry.doseType) return entry;
   if (doseType === 'standard') {
-    const clicks = stepsFromVolume(entry.volume, weeklyPenScale(1));
+    const clicks = stepsFromVolume(entry.volume, scaleOfEntry(entry));
     return slide({ ...entry, doseType, clicks, asked: null });
   }
   const isUntouched = entry.setLast === 'nothing';
   const wanted =
-    isUntouched && usualMl !== null ? usualMl : volumeFromSteps(entry.clicks, weeklyPenScale(1));
+    isUntouched && usualMl !== null ? usualMl : volumeFromSteps(entry.clicks, scaleOfEntry(entry));
   const volume = mL(Math.min(wanted, goldenLimit(entry)));
   return slide({ ...entry, doseType, volume, asked: null });
 }
@@ -162,11 +194,8 @@ function deriveAmount(entry: UndatedEntry): UndatedEntry {
   const typed = Number(entry.doseText);
   const dose = mg(typed > 0 ? typed : 0);
   return entry.doseType === 'standard'
-    ? { ...entry, clicks: stepsFromDose(dose, weeklyPenScale(entry.pen.strength)) }
-    : {
-        ...entry,
-        volume: volumeFromDose(dose, weeklyPenScale(entry.pen.strength), goldenLimit(entry)),
-      };
+    ? { ...entry, clicks: stepsFromDose(dose, entry.pen.scale) }
+    : { ...entry, volume: volumeFromDose(dose, entry.pen.scale, goldenLimit(entry)) };
 }
 
 /**
@@ -176,5 +205,6 @@ function deriveAmount(entry: UndatedEntry): UndatedEntry {
 function slide(entry: UndatedEntry, setLast: DoseEntry['setLast'] = 'slider'): UndatedEntry {
   const dose = doseOf(entry);
   const asked = askedNeighbours(entry)?.includes(stepsOf(entry)) ? entry.asked : null;
-  return { ...entry, asked, setLast, doseText: dose === 0 ? '' : String(Number(dose.toFixed(2))) };
+  const doseText = dose === 0 ? '' : String(Number(writeDose(dose, entry)));
+  return { ...entry, asked, setLast, doseText };
 }

@@ -1,5 +1,5 @@
 import type { Dose, Pen } from '@dosewise/contract';
-import { type Millilitres, mg, mL } from '@dosewise/domain';
+import type { Millilitres } from '@dosewise/domain';
 import { type ReactNode, type RefObject, useMemo, useState } from 'react';
 import { sentenceOf } from '../../../api/api-error.ts';
 import { isGone } from '../../../api/changed-elsewhere.ts';
@@ -16,8 +16,9 @@ import { texts } from '../texts.ts';
 import { AmountFields } from './amount-fields.tsx';
 import { ConfirmDoseDialog } from './confirm-dose-dialog.tsx';
 import { bodyOf, checkEntry } from './dose-check.ts';
-import { type DoseEntry, EMPTY_ENTRY, type EntryPen, enterDose, NO_DETAILS } from './dose-entry.ts';
+import { type DoseEntry, EMPTY_ENTRY, enterDose, NO_DETAILS } from './dose-entry.ts';
 import { doseWarnings } from './dose-warnings.ts';
+import { toEntryPen } from './entry-pen.ts';
 import { InjectionFields } from './injection-fields.tsx';
 
 interface DoseFormProps {
@@ -27,10 +28,11 @@ interface DoseFormProps {
   readonly shelf: (error: string | null) => ReactNode;
   /** Holds the form and the pens. */
   readonly within: RefObject<HTMLElement | null>;
-  /** The clicks of the newest standard dose of this strength, to take over with one press. */
-  readonly lastClicks: number | null;
+  /** One's own dose from this kind of pen in steps, to take over with one press. */
+  readonly lastSteps: number | null;
   /** The volume of the user's Golden Dose setting; null where it is off or not known. */
   readonly usualGoldenMl: Millilitres | null;
+  readonly namesMedicine: boolean;
   /** The message of a dose that was just logged. */
   readonly success: string | null;
   readonly onLogged: (pen: Pen, message: string) => void;
@@ -38,7 +40,7 @@ interface DoseFormProps {
 
 /** How much, from which pen, when and where; then the confirmation; then the server. */
 export function DoseForm(props: DoseFormProps) {
-  const { pen, doses, shelf, within, lastClicks, usualGoldenMl, success, onLogged } = props;
+  const { pen, doses, shelf, within, lastSteps, usualGoldenMl, success, onLogged } = props;
   // As it stood when it was looked at: a list that loads anew meanwhile changes nothing about it.
   const [asked, setAsked] = useState<{ entry: DoseEntry; pen: Pen } | null>(null);
   // Right after a dose was logged nobody wants to hear that one was just logged.
@@ -63,7 +65,7 @@ export function DoseForm(props: DoseFormProps) {
       setIsTouched(false);
       form.startAnew({ ...entry, ...NO_DETAILS });
       if (asked === null) return;
-      onLogged(asked.pen, texts.logged(describeDose(dose), isolated(asked.pen.name)));
+      onLogged(asked.pen, texts.logged(describeDose(dose, asked.pen), isolated(asked.pen.name)));
     },
   });
   const { errors } = form;
@@ -88,7 +90,7 @@ export function DoseForm(props: DoseFormProps) {
             <AmountFields
               entry={form.values}
               pen={pen}
-              lastClicks={lastClicks}
+              lastSteps={lastSteps}
               usualGoldenMl={usualGoldenMl}
               dispatch={(action) => change(enterDose(entry, action))}
               error={errors.clicks ?? errors.volume}
@@ -109,6 +111,7 @@ export function DoseForm(props: DoseFormProps) {
         {asked === null ? null : (
           <ConfirmDoseDialog
             {...asked}
+            namesMedicine={props.namesMedicine}
             warnings={warnings}
             busy={form.busy}
             error={form.failure}
@@ -122,14 +125,4 @@ export function DoseForm(props: DoseFormProps) {
       </Card>
     </>
   );
-}
-
-/** The pen as the entry's rules need it. */
-function toEntryPen(pen: Pen): EntryPen {
-  return {
-    id: pen._id,
-    strength: mg(pen.strength),
-    goldenMl: mL(pen.remainingGoldenMl),
-    enableFifthDose: pen.enableFifthDose,
-  };
 }

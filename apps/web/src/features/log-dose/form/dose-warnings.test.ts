@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { doseWarnings, penWarnings } from './dose-warnings.ts';
 
 const AT = Date.UTC(2026, 10, 21, 12);
-const device = { medicine: 'tirzepatide', minGapHours: 72, inUseDays: 30 };
+const device = { kind: 'click_pen', medicine: 'tirzepatide', minGapHours: 72, inUseDays: 30 };
 const pen = { status: 'active', expiresOn: null, inUseSince: null, device } as unknown as Pen;
 const dosesAt = (...hours: number[]) =>
   hours.map((hour) => ({

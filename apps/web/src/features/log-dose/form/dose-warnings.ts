@@ -30,10 +30,10 @@ export function penWarnings(pen: Pen, at: number): string[] {
   const { inUseDays } = pen.device;
   const inUseSince = pen.inUseSince === null ? null : Date.parse(pen.inUseSince);
   if (inUseDays !== null && isPastInUseLimit(inUseSince, at, inUseDays)) {
-    warnings.push(texts.inUseTooLong(inUseDays));
+    warnings.push(texts.inUseTooLong(pen.device.kind, inUseDays));
   }
   if (pen.status === 'expired' && pen.expiresOn !== null) {
-    warnings.push(texts.expired(formatCalendarDay(pen.expiresOn)));
+    warnings.push(texts.expired(pen.device.kind, formatCalendarDay(pen.expiresOn)));
   }
   return warnings;
 }

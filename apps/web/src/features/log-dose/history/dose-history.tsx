@@ -7,7 +7,7 @@ import { Pager } from '../../../ui/buttons/pager.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { describeDose, describePen } from '../dose-words.ts';
+import { describeDose, describeOrigin } from '../dose-words.ts';
 import { EditDoseDialog } from '../form-dialogs.ts';
 import { texts } from '../texts.ts';
 import { DoseRow } from './dose-row.tsx';
@@ -17,6 +17,7 @@ const DOSES_PER_PAGE = 5;
 interface DoseHistoryProps {
   readonly doses: readonly Dose[];
   readonly pens: readonly Pen[];
+  readonly namesMedicine: boolean;
   /** From 1. */
   readonly page: number;
   readonly onPage: (page: number) => void;
@@ -27,7 +28,8 @@ interface DoseHistoryProps {
 type OpenDialog = { readonly kind: 'edit' | 'delete'; readonly dose: Dose };
 
 /** What was logged, newest first, five on a page. */
-export function DoseHistory({ doses, pens, page, onPage, isKnownEmpty }: DoseHistoryProps) {
+export function DoseHistory(props: DoseHistoryProps) {
+  const { doses, pens, namesMedicine, page, onPage, isKnownEmpty } = props;
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const close = () => setOpen(null);
   const penById = new Map(pens.map((pen) => [pen._id, pen]));
@@ -45,6 +47,7 @@ export function DoseHistory({ doses, pens, page, onPage, isKnownEmpty }: DoseHis
             key={dose._id}
             dose={dose}
             pen={penById.get(dose.penId ?? '') ?? null}
+            namesMedicine={namesMedicine}
             onEdit={() => setOpen({ kind: 'edit', dose })}
             onDelete={() => setOpen({ kind: 'delete', dose })}
           />
@@ -79,6 +82,7 @@ export function DoseHistory({ doses, pens, page, onPage, isKnownEmpty }: DoseHis
         <DeleteDoseDialog
           dose={open.dose}
           pen={penById.get(open.dose.penId ?? '') ?? null}
+          namesMedicine={namesMedicine}
           onClose={close}
         />
       ) : null}
@@ -89,12 +93,17 @@ export function DoseHistory({ doses, pens, page, onPage, isKnownEmpty }: DoseHis
 interface DeleteDoseDialogProps {
   readonly dose: Dose;
   readonly pen: Pen | null;
+  readonly namesMedicine: boolean;
   readonly onClose: () => void;
 }
 
-function DeleteDoseDialog({ dose, pen, onClose }: DeleteDoseDialogProps) {
+function DeleteDoseDialog({ dose, pen, namesMedicine, onClose }: DeleteDoseDialogProps) {
   const deleteDose = useDeleteDose();
-  const of = [formatDayAndTime(dose.date), describeDose(dose), ...(pen ? [describePen(pen)] : [])];
+  const of = [
+    formatDayAndTime(dose.date),
+    describeDose(dose, pen),
+    ...(pen === null && dose.penId !== null ? [] : [describeOrigin(dose, pen, namesMedicine)]),
+  ];
   return (
     <ConfirmDialog
       open

@@ -2,19 +2,26 @@ import type { Dose, Pen } from '@dosewise/contract';
 import { formatDayAndTime } from '../../../format/dates.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { TrashIcon } from '../../../ui/icons/trash-icon.tsx';
-import { describeAmount, describePen, describePlace } from '../dose-words.ts';
+import {
+  describeAmount,
+  describeMg,
+  describeOrigin,
+  describePlace,
+  stepOf,
+} from '../dose-words.ts';
 import { EditIcon } from '../edit-icon.tsx';
 import { texts } from '../texts.ts';
 
 interface DoseRowProps {
   readonly dose: Dose;
   readonly pen: Pen | null;
+  readonly namesMedicine: boolean;
   readonly onEdit: () => void;
   readonly onDelete: () => void;
 }
 
 /** One logged dose. */
-export function DoseRow({ dose, pen, onEdit, onDelete }: DoseRowProps) {
+export function DoseRow({ dose, pen, namesMedicine, onEdit, onDelete }: DoseRowProps) {
   const when = formatDayAndTime(dose.date);
   const details = [
     describePlace(dose.injectionLocation, dose.injectionSubLocation),
@@ -24,15 +31,17 @@ export function DoseRow({ dose, pen, onEdit, onDelete }: DoseRowProps) {
     <li className="flex items-center gap-3 py-3">
       <div className="grid min-w-0 flex-1 gap-x-6 gap-y-1 sm:grid-cols-[10rem_1fr_1fr] sm:items-center">
         <p className="numbers">
-          <span className="text-lead font-semibold">{`${dose.doseAmount.toFixed(2)} mg`}</span>
-          <span className="block text-small text-quiet">{describeAmount(dose)}</span>
+          <span className="text-lead font-semibold">{describeMg(dose, pen)}</span>
+          <span className="block text-small text-quiet">
+            {describeAmount(dose, stepOf(dose, pen))}
+          </span>
         </p>
         <p className="min-w-0">
           <time dateTime={dose.date} className="numbers">
             {when}
           </time>
           <span className="block text-small text-quiet wrap-anywhere">
-            {pen === null ? texts.unknownPen : describePen(pen)}
+            {describeOrigin(dose, pen, namesMedicine)}
           </span>
         </p>
         <p className="text-small text-quiet numbers">

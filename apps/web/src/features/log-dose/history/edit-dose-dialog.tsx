@@ -7,9 +7,13 @@ import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { localDateTime, toIso } from '../../../forms/local-date-time.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { type DoseChange, useEditDose } from '../../../records/doses/dose-changes.ts';
+import { texts as penTexts } from '../../../records/pens/texts.ts';
 import { DateTimeField } from '../../../ui/fields/date-time-field.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
+import { NumberInput } from '../../../ui/fields/number-input.tsx';
 import { Slider } from '../../../ui/fields/slider.tsx';
-import { checkAmount, checkDate } from '../form/dose-check.ts';
+import { describeMg, stepOf } from '../dose-words.ts';
+import { type AmountLimit, checkAmount, checkDate, MOST_MG } from '../form/dose-check.ts';
 import { texts } from '../texts.ts';
 
 interface EditDoseDialogProps {
@@ -22,13 +26,18 @@ interface EditDoseDialogProps {
 export function EditDoseDialog({ dose, pen, onClose }: EditDoseDialogProps) {
   // An untouched field keeps the seconds that it cannot show.
   const date = localDateTime(Date.parse(dose.date));
-  const field = dose.doseType === 'standard' ? 'clicks' : 'volume';
-  const mostMl = mostVolumeOf(dose, pen);
+  const limit = limitOf(dose, pen);
+  const field = fieldOf(limit);
   const editDose = useEditDose();
   const form = useForm({
-    initial: { clicks: String(dose.clicks), volume: String(dose.volume), date },
+    initial: {
+      clicks: String(dose.clicks),
+      volume: String(dose.volume),
+      doseAmount: String(dose.doseAmount),
+      date,
+    },
     check: (values) => ({
-      [field]: checkAmount(values[field], dose.doseType, mostMl),
+      [field]: checkAmount(values[field], limit),
       date: checkDate(values.date, pen?.startDate ?? '', Date.now()),
     }),
     body: (values): DoseChange => ({
@@ -39,6 +48,7 @@ export function EditDoseDialog({ dose, pen, onClose }: EditDoseDialogProps) {
     failed: (error) => (isGone(error) ? texts.doseGone : sentenceOf(error, texts.editDoseFailed)),
     onSaved: onClose,
   });
+  const amount = { ...form.input(field), error: form.errors[field] };
   return (
     <FormDialog
       form={form}
@@ -47,62 +57,98 @@ export function EditDoseDialog({ dose, pen, onClose }: EditDoseDialogProps) {
       className="flex flex-col gap-6"
       onClose={onClose}
     >
-      <AmountSlider {...form.input(field)} dose={dose} mostMl={mostMl} error={form.errors[field]} />
+      {limit.unit === 'mg' ? (
+        <MgField {...amount} />
+      ) : (
+        <AmountSlider {...amount} dose={dose} pen={pen} limit={limit} />
+      )}
       <DateTimeField {...form.input('date')} error={form.errors.date} />
     </FormDialog>
   );
 }
 
-interface AmountSliderProps {
-  readonly dose: Dose;
-  readonly mostMl: number;
+interface AmountProps {
   /** As typed. */
   readonly value: string;
   readonly error: string | null | undefined;
   readonly onChange: (text: string) => void;
 }
 
-/** Clicks from 1 to 60, or what the pen can give in all as golden volume. */
-function AmountSlider({ dose, mostMl, value: text, error, onChange }: AmountSliderProps) {
-  const isGood = checkAmount(text, dose.doseType, mostMl) === null;
+/** What a dose without a pen was, in mg. */
+function MgField({ error, ...input }: AmountProps) {
+  return (
+    <Field label={texts.doseAmount} error={error}>
+      {(control) => (
+        <NumberInput {...control} {...input} suffix="mg" min={0} step={0.01} autoComplete="off" />
+      )}
+    </Field>
+  );
+}
+
+interface AmountSliderProps extends AmountProps {
+  readonly dose: Dose;
+  readonly pen: Pen | null;
+  readonly limit: AmountLimit;
+}
+
+/** Steps from 1 to what a dose may have, or what the pen can give in all as golden volume. */
+function AmountSlider({ dose, pen, limit, value: text, error, onChange }: AmountSliderProps) {
+  const { unit, most } = limit;
+  const isGood = checkAmount(text, limit) === null;
   // Where the slider stands while what is typed is no amount.
   const [lastGood, setLastGood] = useState(text);
   if (isGood && text !== lastGood) setLastGood(text);
   const amount = Number(isGood ? text : lastGood);
-  const given = isGood ? `${doseAt(dose, amount).toFixed(2)} mg` : '– mg';
+  const given = isGood ? describeMg({ ...dose, doseAmount: doseAt(dose, amount) }, pen) : '– mg';
   const shared = {
     value: amount,
+    max: most,
     typed: { text, onChange },
     onChange: (moved: number) => onChange(String(moved)),
     hint: given,
     error,
   };
-  return dose.doseType === 'standard' ? (
-    <Slider
-      {...shared}
-      label={texts.clicksLabel}
-      min={1}
-      max={WEEKLY_PEN.clicksPerDose}
-      step={1}
-      valueText={texts.clicksSpoken(amount, given)}
-    />
-  ) : (
+  return unit === 'mL' || unit === 'mg' ? (
     <Slider
       {...shared}
       label={texts.volumeLabel}
       unit="mL"
       min={0.01}
-      max={mostMl}
       step={0.01}
       valueText={texts.volumeSpoken(amount, given)}
+    />
+  ) : (
+    <Slider
+      {...shared}
+      label={penTexts.stepLabels[unit]}
+      min={1}
+      step={1}
+      valueText={texts.stepsSpoken(amount, unit, given)}
     />
   );
 }
 
-/** The golden volume that the dose may have at most; the server knows where the pen is not known. */
+/** What the dose is counted in, and the most that it may be. The server knows an unknown pen's. */
+function limitOf(dose: Dose, pen: Pen | null): AmountLimit {
+  if (dose.penId === null) return { unit: 'mg', most: MOST_MG };
+  if (dose.doseType === 'golden_dose') return { unit: 'mL', most: mostVolumeOf(dose, pen) };
+  return { unit: stepOf(dose, pen), most: mostStepsOf(dose, pen) };
+}
+
+function mostStepsOf(dose: Dose, pen: Pen | null): number {
+  const logged = dose.clicks ?? 0;
+  if (pen === null) return Math.max(WEEKLY_PEN.clicksPerDose, logged);
+  return pen.device.kind === 'vial' ? pen.remainingClicks + logged : pen.device.stepsPerDose;
+}
+
 function mostVolumeOf(dose: Dose, pen: Pen | null): number {
   if (pen === null) return WEEKLY_PEN.goldenMl;
   return roundVolume(pen.remainingGoldenMl + (dose.volume ?? 0));
+}
+
+function fieldOf({ unit }: AmountLimit) {
+  if (unit === 'mg') return 'doseAmount';
+  return unit === 'mL' ? 'volume' : 'clicks';
 }
 
 /** What another amount of the same kind gives, in mg. In proportion: it needs no list of pens. */

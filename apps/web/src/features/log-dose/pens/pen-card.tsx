@@ -1,25 +1,26 @@
 import type { Pen } from '@dosewise/contract';
-import { WEEKLY_PEN } from '@dosewise/domain';
 import { useId } from 'react';
 import { isolated } from '../../../format/isolated.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { CautionIcon } from '../../../ui/icons/icons.tsx';
 import { TrashIcon } from '../../../ui/icons/trash-icon.tsx';
-import { PenDrawing } from '../../../ui/pen/pen-drawing.tsx';
-import { partFills } from '../../../ui/pen/pen-fill.ts';
-import { describePen } from '../dose-words.ts';
+import { DeviceDrawing } from '../device-drawing.tsx';
+import { describePen, describeStrength } from '../dose-words.ts';
 import { EditIcon } from '../edit-icon.tsx';
 import { penWarnings } from '../form/dose-warnings.ts';
 import { texts } from '../texts.ts';
 import { GoldenToggle } from './golden-toggle.tsx';
-import { describeRemainder, describeUse } from './pen-facts.ts';
+import { describeOwnDoses, describeRemainder, describeUse } from './pen-facts.ts';
 import { PenStatusBadge } from './pen-status-badge.tsx';
 
 interface PenCardProps {
   readonly pen: Pen;
   /** The instant (ISO) of its latest dose, where that is known. */
   readonly latestDose: string | undefined;
+  /** One's own dose from this kind of pen, in steps. */
+  readonly ownSteps: number | null;
+  readonly namesMedicine: boolean;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
   readonly onEdit: () => void;
@@ -28,8 +29,9 @@ interface PenCardProps {
 
 /** One pen: a radio button as large as the card, with the pen's own actions below. */
 export function PenCard(props: PenCardProps) {
-  const { pen, latestDose, isChosen, onChoose, onEdit, onDelete } = props;
+  const { pen, latestDose, namesMedicine, isChosen, onChoose, onEdit, onDelete } = props;
   const id = useId();
+  const own = describeOwnDoses(pen, props.ownSteps);
   const warnings = pen.status === 'empty' ? [] : penWarnings(pen, Date.now());
   return (
     <div
@@ -51,7 +53,7 @@ export function PenCard(props: PenCardProps) {
               name="pen"
               checked={isChosen}
               onChange={onChoose}
-              aria-label={describePen(pen)}
+              aria-label={describePen(pen, namesMedicine)}
               aria-describedby={`${id}-left`}
               className="size-5 shrink-0 outline-none"
             />
@@ -59,15 +61,19 @@ export function PenCard(props: PenCardProps) {
           </span>
           <PenStatusBadge status={pen.status} />
         </span>
-        <PenDrawing
+        <DeviceDrawing
           size="gauge"
-          parts={partFills(pen.remainingClicks / WEEKLY_PEN.clicksPerDose, WEEKLY_PEN.dosesPerPen)}
-          remainder={pen.enableFifthDose ? pen.remainingGoldenMl / WEEKLY_PEN.goldenMl : null}
+          device={pen.device}
+          stepsLeft={pen.remainingClicks}
+          goldenMl={pen.enableFifthDose ? pen.remainingGoldenMl : null}
         />
         <span className="flex flex-col gap-1">
-          <span className="text-lead font-semibold numbers">{`${pen.strength} mg`}</span>
+          <span className="text-lead font-semibold numbers">
+            {describeStrength(pen.strength, pen.device, namesMedicine)}
+          </span>
           <span id={`${id}-left`} className="text-small numbers">
             {describeRemainder(pen)}
+            {own === null ? null : <span className="block">{own}</span>}
           </span>
           <span className="text-small text-quiet numbers">
             {describeUse(pen, latestDose, Date.now())}
@@ -81,8 +87,8 @@ export function PenCard(props: PenCardProps) {
         ))}
       </label>
       <div className="mx-5 flex items-start justify-between gap-2 border-t border-line py-2">
-        <GoldenToggle pen={pen} />
-        <div className="flex">
+        {pen.device.goldenMl > 0 ? <GoldenToggle pen={pen} /> : null}
+        <div className="ml-auto flex">
           <IconButton label={texts.edit(isolated(pen.name))} onPress={onEdit}>
             <EditIcon />
           </IconButton>

@@ -1,49 +1,14 @@
-import type { Pen } from '@dosewise/contract';
+import type { Dose } from '@dosewise/contract';
+import type { DeviceChoice } from '@dosewise/domain';
 import { expect, it } from 'vitest';
-import { describeUse } from './pen-facts.ts';
+import { ownSteps } from '../../../records/pens/own-dose.ts';
+import { type PenFields, penOf } from '../pens-for-tests.ts';
+import { describeOwnDoses, describeRemainder, describeUse } from './pen-facts.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00');
 const FIRST = '2026-03-03T08:00:00';
 
-const KWIKPEN: Pen['device'] = {
-  id: 'mounjaro-kwikpen',
-  brand: 'Mounjaro',
-  medicine: 'tirzepatide',
-  kind: 'click_pen',
-  doseMl: 0.6,
-  doses: 4,
-  stepsPerDose: 60,
-  steps: 240,
-  stepMl: 0.01,
-  goldenMl: 0.6,
-  inUseDays: 30,
-  intervalDays: 7,
-  minGapHours: 72,
-  missedWindowHours: 96,
-};
-
-const pen = (fields: Partial<Pen>): Pen => ({
-  _id: 'a',
-  name: 'Blue pen',
-  strength: 5,
-  device: KWIKPEN,
-  status: 'active',
-  startDate: '2026-03-01',
-  costPerPen: null,
-  costCurrency: null,
-  purchaseDate: null,
-  pharmacy: null,
-  expiresOn: null,
-  enableFifthDose: false,
-  remainingClicks: 0,
-  remainingDoses: 0,
-  remainingGoldenMl: 0.6,
-  inUseSince: FIRST,
-  doseCount: 1,
-  ...fields,
-});
-
-it.each<[string, Partial<Pen>, string | undefined, string]>([
+it.each<[string, PenFields, string | undefined, string]>([
   ['unused', { inUseSince: null }, undefined, 'Not used yet · from 1 Mar 2026'],
   [
     'in use',
@@ -61,5 +26,51 @@ it.each<[string, Partial<Pen>, string | undefined, string]>([
   ],
   ['empty, of doses not loaded', { status: 'empty' }, undefined, 'Used from 3 Mar 2026'],
 ])('says of a pen that is %s when it was used', (_, fields, latestDose, expected) => {
-  expect(describeUse(pen(fields), latestDose, NOW)).toBe(expected);
+  expect(describeUse(penOf({ inUseSince: FIRST, ...fields }), latestDose, NOW)).toBe(expected);
+});
+
+const OZEMPIC: DeviceChoice = { id: 'ozempic-eu-1', stepsPerDose: 74 };
+const WHOLE: DeviceChoice = { id: 'ozempic-eu-1', stepsPerDose: 1 };
+const VIAL: DeviceChoice = { id: 'mounjaro-single-dose-vial-us' };
+const BOX: DeviceChoice = { id: 'zepbound-single-dose-pen-us', doses: 4 };
+
+it.each<[string, PenFields, string]>([
+  ['a KwikPen', { remainingClicks: 180 }, '180 of 240 clicks · 3 doses left'],
+  ['a pen of counted clicks', { strength: 1, device: OZEMPIC }, '296 of 296 clicks · 4 doses left'],
+  ['whole doses', { strength: 1, device: WHOLE, remainingClicks: 3 }, '3 of 4 doses left'],
+  ['a vial', { device: VIAL, remainingClicks: 30 }, '30 of 50 units · 0.6 doses left'],
+  ['a box', { strength: 5, device: BOX, remainingClicks: 1 }, '1 of 4 pens left'],
+])('says what is left of %s', (_, fields, expected) => {
+  expect(describeRemainder(penOf(fields))).toBe(expected);
+});
+
+it('says what is left in one’s own doses, where they are not the labelled ones', () => {
+  const pen = penOf({ remainingClicks: 100 });
+  expect(describeOwnDoses(pen, 40)).toBe('2 of your doses left, 40 clicks each');
+  expect(describeOwnDoses(pen, 60)).toBeNull();
+  expect(describeOwnDoses(pen, null)).toBeNull();
+  expect(describeOwnDoses(penOf({ remainingClicks: 0 }), 40)).toBeNull();
+  expect(describeOwnDoses(penOf({ device: VIAL }), 25)).toBe('2 of your doses left, 25 units each');
+});
+
+it('takes one’s own dose from pens of the same device and strength only', () => {
+  const kwikpen = penOf();
+  const older = penOf({ _id: 'b' });
+  const others = [
+    penOf({ _id: 'weak', strength: 5 }),
+    penOf({ _id: 'modified', device: { id: 'mounjaro-kwikpen-modified' } }),
+    penOf({ _id: 'vial', device: VIAL }),
+  ];
+  const doses = [
+    ...others.map(({ _id }) => ({ penId: _id, clicks: 10 })),
+    { penId: null, clicks: null },
+    { penId: 'b', clicks: null },
+    { penId: 'b', clicks: 40 },
+    { penId: 'a', clicks: 30 },
+  ] as Dose[];
+  expect(ownSteps(kwikpen, [kwikpen, older, ...others], doses)).toBe(40);
+  const counted = penOf({ _id: 'c', strength: 1, device: OZEMPIC });
+  const recounted = penOf({ _id: 'd', strength: 1, device: { ...OZEMPIC, stepsPerDose: 72 } });
+  const last = [{ penId: 'd', clicks: 36 }] as Dose[];
+  expect(ownSteps(counted, [counted, recounted], last)).toBeNull();
 });

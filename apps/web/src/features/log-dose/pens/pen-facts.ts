@@ -1,7 +1,8 @@
 import type { Dose, Pen } from '@dosewise/contract';
-import { daysInUse, LABELLED_CLICKS } from '@dosewise/domain';
+import { daysInUse } from '@dosewise/domain';
 import { formatCalendarDay, formatDay } from '../../../format/dates.ts';
 import { formatDays } from '../../../format/days.ts';
+import { countSteps, stepNameOf } from '../../../records/pens/step-words.ts';
 import { texts } from '../texts.ts';
 
 /** The instant (epoch ms) of each pen's earliest dose, by the pen's id. */
@@ -15,9 +16,23 @@ export function earliestDoses(doses: readonly Dose[]): ReadonlyMap<string, numbe
   return earliest;
 }
 
-/** What is left in a pen, in words: '180 of 240 clicks · 3 doses left'. */
-export function describeRemainder(pen: Pen): string {
-  return texts.clicksLeft(pen.remainingClicks, LABELLED_CLICKS, pen.remainingDoses);
+/** What is left in a pen: '180 of 240 clicks · 3 doses left', '3 of 4 pens left'. */
+export function describeRemainder({ device, remainingClicks, remainingDoses }: Pen): string {
+  const all = countSteps(device.steps, stepNameOf(device));
+  return device.stepsPerDose === 1
+    ? texts.stepsLeft(remainingClicks, all)
+    : texts.stepsAndDosesLeft(remainingClicks, all, remainingDoses);
+}
+
+/**
+ * The same in one's own doses of `own` steps: '2 of your doses left, 40 clicks each'. Null where
+ * there are none or nothing is left, and where they are the labelled ones.
+ */
+export function describeOwnDoses(pen: Pen, own: number | null): string | null {
+  const { device, remainingClicks } = pen;
+  if (own === null || own === device.stepsPerDose || remainingClicks === 0) return null;
+  const each = countSteps(own, stepNameOf(device));
+  return texts.ownDosesLeft(Math.floor(remainingClicks / own), each);
 }
 
 /** The instant (ISO) of each pen's latest dose, by the pen's id. `doses` are newest first. */
@@ -45,16 +60,4 @@ export function describeUse(pen: Pen, latestDose: string | undefined, now: numbe
       : texts.used(formatDays(inUseSince, latestDose));
   }
   return texts.inUse(formatCalendarDay(pen.startDate), days);
-}
-
-/** The clicks of the newest standard dose from a pen of the same strength; null without any. */
-export function clicksOfLastDose(
-  pen: Pen,
-  pens: readonly Pen[],
-  doses: readonly Dose[],
-): number | null {
-  const sameStrength = new Set(pens.filter((p) => p.strength === pen.strength).map((p) => p._id));
-  // The list is newest first.
-  const last = doses.find((dose) => dose.clicks !== null && sameStrength.has(dose.penId ?? ''));
-  return last?.clicks ?? null;
 }

@@ -1,5 +1,6 @@
 import type { Dose, Pen, UserProfile } from '@dosewise/contract';
 import { useEffect, useId, useRef, useState } from 'react';
+import { ownSteps } from '../../../records/pens/own-dose.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { FieldError, SpokenByForm } from '../../../ui/fields/field.tsx';
@@ -18,6 +19,7 @@ interface PenShelfProps {
   readonly pens: readonly Pen[];
   readonly doses: readonly Dose[];
   readonly chosen: Pen | null;
+  readonly namesMedicine: boolean;
   readonly onChoose: (penId: string) => void;
   /** False while nobody knows whether there are pens: then nothing claims that there are none. */
   readonly isKnownEmpty: boolean;
@@ -31,7 +33,7 @@ type OpenDialog =
 
 /** The pens as cards to choose from, and what can be done with them. */
 export function PenShelf(props: PenShelfProps) {
-  const { user, pens, doses, chosen, onChoose, isKnownEmpty, error } = props;
+  const { user, pens, doses, chosen, namesMedicine, onChoose, isKnownEmpty, error } = props;
   const errorId = useId();
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const [showsAll, setShowsAll] = useState(false);
@@ -67,6 +69,8 @@ export function PenShelf(props: PenShelfProps) {
             key={pen._id}
             pen={pen}
             latestDose={latest.get(pen._id)}
+            ownSteps={ownSteps(pen, pens, doses)}
+            namesMedicine={namesMedicine}
             isChosen={pen === chosen}
             onChoose={() => onChoose(pen._id)}
             onEdit={() => setOpen({ kind: 'edit', pen })}

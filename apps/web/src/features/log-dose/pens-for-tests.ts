@@ -1,0 +1,32 @@
+import type { Pen } from '@dosewise/contract';
+import { chooseDevice, type DeviceChoice, stepMlOf, stepsOf } from '@dosewise/domain';
+
+export type PenFields = Partial<Omit<Pen, 'device'>> & { readonly device?: DeviceChoice };
+
+/** For tests: an unused pen of 10 mg, a KwikPen unless `device` says otherwise. */
+export function penOf({ device: choice, ...fields }: PenFields = {}): Pen {
+  const chosen = chooseDevice(fields.strength ?? 10, choice);
+  if (typeof chosen === 'string') throw new Error(chosen);
+  const steps = stepsOf(chosen);
+  const remainingClicks = fields.remainingClicks ?? steps;
+  return {
+    _id: 'a',
+    name: 'Blue pen',
+    strength: 10,
+    device: { ...chosen, steps, stepMl: stepMlOf(chosen) },
+    status: 'active',
+    startDate: '2026-03-01',
+    costPerPen: null,
+    costCurrency: null,
+    purchaseDate: null,
+    pharmacy: null,
+    expiresOn: null,
+    enableFifthDose: chosen.goldenMl > 0,
+    remainingClicks,
+    remainingDoses: Math.round((remainingClicks / chosen.stepsPerDose) * 10) / 10,
+    remainingGoldenMl: chosen.goldenMl,
+    inUseSince: null,
+    doseCount: 0,
+    ...fields,
+  };
+}

@@ -1,0 +1,25 @@
+import type { Dose, Pen } from '@dosewise/contract';
+import { type DoseScale, doseScale } from '@dosewise/domain';
+
+/** What doses from this pen are computed from. */
+export function scaleOf({ strength, device }: Pick<Pen, 'strength' | 'device'>): DoseScale {
+  return doseScale(strength, device);
+}
+
+/** Whether a step of both is the same amount from the same device. */
+export function isSameKind(a: Pen, b: Pen): boolean {
+  const numbers = ({ strength, device }: Pen) =>
+    [device.id, device.medicine, device.kind, strength, device.doseMl, device.stepsPerDose].join();
+  return numbers(a) === numbers(b);
+}
+
+/**
+ * One's own dose, in steps: that of the newest standard dose from a pen of the same device and
+ * strength; null without any. `doses` are newest first.
+ */
+export function ownSteps(pen: Pen, pens: readonly Pen[], doses: readonly Dose[]): number | null {
+  const same = new Set(pens.filter((other) => isSameKind(pen, other)).map(({ _id }) => _id));
+  return (
+    doses.find(({ clicks, penId }) => clicks !== null && same.has(penId ?? ''))?.clicks ?? null
+  );
+}
