@@ -2,7 +2,8 @@ import type { Dose, Pen } from '@dosewise/contract';
 import { type AbdomenQuadrant, doseDecimals, type InjectionLocation } from '@dosewise/domain';
 import { isolated } from '../../format/isolated.ts';
 import { scaleOf } from '../../records/pens/own-dose.ts';
-import { countSteps, type StepName, stepNameOf } from '../../records/pens/step-words.ts';
+import { countSteps, stepNameOf } from '../../records/pens/step-words.ts';
+import type { StepName } from '../../records/pens/texts.ts';
 import { texts } from './texts.ts';
 
 /** 'Abdomen, left lower'. */

@@ -6,6 +6,9 @@ const load = () => import('./pens/pen-dialogs.tsx');
 export const AddPenDialog = lazyDialog(async () => (await load()).AddPenDialog);
 export const EditPenDialog = lazyDialog(async () => (await load()).EditPenDialog);
 export const CostDataDialog = lazyDialog(async () => (await load()).CostDataDialog);
+export const DoseWithoutPenDialog = lazyDialog(
+  async () => (await import('./form/dose-without-pen-dialog.tsx')).DoseWithoutPenDialog,
+);
 export const EditDoseDialog = lazyDialog(
   async () => (await import('./history/edit-dose-dialog.tsx')).EditDoseDialog,
 );

@@ -7,11 +7,12 @@ import { goldenSettingsQuery } from '../../records/account/golden-settings-query
 import { dosesQuery } from '../../records/doses/doses-query.ts';
 import { ownSteps } from '../../records/pens/own-dose.ts';
 import { pensQuery } from '../../records/pens/pens-query.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { hasSeveralMedicines } from './dose-words.ts';
 import { DoseForm } from './form/dose-form.tsx';
-import { CostDataDialog } from './form-dialogs.ts';
+import { CostDataDialog, DoseWithoutPenDialog } from './form-dialogs.ts';
 import { DoseHistory } from './history/dose-history.tsx';
 import { PenShelf } from './pens/pen-shelf.tsx';
 import { texts } from './texts.ts';
@@ -29,6 +30,7 @@ export function LogDose({ user }: { user: UserProfile }) {
   useLoggedFailure(texts.dosesUnknown, doses.error);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [page, setPage] = useState(1);
+  const [isWithoutPen, setIsWithoutPen] = useState(false);
   const [costPenId, setCostPenId] = useState<string | null>(null);
   const logging = useRef<HTMLElement>(null);
   const [success, showSuccess] = useTimedMessage();
@@ -85,6 +87,9 @@ export function LogDose({ user }: { user: UserProfile }) {
           success={success}
           onLogged={afterLogging}
         />
+        <Button kind="quiet" className="self-start" onClick={() => setIsWithoutPen(true)}>
+          {texts.logWithoutPen}
+        </Button>
       </section>
       <section aria-labelledby="dose-history" className="flex flex-col gap-4">
         <StepHeading id="dose-history" step={2} title={texts.history} />
@@ -102,6 +107,18 @@ export function LogDose({ user }: { user: UserProfile }) {
           isKnownEmpty={!doses.isError}
         />
       </section>
+      {isWithoutPen ? (
+        <DoseWithoutPenDialog
+          pens={allPens}
+          doses={allDoses}
+          onClose={() => setIsWithoutPen(false)}
+          onLogged={(message) => {
+            setIsWithoutPen(false);
+            setPage(1);
+            showSuccess(message);
+          }}
+        />
+      ) : null}
       {costPen === undefined ? null : (
         <CostDataDialog
           key={costPen._id}

@@ -11,7 +11,7 @@ export function penOf({ device: choice, ...fields }: PenFields = {}): Pen {
   const remainingClicks = fields.remainingClicks ?? steps;
   return {
     _id: 'a',
-    name: 'Blue pen',
+    name: 'blue',
     strength: 10,
     device: { ...chosen, steps, stepMl: stepMlOf(chosen) },
     status: 'active',

@@ -3,8 +3,8 @@ import type { AbdomenQuadrant, DeviceKind, DoseType, InjectionLocation } from '@
 import { countOf } from '../../format/numbers.ts';
 import { amountSentence } from '../../forms/kept-amounts.ts';
 import { outOfYears } from '../../forms/kept-years.ts';
-import { countSteps, type StepName } from '../../records/pens/step-words.ts';
-import { texts as penTexts } from '../../records/pens/texts.ts';
+import { countSteps } from '../../records/pens/step-words.ts';
+import { texts as penTexts, type StepName } from '../../records/pens/texts.ts';
 
 const { devices, steps, stepLabels } = penTexts;
 
@@ -78,6 +78,19 @@ export const texts = {
   logFailed: 'Failed to log dose. Please try again.',
   penOfDoseGone:
     'The pen of this dose is no longer there: it was deleted elsewhere. Nothing was logged. Check which pen is chosen now.',
+
+  logWithoutPen: 'Log a dose without a pen',
+  withoutPenTitle: 'Dose without a pen',
+  withoutPenHint:
+    'For a dose that came from no pen here: from before you used this app, or given elsewhere.',
+  medicine: 'Medicine',
+  chooseMedicine: 'Choose a medicine',
+  anotherMedicine: 'Another medicine',
+  medicineName: 'Name of the medicine',
+  medicineMissing: 'Say which medicine it was.',
+  medicineWrong: (least: number, most: number) => `Use ${least} to ${most} characters.`,
+  loggedWithoutPen: (dose: string, medicine: string) =>
+    `Dose logged successfully! ${dose} ${medicine}, without a pen.`,
 
   confirmDose: 'Confirm Dose',
   confirm: 'Confirm',

@@ -7,7 +7,7 @@ export function scaleOf({ strength, device }: Pick<Pen, 'strength' | 'device'>):
 }
 
 /** Whether a step of both is the same amount from the same device. */
-export function isSameKind(a: Pen, b: Pen): boolean {
+function isSameKind(a: Pen, b: Pen): boolean {
   const numbers = ({ strength, device }: Pen) =>
     [device.id, device.medicine, device.kind, strength, device.doseMl, device.stepsPerDose].join();
   return numbers(a) === numbers(b);

@@ -1,9 +1,6 @@
 import type { Pen } from '@dosewise/contract';
 import { countOf } from '../../format/numbers.ts';
-import { texts } from './texts.ts';
-
-/** What a step of a device is called; of a dial that gives whole doses only it is the dose. */
-export type StepName = 'click' | 'unit' | 'pen' | 'dose';
+import { type StepName, texts } from './texts.ts';
 
 /** What a step of this device is called. */
 export function stepNameOf({

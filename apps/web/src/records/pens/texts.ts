@@ -1,5 +1,7 @@
 import type { DeviceKind } from '@dosewise/domain';
-import type { StepName } from './step-words.ts';
+
+/** What a step of a device is called; of a dial that gives whole doses only it is the dose. */
+export type StepName = 'click' | 'unit' | 'pen' | 'dose';
 
 /** The words of devices: what their steps are called, and they themselves. */
 export const texts = {

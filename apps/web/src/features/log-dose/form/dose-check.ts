@@ -11,9 +11,10 @@ import {
 import { localDay, parseLocalDateTime, toIso } from '../../../forms/local-date-time.ts';
 import type { FormErrors } from '../../../forms/use-form.ts';
 import type { NewDose } from '../../../records/doses/dose-changes.ts';
-import { type StepName, stepNameOf } from '../../../records/pens/step-words.ts';
+import { stepNameOf } from '../../../records/pens/step-words.ts';
+import type { StepName } from '../../../records/pens/texts.ts';
 import { texts } from '../texts.ts';
-import { type DoseEntry, doseOf } from './dose-entry.ts';
+import { type DoseEntry, doseOf, type InjectionDetails } from './dose-entry.ts';
 
 /**
  * The first thing wrong with the dose, beside its field, in the order that the server checks. `now`
@@ -67,11 +68,18 @@ export function bodyOf(entry: DoseEntry): NewDose {
     doseType: entry.doseType,
     ...(isStandard ? { clicks: entry.clicks } : { volume: entry.volume }),
     doseAmount: doseOf(entry),
-    date: toIso(entry.date),
     extractionMethod: isStandard && entry.pen?.kind !== 'vial' ? 'pen_click' : 'volume_extraction',
-    injectionLocation: entry.location,
-    ...(entry.location === 'abdomen' ? { injectionSubLocation: entry.subLocation } : {}),
-    painLevel: entry.painLevel,
+    ...injectionOf(entry),
+  };
+}
+
+/** The part of a dose's body that says when and where it was injected. */
+export function injectionOf({ date, location, subLocation, painLevel }: InjectionDetails) {
+  return {
+    date: toIso(date),
+    injectionLocation: location,
+    ...(location === 'abdomen' ? { injectionSubLocation: subLocation } : {}),
+    painLevel,
   };
 }
 

@@ -22,7 +22,7 @@ import {
   WEEKLY_PEN,
   weeklyPenScale,
 } from '@dosewise/domain';
-import type { StepName } from '../../../records/pens/step-words.ts';
+import type { StepName } from '../../../records/pens/texts.ts';
 
 /** What the form needs to know of the pen that is chosen. */
 export interface EntryPen {
@@ -38,8 +38,17 @@ export interface EntryPen {
   readonly enableFifthDose: boolean;
 }
 
+/** When and where a dose was injected, and whether it hurt. */
+export interface InjectionDetails {
+  /** Text of the date-time field. */
+  readonly date: string;
+  readonly location: InjectionLocation;
+  readonly subLocation: AbdomenQuadrant;
+  readonly painLevel: number;
+}
+
 /** A dose being entered. */
-export interface DoseEntry {
+export interface DoseEntry extends InjectionDetails {
   readonly doseType: DoseType;
   readonly pen: EntryPen | null;
   readonly clicks: Clicks;
@@ -49,11 +58,6 @@ export interface DoseEntry {
   readonly setLast: 'nothing' | 'dose' | 'slider';
   /** The dose in mg that was asked for, as typed; null once the slider decides. */
   readonly asked: string | null;
-  /** Text of the date-time field. */
-  readonly date: string;
-  readonly location: InjectionLocation;
-  readonly subLocation: AbdomenQuadrant;
-  readonly painLevel: number;
 }
 
 /** What the rules below decide: the date follows the clock. */

@@ -5,15 +5,15 @@ import { texts } from '../texts.ts';
 
 /**
  * What a person should know before logging a dose at `at` (epoch ms, null while there is no date)
- * from `pen`. Warnings only: none of them keeps the dose from being logged.
+ * from `pen`, or of `medicine` without one. Warnings only: none keeps the dose from being logged.
  */
 export function doseWarnings(
   pen: Pen | null,
   doses: readonly Pick<Dose, 'date' | 'medicine'>[],
   at: number | null,
+  medicine: string = pen?.device.medicine ?? FIRST_MEDICINE,
 ): string[] {
   if (at === null) return [];
-  const medicine = pen?.device.medicine ?? FIRST_MEDICINE;
   const gapHours = pen?.device.minGapHours ?? labelRulesOf(medicine).minGapHours;
   const dosesAt = doses
     .filter((dose) => dose.medicine === medicine)

@@ -3,14 +3,14 @@ import { DateTimeField } from '../../../ui/fields/date-time-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Slider } from '../../../ui/fields/slider.tsx';
 import { texts } from '../texts.ts';
-import type { DoseEntry } from './dose-entry.ts';
+import type { InjectionDetails } from './dose-entry.ts';
 
 const LOCATIONS = INJECTION_LOCATIONS.map((value) => ({ value, label: texts.locations[value] }));
 const QUADRANTS = ABDOMEN_QUADRANTS.map((value) => ({ value, label: texts.quadrants[value] }));
 
 interface InjectionFieldsProps {
-  readonly entry: DoseEntry;
-  readonly onChange: (changed: Partial<DoseEntry>) => void;
+  readonly entry: InjectionDetails;
+  readonly onChange: (changed: Partial<InjectionDetails>) => void;
   readonly dateError: string | null | undefined;
 }
 

@@ -1,0 +1,46 @@
+import type { Dose, Pen } from '@dosewise/contract';
+import { MEDICINE_NAME_LENGTH, MEDICINES, medicineName } from '@dosewise/domain';
+import type { FormErrors } from '../../forms/use-form.ts';
+import { texts } from './texts.ts';
+
+/** Stands for a medicine whose name is typed; too short to be a name itself. */
+export const OTHER = '?';
+
+/** Which medicine somebody chooses: one of a list, or one that is typed. */
+export interface MedicineChoice {
+  /** Its name; `OTHER` where it is typed; empty while none is chosen. */
+  readonly medicine: string;
+  readonly otherMedicine: string;
+}
+
+/** The name of the medicine that is chosen, as the catalogue spells it. */
+export function chosenMedicine({ medicine, otherMedicine }: MedicineChoice): string {
+  return medicine === OTHER ? medicineName(otherMedicine) : medicine;
+}
+
+/** What is wrong with the choice, beside its fields. */
+export function checkMedicine(choice: MedicineChoice): FormErrors<MedicineChoice> {
+  const { least, most } = MEDICINE_NAME_LENGTH;
+  const { length } = chosenMedicine(choice);
+  if (choice.medicine !== OTHER) {
+    return { medicine: length === 0 ? texts.medicineMissing : null };
+  }
+  const isGood = length >= least && length <= most;
+  return { otherMedicine: isGood ? null : texts.medicineWrong(least, most) };
+}
+
+/** The medicines of the catalogue, then others that somebody has had. */
+export function medicinesOf(pens: readonly Pen[], doses: readonly Dose[]): readonly string[] {
+  const had = [...pens.map(({ device }) => device.medicine), ...doses.map((d) => d.medicine)];
+  return [...new Set<string>([...MEDICINES, ...had])];
+}
+
+/** The medicine of the newest dose, else of the newest pen; null for who has neither. */
+export function lastMedicine(pens: readonly Pen[], doses: readonly Dose[]): string | null {
+  return doses[0]?.medicine ?? pens[0]?.device.medicine ?? null;
+}
+
+/** 'Tirzepatide': as it stands at the beginning of a line. */
+export function titleOf(medicine: string): string {
+  return medicine.charAt(0).toUpperCase() + medicine.slice(1);
+}
