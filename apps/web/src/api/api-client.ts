@@ -13,6 +13,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** For a call that takes longer than others, such as one with a file's worth of entries. */
   readonly timeoutMs?: number;
+  /** Goes on when the page is left meanwhile. */
+  readonly keepalive?: boolean;
   /** Takes a reply that is no list for an empty one. */
   readonly isList?: boolean;
 }
@@ -23,7 +25,7 @@ type Values = Readonly<Record<string, unknown>>;
 export async function call<R extends RouteDefinition>(
   route: R,
   input: RouteCall<R>,
-  { idempotencyKey, token: givenToken, signal, timeoutMs, isList }: CallOptions = {},
+  { idempotencyKey, token: givenToken, signal, timeoutMs, keepalive, isList }: CallOptions = {},
 ): Promise<RouteReply<R>> {
   const { params, query, body } = input as { params?: Values; query?: Values; body?: Values };
   const reply = await withToken(route, givenToken, (token) =>
@@ -32,6 +34,7 @@ export async function call<R extends RouteDefinition>(
       token,
       signal,
       timeoutMs,
+      keepalive,
       headers: idempotencyKey === undefined ? undefined : { 'Idempotency-Key': idempotencyKey },
     }),
   );

@@ -9,6 +9,7 @@ export interface RequestOptions {
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly timeoutMs?: number | undefined;
+  readonly keepalive?: boolean | undefined;
 }
 
 /**
@@ -43,7 +44,7 @@ export function exchange<Content>(
 async function exchangeOnce<Content>(
   method: string,
   path: string,
-  { body, token, headers, signal, timeoutMs = TIMEOUT_MS }: RequestOptions,
+  { body, token, headers, signal, timeoutMs = TIMEOUT_MS, keepalive = false }: RequestOptions,
   read: (response: Response) => Promise<Content>,
 ): Promise<{ readonly status: number; readonly content: Content }> {
   const timeout = AbortSignal.timeout(timeoutMs);
@@ -53,6 +54,7 @@ async function exchangeOnce<Content>(
   try {
     const response = await fetch(API_BASE + path, {
       method,
+      keepalive,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       headers: {
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),

@@ -25,7 +25,7 @@ export function unitsOfCountry(country: string): Units {
 export const POUNDS_PER_STONE = 14;
 
 /** Inches in a foot. Source: the same act, schedule 1, part I. */
-const INCHES_PER_FOOT = 12;
+export const INCHES_PER_FOOT = 12;
 
 /** Centimetres in an inch, exactly. Source: the international yard and pound agreement of 1959. */
 const CM_PER_INCH = 2.54;

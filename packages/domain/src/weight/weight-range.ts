@@ -9,7 +9,7 @@ export interface WeightRange {
 }
 
 /** Calendar days, today included, of which those with a weigh-in are looked at. */
-const RANGE_DAYS = 28;
+export const RANGE_DAYS = 28;
 
 /** Of how many days with a weigh-in the weight was within the range. */
 export interface DaysWithin {

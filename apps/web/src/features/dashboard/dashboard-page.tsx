@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { PATHS } from '../../navigation/paths.ts';
 import { dosesQuery } from '../../records/doses/doses-query.ts';
+import { goalQuery } from '../../records/goal/goal-query.ts';
 import { symptomsQuery } from '../../records/symptoms/symptoms-query.ts';
 import { weightsQuery } from '../../records/weights/weights-query.ts';
 import { RequireLogin } from '../../session/require-login.tsx';
@@ -11,6 +12,7 @@ function askAhead(client: QueryClient): void {
   void client.prefetchQuery(weightsQuery);
   void client.prefetchQuery(dosesQuery);
   void client.prefetchQuery(symptomsQuery);
+  void client.prefetchQuery(goalQuery);
 }
 
 /** Where a logged-in person lands. */

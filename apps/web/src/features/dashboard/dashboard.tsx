@@ -1,5 +1,5 @@
 import type { UserProfile } from '@dosewise/contract';
-import { trendOf } from '@dosewise/domain';
+import { trendOf, type WeightRange } from '@dosewise/domain';
 import { useMemo } from 'react';
 import { useQuery } from '../../api/use-query.ts';
 import { useDebouncedValue } from '../../browser/use-debounced-value.ts';
@@ -12,13 +12,14 @@ import { mayHaveOlder, weightsQuery } from '../../records/weights/weights-query.
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { FigureCards } from '../../ui/layout/figure-cards.tsx';
 import { figuresOf } from './figures.ts';
-import { targetInstant, useGoal } from './goal.ts';
+import { targetInstant } from './goal-entry.ts';
 import { GoalPanel } from './goal-panel.tsx';
 import { useHeight } from './height.ts';
 import { describeLoadFailures } from './load-failures.ts';
 import { NextActions } from './next-actions.tsx';
 import { toSymptomPoints } from './symptom-points.ts';
 import { texts } from './texts.ts';
+import { useGoal } from './use-goal.ts';
 import { WeightJourney } from './weight-journey.tsx';
 
 /** The browser's zone: days are those of the clock on the wall, also before a zone is set. */
@@ -36,7 +37,8 @@ export function Dashboard({ user }: { user: UserProfile }) {
   const symptoms = usePoints(symptomsLoad.data, toSymptomPoints);
   const trend = useMemo(() => (weights === null ? null : trendOf(weights)), [weights]);
   const unit = user.units.weight;
-  const goal = useGoal();
+  const goal = useGoal(unit);
+  const isKeeping = goal.entry.aim === 'keep';
   const height = useHeight(user);
   const now = useNow([weightsLoad, dosesLoad, symptomsLoad]);
   const failures = describeLoadFailures({
@@ -55,6 +57,7 @@ export function Dashboard({ user }: { user: UserProfile }) {
           isLoading={weightsLoad.isPending}
           unit={unit}
           now={now}
+          timeZone={TIME_ZONE}
           className="lg:col-span-2"
         />
         <NextActions />
@@ -66,8 +69,9 @@ export function Dashboard({ user }: { user: UserProfile }) {
         doses={doses}
         trend={trend}
         // A half-typed number moves nothing large.
-        goalKg={useDebouncedValue(goal.weightKg)}
-        targetAt={useDebouncedValue(targetInstant(goal.day))}
+        goalKg={useDebouncedValue(isKeeping ? null : goal.targetKg)}
+        keep={useDebouncedRange(goal.keep)}
+        targetAt={useDebouncedValue(isKeeping ? null : targetInstant(goal.day))}
         height={height}
         unit={unit}
         failures={height.hasFailed ? [...failures, texts.heightFailed] : failures}
@@ -96,6 +100,16 @@ function usePoints<Entry, Point>(
   toPoints: (entries: readonly Entry[]) => readonly Point[],
 ): readonly Point[] | null {
   return useMemo(() => (entries === undefined ? null : toPoints(entries)), [entries, toPoints]);
+}
+
+/** A range once it has stopped changing: the same object as long as it says the same. */
+function useDebouncedRange(range: WeightRange | null): WeightRange | null {
+  const lowKg = useDebouncedValue(range?.lowKg ?? null);
+  const highKg = useDebouncedValue(range?.highKg ?? null);
+  return useMemo(
+    () => (lowKg === null || highKg === null ? null : { lowKg, highKg }),
+    [lowKg, highKg],
+  );
 }
 
 /** When what is shown was true: a page that is looked at again loads anew, and its clock with it. */

@@ -1,12 +1,27 @@
 import type { UserProfile } from '@dosewise/contract';
-import { HEIGHT_LIMITS_CM } from '@dosewise/domain';
+import {
+  fromFeet,
+  HEIGHT_LIMITS_CM,
+  type HeightUnit,
+  INCHES_PER_FOOT,
+  toFeet,
+} from '@dosewise/domain';
 import { useState } from 'react';
 import { readStored, writeStored } from '../../browser/storage.ts';
+import { parseNumber } from '../../forms/parse-number.ts';
 import { useSaveHeight } from '../../records/account/save-height.ts';
 
+/** A height as it stands in its field: the number, or with feet the inches beside them. */
+export interface TypedHeight {
+  readonly main: string;
+  /** Only filled in for feet. */
+  readonly inches: string;
+}
+
 export interface Height {
-  readonly text: string;
-  readonly setText: (text: string) => void;
+  readonly unit: HeightUnit;
+  readonly typed: TypedHeight;
+  readonly setTyped: (typed: TypedHeight) => void;
   /** The height in cm; null while the text is none. */
   readonly cm: number | null;
   /** Saves what is typed if it is a height, and says nothing if it is none. */
@@ -16,15 +31,21 @@ export interface Height {
 
 /** The person's height: the account's, or the one this browser kept when the account has none. */
 export function useHeight(user: UserProfile): Height {
-  const [text, setText] = useState(() => String(user.heightCm ?? readStored('userHeightCm') ?? ''));
+  const unit = user.units.height;
+  const [before] = useState(
+    () => user.heightCm ?? readHeight(typedCm(readStored('userHeightCm') ?? ''), 'cm'),
+  );
+  const [typed, setTyped] = useState<TypedHeight | null>(null);
   const { mutate, isError } = useSaveHeight();
-  const cm = parseHeight(text);
+  // Not what the field would be read as: feet and inches to a tenth are not quite the height.
+  const cm = typed === null ? before : readHeight(typed, unit);
   return {
-    text,
-    setText,
+    unit,
+    typed: typed ?? typeHeight(before, unit),
+    setTyped,
     cm,
     save: () => {
-      if (cm === null || cm === user.heightCm) return;
+      if (typed === null || cm === null || cm === user.heightCm) return;
       writeStored('userHeightCm', String(cm));
       mutate(cm);
     },
@@ -32,8 +53,26 @@ export function useHeight(user: UserProfile): Height {
   };
 }
 
-/** The height in cm that a text names, within the limits; null for any other text. */
-export function parseHeight(text: string): number | null {
-  const cm = text.trim() === '' ? Number.NaN : Number(text);
+const typedCm = (main: string): TypedHeight => ({ main, inches: '' });
+
+/** A height in cm as somebody would have typed it. */
+export function typeHeight(cm: number | null, unit: HeightUnit): TypedHeight {
+  if (cm === null) return typedCm('');
+  if (unit === 'cm') return typedCm(String(Math.round(cm * 100) / 100));
+  const { feet, inches } = toFeet(cm);
+  return { main: String(feet), inches: String(inches) };
+}
+
+/** The height in cm that was typed, within the limits; null for anything else. */
+export function readHeight(typed: TypedHeight, unit: HeightUnit): number | null {
+  const cm = unit === 'cm' ? parseNumber(typed.main) : readFeet(typed);
   return cm >= HEIGHT_LIMITS_CM.least && cm <= HEIGHT_LIMITS_CM.most ? cm : null;
+}
+
+/** Feet alone are whole ones with no inches. */
+function readFeet({ main, inches: rest }: TypedHeight): number {
+  const feet = parseNumber(main);
+  const inches = rest.trim() === '' ? 0 : parseNumber(rest);
+  const isWritten = Number.isInteger(feet) && feet >= 0 && inches >= 0 && inches < INCHES_PER_FOOT;
+  return isWritten ? fromFeet({ feet, inches }) : Number.NaN;
 }

@@ -22,6 +22,7 @@ const journey = (changes: Partial<Journey> = {}): Journey => ({
   targetAt: null,
   doses: [],
   heightCm: null,
+  keep: null,
   unit: 'kg',
   now: NOW,
   ...changes,
@@ -107,6 +108,7 @@ describe('the sentence below it', () => {
       weights: WEEKLY,
       trend: trendOf(WEEKLY),
       goalKg: kg(75),
+      keep: null,
       unit: 'kg',
     });
     expect(words).toContain('From 89.5 kg on 11 Jul 2026 to 80.0 kg on 21 Nov 2026');
@@ -117,7 +119,13 @@ describe('the sentence below it', () => {
 
   it('is short for one weigh-in', () => {
     expect(
-      describeJourney({ weights: WEEKLY.slice(-1), trend: null, goalKg: null, unit: 'kg' }),
+      describeJourney({
+        weights: WEEKLY.slice(-1),
+        trend: null,
+        goalKg: null,
+        keep: null,
+        unit: 'kg',
+      }),
     ).toBe('80.0 kg on 21 Nov 2026.');
   });
 });

@@ -7,6 +7,7 @@ import {
   type TimedDose,
   type Trend,
   type WeightPoint,
+  type WeightRange,
 } from '@dosewise/domain';
 import { formatWeight } from '../../format/weights.ts';
 import { localDay } from '../../forms/local-date-time.ts';
@@ -19,6 +20,8 @@ export interface Journey {
   readonly weights: readonly WeightPoint[];
   readonly trend: Trend | null;
   readonly goalKg: Kilograms | null;
+  /** The range to stay in, for somebody who keeps a weight. */
+  readonly keep: WeightRange | null;
   /** The target day, in epoch ms. */
   readonly targetAt: number | null;
   /** In the order of time; empty where markers are switched off. */
@@ -34,12 +37,12 @@ const PADDING = 0.12;
 
 /** The weight chart: weigh-ins, the trend and its projection, the goal, doses and BMI bands. */
 export function journeyModel(journey: Journey): ChartModel | null {
-  const { weights, goalKg, heightCm, doses, unit } = journey;
+  const { weights, goalKg, keep, heightCm, doses, unit } = journey;
   const trend = trendPoints(journey);
   const model = weightChart({
     weights,
     trend,
-    alsoKg: goalKg === null ? [] : [goalKg],
+    alsoKg: aimsOf(goalKg, keep),
     unit,
     padding: PADDING,
     daysAround: 7,
@@ -49,7 +52,7 @@ export function journeyModel(journey: Journey): ChartModel | null {
   return {
     ...model,
     bands: heightCm === null ? [] : bmiBands(heightCm).map((band) => toChartBand(band, y.to)),
-    references: [...goalLine(goalKg, unit), ...dayLines(journey, x)],
+    references: [...goalLine(goalKg, unit), ...rangeLines(keep, unit), ...dayLines(journey, x)],
     markers: [
       {
         id: 'doses',
@@ -101,6 +104,24 @@ function goalLine(goalKg: Kilograms | null, unit: ShownWeightUnit): ChartReferen
       at: { y: goalKg },
     },
   ];
+}
+
+/** Both ends of the range that is kept. */
+function rangeLines(keep: WeightRange | null, unit: ShownWeightUnit): ChartReference[] {
+  if (keep === null) return [];
+  return (['lowKg', 'highKg'] as const).map((end) => ({
+    id: end,
+    label: texts.ends[end],
+    caption: formatWeight(keep[end], unit),
+    tone: 'fourth',
+    stroke: 'long-dashed',
+    at: { y: keep[end] },
+  }));
+}
+
+function aimsOf(goalKg: Kilograms | null, keep: WeightRange | null): Kilograms[] {
+  const aims = keep === null ? [] : [keep.lowKg, keep.highKg];
+  return goalKg === null ? aims : [...aims, goalKg];
 }
 
 /** Today and the target day, where the chart reaches them; today gives way where both are close. */

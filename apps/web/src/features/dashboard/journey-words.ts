@@ -4,6 +4,7 @@ import {
   type ShownWeightUnit,
   type Trend,
   type WeightPoint,
+  type WeightRange,
 } from '@dosewise/domain';
 import { formatDay } from '../../format/dates.ts';
 import { formatPace, formatWeight, formatWeightChange } from '../../format/weights.ts';
@@ -13,11 +14,12 @@ interface Summary {
   readonly weights: readonly WeightPoint[];
   readonly trend: Trend | null;
   readonly goalKg: Kilograms | null;
+  readonly keep: WeightRange | null;
   readonly unit: ShownWeightUnit;
 }
 
 /** What the weight chart shows, in sentences. */
-export function describeJourney({ weights, trend, goalKg, unit }: Summary): string {
+export function describeJourney({ weights, trend, goalKg, keep, unit }: Summary): string {
   const change = changeFromStart(weights);
   if (change === null) return '';
   const { start, latest } = change;
@@ -36,5 +38,9 @@ export function describeJourney({ weights, trend, goalKg, unit }: Summary): stri
   ];
   if (trend !== null) sentences.push(texts.trend(formatPace(trend.slopeKgPerWeek, unit)));
   if (goalKg !== null) sentences.push(texts.theGoal(formatWeight(goalKg, unit)));
+  if (keep !== null) {
+    const [low, high] = [formatWeight(keep.lowKg, unit), formatWeight(keep.highKg, unit)];
+    sentences.push(texts.theRange(texts.range(low, high)));
+  }
   return sentences.join(' ');
 }

@@ -7,7 +7,7 @@ import {
 } from '../../browser/storage.ts';
 
 /** A text that this browser keeps under `key`, '' without one. Tabs follow each other. */
-export function useStoredText(key: StorageKey): readonly [string, (text: string) => void] {
+function useStoredText(key: StorageKey): readonly [string, (text: string) => void] {
   const [text, setText] = useState(() => readStored(key) ?? '');
   useEffect(() => onStoredElsewhere([key], () => setText(readStored(key) ?? '')), [key]);
   const keep = (next: string) => {

@@ -5,6 +5,7 @@ import {
   type TimedDose,
   type Trend,
   type WeightPoint,
+  type WeightRange,
 } from '@dosewise/domain';
 import { useMemo } from 'react';
 import { formatDay } from '../../format/dates.ts';
@@ -36,6 +37,7 @@ interface WeightJourneyProps {
   readonly doses: readonly TimedDose[] | null;
   readonly trend: Trend | null;
   readonly goalKg: Kilograms | null;
+  readonly keep: WeightRange | null;
   readonly targetAt: number | null;
   readonly height: Height;
   readonly unit: ShownWeightUnit;
@@ -100,13 +102,16 @@ export function WeightJourney(props: WeightJourneyProps) {
 }
 
 interface JourneyChartProps
-  extends Pick<WeightJourneyProps, 'doses' | 'trend' | 'goalKg' | 'targetAt' | 'unit' | 'now'> {
+  extends Pick<
+    WeightJourneyProps,
+    'doses' | 'trend' | 'goalKg' | 'keep' | 'targetAt' | 'unit' | 'now'
+  > {
   readonly weights: readonly WeightPoint[];
   readonly heightCm: number | null;
 }
 
 function JourneyChart(props: JourneyChartProps) {
-  const { weights, doses, trend, goalKg, targetAt, heightCm, unit, now } = props;
+  const { weights, doses, trend, goalKg, keep, targetAt, heightCm, unit, now } = props;
   const model = useMemo(
     () =>
       journeyModel({
@@ -114,18 +119,19 @@ function JourneyChart(props: JourneyChartProps) {
         doses: doses ?? NO_DOSES,
         trend,
         goalKg,
+        keep,
         targetAt,
         heightCm,
         unit,
         now,
       }),
-    [weights, doses, trend, goalKg, targetAt, heightCm, unit, now],
+    [weights, doses, trend, goalKg, keep, targetAt, heightCm, unit, now],
   );
   if (model === null) return null;
   return (
     <Chart
       label={texts.journey}
-      summary={describeJourney({ weights, trend, goalKg, unit })}
+      summary={describeJourney({ weights, trend, goalKg, keep, unit })}
       model={model}
       height={CHART_HEIGHT}
     />

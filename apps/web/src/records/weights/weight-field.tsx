@@ -16,12 +16,11 @@ interface WeightFieldProps {
   readonly name?: string | undefined;
   /** Where the label names the unit, the field need not. */
   readonly isUnitShown?: boolean;
-  readonly onBlur?: (() => void) | undefined;
 }
 
 /** A weight in the person's unit: one number, or stones and pounds side by side. */
 export function WeightField(props: WeightFieldProps) {
-  const { label, unit, value, onChange, error, hint, name, isUnitShown = true, onBlur } = props;
+  const { label, unit, value, onChange, error, hint, name, isUnitShown = true } = props;
   return (
     <Field label={label} error={error} {...(hint === undefined ? {} : { hint })}>
       {(control) =>
@@ -29,7 +28,6 @@ export function WeightField(props: WeightFieldProps) {
           <NumberPair
             {...control}
             name={name}
-            onBlur={onBlur}
             parts={[
               {
                 label: texts.stonesOf(label),
@@ -55,7 +53,6 @@ export function WeightField(props: WeightFieldProps) {
             autoComplete="off"
             value={value.main}
             onChange={(main) => onChange({ ...value, main })}
-            onBlur={onBlur}
           />
         )
       }

@@ -1,3 +1,4 @@
+import { cx } from '../class-names.ts';
 import type { ControlProps } from './field.tsx';
 import { NumberInput } from './number-input.tsx';
 
@@ -13,23 +14,28 @@ interface NumberPairProps extends Partial<ControlProps> {
   /** The whole number of the larger unit, then what is left over in the smaller one. */
   readonly parts: readonly [larger: NumberPart, smaller: NumberPart];
   readonly name?: string | undefined;
-  readonly placeholders?: readonly [string, string];
-  readonly onBlur?: (() => void) | undefined;
+  readonly className?: string;
+  /** The focus is in neither of them any more. */
+  readonly onLeave?: () => void;
 }
 
 /** A measure in two units, such as stones and pounds: two numbers side by side. */
-export function NumberPair({ parts, name, placeholders, onBlur, id, ...control }: NumberPairProps) {
+export function NumberPair({ parts, name, className, onLeave, id, ...control }: NumberPairProps) {
   const [larger, smaller] = parts;
-  const shared = { ...control, min: 0, autoComplete: 'off', onBlur };
+  const shared = { ...control, min: 0, autoComplete: 'off' };
   return (
-    <span className="grid grid-cols-2 gap-2">
+    <fieldset
+      className={cx('grid min-w-0 grid-cols-2 gap-2', className)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) onLeave?.();
+      }}
+    >
       <NumberInput
         {...shared}
         id={id}
         name={name}
         step={1}
         inputMode="numeric"
-        placeholder={placeholders?.[0]}
         aria-label={larger.label}
         suffix={larger.suffix}
         value={larger.value}
@@ -38,12 +44,11 @@ export function NumberPair({ parts, name, placeholders, onBlur, id, ...control }
       <NumberInput
         {...shared}
         step={0.1}
-        placeholder={placeholders?.[1]}
         aria-label={smaller.label}
         suffix={smaller.suffix}
         value={smaller.value}
         onChange={smaller.onChange}
       />
-    </span>
+    </fieldset>
   );
 }
