@@ -1,13 +1,9 @@
-import {
-  DEVICE_KINDS,
-  MEDICINE_NAME_LENGTH,
-  medicineName,
-  OWN_DEVICE_LIMITS,
-} from '@dosewise/domain';
+import { DEVICE_KINDS, OWN_DEVICE_LIMITS } from '@dosewise/domain';
 import * as z from 'zod/mini';
 import { described, named } from '../annotations.ts';
 import { number, oneOf, text, whole } from '../fields.ts';
 import { defineRoute } from '../route.ts';
+import { medicine } from './medicine.ts';
 
 const hours = (what: string) => described(z.nullable(z.int()), `Hours ${what}; null: not stated`);
 
@@ -59,12 +55,6 @@ export const penDevice = named(
 );
 
 export type PenDevice = z.output<typeof penDevice>;
-
-/** The name of a medicine: one of the catalogue, or any. */
-export const medicine = z.pipe(
-  text('Medicine', MEDICINE_NAME_LENGTH.least, MEDICINE_NAME_LENGTH.most),
-  z.transform(medicineName),
-);
 
 const { doseMl, doses, stepsPerDose } = OWN_DEVICE_LIMITS;
 

@@ -12,7 +12,7 @@ import { described, named } from '../annotations.ts';
 import { FIELD_SENTENCES } from '../errors.ts';
 import { id, instant, isObject, number, oneOf, pageQuery, whole } from '../fields.ts';
 import { defineRoute } from '../route.ts';
-import { medicine } from './devices.ts';
+import { medicine } from './medicine.ts';
 
 /** A logged dose, with what its pen holds now. */
 export const dose = named(

@@ -1,0 +1,9 @@
+import { MEDICINE_NAME_LENGTH, medicineName } from '@dosewise/domain';
+import * as z from 'zod/mini';
+import { text } from '../fields.ts';
+
+/** The name of a medicine: one of the catalogue, or any. */
+export const medicine = z.pipe(
+  text('Medicine', MEDICINE_NAME_LENGTH.least, MEDICINE_NAME_LENGTH.most),
+  z.transform(medicineName),
+);
