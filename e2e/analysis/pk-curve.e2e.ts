@@ -3,7 +3,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { settingsScreen } from '../account/settings-screen.ts';
-import { daysAgo } from '../fixtures/api-user.ts';
+import { sendAs } from '../fixtures/api-call.ts';
+import { type ApiUser, daysAgo } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectPath, expectValue, expectVisible } from '../fixtures/expectations.ts';
 import { DESKTOP, PHONE, useApp } from '../fixtures/fixtures.ts';
@@ -237,4 +238,78 @@ it('says that the weight did not load, claims nothing about it, and tries again'
   await expectVisible(page.getByText(/Your weight is not known here, so this is drawn for/));
   await page.getByRole('button', { name: 'Try again' }).click();
   await expectVisible(page.getByText(/Scaled to your latest weight, 81\.5 kg\./));
+});
+
+/** A dose of another medicine, from no pen of the product's. */
+const logWithoutPen = (user: ApiUser, medicine: string, doseAmount: number, days: number) =>
+  sendAs(app.url, user, 'POST', '/doses', {
+    penId: null,
+    doseType: 'standard',
+    medicine,
+    doseAmount,
+    date: daysAgo(days),
+  });
+
+describe.each([PHONE, DESKTOP])('another medicine on a $name', (device) => {
+  it('is drawn first where it was taken last, with its model, limits and a plan in mg', async () => {
+    const user = await app.newUser();
+    await user.logDose(await user.addPen(), { clicks: 30, date: daysAgo(27) });
+    for (const days of [28, 21, 14, 7]) await logWithoutPen(user, 'semaglutide', 0.5, days);
+    const page = await app.open('/pk-curve', { user, device });
+    const { chart, legend, step } = pkScreen(page);
+    const medicine = page.getByLabel('Medicine', { exact: true });
+    await expectValue(medicine, 'semaglutide');
+    expect(await medicine.locator('option').allTextContents()).toEqual([
+      'Semaglutide',
+      'Tirzepatide',
+      'Liraglutide',
+    ]);
+    await expect.poll(() => legend.allTextContents()).toEqual(['Actual', 'High', 'Low', 'Dose']);
+    await expectVisible(chart.getByText(/^The logged doses give 0\.0\d\d mg\/L today/));
+    await expectVisible(page.getByText(/within 6 % of the published average/));
+    await expectVisible(page.getByText('0.0253 /h', { exact: true }));
+    await page.getByText('Type 2 diabetes', { exact: true }).click();
+    await expectVisible(page.getByText('0.0138 /h', { exact: true }));
+
+    const dose = step(1).region.getByLabel('Dose', { exact: true });
+    await expectValue(dose, '0.5');
+    expect(await step(1).clicks.count()).toBe(0);
+    await dose.fill('101');
+    await expectVisible(page.getByText('Dose must be a number from 0.01 to 100 mg.'));
+    await dose.fill('1');
+    await step(1).start.fill('2026-12-07T08:30');
+    await expectVisible(chart.getByText(/The forecast runs to 25 Jan 2027; its highest is/));
+    await expectGood(page, device);
+
+    // Each medicine has its own plan, and the weekly pen's is as it was.
+    await medicine.selectOption('tirzepatide');
+    await expectValue(step(1).strength, '10');
+    await expectValue(step(1).start, '');
+    await expect.poll(() => legend.allTextContents()).toEqual(['Actual', 'Dose']);
+    await medicine.selectOption('semaglutide');
+    await expectValue(step(1).start, '2026-12-07T08:30');
+    await expectValue(dose, '1');
+  });
+
+  it('is a shape without numbers, or plainly nothing, where no sound model is published', async () => {
+    const user = await app.newUser();
+    for (const days of [4, 3, 2]) await logWithoutPen(user, 'liraglutide', 1.2, days);
+    await logWithoutPen(user, 'dulaglutide', 1.5, 1);
+    const page = await app.open('/pk-curve', { user, device });
+    const { chart, legend } = pkScreen(page);
+    await expectVisible(page.getByText('No curve for dulaglutide'));
+    await expectVisible(page.getByText(/No sound published model of this medicine is built in/));
+    expect(await chart.count()).toBe(0);
+    await expectGood(page, device);
+    await page.getByLabel('Medicine', { exact: true }).selectOption('liraglutide');
+    await expect.poll(() => legend.allTextContents()).toEqual(['Actual', 'Dose']);
+    await expectVisible(chart.getByText(/Only the shape is drawn/));
+    await expectVisible(chart.getByText('Shape only, no numbers'));
+    expect(await chart.textContent()).not.toMatch(/mg\/L/);
+    await chart.getByText('Show as table').click();
+    await expect
+      .poll(() => chart.getByRole('columnheader').allTextContents())
+      .toEqual(['Time', 'Dose']);
+    await expectGood(page, device);
+  });
 });

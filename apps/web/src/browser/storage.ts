@@ -9,6 +9,7 @@ export type StorageKey =
   | 'dashShowBmiBands'
   | 'userHeightCm'
   | 'pkForecastPlan'
+  | 'pkOtherPlans'
   | 'personalDataOf';
 
 // What the browser refuses to keep, since storage is blocked or full, lives as long as the page does.
@@ -47,6 +48,7 @@ const PERSONAL: readonly StorageKey[] = [
   'dashboardGoalDate',
   'userHeightCm',
   'pkForecastPlan',
+  'pkOtherPlans',
 ];
 
 /** The id of the user whose own is being kept; null before anybody has logged in. */

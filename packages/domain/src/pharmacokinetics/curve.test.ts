@@ -39,7 +39,15 @@ describe('a plan', () => {
       START,
     );
     expect(days(doses.map(({ at }) => at))).toEqual([0, 5, 10, 20, 30]);
-    expect(doses[2]).toMatchObject({ mg: 5, penStrength: 5, clicks: 60 });
+    expect(doses[2]).toMatchObject({ mg: 5, step: { penStrength: 5, clicks: 60 } });
+  });
+
+  it('may be in mg where no pen is asked for', () => {
+    const step = { doseMg: mg(0.5), frequency: 7, numDoses: 2 };
+    const doses = plannedDoses([step, { ...step, doseMg: mg(1), numDoses: 1 }], START);
+    expect(days(doses.map(({ at }) => at))).toEqual([0, 7, 14]);
+    expect(doses.map((dose) => dose.mg)).toEqual([0.5, 0.5, 1]);
+    expect(forecastDays([step])).toBe(2 * 7 + 21);
   });
 
   it('is forecast over its doses times the longest interval and 21 days, 60 without doses', () => {

@@ -1,4 +1,8 @@
+import { kg } from '../weight/kilograms.ts';
 import type { OneCompartment } from './one-compartment.ts';
+
+/** The weight of the person that the numbers are for. */
+export const LIRAGLUTIDE_TYPICAL_KG = kg(100);
 
 /** Apparent numbers: the share of a dose that arrives is in them already. */
 const CLEARANCE_L_PER_HOUR = 0.86;

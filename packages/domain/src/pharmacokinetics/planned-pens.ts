@@ -1,7 +1,7 @@
 import { LABELLED_CLICKS, WEEKLY_PEN } from '../pen/pen-model.ts';
 import { DAY_MS } from '../time/calendar-day.ts';
 import type { Milligrams } from '../units.ts';
-import type { PlannedDose } from './regimen.ts';
+import type { ForecastStep, PlannedDose } from './regimen.ts';
 
 /** What a plan takes of pens of one strength. */
 export interface PlannedPens {
@@ -17,14 +17,14 @@ export interface PlannedPens {
 }
 
 /** The pens that planned doses (in the order of time) need, by strength, in the order of use. */
-export function plannedPens(doses: readonly PlannedDose[]): PlannedPens[] {
-  const strengths = [...new Set(doses.map(({ penStrength }) => penStrength))];
+export function plannedPens(doses: readonly PlannedDose<ForecastStep>[]): PlannedPens[] {
+  const strengths = [...new Set(doses.map(({ step }) => step.penStrength))];
   return strengths.map((penStrength) => {
-    const own = doses.filter((dose) => dose.penStrength === penStrength);
+    const own = doses.filter(({ step }) => step.penStrength === penStrength);
     const usedUp = useUp(own, Number.POSITIVE_INFINITY);
     return {
       penStrength,
-      clicks: own.reduce((sum, dose) => sum + dose.clicks, 0),
+      clicks: own.reduce((sum, { step }) => sum + step.clicks, 0),
       pens: usedUp.pens,
       longestDays: usedUp.longestDays,
       pensWithinLabel: useUp(own, WEEKLY_PEN.inUseDays).pens,
@@ -33,12 +33,15 @@ export function plannedPens(doses: readonly PlannedDose[]): PlannedPens[] {
 }
 
 /** Takes doses from pens; a new one where too few clicks are left or too many days have gone. */
-function useUp(doses: readonly PlannedDose[], mostDays: number) {
+function useUp(doses: readonly PlannedDose<ForecastStep>[], mostDays: number) {
   let pens = 0;
   let openedAt = 0;
   let left = 0;
   let longestDays = 0;
-  for (const { at, clicks } of doses) {
+  for (const {
+    at,
+    step: { clicks },
+  } of doses) {
     if (pens === 0 || left < clicks || (at - openedAt) / DAY_MS > mostDays) {
       pens += 1;
       openedAt = at;

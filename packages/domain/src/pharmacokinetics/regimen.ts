@@ -4,20 +4,30 @@ import { DAY_MS } from '../time/calendar-day.ts';
 import { type Clicks, clicks, type Milligrams, mg } from '../units.ts';
 import type { TimedDose } from './compartments.ts';
 
-/** One step of a planned regimen: equal doses at equal distances. */
-export interface ForecastStep {
-  /** Strength of the pen in mg for a full dose. */
-  readonly penStrength: Milligrams;
-  readonly clicks: Clicks;
+/** Equal doses at equal distances. */
+interface Pace {
   /** Days from one dose to the next. */
   readonly frequency: number;
   readonly numDoses: number;
 }
 
-/** A planned dose, with the pen it comes from. */
-export interface PlannedDose extends TimedDose {
+/** One step of a planned regimen from weekly pens, in clicks. */
+export interface ForecastStep extends Pace {
+  /** Strength of the pen in mg for a full dose. */
   readonly penStrength: Milligrams;
   readonly clicks: Clicks;
+}
+
+/** One step of a planned regimen whose device does not matter. */
+export interface MgStep extends Pace {
+  readonly doseMg: Milligrams;
+}
+
+export type PlanStep = ForecastStep | MgStep;
+
+/** A planned dose, with the step it belongs to. */
+export interface PlannedDose<Step extends PlanStep = PlanStep> extends TimedDose {
+  readonly step: Step;
 }
 
 /** The step that a new plan begins with. */
@@ -36,25 +46,33 @@ const DAYS_WITHOUT_DOSES = 60;
  * The doses of steps that run one after the other from `startAt` (epoch ms): each step begins one
  * of the previous step's intervals after that one's last dose. Days are 24 hours.
  */
-export function plannedDoses(steps: readonly ForecastStep[], startAt: number): PlannedDose[] {
-  const doses: PlannedDose[] = [];
+export function plannedDoses<Step extends PlanStep>(
+  steps: readonly Step[],
+  startAt: number,
+): PlannedDose<Step>[] {
+  const doses: PlannedDose<Step>[] = [];
   let at = startAt;
   for (const step of steps) {
-    const { penStrength } = step;
-    const amount = doseFromSteps(step.clicks, weeklyPenScale(penStrength));
+    const amount = amountOf(step);
     for (let count = 0; count < step.numDoses; count += 1) {
-      doses.push({ at, mg: amount, penStrength, clicks: step.clicks });
+      doses.push({ at, mg: amount, step });
       at += step.frequency * DAY_MS;
     }
   }
   return doses;
 }
 
+function amountOf(step: PlanStep): Milligrams {
+  return 'doseMg' in step
+    ? step.doseMg
+    : doseFromSteps(step.clicks, weeklyPenScale(step.penStrength));
+}
+
 /**
  * How many days a forecast runs: the number of doses of all steps times the longest interval, and
  * 21 days. 60 days without doses.
  */
-export function forecastDays(steps: readonly ForecastStep[]): number {
+export function forecastDays(steps: readonly Pace[]): number {
   let doses = 0;
   let longest = 0;
   for (const step of steps) {

@@ -45,7 +45,7 @@ export const TIRZEPATIDE_DIFFERENCES: readonly Difference[] = Object.entries(TIR
 );
 
 /** Body size in kg that the published numbers are for. Same source. */
-const REFERENCE_KG = 70;
+export const TIRZEPATIDE_REFERENCE_KG = kg(70);
 /** Exponent of body size on clearance and exchange. Volumes go with size itself. Same source. */
 const FLOW_EXPONENT = 0.8;
 /** Share of the fat mass that counts towards the size which sets the volumes. Same source. */
@@ -68,8 +68,8 @@ export function tirzepatideFor(
   weight: Kilograms,
   fatFree: Kilograms = kg(weight * TYPICAL_FAT_FREE_SHARE),
 ): TwoCompartment {
-  const flow = (weight / REFERENCE_KG) ** FLOW_EXPONENT;
-  const volume = (fatFree + FAT_SHARE_ON_VOLUME * (weight - fatFree)) / REFERENCE_KG;
+  const flow = (weight / TIRZEPATIDE_REFERENCE_KG) ** FLOW_EXPONENT;
+  const volume = (fatFree + FAT_SHARE_ON_VOLUME * (weight - fatFree)) / TIRZEPATIDE_REFERENCE_KG;
   return {
     ...TIRZEPATIDE_PUBLISHED,
     clearanceLPerHour: TIRZEPATIDE_PUBLISHED.clearanceLPerHour * flow,

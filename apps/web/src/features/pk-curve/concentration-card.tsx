@@ -21,7 +21,7 @@ import { Switch } from '../../ui/fields/choice.tsx';
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { concentrationChart } from './concentration-chart.ts';
-import { describeCurve } from './concentration-words.ts';
+import { describeCurve, describeShape } from './concentration-words.ts';
 import type { Plan } from './plan-entry.ts';
 import { texts } from './texts.ts';
 
@@ -65,7 +65,9 @@ export const ConcentrationCard = memo(function ConcentrationCard(props: Concentr
         <div className="grid gap-4 sm:grid-cols-2">
           {models.length < 2 ? null : (
             <SegmentedControl
-              legend={texts.modelChoice}
+              legend={
+                models.some(({ id }) => id === 'semaglutide') ? texts.bodyChoice : texts.modelChoice
+              }
               value={model.id}
               segments={models.map(({ id }) => ({ value: id, label: texts.models[id] }))}
               onChange={props.onModel}
@@ -134,9 +136,12 @@ function ConcentrationCourse(props: CourseProps) {
       planned,
       from: now - SPAN_DAYS[span] * DAY_MS,
       now,
+      shows: model.shows,
     });
     const nowMgPerL = concentrationsAt(drawing.solved, logged, [now])[0] ?? 0;
-    return { chart, summary: describeCurve(curve, nowMgPerL, now) };
+    const summary =
+      model.shows === 'levels' ? describeCurve(curve, nowMgPerL, now) : describeShape(curve);
+    return { chart, summary };
   }, [logged, plan, includesLogged, model, weight, span, now]);
 
   if (drawn.chart === null) return <NothingToDraw />;

@@ -4,14 +4,15 @@ import {
   DAY_MS,
   FIRST_STEP,
   forecastDays,
+  type MedicineModel,
   MODELS_BY_MEDICINE,
   mg,
   plannedDoses,
 } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
-import { readAt } from '../../ui/chart/chart-readings.ts';
+import { readAt, stopsOf } from '../../ui/chart/chart-readings.ts';
 import { concentrationChart } from './concentration-chart.ts';
-import { describeCurve } from './concentration-words.ts';
+import { describeCurve, describeShape } from './concentration-words.ts';
 
 const [simple, published] = (MODELS_BY_MEDICINE.get('tirzepatide') ?? []).map((model) =>
   model.forPerson(null),
@@ -20,7 +21,13 @@ const START = Date.UTC(2026, 0, 5, 8);
 const logged = [0, 7, 14].map((day) => ({ at: START + day * DAY_MS, mg: mg(5) }));
 const now = START + 16 * DAY_MS;
 
-function chartOf({ withPlan = true, withBand = false, from = 0, doses = logged } = {}) {
+function chartOf({
+  withPlan = true,
+  withBand = false,
+  from = 0,
+  doses = logged,
+  shows = 'levels' as MedicineModel['shows'],
+} = {}) {
   const startAt = START + 21 * DAY_MS;
   const planned = withPlan ? plannedDoses([FIRST_STEP], startAt) : [];
   const model = withBand ? published : simple;
@@ -32,7 +39,7 @@ function chartOf({ withPlan = true, withBand = false, from = 0, doses = logged }
       : null,
     model,
   });
-  const chart = concentrationChart({ curve, logged: doses, planned, from, now });
+  const chart = concentrationChart({ curve, logged: doses, planned, from, now, shows });
   return { curve, chart };
 }
 
@@ -102,6 +109,27 @@ describe('the chart', () => {
   it('is told in sentences', () => {
     expect(describeCurve(chartOf().curve, 0.5, now)).toMatch(
       /^The logged doses give 0\.500 mg\/L today, 21 Jan 2026; the highest they give is 0\.4\d\d mg\/L on \d+ Jan 2026\. The forecast runs to 16 Mar 2026; its highest is 0\.\d{3} mg\/L on .* 2026\.$/,
+    );
+  });
+});
+
+describe('a chart of a shape', () => {
+  const { curve, chart } = chartOf({ shows: 'shape' });
+
+  it('has no number at its axis, and is read at doses only', () => {
+    if (chart === null) throw new Error('no chart');
+    expect(chart.y.ticks).toEqual([]);
+    const planned = [0, 1, 2, 3].map((week) => START + (21 + 7 * week) * DAY_MS);
+    expect(stopsOf(chart)).toEqual([...logged.map(({ at }) => at), ...planned]);
+    for (const at of stopsOf(chart)) {
+      const said = readAt(chart, at).filter(({ text }) => text !== null);
+      expect(said.map(({ label }) => label)).toEqual(['Dose']);
+    }
+  });
+
+  it('says when the lines are highest, and no level', () => {
+    expect(describeShape(curve)).toBe(
+      'The level from the logged doses is highest on 21 Jan 2026. The forecast runs to 16 Mar 2026; it is highest on 27 Jan 2026. Only the shape is drawn: how high a level is, this model does not tell.',
     );
   });
 });

@@ -1,4 +1,4 @@
-import type { Course, Curve, TimedDose } from '@dosewise/domain';
+import type { Course, Curve, MedicineModel, TimedDose } from '@dosewise/domain';
 import { formatDayAndTime } from '../../format/dates.ts';
 import type { ChartModel, ChartPoint, ChartSeries } from '../../ui/chart/chart-model.ts';
 import { roundStep } from '../../ui/chart/chart-ticks.ts';
@@ -16,11 +16,14 @@ export interface ChartInput {
   /** What lies before is left out (epoch ms); nothing is where that would leave nothing. */
   readonly from: number;
   readonly now: number;
+  /** Whether heights are shown as numbers. */
+  readonly shows: MedicineModel['shows'];
 }
 
 /** The chart of both curves with their doses; null where there is nothing to draw. */
 export function concentrationChart(input: ChartInput): ChartModel | null {
   const { curve, now } = input;
+  const isShapeOnly = input.shows === 'shape';
   const courses = [curve.actual, curve.forecast].filter((course) => course !== null);
   const first = Math.min(...courses.map(({ at }) => at[0] ?? Number.POSITIVE_INFINITY));
   const last = Math.max(...courses.map(({ at }) => at.at(-1) ?? Number.NEGATIVE_INFINITY));
@@ -34,10 +37,11 @@ export function concentrationChart(input: ChartInput): ChartModel | null {
     y: {
       from: 0,
       to,
-      ticks: ticksTo(to),
+      ticks: isShapeOnly ? [] : ticksTo(to),
       formatTick: (y) => String(Number(y.toFixed(3))),
       format: formatConcentration,
-      label: 'mg/L',
+      label: isShapeOnly ? texts.noScale : 'mg/L',
+      isShapeOnly,
     },
     series,
     references:

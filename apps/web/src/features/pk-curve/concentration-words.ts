@@ -14,29 +14,43 @@ export function formatMg(amount: number): string {
 
 /** What the chart shows, in sentences. */
 export function describeCurve(curve: Curve, nowMgPerL: number, now: number): string {
-  const sentences: string[] = [];
-  if (curve.actual !== null) {
-    const peak = peakOf(curve.actual);
-    sentences.push(
-      texts.actualSummary(
-        formatConcentration(nowMgPerL),
-        formatDay(now),
-        formatConcentration(peak.mgPerL),
-        formatDay(peak.at),
-      ),
-    );
-  }
-  if (curve.forecast !== null) {
-    const peak = peakOf(curve.forecast);
-    const end = curve.forecast.at.at(-1) ?? 0;
-    sentences.push(
-      texts.forecastSummary(formatDay(end), formatConcentration(peak.mgPerL), formatDay(peak.at)),
-    );
-  }
-  if (curve.band !== null) {
-    sentences.push(texts.bandSummary);
-  }
-  return sentences.join(' ');
+  return [
+    curve.actual && describeActual(curve.actual, nowMgPerL, now),
+    curve.forecast && describeForecast(curve.forecast),
+    curve.band && texts.bandSummary,
+  ]
+    .filter((sentence) => sentence !== null)
+    .join(' ');
+}
+
+/** The same without a height: when the lines are highest. */
+export function describeShape({ actual, forecast }: Curve): string {
+  return [
+    actual && texts.shapeSummary(formatDay(peakOf(actual).at)),
+    forecast && texts.shapeForecastSummary(endOf(forecast), formatDay(peakOf(forecast).at)),
+    texts.shapeOnly,
+  ]
+    .filter((sentence) => sentence !== null)
+    .join(' ');
+}
+
+function describeActual(course: Course, nowMgPerL: number, now: number): string {
+  const peak = peakOf(course);
+  return texts.actualSummary(
+    formatConcentration(nowMgPerL),
+    formatDay(now),
+    formatConcentration(peak.mgPerL),
+    formatDay(peak.at),
+  );
+}
+
+function describeForecast(course: Course): string {
+  const peak = peakOf(course);
+  return texts.forecastSummary(endOf(course), formatConcentration(peak.mgPerL), formatDay(peak.at));
+}
+
+function endOf({ at }: Course): string {
+  return formatDay(at.at(-1) ?? 0);
 }
 
 function peakOf({ at, mgPerL }: Course): { at: number; mgPerL: number } {

@@ -2,17 +2,28 @@ import {
   dispositionRates,
   type Kilograms,
   LIRAGLUTIDE_PUBLISHED,
+  LIRAGLUTIDE_TYPICAL_KG,
   type MedicineModelId,
   SEMAGLUTIDE_CV,
   SEMAGLUTIDE_TYPICAL_KG,
+  type ShownWeightUnit,
   semaglutideFor,
   TIRZEPATIDE_CV,
+  TIRZEPATIDE_REFERENCE_KG,
   TIRZEPATIDE_SIMPLE,
   TIRZEPATIDE_TYPICAL_KG,
   type TwoCompartment,
   tirzepatideFor,
 } from '@dosewise/domain';
+import { formatTypedWeight, formatWeight } from '../../format/weights.ts';
 import { texts } from './texts.ts';
+
+/** Whom the curve is drawn for. */
+interface Person {
+  /** The latest one; null where it is not known. */
+  readonly weight: Kilograms | null;
+  readonly unit: ShownWeightUnit;
+}
 
 interface Constant {
   readonly name: string;
@@ -31,7 +42,7 @@ interface ModelFacts {
 
 const { constantNames, perHour, halfLifeDays } = texts;
 
-const SIMPLE: ModelFacts = {
+const simpleTirzepatide = ({ unit }: Person): ModelFacts => ({
   title: texts.simple.title,
   lead: texts.simple.lead,
   constants: [
@@ -55,18 +66,20 @@ const SIMPLE: ModelFacts = {
   limits: [
     texts.simple.readsLow,
     texts.simple.peaksLate,
-    texts.simple.knowsNoWeight,
+    unit === 'kg' ? texts.simple.knowsNoWeight : texts.simple.knowsNoWeightInPounds,
     texts.noDecision,
   ],
   sources: [texts.paper, texts.productInformation],
-};
+});
 
 const percent = (cv: number) => `${Number((cv * 100).toFixed(1))} %`;
 const fromPaper = (name: string, value: string): Constant => ({ name, value, source: '[1]' });
 
-function personIn(weight: Kilograms | null, typical: Kilograms): string {
+function personIn({ weight, unit }: Person, typical: Kilograms): string {
   const { typicalPerson, scaled } = texts.published;
-  return weight === null ? typicalPerson(typical) : scaled(weight.toFixed(1));
+  return weight === null
+    ? typicalPerson(formatTypedWeight(typical, unit))
+    : scaled(formatWeight(weight, unit));
 }
 
 /** What a model with two compartments has for one person. */
@@ -87,11 +100,12 @@ function twoCompartmentConstants(person: TwoCompartment): Constant[] {
   ];
 }
 
-function publishedTirzepatide(weight: Kilograms | null): ModelFacts {
+function publishedTirzepatide(person: Person): ModelFacts {
+  const { weight, unit } = person;
   const words = texts.published;
   return {
     title: words.title,
-    lead: words.lead(personIn(weight, TIRZEPATIDE_TYPICAL_KG)),
+    lead: words.lead(personIn(person, TIRZEPATIDE_TYPICAL_KG)),
     constants: twoCompartmentConstants(tirzepatideFor(weight ?? TIRZEPATIDE_TYPICAL_KG)),
     limits: [
       words.band(
@@ -99,20 +113,21 @@ function publishedTirzepatide(weight: Kilograms | null): ModelFacts {
         percent(TIRZEPATIDE_CV.clearanceLPerHour),
         percent(TIRZEPATIDE_CV.centralL),
       ),
-      words.fat,
+      words.fat(formatTypedWeight(TIRZEPATIDE_TYPICAL_KG, unit)),
       weight === null ? words.otherWeights : words.latestWeight,
       texts.noDecision,
     ],
-    sources: [texts.paper, words.scaling],
+    sources: [texts.paper, words.scaling(formatTypedWeight(TIRZEPATIDE_REFERENCE_KG, unit))],
   };
 }
 
-function semaglutide(weight: Kilograms | null, hasDiabetes: boolean): ModelFacts {
+function semaglutide(person: Person, hasDiabetes: boolean): ModelFacts {
+  const { weight, unit } = person;
   const words = texts.semaglutide;
   const { absorption, flows, volumes } = SEMAGLUTIDE_CV;
   return {
     title: words.title,
-    lead: texts.published.lead(personIn(weight, SEMAGLUTIDE_TYPICAL_KG)),
+    lead: texts.published.lead(personIn(person, SEMAGLUTIDE_TYPICAL_KG)),
     constants: twoCompartmentConstants(
       semaglutideFor(weight ?? SEMAGLUTIDE_TYPICAL_KG, hasDiabetes),
     ),
@@ -124,11 +139,11 @@ function semaglutide(weight: Kilograms | null, hasDiabetes: boolean): ModelFacts
       weight === null ? texts.published.otherWeights : texts.published.latestWeight,
       texts.noDecision,
     ],
-    sources: [words.paper, words.scaling],
+    sources: [words.paper, words.scaling(formatTypedWeight(SEMAGLUTIDE_TYPICAL_KG, unit))],
   };
 }
 
-const LIRAGLUTIDE: ModelFacts = {
+const liraglutide = ({ unit }: Person): ModelFacts => ({
   title: texts.liraglutide.title,
   lead: texts.liraglutide.lead,
   constants: [
@@ -143,21 +158,21 @@ const LIRAGLUTIDE: ModelFacts = {
   limits: [
     texts.liraglutide.noHeights,
     texts.liraglutide.slow,
-    texts.liraglutide.oneForAll,
+    texts.liraglutide.oneForAll(formatTypedWeight(LIRAGLUTIDE_TYPICAL_KG, unit)),
     texts.noDecision,
   ],
   sources: [texts.liraglutide.paper],
-};
+});
 
-const FACTS: Readonly<Record<MedicineModelId, (weight: Kilograms | null) => ModelFacts>> = {
-  'tirzepatide-simple': () => SIMPLE,
+const FACTS: Readonly<Record<MedicineModelId, (person: Person) => ModelFacts>> = {
+  'tirzepatide-simple': simpleTirzepatide,
   'tirzepatide-published': publishedTirzepatide,
-  semaglutide: (weight) => semaglutide(weight, false),
-  'semaglutide-diabetes': (weight) => semaglutide(weight, true),
-  liraglutide: () => LIRAGLUTIDE,
+  semaglutide: (person) => semaglutide(person, false),
+  'semaglutide-diabetes': (person) => semaglutide(person, true),
+  liraglutide,
 };
 
-/** What there is to say of a model, for a person of `weight` where it matters. */
-export function factsOf(model: MedicineModelId, weight: Kilograms | null): ModelFacts {
-  return FACTS[model](weight);
+/** What there is to say of a model, for a person whose weight may matter. */
+export function factsOf(model: MedicineModelId, person: Person): ModelFacts {
+  return FACTS[model](person);
 }

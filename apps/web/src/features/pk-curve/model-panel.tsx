@@ -1,4 +1,5 @@
 import type { Kilograms, MedicineModelId } from '@dosewise/domain';
+import { useUnits } from '../../session/use-units.ts';
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { factsOf } from './model-facts.ts';
@@ -15,7 +16,8 @@ interface ModelPanelProps {
 
 /** The numbers behind the curve, where they come from, and what they do not tell. */
 export function ModelPanel({ model, weight, hasFailed, isLoading, onRetry }: ModelPanelProps) {
-  const { title, lead, constants, limits, sources } = factsOf(model, weight);
+  const unit = useUnits().weight;
+  const { title, lead, constants, limits, sources } = factsOf(model, { weight, unit });
   return (
     <Card title={title}>
       <div className="flex flex-col gap-5">
@@ -35,7 +37,7 @@ export function ModelPanel({ model, weight, hasFailed, isLoading, onRetry }: Mod
               <th scope="col" className="py-2 pr-3 text-right font-semibold">
                 {texts.value}
               </th>
-              <th scope="col" className="py-2 text-right font-semibold">
+              <th scope="col" className="py-2 text-right font-semibold whitespace-nowrap">
                 {texts.source}
               </th>
             </tr>

@@ -1,75 +1,77 @@
-import { kg, type MedicineModelId } from '@dosewise/domain';
-import { useDeferredValue, useMemo, useState } from 'react';
+import type { Dose } from '@dosewise/contract';
+import { FIRST_MEDICINE, MODELS_BY_MEDICINE } from '@dosewise/domain';
+import { useMemo, useState } from 'react';
 import { useQuery } from '../../api/use-query.ts';
+import { isolated } from '../../format/isolated.ts';
 import { dosesQuery } from '../../records/doses/doses-query.ts';
-import { toTimedDoses } from '../../records/doses/timed-doses.ts';
-import { latestWeightQuery } from '../../records/weights/weights-query.ts';
+import { medicineLabel } from '../../records/medicines/medicine-label.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { ConcentrationCard, type Span } from './concentration-card.tsx';
-import { modelsOf } from './model-choice.ts';
-import { ModelPanel } from './model-panel.tsx';
-import { readPlan } from './plan-entry.ts';
-import { RegimenEditor } from './regimen-editor.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { MedicineCurve } from './medicine-curve.tsx';
 import { texts } from './texts.ts';
-import { useStoredPlan } from './use-stored-plan.ts';
 
-/** The whole screen. */
+const NO_DOSES: readonly Dose[] = [];
+
+/** The whole screen: one medicine at a time, at first that of the latest dose. */
 export function PkCurve() {
   const doses = useQuery(dosesQuery);
-  const [plan, setPlan] = useStoredPlan();
-  const [includesLogged, setIncludesLogged] = useState(true);
-  const [chosen, setModel] = useState<MedicineModelId | null>(null);
-  const [span, setSpan] = useState<Span>('all');
-  const models = modelsOf('tirzepatide');
-  const model = models.find(({ id }) => id === chosen) ?? models[0];
-  const weights = useQuery({ ...latestWeightQuery, enabled: model?.usesWeight === true });
-  const latestKg = weights.data?.[0]?.weightKg;
-  const weight = latestKg === undefined ? null : kg(latestKg);
-  const logged = useMemo(() => toTimedDoses(doses.data ?? []), [doses.data]);
-  // The chart follows when there is time for it; the fields answer at once.
-  const drawnPlan = useDeferredValue(plan);
-  const drawn = useMemo(() => readPlan(drawnPlan), [drawnPlan]);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const all = doses.data ?? NO_DOSES;
+  const medicines = useMemo(() => medicinesOf(all), [all]);
+  const medicine = chosen ?? medicines[0] ?? FIRST_MEDICINE;
+  const own = useMemo(() => all.filter((dose) => dose.medicine === medicine), [all, medicine]);
+  const models = MODELS_BY_MEDICINE.get(medicine);
 
-  if (doses.isPending || model === undefined) return <PkCurveSkeleton />;
+  if (doses.isPending) return <PkCurveSkeleton />;
   return (
     <>
-      <h1 className="text-title">{texts.title}</h1>
-      <ConcentrationCard
-        logged={logged}
-        hasFailed={doses.isError}
-        isLoading={doses.isFetching}
-        onRetry={doses.refetch}
-        plan={drawn}
-        includesLogged={includesLogged}
-        onIncludesLogged={setIncludesLogged}
-        models={models}
-        model={model}
-        onModel={setModel}
-        isWeighing={model.usesWeight && weights.isPending}
-        weight={weight}
-        span={span}
-        onSpan={setSpan}
-        now={Math.max(doses.dataUpdatedAt, doses.errorUpdatedAt)}
-      />
-      <div className="grid items-start gap-6 lg:grid-cols-2">
-        <RegimenEditor plan={plan} onChange={setPlan} />
-        <ModelPanel
-          model={model.id}
-          weight={weight}
-          hasFailed={weights.isError}
-          isLoading={weights.isFetching}
-          onRetry={() => void weights.refetch()}
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h1 className="text-title">{texts.title}</h1>
+        <SelectField
+          label={texts.medicine}
+          className="w-full sm:w-64"
+          value={medicine}
+          options={medicines.map((value) => ({ value, label: medicineLabel(value) }))}
+          onChange={setChosen}
         />
       </div>
+      {models === undefined ? (
+        <Card>
+          <EmptyState title={texts.noModel(isolated(medicine))}>{texts.noModelBuiltIn}</EmptyState>
+        </Card>
+      ) : (
+        <MedicineCurve
+          key={medicine}
+          medicine={medicine}
+          models={models}
+          doses={own}
+          load={doses}
+        />
+      )}
     </>
   );
+}
+
+/** The medicines of the doses, that of the latest one first, then those for which there is a model. */
+function medicinesOf(doses: readonly Dose[]): readonly string[] {
+  const latest = new Map<string, number>();
+  for (const { medicine, date } of doses) {
+    latest.set(medicine, Math.max(latest.get(medicine) ?? -Infinity, Date.parse(date)));
+  }
+  const own = [...latest].sort(([, a], [, b]) => b - a).map(([medicine]) => medicine);
+  return [...new Set([...own, ...MODELS_BY_MEDICINE.keys()])];
 }
 
 /** The outline of the screen. */
 export function PkCurveSkeleton() {
   return (
     <>
-      <h1 className="text-title">{texts.title}</h1>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h1 className="text-title">{texts.title}</h1>
+        <Skeleton className="h-19 w-full rounded-control sm:w-64" />
+      </div>
       <Loading label={texts.loading}>
         <div className="flex flex-col gap-6">
           <Skeleton className="h-[44rem] rounded-card" />

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   isTooLong,
-  NEW_PLAN,
+  newPlan,
+  type PenStepEntry,
   parsePlan,
   printPlan,
   readPlan,
@@ -13,7 +14,11 @@ import {
   withStep,
 } from './plan-entry.ts';
 
-const step = { ...NEW_PLAN.steps[0], id: 1 } as (typeof NEW_PLAN.steps)[number];
+const NEW_PLAN = newPlan('tirzepatide', 7);
+const step = { ...NEW_PLAN.steps[0], id: 1 } as PenStepEntry;
+const AT_HALF_PAST = '2026-01-05T08:30';
+
+const parseAgain = (stored: string) => parsePlan(stored, NEW_PLAN);
 
 describe('a plan', () => {
   it('begins with the default step and without a start, so with nothing to draw', () => {
@@ -28,7 +33,7 @@ describe('a plan', () => {
   it('gains steps like its last one and keeps at least one', () => {
     const changed = withChangedStep(NEW_PLAN, 1, { strength: '5' });
     const two = withStep(changed);
-    expect(two.steps.map(({ id, strength }) => [id, strength])).toEqual([
+    expect(two.steps.map((one) => [one.id, 'strength' in one && one.strength])).toEqual([
       [1, '5'],
       [2, '5'],
     ]);
@@ -59,7 +64,7 @@ describe('a plan', () => {
 
   it('comes back from the browser, whatever is there', () => {
     const plan = withStep({ start: '2026-01-05T08:30', steps: [{ ...step, clicks: '' }] });
-    expect(parsePlan(printPlan(plan))).toEqual(plan);
+    expect(parseAgain(printPlan(plan))).toEqual(plan);
     for (const junk of [
       '',
       '{',
@@ -68,7 +73,40 @@ describe('a plan', () => {
       '{"start":1,"steps":[]}',
       '{"start":"","steps":[7]}',
     ])
-      expect(parsePlan(junk)).toEqual(NEW_PLAN);
-    expect(parsePlan('{"start":"","steps":[{"strength":"11"}]}')).toEqual(NEW_PLAN);
+      expect(parseAgain(junk)).toEqual(NEW_PLAN);
+    expect(parseAgain('{"start":"","steps":[{"strength":"11"}]}')).toEqual(NEW_PLAN);
+  });
+});
+
+describe('a plan of another medicine', () => {
+  const plan = newPlan('semaglutide', null);
+  const withDose = (doseMg: string, start = AT_HALF_PAST) => ({
+    start,
+    steps: plan.steps.map((one) => ({ ...one, doseMg })),
+  });
+
+  it('begins without a dose, or with the one that was logged last, at the interval of its label', () => {
+    expect(plan.steps).toEqual([{ id: 1, doseMg: '', frequency: '7', numDoses: '4' }]);
+    expect(newPlan('liraglutide', 1.2).steps).toEqual([
+      { id: 1, doseMg: '1.2', frequency: '1', numDoses: '28' },
+    ]);
+  });
+
+  it('is drawn once it has a dose, and says nothing before', () => {
+    expect(readPlan(withDose(''))).toBeNull();
+    expect(withDose('').steps.map(stepErrors)).toEqual([{}]);
+    expect(readPlan(withDose('0,25'))?.steps).toEqual([
+      { doseMg: 0.25, frequency: 7, numDoses: 4 },
+    ]);
+    expect(withDose('101').steps.map(stepErrors)).toEqual([
+      { doseMg: 'Dose must be a number from 0.01 to 100 mg.' },
+    ]);
+    expect(readPlan(withDose('101'))).toBeNull();
+  });
+
+  it('comes back from the browser, and is not taken for one of pens', () => {
+    expect(parsePlan(printPlan(withDose('0.5')), plan)).toEqual(withDose('0.5'));
+    expect(parsePlan('{', plan)).toEqual(plan);
+    expect(parseAgain(printPlan(withDose('0.5')))).toEqual(NEW_PLAN);
   });
 });

@@ -1,17 +1,21 @@
 import {
   clicks,
+  DEVICE_CATALOGUE,
+  FIRST_MEDICINE,
   FIRST_STEP,
-  type ForecastStep,
   forecastDays,
   isPenStrength,
   mg,
+  OWN_DEVICE_LIMITS,
+  type PlanStep,
   WEEKLY_PEN,
 } from '@dosewise/domain';
 import { parseLocalDateTime } from '../../forms/local-date-time.ts';
+import { parseNumber } from '../../forms/parse-number.ts';
 import { texts } from './texts.ts';
 
-/** A step as it stands in the editor: numbers as typed. */
-export interface StepEntry {
+/** A step of weekly pens as it stands in the editor: numbers as typed. */
+export interface PenStepEntry {
   /** Tells steps apart while some come and go. */
   readonly id: number;
   /** mg for a full dose, as text. */
@@ -21,7 +25,18 @@ export interface StepEntry {
   readonly numDoses: string;
 }
 
-/** What the editor holds. */
+/** A step of another medicine as it stands in the editor. */
+export interface MgStepEntry {
+  readonly id: number;
+  /** '' until somebody types one: no dose is proposed. */
+  readonly doseMg: string;
+  readonly frequency: string;
+  readonly numDoses: string;
+}
+
+export type StepEntry = PenStepEntry | MgStepEntry;
+
+/** What the editor holds: steps of one kind. */
 export interface PlanEntry {
   /** Text of a `datetime-local` field; '' until one is chosen. */
   readonly start: string;
@@ -29,12 +44,12 @@ export interface PlanEntry {
 }
 
 /** What is wrong with the fields of a step, each in a sentence. */
-export type StepErrors = Partial<Record<'clicks' | 'frequency' | 'numDoses', string>>;
+export type StepErrors = Partial<Record<NumberField, string>>;
 
 /** A plan that can be drawn. */
 export interface Plan {
   readonly startAt: number;
-  readonly steps: readonly ForecastStep[];
+  readonly steps: readonly PlanStep[];
 }
 
 const LIMITS = {
@@ -43,10 +58,14 @@ const LIMITS = {
   frequency: 365,
   numDoses: 520,
 } as const;
+type NumberField = keyof typeof LIMITS | 'doseMg';
+const { least: LEAST_MG, most: MOST_MG } = OWN_DEVICE_LIMITS.strengthMg;
 /** Days that a forecast may run: 20 years. */
 const MAX_DAYS = 7305;
+/** Days that the doses of a new plan last. */
+const NEW_PLAN_DAYS = 28;
 
-function newStep(id: number): StepEntry {
+function newStep(id: number): PenStepEntry {
   return {
     id,
     strength: String(FIRST_STEP.penStrength),
@@ -56,7 +75,21 @@ function newStep(id: number): StepEntry {
   };
 }
 
-export const NEW_PLAN: PlanEntry = { start: '', steps: [newStep(1)] };
+const NEW_PLAN: PlanEntry = { start: '', steps: [newStep(1)] };
+
+/** What the editor of a medicine begins with; `latestMg` is what was logged of it last. */
+export function newPlan(medicine: string, latestMg: number | null): PlanEntry {
+  if (medicine === FIRST_MEDICINE) return NEW_PLAN;
+  const device = DEVICE_CATALOGUE.find((one) => one.medicine === medicine);
+  const everyDays = device?.intervalDays ?? FIRST_STEP.frequency;
+  const step = {
+    id: 1,
+    doseMg: latestMg === null ? '' : String(latestMg),
+    frequency: String(everyDays),
+    numDoses: String(NEW_PLAN_DAYS / everyDays),
+  };
+  return { start: '', steps: [step] };
+}
 
 /** One more step, like the last one. */
 export function withStep(plan: PlanEntry): PlanEntry {
@@ -70,41 +103,55 @@ export function withoutStep(plan: PlanEntry, id: number): PlanEntry {
   return { ...plan, steps: plan.steps.filter((step) => step.id !== id) };
 }
 
-export function withChangedStep(
-  plan: PlanEntry,
-  id: number,
-  change: Partial<StepEntry>,
-): PlanEntry {
+/** New texts of a step's fields. */
+export type StepChange = Partial<Omit<PenStepEntry & MgStepEntry, 'id'>>;
+
+export function withChangedStep(plan: PlanEntry, id: number, change: StepChange): PlanEntry {
   const steps = plan.steps.map((step) => (step.id === id ? { ...step, ...change } : step));
   return { ...plan, steps };
 }
 
-/** What is wrong with a step; empty when it can be drawn. */
+/** What is wrong with a step; empty when it can be drawn, or only lacks its dose. */
 export function stepErrors(step: StepEntry): StepErrors {
   const errors: StepErrors = {};
-  for (const field of ['clicks', 'frequency', 'numDoses'] as const) {
+  const check = (field: keyof typeof LIMITS, text: string) => {
     const most = LIMITS[field];
-    const value = wholeNumber(step[field]);
+    const value = wholeNumber(text);
     if (value === null || value < 1 || value > most) {
       errors[field] = texts.outOfLimit(texts.limits[field], most);
     }
+  };
+  if ('clicks' in step) check('clicks', step.clicks);
+  else if (step.doseMg.trim() !== '' && !isDose(parseNumber(step.doseMg))) {
+    errors.doseMg = texts.doseOutOfLimit(LEAST_MG, MOST_MG);
   }
+  check('frequency', step.frequency);
+  check('numDoses', step.numDoses);
   return errors;
 }
 
+function isDose(amount: number): boolean {
+  return amount >= LEAST_MG && amount <= MOST_MG;
+}
+
 /** The steps as numbers; null while a field holds something else. */
-export function readSteps(entries: readonly StepEntry[]): readonly ForecastStep[] | null {
-  if (entries.some((step) => Object.keys(stepErrors(step)).length > 0)) return null;
-  return entries.map((step) => ({
-    penStrength: mg(Number(step.strength)),
-    clicks: clicks(Number(step.clicks)),
-    frequency: Number(step.frequency),
-    numDoses: Number(step.numDoses),
-  }));
+export function readSteps(entries: readonly StepEntry[]): readonly PlanStep[] | null {
+  const steps = entries.map(readStep);
+  return steps.includes(null) ? null : steps.filter((step) => step !== null);
+}
+
+function readStep(entry: StepEntry): PlanStep | null {
+  if (Object.keys(stepErrors(entry)).length > 0) return null;
+  const pace = { frequency: Number(entry.frequency), numDoses: Number(entry.numDoses) };
+  if ('doseMg' in entry) {
+    const doseMg = parseNumber(entry.doseMg);
+    return isDose(doseMg) ? { doseMg: mg(doseMg), ...pace } : null;
+  }
+  return { penStrength: mg(Number(entry.strength)), clicks: clicks(Number(entry.clicks)), ...pace };
 }
 
 /** Whether a forecast of these steps is too long to draw. */
-export function isTooLong(steps: readonly ForecastStep[]): boolean {
+export function isTooLong(steps: readonly PlanStep[]): boolean {
   return forecastDays(steps) > MAX_DAYS;
 }
 
@@ -120,30 +167,29 @@ function wholeNumber(text: string): number | null {
   return /^\s*\d{1,6}\s*$/.test(text) ? Number(text) : null;
 }
 
-/** A plan that this browser kept; a new one where it kept none that can be read. */
-export function parsePlan(stored: string): PlanEntry {
+/** A plan that this browser kept; `otherwise` where it kept none of that kind that can be read. */
+export function parsePlan(stored: string, otherwise: PlanEntry): PlanEntry {
   try {
     const { start, steps } = JSON.parse(stored) as Record<string, unknown>;
-    if (typeof start !== 'string' || !Array.isArray(steps)) return NEW_PLAN;
-    const read = steps.slice(0, 50).flatMap((step, index) => parseStep(step, index + 1) ?? []);
-    return read.length === 0 ? NEW_PLAN : { start, steps: read };
+    if (typeof start !== 'string' || !Array.isArray(steps)) return otherwise;
+    const isInMg = otherwise.steps.some((step) => 'doseMg' in step);
+    const read = steps
+      .slice(0, 50)
+      .flatMap((step, index) => parseStep(step, index + 1, isInMg) ?? []);
+    return read.length === 0 ? otherwise : { start, steps: read };
   } catch {
-    return NEW_PLAN;
+    return otherwise;
   }
 }
 
-function parseStep(stored: unknown, id: number): StepEntry | null {
+function parseStep(stored: unknown, id: number, isInMg: boolean): StepEntry | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const fields = stored as Record<string, unknown>;
   const text = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '');
+  const pace = { frequency: text('frequency'), numDoses: text('numDoses') };
+  if (isInMg) return { id, doseMg: text('doseMg'), ...pace };
   if (!isPenStrength(Number(text('strength')))) return null;
-  return {
-    id,
-    strength: text('strength'),
-    clicks: text('clicks'),
-    frequency: text('frequency'),
-    numDoses: text('numDoses'),
-  };
+  return { id, strength: text('strength'), clicks: text('clicks'), ...pace };
 }
 
 /** What the browser keeps of a plan. */

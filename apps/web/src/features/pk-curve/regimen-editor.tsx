@@ -17,17 +17,26 @@ import { RegimenStep } from './regimen-step.tsx';
 import { texts } from './texts.ts';
 
 interface RegimenEditorProps {
+  readonly medicine: string;
   readonly plan: PlanEntry;
   readonly onChange: (plan: PlanEntry) => void;
 }
 
 /** The plan that the forecast follows, step by step, and the pens it needs. */
-export function RegimenEditor({ plan, onChange }: RegimenEditorProps) {
+export function RegimenEditor({ medicine, plan, onChange }: RegimenEditorProps) {
   const steps = useMemo(() => readSteps(plan.steps), [plan.steps]);
   const tooLong = steps !== null && isTooLong(steps);
   const pens = useMemo(
     // Pens count days between doses: any start will do.
-    () => (steps === null || tooLong ? [] : plannedPens(plannedDoses(steps, 0))),
+    () =>
+      steps === null || tooLong
+        ? []
+        : plannedPens(
+            plannedDoses(
+              steps.filter((step) => 'penStrength' in step),
+              0,
+            ),
+          ),
     [steps, tooLong],
   );
   return (
@@ -37,6 +46,7 @@ export function RegimenEditor({ plan, onChange }: RegimenEditorProps) {
         {plan.steps.map((step, index) => (
           <RegimenStep
             key={step.id}
+            medicine={medicine}
             number={index + 1}
             step={step}
             start={

@@ -1,11 +1,19 @@
-import { clicks, doseFromSteps, WEEKLY_PEN, weeklyPenScale } from '@dosewise/domain';
+import {
+  clicks,
+  doseFromSteps,
+  LISTED_STRENGTHS,
+  WEEKLY_PEN,
+  weeklyPenScale,
+} from '@dosewise/domain';
+import { listWords } from '../../format/lists.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { cx } from '../../ui/class-names.ts';
 import { DateTimeField } from '../../ui/fields/date-time-field.tsx';
 import { Field } from '../../ui/fields/field.tsx';
 import { NumberInput } from '../../ui/fields/number-input.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TrashIcon } from '../../ui/icons/trash-icon.tsx';
-import { type StepEntry, stepErrors } from './plan-entry.ts';
+import { type PenStepEntry, type StepChange, type StepEntry, stepErrors } from './plan-entry.ts';
 import { texts } from './texts.ts';
 
 const STRENGTHS = WEEKLY_PEN.strengthsMg.map((strength) => ({
@@ -14,17 +22,25 @@ const STRENGTHS = WEEKLY_PEN.strengthsMg.map((strength) => ({
 }));
 
 interface RegimenStepProps {
+  readonly medicine: string;
   readonly number: number;
   readonly step: StepEntry;
   /** The plan's start, which the first step holds. */
   readonly start: { readonly text: string; readonly set: (text: string) => void } | undefined;
-  readonly onChange: (change: Partial<StepEntry>) => void;
+  readonly onChange: (change: StepChange) => void;
   /** Missing while this is the only step. */
   readonly onRemove: (() => void) | undefined;
 }
 
 /** Equal doses at equal distances. */
-export function RegimenStep({ number, step, start, onChange, onRemove }: RegimenStepProps) {
+export function RegimenStep({
+  medicine,
+  number,
+  step,
+  start,
+  onChange,
+  onRemove,
+}: RegimenStepProps) {
   const errors = stepErrors(step);
   return (
     <section aria-label={texts.step(number)} className="flex flex-col gap-4">
@@ -44,34 +60,34 @@ export function RegimenStep({ number, step, start, onChange, onRemove }: Regimen
           onChange={start.set}
         />
       )}
-      <div className="grid grid-cols-2 gap-4">
-        <SelectField
-          label={texts.strength}
-          value={step.strength}
-          options={STRENGTHS}
-          onChange={(strength) => onChange({ strength })}
-        />
-        <Field label={texts.clicks} error={errors.clicks}>
-          {(control) => (
-            <WholeNumber
-              {...control}
-              value={step.clicks}
-              max={WEEKLY_PEN.clicksPerDose}
-              onChange={(text) => onChange({ clicks: text })}
-            />
-          )}
-        </Field>
-        <Field label={texts.dose} hint={calculationOf(step)}>
-          {({ id, 'aria-describedby': describedBy }) => (
-            <output
-              id={id}
-              aria-describedby={describedBy}
-              className="flex min-h-12 items-center text-lead font-semibold numbers"
-            >
-              {doseOf(step)}
-            </output>
-          )}
-        </Field>
+      <div
+        className={cx(
+          'grid gap-4',
+          'doseMg' in step ? 'grid-cols-1 min-[26rem]:grid-cols-2' : 'grid-cols-2',
+        )}
+      >
+        {'doseMg' in step ? (
+          <Field
+            label={texts.dose}
+            hint={texts.labelledDoses(labelledDoses(medicine))}
+            error={errors.doseMg}
+            className="min-[26rem]:col-span-2"
+          >
+            {(control) => (
+              <NumberInput
+                {...control}
+                value={step.doseMg}
+                suffix="mg"
+                min={0}
+                step="any"
+                autoComplete="off"
+                onChange={(doseMg) => onChange({ doseMg })}
+              />
+            )}
+          </Field>
+        ) : (
+          <PenAmount step={step} onChange={onChange} />
+        )}
         <Field label={texts.every} error={errors.frequency}>
           {(control) => (
             <WholeNumber
@@ -96,16 +112,62 @@ export function RegimenStep({ number, step, start, onChange, onRemove }: Regimen
   );
 }
 
+/** How much a step of pens gives: strength and clicks, and the dose they make. */
+function PenAmount({
+  step,
+  onChange,
+}: {
+  readonly step: PenStepEntry;
+  readonly onChange: (change: StepChange) => void;
+}) {
+  const errors = stepErrors(step);
+  return (
+    <>
+      <SelectField
+        label={texts.strength}
+        value={step.strength}
+        options={STRENGTHS}
+        onChange={(strength) => onChange({ strength })}
+      />
+      <Field label={texts.clicks} error={errors.clicks}>
+        {(control) => (
+          <WholeNumber
+            {...control}
+            value={step.clicks}
+            max={WEEKLY_PEN.clicksPerDose}
+            onChange={(text) => onChange({ clicks: text })}
+          />
+        )}
+      </Field>
+      <Field label={texts.dose} hint={calculationOf(step)}>
+        {({ id, 'aria-describedby': describedBy }) => (
+          <output
+            id={id}
+            aria-describedby={describedBy}
+            className="flex min-h-12 items-center text-lead font-semibold numbers"
+          >
+            {doseOf(step)}
+          </output>
+        )}
+      </Field>
+    </>
+  );
+}
+
 function WholeNumber(props: Parameters<typeof NumberInput>[0]) {
   return <NumberInput {...props} min={1} step={1} inputMode="numeric" autoComplete="off" />;
 }
 
-function doseOf(step: StepEntry): string {
+function doseOf(step: PenStepEntry): string {
   if (stepErrors(step).clicks !== undefined) return '–';
   return `${doseFromSteps(clicks(Number(step.clicks)), weeklyPenScale(Number(step.strength))).toFixed(2)} mg`;
 }
 
-function calculationOf(step: StepEntry): string {
+function calculationOf(step: PenStepEntry): string {
   if (stepErrors(step).clicks !== undefined) return '';
   return `${step.clicks} / ${WEEKLY_PEN.clicksPerDose} × ${step.strength} mg`;
+}
+
+function labelledDoses(medicine: string): string {
+  return listWords((LISTED_STRENGTHS.get(medicine) ?? []).map(({ strength }) => `${strength}`));
 }

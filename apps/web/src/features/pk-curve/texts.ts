@@ -9,11 +9,16 @@ export const texts = {
   title: 'Blood Concentration',
   loading: 'Loading...',
   loginPrompt: 'Please log in to view your PK curve.',
+  medicine: 'Medicine',
+  noModel: (medicine: string) => `No curve for ${medicine}`,
+  noModelBuiltIn:
+    'No sound published model of this medicine is built in, so none is drawn. Its doses are in the history and in every export.',
   estimate: 'Model estimate from population averages. Not a measurement.',
   dosesFailed: 'Failed to load doses',
   weightFailed: 'Failed to load weights',
 
   modelChoice: 'Model',
+  bodyChoice: 'Drawn for',
   models: {
     'tirzepatide-simple': 'Simple',
     'tirzepatide-published': 'Published',
@@ -41,6 +46,11 @@ export const texts = {
     `The logged doses give ${now} today, ${today}; the highest they give is ${peak} on ${peakDay}.`,
   forecastSummary: (end: string, peak: string, peakDay: string) =>
     `The forecast runs to ${end}; its highest is ${peak} on ${peakDay}.`,
+  shapeSummary: (peakDay: string) => `The level from the logged doses is highest on ${peakDay}.`,
+  shapeForecastSummary: (end: string, peakDay: string) =>
+    `The forecast runs to ${end}; it is highest on ${peakDay}.`,
+  shapeOnly: 'Only the shape is drawn: how high a level is, this model does not tell.',
+  noScale: 'Shape only, no numbers',
   bandSummary: 'Between low and high are 9 of 10 people, by the published differences.',
 
   plan: 'Forecast plan',
@@ -58,6 +68,9 @@ export const texts = {
   doses: 'Number of doses',
   limits: { clicks: 'Clicks', frequency: 'Days', numDoses: 'Doses' },
   outOfLimit: (name: string, most: number) => `${name} must be a whole number from 1 to ${most}.`,
+  doseOutOfLimit: (least: number, most: number) =>
+    `Dose must be a number from ${least} to ${most} mg.`,
+  labelledDoses: (doses: string) => `Doses on labels: ${doses} mg.`,
   tooLong:
     'This plan runs for more than 20 years and is not drawn. Shorten it to see its forecast.',
 
@@ -102,22 +115,25 @@ export const texts = {
     peaksLate: 'It peaks 61 hours after a dose; measured peaks came after 24 to 48 hours.',
     knowsNoWeight:
       'It does not know your weight. A heavier person has a lower level, by about 1 % for each kg.',
+    knowsNoWeightInPounds:
+      'It does not know your weight. A heavier person has a lower level, by about ½ % for each lb.',
   },
   published: {
     title: 'The published model',
     lead: (person: string) =>
       `A dose is taken up from under the skin, moves between blood and tissue, and is broken down. ${person}`,
-    typicalPerson: (kg: number) =>
-      `Your weight is not known here, so this is drawn for a person of ${kg} kg.`,
-    scaled: (kg: string) => `Scaled to your latest weight, ${kg} kg.`,
+    typicalPerson: (weight: string) =>
+      `Your weight is not known here, so this is drawn for a person of ${weight}.`,
+    scaled: (weight: string) => `Scaled to your latest weight, ${weight}.`,
     band: (uptake: string, clearance: string, central: string) =>
       `Low and high hold 9 of 10 people, by the published differences: uptake ${uptake}, clearance ${clearance}, central volume ${central}. How far the model itself is off is not in there.`,
-    fat: 'The volumes depend on how much of the body is fat, which is not known here: 38 % is assumed, as in a typical person of 94 kg.',
+    fat: (weight: string) =>
+      `The volumes depend on how much of the body is fat, which is not known here: 38 % is assumed, as in a typical person of ${weight}.`,
     otherWeights: 'A lighter person has a higher level, a heavier one a lower level.',
     latestWeight:
       'The latest weight is used for the whole curve, also for doses from before it changed.',
-    scaling:
-      'The published numbers are for 70 kg. Clearances grow with weight to the power of 0.8, volumes with fat-free mass and 48.2 % of the fat.',
+    scaling: (weight: string) =>
+      `The published numbers are for ${weight}. Clearances grow with weight to the power of 0.8, volumes with fat-free mass and 48.2 % of the fat.`,
   },
   semaglutide: {
     title: 'The model of semaglutide',
@@ -131,8 +147,8 @@ export const texts = {
       'How fast a dose is taken up depends on the solution. The numbers are for 1.34 mg/mL; after other solutions the peak may come earlier.',
     diabetes:
       'Diabetes changes the clearance and, in one of two readings of the paper, the uptake rate.',
-    scaling:
-      'The published numbers are for 85 kg. Clearances grow with weight to the power of 1.01, volumes to the power of 0.923.',
+    scaling: (weight: string) =>
+      `The published numbers are for ${weight}. Clearances grow with weight to the power of 1.01, volumes to the power of 0.923.`,
   },
   liraglutide: {
     title: 'The model of liraglutide',
@@ -142,6 +158,7 @@ export const texts = {
     noHeights:
       'Its heights are not sound, so the axis has no numbers: after one dose of 0.6 mg it peaks at 13 ng/mL where the label has 35.',
     slow: 'Its half-life is 20 hours; labels have 13. The real level may fall faster.',
-    oneForAll: 'It is drawn for a woman of 100 kg and knows nothing of your weight.',
+    oneForAll: (weight: string) =>
+      `It is drawn for a woman of ${weight} and knows nothing of your weight.`,
   },
 };

@@ -75,6 +75,8 @@ export interface ChartYAxis {
   readonly formatTick: (y: number) => string;
   /** A value with its unit, as readings and table show it. */
   readonly format: (y: number) => string;
+  /** Whether heights say nothing as numbers: then only points with a `text` are read. */
+  readonly isShapeOnly?: boolean;
   /** Stands above the axis, such as a unit. */
   readonly label: string;
 }

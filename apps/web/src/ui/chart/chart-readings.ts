@@ -17,10 +17,12 @@ export interface Reading {
   readonly of: ChartSeries | ChartReference | ChartMarkers;
 }
 
-/** Every x at which the cursor may stop, ascending: each point and each marker, once. */
-export function stopsOf({ series, markers = [] }: ChartModel): readonly number[] {
+/** Every x at which the cursor may stop, ascending: each point that says something, once. */
+export function stopsOf({ series, markers = [], y }: ChartModel): readonly number[] {
   const stops = new Set<number>();
-  for (const { points } of [...series, ...markers]) for (const { x } of points) stops.add(x);
+  for (const { points } of [...series, ...markers]) {
+    for (const { x, text } of points) if (!y.isShapeOnly || text !== undefined) stops.add(x);
+  }
   return [...stops].sort((a, b) => a - b);
 }
 
@@ -36,14 +38,15 @@ export function nearestStop(stops: readonly number[], x: number): number {
 /** What everything on the chart says at `x`, in the order of the legend. */
 export function readAt({ series, references = [], markers = [], y }: ChartModel, x: number) {
   const readings: Reading[] = [];
+  const said = (value: number) => (y.isShapeOnly ? null : y.format(value));
   for (const one of series) {
     const value = valueAt(one, x);
-    const text = value === null ? null : (pointAt(one, x)?.text ?? y.format(value));
+    const text = value === null ? null : (pointAt(one, x)?.text ?? said(value));
     readings.push({ id: one.id, label: one.label, text, y: value, of: one });
   }
   for (const one of references) {
     if (!('y' in one.at)) continue;
-    const text = y.format(one.at.y);
+    const text = said(one.at.y);
     readings.push({ id: one.id, label: one.label, text, y: null, of: one });
   }
   for (const one of markers) {

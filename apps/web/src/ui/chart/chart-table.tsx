@@ -22,7 +22,9 @@ export const ChartTable = memo(function ChartTable({ label, model, stops }: Char
   const rows = stops.slice(Math.max(0, end - ROWS_PER_PAGE), end).toReversed();
   // A line right across has the same value in every row; the summary names it once.
   const columns = [
-    ...model.series,
+    ...model.series.filter(
+      ({ points }) => !model.y.isShapeOnly || points.some(({ text }) => text !== undefined),
+    ),
     ...(model.markers ?? []).filter(({ points }) => points.length > 0),
   ];
   return (

@@ -1,0 +1,75 @@
+import type { Dose } from '@dosewise/contract';
+import { kg, type MedicineModel, type MedicineModelId } from '@dosewise/domain';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useQuery } from '../../api/use-query.ts';
+import { toTimedDoses } from '../../records/doses/timed-doses.ts';
+import { latestWeightQuery } from '../../records/weights/weights-query.ts';
+import { ConcentrationCard, type Span } from './concentration-card.tsx';
+import { ModelPanel } from './model-panel.tsx';
+import { readPlan } from './plan-entry.ts';
+import { RegimenEditor } from './regimen-editor.tsx';
+import { useStoredPlan } from './use-stored-plan.ts';
+
+interface MedicineCurveProps {
+  readonly medicine: string;
+  readonly models: readonly MedicineModel[];
+  /** Those of the medicine. */
+  readonly doses: readonly Dose[];
+  /** How the doses were loaded. */
+  readonly load: {
+    readonly isError: boolean;
+    readonly isFetching: boolean;
+    readonly dataUpdatedAt: number;
+    readonly errorUpdatedAt: number;
+    readonly refetch: () => unknown;
+  };
+}
+
+/** The curve of one medicine, its plan and its model. */
+export function MedicineCurve({ medicine, models, doses, load }: MedicineCurveProps) {
+  const logged = useMemo(() => toTimedDoses(doses), [doses]);
+  const [plan, setPlan] = useStoredPlan(medicine, logged.at(-1)?.mg ?? null);
+  const [includesLogged, setIncludesLogged] = useState(true);
+  const [chosen, setModel] = useState<MedicineModelId | null>(null);
+  const [span, setSpan] = useState<Span>('all');
+  const model = models.find(({ id }) => id === chosen) ?? models[0];
+  const weights = useQuery({ ...latestWeightQuery, enabled: model?.usesWeight === true });
+  const latestKg = weights.data?.[0]?.weightKg;
+  const weight = latestKg === undefined ? null : kg(latestKg);
+  // The chart follows when there is time for it; the fields answer at once.
+  const drawnPlan = useDeferredValue(plan);
+  const drawn = useMemo(() => readPlan(drawnPlan), [drawnPlan]);
+
+  if (model === undefined) return null;
+  return (
+    <>
+      <ConcentrationCard
+        logged={logged}
+        hasFailed={load.isError}
+        isLoading={load.isFetching}
+        onRetry={load.refetch}
+        plan={drawn}
+        includesLogged={includesLogged}
+        onIncludesLogged={setIncludesLogged}
+        models={models}
+        model={model}
+        onModel={setModel}
+        isWeighing={model.usesWeight && weights.isPending}
+        weight={weight}
+        span={span}
+        onSpan={setSpan}
+        now={Math.max(load.dataUpdatedAt, load.errorUpdatedAt)}
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <RegimenEditor medicine={medicine} plan={plan} onChange={setPlan} />
+        <ModelPanel
+          model={model.id}
+          weight={weight}
+          hasFailed={weights.isError}
+          isLoading={weights.isFetching}
+          onRetry={() => void weights.refetch()}
+        />
+      </div>
+    </>
+  );
+}
