@@ -24,6 +24,8 @@ export interface MedicineModel {
   /** `shape`: only where the line rises and falls is sound, so no height may be shown as a number. */
   readonly shows: 'levels' | 'shape';
   readonly usesWeight: boolean;
+  /** Days from one dose to the next on the medicine's label. */
+  readonly everyDays: number;
   /** Ready to draw, for a person of `weight` (kg); for the typical one where it is not known. */
   readonly forPerson: (weight: Kilograms | null) => CurveModel;
 }
@@ -37,6 +39,7 @@ const semaglutide = (id: MedicineModelId, hasDiabetes: boolean): MedicineModel =
   id,
   shows: 'levels',
   usesWeight: true,
+  everyDays: 7,
   forPerson: (weight) => {
     const typical = semaglutideFor(weight ?? SEMAGLUTIDE_TYPICAL_KG, hasDiabetes);
     const people = { typical, differences: SEMAGLUTIDE_DIFFERENCES };
@@ -57,12 +60,14 @@ export const MODELS_BY_MEDICINE: ReadonlyMap<string, readonly MedicineModel[]> =
         id: 'tirzepatide-simple',
         shows: 'levels',
         usesWeight: false,
+        everyDays: 7,
         forPerson: () => ({ ...WEEKLY, solved: oneCompartment(TIRZEPATIDE_SIMPLE), people: null }),
       },
       {
         id: 'tirzepatide-published',
         shows: 'levels',
         usesWeight: true,
+        everyDays: 7,
         forPerson: (weight) => {
           const typical = tirzepatideFor(weight ?? TIRZEPATIDE_TYPICAL_KG);
           const people = { typical, differences: TIRZEPATIDE_DIFFERENCES };
@@ -79,6 +84,7 @@ export const MODELS_BY_MEDICINE: ReadonlyMap<string, readonly MedicineModel[]> =
         id: 'liraglutide',
         shows: 'shape',
         usesWeight: false,
+        everyDays: 1,
         forPerson: () => ({
           ...DAILY,
           solved: oneCompartment(LIRAGLUTIDE_PUBLISHED),

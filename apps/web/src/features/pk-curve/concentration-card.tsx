@@ -65,9 +65,7 @@ export const ConcentrationCard = memo(function ConcentrationCard(props: Concentr
         <div className="grid gap-4 sm:grid-cols-2">
           {models.length < 2 ? null : (
             <SegmentedControl
-              legend={
-                models.some(({ id }) => id === 'semaglutide') ? texts.bodyChoice : texts.modelChoice
-              }
+              legend={texts.modelChoices[model.id]}
               value={model.id}
               segments={models.map(({ id }) => ({ value: id, label: texts.models[id] }))}
               onChange={props.onModel}

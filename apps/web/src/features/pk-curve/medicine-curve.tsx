@@ -61,7 +61,7 @@ export function MedicineCurve({ medicine, models, doses, load }: MedicineCurvePr
         now={Math.max(load.dataUpdatedAt, load.errorUpdatedAt)}
       />
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <RegimenEditor medicine={medicine} plan={plan} onChange={setPlan} />
+        <RegimenEditor plan={plan} onChange={setPlan} />
         <ModelPanel
           model={model.id}
           weight={weight}

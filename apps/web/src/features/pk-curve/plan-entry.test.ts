@@ -1,4 +1,4 @@
-// Shows 2.77, 2.79, 2.81, 2.82, 2.84, 2.85, 5.23.
+// Shows 2.77, 2.79, 2.81, 2.82, 2.84, 2.85, 5.23, 12.6.
 import { describe, expect, it } from 'vitest';
 import {
   isTooLong,

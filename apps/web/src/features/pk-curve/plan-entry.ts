@@ -1,10 +1,10 @@
 import {
   clicks,
-  DEVICE_CATALOGUE,
   FIRST_MEDICINE,
   FIRST_STEP,
   forecastDays,
   isPenStrength,
+  MODELS_BY_MEDICINE,
   mg,
   OWN_DEVICE_LIMITS,
   type PlanStep,
@@ -80,8 +80,7 @@ const NEW_PLAN: PlanEntry = { start: '', steps: [newStep(1)] };
 /** What the editor of a medicine begins with; `latestMg` is what was logged of it last. */
 export function newPlan(medicine: string, latestMg: number | null): PlanEntry {
   if (medicine === FIRST_MEDICINE) return NEW_PLAN;
-  const device = DEVICE_CATALOGUE.find((one) => one.medicine === medicine);
-  const everyDays = device?.intervalDays ?? FIRST_STEP.frequency;
+  const everyDays = MODELS_BY_MEDICINE.get(medicine)?.[0]?.everyDays ?? FIRST_STEP.frequency;
   const step = {
     id: 1,
     doseMg: latestMg === null ? '' : String(latestMg),

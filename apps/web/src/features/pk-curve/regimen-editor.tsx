@@ -17,13 +17,12 @@ import { RegimenStep } from './regimen-step.tsx';
 import { texts } from './texts.ts';
 
 interface RegimenEditorProps {
-  readonly medicine: string;
   readonly plan: PlanEntry;
   readonly onChange: (plan: PlanEntry) => void;
 }
 
 /** The plan that the forecast follows, step by step, and the pens it needs. */
-export function RegimenEditor({ medicine, plan, onChange }: RegimenEditorProps) {
+export function RegimenEditor({ plan, onChange }: RegimenEditorProps) {
   const steps = useMemo(() => readSteps(plan.steps), [plan.steps]);
   const tooLong = steps !== null && isTooLong(steps);
   const pens = useMemo(
@@ -46,7 +45,6 @@ export function RegimenEditor({ medicine, plan, onChange }: RegimenEditorProps) 
         {plan.steps.map((step, index) => (
           <RegimenStep
             key={step.id}
-            medicine={medicine}
             number={index + 1}
             step={step}
             start={

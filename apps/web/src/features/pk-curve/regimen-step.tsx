@@ -1,11 +1,4 @@
-import {
-  clicks,
-  doseFromSteps,
-  LISTED_STRENGTHS,
-  WEEKLY_PEN,
-  weeklyPenScale,
-} from '@dosewise/domain';
-import { listWords } from '../../format/lists.ts';
+import { clicks, doseFromSteps, WEEKLY_PEN, weeklyPenScale } from '@dosewise/domain';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { DateTimeField } from '../../ui/fields/date-time-field.tsx';
@@ -22,7 +15,6 @@ const STRENGTHS = WEEKLY_PEN.strengthsMg.map((strength) => ({
 }));
 
 interface RegimenStepProps {
-  readonly medicine: string;
   readonly number: number;
   readonly step: StepEntry;
   /** The plan's start, which the first step holds. */
@@ -33,14 +25,7 @@ interface RegimenStepProps {
 }
 
 /** Equal doses at equal distances. */
-export function RegimenStep({
-  medicine,
-  number,
-  step,
-  start,
-  onChange,
-  onRemove,
-}: RegimenStepProps) {
+export function RegimenStep({ number, step, start, onChange, onRemove }: RegimenStepProps) {
   const errors = stepErrors(step);
   return (
     <section aria-label={texts.step(number)} className="flex flex-col gap-4">
@@ -67,12 +52,7 @@ export function RegimenStep({
         )}
       >
         {'doseMg' in step ? (
-          <Field
-            label={texts.dose}
-            hint={texts.labelledDoses(labelledDoses(medicine))}
-            error={errors.doseMg}
-            className="min-[26rem]:col-span-2"
-          >
+          <Field label={texts.dose} error={errors.doseMg} className="min-[26rem]:col-span-2">
             {(control) => (
               <NumberInput
                 {...control}
@@ -166,8 +146,4 @@ function doseOf(step: PenStepEntry): string {
 function calculationOf(step: PenStepEntry): string {
   if (stepErrors(step).clicks !== undefined) return '';
   return `${step.clicks} / ${WEEKLY_PEN.clicksPerDose} × ${step.strength} mg`;
-}
-
-function labelledDoses(medicine: string): string {
-  return listWords((LISTED_STRENGTHS.get(medicine) ?? []).map(({ strength }) => `${strength}`));
 }

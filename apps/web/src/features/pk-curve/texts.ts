@@ -17,8 +17,13 @@ export const texts = {
   dosesFailed: 'Failed to load doses',
   weightFailed: 'Failed to load weights',
 
-  modelChoice: 'Model',
-  bodyChoice: 'Drawn for',
+  modelChoices: {
+    'tirzepatide-simple': 'Model',
+    'tirzepatide-published': 'Model',
+    semaglutide: 'Drawn for',
+    'semaglutide-diabetes': 'Drawn for',
+    liraglutide: 'Model',
+  },
   models: {
     'tirzepatide-simple': 'Simple',
     'tirzepatide-published': 'Published',
@@ -70,7 +75,6 @@ export const texts = {
   outOfLimit: (name: string, most: number) => `${name} must be a whole number from 1 to ${most}.`,
   doseOutOfLimit: (least: number, most: number) =>
     `Dose must be a number from ${least} to ${most} mg.`,
-  labelledDoses: (doses: string) => `Doses on labels: ${doses} mg.`,
   tooLong:
     'This plan runs for more than 20 years and is not drawn. Shorten it to see its forecast.',
 
