@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { nextDoseAt, overdueDays } from './next-dose.ts';
 
 it('puts the next dose 7 days after the last', () => {
-  expect(new Date(nextDoseAt(Date.UTC(2026, 10, 21), 'UTC')).toISOString()).toBe(
+  expect(new Date(nextDoseAt(Date.UTC(2026, 10, 21), 'UTC', 7)).toISOString()).toBe(
     '2026-11-28T00:00:00.000Z',
   );
 });
@@ -14,7 +14,7 @@ it.each([
   // 00:30 on Sunday before the clock goes back; 168 hours later it would be Saturday.
   ['2026-10-24T23:30:00Z', '2026-11-01T00:30:00.000Z'],
 ])('keeps weekday and time of day in London after %s', (latest, next) => {
-  expect(new Date(nextDoseAt(Date.parse(latest), 'Europe/London')).toISOString()).toBe(next);
+  expect(new Date(nextDoseAt(Date.parse(latest), 'Europe/London', 7)).toISOString()).toBe(next);
 });
 
 it.each([

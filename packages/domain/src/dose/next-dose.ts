@@ -2,18 +2,13 @@ import { calendarDayIn, DAY_MS } from '../time/calendar-day.ts';
 import { sameTimeLater } from '../time/local-time.ts';
 
 /** Days between doses where no label says otherwise: the product began with weekly pens. */
-const USUAL_INTERVAL_DAYS = 7;
+export const USUAL_INTERVAL_DAYS = 7;
 
 /**
- * When the next dose falls, in epoch ms: `intervalDays` after the latest one (7 when null), at the
- * same time of day in `timeZone` (IANA name). Throws RangeError for a time zone that does not exist.
+ * When the next dose falls, in epoch ms: `intervalDays` after the latest one, at the same time of day in `timeZone` (IANA name). Throws RangeError for a time zone that does not exist.
  */
-export function nextDoseAt(
-  latestDoseAt: number,
-  timeZone: string,
-  intervalDays: number | null = null,
-): number {
-  return sameTimeLater(latestDoseAt, intervalDays ?? USUAL_INTERVAL_DAYS, timeZone);
+export function nextDoseAt(latestDoseAt: number, timeZone: string, intervalDays: number): number {
+  return sameTimeLater(latestDoseAt, intervalDays, timeZone);
 }
 
 /**

@@ -1,5 +1,11 @@
-import type { UserProfile } from '@dosewise/contract';
-import { trendOf, type WeightRange } from '@dosewise/domain';
+import type { Dose, UserProfile } from '@dosewise/contract';
+import {
+  FIRST_MEDICINE,
+  labelRulesOf,
+  trendOf,
+  USUAL_INTERVAL_DAYS,
+  type WeightRange,
+} from '@dosewise/domain';
 import { useMemo } from 'react';
 import { useQuery } from '../../api/use-query.ts';
 import { useDebouncedValue } from '../../browser/use-debounced-value.ts';
@@ -83,6 +89,7 @@ export function Dashboard({ user }: { user: UserProfile }) {
           weights,
           hasOlderWeights,
           doses,
+          intervalDays: intervalOf(dosesLoad.data ?? []),
           symptoms,
           trend,
           now,
@@ -93,6 +100,12 @@ export function Dashboard({ user }: { user: UserProfile }) {
       />
     </>
   );
+}
+
+/** Days from dose to dose, by the label of the medicine that was taken last; a week without one. */
+function intervalOf(newestFirst: readonly Dose[]): number {
+  const medicine = newestFirst[0]?.medicine ?? FIRST_MEDICINE;
+  return labelRulesOf(medicine).intervalDays ?? USUAL_INTERVAL_DAYS;
 }
 
 function usePoints<Entry, Point>(

@@ -8,6 +8,7 @@ const UNKNOWN: FigureSources = {
   weights: null,
   hasOlderWeights: false,
   doses: null,
+  intervalDays: 7,
   symptoms: null,
   trend: null,
   now: NOW,
@@ -80,6 +81,15 @@ describe('the figures', () => {
       note: 'Friday, 7 days after your latest dose',
     });
     expect(figureOf('Next dose', { doses: [] })?.value).toBe('–');
+  });
+
+  it('follow a medicine that is taken daily', () => {
+    const doses = [{ at: daysAgo(0.5), mg: mg(1.2) }];
+    expect(figureOf('Next dose', { doses, intervalDays: 1 })).toMatchObject({
+      value: '22 Nov 2026',
+      note: 'Sunday, 1 day after your latest dose',
+    });
+    expect(figureOf('Doses last 28d', { doses, intervalDays: 1 })?.note).toBe('Expected ~28');
   });
 
   it.each([

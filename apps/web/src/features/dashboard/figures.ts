@@ -23,6 +23,8 @@ export interface FigureSources {
   /** Whether there may be weigh-ins before these: a reply holds no more than so many. */
   readonly hasOlderWeights: boolean;
   readonly doses: readonly TimedDose[] | null;
+  /** Days from dose to dose of the medicine that was taken last. */
+  readonly intervalDays: number;
   readonly symptoms: readonly SymptomPoint[] | null;
   readonly trend: Trend | null;
   readonly now: number;
@@ -31,7 +33,7 @@ export interface FigureSources {
 }
 
 const NONE = '–';
-const DOSE_WINDOW_MS = 28 * DAY_MS;
+const DOSE_WINDOW_DAYS = 28;
 
 /** The six figures of the dashboard, in order. */
 export function figuresOf(sources: FigureSources): Figure[] {
@@ -69,12 +71,13 @@ function adherence({ weights, now, timeZone }: FigureSources): Figure {
   };
 }
 
-function dosesLately({ doses, now }: FigureSources): Figure {
-  const recent = doses?.filter(({ at }) => at > now - DOSE_WINDOW_MS && at <= now);
+function dosesLately({ doses, now, intervalDays }: FigureSources): Figure {
+  const from = now - DOSE_WINDOW_DAYS * DAY_MS;
+  const recent = doses?.filter(({ at }) => at > from && at <= now);
   return {
     label: texts.dosesLately,
     value: recent === undefined ? NONE : String(recent.length),
-    note: texts.dosesLatelyNote,
+    note: texts.dosesExpected(Math.round(DOSE_WINDOW_DAYS / intervalDays)),
   };
 }
 
@@ -87,12 +90,13 @@ function symptomsLately({ symptoms, now }: FigureSources): Figure {
   };
 }
 
-function nextDose({ doses, now, timeZone }: FigureSources): Figure {
+function nextDose({ doses, now, timeZone, intervalDays }: FigureSources): Figure {
   const label = texts.nextDose;
+  const rule = texts.afterLatest(intervalDays);
   const latest = doses?.at(-1);
-  if (latest === undefined) return { label, value: NONE, note: texts.afterLatest };
-  const at = nextDoseAt(latest.at, timeZone);
+  if (latest === undefined) return { label, value: NONE, note: rule };
+  const at = nextDoseAt(latest.at, timeZone, intervalDays);
   const days = overdueDays(at, now, timeZone);
-  const note = days === 0 ? texts.nextDoseOn(formatWeekday(at)) : texts.overdueBy(days);
+  const note = days === 0 ? texts.nextDoseOn(formatWeekday(at), rule) : texts.overdueBy(days, rule);
   return { label, value: formatDay(at), note };
 }
