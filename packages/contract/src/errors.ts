@@ -1,6 +1,3 @@
-import * as z from 'zod/mini';
-import { described, named } from './annotations.ts';
-
 /**
  * Every error the API answers: its HTTP status and a sentence fit to show to a person.
  * A service may replace the sentence by a more exact one, never the status.
@@ -100,26 +97,5 @@ export const ERRORS = {
   not_ready: { status: 503, sentence: 'The service is not ready. Please try again shortly.' },
 } as const satisfies Record<string, { status: number; sentence: string }>;
 
-/** What is wrong with a field, as the server says it and the web before it asks. */
-export const FIELD_SENTENCES = {
-  noPen: 'Please select a pen first',
-  penFieldsMissing: 'Please fill in all required fields.',
-  doseBeforePen: 'The date is before the start date of this pen.',
-  weighInAhead: 'The date is in the future.',
-} as const;
-
 /** The name of an error, stable for programs. */
 export type ErrorCode = keyof typeof ERRORS;
-
-/** The body of every reply that is not a success. `fields` maps a field's name to its sentence. */
-export const errorBody = named(
-  'Error',
-  z.object({
-    error: described(z.string(), 'A sentence fit to show.'),
-    code: z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]),
-    requestId: described(z.string(), 'Quote it when you report a problem.'),
-    fields: z.optional(z.record(z.string(), z.string())),
-  }),
-);
-
-export type ErrorBody = z.output<typeof errorBody>;

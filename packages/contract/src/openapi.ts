@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { ERRORS, type ErrorCode, errorBody } from './errors.ts';
+import { errorBody } from './error-body.ts';
+import { ERRORS, type ErrorCode } from './errors.ts';
 import type { RouteDefinition } from './route.ts';
 import { ALL_ROUTES } from './routes.ts';
 

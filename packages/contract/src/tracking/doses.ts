@@ -9,7 +9,7 @@ import {
 } from '@dosewise/domain';
 import * as z from 'zod/mini';
 import { described, named } from '../annotations.ts';
-import { FIELD_SENTENCES } from '../errors.ts';
+import { FIELD_SENTENCES } from '../field-sentences.ts';
 import { id, instant, isObject, number, oneOf, pageQuery, whole } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 import { medicine } from './medicine.ts';

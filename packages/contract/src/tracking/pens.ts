@@ -1,7 +1,7 @@
 import { isPenStrength, OWN_DEVICE_LIMITS, PEN_STATUSES } from '@dosewise/domain';
 import * as z from 'zod/mini';
 import { described, named, withExample } from '../annotations.ts';
-import { FIELD_SENTENCES } from '../errors.ts';
+import { FIELD_SENTENCES } from '../field-sentences.ts';
 import { calendarDay, flag, id, isObject, money, STRENGTH_SENTENCE, text } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 import { newDevice, penDevice } from './devices.ts';

@@ -13,7 +13,7 @@ import printed from './catalogue/printed-numbers.json' with { type: 'json' };
 import { concentrationOf, type DeviceKind, doseScale, stepMlOf, stepsOf } from './device.ts';
 import { DEVICE_CATALOGUE, FIRST_DEVICE_ID, findDevice } from './device-catalogue.ts';
 import { labelRulesOf } from './label-rules.ts';
-import { MEDICINES, medicineName } from './medicine.ts';
+import { intervalDaysOf, MEDICINES, medicineName } from './medicine.ts';
 
 /** Each device with each of its strengths. */
 const presentations = DEVICE_CATALOGUE.flatMap((device) =>
@@ -130,21 +130,19 @@ describe('steps', () => {
 describe('the rules of a medicine', () => {
   it('are the longest gap and the shortest window of its labels', () => {
     expect(labelRulesOf('tirzepatide')).toEqual({
-      intervalDays: 7,
       minGapHours: 72,
       missedWindowHours: 96,
     });
     expect(labelRulesOf('semaglutide')).toMatchObject({ minGapHours: 72, missedWindowHours: 120 });
     expect(labelRulesOf('liraglutide')).toEqual({
-      intervalDays: 1,
       minGapHours: null,
       missedWindowHours: 12,
     });
   });
 
   it('are unknown for what no device of the catalogue holds', () => {
+    expect(intervalDaysOf('water')).toBeNull();
     expect(labelRulesOf('water')).toEqual({
-      intervalDays: null,
       minGapHours: null,
       missedWindowHours: null,
     });
@@ -153,7 +151,7 @@ describe('the rules of a medicine', () => {
   it('are told for every medicine of the catalogue', () => {
     expect(new Set(DEVICE_CATALOGUE.map(({ medicine }) => medicine))).toEqual(new Set(MEDICINES));
     for (const { medicine, intervalDays } of DEVICE_CATALOGUE) {
-      expect(labelRulesOf(medicine).intervalDays).toBe(intervalDays);
+      expect(intervalDaysOf(medicine)).toBe(intervalDays);
     }
   });
 });

@@ -6,7 +6,7 @@ import { SEMAGLUTIDE_DEVICES } from './catalogue/semaglutide.ts';
 import { CHECKED_ON, SOURCES } from './catalogue/sources.ts';
 import { TIRZEPATIDE_DEVICES } from './catalogue/tirzepatide.ts';
 import { type DeviceKind, knownStepsOfDose } from './device.ts';
-import type { Medicine } from './medicine.ts';
+import { INTERVAL_DAYS, type Medicine } from './medicine.ts';
 
 /** A device that is sold, as people choose it: one presentation in some markets. */
 export interface CatalogueDevice {
@@ -70,7 +70,7 @@ function toDevice(facts: CatalogueFacts): CatalogueDevice {
     stepsPerDose: knownStepsOfDose(facts.kind, facts.doseMl[0]) ?? facts.stepsPerDose?.[0] ?? null,
     goldenMl: facts.goldenMl?.[0] ?? 0,
     inUseDays: facts.inUseDays?.[0] ?? null,
-    intervalDays: rules.intervalDays,
+    intervalDays: INTERVAL_DAYS[medicine],
     minGapHours: rules.minGapHours,
     missedWindowHours: rules.missedWindowHours,
     sources: sourcesOf(facts),

@@ -2,8 +2,6 @@ import { isMedicine, type Medicine } from './medicine.ts';
 
 /** What a label says about time. Null where no sound source states it. */
 export interface LabelRules {
-  /** Days from one planned dose to the next. */
-  readonly intervalDays: number;
   /** Hours that must lie between two doses. */
   readonly minGapHours: number | null;
   /** Hours after the planned instant within which a missed dose may still be taken. */
@@ -13,28 +11,24 @@ export interface LabelRules {
 }
 
 export const TIRZEPATIDE: LabelRules = {
-  intervalDays: 7,
   minGapHours: 72,
   missedWindowHours: 96,
   sources: 'S35 S40',
 };
 
 export const OZEMPIC_EU: LabelRules = {
-  intervalDays: 7,
   minGapHours: 72,
   missedWindowHours: 120,
   sources: 'S12 S07 S47',
 };
 
 export const OZEMPIC_US: LabelRules = {
-  intervalDays: 7,
   minGapHours: 48,
   missedWindowHours: 120,
   sources: 'S07',
 };
 
 export const WEGOVY_EU: LabelRules = {
-  intervalDays: 7,
   minGapHours: 72,
   missedWindowHours: 120,
   sources: 'S01 S05 S07',
@@ -42,21 +36,18 @@ export const WEGOVY_EU: LabelRules = {
 
 /** 'Take it if the next dose is more than 48 hours away': 7 days less 48 hours are 120. */
 export const WEGOVY_US: LabelRules = {
-  intervalDays: 7,
   minGapHours: null,
   missedWindowHours: 120,
   sources: 'S06 S07',
 };
 
 export const SAXENDA: LabelRules = {
-  intervalDays: 1,
   minGapHours: null,
   missedWindowHours: 12,
   sources: 'S22 S51',
 };
 
 export const VICTOZA: LabelRules = {
-  intervalDays: 1,
   minGapHours: null,
   missedWindowHours: null,
   sources: 'S26',
@@ -64,7 +55,6 @@ export const VICTOZA: LabelRules = {
 
 /** 'Take it if the next dose is at least 72 hours away': 7 days less 72 hours are 96. */
 export const TRULICITY: LabelRules = {
-  intervalDays: 7,
   minGapHours: null,
   missedWindowHours: 96,
   sources: 'S28 S31',
@@ -72,7 +62,6 @@ export const TRULICITY: LabelRules = {
 
 /** As Trulicity's, with a gap of its own: 3 days. */
 export const BYDUREON: LabelRules = {
-  intervalDays: 7,
   minGapHours: 72,
   missedWindowHours: 96,
   sources: 'S32',
@@ -88,10 +77,9 @@ const RULES: Readonly<Record<Medicine, readonly LabelRules[]>> = {
 
 /**
  * The rules of a medicine where it is not known which of its devices is meant: of all labels the
- * longest gap and the shortest window. All null for a medicine that the catalogue does not know.
+ * longest gap and the shortest window. Both null for a medicine that the catalogue does not know.
  */
 export function labelRulesOf(medicine: string): {
-  readonly intervalDays: number | null;
   readonly minGapHours: number | null;
   readonly missedWindowHours: number | null;
 } {
@@ -101,7 +89,6 @@ export function labelRulesOf(medicine: string): {
   const gaps = known((rules) => rules.minGapHours);
   const windows = known((rules) => rules.missedWindowHours);
   return {
-    intervalDays: labels[0]?.intervalDays ?? null,
     minGapHours: gaps.length === 0 ? null : Math.max(...gaps),
     missedWindowHours: windows.length === 0 ? null : Math.min(...windows),
   };

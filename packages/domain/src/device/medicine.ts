@@ -8,6 +8,20 @@ export const MEDICINES = [
 ] as const;
 export type Medicine = (typeof MEDICINES)[number];
 
+/** Days from dose to dose. Sources: those of the labels in `label-rules.ts`, which agree. */
+export const INTERVAL_DAYS: Readonly<Record<Medicine, number>> = {
+  tirzepatide: 7,
+  semaglutide: 7,
+  liraglutide: 1,
+  dulaglutide: 7,
+  'exenatide (extended release)': 7,
+};
+
+/** Days from dose to dose by the labels of a medicine; null for one the catalogue does not know. */
+export function intervalDaysOf(medicine: string): number | null {
+  return isMedicine(medicine) ? INTERVAL_DAYS[medicine] : null;
+}
+
 /** The medicine of every pen and dose from before there were others. */
 export const FIRST_MEDICINE: Medicine = 'tirzepatide';
 

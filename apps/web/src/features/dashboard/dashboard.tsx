@@ -1,7 +1,7 @@
 import type { Dose, UserProfile } from '@dosewise/contract';
 import {
   FIRST_MEDICINE,
-  labelRulesOf,
+  intervalDaysOf,
   trendOf,
   USUAL_INTERVAL_DAYS,
   type WeightRange,
@@ -105,7 +105,7 @@ export function Dashboard({ user }: { user: UserProfile }) {
 /** Days from dose to dose, by the label of the medicine that was taken last; a week without one. */
 function intervalOf(newestFirst: readonly Dose[]): number {
   const medicine = newestFirst[0]?.medicine ?? FIRST_MEDICINE;
-  return labelRulesOf(medicine).intervalDays ?? USUAL_INTERVAL_DAYS;
+  return intervalDaysOf(medicine) ?? USUAL_INTERVAL_DAYS;
 }
 
 function usePoints<Entry, Point>(

@@ -1,0 +1,7 @@
+/** What is wrong with a field, as the server says it and the web before it asks. */
+export const FIELD_SENTENCES = {
+  noPen: 'Please select a pen first',
+  penFieldsMissing: 'Please fill in all required fields.',
+  doseBeforePen: 'The date is before the start date of this pen.',
+  weighInAhead: 'The date is in the future.',
+} as const;
