@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeEach, expect } from 'vitest';
+import { chooseKwikPen } from '../dosing/log-dose-screen.ts';
 import { type AnalyticsReceiver, startAnalyticsReceiver } from '../fixtures/analytics-receiver.ts';
 import { callAs } from '../fixtures/api-call.ts';
 import type { ApiUser } from '../fixtures/api-user.ts';
-import { expectGone } from '../fixtures/expectations.ts';
+import { expectGone, expectVisible } from '../fixtures/expectations.ts';
 import { type App, useApp } from '../fixtures/fixtures.ts';
 
 /** An app with analytics, and what its provider got. */
@@ -66,6 +67,10 @@ export const press = (page: Page, name: string) =>
 export const addPen = async (page: Page, name: string) => {
   await press(page, 'Add New Pen');
   const dialog = page.getByRole('dialog');
+  await expectVisible(dialog.getByLabel('Pen name'));
+  // A later pen begins with the device of the last one.
+  const isFirst = await dialog.getByRole('radio', { name: 'Tirzepatide' }).isVisible();
+  if (isFirst) await chooseKwikPen(dialog);
   await dialog.getByLabel('Pen name').fill(name);
   await dialog.getByLabel(/^Cost per pen/).fill('240');
   await dialog.getByLabel('Purchase date').fill('2026-01-02');

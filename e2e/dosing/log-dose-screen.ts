@@ -1,5 +1,12 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';
+
+/** Chooses in Add New Pen what most people have: a KwikPen as it was before 2026. */
+export const chooseKwikPen = async (dialog: Locator, strength = '10 mg'): Promise<void> => {
+  await dialog.getByRole('radio', { name: 'Tirzepatide' }).check();
+  await dialog.getByRole('radio', { name: strength, exact: true }).check();
+  await dialog.getByRole('radio', { name: /^Mounjaro KwikPen, (?!modified)/ }).check();
+};
 
 /** The parts of the Log Dose screen, by what a person calls them. */
 export const logDoseScreen = (page: Page) => {

@@ -10,7 +10,7 @@ import { expectGone, expectPath, expectValue, expectVisible } from '../fixtures/
 import { DESKTOP, type Device, PHONE, useApp } from '../fixtures/fixtures.ts';
 import { holdTime } from '../fixtures/held-time.ts';
 import { keptToken } from '../fixtures/page-parts.ts';
-import { logDoseScreen } from './log-dose-screen.ts';
+import { chooseKwikPen, logDoseScreen } from './log-dose-screen.ts';
 
 const app = useApp();
 
@@ -151,7 +151,7 @@ const addFirstPen = async (page: Page) => {
   await send.click();
   await expectVisible(dialog.getByText('Please fill in all required fields.'));
   await dialog.getByLabel('Pen name').fill('November pen');
-  await dialog.getByLabel('Strength').selectOption('10 mg');
+  await chooseKwikPen(dialog);
   await dialog.getByLabel('Cost per pen').fill('245.50');
   await dialog.getByLabel('Purchase date').fill(dayAgo(2));
   await send.click();

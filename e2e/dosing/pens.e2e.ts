@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';
 import { PHONE, useApp } from '../fixtures/fixtures.ts';
-import { logDoseScreen } from './log-dose-screen.ts';
+import { chooseKwikPen, logDoseScreen } from './log-dose-screen.ts';
 
 /** How pens and doses are named and shown where people look for them. */
 const app = useApp();
@@ -12,6 +12,7 @@ it('brings a pen that was just added into view, ready to be used', async () => {
   await page.getByRole('button', { name: /^Add New Pen/ }).click();
   const screen = logDoseScreen(page);
   const dialog = screen.dialog('Add New Pen');
+  await chooseKwikPen(dialog);
   await dialog.getByLabel('Pen name').fill('First');
   await dialog.getByLabel('Cost per pen').fill('100');
   await dialog.getByLabel('Purchase date').fill('2026-01-01');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { logDoseScreen } from '../dosing/log-dose-screen.ts';
+import { chooseKwikPen, logDoseScreen } from '../dosing/log-dose-screen.ts';
 import { expectAccessible, expectGone, expectVisible } from '../fixtures/expectations.ts';
 import { DESKTOP, PHONE, useApp } from '../fixtures/fixtures.ts';
 import { expectRefused } from '../fixtures/refusals.ts';
@@ -59,8 +59,13 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
       beside: 'This is needed.',
       sentence: 'Please fill in all required fields.',
     };
-    await expectRefused(page, { ...refused, field: dialog.getByLabel('Pen name') });
+    const medicine = dialog.getByRole('radio', { name: 'Tirzepatide' });
+    await expectRefused(page, { ...refused, field: medicine });
     await expectAccessible(page);
+    await chooseKwikPen(dialog);
+    await dialog.getByLabel('Pen name').fill('');
+    await add.click();
+    await expectRefused(page, { ...refused, field: dialog.getByLabel('Pen name') });
     await dialog.getByLabel('Pen name').fill('November pen');
     await add.click();
     await expectRefused(page, { ...refused, field: dialog.getByLabel('Cost per pen') });
@@ -92,6 +97,7 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     const { dialog } = logDoseScreen(page);
     await page.getByRole('button', { name: /^Add New Pen/ }).click();
     const adding = dialog('Add New Pen');
+    await chooseKwikPen(adding);
     const allow = adding.getByLabel('Allow a Golden Dose from this pen');
     await allow.click();
     const about = dialog('About the Golden Dose');

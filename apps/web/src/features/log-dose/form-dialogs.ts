@@ -3,7 +3,10 @@ import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
 // One download for all that most visits never open.
 const load = () => import('./pens/pen-dialogs.tsx');
 
-export const AddPenDialog = lazyDialog(async () => (await load()).AddPenDialog);
+// Brings the catalogue of devices along.
+export const AddPenDialog = lazyDialog(
+  async () => (await import('./add-pen/add-pen-dialog.tsx')).AddPenDialog,
+);
 export const EditPenDialog = lazyDialog(async () => (await load()).EditPenDialog);
 export const CostDataDialog = lazyDialog(async () => (await load()).CostDataDialog);
 export const DoseWithoutPenDialog = lazyDialog(

@@ -164,8 +164,6 @@ export const texts = {
 
   penName: 'Pen name',
   penNameExample: 'e.g. November pen',
-  strength: 'Strength',
-  strengthHint: 'One full dose, as printed on the pen',
   startDate: 'Start date',
   expiryDate: 'Expiry date',
   expiryHint: 'As printed on the pen',

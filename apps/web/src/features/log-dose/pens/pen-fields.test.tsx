@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { FormState } from '../../../forms/use-form.ts';
-import { PenCostFields, PenIdentityFields } from './pen-fields.tsx';
-import { newPenValues, type PenFormValues } from './pen-form.ts';
+import { PenCostFields, PenExpiryField, PenIdentityFields } from './pen-fields.tsx';
+import { noPenValues, type PenFormValues } from './pen-form.ts';
 
 it('draws every field that a pen can be given', () => {
-  const values = newPenValues('2026-11-21', false);
+  const values = noPenValues('2026-11-21');
   // The dialog draws it, since it may ask first.
   const drawn = new Set<keyof PenFormValues>(['enableFifthDose']);
   const form: Pick<FormState<PenFormValues>, 'errors' | 'input'> = {
@@ -19,6 +19,7 @@ it('draws every field that a pen can be given', () => {
     <>
       <PenIdentityFields form={form} />
       <PenCostFields form={form} currency="GBP" />
+      <PenExpiryField form={form} />
     </>,
   );
   expect([...drawn].sort()).toEqual(Object.keys(values).sort());

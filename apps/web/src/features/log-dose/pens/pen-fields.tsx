@@ -1,17 +1,11 @@
 import { MAX_PEN_NAME_CHARACTERS, MAX_PHARMACY_CHARACTERS } from '@dosewise/contract';
-import { CURRENCY_SYMBOLS, type Currency, WEEKLY_PEN } from '@dosewise/domain';
+import { CURRENCY_SYMBOLS, type Currency } from '@dosewise/domain';
 import type { FormState } from '../../../forms/use-form.ts';
 import { Field } from '../../../ui/fields/field.tsx';
 import { NumberInput } from '../../../ui/fields/number-input.tsx';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { texts } from '../texts.ts';
 import type { PenFormValues } from './pen-form.ts';
-
-const STRENGTHS = WEEKLY_PEN.strengthsMg.map((strength) => ({
-  value: String(strength),
-  label: `${strength} mg`,
-}));
 
 const DAY = { type: 'date', max: '2199-12-31' } as const;
 
@@ -19,14 +13,14 @@ interface PenFieldsProps {
   readonly form: Pick<FormState<PenFormValues>, 'errors' | 'input'>;
 }
 
-/** Name, strength, start and expiry. The strength of a pen that exists does not change. */
-export function PenIdentityFields(
-  props: PenFieldsProps & { hasFixedStrength?: boolean; startHint?: string | undefined },
-) {
-  const { form, hasFixedStrength = false, startHint } = props;
+/** Name and start. */
+export function PenIdentityFields({
+  form,
+  startHint,
+}: PenFieldsProps & { startHint?: string | undefined }) {
   const { errors, input } = form;
   return (
-    <>
+    <div className="grid gap-4 sm:grid-cols-2">
       <TextField
         {...input('name')}
         label={texts.penName}
@@ -34,33 +28,28 @@ export function PenIdentityFields(
         maxLength={MAX_PEN_NAME_CHARACTERS}
         placeholder={texts.penNameExample}
       />
-      <div className="grid gap-4 sm:grid-cols-2">
-        {hasFixedStrength ? null : (
-          <SelectField
-            {...input('strength')}
-            label={texts.strength}
-            hint={texts.strengthHint}
-            error={errors.strength}
-            options={STRENGTHS}
-          />
-        )}
-        <TextField
-          {...DAY}
-          {...input('startDate')}
-          label={texts.startDate}
-          hint={startHint}
-          error={errors.startDate}
-        />
-        <TextField
-          {...DAY}
-          {...input('expiresOn')}
-          label={texts.expiryDate}
-          optional
-          hint={texts.expiryHint}
-          error={errors.expiresOn}
-        />
-      </div>
-    </>
+      <TextField
+        {...DAY}
+        {...input('startDate')}
+        label={texts.startDate}
+        hint={startHint}
+        error={errors.startDate}
+      />
+    </div>
+  );
+}
+
+/** The day that is printed on it. */
+export function PenExpiryField({ form: { errors, input } }: PenFieldsProps) {
+  return (
+    <TextField
+      {...DAY}
+      {...input('expiresOn')}
+      label={texts.expiryDate}
+      optional
+      hint={texts.expiryHint}
+      error={errors.expiresOn}
+    />
   );
 }
 

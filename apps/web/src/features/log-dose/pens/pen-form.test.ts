@@ -1,16 +1,9 @@
 // Shows 5.17, 5.18, 5.19, 5.20, 7.18.
 import { describe, expect, it } from 'vitest';
-import {
-  checkPenForm,
-  costBody,
-  EDIT_PEN_REQUIRED,
-  NEW_PEN_REQUIRED,
-  newPenBody,
-  newPenValues,
-} from './pen-form.ts';
+import { checkPenForm, costBody, editPenBody, noPenValues, PEN_REQUIRED } from './pen-form.ts';
 
 const filled = {
-  ...newPenValues('2026-11-21', false),
+  ...noPenValues('2026-11-21'),
   name: ' Blue ',
   costPerPen: '245,5',
   purchaseDate: '2026-11-20',
@@ -18,24 +11,20 @@ const filled = {
 
 describe('the check', () => {
   it('passes a form with all that is required', () => {
-    expect(checkPenForm(filled, NEW_PEN_REQUIRED)).toEqual({ form: null });
+    expect(checkPenForm(filled, PEN_REQUIRED)).toEqual({ form: null });
   });
 
-  it.each(NEW_PEN_REQUIRED)('misses an empty %s', (field) => {
-    expect(checkPenForm({ ...filled, [field]: '  ' }, NEW_PEN_REQUIRED)).toEqual({
+  it.each(PEN_REQUIRED)('misses an empty %s', (field) => {
+    expect(checkPenForm({ ...filled, [field]: '  ' }, PEN_REQUIRED)).toEqual({
       form: 'Please fill in all required fields.',
       [field]: 'This is needed.',
     });
   });
 
-  it('does not ask for the strength of a pen that is edited', () => {
-    expect(checkPenForm({ ...filled, strength: '' }, EDIT_PEN_REQUIRED)).toEqual({ form: null });
-  });
-
   it.each(['-1', 'free', '1.2.3', '1000001', '1e9'])(
     'refuses the cost %j beside its field',
     (costPerPen) => {
-      expect(checkPenForm({ ...filled, costPerPen }, NEW_PEN_REQUIRED)).toEqual({
+      expect(checkPenForm({ ...filled, costPerPen }, PEN_REQUIRED)).toEqual({
         form: null,
         costPerPen: 'Cost must be a number from 0 to 1,000,000, such as 245.50.',
       });
@@ -44,7 +33,7 @@ describe('the check', () => {
 
   it('says which years are kept, beside each day that is in none of them', () => {
     const days = { startDate: '1800-05-01', purchaseDate: '0001-01-01', expiresOn: '2200-01-01' };
-    expect(checkPenForm({ ...filled, ...days }, NEW_PEN_REQUIRED)).toEqual({
+    expect(checkPenForm({ ...filled, ...days }, PEN_REQUIRED)).toEqual({
       form: null,
       startDate: 'Start date must be between the years 1900 and 2199.',
       purchaseDate: 'Purchase date must be between the years 1900 and 2199.',
@@ -55,15 +44,13 @@ describe('the check', () => {
 
 describe('the body', () => {
   it('carries numbers and trimmed text, and null for what is not given', () => {
-    expect(newPenBody(filled)).toEqual({
+    expect(editPenBody(filled)).toEqual({
       name: 'Blue',
-      strength: 2.5,
       startDate: '2026-11-21',
       costPerPen: 245.5,
       purchaseDate: '2026-11-20',
       pharmacy: null,
       expiresOn: null,
-      enableFifthDose: false,
     });
     expect(costBody({ ...filled, pharmacy: ' Corner ' }).pharmacy).toBe('Corner');
   });

@@ -1,5 +1,5 @@
 import type { Pen } from '@dosewise/contract';
-import { isKeptDay, WEEKLY_PEN } from '@dosewise/domain';
+import { isKeptDay } from '@dosewise/domain';
 import { sentenceOf } from '../../../api/api-error.ts';
 import { isGone } from '../../../api/changed-elsewhere.ts';
 import { isKeptAmount } from '../../../forms/kept-amounts.ts';
@@ -9,22 +9,21 @@ import type { FormErrors } from '../../../forms/use-form.ts';
 import type { NewPen, PenChange } from '../../../records/pens/pen-changes.ts';
 import { texts } from '../texts.ts';
 
-/** The fields of a pen's form: every one that a pen can be given, as text. */
+/** The fields of a pen's form, as text: every one that it can be given but for its device. */
 export type PenFormValues = {
-  readonly [Field in Exclude<keyof NewPen, 'enableFifthDose' | 'device'>]: string;
+  readonly [Field in Exclude<keyof NewPen, 'enableFifthDose' | 'device' | 'strength'>]: string;
 } & { readonly enableFifthDose: boolean };
 
-/** A form for a new pen that starts `today` (`YYYY-MM-DD`). */
-export function newPenValues(today: string, enableFifthDose: boolean): PenFormValues {
+/** A form that holds nothing but the start day (`YYYY-MM-DD`). */
+export function noPenValues(startDate: string): PenFormValues {
   return {
     name: '',
-    strength: String(WEEKLY_PEN.strengthsMg[0]),
-    startDate: today,
+    startDate,
     costPerPen: '',
     purchaseDate: '',
     pharmacy: '',
     expiresOn: '',
-    enableFifthDose,
+    enableFifthDose: false,
   };
 }
 
@@ -32,7 +31,6 @@ export function newPenValues(today: string, enableFifthDose: boolean): PenFormVa
 export function valuesOf(pen: Pen): PenFormValues {
   return {
     name: pen.name,
-    strength: String(pen.strength),
     startDate: pen.startDate,
     costPerPen: pen.costPerPen === null ? '' : pen.costPerPen.toFixed(2),
     purchaseDate: pen.purchaseDate ?? '',
@@ -72,30 +70,10 @@ export function checkPenForm(
 export const penFailure = (failed: string) => (error: Error) =>
   isGone(error) ? texts.penGone : sentenceOf(error, failed);
 
-/** The fields that a new pen must have. */
-export const NEW_PEN_REQUIRED = [
-  'name',
-  'strength',
-  'startDate',
-  'costPerPen',
-  'purchaseDate',
-] as const;
-/** The fields that an edited pen must have. */
-export const EDIT_PEN_REQUIRED = ['name', 'startDate', 'costPerPen', 'purchaseDate'] as const;
+/** The fields that a pen must have. */
+export const PEN_REQUIRED = ['name', 'startDate', 'costPerPen', 'purchaseDate'] as const;
 /** The fields without which a pen's cost is not known. */
 export const COST_REQUIRED = ['costPerPen', 'purchaseDate'] as const;
-
-/** The body for a new pen from a form that passed the check. */
-export function newPenBody(values: PenFormValues): Omit<Required<NewPen>, 'device'> {
-  return {
-    name: values.name.trim(),
-    strength: Number(values.strength),
-    startDate: values.startDate,
-    ...costBody(values),
-    expiresOn: values.expiresOn || null,
-    enableFifthDose: values.enableFifthDose,
-  };
-}
 
 /** The body for an edited pen from a form that passed the check. */
 export function editPenBody(values: PenFormValues): Required<PenChange> {

@@ -93,6 +93,8 @@ export function PenShelf(props: PenShelfProps) {
       {open?.kind === 'add' ? (
         <AddPenDialog
           user={user}
+          pens={pens}
+          doses={doses}
           onClose={close}
           onAdded={(pen) => {
             close();

@@ -1,0 +1,102 @@
+import type { Dose, Pen, UserProfile } from '@dosewise/contract';
+import { useState } from 'react';
+import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { localDay } from '../../../forms/local-date-time.ts';
+import { type FormState, useForm } from '../../../forms/use-form.ts';
+import { hasAcknowledged } from '../../../records/golden-dose/golden-consent.ts';
+import { GoldenDoseDialog } from '../../../records/golden-dose/golden-dose-dialog.tsx';
+import { useAddPen } from '../../../records/pens/pen-changes.ts';
+import { Switch } from '../../../ui/fields/choice.tsx';
+import { PenCostFields, PenExpiryField, PenIdentityFields } from '../pens/pen-fields.tsx';
+import { penFailure } from '../pens/pen-form.ts';
+import { texts } from '../texts.ts';
+import { hasGolden } from './device-choice.ts';
+import { DeviceFields } from './device-fields.tsx';
+import {
+  checkNewPen,
+  type NewPenValues,
+  newPenBody,
+  newPenValues,
+  withProposal,
+} from './new-pen.ts';
+
+interface AddPenDialogProps {
+  readonly user: UserProfile;
+  readonly pens: readonly Pen[];
+  readonly doses: readonly Dose[];
+  readonly onClose: () => void;
+  readonly onAdded: (pen: Pen) => void;
+}
+
+/** Add New Pen. */
+export function AddPenDialog({ user, pens, doses, onClose, onAdded }: AddPenDialogProps) {
+  const [asksConsent, setAsksConsent] = useState(false);
+  /** Whether a Golden Dose may be allowed now; asks first where nobody has agreed yet. */
+  const mayEnable = () => {
+    const hasAgreed = hasAcknowledged(user._id);
+    setAsksConsent(!hasAgreed);
+    return hasAgreed;
+  };
+  const form = useForm({
+    initial: newPenValues(localDay(Date.now()), pens, user.defaultFifthDoseEnabled),
+    check: checkNewPen,
+    body: newPenBody,
+    // The account's default may have switched it on without anybody being asked in this session.
+    onChecked: (values) => !(values.enableFifthDose && hasGolden(values)) || mayEnable(),
+    send: useAddPen(),
+    failed: penFailure(texts.addPenFailed),
+    onSaved: onAdded,
+  });
+  const proposing = withProposing(form, pens);
+  return (
+    <>
+      <FormDialog
+        form={form}
+        title={texts.addPenTitle}
+        submitLabel={texts.addPen}
+        size="wide"
+        className="flex flex-col gap-6"
+        onClose={onClose}
+      >
+        <DeviceFields form={proposing} pens={pens} doses={doses} country={user.country} />
+        <PenIdentityFields form={proposing} />
+        <PenCostFields form={form} currency={user.currency} />
+        <PenExpiryField form={form} />
+        {hasGolden(form.values) ? (
+          <Switch
+            label={texts.allowGolden}
+            checked={form.values.enableFifthDose}
+            onChange={(enableFifthDose) => {
+              if (!enableFifthDose || mayEnable()) form.change({ enableFifthDose });
+            }}
+          />
+        ) : null}
+      </FormDialog>
+      <GoldenDoseDialog
+        open={asksConsent}
+        onClose={() => setAsksConsent(false)}
+        onAcknowledged={() => {
+          setAsksConsent(false);
+          form.change({ enableFifthDose: true });
+        }}
+      />
+    </>
+  );
+}
+
+/** The form, whose proposed name follows what is entered until somebody writes another one. */
+function withProposing(
+  form: FormState<NewPenValues>,
+  pens: readonly Pen[],
+): FormState<NewPenValues> {
+  const change = (changed: Partial<NewPenValues>) =>
+    form.change('name' in changed ? changed : withProposal(form.values, changed, pens));
+  return {
+    ...form,
+    change,
+    input: (field) => ({
+      value: form.values[field],
+      onChange: (value) => change({ [field]: value } as unknown as Partial<NewPenValues>),
+    }),
+  };
+}
