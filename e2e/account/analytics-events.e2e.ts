@@ -48,7 +48,7 @@ describe('after a yes', () => {
 
     await addPen(page, 'Counted pen');
     await arrived('pen_added');
-    expect(ownOf('pen_added')).toEqual({ pen_strength: 2.5, cost_per_pen: 240 });
+    expect(ownOf('pen_added')).toEqual({ pen_strength: 10, cost_per_pen: 240 });
     const form = page.getByRole('form', { name: 'Log a dose' });
     await form.getByRole('spinbutton', { name: 'Clicks, exact' }).fill('30');
     await form.getByRole('button', { name: 'Log Dose' }).click();
@@ -56,7 +56,7 @@ describe('after a yes', () => {
     await arrived('dose_logged');
     expect(ownOf('dose_logged')).toEqual({
       dose_volume: 0.3,
-      pen_strength: 2.5,
+      pen_strength: 10,
       is_golden_dose: false,
     });
     await page.getByRole('button', { name: /^Edit dose of/ }).click();

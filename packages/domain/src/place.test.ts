@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { COUNTRIES } from './money.ts';
-import { countryOfTimeZone, currencyOfCountry } from './place.ts';
+import { countryOfTimeZone, currencyOfCountry, marketOfCountry } from './place.ts';
 
 const REGIONS = { AU: 'Australia', GB: 'United Kingdom', US: 'United States', CA: 'Canada' };
 const REST = { ES: 'Spain', NL: 'Netherlands' };
@@ -28,4 +28,11 @@ it('knows what every listed country pays with, and of no other', () => {
   expect(COUNTRIES.map(currencyOfCountry)).toEqual(['AUD', 'GBP', 'USD', 'CAD', 'EUR', 'EUR']);
   expect(currencyOfCountry('Sweden')).toBeNull();
   expect(currencyOfCountry('constructor')).toBeNull();
+});
+
+it('knows the market of every listed country, and of no other', () => {
+  for (const country of COUNTRIES) expect(marketOfCountry(country)).toMatch(/^[A-Z]{2}$/);
+  expect(marketOfCountry('United Kingdom')).toBe('UK');
+  expect(marketOfCountry('Spain')).toBe('EU');
+  expect(marketOfCountry('France')).toBeNull();
 });

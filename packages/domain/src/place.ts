@@ -34,3 +34,18 @@ export function countryOfTimeZone(timeZone: string): Country | null {
 export function currencyOfCountry(country: string): Currency | null {
   return Object.hasOwn(CURRENCY_OF, country) ? CURRENCY_OF[country as Country] : null;
 }
+
+/** What the catalogue of devices calls each listed country. */
+const MARKET_OF: Readonly<Record<Country, string>> = {
+  Australia: 'AU',
+  'United Kingdom': 'UK',
+  'United States': 'US',
+  Canada: 'CA',
+  Spain: 'EU',
+  Netherlands: 'EU',
+};
+
+/** The market of the catalogue of devices that a country belongs to; null for one not listed. */
+export function marketOfCountry(country: string): string | null {
+  return Object.hasOwn(MARKET_OF, country) ? MARKET_OF[country as Country] : null;
+}

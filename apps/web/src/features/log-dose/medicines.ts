@@ -25,6 +25,7 @@ export function checkMedicine(choice: MedicineChoice): FormErrors<MedicineChoice
   if (choice.medicine !== OTHER) {
     return { medicine: length === 0 ? texts.medicineMissing : null };
   }
+  if (length === 0) return { otherMedicine: texts.medicineMissing };
   const isGood = length >= least && length <= most;
   return { otherMedicine: isGood ? null : texts.medicineWrong(least, most) };
 }

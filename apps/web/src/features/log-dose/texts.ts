@@ -133,6 +133,7 @@ export const texts = {
   notUsed: (day: string) => `Not used yet · from ${day}`,
   usedFrom: (day: string) => `Used from ${day}`,
   used: (days: string) => `Used ${days}`,
+  startedOn: (day: string) => `Started ${day}`,
   inUse: (day: string, days: number) => `Started ${day} · in use ${countOf(days, 'day')}`,
   golden: 'Golden Dose',
   goldenFor: (pen: string) => ` for ${pen}`,

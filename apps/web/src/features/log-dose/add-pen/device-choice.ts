@@ -7,6 +7,7 @@ import {
   type DeviceKind,
   findDevice,
   MAX_PENS_IN_BOX,
+  marketOfCountry,
   OWN_DEVICE_LIMITS,
 } from '@dosewise/domain';
 import { parseNumber } from '../../../forms/parse-number.ts';
@@ -88,21 +89,11 @@ export function presentationsOf(
   { medicine, strength }: Pick<DeviceValues, 'medicine' | 'strength'>,
   country: string,
 ): readonly CatalogueDevice[] {
-  const market = MARKET_OF[country] ?? '';
+  const market = marketOfCountry(country) ?? '';
   return devicesOf(medicine)
     .filter(({ strengths }) => strengths.includes(Number(strength)))
     .toSorted((a, b) => Number(b.markets.includes(market)) - Number(a.markets.includes(market)));
 }
-
-/** The catalogue's markets of the countries that can be chosen. */
-const MARKET_OF: Readonly<Record<string, string>> = {
-  Australia: 'AU',
-  'United Kingdom': 'UK',
-  'United States': 'US',
-  Canada: 'CA',
-  Spain: 'EU',
-  Netherlands: 'EU',
-};
 
 const devicesOf = (medicine: string) =>
   DEVICE_CATALOGUE.filter((device) => device.medicine === medicine);
@@ -130,8 +121,9 @@ export function withStrength(values: DeviceValues, strength: string): Partial<De
 
 const lineOf = ({ brand, kind, markets }: CatalogueDevice) => [brand, kind, markets].join();
 
-const only = <Item>(items: readonly Item[]): Item | undefined =>
-  items.length === 1 ? items[0] : undefined;
+function only(devices: readonly CatalogueDevice[]): CatalogueDevice | undefined {
+  return devices.length === 1 ? devices[0] : undefined;
+}
 
 /** Another presentation. */
 export function withDevice(values: DeviceValues, device: string): Partial<DeviceValues> {

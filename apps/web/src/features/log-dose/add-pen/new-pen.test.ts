@@ -1,4 +1,4 @@
-// Shows 5.17.
+// Shows 5.17, 13.13, 13.14, 13.15.
 import { DEVICE_CATALOGUE } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
 import { OTHER } from '../medicines.ts';

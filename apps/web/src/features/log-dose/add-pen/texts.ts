@@ -30,7 +30,7 @@ export const texts = {
   fullDose: 'full dose',
   arithmetic: (mg: number, ml: string, doses: string, steps: string | null) =>
     `${mg} mg in ${ml} mL, ${doses}${steps === null ? '' : `, ${steps} each`}. Compare with your label.`,
-  sources: 'Where these numbers come from',
+  sources: 'Where they come from',
   checkedOn: (day: string) => `Compared with their sources on ${day}.`,
   noGolden: 'Nothing is left in this one after its last dose, so it has no Golden Dose.',
 

@@ -1,3 +1,4 @@
+// Shows 13.11.
 import { mL } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
 import { penOf } from '../pens-for-tests.ts';

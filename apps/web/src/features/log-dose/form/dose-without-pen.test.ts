@@ -1,3 +1,4 @@
+// Shows 13.12, 13.17.
 import type { Dose } from '@dosewise/contract';
 import { describe, expect, it } from 'vitest';
 import { describeDose, describeOrigin, hasSeveralMedicines } from '../dose-words.ts';

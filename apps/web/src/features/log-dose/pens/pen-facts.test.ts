@@ -1,3 +1,4 @@
+// Shows 13.10, 13.16.
 import type { Dose } from '@dosewise/contract';
 import type { DeviceChoice } from '@dosewise/domain';
 import { expect, it } from 'vitest';
@@ -8,6 +9,11 @@ import { describeOwnDoses, describeRemainder, describeUse } from './pen-facts.ts
 const NOW = Date.parse('2026-11-22T12:00:00');
 const FIRST = '2026-03-03T08:00:00';
 
+const OZEMPIC: DeviceChoice = { id: 'ozempic-eu-1', stepsPerDose: 74 };
+const WHOLE: DeviceChoice = { id: 'ozempic-eu-1', stepsPerDose: 1 };
+const VIAL: DeviceChoice = { id: 'mounjaro-single-dose-vial-us' };
+const BOX: DeviceChoice = { id: 'zepbound-single-dose-pen-us', doses: 4 };
+
 it.each<[string, PenFields, string | undefined, string]>([
   ['unused', { inUseSince: null }, undefined, 'Not used yet · from 1 Mar 2026'],
   [
@@ -16,6 +22,7 @@ it.each<[string, PenFields, string | undefined, string]>([
     undefined,
     'Started 1 Mar 2026 · in use 2 days',
   ],
+  ['a box', { strength: 5, device: BOX }, undefined, 'Started 1 Mar 2026'],
   ['empty', { status: 'empty' }, '2026-03-28T08:00:00', 'Used 3 Mar – 28 Mar 2026'],
   ['empty in a day', { status: 'empty' }, FIRST, 'Used 3 Mar 2026'],
   [
@@ -28,11 +35,6 @@ it.each<[string, PenFields, string | undefined, string]>([
 ])('says of a pen that is %s when it was used', (_, fields, latestDose, expected) => {
   expect(describeUse(penOf({ inUseSince: FIRST, ...fields }), latestDose, NOW)).toBe(expected);
 });
-
-const OZEMPIC: DeviceChoice = { id: 'ozempic-eu-1', stepsPerDose: 74 };
-const WHOLE: DeviceChoice = { id: 'ozempic-eu-1', stepsPerDose: 1 };
-const VIAL: DeviceChoice = { id: 'mounjaro-single-dose-vial-us' };
-const BOX: DeviceChoice = { id: 'zepbound-single-dose-pen-us', doses: 4 };
 
 it.each<[string, PenFields, string]>([
   ['a KwikPen', { remainingClicks: 180 }, '180 of 240 clicks · 3 doses left'],

@@ -59,5 +59,7 @@ export function describeUse(pen: Pen, latestDose: string | undefined, now: numbe
       ? texts.usedFrom(formatDay(inUseSince))
       : texts.used(formatDays(inUseSince, latestDose));
   }
-  return texts.inUse(formatCalendarDay(pen.startDate), days);
+  const start = formatCalendarDay(pen.startDate);
+  // Single-dose pens are each used at once.
+  return pen.device.kind === 'single_pen' ? texts.startedOn(start) : texts.inUse(start, days);
 }

@@ -1,0 +1,5 @@
+/** All dialogs with forms, as one download: most visits open none of them. */
+export { AddPenDialog } from './add-pen/add-pen-dialog.tsx';
+export { DoseWithoutPenDialog } from './form/dose-without-pen-dialog.tsx';
+export { EditDoseDialog } from './history/edit-dose-dialog.tsx';
+export { CostDataDialog, EditPenDialog } from './pens/pen-dialogs.tsx';

@@ -1,0 +1,241 @@
+// Shows 13.8, 13.10, 13.11, 13.12, 13.13, 13.14, 13.15, 13.16, 13.17.
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { dayAgo } from '../fixtures/api-user.ts';
+import {
+  expectAccessible,
+  expectGone,
+  expectNoSidewaysScroll,
+  expectValue,
+  expectVisible,
+} from '../fixtures/expectations.ts';
+import { DESKTOP, PHONE, useApp } from '../fixtures/fixtures.ts';
+import { type LogDoseScreen, logDoseScreen } from './log-dose-screen.ts';
+
+/** Devices that are no KwikPen of before 2026: added, dosed, shown, edited, deleted. */
+const app = useApp();
+
+const openAddPen = async (page: Page): Promise<Locator> => {
+  await page.getByRole('button', { name: /^Add New Pen/ }).click();
+  const dialog = logDoseScreen(page).dialog('Add New Pen');
+  await expectVisible(dialog);
+  return dialog;
+};
+const choose = async (dialog: Locator, ...names: (string | RegExp)[]) => {
+  for (const name of names) {
+    await dialog
+      .getByRole('radio', typeof name === 'string' ? { name, exact: true } : { name })
+      .check();
+  }
+};
+const pay = async (dialog: Locator) => {
+  await dialog.getByLabel('Cost per pen').fill('240');
+  await dialog.getByLabel('Purchase date').fill(dayAgo(1));
+};
+const add = async (dialog: Locator) => {
+  await dialog.getByRole('button', { name: 'Add pen' }).click();
+  await expectGone(dialog);
+};
+const steps = ({ form }: LogDoseScreen, label: string) =>
+  form.getByRole('spinbutton', { name: `${label}, exact` });
+const editTo = async (screen: LogDoseScreen, field: string, value: string) => {
+  await screen.doses
+    .first()
+    .getByRole('button', { name: /^Edit dose/ })
+    .click();
+  const dialog = screen.dialog('Edit Dose');
+  await dialog.getByRole('spinbutton', { name: field }).fill(value);
+  await dialog.getByRole('button', { name: 'Save dose' }).click();
+  await expectGone(dialog);
+};
+/** Deletes the newest dose; `subject` is what the question says of it. */
+const deleteNewest = async (screen: LogDoseScreen, subject: string) => {
+  await screen.doses
+    .first()
+    .getByRole('button', { name: /^Delete dose/ })
+    .click();
+  const dialog = screen.dialog('Delete dose');
+  await expectVisible(dialog.getByText(subject));
+  await dialog.getByRole('button', { name: 'Delete dose' }).click();
+  await expectGone(dialog);
+};
+
+describe.each([PHONE, DESKTOP])('on a $name', (device) => {
+  const openNew = async () => {
+    const user = await app.newUser();
+    const page = await app.open('/log-dose', { user, device });
+    return { user, page, screen: logDoseScreen(page) };
+  };
+
+  it('a vial of 10 mg in 0.5 mL is drawn off in units', async () => {
+    const { user, page, screen } = await openNew();
+    const dialog = await openAddPen(page);
+    await choose(dialog, 'Tirzepatide', '10 mg', /^Mounjaro single-dose vial/);
+    await expectVisible(
+      dialog.getByText(/10 mg in 0.5 mL.* 50 units each. Compare with your label./),
+    );
+    await expectAccessible(page);
+    await pay(dialog);
+    await dialog.getByLabel('Pen name').fill('Vial');
+    await add(dialog);
+    expect((await user.pens())[0]?.device).toMatchObject({ kind: 'vial', steps: 50, stepMl: 0.01 });
+    await expectVisible(page.getByText('50 of 50 units · 1 dose left'));
+    await expectGone(screen.mode('Golden Dose'));
+    await expectGone(screen.goldenSwitch('Vial'));
+    await screen.doseAmount.fill('2.5');
+    await expectVisible(screen.form.getByText('2.5 mg falls exactly between 12 and 13 units.'));
+    await screen.form.getByRole('button', { name: '12 units = 2.40 mg' }).click();
+    await expectValue(steps(screen, 'Units'), '12');
+    await steps(screen, 'Units').fill('20');
+    await screen.review();
+    await expectVisible(screen.confirmation.getByText('20 units', { exact: true }));
+    await screen.confirm();
+    await expectGone(screen.confirmation);
+    await expectVisible(screen.doses.getByText('20 units'));
+    await expectVisible(page.getByText('30 of 50 units · 0.6 doses left'));
+    await expectVisible(page.getByText('1 of your doses left, 20 units each'));
+    await editTo(screen, 'Units, exact', '50');
+    await expectVisible(page.getByText('0 of 50 units · 0 doses left'));
+    await expectNoSidewaysScroll(page);
+    await deleteNewest(screen, '10.00 mg (50 units) · Vial, 10 mg');
+    await expectVisible(page.getByText('50 of 50 units · 1 dose left'));
+  });
+
+  it('a pen of semaglutide has as many clicks as somebody counted', async () => {
+    const { page, screen } = await openNew();
+    const dialog = await openAddPen(page);
+    await choose(dialog, 'Semaglutide', '1 mg', /^Ozempic pen.*EU, UK, NO/);
+    await pay(dialog);
+    await dialog.getByRole('button', { name: 'Add pen' }).click();
+    const clicks = dialog.getByLabel('Clicks of a full dose');
+    await expect.poll(() => clicks.getAttribute('aria-invalid')).toBe('true');
+    await expectValue(clicks, '');
+    await expectAccessible(page);
+    await clicks.fill('74');
+    const proposed = await dialog.getByLabel('Pen name').inputValue();
+    expect(proposed).toMatch(/^1 mg, [A-Z][a-z]{2}$/);
+    await add(dialog);
+    await expect.poll(() => screen.pen(proposed).isChecked()).toBe(true);
+    await expectVisible(page.getByText('296 of 296 clicks · 4 doses left'));
+    await screen.exactClicks.fill('37');
+    await screen.log();
+    await expectVisible(screen.doses.getByText('0.50 mg'));
+    await expectVisible(page.getByText('7 of your doses left, 37 clicks each'));
+    await editTo(screen, 'Clicks, exact', '74');
+    await deleteNewest(screen, `1.00 mg (74 clicks) · ${proposed}, 1 mg`);
+  });
+
+  it('a box of four single-dose pens is used pen by pen', async () => {
+    const { page, screen } = await openNew();
+    const dialog = await openAddPen(page);
+    await choose(dialog, 'Tirzepatide', '5 mg', /^Zepbound single-dose pen/);
+    await dialog.getByLabel('Pens in this box').fill('4');
+    await dialog.getByLabel('Pen name').fill('Box');
+    await pay(dialog);
+    await add(dialog);
+    await expectVisible(page.getByText('4 of 4 pens left'));
+    // One pen is all that a dose can be.
+    await expectValue(steps(screen, 'Pens'), '1');
+    await screen.doseAmount.fill('3');
+    await expectVisible(screen.form.getByText('3 mg is not a whole pen.'));
+    await screen.form.getByRole('button', { name: '1 pen = 5.00 mg' }).click();
+    await screen.log();
+    await expectVisible(page.getByText('3 of 4 pens left'));
+    await expectVisible(screen.doses.getByText('1 pen', { exact: true }));
+    await deleteNewest(screen, '5.00 mg (1 pen) · Box, 5 mg');
+    await expectVisible(page.getByText('4 of 4 pens left'));
+  });
+
+  it('the modified KwikPen has no Golden Dose', async () => {
+    const { page, screen } = await openNew();
+    const dialog = await openAddPen(page);
+    const golden = dialog.getByLabel('Allow a Golden Dose from this pen');
+    await choose(dialog, 'Tirzepatide', '10 mg', /^Mounjaro KwikPen, (?!modified)/);
+    await expectVisible(golden);
+    await choose(dialog, /^Mounjaro KwikPen, modified/);
+    await expectGone(golden);
+    await dialog.getByLabel('Pen name').fill('New pen');
+    await pay(dialog);
+    await add(dialog);
+    await expectVisible(page.getByText('240 of 240 clicks · 4 doses left'));
+    await expectGone(screen.goldenSwitch('New pen'));
+    await expectGone(screen.mode('Golden Dose'));
+    await screen.exactClicks.fill('30');
+    await screen.log();
+    await expectVisible(page.getByText('210 of 240 clicks · 3.5 doses left'));
+  });
+
+  it('a dose without a pen is logged, changed and deleted by its mg', async () => {
+    const { user, page, screen } = await openNew();
+    await page.getByRole('button', { name: 'Log a dose without a pen' }).click();
+    const dialog = screen.dialog('Dose without a pen');
+    const log = dialog.getByRole('button', { name: 'Log Dose' });
+    await log.click();
+    await expectVisible(dialog.getByText('Say which medicine it was.').first());
+    await dialog.getByLabel('Medicine').selectOption('Semaglutide');
+    await dialog.getByRole('spinbutton', { name: 'Dose amount' }).fill('0.25');
+    await expectAccessible(page);
+    await log.click();
+    await expectGone(dialog);
+    await expectVisible(
+      page.getByText('Dose logged successfully! 0.25 mg semaglutide, without a pen.'),
+    );
+    expect(await user.doses()).toMatchObject([
+      { penId: null, medicine: 'semaglutide', doseAmount: 0.25, clicks: null },
+    ]);
+    await expectVisible(screen.doses.getByText('Without a pen'));
+    await editTo(screen, 'Dose amount', '0.5');
+    await expectVisible(screen.doses.getByText('0.50 mg'));
+    await deleteNewest(screen, '0.50 mg · Without a pen');
+    expect(await user.doses()).toEqual([]);
+  });
+});
+
+it('begins the next pen as the last, and what is typed for its name stays', async () => {
+  const user = await app.newUser();
+  await user.addPen({ name: 'עט', strength: 1, device: { id: 'ozempic-eu-1', stepsPerDose: 74 } });
+  const page = await app.open('/log-dose', { user });
+  const dialog = await openAddPen(page);
+  await expectVisible(dialog.getByText('Ozempic pen', { exact: true }));
+  await expectValue(dialog.getByLabel('Clicks of a full dose'), '74');
+  expect(await dialog.getByRole('radio', { name: '1 mg', exact: true }).isChecked()).toBe(true);
+  await dialog.getByLabel('Pen name').fill('Green');
+  await choose(dialog, '0.5 mg');
+  await expectValue(dialog.getByLabel('Pen name'), 'Green');
+  // Half the liquid: its clicks are counted anew.
+  await expectValue(dialog.getByLabel('Clicks of a full dose'), '');
+  await dialog.getByLabel('The dial gives whole doses only').check();
+  await pay(dialog);
+  await add(dialog);
+  await expectVisible(page.getByText('4 of 4 doses left'));
+});
+
+it('names the medicine once somebody has two, and isolates a name from right to left', async () => {
+  const user = await app.newUser();
+  await user.logDose(await user.addPen({ name: 'قلم' }), { clicks: 40 });
+  const page = await app.open('/log-dose', { user });
+  const screen = logDoseScreen(page);
+  await expectVisible(screen.doses.getByText('\u2068قلم\u2069, 10 mg', { exact: true }));
+  await user.addPen({ name: 'Box', strength: 1, device: { id: 'ozempic-us-syringe', doses: 2 } });
+  await page.reload();
+  await expectVisible(
+    screen.doses.getByText('\u2068قلم\u2069, 10 mg tirzepatide', { exact: true }),
+  );
+  await expectVisible(page.getByText('1 mg semaglutide', { exact: true }));
+});
+
+it('takes one’s own numbers of a medicine that is not listed', async () => {
+  const user = await app.newUser();
+  const page = await app.open('/log-dose', { user });
+  const dialog = await openAddPen(page);
+  await choose(dialog, 'Another medicine', 'Vial');
+  await dialog.getByLabel('Name of the medicine').fill('Retatrutide');
+  await dialog.getByLabel('Strength').fill('2');
+  await dialog.getByLabel('Liquid in a full dose').fill('0.2');
+  await dialog.getByLabel('Full doses in it').fill('5');
+  await pay(dialog);
+  await expectValue(dialog.getByLabel('Cost per pen'), '240');
+  await add(dialog);
+  await expectVisible(page.getByText('100 of 100 units · 5 doses left'));
+  expect((await user.pens())[0]?.device).toMatchObject({ medicine: 'Retatrutide', id: null });
+});
