@@ -13,7 +13,7 @@ import { texts } from './texts.ts';
 /** Adds a country by its default price. `listed` are those there are already. */
 export function AddCountry({ listed }: { listed: readonly string[] }) {
   const form = useForm({
-    initial: { country: '', price: '', currency: CURRENCIES[0] },
+    initial: { country: '', price: '', currency: CURRENCIES[0], validFrom: '' },
     check: (values) => checkCountry(values, listed),
     body: countryBody,
     send: useSaveDefaultPrice(),

@@ -1,10 +1,12 @@
-import { FIRST_MEDICINE } from '@dosewise/domain';
+import { FIRST_MEDICINE, MEDICINES, type Medicine } from '@dosewise/domain';
 import { useState } from 'react';
 import { FetchFailure } from '../../api/fetch-failure.tsx';
 import { useQuery } from '../../api/use-query.ts';
+import { medicineLabel } from '../../records/medicines/medicine-label.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { CountryTab } from './country-tab.tsx';
@@ -17,6 +19,8 @@ import {
 import { defaultPricesQuery, strengthPricesQuery } from './pricing-queries.ts';
 import { StrengthTab } from './strength-tab.tsx';
 import { texts } from './texts.ts';
+
+const MEDICINE_OPTIONS = MEDICINES.map((value) => ({ value, label: medicineLabel(value) }));
 
 /** The whole screen. What cannot be fetched at all takes the place of the prices. */
 export function AdminPricing() {
@@ -45,7 +49,9 @@ export function AdminPricing() {
 function Prices({ defaults, strengths }: { defaults: DefaultPrices; strengths: StrengthPrices }) {
   const [tab, setTab] = useState<'strength' | 'country'>('strength');
   const [search, setSearch] = useState('');
-  const countries = countriesOf(defaults, strengths);
+  const [medicine, setMedicine] = useState<Medicine>(FIRST_MEDICINE);
+  const own = useQuery(strengthPricesQuery(medicine));
+  const countries = countriesOf(defaults, { ...strengths, ...own.data });
   const found = findCountries(countries, search);
   const nothingFound =
     found.length > 0 ? null : (
@@ -77,8 +83,24 @@ function Prices({ defaults, strengths }: { defaults: DefaultPrices; strengths: S
           {
             value: 'strength',
             label: texts.byStrength,
-            panel: nothingFound ?? (
-              <StrengthTab countries={found} defaults={defaults} strengths={strengths} />
+            panel: (
+              <div className="flex flex-col gap-6">
+                <SelectField
+                  label={texts.medicine}
+                  className="sm:max-w-sm"
+                  value={medicine}
+                  options={MEDICINE_OPTIONS}
+                  onChange={setMedicine}
+                />
+                {nothingFound ?? (
+                  <StrengthPricesOf
+                    countries={found}
+                    defaults={defaults}
+                    medicine={medicine}
+                    load={own}
+                  />
+                )}
+              </div>
             ),
           },
           {
@@ -99,6 +121,45 @@ function Prices({ defaults, strengths }: { defaults: DefaultPrices; strengths: S
         ]}
       />
     </>
+  );
+}
+
+interface StrengthPricesProps {
+  readonly countries: readonly string[];
+  readonly defaults: DefaultPrices;
+  readonly medicine: Medicine;
+  /** How the medicine's prices were loaded. */
+  readonly load: {
+    readonly data: StrengthPrices | undefined;
+    readonly error: Error | null;
+    readonly isFetching: boolean;
+    readonly refetch: () => unknown;
+  };
+}
+
+/** The prices of a medicine, once they are there. */
+function StrengthPricesOf({ countries, defaults, medicine, load }: StrengthPricesProps) {
+  const { data, error } = load;
+  if (data !== undefined) {
+    return (
+      <StrengthTab
+        key={medicine}
+        countries={countries}
+        defaults={defaults}
+        medicine={medicine}
+        strengths={data}
+      />
+    );
+  }
+  return error === null ? (
+    <PricesSkeleton />
+  ) : (
+    <FetchFailure
+      sentence={texts.fetchFailed}
+      error={error}
+      busy={load.isFetching}
+      onRetry={() => void load.refetch()}
+    />
   );
 }
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { formatPrice } from '../../format/money.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { useReturningFocus } from '../../ui/dialogs/returning-focus.ts';
 import { CountryEditor } from './country-editor.tsx';
 import type { PriceValues } from './price-form.ts';
 import type { Price } from './price-rows.ts';
+import { ShownPrice } from './shown-price.tsx';
 import { texts } from './texts.ts';
 
 interface CountryRowProps {
@@ -37,7 +37,7 @@ export function CountryRow(props: CountryRowProps) {
           {country}
         </th>
         <td className={cx('pr-2 whitespace-nowrap', price === undefined && 'text-quiet')}>
-          {price === undefined ? texts.notSet : formatPrice(price)}
+          {price === undefined ? texts.notSet : <ShownPrice price={price} />}
         </td>
         <td className="pr-2">{price?.currency ?? <span className="max-sm:hidden">–</span>}</td>
         <td

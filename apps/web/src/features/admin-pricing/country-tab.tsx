@@ -3,6 +3,7 @@ import { SaveFailure } from '../../ui/feedback/save-failure.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { AddCountry } from './add-country.tsx';
 import { CountryRow } from './country-row.tsx';
+import { priceValues } from './price-form.ts';
 import { type DefaultPrices, likelyCurrency, type StrengthPrices } from './price-rows.ts';
 import { texts } from './texts.ts';
 
@@ -48,10 +49,10 @@ export function CountryTab({ countries, found, defaults, strengths }: CountryTab
                   country={country}
                   isShown={found.includes(country)}
                   price={defaults[country]}
-                  initial={{
-                    price: defaults[country]?.price.toFixed(2) ?? '',
-                    currency: likelyCurrency(defaults[country], undefined, strengths[country]),
-                  }}
+                  initial={priceValues(
+                    defaults[country],
+                    likelyCurrency(defaults[country], undefined, strengths[country]),
+                  )}
                   onFailure={setFailure}
                 />
               ))}

@@ -1,8 +1,8 @@
 // Shows 5.24, 5.25.
 import { describe, expect, it } from 'vitest';
-import { checkCountry, checkPrice, readPrice } from './price-form.ts';
+import { checkCountry, checkPrice, priceValues, readPrice } from './price-form.ts';
 
-const priced = (price: string) => ({ price, currency: 'AUD' }) as const;
+const priced = (price: string) => ({ price, currency: 'AUD', validFrom: '' }) as const;
 
 describe('a price', () => {
   it.each(['0', '0.01', '245', '245.50', '245,50', ' 12 ', '.5', '1000000'])(
@@ -25,6 +25,19 @@ describe('a price', () => {
   it.each(['', '   '])('is needed: "%s"', (text) => {
     expect(checkPrice(priced(text))).toEqual({ price: 'Price is required.' });
   });
+});
+
+it('holds from the day that is given, else from the beginning', () => {
+  expect(readPrice({ ...priced('5'), validFrom: '2026-12-01' })).toEqual({
+    price: 5,
+    currency: 'AUD',
+    validFrom: '2026-12-01',
+  });
+  expect(priceValues({ price: 5, currency: 'AUD', validFrom: '2026-12-01' }, 'AUD')).toEqual({
+    ...priced('5.00'),
+    validFrom: '2026-12-01',
+  });
+  expect(priceValues(undefined, 'AUD')).toEqual(priced(''));
 });
 
 describe('a new country', () => {

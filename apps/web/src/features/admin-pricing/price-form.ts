@@ -1,7 +1,7 @@
 import type { Currency } from '@dosewise/domain';
 import { amountSentence, isKeptAmount } from '../../forms/kept-amounts.ts';
 import { parseMoney } from '../../forms/parse-money.ts';
-import { sameCountry } from './price-rows.ts';
+import { type Price, sameCountry } from './price-rows.ts';
 import { texts } from './texts.ts';
 
 /** The fields of a price as they stand in the form. */
@@ -9,6 +9,8 @@ export interface PriceValues {
   /** As typed. */
   readonly price: string;
   readonly currency: Currency;
+  /** The day from which it holds; '' is from the beginning. */
+  readonly validFrom: string;
 }
 
 export interface CountryValues extends PriceValues {
@@ -30,9 +32,22 @@ export const checkCountry = (values: CountryValues, listed: readonly string[]) =
   ...checkPrice(values),
 });
 
-/** The price and currency of what passed the check. */
-export function readPrice({ price, currency }: PriceValues) {
-  return { price: parseMoney(price) ?? Number.NaN, currency };
+/** What passed the check, as it is sent. */
+export function readPrice({ price, currency, validFrom }: PriceValues) {
+  return {
+    price: parseMoney(price) ?? Number.NaN,
+    currency,
+    ...(validFrom === '' ? {} : { validFrom }),
+  };
+}
+
+/** What a form begins with: the price there is, or none in the currency that is likely. */
+export function priceValues(price: Price | undefined, currency: Currency): PriceValues {
+  return {
+    price: price?.price.toFixed(2) ?? '',
+    currency,
+    validFrom: price?.validFrom ?? '',
+  };
 }
 
 /** What is sent of a country. */

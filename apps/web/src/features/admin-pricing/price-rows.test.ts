@@ -43,13 +43,25 @@ describe('the countries shown', () => {
 
 describe('the rows of a country', () => {
   it('are all six strengths, priced or not', () => {
-    const rows = strengthRows({ '12.5': aud(600) });
+    const rows = strengthRows('tirzepatide', { '12.5': aud(600) });
     expect(rows.map(({ strengthMg }) => strengthMg)).toEqual([2.5, 5, 7.5, 10, 12.5, 15]);
     expect(rows.filter(({ price }) => price !== undefined)).toHaveLength(1);
-    expect(strengthRows(undefined)).toHaveLength(6);
+    expect(strengthRows('tirzepatide', undefined)).toHaveLength(6);
   });
 
-  const rows = strengthRows({
+  it('are those of the medicine', () => {
+    const rows = strengthRows('liraglutide', { '3': aud(100) });
+    expect(rows.map(({ strengthMg, doses }) => [strengthMg, doses])).toEqual([
+      [0.6, 30],
+      [1.2, 15],
+      [1.8, 10],
+      [2.4, 7],
+      [3, 6],
+    ]);
+    expect(rows.at(-1)?.price).toEqual(aud(100));
+  });
+
+  const rows = strengthRows('tirzepatide', {
     '2.5': aud(500),
     '5': { price: 300, currency: 'USD' },
     '10': { price: 9, currency: 'GBP' },

@@ -1,5 +1,11 @@
 import type { getAllStrengthPricing, getCountryPricing, RouteReply } from '@dosewise/contract';
-import { COUNTRIES, CURRENCIES, type Currency, WEEKLY_PEN } from '@dosewise/domain';
+import {
+  COUNTRIES,
+  CURRENCIES,
+  type Currency,
+  LISTED_STRENGTHS,
+  type Medicine,
+} from '@dosewise/domain';
 import { knownCurrency } from '../../format/money.ts';
 
 export type DefaultPrices = RouteReply<typeof getCountryPricing>;
@@ -31,14 +37,20 @@ const plain = (text: string) =>
 /** What a country's table has for each strength. */
 export interface StrengthRow {
   readonly strengthMg: number;
+  /** Doses that its price is for. */
+  readonly doses: number;
   readonly price: Price | undefined;
 }
 
-/** A row for each strength there is, in the order of strengths. */
-export function strengthRows(prices: StrengthPrices[string] | undefined): StrengthRow[] {
-  return WEEKLY_PEN.strengthsMg.map((strengthMg) => ({
-    strengthMg,
-    price: prices?.[String(strengthMg)],
+/** A row for each strength of a medicine that there is, in the order of strengths. */
+export function strengthRows(
+  medicine: Medicine,
+  prices: StrengthPrices[string] | undefined,
+): StrengthRow[] {
+  return (LISTED_STRENGTHS.get(medicine) ?? []).map(({ strength, doses }) => ({
+    strengthMg: strength,
+    doses,
+    price: prices?.[String(strength)],
   }));
 }
 

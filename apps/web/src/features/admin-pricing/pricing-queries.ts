@@ -2,10 +2,13 @@ import {
   getAllStrengthPricing,
   getCostSavings,
   getCountryPricing,
+  getPriceHistory,
   getStrengthPricing,
   getSystemStats,
   listPricedCountries,
   type RouteCall,
+  removeCountryPricing,
+  removeStrengthPricing,
   setCountryPricing,
   setStrengthPricing,
 } from '@dosewise/contract';
@@ -26,44 +29,62 @@ export const strengthPricesQuery = (medicine: Medicine) =>
     queryFn: ({ signal }) => call(getAllStrengthPricing, { query: { medicine } }, { signal }),
   });
 
-/** Sets a default price; the new one is in place before the call counts as done. */
+/** Every price of a medicine in a country. */
+export const priceHistoryQuery = (country: string, medicine: Medicine) =>
+  queryOptions({
+    queryKey: [getPriceHistory.id, country, medicine],
+    queryFn: ({ signal }) =>
+      call(getPriceHistory, { params: { country }, query: { medicine } }, { signal }),
+  });
+
+/** Sets a default price; what holds then is in place before the call counts as done. */
 export function useSaveDefaultPrice() {
   const client = useQueryClient();
-  const { queryKey } = defaultPricesQuery;
   return async (body: RouteCall<typeof setCountryPricing>['body']) => {
-    const { country, price, currency } = await call(setCountryPricing, { body });
-    await client.cancelQueries({ queryKey });
-    client.setQueryData(queryKey, (all) => ({ ...all, [country]: { price, currency } }));
-    afterSaving(client);
+    await call(setCountryPricing, { body });
+    await loadAnew(client, texts.saved);
   };
 }
 
-/** Sets the price of a strength; the new one is in place before the call counts as done. */
-export function useSaveStrengthPrice(medicine: Medicine) {
+/** Sets the price of a strength; what holds then is in place before the call counts as done. */
+export function useSaveStrengthPrice() {
   const client = useQueryClient();
-  const { queryKey } = strengthPricesQuery(medicine);
   return async (body: RouteCall<typeof setStrengthPricing>['body']) => {
-    const { country, strength, price, currency } = await call(setStrengthPricing, { body });
-    await client.cancelQueries({ queryKey });
-    client.setQueryData(queryKey, (all) => ({
-      ...all,
-      [country]: { ...all?.[country], [String(strength)]: { price, currency } },
-    }));
-    afterSaving(client);
+    await call(setStrengthPricing, { body });
+    await loadAnew(client, texts.saved);
   };
 }
 
-/** What other screens show depends on prices. */
+/** Takes back a default price that holds from a day. */
+export function useRemoveDefaultPrice() {
+  const client = useQueryClient();
+  return async (query: RouteCall<typeof removeCountryPricing>['query']) => {
+    await call(removeCountryPricing, { query });
+    await loadAnew(client, texts.removed);
+  };
+}
+
+/** Takes back a price of a strength that holds from a day. */
+export function useRemoveStrengthPrice() {
+  const client = useQueryClient();
+  return async (query: RouteCall<typeof removeStrengthPricing>['query']) => {
+    await call(removeStrengthPricing, { query });
+    await loadAnew(client, texts.removed);
+  };
+}
+
+/** What this screen and others show depends on prices. */
 const DEPENDENTS = [
   getCountryPricing,
   getAllStrengthPricing,
+  getPriceHistory,
   getStrengthPricing,
   listPricedCountries,
   getCostSavings,
   getSystemStats,
 ];
 
-function afterSaving(client: QueryClient): void {
-  for (const { id } of DEPENDENTS) void client.invalidateQueries({ queryKey: [id] });
-  showToast({ tone: 'good', message: texts.saved });
+async function loadAnew(client: QueryClient, message: string): Promise<void> {
+  await Promise.all(DEPENDENTS.map(({ id }) => client.invalidateQueries({ queryKey: [id] })));
+  showToast({ tone: 'good', message });
 }

@@ -1,5 +1,7 @@
+import type { Medicine } from '@dosewise/domain';
 import { useState } from 'react';
 import { Card } from '../../ui/layout/card.tsx';
+import { priceValues } from './price-form.ts';
 import {
   type DefaultPrices,
   likelyCurrency,
@@ -17,11 +19,13 @@ interface StrengthTabProps {
   /** Those to show. */
   readonly countries: readonly string[];
   readonly defaults: DefaultPrices;
+  readonly medicine: Medicine;
+  /** Those of the medicine. */
   readonly strengths: StrengthPrices;
 }
 
 /** Each country's prices by strength. One order for all tables. */
-export function StrengthTab({ countries, defaults, strengths }: StrengthTabProps) {
+export function StrengthTab({ countries, defaults, medicine, strengths }: StrengthTabProps) {
   const [sort, setSort] = useState<Sort>({ key: 'strength', isDescending: false });
   const [edited, setEdited] = useState<(StrengthRow & { country: string }) | null>(null);
   return (
@@ -31,7 +35,7 @@ export function StrengthTab({ countries, defaults, strengths }: StrengthTabProps
           <Card key={country} title={<span className="wrap-anywhere">{country}</span>}>
             <StrengthTable
               country={country}
-              rows={sortRows(strengthRows(strengths[country]), sort)}
+              rows={sortRows(strengthRows(medicine, strengths[country]), sort)}
               sort={sort}
               onSort={(key) => setSort(sortedBy(key, sort))}
               onEdit={(row) => setEdited({ country, ...row })}
@@ -42,16 +46,14 @@ export function StrengthTab({ countries, defaults, strengths }: StrengthTabProps
       {edited === null ? null : (
         <StrengthPriceDialog
           country={edited.country}
+          medicine={medicine}
           strengthMg={edited.strengthMg}
+          doses={edited.doses}
           isPriced={edited.price !== undefined}
-          initial={{
-            price: edited.price?.price.toFixed(2) ?? '',
-            currency: likelyCurrency(
-              edited.price,
-              defaults[edited.country],
-              strengths[edited.country],
-            ),
-          }}
+          initial={priceValues(
+            edited.price,
+            likelyCurrency(edited.price, defaults[edited.country], strengths[edited.country]),
+          )}
           onClose={() => setEdited(null)}
         />
       )}

@@ -1,9 +1,9 @@
 import { isolated } from '../../format/isolated.ts';
-import { formatPrice } from '../../format/money.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { ChevronDownIcon } from '../../ui/icons/icons.tsx';
 import type { Sort, SortKey, StrengthRow } from './price-rows.ts';
+import { ShownPrice } from './shown-price.tsx';
 import { texts } from './texts.ts';
 
 const COLUMNS: readonly { readonly key: SortKey; readonly label: string }[] = [
@@ -57,7 +57,7 @@ export function StrengthTable({ country, rows, sort, onSort, onEdit }: StrengthT
                   price === undefined && 'text-quiet',
                 )}
               >
-                {price === undefined ? texts.notSet : formatPrice(price)}
+                {price === undefined ? texts.notSet : <ShownPrice price={price} />}
               </td>
               <td className="py-1 pr-1 sm:pr-2">{price?.currency ?? '–'}</td>
               <td className="py-1 text-right">

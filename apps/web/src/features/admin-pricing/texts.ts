@@ -23,7 +23,8 @@ export const texts = {
   notSet: 'Not set',
   set: 'Set',
   edit: 'Edit',
-  defaultTable: 'The price of a pen of 4 doses where its strength has none of its own.',
+  defaultTable:
+    'The price of a Mounjaro KwikPen of 4 doses where its strength has none of its own.',
   defaultOf: (country: string) => `Default price of ${country}`,
   changeDefault: (verb: string, country: string) => `${verb} default price of ${country}`,
   strengthTable: (country: string) => `Prices in ${country}`,
@@ -31,7 +32,20 @@ export const texts = {
     `${verb} price of ${strength} in ${country}`,
   strengthDialog: (verb: string, country: string, strength: string) =>
     `${verb} price: ${country}, ${strength}`,
-  penPrice: 'Price of a pen of 4 doses',
+  penPrice: (doses: number) => `Price of a pen of ${doses} doses`,
+  dosesPrice: (doses: number) => `Price of ${doses} doses`,
+
+  medicine: 'Medicine',
+  strengthOf: (mg: number, medicine: string) => `${mg} mg ${medicine}`,
+  validFrom: 'Holds from',
+  validFromHint: 'Without a day it holds from the beginning, up to the next price.',
+  from: (day: string) => `from ${day}`,
+  fromBeginning: 'from the beginning',
+  history: 'All prices',
+  remove: 'Remove',
+  removePrice: (price: string, day: string) => `Remove ${price} from ${day}`,
+  removed: 'Price removed',
+  removeFailed: 'The price could not be removed.',
 
   addTitle: 'Add a country',
   add: 'Add country',

@@ -31,7 +31,7 @@ export function PkCurve() {
         <h1 className="text-title">{texts.title}</h1>
         <SelectField
           label={texts.medicine}
-          className="w-full sm:w-64"
+          className="w-full sm:w-72"
           value={medicine}
           options={medicines.map((value) => ({ value, label: medicineLabel(value) }))}
           onChange={setChosen}
@@ -70,7 +70,7 @@ export function PkCurveSkeleton() {
     <>
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h1 className="text-title">{texts.title}</h1>
-        <Skeleton className="h-19 w-full rounded-control sm:w-64" />
+        <Skeleton className="h-20 w-full rounded-control sm:w-72" />
       </div>
       <Loading label={texts.loading}>
         <div className="flex flex-col gap-6">

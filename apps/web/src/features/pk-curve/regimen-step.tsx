@@ -48,11 +48,11 @@ export function RegimenStep({ number, step, start, onChange, onRemove }: Regimen
       <div
         className={cx(
           'grid gap-4',
-          'doseMg' in step ? 'grid-cols-1 min-[26rem]:grid-cols-2' : 'grid-cols-2',
+          'doseMg' in step ? 'grid-cols-1 sm:grid-cols-2' : 'grid-cols-2',
         )}
       >
         {'doseMg' in step ? (
-          <Field label={texts.dose} error={errors.doseMg} className="min-[26rem]:col-span-2">
+          <Field label={texts.dose} error={errors.doseMg} className="sm:col-span-2">
             {(control) => (
               <NumberInput
                 {...control}

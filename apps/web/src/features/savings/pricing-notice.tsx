@@ -7,7 +7,7 @@ import { texts } from './texts.ts';
 export function PricingNotice({ savings }: { savings: CostSavings }) {
   const { pricingAccuracy, estimatedStrengths, leftOutDoses } = savings;
   const countries = listWords(pricingAccuracy.countriesWithGaps);
-  if (countries === '') return null;
+  if (countries === '' && leftOutDoses.withoutPrice === 0) return null;
   const pens = texts.pens(listWords(estimatedStrengths.map((mg) => `${mg} mg`)));
   return (
     <Notice tone="caution" title={texts.estimates}>

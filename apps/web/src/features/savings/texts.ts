@@ -23,7 +23,7 @@ export const texts = {
   noPrice: (pens: string, countries: string) =>
     `No price is known for ${pens} (${countries}). The default price of the country stands in.`,
   notCounted: (count: number, countries: string) =>
-    `${doses(count)} could not be counted: there is no price to compare with (${countries}).`,
+    `${doses(count)} could not be counted: there is no price to compare with${countries === '' ? '' : ` (${countries})`}.`,
 
   lifetime: 'Lifetime savings',
   doses,
@@ -56,9 +56,9 @@ export const texts = {
     `Up to ${day} your doses cost ${actual}; the standard cost is ${standard}. ${comparison}.`,
 
   howCounted: 'How this is counted',
-  countedStandard: `Standard: the list price of a pen in your country, of the strength nearest to the dose, divided by its ${WEEKLY_PEN.dosesPerPen} doses.`,
+  countedStandard: `Standard: the list price of a pen in your country, of the strength nearest to the dose, divided by its ${WEEKLY_PEN.dosesPerPen} doses. It is the price of the dose's day; of a daily medicine the pen has more doses.`,
   countedActual:
-    'Your approach: what you paid for the pen, by the clicks you used. A Golden Dose adds no cost.',
+    'Your approach: what you paid for the pen, by how much of it you used. A Golden Dose adds no cost. Doses without a pen are not counted.',
   countedMonth: `Costs per month are ${WEEKS_PER_MONTH} times those per week; weeks run from the first counted dose to a week after the last.`,
   rate: (from: string, rate: string, to: string) => `1 ${from} = ${rate} ${to}`,
   converted: (day: string, source: string, rates: string) =>

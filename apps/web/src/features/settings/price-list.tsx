@@ -1,12 +1,15 @@
 import type { getDefaultPrice, getStrengthPricing, RouteReply } from '@dosewise/contract';
-import { WEEKLY_PEN } from '@dosewise/domain';
-import { useId } from 'react';
+import { FIRST_MEDICINE, MEDICINES, type Medicine, WEEKLY_PEN } from '@dosewise/domain';
+import { useId, useState } from 'react';
 import { useQuery } from '../../api/use-query.ts';
+import { formatCalendarDay } from '../../format/dates.ts';
 import { isolated } from '../../format/isolated.ts';
 import { formatPriceAlone } from '../../format/money.ts';
+import { medicineLabel } from '../../records/medicines/medicine-label.ts';
 import { texts as priceTexts } from '../../records/prices/texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 import { pricesQuery } from './settings-queries.ts';
 import { texts } from './texts.ts';
 
@@ -16,11 +19,13 @@ interface Prices {
   readonly usual: RouteReply<typeof getDefaultPrice>['default'];
 }
 
+const MEDICINE_OPTIONS = MEDICINES.map((value) => ({ value, label: medicineLabel(value) }));
 const GRID = 'grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3';
 
 /** What a pen of each strength costs in a country. Takes the same room whatever is known. */
 export function PriceList({ country }: { country: string }) {
-  const prices = useQuery(pricesQuery(country));
+  const [medicine, setMedicine] = useState<Medicine>(FIRST_MEDICINE);
+  const prices = useQuery(pricesQuery(country, medicine));
   const labelId = useId();
   const hasNone =
     prices.isSuccess &&
@@ -29,11 +34,18 @@ export function PriceList({ country }: { country: string }) {
   return (
     <section
       aria-labelledby={labelId}
-      className="flex min-h-60 flex-col gap-3 rounded-control bg-sunken p-4 sm:min-h-41"
+      className="flex min-h-60 flex-col gap-3 rounded-control bg-sunken p-4"
     >
       <p id={labelId} className="text-small text-quiet">
         {texts.prices(isolated(country))}
       </p>
+      <SelectField
+        label={texts.medicine}
+        className="sm:max-w-sm"
+        value={medicine}
+        options={MEDICINE_OPTIONS}
+        onChange={setMedicine}
+      />
       <div aria-live="polite">
         {prices.isPending ? <PricesSkeleton /> : null}
         {prices.isError ? (
@@ -44,17 +56,38 @@ export function PriceList({ country }: { country: string }) {
             </Button>
           </div>
         ) : null}
-        {hasNone ? <p>{priceTexts.none(country)}</p> : null}
-        {prices.isSuccess && !hasNone ? <PriceGrid prices={prices.data} /> : null}
+        {hasNone ? (
+          <p>
+            {medicine === FIRST_MEDICINE
+              ? priceTexts.none(country)
+              : texts.noPricesOf(medicine, isolated(country))}
+          </p>
+        ) : null}
+        {prices.isSuccess && !hasNone ? (
+          <PriceGrid strengths={shownStrengths(medicine, prices.data)} prices={prices.data} />
+        ) : null}
       </div>
     </section>
   );
 }
 
-function PriceGrid({ prices: { byStrength, usual } }: { prices: Prices }) {
+/** All that the weekly pen is sold in; of other medicines those with a price. */
+function shownStrengths(medicine: Medicine, { byStrength }: Prices): readonly number[] {
+  if (medicine === FIRST_MEDICINE) return WEEKLY_PEN.strengthsMg;
+  return Object.keys(byStrength)
+    .map(Number)
+    .sort((a, b) => a - b);
+}
+
+interface PriceGridProps {
+  readonly strengths: readonly number[];
+  readonly prices: Prices;
+}
+
+function PriceGrid({ strengths, prices: { byStrength, usual } }: PriceGridProps) {
   return (
     <dl className={GRID}>
-      {WEEKLY_PEN.strengthsMg.map((strength) => {
+      {strengths.map((strength) => {
         const own = byStrength[String(strength)];
         const price = own ?? usual;
         return (
@@ -66,6 +99,11 @@ function PriceGrid({ prices: { byStrength, usual } }: { prices: Prices }) {
             {own === undefined && usual !== null ? (
               <dd className="text-small text-quiet">{texts.usualPrice}</dd>
             ) : null}
+            {price?.validFrom === undefined ? null : (
+              <dd className="text-small text-quiet">
+                {texts.priceFrom(formatCalendarDay(price.validFrom))}
+              </dd>
+            )}
           </div>
         );
       })}

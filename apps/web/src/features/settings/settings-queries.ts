@@ -11,6 +11,7 @@ import {
   setTimeZone,
   type UserProfile,
 } from '@dosewise/contract';
+import { FIRST_MEDICINE, type Medicine } from '@dosewise/domain';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/api-client.ts';
 import { readAnalyticsTarget } from '../../api/deployment.ts';
@@ -40,15 +41,16 @@ export const emailPreferencesQuery = routeQuery(getEmailPreferences);
 
 export const pricedCountriesQuery = routeQuery(listPricedCountries);
 
-/** The prices of a country: by strength in mg, and the one that counts for strengths without. */
-export const pricesQuery = (country: string) =>
+/** The prices of a medicine in a country: by strength in mg, and that of KwikPens without one. */
+export const pricesQuery = (country: string, medicine: Medicine) =>
   queryOptions({
-    queryKey: [getStrengthPricing.id, country],
+    queryKey: [getStrengthPricing.id, country, medicine],
     queryFn: async ({ signal }) => {
       const params = { country };
+      const isKwikPen = medicine === FIRST_MEDICINE;
       const [byStrength, usual] = await Promise.all([
-        call(getStrengthPricing, { params, query: {} }, { signal }),
-        call(getDefaultPrice, { params }, { signal }),
+        call(getStrengthPricing, { params, query: isKwikPen ? {} : { medicine } }, { signal }),
+        isKwikPen ? call(getDefaultPrice, { params }, { signal }) : { default: null },
       ]);
       return { byStrength, usual: usual.default };
     },

@@ -78,6 +78,10 @@ export const texts = {
   tryAgain: 'Try again',
   strength: (mg: number) => `${mg} mg`,
   noPrice: 'No price',
+  medicine: 'Medicine',
+  noPricesOf: (medicine: string, country: string) =>
+    `No list price of ${medicine} is known for ${country}. Its doses are not counted in your savings.`,
+  priceFrom: (day: string) => `from ${day}`,
   usualPrice: 'the country’s usual price',
 
   account: 'Account',

@@ -1,0 +1,101 @@
+// Shows 12.7, 12.8, 12.9, 12.11, 12.12, 12.13.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { callAs, sendAs } from '../fixtures/api-call.ts';
+import { type ApiUser, dayAgo, daysAgo } from '../fixtures/api-user.ts';
+import { expectGone, expectValue, expectVisible } from '../fixtures/expectations.ts';
+import { DESKTOP, PHONE, useApp } from '../fixtures/fixtures.ts';
+import { expectGood } from '../fixtures/good-looks.ts';
+
+const app = useApp();
+
+let admin: ApiUser;
+beforeAll(async () => {
+  admin = await app.newAdmin();
+});
+
+const WORDS = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+const inWords = (day: string) => WORDS.format(Date.parse(day));
+
+describe.each([PHONE, DESKTOP])('a price on a $name', (device) => {
+  it('holds from a day, counts for doses since then, and is taken back', async () => {
+    // The database outlives a test that is tried again.
+    const country = `Iceland ${Date.now()}`;
+    await sendAs(app.url, admin, 'PATCH', '/admin/strength-pricing', {
+      country,
+      strength: 10,
+      price: 400,
+      currency: 'EUR',
+    });
+    const user = await app.newUser();
+    await sendAs(app.url, user, 'PATCH', '/user/country', { country });
+    await sendAs(app.url, user, 'PUT', '/user/currency', { currency: 'EUR' });
+    const pen = await user.addPen({ costPerPen: 240 });
+    for (const days of [21, 7]) await user.logDose(pen, { date: daysAgo(days) });
+    const saved = async () =>
+      (await callAs<{ lifetimeSavings: number }>(app.url, user, 'GET', '/cost-savings'))
+        .lifetimeSavings;
+    expect(await saved()).toBe(80);
+
+    const page = await app.open('/admin/pricing', { user: admin, device });
+    const table = page.getByRole('table', { name: `Prices in ${country}` });
+    const row = table.getByRole('row', { name: /^10 mg/ });
+    const dialog = page.getByRole('dialog');
+    const day = dayAgo(14);
+    await page.getByRole('button', { name: `Edit price of 10 mg in ${country}` }).click();
+    await dialog.getByLabel('Price of a pen of 4 doses').fill('500');
+    await dialog.getByLabel('Holds from').fill(day);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expectGone(dialog);
+    await expectVisible(row.getByText(`from ${inWords(day)}`));
+    await expectVisible(row.getByText('€500.00'));
+    expect(await saved()).toBe(105);
+
+    await page.getByRole('button', { name: `Edit price of 10 mg in ${country}` }).click();
+    await expectValue(dialog.getByLabel('Holds from'), day);
+    const prices = dialog.getByRole('region', { name: 'All prices' }).getByRole('listitem');
+    await expect
+      .poll(() => prices.allTextContents())
+      .toEqual([`€500.00 from ${inWords(day)}Remove`, '€400.00 from the beginning']);
+    await expectGood(page, device);
+    await dialog.getByRole('button', { name: `Remove €500.00 from ${inWords(day)}` }).click();
+    await expectVisible(page.getByText('Price removed'));
+    await expectGone(dialog.getByRole('region', { name: 'All prices' }));
+    expect(await saved()).toBe(80);
+  });
+
+  it('belongs to a medicine, and a user sees what it is', async () => {
+    const page = await app.open('/admin/pricing', { user: admin, device });
+    await page.getByLabel('Medicine').selectOption('semaglutide');
+    const table = page.getByRole('table', { name: `Prices in Spain` });
+    await expect
+      .poll(() => table.getByRole('rowheader').allTextContents())
+      .toEqual(['0.25 mg', '0.5 mg', '1 mg', '1.7 mg', '2 mg', '2.4 mg', '7.2 mg']);
+    await expectGood(page, device);
+    const strength = device === PHONE ? '0.5' : '1';
+    await table
+      .getByRole('row', { name: new RegExp(`^${strength} mg`) })
+      .getByRole('button')
+      .click();
+    const dialog = page.getByRole('dialog');
+    await expectVisible(dialog.getByRole('heading', { name: `${strength} mg semaglutide` }));
+    await dialog.getByLabel('Price of 4 doses').fill('120');
+    await dialog.getByLabel('Currency').selectOption('EUR');
+    await dialog.getByLabel('Holds from').fill('2026-01-01');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expectGone(dialog);
+    await expectVisible(table.getByRole('row', { name: new RegExp(`^${strength} mg.*€120.00`) }));
+
+    const user = await app.newUser();
+    await sendAs(app.url, user, 'PATCH', '/user/country', { country: 'Spain' });
+    const settings = await app.open('/settings', { user, device });
+    const list = settings.getByRole('region', { name: 'Price of a pen in Spain, by strength' });
+    await expectVisible(list.getByText('€271.00').first());
+    await list.getByLabel('Medicine').selectOption('semaglutide');
+    await expectVisible(list.getByText(`${strength} mg`, { exact: true }));
+    await expectVisible(list.getByText('€120.00').first());
+    await expectVisible(list.getByText('from 1 Jan 2026').first());
+    await expectGood(settings, device);
+    await list.getByLabel('Medicine').selectOption('dulaglutide');
+    await expectVisible(list.getByText(/No list price of dulaglutide is known for Spain/));
+  });
+});
