@@ -1,4 +1,4 @@
-import type { ShownWeightUnit, Trend, WeightPoint } from '@dosewise/domain';
+import type { ShownWeightUnit, Trend, WeightPoint, WeightRange } from '@dosewise/domain';
 import { formatCalendarDay } from '../../format/dates.ts';
 import { formatWeight } from '../../format/weights.ts';
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
@@ -58,17 +58,25 @@ function Target({ goal, unit }: { goal: GoalForm; unit: ShownWeightUnit }) {
       </p>
     );
   }
-  const written = (weight: number | undefined) => formatWeight(weight ?? 0, unit);
   return (
     <p className="flex flex-wrap items-baseline gap-x-3">
       <span className="text-title font-semibold numbers">
-        {isKeeping
-          ? texts.range(written(keep?.lowKg), written(keep?.highKg))
-          : written(targetKg ?? undefined)}
+        {keep === null ? formatWeight(targetKg ?? 0, unit) : <Range {...keep} unit={unit} />}
       </span>
       {isKeeping || day === null ? null : (
         <span className="text-quiet">{texts.byDay(formatCalendarDay(day))}</span>
       )}
     </p>
+  );
+}
+
+/** The two ends, of which neither breaks. */
+function Range({ lowKg, highKg, unit }: WeightRange & { unit: ShownWeightUnit }) {
+  return (
+    <>
+      <span className="whitespace-nowrap">{formatWeight(lowKg, unit)}</span>
+      {texts.rangeTo}
+      <span className="whitespace-nowrap">{formatWeight(highKg, unit)}</span>
+    </>
   );
 }

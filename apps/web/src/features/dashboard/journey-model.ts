@@ -109,10 +109,13 @@ function goalLine(goalKg: Kilograms | null, unit: ShownWeightUnit): ChartReferen
 /** Both ends of the range that is kept. */
 function rangeLines(keep: WeightRange | null, unit: ShownWeightUnit): ChartReference[] {
   if (keep === null) return [];
+  const [low, high] = [formatWeight(keep.lowKg, unit), formatWeight(keep.highKg, unit)];
+  // One caption for both, which may be close to each other.
+  const captions = { lowKg: '', highKg: texts.keepFrom(texts.range(low, high)) };
   return (['lowKg', 'highKg'] as const).map((end) => ({
     id: end,
     label: texts.ends[end],
-    caption: formatWeight(keep[end], unit),
+    caption: captions[end],
     tone: 'fourth',
     stroke: 'long-dashed',
     at: { y: keep[end] },

@@ -2,7 +2,7 @@
 export const texts = {
   pageTitle: 'Export · Dosewise',
   title: 'Export',
-  lead: 'Your records are yours. Each file holds all of them from the first day on, newest first, with dates in UTC.',
+  lead: 'Your records are yours. Each file holds all of them from the first day on, newest first, with dates in UTC, weights in kg and heights in cm, whatever units you see here.',
   loading: 'Loading...',
   loginPrompt: 'Please log in to export your data.',
   tables: 'Tables for a spreadsheet',
@@ -21,7 +21,7 @@ export const texts = {
   },
   everything: {
     title: 'Everything as JSON',
-    contents: 'Your profile, settings, pens, doses, weights and symptoms in one file.',
+    contents: 'Your profile, settings, goal, pens, doses, weights and symptoms in one file.',
   },
   download: 'Download ',
   downloaded: (fileName: string) => `${fileName} is downloaded.`,

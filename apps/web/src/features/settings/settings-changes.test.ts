@@ -16,6 +16,8 @@ const SAVED: SettingsValues = {
   country: 'Australia',
   currency: 'AUD',
   timeZone: 'UTC',
+  weightUnit: 'kg',
+  heightUnit: 'cm',
 };
 
 describe('what changed', () => {

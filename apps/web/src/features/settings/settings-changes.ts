@@ -1,4 +1,4 @@
-import type { Currency } from '@dosewise/domain';
+import type { Currency, HeightUnit, ShownWeightUnit } from '@dosewise/domain';
 import { ApiError, sentenceOf } from '../../api/api-error.ts';
 import { type SettingsPart, texts } from './texts.ts';
 
@@ -10,6 +10,8 @@ export interface SettingsValues {
   readonly country: string;
   readonly currency: Currency;
   readonly timeZone: string;
+  readonly weightUnit: ShownWeightUnit;
+  readonly heightUnit: HeightUnit;
 }
 
 const FIELDS: Readonly<Record<SettingsPart, readonly (keyof SettingsValues)[]>> = {
@@ -17,6 +19,7 @@ const FIELDS: Readonly<Record<SettingsPart, readonly (keyof SettingsValues)[]>> 
   country: ['country'],
   currency: ['currency'],
   timeZone: ['timeZone'],
+  units: ['weightUnit', 'heightUnit'],
 };
 const PARTS = Object.keys(FIELDS) as SettingsPart[];
 

@@ -9,6 +9,7 @@ import {
   setCurrency,
   setGoldenDoseSettings,
   setTimeZone,
+  setUnits,
   type UserProfile,
 } from '@dosewise/contract';
 import { FIRST_MEDICINE, type Medicine } from '@dosewise/domain';
@@ -60,8 +61,9 @@ export const pricesQuery = (country: string, medicine: Medicine) =>
 export async function savePart(
   client: QueryClient,
   part: SettingsPart,
-  { goldenDoseEnabled, goldenDoseVolume, country, currency, timeZone }: SettingsValues,
+  values: SettingsValues,
 ): Promise<void> {
+  const { goldenDoseEnabled, goldenDoseVolume, country, currency, timeZone } = values;
   switch (part) {
     case 'goldenDose': {
       const body = { goldenDoseEnabled, goldenDoseVolume };
@@ -79,6 +81,10 @@ export async function savePart(
       return keepProfile(client, await call(setCurrency, { body: { currency } }));
     case 'timeZone':
       return keepProfile(client, await call(setTimeZone, { body: { timeZone } }));
+    case 'units': {
+      const body = { weight: values.weightUnit, height: values.heightUnit };
+      return keepProfile(client, await call(setUnits, { body }));
+    }
   }
 }
 

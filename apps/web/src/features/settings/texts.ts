@@ -1,9 +1,10 @@
 import type { getEmailPreferences, RouteReply, UserProfile } from '@dosewise/contract';
+import type { HeightUnit, ShownWeightUnit } from '@dosewise/domain';
 
 type EmailTopic = Exclude<keyof RouteReply<typeof getEmailPreferences>, 'unsubscribed'>;
 
 /** A part of the settings that is saved by a call of its own. */
-export type SettingsPart = 'goldenDose' | 'country' | 'currency' | 'timeZone';
+export type SettingsPart = 'goldenDose' | 'country' | 'currency' | 'timeZone' | 'units';
 
 interface PartTexts {
   /** As it stands in a sentence. */
@@ -39,6 +40,7 @@ export const texts = {
     country: part('country', 'country preference'),
     currency: part('currency', 'currency preference'),
     timeZone: part('time zone', 'time zone'),
+    units: part('units', 'units'),
   } satisfies Record<SettingsPart, PartTexts>,
   save: 'Save Settings',
   nothingToSave: 'Everything is saved already.',
@@ -73,6 +75,18 @@ export const texts = {
   timeZoneHint: 'It decides when a day and a month begin for you.',
   deviceZone: (zone: string) => ` This device is set to ${zone}.`,
   thisDevice: (zone: string) => `${zone} (this device)`,
+  weightUnit: 'Weight unit',
+  weightUnits: {
+    kg: 'Kilograms (kg)',
+    lb: 'Pounds (lb)',
+    st: 'Stones and pounds (st, lb)',
+  } satisfies Record<ShownWeightUnit, string>,
+  heightUnit: 'Height unit',
+  heightUnits: {
+    cm: 'Centimetres (cm)',
+    ft: 'Feet and inches (ft, in)',
+  } satisfies Record<HeightUnit, string>,
+  unitsHint: 'Exports stay in kg and cm.',
   prices: (country: string) => `Price of a pen in ${country}, by strength`,
   pricesFailed: 'The prices could not be loaded.',
   tryAgain: 'Try again',

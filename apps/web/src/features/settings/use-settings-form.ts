@@ -41,6 +41,8 @@ export function useSettingsForm(profile: UserProfile): SettingsForm {
     country: profile.country,
     currency: profile.currency,
     timeZone: profile.timeZone,
+    weightUnit: profile.units.weight,
+    heightUnit: profile.units.height,
   };
   const values = { ...saved, ...draft };
   const changed = changedParts(saved, values);
