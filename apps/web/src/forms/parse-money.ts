@@ -1,6 +1,8 @@
+import { withDecimalPoint } from '../ui/fields/decimal-point.ts';
+
 /** The amount that somebody typed, with a point or a comma; null when it is not one of at least 0. */
 export function parseMoney(text: string): number | null {
-  const plain = text.trim().replace(',', '.');
+  const plain = withDecimalPoint(text.trim());
   if (!/^\d+(\.\d*)?$|^\.\d+$/.test(plain)) return null;
   return Math.round(Number(plain) * 100) / 100;
 }

@@ -7,10 +7,11 @@ it.each([
   [',5', 0.5],
   ['-3', -3],
   ['0', 0],
+  ['1,000.5', 1000.5],
 ])('reads %j as %d', (text, number) => {
   expect(parseNumber(text)).toBe(number);
 });
 
-it.each(['', '  ', 'eighty', '1,000.00', '1.2.3', '8 2'])('does not read %j', (text) => {
+it.each(['', '  ', 'eighty', '1.2.3', '8 2'])('does not read %j', (text) => {
   expect(parseNumber(text)).toBeNaN();
 });

@@ -86,7 +86,7 @@ export const texts = {
     cm: 'Centimetres (cm)',
     ft: 'Feet and inches (ft, in)',
   } satisfies Record<HeightUnit, string>,
-  unitsHint: 'Exports stay in kg and cm.',
+  unitsHint: 'Exports stay metric.',
   prices: (country: string) => `Price of a pen in ${country}, by strength`,
   pricesFailed: 'The prices could not be loaded.',
   tryAgain: 'Try again',

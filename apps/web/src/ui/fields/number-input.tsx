@@ -1,5 +1,6 @@
 import type { InputEvent, InputHTMLAttributes } from 'react';
 import { cx } from '../class-names.ts';
+import { withDecimalPoint } from './decimal-point.ts';
 import { CONTROL_CLASS } from './text-input.tsx';
 
 interface NumberInputProps
@@ -27,7 +28,7 @@ export function NumberInput({
       {prefix ? <Affix className="left-4">{prefix}</Affix> : null}
       <input
         inputMode="decimal"
-        onBeforeInput={typeCommaAsPoint}
+        onBeforeInput={enterWithPoint}
         {...rest}
         type="number"
         value={value}
@@ -56,8 +57,8 @@ function Affix({ className, children }: { className: string; children: string })
 }
 
 /** Else Chromium drops the comma from a number field without a word: 62,4 would become 624. */
-function typeCommaAsPoint(event: InputEvent<HTMLInputElement>): void {
+function enterWithPoint(event: InputEvent<HTMLInputElement>): void {
   if (!event.data.includes(',')) return;
   event.preventDefault();
-  document.execCommand('insertText', false, event.data.replaceAll(',', '.'));
+  document.execCommand('insertText', false, withDecimalPoint(event.data));
 }
