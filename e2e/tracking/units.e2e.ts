@@ -1,0 +1,217 @@
+// Shows 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8, 11.9, 11.10.
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { daysAgo } from '../fixtures/api-user.ts';
+import { expectGone, expectValue, expectVisible } from '../fixtures/expectations.ts';
+import { DESKTOP, PHONE, useApp } from '../fixtures/fixtures.ts';
+import { cardOf } from '../fixtures/page-parts.ts';
+import { dashboardScreen, figuresOn } from './dashboard-screen.ts';
+
+const app = useApp();
+
+const KG_PER_POUND = 0.45359237;
+
+/** Every word of a page, those for readers too, and whatever stands in its fields. */
+const wordsOn = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const spoken = ['aria-label', 'aria-valuetext', 'placeholder', 'title'];
+    const all = [...document.body.querySelectorAll('*')];
+    const attributes = all.flatMap((one) => spoken.map((name) => one.getAttribute(name) ?? ''));
+    return [document.title, document.body.innerText, ...attributes].join('\n');
+  });
+
+const expectNotMetric = async (page: Page) => {
+  const words = await wordsOn(page);
+  expect(words.match(/.*(\bkg\b|kilogram|\bcm\b|centimet).*/gi)).toBeNull();
+};
+
+describe.each([PHONE, DESKTOP])('on a $name', (device) => {
+  it('somebody in pounds and feet never sees a kilogram', async () => {
+    const user = await app.newUser();
+    await user.setUnits({ weight: 'lb', height: 'ft' });
+    await user.importWeights(
+      [194, 193, 192].map((pounds, index) => ({
+        date: daysAgo(22 - 7 * index),
+        weightKg: pounds * KG_PER_POUND,
+      })),
+    );
+    const page = await app.open('/weight', { user, device });
+    const form = page.getByRole('form', { name: 'Add a weight' });
+    const weight = form.getByLabel('Weight', { exact: true });
+    const add = form.getByRole('button', { name: 'Add Weight' });
+    for (const wrong of ['44', '1543.3']) {
+      await weight.fill(wrong);
+      await add.click();
+      await expectVisible(
+        form.getByRole('alert').getByText('Weight must be a number from 44.1 to 1,543.2 lb.'),
+      );
+    }
+    await weight.fill('410');
+    await add.click();
+    const question = page.getByRole('dialog', { name: 'Is 410 lb right?' });
+    await expectVisible(question.getByText(/^It is more than 15% away from the 192 lb of /));
+    await expectNotMetric(page);
+    await question.getByRole('button', { name: 'Change it' }).click();
+    await weight.fill('');
+    await weight.pressSequentially('190,7');
+    await add.click();
+    await expectVisible(form.getByText('190.7 lb added.'));
+    const [latest] = await user.weights();
+    expect(latest?.weightKg).toBe(190.7 * KG_PER_POUND);
+    const figure = page.getByRole('figure', { name: 'Weight' });
+    await expectVisible(
+      figure.getByText(/^4 entries, latest 190\.7 lb on .* goes down by 1\.0 lb a week\.$/),
+    );
+    await figure.getByText('Show as table').click();
+    await expectVisible(figure.getByRole('cell', { name: '194 lb' }).first());
+    await expectNotMetric(page);
+    await page.getByRole('button', { name: /^Delete 190\.7 lb of / }).click();
+    await expectVisible(page.getByRole('region', { name: 'Messages' }).getByText(/^190\.7 lb of /));
+    await page.getByRole('button', { name: 'Undo' }).click();
+
+    await page.goto('/dashboard');
+    const { goal, journey, chart } = dashboardScreen(page);
+    await expectVisible(chart);
+    await page.getByLabel('Target weight (lb)').fill('180');
+    await expectVisible(goal.getByText('180 lb', { exact: true }));
+    await expectVisible(goal.getByText('−1.0 lb/wk', { exact: true }));
+    await expectVisible(journey.getByText(/^From 194 lb on .* to 190\.7 lb on .* of −3\.3 lb\./));
+    await expectVisible(journey.getByText(/The goal is 180 lb\.$/));
+    expect((await figuresOn(page))['Latest weight']).toEqual(['190.7 lb', '−3.3 lb from start']);
+    await page.getByLabel('Height, feet').fill('5');
+    await page.getByLabel('Height, inches').fill('9');
+    await page.getByLabel('Height, inches').blur();
+    await expect.poll(async () => (await user.profile()).heightCm).toBe(175.26);
+    await page.getByRole('checkbox', { name: 'Show BMI bands' }).check();
+    await expectVisible(chart.getByText('BMI 25–30', { exact: true }));
+    await chart.getByRole('application').focus();
+    await expectNotMetric(page);
+    await expect.poll(async () => (await user.goal()).targetKg).toBe(180 * KG_PER_POUND);
+    await page.reload();
+    await expectValue(page.getByLabel('Target weight (lb)'), '180');
+    await expectValue(page.getByLabel('Height, feet'), '5');
+    await expectValue(page.getByLabel('Height, inches'), '9');
+  });
+
+  it('somebody in stones types two numbers, and reads two', async () => {
+    const user = await app.newUser();
+    await user.setUnits({ weight: 'st', height: 'ft' });
+    await user.addWeight({ weightKg: 196 * KG_PER_POUND });
+    const page = await app.open('/weight', { user, device });
+    const form = page.getByRole('form', { name: 'Add a weight' });
+    const [stones, pounds] = [form.getByLabel('Weight, stones'), form.getByLabel('Weight, pounds')];
+    const add = form.getByRole('button', { name: 'Add Weight' });
+    await expectVisible(page.getByRole('listitem').getByText('14 st 0 lb'));
+    expect(await add.isDisabled()).toBe(true);
+    await stones.fill('13');
+    await pounds.fill('14');
+    await add.click();
+    await expectVisible(
+      form
+        .getByRole('alert')
+        .getByText(
+          'Weight must be whole stones and pounds below 14, from 3 st 2.1 lb to 110 st 3.2 lb.',
+        ),
+    );
+    await pounds.fill('1.4');
+    await add.click();
+    await expectVisible(form.getByText('13 st 1.4 lb added.'));
+    expect((await user.weights())[0]?.weightKg).toBe(183.4 * KG_PER_POUND);
+    await expectNotMetric(page);
+
+    await page.goto('/dashboard');
+    const { goal, journey, chart } = dashboardScreen(page);
+    await expectVisible(chart);
+    await page.getByLabel('Target weight, stones').fill('12');
+    await page.getByLabel('Target weight, pounds').fill('12.5');
+    await expectVisible(goal.getByText('12 st 12.5 lb', { exact: true }));
+    await expectVisible(journey.getByText(/The goal is 12 st 12\.5 lb\.$/));
+    expect((await figuresOn(page))['Latest weight']).toEqual([
+      '13 st 1.4 lb',
+      '−12.6 lb from start',
+    ]);
+    await expectNotMetric(page);
+    await expect.poll(async () => (await user.goal()).targetKg).toBe(180.5 * KG_PER_POUND);
+  });
+});
+
+describe('the goal of an account', () => {
+  const goalCard = (page: Page) => cardOf(page, 'Goal');
+
+  it('is on every device, in the unit of each moment', async () => {
+    const user = await app.newUser();
+    const phone = await app.open('/dashboard', { user, device: PHONE });
+    await phone.getByLabel('Target weight (kg)').fill('80.5');
+    await phone.getByLabel('Target date').fill('2027-03-01');
+    await expect
+      .poll(() => user.goal())
+      .toEqual({ targetKg: 80.5, targetDate: '2027-03-01', keep: null });
+    const desktop = await app.open('/dashboard', { user });
+    await expectValue(desktop.getByLabel('Target weight (kg)'), '80.5');
+    await expectVisible(goalCard(desktop).getByText('by 1 Mar 2027'));
+    await desktop.getByLabel('Target weight (kg)').fill('');
+    await desktop.getByLabel('Target date').fill('');
+    await expect.poll(() => user.goal()).toEqual({ targetKg: null, targetDate: null, keep: null });
+    // The phone still keeps the old one, which does not come back.
+    await phone.reload();
+    await expectValue(phone.getByLabel('Target weight (kg)'), '');
+    expect((await user.goal()).targetKg).toBeNull();
+  });
+
+  it('takes in what this browser kept from before, once', async () => {
+    const user = await app.newUser();
+    const stored = { dashboardGoalWeightKg: '74.5', dashboardGoalDate: '2027-02-01' };
+    const page = await app.open('/dashboard', { user, stored });
+    await expectValue(page.getByLabel('Target weight (kg)'), '74.5');
+    await expect
+      .poll(() => user.goal())
+      .toEqual({ targetKg: 74.5, targetDate: '2027-02-01', keep: null });
+    const elsewhere = await app.open('/dashboard', {
+      user,
+      stored: { dashboardGoalWeightKg: '99' },
+    });
+    await expectValue(elsewhere.getByLabel('Target weight (kg)'), '74.5');
+    const key = () => elsewhere.evaluate(() => localStorage.getItem('dashboardGoalWeightKg'));
+    await expect.poll(key).toBe('74.5');
+  });
+
+  it('is saved also when its page is left at once', async () => {
+    const user = await app.newUser();
+    await user.setGoal({ targetKg: 90 });
+    const page = await app.open('/dashboard', { user });
+    await expectValue(page.getByLabel('Target weight (kg)'), '90');
+    await page.getByLabel('Target weight (kg)').fill('85');
+    await page.goto('/favicon.svg');
+    await expect.poll(async () => (await user.goal()).targetKg).toBe(85);
+  });
+
+  it('may be a range to keep: its days stand in place of an ETA', async () => {
+    const user = await app.newUser();
+    await user.importWeights(
+      [81, 80.5, 80, 82.5].map((weightKg, days) => ({ date: daysAgo(days), weightKg })),
+    );
+    const page = await app.open('/dashboard', { user });
+    const goal = goalCard(page);
+    await page.getByLabel('Target weight (kg)').fill('78');
+    await goal.getByText('Keep', { exact: true }).click();
+    await expectVisible(goal.getByText('Set a range to keep'));
+    await page.getByLabel('Lowest weight (kg)').fill('81');
+    await page.getByLabel('Highest weight (kg)').fill('80');
+    await expectVisible(goal.getByText('The highest weight must be above the lowest.'));
+    await page.getByLabel('Lowest weight (kg)').fill('79.5');
+    await page.getByLabel('Highest weight (kg)').fill('81');
+    await expectVisible(goal.getByText('79.5 kg to 81.0 kg'));
+    await expectVisible(goal.getByText('3 of 4', { exact: true }));
+    await expectVisible(goal.getByText(/^Of the days with a weigh-in in the last 28\./));
+    await expectGone(goal.getByText('ETA', { exact: true }));
+    await expectVisible(
+      cardOf(page, 'Weight Journey').getByText(/The range to keep is 79\.5 kg to 81\.0 kg\.$/),
+    );
+    await expect.poll(async () => (await user.goal()).keep).toEqual({ lowKg: 79.5, highKg: 81 });
+    await page.reload();
+    await expectVisible(goal.getByText('3 of 4', { exact: true }));
+    await goal.getByText('Reach', { exact: true }).click();
+    await expectVisible(goal.getByText('78.0 kg', { exact: true }));
+    await expect.poll(() => user.goal()).toEqual({ targetKg: 78, targetDate: null, keep: null });
+  });
+});
