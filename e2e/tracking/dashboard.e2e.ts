@@ -1,6 +1,6 @@
 // Shows 1.7, 2.116, 2.117, 2.118, 2.119, 2.120, 2.121, 2.122, 2.123, 2.124, 2.125, 2.126, 2.127,
 // 2.128, 2.132, 2.134, 2.136, 2.137, 2.138, 2.139, 2.140, 2.141, 2.142, 2.143, 2.144, 3.53, 3.54,
-// 3.55, 4.34, 5.49, 5.50, 5.51, 7.9, 8.63, 9.56, 9.58, 9.59, 9.60, 9.61, 9.62, 9.63.
+// 3.55, 4.34, 5.49, 5.50, 5.51, 7.9, 8.63, 9.56, 9.58, 9.59, 9.60, 9.61, 9.62, 9.63, 11.10.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { FAILED_LOAD } from '../fixtures/console.ts';
@@ -114,7 +114,7 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
 });
 
 describe('the goal', () => {
-  it('stays on this device, under its names, over a reload', async () => {
+  it('is kept on this device, too, under its names, over a reload', async () => {
     const { page, target, targetDate, goal } = await openWithWeights();
     await target.fill('74.5');
     await targetDate.fill('2027-03-01');

@@ -1,4 +1,4 @@
-// Shows 9.16.
+// Shows 9.16, 11.12.
 import { expect, it } from 'vitest';
 import {
   formatAud,

@@ -1,3 +1,4 @@
+// Shows 11.12.
 import { expect, it } from 'vitest';
 import { countOf, formatCount, formatToTenths } from './numbers.ts';
 

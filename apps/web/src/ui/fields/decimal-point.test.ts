@@ -1,3 +1,4 @@
+// Shows 11.5.
 import { expect, it } from 'vitest';
 import { withDecimalPoint } from './decimal-point.ts';
 
