@@ -57,7 +57,9 @@ export function bodyLimitOf({ access, body, bodyLimitBytes }: RouteDefinition): 
 }
 
 /** Declares a route and keeps its exact types. */
-export const defineRoute = <const R extends RouteDefinition>(route: R): R => route;
+export const defineRoute = /* @__NO_SIDE_EFFECTS__ */ <const R extends RouteDefinition>(
+  route: R,
+): R => route;
 
 type Parsed<R, Part extends string> =
   R extends Record<Part, infer S extends z.ZodMiniType> ? z.output<S> : undefined;
