@@ -1,13 +1,9 @@
 import { FIELD_SENTENCES } from '@dosewise/contract';
 import type { WeightColumns, WeightCsvOptions, WeightUnit } from '@dosewise/domain';
-import { countOf, formatCount } from '../../format/numbers.ts';
+import { countOf } from '../../format/numbers.ts';
 import { outOfYears } from '../../forms/kept-years.ts';
 
 type DateOrder = NonNullable<WeightCsvOptions['dateOrder']>;
-
-/** '1,204 inserted, 3 updated'. */
-const counts = (inserted: number, updated: number): string =>
-  `${formatCount(inserted)} inserted, ${formatCount(updated)} updated`;
 
 /** The words of the page of weights and of the import from a file. */
 export const texts = {
@@ -54,11 +50,12 @@ export const texts = {
   reading: 'Reading the file',
   importing: 'Importing',
   importFailed: 'Import failed. Please check your file format.',
-  storedBefore: (inserted: number, updated: number) => `Before that: ${counts(inserted, updated)}.`,
+  storedBefore: (inserted: number, updated: number) =>
+    `Before that: ${inserted} inserted, ${updated} updated.`,
   cancelled: (inserted: number, updated: number) =>
-    `Import cancelled. Before that: ${counts(inserted, updated)}. Rows on their way may be stored, too; importing the file again doubles nothing.`,
+    `Import cancelled. Before that: ${inserted} inserted, ${updated} updated. Rows on their way may be stored, too; importing the file again doubles nothing.`,
   imported: (inserted: number, updated: number) =>
-    `Import successful: ${counts(inserted, updated)}.`,
+    `Import successful: ${inserted} inserted, ${updated} updated.`,
   rowsRead: 'Rows read',
   toImport: 'To import',
   inserted: 'Inserted',
