@@ -51,7 +51,10 @@ async function writePerson(at: (instant: number) => Scope, n: number, now: numbe
   const session = await findLiveSession(at(joined), token);
   if (!session || n % 5 === 4) return;
   const strength = mg([2.5, 5, 7.5, 10][n % 4] ?? 5);
-  const pen = await addPenFor(at(joined), session.userId, {
+  const scope = at(joined);
+  const penId = scope.newId();
+  await addPenFor(scope, session.userId, {
+    _id: penId,
     name: 'First pen',
     strength,
     startDate: new Date(joined).toISOString().slice(0, 10),
@@ -64,12 +67,13 @@ async function writePerson(at: (instant: number) => Scope, n: number, now: numbe
     if (when > now) return;
     const date = new Date(when).toISOString();
     await logDoseFor(at(when), session.userId, {
-      penId: pen._id,
+      penId,
       doseType: 'standard',
       clicks: 60,
       date,
       injectionLocation: 'thigh',
       painLevel: 0,
+      note: '',
     });
   }
 }

@@ -4,6 +4,7 @@ import {
   type InjectionLocation,
   mg,
   SYMPTOM_CATEGORIES,
+  subLocationsOf,
   WEEKLY_PEN,
 } from '@dosewise/domain';
 import { newId, type Scope } from '../apps/server/src/context.ts';
@@ -24,7 +25,14 @@ export const DEMO_ADMIN = { email: 'admin@example.com', password: 'weekly pen ad
 const WEEKS = 78;
 const PHARMACIES = ['Corner Pharmacy', 'Hill Street Chemist', null];
 const PLACES: readonly InjectionLocation[] = ['abdomen', 'abdomen', 'thigh', 'arm'];
-const QUADRANTS = ['left_lower', 'right_lower', 'left_upper', 'right_upper'] as const;
+/** What was noted of a dose, by its week. */
+const NOTES: Readonly<Record<number, string>> = {
+  3: 'Let it warm up for half an hour first.',
+  9: 'Small bruise.',
+  40: 'After dinner, on holiday.',
+  70: 'Before the flight.',
+  75: 'Small bruise again, so the other side next time.',
+};
 
 /** The strength of the pens that are bought in a given week, and the clicks of a dose then. */
 const PLAN = [
@@ -75,7 +83,10 @@ async function writePensAndDoses(
     if (week % 26 === 17 || when > now) continue;
     if (pen === null || pen.left === 0) {
       penNumber++;
-      const opened = await addPenFor(at(when), userId, {
+      const scope = at(when);
+      const id = scope.newId();
+      await addPenFor(scope, userId, {
+        _id: id,
         name: `Pen ${penNumber}`,
         strength: mg(plan.strength),
         startDate: dayOf(when),
@@ -87,16 +98,18 @@ async function writePensAndDoses(
         }),
         enableFifthDose: penNumber > 2,
       });
-      pen = { id: opened._id, left: 240 };
+      pen = { id, left: 240 };
     }
     const count = Math.min(plan.clicks, pen.left);
     const place = PLACES[Math.floor(random() * PLACES.length)] ?? 'abdomen';
+    const within = subLocationsOf(place);
     const injection = {
       penId: pen.id,
       date: new Date(when).toISOString(),
       injectionLocation: place,
-      injectionSubLocation: place === 'abdomen' ? QUADRANTS[week % QUADRANTS.length] : undefined,
+      injectionSubLocation: within[week % within.length],
       painLevel: Math.floor(random() * random() * 8),
+      note: NOTES[week] ?? '',
     };
     await logDoseFor(at(when), userId, { ...injection, doseType: 'standard', clicks: count });
     pen.left -= count;
@@ -107,6 +120,7 @@ async function writePensAndDoses(
       await logDoseFor(at(golden), userId, {
         ...injection,
         date: new Date(golden).toISOString(),
+        note: '',
         doseType: 'golden_dose',
         volume,
       });

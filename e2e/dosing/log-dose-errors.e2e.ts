@@ -128,6 +128,48 @@ it('asks for a place within the abdomen only there', async () => {
   await expectVisible(screen.doses.getByText('Abdomen, right upper'));
 });
 
+it('asks for the side of what there are two of, and takes no answer for one', async () => {
+  const user = await app.newUser();
+  await user.addPen();
+  const page = await app.open('/log-dose', { user });
+  const screen = logDoseScreen(page);
+  await expectGone(screen.side);
+  await screen.location.selectOption('Thigh');
+  expect(await screen.side.inputValue()).toBe('');
+  await screen.exactClicks.fill('10');
+  await screen.log();
+  await expectVisible(screen.doses.getByText('Thigh · pain 0 of 10'));
+  await screen.location.selectOption('Buttock');
+  await screen.side.selectOption('Right');
+  await screen.log();
+  await expectVisible(screen.doses.getByText('Buttock, right · pain 0 of 10'));
+  await screen.location.selectOption('Other');
+  await expectGone(screen.side);
+  expect(await user.doses()).toMatchObject([
+    { injectionLocation: 'buttock', injectionSubLocation: 'right' },
+    { injectionLocation: 'thigh', injectionSubLocation: null },
+  ]);
+});
+
+it('keeps a note with a dose, which Edit Dose changes alone', async () => {
+  const user = await app.newUser();
+  await user.addPen();
+  const page = await app.open('/log-dose', { user });
+  const screen = logDoseScreen(page);
+  await screen.exactClicks.fill('30');
+  await screen.note.fill('Left it out of the fridge\nfor an hour');
+  await screen.log();
+  await expectVisible(screen.doses.getByText('Left it out of the fridge'));
+  expect(await screen.note.inputValue()).toBe('');
+  await page.getByRole('button', { name: /^Edit dose of/ }).click();
+  const dialog = screen.dialog('Edit Dose');
+  await dialog.getByLabel('Note').fill('Sore for a day');
+  await dialog.getByRole('button', { name: 'Save dose' }).click();
+  await expectGone(dialog);
+  await expectVisible(screen.doses.getByText('Sore for a day'));
+  expect(await user.doses()).toMatchObject([{ clicks: 30, note: 'Sore for a day' }]);
+});
+
 it('asks for the cost data it needs, and shows a wrong cost beside its field', async () => {
   const user = await app.newUser();
   await user.addPen({ costPerPen: null });

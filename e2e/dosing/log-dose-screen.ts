@@ -23,6 +23,8 @@ export const logDoseScreen = (page: Page) => {
     date: form.getByLabel('Date and time'),
     location: form.getByLabel('Injection location'),
     subLocation: form.getByLabel('Sub-location'),
+    side: form.getByLabel('Side'),
+    note: form.getByLabel('Note'),
     pain: form.getByRole('slider', { name: 'Pain level' }),
     mode: (name: 'Standard Dose' | 'Golden Dose') => form.getByRole('radio', { name }),
     pen: (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}, `) }),

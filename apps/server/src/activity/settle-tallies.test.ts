@@ -111,6 +111,7 @@ it('does not count what is not committed, and counts it afterwards', async () =>
       date,
       injectionLocation: 'abdomen',
       painLevel: 0,
+      note: '',
     });
     settling = settleTallies(test.db, 5);
   });

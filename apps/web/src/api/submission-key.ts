@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Gives each thing that is sent its idempotency key. */
+/** Gives each thing that is sent its key: the id of its record, or an idempotency key. */
 export interface SubmissionKeys {
   /** The key for `body`: the same one for the same content until `settle`, so that a retry is one. */
   keyFor(body: unknown): string;
@@ -26,13 +26,18 @@ export function createSubmissionKeys(newKey: () => string): SubmissionKeys {
 /** The keys of one form. They outlive a closed dialog: a reply that got lost may have arrived. */
 export function useSubmissionKeys(): SubmissionKeys {
   const keys = useRef<SubmissionKeys>(undefined);
-  keys.current ??= createSubmissionKeys(randomKey);
+  keys.current ??= createSubmissionKeys(() => newId());
   return keys.current;
 }
 
-/** 128 random bits. `crypto.randomUUID` is missing on plain http away from localhost. */
-export function randomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
+/**
+ * A UUID of version 7: the id of a new record, or a key for what has none. `crypto.randomUUID` knows
+ * no version 7, and is missing on plain http away from localhost.
+ */
+export function newId(now = Date.now()): string {
+  const random = crypto.getRandomValues(new Uint8Array(10));
+  const hex = Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const time = now.toString(16).padStart(12, '0');
+  const variant = '89ab'.charAt((random[9] ?? 0) % 4);
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${hex.slice(0, 3)}-${variant}${hex.slice(3, 6)}-${hex.slice(6, 18)}`;
 }

@@ -4,7 +4,7 @@ import { showToast } from '../ui/feedback/toasts.ts';
 import { texts as uiTexts } from '../ui/texts.ts';
 import type { CallOptions } from './api-client.ts';
 import { orAlreadyGone } from './changed-elsewhere.ts';
-import { randomKey } from './submission-key.ts';
+import { newId } from './submission-key.ts';
 import { texts } from './texts.ts';
 
 /** A list on a page whose entries can be deleted and, for a moment, brought back. */
@@ -13,8 +13,8 @@ export interface UndoableList<Entry extends { readonly _id: string }> {
   readonly queryKey: readonly unknown[];
   readonly sort: (entries: Entry[]) => Entry[];
   readonly remove: (entry: Entry) => Promise<unknown>;
-  /** Adds an entry again, the same in everything but its id. */
-  readonly restore: (entry: Entry, options: CallOptions) => Promise<Entry>;
+  /** Adds an entry again, the same in everything but its id, which is `id` now. */
+  readonly restore: (entry: Entry, id: string, options: CallOptions) => Promise<Entry>;
   /** What the entry is called in a sentence's beginning, such as 'Headache'. */
   readonly nameOf: (entry: Entry) => string;
   /** The sentence for an entry that could not be brought back. */
@@ -78,7 +78,7 @@ function undoing<Entry extends { readonly _id: string }>(
   entry: Entry,
   deletion: Promise<void>,
 ): () => void {
-  const idempotencyKey = randomKey();
+  const id = newId();
   // The token of now: whoever logs in next on this browser must not get this entry.
   const token = readStored('token') ?? '';
   const undo = async () => {
@@ -88,7 +88,7 @@ function undoing<Entry extends { readonly _id: string }>(
     );
     if (!isDeleted) return;
     try {
-      putIn(client, list, await list.restore(entry, { idempotencyKey, token }));
+      putIn(client, list, await list.restore(entry, id, { token }));
     } catch {
       showToast({
         tone: 'danger',

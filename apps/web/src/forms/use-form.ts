@@ -16,11 +16,11 @@ interface FormOptions<Values, Body, Reply> {
   readonly clock?: { readonly field: keyof Values; readonly format: (now: number) => string };
   /** What is wrong with what stands there; without an error it may be sent. */
   readonly check?: (values: Values) => FormErrors<Values>;
-  /** What is sent. A retry sends the same, with the same key. */
+  /** What is sent. A retry sends the same, under the same key. */
   readonly body: (values: Values) => Body;
   /** Asked once all is well: false keeps it from being sent until `send` is called. */
   readonly onChecked?: (values: Values, body: Body) => boolean;
-  /** Sends `body` under its idempotency key. */
+  /** Sends `body` under its key, a UUID: the id of the record that it makes, where it makes one. */
   readonly send: (body: Body, key: string) => Promise<Reply>;
   readonly onSaved: (reply: Reply, body: Body) => void;
   /** Says why it was not saved where the server did not, or decides it; null where others say it. */
@@ -122,6 +122,8 @@ export function useForm<Values extends object, Body, Reply>(
         onSaved(reply, body);
       },
       onError: (error) => {
+        // It had arrived, and was deleted since: whoever sends it again means another one.
+        if (error instanceof ApiError && error.code === 'deleted') keys.settle();
         const named = Object.entries(error instanceof ApiError ? error.fields : {});
         const placed = named.filter(([field]) => field in values);
         onFailed?.(error, placed.length > 0);

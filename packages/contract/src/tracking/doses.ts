@@ -1,8 +1,11 @@
 import {
   ABDOMEN_QUADRANTS,
+  BODY_SIDES,
   DOSE_TYPES,
   EXTRACTION_METHODS,
   INJECTION_LOCATIONS,
+  INJECTION_SUB_LOCATIONS,
+  MAX_NOTE_CHARACTERS,
   MAX_PAIN_LEVEL,
   MAX_STEPS,
   WEEKLY_PEN,
@@ -10,7 +13,7 @@ import {
 import * as z from 'zod/mini';
 import { described, named } from '../annotations.ts';
 import { FIELD_SENTENCES } from '../field-sentences.ts';
-import { id, instant, isObject, number, oneOf, pageQuery, whole } from '../fields.ts';
+import { id, instant, isObject, newId, number, oneOf, pageQuery, text, whole } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 import { medicine } from './medicine.ts';
 
@@ -28,7 +31,7 @@ export const dose = named(
     doseType: z.enum(DOSE_TYPES),
     extractionMethod: z.enum(EXTRACTION_METHODS),
     injectionLocation: z.enum(INJECTION_LOCATIONS),
-    injectionSubLocation: z.nullable(z.enum(ABDOMEN_QUADRANTS)),
+    injectionSubLocation: z.nullable(z.enum(INJECTION_SUB_LOCATIONS)),
     painLevel: z.int(),
     note: z.string(),
     remainingClicks: described(z.nullable(z.int()), 'Steps left in the pen now; null without one'),
@@ -48,6 +51,7 @@ const clickCount = z
   .int(CLICKS_SENTENCE)
   .check(z.minimum(1, CLICKS_SENTENCE), z.maximum(MAX_STEPS, CLICKS_SENTENCE));
 const doseAmount = number('Dose amount', 0, 100);
+const note = text('Note', 0, MAX_NOTE_CHARACTERS);
 const GOLDEN_SENTENCE = `Volume must be a number above 0 and at most ${WEEKLY_PEN.goldenMl} mL.`;
 const goldenVolume = described(
   z
@@ -71,6 +75,13 @@ export const WITHOUT_PEN = {
   doseAmount: 'Dose amount must be a number above 0 and at most 100 mg.',
 } as const;
 
+/** The sentences for a sub-location that the location does not have. */
+const WRONG_PLACE = {
+  quadrant: 'Only an injection into the abdomen has a sub-location.',
+  sideOfAbdomen: `The abdomen has no sides. Choose one of ${ABDOMEN_QUADRANTS.join(', ')}.`,
+  sideOfOther: 'Only an injection into thigh, arm or buttock has a side.',
+} as const;
+
 /** A new dose as it came: a part of it may be missing or wrong. */
 interface DoseBody {
   readonly penId?: string | null | undefined;
@@ -88,6 +99,12 @@ type Fact = (body: DoseBody) => boolean;
 const isGolden: Fact = ({ doseType }) => doseType === 'golden_dose';
 const isWithoutPen: Fact = ({ penId }) => penId === null;
 const isStandardOfPen: Fact = (body) => body.doseType === 'standard' && !isWithoutPen(body);
+const hasQuadrant: Fact = ({ injectionSubLocation: place }) =>
+  ABDOMEN_QUADRANTS.some((quadrant) => quadrant === place);
+const hasSide: Fact = ({ injectionSubLocation: place }) =>
+  BODY_SIDES.some((side) => side === place);
+const isAbdomen: Fact = ({ injectionLocation }) => injectionLocation === 'abdomen';
+const isOther: Fact = ({ injectionLocation }) => injectionLocation === 'other';
 const hasAmount: Fact = ({ doseAmount }) => typeof doseAmount === 'number' && doseAmount > 0;
 
 /** Where `applies`, `holds` must hold too; else the sentence stands at the field. */
@@ -120,6 +137,7 @@ export const logDose = defineRoute({
   summary: 'Logs a dose and takes it off its pen.',
   body: z
     .object({
+      _id: newId,
       penId: described(
         z.nullable(z.uuid(FIELD_SENTENCES.noPen)),
         'Null: from no pen of the account; then with medicine and doseAmount',
@@ -132,8 +150,12 @@ export const logDose = defineRoute({
       date: instant('Date'),
       extractionMethod: z.optional(oneOf('Extraction method', EXTRACTION_METHODS)),
       injectionLocation: z._default(oneOf('Injection location', INJECTION_LOCATIONS), 'other'),
-      injectionSubLocation: z.nullish(oneOf('Sub-location', ABDOMEN_QUADRANTS)),
+      injectionSubLocation: described(
+        z.nullish(oneOf('Sub-location', INJECTION_SUB_LOCATIONS)),
+        'Of the abdomen a quadrant, of thigh, arm and buttock a side, of other none',
+      ),
       painLevel: z._default(whole('Pain level', 0, MAX_PAIN_LEVEL), 0),
+      note: z._default(note, ''),
     })
     .check(
       rule('clicks', CLICKS_SENTENCE, isStandardOfPen, (body) => body.clicks !== undefined),
@@ -145,12 +167,9 @@ export const logDose = defineRoute({
       rule('doseType', WITHOUT_PEN.doseType, isWithoutPen, (body) => !isGolden(body)),
       rule('medicine', WITHOUT_PEN.medicine, isWithoutPen, (body) => body.medicine !== undefined),
       rule('doseAmount', WITHOUT_PEN.doseAmount, isWithoutPen, hasAmount),
-      rule(
-        'injectionSubLocation',
-        'Only an injection into the abdomen has a sub-location.',
-        (body) => Boolean(body.injectionSubLocation),
-        (body) => body.injectionLocation === 'abdomen',
-      ),
+      rule('injectionSubLocation', WRONG_PLACE.quadrant, hasQuadrant, isAbdomen),
+      rule('injectionSubLocation', WRONG_PLACE.sideOfAbdomen, isAbdomen, (body) => !hasSide(body)),
+      rule('injectionSubLocation', WRONG_PLACE.sideOfOther, isOther, (body) => !hasSide(body)),
     ),
   status: 201,
   response: dose,
@@ -163,21 +182,23 @@ export const logDose = defineRoute({
     'account_full',
   ],
   idempotent: true,
+  takesId: true,
 });
 
-/** Changes amount and/or date of a dose; its pen follows. */
+/** Changes amount, date and note of a dose; its pen follows. */
 export const editDose = defineRoute({
   id: 'editDose',
   method: 'PATCH',
   path: '/doses/:id',
   access: 'user',
-  summary: "Changes a dose's clicks (or volume) and date; its pen follows.",
+  summary: "Changes a dose's clicks (or volume), date and note; its pen follows.",
   params: doseId,
   body: z.object({
     clicks: described(z.optional(clickCount), 'Standard doses'),
     volume: described(z.optional(goldenVolume), 'mL, Golden Doses'),
     doseAmount: described(z.optional(doseAmount), 'mg, only of a dose without a pen'),
     date: z.optional(instant('Date')),
+    note: z.optional(note),
   }),
   status: 200,
   response: dose,

@@ -19,7 +19,7 @@ const csv = (id: string, name: string, columns: string) =>
 export const exportDoses = csv(
   'exportDoses',
   'doses',
-  'date, pen, strengthMg, doseType, extractionMethod, clicks, volumeMl, doseAmountMg, injectionLocation, injectionSubLocation, painLevel',
+  'date, pen, strengthMg, doseType, extractionMethod, clicks, volumeMl, doseAmountMg, injectionLocation, injectionSubLocation, painLevel, medicine, note',
 );
 
 /** All weigh-ins as CSV, newest first. The weight import reads it back without loss. */

@@ -2,7 +2,16 @@ import { isPenStrength, OWN_DEVICE_LIMITS, PEN_STATUSES } from '@dosewise/domain
 import * as z from 'zod/mini';
 import { described, named, withExample } from '../annotations.ts';
 import { FIELD_SENTENCES } from '../field-sentences.ts';
-import { calendarDay, flag, id, isObject, money, STRENGTH_SENTENCE, text } from '../fields.ts';
+import {
+  calendarDay,
+  flag,
+  id,
+  isObject,
+  money,
+  newId,
+  STRENGTH_SENTENCE,
+  text,
+} from '../fields.ts';
 import { defineRoute } from '../route.ts';
 import { newDevice, penDevice } from './devices.ts';
 
@@ -68,6 +77,7 @@ export const addPen = defineRoute({
   summary: 'Adds a pen.',
   body: z
     .object({
+      _id: newId,
       name: penName,
       strength: withExample(
         described(z.number(STRENGTH_SENTENCE), 'mg of active substance in a labelled dose'),
@@ -103,6 +113,7 @@ export const addPen = defineRoute({
   response: pen,
   errors: ['account_full'],
   idempotent: true,
+  takesId: true,
   missingFieldsSentence: FIELD_SENTENCES.penFieldsMissing,
 });
 

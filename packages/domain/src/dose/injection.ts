@@ -1,5 +1,5 @@
 /** Where an injection may be logged, in the order the form offers. */
-export const INJECTION_LOCATIONS = ['abdomen', 'thigh', 'arm', 'other'] as const;
+export const INJECTION_LOCATIONS = ['abdomen', 'thigh', 'arm', 'buttock', 'other'] as const;
 export type InjectionLocation = (typeof INJECTION_LOCATIONS)[number];
 
 /** Quadrants of the abdomen, seen from the user. Only an abdominal injection has one. */
@@ -10,6 +10,20 @@ export const ABDOMEN_QUADRANTS = [
   'right_upper',
 ] as const;
 export type AbdomenQuadrant = (typeof ABDOMEN_QUADRANTS)[number];
+
+/** Sides of what there are two of, seen from the user. */
+export const BODY_SIDES = ['left', 'right'] as const;
+export type BodySide = (typeof BODY_SIDES)[number];
+
+/** Where within a location an injection may be logged. */
+export const INJECTION_SUB_LOCATIONS = [...ABDOMEN_QUADRANTS, ...BODY_SIDES] as const;
+export type InjectionSubLocation = (typeof INJECTION_SUB_LOCATIONS)[number];
+
+/** The sub-locations that a location has, in the order the form offers; 'other' has none. */
+export function subLocationsOf(location: InjectionLocation): readonly InjectionSubLocation[] {
+  if (location === 'abdomen') return ABDOMEN_QUADRANTS;
+  return location === 'other' ? [] : BODY_SIDES;
+}
 
 export const DOSE_TYPES = ['standard', 'golden_dose'] as const;
 export type DoseType = (typeof DOSE_TYPES)[number];

@@ -1,11 +1,11 @@
 import type {
-  AbdomenQuadrant,
   CalendarDay,
   Currency,
   DeviceKind,
   DoseType,
   ExtractionMethod,
   InjectionLocation,
+  InjectionSubLocation,
   SymptomCategory,
 } from '@dosewise/domain';
 import type { EpochMs, Flag } from './column-types.ts';
@@ -52,7 +52,7 @@ export interface DoseTable {
   dose_mg: number;
   extraction_method: ExtractionMethod;
   injection_location: InjectionLocation;
-  injection_sub_location: AbdomenQuadrant | null;
+  injection_sub_location: InjectionSubLocation | null;
   pain_level: number;
   created_at: EpochMs;
   medicine: string;

@@ -33,6 +33,8 @@ import { changedColumns, type FieldColumns } from '../../db/changed-columns.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import type { DoseTable } from '../../db/tables/record-tables.ts';
 import { AppError, fieldError } from '../../http/app-error.ts';
+import { retireId } from '../../http/idempotency/record-ids.queries.ts';
+import { findPosted, type Posted, Repeated } from '../../http/idempotency/record-ids.ts';
 import * as queries from './doses.queries.ts';
 import { texts } from './texts.ts';
 
@@ -45,6 +47,7 @@ const CHANGED_COLUMNS: FieldColumns<DoseChange, DoseTable> = {
   volume: (volume) => ({ volume_ml: roundVolume(volume) }),
   doseAmount: (dose_mg) => ({ dose_mg }),
   date: (date) => ({ taken_at: Date.parse(date) }),
+  note: (note) => ({ note }),
 };
 
 type Amount = Pick<DoseTable, 'clicks' | 'volume_ml'>;
@@ -61,60 +64,76 @@ export function listDosesOf(
 }
 
 /** Logs a dose and takes it off its pen, both or neither. */
-export function logDoseFor(scope: Scope, userId: string, body: NewDose): Promise<Dose> {
+export function logDoseFor(scope: Scope, userId: string, body: NewDose): Promise<Posted<Dose>> {
+  const { now } = scope;
   return inTransaction(scope.db, async (db) => {
+    const row = doseRow(scope, userId, body);
+    const find = (id: string) => queries.findDoseRow(db, userId, id);
+    const there = await findPosted(db, { userId, kind: 'dose', body, row, contentOf, find, now });
+    if (there) return new Repeated(await repeatedDose(db, body, there));
     if (!(await hasRoomFor(db, 'dose', userId))) throw new AppError('account_full');
-    const within = { ...scope, db };
+    const within = { db, now };
     const dose =
       body.penId === null
-        ? await logWithoutPen(within, userId, body)
-        : await logFromPen(within, userId, body, body.penId);
-    await noteEntry(db, userId, scope.now, { tallyDue: true });
+        ? await logWithoutPen(within, body, row)
+        : await logFromPen(within, body, row, body.penId);
+    await noteEntry(db, userId, now, { tallyDue: true });
     return dose;
   });
 }
 
-async function logFromPen(scope: Scope, userId: string, body: NewDose, penId: string) {
-  const { db, now } = scope;
-  const key = { userId, penId };
+type Within = Pick<Scope, 'db' | 'now'>;
+
+async function logFromPen({ db, now }: Within, body: NewDose, given: DoseTable, penId: string) {
+  const key = { userId: given.user_id, penId };
   const request = requestOf(body);
   const asGolden = request.doseType === 'golden_dose';
   const moved = await queries.movePenLedger(db, key, moveOf(request), { asGolden });
   if (!moved) throw await refusalOf(db, key, body, request);
-  const scale = doseScale(moved.strengthMg, moved.device);
   refuseTooManySteps(request, moved.device);
-  refuseOtherMedicine(body, moved.medicine);
-  const amount = amountOf(request, scale);
-  refuseWrongAmount(body, amount, scale);
+  const row = { ...given, ...takenFrom(moved, body, request) };
   refuseDate(body.date, moved.startDate, now);
-  const row = doseRow(scope, userId, body, {
-    pen_id: penId,
-    medicine: moved.medicine,
-    ...amountColumns(request),
-    dose_mg: amount,
-    extraction_method: body.extractionMethod ?? usualMethod(request, moved.device),
-  });
   await queries.insertDose(db, row);
   return queries.presentDose(row, moved.ledger);
 }
 
+/** What the pen says of a dose; refuses a body that says something else. */
+function takenFrom(
+  { strengthMg, medicine, device }: Omit<queries.MovedPen, 'startDate' | 'ledger'>,
+  body: NewDose,
+  request: DoseRequest,
+) {
+  const scale = doseScale(strengthMg, device);
+  refuseOtherMedicine(body, medicine);
+  const amount = amountOf(request, scale);
+  refuseWrongAmount(body, amount, scale);
+  const method = body.extractionMethod ?? usualMethod(request, device);
+  return { medicine, dose_mg: amount, extraction_method: method };
+}
+
 /** A dose from no pen of the account: in no ledger, with the amount that was stated. */
-async function logWithoutPen(scope: Scope, userId: string, body: NewDose): Promise<Dose> {
-  refuseFuture(body.date, scope.now);
-  // The contract asks for both where there is no pen.
-  const { medicine = '', doseAmount = 0 } = body;
-  const row = doseRow(scope, userId, body, {
-    pen_id: null,
-    medicine,
-    ...NOTHING,
-    dose_mg: doseAmount,
-    extraction_method: body.extractionMethod ?? 'pen_click',
-  });
-  await queries.insertDose(scope.db, row);
+async function logWithoutPen({ db, now }: Within, body: NewDose, row: DoseTable): Promise<Dose> {
+  refuseFuture(body.date, now);
+  await queries.insertDose(db, row);
   return queries.presentDose(row, null);
 }
 
-/** Changes a dose's amount and/or date; its pen's counters follow. */
+/** What the sender of a dose says of it alone; the rest of a dose of a pen comes from the pen. */
+function contentOf(dose: DoseTable) {
+  const { user_id, id, created_at, medicine, dose_mg, extraction_method, ...content } = dose;
+  return dose.pen_id === null ? { ...content, medicine, dose_mg, extraction_method } : content;
+}
+
+/** A dose that is posted again, as it is now. Refuses what the pen would have filled in otherwise. */
+async function repeatedDose(db: Database, body: NewDose, there: DoseTable): Promise<Dose> {
+  if (there.pen_id === null) return queries.presentDose(there, null);
+  const pen = await requirePen(db, { userId: there.user_id, penId: there.pen_id });
+  const { extraction_method } = takenFrom(pen, body, requestOf(body));
+  if (extraction_method !== there.extraction_method) throw new AppError('id_in_use');
+  return queries.presentDose(there, pen);
+}
+
+/** Changes a dose's amount, date and note; its pen's counters follow. */
 export function editDoseOf(
   scope: Scope,
   userId: string,
@@ -124,7 +143,7 @@ export function editDoseOf(
   return inTransaction(scope.db, async (db) => {
     const before = await queries.findDoseRow(db, userId, doseId);
     if (!before) throw new AppError('not_found');
-    const within = { ...scope, db };
+    const within = { db, now: scope.now };
     const dose =
       before.pen_id === null
         ? await editWithoutPen(within, before, change)
@@ -134,7 +153,7 @@ export function editDoseOf(
   });
 }
 
-async function editOfPen(scope: Scope, before: DoseTable, change: DoseChange, penId: string) {
+async function editOfPen(scope: Within, before: DoseTable, change: DoseChange, penId: string) {
   const { db, now } = scope;
   const key = { userId: before.user_id, penId };
   const { strengthMg, device } = await requirePen(db, key);
@@ -153,7 +172,7 @@ async function editOfPen(scope: Scope, before: DoseTable, change: DoseChange, pe
   return queries.presentDose(after, moved.ledger);
 }
 
-async function editWithoutPen({ db, now }: Scope, before: DoseTable, change: DoseChange) {
+async function editWithoutPen({ db, now }: Within, before: DoseTable, change: DoseChange) {
   refuseAmountOfPen(change);
   if (change.date !== undefined) refuseFuture(change.date, now);
   const changes = changedColumns(change, CHANGED_COLUMNS);
@@ -167,6 +186,7 @@ export function deleteDoseOf(scope: Scope, userId: string, doseId: string): Prom
     const dose = await queries.deleteDose(db, userId, doseId);
     if (!dose) throw new AppError('not_found');
     if (dose.pen_id !== null) await giveBack(db, { userId, penId: dose.pen_id }, dose);
+    await retireId(db, { userId, kind: 'dose', id: doseId }, scope.now);
     await noteEntry(db, userId, scope.now, { tallyDue: true });
   });
 }
@@ -279,25 +299,23 @@ function refuseDate(date: string, startDate: CalendarDay, now: number): void {
   }
 }
 
-function doseRow(
-  scope: Scope,
-  userId: string,
-  body: NewDose,
-  given: Pick<
-    DoseTable,
-    'pen_id' | 'medicine' | 'clicks' | 'volume_ml' | 'dose_mg' | 'extraction_method'
-  >,
-): DoseTable {
+/** The dose as far as its sender says it, which is all of it without a pen. */
+function doseRow(scope: Scope, userId: string, body: NewDose): DoseTable {
   return {
     user_id: userId,
-    id: scope.newId(),
+    id: body._id ?? scope.newId(),
+    pen_id: body.penId,
     taken_at: Date.parse(body.date),
     dose_type: body.doseType,
-    ...given,
+    ...(body.penId === null ? NOTHING : amountColumns(requestOf(body))),
+    // The contract asks for both where there is no pen.
+    medicine: body.medicine ?? '',
+    dose_mg: body.doseAmount ?? 0,
+    extraction_method: body.extractionMethod ?? 'pen_click',
     injection_location: body.injectionLocation,
     injection_sub_location: body.injectionSubLocation ?? null,
     pain_level: body.painLevel,
-    note: '',
+    note: body.note,
     created_at: scope.now,
   };
 }

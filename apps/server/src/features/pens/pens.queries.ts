@@ -49,6 +49,18 @@ export async function deletePen(db: Database, userId: string, penId: string): Pr
   return row !== undefined;
 }
 
+/** The row of one pen, or undefined. */
+export function findPenRow(db: Database, userId: string, penId: string) {
+  return db
+    .selectFrom('pen')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '=', penId)
+    .executeTakeFirst();
+}
+
+export type PenDefaults = Awaited<ReturnType<typeof findPenDefaults>>;
+
 /** What a new pen takes from its owner's settings. */
 export function findPenDefaults(db: Database, userId: string) {
   return db

@@ -8,6 +8,8 @@ import { type Database, inTransaction } from '../../db/database.ts';
 import { constraintFailure } from '../../db/engines/engine-errors.ts';
 import type { PenTable } from '../../db/tables/record-tables.ts';
 import { AppError, fieldError } from '../../http/app-error.ts';
+import { retireId } from '../../http/idempotency/record-ids.queries.ts';
+import { findPosted, type Posted, Repeated } from '../../http/idempotency/record-ids.ts';
 import { deviceColumns } from './device-columns.ts';
 import * as queries from './pens.queries.ts';
 import { findPen, listPens } from './pens.read-model.ts';
@@ -35,35 +37,53 @@ export function listPensOf(scope: Scope, userId: string): Promise<Pen[]> {
 }
 
 /** Adds a pen. Its cost keeps the currency that its owner has now. */
-export function addPenFor(scope: Scope, userId: string, body: NewPen): Promise<Pen> {
+export function addPenFor(scope: Scope, userId: string, body: NewPen): Promise<Posted<Pen>> {
+  const { now } = scope;
   const device = deviceFor(body);
   return inTransaction(scope.db, async (db) => {
+    const row = penRow(scope, userId, body, device, await queries.findPenDefaults(db, userId));
+    const find = (id: string) => queries.findPenRow(db, userId, id);
+    const there = await findPosted(db, { userId, kind: 'pen', body, row, contentOf, find, now });
+    if (there) return new Repeated(await requirePen(scope, db, userId, there.id));
     if (!(await hasRoomFor(db, 'pen', userId))) throw new AppError('account_full');
-    const defaults = await queries.findPenDefaults(db, userId);
-    const id = scope.newId();
-    const hasGolden = device.goldenMl > 0;
-    const isWanted = body.enableFifthDose ?? defaults.default_fifth_dose_enabled === 1;
-    await queries.insertPen(db, {
-      user_id: userId,
-      id,
-      name: body.name,
-      strength_mg: body.strength,
-      start_date: body.startDate,
-      expires_on: body.expiresOn ?? null,
-      cost_per_pen: body.costPerPen ?? null,
-      cost_currency: body.costPerPen == null ? null : defaults.currency,
-      purchase_date: body.purchaseDate ?? null,
-      pharmacy: body.pharmacy || null,
-      enable_fifth_dose: hasGolden && isWanted ? 1 : 0,
-      clicks_used: 0,
-      golden_ml_used: 0,
-      created_at: scope.now,
-      ...deviceColumns(device),
-    });
-    await noteEntry(db, userId, scope.now, { tallyDue: true });
-    return requirePen(scope, db, userId, id);
+    await queries.insertPen(db, row);
+    await noteEntry(db, userId, now, { tallyDue: true });
+    return requirePen(scope, db, userId, row.id);
   });
 }
+
+function penRow(
+  scope: Scope,
+  userId: string,
+  body: NewPen,
+  device: ChosenDevice,
+  defaults: queries.PenDefaults,
+): PenTable {
+  const isWanted = body.enableFifthDose ?? defaults.default_fifth_dose_enabled === 1;
+  return {
+    user_id: userId,
+    id: body._id ?? scope.newId(),
+    name: body.name,
+    strength_mg: body.strength,
+    start_date: body.startDate,
+    expires_on: body.expiresOn ?? null,
+    cost_per_pen: body.costPerPen ?? null,
+    cost_currency: body.costPerPen == null ? null : defaults.currency,
+    purchase_date: body.purchaseDate ?? null,
+    pharmacy: body.pharmacy || null,
+    enable_fifth_dose: device.goldenMl > 0 && isWanted ? 1 : 0,
+    clicks_used: 0,
+    golden_ml_used: 0,
+    created_at: scope.now,
+    ...deviceColumns(device),
+  };
+}
+
+/** Not what its doses have taken, nor the currency, which is its owner's. */
+const contentOf = (pen: PenTable) => {
+  const { user_id, id, created_at, cost_currency, clicks_used, golden_ml_used, ...content } = pen;
+  return content;
+};
 
 /** The device of a new pen; with an error beside the field that keeps it from being one. */
 function deviceFor({ strength, device, enableFifthDose }: NewPen): ChosenDevice {
@@ -130,6 +150,7 @@ export async function deletePenOf(scope: Scope, userId: string, penId: string): 
       // Counted before the pen is locked: who deletes one of them holds it and waits for the pen.
       await refuseDoses(db, userId, penId);
       if (!(await queries.deletePen(db, userId, penId))) throw new AppError('not_found');
+      await retireId(db, { userId, kind: 'pen', id: penId }, scope.now);
       await noteEntry(db, userId, scope.now, { tallyDue: true });
     });
   } catch (error) {

@@ -1,32 +1,47 @@
 // Shows 10.2, 10.3, 10.4, 10.5, 10.6, 10.7, 10.8.
 import {
+  addPen,
   addSymptom,
   addWeight,
+  deleteDose,
+  deletePen,
   deleteSymptom,
   deleteWeight,
+  editDose,
+  editPen,
   editSymptom,
   editWeight,
   exportAll,
+  listDoses,
+  listPens,
   listSymptoms,
   listWeights,
+  logDose,
   login,
   type RouteDefinition,
+  setGoldenDoseSettings,
 } from '@dosewise/contract';
 import { DAY_MS } from '@dosewise/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../context.ts';
-import { createUser } from '../../testing/factories.ts';
+import { createPen, createUser, penNow } from '../../testing/factories.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../testing/test-app.ts';
 
 let test: TestApp;
-let user: { email: string; token: string };
+let user: Awaited<ReturnType<typeof createPerson>>;
+
+/** Somebody with a pen of 5 mg to take doses from. */
+async function createPerson() {
+  const { email, token } = await createUser(test);
+  return { email, token, pen: (await createPen(test, token, { strength: 5 }))._id };
+}
 
 beforeAll(async () => {
   test = await createTestApp();
 });
 beforeEach(async () => {
   test.setNow(TEST_NOW);
-  user = await createUser(test);
+  user = await createPerson();
 });
 afterAll(() => test.close());
 
@@ -45,11 +60,76 @@ interface Kind {
 }
 
 /** The routes of all kinds have no reply in common that the compiler knows. */
+/** The body with the pen that it is to take from, where it names its own. */
+const ofPen = (body: object, pen: string) =>
+  'penId' in body && body.penId === 'mine' ? { ...body, penId: pen } : body;
+
 const readMany = ({ body }: { body: unknown }) => body as { _id: string }[];
 
 const at = '2026-11-20T08:00:00.000Z';
 
 const KINDS: readonly Kind[] = [
+  {
+    name: 'a pen',
+    add: addPen,
+    list: listPens,
+    edit: editPen,
+    remove: deletePen,
+    body: { name: 'Blue', strength: 5, startDate: '2026-11-01' },
+    same: {
+      name: ' Blue ',
+      strength: 5,
+      startDate: '2026-11-01T10:00:00Z',
+      device: { id: 'mounjaro-kwikpen', stepsPerDose: 60 },
+      costPerPen: null,
+      pharmacy: '',
+      enableFifthDose: false,
+    },
+    other: { name: 'Blue', strength: 7.5, startDate: '2026-11-01' },
+    refused: { name: 'Blue', strength: 3, startDate: '2026-11-01' },
+    change: { name: 'Green', costPerPen: 7 },
+  },
+  {
+    name: 'a dose',
+    add: logDose,
+    list: listDoses,
+    edit: editDose,
+    remove: deleteDose,
+    body: { penId: 'mine', date: at, clicks: 30 },
+    same: {
+      penId: 'mine',
+      date: '2026-11-20T09:00:00+01:00',
+      clicks: 30,
+      doseAmount: 2.5,
+      doseType: 'standard',
+      extractionMethod: 'pen_click',
+      injectionLocation: 'other',
+      injectionSubLocation: null,
+      painLevel: 0,
+      note: ' ',
+    },
+    other: { penId: 'mine', date: at, clicks: 30, extractionMethod: 'volume_extraction' },
+    refused: { penId: 'mine', date: at, clicks: 61 },
+    change: { clicks: 31, note: 'sore' },
+  },
+  {
+    name: 'a dose without a pen',
+    add: logDose,
+    list: listDoses,
+    edit: editDose,
+    remove: deleteDose,
+    body: { penId: null, medicine: 'semaglutide', date: at, doseAmount: 0.5 },
+    same: {
+      penId: null,
+      medicine: 'semaglutide',
+      date: at,
+      doseAmount: 0.5,
+      extractionMethod: 'pen_click',
+    },
+    other: { penId: null, medicine: 'tirzepatide', date: at, doseAmount: 0.5 },
+    refused: { penId: null, medicine: 'semaglutide', date: '2027-11-20T08:00:00Z', doseAmount: 1 },
+    change: { doseAmount: 1, note: 'at the pharmacy' },
+  },
   {
     name: 'a weigh-in',
     add: addWeight,
@@ -78,9 +158,10 @@ const KINDS: readonly Kind[] = [
 
 describe.each(KINDS.map((kind) => [kind.name, kind] as const))('%s', (_name, kind) => {
   const as = () => ({ token: user.token });
-  const post = (_id: unknown, body = kind.body, token = user.token) =>
-    test.call(kind.add, { body: { _id, ...body } }, { token });
-  const kept = async (token = user.token) => readMany(await test.call(kind.list, {}, { token }));
+  const post = (_id: unknown, body = kind.body, { token, pen } = user) =>
+    test.call(kind.add, { body: { _id, ...ofPen(body, pen) } }, { token });
+  const kept = async ({ token, pen } = user) =>
+    readMany(await test.call(kind.list, {}, { token })).filter(({ _id }) => _id !== pen);
   const remove = (id: string) => test.call(kind.remove, { params: { id } }, as());
 
   it('keeps the id that comes with it', async () => {
@@ -114,8 +195,8 @@ describe.each(KINDS.map((kind) => [kind.name, kind] as const))('%s', (_name, kin
     test.setNow(TEST_NOW + 365 * DAY_MS);
     const body = { email: user.email, password: 'correct horse battery' };
     const { token } = (await test.call(login, { body }, {})).body;
-    expect((await post(_id, kind.body, token)).status).toBe(200);
-    expect(await kept(token)).toHaveLength(1);
+    expect((await post(_id, kind.body, { ...user, token })).status).toBe(200);
+    expect(await kept({ ...user, token })).toHaveLength(1);
   });
 
   it('is answered as it is now, also when it was edited since', async () => {
@@ -181,11 +262,11 @@ describe.each(KINDS.map((kind) => [kind.name, kind] as const))('%s', (_name, kin
   it('shares its id with nobody and with no other kind', async () => {
     const _id = newId();
     await post(_id);
-    const { token } = await createUser(test);
-    expect((await post(_id, kind.other, token)).status).toBe(201);
+    expect((await post(_id, kind.other, await createPerson())).status).toBe(201);
     expect((await post(_id)).status).toBe(200);
-    for (const { add, body } of KINDS.filter((each) => each !== kind)) {
-      const reply = await test.call(add, { body: { _id, ...body } }, as());
+    const others = KINDS.filter(({ add }) => add !== kind.add);
+    for (const { add, body } of new Map(others.map((each) => [each.add, each])).values()) {
+      const reply = await test.call(add, { body: { _id, ...ofPen(body, user.pen) } }, as());
       expect([reply.status, reply.body]).toMatchObject([201, { _id }]);
     }
   });
@@ -206,7 +287,11 @@ describe.each(KINDS.map((kind) => [kind.name, kind] as const))('%s', (_name, kin
   it('needs no key, and no key stands in the way of its id', async () => {
     const send = (_id: string) => {
       const headers = { 'idempotency-key': 'the-same' };
-      return test.call(kind.add, { body: { _id, ...kind.body } }, { ...as(), headers });
+      return test.call(
+        kind.add,
+        { body: { _id, ...ofPen(kind.body, user.pen) } },
+        { ...as(), headers },
+      );
     };
     const [one, two] = [newId(), newId()];
     const replies = [await send(one), await send(one), await send(two)];
@@ -235,6 +320,49 @@ describe.each(KINDS.map((kind) => [kind.name, kind] as const))('%s', (_name, kin
 });
 
 const NOW = new Date(TEST_NOW).toISOString();
+
+describe('a dose that comes again', () => {
+  const log = (body: object) => test.call(logDose, { body }, { token: user.token });
+  const left = async () => (await penNow(test, user.token, user.pen)).remainingClicks;
+
+  it('takes its clicks once, though the pen has no more to give', async () => {
+    const dose = (clicks: number) => ({ _id: newId(), penId: user.pen, date: at, clicks });
+    for (let n = 0; n < 3; n++) await log(dose(60));
+    const last = dose(60);
+    const replies = await Promise.all(Array.from({ length: 20 }, () => log(last)));
+    expect(replies.map(({ status }) => status).sort()).toEqual([...Array(19).fill(200), 201]);
+    expect(await left()).toBe(0);
+    const again = await log(last);
+    expect([again.status, again.body]).toMatchObject([200, { remainingClicks: 0 }]);
+    const refused = dose(1);
+    expect((await log(refused)).status).toBe(409);
+    await test.call(deleteDose, { params: { id: last._id } }, { token: user.token });
+    expect((await log(refused)).status).toBe(201);
+    expect((await log(last)).status).toBe(410);
+    expect(await left()).toBe(59);
+  });
+
+  it('is refused where it says another amount or medicine than its pen', async () => {
+    const body = { _id: newId(), penId: user.pen, date: at, clicks: 30 };
+    await log(body);
+    for (const wrong of [{ doseAmount: 3 }, { medicine: 'semaglutide' }]) {
+      expect((await log({ ...body, ...wrong })).status).toBe(400);
+    }
+    expect(await left()).toBe(210);
+  });
+});
+
+it('knows a pen again after its owner changed what new pens begin with', async () => {
+  const body = { _id: newId(), name: 'Blue', strength: 5, startDate: '2026-11-01' };
+  const add = (more = {}) =>
+    test.call(addPen, { body: { ...body, ...more } }, { token: user.token });
+  await add();
+  const settings = { goldenDoseEnabled: true, goldenDoseVolume: 0.3 };
+  await test.call(setGoldenDoseSettings, { body: settings }, { token: user.token });
+  expect((await add()).status).toBe(200);
+  expect((await add({ enableFifthDose: false })).status).toBe(200);
+  expect((await add({ enableFifthDose: true })).status).toBe(409);
+});
 
 describe('a weigh-in at the instant of another one', () => {
   const add = (body: object) => test.call(addWeight, { body }, { token: user.token });

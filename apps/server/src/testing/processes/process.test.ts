@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DAY_MS } from '@dosewise/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newId } from '../../context.ts';
 import { createEmptyPlace, createTestDatabase, type TestDatabase } from '../databases.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 
@@ -35,7 +36,7 @@ async function getList(server: ServerProcess, path: string, token: string) {
   return (await reply.json()) as Record<string, never>[];
 }
 
-it('loses no acknowledged dose to kill -9, again and again', async () => {
+it('loses no acknowledged dose to kill -9, and logs none twice, again and again', async () => {
   let server = await startServerProcess(database.location);
   const account = { email: 'crash@example.com', password: 'correct horse battery' };
   const token = (await post(server, '/register', account)).body.token ?? '';
@@ -45,12 +46,14 @@ it('loses no acknowledged dose to kill -9, again and again', async () => {
     pens.push((await post(server, '/pens', pen, token)).body._id ?? '');
   }
 
+  const sent: object[] = [];
   const acknowledged = new Set<string>();
   const statuses = new Set<number>();
   /** Logs doses one after the other until the server is gone. */
   async function write(target: ServerProcess, penId: string): Promise<void> {
     for (;;) {
-      const dose = { penId, clicks: 1, date: LAST_WEEK };
+      const dose = { _id: newId(), penId, clicks: 1, date: LAST_WEEK };
+      sent.push(dose);
       const reply = await post(target, '/doses', dose, token).catch(() => null);
       if (!reply) return;
       statuses.add(reply.status);
@@ -72,7 +75,11 @@ it('loses no acknowledged dose to kill -9, again and again', async () => {
     server = await startServerProcess(database.location);
   }
 
+  // What nobody knows the end of is sent again, and the rest too: each is there once.
+  const again = sent.map((dose) => post(server, '/doses', dose, token));
+  for (const { status } of await Promise.all(again)) expect(status).toBeOneOf([200, 201]);
   const doses = await getList(server, '/doses', token);
+  expect(doses).toHaveLength(sent.length);
   const stored = new Set(doses.map((dose) => dose._id));
   expect([...statuses]).toEqual([201]);
   expect(acknowledged.size).toBeGreaterThanOrEqual(ROUNDS * 25);

@@ -1,20 +1,18 @@
 import type { Dose, Pen } from '@dosewise/contract';
-import { type AbdomenQuadrant, doseDecimals, type InjectionLocation } from '@dosewise/domain';
+import { doseDecimals, type InjectionLocation, type InjectionSubLocation } from '@dosewise/domain';
 import { isolated } from '../../format/isolated.ts';
 import { scaleOf } from '../../records/pens/own-dose.ts';
 import { countSteps, stepNameOf } from '../../records/pens/step-words.ts';
 import type { StepName } from '../../records/pens/texts.ts';
 import { texts } from './texts.ts';
 
-/** 'Abdomen, left lower'. */
+/** 'Abdomen, left lower', 'Thigh, left'. */
 export function describePlace(
   location: InjectionLocation,
-  subLocation: AbdomenQuadrant | null,
+  subLocation: InjectionSubLocation | null,
 ): string {
   const place = texts.locations[location];
-  return location === 'abdomen' && subLocation !== null
-    ? texts.place(place, texts.quadrants[subLocation])
-    : place;
+  return subLocation === null ? place : texts.place(place, texts.subLocations[subLocation]);
 }
 
 /** Whether somebody has, or had, more than one medicine: then each is named. */

@@ -1,5 +1,10 @@
 import { FIELD_SENTENCES, type Pen } from '@dosewise/contract';
-import type { AbdomenQuadrant, DeviceKind, DoseType, InjectionLocation } from '@dosewise/domain';
+import type {
+  DeviceKind,
+  DoseType,
+  InjectionLocation,
+  InjectionSubLocation,
+} from '@dosewise/domain';
 import { countOf } from '../../format/numbers.ts';
 import { amountSentence } from '../../forms/kept-amounts.ts';
 import { outOfYears } from '../../forms/kept-years.ts';
@@ -30,15 +35,18 @@ export const texts = {
     abdomen: 'Abdomen',
     thigh: 'Thigh',
     arm: 'Arm',
+    buttock: 'Buttock',
     other: 'Other',
   } satisfies Record<InjectionLocation, string>,
-  quadrants: {
+  subLocations: {
     left_lower: 'Left lower',
     left_upper: 'Left upper',
     right_lower: 'Right lower',
     right_upper: 'Right upper',
-  } satisfies Record<AbdomenQuadrant, string>,
-  place: (location: string, quadrant: string) => `${location}, ${quadrant.toLowerCase()}`,
+    left: 'Left',
+    right: 'Right',
+  } satisfies Record<InjectionSubLocation, string>,
+  place: (location: string, within: string) => `${location}, ${within.toLowerCase()}`,
   pen: (name: string, strength: string) => `${name}, ${strength}`,
   mgOf: (mg: number | string) => `${mg} mg`,
   strengthOf: (mg: number, medicine: string) => `${mg} mg ${medicine}`,
@@ -71,8 +79,11 @@ export const texts = {
   dateAndTime: 'Date and time',
   location: 'Injection location',
   quadrant: 'Sub-location',
+  side: 'Side',
+  noSide: 'Not noted',
   pain: 'Pain level',
   painHint: '0 is no pain, 10 the worst',
+  note: 'Note',
   log: 'Log Dose',
   logged: (dose: string, pen: string) => `Dose logged successfully! ${dose} from ${pen}.`,
   logFailed: 'Failed to log dose. Please try again.',

@@ -22,13 +22,13 @@ function noteLogged(dose: Dose, client: QueryClient): void {
   });
 }
 
-export type NewDose = RouteCall<typeof logDose>['body'];
+export type NewDose = Omit<RouteCall<typeof logDose>['body'], '_id'>;
 export type DoseChange = RouteCall<typeof editDose>['body'];
 
 export function useLogDose() {
   const change = useDoseChange();
-  return (body: NewDose, idempotencyKey: string) =>
-    change(() => call(logDose, { body }, { idempotencyKey }), noteLogged);
+  return (body: NewDose, _id: string) =>
+    change(() => call(logDose, { body: { _id, ...body } }), noteLogged);
 }
 
 export function useEditDose() {

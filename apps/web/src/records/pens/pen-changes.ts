@@ -10,14 +10,14 @@ import { pensQuery } from './pens-query.ts';
 const usePenChange = () => useReloading([pensQuery.queryKey], [dosesQuery.queryKey]);
 const noteEdited = () => track('pen_edited', {});
 
-export type NewPen = RouteCall<typeof addPen>['body'];
+export type NewPen = Omit<RouteCall<typeof addPen>['body'], '_id'>;
 export type PenChange = RouteCall<typeof editPen>['body'];
 
 export function useAddPen() {
   const change = usePenChange();
-  return (body: NewPen, idempotencyKey: string) =>
+  return (body: NewPen, _id: string) =>
     change(
-      () => call(addPen, { body }, { idempotencyKey }),
+      () => call(addPen, { body: { _id, ...body } }),
       ({ strength, costPerPen }) =>
         track('pen_added', { pen_strength: strength, cost_per_pen: costPerPen }),
     );

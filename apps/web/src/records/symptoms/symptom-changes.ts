@@ -11,19 +11,19 @@ export const symptomList: UndoableList<Symptom> = {
   queryKey: symptomsQuery.queryKey,
   sort: newestFirst,
   remove: (entry) => call(deleteSymptom, { params: { id: entry._id } }),
-  restore: ({ date, category, severity, note }, options) =>
-    call(addSymptom, { body: { date, category, severity, note } }, options),
+  restore: ({ date, category, severity, note }, _id, options) =>
+    call(addSymptom, { body: { _id, date, category, severity, note } }, options),
   nameOf: (entry) => texts.categories[entry.category],
   restoreFailed: texts.saveFailed,
 };
 
-export type NewSymptom = RouteCall<typeof addSymptom>['body'];
+export type NewSymptom = Omit<RouteCall<typeof addSymptom>['body'], '_id'>;
 
 /** Adds an entry, which the list then shows. */
 export function useAddSymptom() {
   const client = useQueryClient();
-  return async (body: NewSymptom, idempotencyKey: string): Promise<Symptom> => {
-    const symptom = await call(addSymptom, { body }, { idempotencyKey });
+  return async (body: NewSymptom, _id: string): Promise<Symptom> => {
+    const symptom = await call(addSymptom, { body: { _id, ...body } });
     putIn(client, symptomList, symptom);
     return symptom;
   };

@@ -23,20 +23,20 @@ const WEIGHT_LIST: Pick<UndoableList<Weight>, 'queryKey' | 'sort'> = {
 export const weightListIn = (unit: ShownWeightUnit): UndoableList<Weight> => ({
   ...WEIGHT_LIST,
   remove: (entry) => call(deleteWeight, { params: { id: entry._id } }),
-  restore: ({ date, weightKg, note, source }, options) =>
-    call(addWeight, { body: { date, weightKg, note, source } }, options),
+  restore: ({ date, weightKg, note, source }, _id, options) =>
+    call(addWeight, { body: { _id, date, weightKg, note, source } }, options),
   nameOf: (weight) => describeWeighIn(weight, unit),
   restoreFailed: texts.addFailed,
 });
 
-export type NewWeight = RouteCall<typeof addWeight>['body'];
+export type NewWeight = Omit<RouteCall<typeof addWeight>['body'], '_id'>;
 export type ImportedWeight = RouteCall<typeof importWeights>['body']['entries'][number];
 
 /** Adds an entry, which the list then shows. */
 export function useAddWeight() {
   const client = useQueryClient();
-  return async (body: NewWeight, idempotencyKey: string): Promise<Weight> => {
-    const weight = await call(addWeight, { body }, { idempotencyKey });
+  return async (body: NewWeight, _id: string): Promise<Weight> => {
+    const weight = await call(addWeight, { body: { _id, ...body } });
     putIn(client, WEIGHT_LIST, weight);
     return weight;
   };

@@ -10,7 +10,7 @@ import { texts as uiTexts } from '../../../ui/texts.ts';
 import { describeAmount, describePen, describePlace } from '../dose-words.ts';
 import { texts } from '../texts.ts';
 import { askedDose } from './asked-dose.ts';
-import { type DoseEntry, doseOf, writeDose } from './dose-entry.ts';
+import { type DoseEntry, doseOf, placeWithin, writeDose } from './dose-entry.ts';
 
 interface ConfirmDoseDialogProps {
   readonly entry: DoseEntry;
@@ -34,7 +34,7 @@ export function ConfirmDoseDialog(props: ConfirmDoseDialogProps) {
     [texts.doseType, texts.doseTypes[entry.doseType]],
     [isStandard ? penTexts.stepLabels[step] : texts.volumeLabel, describeAmount(entry, step) ?? ''],
     [texts.dateAndTime, formatDayAndTime(parseLocalDateTime(entry.date) ?? 0)],
-    [texts.placeFact, describePlace(entry.location, entry.subLocation)],
+    [texts.placeFact, describePlace(entry.location, placeWithin(entry))],
     [texts.pain, texts.painOfTen(entry.painLevel)],
   ];
   return (

@@ -14,7 +14,7 @@ import type { NewDose } from '../../../records/doses/dose-changes.ts';
 import { stepNameOf } from '../../../records/pens/step-words.ts';
 import type { StepName } from '../../../records/pens/texts.ts';
 import { texts } from '../texts.ts';
-import { type DoseEntry, doseOf, type InjectionDetails } from './dose-entry.ts';
+import { type DoseEntry, doseOf, type InjectionDetails, placeWithin } from './dose-entry.ts';
 
 /**
  * The first thing wrong with the dose, beside its field, in the order that the server checks. `now`
@@ -73,13 +73,15 @@ export function bodyOf(entry: DoseEntry): NewDose {
   };
 }
 
-/** The part of a dose's body that says when and where it was injected. */
-export function injectionOf({ date, location, subLocation, painLevel }: InjectionDetails) {
+/** The part of a dose's body that says when and where it was injected, and what was noted. */
+export function injectionOf(details: InjectionDetails) {
+  const within = placeWithin(details);
   return {
-    date: toIso(date),
-    injectionLocation: location,
-    ...(location === 'abdomen' ? { injectionSubLocation: subLocation } : {}),
-    painLevel,
+    date: toIso(details.date),
+    injectionLocation: details.location,
+    ...(within === null ? {} : { injectionSubLocation: within }),
+    painLevel: details.painLevel,
+    note: details.note,
   };
 }
 

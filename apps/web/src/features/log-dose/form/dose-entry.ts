@@ -1,5 +1,6 @@
 import {
   type AbdomenQuadrant,
+  type BodySide,
   type Clicks,
   clamp,
   clicks,
@@ -10,6 +11,7 @@ import {
   doseFromSteps,
   doseFromVolume,
   type InjectionLocation,
+  type InjectionSubLocation,
   type Milligrams,
   type Millilitres,
   mg,
@@ -17,6 +19,7 @@ import {
   neighbouringSteps,
   stepsFromDose,
   stepsFromVolume,
+  subLocationsOf,
   volumeFromDose,
   volumeFromSteps,
   WEEKLY_PEN,
@@ -38,13 +41,17 @@ export interface EntryPen {
   readonly enableFifthDose: boolean;
 }
 
-/** When and where a dose was injected, and whether it hurt. */
+/** When and where a dose was injected, whether it hurt, and what was noted. */
 export interface InjectionDetails {
   /** Text of the date-time field. */
   readonly date: string;
   readonly location: InjectionLocation;
+  /** Of the abdomen. */
   readonly subLocation: AbdomenQuadrant;
+  /** Of what there are two of; '' where nobody said. */
+  readonly side: BodySide | '';
   readonly painLevel: number;
+  readonly note: string;
 }
 
 /** A dose being entered. */
@@ -76,7 +83,13 @@ export type DoseEntryAction =
   | { readonly type: 'dose typed'; readonly text: string };
 
 /** What the injection fields go back to after a dose was logged. */
-export const NO_DETAILS = { location: 'abdomen', subLocation: 'left_lower', painLevel: 0 } as const;
+export const NO_DETAILS = {
+  location: 'abdomen',
+  subLocation: 'left_lower',
+  side: '',
+  painLevel: 0,
+  note: '',
+} as const;
 
 /** An empty form. */
 export const EMPTY_ENTRY: DoseEntry = {
@@ -90,6 +103,16 @@ export const EMPTY_ENTRY: DoseEntry = {
   date: '',
   ...NO_DETAILS,
 };
+
+/** Where within its location the injection went; null where nobody said, or nothing is to say. */
+export function placeWithin({
+  location,
+  subLocation,
+  side,
+}: InjectionDetails): InjectionSubLocation | null {
+  const entered = location === 'abdomen' ? subLocation : side;
+  return subLocationsOf(location).find((place) => place === entered) ?? null;
+}
 
 /** The form's whole behaviour. */
 export function enterDose(entry: UndatedEntry, action: DoseEntryAction): UndatedEntry {

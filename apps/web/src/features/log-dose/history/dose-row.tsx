@@ -52,6 +52,11 @@ export function DoseRow({ dose, pen, namesMedicine, onEdit, onDelete }: DoseRowP
           ) : null}
           {details}
         </p>
+        {dose.note === '' ? null : (
+          <p className="text-small text-quiet wrap-anywhere whitespace-pre-line sm:col-span-3">
+            {dose.note}
+          </p>
+        )}
       </div>
       <div className="flex shrink-0 flex-col sm:flex-row">
         <IconButton label={texts.editDoseOf(when)} onPress={onEdit}>

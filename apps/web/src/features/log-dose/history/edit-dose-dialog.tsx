@@ -1,5 +1,5 @@
 import type { Dose, Pen } from '@dosewise/contract';
-import { roundVolume, WEEKLY_PEN } from '@dosewise/domain';
+import { MAX_NOTE_CHARACTERS, roundVolume, WEEKLY_PEN } from '@dosewise/domain';
 import { useState } from 'react';
 import { sentenceOf } from '../../../api/api-error.ts';
 import { isGone } from '../../../api/changed-elsewhere.ts';
@@ -12,6 +12,7 @@ import { DateTimeField } from '../../../ui/fields/date-time-field.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { NumberInput } from '../../../ui/fields/number-input.tsx';
 import { Slider } from '../../../ui/fields/slider.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { describeMg, stepOf } from '../dose-words.ts';
 import { type AmountLimit, checkAmount, checkDate, MOST_MG } from '../form/dose-check.ts';
 import { texts } from '../texts.ts';
@@ -22,7 +23,7 @@ interface EditDoseDialogProps {
   readonly onClose: () => void;
 }
 
-/** Edit Dose: its amount and its date. The pen follows. */
+/** Edit Dose: its amount, its date and its note. The pen follows. */
 export function EditDoseDialog({ dose, pen, onClose }: EditDoseDialogProps) {
   // An untouched field keeps the seconds that it cannot show.
   const date = localDateTime(Date.parse(dose.date));
@@ -35,6 +36,7 @@ export function EditDoseDialog({ dose, pen, onClose }: EditDoseDialogProps) {
       volume: String(dose.volume),
       doseAmount: String(dose.doseAmount),
       date,
+      note: dose.note,
     },
     check: (values) => ({
       [field]: checkAmount(values[field], limit),
@@ -43,6 +45,7 @@ export function EditDoseDialog({ dose, pen, onClose }: EditDoseDialogProps) {
     body: (values): DoseChange => ({
       [field]: Number(values[field]),
       ...(values.date === date ? {} : { date: toIso(values.date) }),
+      ...(values.note === dose.note ? {} : { note: values.note }),
     }),
     send: (body) => editDose(dose._id, body),
     failed: (error) => (isGone(error) ? texts.doseGone : sentenceOf(error, texts.editDoseFailed)),
@@ -63,6 +66,11 @@ export function EditDoseDialog({ dose, pen, onClose }: EditDoseDialogProps) {
         <AmountSlider {...amount} dose={dose} pen={pen} limit={limit} />
       )}
       <DateTimeField {...form.input('date')} error={form.errors.date} />
+      <Field label={texts.note} optional>
+        {(control) => (
+          <TextArea {...control} {...form.input('note')} maxLength={MAX_NOTE_CHARACTERS} />
+        )}
+      </Field>
     </FormDialog>
   );
 }
