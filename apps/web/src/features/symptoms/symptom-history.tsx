@@ -1,3 +1,4 @@
+import type { Symptom } from '@dosewise/contract';
 import { useRef, useState } from 'react';
 import { useUndoableDelete } from '../../api/undoable-delete.ts';
 import { useQuery } from '../../api/use-query.ts';
@@ -10,6 +11,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { EditSymptomDialog } from './edit-symptom-dialog.tsx';
 import { SymptomRow } from './symptom-row.tsx';
 import { texts } from './texts.ts';
 
@@ -21,6 +23,7 @@ export function SymptomHistory() {
   const heading = useRef<HTMLSpanElement>(null);
   const deleteSymptom = useUndoableDelete(symptomList, () => heading.current);
   const [page, setPage] = useState(1);
+  const [edited, setEdited] = useState<Symptom | null>(null);
 
   const all = newestFirst(symptoms.data ?? []);
   const pages = Math.max(1, Math.ceil(all.length / PER_PAGE));
@@ -50,6 +53,7 @@ export function SymptomHistory() {
               <SymptomRow
                 key={symptom._id}
                 symptom={symptom}
+                onEdit={() => setEdited(symptom)}
                 onDelete={() => deleteSymptom(symptom)}
               />
             ))}
@@ -64,6 +68,9 @@ export function SymptomHistory() {
             />
           )}
         </div>
+      )}
+      {edited === null ? null : (
+        <EditSymptomDialog symptom={edited} onClose={() => setEdited(null)} />
       )}
     </Card>
   );

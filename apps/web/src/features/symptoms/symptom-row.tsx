@@ -5,6 +5,7 @@ import { type SeverityWord, severityWord } from '../../records/symptoms/symptom-
 import { texts as symptomTexts } from '../../records/symptoms/texts.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { cx } from '../../ui/class-names.ts';
+import { EditIcon } from '../../ui/icons/edit-icon.tsx';
 import { TrashIcon } from '../../ui/icons/trash-icon.tsx';
 import { texts } from './texts.ts';
 
@@ -17,11 +18,12 @@ const LOOKS: Readonly<Record<SeverityWord, string>> = {
 
 interface SymptomRowProps {
   readonly symptom: Symptom;
+  readonly onEdit: () => void;
   readonly onDelete: () => void;
 }
 
 /** One logged symptom. */
-export function SymptomRow({ symptom, onDelete }: SymptomRowProps) {
+export function SymptomRow({ symptom, onEdit, onDelete }: SymptomRowProps) {
   const name = symptomTexts.categories[symptom.category];
   const word = severityWord(symptom.severity);
   const when = formatDayAndTime(symptom.date);
@@ -48,7 +50,10 @@ export function SymptomRow({ symptom, onDelete }: SymptomRowProps) {
           <p className="mt-1 wrap-anywhere whitespace-pre-line">{symptom.note}</p>
         )}
       </div>
-      <div className="-mr-3 shrink-0">
+      <div className="-mr-3 flex shrink-0 flex-col sm:flex-row">
+        <IconButton label={texts.edit(name, when)} onPress={onEdit}>
+          <EditIcon />
+        </IconButton>
         <IconButton label={texts.delete(name, when)} onPress={onDelete}>
           <TrashIcon />
         </IconButton>

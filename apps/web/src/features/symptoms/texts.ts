@@ -23,5 +23,9 @@ export const texts = {
   fetchFailed: 'Failed to fetch',
   none: 'No symptoms yet',
   noneHint: 'What you log appears here, newest first, and as an average on your dashboard.',
+  edit: (name: string, when: string) => `Edit ${name.toLowerCase()} of ${when}`,
+  editTitle: 'Edit Symptom',
+  save: 'Save symptom',
+  gone: 'This symptom is no longer there: it was deleted elsewhere.',
   delete: (name: string, when: string) => `Delete ${name.toLowerCase()} of ${when}`,
 };

@@ -41,6 +41,11 @@ export const texts = {
   none: 'No weights yet',
   noneHint: 'Add your first one, or import a file from your scale or another app.',
   delete: (weighIn: string) => `Delete ${weighIn}`,
+  edit: (weighIn: string) => `Edit ${weighIn}`,
+  editTitle: 'Edit Weight',
+  save: 'Save weight',
+  saveFailed: 'Failed to save weight',
+  gone: 'This weigh-in is no longer there: it was deleted elsewhere.',
 
   import: 'Import from CSV',
   importHint:

@@ -1,6 +1,6 @@
 import type { Weight } from '@dosewise/contract';
 import type { ShownWeightUnit } from '@dosewise/domain';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useUndoableDelete } from '../../api/undoable-delete.ts';
 import { formatDayAndTime } from '../../format/dates.ts';
 import { formatCount } from '../../format/numbers.ts';
@@ -11,9 +11,11 @@ import { mayHaveOlder } from '../../records/weights/weights-query.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { EditIcon } from '../../ui/icons/edit-icon.tsx';
 import { TrashIcon } from '../../ui/icons/trash-icon.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { ScrollArea } from '../../ui/layout/scroll-area.tsx';
+import { EditWeightDialog } from './edit-weight-dialog.tsx';
 import { texts } from './texts.ts';
 
 const WEIGHT_CLASS = 'shrink-0 text-lead font-semibold whitespace-nowrap numbers';
@@ -32,6 +34,7 @@ interface WeightListProps {
 export function WeightList({ weights, unit, className = '' }: WeightListProps) {
   const heading = useRef<HTMLSpanElement>(null);
   const deleteWeight = useUndoableDelete(weightListIn(unit), () => heading.current);
+  const [edited, setEdited] = useState<Weight | null>(null);
   const recent = weights.slice(0, RECENT);
   return (
     <Card
@@ -69,16 +72,32 @@ export function WeightList({ weights, unit, className = '' }: WeightListProps) {
                     <p className="text-small wrap-anywhere">{weight.note}</p>
                   )}
                 </div>
-                <IconButton
-                  label={texts.delete(describeWeighIn(weight, unit))}
-                  onPress={() => deleteWeight(weight)}
-                >
-                  <TrashIcon />
-                </IconButton>
+                <div className="flex shrink-0 flex-col sm:flex-row">
+                  <IconButton
+                    label={texts.edit(describeWeighIn(weight, unit))}
+                    onPress={() => setEdited(weight)}
+                  >
+                    <EditIcon />
+                  </IconButton>
+                  <IconButton
+                    label={texts.delete(describeWeighIn(weight, unit))}
+                    onPress={() => deleteWeight(weight)}
+                  >
+                    <TrashIcon />
+                  </IconButton>
+                </div>
               </li>
             ))}
           </ul>
         </ScrollArea>
+      )}
+      {edited === null ? null : (
+        <EditWeightDialog
+          weight={edited}
+          kept={weights}
+          unit={unit}
+          onClose={() => setEdited(null)}
+        />
       )}
     </Card>
   );

@@ -1,4 +1,10 @@
-import { addSymptom, deleteSymptom, type RouteCall, type Symptom } from '@dosewise/contract';
+import {
+  addSymptom,
+  deleteSymptom,
+  editSymptom,
+  type RouteCall,
+  type Symptom,
+} from '@dosewise/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/api-client.ts';
 import { putIn, type UndoableList } from '../../api/undoable-delete.ts';
@@ -19,6 +25,8 @@ export const symptomList: UndoableList<Symptom> = {
 
 export type NewSymptom = Omit<RouteCall<typeof addSymptom>['body'], '_id'>;
 
+export type SymptomChange = RouteCall<typeof editSymptom>['body'];
+
 /** Adds an entry, which the list then shows. */
 export function useAddSymptom() {
   const client = useQueryClient();
@@ -26,5 +34,13 @@ export function useAddSymptom() {
     const symptom = await call(addSymptom, { body: { _id, ...body } });
     putIn(client, symptomList, symptom);
     return symptom;
+  };
+}
+
+/** Changes an entry, which the list then shows. */
+export function useEditSymptom() {
+  const client = useQueryClient();
+  return async (id: string, body: SymptomChange): Promise<void> => {
+    putIn(client, symptomList, await call(editSymptom, { params: { id }, body }));
   };
 }

@@ -1,6 +1,7 @@
 import {
   addWeight,
   deleteWeight,
+  editWeight,
   importWeights,
   type RouteCall,
   type Weight,
@@ -30,6 +31,7 @@ export const weightListIn = (unit: ShownWeightUnit): UndoableList<Weight> => ({
 });
 
 export type NewWeight = Omit<RouteCall<typeof addWeight>['body'], '_id'>;
+export type WeightChange = RouteCall<typeof editWeight>['body'];
 export type ImportedWeight = RouteCall<typeof importWeights>['body']['entries'][number];
 
 /** Adds an entry, which the list then shows. */
@@ -39,6 +41,14 @@ export function useAddWeight() {
     const weight = await call(addWeight, { body: { _id, ...body } });
     putIn(client, WEIGHT_LIST, weight);
     return weight;
+  };
+}
+
+/** Changes an entry, which the list then shows. */
+export function useEditWeight() {
+  const client = useQueryClient();
+  return async (id: string, body: WeightChange): Promise<void> => {
+    putIn(client, WEIGHT_LIST, await call(editWeight, { params: { id }, body }));
   };
 }
 

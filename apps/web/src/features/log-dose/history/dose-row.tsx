@@ -1,6 +1,7 @@
 import type { Dose, Pen } from '@dosewise/contract';
 import { formatDayAndTime } from '../../../format/dates.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { EditIcon } from '../../../ui/icons/edit-icon.tsx';
 import { TrashIcon } from '../../../ui/icons/trash-icon.tsx';
 import {
   describeAmount,
@@ -9,7 +10,6 @@ import {
   describePlace,
   stepOf,
 } from '../dose-words.ts';
-import { EditIcon } from '../edit-icon.tsx';
 import { texts } from '../texts.ts';
 
 interface DoseRowProps {
