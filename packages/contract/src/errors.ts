@@ -69,7 +69,7 @@ export const ERRORS = {
   deleted: { status: 410, sentence: 'This was deleted in the meantime.' },
   weigh_in_there: {
     status: 409,
-    sentence: 'There is another weigh-in at this time. Choose another time, or delete that one.',
+    sentence: 'There is another weigh-in at this time.',
   },
   account_full: {
     status: 409,

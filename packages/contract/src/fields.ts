@@ -82,7 +82,7 @@ export const newId = described(
         ),
       ),
   ),
-  'UUIDv7, lower case, made by the client; absent: the server makes one',
+  'Made by the client; absent: by the server',
 );
 
 /** The sentence for a day or an instant that exists, but not in the years that are kept. */

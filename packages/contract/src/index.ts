@@ -20,6 +20,7 @@ export * from './operations/health.ts';
 export * from './route.ts';
 export * from './routes.ts';
 export * from './tracking/devices.ts';
+export * from './tracking/dose-list.ts';
 export * from './tracking/doses.ts';
 export * from './tracking/exports.ts';
 export * from './tracking/pens.ts';

@@ -1,48 +1,22 @@
 import {
-  ABDOMEN_QUADRANTS,
-  BODY_SIDES,
   DOSE_TYPES,
   EXTRACTION_METHODS,
   INJECTION_LOCATIONS,
   INJECTION_SUB_LOCATIONS,
+  type InjectionLocation,
   MAX_NOTE_CHARACTERS,
   MAX_PAIN_LEVEL,
   MAX_STEPS,
+  subLocationsOf,
   WEEKLY_PEN,
 } from '@dosewise/domain';
 import * as z from 'zod/mini';
-import { described, named } from '../annotations.ts';
+import { described } from '../annotations.ts';
 import { FIELD_SENTENCES } from '../field-sentences.ts';
-import { id, instant, isObject, newId, number, oneOf, pageQuery, text, whole } from '../fields.ts';
+import { id, instant, isObject, newId, number, oneOf, text, whole } from '../fields.ts';
 import { defineRoute } from '../route.ts';
+import { dose } from './dose-list.ts';
 import { medicine } from './medicine.ts';
-
-/** A logged dose, with what its pen holds now. */
-export const dose = named(
-  'Dose',
-  z.object({
-    _id: z.string(),
-    penId: described(z.nullable(z.string()), 'Null: from no pen of the account'),
-    medicine: z.string(),
-    date: described(z.string(), 'UTC instant'),
-    clicks: described(z.nullable(z.int()), 'Steps of the device, standard doses of a pen only'),
-    volume: described(z.nullable(z.number()), 'mL, Golden Doses only'),
-    doseAmount: described(z.number(), 'mg, computed by the server; as stated without a pen'),
-    doseType: z.enum(DOSE_TYPES),
-    extractionMethod: z.enum(EXTRACTION_METHODS),
-    injectionLocation: z.enum(INJECTION_LOCATIONS),
-    injectionSubLocation: z.nullable(z.enum(INJECTION_SUB_LOCATIONS)),
-    painLevel: z.int(),
-    note: z.string(),
-    remainingClicks: described(z.nullable(z.int()), 'Steps left in the pen now; null without one'),
-    remainingDoses: described(
-      z.nullable(z.number()),
-      'Left in the pen now, labelled doses, one decimal; null without one',
-    ),
-  }),
-);
-
-export type Dose = z.output<typeof dose>;
 
 const doseId = z.object({ id });
 const CLICKS_SENTENCE = `Clicks must be a whole number from 1 to ${WEEKLY_PEN.clicksPerDose}.`;
@@ -78,8 +52,7 @@ export const WITHOUT_PEN = {
 /** The sentences for a sub-location that the location does not have. */
 const WRONG_PLACE = {
   quadrant: 'Only an injection into the abdomen has a sub-location.',
-  sideOfAbdomen: `The abdomen has no sides. Choose one of ${ABDOMEN_QUADRANTS.join(', ')}.`,
-  sideOfOther: 'Only an injection into thigh, arm or buttock has a side.',
+  side: 'Only an injection into thigh, arm or buttock has a side.',
 } as const;
 
 /** A new dose as it came: a part of it may be missing or wrong. */
@@ -90,7 +63,7 @@ interface DoseBody {
   readonly clicks?: unknown;
   readonly volume?: unknown;
   readonly doseAmount?: unknown;
-  readonly injectionLocation?: string | undefined;
+  readonly injectionLocation?: InjectionLocation | undefined;
   readonly injectionSubLocation?: unknown;
 }
 
@@ -100,11 +73,10 @@ const isGolden: Fact = ({ doseType }) => doseType === 'golden_dose';
 const isWithoutPen: Fact = ({ penId }) => penId === null;
 const isStandardOfPen: Fact = (body) => body.doseType === 'standard' && !isWithoutPen(body);
 const hasQuadrant: Fact = ({ injectionSubLocation: place }) =>
-  ABDOMEN_QUADRANTS.some((quadrant) => quadrant === place);
-const hasSide: Fact = ({ injectionSubLocation: place }) =>
-  BODY_SIDES.some((side) => side === place);
-const isAbdomen: Fact = ({ injectionLocation }) => injectionLocation === 'abdomen';
-const isOther: Fact = ({ injectionLocation }) => injectionLocation === 'other';
+  subLocationsOf('abdomen').some((quadrant) => quadrant === place);
+const hasPlace: Fact = ({ injectionSubLocation: place }) => Boolean(place);
+const isPlaceThere: Fact = ({ injectionLocation = 'other', injectionSubLocation: place }) =>
+  subLocationsOf(injectionLocation).some((there) => there === place);
 const hasAmount: Fact = ({ doseAmount }) => typeof doseAmount === 'number' && doseAmount > 0;
 
 /** Where `applies`, `holds` must hold too; else the sentence stands at the field. */
@@ -114,19 +86,6 @@ const rule = (field: keyof DoseBody, error: string, applies: Fact, holds: Fact) 
     error,
     when: isObject,
   });
-
-/** Lists the user's doses, newest first. */
-export const listDoses = defineRoute({
-  id: 'listDoses',
-  method: 'GET',
-  path: '/doses',
-  access: 'user',
-  summary: "Lists the user's doses, newest first.",
-  query: pageQuery,
-  status: 200,
-  response: z.array(dose),
-  errors: [],
-});
 
 /** Logs a dose and takes it off its pen in one step. */
 export const logDose = defineRoute({
@@ -152,7 +111,7 @@ export const logDose = defineRoute({
       injectionLocation: z._default(oneOf('Injection location', INJECTION_LOCATIONS), 'other'),
       injectionSubLocation: described(
         z.nullish(oneOf('Sub-location', INJECTION_SUB_LOCATIONS)),
-        'Of the abdomen a quadrant, of thigh, arm and buttock a side, of other none',
+        'A quadrant of the abdomen, else a side; of other none',
       ),
       painLevel: z._default(whole('Pain level', 0, MAX_PAIN_LEVEL), 0),
       note: z._default(note, ''),
@@ -167,9 +126,8 @@ export const logDose = defineRoute({
       rule('doseType', WITHOUT_PEN.doseType, isWithoutPen, (body) => !isGolden(body)),
       rule('medicine', WITHOUT_PEN.medicine, isWithoutPen, (body) => body.medicine !== undefined),
       rule('doseAmount', WITHOUT_PEN.doseAmount, isWithoutPen, hasAmount),
-      rule('injectionSubLocation', WRONG_PLACE.quadrant, hasQuadrant, isAbdomen),
-      rule('injectionSubLocation', WRONG_PLACE.sideOfAbdomen, isAbdomen, (body) => !hasSide(body)),
-      rule('injectionSubLocation', WRONG_PLACE.sideOfOther, isOther, (body) => !hasSide(body)),
+      rule('injectionSubLocation', WRONG_PLACE.quadrant, hasQuadrant, isPlaceThere),
+      rule('injectionSubLocation', WRONG_PLACE.side, hasPlace, isPlaceThere),
     ),
   status: 201,
   response: dose,

@@ -6,5 +6,6 @@ const load = () => import('./late-dialogs.ts');
 export const AddPenDialog = lazyDialog(async () => (await load()).AddPenDialog);
 export const EditPenDialog = lazyDialog(async () => (await load()).EditPenDialog);
 export const CostDataDialog = lazyDialog(async () => (await load()).CostDataDialog);
+export const DeletePenDialog = lazyDialog(async () => (await load()).DeletePenDialog);
 export const DoseWithoutPenDialog = lazyDialog(async () => (await load()).DoseWithoutPenDialog);
 export const EditDoseDialog = lazyDialog(async () => (await load()).EditDoseDialog);

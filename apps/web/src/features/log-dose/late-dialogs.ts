@@ -2,4 +2,4 @@
 export { AddPenDialog } from './add-pen/add-pen-dialog.tsx';
 export { DoseWithoutPenDialog } from './form/dose-without-pen-dialog.tsx';
 export { EditDoseDialog } from './history/edit-dose-dialog.tsx';
-export { CostDataDialog, EditPenDialog } from './pens/pen-dialogs.tsx';
+export { CostDataDialog, DeletePenDialog, EditPenDialog } from './pens/pen-dialogs.tsx';

@@ -157,22 +157,7 @@ export const texts = {
   addPen: 'Add pen',
   allowGolden: 'Allow a Golden Dose from this pen',
   addPenFailed: 'Failed to create pen.',
-  editPenTitle: 'Edit Pen',
-  savePen: 'Save pen',
-  editPenFailed: 'Failed to update pen',
-  startsTooLate: (day: string) => `Must not be after the earliest dose of this pen, ${day}.`,
   penGone: 'This pen is no longer there: it was deleted elsewhere.',
-  costTitle: 'Update Pen Cost Data',
-  askCost: (name: string) =>
-    `Your dose is logged. What did "${name}" cost? You can also fill it in later.`,
-  saveCost: 'Save cost',
-  saveCostFailed: 'Failed to update pen.',
-  remindLater: 'Not now – remind me later',
-  deletePen: 'Delete pen',
-  confirmPenDelete: (name: string) =>
-    `Are you sure you want to delete "${name}"? This action cannot be undone.`,
-  deletePenFailed: (reason: string) => `Failed to delete pen: ${reason}`,
-  tryAgain: 'please try again.',
 
   penName: 'Pen name',
   penNameExample: 'e.g. November pen',

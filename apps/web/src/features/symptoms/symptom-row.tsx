@@ -5,7 +5,7 @@ import { type SeverityWord, severityWord } from '../../records/symptoms/symptom-
 import { texts as symptomTexts } from '../../records/symptoms/texts.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { cx } from '../../ui/class-names.ts';
-import { EditIcon } from '../../ui/icons/edit-icon.tsx';
+import { EditIcon } from '../../ui/icons/later-icons.tsx';
 import { TrashIcon } from '../../ui/icons/trash-icon.tsx';
 import { texts } from './texts.ts';
 

@@ -11,7 +11,7 @@ import { mayHaveOlder } from '../../records/weights/weights-query.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { EditIcon } from '../../ui/icons/edit-icon.tsx';
+import { EditIcon } from '../../ui/icons/later-icons.tsx';
 import { TrashIcon } from '../../ui/icons/trash-icon.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { ScrollArea } from '../../ui/layout/scroll-area.tsx';

@@ -4,12 +4,12 @@ import {
   INJECTION_LOCATIONS,
   MAX_NOTE_CHARACTERS,
   MAX_PAIN_LEVEL,
+  subLocationsOf,
 } from '@dosewise/domain';
 import { DateTimeField } from '../../../ui/fields/date-time-field.tsx';
-import { Field } from '../../../ui/fields/field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Slider } from '../../../ui/fields/slider.tsx';
-import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { texts } from '../texts.ts';
 import type { InjectionDetails } from './dose-entry.ts';
 
@@ -37,7 +37,22 @@ export function InjectionFields({ entry, onChange, dateError }: InjectionFieldsP
         options={LOCATIONS}
         onChange={(location) => onChange({ location })}
       />
-      <PlaceField entry={entry} onChange={onChange} />
+      {entry.location === 'abdomen' ? (
+        <SelectField
+          label={texts.quadrant}
+          value={entry.subLocation}
+          options={QUADRANTS}
+          onChange={(subLocation) => onChange({ subLocation })}
+        />
+      ) : null}
+      {subLocationsOf(entry.location).includes('left') ? (
+        <SelectField
+          label={texts.side}
+          value={entry.side}
+          options={SIDES}
+          onChange={(side) => onChange({ side })}
+        />
+      ) : null}
       <Slider
         label={texts.pain}
         value={entry.painLevel}
@@ -48,36 +63,13 @@ export function InjectionFields({ entry, onChange, dateError }: InjectionFieldsP
         hint={texts.painHint}
         onChange={(painLevel) => onChange({ painLevel })}
       />
-      <Field label={texts.note} optional>
-        {(control) => (
-          <TextArea
-            {...control}
-            value={entry.note}
-            onChange={(note) => onChange({ note })}
-            maxLength={MAX_NOTE_CHARACTERS}
-          />
-        )}
-      </Field>
+      <TextField
+        label={texts.note}
+        optional
+        value={entry.note}
+        maxLength={MAX_NOTE_CHARACTERS}
+        onChange={(note) => onChange({ note })}
+      />
     </div>
-  );
-}
-
-/** The quadrant of the abdomen, the side of what there are two of, nothing for the rest. */
-function PlaceField({ entry, onChange }: Pick<InjectionFieldsProps, 'entry' | 'onChange'>) {
-  if (entry.location === 'other') return null;
-  return entry.location === 'abdomen' ? (
-    <SelectField
-      label={texts.quadrant}
-      value={entry.subLocation}
-      options={QUADRANTS}
-      onChange={(subLocation) => onChange({ subLocation })}
-    />
-  ) : (
-    <SelectField
-      label={texts.side}
-      value={entry.side}
-      options={SIDES}
-      onChange={(side) => onChange({ side })}
-    />
   );
 }

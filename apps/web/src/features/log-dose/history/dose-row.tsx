@@ -1,7 +1,7 @@
 import type { Dose, Pen } from '@dosewise/contract';
 import { formatDayAndTime } from '../../../format/dates.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
-import { EditIcon } from '../../../ui/icons/edit-icon.tsx';
+import { EditIcon } from '../../../ui/icons/later-icons.tsx';
 import { TrashIcon } from '../../../ui/icons/trash-icon.tsx';
 import {
   describeAmount,

@@ -1,12 +1,13 @@
 import type { Pen } from '@dosewise/contract';
 import type { Currency } from '@dosewise/domain';
+import { sentenceOf } from '../../../api/api-error.ts';
 import { formatDay } from '../../../format/dates.ts';
 import { isolated } from '../../../format/isolated.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { localDay } from '../../../forms/local-date-time.ts';
 import { useForm } from '../../../forms/use-form.ts';
-import { useEditPen } from '../../../records/pens/pen-changes.ts';
-import { texts } from '../texts.ts';
+import { useDeletePen, useEditPen } from '../../../records/pens/pen-changes.ts';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { PenCostFields, PenExpiryField, PenIdentityFields } from './pen-fields.tsx';
 import {
   COST_REQUIRED,
@@ -17,6 +18,7 @@ import {
   penFailure,
   valuesOf,
 } from './pen-form.ts';
+import { texts } from './texts.ts';
 
 interface EditPenDialogProps {
   readonly pen: Pen;
@@ -91,5 +93,26 @@ export function CostDataDialog({ pen, currency, onClose }: CostDataDialogProps) 
       <p className="text-quiet">{texts.askCost(isolated(pen.name))}</p>
       <PenCostFields form={form} currency={currency} />
     </FormDialog>
+  );
+}
+
+/** Asks before a pen is deleted, and says why when the server refuses. */
+export function DeletePenDialog({ pen, onClose }: { pen: Pen; onClose: () => void }) {
+  const deletePen = useDeletePen();
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={texts.deletePen}
+      question={texts.confirmPenDelete(isolated(pen.name))}
+      confirmLabel={texts.deletePen}
+      onConfirm={() => deletePen.mutate(pen._id, { onSuccess: onClose })}
+      busy={deletePen.isPending}
+      error={
+        deletePen.isError
+          ? texts.deletePenFailed(sentenceOf(deletePen.error, texts.tryAgain))
+          : null
+      }
+    />
   );
 }

@@ -5,9 +5,8 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { FieldError, SpokenByForm } from '../../../ui/fields/field.tsx';
 import { PlusIcon } from '../../../ui/icons/icons.tsx';
-import { AddPenDialog, EditPenDialog } from '../form-dialogs.ts';
+import { AddPenDialog, DeletePenDialog, EditPenDialog } from '../form-dialogs.ts';
 import { texts } from '../texts.ts';
-import { DeletePenDialog } from './delete-pen-dialog.tsx';
 import { PenCard } from './pen-card.tsx';
 import { earliestDoses, latestDoses } from './pen-facts.ts';
 
