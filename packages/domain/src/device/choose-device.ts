@@ -1,11 +1,7 @@
-import {
-  type DeviceKind,
-  type DeviceSize,
-  knownStepsOfDose,
-  MAX_PENS_IN_BOX,
-  unitsIn,
-} from './device.ts';
-import { FIRST_DEVICE_ID, findDevice } from './device-catalogue.ts';
+import { FIRST_DEVICE_ID } from '../pen/pen-model.ts';
+import type { DeviceSize } from './device.ts';
+import { findDevice } from './device-catalogue.ts';
+import { type DeviceKind, knownStepsOfDose, MAX_PENS_IN_BOX, unitsIn } from './device-kind.ts';
 
 /** Which device a new pen is: one of the catalogue by its id, or its own numbers. */
 export interface DeviceChoice {

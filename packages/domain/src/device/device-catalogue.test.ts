@@ -1,17 +1,14 @@
 // Shows 13.1, 13.3.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  doseFromSteps,
-  doseFromVolume,
-  stepsFromDose,
-  volumeFromSteps,
-} from '../dose/dose-amount.ts';
-import { WEEKLY_PEN_SIZE, weeklyPenScale } from '../pen/pen-model.ts';
+import { doseFromSteps, stepsFromDose, volumeFromSteps } from '../dose/dose-amount.ts';
+import { doseFromVolume } from '../dose/dose-volume.ts';
+import { FIRST_DEVICE_ID, WEEKLY_PEN_SIZE, weeklyPenScale } from '../pen/pen-model.ts';
 import { clicks } from '../units.ts';
 import printed from './catalogue/printed-numbers.json' with { type: 'json' };
-import { concentrationOf, type DeviceKind, doseScale, stepMlOf, stepsOf } from './device.ts';
-import { DEVICE_CATALOGUE, FIRST_DEVICE_ID, findDevice } from './device-catalogue.ts';
+import { concentrationOf, doseScale, stepMlOf, stepsOf } from './device.ts';
+import { DEVICE_CATALOGUE, findDevice } from './device-catalogue.ts';
+import type { DeviceKind } from './device-kind.ts';
 import { labelRulesOf } from './label-rules.ts';
 import { intervalDaysOf, MEDICINES, medicineName } from './medicine.ts';
 

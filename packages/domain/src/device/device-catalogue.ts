@@ -5,7 +5,7 @@ import { OTHER_DEVICES } from './catalogue/other-medicines.ts';
 import { SEMAGLUTIDE_DEVICES } from './catalogue/semaglutide.ts';
 import { CHECKED_ON, SOURCES } from './catalogue/sources.ts';
 import { TIRZEPATIDE_DEVICES } from './catalogue/tirzepatide.ts';
-import { type DeviceKind, knownStepsOfDose } from './device.ts';
+import { type DeviceKind, knownStepsOfDose } from './device-kind.ts';
 import { INTERVAL_DAYS, type Medicine } from './medicine.ts';
 
 /** A device that is sold, as people choose it: one presentation in some markets. */
@@ -39,9 +39,6 @@ export interface CatalogueDevice {
   /** The day on which they were compared with their sources. */
   readonly checkedOn: CalendarDay;
 }
-
-/** The device of every pen that names none: the weekly KwikPen with four doses. */
-export const FIRST_DEVICE_ID = 'mounjaro-kwikpen';
 
 /** Every device that the product knows, by medicine; the first is the KwikPen. */
 export const DEVICE_CATALOGUE: readonly CatalogueDevice[] = [

@@ -3,16 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { WEEKLY_PEN, weeklyPenScale } from '../pen/pen-model.ts';
 import { clicks, mg, mL } from '../units.ts';
-import {
-  agreesWithin,
-  doseFromSteps,
-  doseFromVolume,
-  neighbouringSteps,
-  stepsFromDose,
-  stepsFromVolume,
-  volumeFromDose,
-  volumeFromSteps,
-} from './dose-amount.ts';
+import { doseFromSteps, neighbouringSteps, stepsFromDose, volumeFromSteps } from './dose-amount.ts';
+import { doseFromVolume, stepsFromVolume, volumeFromDose } from './dose-volume.ts';
+import { agreesWithin } from './stated-dose.ts';
 
 const pen = fc.constantFrom(...WEEKLY_PEN.strengthsMg).map(weeklyPenScale);
 const KWIKPEN = weeklyPenScale(10);

@@ -9,14 +9,6 @@ export function doseFromSteps(
   return mg((steps / stepsPerDose) * strength);
 }
 
-/** Dose in mg in `volume` mL drawn from a device. */
-export function doseFromVolume(
-  volume: Millilitres,
-  { strength, doseMl }: Pick<DoseScale, 'strength' | 'doseMl'>,
-): Milligrams {
-  return mg((volume / doseMl) * strength);
-}
-
 /**
  * Whole steps nearest to `dose` mg, held within 0 and what one dose may have. A dose that is not a
  * number gives 0.
@@ -57,46 +49,10 @@ export function neighbouringSteps(
   return [lower, clicks(lower + 1)];
 }
 
-/** Volume in mL nearest to `dose` mg in steps of 0.01 mL, held within 0 and `most`. */
-export function volumeFromDose(
-  dose: Milligrams,
-  { strength, doseMl }: Pick<DoseScale, 'strength' | 'doseMl'>,
-  most: Millilitres,
-): Millilitres {
-  const exact = (dose / strength) * doseMl;
-  return mL(clamp(Math.round(exact * 100) / 100, 0, most));
-}
-
 /** Volume in mL that `steps` move, to a nanolitre: 60 clicks of a KwikPen are 0.6 mL. */
 export function volumeFromSteps(
   steps: Clicks,
   { stepsPerDose, doseMl }: Pick<DoseScale, 'stepsPerDose' | 'doseMl'>,
 ): Millilitres {
   return mL(Math.round((steps / stepsPerDose) * doseMl * 1e6) / 1e6);
-}
-
-/** Whole steps nearest to `volume` mL: 0.6 mL of a KwikPen are 60 clicks. */
-export function stepsFromVolume(
-  volume: Millilitres,
-  { stepsPerDose, doseMl }: Pick<DoseScale, 'stepsPerDose' | 'doseMl'>,
-): Clicks {
-  return clicks(Math.round((volume / doseMl) * stepsPerDose));
-}
-
-/** Largest part of a labelled dose by which a stated dose may differ where a step is a whole dose. */
-const WHOLE_DOSE_TOLERANCE = 0.05;
-
-/**
- * Whether a dose amount (mg) that somebody states agrees with the one computed from steps or
- * volume: it may differ by no more than half a step, and by no more than a twentieth of a labelled
- * dose.
- */
-export function agreesWithin(
-  stated: Milligrams,
-  computed: Milligrams,
-  { strength, stepsPerDose }: Pick<DoseScale, 'strength' | 'stepsPerDose'>,
-): boolean {
-  const most = Math.min(strength / stepsPerDose / 2, strength * WHOLE_DOSE_TOLERANCE);
-  // The slack of 1e-9 mg keeps an exact half step from failing by floating-point dust.
-  return Math.abs(stated - computed) <= most + 1e-9;
 }

@@ -33,6 +33,9 @@ export const WEEKLY_PEN = {
   inUseDays: 30,
 } as const satisfies PenModel;
 
+/** Its id in the catalogue of devices. */
+export const FIRST_DEVICE_ID = 'mounjaro-kwikpen';
+
 /** The KwikPen as a device. */
 export const WEEKLY_PEN_SIZE: DeviceSize = {
   kind: 'click_pen',

@@ -1,6 +1,6 @@
-import { DEVICE_CATALOGUE, FIRST_DEVICE_ID } from '../device/device-catalogue.ts';
+import { DEVICE_CATALOGUE } from '../device/device-catalogue.ts';
 import { MEDICINES } from '../device/medicine.ts';
-import { WEEKLY_PEN } from '../pen/pen-model.ts';
+import { FIRST_DEVICE_ID, WEEKLY_PEN } from '../pen/pen-model.ts';
 import { type Milligrams, mg } from '../units.ts';
 
 /** A strength that may have a list price. */

@@ -1,7 +1,7 @@
 import type { InputEvent, InputHTMLAttributes } from 'react';
 import { cx } from '../class-names.ts';
+import { CONTROL_CLASS } from './control-class.ts';
 import { withDecimalPoint } from './decimal-point.ts';
-import { CONTROL_CLASS } from './text-input.tsx';
 
 interface NumberInputProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' | 'type'> {

@@ -1,7 +1,7 @@
 import type { SelectHTMLAttributes } from 'react';
 import { cx } from '../class-names.ts';
 import { ChevronDownIcon } from '../icons/icons.tsx';
-import { CONTROL_CLASS } from './text-input.tsx';
+import { CONTROL_CLASS } from './control-class.ts';
 
 export interface Option<Value extends string> {
   readonly value: Value;

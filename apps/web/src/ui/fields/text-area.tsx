@@ -1,6 +1,6 @@
 import type { TextareaHTMLAttributes } from 'react';
 import { cx } from '../class-names.ts';
-import { CONTROL_CLASS } from './text-input.tsx';
+import { CONTROL_CLASS } from './control-class.ts';
 
 interface TextAreaProps
   extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'value'> {

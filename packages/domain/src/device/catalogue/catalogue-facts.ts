@@ -1,4 +1,4 @@
-import type { DeviceKind } from '../device.ts';
+import type { DeviceKind } from '../device-kind.ts';
 import type { LabelRules } from '../label-rules.ts';
 import type { Medicine } from '../medicine.ts';
 

@@ -1,11 +1,11 @@
-import { WEEKLY_PEN } from '../../pen/pen-model.ts';
+import { FIRST_DEVICE_ID, WEEKLY_PEN } from '../../pen/pen-model.ts';
 import { TIRZEPATIDE } from '../label-rules.ts';
 import type { CatalogueFacts } from './catalogue-facts.ts';
 
 /** Devices of tirzepatide. A click of a KwikPen is the specification's; no label states one. */
 export const TIRZEPATIDE_DEVICES: readonly CatalogueFacts[] = [
   {
-    id: 'mounjaro-kwikpen',
+    id: FIRST_DEVICE_ID,
     brand: 'Mounjaro',
     medicine: 'tirzepatide',
     markets: ['AU', 'UK', 'EU', 'CA', 'HK', 'IN'],

@@ -1,0 +1,28 @@
+import type { DoseScale } from '../device/device.ts';
+
+/** In what a dose may be stated: steps of its device, mg, mL, or units of a U-100 syringe. */
+export const DOSE_UNITS = ['steps', 'mg', 'mL', 'units'] as const;
+export type DoseUnit = (typeof DOSE_UNITS)[number];
+
+/** One amount in every unit. Nothing is rounded: 3.75 mg of 10 mg in 60 clicks are 22.5 steps. */
+export type DoseInUnits = Readonly<Record<DoseUnit, number>>;
+
+/** How much of each unit is in one labelled dose. A mL is 100 units, from whatever device it comes. */
+function labelledDoseIn({
+  strength,
+  stepsPerDose,
+  doseMl,
+}: Pick<DoseScale, 'strength' | 'stepsPerDose' | 'doseMl'>): DoseInUnits {
+  return { steps: stepsPerDose, mg: strength, mL: doseMl, units: doseMl * 100 };
+}
+
+/** `amount` of `unit` in every unit, from mg, mL and steps of a labelled dose. */
+export function doseInUnits(
+  amount: number,
+  unit: DoseUnit,
+  scale: Pick<DoseScale, 'strength' | 'stepsPerDose' | 'doseMl'>,
+): DoseInUnits {
+  const dose = labelledDoseIn(scale);
+  const inUnit = (wanted: DoseUnit) => (amount / dose[unit]) * dose[wanted];
+  return { steps: inUnit('steps'), mg: inUnit('mg'), mL: inUnit('mL'), units: inUnit('units') };
+}
