@@ -37,6 +37,11 @@ export default defineConfig({
               test: /[\\/](contract[\\/]src[\\/]tracking|records)[\\/]doses\b/,
               minShareCount: 2,
             },
+            {
+              name: 'typed-dose',
+              test: /[\\/]records[\\/](typed-dose|pens[\\/](step-words|texts))\b/,
+              minShareCount: 2,
+            },
             { name: 'controls', test: /[\\/]src[\\/]ui[\\/](?!chart)/, minShareCount: 4 },
           ],
         },

@@ -7,6 +7,9 @@ try {
 } catch {
   // Storage is blocked: the system's theme and a visitor's page it is.
 }
+// The calculator as it was built is not what an address with inputs asks for.
+if (/[?&](device|strength|steps|mg)=/.test(location.search))
+  document.documentElement.dataset.inputs = '';
 
 // What is pressed and entered before the scripts are ready: src/app/loading/early-input.ts does it again.
 {

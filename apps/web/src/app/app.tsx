@@ -9,9 +9,13 @@ import { Promotion } from './promotion.tsx';
 import { Messages } from './shell/messages.tsx';
 import { Shell } from './shell/shell.tsx';
 
+const anyDevice = page(
+  () => import('../features/any-device/any-device-calculator.tsx'),
+  'AnyDeviceCalculator',
+);
 const calculator = (
   <>
-    <CalculatorPage />
+    <CalculatorPage anyDevice={anyDevice} />
     <Promotion />
   </>
 );

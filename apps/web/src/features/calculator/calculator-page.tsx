@@ -1,40 +1,36 @@
-import { useReducer } from 'react';
-import { useAuth } from '../../session/session.tsx';
-import { tokenInUse } from '../../session/session-store.ts';
-import { CalculatorControls } from './calculator-controls.tsx';
-import { CalculatorResultPanel } from './calculator-result.tsx';
-import { calculate, INITIAL_STATE, resultOf } from './calculator-state.ts';
-import { DialledPen } from './dialled-pen.tsx';
-import { DosingFacts } from './dosing-facts.tsx';
-import { RecordsLine } from './records-line.tsx';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { navigate, useLocation } from '../../navigation/router.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { KwikPenCalculator } from './kwikpen-calculator.tsx';
 import { texts } from './texts.ts';
-import { useOwnRecords } from './use-own-records.ts';
 
-/** Pen strength and clicks to milligrams, and back. Works without an account. */
-export function CalculatorPage() {
-  const [state, dispatch] = useReducer(calculate, INITIAL_STATE);
-  const result = resultOf(state);
-  const { session } = useAuth();
-  const latest = useOwnRecords(tokenInUse(session), dispatch);
+/**
+ * The calculator, which works without an account. The first pen is here at once; `anyDevice` shows
+ * all others, for addresses that name a device.
+ */
+export function CalculatorPage({ anyDevice }: { anyDevice: ReactNode }) {
+  const { pathname, search } = useLocation();
+  const isOther = search.has('device');
+  // boot.js hid what an address with inputs shows otherwise.
+  useLayoutEffect(() => void delete document.documentElement.dataset.inputs, []);
 
   return (
     <>
       <title>{texts.pageTitle}</title>
-      <div className="flex flex-col gap-1">
-        <h1 className="text-title">{texts.title}</h1>
-        <p className="text-quiet">{texts.lead}</p>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div className="flex flex-col gap-1">
+          <h1 className="text-title">{texts.title}</h1>
+          <p className="text-quiet">{isOther ? texts.leadOfAny : texts.lead}</p>
+        </div>
+        <Button
+          kind="secondary"
+          className="noscript:hidden"
+          onClick={() => navigate(isOther ? pathname : `${pathname}?device=other`)}
+        >
+          {isOther ? texts.kwikPen : texts.anotherDevice}
+        </Button>
       </div>
-      <form
-        aria-label={texts.calculator}
-        onSubmit={(event) => event.preventDefault()}
-        className="overflow-clip rounded-card bg-surface shadow-card lg:grid lg:grid-cols-[5fr_7fr]"
-      >
-        <DialledPen clicks={state.clicks} />
-        <CalculatorResultPanel result={result} />
-        <CalculatorControls state={state} result={result} dispatch={dispatch} />
-      </form>
-      <RecordsLine isVisitor={session.status === 'visitor'} latest={latest} />
-      <DosingFacts />
+      {isOther ? anyDevice : <KwikPenCalculator />}
     </>
   );
 }

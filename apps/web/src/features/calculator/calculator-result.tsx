@@ -13,6 +13,9 @@ export function CalculatorResultPanel({ result }: { result: CalculatorResult }) 
         <span className="ml-2 text-lead font-semibold text-quiet">{texts.mg}</span>
       </output>
       <p className="text-quiet numbers">{result.calculation}</p>
+      <p className="text-small text-quiet numbers">
+        {texts.volume(result.volume, Math.round(result.volume * 100))}
+      </p>
     </div>
   );
 }

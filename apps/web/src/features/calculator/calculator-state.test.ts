@@ -1,4 +1,4 @@
-// Shows 4.9, 4.10, 4.11, 5.1, 5.2, 5.3, 5.4.
+// Shows 4.9, 4.10, 4.11, 5.1, 5.2, 5.3, 5.4, 13.22, 13.24.
 import { clicks, mg } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
 import {
@@ -6,6 +6,7 @@ import {
   type CalculatorState,
   calculate,
   INITIAL_STATE,
+  queryOf,
   resultOf,
 } from './calculator-state.ts';
 
@@ -85,7 +86,13 @@ describe('the result', () => {
   it('says how it comes about', () => {
     const result = resultOf({ ...INITIAL_STATE, strength: mg(10), clicks: clicks(30) });
     const calculation = '30 / 60 × 10 mg';
-    expect(result).toEqual({ dose: 5, calculation, hint: null, isTypedDoseOutdated: false });
+    expect(result).toEqual({
+      dose: 5,
+      calculation,
+      volume: 0.3,
+      hint: null,
+      isTypedDoseOutdated: false,
+    });
   });
 
   it('hints at a typed dose above one full dose, until the slider decides', () => {
@@ -120,5 +127,45 @@ describe('the result', () => {
   it('outdates a typed dose of slid clicks with another strength, too', () => {
     const state = after(typed('1'), moved(24), chosen(15));
     expect(resultOf(state)).toMatchObject({ dose: 6, isTypedDoseOutdated: true });
+  });
+});
+
+describe('the address', () => {
+  const opened = (query: string): CalculatorAction => ({
+    type: 'address opened',
+    query: new URLSearchParams(query),
+  });
+
+  it.each([
+    ['strength=10&steps=30', 10, 30, ''],
+    ['strength=10&steps=30&mg=5', 10, 30, '5'],
+    ['strength=10&steps=22&mg=3.75', 10, 22, '3.75'],
+    ['strength=2.5&steps=60&mg=1e%2B9', 2.5, 60, '1000000000'],
+  ])('%s carries strength, slider and what was typed', (query, strength, clicks, doseText) => {
+    expect(after(opened(query))).toMatchObject({ strength, clicks, doseText, isTouched: true });
+  });
+
+  it.each([
+    after(chosen(10), typed('3.75')),
+    after(chosen(10), typed('3.75'), moved(22)),
+    after(chosen(15), moved(12)),
+    after(typed('7')),
+  ])('brings back the same', (state) => {
+    expect(after(opened(queryOf(state)))).toEqual(state);
+  });
+
+  it.each(['strength=3', 'steps=x', 'steps=-5', 'mg=abc', 'mg=1e999', 'utm_source=x', ''])(
+    '%j falls to what stands there at first',
+    (query) => {
+      const { isTouched, ...state } = after(opened(query));
+      const { isTouched: _, ...initial } = INITIAL_STATE;
+      expect(state).toMatchObject({ ...initial, setLast: state.setLast });
+      expect(resultOf({ ...state, isTouched }).dose).toBe(0);
+    },
+  );
+
+  it("without inputs begins with the user's own pen again", () => {
+    const own: CalculatorAction = { type: 'pen found', strength: 7.5 };
+    expect(after(moved(3), own, opened(''))).toMatchObject({ strength: 7.5, clicks: 0 });
   });
 });

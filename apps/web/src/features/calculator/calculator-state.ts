@@ -5,9 +5,11 @@ import {
   doseFromSteps,
   isPenStrength,
   type Milligrams,
+  type Millilitres,
   mg,
   neighbouringSteps,
   stepsFromDose,
+  volumeFromSteps,
   WEEKLY_PEN,
   weeklyPenScale,
 } from '@dosewise/domain';
@@ -22,13 +24,16 @@ export interface CalculatorState {
   readonly setLast: 'dose' | 'clicks';
   /** Whether the user touched anything: then nothing else may change the strength. */
   readonly isTouched: boolean;
+  /** The strength of the user's own pen, with which an untouched calculator begins. */
+  readonly ownStrength: number;
 }
 
 export type CalculatorAction =
   | { readonly type: 'dose typed'; readonly text: string }
   | { readonly type: 'clicks moved'; readonly to: number }
   | { readonly type: 'strength chosen'; readonly strength: number }
-  | { readonly type: 'pen found'; readonly strength: number };
+  | { readonly type: 'pen found'; readonly strength: number }
+  | { readonly type: 'address opened'; readonly query: URLSearchParams };
 
 /** Nothing is dialled: the page shows no dose that nobody asked for. */
 export const INITIAL_STATE: CalculatorState = {
@@ -37,6 +42,7 @@ export const INITIAL_STATE: CalculatorState = {
   clicks: clicks(0),
   setLast: 'clicks',
   isTouched: false,
+  ownStrength: 0,
 };
 
 /** The calculator's whole behaviour. Input that makes no sense counts as 0, never as an error. */
@@ -58,9 +64,31 @@ export function calculate(state: CalculatorState, action: CalculatorAction): Cal
     }
     case 'strength chosen':
       return { ...withStrength(state, action.strength), isTouched: true };
-    case 'pen found':
-      return state.isTouched ? state : withStrength(state, action.strength);
+    case 'pen found': {
+      const found = { ...state, ownStrength: action.strength };
+      return state.isTouched ? found : withStrength(found, action.strength);
+    }
+    case 'address opened':
+      return fromQuery(action.query, state.ownStrength);
   }
+}
+
+/** The inputs as the query of an address: `mg` is what was typed, `steps` where the slider stands. */
+export function queryOf({ strength, clicks, doseText }: CalculatorState): string {
+  return `strength=${strength}&steps=${clicks}${typedDose(doseText) > 0 ? `&mg=${encodeURIComponent(doseText)}` : ''}`;
+}
+
+/** What an address carries. What makes no sense there counts as not there. */
+function fromQuery(query: URLSearchParams, ownStrength: number): CalculatorState {
+  const numberOf = (name: string) => Number(query.get(name));
+  const untouched = withStrength({ ...INITIAL_STATE, ownStrength }, ownStrength);
+  const begun = withStrength(untouched, numberOf('strength'));
+  const dose = numberOf('mg');
+  const text = dose > 0 && dose < Number.POSITIVE_INFINITY ? String(dose) : '';
+  const typed = text === '' ? begun : calculate(begun, { type: 'dose typed', text });
+  const to = query.has('steps') ? numberOf('steps') : typed.clicks;
+  const opened = to === typed.clicks ? typed : calculate(typed, { type: 'clicks moved', to });
+  return { ...opened, isTouched: query.has('strength') || opened.isTouched };
 }
 
 /** A typed dose keeps its milligrams and finds its clicks anew; slid clicks stay. */
@@ -89,6 +117,8 @@ export interface CalculatorResult {
   readonly dose: Milligrams;
   /** How it comes about, such as '30 / 60 × 10 mg'. */
   readonly calculation: string;
+  /** What the clicks move, in mL. */
+  readonly volume: Millilitres;
   readonly hint: DoseHint | null;
   /** Whether a dose still stands in its field that the clicks do not give any more. */
   readonly isTypedDoseOutdated: boolean;
@@ -100,6 +130,7 @@ export function resultOf(state: CalculatorState): CalculatorResult {
   return {
     dose: doseFromSteps(state.clicks, weeklyPenScale(state.strength)),
     calculation: texts.calculation(state.clicks, WEEKLY_PEN.clicksPerDose, state.strength),
+    volume: volumeFromSteps(state.clicks, weeklyPenScale(state.strength)),
     hint,
     isTypedDoseOutdated: hint === null && state.doseText !== '' && !isGiven(state),
   };

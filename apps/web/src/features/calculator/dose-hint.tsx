@@ -5,7 +5,7 @@ import {
   fallsBetween,
   moreThanFullDose,
   TypedDoseHint,
-} from '../../records/doses/typed-dose-hint.tsx';
+} from '../../records/typed-dose/typed-dose-hint.tsx';
 import type { CalculatorAction, CalculatorResult, CalculatorState } from './calculator-state.ts';
 
 export interface DoseHintProps {

@@ -23,6 +23,7 @@ export function DosingFacts() {
           </li>
         ))}
       </ul>
+      <p className="mt-4 text-small text-quiet">{texts.partOfDose}</p>
     </section>
   );
 }

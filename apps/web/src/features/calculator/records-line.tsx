@@ -5,20 +5,30 @@ import { texts } from './texts.ts';
 import type { LatestDose } from './use-own-records.ts';
 
 interface RecordsLineProps {
-  readonly isVisitor: boolean;
+  readonly session: 'visitor' | 'checking' | 'user';
   readonly latest: LatestDose | null;
+  /** What is dialled, for Log Dose; empty while nothing is. */
+  readonly query: string;
 }
 
-/** The way to one's records: a login for visitors, the latest entry for others. Same height. */
-export function RecordsLine({ isVisitor, latest }: RecordsLineProps) {
+/** The way to one's records: a login for visitors, for others the next and the latest entry. */
+export function RecordsLine({ session, latest, query }: RecordsLineProps) {
   return (
-    <div className="flex min-h-12 flex-col items-center justify-center">
-      {isVisitor ? (
+    <div className="flex min-h-12 flex-col items-center justify-center gap-3">
+      {session === 'visitor' ? (
         <Link
           to={PATHS.login}
           className={buttonClass('secondary', 'visitor-only self-stretch sm:self-center')}
         >
           {texts.logIn}
+        </Link>
+      ) : null}
+      {session === 'user' && query ? (
+        <Link
+          to={`${PATHS.logDose}?${query}`}
+          className={buttonClass('primary', 'self-stretch sm:self-center')}
+        >
+          {texts.log}
         </Link>
       ) : null}
       {latest === null ? null : (

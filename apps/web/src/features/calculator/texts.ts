@@ -3,6 +3,9 @@ export const texts = {
   pageTitle: 'Mounjaro Dose Calculator · Dosewise',
   title: 'Mounjaro Dose Calculator',
   lead: 'Clicks to milligrams, and milligrams to clicks.',
+  leadOfAny: 'Clicks, units, mg and mL of other pens and of vials.',
+  anotherDevice: 'Another pen or a vial',
+  kwikPen: 'Mounjaro KwikPen',
   calculator: 'Dose calculator',
   mg: 'mg',
   inMg: (amount: number | string) => `${amount} mg`,
@@ -15,9 +18,11 @@ export const texts = {
   result: 'Calculated Dose',
   calculation: (clicks: number, clicksPerDose: number, strength: number) =>
     `${clicks} / ${clicksPerDose} × ${strength} mg`,
+  volume: (mL: number, units: number) => `${mL} mL = ${units} units of a U-100 syringe`,
   pen: 'Four labelled doses. Dashed: what may stay in the pen after them.',
 
   logIn: 'Log in to save your doses and manage pens',
+  log: 'Log this dose',
   latest: (dose: string, day: string) => `Last logged dose: ${dose} on ${day}`,
 
   about: 'About Mounjaro Dosing',
@@ -27,4 +32,5 @@ export const texts = {
     'Standard dose escalation is in 2.5mg increments',
     'Wait at least 4 weeks between dose increases',
   ],
+  partOfDose: 'Parts of a dose are not on the label. Compare with your label.',
 };

@@ -3,6 +3,7 @@ import { mL } from '@dosewise/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useQuery } from '../../api/use-query.ts';
 import { useTimedMessage } from '../../forms/timed-message.ts';
+import { navigate, useLocation } from '../../navigation/router.tsx';
 import { goldenSettingsQuery } from '../../records/account/golden-settings-query.ts';
 import { dosesQuery } from '../../records/doses/doses-query.ts';
 import { ownSteps } from '../../records/pens/own-dose.ts';
@@ -11,6 +12,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { hasSeveralMedicines } from './dose-words.ts';
+import type { CarriedDose } from './form/carried-dose.ts';
 import { DoseForm } from './form/dose-form.tsx';
 import { CostDataDialog, DoseWithoutPenDialog } from './form-dialogs.ts';
 import { DoseHistory } from './history/dose-history.tsx';
@@ -32,6 +34,7 @@ export function LogDose({ user }: { user: UserProfile }) {
   const [page, setPage] = useState(1);
   const [isWithoutPen, setIsWithoutPen] = useState(false);
   const [costPenId, setCostPenId] = useState<string | null>(null);
+  const carried = useCarriedDose(pens.data);
   const logging = useRef<HTMLElement>(null);
   const [success, showSuccess] = useTimedMessage();
 
@@ -41,6 +44,7 @@ export function LogDose({ user }: { user: UserProfile }) {
   // The choice follows its pen; when that is gone, the first active one takes over.
   const chosen =
     allPens.find((pen) => pen._id === chosenId) ??
+    allPens.find((pen) => pen._id === carried?.penId) ??
     allPens.find((pen) => pen.status === 'active') ??
     null;
 
@@ -66,7 +70,9 @@ export function LogDose({ user }: { user: UserProfile }) {
           </LoadFailure>
         ) : null}
         <DoseForm
+          key={carried?.penId}
           pen={chosen}
+          begun={carried?.action ?? null}
           doses={allDoses}
           shelf={(error) => (
             <PenShelf
@@ -129,6 +135,24 @@ export function LogDose({ user }: { user: UserProfile }) {
       )}
     </>
   );
+}
+
+/**
+ * What the address brings along from the calculator; its code comes with the first that does. It is
+ * read once: a reload is no second dose.
+ */
+function useCarriedDose(pens: readonly Pen[] | undefined): CarriedDose | null {
+  const { pathname, search } = useLocation();
+  const [carried, setCarried] = useState<CarriedDose | null>(null);
+  useEffect(() => {
+    if (pens === undefined || String(search) === '') return;
+    import('./form/carried-dose.ts')
+      .then(({ takeOver }) => setCarried(takeOver(search, pens)))
+      // Without its code the form is as empty as ever.
+      .catch(() => undefined)
+      .finally(() => navigate(pathname, { replace: true }));
+  }, [pens, pathname, search]);
+  return carried;
 }
 
 /** A list that cannot be loaded is left empty, and the console says why. */

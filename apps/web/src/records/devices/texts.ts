@@ -11,4 +11,7 @@ export const texts = {
   vial: (brand: string, isMultiDose: boolean) =>
     `${brand} ${isMultiDose ? 'multi-dose' : 'single-dose'} vial`,
   singlePen: (brand: string) => `${brand} single-dose pen`,
+  presentation: (name: string, strengths: string, doseMl: number, markets: string) =>
+    `${name}: ${strengths} mg in ${doseMl} mL (${markets})`,
+  range: (least: number, most: number) => `${least} to ${most}`,
 };

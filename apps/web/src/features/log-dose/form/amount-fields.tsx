@@ -7,9 +7,9 @@ import {
   WEEKLY_PEN_SIZE,
 } from '@dosewise/domain';
 import type { Dispatch } from 'react';
-import { TypedDoseHint } from '../../../records/doses/typed-dose-hint.tsx';
 import { countSteps } from '../../../records/pens/step-words.ts';
 import { texts as penTexts } from '../../../records/pens/texts.ts';
+import { TypedDoseHint } from '../../../records/typed-dose/typed-dose-hint.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { NumberInput } from '../../../ui/fields/number-input.tsx';

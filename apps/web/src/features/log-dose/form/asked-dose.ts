@@ -5,12 +5,12 @@ import {
   doseFromVolume,
   volumeFromSteps,
 } from '@dosewise/domain';
+import { countSteps } from '../../../records/pens/step-words.ts';
 import {
   describeChoice,
   fallsBetween,
   moreThanFullDose,
-} from '../../../records/doses/typed-dose-hint.tsx';
-import { countSteps } from '../../../records/pens/step-words.ts';
+} from '../../../records/typed-dose/typed-dose-hint.tsx';
 import { describeAmount } from '../dose-words.ts';
 import { texts } from '../texts.ts';
 import {

@@ -16,13 +16,21 @@ import { texts } from '../texts.ts';
 import { AmountFields } from './amount-fields.tsx';
 import { ConfirmDoseDialog } from './confirm-dose-dialog.tsx';
 import { bodyOf, checkEntry } from './dose-check.ts';
-import { type DoseEntry, EMPTY_ENTRY, enterDose, NO_DETAILS } from './dose-entry.ts';
+import {
+  type DoseEntry,
+  type DoseEntryAction,
+  EMPTY_ENTRY,
+  enterDose,
+  NO_DETAILS,
+} from './dose-entry.ts';
 import { doseWarnings } from './dose-warnings.ts';
 import { toEntryPen } from './entry-pen.ts';
 import { InjectionFields } from './injection-fields.tsx';
 
 interface DoseFormProps {
   readonly pen: Pen | null;
+  /** What the form begins with, for the pen; null begins it empty. */
+  readonly begun: DoseEntryAction | null;
   readonly doses: readonly Dose[];
   /** The pens to choose from, with what is wrong with the choice. */
   readonly shelf: (error: string | null) => ReactNode;
@@ -46,7 +54,7 @@ export function DoseForm(props: DoseFormProps) {
   // Right after a dose was logged nobody wants to hear that one was just logged.
   const [isTouched, setIsTouched] = useState(false);
   const form = useForm({
-    initial: EMPTY_ENTRY,
+    initial: beginWith(pen, props.begun),
     within,
     clock: { field: 'date', format: localDateTime },
     check: (entry) => checkEntry(entry, pen, Date.now()),
@@ -125,4 +133,11 @@ export function DoseForm(props: DoseFormProps) {
       </Card>
     </>
   );
+}
+
+/** The form at first: empty, or with an amount that somebody comes with. */
+function beginWith(pen: Pen | null, begun: DoseEntryAction | null): DoseEntry {
+  if (pen === null || begun === null) return EMPTY_ENTRY;
+  const chosen = enterDose(EMPTY_ENTRY, { type: 'pen chosen', pen: toEntryPen(pen) });
+  return { ...EMPTY_ENTRY, ...enterDose(chosen, begun) };
 }

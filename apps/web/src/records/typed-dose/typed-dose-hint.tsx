@@ -1,4 +1,4 @@
-import type { Clicks, DoseScale } from '@dosewise/domain';
+import { type Clicks, type DoseScale, type DoseUnit, doseInUnits } from '@dosewise/domain';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 
@@ -21,7 +21,7 @@ export function TypedDoseHint({ hint: { tone, sentence, choices } }: { hint: Typ
       key={label}
       kind={isChosen ? 'primary' : 'secondary'}
       aria-pressed={isChosen}
-      className="numbers grow"
+      className="grow px-3 numbers"
       onClick={onChoose}
     >
       {label}
@@ -44,18 +44,20 @@ export function moreThanFullDose(typed: string, strength: number): string {
 }
 
 /**
- * '3.75 mg falls exactly between 22 and 23 clicks.': a dose typed in mg of a device of `scale`, with
- * its two neighbours and their words, '22 and 23 clicks'.
+ * '3.75 mg falls exactly between 22 and 23 clicks.': an amount typed in `unit`, called `word`, for
+ * a device of `scale`, with its two neighbours and their words, '22 and 23 clicks'.
  */
 export function fallsBetween(
   typed: string,
-  { strength, stepsPerDose }: Pick<DoseScale, 'strength' | 'stepsPerDose'>,
+  scale: DoseScale,
   [lower, upper]: readonly [Clicks, Clicks],
   pair: string,
+  unit: DoseUnit = 'mg',
+  word: string = unit,
 ): string {
-  const middle = (lower + upper) / 2;
-  const isMiddle = Math.abs((Number(typed) / strength) * stepsPerDose - middle) < 1e-9;
-  return `${typed} mg falls ${isMiddle ? 'exactly ' : ''}between ${pair}.`;
+  const { steps } = doseInUnits(Number(typed), unit, scale);
+  const isMiddle = Math.abs(steps - (lower + upper) / 2) < 1e-9;
+  return `${typed} ${word} falls ${isMiddle ? 'exactly ' : ''}between ${pair}.`;
 }
 
 /** '22 clicks = 3.67 mg', '0.22 mL = 3.67 mg', of a dose in mg as it is written. */

@@ -1,0 +1,58 @@
+import {
+  type Clicks,
+  clicks,
+  type DoseInUnits,
+  doseInUnits,
+  mg,
+  neighbouringSteps,
+  stepsFromDose,
+} from '@dosewise/domain';
+import type { DeviceEntry, KnownDevice } from './device-entry.ts';
+
+/** What an amount comes to. */
+export interface Calculation {
+  /** In every unit: of whole steps where the device gives it, else of what was typed. */
+  readonly dose: DoseInUnits;
+  /** Whole steps of the device that give it; null between two of them, or where it is too much. */
+  readonly steps: Clicks | null;
+  /** The two steps beside what was typed, also after one of them was chosen. */
+  readonly neighbours: readonly [Clicks, Clicks] | null;
+  /** More than one dose of a pen, or than a vial holds. */
+  readonly isTooMuch: boolean;
+  /** Whether it is something, and not exactly labelled doses. */
+  readonly isPart: boolean;
+}
+
+/** What stands in the field last typed into, as a number of at least 0. */
+export function typedAmount({ text }: Pick<DeviceEntry, 'text'>): number {
+  const typed = Number(text);
+  return typed > 0 && typed < Number.POSITIVE_INFINITY ? typed : 0;
+}
+
+/** What the entry comes to with this device. */
+export function calculate(entry: DeviceEntry, device: KnownDevice): Calculation {
+  const { scale, hasSteps } = device;
+  const typed = doseInUnits(typedAmount(entry), entry.unit, scale);
+  const isTooMuch = typed.steps > scale.mostSteps + DUST;
+  const neighbours = hasSteps && !isTooMuch ? neighbouringSteps(mg(typed.mg), scale) : null;
+  const steps = isTooMuch ? null : stepsThatGive(typed, neighbours, entry.chosen, device);
+  const dose = steps === null ? typed : doseInUnits(steps, 'steps', scale);
+  const isPart = !isWhole(dose.mg / scale.strength);
+  return { dose, steps, neighbours, isTooMuch, isPart };
+}
+
+/** What floating-point decimals such as 0.1 leave. */
+const DUST = 1e-9;
+const isWhole = (value: number) => Math.abs(value - Math.round(value)) < DUST;
+
+function stepsThatGive(
+  typed: DoseInUnits,
+  neighbours: Calculation['neighbours'],
+  chosen: Clicks | null,
+  { scale, hasSteps }: KnownDevice,
+): Clicks | null {
+  if (neighbours !== null) return chosen !== null && neighbours.includes(chosen) ? chosen : null;
+  // 3.67 mg are 22 clicks of a KwikPen: as they are written.
+  if (hasSteps) return stepsFromDose(mg(typed.mg), scale);
+  return isWhole(typed.steps) ? clicks(Math.round(typed.steps)) : null;
+}

@@ -1,0 +1,163 @@
+import {
+  type CatalogueDevice,
+  type Clicks,
+  clicks,
+  DEVICE_CATALOGUE,
+  type DeviceSize,
+  type DoseScale,
+  type DoseUnit,
+  doseScale,
+  findDevice,
+  isMedicine,
+  knownStepsOfDose,
+  OWN_DEVICE_LIMITS,
+} from '@dosewise/domain';
+
+/** What somebody entered, as it stands in the fields. */
+export interface DeviceEntry {
+  readonly source: 'list' | 'own';
+  /** Of the catalogue, or one's own word for it. */
+  readonly medicine: string;
+  /** Of the catalogue; empty while none is chosen. */
+  readonly deviceId: string;
+  readonly kind: 'click_pen' | 'vial';
+  /** mg of a labelled dose. */
+  readonly strength: string;
+  readonly doseMl: string;
+  readonly doses: string;
+  /** Clicks that somebody counted for one labelled dose; empty where nobody did. */
+  readonly counted: string;
+  /** The field that was typed into last, and what stands in it. */
+  readonly unit: DoseUnit;
+  readonly text: string;
+  /** Which of the two steps beside the typed amount was chosen. */
+  readonly chosen: Clicks | null;
+}
+
+export const EMPTY_ENTRY: DeviceEntry = {
+  source: 'list',
+  medicine: '',
+  deviceId: '',
+  kind: 'click_pen',
+  strength: '',
+  doseMl: '',
+  doses: '',
+  counted: '',
+  unit: 'mg',
+  text: '',
+  chosen: null,
+};
+
+/** A device whose numbers are known well enough to compute with. */
+export interface KnownDevice {
+  /** Null for own numbers. */
+  readonly entry: CatalogueDevice | null;
+  readonly size: DeviceSize;
+  readonly scale: DoseScale;
+  /** Whether its steps are known; else the step is the dose. */
+  readonly hasSteps: boolean;
+}
+
+/** The device that the fields describe; null while a number is missing or out of range. */
+export function deviceOf(entry: DeviceEntry): KnownDevice | null {
+  const strength = numberIn(entry.strength, OWN_DEVICE_LIMITS.strengthMg);
+  if (strength === null) return null;
+  if (entry.source === 'own') return ownDevice(entry, strength);
+  const found = findDevice(entry.deviceId);
+  if (found === undefined || !found.strengths.includes(strength)) return null;
+  return known(found, found, found.stepsPerDose ?? countedIn(entry), strength);
+}
+
+function ownDevice(entry: DeviceEntry, strength: number): KnownDevice | null {
+  const { kind } = entry;
+  const doseMl = numberIn(entry.doseMl, OWN_DEVICE_LIMITS.doseMl);
+  if (doseMl === null) return null;
+  // Where nobody said how many there are, no amount is too much.
+  const doses = wholeIn(entry.doses, OWN_DEVICE_LIMITS.doses) ?? OWN_DEVICE_LIMITS.doses.most;
+  const steps = knownStepsOfDose(kind, doseMl) ?? countedIn(entry);
+  return known(null, { kind, doseMl, doses }, steps, strength);
+}
+
+function known(
+  entry: CatalogueDevice | null,
+  { kind, doseMl, doses }: Omit<DeviceSize, 'stepsPerDose'>,
+  steps: number | null,
+  strength: number,
+): KnownDevice {
+  const size = { kind, doseMl, doses, stepsPerDose: steps ?? 1 };
+  return { entry, size, scale: doseScale(strength, size), hasSteps: steps !== null };
+}
+
+/** Whether the person may say how many clicks a dose has: no source does. */
+export function mayCountClicks(entry: DeviceEntry): boolean {
+  return entry.source === 'own'
+    ? entry.kind === 'click_pen'
+    : findDevice(entry.deviceId)?.stepsPerDose === null;
+}
+
+const countedIn = ({ counted }: DeviceEntry) => wholeIn(counted, OWN_DEVICE_LIMITS.stepsPerDose);
+
+type Limits = Readonly<{ least: number; most: number }>;
+
+/** The number that was typed; null where it is none, or not within its limits. */
+export function numberIn(text: string, { least, most }: Limits): number | null {
+  const number = Number(text);
+  return text.trim() !== '' && number >= least && number <= most ? number : null;
+}
+
+function wholeIn(text: string, limits: Limits): number | null {
+  const number = numberIn(text, limits);
+  return Number.isInteger(number) ? number : null;
+}
+
+/** The devices of the catalogue that hold `medicine`. */
+export function devicesOf(medicine: string): readonly CatalogueDevice[] {
+  return DEVICE_CATALOGUE.filter((device) => device.medicine === medicine);
+}
+
+/**
+ * Another device. A dose typed in mg stays; other amounts are of the device they were typed for, and
+ * so are counted clicks. A strength stays where it is sold in it, and is known where it is the only
+ * one.
+ */
+export function withDevice(entry: DeviceEntry, deviceId: string): DeviceEntry {
+  const strengths = findDevice(deviceId)?.strengths ?? [];
+  const isKept = strengths.includes(Number(entry.strength));
+  const only = strengths.length === 1 ? String(strengths[0]) : '';
+  return {
+    ...withoutSteps(entry),
+    deviceId,
+    counted: '',
+    strength: isKept ? entry.strength : only,
+  };
+}
+
+/** Another medicine: none of its devices is chosen for anybody. */
+export function withMedicine(entry: DeviceEntry, medicine: string): DeviceEntry {
+  return { ...withoutSteps(entry), medicine, deviceId: '', strength: '', counted: '' };
+}
+
+/** Numbers of the list, or one's own. */
+export function withSource(entry: DeviceEntry, source: DeviceEntry['source']): DeviceEntry {
+  if (source === entry.source) return entry;
+  const { unit, text } = withoutSteps(entry);
+  // The list knows no other medicines than its own.
+  const medicine = isMedicine(entry.medicine) ? entry.medicine : '';
+  return { ...EMPTY_ENTRY, source, medicine, unit, text };
+}
+
+/** The same with a choice between steps undone, and with what was not typed in mg gone. */
+export function withoutSteps(entry: DeviceEntry): DeviceEntry {
+  const isMg = entry.unit === 'mg';
+  return { ...entry, unit: 'mg', text: isMg ? entry.text : '', chosen: null };
+}
+
+/** An amount typed into the field of `unit`. A negative one is 0. */
+export function withAmount(entry: DeviceEntry, unit: DoseUnit, text: string): DeviceEntry {
+  return { ...entry, unit, text: Number(text) < 0 ? '0' : text, chosen: null };
+}
+
+/** One of the two steps beside what was typed. */
+export function withChoice(entry: DeviceEntry, steps: number): DeviceEntry {
+  return { ...entry, chosen: clicks(steps) };
+}

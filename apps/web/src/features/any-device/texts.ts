@@ -1,0 +1,88 @@
+import type { DeviceKind, DoseUnit, Medicine } from '@dosewise/domain';
+
+/** The words of the calculator for any device. Amounts come as they are written. */
+export const texts = {
+  form: 'Calculator for any device',
+  device: 'Your pen or vial',
+  source: 'Numbers',
+  sources: { list: 'From the list', own: 'My own numbers' },
+  medicine: 'Medicine',
+  choose: 'Choose…',
+  medicines: {
+    tirzepatide: 'Tirzepatide',
+    semaglutide: 'Semaglutide',
+    liraglutide: 'Liraglutide',
+    dulaglutide: 'Dulaglutide',
+    'exenatide (extended release)': 'Exenatide (extended release)',
+  } satisfies Record<Medicine, string>,
+  presentation: 'Pen or vial',
+  presentationHint: 'The same mg can be another volume. Compare country and mL with your box.',
+  chosen: (doseMl: number, markets: string) =>
+    `${doseMl} mL a dose, sold in ${markets}. Compare with your box.`,
+  strength: 'Strength',
+  inMg: (amount: number | string) => `${amount} mg`,
+
+  counted: 'Clicks you counted for one labelled dose',
+  countedHint:
+    'Left empty, the dial gives whole doses only. 0.01 mL a click is often reported; no label says so, so nothing is filled in.',
+
+  kind: 'Kind',
+  kinds: { click_pen: 'Pen', vial: 'Vial' },
+  ownMedicine: 'Medicine',
+  ownStrength: 'One dose, in mg',
+  ownVolume: 'One dose, in mL',
+  ownDoses: 'Doses in it',
+  outside: (least: number, most: number) => `Enter a number from ${least} to ${most}.`,
+  wholeOutside: (least: number, most: number) => `Enter a whole number from ${least} to ${most}.`,
+  mg: 'mg',
+  mL: 'mL',
+
+  amount: 'How much',
+  fields: { mg: 'Dose amount', mL: 'Volume', units: 'Syringe units' } satisfies Record<
+    Exclude<DoseUnit, 'steps'>,
+    string
+  >,
+
+  inUnit: {
+    mg: (amount: string) => `${amount} mg`,
+    mL: (amount: string) => `${amount} mL`,
+    units: (amount: string) => `${amount} ${amount === '1' ? 'unit' : 'units'} of a U-100 syringe`,
+  } satisfies Record<Exclude<DoseUnit, 'steps'>, (amount: string) => string>,
+
+  result: 'Calculated Dose',
+  nothingYet: 'Type an amount to see how it comes about.',
+  noDevice: 'Choose your pen or vial, or enter its numbers. Nothing is guessed.',
+  tooMuchOfPen: (amount: string, dose: string) =>
+    `${amount} is more than one labelled dose of this pen (${dose}).`,
+  tooMuchOfVial: (amount: string, all: string) =>
+    `${amount} is more than this vial holds (${all}).`,
+  partOfDose: (device: string, dose: string) =>
+    `Not on the label: this ${device} gives doses of ${dose}.`,
+  devices: { click_pen: 'pen', vial: 'vial', single_pen: 'device' } satisfies Record<
+    DeviceKind,
+    string
+  >,
+  wholeDosesOnly: 'The dial gives whole doses only, unless you count its clicks.',
+  log: 'Log this dose',
+
+  about: 'Where the numbers come from',
+  compare: 'Compare with your label',
+  compareWhy:
+    'Every sum starts from the mg and mL of one labelled dose. A printed mg/mL is rounded, so it is not used.',
+  facts: {
+    dose: 'Labelled dose',
+    concentration: 'Concentration',
+    steps: 'Steps',
+    content: 'In it',
+    golden: 'Golden Dose',
+  },
+  doseOf: (mg: string, mL: string) => `${mg} in ${mL}`,
+  perMl: (mg: string, isExact: boolean) => `${isExact ? '' : 'about '}${mg} mg/mL`,
+  stepsOf: (steps: string, mL: string) => `${steps} of ${mL} in a dose`,
+  content: (doses: number, mg: string, mL: string) =>
+    `${doses} ${doses === 1 ? 'dose' : 'doses'}, ${mg}, ${mL}`,
+  golden: (mL: string) => `up to ${mL} may stay in it after its doses`,
+  sourcesOf: (device: string) => `${device}: what was read`,
+  checkedOn: (day: string) => `Compared with it on ${day}.`,
+  ownNumbers: 'These numbers are your own. Nobody has checked them.',
+};

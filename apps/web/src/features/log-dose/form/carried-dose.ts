@@ -1,0 +1,51 @@
+import type { Pen } from '@dosewise/contract';
+import {
+  clicks,
+  doseDecimals,
+  doseFromSteps,
+  doseScale,
+  FIRST_DEVICE_ID,
+  FIRST_MEDICINE,
+  mg,
+  WEEKLY_PEN,
+} from '@dosewise/domain';
+import type { DoseEntryAction } from './dose-entry.ts';
+
+/** A dose that the calculator hands over: which pen gives it, and what is entered for it. */
+export interface CarriedDose {
+  readonly penId: string;
+  readonly action: DoseEntryAction;
+}
+
+/**
+ * What the query of the address carries: its steps from a pen in use of the same device and strength,
+ * else its mg from the first pen of the medicine. Null without such a pen: nothing is carried to
+ * another medicine. A query that names no device means the KwikPen.
+ */
+export function takeOver(query: URLSearchParams, pens: readonly Pen[]): CarriedDose | null {
+  const numberOf = (name: string) => {
+    const number = Number(query.get(name));
+    return number > 0 && number < 1e6 ? number : 0;
+  };
+  const id = query.get('device') ?? FIRST_DEVICE_ID;
+  const medicine = query.get('medicine') ?? FIRST_MEDICINE;
+  const strength = mg(numberOf('strength'));
+  const stepsPerDose = clicks(numberOf('stepsPerDose') || WEEKLY_PEN.clicksPerDose);
+  const steps = clicks(Math.floor(numberOf('steps')));
+
+  const active = pens.filter(
+    ({ status, device }) => status === 'active' && device.medicine === medicine,
+  );
+  const same = active.find(
+    (pen) => pen.device.id === (id === 'own' ? null : id) && pen.strength === strength,
+  );
+  const pen = same ?? active[0];
+  if (pen === undefined) return null;
+  if (steps > 0 && pen === same && pen.device.stepsPerDose === stepsPerDose) {
+    return { penId: pen._id, action: { type: 'clicks moved', to: steps } };
+  }
+  const dose = steps > 0 ? doseFromSteps(steps, { strength, stepsPerDose }) : numberOf('mg');
+  if (dose === 0) return null;
+  const text = String(Number(dose.toFixed(doseDecimals(doseScale(pen.strength, pen.device)))));
+  return { penId: pen._id, action: { type: 'dose typed', text } };
+}
