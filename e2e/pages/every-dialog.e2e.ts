@@ -29,6 +29,13 @@ describe.each(LOOKS)('on a $device.name, $theme,', ({ device, theme }) => {
       await press('Add pen');
       await expectVisible(page.getByText('Please fill in all required fields.'));
     });
+    await inspect('Add New Pen', async () => {
+      await press('Add New Pen');
+      await press('Change');
+      await page.getByRole('radio', { name: 'Tirzepatide' }).check();
+      await page.getByRole('radio', { name: '10 mg', exact: true }).check();
+    });
+    await inspect('Dose without a pen', () => press('Log a dose without a pen'));
     await inspect('Edit Pen', () => press('Edit Blue pen'));
     await inspect('Delete pen', () => press('Delete Blue pen'));
     await inspect('About the Golden Dose', () =>

@@ -1,11 +1,12 @@
 import { type Dose, deleteDose, editDose, logDose, type RouteCall } from '@dosewise/contract';
-import { clicks, volumeFromSteps, weeklyPenScale } from '@dosewise/domain';
+import { clicks, volumeFromSteps } from '@dosewise/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { track } from '../../analytics/track.ts';
 import { call } from '../../api/api-client.ts';
 import { orAlreadyGone } from '../../api/changed-elsewhere.ts';
 import { useReloading } from '../../api/reloading.ts';
 import { useOneAtATime } from '../../forms/one-at-a-time.ts';
+import { scaleOf } from '../pens/own-dose.ts';
 import { pensQuery } from '../pens/pens-query.ts';
 import { dosesQuery } from './doses-query.ts';
 
@@ -16,7 +17,7 @@ function noteLogged(dose: Dose, client: QueryClient): void {
   const pen = client.getQueryData(pensQuery.queryKey)?.find(({ _id }) => _id === dose.penId);
   if (pen === undefined) return;
   track('dose_logged', {
-    dose_volume: dose.volume ?? volumeFromSteps(clicks(dose.clicks ?? 0), weeklyPenScale(1)),
+    dose_volume: dose.volume ?? volumeFromSteps(clicks(dose.clicks ?? 0), scaleOf(pen)),
     pen_strength: pen.strength,
     is_golden_dose: dose.doseType === 'golden_dose',
   });

@@ -19,6 +19,7 @@ import {
   newPenValues,
   withProposal,
 } from './new-pen.ts';
+import { proposedName } from './proposed-name.ts';
 
 interface AddPenDialogProps {
   readonly user: UserProfile;
@@ -59,7 +60,10 @@ export function AddPenDialog({ user, pens, doses, onClose, onAdded }: AddPenDial
         onClose={onClose}
       >
         <DeviceFields form={proposing} pens={pens} doses={doses} country={user.country} />
-        <PenIdentityFields form={proposing} />
+        <PenIdentityFields
+          form={proposing}
+          hasProposedName={form.values.name === proposedName(form.values, pens)}
+        />
         <PenCostFields form={form} currency={user.currency} />
         <PenExpiryField form={form} />
         {hasGolden(form.values) ? (

@@ -68,7 +68,7 @@ export function AmountFields(props: AmountFieldsProps) {
         <p className="text-small text-quiet numbers">{calculationOf(entry)}</p>
       </div>
       <AmountSlider entry={entry} dispatch={dispatch} error={error} />
-      {entry.doseType === 'standard' && lastSteps !== null && lastSteps !== entry.clicks ? (
+      {entry.doseType === 'standard' && canRepeat(lastSteps, entry) ? (
         <Button
           kind="secondary"
           className="self-start"
@@ -175,6 +175,12 @@ function EntryDrawing({ entry, pen }: Pick<AmountFieldsProps, 'entry' | 'pen'>) 
       dialled={isStandard ? entry.clicks : undefined}
     />
   );
+}
+
+/** Whether the dose of last time is another one than this, and one that the pen can give. */
+function canRepeat(lastSteps: number | null, entry: DoseEntry): lastSteps is number {
+  if (lastSteps === null || lastSteps === entry.clicks) return false;
+  return lastSteps <= scaleOfEntry(entry).mostSteps;
 }
 
 const stepOfEntry = ({ pen }: DoseEntry) => pen?.step ?? 'click';

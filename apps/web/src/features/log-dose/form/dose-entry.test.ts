@@ -108,6 +108,14 @@ describe('choosing another pen', () => {
     ).toMatchObject({ clicks: 20 });
   });
 
+  it('carries nothing over to another medicine', () => {
+    const fields = { _id: 'b', strength: 1, device: { id: 'ozempic-eu-1', stepsPerDose: 60 } };
+    const other: DoseEntryAction = { type: 'pen chosen', pen: toEntryPen(penOf(fields)) };
+    const nothing = { clicks: 0, doseText: '', asked: null, setLast: 'nothing' };
+    expect(after({ type: 'dose typed', text: '0.5' }, other)).toMatchObject(nothing);
+    expect(after({ type: 'clicks moved', to: 30 }, other)).toMatchObject(nothing);
+  });
+
   it('sets the one pen that a dose of a box can be', () => {
     const fields = { _id: 'b', strength: 5, device: { id: 'zepbound-single-dose-pen-us' } };
     const box = toEntryPen(penOf(fields));

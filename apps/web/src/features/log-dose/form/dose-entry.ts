@@ -30,6 +30,7 @@ import type { StepName } from '../../../records/pens/texts.ts';
 /** What the form needs to know of the pen that is chosen. */
 export interface EntryPen {
   readonly id: string;
+  readonly medicine: string;
   readonly kind: DeviceKind;
   readonly step: StepName;
   /** Its steps; of a vial no more of them than are left. */
@@ -91,15 +92,19 @@ export const NO_DETAILS = {
   note: '',
 } as const;
 
-/** An empty form. */
-export const EMPTY_ENTRY: DoseEntry = {
-  doseType: 'standard',
-  pen: null,
+const NO_AMOUNT = {
   clicks: clicks(0),
   volume: mL(0),
   doseText: '',
   setLast: 'nothing',
   asked: null,
+} as const;
+
+/** An empty form. */
+export const EMPTY_ENTRY: DoseEntry = {
+  doseType: 'standard',
+  pen: null,
+  ...NO_AMOUNT,
   date: '',
   ...NO_DETAILS,
 };
@@ -173,14 +178,18 @@ export function goldenLimit(entry: UndatedEntry): Millilitres {
 }
 
 /**
- * Another pen: a typed dose keeps its mg, slid steps stay where they mean the same amount. Where one
- * step is all that a dose can have, it is set.
+ * Another pen: a typed dose keeps its mg, slid steps stay where they mean the same amount; neither is
+ * carried over to another medicine. Where one step is all that a dose can have, it is set.
  */
 function withPen(entry: UndatedEntry, pen: EntryPen | null): UndatedEntry {
   // The same pen with fresh counters, as after a reload of the list, is no switch.
   const isSwitch = pen?.id !== entry.pen?.id;
   const leavesGolden = isSwitch && entry.doseType === 'golden_dose' && !pen?.enableFifthDose;
   const held = leavesGolden ? withMode({ ...entry, pen }, 'standard', null) : { ...entry, pen };
+  const isOther = entry.pen !== null && pen !== null && entry.pen.medicine !== pen.medicine;
+  if (isOther) {
+    return slide({ ...held, ...NO_AMOUNT, clicks: keptSteps(clicks(0), null, pen) }, 'nothing');
+  }
   const limited = { ...held, volume: mL(Math.min(held.volume, goldenLimit(held))) };
   if (limited.setLast === 'dose') return deriveAmount(limited);
   return slide({ ...limited, clicks: keptSteps(limited.clicks, entry.pen, pen) }, limited.setLast);

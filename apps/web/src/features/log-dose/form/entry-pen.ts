@@ -8,6 +8,7 @@ import type { EntryPen } from './dose-entry.ts';
 export function toEntryPen(pen: Pen): EntryPen {
   return {
     id: pen._id,
+    medicine: pen.device.medicine,
     kind: pen.device.kind,
     step: stepNameOf(pen.device),
     scale: scaleLeft(pen),

@@ -17,7 +17,8 @@ interface PenFieldsProps {
 export function PenIdentityFields({
   form,
   startHint,
-}: PenFieldsProps & { startHint?: string | undefined }) {
+  hasProposedName = false,
+}: PenFieldsProps & { startHint?: string | undefined; hasProposedName?: boolean }) {
   const { errors, input } = form;
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -27,6 +28,10 @@ export function PenIdentityFields({
         error={errors.name}
         maxLength={MAX_PEN_NAME_CHARACTERS}
         placeholder={texts.penNameExample}
+        // What is typed takes the place of a proposal.
+        onFocus={({ currentTarget }) => {
+          if (hasProposedName) requestAnimationFrame(() => currentTarget.select());
+        }}
       />
       <TextField
         {...DAY}
