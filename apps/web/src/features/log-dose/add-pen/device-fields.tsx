@@ -57,7 +57,12 @@ export function DeviceFields({ form, pens, doses, country }: DeviceFieldsProps) 
             ...presentations.map((device) => ({
               value: device.id,
               label: deviceName(device),
-              note: texts.presentationNote(device.doses, device.doseMl, device.markets.join(', ')),
+              note: texts.presentationNote(
+                texts.versions[device.id] ?? '',
+                device.doses,
+                device.doseMl,
+                device.markets.join(', '),
+              ),
             })),
             { value: OWN, label: texts.notListed, note: texts.notListedNote },
           ]}

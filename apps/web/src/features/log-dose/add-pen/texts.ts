@@ -11,8 +11,13 @@ export const texts = {
   otherStrength: 'Another strength',
   device: 'Which one is it?',
   deviceHint: 'Compare the name and the numbers with your box.',
-  presentationNote: (doses: number, ml: number, markets: string) =>
-    `${countOf(doses, 'dose')} of ${ml} mL · ${markets}`,
+  /** What tells the two KwikPens apart. */
+  versions: {
+    'mounjaro-kwikpen': 'The original · ',
+    'mounjaro-kwikpen-modified': 'Of 2026, without a Golden Dose · ',
+  } as Readonly<Record<string, string>>,
+  presentationNote: (version: string, doses: number, ml: number, markets: string) =>
+    `${version}${countOf(doses, 'dose')} of ${ml} mL · ${markets}`,
   notListed: 'None of these',
   notListedNote: 'Enter its numbers from the label',
   lastTime: 'As your last pen',
@@ -32,7 +37,6 @@ export const texts = {
     `${mg} mg in ${ml} mL, ${doses}${steps === null ? '' : `, ${steps} each`}. Compare with your label.`,
   sources: 'Where they come from',
   checkedOn: (day: string) => `Compared with their sources on ${day}.`,
-  noGolden: 'Nothing is left in this one after its last dose, so it has no Golden Dose.',
 
   strengthWrong: ({ least, most }: Limits) =>
     `Strength must be a number from ${least} to ${most} mg.`,
