@@ -52,7 +52,7 @@ export function journeyModel(journey: Journey): ChartModel | null {
   return {
     ...model,
     bands: heightCm === null ? [] : bmiBands(heightCm).map((band) => toChartBand(band, y.to)),
-    references: [...goalLine(goalKg, unit), ...rangeLines(keep, unit), ...dayLines(journey, x)],
+    references: [...goalLine(goalKg, unit), ...rangeLines(keep), ...dayLines(journey, x)],
     markers: [
       {
         id: 'doses',
@@ -107,11 +107,10 @@ function goalLine(goalKg: Kilograms | null, unit: ShownWeightUnit): ChartReferen
 }
 
 /** Both ends of the range that is kept. */
-function rangeLines(keep: WeightRange | null, unit: ShownWeightUnit): ChartReference[] {
+function rangeLines(keep: WeightRange | null): ChartReference[] {
   if (keep === null) return [];
-  const [low, high] = [formatWeight(keep.lowKg, unit), formatWeight(keep.highKg, unit)];
   // One caption for both, which may be close to each other.
-  const captions = { lowKg: '', highKg: texts.keepFrom(texts.range(low, high)) };
+  const captions = { lowKg: '', highKg: texts.rangeToKeep };
   return (['lowKg', 'highKg'] as const).map((end) => ({
     id: end,
     label: texts.ends[end],

@@ -62,7 +62,7 @@ export const texts = {
   mg: (amount: number) => `${amount} mg`,
   target: 'Target',
   today: 'Today',
-  keepFrom: (range: string) => `Keep ${range}`,
+  rangeToKeep: 'Range to keep',
   ends: { lowKg: 'Lowest to keep', highKg: 'Highest to keep' },
   goalAt: (weight: string) => `Goal ${weight}`,
   bands: {

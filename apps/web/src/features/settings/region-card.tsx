@@ -1,4 +1,3 @@
-import { HEIGHT_UNITS, SHOWN_WEIGHT_UNITS } from '@dosewise/domain';
 import { useMemo } from 'react';
 import { useQuery } from '../../api/use-query.ts';
 import { deviceTimeZone, knownTimeZones } from '../../format/time-zones.ts';
@@ -11,12 +10,6 @@ import type { SettingsValues } from './settings-changes.ts';
 import { pricedCountriesQuery } from './settings-queries.ts';
 import { texts } from './texts.ts';
 
-const WEIGHT_UNITS = SHOWN_WEIGHT_UNITS.map((value) => ({
-  value,
-  label: texts.weightUnits[value],
-}));
-const HEIGHTS = HEIGHT_UNITS.map((value) => ({ value, label: texts.heightUnits[value] }));
-
 const NO_COUNTRIES: readonly string[] = [];
 
 interface RegionCardProps {
@@ -24,7 +17,7 @@ interface RegionCardProps {
   readonly onChange: (changed: Partial<SettingsValues>) => void;
 }
 
-/** Where the person lives, what pens cost there, and what the person pays, counts and measures in. */
+/** Where the person lives, what pens cost there, and what the person pays and counts days in. */
 export function RegionCard({ values, onChange }: RegionCardProps) {
   const priced = useQuery(pricedCountriesQuery);
   const device = deviceTimeZone();
@@ -56,21 +49,6 @@ export function RegionCard({ values, onChange }: RegionCardProps) {
           options={zones}
           onChange={(timeZone) => onChange({ timeZone })}
         />
-        <div className="grid gap-5 sm:grid-cols-2">
-          <SelectField
-            label={texts.weightUnit}
-            hint={texts.unitsHint}
-            value={values.weightUnit}
-            options={WEIGHT_UNITS}
-            onChange={(weightUnit) => onChange({ weightUnit })}
-          />
-          <SelectField
-            label={texts.heightUnit}
-            value={values.heightUnit}
-            options={HEIGHTS}
-            onChange={(heightUnit) => onChange({ heightUnit })}
-          />
-        </div>
       </div>
     </Card>
   );

@@ -18,6 +18,7 @@ import { SessionsCard } from './sessions-card.tsx';
 import { describeChanges } from './settings-changes.ts';
 import { profileQuery } from './settings-queries.ts';
 import { texts } from './texts.ts';
+import { UnitsCard } from './units-card.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
 const COLUMNS = 'grid gap-6 lg:grid-cols-2 *:min-w-0';
@@ -42,7 +43,10 @@ export function Settings({ user }: { user: UserProfile }) {
       {/* No <form>: the dialogs inside have fields in which Enter would save the settings. */}
       <section aria-label={texts.preferences} className="flex flex-col gap-6">
         <div className={COLUMNS}>
-          <GoldenDoseCard userId={user._id} values={form.values} onChange={form.change} />
+          <div className={STACK}>
+            <GoldenDoseCard userId={user._id} values={form.values} onChange={form.change} />
+            <UnitsCard values={form.values} onChange={form.change} />
+          </div>
           <RegionCard values={form.values} onChange={form.change} />
         </div>
         <SaveBar {...form} />

@@ -75,6 +75,7 @@ export const texts = {
   timeZoneHint: 'It decides when a day and a month begin for you.',
   deviceZone: (zone: string) => ` This device is set to ${zone}.`,
   thisDevice: (zone: string) => `${zone} (this device)`,
+  units: 'Units',
   weightUnit: 'Weight unit',
   weightUnits: {
     kg: 'Kilograms (kg)',
@@ -86,7 +87,7 @@ export const texts = {
     cm: 'Centimetres (cm)',
     ft: 'Feet and inches (ft, in)',
   } satisfies Record<HeightUnit, string>,
-  unitsHint: 'Exports stay metric.',
+  unitsHint: 'What you export stays metric.',
   prices: (country: string) => `Price of a pen in ${country}, by strength`,
   pricesFailed: 'The prices could not be loaded.',
   tryAgain: 'Try again',
