@@ -26,7 +26,8 @@ export function DashboardPage() {
         skeleton={<DashboardSkeleton />}
         askAhead={askAhead}
       >
-        {(user) => <Dashboard user={user} />}
+        {/* What is typed in one unit is no weight in another. */}
+        {(user) => <Dashboard key={Object.values(user.units).join()} user={user} />}
       </RequireLogin>
     </>
   );
