@@ -5,25 +5,14 @@ import { daysAgo } from '../fixtures/api-user.ts';
 import { expectGone, expectValue, expectVisible } from '../fixtures/expectations.ts';
 import { DESKTOP, PHONE, useApp } from '../fixtures/fixtures.ts';
 import { cardOf } from '../fixtures/page-parts.ts';
+import { expectWithout, METRIC } from '../fixtures/page-words.ts';
 import { dashboardScreen, figuresOn } from './dashboard-screen.ts';
 
 const app = useApp();
 
 const KG_PER_POUND = 0.45359237;
 
-/** Every word of a page, those for readers too, and whatever stands in its fields. */
-const wordsOn = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const spoken = ['aria-label', 'aria-valuetext', 'placeholder', 'title'];
-    const all = [...document.body.querySelectorAll('*')];
-    const attributes = all.flatMap((one) => spoken.map((name) => one.getAttribute(name) ?? ''));
-    return [document.title, document.body.innerText, ...attributes].join('\n');
-  });
-
-const expectNotMetric = async (page: Page) => {
-  const words = await wordsOn(page);
-  expect(words.match(/.*(\bkg\b|kilogram|\bcm\b|centimet).*/gi)).toBeNull();
-};
+const expectNotMetric = (page: Page) => expectWithout(page, METRIC);
 
 describe.each([PHONE, DESKTOP])('on a $name', (device) => {
   it('somebody in pounds and feet never sees a kilogram', async () => {

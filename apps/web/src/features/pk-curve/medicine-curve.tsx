@@ -13,6 +13,8 @@ import { useStoredPlan } from './use-stored-plan.ts';
 interface MedicineCurveProps {
   readonly medicine: string;
   readonly models: readonly MedicineModel[];
+  /** Whether the plan is in clicks of KwikPens; else in mg. */
+  readonly isInClicks: boolean;
   /** Those of the medicine. */
   readonly doses: readonly Dose[];
   /** How the doses were loaded. */
@@ -26,9 +28,9 @@ interface MedicineCurveProps {
 }
 
 /** The curve of one medicine, its plan and its model. */
-export function MedicineCurve({ medicine, models, doses, load }: MedicineCurveProps) {
+export function MedicineCurve({ medicine, models, isInClicks, doses, load }: MedicineCurveProps) {
   const logged = useMemo(() => toTimedDoses(doses), [doses]);
-  const [plan, setPlan] = useStoredPlan(medicine, logged.at(-1)?.mg ?? null);
+  const [plan, setPlan] = useStoredPlan(medicine, isInClicks, logged.at(-1)?.mg ?? null);
   const [includesLogged, setIncludesLogged] = useState(true);
   const [chosen, setModel] = useState<MedicineModelId | null>(null);
   const [span, setSpan] = useState<Span>('all');

@@ -5,11 +5,13 @@ import { useQuery } from '../../api/use-query.ts';
 import { isolated } from '../../format/isolated.ts';
 import { dosesQuery } from '../../records/doses/doses-query.ts';
 import { medicineLabel } from '../../records/medicines/medicine-label.ts';
+import { pensQuery } from '../../records/pens/pens-query.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { MedicineCurve } from './medicine-curve.tsx';
+import { plansInClicks } from './plan-entry.ts';
 import { texts } from './texts.ts';
 
 const NO_DOSES: readonly Dose[] = [];
@@ -17,6 +19,7 @@ const NO_DOSES: readonly Dose[] = [];
 /** The whole screen: one medicine at a time, at first that of the latest dose. */
 export function PkCurve() {
   const doses = useQuery(dosesQuery);
+  const pens = useQuery(pensQuery);
   const [chosen, setChosen] = useState<string | null>(null);
   const all = doses.data ?? NO_DOSES;
   const medicines = useMemo(() => medicinesOf(all), [all]);
@@ -24,7 +27,7 @@ export function PkCurve() {
   const own = useMemo(() => all.filter((dose) => dose.medicine === medicine), [all, medicine]);
   const models = MODELS_BY_MEDICINE.get(medicine);
 
-  if (doses.isPending) return <PkCurveSkeleton />;
+  if (doses.isPending || pens.isPending) return <PkCurveSkeleton />;
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -46,6 +49,7 @@ export function PkCurve() {
           key={medicine}
           medicine={medicine}
           models={models}
+          isInClicks={plansInClicks(medicine, pens.data ?? [])}
           doses={own}
           load={doses}
         />

@@ -1,10 +1,12 @@
-// Shows 2.77, 2.79, 2.81, 2.82, 2.84, 2.85, 5.23, 12.6.
+// Shows 2.77, 2.79, 2.81, 2.82, 2.84, 2.85, 5.23, 12.6, 13.19.
+import { chooseDevice } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
 import {
   isTooLong,
   newPlan,
   type PenStepEntry,
   parsePlan,
+  plansInClicks,
   printPlan,
   readPlan,
   readSteps,
@@ -14,7 +16,7 @@ import {
   withStep,
 } from './plan-entry.ts';
 
-const NEW_PLAN = newPlan('tirzepatide', 7);
+const NEW_PLAN = newPlan('tirzepatide', true, 7);
 const step = { ...NEW_PLAN.steps[0], id: 1 } as PenStepEntry;
 const AT_HALF_PAST = '2026-01-05T08:30';
 
@@ -79,7 +81,7 @@ describe('a plan', () => {
 });
 
 describe('a plan of another medicine', () => {
-  const plan = newPlan('semaglutide', null);
+  const plan = newPlan('semaglutide', false, null);
   const withDose = (doseMg: string, start = AT_HALF_PAST) => ({
     start,
     steps: plan.steps.map((one) => ({ ...one, doseMg })),
@@ -87,7 +89,7 @@ describe('a plan of another medicine', () => {
 
   it('begins without a dose, or with the one that was logged last, at the interval of its label', () => {
     expect(plan.steps).toEqual([{ id: 1, doseMg: '', frequency: '7', numDoses: '4' }]);
-    expect(newPlan('liraglutide', 1.2).steps).toEqual([
+    expect(newPlan('liraglutide', false, 1.2).steps).toEqual([
       { id: 1, doseMg: '1.2', frequency: '1', numDoses: '28' },
     ]);
   });
@@ -109,4 +111,18 @@ describe('a plan of another medicine', () => {
     expect(parsePlan('{', plan)).toEqual(plan);
     expect(parseAgain(printPlan(withDose('0.5')))).toEqual(NEW_PLAN);
   });
+});
+
+it('plans in clicks of KwikPens, unless all pens of the medicine are other devices', () => {
+  const chosen = (strength: number, id?: string) => {
+    const device = chooseDevice(strength, id === undefined ? undefined : { id });
+    if (typeof device === 'string') throw new Error(device);
+    return { device: { ...device, steps: 0, stepMl: 0 } };
+  };
+  const kwikPen = chosen(10);
+  const vial = chosen(10, 'zepbound-single-dose-vial-us');
+  expect(plansInClicks('tirzepatide', [])).toBe(true);
+  expect(plansInClicks('tirzepatide', [vial, kwikPen])).toBe(true);
+  expect(plansInClicks('tirzepatide', [vial])).toBe(false);
+  expect(plansInClicks('semaglutide', [])).toBe(false);
 });

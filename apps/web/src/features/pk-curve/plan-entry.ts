@@ -1,3 +1,4 @@
+import type { Pen } from '@dosewise/contract';
 import {
   clicks,
   FIRST_MEDICINE,
@@ -77,9 +78,21 @@ function newStep(id: number): PenStepEntry {
 
 const NEW_PLAN: PlanEntry = { start: '', steps: [newStep(1)] };
 
-/** What the editor of a medicine begins with; `latestMg` is what was logged of it last. */
-export function newPlan(medicine: string, latestMg: number | null): PlanEntry {
-  if (medicine === FIRST_MEDICINE) return NEW_PLAN;
+/** Whether somebody with these pens plans in clicks of KwikPens; who has no pen of the medicine may. */
+export function plansInClicks(medicine: string, pens: readonly Pick<Pen, 'device'>[]): boolean {
+  if (medicine !== FIRST_MEDICINE) return false;
+  const own = pens.filter(({ device }) => device.medicine === medicine);
+  return own.length === 0 || own.some(({ device }) => isLikeKwikPen(device));
+}
+
+function isLikeKwikPen({ kind, stepsPerDose, doseMl }: Pen['device']): boolean {
+  const { clicksPerDose, mlPerDose } = WEEKLY_PEN;
+  return kind === 'click_pen' && stepsPerDose === clicksPerDose && doseMl === mlPerDose;
+}
+
+/** What the editor begins with; in mg `latestMg` is what was logged of the medicine last. */
+export function newPlan(medicine: string, isInClicks: boolean, latestMg: number | null): PlanEntry {
+  if (isInClicks) return NEW_PLAN;
   const everyDays = MODELS_BY_MEDICINE.get(medicine)?.[0]?.everyDays ?? FIRST_STEP.frequency;
   const step = {
     id: 1,
