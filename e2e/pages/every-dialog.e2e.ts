@@ -32,8 +32,9 @@ describe.each(LOOKS)('on a $device.name, $theme,', ({ device, theme }) => {
     await inspect('Add New Pen', async () => {
       await press('Add New Pen');
       await press('Change');
-      await page.getByRole('radio', { name: 'Tirzepatide' }).check();
-      await page.getByRole('radio', { name: '10 mg', exact: true }).check();
+      const dialog = page.getByRole('dialog', { name: 'Add New Pen' });
+      await dialog.getByRole('radio', { name: 'Tirzepatide' }).check();
+      await dialog.getByRole('radio', { name: '10 mg', exact: true }).check();
     });
     await inspect('Dose without a pen', () => press('Log a dose without a pen'));
     await inspect('Edit Pen', () => press('Edit Blue pen'));
