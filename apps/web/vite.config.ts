@@ -39,7 +39,12 @@ export default defineConfig({
             },
             {
               name: 'typed-dose',
-              test: /[\\/]records[\\/](typed-dose|pens[\\/](step-words|texts))\b/,
+              test: /[\\/](records[\\/](typed-dose|pens[\\/](step-words|texts))|device[\\/]label-rules)\b/,
+              minShareCount: 2,
+            },
+            {
+              name: 'changes',
+              test: /[\\/]src[\\/](api[\\/](reloading|changed-elsewhere)|forms[\\/](timed-message|kept-\w+))\b/,
               minShareCount: 2,
             },
             { name: 'controls', test: /[\\/]src[\\/]ui[\\/](?!chart)/, minShareCount: 4 },
