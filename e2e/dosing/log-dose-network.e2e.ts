@@ -1,4 +1,4 @@
-// Shows 8.9, 8.10, 8.11, 8.12, 8.13, 8.14, 8.15, 8.16, 8.17, 8.18.
+// Shows 8.9, 8.10, 8.11, 8.12, 8.13, 8.14, 8.15, 8.16, 8.17, 8.18, 10.13.
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { FAILED_LOAD } from '../fixtures/console.ts';
@@ -33,6 +33,8 @@ const expectFilled = async (screen: LogDoseScreen) => {
 };
 
 /** Lets the next POST of a dose arrive, and its reply get lost. */
+const isLogging = (request: Request) =>
+  request.method() === 'POST' && request.url().endsWith('/api/doses');
 const loseNextReply = (page: Page) => page.route('**/api/doses', loseReply, { times: 1 });
 
 it('loses nothing when the server is gone, and logs one dose when it is back', async () => {
@@ -75,9 +77,11 @@ it('logs one dose when the reply to the first try got lost', async () => {
   await expectVisible(screen.confirmation.getByText(UNREACHABLE));
   expect(await user.doses()).toHaveLength(1);
 
+  const again = page.waitForRequest(isLogging);
   await screen.confirm();
   await expectVisible(screen.success);
-  expect(await user.doses()).toHaveLength(1);
+  // It has the id that this browser gave it.
+  expect(await user.doses()).toMatchObject([{ _id: (await again).postDataJSON()._id }]);
   expect(await user.pens()).toMatchObject([{ remainingClicks: 215 }]);
 });
 

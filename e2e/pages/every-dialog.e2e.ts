@@ -84,6 +84,19 @@ describe.each(LOOKS)('on a $device.name, $theme,', ({ device, theme }) => {
     await inspect('Delete my account', 'Delete my account');
   });
 
+  it.each([
+    ['/weight', 'Edit Weight'],
+    ['/symptoms', 'Edit Symptom'],
+  ])('of %s the dialog %s is good', async (path, title) => {
+    const page = await app.open(path, { device, theme, user: regular });
+    await page
+      .getByRole('button', { name: /^Edit / })
+      .first()
+      .click();
+    await expectVisible(page.getByRole('dialog', { name: title }));
+    await expectGood(page, device);
+  });
+
   it('every step of an import is good, and so is a message at the edge', async () => {
     const user = await userWithHistory(app);
     const page = await app.open('/weight', { device, theme, user });

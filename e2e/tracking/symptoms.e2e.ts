@@ -1,5 +1,5 @@
 // Shows 1.6, 2.99, 2.100, 2.101, 2.102, 5.45, 5.46, 5.47, 7.29, 7.30, 7.31, 8.55, 8.56, 8.57,
-// 9.47.
+// 9.47, 10.14.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { daysAgo } from '../fixtures/api-user.ts';
@@ -85,6 +85,26 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     await expectVisible(row.getByText('no supper'));
     await expect.poll(() => user.symptoms()).toMatchObject([given]);
   });
+});
+
+it('an entry is changed where it stands', async () => {
+  const user = await app.newUser();
+  await user.addSymptom({ category: 'nausea', severity: 3, note: 'mild', date: daysAgo(2) });
+  const page = await app.open('/symptoms', { user });
+  const { rows } = symptomScreen(page);
+  await page.getByRole('button', { name: /^Edit nausea of/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Symptom' });
+  await dialog.getByLabel('Category').selectOption('Fatigue');
+  await dialog.getByRole('slider', { name: 'Severity' }).press('End');
+  await dialog.getByLabel('Date and time').fill('2199-01-01T08:00');
+  await dialog.getByRole('button', { name: 'Save symptom' }).click();
+  await expectVisible(dialog.getByText('The date is in the future.').first());
+  await dialog.getByLabel('Date and time').fill('2026-01-09T23:59');
+  await dialog.getByLabel('Note').fill('all day');
+  await dialog.getByRole('button', { name: 'Save symptom' }).click();
+  await expectGone(dialog);
+  await expectVisible(rows.filter({ hasText: 'Fatigue' }).getByText('all day'));
+  expect(await user.symptoms()).toMatchObject([{ category: 'fatigue', severity: 10 }]);
 });
 
 describe('the history', () => {

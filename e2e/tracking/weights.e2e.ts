@@ -1,4 +1,4 @@
-// Shows 1.5, 2.93, 2.94, 2.98, 2.142, 5.31, 5.32, 7.26, 7.28, 8.51, 8.52, 8.57, 9.50, 11.5, 11.6.
+// Shows 1.5, 2.93, 2.94, 2.98, 2.142, 5.31, 5.32, 7.26, 7.28, 8.51, 8.52, 8.57, 9.50, 11.5, 11.6, 10.14.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { daysAgo } from '../fixtures/api-user.ts';
@@ -329,5 +329,54 @@ describe('the recent entries', () => {
     await expectVisible(screen.entries.first().getByText('89.0 kg'));
     expect(await screen.entries.count()).toBe(2);
     expect(await user.weights()).toHaveLength(2);
+  });
+});
+
+describe('an entry', () => {
+  const openEdit = async (visit: Visit = {}) => {
+    const user = await app.newUser();
+    await user.addWeight({ date: daysAgo(3), weightKg: 82.444, note: 'fasted' });
+    await user.addWeight({ date: daysAgo(1), weightKg: 82 });
+    const page = await app.open('/weight', { user, ...visit });
+    await page.getByRole('button', { name: /^Edit 82\.4/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit Weight' });
+    const save = dialog.getByRole('button', { name: 'Save weight' });
+    return { user, page, screen: weightScreen(page), dialog, save };
+  };
+
+  it('is changed where it stands, and keeps what nobody touched', async () => {
+    const { user, screen, dialog, save } = await openEdit();
+    const before = (await user.weights())[1];
+    await dialog.getByLabel('Note').fill('after a run');
+    await save.click();
+    await expectGone(dialog);
+    await expectVisible(screen.entries.getByText('after a run'));
+    expect((await user.weights())[1]).toEqual({ ...before, note: 'after a run' });
+  });
+
+  it('asks when the new weight is far from the others', async () => {
+    const { user, page, screen, dialog, save } = await openEdit();
+    await dialog.getByLabel('Weight', { exact: true }).fill('28.4');
+    await save.click();
+    const question = page.getByRole('dialog', { name: 'Is 28.4 kg right?' });
+    await question.getByRole('button', { name: 'Change it' }).click();
+    await expectGone(question);
+    await dialog.getByLabel('Weight', { exact: true }).fill('83.2');
+    await save.click();
+    await expectGone(dialog);
+    await expectVisible(screen.entries.getByText('83.2 kg'));
+    expect(await user.weights()).toMatchObject([{ weightKg: 82 }, { weightKg: 83.2 }]);
+  });
+
+  it('is not moved onto another one', async () => {
+    const { user, dialog, save } = await openEdit({ tolerates: /status of 409/ });
+    const before = await user.weights();
+    const at = new Date(before[0]?.date ?? '').toLocaleString('sv-SE', {
+      timeZone: 'Europe/London',
+    });
+    await user.addWeight({ date: `${(before[0]?.date ?? '').slice(0, 16)}:00.000Z`, weightKg: 81 });
+    await dialog.getByLabel('Date and time').fill(at.slice(0, 16).replace(' ', 'T'));
+    await save.click();
+    await expectVisible(dialog.getByText('There is another weigh-in at this time.'));
   });
 });
