@@ -9,3 +9,4 @@ export const CostDataDialog = lazyDialog(async () => (await load()).CostDataDial
 export const DeletePenDialog = lazyDialog(async () => (await load()).DeletePenDialog);
 export const DoseWithoutPenDialog = lazyDialog(async () => (await load()).DoseWithoutPenDialog);
 export const EditDoseDialog = lazyDialog(async () => (await load()).EditDoseDialog);
+export const DeleteDoseDialog = lazyDialog(async () => (await load()).DeleteDoseDialog);

@@ -1,5 +1,6 @@
 /** All dialogs with forms, as one download: most visits open none of them. */
 export { AddPenDialog } from './add-pen/add-pen-dialog.tsx';
 export { DoseWithoutPenDialog } from './form/dose-without-pen-dialog.tsx';
+export { DeleteDoseDialog } from './history/delete-dose-dialog.tsx';
 export { EditDoseDialog } from './history/edit-dose-dialog.tsx';
 export { CostDataDialog, DeletePenDialog, EditPenDialog } from './pens/pen-dialogs.tsx';

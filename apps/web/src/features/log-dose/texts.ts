@@ -6,7 +6,6 @@ import type {
   InjectionSubLocation,
 } from '@dosewise/domain';
 import { countOf } from '../../format/numbers.ts';
-import { amountSentence } from '../../forms/kept-amounts.ts';
 import { outOfYears } from '../../forms/kept-years.ts';
 import { countSteps } from '../../records/pens/step-words.ts';
 import { texts as penTexts, type StepName } from '../../records/pens/texts.ts';
@@ -91,17 +90,6 @@ export const texts = {
     'The pen of this dose is no longer there: it was deleted elsewhere. Nothing was logged. Check which pen is chosen now.',
 
   logWithoutPen: 'Log a dose without a pen',
-  withoutPenTitle: 'Dose without a pen',
-  withoutPenHint:
-    'For a dose that came from no pen here: from before you used this app, or given elsewhere.',
-  medicine: 'Medicine',
-  chooseMedicine: 'Choose a medicine',
-  anotherMedicine: 'Another medicine',
-  medicineName: 'Name of the medicine',
-  medicineMissing: 'Say which medicine it was.',
-  medicineWrong: (least: number, most: number) => `Use ${least} to ${most} characters.`,
-  loggedWithoutPen: (dose: string, medicine: string) =>
-    `Dose logged successfully! ${dose} ${medicine}, without a pen.`,
 
   confirmDose: 'Confirm Dose',
   confirm: 'Confirm',
@@ -154,22 +142,6 @@ export const texts = {
   firstPen: 'Add your first pen to start logging. You find its strength on the label.',
 
   addPenTitle: 'Add New Pen',
-  addPen: 'Add pen',
-  allowGolden: 'Allow a Golden Dose from this pen',
-  addPenFailed: 'Failed to create pen.',
-  penGone: 'This pen is no longer there: it was deleted elsewhere.',
-
-  penName: 'Pen name',
-  penNameExample: 'e.g. November pen',
-  startDate: 'Start date',
-  expiryDate: 'Expiry date',
-  expiryHint: 'As printed on the pen',
-  cost: (currency: string) => `Cost per pen (${currency})`,
-  purchaseDate: 'Purchase date',
-  pharmacy: 'Pharmacy',
-  requiredFields: FIELD_SENTENCES.penFieldsMissing,
-  needed: 'This is needed.',
-  costWrong: amountSentence('Cost'),
 
   historyPages: 'Dose history pages',
   totalDoses: (count: number) => countOf(count, 'total dose'),
@@ -179,11 +151,4 @@ export const texts = {
   painFact: (pain: number) => `pain ${pain} of 10`,
   editDoseOf: (when: string) => `Edit dose of ${when}`,
   deleteDoseOf: (when: string) => `Delete dose of ${when}`,
-  editDose: 'Edit Dose',
-  saveDose: 'Save dose',
-  editDoseFailed: 'Failed to update dose.',
-  doseGone: 'This dose is no longer there: it was deleted elsewhere.',
-  deleteDose: 'Delete dose',
-  confirmDoseDelete: 'Are you sure you want to delete this dose? This action cannot be undone.',
-  deleteDoseFailed: 'Failed to delete dose.',
 };

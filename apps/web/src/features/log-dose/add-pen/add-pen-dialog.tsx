@@ -9,6 +9,7 @@ import { useAddPen } from '../../../records/pens/pen-changes.ts';
 import { Switch } from '../../../ui/fields/choice.tsx';
 import { PenCostFields, PenExpiryField, PenIdentityFields } from '../pens/pen-fields.tsx';
 import { penFailure } from '../pens/pen-form.ts';
+import { texts as penTexts } from '../pens/texts.ts';
 import { texts } from '../texts.ts';
 import { hasGolden } from './device-choice.ts';
 import { DeviceFields } from './device-fields.tsx';
@@ -45,7 +46,7 @@ export function AddPenDialog({ user, pens, doses, onClose, onAdded }: AddPenDial
     // The account's default may have switched it on without anybody being asked in this session.
     onChecked: (values) => !(values.enableFifthDose && hasGolden(values)) || mayEnable(),
     send: useAddPen(),
-    failed: penFailure(texts.addPenFailed),
+    failed: penFailure(penTexts.addPenFailed),
     onSaved: onAdded,
   });
   const proposing = withProposing(form, pens);
@@ -54,7 +55,7 @@ export function AddPenDialog({ user, pens, doses, onClose, onAdded }: AddPenDial
       <FormDialog
         form={form}
         title={texts.addPenTitle}
-        submitLabel={texts.addPen}
+        submitLabel={penTexts.addPen}
         size="wide"
         className="flex flex-col gap-6"
         onClose={onClose}
@@ -68,7 +69,7 @@ export function AddPenDialog({ user, pens, doses, onClose, onAdded }: AddPenDial
         <PenExpiryField form={form} />
         {hasGolden(form.values) ? (
           <Switch
-            label={texts.allowGolden}
+            label={penTexts.allowGolden}
             checked={form.values.enableFifthDose}
             onChange={(enableFifthDose) => {
               if (!enableFifthDose || mayEnable()) form.change({ enableFifthDose });

@@ -5,8 +5,8 @@ import { deviceName } from '../../../records/devices/device-words.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Tiles } from '../../../ui/fields/tiles.tsx';
+import { texts as doseTexts } from '../form/texts.ts';
 import { medicinesOf, OTHER, titleOf } from '../medicines.ts';
-import { texts as pageTexts } from '../texts.ts';
 import {
   type DeviceForm,
   OWN,
@@ -84,14 +84,14 @@ function MedicineTiles({ form, medicines }: { form: DeviceForm; medicines: reado
         value={values.medicine}
         tiles={[
           ...medicines.map((medicine) => ({ value: medicine, label: titleOf(medicine) })),
-          { value: OTHER, label: pageTexts.anotherMedicine },
+          { value: OTHER, label: doseTexts.anotherMedicine },
         ]}
         onChange={(medicine) => change(withMedicine(medicine))}
       />
       {values.medicine === OTHER ? (
         <TextField
           {...input('otherMedicine')}
-          label={pageTexts.medicineName}
+          label={doseTexts.medicineName}
           error={errors.otherMedicine}
           maxLength={MEDICINE_NAME_LENGTH.most}
         />

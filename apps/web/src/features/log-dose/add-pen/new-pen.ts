@@ -8,7 +8,7 @@ import {
   PEN_REQUIRED,
   type PenFormValues,
 } from '../pens/pen-form.ts';
-import { texts as pageTexts } from '../texts.ts';
+import { texts as penTexts } from '../pens/texts.ts';
 import {
   checkDevice,
   chosenStrength,
@@ -50,10 +50,10 @@ export function withProposal(
 
 /** What is wrong with the form. */
 export function checkNewPen(values: NewPenValues): FormErrors<NewPenValues> {
-  const device = checkDevice(values, pageTexts.needed);
+  const device = checkDevice(values, penTexts.needed);
   const pen = checkPenForm(values, PEN_REQUIRED);
-  const isMissing = pen.form !== null || Object.values(device).includes(pageTexts.needed);
-  return { ...device, ...pen, form: isMissing ? pageTexts.requiredFields : null };
+  const isMissing = pen.form !== null || Object.values(device).includes(penTexts.needed);
+  return { ...device, ...pen, form: isMissing ? penTexts.requiredFields : null };
 }
 
 /** The body for a new pen from a form that passed the check. */

@@ -16,6 +16,7 @@ import { NO_DETAILS } from './dose-entry.ts';
 import { doseWarnings } from './dose-warnings.ts';
 import { checkWithoutPen, type DoseWithoutPen, withoutPenBody } from './dose-without-pen.ts';
 import { InjectionFields } from './injection-fields.tsx';
+import { texts as lateTexts } from './texts.ts';
 
 interface DoseWithoutPenDialogProps {
   readonly pens: readonly Pen[];
@@ -42,7 +43,7 @@ export function DoseWithoutPenDialog(props: DoseWithoutPenDialogProps) {
     send: useLogDose(),
     failed: (error) => sentenceOf(error, texts.logFailed),
     onSaved: (dose) => {
-      onLogged(texts.loggedWithoutPen(describeMg(dose, null), isolated(dose.medicine)));
+      onLogged(lateTexts.loggedWithoutPen(describeMg(dose, null), isolated(dose.medicine)));
     },
   });
   const { values, errors } = form;
@@ -55,13 +56,13 @@ export function DoseWithoutPenDialog(props: DoseWithoutPenDialogProps) {
   return (
     <FormDialog
       form={form}
-      title={texts.withoutPenTitle}
+      title={lateTexts.withoutPenTitle}
       submitLabel={texts.log}
       size="wide"
       className="flex flex-col gap-6"
       onClose={onClose}
     >
-      <p className="text-quiet">{texts.withoutPenHint}</p>
+      <p className="text-quiet">{lateTexts.withoutPenHint}</p>
       <MedicineFields form={form} medicines={medicinesOf(pens, doses)} />
       <Field label={texts.doseAmount} error={errors.doseAmount}>
         {(control) => (

@@ -1,14 +1,9 @@
 import type { Dose, Pen } from '@dosewise/contract';
 import { useState } from 'react';
-import { sentenceOf } from '../../../api/api-error.ts';
-import { formatDayAndTime } from '../../../format/dates.ts';
-import { useDeleteDose } from '../../../records/doses/dose-changes.ts';
 import { Pager } from '../../../ui/buttons/pager.tsx';
-import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { describeDose, describeOrigin } from '../dose-words.ts';
-import { EditDoseDialog } from '../form-dialogs.ts';
+import { DeleteDoseDialog, EditDoseDialog } from '../form-dialogs.ts';
 import { texts } from '../texts.ts';
 import { DoseRow } from './dose-row.tsx';
 
@@ -87,34 +82,5 @@ export function DoseHistory(props: DoseHistoryProps) {
         />
       ) : null}
     </>
-  );
-}
-
-interface DeleteDoseDialogProps {
-  readonly dose: Dose;
-  readonly pen: Pen | null;
-  readonly namesMedicine: boolean;
-  readonly onClose: () => void;
-}
-
-function DeleteDoseDialog({ dose, pen, namesMedicine, onClose }: DeleteDoseDialogProps) {
-  const deleteDose = useDeleteDose();
-  const of = [
-    formatDayAndTime(dose.date),
-    describeDose(dose, pen),
-    ...(pen === null && dose.penId !== null ? [] : [describeOrigin(dose, pen, namesMedicine)]),
-  ];
-  return (
-    <ConfirmDialog
-      open
-      onClose={onClose}
-      title={texts.deleteDose}
-      question={texts.confirmDoseDelete}
-      subject={of.join(' · ')}
-      confirmLabel={texts.deleteDose}
-      onConfirm={() => deleteDose.mutate(dose._id, { onSuccess: onClose })}
-      busy={deleteDose.isPending}
-      error={deleteDose.isError ? sentenceOf(deleteDose.error, texts.deleteDoseFailed) : null}
-    />
   );
 }

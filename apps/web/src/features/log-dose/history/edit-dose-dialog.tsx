@@ -15,6 +15,7 @@ import { Slider } from '../../../ui/fields/slider.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { describeMg, stepOf } from '../dose-words.ts';
 import { type AmountLimit, checkAmount, checkDate, MOST_MG } from '../form/dose-check.ts';
+import { texts as lateTexts } from '../form/texts.ts';
 import { texts } from '../texts.ts';
 
 interface EditDoseDialogProps {
@@ -48,15 +49,16 @@ export function EditDoseDialog({ dose, pen, onClose }: EditDoseDialogProps) {
       ...(values.note === dose.note ? {} : { note: values.note }),
     }),
     send: (body) => editDose(dose._id, body),
-    failed: (error) => (isGone(error) ? texts.doseGone : sentenceOf(error, texts.editDoseFailed)),
+    failed: (error) =>
+      isGone(error) ? lateTexts.doseGone : sentenceOf(error, lateTexts.editDoseFailed),
     onSaved: onClose,
   });
   const amount = { ...form.input(field), error: form.errors[field] };
   return (
     <FormDialog
       form={form}
-      title={texts.editDose}
-      submitLabel={texts.saveDose}
+      title={lateTexts.editDose}
+      submitLabel={lateTexts.saveDose}
       className="flex flex-col gap-6"
       onClose={onClose}
     >

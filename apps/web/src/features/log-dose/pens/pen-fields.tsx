@@ -4,8 +4,8 @@ import type { FormState } from '../../../forms/use-form.ts';
 import { Field } from '../../../ui/fields/field.tsx';
 import { NumberInput } from '../../../ui/fields/number-input.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { texts } from '../texts.ts';
 import type { PenFormValues } from './pen-form.ts';
+import { texts } from './texts.ts';
 
 const DAY = { type: 'date', max: '2199-12-31' } as const;
 

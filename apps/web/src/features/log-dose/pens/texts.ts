@@ -1,4 +1,7 @@
-/** The words of the dialogs about a pen that is there. They come with the dialogs. */
+import { FIELD_SENTENCES } from '@dosewise/contract';
+import { amountSentence } from '../../../forms/kept-amounts.ts';
+
+/** The words of the dialogs about a pen. They come with the dialogs. */
 export const texts = {
   editPenTitle: 'Edit Pen',
   savePen: 'Save pen',
@@ -15,4 +18,20 @@ export const texts = {
     `Are you sure you want to delete "${name}"? This action cannot be undone.`,
   deletePenFailed: (reason: string) => `Failed to delete pen: ${reason}`,
   tryAgain: 'please try again.',
+
+  addPen: 'Add pen',
+  allowGolden: 'Allow a Golden Dose from this pen',
+  addPenFailed: 'Failed to create pen.',
+  penGone: 'This pen is no longer there: it was deleted elsewhere.',
+  penName: 'Pen name',
+  penNameExample: 'e.g. November pen',
+  startDate: 'Start date',
+  expiryDate: 'Expiry date',
+  expiryHint: 'As printed on the pen',
+  cost: (currency: string) => `Cost per pen (${currency})`,
+  purchaseDate: 'Purchase date',
+  pharmacy: 'Pharmacy',
+  requiredFields: FIELD_SENTENCES.penFieldsMissing,
+  needed: 'This is needed.',
+  costWrong: amountSentence('Cost'),
 };

@@ -1,0 +1,21 @@
+/** The words of what loads late: a dose without a pen, the choice of a medicine, Edit and Delete Dose. */
+export const texts = {
+  withoutPenTitle: 'Dose without a pen',
+  withoutPenHint:
+    'For a dose that came from no pen here: from before you used this app, or given elsewhere.',
+  medicine: 'Medicine',
+  chooseMedicine: 'Choose a medicine',
+  anotherMedicine: 'Another medicine',
+  medicineName: 'Name of the medicine',
+  medicineMissing: 'Say which medicine it was.',
+  medicineWrong: (least: number, most: number) => `Use ${least} to ${most} characters.`,
+  loggedWithoutPen: (dose: string, medicine: string) =>
+    `Dose logged successfully! ${dose} ${medicine}, without a pen.`,
+  editDose: 'Edit Dose',
+  saveDose: 'Save dose',
+  editDoseFailed: 'Failed to update dose.',
+  doseGone: 'This dose is no longer there: it was deleted elsewhere.',
+  deleteDose: 'Delete dose',
+  confirmDoseDelete: 'Are you sure you want to delete this dose? This action cannot be undone.',
+  deleteDoseFailed: 'Failed to delete dose.',
+};
