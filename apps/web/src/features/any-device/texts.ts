@@ -83,6 +83,6 @@ export const texts = {
     `${doses} ${doses === 1 ? 'dose' : 'doses'}, ${mg}, ${mL}`,
   golden: (mL: string) => `up to ${mL} may stay in it after its doses`,
   sourcesOf: (device: string) => `${device}: what was read`,
-  checkedOn: (day: string) => `Compared with it on ${day}.`,
+  checkedOn: (day: string) => `Checked on ${day}.`,
   ownNumbers: 'These numbers are your own. Nobody has checked them.',
 };
