@@ -31,7 +31,7 @@ export function PkCurve() {
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <h1 className="text-title">{texts.title}</h1>
+        <h1 className="min-w-0 text-title">{texts.title}</h1>
         <SelectField
           label={texts.medicine}
           className="w-full sm:w-72"
@@ -73,7 +73,7 @@ export function PkCurveSkeleton() {
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <h1 className="text-title">{texts.title}</h1>
+        <h1 className="min-w-0 text-title">{texts.title}</h1>
         <Skeleton className="h-20 w-full rounded-control sm:w-72" />
       </div>
       <Loading label={texts.loading}>
