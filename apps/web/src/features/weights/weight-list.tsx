@@ -61,18 +61,20 @@ export function WeightList({ weights, unit, className = '' }: WeightListProps) {
           <ul className="-my-2 divide-y divide-line">
             {recent.map((weight) => (
               <li key={weight._id} className="flex items-center gap-4 py-2">
-                <p className={cx(unit === 'st' ? 'w-34' : 'w-24', WEIGHT_CLASS)}>
-                  {formatWeight(weight.weightKg, unit)}
-                </p>
-                <div className="min-w-0 flex-1">
-                  <time dateTime={weight.date} className="block text-small text-quiet numbers">
-                    {formatDayAndTime(weight.date)}
-                  </time>
-                  {weight.note === '' ? null : (
-                    <p className="text-small wrap-anywhere">{weight.note}</p>
-                  )}
+                <div className="flex min-w-0 flex-1 flex-col sm:flex-row sm:items-center sm:gap-4">
+                  <p className={cx(unit === 'st' ? 'sm:w-34' : 'sm:w-24', WEIGHT_CLASS)}>
+                    {formatWeight(weight.weightKg, unit)}
+                  </p>
+                  <div className="min-w-0 flex-1">
+                    <time dateTime={weight.date} className="block text-small text-quiet numbers">
+                      {formatDayAndTime(weight.date)}
+                    </time>
+                    {weight.note === '' ? null : (
+                      <p className="text-small wrap-anywhere">{weight.note}</p>
+                    )}
+                  </div>
                 </div>
-                <div className="flex shrink-0 flex-col sm:flex-row">
+                <div className="flex shrink-0">
                   <IconButton
                     label={texts.edit(describeWeighIn(weight, unit))}
                     onPress={() => setEdited(weight)}
