@@ -70,7 +70,7 @@ export function logDoseFor(scope: Scope, userId: string, body: NewDose): Promise
     const row = doseRow(scope, userId, body);
     const find = (id: string) => queries.findDoseRow(db, userId, id);
     const there = await findPosted(db, { userId, kind: 'dose', body, row, contentOf, find, now });
-    if (there) return new Repeated(await repeatedDose(db, body, there));
+    if (there) return new Repeated(await repeatedDose(db, body, row, there));
     if (!(await hasRoomFor(db, 'dose', userId))) throw new AppError('account_full');
     const within = { db, now };
     const dose =
@@ -86,9 +86,10 @@ type Within = Pick<Scope, 'db' | 'now'>;
 
 async function logFromPen({ db, now }: Within, body: NewDose, given: DoseTable, penId: string) {
   const key = { userId: given.user_id, penId };
-  const request = requestOf(body);
+  const request = requestOf(given);
   const asGolden = request.doseType === 'golden_dose';
-  const moved = await queries.movePenLedger(db, key, moveOf(request), { asGolden });
+  const move = difference(given, NOTHING);
+  const moved = await queries.movePenLedger(db, key, move, { asGolden });
   if (!moved) throw await refusalOf(db, key, body, request);
   refuseTooManySteps(request, moved.device);
   const row = { ...given, ...takenFrom(moved, body, request) };
@@ -125,10 +126,15 @@ function contentOf(dose: DoseTable) {
 }
 
 /** A dose that is posted again, as it is now. Refuses what the pen would have filled in otherwise. */
-async function repeatedDose(db: Database, body: NewDose, there: DoseTable): Promise<Dose> {
+async function repeatedDose(
+  db: Database,
+  body: NewDose,
+  row: DoseTable,
+  there: DoseTable,
+): Promise<Dose> {
   if (there.pen_id === null) return queries.presentDose(there, null);
   const pen = await requirePen(db, { userId: there.user_id, penId: there.pen_id });
-  const { extraction_method } = takenFrom(pen, body, requestOf(body));
+  const { extraction_method } = takenFrom(pen, body, requestOf(row));
   if (extraction_method !== there.extraction_method) throw new AppError('id_in_use');
   return queries.presentDose(there, pen);
 }
@@ -159,7 +165,7 @@ async function editOfPen(scope: Within, before: DoseTable, change: DoseChange, p
   const { strengthMg, device } = await requirePen(db, key);
   refuseForeignAmount(before, change);
   const columns = changedColumns(change, CHANGED_COLUMNS);
-  const request = requestIn({ ...before, ...columns });
+  const request = requestOf({ ...before, ...columns });
   refuseTooManySteps(request, device);
   const changes = { ...columns, dose_mg: amountOf(request, doseScale(strengthMg, device)) };
   const after = { ...before, ...changes };
@@ -197,12 +203,6 @@ async function giveBack(db: Database, key: queries.PenKey, dose: Amount): Promis
   if (!moved) throw new Error('a pen could not take back its own dose');
 }
 
-function requestOf(body: NewDose): DoseRequest {
-  return body.doseType === 'standard'
-    ? { doseType: 'standard', clicks: clicks(body.clicks ?? 0) }
-    : { doseType: 'golden_dose', volume: roundVolume(body.volume ?? 0) };
-}
-
 /** An amount of the other kind would change nothing, nor would mg that the pen decides. */
 function refuseForeignAmount({ dose_type }: DoseTable, change: DoseChange): void {
   if (change.doseAmount !== undefined) throw fieldError('doseAmount', texts.amountOfPen);
@@ -234,7 +234,7 @@ function usualMethod(request: DoseRequest, { kind }: queries.DoseDevice): Extrac
   return request.doseType === 'standard' && kind !== 'vial' ? 'pen_click' : 'volume_extraction';
 }
 
-function requestIn(dose: DoseTable): DoseRequest {
+function requestOf(dose: DoseTable): DoseRequest {
   return dose.dose_type === 'standard'
     ? { doseType: 'standard', clicks: clicks(dose.clicks ?? 0) }
     : { doseType: 'golden_dose', volume: roundVolume(dose.volume_ml ?? 0) };
@@ -244,16 +244,6 @@ function amountOf(request: DoseRequest, scale: DoseScale): Milligrams {
   return request.doseType === 'standard'
     ? doseFromSteps(request.clicks, scale)
     : doseFromVolume(request.volume, scale);
-}
-
-function amountColumns(request: DoseRequest): Amount {
-  return request.doseType === 'standard'
-    ? { clicks: request.clicks, volume_ml: null }
-    : { clicks: null, volume_ml: request.volume };
-}
-
-function moveOf(request: DoseRequest): queries.LedgerMove {
-  return difference(amountColumns(request), NOTHING);
 }
 
 function difference(after: Amount, before: Amount): queries.LedgerMove {
@@ -307,7 +297,9 @@ function doseRow(scope: Scope, userId: string, body: NewDose): DoseTable {
     pen_id: body.penId,
     taken_at: Date.parse(body.date),
     dose_type: body.doseType,
-    ...(body.penId === null ? NOTHING : amountColumns(requestOf(body))),
+    // The contract takes one of the two from a pen, by the type of the dose, and none without.
+    clicks: body.clicks ?? null,
+    volume_ml: body.volume === undefined ? null : roundVolume(body.volume),
     // The contract asks for both where there is no pen.
     medicine: body.medicine ?? '',
     dose_mg: body.doseAmount ?? 0,

@@ -51,6 +51,6 @@ export function presentDevice(row: DeviceColumns): PenDevice {
     minGapHours: row.min_gap_hours,
     missedWindowHours: row.missed_window_hours,
   };
-  // To a nanolitre a hundredth part of 0.6 mL is 0.01 mL, and no dust behind it.
+  // To twelve digits: a sixtieth of 0.6 mL is 0.01 mL, without floating-point dust.
   return { ...device, steps: stepsOf(device), stepMl: Number(stepMlOf(device).toPrecision(12)) };
 }
