@@ -7,7 +7,7 @@ import { type Course, concentrationCurve } from './curve.ts';
 import { MODELS_BY_MEDICINE } from './medicine-models.ts';
 import { oneCompartment } from './one-compartment.ts';
 import { plannedPens } from './planned-pens.ts';
-import { FIRST_STEP, type ForecastStep, forecastDays, plannedDoses } from './regimen.ts';
+import { FIRST_STEP, type ForecastStep, forecastDays, regimenDoses } from './regimen.ts';
 import { TIRZEPATIDE_SIMPLE } from './tirzepatide.ts';
 
 const modelOf = (medicine: string, index = 0) => {
@@ -24,13 +24,13 @@ const stepOf = (step: Partial<ForecastStep>): ForecastStep => ({ ...FIRST_STEP, 
 describe('a plan', () => {
   it('begins with 20 clicks of a 10 mg pen every 7 days, four times', () => {
     expect(FIRST_STEP).toEqual({ penStrength: 10, clicks: 20, frequency: 7, numDoses: 4 });
-    const doses = plannedDoses([FIRST_STEP], START);
+    const doses = regimenDoses([FIRST_STEP], START);
     expect(days(doses.map(({ at }) => at))).toEqual([0, 7, 14, 21]);
     for (const dose of doses) expect(dose.mg).toBeCloseTo(10 / 3, 12);
   });
 
   it('runs its steps one after the other, each an interval after the last dose before', () => {
-    const doses = plannedDoses(
+    const doses = regimenDoses(
       [
         stepOf({ frequency: 5, numDoses: 2 }),
         stepOf({ frequency: 10, numDoses: 2, penStrength: mg(5), clicks: clicks(60) }),
@@ -44,7 +44,7 @@ describe('a plan', () => {
 
   it('may be in mg where no pen is asked for', () => {
     const step = { doseMg: mg(0.5), frequency: 7, numDoses: 2 };
-    const doses = plannedDoses([step, { ...step, doseMg: mg(1), numDoses: 1 }], START);
+    const doses = regimenDoses([step, { ...step, doseMg: mg(1), numDoses: 1 }], START);
     expect(days(doses.map(({ at }) => at))).toEqual([0, 7, 14]);
     expect(doses.map((dose) => dose.mg)).toEqual([0.5, 0.5, 1]);
     expect(forecastDays([step])).toBe(2 * 7 + 21);
@@ -59,7 +59,7 @@ describe('a plan', () => {
 });
 
 describe('the pens of a plan', () => {
-  const pensOf = (...steps: ForecastStep[]) => plannedPens(plannedDoses(steps, START));
+  const pensOf = (...steps: ForecastStep[]) => plannedPens(regimenDoses(steps, START));
 
   it('are one for four full doses', () => {
     expect(pensOf(stepOf({ clicks: clicks(60) }))).toEqual([
@@ -105,7 +105,7 @@ describe('the curve', () => {
   const forecastOf = (steps: readonly ForecastStep[], startAt: number, includesLogged = true) => ({
     startAt,
     days: forecastDays(steps),
-    planned: plannedDoses(steps, startAt),
+    planned: regimenDoses(steps, startAt),
     includesLogged,
   });
   const valueAt = ({ at, mgPerL }: Course, time: number) => mgPerL[at.indexOf(time)];
@@ -156,7 +156,7 @@ describe('the curve', () => {
 
   it('is forecast as planned doses plus what those logged before still leave', () => {
     const startAt = START + 14 * DAY_MS + 5 * HOUR_MS;
-    const planned = plannedDoses([FIRST_STEP], startAt);
+    const planned = regimenDoses([FIRST_STEP], startAt);
     const later = { at: startAt + 3 * DAY_MS, mg: mg(15) };
     const forecast = forecastOf([FIRST_STEP], startAt);
     const model = simple;

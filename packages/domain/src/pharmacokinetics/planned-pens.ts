@@ -1,7 +1,7 @@
 import { LABELLED_CLICKS, WEEKLY_PEN } from '../pen/pen-model.ts';
 import { DAY_MS } from '../time/calendar-day.ts';
 import type { Milligrams } from '../units.ts';
-import type { ForecastStep, PlannedDose } from './regimen.ts';
+import type { ForecastStep, RegimenDose } from './regimen.ts';
 
 /** What a plan takes of pens of one strength. */
 export interface PlannedPens {
@@ -17,7 +17,7 @@ export interface PlannedPens {
 }
 
 /** The pens that planned doses (in the order of time) need, by strength, in the order of use. */
-export function plannedPens(doses: readonly PlannedDose<ForecastStep>[]): PlannedPens[] {
+export function plannedPens(doses: readonly RegimenDose<ForecastStep>[]): PlannedPens[] {
   const strengths = [...new Set(doses.map(({ step }) => step.penStrength))];
   return strengths.map((penStrength) => {
     const own = doses.filter(({ step }) => step.penStrength === penStrength);
@@ -33,7 +33,7 @@ export function plannedPens(doses: readonly PlannedDose<ForecastStep>[]): Planne
 }
 
 /** Takes doses from pens; a new one where too few clicks are left or too many days have gone. */
-function useUp(doses: readonly PlannedDose<ForecastStep>[], mostDays: number) {
+function useUp(doses: readonly RegimenDose<ForecastStep>[], mostDays: number) {
   let pens = 0;
   let openedAt = 0;
   let left = 0;

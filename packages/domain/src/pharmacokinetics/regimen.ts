@@ -23,10 +23,10 @@ export interface MgStep extends Pace {
   readonly doseMg: Milligrams;
 }
 
-export type PlanStep = ForecastStep | MgStep;
+export type RegimenStep = ForecastStep | MgStep;
 
 /** A planned dose, with the step it belongs to. */
-export interface PlannedDose<Step extends PlanStep = PlanStep> extends TimedDose {
+export interface RegimenDose<Step extends RegimenStep = RegimenStep> extends TimedDose {
   readonly step: Step;
 }
 
@@ -46,11 +46,11 @@ const DAYS_WITHOUT_DOSES = 60;
  * The doses of steps that run one after the other from `startAt` (epoch ms): each step begins one
  * of the previous step's intervals after that one's last dose. Days are 24 hours.
  */
-export function plannedDoses<Step extends PlanStep>(
+export function regimenDoses<Step extends RegimenStep>(
   steps: readonly Step[],
   startAt: number,
-): PlannedDose<Step>[] {
-  const doses: PlannedDose<Step>[] = [];
+): RegimenDose<Step>[] {
+  const doses: RegimenDose<Step>[] = [];
   let at = startAt;
   for (const step of steps) {
     const amount = amountOf(step);
@@ -62,7 +62,7 @@ export function plannedDoses<Step extends PlanStep>(
   return doses;
 }
 
-function amountOf(step: PlanStep): Milligrams {
+function amountOf(step: RegimenStep): Milligrams {
   return 'doseMg' in step
     ? step.doseMg
     : doseFromSteps(step.clicks, weeklyPenScale(step.penStrength));

@@ -6,7 +6,7 @@ import {
   type Kilograms,
   type MedicineModel,
   type MedicineModelId,
-  plannedDoses,
+  regimenDoses,
   type TimedDose,
 } from '@dosewise/domain';
 import { memo, useMemo } from 'react';
@@ -122,7 +122,7 @@ function ConcentrationCourse(props: CourseProps) {
   const { logged, plan, includesLogged, model, weight, span, now } = props;
   const drawn = useMemo(() => {
     const drawing = model.forPerson(weight);
-    const planned = plan === null ? NO_DOSES : plannedDoses(plan.steps, plan.startAt);
+    const planned = plan === null ? NO_DOSES : regimenDoses(plan.steps, plan.startAt);
     const forecast =
       plan === null
         ? null

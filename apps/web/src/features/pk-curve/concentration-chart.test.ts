@@ -7,7 +7,7 @@ import {
   type MedicineModel,
   MODELS_BY_MEDICINE,
   mg,
-  plannedDoses,
+  regimenDoses,
 } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
 import { readAt, stopsOf } from '../../ui/chart/chart-readings.ts';
@@ -29,7 +29,7 @@ function chartOf({
   shows = 'levels' as MedicineModel['shows'],
 } = {}) {
   const startAt = START + 21 * DAY_MS;
-  const planned = withPlan ? plannedDoses([FIRST_STEP], startAt) : [];
+  const planned = withPlan ? regimenDoses([FIRST_STEP], startAt) : [];
   const model = withBand ? published : simple;
   if (model === undefined) throw new Error('no model');
   const curve = concentrationCurve({

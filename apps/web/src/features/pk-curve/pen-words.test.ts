@@ -1,9 +1,9 @@
-import { clicks, FIRST_STEP, plannedDoses, plannedPens } from '@dosewise/domain';
+import { clicks, FIRST_STEP, plannedPens, regimenDoses } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
 import { describePens, isStretched } from './pen-words.ts';
 
 const needOf = (count: number, numDoses: number) =>
-  plannedPens(plannedDoses([{ ...FIRST_STEP, clicks: clicks(count), numDoses }], 0))[0];
+  plannedPens(regimenDoses([{ ...FIRST_STEP, clicks: clicks(count), numDoses }], 0))[0];
 
 describe('the pens of a plan', () => {
   it.each([

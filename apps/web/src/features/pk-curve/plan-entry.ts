@@ -8,7 +8,7 @@ import {
   MODELS_BY_MEDICINE,
   mg,
   OWN_DEVICE_LIMITS,
-  type PlanStep,
+  type RegimenStep,
   WEEKLY_PEN,
 } from '@dosewise/domain';
 import { parseLocalDateTime } from '../../forms/local-date-time.ts';
@@ -50,7 +50,7 @@ export type StepErrors = Partial<Record<NumberField, string>>;
 /** A plan that can be drawn. */
 export interface Plan {
   readonly startAt: number;
-  readonly steps: readonly PlanStep[];
+  readonly steps: readonly RegimenStep[];
 }
 
 const LIMITS = {
@@ -147,12 +147,12 @@ function isDose(amount: number): boolean {
 }
 
 /** The steps as numbers; null while a field holds something else. */
-export function readSteps(entries: readonly StepEntry[]): readonly PlanStep[] | null {
+export function readSteps(entries: readonly StepEntry[]): readonly RegimenStep[] | null {
   const steps = entries.map(readStep);
   return steps.includes(null) ? null : steps.filter((step) => step !== null);
 }
 
-function readStep(entry: StepEntry): PlanStep | null {
+function readStep(entry: StepEntry): RegimenStep | null {
   if (Object.keys(stepErrors(entry)).length > 0) return null;
   const pace = { frequency: Number(entry.frequency), numDoses: Number(entry.numDoses) };
   if ('doseMg' in entry) {
@@ -163,7 +163,7 @@ function readStep(entry: StepEntry): PlanStep | null {
 }
 
 /** Whether a forecast of these steps is too long to draw. */
-export function isTooLong(steps: readonly PlanStep[]): boolean {
+export function isTooLong(steps: readonly RegimenStep[]): boolean {
   return forecastDays(steps) > MAX_DAYS;
 }
 

@@ -1,4 +1,4 @@
-import { plannedDoses, plannedPens } from '@dosewise/domain';
+import { plannedPens, regimenDoses } from '@dosewise/domain';
 import { useMemo } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
@@ -31,7 +31,7 @@ export function RegimenEditor({ plan, onChange }: RegimenEditorProps) {
       steps === null || tooLong
         ? []
         : plannedPens(
-            plannedDoses(
+            regimenDoses(
               steps.filter((step) => 'penStrength' in step),
               0,
             ),
