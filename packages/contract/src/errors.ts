@@ -67,6 +67,7 @@ export const ERRORS = {
     sentence: 'This was sent before with other content. Please reload and try again.',
   },
   deleted: { status: 410, sentence: 'This was deleted in the meantime.' },
+  not_planned: { status: 409, sentence: 'No dose is planned at this time.' },
   weigh_in_there: {
     status: 409,
     sentence: 'There is another weigh-in at this time.',

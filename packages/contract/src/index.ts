@@ -24,6 +24,7 @@ export * from './tracking/dose-list.ts';
 export * from './tracking/doses.ts';
 export * from './tracking/exports.ts';
 export * from './tracking/pens.ts';
+export * from './tracking/plan.ts';
 export * from './tracking/pricing.ts';
 export * from './tracking/savings.ts';
 export * from './tracking/symptoms.ts';

@@ -73,6 +73,7 @@ import { listDoses } from './tracking/dose-list.ts';
 import { deleteDose, editDose, logDose } from './tracking/doses.ts';
 import { exportAll, exportDoses, exportSymptoms, exportWeights } from './tracking/exports.ts';
 import { addPen, deletePen, editPen, listPens, setFifthDose } from './tracking/pens.ts';
+import { deletePlan, getPlan, planAhead, setPlan, skipDose, unskipDose } from './tracking/plan.ts';
 import { getDefaultPrice, getStrengthPricing, listPricedCountries } from './tracking/pricing.ts';
 import { getCostSavings } from './tracking/savings.ts';
 import { addSymptom, deleteSymptom, editSymptom, listSymptoms } from './tracking/symptoms.ts';
@@ -123,6 +124,12 @@ export const ALL_ROUTES: readonly RouteDefinition[] = [
   logDose,
   editDose,
   deleteDose,
+  getPlan,
+  setPlan,
+  deletePlan,
+  skipDose,
+  unskipDose,
+  planAhead,
   listWeights,
   addWeight,
   importWeights,

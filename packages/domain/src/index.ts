@@ -31,6 +31,7 @@ export * from './pharmacokinetics/semaglutide.ts';
 export * from './pharmacokinetics/tirzepatide.ts';
 export * from './pharmacokinetics/two-compartment.ts';
 export * from './place.ts';
+export * from './plan/plan.ts';
 export * from './savings/calendar-month.ts';
 export * from './savings/exchange-rates.ts';
 export * from './savings/listed-strength.ts';

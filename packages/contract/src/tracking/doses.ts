@@ -107,6 +107,10 @@ export const logDose = defineRoute({
       volume: described(z.optional(goldenVolume), 'mL, Golden Doses'),
       doseAmount: described(z.optional(doseAmount), 'mg; of a pen checked, not trusted'),
       date: instant('Date'),
+      plannedAt: described(
+        z.optional(instant('Planned at')),
+        'The planned dose that it is: taken already, the reply is 200 with the dose that was logged for it',
+      ),
       extractionMethod: z.optional(oneOf('Extraction method', EXTRACTION_METHODS)),
       injectionLocation: z._default(oneOf('Injection location', INJECTION_LOCATIONS), 'other'),
       injectionSubLocation: described(

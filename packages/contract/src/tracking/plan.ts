@@ -1,0 +1,233 @@
+import {
+  INJECTION_LOCATIONS,
+  INJECTION_SUB_LOCATIONS,
+  PLAN_ANCHORS,
+  PLAN_LIMITS,
+  type PlanRefusal,
+  refusePlan,
+} from '@dosewise/domain';
+import * as z from 'zod/mini';
+import { described, named } from '../annotations.ts';
+import { calendarDay, instant, number, oneOf, whole } from '../fields.ts';
+import { defineRoute } from '../route.ts';
+import { medicine } from './medicine.ts';
+
+/** The states of the next dose: before its instant, for a day from it, and until it is missed. */
+export const NEXT_DOSE_STATES = ['upcoming', 'due', 'overdue'] as const;
+
+/** Most days ahead that are planned at once. */
+export const MAX_DAYS_AHEAD = 366;
+
+const savedPlan = named(
+  'Plan',
+  z.object({
+    medicine: z.string(),
+    anchor: z.enum(PLAN_ANCHORS),
+    steps: z.array(
+      z.object({
+        startDate: described(z.string(), 'YYYY-MM-DD'),
+        time: described(z.string(), "HH:MM on the user's wall clock"),
+        everyDays: z.int(),
+        doseMg: z.number(),
+        doses: described(z.nullable(z.int()), 'Null: until the plan is changed'),
+      }),
+    ),
+    savedAt: described(z.string(), 'When it was written last'),
+  }),
+);
+
+export type SavedPlan = z.output<typeof savedPlan>;
+
+const planReply = z.object({ plan: z.nullable(savedPlan) });
+
+const clockTime = z
+  .string('Time must be a time of day such as 08:30.')
+  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Time must be a time of day such as 08:30.'));
+
+const step = z.object(
+  {
+    startDate: calendarDay('Start'),
+    time: clockTime,
+    everyDays: whole('Days between doses', PLAN_LIMITS.everyDays.least, PLAN_LIMITS.everyDays.most),
+    doseMg: number('Dose in mg', PLAN_LIMITS.doseMg.least, PLAN_LIMITS.doseMg.most),
+    doses: z.nullable(whole('Number of doses', PLAN_LIMITS.doses.least, PLAN_LIMITS.doses.most)),
+  },
+  'A step must have a start, a time, days between doses, a dose in mg and a number of doses.',
+);
+
+const REFUSALS: Readonly<Record<PlanRefusal['reason'], { field: string; sentence: string }>> = {
+  starts_before_last: {
+    field: 'startDate',
+    sentence: 'A step must start after the one before it.',
+  },
+  open_before_last: { field: 'doses', sentence: 'Only the last step may be without an end.' },
+};
+
+const STEPS_SENTENCE = `A plan must have ${PLAN_LIMITS.steps.least} to ${PLAN_LIMITS.steps.most} steps.`;
+
+const steps = z.array(step, STEPS_SENTENCE).check(
+  z.minLength(PLAN_LIMITS.steps.least, STEPS_SENTENCE),
+  z.maxLength(PLAN_LIMITS.steps.most, STEPS_SENTENCE),
+  z.superRefine((planned, context) => {
+    const refusal = refusePlan(planned);
+    if (refusal === null) return;
+    const { field, sentence } = REFUSALS[refusal.reason];
+    context.addIssue({ code: 'custom', path: [refusal.step, field], message: sentence });
+  }),
+);
+
+/** Reads the plan; null where there is none. */
+export const getPlan = defineRoute({
+  id: 'getPlan',
+  method: 'GET',
+  path: '/plan',
+  access: 'user',
+  summary: 'Returns the plan of doses; null where there is none.',
+  status: 200,
+  response: planReply,
+  errors: [],
+});
+
+/** Writes the whole plan in place of the one there is. Skips that it no longer plans have no effect. */
+export const setPlan = defineRoute({
+  id: 'setPlan',
+  method: 'PUT',
+  path: '/plan',
+  access: 'user',
+  summary:
+    'Sets the plan of doses; times are those of the wall clock in the time zone of the user.',
+  body: z.object({
+    medicine,
+    anchor: oneOf('Anchor', PLAN_ANCHORS),
+    steps,
+    basedOn: described(
+      z.optional(z.nullable(instant('Based on'))),
+      '`savedAt` of the plan that was changed, null for none: 409 if another one is there by now',
+    ),
+  }),
+  status: 200,
+  response: planReply,
+  errors: ['conflict'],
+});
+
+/** Ends the plan and its skips. */
+export const deletePlan = defineRoute({
+  id: 'deletePlan',
+  method: 'DELETE',
+  path: '/plan',
+  access: 'user',
+  summary: 'Deletes the plan of doses with its skips.',
+  status: 204,
+  response: null,
+  errors: [],
+});
+
+const plannedInstant = z.object({ at: instant('Instant') });
+
+/** Leaves out one planned dose. */
+export const skipDose = defineRoute({
+  id: 'skipDose',
+  method: 'POST',
+  path: '/plan/skips',
+  access: 'user',
+  summary: 'Skips one planned dose, by its instant.',
+  body: plannedInstant,
+  status: 201,
+  response: z.object({ at: z.string() }),
+  errors: ['not_planned'],
+});
+
+/** Plans a dose again that was skipped. */
+export const unskipDose = defineRoute({
+  id: 'unskipDose',
+  method: 'DELETE',
+  path: '/plan/skips/:at',
+  access: 'user',
+  summary: 'Takes back a skip.',
+  params: plannedInstant,
+  status: 204,
+  response: null,
+  errors: [],
+});
+
+const penOfDose = {
+  penId: described(z.nullable(z.string()), 'The pen that gives it; null: none in stock can'),
+  clicks: described(z.nullable(z.int()), 'Steps of that pen'),
+};
+
+/** What comes next, and what is planned from there on. */
+export const ahead = named(
+  'Ahead',
+  z.object({
+    next: z.nullable(
+      z.object({
+        at: z.string(),
+        doseMg: z.number(),
+        medicine: z.string(),
+        state: z.enum(NEXT_DOSE_STATES),
+        earliestAt: described(
+          z.nullable(z.string()),
+          "The latest dose + the label's minimum gap; null without either",
+        ),
+        latestAt: described(z.string(), 'Until then it may be taken; afterwards it is missed'),
+        ...penOfDose,
+        site: described(
+          z.nullable(
+            z.object({
+              location: z.enum(INJECTION_LOCATIONS),
+              subLocation: z.nullable(z.enum(INJECTION_SUB_LOCATIONS)),
+            }),
+          ),
+          'The longest rested place of those chosen',
+        ),
+      }),
+    ),
+    doses: described(
+      z.array(z.object({ at: z.string(), doseMg: z.number(), ...penOfDose })),
+      'Planned from `next` on, within the days asked',
+    ),
+    skipped: z.array(z.object({ at: z.string(), doseMg: z.number() })),
+    pens: z.array(
+      z.object({
+        penId: z.string(),
+        doses: described(z.int(), 'Planned doses that it gives'),
+        lastDoseAt: z.nullable(z.string()),
+        discardOn: described(z.nullable(z.string()), 'Day; null where nothing says one'),
+        stepsLost: described(z.int(), 'Left in it at the end of its last usable day'),
+      }),
+    ),
+    dosesLeft: described(z.int(), 'Given before the first that nothing can give'),
+    runsOutOn: described(
+      z.nullable(z.string()),
+      'Day of the first planned dose that nothing can give; null within the days asked',
+    ),
+  }),
+);
+
+export type Ahead = z.output<typeof ahead>;
+
+const DAYS_SENTENCE = `Days must be a whole number from 1 to ${MAX_DAYS_AHEAD}.`;
+
+/** Plans ahead: the next dose, those after it, the pens that give them, and when these run out. */
+export const planAhead = defineRoute({
+  id: 'planAhead',
+  method: 'GET',
+  path: '/plan/ahead',
+  access: 'user',
+  summary: 'Returns the next dose, those planned after it, and how long the pens last.',
+  query: z.object({
+    days: z._default(
+      z.coerce
+        .number(DAYS_SENTENCE)
+        .check(
+          z.int(DAYS_SENTENCE),
+          z.minimum(1, DAYS_SENTENCE),
+          z.maximum(MAX_DAYS_AHEAD, DAYS_SENTENCE),
+        ),
+      90,
+    ),
+  }),
+  status: 200,
+  response: ahead,
+  errors: [],
+});
