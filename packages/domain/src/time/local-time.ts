@@ -6,7 +6,7 @@ export type LocalClock = (wallClockMs: number) => number;
 const OFFSET = /GMT(?:([+-])(\d{1,2}):?(\d{2})?(?::(\d{2}))?)?/;
 
 /** How far `timeZone` is ahead of UTC at an instant, in ms. */
-function offsetReader(timeZone: string): (instant: number) => number {
+export function offsetReader(timeZone: string): (instant: number) => number {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     year: 'numeric',

@@ -1,0 +1,160 @@
+// Shows 15.4.
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { type CalendarDay, calendarDayIn, DAY_MS, HOUR_MS } from '../time/calendar-day.ts';
+import { clicks, mg, mL } from '../units.ts';
+import { allocateStock, type StockDevice, type StockDose } from './allocate-stock.ts';
+
+const START = Date.UTC(2026, 9, 1);
+
+const dayAfter = (day: CalendarDay, days: number): CalendarDay => {
+  const date = new Date(`${day}T12:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+};
+const someDay = fc.integer({ min: -20, max: 200 }).map((days) => dayAfter('2026-10-01', days));
+
+const device = fc
+  .record({
+    strength: fc.constantFrom(0.25, 2.5, 5, 7.5, 10),
+    stepsPerDose: fc.constantFrom(1, 4, 50, 60, 74),
+    doses: fc.integer({ min: 1, max: 4 }),
+    isVial: fc.boolean(),
+    used: fc.integer({ min: 0, max: 240 }),
+    startDate: fc.option(someDay),
+    inUseDays: fc.option(fc.constantFrom(0, 21, 30, 56)),
+    expiresOn: fc.option(someDay),
+  })
+  .map(({ strength, stepsPerDose, doses, isVial, used, ...rest }) => ({
+    ...rest,
+    remaining: clicks(Math.max(0, stepsPerDose * doses - used)),
+    scale: {
+      strength: mg(strength),
+      stepsPerDose: clicks(stepsPerDose),
+      doseMl: mL(0.6),
+      mostSteps: clicks(isVial ? stepsPerDose * doses : stepsPerDose),
+    },
+  }));
+const devices = fc
+  .array(device, { maxLength: 8 })
+  .map((all): StockDevice[] => all.map((one, index) => ({ ...one, id: String(index) })));
+
+const planned = fc
+  .record({
+    everyHours: fc.integer({ min: 6, max: 24 * 10 }),
+    doses: fc.array(fc.constantFrom(0.25, 2.4, 2.5, 3.75, 5, 7.3, 10, 20), { maxLength: 40 }),
+  })
+  .map(({ everyHours, doses }): StockDose[] =>
+    doses.map((doseMg, index) => ({ at: START + index * everyHours * HOUR_MS, doseMg })),
+  );
+
+const when = fc
+  .record({
+    after: fc.integer({ min: -30 * 24, max: 60 * 24 }),
+    days: fc.integer({ min: 1, max: 366 }),
+    timeZone: fc.constantFrom(
+      'UTC',
+      'Europe/London',
+      'America/New_York',
+      'Australia/Lord_Howe',
+      'Pacific/Kiritimati',
+      'Africa/Casablanca',
+    ),
+  })
+  .map(({ after, days, timeZone }) => {
+    const now = START + after * HOUR_MS;
+    return { now, until: now + days * DAY_MS, timeZone };
+  });
+
+/** The same by brute force: text days, every number of steps, a fresh order for every dose. */
+function slowly(
+  doses: readonly StockDose[],
+  all: readonly StockDevice[],
+  { now, until, timeZone }: { now: number; until: number; timeZone: string },
+) {
+  const states = all.map((one) => ({ ...one, left: Number(one.remaining), taken: [] as number[] }));
+  const discardDay = (one: (typeof states)[number]) =>
+    one.startDate !== null && one.inUseDays !== null
+      ? dayAfter(one.startDate, one.inUseDays)
+      : null;
+  const lastDay = (one: (typeof states)[number]) =>
+    [discardDay(one), one.expiresOn].filter((day) => day !== null).sort()[0] ?? '9999-12-31';
+  const given = doses.map(({ at, doseMg }) => {
+    const day = calendarDayIn(timeZone, Math.max(at, now));
+    const byUse = (sealed: boolean) =>
+      states
+        .filter(({ startDate }) => (startDate === null) === sealed)
+        .sort((a, b) => {
+          const [one, other] = [a, b].map((x) => (sealed ? x.expiresOn : x.startDate) ?? '9999');
+          return one === other ? 0 : String(one) < String(other) ? -1 : 1;
+        });
+    for (const one of [...byUse(false), ...byUse(true)]) {
+      if (one.startDate !== null && one.startDate > day) continue;
+      if (lastDay(one) < day) continue;
+      const mgOfStep = one.scale.strength / one.scale.stepsPerDose;
+      let best: { n: number; off: number } | null = null;
+      for (let n = 1; n <= Math.min(one.scale.mostSteps, one.left); n++) {
+        const off = Math.abs(n * mgOfStep - doseMg);
+        if (off > mgOfStep / 2 + 1e-9 || off > 0.05 * doseMg + 1e-9) continue;
+        if (best === null || off <= best.off + 1e-9) best = { n, off };
+      }
+      if (best === null) continue;
+      one.startDate ??= day;
+      one.left -= best.n;
+      one.taken.push(at);
+      return { deviceId: one.id, steps: best.n };
+    }
+    return null;
+  });
+  const short = given.indexOf(null);
+  return {
+    given,
+    devices: states.map((one) => {
+      const last = lastDay(one);
+      const isWithin =
+        last >= calendarDayIn(timeZone, now) && last < calendarDayIn(timeZone, until);
+      return {
+        id: one.id,
+        doses: one.taken.length,
+        lastDoseAt: one.taken.at(-1) ?? null,
+        discardOn: discardDay(one),
+        stepsLost: isWithin ? one.left : 0,
+      };
+    }),
+    dosesLeft: short === -1 ? doses.length : short,
+    runsOutAt: short === -1 ? null : (doses[short]?.at ?? null),
+  };
+}
+
+it('agrees with a slow reference', { timeout: 60_000 }, () => {
+  fc.assert(
+    fc.property(planned, devices, when, (doses, all, options) => {
+      expect(allocateStock(doses, all, options)).toEqual(slowly(doses, all, options));
+    }),
+    { numRuns: 1500 },
+  );
+});
+
+it('takes no more than a device holds, on no day on which it may not be used', () => {
+  fc.assert(
+    fc.property(planned, devices, when, (doses, all, options) => {
+      const result = allocateStock(doses, all, options);
+      for (const one of all) {
+        const own = result.given.flatMap((dose, index) =>
+          dose?.deviceId === one.id ? [{ ...dose, at: doses[index]?.at ?? 0 }] : [],
+        );
+        const steps = own.reduce((sum, dose) => sum + dose.steps, 0);
+        expect(steps).toBeLessThanOrEqual(one.remaining);
+        const discardOn = result.devices.find(({ id }) => id === one.id)?.discardOn;
+        for (const dose of own) {
+          const day = calendarDayIn(options.timeZone, Math.max(dose.at, options.now));
+          expect(dose.steps).toBeLessThanOrEqual(one.scale.mostSteps);
+          if (discardOn) expect(day <= discardOn).toBe(true);
+          if (one.expiresOn) expect(day <= one.expiresOn).toBe(true);
+          if (one.startDate) expect(day >= one.startDate).toBe(true);
+        }
+      }
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,170 @@
+import type { DoseScale } from '../device/device.ts';
+import { doseFromSteps } from '../dose/dose-amount.ts';
+import type { CalendarDay } from '../time/calendar-day.ts';
+import { type DayNumber, dayNumber, dayNumbersIn, dayOfNumber } from '../time/day-numbers.ts';
+import { type Clicks, clamp, clicks, mg } from '../units.ts';
+
+/** A pen, vial or box that may give planned doses: neither empty nor discarded. */
+export interface StockDevice {
+  readonly id: string;
+  readonly scale: DoseScale;
+  /** Steps that are left in it. */
+  readonly remaining: Clicks;
+  /** The day of its first use; null while it is sealed. */
+  readonly startDate: CalendarDay | null;
+  /** Days from its first use after which the label says to discard it; null where none says so. */
+  readonly inUseDays: number | null;
+  /** Its last usable day whether open or sealed; null when nobody said so. */
+  readonly expiresOn: CalendarDay | null;
+}
+
+/** A dose to come: its instant in epoch ms and its mg. */
+export interface StockDose {
+  readonly at: number;
+  readonly doseMg: number;
+}
+
+export interface GivenDose {
+  readonly deviceId: string;
+  readonly steps: Clicks;
+}
+
+/** What planned doses take from one device. */
+export interface DeviceUse {
+  readonly id: string;
+  /** Planned doses that it gives. */
+  readonly doses: number;
+  /** Planned instant of the last of them, in epoch ms. */
+  readonly lastDoseAt: number | null;
+  /** First use + `inUseDays`; null while it stays sealed and where no label sets a limit. */
+  readonly discardOn: CalendarDay | null;
+  /** Steps left at the end of its last usable day, when that day ends within the time asked; else 0. */
+  readonly stepsLost: number;
+}
+
+export interface StockForecast {
+  /** For each planned dose what gives it, null where nothing can. */
+  readonly given: readonly (GivenDose | null)[];
+  /** For each device, in the order in which they came. */
+  readonly devices: readonly DeviceUse[];
+  /** Planned doses that are given before the first that nothing can give. */
+  readonly dosesLeft: number;
+  /** Instant (epoch ms) of the first planned dose that nothing can give. */
+  readonly runsOutAt: number | null;
+}
+
+/** Largest part of the planned mg by which the dose of whole steps may differ from it. */
+const MAX_DEVIATION = 0.05;
+/** Keeps exact halves and twentieths from failing by floating-point dust. */
+const DUST = 1e-9;
+
+/**
+ * Which device gives which of the `planned` doses (in the order of time), each dose whole from one
+ * device: open ones first, by their first use, then sealed ones, by their expiry, none last; where
+ * these are equal in the order in which `devices` come, oldest first. A sealed one is open from the
+ * day of the first dose it gives. A dose before `now` is given from what there is today. Days are
+ * those of `timeZone` (IANA name), of which it throws RangeError when it does not exist.
+ */
+export function allocateStock(
+  planned: readonly StockDose[],
+  devices: readonly StockDevice[],
+  { now, until, timeZone }: { now: number; until: number; timeZone: string },
+): StockForecast {
+  const dayOf = dayNumbersIn(timeZone);
+  const today = dayOf(now);
+  const shelf = devices.map(openedFrom);
+  const given = planned.map(({ at, doseMg }) =>
+    takeDose(shelf, { at, doseMg, day: at < now ? today : dayOf(at) }),
+  );
+  const shortAt = given.indexOf(null);
+  return {
+    given,
+    devices: shelf.map((item) => useOf(item, { today, lastDay: dayOf(until) })),
+    dosesLeft: shortAt === -1 ? given.length : shortAt,
+    runsOutAt: planned[shortAt]?.at ?? null,
+  };
+}
+
+/** A device while doses are taken from it. */
+interface Stocked {
+  readonly device: StockDevice;
+  readonly expiresOn: DayNumber;
+  remaining: number;
+  openFrom: DayNumber | null;
+  doses: number;
+  lastDoseAt: number | null;
+}
+
+function openedFrom(device: StockDevice): Stocked {
+  return {
+    device,
+    expiresOn: device.expiresOn === null ? Number.POSITIVE_INFINITY : dayNumber(device.expiresOn),
+    remaining: device.remaining,
+    openFrom: device.startDate === null ? null : dayNumber(device.startDate),
+    doses: 0,
+    lastDoseAt: null,
+  };
+}
+
+/** The day on which it is to be discarded; infinite for one without a limit. */
+const discardOn = ({ openFrom, device }: Stocked): DayNumber =>
+  openFrom === null || device.inUseDays === null
+    ? Number.POSITIVE_INFINITY
+    : openFrom + device.inUseDays;
+
+const lastUsableDay = (item: Stocked): DayNumber => Math.min(discardOn(item), item.expiresOn);
+
+function takeDose(
+  shelf: readonly Stocked[],
+  { at, doseMg, day }: StockDose & { readonly day: DayNumber },
+): GivenDose | null {
+  let chosen: { item: Stocked; steps: Clicks } | null = null;
+  for (const item of shelf) {
+    if ((item.openFrom ?? day) > day || lastUsableDay(item) < day) continue;
+    if (chosen && !isBefore(item, chosen.item)) continue;
+    const steps = stepsFor(doseMg, item);
+    if (steps !== null) chosen = { item, steps };
+  }
+  if (!chosen) return null;
+  const { item, steps } = chosen;
+  item.openFrom ??= day;
+  item.remaining -= steps;
+  item.doses += 1;
+  item.lastDoseAt = at;
+  return { deviceId: item.device.id, steps };
+}
+
+/** Whether `one` gives a dose sooner than `other`, which came earlier in the list. */
+function isBefore(one: Stocked, other: Stocked): boolean {
+  if (one.openFrom === null) return other.openFrom === null && one.expiresOn < other.expiresOn;
+  return other.openFrom === null || one.openFrom < other.openFrom;
+}
+
+/**
+ * The nearest number of steps that the device still has: null when its mg differ from `doseMg` by
+ * more than half a step or a twentieth.
+ */
+function stepsFor(doseMg: number, { device: { scale }, remaining }: Stocked): Clicks | null {
+  const most = Math.min(scale.mostSteps, remaining);
+  if (most < 1) return null;
+  const nearest = Math.round((doseMg / scale.strength) * scale.stepsPerDose + DUST);
+  const steps = clicks(clamp(nearest, 1, most));
+  const off = Math.abs(doseFromSteps(steps, scale) - mg(doseMg));
+  const halfStep = scale.strength / scale.stepsPerDose / 2;
+  return off <= Math.min(halfStep, doseMg * MAX_DEVIATION) + DUST ? steps : null;
+}
+
+function useOf(
+  item: Stocked,
+  { today, lastDay }: { today: DayNumber; lastDay: DayNumber },
+): DeviceUse {
+  const end = lastUsableDay(item);
+  const discard = discardOn(item);
+  return {
+    id: item.device.id,
+    doses: item.doses,
+    lastDoseAt: item.lastDoseAt,
+    discardOn: Number.isFinite(discard) ? dayOfNumber(discard) : null,
+    stepsLost: end >= today && end < lastDay ? item.remaining : 0,
+  };
+}
