@@ -20,6 +20,8 @@ it('has a default for everything', () => {
     trustProxy: false,
     exchangeRates: REFERENCE_RATES,
     smtpUrl: null,
+    pushHosts: null,
+    ntfyHosts: [],
     reddit: null,
     analytics: null,
   });
@@ -73,6 +75,17 @@ it.each([
   expect(readConfig({ MAIL_LEASE_MS }).mailLeaseMs).toBe(expected);
 });
 
+it('takes hosts for notifications, by comma', () => {
+  const list = '127.0.0.1:4100, *.Push.example.com,[::1]:99,';
+  const expected = [
+    { host: '127.0.0.1', isWildcard: false, port: 4100 },
+    { host: 'push.example.com', isWildcard: true, port: null },
+    { host: '[::1]', isWildcard: false, port: 99 },
+  ];
+  const config = readConfig({ PUSH_HOSTS: list, NTFY_HOSTS: list });
+  expect(config).toMatchObject({ pushHosts: expected, ntfyHosts: expected });
+});
+
 it.each(['REDDIT_CLIENT_SECRET', 'REDDIT_USER_AGENT'])(
   'refuses the finder without %s, which an empty one is too',
   (name) => {
@@ -122,6 +135,12 @@ it.each([
   ['MAIL_LEASE_MS', '1000.5'],
   ['MAIL_LEASE_MS', 'ten seconds'],
   ['MAIL_FROM', 'A <a@example.com>\r\nBcc: b@example.com'],
+  ['PUSH_HOSTS', 'https://push.example.com'],
+  ['PUSH_HOSTS', 'push.example.com/path'],
+  ['PUSH_HOSTS', 'push.example.com:70000'],
+  ['NTFY_HOSTS', 'a@push.example.com'],
+  ['NTFY_HOSTS', '*.1.2.3.4'],
+  ['NTFY_HOSTS', '*'],
   ['REDDIT_USER_AGENT', 'x'],
   ['REDDIT_AUTH_URL', 'https://www.reddit.com/path'],
   ['REDDIT_API_URL', 'file:///etc/passwd'],

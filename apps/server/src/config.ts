@@ -3,6 +3,7 @@ import { type ExchangeRates, REFERENCE_RATES } from '@dosewise/domain';
 import { z } from 'zod';
 import type { DatabaseLocation } from './db/database.ts';
 import { readExchangeRates } from './exchange-rates-file.ts';
+import { type HostRule, parseHostList } from './push/host-list.ts';
 
 /** Everything that an operator may set, parsed once at start. */
 export interface Config {
@@ -28,6 +29,10 @@ export interface Config {
   readonly outbox: string;
   /** How long a process that sends mail and does not answer keeps what it took from the queue. */
   readonly mailLeaseMs: number;
+  /** Where notifications of browsers may be sent; null: the push services that are known. */
+  readonly pushHosts: readonly HostRule[] | null;
+  /** Where messages to ntfy may be sent; none: nowhere. */
+  readonly ntfyHosts: readonly HostRule[];
   readonly reddit: RedditConfig | null;
   readonly analytics: { readonly key: string; readonly host: string } | null;
   /** Who sends it may read the figures of this process; null: nobody may. */
@@ -55,6 +60,13 @@ const origin = z.string().transform((text, context) => {
   // A host may hold what begins something else in the header that the policy for browsers is in.
   if (isOrigin && /^[\w.:[\]-]+$/.test(url.host)) return url.origin;
   context.addIssue('must be an http(s) origin such as https://example.com');
+  return z.NEVER;
+});
+
+const hosts = z.string().transform((text, context) => {
+  const rules = parseHostList(text);
+  if (rules) return rules;
+  context.addIssue('must be hosts such as push.example.com, ntfy.local:8080, *.example.com');
   return z.NEVER;
 });
 
@@ -106,6 +118,8 @@ const environment = z.object({
     .max(300, { error: 'must have at most 300 characters' })
     .optional(),
   MAIL_LEASE_MS: wholeNumber(500, 600_000, 'must be 500 to 600000 milliseconds').default(10_000),
+  PUSH_HOSTS: hosts.optional(),
+  NTFY_HOSTS: hosts.default([]),
   REDDIT_CLIENT_ID: z.string().optional(),
   REDDIT_CLIENT_SECRET: z.string().optional(),
   REDDIT_USER_AGENT: z
@@ -166,6 +180,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mailPostalAddress: e.MAIL_POSTAL_ADDRESS ?? null,
     outbox: resolve(e.DATA_DIR, 'outbox'),
     mailLeaseMs: e.MAIL_LEASE_MS,
+    pushHosts: e.PUSH_HOSTS ?? null,
+    ntfyHosts: e.NTFY_HOSTS,
     reddit: redditFrom(e),
     analytics: e.ANALYTICS_KEY ? { key: e.ANALYTICS_KEY, host: e.ANALYTICS_HOST } : null,
     metricsToken: e.METRICS_TOKEN ?? null,
