@@ -110,6 +110,7 @@ function account(user: number, now: number): UserAccountTable {
     wants_tips: 0,
     created_at: now,
     last_login_at: now,
+    injection_zones: null,
   };
 }
 

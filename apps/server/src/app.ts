@@ -19,6 +19,7 @@ import { pricingRoutes } from './features/pricing/pricing.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
 import { redditRoutes } from './features/reddit/reddit.routes.ts';
 import { savingsRoutes } from './features/savings/savings.routes.ts';
+import { siteRoutes } from './features/sites/sites.routes.ts';
 import { statsRoutes } from './features/stats/stats.routes.ts';
 import { symptomRoutes } from './features/symptoms/symptoms.routes.ts';
 import { userRoutes } from './features/users/users.routes.ts';
@@ -80,6 +81,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   deviceRoutes(app, context);
   doseRoutes(app, context);
   weightRoutes(app, context);
+  siteRoutes(app, context);
   symptomRoutes(app, context);
   pricingRoutes(app, context);
   savingsRoutes(app, context);

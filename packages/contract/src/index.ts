@@ -27,5 +27,6 @@ export * from './tracking/pens.ts';
 export * from './tracking/plan.ts';
 export * from './tracking/pricing.ts';
 export * from './tracking/savings.ts';
+export * from './tracking/sites.ts';
 export * from './tracking/symptoms.ts';
 export * from './tracking/weights.ts';

@@ -76,6 +76,7 @@ import { addPen, deletePen, editPen, listPens, setFifthDose } from './tracking/p
 import { deletePlan, getPlan, planAhead, setPlan, skipDose, unskipDose } from './tracking/plan.ts';
 import { getDefaultPrice, getStrengthPricing, listPricedCountries } from './tracking/pricing.ts';
 import { getCostSavings } from './tracking/savings.ts';
+import { getSites, setSites } from './tracking/sites.ts';
 import { addSymptom, deleteSymptom, editSymptom, listSymptoms } from './tracking/symptoms.ts';
 import {
   addWeight,
@@ -130,6 +131,8 @@ export const ALL_ROUTES: readonly RouteDefinition[] = [
   skipDose,
   unskipDose,
   planAhead,
+  getSites,
+  setSites,
   listWeights,
   addWeight,
   importWeights,

@@ -37,6 +37,8 @@ export * from './savings/exchange-rates.ts';
 export * from './savings/listed-strength.ts';
 export * from './savings/price-day.ts';
 export * from './savings/savings.ts';
+export * from './site/injection-zone.ts';
+export * from './site/suggest-site.ts';
 export * from './stock/allocate-stock.ts';
 export * from './symptom/symptom.ts';
 export * from './time/calendar-day.ts';

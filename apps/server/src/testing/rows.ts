@@ -27,6 +27,7 @@ export const ROWS = {
     email_preferences_changed_at: null,
     analytics_agreed: null,
     last_login_at: null,
+    injection_zones: null,
   },
   pen: {
     name: 'Pen',

@@ -1,4 +1,4 @@
-import { calendarDayIn, DAY_MS } from '../time/calendar-day.ts';
+import { daysBetween } from '../time/calendar-day.ts';
 import { sameTimeLater } from '../time/local-time.ts';
 
 /** Days between doses where no label says otherwise: the product began with weekly pens. */
@@ -16,6 +16,5 @@ export function nextDoseAt(latestDoseAt: number, timeZone: string, intervalDays:
  * on its day and before. Throws RangeError for a time zone that does not exist.
  */
 export function overdueDays(dueAt: number, now: number, timeZone: string): number {
-  const day = (instant: number) => Date.parse(calendarDayIn(timeZone, instant));
-  return Math.max(0, (day(now) - day(dueAt)) / DAY_MS);
+  return Math.max(0, daysBetween(timeZone, dueAt, now));
 }

@@ -46,6 +46,15 @@ export function calendarDayIn(timeZone: string, instant: number): CalendarDay {
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }
 
+/**
+ * Calendar days of `timeZone` (IANA name) from one instant to a later one, both in epoch ms; negative
+ * where it is earlier. Throws RangeError for a time zone that does not exist.
+ */
+export function daysBetween(timeZone: string, from: number, to: number): number {
+  const day = (instant: number) => startOfDayUtc(calendarDayIn(timeZone, instant));
+  return (day(to) - day(from)) / DAY_MS;
+}
+
 /** Making one costs thirty times what using it does, and every list of pens asks for a day. */
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 /** Each takes some 70 kB, and a zone has many spellings. */

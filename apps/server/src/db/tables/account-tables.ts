@@ -25,6 +25,8 @@ export interface UserAccountTable {
   analytics_agreed: Flag | null;
   created_at: EpochMs;
   last_login_at: EpochMs | null;
+  /** Keys of the injection zones that somebody chose, by comma; null until then. */
+  injection_zones: string | null;
 }
 
 /** What a person aims at. The row is there once a goal was set, also after it was cleared. */

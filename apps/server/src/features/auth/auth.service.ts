@@ -115,5 +115,6 @@ function newUser(scope: Scope, account: NewAccount, passwordHash: string): UserA
     analytics_agreed: null,
     created_at: scope.now,
     last_login_at: scope.now,
+    injection_zones: null,
   };
 }

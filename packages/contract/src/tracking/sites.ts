@@ -1,0 +1,89 @@
+import {
+  INJECTION_LOCATIONS,
+  INJECTION_SUB_LOCATIONS,
+  INJECTION_ZONES,
+  zoneKey,
+} from '@dosewise/domain';
+import * as z from 'zod/mini';
+import { described, named } from '../annotations.ts';
+import { oneOf } from '../fields.ts';
+import { defineRoute } from '../route.ts';
+
+const location = z.enum(INJECTION_LOCATIONS);
+const subLocation = z.enum(INJECTION_SUB_LOCATIONS);
+
+/** A place on the body that injections go round. */
+export const injectionSite = named('InjectionSite', z.object({ location, subLocation }));
+
+export type InjectionSite = z.output<typeof injectionSite>;
+
+const siteZone = z.object({
+  location,
+  subLocation,
+  on: described(z.boolean(), 'Whether it is one of the chosen'),
+  lastUsedAt: described(
+    z.nullable(z.string()),
+    'UTC instant; a dose without a sub-location counts for every zone of its location',
+  ),
+  uses: described(z.int(), 'Doses logged at exactly this zone'),
+  meanPain: described(z.nullable(z.number()), '0 to 10, of those doses; null without one'),
+});
+
+/** Where somebody injects, when each place was last used, and which has rested longest. */
+export const sites = named(
+  'Sites',
+  z.object({
+    zones: described(
+      z.array(siteZone),
+      'All there are: the chosen in their order, then the others',
+    ),
+    suggested: described(z.nullable(injectionSite), 'The longest rested of the chosen'),
+  }),
+);
+
+export type Sites = z.output<typeof sites>;
+
+/** Reads every zone and the suggestion. */
+export const getSites = defineRoute({
+  id: 'getSites',
+  method: 'GET',
+  path: '/sites',
+  access: 'user',
+  summary: 'Returns the zones of the body with their last use, and the longest rested.',
+  status: 200,
+  response: sites,
+  errors: [],
+});
+
+const PAIR_SENTENCE = 'A zone is a location with one of its own sub-locations.';
+const TWICE_SENTENCE = 'A zone may stand in the list only once.';
+const KEYS: ReadonlySet<string> = new Set(INJECTION_ZONES.map(zoneKey));
+
+const chosenZone = z
+  .object(
+    {
+      location: oneOf('Location', INJECTION_LOCATIONS),
+      subLocation: oneOf('Sub-location', INJECTION_SUB_LOCATIONS),
+    },
+    PAIR_SENTENCE,
+  )
+  .check(z.refine((zone) => KEYS.has(zoneKey(zone)), PAIR_SENTENCE));
+
+/** Chooses one's own zones. An empty list: none is suggested. */
+export const setSites = defineRoute({
+  id: 'setSites',
+  method: 'PUT',
+  path: '/user/sites',
+  access: 'user',
+  summary: 'Sets the zones that somebody uses; of those never used the first comes first.',
+  body: z.object({
+    zones: z
+      .array(chosenZone, 'Zones must be a list of location and sub-location.')
+      .check(
+        z.refine((zones) => new Set(zones.map(zoneKey)).size === zones.length, TWICE_SENTENCE),
+      ),
+  }),
+  status: 200,
+  response: sites,
+  errors: [],
+});
