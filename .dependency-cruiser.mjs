@@ -44,7 +44,7 @@ export default {
         pathNot: [
           '^apps/server/src/features/$1/',
           '^apps/server/src/features/[^/]+/[^/]+\\.read-model\\.ts$',
-          '^apps/server/src/(activity|db|http|mail)/',
+          '^apps/server/src/(activity|db|http|mail|push|reminders)/',
           '^apps/server/src/(?!(app|main|admin)\\.)[^/]+\\.ts$',
         ],
       },

@@ -54,6 +54,7 @@ export async function writeAccounts(db: Database, users: readonly number[]): Pro
     pens: 0,
     doses: 0,
     golden_doses: 0,
+    replan_at: null,
   } as const;
   await insertRows(
     db,

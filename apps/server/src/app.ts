@@ -18,6 +18,7 @@ import { adminPricingRoutes } from './features/pricing/admin-pricing.routes.ts';
 import { pricingRoutes } from './features/pricing/pricing.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
 import { redditRoutes } from './features/reddit/reddit.routes.ts';
+import { reminderRoutes } from './features/reminders/reminders.routes.ts';
 import { savingsRoutes } from './features/savings/savings.routes.ts';
 import { siteRoutes } from './features/sites/sites.routes.ts';
 import { statsRoutes } from './features/stats/stats.routes.ts';
@@ -85,6 +86,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   symptomRoutes(app, context);
   pricingRoutes(app, context);
   savingsRoutes(app, context);
+  reminderRoutes(app, context);
   exportRoutes(app, context);
   emailTemplateRoutes(app, context);
   emailCampaignRoutes(app, context);

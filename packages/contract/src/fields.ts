@@ -122,6 +122,13 @@ export const calendarDay = (what: string) => {
   return withExample(kept, '2026-11-21');
 };
 
+/** A time on the clock on the wall, `HH:MM`. */
+export const clockTime = (what: string) => {
+  const sentence = `${what} must be a time of day such as 08:30.`;
+  const written = z.string(sentence).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, sentence));
+  return withExample(written, '08:30');
+};
+
 const { strengthsMg } = WEEKLY_PEN;
 export const STRENGTH_SENTENCE = `Strength must be one of ${strengthsMg.slice(0, -1).join(', ')} or ${strengthsMg.at(-1)} mg.`;
 

@@ -26,6 +26,7 @@ export * from './tracking/exports.ts';
 export * from './tracking/pens.ts';
 export * from './tracking/plan.ts';
 export * from './tracking/pricing.ts';
+export * from './tracking/reminders.ts';
 export * from './tracking/savings.ts';
 export * from './tracking/sites.ts';
 export * from './tracking/symptoms.ts';

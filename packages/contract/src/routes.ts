@@ -75,6 +75,7 @@ import { exportAll, exportDoses, exportSymptoms, exportWeights } from './trackin
 import { addPen, deletePen, editPen, listPens, setFifthDose } from './tracking/pens.ts';
 import { deletePlan, getPlan, planAhead, setPlan, skipDose, unskipDose } from './tracking/plan.ts';
 import { getDefaultPrice, getStrengthPricing, listPricedCountries } from './tracking/pricing.ts';
+import { getReminders, setReminders } from './tracking/reminders.ts';
 import { getCostSavings } from './tracking/savings.ts';
 import { getSites, setSites } from './tracking/sites.ts';
 import { addSymptom, deleteSymptom, editSymptom, listSymptoms } from './tracking/symptoms.ts';
@@ -133,6 +134,8 @@ export const ALL_ROUTES: readonly RouteDefinition[] = [
   planAhead,
   getSites,
   setSites,
+  getReminders,
+  setReminders,
   listWeights,
   addWeight,
   importWeights,

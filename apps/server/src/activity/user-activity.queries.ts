@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { prepared } from '../db/engines/prepared-query.ts';
 import { hasRowLocks } from '../db/row-locks.ts';
@@ -23,6 +24,29 @@ export async function noteEntry(
   { tallyDue }: { tallyDue: boolean },
 ): Promise<void> {
   await (tallyDue ? noteDueEntry : notePlainEntry)(db, { userId, now });
+}
+
+/**
+ * Has a user's reminders planned again because of a change that is no entry. Last in its transaction,
+ * like `noteEntry`, which does the same.
+ */
+export async function replanReminders(db: Database, userId: string, now: number): Promise<void> {
+  await db
+    .updateTable('user_activity')
+    .set({ replan_at: -now })
+    .where('user_id', '=', userId)
+    .where('replan_at', 'is not', null)
+    .execute();
+}
+
+/** The same for who may not have had any yet. */
+export async function beginReminders(db: Database, userId: string, now: number): Promise<void> {
+  const row = { user_id: userId, last_entry_at: null, is_tally_due: 0, ...NOTHING } as const;
+  await db
+    .insertInto('user_activity')
+    .values({ ...row, replan_at: -now })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ replan_at: -now }))
+    .execute();
 }
 
 /**
@@ -58,7 +82,13 @@ function buildNote(db: Database, { userId, now }: Entry, due: { is_tally_due?: 1
       .values({ user_id: userId, last_entry_at: now, is_tally_due: 0, ...NOTHING, ...due })
       // Always an update: it waits for a count under way, which then cannot miss this change.
       .onConflict((conflict) =>
-        conflict.column('user_id').doUpdateSet({ last_entry_at: now, ...due }),
+        conflict
+          .column('user_id')
+          .doUpdateSet({ last_entry_at: now, ...due, replan_at: REPLAN_FOR_ENTRY }),
       )
   );
 }
+
+/** Has the reminders planned again because of this entry; null, for who has none, stays null. */
+const REPLAN_FOR_ENTRY = sql<number | null>`case when user_activity.replan_at is not null
+  then -excluded.last_entry_at end`;

@@ -189,6 +189,7 @@ async function schemaOf(of: Database): Promise<string[]> {
     expect(clustered.map((text) => text.split(':')[0])).toEqual([
       'dose',
       'record_id',
+      'reminder',
       'symptom',
       'weight',
     ]);

@@ -36,6 +36,7 @@ import type {
   RedditPostTable,
   RedditUsedStateTable,
 } from './tables/reddit-tables.ts';
+import type { ReminderPreferenceTable, ReminderTable } from './tables/reminder-tables.ts';
 
 /** Every table, by its name in SQL. User-owned tables lead their keys with `user_id`. */
 export interface Schema {
@@ -66,6 +67,8 @@ export interface Schema {
   delivery: DeliveryTable;
   mail_hit: MailHitTable;
   refused_address: RefusedAddressTable;
+  reminder_preference: ReminderPreferenceTable;
+  reminder: ReminderTable;
   reddit_connection: RedditConnectionTable;
   reddit_used_state: RedditUsedStateTable;
   reddit_post: RedditPostTable;

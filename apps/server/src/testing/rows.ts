@@ -66,6 +66,17 @@ export const ROWS = {
     medicine: 'tirzepatide',
     note: '',
   },
+  reminder: {
+    kind: 'dose',
+    channel: 'email',
+    address: '',
+    title: 'Dosewise: something is due',
+    body: '',
+    status: 'planned',
+    attempts: 0,
+    next_attempt_at: 0,
+    valid_until: 0,
+  },
   symptom: { category: 'nausea', severity: 1, note: '' },
   weight: { weight_kg: 80, note: '', source: 'Scale' },
 } as const satisfies { readonly [Table in keyof Schema]?: Partial<Schema[Table]> };

@@ -38,7 +38,7 @@ export const exportAll = defineRoute({
   status: 200,
   response: described(
     z.string(),
-    'profile, settings, goal, sites, pens, doses, weights, symptoms; weights in kg, the height in cm',
+    'profile, settings, goal, sites, reminders, pens, doses, weights, symptoms; weights in kg, the height in cm',
   ),
   errors: [],
   download: 'application/json',

@@ -8,7 +8,7 @@ import {
 } from '@dosewise/domain';
 import * as z from 'zod/mini';
 import { described, named } from '../annotations.ts';
-import { calendarDay, instant, number, oneOf, whole } from '../fields.ts';
+import { calendarDay, clockTime, instant, number, oneOf, whole } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 import { medicine } from './medicine.ts';
 
@@ -40,14 +40,10 @@ export type SavedPlan = z.output<typeof savedPlan>;
 
 const planReply = z.object({ plan: z.nullable(savedPlan) });
 
-const clockTime = z
-  .string('Time must be a time of day such as 08:30.')
-  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Time must be a time of day such as 08:30.'));
-
 const step = z.object(
   {
     startDate: calendarDay('Start'),
-    time: clockTime,
+    time: clockTime('Time'),
     everyDays: whole('Days between doses', PLAN_LIMITS.everyDays.least, PLAN_LIMITS.everyDays.most),
     doseMg: number('Dose in mg', PLAN_LIMITS.doseMg.least, PLAN_LIMITS.doseMg.most),
     doses: z.nullable(whole('Number of doses', PLAN_LIMITS.doses.least, PLAN_LIMITS.doses.most)),

@@ -32,6 +32,8 @@ const IN_ORDER: Readonly<Record<keyof Schema, boolean>> = {
   delivery: true,
   mail_hit: true,
   refused_address: true,
+  reminder_preference: true,
+  reminder: false,
   reddit_connection: true,
   reddit_used_state: true,
   reddit_post: true,

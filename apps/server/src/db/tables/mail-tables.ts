@@ -62,7 +62,7 @@ export type DeliveryStatus =
 export interface DeliveryTable {
   user_id: string;
   id: string;
-  kind: 'campaign' | 'welcome' | 'password_reset';
+  kind: 'campaign' | 'welcome' | 'password_reset' | 'reminder';
   campaign_id: string | null;
   status: DeliveryStatus;
   worker_id: string | null;

@@ -122,6 +122,11 @@ export interface UserActivityTable {
   pens: number;
   doses: number;
   golden_doses: number;
+  /**
+   * When this user's reminders are planned again; null without reminders. Below zero: at once, because
+   * of something that changed at minus this instant.
+   */
+  replan_at: EpochMs | null;
 }
 
 /** The user's doses from pens of known cost, by what their price depends on. */

@@ -3,13 +3,16 @@ import {
   addSymptom,
   addWeight,
   deleteAccount,
+  getReminders,
   logDose,
   setAnalyticsConsent,
   setGoal,
+  setReminders,
 } from '@dosewise/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPen, createUser, standardDose } from '../../testing/factories.ts';
+import { ROWS } from '../../testing/rows.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../testing/test-app.ts';
 import { userIdOf } from '../../testing/user-id.ts';
 
@@ -31,6 +34,8 @@ async function createFullUser() {
   await test.call(addWeight, { body: { _id: test.context.newId(), date, weightKg: 90 } }, as);
   await test.call(addSymptom, { body: { date, category: 'nausea' } }, as);
   await test.call(setGoal, { body: { targetKg: 80 } }, as);
+  const { body: reminders } = await test.call(getReminders, {}, as);
+  await test.call(setReminders, { body: reminders }, as);
   const textVersion = '2026-11';
   await test.call(acknowledgeGoldenDose, { body: { textVersion } }, as);
   await test.call(setAnalyticsConsent, { body: { agreed: true, textVersion } }, as);
@@ -54,6 +59,10 @@ async function addBackgroundRows(userId: string): Promise<void> {
       doses: 1,
       cost: 1,
     })
+    .execute();
+  await test.db
+    .insertInto('reminder')
+    .values({ ...ROWS.reminder, user_id: userId, id: test.context.newId(), instant: TEST_NOW })
     .execute();
   await test.db
     .insertInto('password_reset')

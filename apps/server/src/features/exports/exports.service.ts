@@ -9,6 +9,7 @@ import {
   readGoldenDoseSettings,
   readProfile,
 } from '../profile/profile.read-model.ts';
+import { readPreferences } from '../reminders/reminders.read-model.ts';
 import { readChosenZones } from '../sites/sites.read-model.ts';
 import {
   doseExport,
@@ -61,6 +62,7 @@ export async function* everythingJson(scope: Scope, userId: string): AsyncGenera
     analyticsConsents: await readAnalyticsConsents(db, userId),
     goal: await readGoal(db, userId),
     sites: await readChosenZones(db, userId),
+    reminders: await readPreferences(db, userId),
     pens: await listPens(db, userId, now),
   };
   yield JSON.stringify(head).slice(0, -1);

@@ -1,0 +1,54 @@
+import type { ReminderPreferences, Reminders } from '@dosewise/contract';
+import { beginReminders } from '../../activity/user-activity.queries.ts';
+import type { Config } from '../../config.ts';
+import type { Scope } from '../../context.ts';
+import { inTransaction } from '../../db/database.ts';
+import { fieldError } from '../../http/app-error.ts';
+import { type HostRule, isListed } from '../../push/host-list.ts';
+import { writePreferences } from './reminders.queries.ts';
+import { readLastAnswers, readPreferences } from './reminders.read-model.ts';
+import { texts } from './texts.ts';
+
+/** What a user is reminded of, over which of the channels there are, and what these last said. */
+export async function describeReminders(
+  { db }: Pick<Scope, 'db'>,
+  config: Config,
+  userId: string,
+): Promise<Reminders> {
+  return {
+    ...(await readPreferences(db, userId)),
+    offered: { push: true, email: true, ntfy: config.ntfyHosts.length > 0 },
+    ntfyHosts: config.ntfyHosts.map(nameOfHost),
+    status: await readLastAnswers(db, userId),
+  };
+}
+
+/** Sets what a user is reminded of, and has it planned anew. */
+export async function setReminders(
+  scope: Scope,
+  config: Config,
+  userId: string,
+  wanted: ReminderPreferences,
+): Promise<Reminders> {
+  const { ntfyUrl } = wanted.channels;
+  if (ntfyUrl !== null && !isTopic(ntfyUrl, config.ntfyHosts)) {
+    throw fieldError('channels', texts.noTopic(config.ntfyHosts.map(nameOfHost)));
+  }
+  await inTransaction(scope.db, async (db) => {
+    await writePreferences(db, userId, wanted);
+    await beginReminders(db, userId, scope.now);
+  });
+  return describeReminders(scope, config, userId);
+}
+
+/** Whether `address` is that of a topic at one of the hosts: https://ntfy.sh/my-topic. */
+function isTopic(address: string, hosts: readonly HostRule[]): boolean {
+  const url = URL.parse(address);
+  // As ntfy has them: https://github.com/binwiederhier/ntfy/blob/v2.11.0/server/server.go
+  const isPlain = url !== null && /^\/[\w-]{1,64}$/.test(url.pathname) && !/[?#]/.test(address);
+  return isPlain && isListed(url, hosts);
+}
+
+function nameOfHost({ host, isWildcard, port }: HostRule): string {
+  return `${isWildcard ? '*.' : ''}${host}${port === null ? '' : `:${port}`}`;
+}

@@ -1,0 +1,19 @@
+import type { DeliveryStatus } from '../../db/tables/mail-tables.ts';
+
+export const texts = {
+  /** What became of a reminder that was handed to the mail ledger. */
+  mail: {
+    queued: 'The mail waits to be sent',
+    claimed: 'The mail waits to be sent',
+    sending: 'The mail is being sent',
+    sent: 'The mail server took it',
+    suppressed: 'The mail server refuses this address',
+    failed: 'The mail server did not take it',
+    unconfirmed: 'Perhaps sent: the server stopped meanwhile',
+    cancelled: 'Not sent',
+  } satisfies Record<DeliveryStatus, string>,
+  noTopic: (hosts: readonly string[]) =>
+    hosts.length === 0
+      ? 'This installation sends nothing to ntfy.'
+      : `The ntfy address must be that of a topic at ${hosts.join(' or ')}.`,
+};
