@@ -45,6 +45,7 @@ export default {
           '^apps/server/src/features/$1/',
           '^apps/server/src/features/[^/]+/[^/]+\\.read-model\\.ts$',
           '^apps/server/src/(activity|db|http|mail|push|reminders)/',
+          '^apps/server/src/(activity|db|http|mail|push)/',
           '^apps/server/src/(?!(app|main|admin)\\.)[^/]+\\.ts$',
         ],
       },
@@ -66,6 +67,15 @@ export default {
       },
     ),
     wall(
+      'push-knows-no-feature',
+      'Where a message goes and what it says come with the call; this room only sends.',
+      { path: '^apps/server/src/push/', pathNot: TESTS },
+      {
+        path: '^apps/server/src/(?!push/)',
+        pathNot: '^apps/server/src/(db/(database|server-secret\\.queries)|config)\\.ts$',
+      },
+    ),
+    wall(
       'activity-knows-no-feature',
       'Every feature leaves its traces here; what a dose costs is asked of savings, nothing else.',
       { path: '^apps/server/src/activity/', pathNot: TESTS },
@@ -82,7 +92,7 @@ export default {
       'Every route passes here, whatever its feature; only who is logged in is asked of one.',
       { path: '^apps/server/src/http/', pathNot: TESTS },
       {
-        path: '^apps/server/src/(features|activity|mail)/',
+        path: '^apps/server/src/(features|activity|mail|push)/',
         pathNot: '^apps/server/src/features/auth/sessions\\.read-model\\.ts$',
       },
     ),

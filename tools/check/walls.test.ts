@@ -25,6 +25,9 @@ const PLANTED: Readonly<Record<string, readonly (readonly [from: string, to: str
   'mail-knows-no-feature': [
     ['apps/server/src/mail/a.ts', 'apps/server/src/features/pens/pens.read-model.ts'],
   ],
+  'push-knows-no-feature': [
+    ['apps/server/src/push/a.ts', 'apps/server/src/features/pens/pens.read-model.ts'],
+  ],
   'activity-knows-no-feature': [
     ['apps/server/src/activity/a.ts', 'apps/server/src/features/pens/pens.read-model.ts'],
   ],

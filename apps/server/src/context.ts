@@ -3,12 +3,15 @@ import type { Database } from './db/database.ts';
 import type { MailTransport } from './mail/transport/mail-message.ts';
 import { createMailTransport } from './mail/transport/mail-transport.ts';
 import { createIdSource } from './new-id.ts';
+import { createSendingTools, type SendingTools } from './push/sending-tools.ts';
 
 /** What the whole process shares. Tests put their own clock and database in. */
 export interface AppContext {
   readonly config: Config;
   readonly db: Database;
   readonly mailTransport: MailTransport;
+  /** For notifications of browsers and messages to ntfy. */
+  readonly sending: SendingTools;
   /** The time in epoch milliseconds. */
   readonly now: () => number;
   /** A new id: a UUIDv7, so that ids sort by the time they were made. */
@@ -28,7 +31,15 @@ export const newId = createIdSource(Date.now);
 
 /** The context of a running server: the real clock, real ids. */
 export function createContext(config: Config, db: Database): AppContext {
-  return { config, db, mailTransport: createMailTransport(config), now: Date.now, newId };
+  const now = Date.now;
+  return {
+    config,
+    db,
+    mailTransport: createMailTransport(config),
+    sending: createSendingTools({ config, db, now }),
+    now,
+    newId,
+  };
 }
 
 /** A scope for work outside a request. */

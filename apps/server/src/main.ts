@@ -9,6 +9,7 @@ import { NewerDatabaseError } from './db/newer-database.ts';
 import { ensureFirstAdmin } from './features/auth/auth.service.ts';
 import { startForgetter } from './forget-expired.ts';
 import { startMailWorker } from './mail/ledger/mail-worker.ts';
+import { vapidSubject } from './push/vapid.ts';
 
 /** Connections that may wait to be taken. Beyond it they are dropped, and try again after seconds. */
 const BACKLOG = 4096;
@@ -51,6 +52,11 @@ function announce(app: FastifyInstance, config: Config): void {
   const port = typeof address === 'object' && address ? address.port : config.port;
   const where = config.database.engine === 'sqlite' ? config.database.file : 'PostgreSQL';
   process.stdout.write(`Dosewise is ready: http://localhost:${port}  (data in ${where})\n`);
+  if (vapidSubject(config) === null) {
+    process.stdout.write(
+      'Browsers cannot be notified: set PUBLIC_URL to an https address, or MAIL_FROM.\n',
+    );
+  }
   if (!config.rateLimit) process.stdout.write('Warning: RATE_LIMIT is off. For benchmarks only.\n');
 }
 
@@ -74,6 +80,7 @@ function stopOnSignal(
     setTimeout(() => app.server.closeAllConnections(), CUT_AFTER_MS).unref();
     await Promise.all([app.close(), ...background.map((worker) => worker.stop())]);
     context.mailTransport.close();
+    context.sending.close();
     await context.db.destroy();
     process.exit(0);
   };

@@ -9,6 +9,7 @@ import { type AppContext, newId } from '../context.ts';
 import type { Database, DatabaseLocation } from '../db/database.ts';
 import { API_PREFIX } from '../http/api-prefix.ts';
 import { createMailTransport } from '../mail/transport/mail-transport.ts';
+import { createSendingTools } from '../push/sending-tools.ts';
 import { createTestDatabase, type TestDatabase } from './databases.ts';
 
 /** A reply as tests look at it. */
@@ -55,7 +56,9 @@ export async function createTestApp(
     outbox: join(tmpdir(), `dosewise-outbox-${newId()}`),
   };
   const mailTransport = createMailTransport(config);
-  const context: AppContext = { config, db: database.db, mailTransport, now: () => now, newId };
+  const { db } = database;
+  const sending = createSendingTools({ config, db, now: () => now });
+  const context: AppContext = { config, db, mailTransport, sending, now: () => now, newId };
   const app = await buildApp(context);
   await app.ready();
   return {
@@ -70,6 +73,7 @@ export async function createTestApp(
     close: async () => {
       await app.close();
       mailTransport.close();
+      sending.close();
       rmSync(config.outbox, { recursive: true, force: true });
       await database.drop();
     },

@@ -1,0 +1,19 @@
+import { type Agents, guardedPost, type Post } from './guarded-post.ts';
+import { PRIVATE_ADDRESS } from './public-lookup.ts';
+import { outcomeOf, type SendOutcome } from './send-outcome.ts';
+
+/** Sends one message; what goes wrong on the way is an outcome too. */
+export async function deliver(
+  url: URL,
+  post: Post,
+  tools: { readonly agents: Agents; readonly timeoutMs: number; readonly now: () => number },
+): Promise<SendOutcome> {
+  try {
+    return outcomeOf(await guardedPost(url, post, tools), tools.now());
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : null;
+    if (code === PRIVATE_ADDRESS) return { kind: 'refused', answer: 'Not sent: a private address' };
+    const answer = code === 'ETIMEDOUT' ? 'No answer in time' : 'The service cannot be reached';
+    return { kind: 'retry', afterMs: null, answer };
+  }
+}

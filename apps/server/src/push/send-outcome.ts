@@ -1,0 +1,43 @@
+/**
+ * How a service took a message. 'gone': nobody is at this address any more; 'refused': the same again
+ * would be refused again. `answer` is a status and words of ours, nothing of the service's.
+ */
+export type SendOutcome =
+  | { readonly kind: 'delivered' | 'gone' | 'refused'; readonly answer: string }
+  /** `afterMs`: how long the service asks us to wait. */
+  | { readonly kind: 'retry'; readonly afterMs: number | null; readonly answer: string };
+
+/** What of a reply is looked at. */
+export interface ReplyHead {
+  readonly status: number;
+  readonly retryAfter: string | undefined;
+}
+
+/** What a status means, by RFC 8030 and RFC 9110. `now` in epoch milliseconds. */
+export function outcomeOf({ status, retryAfter }: ReplyHead, now: number): SendOutcome {
+  const answer = `${status}, ${wordsFor(status)}`;
+  if (status >= 200 && status < 300) return { kind: 'delivered', answer };
+  if (status === 404 || status === 410) return { kind: 'gone', answer };
+  if (status === 429 || status >= 500) {
+    return { kind: 'retry', afterMs: readRetryAfter(retryAfter, now), answer };
+  }
+  return { kind: 'refused', answer };
+}
+
+function wordsFor(status: number): string {
+  if (status >= 200 && status < 300) return 'taken';
+  if (status < 400) return 'it points elsewhere, and nothing is sent there';
+  if (status === 401 || status === 403) return 'the service does not accept who is sending';
+  if (status === 404 || status === 410) return 'this subscription has ended';
+  if (status === 413) return 'the message is too long';
+  if (status === 429) return 'the service asks to wait';
+  return status >= 500 ? 'the service has a problem' : 'the service refuses it';
+}
+
+/** Retry-After in milliseconds: seconds, or an HTTP date. */
+function readRetryAfter(header: string | undefined, now: number): number | null {
+  if (header === undefined) return null;
+  if (/^\d{1,9}$/.test(header)) return Number(header) * 1000;
+  const at = Date.parse(header);
+  return Number.isNaN(at) ? null : Math.max(0, at - now);
+}
