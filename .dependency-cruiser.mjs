@@ -37,15 +37,14 @@ export default {
     ),
     wall(
       'server-feature-keeps-to-itself',
-      'A feature reads another one only through its read model.',
+      'A feature reads another one only through its read model, and writes through its write model.',
       { path: '^apps/server/src/features/([^/]+)/', pathNot: TESTS },
       {
         path: '^apps/server/src/',
         pathNot: [
           '^apps/server/src/features/$1/',
-          '^apps/server/src/features/[^/]+/[^/]+\\.read-model\\.ts$',
           '^apps/server/src/(activity|db|http|mail|push|reminders)/',
-          '^apps/server/src/(activity|db|http|mail|push)/',
+          '^apps/server/src/features/[^/]+/[^/]+\\.(read|write)-model\\.ts$',
           '^apps/server/src/(?!(app|main|admin)\\.)[^/]+\\.ts$',
         ],
       },

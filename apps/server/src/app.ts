@@ -14,6 +14,7 @@ import { healthRoutes } from './features/health/health.routes.ts';
 import { mailLinkRoutes } from './features/mail-links/mail-links.routes.ts';
 import { metricsRoutes } from './features/metrics/metrics.routes.ts';
 import { penRoutes } from './features/pens/pens.routes.ts';
+import { planRoutes } from './features/plan/plan.routes.ts';
 import { adminPricingRoutes } from './features/pricing/admin-pricing.routes.ts';
 import { pricingRoutes } from './features/pricing/pricing.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
@@ -81,6 +82,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   penRoutes(app, context);
   deviceRoutes(app, context);
   doseRoutes(app, context);
+  planRoutes(app, context);
   weightRoutes(app, context);
   siteRoutes(app, context);
   symptomRoutes(app, context);

@@ -20,6 +20,7 @@ import type {
   MailWorkerTable,
   RefusedAddressTable,
 } from './tables/mail-tables.ts';
+import type { PlanSkipTable, PlanTable } from './tables/plan-tables.ts';
 import type {
   CountryPriceTable,
   DoseTable,
@@ -51,6 +52,8 @@ export interface Schema {
   dose: DoseTable;
   weight: WeightTable;
   symptom: SymptomTable;
+  plan: PlanTable;
+  plan_skip: PlanSkipTable;
   record_id: RecordIdTable;
   country_price: CountryPriceTable;
   strength_price: StrengthPriceTable;

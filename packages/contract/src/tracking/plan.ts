@@ -13,10 +13,10 @@ import { defineRoute } from '../route.ts';
 import { medicine } from './medicine.ts';
 
 /** The states of the next dose: before its instant, for a day from it, and until it is missed. */
-export const NEXT_DOSE_STATES = ['upcoming', 'due', 'overdue'] as const;
+const NEXT_DOSE_STATES = ['upcoming', 'due', 'overdue'] as const;
 
 /** Most days ahead that are planned at once. */
-export const MAX_DAYS_AHEAD = 366;
+const MAX_DAYS_AHEAD = 366;
 
 const savedPlan = named(
   'Plan',

@@ -21,12 +21,22 @@ export function offsetReader(timeZone: string): (instant: number) => number {
   };
 }
 
+/** The clock on the wall of a time zone, both ways. A wall-clock time is in epoch ms as if it were UTC. */
+export interface ZoneClock {
+  /**
+   * The instant of a wall-clock time. One that daylight saving skips moves forward by the gap; one
+   * that it repeats is the first of the two.
+   */
+  readonly instantOf: LocalClock;
+  /** What the clock on the wall shows at an instant (epoch ms). */
+  readonly wallOf: (instant: number) => number;
+}
+
 /**
- * The clock on the wall in `timeZone` (IANA name). A time that daylight saving skips moves forward
- * by the gap; a time that it repeats is the first of the two. Throws RangeError for a time zone
- * that does not exist. Keep it for many calls: it remembers offsets.
+ * The clock in `timeZone` (IANA name). Throws RangeError for a time zone that does not exist. Keep it
+ * for many calls: it remembers offsets.
  */
-export function localClock(timeZone: string): LocalClock {
+export function zoneClock(timeZone: string): ZoneClock {
   const offsetAt = offsetReader(timeZone);
   const atDayStart = new Map<number, number>();
   const offsetOfDay = (day: number) => {
@@ -37,7 +47,7 @@ export function localClock(timeZone: string): LocalClock {
     }
     return offset;
   };
-  return (wallClockMs) => {
+  const instantOf = (wallClockMs: number) => {
     const day = Math.floor(wallClockMs / DAY_MS);
     const usual = offsetOfDay(day - 1);
     // No change of the clock within the three days around: by far the most common case.
@@ -49,6 +59,12 @@ export function localClock(timeZone: string): LocalClock {
     );
     return fits.length > 0 ? Math.min(...fits) : wallClockMs - before;
   };
+  return { instantOf, wallOf: (instant) => instant + offsetAt(instant) };
+}
+
+/** The way from the wall to the instant alone, as `zoneClock` has it. */
+export function localClock(timeZone: string): LocalClock {
+  return zoneClock(timeZone).instantOf;
 }
 
 /**
@@ -56,6 +72,6 @@ export function localClock(timeZone: string): LocalClock {
  * `timeZone` (IANA name). Throws RangeError for a time zone that does not exist.
  */
 export function sameTimeLater(instant: number, days: number, timeZone: string): number {
-  const wallClockMs = instant + offsetReader(timeZone)(instant);
-  return localClock(timeZone)(wallClockMs + days * DAY_MS);
+  const { instantOf, wallOf } = zoneClock(timeZone);
+  return instantOf(wallOf(instant) + days * DAY_MS);
 }

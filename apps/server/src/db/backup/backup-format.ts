@@ -16,6 +16,8 @@ const IN_ORDER: Readonly<Record<keyof Schema, boolean>> = {
   dose: true,
   weight: true,
   symptom: true,
+  plan: true,
+  plan_skip: true,
   record_id: true,
   country_price: true,
   strength_price: true,

@@ -8,6 +8,8 @@ import {
   setAnalyticsConsent,
   setGoal,
   setReminders,
+  setPlan,
+  skipDose,
 } from '@dosewise/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -36,6 +38,10 @@ async function createFullUser() {
   await test.call(setGoal, { body: { targetKg: 80 } }, as);
   const { body: reminders } = await test.call(getReminders, {}, as);
   await test.call(setReminders, { body: reminders }, as);
+  const step = { startDate: '2026-11-30', time: '08:00', everyDays: 7, doseMg: 5, doses: null };
+  const plan = { medicine: 'tirzepatide', anchor: 'weekday' as const, steps: [step] };
+  await test.call(setPlan, { body: plan }, as);
+  await test.call(skipDose, { body: { at: '2026-11-30T08:00:00Z' } }, as);
   const textVersion = '2026-11';
   await test.call(acknowledgeGoldenDose, { body: { textVersion } }, as);
   await test.call(setAnalyticsConsent, { body: { agreed: true, textVersion } }, as);

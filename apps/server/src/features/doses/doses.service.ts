@@ -35,6 +35,8 @@ import type { DoseTable } from '../../db/tables/record-tables.ts';
 import { AppError, fieldError } from '../../http/app-error.ts';
 import { retireId } from '../../http/idempotency/record-ids.queries.ts';
 import { findPosted, type Posted, Repeated } from '../../http/idempotency/record-ids.ts';
+import { lockPlannedDoses } from '../plan/plan.read-model.ts';
+import { findCoveringDose } from '../plan/planned-dose.read-model.ts';
 import * as queries from './doses.queries.ts';
 import { texts } from './texts.ts';
 
@@ -67,6 +69,8 @@ export function listDosesOf(
 export function logDoseFor(scope: Scope, userId: string, body: NewDose): Promise<Posted<Dose>> {
   const { now } = scope;
   return inTransaction(scope.db, async (db) => {
+    const taken = await findOtherTaken(db, userId, body);
+    if (taken) return new Repeated(taken);
     const row = doseRow(scope, userId, body);
     const find = (id: string) => queries.findDoseRow(db, userId, id);
     const there = await findPosted(db, { userId, kind: 'dose', body, row, contentOf, find, now });
@@ -80,6 +84,36 @@ export function logDoseFor(scope: Scope, userId: string, body: NewDose): Promise
     await noteEntry(db, userId, now, { tallyDue: true });
     return dose;
   });
+}
+
+/** The dose that another request logged for the planned one that `body` names; null where none did. */
+async function findOtherTaken(db: Database, userId: string, body: NewDose): Promise<Dose | null> {
+  const { penId, plannedAt } = body;
+  if (plannedAt === undefined) return null;
+  const pen = penId === null ? null : await queries.findPenForDose(db, { userId, penId });
+  const medicine = pen?.medicine ?? body.medicine;
+  const taken = medicine ? await findTaken(db, userId, medicine, plannedAt) : null;
+  // Its own, sent again, is compared with what was sent before.
+  return taken?._id === body._id ? null : taken;
+}
+
+/**
+ * The dose that was logged for the one of `medicine` planned at `plannedAt`; null where none was, and
+ * then nobody else logs one before the transaction ends.
+ */
+export async function findTaken(
+  db: Database,
+  userId: string,
+  medicine: string,
+  plannedAt: string,
+): Promise<Dose | null> {
+  await lockPlannedDoses(db, userId, medicine);
+  const key = { userId, medicine, plannedAt: Date.parse(plannedAt) };
+  const covering = await findCoveringDose(db, key);
+  const row = covering && (await queries.findDoseRow(db, userId, covering));
+  if (!row) return null;
+  const pen = row.pen_id && (await queries.findPenForDose(db, { userId, penId: row.pen_id }));
+  return queries.presentDose(row, pen || null);
 }
 
 type Within = Pick<Scope, 'db' | 'now'>;

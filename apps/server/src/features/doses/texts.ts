@@ -5,4 +5,5 @@ export const texts = {
   medicineOfPen: 'The medicine of a dose is that of its pen.',
   amountOfPen: 'The amount follows from clicks or volume. Send those.',
   wrongAmount: 'The dose does not match the clicks or volume of this pen.',
+  noPenGives: 'No pen in stock can give this dose. Log it in the app.',
 };

@@ -2,6 +2,7 @@ import { CSV_BOM, csvRow } from '@dosewise/domain';
 import type { Scope } from '../../context.ts';
 import { readGoal } from '../goal/goal.read-model.ts';
 import { listPens } from '../pens/pens.read-model.ts';
+import { readPlan, readSkips } from '../plan/plan.read-model.ts';
 import {
   readAcknowledgements,
   readAnalyticsConsents,
@@ -61,6 +62,8 @@ export async function* everythingJson(scope: Scope, userId: string): AsyncGenera
     goldenDoseAcknowledgements: await readAcknowledgements(db, userId),
     analyticsConsents: await readAnalyticsConsents(db, userId),
     goal: await readGoal(db, userId),
+    plan: await readPlan(db, userId),
+    planSkips: (await readSkips(db, userId)).map((at) => new Date(at).toISOString()),
     sites: await readChosenZones(db, userId),
     reminders: await readPreferences(db, userId),
     pens: await listPens(db, userId, now),

@@ -1,0 +1,52 @@
+import type { Database } from '../../db/database.ts';
+import type { EpochMs } from '../../db/tables/column-types.ts';
+
+/** The latest dose of a user with what it was; of `medicine` or of any, standard only or any. */
+export function findLatestDose(
+  db: Database,
+  userId: string,
+  { medicine, isStandard = false }: { medicine?: string; isStandard?: boolean } = {},
+) {
+  return db
+    .selectFrom('dose')
+    .select(['id', 'taken_at', 'medicine', 'dose_mg'])
+    .where('user_id', '=', userId)
+    .$if(medicine !== undefined, (query) => query.where('medicine', '=', medicine ?? ''))
+    .$if(isStandard, (query) => query.where('dose_type', '=', 'standard'))
+    .orderBy('taken_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** The earliest dose of a medicine at most `within` ms from `at`; undefined where there is none. */
+export function findNearbyDose(
+  db: Database,
+  {
+    userId,
+    medicine,
+    at,
+    within,
+  }: { userId: string; medicine: string; at: EpochMs; within: number },
+) {
+  return db
+    .selectFrom('dose')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('medicine', '=', medicine)
+    .where('taken_at', '>=', at - within)
+    .where('taken_at', '<=', at + within)
+    .orderBy('taken_at')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** The time zone of a user. */
+export async function findTimeZone(db: Database, userId: string): Promise<string> {
+  const row = await db
+    .selectFrom('user_account')
+    .select('time_zone')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return row.time_zone;
+}
