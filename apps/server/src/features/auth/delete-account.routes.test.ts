@@ -7,8 +7,8 @@ import {
   logDose,
   setAnalyticsConsent,
   setGoal,
-  setReminders,
   setPlan,
+  setReminders,
   skipDose,
 } from '@dosewise/contract';
 import { sql } from 'kysely';
