@@ -117,9 +117,9 @@ function account(user: number, now: number): UserAccountTable {
 
 function pen(user: number, number: number, startedAt: number): PenTable {
   // A day in the form of toISOString().
-  const startDay = new Date(startedAt - DAY_MS)
-    .toISOString()
-    .slice(0, 10) as PenTable['start_date'];
+  const startDay = new Date(startedAt - DAY_MS).toISOString().slice(0, 10) as NonNullable<
+    PenTable['start_date']
+  >;
   return {
     ...ROWS.pen,
     user_id: userId(user),

@@ -26,6 +26,7 @@ export const ERRORS = {
     status: 409,
     sentence: 'Not enough clicks remaining in the selected pen',
   },
+  pen_discarded: { status: 409, sentence: 'This pen was discarded before the day of this dose.' },
   pen_has_doses: { status: 409, sentence: 'This pen has logged doses. Delete them first.' },
   last_admin: {
     status: 409,

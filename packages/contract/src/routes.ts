@@ -72,7 +72,15 @@ import { listDevices } from './tracking/devices.ts';
 import { listDoses } from './tracking/dose-list.ts';
 import { deleteDose, editDose, logDose } from './tracking/doses.ts';
 import { exportAll, exportDoses, exportSymptoms, exportWeights } from './tracking/exports.ts';
-import { addPen, deletePen, editPen, listPens, setFifthDose } from './tracking/pens.ts';
+import {
+  addPen,
+  deletePen,
+  discardPen,
+  editPen,
+  keepPen,
+  listPens,
+  setFifthDose,
+} from './tracking/pens.ts';
 import { deletePlan, getPlan, planAhead, setPlan, skipDose, unskipDose } from './tracking/plan.ts';
 import { getDefaultPrice, getStrengthPricing, listPricedCountries } from './tracking/pricing.ts';
 import { getReminders, setReminders } from './tracking/reminders.ts';
@@ -121,6 +129,8 @@ export const ALL_ROUTES: readonly RouteDefinition[] = [
   addPen,
   editPen,
   setFifthDose,
+  discardPen,
+  keepPen,
   deletePen,
   listDoses,
   logDose,

@@ -19,6 +19,7 @@ export * from './money.ts';
 export * from './password-length.ts';
 export * from './pen/pen-ledger.ts';
 export * from './pen/pen-model.ts';
+export * from './pen/pen-status.ts';
 export * from './pharmacokinetics/between-people.ts';
 export * from './pharmacokinetics/compartments.ts';
 export * from './pharmacokinetics/curve.ts';

@@ -4,7 +4,7 @@ import type { Schema } from '../db/schema.ts';
 /** Rows in one statement: below what either engine binds at once. */
 const ROWS_AT_ONCE = 1000;
 
-type Day = Schema['pen']['start_date'];
+type Day = NonNullable<Schema['pen']['start_date']>;
 
 /** What a row of each kind holds unless somebody cares: a person who takes a dose of 5 mg a week. */
 export const ROWS = {
@@ -38,6 +38,9 @@ export const ROWS = {
     cost_currency: null,
     purchase_date: null,
     pharmacy: null,
+    batch: null,
+    discarded_on: null,
+    discard_reason: null,
     enable_fifth_dose: 0,
     clicks_used: 0,
     golden_ml_used: 0,

@@ -141,6 +141,7 @@ export const logDose = defineRoute({
     'golden_not_enabled',
     'golden_volume_exceeded',
     'not_enough_clicks',
+    'pen_discarded',
     'account_full',
   ],
   idempotent: true,
@@ -164,7 +165,7 @@ export const editDose = defineRoute({
   }),
   status: 200,
   response: dose,
-  errors: ['not_enough_clicks', 'golden_volume_exceeded', 'conflict'],
+  errors: ['not_enough_clicks', 'golden_volume_exceeded', 'pen_discarded', 'conflict'],
 });
 
 /** Deletes a dose and gives what it took back to its pen. */

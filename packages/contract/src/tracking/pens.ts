@@ -1,4 +1,4 @@
-import { isPenStrength, OWN_DEVICE_LIMITS, PEN_STATUSES } from '@dosewise/domain';
+import { DISCARD_REASONS, isPenStrength, OWN_DEVICE_LIMITS, PEN_STATUSES } from '@dosewise/domain';
 import * as z from 'zod/mini';
 import { described, named, withExample } from '../annotations.ts';
 import { FIELD_SENTENCES } from '../field-sentences.ts';
@@ -9,6 +9,7 @@ import {
   isObject,
   money,
   newId,
+  oneOf,
   STRENGTH_SENTENCE,
   text,
 } from '../fields.ts';
@@ -24,7 +25,7 @@ export const pen = named(
     strength: described(z.number(), 'mg in a labelled dose'),
     device: penDevice,
     status: z.enum(PEN_STATUSES),
-    startDate: described(z.string(), 'Calendar day'),
+    startDate: described(z.nullable(z.string()), 'Day of the first use; null while it is sealed'),
     expiresOn: described(z.nullable(z.string()), "Calendar day, the user's own"),
     costPerPen: z.nullable(z.number()),
     costCurrency: described(z.nullable(z.string()), 'Currency of costPerPen'),
@@ -36,6 +37,13 @@ export const pen = named(
     remainingGoldenMl: z.number(),
     doseCount: z.int(),
     inUseSince: described(z.nullable(z.string()), 'UTC instant of the first dose'),
+    discardOn: described(
+      z.nullable(z.string()),
+      'Last day in use by the label: startDate + inUseDays; null without either',
+    ),
+    discardedOn: described(z.nullable(z.string()), 'Day on which it was thrown away'),
+    discardReason: z.nullable(z.enum(DISCARD_REASONS)),
+    batch: z.nullable(z.string()),
   }),
 );
 
@@ -49,14 +57,21 @@ const { strengthMg } = OWN_DEVICE_LIMITS;
 export const MAX_PEN_NAME_CHARACTERS = 80;
 /** Longest name of a pharmacy, in UTF-16 units. */
 export const MAX_PHARMACY_CHARACTERS = 120;
+/** Longest batch number, in UTF-16 units. */
+export const MAX_BATCH_CHARACTERS = 40;
 
 const penName = text('Name', 1, MAX_PEN_NAME_CHARACTERS);
 const pharmacy = z.nullable(text('Pharmacy', 0, MAX_PHARMACY_CHARACTERS));
+const batch = z.nullable(text('Batch', 0, MAX_BATCH_CHARACTERS));
+const startDate = described(
+  z.nullable(calendarDay('Start date')),
+  'Day of the first use; null for a sealed one',
+);
 const cost = z.nullable(money('Cost per pen'));
 const purchaseDate = z.nullable(calendarDay('Purchase date'));
 const expiresOn = z.nullable(calendarDay('Expiry date'));
 
-/** Lists the user's pens: active ones first, then the newest start day first. */
+/** Lists the user's pens: those in use, newest first, those in stock, first to expire first, past ones. */
 export const listPens = defineRoute({
   id: 'listPens',
   method: 'GET',
@@ -84,10 +99,11 @@ export const addPen = defineRoute({
         5,
       ),
       device: described(z.optional(newDevice), 'Absent: the Mounjaro KwikPen'),
-      startDate: calendarDay('Start date'),
+      startDate,
       costPerPen: z.optional(cost),
       purchaseDate: z.optional(purchaseDate),
       pharmacy: z.optional(pharmacy),
+      batch: z.optional(batch),
       expiresOn: z.optional(expiresOn),
       enableFifthDose: z.optional(flag('Golden Dose')),
     })
@@ -117,7 +133,10 @@ export const addPen = defineRoute({
   missingFieldsSentence: FIELD_SENTENCES.penFieldsMissing,
 });
 
-/** Changes the fields that the body carries. The start day may not follow the earliest dose. */
+/**
+ * Changes the fields that the body carries. The start day may not follow the earliest dose; a pen
+ * with doses cannot be sealed again.
+ */
 export const editPen = defineRoute({
   id: 'editPen',
   method: 'PATCH',
@@ -127,10 +146,11 @@ export const editPen = defineRoute({
   params: penId,
   body: z.object({
     name: z.optional(penName),
-    startDate: z.optional(calendarDay('Start date')),
+    startDate: z.optional(startDate),
     costPerPen: z.optional(cost),
     purchaseDate: z.optional(purchaseDate),
     pharmacy: z.optional(pharmacy),
+    batch: z.optional(batch),
     expiresOn: z.optional(expiresOn),
   }),
   status: 200,
@@ -149,6 +169,36 @@ export const setFifthDose = defineRoute({
   body: z.object({ enableFifthDose: flag('Golden Dose') }),
   status: 200,
   response: pen,
+  errors: [],
+});
+
+/** Notes that a pen was thrown away; again replaces day and reason. Not before its doses. */
+export const discardPen = defineRoute({
+  id: 'discardPen',
+  method: 'POST',
+  path: '/pens/:id/discard',
+  access: 'user',
+  summary: 'Notes that a pen was thrown away, on which day and why.',
+  params: penId,
+  body: z.object({
+    on: calendarDay('Day'),
+    reason: oneOf('Reason', DISCARD_REASONS),
+  }),
+  status: 201,
+  response: pen,
+  errors: [],
+});
+
+/** Takes back that a pen was thrown away. */
+export const keepPen = defineRoute({
+  id: 'keepPen',
+  method: 'DELETE',
+  path: '/pens/:id/discard',
+  access: 'user',
+  summary: 'Takes back that a pen was thrown away.',
+  params: penId,
+  status: 204,
+  response: null,
   errors: [],
 });
 

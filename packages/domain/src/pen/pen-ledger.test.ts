@@ -2,10 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { clicks, mL } from '../units.ts';
 import {
-  comparePens,
   daysInUse,
   isPastInUseLimit,
-  penStatus,
   remainingClicks,
   remainingDoses,
   remainingGoldenMl,
@@ -45,15 +43,6 @@ describe('what is left', () => {
   });
 });
 
-describe('the status', () => {
-  it('is empty before it is expired, and expires the day after', () => {
-    expect(penStatus(ledger(240), '2026-01-01', '2026-11-21')).toBe('empty');
-    expect(penStatus(ledger(239), '2026-11-20', '2026-11-21')).toBe('expired');
-    expect(penStatus(ledger(239), '2026-11-21', '2026-11-21')).toBe('active');
-    expect(penStatus(ledger(0), null, '2026-11-21')).toBe('active');
-  });
-});
-
 describe('time in use', () => {
   it('counts whole days from the first dose', () => {
     expect(daysInUse(null, NOW)).toBeNull();
@@ -67,19 +56,4 @@ describe('time in use', () => {
     expect(isPastInUseLimit(null, NOW, 30)).toBe(false);
     expect(isPastInUseLimit(NOW - 99 * DAY, NOW, null)).toBe(false);
   });
-});
-
-it('orders active pens first, then the newest start day', () => {
-  const pens = [
-    { name: 'empty new', status: 'empty', startDate: '2026-11-10' },
-    { name: 'active old', status: 'active', startDate: '2026-10-01' },
-    { name: 'expired', status: 'expired', startDate: '2026-09-01' },
-    { name: 'active new', status: 'active', startDate: '2026-11-01' },
-  ] as const;
-  expect([...pens].sort(comparePens).map((pen) => pen.name)).toEqual([
-    'active new',
-    'active old',
-    'empty new',
-    'expired',
-  ]);
 });

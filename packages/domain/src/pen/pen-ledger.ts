@@ -1,5 +1,5 @@
 import { type DeviceSize, stepsOf } from '../device/device.ts';
-import { type CalendarDay, DAY_MS } from '../time/calendar-day.ts';
+import { DAY_MS } from '../time/calendar-day.ts';
 import { type Clicks, clamp, clicks, type Millilitres, mL } from '../units.ts';
 
 /** What a pen has given so far. The two counters equal the sums over its doses at any time. */
@@ -8,9 +8,6 @@ export interface PenLedger {
   readonly clicksUsed: Clicks;
   readonly goldenMlUsed: Millilitres;
 }
-
-export const PEN_STATUSES = ['active', 'empty', 'expired'] as const;
-export type PenStatus = (typeof PEN_STATUSES)[number];
 
 /** Steps left of those on the label (240 clicks of a KwikPen), never below 0. */
 export function remainingClicks({ device, clicksUsed }: PenLedger): Clicks {
@@ -33,20 +30,6 @@ export function roundVolume(volume: number): Millilitres {
   return mL(Math.round(volume * 1e6) / 1e6);
 }
 
-/**
- * `empty` when all labelled clicks are used, else `expired` when the user's own `expiresOn` has
- * passed on the day `today`, else `active`. Golden volume does not matter.
- */
-export function penStatus(
-  ledger: PenLedger,
-  expiresOn: CalendarDay | null,
-  today: CalendarDay,
-): PenStatus {
-  if (remainingClicks(ledger) === 0) return 'empty';
-  if (expiresOn !== null && expiresOn < today) return 'expired';
-  return 'active';
-}
-
 /** Whole days since the first dose from the pen, or null while it is unused (times in epoch ms). */
 export function daysInUse(inUseSince: number | null, now: number): number | null {
   if (inUseSince === null) return null;
@@ -64,15 +47,4 @@ export function isPastInUseLimit(
 ): boolean {
   if (inUseSince === null || inUseDays === null) return false;
   return now - inUseSince > inUseDays * DAY_MS;
-}
-
-/** Orders pens for the screen: active ones first, then the newest start day first. */
-export function comparePens(
-  a: { status: PenStatus; startDate: CalendarDay },
-  b: { status: PenStatus; startDate: CalendarDay },
-): number {
-  const byStatus = Number(b.status === 'active') - Number(a.status === 'active');
-  if (byStatus !== 0) return byStatus;
-  if (a.startDate === b.startDate) return 0;
-  return a.startDate < b.startDate ? 1 : -1;
 }

@@ -2,6 +2,7 @@ import type {
   CalendarDay,
   Currency,
   DeviceKind,
+  DiscardReason,
   DoseType,
   ExtractionMethod,
   InjectionLocation,
@@ -15,16 +16,20 @@ export interface PenTable {
   id: string;
   name: string;
   strength_mg: number;
-  start_date: CalendarDay;
+  /** The day of its first use; null while it is sealed. */
+  start_date: CalendarDay | null;
   expires_on: CalendarDay | null;
   cost_per_pen: number | null;
   cost_currency: Currency | null;
   purchase_date: CalendarDay | null;
   pharmacy: string | null;
+  batch: string | null;
   enable_fifth_dose: Flag;
   clicks_used: number;
   golden_ml_used: number;
   created_at: EpochMs;
+  discarded_on: CalendarDay | null;
+  discard_reason: DiscardReason | null;
   /** Of the catalogue; null for one's own numbers. The device's numbers are those of the first day. */
   device_id: string | null;
   brand: string | null;

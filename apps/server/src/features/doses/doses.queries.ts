@@ -43,7 +43,9 @@ const DEVICE_COLUMNS = [
 
 /** A pen whose counters have moved, as far as a dose of it needs to know. */
 export interface MovedPen {
-  readonly startDate: CalendarDay;
+  /** Null: it is sealed. */
+  readonly startDate: CalendarDay | null;
+  readonly discardedOn: CalendarDay | null;
   readonly strengthMg: number;
   readonly medicine: string;
   readonly device: DoseDevice;
@@ -67,6 +69,7 @@ export async function movePenLedger(
   if (!row) return null;
   return {
     startDate: row.start_date,
+    discardedOn: row.discarded_on,
     strengthMg: row.strength_mg,
     medicine: row.medicine,
     device: deviceOf(row),
@@ -94,7 +97,30 @@ function buildPenUpdate(db: Database, move: PenKey & LedgerMove) {
     .where(clicks, '>=', 0)
     .where(golden, '<=', sql.ref<number>('golden_ml'))
     .where(golden, '>=', 0)
-    .returning(['start_date', 'strength_mg', 'medicine', ...DEVICE_COLUMNS]);
+    .returning(['start_date', 'discarded_on', 'strength_mg', 'medicine', ...DEVICE_COLUMNS]);
+}
+
+/** Opens a sealed pen on `day`. Its row is locked since its counters moved, so nobody else opens it. */
+export async function openPen(
+  db: Database,
+  { userId, penId }: PenKey,
+  day: CalendarDay,
+): Promise<void> {
+  await db
+    .updateTable('pen')
+    .set({ start_date: day })
+    .where('user_id', '=', userId)
+    .where('id', '=', penId)
+    .execute();
+}
+
+export async function findTimeZone(db: Database, userId: string): Promise<string> {
+  const row = await db
+    .selectFrom('user_account')
+    .select('time_zone')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return row.time_zone;
 }
 
 /** A pen as the rules about doses need it. */

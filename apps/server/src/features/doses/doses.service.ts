@@ -1,7 +1,6 @@
 import {
   type Dose,
   type editDose,
-  FIELD_SENTENCES,
   FOREIGN_AMOUNTS,
   type listDoses,
   type logDose,
@@ -10,7 +9,6 @@ import {
 } from '@dosewise/contract';
 import {
   agreesWithin,
-  type CalendarDay,
   clicks,
   type DoseRequest,
   type DoseScale,
@@ -18,7 +16,6 @@ import {
   doseFromVolume,
   doseScale,
   type ExtractionMethod,
-  isBeforeDay,
   isInFuture,
   type Milligrams,
   mg,
@@ -38,6 +35,7 @@ import { findPosted, type Posted, Repeated } from '../../http/idempotency/record
 import { lockPlannedDoses } from '../plan/plan.read-model.ts';
 import { findCoveringDose } from '../plan/planned-dose.read-model.ts';
 import * as queries from './doses.queries.ts';
+import { settlePenDays } from './pen-days.ts';
 import { texts } from './texts.ts';
 
 type NewDose = RouteInput<typeof logDose>['body'];
@@ -127,14 +125,15 @@ async function logFromPen({ db, now }: Within, body: NewDose, given: DoseTable, 
   if (!moved) throw await refusalOf(db, key, body, request);
   refuseTooManySteps(request, moved.device);
   const row = { ...given, ...takenFrom(moved, body, request) };
-  refuseDate(body.date, moved.startDate, now);
+  refuseFuture(body.date, now);
+  await settlePenDays(db, key, moved, given.taken_at);
   await queries.insertDose(db, row);
   return queries.presentDose(row, moved.ledger);
 }
 
 /** What the pen says of a dose; refuses a body that says something else. */
 function takenFrom(
-  { strengthMg, medicine, device }: Omit<queries.MovedPen, 'startDate' | 'ledger'>,
+  { strengthMg, medicine, device }: Omit<queries.MovedPen, 'startDate' | 'discardedOn' | 'ledger'>,
   body: NewDose,
   request: DoseRequest,
 ) {
@@ -208,7 +207,10 @@ async function editOfPen(scope: Within, before: DoseTable, change: DoseChange, p
   const move = difference(after, before);
   const moved = await queries.movePenLedger(db, key, move, { asGolden: false });
   if (!moved) throw new AppError(tooMuch(request));
-  if (change.date !== undefined) refuseDate(change.date, moved.startDate, now);
+  if (change.date !== undefined) {
+    refuseFuture(change.date, now);
+    await settlePenDays(db, key, moved, after.taken_at);
+  }
   return queries.presentDose(after, moved.ledger);
 }
 
@@ -314,13 +316,6 @@ function refuseWrongAmount(body: NewDose, amount: Milligrams, scale: DoseScale):
 
 function refuseFuture(date: string, now: number): void {
   if (isInFuture(Date.parse(date), now)) throw fieldError('date', texts.inFuture);
-}
-
-function refuseDate(date: string, startDate: CalendarDay, now: number): void {
-  refuseFuture(date, now);
-  if (isBeforeDay(Date.parse(date), startDate)) {
-    throw fieldError('date', FIELD_SENTENCES.doseBeforePen);
-  }
 }
 
 /** The dose as far as its sender says it, which is all of it without a pen. */

@@ -6,8 +6,8 @@ export async function insertPen(db: Database, pen: PenTable): Promise<void> {
 }
 
 /**
- * Sets columns of one pen, and locks it until the transaction ends; its cost and golden volume then, or undefined
- * when it is not there. With nothing to change it locks all the same.
+ * Sets columns of one pen, and locks it until the transaction ends; what rules about it need then, or
+ * undefined when it is not there. With nothing to change it locks all the same.
  */
 export function updatePen(
   db: Database,
@@ -20,22 +20,23 @@ export function updatePen(
     .set((eb) => ({ name: eb.ref('name'), ...changes }))
     .where('user_id', '=', userId)
     .where('id', '=', penId)
-    .returning(['cost_per_pen', 'golden_ml'])
+    .returning(['cost_per_pen', 'golden_ml', 'start_date', 'discarded_on'])
     .executeTakeFirst();
 }
 
-/** The instant of a pen's earliest dose and how many it has. */
+/** The instants of a pen's earliest and latest dose and how many it has. */
 export async function doseSummary(db: Database, userId: string, penId: string) {
   const row = await db
     .selectFrom('dose')
     .select(({ fn }) => [
       fn.countAll<number>().as('count'),
       fn.min<number | null>('taken_at').as('firstAt'),
+      fn.max<number | null>('taken_at').as('lastAt'),
     ])
     .where('user_id', '=', userId)
     .where('pen_id', '=', penId)
     .executeTakeFirstOrThrow();
-  return { count: Number(row.count), firstAt: row.firstAt };
+  return { count: Number(row.count), firstAt: row.firstAt, lastAt: row.lastAt };
 }
 
 /** Deletes a pen. A dose of it breaks the foreign key. False when it is not there. */
@@ -61,11 +62,11 @@ export function findPenRow(db: Database, userId: string, penId: string) {
 
 export type PenDefaults = Awaited<ReturnType<typeof findPenDefaults>>;
 
-/** What a new pen takes from its owner's settings. */
+/** What pens take from their owner's settings. */
 export function findPenDefaults(db: Database, userId: string) {
   return db
     .selectFrom('user_account')
-    .select(['currency', 'default_fifth_dose_enabled'])
+    .select(['currency', 'default_fifth_dose_enabled', 'time_zone'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
 }

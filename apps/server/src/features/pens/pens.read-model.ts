@@ -3,14 +3,20 @@ import {
   type CalendarDay,
   type Clicks,
   calendarDayIn,
+  clicks,
   comparePens,
+  discardDay,
+  doseScale,
   type Millilitres,
   penStatus,
   remainingClicks,
   remainingDoses,
   remainingGoldenMl,
+  type StockDevice,
 } from '@dosewise/domain';
+import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
+import { prepared } from '../../db/engines/prepared-query.ts';
 import type { EpochMs } from '../../db/tables/column-types.ts';
 import type { PenTable } from '../../db/tables/record-tables.ts';
 import { presentDevice } from './device-columns.ts';
@@ -19,7 +25,14 @@ import { presentDevice } from './device-columns.ts';
 export async function listPens(db: Database, userId: string, now: EpochMs): Promise<Pen[]> {
   const rows = await selectPens(db, userId).execute();
   const today = calendarDayIn(rows[0]?.time_zone ?? 'UTC', now);
-  return rows.map((row) => presentPen(row, today)).sort(comparePens);
+  // Sealed ones that nothing else tells apart stand in the order in which they are used.
+  return rows
+    .map((row) => ({ pen: presentPen(row, today), addedAt: row.created_at }))
+    .sort(
+      (a, b) =>
+        comparePens(a.pen, b.pen) || (a.pen.status === 'sealed' ? a.addedAt - b.addedAt : 0),
+    )
+    .map(({ pen }) => pen);
 }
 
 /** One pen of a user, or null when there is none of that id. */
@@ -69,14 +82,19 @@ function presentPen(row: PenRow, today: CalendarDay): Pen {
     clicksUsed: row.clicks_used as Clicks,
     goldenMlUsed: row.golden_ml_used as Millilitres,
   };
+  const days = {
+    startDate: row.start_date,
+    expiresOn: row.expires_on,
+    discardedOn: row.discarded_on,
+  };
   return {
     _id: row.id,
     name: row.name,
     strength: row.strength_mg,
     device,
-    status: penStatus(ledger, row.expires_on, today),
-    startDate: row.start_date,
-    expiresOn: row.expires_on,
+    status: penStatus(ledger, days, today),
+    startDate: days.startDate,
+    expiresOn: days.expiresOn,
     costPerPen: row.cost_per_pen,
     costCurrency: row.cost_currency,
     purchaseDate: row.purchase_date,
@@ -87,5 +105,73 @@ function presentPen(row: PenRow, today: CalendarDay): Pen {
     remainingGoldenMl: remainingGoldenMl(ledger),
     doseCount: row.dose_count ?? 0,
     inUseSince: row.first_dose_at === null ? null : new Date(row.first_dose_at).toISOString(),
+    discardOn: discardDay(row.start_date, row.in_use_days),
+    discardedOn: row.discarded_on,
+    discardReason: row.discard_reason,
+    batch: row.batch,
   };
 }
+
+/** A pen that may give planned doses, with what its label says about time. */
+export interface StockedPen extends StockDevice {
+  readonly name: string;
+  readonly medicine: string;
+  readonly minGapHours: number | null;
+  readonly missedWindowHours: number | null;
+  readonly intervalDays: number | null;
+}
+
+/** A user's pens that hold something and were not thrown away, oldest first; of `medicine` only. */
+export async function listStock(
+  db: Database,
+  userId: string,
+  medicine: string,
+): Promise<StockedPen[]> {
+  const rows = await selectStock(db, { userId, medicine });
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    medicine: row.medicine,
+    scale: doseScale(row.strength_mg, {
+      kind: row.kind,
+      doseMl: row.dose_ml,
+      doses: row.doses,
+      stepsPerDose: row.steps_per_dose,
+    }),
+    remaining: clicks(row.doses * row.steps_per_dose - row.clicks_used),
+    startDate: row.start_date,
+    inUseDays: row.in_use_days,
+    expiresOn: row.expires_on,
+    minGapHours: row.min_gap_hours,
+    missedWindowHours: row.missed_window_hours,
+    intervalDays: row.interval_days,
+  }));
+}
+
+const selectStock = prepared((db, { userId, medicine }: { userId: string; medicine: string }) =>
+  db
+    .selectFrom('pen')
+    .select([
+      'id',
+      'name',
+      'medicine',
+      'strength_mg',
+      'kind',
+      'dose_ml',
+      'doses',
+      'steps_per_dose',
+      'clicks_used',
+      'start_date',
+      'in_use_days',
+      'expires_on',
+      'min_gap_hours',
+      'missed_window_hours',
+      'interval_days',
+    ])
+    .where('user_id', '=', userId)
+    .where('medicine', '=', medicine)
+    .where('discarded_on', 'is', null)
+    .where('clicks_used', '<', sql<number>`doses * steps_per_dose`)
+    .orderBy('created_at')
+    .orderBy('id'),
+);

@@ -1,4 +1,12 @@
-import { addPen, deletePen, editPen, listPens, setFifthDose } from '@dosewise/contract';
+import {
+  addPen,
+  deletePen,
+  discardPen,
+  editPen,
+  keepPen,
+  listPens,
+  setFifthDose,
+} from '@dosewise/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../context.ts';
 import { bindRoute } from '../../http/bind-route.ts';
@@ -17,6 +25,13 @@ export function penRoutes(app: FastifyInstance, context: AppContext): void {
   bindRoute(app, context, setFifthDose, ({ params, body }, call) =>
     service.setFifthDoseOf(call, call.session.userId, params.id, body),
   );
+  bindRoute(app, context, discardPen, ({ params, body }, call) =>
+    service.discardPenOf(call, call.session.userId, params.id, body),
+  );
+  bindRoute(app, context, keepPen, async ({ params }, call) => {
+    await service.keepPenOf(call, call.session.userId, params.id);
+    return undefined;
+  });
   bindRoute(
     app,
     context,

@@ -1,5 +1,18 @@
-import type { addPen, editPen, Pen, RouteInput, setFifthDose } from '@dosewise/contract';
-import { type ChosenDevice, chooseDevice, isBeforeDay } from '@dosewise/domain';
+import type {
+  addPen,
+  discardPen,
+  editPen,
+  Pen,
+  RouteInput,
+  setFifthDose,
+} from '@dosewise/contract';
+import {
+  type CalendarDay,
+  type ChosenDevice,
+  calendarDayIn,
+  chooseDevice,
+  isBeforeDay,
+} from '@dosewise/domain';
 import { noteEntry } from '../../activity/user-activity.queries.ts';
 import type { Scope } from '../../context.ts';
 import { hasRoomFor } from '../../db/account-limits.ts';
@@ -17,6 +30,7 @@ import { texts } from './texts.ts';
 
 type NewPen = RouteInput<typeof addPen>['body'];
 type PenChange = RouteInput<typeof editPen>['body'];
+type Discard = RouteInput<typeof discardPen>['body'];
 type FifthDoseChange = RouteInput<typeof setFifthDose>['body'];
 
 const EDITED_COLUMNS: FieldColumns<PenChange, PenTable> = {
@@ -26,6 +40,7 @@ const EDITED_COLUMNS: FieldColumns<PenChange, PenTable> = {
   costPerPen: (cost_per_pen) => ({ cost_per_pen }),
   purchaseDate: (purchase_date) => ({ purchase_date }),
   pharmacy: (pharmacy) => ({ pharmacy: pharmacy || null }),
+  batch: (batch) => ({ batch: batch || null }),
 };
 
 const FIFTH_DOSE_COLUMNS: FieldColumns<FifthDoseChange, PenTable> = {
@@ -71,17 +86,21 @@ function penRow(
     cost_currency: body.costPerPen == null ? null : defaults.currency,
     purchase_date: body.purchaseDate ?? null,
     pharmacy: body.pharmacy || null,
+    batch: body.batch || null,
     enable_fifth_dose: device.goldenMl > 0 && isWanted ? 1 : 0,
     clicks_used: 0,
     golden_ml_used: 0,
     created_at: scope.now,
+    discarded_on: null,
+    discard_reason: null,
     ...deviceColumns(device),
   };
 }
 
-/** Not what its doses have taken, nor the currency, which is its owner's. */
+/** Not what its doses have taken or became of it, nor the currency, which is its owner's. */
 const contentOf = (pen: PenTable) => {
-  const { user_id, id, created_at, cost_currency, clicks_used, golden_ml_used, ...content } = pen;
+  const { user_id, id, created_at, cost_currency, clicks_used, golden_ml_used, ...said } = pen;
+  const { discarded_on, discard_reason, ...content } = said;
   return content;
 };
 
@@ -116,12 +135,63 @@ export function editPenOf(
     await queries.updatePen(db, userId, penId, changes);
     if (body.startDate !== undefined) {
       const { firstAt } = await queries.doseSummary(db, userId, penId);
-      if (firstAt !== null && isBeforeDay(firstAt, body.startDate)) {
-        throw fieldError('startDate', texts.startAfterDose);
-      }
+      refuseStart(body.startDate, { firstAt, discardedOn: before.discarded_on });
     }
     await noteEntry(db, userId, scope.now, { tallyDue: body.costPerPen !== undefined });
     return requirePen(scope, db, userId, penId);
+  });
+}
+
+/** Its doses need a start day that lies before them, and being thrown away one that lies before that. */
+function refuseStart(
+  startDate: CalendarDay | null,
+  { firstAt, discardedOn }: { firstAt: number | null; discardedOn: CalendarDay | null },
+): void {
+  if (startDate === null) {
+    if (firstAt !== null) throw fieldError('startDate', texts.sealedWithDoses);
+    return;
+  }
+  if (firstAt !== null && isBeforeDay(firstAt, startDate)) {
+    throw fieldError('startDate', texts.startAfterDose);
+  }
+  if (discardedOn !== null && discardedOn < startDate) {
+    throw fieldError('startDate', texts.startAfterDiscard);
+  }
+}
+
+/** Notes that a pen was thrown away; again replaces day and reason. */
+export function discardPenOf(
+  scope: Scope,
+  userId: string,
+  penId: string,
+  { on, reason }: Discard,
+): Promise<Pen> {
+  if (isBeforeDay(scope.now, on)) throw fieldError('on', texts.discardAhead);
+  return inTransaction(scope.db, async (db) => {
+    const pen = await queries.updatePen(db, userId, penId, {
+      discarded_on: on,
+      discard_reason: reason,
+    });
+    if (!pen) throw new AppError('not_found');
+    if (pen.start_date !== null && on < pen.start_date) {
+      throw fieldError('on', texts.discardBeforeStart);
+    }
+    const { lastAt } = await queries.doseSummary(db, userId, penId);
+    const { time_zone } = await queries.findPenDefaults(db, userId);
+    if (lastAt !== null && calendarDayIn(time_zone, lastAt) > on) {
+      throw fieldError('on', texts.discardBeforeDose);
+    }
+    await noteEntry(db, userId, scope.now, { tallyDue: false });
+    return requirePen(scope, db, userId, penId);
+  });
+}
+
+/** Takes back that a pen was thrown away. One that was not stays as it is. */
+export function keepPenOf(scope: Scope, userId: string, penId: string): Promise<void> {
+  return inTransaction(scope.db, async (db) => {
+    const changes = { discarded_on: null, discard_reason: null };
+    if (!(await queries.updatePen(db, userId, penId, changes))) throw new AppError('not_found');
+    await noteEntry(db, userId, scope.now, { tallyDue: false });
   });
 }
 

@@ -4,6 +4,11 @@ import { type DeviceRefusal, MAX_PENS_IN_BOX } from '@dosewise/domain';
 /** Why a pen cannot be added or changed. */
 export const texts = {
   startAfterDose: 'The start date must be before the earliest dose from this pen.',
+  sealedWithDoses: 'A pen that has logged doses is open. Delete them first.',
+  startAfterDiscard: 'The start date must not be after the day on which this pen was discarded.',
+  discardAhead: 'The day is in the future. A pen is discarded once it is thrown away.',
+  discardBeforeStart: 'The day is before the start date of this pen.',
+  discardBeforeDose: 'This pen gave a dose after this day.',
   hasDoses: (count: number) =>
     `This pen has ${count} logged ${count === 1 ? 'dose' : 'doses'}. Delete them first.`,
   noGolden: 'Nothing is left in this device after its last dose: it has no Golden Dose.',

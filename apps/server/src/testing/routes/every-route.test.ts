@@ -42,6 +42,7 @@ afterAll(() => test.close());
 /** Bodies that are right but for the row they are aimed at. */
 const RIGHT_BODIES: Record<string, object> = {
   editPen: { name: 'Mine now' },
+  discardPen: { on: '2026-11-20', reason: 'other' },
   setFifthDose: { enableFifthDose: true },
   editDose: { clicks: 20 },
   editWeight: { weightKg: 79 },

@@ -41,11 +41,13 @@ export function LogDose({ user }: { user: UserProfile }) {
   if (pens.isPending || doses.isPending) return <LogDoseSkeleton />;
   const allPens = pens.data ?? NO_PENS;
   const allDoses = doses.data ?? NO_DOSES;
-  // The choice follows its pen; when that is gone, the first active one takes over.
+  // The choice follows its pen; when that is gone, the first in use takes over, else the
+  // first in stock.
   const chosen =
     allPens.find((pen) => pen._id === chosenId) ??
     allPens.find((pen) => pen._id === carried?.penId) ??
     allPens.find((pen) => pen.status === 'active') ??
+    allPens.find((pen) => pen.status === 'sealed') ??
     null;
 
   const namesMedicine = hasSeveralMedicines(allPens, allDoses);

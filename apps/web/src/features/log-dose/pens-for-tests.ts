@@ -26,6 +26,10 @@ export function penOf({ device: choice, ...fields }: PenFields = {}): Pen {
     remainingDoses: Math.round((remainingClicks / chosen.stepsPerDose) * 10) / 10,
     remainingGoldenMl: chosen.goldenMl,
     inUseSince: null,
+    discardOn: null,
+    discardedOn: null,
+    discardReason: null,
+    batch: null,
     doseCount: 0,
     ...fields,
   };

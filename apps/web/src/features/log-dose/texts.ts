@@ -110,6 +110,7 @@ export const texts = {
   dateMissing: 'Enter the date and time of the dose.',
   dateAhead: 'The date is in the future. Log a dose once it was taken.',
   dateBeforePen: FIELD_SENTENCES.doseBeforePen,
+  dateAfterDiscard: 'This pen was discarded before that day.',
   dateOutOfYears: outOfYears('The date'),
 
   tooSoon: (hours: number, least: number) =>
@@ -124,12 +125,16 @@ export const texts = {
     active: 'Active',
     empty: 'Empty',
     expired: 'Expired',
+    sealed: 'Sealed',
+    discarded: 'Discarded',
   } satisfies Record<Pen['status'], string>,
   stepsLeft: (left: number, of: string) => `${left} of ${of} left`,
   stepsAndDosesLeft: (left: number, of: string, doses: number) =>
     `${left} of ${of} · ${countOf(doses, 'dose')} left`,
   ownDosesLeft: (doses: number, each: string) => `${doses} of your doses left, ${each} each`,
   notUsed: (day: string) => `Not used yet · from ${day}`,
+  sealed: 'In stock · a first dose opens it',
+  neverUsed: 'Not used',
   usedFrom: (day: string) => `Used from ${day}`,
   used: (days: string) => `Used ${days}`,
   startedOn: (day: string) => `Started ${day}`,

@@ -7,7 +7,7 @@ import { hasAcknowledged } from '../../../records/golden-dose/golden-consent.ts'
 import { GoldenDoseDialog } from '../../../records/golden-dose/golden-dose-dialog.tsx';
 import { useAddPen } from '../../../records/pens/pen-changes.ts';
 import { Switch } from '../../../ui/fields/choice.tsx';
-import { PenCostFields, PenExpiryField, PenIdentityFields } from '../pens/pen-fields.tsx';
+import { PenCostFields, PenIdentityFields, PenLabelFields } from '../pens/pen-fields.tsx';
 import { penFailure } from '../pens/pen-form.ts';
 import { texts as penTexts } from '../pens/texts.ts';
 import { texts } from '../texts.ts';
@@ -66,7 +66,7 @@ export function AddPenDialog({ user, pens, doses, onClose, onAdded }: AddPenDial
           hasProposedName={form.values.name === proposedName(form.values, pens)}
         />
         <PenCostFields form={form} currency={user.currency} />
-        <PenExpiryField form={form} />
+        <PenLabelFields form={form} />
         {hasGolden(form.values) ? (
           <Switch
             label={penTexts.allowGolden}

@@ -73,9 +73,9 @@ export function firstDeviceValues(last: Pen | null): DeviceValues {
   };
 }
 
-/** The pen that was begun last; null for who has none. */
+/** The pen that was begun last, else one in stock; null for who has none. */
 export function lastPen(pens: readonly Pen[]): Pen | null {
-  return pens.toSorted((a, b) => b.startDate.localeCompare(a.startDate))[0] ?? null;
+  return pens.toSorted((a, b) => (b.startDate ?? '').localeCompare(a.startDate ?? ''))[0] ?? null;
 }
 
 /** Every strength that the catalogue has of a medicine, mg, ascending. */

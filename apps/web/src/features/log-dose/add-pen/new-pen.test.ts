@@ -66,6 +66,7 @@ describe('a first pen', () => {
       purchaseDate: '2026-11-20',
       pharmacy: null,
       expiresOn: null,
+      batch: null,
       enableFifthDose: true,
     });
     const modified = { ...original, ...withDevice(original, 'mounjaro-kwikpen-modified') };

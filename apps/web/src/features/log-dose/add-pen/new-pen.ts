@@ -62,9 +62,10 @@ export function newPenBody(values: NewPenValues): NewPen {
     name: values.name.trim(),
     strength: chosenStrength(values),
     device: deviceChoice(values),
-    startDate: values.startDate,
+    startDate: values.startDate || null,
     ...costBody(values),
     expiresOn: values.expiresOn || null,
+    batch: values.batch.trim() || null,
     enableFifthDose: values.enableFifthDose && hasGolden(values),
   };
 }

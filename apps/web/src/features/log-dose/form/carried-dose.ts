@@ -18,7 +18,7 @@ export interface CarriedDose {
 }
 
 /**
- * What the query of the address carries: its steps from a pen in use of the same device and strength,
+ * What the query of the address carries: its steps from a usable pen of the same device and strength,
  * else its mg from the first pen of the medicine. Null without such a pen: nothing is carried to
  * another medicine. A query that names no device means the KwikPen.
  */
@@ -33,13 +33,15 @@ export function takeOver(query: URLSearchParams, pens: readonly Pen[]): CarriedD
   const stepsPerDose = clicks(numberOf('stepsPerDose') || WEEKLY_PEN.clicksPerDose);
   const steps = clicks(Math.floor(numberOf('steps')));
 
-  const active = pens.filter(
-    ({ status, device }) => status === 'active' && device.medicine === medicine,
+  // Those in use stand before those in stock.
+  const usable = pens.filter(
+    ({ status, device }) =>
+      (status === 'active' || status === 'sealed') && device.medicine === medicine,
   );
-  const same = active.find(
+  const same = usable.find(
     (pen) => pen.device.id === (id === 'own' ? null : id) && pen.strength === strength,
   );
-  const pen = same ?? active[0];
+  const pen = same ?? usable[0];
   if (pen === undefined) return null;
   if (steps > 0 && pen === same && pen.device.stepsPerDose === stepsPerDose) {
     return { penId: pen._id, action: { type: 'clicks moved', to: steps } };

@@ -46,11 +46,19 @@ it.each([
 ])('the date %j of a dose: %j', (date, expected) => {
   // Far enough from now for any zone the test runs in.
   const now = NOW - 14 * 3_600_000 * Number(date.startsWith('2026-11-21'));
-  expect(checkDate(date, '2026-11-10', now)).toBe(expected);
+  expect(checkDate(date, { startDate: '2026-11-10', discardedOn: null }, now)).toBe(expected);
+});
+
+it('takes a dose of a discarded pen until that day, and of a sealed one any', () => {
+  const discarded = { startDate: null, discardedOn: '2026-11-10' };
+  expect(checkDate('2026-11-10T23:59', discarded, NOW)).toBeNull();
+  expect(checkDate('2026-11-11T00:00', discarded, NOW)).toBe(
+    'This pen was discarded before that day.',
+  );
 });
 
 it('says which years are kept of a dose whose pen is not known', () => {
-  expect(checkDate('1890-01-01T08:00', '', NOW)).toBe(
+  expect(checkDate('1890-01-01T08:00', null, NOW)).toBe(
     'The date must be between the years 1900 and 2199.',
   );
 });

@@ -30,7 +30,7 @@ export function checkEntry(entry: DoseEntry, pen: Pen | null, now: number): Form
   if (doseOf(entry) === 0) {
     return { [amount]: amount === 'clicks' ? texts.stepsMissing(step) : texts.volumeMissing };
   }
-  return { date: checkDate(entry.date, pen.startDate, now) };
+  return { date: checkDate(entry.date, pen, now) };
 }
 
 /** Most mg in a dose from no pen, as the server checks it. */
@@ -51,12 +51,18 @@ export function checkAmount(text: string, { unit, most }: AmountLimit): string |
   return isWithin && Number.isInteger(amount) ? null : texts.stepsWrong(unit, most);
 }
 
-/** What is wrong with the text of a date-time field for a dose, or null. */
-export function checkDate(date: string, startDate: string, now: number): string | null {
+/** What is wrong with the text of a date-time field for a dose of `pen`, or null. */
+export function checkDate(
+  date: string,
+  pen: Pick<Pen, 'startDate' | 'discardedOn'> | null,
+  now: number,
+): string | null {
   const at = parseLocalDateTime(date);
   if (at === null) return texts.dateMissing;
   if (isInFuture(at, now)) return texts.dateAhead;
-  if (localDay(at) < startDate) return texts.dateBeforePen;
+  const day = localDay(at);
+  if (pen && day < (pen.startDate ?? '')) return texts.dateBeforePen;
+  if (pen?.discardedOn != null && day > pen.discardedOn) return texts.dateAfterDiscard;
   return isKeptInstant(at) ? null : texts.dateOutOfYears;
 }
 

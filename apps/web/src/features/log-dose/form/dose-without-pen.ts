@@ -15,7 +15,7 @@ export function checkWithoutPen(entry: DoseWithoutPen, now: number): FormErrors<
   return {
     ...checkMedicine(entry),
     doseAmount: checkAmount(entry.doseAmount, { unit: 'mg', most: MOST_MG }),
-    date: checkDate(entry.date, '', now),
+    date: checkDate(entry.date, null, now),
   };
 }
 

@@ -41,7 +41,7 @@ export function EditDoseDialog({ dose, pen, onClose }: EditDoseDialogProps) {
     },
     check: (values) => ({
       [field]: checkAmount(values[field], limit),
-      date: checkDate(values.date, pen?.startDate ?? '', Date.now()),
+      date: checkDate(values.date, pen ?? null, Date.now()),
     }),
     body: (values): DoseChange => ({
       [field]: Number(values[field]),

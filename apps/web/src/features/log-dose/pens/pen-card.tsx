@@ -32,7 +32,8 @@ export function PenCard(props: PenCardProps) {
   const { pen, latestDose, namesMedicine, isChosen, onChoose, onEdit, onDelete } = props;
   const id = useId();
   const own = describeOwnDoses(pen, props.ownSteps);
-  const warnings = pen.status === 'empty' ? [] : penWarnings(pen, Date.now());
+  const warnings =
+    pen.status === 'empty' || pen.status === 'discarded' ? [] : penWarnings(pen, Date.now());
   return (
     <div
       className={cx(

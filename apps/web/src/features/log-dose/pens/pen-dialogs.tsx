@@ -8,7 +8,7 @@ import { localDay } from '../../../forms/local-date-time.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { useDeletePen, useEditPen } from '../../../records/pens/pen-changes.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
-import { PenCostFields, PenExpiryField, PenIdentityFields } from './pen-fields.tsx';
+import { PenCostFields, PenIdentityFields, PenLabelFields } from './pen-fields.tsx';
 import {
   COST_REQUIRED,
   checkPenForm,
@@ -58,7 +58,7 @@ export function EditPenDialog({ pen, currency, earliestDose, onClose }: EditPenD
         startHint={form.errors.startDate === startHint ? undefined : startHint}
       />
       <PenCostFields form={form} currency={currency} />
-      <PenExpiryField form={form} />
+      <PenLabelFields form={form} />
     </FormDialog>
   );
 }

@@ -49,17 +49,16 @@ export function latestDoses(doses: readonly Dose[]): ReadonlyMap<string, string>
  * instant, undefined where it is not in the list; `now` in epoch ms.
  */
 export function describeUse(pen: Pen, latestDose: string | undefined, now: number): string {
-  const { inUseSince } = pen;
+  const { inUseSince, startDate } = pen;
   const days = daysInUse(inUseSince === null ? null : Date.parse(inUseSince), now);
-  if (inUseSince === null || days === null) {
-    return texts.notUsed(formatCalendarDay(pen.startDate));
-  }
-  if (pen.status === 'empty') {
+  if (startDate === null) return pen.status === 'sealed' ? texts.sealed : texts.neverUsed;
+  const start = formatCalendarDay(startDate);
+  if (inUseSince === null || days === null) return texts.notUsed(start);
+  if (pen.status === 'empty' || pen.status === 'discarded') {
     return latestDose === undefined
       ? texts.usedFrom(formatDay(inUseSince))
       : texts.used(formatDays(inUseSince, latestDose));
   }
-  const start = formatCalendarDay(pen.startDate);
   // Single-dose pens are each used at once.
   return pen.device.kind === 'single_pen' ? texts.startedOn(start) : texts.inUse(start, days);
 }

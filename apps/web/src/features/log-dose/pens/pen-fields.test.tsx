@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { FormState } from '../../../forms/use-form.ts';
-import { PenCostFields, PenExpiryField, PenIdentityFields } from './pen-fields.tsx';
+import { PenCostFields, PenIdentityFields, PenLabelFields } from './pen-fields.tsx';
 import { noPenValues, type PenFormValues } from './pen-form.ts';
 
 it('draws every field that a pen can be given', () => {
@@ -19,7 +19,7 @@ it('draws every field that a pen can be given', () => {
     <>
       <PenIdentityFields form={form} />
       <PenCostFields form={form} currency="GBP" />
-      <PenExpiryField form={form} />
+      <PenLabelFields form={form} />
     </>,
   );
   expect([...drawn].sort()).toEqual(Object.keys(values).sort());

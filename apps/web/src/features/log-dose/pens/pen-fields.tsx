@@ -1,4 +1,8 @@
-import { MAX_PEN_NAME_CHARACTERS, MAX_PHARMACY_CHARACTERS } from '@dosewise/contract';
+import {
+  MAX_BATCH_CHARACTERS,
+  MAX_PEN_NAME_CHARACTERS,
+  MAX_PHARMACY_CHARACTERS,
+} from '@dosewise/contract';
 import { CURRENCY_SYMBOLS, type Currency } from '@dosewise/domain';
 import type { FormState } from '../../../forms/use-form.ts';
 import { Field } from '../../../ui/fields/field.tsx';
@@ -44,17 +48,27 @@ export function PenIdentityFields({
   );
 }
 
-/** The day that is printed on it. */
-export function PenExpiryField({ form: { errors, input } }: PenFieldsProps) {
+/** What is printed on it: until when it may be used, and its batch. */
+export function PenLabelFields({ form: { errors, input } }: PenFieldsProps) {
   return (
-    <TextField
-      {...DAY}
-      {...input('expiresOn')}
-      label={texts.expiryDate}
-      optional
-      hint={texts.expiryHint}
-      error={errors.expiresOn}
-    />
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField
+        {...DAY}
+        {...input('expiresOn')}
+        label={texts.expiryDate}
+        optional
+        hint={texts.expiryHint}
+        error={errors.expiresOn}
+      />
+      <TextField
+        {...input('batch')}
+        label={texts.batch}
+        optional
+        hint={texts.batchHint}
+        error={errors.batch}
+        maxLength={MAX_BATCH_CHARACTERS}
+      />
+    </div>
   );
 }
 

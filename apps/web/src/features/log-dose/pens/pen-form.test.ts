@@ -51,6 +51,7 @@ describe('the body', () => {
       purchaseDate: '2026-11-20',
       pharmacy: null,
       expiresOn: null,
+      batch: null,
     });
     expect(costBody({ ...filled, pharmacy: ' Corner ' }).pharmacy).toBe('Corner');
   });

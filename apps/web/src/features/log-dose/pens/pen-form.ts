@@ -22,6 +22,7 @@ export function noPenValues(startDate: string): PenFormValues {
     costPerPen: '',
     purchaseDate: '',
     pharmacy: '',
+    batch: '',
     expiresOn: '',
     enableFifthDose: false,
   };
@@ -31,10 +32,11 @@ export function noPenValues(startDate: string): PenFormValues {
 export function valuesOf(pen: Pen): PenFormValues {
   return {
     name: pen.name,
-    startDate: pen.startDate,
+    startDate: pen.startDate ?? '',
     costPerPen: pen.costPerPen === null ? '' : pen.costPerPen.toFixed(2),
     purchaseDate: pen.purchaseDate ?? '',
     pharmacy: pen.pharmacy ?? '',
+    batch: pen.batch ?? '',
     expiresOn: pen.expiresOn ?? '',
     enableFifthDose: pen.enableFifthDose,
   };
@@ -79,9 +81,10 @@ export const COST_REQUIRED = ['costPerPen', 'purchaseDate'] as const;
 export function editPenBody(values: PenFormValues): Required<PenChange> {
   return {
     name: values.name.trim(),
-    startDate: values.startDate,
+    startDate: values.startDate || null,
     ...costBody(values),
     expiresOn: values.expiresOn || null,
+    batch: values.batch.trim() || null,
   };
 }
 

@@ -6,6 +6,8 @@ const LOOKS: Readonly<Record<Pen['status'], string>> = {
   active: 'bg-good-tint text-good',
   empty: 'bg-sunken text-quiet',
   expired: 'bg-caution-tint text-caution',
+  sealed: 'bg-accent-tint text-accent',
+  discarded: 'bg-sunken text-quiet',
 };
 
 /** A pen's status as a word. */

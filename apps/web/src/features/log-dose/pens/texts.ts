@@ -28,6 +28,8 @@ export const texts = {
   startDate: 'Start date',
   expiryDate: 'Expiry date',
   expiryHint: 'As printed on the pen',
+  batch: 'Batch',
+  batchHint: 'Beside "Lot" on the label',
   cost: (currency: string) => `Cost per pen (${currency})`,
   purchaseDate: 'Purchase date',
   pharmacy: 'Pharmacy',
