@@ -3,20 +3,15 @@ import {
   type CalendarDay,
   type Clicks,
   calendarDayIn,
-  clicks,
   comparePens,
   discardDay,
-  doseScale,
   type Millilitres,
   penStatus,
   remainingClicks,
   remainingDoses,
   remainingGoldenMl,
-  type StockDevice,
 } from '@dosewise/domain';
-import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
-import { prepared } from '../../db/engines/prepared-query.ts';
 import type { EpochMs } from '../../db/tables/column-types.ts';
 import type { PenTable } from '../../db/tables/record-tables.ts';
 import { presentDevice } from './device-columns.ts';
@@ -111,67 +106,3 @@ function presentPen(row: PenRow, today: CalendarDay): Pen {
     batch: row.batch,
   };
 }
-
-/** A pen that may give planned doses, with what its label says about time. */
-export interface StockedPen extends StockDevice {
-  readonly name: string;
-  readonly medicine: string;
-  readonly minGapHours: number | null;
-  readonly missedWindowHours: number | null;
-  readonly intervalDays: number | null;
-}
-
-/** A user's pens that hold something and were not thrown away, oldest first; of `medicine` only. */
-export async function listStock(
-  db: Database,
-  userId: string,
-  medicine: string,
-): Promise<StockedPen[]> {
-  const rows = await selectStock(db, { userId, medicine });
-  return rows.map((row) => ({
-    id: row.id,
-    name: row.name,
-    medicine: row.medicine,
-    scale: doseScale(row.strength_mg, {
-      kind: row.kind,
-      doseMl: row.dose_ml,
-      doses: row.doses,
-      stepsPerDose: row.steps_per_dose,
-    }),
-    remaining: clicks(row.doses * row.steps_per_dose - row.clicks_used),
-    startDate: row.start_date,
-    inUseDays: row.in_use_days,
-    expiresOn: row.expires_on,
-    minGapHours: row.min_gap_hours,
-    missedWindowHours: row.missed_window_hours,
-    intervalDays: row.interval_days,
-  }));
-}
-
-const selectStock = prepared((db, { userId, medicine }: { userId: string; medicine: string }) =>
-  db
-    .selectFrom('pen')
-    .select([
-      'id',
-      'name',
-      'medicine',
-      'strength_mg',
-      'kind',
-      'dose_ml',
-      'doses',
-      'steps_per_dose',
-      'clicks_used',
-      'start_date',
-      'in_use_days',
-      'expires_on',
-      'min_gap_hours',
-      'missed_window_hours',
-      'interval_days',
-    ])
-    .where('user_id', '=', userId)
-    .where('medicine', '=', medicine)
-    .where('discarded_on', 'is', null)
-    .where('clicks_used', '<', sql<number>`doses * steps_per_dose`)
-    .orderBy('created_at')
-    .orderBy('id'),
-);

@@ -1,12 +1,7 @@
-import {
-  clicks,
-  type DeviceSize,
-  doseScale,
-  type Millilitres,
-  remainingClicks,
-  type StockDevice,
-} from '@dosewise/domain';
+import { clicks, doseScale, type StockDevice } from '@dosewise/domain';
+import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
+import { prepared } from '../../db/engines/prepared-query.ts';
 
 /** A pen that may give planned doses, with what its label says about time. */
 export interface StockedPen extends StockDevice {
@@ -14,41 +9,51 @@ export interface StockedPen extends StockDevice {
   readonly missedWindowHours: number | null;
 }
 
-/** A user's pens of a medicine that hold something, oldest first. */
+/** A user's pens that hold something and were not thrown away, oldest first; of `medicine` only. */
 export async function listStock(
   db: Database,
   userId: string,
   medicine: string,
 ): Promise<StockedPen[]> {
-  const rows = await db
-    .selectFrom('pen')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('medicine', '=', medicine)
-    .where((eb) => eb('clicks_used', '<', eb('doses', '*', eb.ref('steps_per_dose'))))
-    .orderBy('id')
-    .execute();
-  return rows.map((row) => {
-    const device: DeviceSize = {
+  const rows = await selectStock(db, { userId, medicine });
+  return rows.map((row) => ({
+    id: row.id,
+    scale: doseScale(row.strength_mg, {
       kind: row.kind,
       doseMl: row.dose_ml,
       doses: row.doses,
       stepsPerDose: row.steps_per_dose,
-    };
-    const ledger = {
-      device: { ...device, goldenMl: row.golden_ml },
-      clicksUsed: clicks(row.clicks_used),
-      goldenMlUsed: row.golden_ml_used as Millilitres,
-    };
-    return {
-      id: row.id,
-      scale: doseScale(row.strength_mg, device),
-      remaining: remainingClicks(ledger),
-      startDate: row.start_date,
-      inUseDays: row.in_use_days,
-      expiresOn: row.expires_on,
-      minGapHours: row.min_gap_hours,
-      missedWindowHours: row.missed_window_hours,
-    };
-  });
+    }),
+    remaining: clicks(row.doses * row.steps_per_dose - row.clicks_used),
+    startDate: row.start_date,
+    inUseDays: row.in_use_days,
+    expiresOn: row.expires_on,
+    minGapHours: row.min_gap_hours,
+    missedWindowHours: row.missed_window_hours,
+  }));
 }
+
+const selectStock = prepared((db, { userId, medicine }: { userId: string; medicine: string }) =>
+  db
+    .selectFrom('pen')
+    .select([
+      'id',
+      'strength_mg',
+      'kind',
+      'dose_ml',
+      'doses',
+      'steps_per_dose',
+      'clicks_used',
+      'start_date',
+      'in_use_days',
+      'expires_on',
+      'min_gap_hours',
+      'missed_window_hours',
+    ])
+    .where('user_id', '=', userId)
+    .where('medicine', '=', medicine)
+    .where('discarded_on', 'is', null)
+    .where('clicks_used', '<', sql<number>`doses * steps_per_dose`)
+    .orderBy('created_at')
+    .orderBy('id'),
+);

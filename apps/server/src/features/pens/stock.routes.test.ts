@@ -22,7 +22,7 @@ import { interleave } from '../../testing/interleave.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { userIdOf } from '../../testing/user-id.ts';
 import { movePenLedger, openPen } from '../doses/doses.queries.ts';
-import { listStock } from './pens.read-model.ts';
+import { listStock } from './stock.read-model.ts';
 
 let test: TestApp;
 let email: string;
@@ -244,11 +244,11 @@ describe('the stock', () => {
     const body = { on: '2026-11-20', reason: 'lost' };
     await test.call(discardPen, { params: { id: gone._id }, body }, { token: user.token });
     test.setNow('2026-11-21T12:02:00Z');
-    await own({ name: 'sealed', startDate: null, expiresOn: '2027-01-31' });
+    const sealed = await own({ name: 'sealed', startDate: null, expiresOn: '2027-01-31' });
     const stock = await listStock(test.db, await userIdOf(test.db, user.email), 'tirzepatide');
     expect(stock).toMatchObject([
       {
-        name: 'open',
+        id: open._id,
         remaining: 180,
         startDate: '2026-11-01',
         scale: { strength: 10, stepsPerDose: 60, mostSteps: 60 },
@@ -256,7 +256,7 @@ describe('the stock', () => {
         minGapHours: 72,
         missedWindowHours: 96,
       },
-      { name: 'sealed', remaining: 240, startDate: null, expiresOn: '2027-01-31' },
+      { id: sealed._id, remaining: 240, startDate: null, expiresOn: '2027-01-31' },
     ]);
   });
 });
