@@ -28,7 +28,7 @@ export interface Followed {
   readonly doses: readonly number[];
   /** IANA name. */
   readonly timeZone: string;
-  /** Planned doses long before this instant and before all doses are left out. */
+  /** Planned doses more than an interval before this instant (epoch ms) and before all doses may be left out. */
   readonly since: number;
 }
 
@@ -58,7 +58,9 @@ export function halfInterval({ everyDays }: { everyDays: number }): number {
 export function planCourse({ plan, doses, timeZone, since }: Followed): PlanCourse {
   const clock = zoneClock(timeZone);
   const farthest = Math.max(...plan.steps.map(halfInterval));
-  const beginning = clock.wallOf(Math.min(since, doses[0] ?? since) - farthest) - DAY_MS;
+  // One whole interval earlier a planned dose may still be overdue.
+  const earliest = Math.min(since, doses[0] ?? since) - 2 * farthest;
+  const beginning = clock.wallOf(earliest) - DAY_MS;
   const planned: PlacedDose[] = [];
   let nextPlace = firstPlace(plan.steps, beginning);
   let takenTimeOfDay: number | null = null;
