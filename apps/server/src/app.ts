@@ -18,6 +18,7 @@ import { planRoutes } from './features/plan/plan.routes.ts';
 import { adminPricingRoutes } from './features/pricing/admin-pricing.routes.ts';
 import { pricingRoutes } from './features/pricing/pricing.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
+import { pushSubscriptionRoutes } from './features/push-subscriptions/push-subscriptions.routes.ts';
 import { redditRoutes } from './features/reddit/reddit.routes.ts';
 import { reminderRoutes } from './features/reminders/reminders.routes.ts';
 import { savingsRoutes } from './features/savings/savings.routes.ts';
@@ -89,6 +90,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   pricingRoutes(app, context);
   savingsRoutes(app, context);
   reminderRoutes(app, context);
+  pushSubscriptionRoutes(app, context);
   exportRoutes(app, context);
   emailTemplateRoutes(app, context);
   emailCampaignRoutes(app, context);

@@ -58,6 +58,7 @@ export const ERRORS = {
     sentence: 'Reddit asks us to wait. Please try again later.',
   },
   reddit_failed: { status: 502, sentence: 'Reddit did not answer as expected. Please try again.' },
+  push_not_offered: { status: 409, sentence: 'This installation cannot notify browsers.' },
   mail_failed: { status: 502, sentence: 'The mail server did not take the mail.' },
   idempotency_mismatch: {
     status: 409,

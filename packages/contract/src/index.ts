@@ -4,6 +4,7 @@ export * from './account/email-preferences.ts';
 export * from './account/goal.ts';
 export * from './account/golden-dose.ts';
 export * from './account/profile.ts';
+export * from './account/push-subscriptions.ts';
 export * from './admin/admin-pricing.ts';
 export * from './admin/admin-stats.ts';
 export * from './admin/admin-users.ts';

@@ -23,6 +23,13 @@ import {
   setUnits,
 } from './account/profile.ts';
 import {
+  addPushSubscription,
+  deletePushSubscription,
+  getPushKey,
+  listPushSubscriptions,
+  renewPushSubscription,
+} from './account/push-subscriptions.ts';
+import {
   getAllStrengthPricing,
   getCountryPricing,
   getPriceHistory,
@@ -146,6 +153,11 @@ export const ALL_ROUTES: readonly RouteDefinition[] = [
   setSites,
   getReminders,
   setReminders,
+  getPushKey,
+  listPushSubscriptions,
+  addPushSubscription,
+  renewPushSubscription,
+  deletePushSubscription,
   listWeights,
   addWeight,
   importWeights,

@@ -21,6 +21,7 @@ import type {
   RefusedAddressTable,
 } from './tables/mail-tables.ts';
 import type { PlanSkipTable, PlanTable } from './tables/plan-tables.ts';
+import type { PushSubscriptionTable } from './tables/push-tables.ts';
 import type {
   CountryPriceTable,
   DoseTable,
@@ -70,6 +71,7 @@ export interface Schema {
   delivery: DeliveryTable;
   mail_hit: MailHitTable;
   refused_address: RefusedAddressTable;
+  push_subscription: PushSubscriptionTable;
   reminder_preference: ReminderPreferenceTable;
   reminder: ReminderTable;
   reddit_connection: RedditConnectionTable;

@@ -56,6 +56,11 @@ export class VapidTokens {
     this.#subject = subject;
   }
 
+  /** What browsers subscribe with: an uncompressed point, base64url. */
+  get publicKey(): string {
+    return this.#keys.publicKey;
+  }
+
   /** The Authorization header for a push service. `now` in epoch milliseconds. */
   headerFor(origin: string, now: number): string {
     const known = this.#signed.get(origin);

@@ -69,6 +69,14 @@ export const ROWS = {
     medicine: 'tirzepatide',
     note: '',
   },
+  push_subscription: {
+    p256dh: 'key',
+    auth: 'secret',
+    device: 'Browser',
+    created_at: 0,
+    last_sent_at: null,
+    last_answer: null,
+  },
   reminder: {
     kind: 'dose',
     channel: 'email',

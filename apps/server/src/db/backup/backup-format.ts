@@ -34,6 +34,7 @@ const IN_ORDER: Readonly<Record<keyof Schema, boolean>> = {
   delivery: true,
   mail_hit: true,
   refused_address: true,
+  push_subscription: true,
   reminder_preference: true,
   reminder: false,
   reddit_connection: true,

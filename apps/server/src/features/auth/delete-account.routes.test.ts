@@ -70,6 +70,11 @@ async function addBackgroundRows(userId: string): Promise<void> {
     .insertInto('reminder')
     .values({ ...ROWS.reminder, user_id: userId, id: test.context.newId(), instant: TEST_NOW })
     .execute();
+  const endpoint = `https://fcm.googleapis.com/fcm/send/${userId}`;
+  await test.db
+    .insertInto('push_subscription')
+    .values({ ...ROWS.push_subscription, user_id: userId, id: test.context.newId(), endpoint })
+    .execute();
   await test.db
     .insertInto('password_reset')
     .values({ token_hash: userId, user_id: userId, created_at: TEST_NOW, expires_at: TEST_NOW })

@@ -10,6 +10,7 @@ import {
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAdmin, createDose, createPen, createUser, standardDose } from '../factories.ts';
+import { ROWS } from '../rows.ts';
 import { createTestApp, fillPath, type TestApp } from '../test-app.ts';
 
 let test: TestApp;
@@ -30,7 +31,20 @@ beforeAll(async () => {
   const as = { token: owner };
   const weight = await test.call(addWeight, { body: { date, weightKg: 80 } }, as);
   const symptom = await test.call(addSymptom, { body: { date, category: 'nausea' } }, as);
+  const subscription = test.context.newId();
+  const ownerId = (await test.db.selectFrom('pen').select('user_id').executeTakeFirstOrThrow())
+    .user_id;
+  await test.db
+    .insertInto('push_subscription')
+    .values({
+      ...ROWS.push_subscription,
+      user_id: ownerId,
+      id: subscription,
+      endpoint: 'https://fcm.googleapis.com/fcm/send/abc',
+    })
+    .execute();
   owned = {
+    '/push': subscription,
     '/pens': pen._id,
     '/doses': dose._id,
     '/weights': weight.body._id,

@@ -1,0 +1,19 @@
+import type { EpochMs } from './column-types.ts';
+
+/** A browser that somebody wants to be notified in. */
+export interface PushSubscriptionTable {
+  user_id: string;
+  id: string;
+  /** Where its push service takes messages; whoever knows it and a key may send there. */
+  endpoint: string;
+  /** What messages are encrypted with, base64url: the browser's point of P-256, */
+  p256dh: string;
+  /** and a secret of 16 bytes. */
+  auth: string;
+  /** A name to tell it from others. */
+  device: string;
+  created_at: EpochMs;
+  last_sent_at: EpochMs | null;
+  /** What the push service said then: a status and words of ours. */
+  last_answer: string | null;
+}

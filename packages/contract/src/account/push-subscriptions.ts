@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import { described, named } from '../annotations.ts';
+import { id, text } from '../fields.ts';
+import { defineRoute } from '../route.ts';
+
+/** A browser that is notified. Where and with which keys, nobody is told again. */
+export const pushSubscription = named(
+  'PushSubscription',
+  z.object({
+    _id: z.string(),
+    device: z.string(),
+    createdAt: z.string(),
+    lastSentAt: described(z.nullable(z.string()), 'Null before the first message'),
+    lastAnswer: described(z.nullable(z.string()), 'A status and words of ours'),
+  }),
+);
+
+export type PushSubscriptionInfo = z.output<typeof pushSubscription>;
+
+const KEYS_SENTENCE = "The keys must be the browser's: p256dh and auth.";
+
+/** What a browser's PushSubscription says of itself as JSON. */
+const subscriptionFields = {
+  endpoint: described(
+    text('The endpoint', 1, 1000),
+    'https at a push service that this installation sends to',
+  ),
+  keys: z.object(
+    {
+      p256dh: described(
+        z.string(KEYS_SENTENCE).check(z.regex(/^B[\w-]{86}$/, KEYS_SENTENCE)),
+        'An uncompressed point of P-256, base64url',
+      ),
+      auth: described(
+        z.string(KEYS_SENTENCE).check(z.regex(/^[\w-]{22}$/, KEYS_SENTENCE)),
+        '16 bytes, base64url',
+      ),
+    },
+    KEYS_SENTENCE,
+  ),
+};
+
+/** Tells what a browser subscribes with. */
+export const getPushKey = defineRoute({
+  id: 'getPushKey',
+  method: 'GET',
+  path: '/push/key',
+  access: 'user',
+  summary: 'Returns the key that browsers subscribe with; null where none can be notified.',
+  status: 200,
+  response: z.object({
+    publicKey: described(z.nullable(z.string()), 'An uncompressed point of P-256, base64url'),
+  }),
+  errors: [],
+});
+
+/** Lists the browsers of a user that are notified. */
+export const listPushSubscriptions = defineRoute({
+  id: 'listPushSubscriptions',
+  method: 'GET',
+  path: '/push/subscriptions',
+  access: 'user',
+  summary: 'Lists the browsers that are notified, and what their push services last said.',
+  status: 200,
+  response: z.array(pushSubscription),
+  errors: [],
+});
+
+/** Notifies one browser more. The same endpoint again replaces its row, also another account's. */
+export const addPushSubscription = defineRoute({
+  id: 'addPushSubscription',
+  method: 'POST',
+  path: '/push/subscriptions',
+  access: 'user',
+  summary: "Adds a browser, with its PushSubscription as JSON; an endpoint is one account's.",
+  body: z.object({
+    ...subscriptionFields,
+    device: z._default(text('The device', 1, 60), 'Browser'),
+  }),
+  status: 201,
+  response: pushSubscription,
+  errors: ['account_full', 'push_not_offered'],
+});
+
+/** A browser that got another subscription says so, known by the secret of the one it had. */
+export const renewPushSubscription = defineRoute({
+  id: 'renewPushSubscription',
+  method: 'POST',
+  path: '/push/renewals',
+  access: 'public',
+  summary: 'Puts a new subscription of a browser in place of its old one, if that is there.',
+  body: z.object({
+    ...subscriptionFields,
+    old: z.object({ endpoint: subscriptionFields.endpoint, auth: z.string() }),
+  }),
+  status: 204,
+  response: null,
+  errors: ['too_many_requests'],
+});
+
+/** Notifies a browser no more. */
+export const deletePushSubscription = defineRoute({
+  id: 'deletePushSubscription',
+  method: 'DELETE',
+  path: '/push/subscriptions/:id',
+  access: 'user',
+  summary: 'Removes a browser.',
+  params: z.object({ id }),
+  status: 204,
+  response: null,
+  errors: [],
+});
