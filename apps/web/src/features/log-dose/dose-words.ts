@@ -1,6 +1,7 @@
 import type { Dose, Pen } from '@dosewise/contract';
 import { doseDecimals, type InjectionLocation, type InjectionSubLocation } from '@dosewise/domain';
 import { isolated } from '../../format/isolated.ts';
+import { describePen } from '../../records/pens/facts/pen-names.ts';
 import { scaleOf } from '../../records/pens/own-dose.ts';
 import { countSteps, stepNameOf } from '../../records/pens/step-words.ts';
 import type { StepName } from '../../records/pens/texts.ts';
@@ -13,26 +14,6 @@ export function describePlace(
 ): string {
   const place = texts.locations[location];
   return subLocation === null ? place : texts.place(place, texts.subLocations[subLocation]);
-}
-
-/** Whether somebody has, or had, more than one medicine: then each is named. */
-export function hasSeveralMedicines(pens: readonly Pen[], doses: readonly Dose[]): boolean {
-  const medicines = [...pens.map(({ device }) => device.medicine), ...doses.map((d) => d.medicine)];
-  return new Set(medicines).size > 1;
-}
-
-/** 'Blue pen, 10 mg'; with its medicine 'Blue pen, 10 mg tirzepatide'. */
-export function describePen({ name, strength, device }: Pen, namesMedicine: boolean): string {
-  return texts.pen(isolated(name), describeStrength(strength, device, namesMedicine));
-}
-
-/** '10 mg', '10 mg tirzepatide'. */
-export function describeStrength(
-  strength: number,
-  { medicine }: Pick<Pen['device'], 'medicine'>,
-  namesMedicine: boolean,
-): string {
-  return namesMedicine ? texts.strengthOf(strength, isolated(medicine)) : texts.mgOf(strength);
 }
 
 /** Where a dose came from: its pen, 'Without a pen', or a pen that nobody knows. */

@@ -1,4 +1,4 @@
-import { FIELD_SENTENCES, type Pen } from '@dosewise/contract';
+import { FIELD_SENTENCES } from '@dosewise/contract';
 import type {
   DeviceKind,
   DoseType,
@@ -7,6 +7,7 @@ import type {
 } from '@dosewise/domain';
 import { countOf } from '../../format/numbers.ts';
 import { outOfYears } from '../../forms/kept-years.ts';
+import { texts as penFacts } from '../../records/pens/facts/texts.ts';
 import { countSteps } from '../../records/pens/step-words.ts';
 import { texts as penTexts, type StepName } from '../../records/pens/texts.ts';
 
@@ -46,9 +47,7 @@ export const texts = {
     right: 'Right',
   } satisfies Record<InjectionSubLocation, string>,
   place: (location: string, within: string) => `${location}, ${within.toLowerCase()}`,
-  pen: (name: string, strength: string) => `${name}, ${strength}`,
-  mgOf: (mg: number | string) => `${mg} mg`,
-  strengthOf: (mg: number, medicine: string) => `${mg} mg ${medicine}`,
+  mgOf: penFacts.mgOf,
   withoutPen: 'Without a pen',
   originOf: (origin: string, medicine: string) => `${origin} · ${medicine}`,
   goldenDose: (mg: string, amount: string) => `${mg} Golden Dose (${amount})`,
@@ -121,32 +120,12 @@ export const texts = {
 
   pens: 'Pen for this dose',
   showOlder: (count: number) => `Show ${countOf(count, 'older pen')}`,
-  statuses: {
-    active: 'Active',
-    empty: 'Empty',
-    expired: 'Expired',
-    sealed: 'Sealed',
-    discarded: 'Discarded',
-  } satisfies Record<Pen['status'], string>,
-  stepsLeft: (left: number, of: string) => `${left} of ${of} left`,
-  stepsAndDosesLeft: (left: number, of: string, doses: number) =>
-    `${left} of ${of} · ${countOf(doses, 'dose')} left`,
-  ownDosesLeft: (doses: number, each: string) => `${doses} of your doses left, ${each} each`,
-  notUsed: (day: string) => `Not used yet · from ${day}`,
-  sealed: 'In stock · a first dose opens it',
-  neverUsed: 'Not used',
-  usedFrom: (day: string) => `Used from ${day}`,
-  used: (days: string) => `Used ${days}`,
-  startedOn: (day: string) => `Started ${day}`,
-  inUse: (day: string, days: number) => `Started ${day} · in use ${countOf(days, 'day')}`,
   golden: 'Golden Dose',
   goldenFor: (pen: string) => ` for ${pen}`,
   goldenToggleFailed: 'Failed to update Golden Dose setting',
   edit: (name: string) => `Edit ${name}`,
   delete: (name: string) => `Delete ${name}`,
   firstPen: 'Add your first pen to start logging. You find its strength on the label.',
-
-  addPenTitle: 'Add New Pen',
 
   historyPages: 'Dose history pages',
   totalDoses: (count: number) => countOf(count, 'total dose'),

@@ -7,6 +7,7 @@ import {
   WEEKLY_PEN_SIZE,
 } from '@dosewise/domain';
 import type { Dispatch } from 'react';
+import { DeviceDrawing } from '../../../records/pens/facts/device-drawing.tsx';
 import { countSteps } from '../../../records/pens/step-words.ts';
 import { texts as penTexts } from '../../../records/pens/texts.ts';
 import { TypedDoseHint } from '../../../records/typed-dose/typed-dose-hint.tsx';
@@ -15,7 +16,6 @@ import { Field } from '../../../ui/fields/field.tsx';
 import { NumberInput } from '../../../ui/fields/number-input.tsx';
 import { SegmentedControl } from '../../../ui/fields/segmented-control.tsx';
 import { Slider } from '../../../ui/fields/slider.tsx';
-import { DeviceDrawing } from '../device-drawing.tsx';
 import { texts } from '../texts.ts';
 import { askedDose } from './asked-dose.ts';
 import {

@@ -1,6 +1,6 @@
 // Shows 13.25.
 import { describe, expect, it } from 'vitest';
-import { penOf } from '../pens-for-tests.ts';
+import { penOf } from '../../../records/pens/pens-for-tests.ts';
 import { takeOver } from './carried-dose.ts';
 
 const pens = [

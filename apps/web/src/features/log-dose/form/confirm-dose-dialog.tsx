@@ -1,13 +1,14 @@
 import type { Pen } from '@dosewise/contract';
 import { formatDayAndTime } from '../../../format/dates.ts';
 import { parseLocalDateTime } from '../../../forms/local-date-time.ts';
+import { describePen } from '../../../records/pens/facts/pen-names.ts';
 import { stepNameOf } from '../../../records/pens/step-words.ts';
 import { texts as penTexts } from '../../../records/pens/texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { texts as uiTexts } from '../../../ui/texts.ts';
-import { describeAmount, describePen, describePlace } from '../dose-words.ts';
+import { describeAmount, describePlace } from '../dose-words.ts';
 import { texts } from '../texts.ts';
 import { askedDose } from './asked-dose.ts';
 import { type DoseEntry, doseOf, placeWithin, writeDose } from './dose-entry.ts';

@@ -1,7 +1,7 @@
 // Shows 4.16, 4.17, 4.19, 5.9, 5.10, 5.11.
 import { clicks, mL } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
-import { penOf } from '../pens-for-tests.ts';
+import { penOf } from '../../../records/pens/pens-for-tests.ts';
 import { type DoseEntryAction, doseOf, EMPTY_ENTRY, enterDose } from './dose-entry.ts';
 import { toEntryPen } from './entry-pen.ts';
 

@@ -1,6 +1,10 @@
 import type { FormErrors } from '../../../forms/use-form.ts';
 import type { NewDose } from '../../../records/doses/dose-changes.ts';
-import { checkMedicine, chosenMedicine, type MedicineChoice } from '../medicines.ts';
+import {
+  checkMedicine,
+  chosenMedicine,
+  type MedicineChoice,
+} from '../../../records/medicines/medicines.ts';
 import { checkAmount, checkDate, injectionOf, MOST_MG } from './dose-check.ts';
 import type { InjectionDetails } from './dose-entry.ts';
 

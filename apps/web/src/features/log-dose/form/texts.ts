@@ -1,14 +1,8 @@
-/** The words of what loads late: a dose without a pen, the choice of a medicine, Edit and Delete Dose. */
+/** The words of what loads late: a dose without a pen, Edit and Delete Dose. */
 export const texts = {
   withoutPenTitle: 'Dose without a pen',
   withoutPenHint:
     'For a dose that came from no pen here: from before you used this app, or given elsewhere.',
-  medicine: 'Medicine',
-  chooseMedicine: 'Choose a medicine',
-  anotherMedicine: 'Another medicine',
-  medicineName: 'Name of the medicine',
-  medicineMissing: 'Say which medicine it was.',
-  medicineWrong: (least: number, most: number) => `Use ${least} to ${most} characters.`,
   loggedWithoutPen: (dose: string, medicine: string) =>
     `Dose logged successfully! ${dose} ${medicine}, without a pen.`,
   editDose: 'Edit Dose',

@@ -1,18 +1,22 @@
 import type { Pen } from '@dosewise/contract';
 import { useId } from 'react';
 import { isolated } from '../../../format/isolated.ts';
+import { DeviceDrawing } from '../../../records/pens/facts/device-drawing.tsx';
+import {
+  describeOwnDoses,
+  describeRemainder,
+  describeUse,
+} from '../../../records/pens/facts/pen-facts.ts';
+import { describePen, describeStrength } from '../../../records/pens/facts/pen-names.ts';
+import { PenStatusBadge } from '../../../records/pens/facts/pen-status-badge.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { CautionIcon } from '../../../ui/icons/icons.tsx';
 import { EditIcon } from '../../../ui/icons/later-icons.tsx';
 import { TrashIcon } from '../../../ui/icons/trash-icon.tsx';
-import { DeviceDrawing } from '../device-drawing.tsx';
-import { describePen, describeStrength } from '../dose-words.ts';
 import { penWarnings } from '../form/dose-warnings.ts';
 import { texts } from '../texts.ts';
 import { GoldenToggle } from './golden-toggle.tsx';
-import { describeOwnDoses, describeRemainder, describeUse } from './pen-facts.ts';
-import { PenStatusBadge } from './pen-status-badge.tsx';
 
 interface PenCardProps {
   readonly pen: Pen;

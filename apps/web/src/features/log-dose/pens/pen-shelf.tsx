@@ -1,5 +1,7 @@
 import type { Dose, Pen, UserProfile } from '@dosewise/contract';
 import { useEffect, useId, useRef, useState } from 'react';
+import { earliestDoses, latestDoses } from '../../../records/pens/facts/pen-facts.ts';
+import { texts as factTexts } from '../../../records/pens/facts/texts.ts';
 import { ownSteps } from '../../../records/pens/own-dose.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
@@ -8,7 +10,6 @@ import { PlusIcon } from '../../../ui/icons/icons.tsx';
 import { AddPenDialog, DeletePenDialog, EditPenDialog } from '../form-dialogs.ts';
 import { texts } from '../texts.ts';
 import { PenCard } from './pen-card.tsx';
-import { earliestDoses, latestDoses } from './pen-facts.ts';
 
 /** Cards that are shown before the rest is asked for: who tracks for years has dozens of pens. */
 const SHOWN_AT_FIRST = 5;
@@ -126,7 +127,7 @@ function AddPenCard({ isFirst, onPress }: { isFirst: boolean; onPress: () => voi
       )}
     >
       <PlusIcon className="size-7" />
-      <span className="font-semibold">{texts.addPenTitle}</span>
+      <span className="font-semibold">{factTexts.addPenTitle}</span>
       {isFirst ? <span className="text-small text-quiet">{texts.firstPen}</span> : null}
     </button>
   );

@@ -1,12 +1,12 @@
 import { DEVICE_KINDS, findDevice } from '@dosewise/domain';
 import { formatCalendarDay } from '../../../format/dates.ts';
 import { countOf } from '../../../format/numbers.ts';
-import { countSteps, stepNameOf } from '../../../records/pens/step-words.ts';
 import { Checkbox } from '../../../ui/fields/choice.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { NumberInput } from '../../../ui/fields/number-input.tsx';
 import { Tiles } from '../../../ui/fields/tiles.tsx';
 import { Disclosure } from '../../../ui/layout/disclosure.tsx';
+import { countSteps, stepNameOf } from '../step-words.ts';
 import {
   askedNumbers,
   chosenStrength,

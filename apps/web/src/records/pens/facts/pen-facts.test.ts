@@ -2,7 +2,7 @@
 import type { Dose } from '@dosewise/contract';
 import type { DeviceChoice } from '@dosewise/domain';
 import { expect, it } from 'vitest';
-import { ownSteps } from '../../../records/pens/own-dose.ts';
+import { ownSteps } from '../own-dose.ts';
 import { type PenFields, penOf } from '../pens-for-tests.ts';
 import { describeOwnDoses, describeRemainder, describeUse } from './pen-facts.ts';
 

@@ -6,8 +6,8 @@ import { isolated } from '../../../format/isolated.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { localDay } from '../../../forms/local-date-time.ts';
 import { useForm } from '../../../forms/use-form.ts';
-import { useDeletePen, useEditPen } from '../../../records/pens/pen-changes.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
+import { useDeletePen, useEditPen } from '../pen-changes.ts';
 import { PenCostFields, PenIdentityFields, PenLabelFields } from './pen-fields.tsx';
 import {
   COST_REQUIRED,

@@ -1,14 +1,14 @@
 import type { Pen } from '@dosewise/contract';
 import type { FormErrors } from '../../../forms/use-form.ts';
-import type { NewPen } from '../../../records/pens/pen-changes.ts';
 import {
   checkPenForm,
   costBody,
   noPenValues,
   PEN_REQUIRED,
   type PenFormValues,
-} from '../pens/pen-form.ts';
-import { texts as penTexts } from '../pens/texts.ts';
+} from '../dialogs/pen-form.ts';
+import { texts as penTexts } from '../dialogs/texts.ts';
+import type { NewPen } from '../pen-changes.ts';
 import {
   checkDevice,
   chosenStrength,

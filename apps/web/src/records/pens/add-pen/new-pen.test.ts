@@ -1,7 +1,7 @@
 // Shows 5.17, 13.13, 13.14, 13.15.
 import { DEVICE_CATALOGUE } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
-import { OTHER } from '../medicines.ts';
+import { OTHER } from '../../medicines/medicines.ts';
 import { penOf } from '../pens-for-tests.ts';
 import {
   OWN,

@@ -12,7 +12,7 @@ import {
 } from '@dosewise/domain';
 import { parseNumber } from '../../../forms/parse-number.ts';
 import type { FormErrors, FormState } from '../../../forms/use-form.ts';
-import { checkMedicine, chosenMedicine, type MedicineChoice } from '../medicines.ts';
+import { checkMedicine, chosenMedicine, type MedicineChoice } from '../../medicines/medicines.ts';
 import { texts } from './texts.ts';
 
 /** Stands for a device or a strength that is not in the list; no id and no number is so short. */

@@ -2,8 +2,8 @@ import { MEDICINE_NAME_LENGTH } from '@dosewise/domain';
 import type { FormState } from '../../forms/use-form.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { texts } from './form/texts.ts';
 import { type MedicineChoice, OTHER, titleOf } from './medicines.ts';
+import { texts } from './texts.ts';
 
 interface MedicineFieldsProps {
   readonly form: Pick<FormState<MedicineChoice>, 'errors' | 'input'> & {

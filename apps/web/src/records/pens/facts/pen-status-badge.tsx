@@ -1,6 +1,6 @@
 import type { Pen } from '@dosewise/contract';
 import { cx } from '../../../ui/class-names.ts';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 
 const LOOKS: Readonly<Record<Pen['status'], string>> = {
   active: 'bg-good-tint text-good',

@@ -2,8 +2,8 @@ import type { Dose, Pen } from '@dosewise/contract';
 import { daysInUse } from '@dosewise/domain';
 import { formatCalendarDay, formatDay } from '../../../format/dates.ts';
 import { formatDays } from '../../../format/days.ts';
-import { countSteps, stepNameOf } from '../../../records/pens/step-words.ts';
-import { texts } from '../texts.ts';
+import { countSteps, stepNameOf } from '../step-words.ts';
+import { texts } from './texts.ts';
 
 /** The instant (epoch ms) of each pen's earliest dose, by the pen's id. */
 export function earliestDoses(doses: readonly Dose[]): ReadonlyMap<string, number> {

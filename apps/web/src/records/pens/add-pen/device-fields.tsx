@@ -1,12 +1,12 @@
 import type { Dose, Pen } from '@dosewise/contract';
 import { findDevice, MEDICINE_NAME_LENGTH } from '@dosewise/domain';
 import { useState } from 'react';
-import { deviceName } from '../../../records/devices/device-words.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Tiles } from '../../../ui/fields/tiles.tsx';
-import { texts as doseTexts } from '../form/texts.ts';
-import { medicinesOf, OTHER, titleOf } from '../medicines.ts';
+import { deviceName } from '../../devices/device-words.ts';
+import { medicinesOf, OTHER, titleOf } from '../../medicines/medicines.ts';
+import { texts as medicineTexts } from '../../medicines/texts.ts';
 import {
   type DeviceForm,
   OWN,
@@ -84,14 +84,14 @@ function MedicineTiles({ form, medicines }: { form: DeviceForm; medicines: reado
         value={values.medicine}
         tiles={[
           ...medicines.map((medicine) => ({ value: medicine, label: titleOf(medicine) })),
-          { value: OTHER, label: doseTexts.anotherMedicine },
+          { value: OTHER, label: medicineTexts.anotherMedicine },
         ]}
         onChange={(medicine) => change(withMedicine(medicine))}
       />
       {values.medicine === OTHER ? (
         <TextField
           {...input('otherMedicine')}
-          label={doseTexts.medicineName}
+          label={medicineTexts.medicineName}
           error={errors.otherMedicine}
           maxLength={MEDICINE_NAME_LENGTH.most}
         />

@@ -1,7 +1,7 @@
 import type { Dose, Pen } from '@dosewise/contract';
 import { MEDICINE_NAME_LENGTH, MEDICINES, medicineName } from '@dosewise/domain';
 import type { FormErrors } from '../../forms/use-form.ts';
-import { texts } from './form/texts.ts';
+import { texts } from './texts.ts';
 
 /** Stands for a medicine whose name is typed; too short to be a name itself. */
 export const OTHER = '?';

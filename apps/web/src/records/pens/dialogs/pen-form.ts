@@ -6,7 +6,7 @@ import { isKeptAmount } from '../../../forms/kept-amounts.ts';
 import { outOfYears } from '../../../forms/kept-years.ts';
 import { parseMoney } from '../../../forms/parse-money.ts';
 import type { FormErrors } from '../../../forms/use-form.ts';
-import type { NewPen, PenChange } from '../../../records/pens/pen-changes.ts';
+import type { NewPen, PenChange } from '../pen-changes.ts';
 import { texts } from './texts.ts';
 
 /** The fields of a pen's form, as text: every one that it can be given but for its device. */
