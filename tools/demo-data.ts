@@ -1,5 +1,6 @@
 import {
   DAY_MS,
+  FIRST_MEDICINE,
   HOUR_MS,
   type InjectionLocation,
   mg,
@@ -14,6 +15,7 @@ import { findLiveSession } from '../apps/server/src/features/auth/sessions.read-
 import { changeUserType } from '../apps/server/src/features/auth/user-type.service.ts';
 import { logDoseFor } from '../apps/server/src/features/doses/doses.service.ts';
 import { addPenFor } from '../apps/server/src/features/pens/pens.service.ts';
+import { setPlanOf, skipDoseOf } from '../apps/server/src/features/plan/plan.service.ts';
 import { addSymptomFor } from '../apps/server/src/features/symptoms/symptoms.service.ts';
 import { importWeightsFor } from '../apps/server/src/features/weights/weights.service.ts';
 
@@ -61,6 +63,7 @@ export async function writeDemoData(file: string, now: number): Promise<void> {
   const session = await findLiveSession(at(start), token);
   if (!session) throw new Error('the demo person could not log in');
   await writePensAndDoses(at, session.userId, start, now);
+  await writePlan(at(now), session.userId, start);
   await writeWeights(at(now), session.userId, start, now);
   await writeSymptoms(at, session.userId, start, now);
   await writeCrowd(at, adminSession.userId, now);
@@ -126,6 +129,27 @@ async function writePensAndDoses(
       });
     }
   }
+}
+
+/** The doses of the last weeks as a plan, and their next step; one week on holiday is skipped. */
+async function writePlan(scope: Scope, userId: string, start: number): Promise<void> {
+  const latest = PLAN[4];
+  const instantOf = (week: number) => {
+    const at = new Date(start + week * 7 * DAY_MS);
+    return at.setUTCMinutes(30, 0, 0);
+  };
+  const doseMg = (latest.clicks / WEEKLY_PEN.clicksPerDose) * latest.strength;
+  const time = new Date(instantOf(0)).toISOString().slice(11, 16);
+  const weekly = { time, everyDays: 7, doseMg };
+  await setPlanOf(scope, userId, {
+    medicine: FIRST_MEDICINE,
+    anchor: 'weekday',
+    steps: [
+      { ...weekly, startDate: dayOf(instantOf(WEEKS - 12)), doses: 24 },
+      { ...weekly, startDate: dayOf(instantOf(WEEKS + 12)), everyDays: 14, doses: null },
+    ],
+  });
+  await skipDoseOf(scope, userId, new Date(instantOf(WEEKS + 5)).toISOString());
 }
 
 /** Weigh-ins on most mornings, with gaps for holidays, losing less and less as months pass. */

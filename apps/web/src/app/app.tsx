@@ -33,6 +33,7 @@ const PAGES: Readonly<Record<Path, ReactNode>> = {
     'DashboardPage',
   ),
   [PATHS.logDose]: page(() => import('../features/log-dose/log-dose-page.tsx'), 'LogDosePage'),
+  [PATHS.plan]: page(() => import('../features/plan/plan-page.tsx'), 'PlanPage'),
   [PATHS.weight]: page(() => import('../features/weights/weights-page.tsx'), 'WeightsPage'),
   [PATHS.symptoms]: page(() => import('../features/symptoms/symptoms-page.tsx'), 'SymptomsPage'),
   [PATHS.costSavings]: page(() => import('../features/savings/savings-page.tsx'), 'SavingsPage'),

@@ -22,6 +22,7 @@ export const texts = {
     [PATHS.home]: 'Home',
     [PATHS.dashboard]: 'Dashboard',
     [PATHS.logDose]: 'Log Dose',
+    [PATHS.plan]: 'Plan',
     [PATHS.weight]: 'Weight',
     [PATHS.symptoms]: 'Symptoms',
     [PATHS.costSavings]: 'Cost Savings',

@@ -5,7 +5,9 @@ import { texts } from './texts.ts';
  * A way to write instants: en-GB, in the browser's time zone unless `options` names another. Every
  * month has three letters; the browsers' 'Sept' is the only one with four.
  */
-function dateFormat(options: Intl.DateTimeFormatOptions): (instant: number | Date) => string {
+export function dateFormat(
+  options: Intl.DateTimeFormatOptions,
+): (instant: number | Date) => string {
   let format: Intl.DateTimeFormat | undefined;
   return (instant) => {
     // Made when first needed: the first page shows no date to most.

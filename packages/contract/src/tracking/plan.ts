@@ -38,7 +38,10 @@ const savedPlan = named(
 
 export type SavedPlan = z.output<typeof savedPlan>;
 
-const planReply = z.object({ plan: z.nullable(savedPlan) });
+const planReply = z.object({
+  plan: z.nullable(savedPlan),
+  skips: described(z.array(z.string()), 'Instants of doses that are skipped; none without a plan'),
+});
 
 const step = z.object(
   {
@@ -71,6 +74,8 @@ const steps = z.array(step, STEPS_SENTENCE).check(
     context.addIssue({ code: 'custom', path: [refusal.step, field], message: sentence });
   }),
 );
+
+export type PlanReply = z.output<typeof planReply>;
 
 /** Reads the plan; null where there is none. */
 export const getPlan = defineRoute({

@@ -1,4 +1,4 @@
-import type { SavedPlan } from '@dosewise/contract';
+import type { PlanReply, SavedPlan } from '@dosewise/contract';
 import {
   DAY_MS,
   type Followed,
@@ -29,12 +29,21 @@ export interface FollowedPlan {
   readonly course: PlanCourse;
 }
 
-/** The plan of a user as replies and exports carry it; null where there is none. */
+/** The plan of a user as it is replied and exported; null where there is none. */
 export async function readPlan(db: Database, userId: string): Promise<SavedPlan | null> {
   const row = await findPlan(db, userId);
   if (!row) return null;
   const { medicine, anchor, steps } = planOf(row);
   return { medicine, anchor, steps: [...steps], savedAt: new Date(row.saved_at).toISOString() };
+}
+
+/** The plan of a user with the instants that are skipped, as replies carry them. */
+export async function readPlanAndSkips(db: Database, userId: string): Promise<PlanReply> {
+  const skips = await readSkips(db, userId);
+  return {
+    plan: await readPlan(db, userId),
+    skips: skips.map((at) => new Date(at).toISOString()),
+  };
 }
 
 /** The skips of a user, as instants in the order of time. */

@@ -3,16 +3,16 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../context.ts';
 import { bindRoute } from '../../http/bind-route.ts';
 import { readAhead } from './ahead.read-model.ts';
-import { readPlan } from './plan.read-model.ts';
+import { readPlanAndSkips } from './plan.read-model.ts';
 import * as service from './plan.service.ts';
 
 export function planRoutes(app: FastifyInstance, context: AppContext): void {
-  bindRoute(app, context, getPlan, async (_input, call) => ({
-    plan: await readPlan(call.db, call.session.userId),
-  }));
-  bindRoute(app, context, setPlan, async ({ body }, call) => ({
-    plan: await service.setPlanOf(call, call.session.userId, body),
-  }));
+  bindRoute(app, context, getPlan, (_input, call) =>
+    readPlanAndSkips(call.db, call.session.userId),
+  );
+  bindRoute(app, context, setPlan, ({ body }, call) =>
+    service.setPlanOf(call, call.session.userId, body),
+  );
   bindRoute(app, context, deletePlan, async (_input, call) => {
     await service.deletePlanOf(call, call.session.userId);
     return undefined;

@@ -1,18 +1,18 @@
-import type { RouteInput, SavedPlan, setPlan } from '@dosewise/contract';
+import type { PlanReply, RouteInput, setPlan } from '@dosewise/contract';
 import { noteEntry } from '../../activity/user-activity.queries.ts';
 import type { Scope } from '../../context.ts';
 import { inTransaction } from '../../db/database.ts';
 import type { PlanTable } from '../../db/tables/plan-tables.ts';
 import { AppError } from '../../http/app-error.ts';
 import * as queries from './plan.queries.ts';
-import { followPlan, readPlan } from './plan.read-model.ts';
+import { followPlan, readPlanAndSkips } from './plan.read-model.ts';
 
 /** Writes a plan; throws `conflict` where it was based on another one than there is. */
 export function setPlanOf(
   scope: Scope,
   userId: string,
   { basedOn, ...plan }: RouteInput<typeof setPlan>['body'],
-): Promise<SavedPlan | null> {
+): Promise<PlanReply> {
   const row: PlanTable = {
     user_id: userId,
     medicine: plan.medicine,
@@ -30,7 +30,7 @@ export function setPlanOf(
       if (!isWritten) throw new AppError('conflict');
     }
     await noteEntry(db, userId, scope.now, { tallyDue: false });
-    return readPlan(db, userId);
+    return readPlanAndSkips(db, userId);
   });
 }
 

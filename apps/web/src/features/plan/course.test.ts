@@ -1,0 +1,62 @@
+// Shows 14.32.
+import type { Dose } from '@dosewise/contract';
+import type { Plan } from '@dosewise/domain';
+import { describe, expect, it } from 'vitest';
+import { courseOf, isAhead } from './course.ts';
+
+const PLAN: Plan = {
+  medicine: 'tirzepatide',
+  anchor: 'weekday',
+  steps: [{ startDate: '2026-11-02', time: '09:00', everyDays: 7, doseMg: 10, doses: null }],
+};
+const at = (text: string) => Date.parse(`${text}:00Z`);
+const dose = (date: string, medicine = 'tirzepatide') =>
+  ({ _id: date, date: `${date}:00.000Z`, medicine, doseAmount: 9.9 }) as Dose;
+
+const course = (
+  now: string,
+  doses: readonly Dose[],
+  { plan = PLAN, skips = [] as readonly string[] } = {},
+) =>
+  courseOf({
+    plan,
+    doses,
+    skips: new Set(skips.map(at)),
+    timeZone: 'UTC',
+    now: at(now),
+    until: at('2026-12-07T12:00'),
+  });
+const inShort = (all: ReturnType<typeof course>) =>
+  all.map(({ at: when, state }) => `${new Date(when).toISOString().slice(5, 16)} ${state}`);
+
+describe('the course of a plan', () => {
+  it('has what was taken at its own time, what was missed and skipped, and what is to come', () => {
+    const doses = [dose('2026-11-03T10:00'), dose('2026-11-04T10:00', 'semaglutide')];
+    expect(inShort(course('2026-11-23T10:00', doses, { skips: ['2026-11-16T09:00'] }))).toEqual([
+      '11-03T10:00 taken',
+      '11-09T09:00 missed',
+      '11-16T09:00 skipped',
+      '11-23T09:00 due',
+      '11-30T09:00 upcoming',
+      '12-07T09:00 upcoming',
+    ]);
+  });
+
+  it('is late after a day, and missed once the window of the label has passed', () => {
+    const nextOf = (now: string) => course(now, []).find(isAhead);
+    expect(nextOf('2026-11-24T10:00')?.state).toBe('overdue');
+    // Tirzepatide: within 4 days.
+    expect(nextOf('2026-11-27T09:00')?.state).toBe('overdue');
+    expect(nextOf('2026-11-27T09:01')).toMatchObject({ at: at('2026-11-30T09:00') });
+  });
+
+  it('keeps a dose that was not planned, and follows the latest one where it counts from that', () => {
+    const counting = { ...PLAN, anchor: 'last_dose' } as const;
+    const doses = [dose('2026-11-25T20:00'), dose('2026-11-26T09:00')];
+    expect(inShort(course('2026-11-27T09:00', doses, { plan: counting })).slice(-3)).toEqual([
+      '11-25T20:00 taken',
+      '11-26T09:00 taken',
+      '12-02T20:00 upcoming',
+    ]);
+  });
+});

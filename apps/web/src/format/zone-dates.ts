@@ -1,0 +1,32 @@
+import { dateFormat } from './dates.ts';
+
+/** Ways to write instants (epoch ms) on the wall clock of one time zone. */
+export interface ZoneDates {
+  /** 'Mon' */
+  readonly weekday: (instant: number) => string;
+  /** 'Monday' */
+  readonly longWeekday: (instant: number) => string;
+  /** '23 Nov' */
+  readonly day: (instant: number) => string;
+  /** '09:00' */
+  readonly time: (instant: number) => string;
+  /** 'Mon, 23 Nov 2026' */
+  readonly fullDay: (instant: number) => string;
+}
+
+/** The formats of a time zone, by an IANA name that this browser knows. Keep them for many instants. */
+export function zoneDates(timeZone: string): ZoneDates {
+  return {
+    weekday: dateFormat({ weekday: 'short', timeZone }),
+    longWeekday: dateFormat({ weekday: 'long', timeZone }),
+    day: dateFormat({ day: 'numeric', month: 'short', timeZone }),
+    time: dateFormat({ hour: '2-digit', minute: '2-digit', timeZone }),
+    fullDay: dateFormat({
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZone,
+    }),
+  };
+}

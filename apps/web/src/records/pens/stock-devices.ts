@@ -1,0 +1,21 @@
+import type { Pen } from '@dosewise/contract';
+import { clicks, type StockDevice } from '@dosewise/domain';
+import { scaleOf } from './own-dose.ts';
+
+/** The pens of a medicine that may give planned doses, the oldest first. */
+export function toStockDevices(pens: readonly Pen[], medicine: string): readonly StockDevice[] {
+  return (
+    pens
+      .filter(({ device, status }) => device.medicine === medicine && status !== 'empty')
+      // Ids are in the order in which pens were added.
+      .toSorted((a, b) => (a._id < b._id ? -1 : 1))
+      .map((pen) => ({
+        id: pen._id,
+        scale: scaleOf(pen),
+        remaining: clicks(pen.remainingClicks),
+        startDate: pen.startDate,
+        inUseDays: pen.device.inUseDays,
+        expiresOn: pen.expiresOn,
+      }))
+  );
+}
