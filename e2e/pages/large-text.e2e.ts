@@ -20,6 +20,7 @@ it.each([
   { path: '/', as: 'user' },
   { path: '/dashboard', as: 'user' },
   { path: '/log-dose', as: 'user' },
+  { path: '/plan', as: 'user' },
   { path: '/weight', as: 'user' },
   { path: '/symptoms', as: 'user' },
   { path: '/cost-savings', as: 'user' },

@@ -1,0 +1,222 @@
+// Shows 14.30, 14.31, 14.32, 14.33, 14.34, 14.35.
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { type ApiUser, dayAgo, daysAgo } from '../fixtures/api-user.ts';
+import { FAILED_LOAD } from '../fixtures/console.ts';
+import { expectGone, expectPath, expectValue, expectVisible } from '../fixtures/expectations.ts';
+import { DESKTOP, PHONE, useApp } from '../fixtures/fixtures.ts';
+import { expectGood } from '../fixtures/good-looks.ts';
+
+const app = useApp();
+
+const planScreen = (page: Page) => {
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+  return {
+    button,
+    step: (number: number) => {
+      const region = page.getByRole('region', { name: `Step ${number}` });
+      return {
+        region,
+        firstDay: region.getByLabel('First day'),
+        time: region.getByLabel('Time'),
+        dose: region.getByLabel('Dose', { exact: true }),
+        every: region.getByLabel('Every'),
+        doses: region.getByLabel('Number of doses'),
+      };
+    },
+    rows: page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.locator('time') }),
+    calendar: page.getByRole('table'),
+    show: (view: 'List' | 'Calendar') => page.getByText(view, { exact: true }).click(),
+  };
+};
+
+it('asks visitors to log in, and leads back', async () => {
+  const page = await app.open('/plan');
+  await expectVisible(page.getByRole('heading', { name: 'Please log in to see your plan.' }));
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await expectPath(page, '/login?next=%2Fplan');
+});
+
+describe.each([PHONE, DESKTOP])('on a $name', (device) => {
+  it('makes a first plan, whose doses show before it is saved and after', async () => {
+    const user = await app.newUser();
+    const pen = await user.addPen({ startDate: dayAgo(5) });
+    await user.logDose(pen, { clicks: 40, date: daysAgo(5) });
+    const page = await app.open('/plan', { user, device });
+    const screen = planScreen(page);
+    await expectVisible(page.getByText('No plan yet'));
+    await expectGood(page, device);
+    await screen.button('Make a plan').click();
+    const first = screen.step(1);
+    await expectValue(first.firstDay, dayAgo(-2));
+    await expectValue(first.dose, '6.67');
+    await expectVisible(first.region.getByText('40 clicks of a 10 mg pen.'));
+    await expectVisible(screen.rows.nth(1).getByText('40 clicks, Blue pen'));
+    expect(await screen.rows.nth(1).getByRole('button').count()).toBe(0);
+
+    await first.dose.fill('');
+    await expectVisible(page.getByText('Fill in the steps to see what comes.'));
+    await screen.button('Save plan').click();
+    await expectVisible(first.region.getByText('Dose must be a number from 0.01 to 100 mg.'));
+    await expect.poll(() => first.dose.evaluate((it) => it === document.activeElement)).toBe(true);
+    await expectGood(page, device);
+    await first.dose.fill('7.3');
+    await expectVisible(first.region.getByText('44 clicks of a 10 mg pen.'));
+    await screen.button('Add step').click();
+    await screen.step(2).firstDay.fill(dayAgo(-16));
+    await screen.step(2).dose.fill('20');
+    await expectVisible(screen.step(2).region.getByText('None of your pens gives this dose.'));
+    await screen.button('Save plan').click();
+    await expectVisible(page.getByText('Plan saved.'));
+    expect((await user.plan()).plan).toMatchObject({
+      medicine: 'tirzepatide',
+      anchor: 'weekday',
+      steps: [
+        { startDate: dayAgo(-2), everyDays: 7, doseMg: 7.3, doses: 2 },
+        { startDate: dayAgo(-16), everyDays: 7, doseMg: 20, doses: null },
+      ],
+    });
+    await expect
+      .poll(async () => (await screen.rows.allTextContents()).slice(0, 4))
+      .toEqual([
+        expect.stringMatching(/6.67 mgTaken40 clicks, .*Blue pen/),
+        expect.stringMatching(/7.3 mgUpcoming44 clicks, .*Blue pen.*Skip/),
+        expect.stringMatching(/7.3 mgUpcoming44 clicks/),
+        expect.stringMatching(/20 mgUpcomingNothing in stock gives it/),
+      ]);
+    await expectGood(page, device);
+  });
+
+  it('shows the months as a table, and goes through them', async () => {
+    const user = await app.newUser();
+    const pen = await user.addPen({ startDate: dayAgo(70) });
+    await user.logDose(pen, { clicks: 60, date: `${dayAgo(42)}T09:30:00Z` });
+    await user.setPlan({
+      steps: [{ startDate: dayAgo(42), time: '09:00', everyDays: 7, doseMg: 10, doses: 8 }],
+    });
+    const page = await app.open('/plan', { user, device });
+    const screen = planScreen(page);
+    await screen.show('Calendar');
+    await expectVisible(screen.calendar.getByRole('columnheader', { name: 'Mon' }));
+    await expectGood(page, device);
+    const earlier = screen.button('Earlier month');
+    while (await earlier.isEnabled()) await earlier.click();
+    const first = screen.calendar.getByRole('cell').filter({ hasText: 'Taken, 10 mg, 09:30' });
+    await expectVisible(first);
+    expect(await first.textContent()).toMatch(new RegExp(`^${Number(dayAgo(42).slice(8))}`));
+    await expectVisible(screen.calendar.getByText('Missed, 10 mg, 09:00').first());
+    const later = screen.button('Later month');
+    while (await later.isEnabled()) await later.click();
+    await expectVisible(page.getByText(/\d planned/));
+  });
+});
+
+const withPlan = async (fields = {}): Promise<ApiUser> => {
+  const user = await app.newUser();
+  await user.logDose(await user.addPen({ startDate: dayAgo(8) }), { date: daysAgo(7) });
+  await user.setPlan({
+    steps: [{ startDate: dayAgo(-1), time: '09:00', everyDays: 7, doseMg: 10, doses: null }],
+    ...fields,
+  });
+  return user;
+};
+
+it('skips a dose, and takes it back', async () => {
+  const user = await withPlan();
+  const page = await app.open('/plan', { user });
+  const screen = planScreen(page);
+  const next = screen.rows.filter({ hasText: 'Upcoming' }).first();
+  await next.getByRole('button', { name: /^Skip the dose of/ }).click();
+  const skipped = screen.rows.filter({ hasText: 'Skipped' });
+  await expectVisible(skipped);
+  expect((await user.plan()).skips).toEqual([`${dayAgo(-1)}T09:00:00.000Z`]);
+  await page.reload();
+  await skipped.getByRole('button', { name: /^Plan the dose of .* again$/ }).click();
+  await expectGone(skipped);
+  expect((await user.plan()).skips).toEqual([]);
+});
+
+it('counts from the last dose: the next one moves on after a dose is logged', async () => {
+  const user = await withPlan({
+    anchor: 'last_dose',
+    steps: [{ startDate: dayAgo(7), time: '09:00', everyDays: 7, doseMg: 10, doses: null }],
+  });
+  const [pen] = await user.pens();
+  if (!pen) throw new Error('no pen');
+  const page = await app.open('/plan', { user });
+  const screen = planScreen(page);
+  await expectVisible(page.getByText('7 days after it, at the time it was taken'));
+  const instants = () =>
+    screen.rows.locator('time').evaluateAll((all) => all.map((it) => it.getAttribute('datetime')));
+  await expectVisible(screen.rows.first());
+  const before = await instants();
+  const taken = new Date(Date.now() - 3 * 3_600_000);
+  await user.logDose(pen, { date: taken.toISOString(), clicks: 60 });
+  await page.reload();
+  await expectVisible(screen.rows.first());
+  const after = await instants();
+  expect(after).not.toEqual(before);
+  const following = new Date(taken.getTime() + 7 * 86_400_000).toISOString();
+  expect(after[2]).toBe(following);
+});
+
+it('deletes the plan, and Undo brings it back with its skips', async () => {
+  const user = await withPlan();
+  const page = await app.open('/plan', { user });
+  const screen = planScreen(page);
+  await screen.rows.nth(1).getByRole('button', { name: /^Skip/ }).click();
+  await expectVisible(screen.rows.filter({ hasText: 'Skipped' }));
+  const { plan, skips } = await user.plan();
+  await screen.button('Delete plan').click();
+  await expectVisible(page.getByText('No plan yet'));
+  await expect.poll(async () => (await user.plan()).plan).toBeNull();
+  await screen.button('Undo').click();
+  await expectVisible(screen.rows.filter({ hasText: 'Skipped' }));
+  await expect.poll(async () => (await user.plan()).skips).toEqual(skips);
+  expect((await user.plan()).plan?.steps).toEqual(plan?.steps);
+});
+
+it('loses neither of two plans that were changed in two tabs', async () => {
+  const user = await withPlan();
+  const page = await app.open('/plan', { user, tolerates: FAILED_LOAD });
+  const screen = planScreen(page);
+  await screen.button('Change plan').click();
+  await screen.step(1).dose.fill('5');
+  await user.setPlan({ anchor: 'last_dose' });
+  await screen.button('Save plan').click();
+  await expectVisible(page.getByText(/^This plan was changed elsewhere in the meantime\./));
+  expect((await user.plan()).plan?.anchor).toBe('last_dose');
+  await expectValue(screen.step(1).dose, '5');
+  await screen.button('Save mine instead').click();
+  await expectVisible(page.getByText('Plan saved.'));
+  expect((await user.plan()).plan).toMatchObject({ anchor: 'weekday', steps: [{ doseMg: 5 }] });
+
+  await screen.button('Change plan').click();
+  await screen.step(1).dose.fill('6');
+  await user.setPlan({ anchor: 'last_dose' });
+  await screen.button('Save plan').click();
+  await screen.button('Drop mine, show that one').click();
+  await expectVisible(page.getByText('Counting from my last dose'));
+  expect((await user.plan()).plan).toMatchObject({ anchor: 'last_dose', steps: [{ doseMg: 10 }] });
+});
+
+it('asks before unsaved changes are left', async () => {
+  const user = await withPlan();
+  const page = await app.open('/plan', { user });
+  const screen = planScreen(page);
+  await screen.button('Change plan').click();
+  await screen.button('Cancel').click();
+  await screen.button('Change plan').click();
+  await screen.step(1).dose.fill('5');
+  await screen.button('Cancel').click();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Stay here' }).click();
+  await expectValue(screen.step(1).dose, '5');
+  await page.getByRole('link', { name: 'Dosewise, home' }).click();
+  await question.getByRole('button', { name: 'Leave without saving' }).click();
+  await expectPath(page, '/');
+  expect((await user.plan()).plan?.steps[0]?.doseMg).toBe(10);
+});
