@@ -6,7 +6,10 @@ import { scaleOf } from './own-dose.ts';
 export function toStockDevices(pens: readonly Pen[], medicine: string): readonly StockDevice[] {
   return (
     pens
-      .filter(({ device, status }) => device.medicine === medicine && status !== 'empty')
+      .filter(
+        ({ device, status }) =>
+          device.medicine === medicine && status !== 'empty' && status !== 'discarded',
+      )
       // Ids are in the order in which pens were added.
       .toSorted((a, b) => (a._id < b._id ? -1 : 1))
       .map((pen) => ({
