@@ -8,6 +8,7 @@ import { http } from '../bench/scenarios/http.ts';
 import { csvImport } from '../bench/scenarios/import.ts';
 import { mailCampaign } from '../bench/scenarios/mail-campaign.ts';
 import { page } from '../bench/scenarios/page.ts';
+import { planAhead } from '../bench/scenarios/plan-ahead.ts';
 import { reads } from '../bench/scenarios/reads.ts';
 import { start } from '../bench/scenarios/start.ts';
 
@@ -21,6 +22,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   http,
   csvImport,
   reads,
+  planAhead,
   start,
   adminPages,
   mailCampaign,

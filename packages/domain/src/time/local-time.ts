@@ -6,7 +6,7 @@ export type LocalClock = (wallClockMs: number) => number;
 const OFFSET = /GMT(?:([+-])(\d{1,2}):?(\d{2})?(?::(\d{2}))?)?/;
 
 /** How far `timeZone` is ahead of UTC at an instant, in ms. */
-export function offsetReader(timeZone: string): (instant: number) => number {
+function offsetReader(timeZone: string): (instant: number) => number {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     year: 'numeric',
@@ -32,17 +32,33 @@ export interface ZoneClock {
   readonly wallOf: (instant: number) => number;
 }
 
+/** Making one costs what some hundred uses do, and it learns: each zone has one. */
+const clocks = new Map<string, ZoneClock>();
+/** A zone has many spellings, and a history many days; beyond these numbers they are learnt again. */
+const MAX_CLOCKS = 50;
+const MAX_DAYS = 4000;
+
 /**
- * The clock in `timeZone` (IANA name). Throws RangeError for a time zone that does not exist. Keep it
- * for many calls: it remembers offsets.
+ * The clock in `timeZone` (IANA name). It remembers offsets by the day. Throws RangeError for a time
+ * zone that does not exist.
  */
 export function zoneClock(timeZone: string): ZoneClock {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const clock = newClock(timeZone);
+  if (clocks.size >= MAX_CLOCKS) clocks.clear();
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
+function newClock(timeZone: string): ZoneClock {
   const offsetAt = offsetReader(timeZone);
   const atDayStart = new Map<number, number>();
   const offsetOfDay = (day: number) => {
     let offset = atDayStart.get(day);
     if (offset === undefined) {
       offset = offsetAt(day * DAY_MS);
+      if (atDayStart.size >= MAX_DAYS) atDayStart.clear();
       atDayStart.set(day, offset);
     }
     return offset;
@@ -59,7 +75,12 @@ export function zoneClock(timeZone: string): ZoneClock {
     );
     return fits.length > 0 ? Math.min(...fits) : wallClockMs - before;
   };
-  return { instantOf, wallOf: (instant) => instant + offsetAt(instant) };
+  const wallOf = (instant: number) => {
+    const day = Math.floor(instant / DAY_MS);
+    const usual = offsetOfDay(day);
+    return instant + (usual === offsetOfDay(day + 1) ? usual : offsetAt(instant));
+  };
+  return { instantOf, wallOf };
 }
 
 /** The way from the wall to the instant alone, as `zoneClock` has it. */

@@ -12,8 +12,8 @@ import {
 import type { Database } from '../../db/database.ts';
 import type { EpochMs } from '../../db/tables/column-types.ts';
 import { listStock, type StockedPen } from '../pens/stock.read-model.ts';
-import { findLatestDose, findTimeZone } from './latest-dose.queries.ts';
-import { type FollowedPlan, followPlan } from './plan.read-model.ts';
+import { findLatestDose } from './latest-dose.queries.ts';
+import { type FollowedPlan, followPlan, type Planner, readPlanner } from './plan.read-model.ts';
 
 /** A dose that is to come. */
 export interface ComingDose {
@@ -25,6 +25,8 @@ export interface ComingDose {
 export interface ComingDoses {
   readonly medicine: string;
   readonly timeZone: string;
+  /** Those of the user's choice, as they are stored. */
+  readonly injectionZones: string | null;
   readonly latestDoseAt: EpochMs | null;
   readonly next: (ComingDose & { readonly latestAt: EpochMs }) | null;
   /** From `next` on, in the order of time. */
@@ -46,14 +48,17 @@ export async function readComingDoses(
   userId: string,
   looking: Looking,
 ): Promise<ComingDoses | null> {
-  const followed = await followPlan(db, userId, looking.now);
-  return followed ? readPlanned(db, userId, followed, looking) : readUnplanned(db, userId, looking);
+  const planner = await readPlanner(db, userId);
+  const followed = await followPlan(db, userId, planner, looking.now);
+  return followed
+    ? readPlanned(db, userId, { ...planner, ...followed }, looking)
+    : readUnplanned(db, userId, planner, looking);
 }
 
 async function readPlanned(
   db: Database,
   userId: string,
-  { plan: { medicine }, course, skips, timeZone, doses }: FollowedPlan,
+  { plan: { medicine }, course, skips, doses, timeZone, injectionZones }: Planner & FollowedPlan,
   { now, untilIn }: Looking,
 ): Promise<ComingDoses> {
   const stock = await listStock(db, userId, medicine);
@@ -65,6 +70,7 @@ async function readPlanned(
   return {
     medicine,
     timeZone,
+    injectionZones,
     stock,
     latestDoseAt,
     next: next && { ...next.dose, latestAt: next.latestAt },
@@ -76,12 +82,12 @@ async function readPlanned(
 async function readUnplanned(
   db: Database,
   userId: string,
+  { timeZone, injectionZones }: Planner,
   { now, untilIn }: Looking,
 ): Promise<ComingDoses | null> {
   const latest = await findLatestDose(db, userId);
   if (latest === undefined) return null;
   const { medicine, taken_at: latestDoseAt } = latest;
-  const timeZone = await findTimeZone(db, userId);
   const stock = await listStock(db, userId, medicine);
   const usual = await findLatestDose(db, userId, { medicine, isStandard: true });
   const everyDays = intervalDaysOf(medicine) ?? USUAL_INTERVAL_DAYS;
@@ -92,6 +98,7 @@ async function readUnplanned(
   return {
     medicine,
     timeZone,
+    injectionZones,
     stock,
     latestDoseAt,
     next: { ...dose, latestAt },

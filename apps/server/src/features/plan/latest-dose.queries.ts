@@ -40,13 +40,3 @@ export function findNearbyDose(
     .limit(1)
     .executeTakeFirst();
 }
-
-/** The time zone of a user. */
-export async function findTimeZone(db: Database, userId: string): Promise<string> {
-  const row = await db
-    .selectFrom('user_account')
-    .select('time_zone')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return row.time_zone;
-}

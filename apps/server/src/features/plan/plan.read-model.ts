@@ -1,7 +1,6 @@
 import type { PlanReply, SavedPlan } from '@dosewise/contract';
 import {
   DAY_MS,
-  type Followed,
   halfInterval,
   type Plan,
   type PlanCourse,
@@ -9,9 +8,11 @@ import {
   planCourse,
 } from '@dosewise/domain';
 import type { Database } from '../../db/database.ts';
+import { prepared } from '../../db/engines/prepared-query.ts';
 import { hasRowLocks } from '../../db/row-locks.ts';
 import type { EpochMs } from '../../db/tables/column-types.ts';
 import type { PlanTable } from '../../db/tables/plan-tables.ts';
+import { AppError } from '../../http/app-error.ts';
 
 /** A dose as far as a plan needs to know it. */
 export interface LoggedDose {
@@ -19,10 +20,18 @@ export interface LoggedDose {
   readonly at: EpochMs;
 }
 
+/** A user as far as planning needs it. */
+export interface Planner {
+  readonly timeZone: string;
+  /** The injection zones of their choice, as they are stored. */
+  readonly injectionZones: string | null;
+  readonly plan: Plan | null;
+  readonly skips: ReadonlySet<EpochMs>;
+}
+
 /** What a user planned, with what became of it so far. */
 export interface FollowedPlan {
   readonly plan: Plan;
-  readonly timeZone: string;
   readonly skips: ReadonlySet<EpochMs>;
   /** Of the plan's medicine, from about its beginning on, in the order of time. */
   readonly doses: readonly LoggedDose[];
@@ -31,7 +40,11 @@ export interface FollowedPlan {
 
 /** The plan of a user as it is replied and exported; null where there is none. */
 export async function readPlan(db: Database, userId: string): Promise<SavedPlan | null> {
-  const row = await findPlan(db, userId);
+  const row = await db
+    .selectFrom('plan')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
   if (!row) return null;
   const { medicine, anchor, steps } = planOf(row);
   return { medicine, anchor, steps: [...steps], savedAt: new Date(row.saved_at).toISOString() };
@@ -57,24 +70,38 @@ export async function readSkips(db: Database, userId: string): Promise<EpochMs[]
   return rows.map(({ planned_at }) => planned_at);
 }
 
-/** The plan of a user followed over the logged doses; null where there is none. */
+/** A user with plan and skips. */
+export async function readPlanner(db: Database, userId: string): Promise<Planner> {
+  const rows = await selectPlanner(db, { userId });
+  const [first] = rows;
+  if (first === undefined) throw new AppError('not_found');
+  return {
+    timeZone: first.time_zone,
+    injectionZones: first.injection_zones,
+    // A plan has all of its columns or there is none.
+    plan: first.steps === null ? null : planOf(first as PlanColumns),
+    skips: new Set(rows.flatMap(({ planned_at }) => planned_at ?? [])),
+  };
+}
+
+/** A plan followed over the logged doses; null where the user has none. */
 export async function followPlan(
   db: Database,
   userId: string,
+  { plan, skips, timeZone }: Planner,
   now: EpochMs,
 ): Promise<FollowedPlan | null> {
-  const row = await findPlan(db, userId);
-  if (!row) return null;
-  const plan = planOf(row);
-  const skips = new Set(await readSkips(db, userId));
-  const doses = await listDosesSince(db, userId, plan.medicine, startOf(plan));
-  const followed: Followed = {
+  if (plan === null) return null;
+  const since = startOf(plan);
+  const rows = await selectDosesSince(db, { userId, medicine: plan.medicine, since });
+  const doses = rows.map(({ id, taken_at }) => ({ id, at: taken_at }));
+  const instants = doses.map(({ at }) => at);
+  return {
     plan,
-    doses: doses.map(({ at }) => at),
-    timeZone: row.time_zone,
-    since: now,
+    skips,
+    doses,
+    course: planCourse({ plan, doses: instants, timeZone, since: now }),
   };
-  return { plan, timeZone: row.time_zone, skips, doses, course: planCourse(followed) };
 }
 
 /**
@@ -106,17 +133,25 @@ export async function lockPlannedDoses(
     .execute();
 }
 
-function findPlan(db: Database, userId: string) {
-  return db
-    .selectFrom('plan')
-    .innerJoin('user_account', 'user_account.id', 'plan.user_id')
-    .selectAll('plan')
-    .select('user_account.time_zone')
-    .where('plan.user_id', '=', userId)
-    .executeTakeFirst();
-}
+const selectPlanner = prepared((db, { userId }: { userId: string }) =>
+  db
+    .selectFrom('user_account')
+    .leftJoin('plan', 'plan.user_id', 'user_account.id')
+    .leftJoin('plan_skip', 'plan_skip.user_id', 'plan.user_id')
+    .select([
+      'user_account.time_zone',
+      'user_account.injection_zones',
+      'plan.medicine',
+      'plan.anchor',
+      'plan.steps',
+      'plan_skip.planned_at',
+    ])
+    .where('user_account.id', '=', userId),
+);
 
-function planOf({ medicine, anchor, steps }: PlanTable): Plan {
+type PlanColumns = Pick<PlanTable, 'medicine' | 'anchor' | 'steps'>;
+
+function planOf({ medicine, anchor, steps }: PlanColumns): Plan {
   return { medicine, anchor, steps: JSON.parse(steps) as PlanStep[] };
 }
 
@@ -127,20 +162,19 @@ function startOf({ steps: [first, ...others] }: Plan): EpochMs {
   return Date.parse(first.startDate) - farthest - DAY_MS;
 }
 
-async function listDosesSince(
-  db: Database,
-  userId: string,
-  medicine: string,
-  since: EpochMs,
-): Promise<LoggedDose[]> {
-  const rows = await db
+interface DosesSince {
+  readonly userId: string;
+  readonly medicine: string;
+  readonly since: EpochMs;
+}
+
+const selectDosesSince = prepared((db, { userId, medicine, since }: DosesSince) =>
+  db
     .selectFrom('dose')
     .select(['id', 'taken_at'])
     .where('user_id', '=', userId)
     .where('medicine', '=', medicine)
     .where('taken_at', '>=', since)
     .orderBy('taken_at')
-    .orderBy('id')
-    .execute();
-  return rows.map(({ id, taken_at }) => ({ id, at: taken_at }));
-}
+    .orderBy('id'),
+);

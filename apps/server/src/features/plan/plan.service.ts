@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/database.ts';
 import type { PlanTable } from '../../db/tables/plan-tables.ts';
 import { AppError } from '../../http/app-error.ts';
 import * as queries from './plan.queries.ts';
-import { followPlan, readPlanAndSkips } from './plan.read-model.ts';
+import { followPlan, readPlanAndSkips, readPlanner } from './plan.read-model.ts';
 
 /** Writes a plan; throws `conflict` where it was based on another one than there is. */
 export function setPlanOf(
@@ -45,7 +45,8 @@ export function deletePlanOf(scope: Scope, userId: string): Promise<void> {
 /** Leaves out the planned dose of an instant; throws `not_planned` where none is still to take. */
 export function skipDoseOf(scope: Scope, userId: string, at: string): Promise<void> {
   return inTransaction(scope.db, async (db) => {
-    const followed = await followPlan(db, userId, scope.now);
+    const planner = await readPlanner(db, userId);
+    const followed = await followPlan(db, userId, planner, scope.now);
     const instant = Date.parse(at);
     followed?.course.reach(instant);
     const isPlanned = followed?.course.planned.some(

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import type { EpochMs } from '../../db/tables/column-types.ts';
 import { giverOf, readComingDoses } from './coming-doses.ts';
 import { findNearbyDose } from './latest-dose.queries.ts';
-import { followPlan } from './plan.read-model.ts';
+import { followPlan, readPlanner } from './plan.read-model.ts';
 
 /** A planned dose, of whom and when. */
 interface PlannedKey {
@@ -20,7 +20,8 @@ export async function findCoveringDose(
   db: Database,
   { userId, medicine, plannedAt }: PlannedKey,
 ): Promise<string | null> {
-  const followed = await followPlan(db, userId, plannedAt);
+  const planner = await readPlanner(db, userId);
+  const followed = await followPlan(db, userId, planner, plannedAt);
   followed?.course.reach(plannedAt);
   const planned =
     followed?.plan.medicine === medicine &&

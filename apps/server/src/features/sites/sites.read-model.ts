@@ -9,6 +9,7 @@ import {
   zoneKey,
 } from '@dosewise/domain';
 import type { Database } from '../../db/database.ts';
+import { prepared } from '../../db/engines/prepared-query.ts';
 
 /** What is known of all doses at one place. */
 interface SiteTotal extends SiteUse {
@@ -42,12 +43,13 @@ export async function readSites(db: Database, userId: string): Promise<Sites> {
   };
 }
 
-/** The longest rested of a user's chosen zones; null where none is chosen. */
+/** The longest rested of the zones that a user chose, `kept` as they are stored; null where that is none. */
 export async function readSuggestedSite(
   db: Database,
   userId: string,
+  kept: string | null,
 ): Promise<InjectionSite | null> {
-  return suggestSite(await readChosenZones(db, userId), await readTotals(db, userId));
+  return suggestSite(zonesOf(kept), await readTotals(db, userId));
 }
 
 /** The zones that a user chose, in their order; at first the usual ones. */
@@ -57,14 +59,28 @@ export async function readChosenZones(db: Database, userId: string): Promise<Inj
     .select('injection_zones')
     .where('id', '=', userId)
     .executeTakeFirst();
-  const kept = row?.injection_zones;
-  if (typeof kept !== 'string') return [...FIRST_ZONES];
+  return zonesOf(row?.injection_zones ?? null);
+}
+
+function zonesOf(kept: string | null): InjectionZone[] {
+  if (kept === null) return [...FIRST_ZONES];
   return kept.split(',').flatMap((key) => INJECTION_ZONES.filter((zone) => zoneKey(zone) === key));
 }
 
 /** All of a user's doses, added up by place. */
 async function readTotals(db: Database, userId: string): Promise<SiteTotal[]> {
-  const rows = await db
+  const rows = await selectTotals(db, { userId });
+  return rows.map((row) => ({
+    location: row.injection_location,
+    subLocation: row.injection_sub_location,
+    lastUsedAt: Number(row.last_used_at),
+    uses: Number(row.uses),
+    meanPain: Number(row.pain) / Number(row.uses),
+  }));
+}
+
+const selectTotals = prepared((db, { userId }: { userId: string }) =>
+  db
     .selectFrom('dose')
     .select(({ fn }) => [
       'injection_location',
@@ -74,13 +90,5 @@ async function readTotals(db: Database, userId: string): Promise<SiteTotal[]> {
       fn.sum<number | string>('pain_level').as('pain'),
     ])
     .where('user_id', '=', userId)
-    .groupBy(['injection_location', 'injection_sub_location'])
-    .execute();
-  return rows.map((row) => ({
-    location: row.injection_location,
-    subLocation: row.injection_sub_location,
-    lastUsedAt: Number(row.last_used_at),
-    uses: Number(row.uses),
-    meanPain: Number(row.pain) / Number(row.uses),
-  }));
-}
+    .groupBy(['injection_location', 'injection_sub_location']),
+);

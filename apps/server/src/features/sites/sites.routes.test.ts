@@ -1,11 +1,9 @@
 // Shows 16.1, 16.2, 16.3.
-import { exportAll, getSites, type Sites, setSites } from '@dosewise/contract';
+import { exportAll, getSites, planAhead, type Sites, setSites } from '@dosewise/contract';
 import { FIRST_ZONES, INJECTION_ZONES, zoneKey } from '@dosewise/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDose, createPen, createUser, standardDose } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { userIdOf } from '../../testing/user-id.ts';
-import { readSuggestedSite } from './sites.read-model.ts';
 
 let test: TestApp;
 
@@ -91,7 +89,8 @@ it('suggests the longest rested of the chosen, and what was never used before it
     ['abdomen', 'left_upper', false],
   ]);
   expect(body.zones).toHaveLength(INJECTION_ZONES.length);
-  expect(await readSuggestedSite(test.db, await userIdOf(test.db, user.email))).toEqual(own[2]);
+  const { next } = (await test.call(planAhead, { query: {} }, user)).body;
+  expect(next?.site).toEqual(own[2]);
 });
 
 it('suggests nothing to who chose no zone', async () => {
