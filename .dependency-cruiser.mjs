@@ -160,6 +160,12 @@ export default {
       { path: '^apps/web/src/(analytics|api|browser|forms|navigation|session)/' },
       { path: '^apps/web/src/(app|features|records)/' },
     ),
+    wall(
+      'service-worker-stands-alone',
+      'It is one small file that browsers fetch again and again, and knows no page.',
+      { path: '^apps/web/src/service-worker/', pathNot: TESTS },
+      { path: '^apps/web/src/(?!service-worker/)' },
+    ),
     wall('no-cycle', 'Two modules that need each other are one.', {}, { circular: true }),
     wall(
       'no-orphan',

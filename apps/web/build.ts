@@ -22,7 +22,8 @@ interface Prerender {
 /**
  * Builds the web app into `dist/`: hashed assets, the calculator pre-rendered for its two
  * addresses, an empty shell for every other one, which names what its page loads, and, as
- * `app.html`, for wrong ones, and a .gz and .br twin of every file worth compressing.
+ * `app.html`, for wrong ones, the service worker, and a .gz and .br twin of every file worth
+ * compressing.
  */
 export async function buildWeb(): Promise<void> {
   const { NODE_ENV } = process.env;
@@ -57,6 +58,22 @@ async function buildDraft(): Promise<void> {
   } finally {
     await rm(serverDir, { recursive: true, force: true });
   }
+  await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      outDir: DRAFT,
+      emptyOutDir: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: 'src/service-worker/service-worker.ts',
+        // Browsers look at this address for a new version: no hash, no second file.
+        output: { format: 'iife', entryFileNames: 'service-worker.js' },
+      },
+    },
+  });
   await dropComments(`${DRAFT}boot.js`);
   await compressFiles(DRAFT);
 }

@@ -12,6 +12,7 @@ const PROJECTS = {
   'tests of packages': 'packages/tsconfig.tests.json',
   server: 'apps/server',
   web: 'apps/web',
+  'service worker': 'apps/web/src/service-worker',
   tools: 'tools',
   e2e: 'e2e',
 };

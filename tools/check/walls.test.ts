@@ -58,6 +58,9 @@ const PLANTED: Readonly<Record<string, readonly (readonly [from: string, to: str
     ['apps/web/src/forms/a.ts', 'apps/web/src/records/a.ts'],
     ['apps/web/src/api/b.ts', 'apps/web/src/features/log-dose/b.ts'],
   ],
+  'service-worker-stands-alone': [
+    ['apps/web/src/service-worker/a.ts', 'apps/web/src/features/log-dose/b.ts'],
+  ],
   'no-cycle': [['tools/a.ts', 'tools/b.ts']],
   'no-orphan': [['bench/alone.ts', '']],
   'everything-resolves': [['tools/c.ts', './nowhere.ts']],

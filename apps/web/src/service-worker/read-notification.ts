@@ -1,0 +1,72 @@
+import { texts } from './texts.ts';
+
+/** What is shown, and where a press on it or on one of its buttons leads: paths of this site. */
+export interface ShownNotification {
+  readonly title: string;
+  readonly body: string;
+  readonly tag: string;
+  readonly path: string;
+  readonly actions: readonly ShownAction[];
+}
+
+interface ShownAction {
+  readonly action: string;
+  readonly title: string;
+  readonly path: string;
+}
+
+/** What a path is completed by, to be read; it goes nowhere. */
+const SITE = 'https://site.invalid';
+
+/** Where a notification leads that names no page. */
+const START = '/dashboard';
+
+/** What is shown where nothing can be read: a push that shows nothing costs the permission. */
+const FALLBACK: ShownNotification = {
+  title: texts.somethingIsDue,
+  body: '',
+  tag: 'dosewise',
+  path: START,
+  actions: [],
+};
+
+/** Reads Declarative Web Push (`web_push` 8030, https://www.w3.org/TR/push-api/). Never throws. */
+export function readNotification(message: string): ShownNotification {
+  const { notification } = fieldsOf(parse(message));
+  const { title, body, tag, navigate, actions } = fieldsOf(notification);
+  if (typeof title !== 'string' || title === '') return FALLBACK;
+  return {
+    title,
+    body: textOf(body),
+    tag: textOf(tag) || FALLBACK.tag,
+    path: pathOf(navigate),
+    actions: Array.isArray(actions) ? actions.flatMap(readAction) : [],
+  };
+}
+
+function readAction(value: unknown): ShownAction[] {
+  const { action, title, navigate } = fieldsOf(value);
+  if (typeof action !== 'string' || typeof title !== 'string') return [];
+  return [{ action, title, path: pathOf(navigate) }];
+}
+
+/** The page of this site that an address names, whatever its host: nobody is led elsewhere. */
+function pathOf(address: unknown): string {
+  if (typeof address !== 'string' || !URL.canParse(address, SITE)) return START;
+  const { pathname, search } = new URL(address, SITE);
+  return pathname.startsWith('/') ? pathname.replace(/^\/+/, '/') + search : START;
+}
+
+function parse(message: string): unknown {
+  try {
+    return JSON.parse(message);
+  } catch {
+    return null;
+  }
+}
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
