@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { PATHS, type Path } from './src/navigation/paths.ts';
 
 const APP = join(import.meta.dirname, 'src/app');
+/** The module that knows where the code of each page is. */
+export const PAGE_TABLE = join(APP, 'other-pages.tsx');
 const ENTRY = /\[PATHS\.(\w+)\]:\s*page\(\s*\(\) => import\('([^']+)'\)/g;
 
-/** The module in which the code of each page begins, as the table in app.tsx has it. */
+/** The module in which the code of each page begins, as the table in other-pages.tsx has it. */
 export function pageModules(): ReadonlyMap<Path, string> {
-  const table = readFileSync(join(APP, 'app.tsx'), 'utf8');
+  const table = readFileSync(PAGE_TABLE, 'utf8');
   const names: Readonly<Record<string, Path>> = PATHS;
   const modules = new Map<Path, string>();
   for (const [, name = '', file = ''] of table.matchAll(ENTRY)) {
@@ -17,7 +19,7 @@ export function pageModules(): ReadonlyMap<Path, string> {
   for (const path of Object.values(PATHS)) {
     const comesFirst = path === PATHS.home || path === PATHS.calculator;
     if (modules.has(path) === comesFirst) {
-      throw new Error(`The table in app.tsx was not understood: the page of ${path}.`);
+      throw new Error(`The table in other-pages.tsx was not understood: the page of ${path}.`);
     }
   }
   return modules;

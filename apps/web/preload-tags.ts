@@ -1,10 +1,11 @@
 import { join, normalize } from 'node:path';
 import type { Rolldown } from 'vite';
+import { PAGE_TABLE } from './page-modules.ts';
 
 type Output = Rolldown.RolldownOutput['output'];
 
-/** What every page with its own code needs besides it: the call that takes up a kept session. */
-const ACCOUNT = join(import.meta.dirname, 'src/session/account.ts');
+/** What every page with its own code needs besides it: the table, and the call that takes up a kept session. */
+const COMMON = [PAGE_TABLE, join(import.meta.dirname, 'src/session/account.ts')];
 const STYLES = /(^|\/)all-pages-[^/]+\.css$/;
 
 /**
@@ -27,7 +28,7 @@ export function preloadTags(output: Output, pageModule: string): string {
     return names;
   };
   const first = closure(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
-  const scripts = [...closure([homeOf(pageModule), homeOf(ACCOUNT)])]
+  const scripts = [...closure([pageModule, ...COMMON].map(homeOf))]
     .filter((name) => !first.has(name))
     .map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`);
   const styles = output

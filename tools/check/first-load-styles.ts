@@ -6,7 +6,7 @@ const APP = join(ROOT, 'apps/web/src/app');
 const STYLES = join(APP, 'styles');
 const PRIMITIVES = join(ROOT, 'apps/web/src/ui/**/*.tsx');
 
-/** Pages that bring their own styles are loaded like this, in app.tsx. */
+/** Pages that bring their own styles are loaded like this, by `page()`. */
 const OWN_STYLES = /\bpage\(\s*\(\) => import\([^)]*\)/g;
 const IMPORT = /\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
 

@@ -8,7 +8,6 @@ import {
   useMemo,
 } from 'react';
 import { navigate, usePathname, useSearch } from 'wouter/use-browser-location';
-import { isPath, type Path } from './paths.ts';
 
 export { navigate };
 
@@ -48,18 +47,6 @@ export function useLocation(): Location {
     () => ({ pathname: pathnameOf(path), search: new URLSearchParams(search) }),
     [path, search],
   );
-}
-
-interface RoutesProps {
-  /** A page for every address there is. */
-  readonly pages: Readonly<Record<Path, ReactNode>>;
-  readonly notFound: ReactNode;
-}
-
-/** The page for the current address. */
-export function Routes({ pages, notFound }: RoutesProps) {
-  const { pathname } = useLocation();
-  return isPath(pathname) ? pages[pathname] : notFound;
 }
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { PATHS, type Path } from '../navigation/paths.ts';
+import { useLocation } from '../navigation/router.tsx';
+import { page } from './loading/lazy-page.tsx';
+
+type OtherPath = Exclude<Path, typeof PATHS.home | typeof PATHS.calculator>;
+
+/**
+ * The pages. A path that is missing here does not compile. The build reads this table, so that the
+ * file of an address can name what its page loads.
+ */
+const PAGES: Readonly<Record<OtherPath, ReactNode>> = {
+  [PATHS.login]: page(() => import('../features/auth/auth-page.tsx'), 'AuthPage'),
+  [PATHS.dashboard]: page(
+    () => import('../features/dashboard/dashboard-page.tsx'),
+    'DashboardPage',
+  ),
+  [PATHS.logDose]: page(() => import('../features/log-dose/log-dose-page.tsx'), 'LogDosePage'),
+  [PATHS.plan]: page(() => import('../features/plan/plan-page.tsx'), 'PlanPage'),
+  [PATHS.weight]: page(() => import('../features/weights/weights-page.tsx'), 'WeightsPage'),
+  [PATHS.symptoms]: page(() => import('../features/symptoms/symptoms-page.tsx'), 'SymptomsPage'),
+  [PATHS.costSavings]: page(() => import('../features/savings/savings-page.tsx'), 'SavingsPage'),
+  [PATHS.pkCurve]: page(() => import('../features/pk-curve/pk-curve-page.tsx'), 'PkCurvePage'),
+  [PATHS.exportData]: page(() => import('../features/exports/export-page.tsx'), 'ExportPage'),
+  [PATHS.settings]: page(() => import('../features/settings/settings-page.tsx'), 'SettingsPage'),
+  [PATHS.forgotPassword]: page(
+    () => import('../features/password-link/password-link-page.tsx'),
+    'PasswordLinkPage',
+  ),
+  [PATHS.resetPassword]: page(
+    () => import('../features/password-link/new-password-page.tsx'),
+    'NewPasswordPage',
+  ),
+  [PATHS.unsubscribe]: page(
+    () => import('../features/unsubscribe/unsubscribe-page.tsx'),
+    'UnsubscribePage',
+  ),
+  [PATHS.admin]: page(() => import('../features/admin-stats/admin-page.tsx'), 'AdminPage'),
+  [PATHS.adminPricing]: page(
+    () => import('../features/admin-pricing/admin-pricing-page.tsx'),
+    'AdminPricingPage',
+  ),
+  [PATHS.adminUsers]: page(
+    () => import('../features/admin-users/admin-users-page.tsx'),
+    'AdminUsersPage',
+  ),
+  [PATHS.adminEmailCampaigns]: page(
+    () => import('../features/email-campaigns/email-campaigns-page.tsx'),
+    'EmailCampaignsPage',
+  ),
+  [PATHS.adminReddit]: page(() => import('../features/reddit/reddit-page.tsx'), 'RedditPage'),
+};
+
+const notFound = page(() => import('./errors/not-found-page.tsx'), 'NotFoundPage');
+/** The page for the current address, which is not one of the calculator's. */
+export function OtherPages() {
+  const { pathname } = useLocation();
+  return PAGES[pathname as OtherPath] ?? notFound;
+}
