@@ -1,3 +1,5 @@
+import { DOSE_REFUSALS } from './dose-refusals.ts';
+
 /**
  * Every error the API answers: its HTTP status and a sentence fit to show to a person.
  * A service may replace the sentence by a more exact one, never the status.
@@ -10,22 +12,10 @@ export const ERRORS = {
   not_found: { status: 404, sentence: 'Not found.' },
   conflict: { status: 409, sentence: 'This was changed elsewhere. Please reload and try again.' },
   email_taken: { status: 409, sentence: 'An account with this email already exists.' },
-  golden_pen_not_empty: {
-    status: 409,
-    sentence: 'Golden Dose can only be extracted from empty pens',
-  },
-  golden_not_enabled: {
-    status: 409,
-    sentence: 'Golden Dose tracking is not enabled for this pen',
-  },
-  golden_volume_exceeded: {
-    status: 409,
-    sentence: 'There is not that much golden volume left in the selected pen',
-  },
-  not_enough_clicks: {
-    status: 409,
-    sentence: 'Not enough clicks remaining in the selected pen',
-  },
+  golden_pen_not_empty: { status: 409, sentence: DOSE_REFUSALS.golden_pen_not_empty },
+  golden_not_enabled: { status: 409, sentence: DOSE_REFUSALS.golden_not_enabled },
+  golden_volume_exceeded: { status: 409, sentence: DOSE_REFUSALS.golden_volume_exceeded },
+  not_enough_clicks: { status: 409, sentence: DOSE_REFUSALS.not_enough_clicks },
   pen_discarded: { status: 409, sentence: 'This pen was discarded before the day of this dose.' },
   pen_has_doses: { status: 409, sentence: 'This pen has logged doses. Delete them first.' },
   last_admin: {

@@ -9,7 +9,7 @@ export const texts = {
   close: 'Close',
   back: 'Back',
   closeMessage: 'Close message',
-  dialogFailed: 'This could not be loaded. Please try again.',
+  loadFailed: 'This could not be loaded. Please try again.',
   optional: ' (optional)',
   dateAndTime: 'Date and time',
   stepLess: (what: string) => `${what}: one step less`,

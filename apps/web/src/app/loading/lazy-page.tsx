@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react';
+import { createLateCode, type LateCode } from '../../ui/loading/lazy-code.ts';
 import { PageError } from '../errors/page-error.tsx';
-import { createLateCode, type LateCode } from './lazy-code.ts';
 import { loadAnew } from './load-anew.ts';
 import { fetchLostStyles } from './lost-styles.ts';
 import { PageSkeleton } from './page-skeleton.tsx';

@@ -12,13 +12,18 @@ import { pensQuery } from '../../records/pens/pens-query.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import type { CarriedDose } from './form/carried-dose.ts';
 import { DoseForm } from './form/dose-form.tsx';
 import { CostDataDialog, DoseWithoutPenDialog } from './form-dialogs.ts';
-import { DoseHistory } from './history/dose-history.tsx';
 import { PenShelf } from './pens/pen-shelf.tsx';
 import { texts } from './texts.ts';
 
+/** Below everything else, and as late as the doses it shows. */
+const DoseHistory = lazyPart(
+  async () => (await import('./history/dose-history.tsx')).DoseHistory,
+  <Skeleton className="h-96 rounded-card" />,
+);
 const NO_PENS: readonly Pen[] = [];
 const NO_DOSES: readonly Dose[] = [];
 

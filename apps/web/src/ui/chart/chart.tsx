@@ -1,12 +1,13 @@
 import { type ReactNode, useMemo, useRef } from 'react';
-import { ChartCursor } from './chart-cursor.tsx';
-import { ChartDrawing } from './chart-drawing.tsx';
-import { layoutChart } from './chart-layout.ts';
+import { lazyPart } from '../loading/lazy-part.tsx';
 import { ChartLegend } from './chart-legend.tsx';
 import type { ChartModel } from './chart-model.ts';
 import { stopsOf } from './chart-readings.ts';
 import { ChartTable } from './chart-table.tsx';
 import { useRoom } from './use-room.ts';
+
+/** The frame keeps the room of the drawing. */
+const ChartInside = lazyPart(async () => (await import('./chart-inside.tsx')).ChartInside, null);
 
 interface ChartProps {
   /** Names the chart for readers, such as 'Rainfall'. */
@@ -24,20 +25,11 @@ export function Chart({ label, summary, model, height }: ChartProps) {
   const frame = useRef<HTMLDivElement>(null);
   const room = useRoom(frame);
   const stops = useMemo(() => stopsOf(model), [model]);
-  const layout = useMemo(
-    () => (room === null ? null : layoutChart(model, room, height)),
-    [model, room, height],
-  );
   return (
     <figure aria-label={label} className="flex min-w-0 flex-col gap-3">
       <ChartLegend model={model} />
       <div ref={frame} style={{ height }} className="relative">
-        {layout === null ? null : (
-          <>
-            <ChartDrawing model={model} layout={layout} />
-            <ChartCursor label={label} model={model} layout={layout} stops={stops} />
-          </>
-        )}
+        {room === null ? null : <ChartInside {...{ label, model, stops, room, height }} />}
       </div>
       <figcaption className="text-small text-quiet">{summary}</figcaption>
       <ChartTable label={label} model={model} stops={stops} />

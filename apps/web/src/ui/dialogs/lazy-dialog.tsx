@@ -19,7 +19,7 @@ export function lazyDialog<Props extends { readonly onClose: () => void }>(
         (loaded) => setDialog(() => loaded),
         () => {
           onClose();
-          showToast({ tone: 'danger', message: texts.dialogFailed });
+          showToast({ tone: 'danger', message: texts.loadFailed });
         },
       );
     }, [isMissing, onClose]);

@@ -1,4 +1,4 @@
-import { ERRORS, type Pen } from '@dosewise/contract';
+import { DOSE_REFUSALS, type Pen } from '@dosewise/contract';
 import {
   clicks,
   type DoseRequest,
@@ -26,7 +26,7 @@ export function checkEntry(entry: DoseEntry, pen: Pen | null, now: number): Form
   const step = stepNameOf(pen.device);
   const refusal = refuseDose(ledgerOf(pen), requestOf(entry));
   if (refusal === 'not_enough_clicks') return { clicks: texts.notEnough(step, pen.device.kind) };
-  if (refusal !== null) return { [amount]: ERRORS[refusal].sentence };
+  if (refusal !== null) return { [amount]: DOSE_REFUSALS[refusal] };
   if (doseOf(entry) === 0) {
     return { [amount]: amount === 'clicks' ? texts.stepsMissing(step) : texts.volumeMissing };
   }
