@@ -23,6 +23,7 @@ it.each([
   { path: '/plan', as: 'user' },
   { path: '/weight', as: 'user' },
   { path: '/symptoms', as: 'user' },
+  { path: '/sites', as: 'user' },
   { path: '/cost-savings', as: 'user' },
   { path: '/pk-curve', as: 'user' },
   { path: '/settings', as: 'user' },

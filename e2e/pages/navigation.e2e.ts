@@ -10,7 +10,12 @@ const app = useApp(() => ({ SOURCE_URL }));
 
 /** Every menu with its links, as the specification lists them. */
 const MENUS = {
-  Track: { 'Log Dose': '/log-dose', Weight: '/weight', Symptoms: '/symptoms' },
+  Track: {
+    'Log Dose': '/log-dose',
+    Weight: '/weight',
+    Symptoms: '/symptoms',
+    'Injection sites': '/sites',
+  },
   Analyze: { 'Cost Savings': '/cost-savings', 'Blood Concentration': '/pk-curve' },
   Tools: { Export: '/export' },
   Admin: {

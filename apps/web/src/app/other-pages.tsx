@@ -19,6 +19,7 @@ const PAGES: Readonly<Record<OtherPath, ReactNode>> = {
   [PATHS.plan]: page(() => import('../features/plan/plan-page.tsx'), 'PlanPage'),
   [PATHS.weight]: page(() => import('../features/weights/weights-page.tsx'), 'WeightsPage'),
   [PATHS.symptoms]: page(() => import('../features/symptoms/symptoms-page.tsx'), 'SymptomsPage'),
+  [PATHS.sites]: page(() => import('../features/sites/sites-page.tsx'), 'SitesPage'),
   [PATHS.costSavings]: page(() => import('../features/savings/savings-page.tsx'), 'SavingsPage'),
   [PATHS.pkCurve]: page(() => import('../features/pk-curve/pk-curve-page.tsx'), 'PkCurvePage'),
   [PATHS.exportData]: page(() => import('../features/exports/export-page.tsx'), 'ExportPage'),

@@ -25,6 +25,7 @@ export const texts = {
     [PATHS.plan]: 'Plan',
     [PATHS.weight]: 'Weight',
     [PATHS.symptoms]: 'Symptoms',
+    [PATHS.sites]: 'Injection sites',
     [PATHS.costSavings]: 'Cost Savings',
     [PATHS.pkCurve]: 'Blood Concentration',
     [PATHS.exportData]: 'Export',

@@ -8,6 +8,7 @@ export const PATHS = {
   plan: '/plan',
   weight: '/weight',
   symptoms: '/symptoms',
+  sites: '/sites',
   costSavings: '/cost-savings',
   pkCurve: '/pk-curve',
   exportData: '/export',

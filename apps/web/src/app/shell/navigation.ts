@@ -16,7 +16,10 @@ interface NavGroup {
 /** The navigation of logged-in people, in order. */
 const GROUPS: readonly NavGroup[] = [
   { menu: null, pages: [PATHS.dashboard] },
-  { menu: texts.track, pages: [PATHS.logDose, PATHS.plan, PATHS.weight, PATHS.symptoms] },
+  {
+    menu: texts.track,
+    pages: [PATHS.logDose, PATHS.plan, PATHS.weight, PATHS.symptoms, PATHS.sites],
+  },
   { menu: texts.analyze, pages: [PATHS.costSavings, PATHS.pkCurve] },
   { menu: texts.tools, pages: [PATHS.exportData] },
   { menu: null, pages: [PATHS.settings] },

@@ -1,0 +1,47 @@
+import type { InjectionLocation } from '@dosewise/domain';
+
+/** The words of the page of injection sites. */
+export const texts = {
+  pageTitle: 'Injection sites · Dosewise',
+  title: 'Injection sites',
+  lead: 'How long each place has rested since you last injected there.',
+  loading: 'Loading…',
+  loginPrompt: 'Please log in to see your injection sites.',
+  failed: 'Your injection sites could not be loaded.',
+
+  map: 'Body map',
+  longest: 'Rested longest',
+  suggested: (zone: string, rest: string) => `${zone}, ${rest}`,
+  suggestedWhy: 'Of the sites you use, by rest alone.',
+  noneChosen: 'None of the sites is one of yours. Choose some below.',
+  noDoses: 'No dose yet',
+  noDosesHint: 'Log your doses with their site, and you see here how long each has rested.',
+  logDose: 'Log a dose',
+  withoutPlace: 'A dose without its quadrant or side lets every part of its location rest.',
+
+  lastUsed: 'Last used',
+  uses: 'Times used',
+  meanPain: 'Mean pain',
+  never: 'Never',
+  painOf: (pain: string) => `${pain} of 10`,
+  noPain: '–',
+  painOver: (zone: string) => `Pain over time: ${zone.toLowerCase()}`,
+  pain: 'Pain',
+  date: 'Date',
+  otherSites: 'Other sites',
+  noneHere: 'No dose was logged exactly here yet.',
+  painSummary: (uses: string, pain: string) => `${uses} here, pain ${pain} of 10 on average.`,
+  dosesFailed: 'Your doses could not be loaded.',
+
+  own: 'The sites you use',
+  ownHint: 'Only these are suggested.',
+  saveFailed: 'This could not be saved. Try again.',
+  notes: {
+    arm: 'With tirzepatide the label leaves the upper arm to another person.',
+    buttock: 'The labels name abdomen, thigh and upper arm only.',
+  } satisfies Partial<Record<InjectionLocation, string>>,
+
+  list: 'All sites',
+  site: 'Site',
+  rest: 'Rest',
+};

@@ -1,0 +1,76 @@
+import { type ReactNode, useId } from 'react';
+
+/** One side of a person from the front, from the middle outwards: neck, flank, hip, leg. */
+const FRONT_HALF =
+  'M99 58H112C112 75 117 80 128 83C147 87 156 94 158 110C158 128 156 146 155 164C154 184 155 196 157 212C161 234 165 252 164 284C163 322 155 352 151 410H113C112 370 108 326 102 288H99';
+const FRONT_ARM =
+  'M148 88C170 92 182 104 184 128C185 158 190 186 194 214C196 232 194 250 190 262C184 268 178 264 177 256C175 228 170 200 164 172C158 150 150 122 148 88Z';
+
+/** A person from the front, down to the knees. */
+export function FrontDrawing() {
+  return (
+    <Body width={200} height={410} fadeFrom={0.86}>
+      <path d={FRONT_ARM} />
+      <path d={FRONT_HALF} />
+      <ellipse cx="100" cy="38" rx="21" ry="27" />
+    </Body>
+  );
+}
+
+const BACK_HALF =
+  'M69 4H114C114 22 116 34 121 48C128 66 132 84 131 104C130 130 126 150 123 170H76C76 150 74 134 71 120H69';
+
+/** The hips from behind. */
+export function BackDrawing() {
+  return (
+    <Body width={140} height={170} fadeFrom={0.78} fadesIn line="M70 46V120">
+      <path d={BACK_HALF} />
+    </Body>
+  );
+}
+
+interface BodyProps {
+  readonly width: number;
+  readonly height: number;
+  /** Where it begins to end softly, as a share of the height. */
+  readonly fadeFrom: number;
+  /** Whether it begins softly too. */
+  readonly fadesIn?: boolean;
+  /** Drawn on top. */
+  readonly line?: string;
+  /** The shapes of one half. */
+  readonly children: ReactNode;
+}
+
+/** Both halves: all outlines first, so that none shows where two shapes meet. */
+function Body({ width, height, fadeFrom, fadesIn, line, children }: BodyProps) {
+  const id = useId();
+  const halves = (
+    <>
+      {children}
+      <g transform={`translate(${width} 0) scale(-1 1)`}>{children}</g>
+    </>
+  );
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="block h-auto w-full">
+      <defs>
+        <linearGradient id={`${id}-fade`} x1="0" y1="0" x2="0" y2="1">
+          {fadesIn ? <stop stopColor="black" /> : null}
+          {fadesIn ? <stop offset="0.12" stopColor="white" /> : null}
+          <stop offset={fadeFrom} stopColor="white" />
+          <stop offset="1" stopColor="black" />
+        </linearGradient>
+        <mask id={id}>
+          <rect width={width} height={height} fill={`url(#${id}-fade)`} />
+        </mask>
+      </defs>
+      <g mask={`url(#${id})`}>
+        <g className="fill-none stroke-edge/70" strokeWidth="3" strokeLinejoin="round">
+          {halves}
+        </g>
+        <g className="fill-sunken">{halves}</g>
+        {line === undefined ? null : <path d={line} className="fill-none stroke-edge/70" />}
+      </g>
+    </svg>
+  );
+}

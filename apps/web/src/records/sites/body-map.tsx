@@ -1,0 +1,126 @@
+import type { ZoneKey } from '@dosewise/domain';
+import type { ReactNode } from 'react';
+import { cx } from '../../ui/class-names.ts';
+import { BackDrawing, FrontDrawing } from './body-drawing.tsx';
+import { BACK, type BodyView, FRONT } from './body-zones.ts';
+import type { MapZone, ZoneLook } from './site-words.ts';
+import { texts } from './texts.ts';
+
+interface BodyMapProps {
+  readonly zones: readonly MapZone[];
+  /** The zone that is pressed, or null. */
+  readonly value: ZoneKey | null;
+  readonly onPress: (key: ZoneKey) => void;
+}
+
+const LOOKS: Readonly<Record<ZoneLook, string>> = {
+  recent: 'border-accent bg-accent text-on-accent',
+  resting: 'border-accent bg-accent/40 text-ink',
+  rested: 'border-accent bg-accent/12 text-ink',
+  unused: 'border-accent border-dashed bg-surface text-ink',
+  off: 'border-edge border-dotted bg-sunken text-quiet',
+};
+const SUGGESTED = 'ring-3 ring-chart-3 ring-offset-2 ring-offset-surface';
+
+/** The body with a button on each zone where one injects: how long each has rested. */
+export function BodyMap(props: BodyMapProps) {
+  return (
+    <fieldset
+      aria-label={texts.map}
+      className="mx-auto flex w-full min-w-0 max-w-100 flex-wrap justify-center gap-x-2 gap-y-6"
+    >
+      <View
+        {...props}
+        view={FRONT}
+        name={texts.front}
+        sides={[texts.right, texts.left]}
+        className="flex-[8_1_10rem]"
+      >
+        <FrontDrawing />
+      </View>
+      <div className="flex min-w-0 flex-[5_1_6.25rem] flex-col gap-6 self-stretch">
+        <Legend />
+        <View
+          {...props}
+          view={BACK}
+          name={texts.back}
+          sides={[texts.leftInitial, texts.rightInitial]}
+          className="mt-auto"
+        >
+          <BackDrawing />
+        </View>
+      </div>
+    </fieldset>
+  );
+}
+
+interface ViewProps extends BodyMapProps {
+  readonly view: BodyView;
+  readonly name: string;
+  /** What lies at the left and at the right of the drawing. */
+  readonly sides: readonly [string, string];
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+function View({ zones, value, onPress, view, name, sides, className, children }: ViewProps) {
+  const { width, height, places } = view;
+  const share = (part: number, whole: number) => `${(100 * part) / whole}%`;
+  return (
+    <div className={cx('min-w-0', className)}>
+      <p className="flex justify-between text-small text-quiet" aria-hidden="true">
+        <span>{sides[0]}</span>
+        <span className="font-semibold">{name}</span>
+        <span>{sides[1]}</span>
+      </p>
+      <div className="relative">
+        {children}
+        {places.map(([key, place]) => {
+          const zone = zones.find((each) => each.key === key);
+          return zone === undefined ? null : (
+            <button
+              key={key}
+              type="button"
+              aria-pressed={key === value}
+              onClick={() => onPress(key)}
+              className={cx(
+                'absolute flex items-center justify-center border-2 text-small font-semibold whitespace-nowrap numbers transition-colors',
+                place.corners,
+                LOOKS[zone.look],
+                zone.isSuggested && SUGGESTED,
+                key === value && 'z-10 border-3 border-solid border-ink',
+              )}
+              style={{
+                left: share(place.left, width),
+                top: share(place.top, height),
+                width: share(place.width, width),
+                height: share(place.height, height),
+              }}
+            >
+              <span className="sr-only">{zone.name}</span>
+              <span aria-hidden="true">{zone.mark}</span>
+            </button>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** What the shades mean. */
+function Legend() {
+  return (
+    <ul className="flex flex-col gap-2 text-small text-quiet">
+      {texts.legend.map(([look, words]) => (
+        <li key={look} className="flex items-start gap-2">
+          <span className={cx('mt-0.5 size-4 shrink-0 rounded-full border-2', LOOKS[look])} />
+          {words}
+        </li>
+      ))}
+      <li className="flex items-start gap-2">
+        <span className="mt-0.5 size-4 shrink-0 rounded-full ring-3 ring-chart-3 ring-inset" />
+        {texts.suggested}
+      </li>
+    </ul>
+  );
+}
