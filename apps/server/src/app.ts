@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { AppContext } from './context.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
+import { calendarRoutes } from './features/calendar/calendar.routes.ts';
 import { deviceRoutes } from './features/devices/devices.routes.ts';
 import { docsRoutes } from './features/docs/docs.routes.ts';
 import { doseRoutes } from './features/doses/doses.routes.ts';
@@ -86,6 +87,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   planRoutes(app, context);
   weightRoutes(app, context);
   siteRoutes(app, context);
+  calendarRoutes(app, context);
   symptomRoutes(app, context);
   pricingRoutes(app, context);
   savingsRoutes(app, context);

@@ -21,6 +21,7 @@ export * from './operations/docs.ts';
 export * from './operations/health.ts';
 export * from './route.ts';
 export * from './routes.ts';
+export * from './tracking/calendar.ts';
 export * from './tracking/devices.ts';
 export * from './tracking/dose-list.ts';
 export * from './tracking/doses.ts';

@@ -39,7 +39,7 @@ export interface RouteDefinition {
   /** For a file to keep: its media type. The reply is then a stream that no schema describes. */
   readonly download?: 'text/csv' | 'application/json';
   /** For a reply that is not JSON: its media type. No schema describes it. */
-  readonly raw?: 'text/html' | 'text/plain' | 'image/gif';
+  readonly raw?: 'text/html' | 'text/plain' | 'text/calendar' | 'image/gif';
   /** Whether an HTML form's body is taken too, and no body at all; its fields are ignored. */
   readonly takesForm?: boolean;
   /** The reply's sentence when required fields are missing, where the product promises one. */

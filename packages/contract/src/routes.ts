@@ -75,6 +75,12 @@ import {
 import { getDocs, getOpenapi } from './operations/docs.ts';
 import { getConfig, getHealth, getMetrics, getReady } from './operations/health.ts';
 import type { RouteDefinition } from './route.ts';
+import {
+  createCalendarFeed,
+  deleteCalendarFeed,
+  getCalendarFeed,
+  readCalendar,
+} from './tracking/calendar.ts';
 import { listDevices } from './tracking/devices.ts';
 import { listDoses } from './tracking/dose-list.ts';
 import { deleteDose, editDose, logDose } from './tracking/doses.ts';
@@ -151,6 +157,10 @@ export const ALL_ROUTES: readonly RouteDefinition[] = [
   planAhead,
   getSites,
   setSites,
+  createCalendarFeed,
+  getCalendarFeed,
+  deleteCalendarFeed,
+  readCalendar,
   getReminders,
   setReminders,
   getPushKey,

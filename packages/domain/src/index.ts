@@ -1,3 +1,4 @@
+export * from './calendar/write-calendar.ts';
 export * from './csv/read-csv.ts';
 export * from './csv/write-csv.ts';
 export * from './device/choose-device.ts';

@@ -1,6 +1,7 @@
 import type {
   AnalyticsConsentTable,
   AuditEntryTable,
+  CalendarFeedTable,
   GoldenDoseConsentTable,
   IdempotencyKeyTable,
   LoginDeviceTable,
@@ -47,6 +48,7 @@ export interface Schema {
   login_device: LoginDeviceTable;
   login_failure: LoginFailureTable;
   weight_goal: WeightGoalTable;
+  calendar_feed: CalendarFeedTable;
   golden_dose_consent: GoldenDoseConsentTable;
   idempotency_key: IdempotencyKeyTable;
   pen: PenTable;

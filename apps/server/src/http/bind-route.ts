@@ -142,6 +142,8 @@ export interface RawCall<R extends RouteDefinition> extends Call<R> {
   readonly bearer: string | null;
   /** Whether only the headers are asked for: the same route, but nobody looks. */
   readonly isHead: boolean;
+  /** The tags of what the caller has already (`If-None-Match`). */
+  readonly ifNoneMatch: string | null;
 }
 
 /** Binds a route whose reply is a page, an image or a redirect. */
@@ -150,18 +152,22 @@ export function bindRaw<const R extends RouteDefinition & { raw: string }>(
   context: AppContext,
   route: R,
   handler: (input: RouteInput<R>, call: RawCall<R>) => Promise<RawReply>,
+  options: Pick<BindOptions, 'rateLimit'> = {},
 ): void {
   const onRequest = guard(route, context);
   app.route({
     method: route.method,
     url: API_PREFIX + route.path,
+    ...(options.rateLimit ? { config: { rateLimit: { ...options.rateLimit } } } : {}),
     onRequest,
     handler: async (request, reply) => {
       const session = sessionOf(request) as Caller<R>;
       const userAgent = request.headers['user-agent'] ?? '';
       const isHead = request.method === 'HEAD';
       const bearer = bearerToken(request);
-      const call = { ...scopeOf(context), session, ip: request.ip, userAgent, bearer, isHead };
+      const ifNoneMatch = request.headers['if-none-match'] ?? null;
+      const caller = { session, ip: request.ip, userAgent, bearer, isHead, ifNoneMatch };
+      const call = { ...scopeOf(context), ...caller };
       const raw = await handler(readInput(route, request), call);
       return reply
         .status(raw.status ?? route.status)

@@ -10,6 +10,7 @@ const IN_ORDER: Readonly<Record<keyof Schema, boolean>> = {
   login_device: false,
   login_failure: false,
   weight_goal: true,
+  calendar_feed: false,
   golden_dose_consent: true,
   idempotency_key: false,
   pen: true,

@@ -39,6 +39,17 @@ export interface WeightGoalTable {
   keep_high_kg: number | null;
 }
 
+/** The address under which a user's calendar is read. */
+export interface CalendarFeedTable {
+  user_id: string;
+  token_hash: string;
+  created_at: EpochMs;
+  last_read_at: EpochMs | null;
+  /** Digest of what was last read there, and when it was first found to say that. */
+  content_hash: string;
+  changed_at: EpochMs;
+}
+
 export interface SessionTable {
   token_hash: string;
   user_id: string;

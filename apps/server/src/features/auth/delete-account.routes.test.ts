@@ -2,6 +2,7 @@ import {
   acknowledgeGoldenDose,
   addSymptom,
   addWeight,
+  createCalendarFeed,
   deleteAccount,
   getReminders,
   logDose,
@@ -35,6 +36,7 @@ async function createFullUser() {
   const date = '2026-11-20T08:00:00Z';
   await test.call(addWeight, { body: { _id: test.context.newId(), date, weightKg: 90 } }, as);
   await test.call(addSymptom, { body: { date, category: 'nausea' } }, as);
+  await test.call(createCalendarFeed, {}, as);
   await test.call(setGoal, { body: { targetKg: 80 } }, as);
   const { body: reminders } = await test.call(getReminders, {}, as);
   await test.call(setReminders, { body: reminders }, as);

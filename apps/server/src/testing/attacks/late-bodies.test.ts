@@ -7,6 +7,7 @@ import {
   addSymptom,
   addWeight,
   changePassword,
+  createCalendarFeed,
   createEmailCampaign,
   createEmailTemplate,
   deleteAccount,
@@ -65,6 +66,7 @@ async function createCaller(isAdmin: boolean) {
   const dose = await createDose(test, token, standardDose(pen._id, { clicks: 10 }));
   const weight = await test.call(addWeight, { body: { date: DATE, weightKg: 80 } }, as);
   const symptom = await test.call(addSymptom, { body: { date: DATE, category: 'nausea' } }, as);
+  await test.call(createCalendarFeed, {}, as);
   return {
     email,
     token,
@@ -184,6 +186,9 @@ const RIGHT_CALLS: Readonly<Record<string, (caller: Caller) => RightCall>> = {
   logDose: ({ pen }) => ({ body: standardDose(pen) }),
   editDose: ({ dose }) => ({ id: dose, body: { clicks: 20 } }),
   deleteDose: ({ dose }) => ({ id: dose }),
+  setSites: () => ({ body: { zones: [] } }),
+  createCalendarFeed: () => ({}),
+  deleteCalendarFeed: () => ({}),
   addWeight: () => ({ body: { date: '2026-11-19T08:00:00Z', weightKg: 81 } }),
   importWeights: () => ({ body: { entries: [{ date: '2026-11-18T08:00:00Z', weightKg: 82 }] } }),
   editWeight: ({ weight }) => ({ id: weight, body: { weightKg: 83 } }),

@@ -102,7 +102,7 @@ describe('the log of a process', () => {
         : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     const text = await reply.text();
-    const given = /"token":"([^"]+)"/.exec(text)?.[1];
+    const given = /(?:"token":"|\/calendar\/)([\w-]+)/.exec(text)?.[1];
     if (given) tokens.push(given);
     return { status: reply.status, token: given ?? '' };
   }
@@ -134,6 +134,8 @@ describe('the log of a process', () => {
     await call('GET', `/weights?before=${MARKS.query}`, undefined, token);
     await call('GET', `/mail/click/${token}`);
     await call('GET', '/metrics', undefined, MARKS.metrics);
+    const feed = await call('POST', '/calendar-feed', undefined, token);
+    expect((await call('GET', `/calendar/${feed.token}.ics`)).status).toBe(200);
     const admin = await call('POST', '/login', { email: 'root@quagga.example', password });
     await call('GET', `/admin/users?search=${MARKS.query}`, undefined, admin.token);
     await call('PATCH', '/admin/user-type', { email, userType: 'admin' }, admin.token);
