@@ -1,3 +1,4 @@
+// Shows 19.7.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ALL_ROUTES } from '@dosewise/contract';
 import { DAY_MS } from '@dosewise/domain';
