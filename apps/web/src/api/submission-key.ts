@@ -30,6 +30,11 @@ export function useSubmissionKeys(): SubmissionKeys {
   return keys.current;
 }
 
+/** A new id with the time of `id`: its record stands where that one stood. */
+export function newIdLike(id: string): string {
+  return newId(Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16));
+}
+
 /**
  * A UUID of version 7: the id of a new record, or a key for what has none. `crypto.randomUUID` knows
  * no version 7, and is missing on plain http away from localhost.

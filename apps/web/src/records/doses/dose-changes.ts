@@ -1,17 +1,18 @@
-import { type Dose, deleteDose, editDose, logDose, type RouteCall } from '@dosewise/contract';
+import { type Dose, editDose, logDose, type RouteCall } from '@dosewise/contract';
 import { clicks, volumeFromSteps } from '@dosewise/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { track } from '../../analytics/track.ts';
 import { call } from '../../api/api-client.ts';
-import { orAlreadyGone } from '../../api/changed-elsewhere.ts';
 import { useReloading } from '../../api/reloading.ts';
-import { useOneAtATime } from '../../forms/one-at-a-time.ts';
 import { scaleOf } from '../pens/own-dose.ts';
 import { pensQuery } from '../pens/pens-query.ts';
+import { aheadQuery } from '../plan/plan-queries.ts';
 import { dosesQuery } from './doses-query.ts';
 
-/** What is left in a pen depends on its doses. */
-const useDoseChange = () => useReloading([pensQuery.queryKey, dosesQuery.queryKey]);
+/** What depends on the doses: what is left in their pens, and what comes next. */
+export const AFTER_DOSES = [pensQuery.queryKey, aheadQuery.queryKey];
+
+export const useDoseChange = () => useReloading([dosesQuery.queryKey, ...AFTER_DOSES]);
 
 function noteLogged(dose: Dose, client: QueryClient): void {
   const pen = client.getQueryData(pensQuery.queryKey)?.find(({ _id }) => _id === dose.penId);
@@ -39,15 +40,4 @@ export function useEditDose() {
       () => call(editDose, { params: { id }, body }),
       () => track('dose_edited', {}),
     );
-}
-
-export function useDeleteDose() {
-  const change = useDoseChange();
-  return useOneAtATime({
-    mutationFn: (id: string) =>
-      change(
-        () => orAlreadyGone(call(deleteDose, { params: { id } })),
-        () => track('dose_deleted', {}),
-      ),
-  });
 }

@@ -1,13 +1,17 @@
-import { addPen, deletePen, editPen, type RouteCall, setFifthDose } from '@dosewise/contract';
+import { addPen, editPen, type RouteCall, setFifthDose } from '@dosewise/contract';
 import { track } from '../../analytics/track.ts';
 import { call } from '../../api/api-client.ts';
-import { orAlreadyGone } from '../../api/changed-elsewhere.ts';
 import { useReloading } from '../../api/reloading.ts';
 import { useOneAtATime } from '../../forms/one-at-a-time.ts';
 import { dosesQuery } from '../doses/doses-query.ts';
+import { aheadQuery } from '../plan/plan-queries.ts';
 import { pensQuery } from './pens-query.ts';
 
-const usePenChange = () => useReloading([pensQuery.queryKey], [dosesQuery.queryKey]);
+/** What comes next depends on the pens that can give it. */
+export const AFTER_PENS = [aheadQuery.queryKey];
+
+export const usePenChange = () =>
+  useReloading([pensQuery.queryKey, ...AFTER_PENS], [dosesQuery.queryKey]);
 const noteEdited = () => track('pen_edited', {});
 
 export type NewPen = Omit<RouteCall<typeof addPen>['body'], '_id'>;
@@ -27,17 +31,6 @@ export function useEditPen() {
   const change = usePenChange();
   return (id: string, body: PenChange) =>
     change(() => call(editPen, { params: { id }, body }), noteEdited);
-}
-
-export function useDeletePen() {
-  const change = usePenChange();
-  return useOneAtATime({
-    mutationFn: (id: string) =>
-      change(
-        () => orAlreadyGone(call(deletePen, { params: { id } })),
-        () => track('pen_deleted', {}),
-      ),
-  });
 }
 
 export function useSetFifthDose() {

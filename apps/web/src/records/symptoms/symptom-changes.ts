@@ -7,13 +7,13 @@ import {
 } from '@dosewise/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/api-client.ts';
-import { putIn, type UndoableList } from '../../api/undoable-delete.ts';
+import { type DeletableList, putIn } from '../../api/undoable-delete.ts';
 import { newestFirst } from './symptom-words.ts';
 import { symptomsQuery } from './symptoms-query.ts';
 import { texts } from './texts.ts';
 
 /** The list as entries are added to and taken from it. */
-export const symptomList: UndoableList<Symptom> = {
+export const symptomList: DeletableList<Symptom> = {
   queryKey: symptomsQuery.queryKey,
   sort: newestFirst,
   remove: (entry) => call(deleteSymptom, { params: { id: entry._id } }),

@@ -9,19 +9,19 @@ import {
 import type { ShownWeightUnit } from '@dosewise/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/api-client.ts';
-import { putIn, type UndoableList } from '../../api/undoable-delete.ts';
+import { type DeletableList, putIn } from '../../api/undoable-delete.ts';
 import { texts } from './texts.ts';
 import { describeWeighIn } from './weight-words.ts';
 import { weightsQuery } from './weights-query.ts';
 
 /** The list as entries are added to it. */
-const WEIGHT_LIST: Pick<UndoableList<Weight>, 'queryKey' | 'sort'> = {
+const WEIGHT_LIST: Pick<DeletableList<Weight>, 'queryKey' | 'sort'> = {
   queryKey: weightsQuery.queryKey,
   sort: (entries) => entries.sort((a, b) => Date.parse(b.date) - Date.parse(a.date)),
 };
 
 /** The list as entries are taken from it, which are named in `unit`. */
-export const weightListIn = (unit: ShownWeightUnit): UndoableList<Weight> => ({
+export const weightListIn = (unit: ShownWeightUnit): DeletableList<Weight> => ({
   ...WEIGHT_LIST,
   remove: (entry) => call(deleteWeight, { params: { id: entry._id } }),
   restore: ({ date, weightKg, note, source }, _id, options) =>

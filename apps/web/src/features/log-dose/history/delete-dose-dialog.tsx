@@ -1,9 +1,10 @@
 import type { Dose, Pen } from '@dosewise/contract';
 import { sentenceOf } from '../../../api/api-error.ts';
-import { formatDayAndTime } from '../../../format/dates.ts';
-import { useDeleteDose } from '../../../records/doses/dose-changes.ts';
+import { formatDayAndTime, formatDayOfYear } from '../../../format/dates.ts';
+import { useDeleteDose } from '../../../records/doses/delete-dose.ts';
+import { texts as doseTexts } from '../../../records/doses/texts.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
-import { describeDose, describeOrigin } from '../dose-words.ts';
+import { describeAmount, describeDose, describeMg, describeOrigin, stepOf } from '../dose-words.ts';
 import { texts as lateTexts } from '../form/texts.ts';
 
 interface DeleteDoseDialogProps {
@@ -21,6 +22,11 @@ export function DeleteDoseDialog({ dose, pen, namesMedicine, onClose }: DeleteDo
     describeDose(dose, pen),
     ...(pen === null && dose.penId !== null ? [] : [describeOrigin(dose, pen, namesMedicine)]),
   ];
+  const name = doseTexts.doseOf(
+    describeMg(dose, pen),
+    describeAmount(dose, stepOf(dose, pen)),
+    formatDayOfYear(Date.parse(dose.date)),
+  );
   return (
     <ConfirmDialog
       open
@@ -29,7 +35,7 @@ export function DeleteDoseDialog({ dose, pen, namesMedicine, onClose }: DeleteDo
       question={lateTexts.confirmDoseDelete}
       subject={of.join(' · ')}
       confirmLabel={lateTexts.deleteDose}
-      onConfirm={() => deleteDose.mutate(dose._id, { onSuccess: onClose })}
+      onConfirm={() => deleteDose.mutate({ dose, name }, { onSuccess: onClose })}
       busy={deleteDose.isPending}
       error={deleteDose.isError ? sentenceOf(deleteDose.error, lateTexts.deleteDoseFailed) : null}
     />

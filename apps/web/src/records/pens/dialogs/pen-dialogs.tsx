@@ -7,7 +7,8 @@ import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { localDay } from '../../../forms/local-date-time.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
-import { useDeletePen, useEditPen } from '../pen-changes.ts';
+import { useDeletePen } from '../delete-pen.ts';
+import { useEditPen } from '../pen-changes.ts';
 import { PenCostFields, PenIdentityFields, PenLabelFields } from './pen-fields.tsx';
 import {
   COST_REQUIRED,
@@ -106,7 +107,7 @@ export function DeletePenDialog({ pen, onClose }: { pen: Pen; onClose: () => voi
       title={texts.deletePen}
       question={texts.confirmPenDelete(isolated(pen.name))}
       confirmLabel={texts.deletePen}
-      onConfirm={() => deletePen.mutate(pen._id, { onSuccess: onClose })}
+      onConfirm={() => deletePen.mutate(pen, { onSuccess: onClose })}
       busy={deletePen.isPending}
       error={
         deletePen.isError

@@ -16,6 +16,7 @@ export const texts = {
   deletePen: 'Delete pen',
   confirmPenDelete: (name: string) =>
     `Are you sure you want to delete "${name}"? This action cannot be undone.`,
+  restoreFailed: 'The pen could not be brought back.',
   deletePenFailed: (reason: string) => `Failed to delete pen: ${reason}`,
   tryAgain: 'please try again.',
 

@@ -1,0 +1,54 @@
+import { type Dose, deleteDose, logDose } from '@dosewise/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { track } from '../../analytics/track.ts';
+import { call } from '../../api/api-client.ts';
+import { orAlreadyGone } from '../../api/changed-elsewhere.ts';
+import { offerUndo, type UndoableList } from '../../api/undoable-delete.ts';
+import { useOneAtATime } from '../../forms/one-at-a-time.ts';
+import { AFTER_DOSES, type NewDose, useDoseChange } from './dose-changes.ts';
+import { dosesQuery } from './doses-query.ts';
+import { texts } from './texts.ts';
+
+/** The list from which the dose called `name` is taken. */
+const listWith = (name: string): UndoableList<Dose> => ({
+  queryKey: dosesQuery.queryKey,
+  touches: AFTER_DOSES,
+  sort: (doses) => doses.sort((a, b) => Date.parse(b.date) - Date.parse(a.date)),
+  restore: (dose, _id, options) => call(logDose, { body: { _id, ...sameDose(dose) } }, options),
+  nameOf: () => name,
+  restoreFailed: texts.restoreFailed,
+});
+
+/** The body that logs the same dose again. */
+export function sameDose(dose: Dose): NewDose {
+  const { penId, medicine, clicks, volume, doseAmount, doseType, extractionMethod } = dose;
+  const { date, injectionLocation, injectionSubLocation, painLevel, note } = dose;
+  return {
+    penId,
+    ...(penId === null ? { medicine, doseAmount } : {}),
+    ...(clicks === null ? {} : { clicks }),
+    ...(volume === null ? {} : { volume }),
+    doseType,
+    extractionMethod,
+    date,
+    injectionLocation,
+    injectionSubLocation,
+    painLevel,
+    note,
+  };
+}
+
+/** Deletes a dose, and offers to bring it back by its name. */
+export function useDeleteDose() {
+  const client = useQueryClient();
+  const change = useDoseChange();
+  return useOneAtATime({
+    mutationFn: async ({ dose, name }: { readonly dose: Dose; readonly name: string }) => {
+      await change(
+        () => orAlreadyGone(call(deleteDose, { params: { id: dose._id } })),
+        () => track('dose_deleted', {}),
+      );
+      offerUndo(client, listWith(name), dose);
+    },
+  });
+}
