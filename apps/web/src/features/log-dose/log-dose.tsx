@@ -80,6 +80,7 @@ export function LogDose({ user }: { user: UserProfile }) {
           key={carried?.penId}
           pen={chosen}
           begun={carried?.action ?? null}
+          begunDate={carried?.date ?? null}
           doses={allDoses}
           shelf={(error) => (
             <PenShelf
@@ -145,7 +146,7 @@ export function LogDose({ user }: { user: UserProfile }) {
 }
 
 /**
- * What the address brings along from the calculator; its code comes with the first that does. It is
+ * What the address brings along from the calculator or the plan; its code comes with the first that does. It is
  * read once: a reload is no second dose.
  */
 function useCarriedDose(pens: readonly Pen[] | undefined): CarriedDose | null {

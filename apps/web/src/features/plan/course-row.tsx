@@ -1,5 +1,4 @@
 import type { ZoneDates } from '../../format/zone-dates.ts';
-import { localDateTime } from '../../forms/local-date-time.ts';
 import { PATHS } from '../../navigation/paths.ts';
 import { Link } from '../../navigation/router.tsx';
 import { RowButton } from '../../ui/buttons/row-button.tsx';
@@ -99,6 +98,10 @@ const TOOK =
 
 /** Log Dose with this dose and its time filled in. */
 function tookPath({ at, doseMg }: CourseDose, medicine: string): string {
-  const query = new URLSearchParams({ medicine, mg: String(doseMg), at: localDateTime(at) });
+  const query = new URLSearchParams({
+    medicine,
+    mg: String(doseMg),
+    at: new Date(at).toISOString(),
+  });
   return `${PATHS.logDose}?${query}`;
 }

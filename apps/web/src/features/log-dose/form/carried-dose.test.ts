@@ -1,4 +1,4 @@
-// Shows 13.25.
+// Shows 13.25, 14.38.
 import { describe, expect, it } from 'vitest';
 import { penOf } from '../../../records/pens/pens-for-tests.ts';
 import { takeOver } from './carried-dose.ts';
@@ -10,11 +10,12 @@ const pens = [
 ];
 const carried = (query: string) => takeOver(new URLSearchParams(query), pens);
 
-describe('a dose from the calculator', () => {
+describe('a dose from the calculator or the plan', () => {
   it('is given in steps by a pen in use of the same device and strength', () => {
     expect(carried('strength=10&steps=22&mg=3.75')).toEqual({
       penId: 'ten',
       action: { type: 'clicks moved', to: 22 },
+      date: null,
     });
   });
 
@@ -28,7 +29,13 @@ describe('a dose from the calculator', () => {
       '2.5',
     ],
   ])('is its mg from another pen of the medicine: %s', (query, penId, text) => {
-    expect(carried(query)).toEqual({ penId, action: { type: 'dose typed', text } });
+    expect(carried(query)).toEqual({ penId, action: { type: 'dose typed', text }, date: null });
+  });
+
+  it('was taken when the plan says so', () => {
+    const query = `mg=5&at=${new Date(2026, 10, 2, 9).toISOString()}`;
+    expect(carried(query)?.date).toBe('2026-11-02T09:00');
+    expect(carried('mg=5&at=monday')?.date).toBeNull();
   });
 
   it.each(['', 'strength=10', 'strength=10&mg=-1', 'medicine=semaglutide&device=ozempic-us&mg=2'])(

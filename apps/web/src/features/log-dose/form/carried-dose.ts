@@ -9,12 +9,15 @@ import {
   mg,
   WEEKLY_PEN,
 } from '@dosewise/domain';
+import { localDateTime } from '../../../forms/local-date-time.ts';
 import type { DoseEntryAction } from './dose-entry.ts';
 
-/** A dose that the calculator hands over: which pen gives it, and what is entered for it. */
+/** A dose that another page hands over: which pen gives it, and what is entered for it. */
 export interface CarriedDose {
   readonly penId: string;
   readonly action: DoseEntryAction;
+  /** When it was taken, as text of a date-time field; null: now. */
+  readonly date: string | null;
 }
 
 /**
@@ -32,6 +35,8 @@ export function takeOver(query: URLSearchParams, pens: readonly Pen[]): CarriedD
   const strength = mg(numberOf('strength'));
   const stepsPerDose = clicks(numberOf('stepsPerDose') || WEEKLY_PEN.clicksPerDose);
   const steps = clicks(Math.floor(numberOf('steps')));
+  const at = Date.parse(query.get('at') ?? '');
+  const date = Number.isNaN(at) ? null : localDateTime(at);
 
   // Those in use stand before those in stock.
   const usable = pens.filter(
@@ -44,10 +49,10 @@ export function takeOver(query: URLSearchParams, pens: readonly Pen[]): CarriedD
   const pen = same ?? usable[0];
   if (pen === undefined) return null;
   if (steps > 0 && pen === same && pen.device.stepsPerDose === stepsPerDose) {
-    return { penId: pen._id, action: { type: 'clicks moved', to: steps } };
+    return { penId: pen._id, action: { type: 'clicks moved', to: steps }, date };
   }
   const dose = steps > 0 ? doseFromSteps(steps, { strength, stepsPerDose }) : numberOf('mg');
   if (dose === 0) return null;
   const text = String(Number(dose.toFixed(doseDecimals(doseScale(pen.strength, pen.device)))));
-  return { penId: pen._id, action: { type: 'dose typed', text } };
+  return { penId: pen._id, action: { type: 'dose typed', text }, date };
 }

@@ -1,6 +1,13 @@
 import type { Dose, Pen } from '@dosewise/contract';
 import type { Millilitres } from '@dosewise/domain';
-import { type ReactNode, type RefObject, useMemo, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+} from 'react';
 import { sentenceOf } from '../../../api/api-error.ts';
 import { isGone } from '../../../api/changed-elsewhere.ts';
 import { isolated } from '../../../format/isolated.ts';
@@ -31,6 +38,8 @@ interface DoseFormProps {
   readonly pen: Pen | null;
   /** What the form begins with, for the pen; null begins it empty. */
   readonly begun: DoseEntryAction | null;
+  /** The text of the date field that it begins with; null begins with the present. */
+  readonly begunDate: string | null;
   readonly doses: readonly Dose[];
   /** The pens to choose from, with what is wrong with the choice. */
   readonly shelf: (error: string | null) => ReactNode;
@@ -76,6 +85,10 @@ export function DoseForm(props: DoseFormProps) {
       onLogged(asked.pen, texts.logged(describeDose(dose, asked.pen), isolated(asked.pen.name)));
     },
   });
+  const beginDate = useEffectEvent(() => {
+    if (props.begunDate !== null) form.change({ date: props.begunDate });
+  });
+  useEffect(() => beginDate(), []);
   const { errors } = form;
   const { date, ...entry } = form.values;
   // The list keeps a pen's identity until something about it changes.
