@@ -1,4 +1,4 @@
-// Shows 14.30, 14.31, 14.32, 14.33, 14.34, 14.35.
+// Shows 14.30, 14.31, 14.32, 14.33, 14.34, 14.35, 14.36, 14.37, 14.38.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type ApiUser, dayAgo, daysAgo } from '../fixtures/api-user.ts';
@@ -219,4 +219,54 @@ it('asks before unsaved changes are left', async () => {
   await question.getByRole('button', { name: 'Leave without saving' }).click();
   await expectPath(page, '/');
   expect((await user.plan()).plan?.steps[0]?.doseMg).toBe(10);
+});
+it('takes a forecast as the plan, begins the forecast with it, and keeps what is typed there', async () => {
+  const user = await app.newUser();
+  await user.logDose(await user.addPen(), { clicks: 40 });
+  const page = await app.open('/pk-curve', { user });
+  const screen = planScreen(page);
+  const forecast = page.getByRole('region', { name: 'Step 1' });
+  await screen.button('Use as my plan').click();
+  await expectVisible(page.getByText(/^Give the first step a start/));
+  await forecast.getByLabel('Start').fill(`${dayAgo(-3)}T09:30`);
+  await forecast.getByLabel('Clicks').fill('40');
+  await screen.button('Use as my plan').click();
+  await expectVisible(page.getByText('This is your plan now.'));
+  expect((await user.plan()).plan).toMatchObject({
+    medicine: 'tirzepatide',
+    steps: [{ startDate: dayAgo(-3), time: '09:30', everyDays: 7, doseMg: 6.67, doses: 4 }],
+  });
+  await page.getByRole('link', { name: 'Open plan' }).click();
+  await expectPath(page, '/plan');
+  await expectVisible(screen.rows.first());
+
+  await user.setPlan({
+    steps: [{ startDate: dayAgo(-4), time: '10:00', everyDays: 14, doseMg: 5, doses: 2 }],
+  });
+  await page.goto('/pk-curve');
+  await expectValue(forecast.getByLabel('Start'), `${dayAgo(-4)}T10:00`);
+  await expectValue(forecast.getByLabel('Clicks'), '30');
+  await forecast.getByLabel('Clicks').fill('20');
+  await page.reload();
+  await expectVisible(screen.button('Start from my plan'));
+  await expectValue(forecast.getByLabel('Clicks'), '20');
+  await screen.button('Start from my plan').click();
+  await expectValue(forecast.getByLabel('Clicks'), '30');
+
+  await screen.button('Use as my plan').click();
+  await screen.button('Undo').click();
+  await expect.poll(async () => (await user.plan()).plan?.steps[0]?.time).toBe('10:00');
+});
+
+it('opens Log Dose with a dose that was taken and not logged', async () => {
+  const user = await withPlan({
+    steps: [{ startDate: dayAgo(14), time: '09:00', everyDays: 14, doseMg: 5, doses: 1 }],
+  });
+  await user.addPen({ name: 'Second pen', startDate: dayAgo(20) });
+  const page = await app.open('/plan', { user });
+  const missed = planScreen(page).rows.filter({ hasText: 'Missed' });
+  await missed.getByRole('link', { name: /^I took the dose of/ }).click();
+  await expectPath(page, '/log-dose');
+  await expectValue(page.getByLabel('Date and time'), `${dayAgo(14)}T09:00`);
+  await expectValue(page.getByRole('spinbutton', { name: 'Dose amount' }), '5');
 });

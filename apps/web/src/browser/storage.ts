@@ -10,6 +10,7 @@ export type StorageKey =
   | 'userHeightCm'
   | 'pkForecastPlan'
   | 'pkOtherPlans'
+  | 'pkForecastBegunWith'
   | 'personalDataOf';
 
 // What the browser refuses to keep, since storage is blocked or full, lives as long as the page does.
@@ -49,6 +50,7 @@ const PERSONAL: readonly StorageKey[] = [
   'userHeightCm',
   'pkForecastPlan',
   'pkOtherPlans',
+  'pkForecastBegunWith',
 ];
 
 /** The id of the user whose own is being kept; null before anybody has logged in. */
@@ -64,7 +66,7 @@ export function keepFor(userId: string): void {
   person = userId;
 }
 
-/** Forgets what was kept about the person who leaves: goal, height and plan. Tastes stay. */
+/** Forgets what was kept about the person who leaves: goal, height and forecast. Tastes stay. */
 export function forgetPerson(): void {
   for (const key of PERSONAL) keep(key, null);
   keep('personalDataOf', null);

@@ -1,9 +1,11 @@
-import type { Dose } from '@dosewise/contract';
+import type { Dose, Pen } from '@dosewise/contract';
 import { kg, type MedicineModel, type MedicineModelId } from '@dosewise/domain';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useQuery } from '../../api/use-query.ts';
 import { toTimedDoses } from '../../records/doses/timed-doses.ts';
 import { latestWeightQuery } from '../../records/weights/weights-query.ts';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import { ConcentrationCard, type Span } from './concentration-card.tsx';
 import { ModelPanel } from './model-panel.tsx';
 import { readPlan } from './plan-entry.ts';
@@ -15,6 +17,7 @@ interface MedicineCurveProps {
   readonly models: readonly MedicineModel[];
   /** Whether the plan is in clicks of KwikPens; else in mg. */
   readonly isInClicks: boolean;
+  readonly pens: readonly Pen[];
   /** Those of the medicine. */
   readonly doses: readonly Dose[];
   /** How the doses were loaded. */
@@ -27,8 +30,15 @@ interface MedicineCurveProps {
   };
 }
 
+const AccountPlan = lazyPart(
+  async () => (await import('./account-plan/account-plan.tsx')).AccountPlan,
+  <Skeleton className="h-32 rounded-control" />,
+  { whenShown: true },
+);
+
 /** The curve of one medicine, its plan and its model. */
-export function MedicineCurve({ medicine, models, isInClicks, doses, load }: MedicineCurveProps) {
+export function MedicineCurve(props: MedicineCurveProps) {
+  const { medicine, models, isInClicks, pens, doses, load } = props;
   const logged = useMemo(() => toTimedDoses(doses), [doses]);
   const [plan, setPlan] = useStoredPlan(medicine, isInClicks, logged.at(-1)?.mg ?? null);
   const [includesLogged, setIncludesLogged] = useState(true);
@@ -63,7 +73,16 @@ export function MedicineCurve({ medicine, models, isInClicks, doses, load }: Med
         now={Math.max(load.dataUpdatedAt, load.errorUpdatedAt)}
       />
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <RegimenEditor plan={plan} onChange={setPlan} />
+        <RegimenEditor plan={plan} onChange={setPlan}>
+          <AccountPlan
+            medicine={medicine}
+            isInClicks={isInClicks}
+            doses={doses}
+            pens={pens}
+            forecast={plan}
+            onForecast={setPlan}
+          />
+        </RegimenEditor>
         <ModelPanel
           model={model.id}
           weight={weight}

@@ -1,4 +1,4 @@
-import type { Dose } from '@dosewise/contract';
+import type { Dose, Pen } from '@dosewise/contract';
 import { FIRST_MEDICINE, MODELS_BY_MEDICINE } from '@dosewise/domain';
 import { useMemo, useState } from 'react';
 import { useQuery } from '../../api/use-query.ts';
@@ -15,6 +15,7 @@ import { plansInClicks } from './plan-entry.ts';
 import { texts } from './texts.ts';
 
 const NO_DOSES: readonly Dose[] = [];
+const NO_PENS: readonly Pen[] = [];
 
 /** The whole screen: one medicine at a time, at first that of the latest dose. */
 export function PkCurve() {
@@ -49,7 +50,8 @@ export function PkCurve() {
           key={medicine}
           medicine={medicine}
           models={models}
-          isInClicks={plansInClicks(medicine, pens.data ?? [])}
+          isInClicks={plansInClicks(medicine, pens.data ?? NO_PENS)}
+          pens={pens.data ?? NO_PENS}
           doses={own}
           load={doses}
         />

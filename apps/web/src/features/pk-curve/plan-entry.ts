@@ -13,6 +13,7 @@ import {
 } from '@dosewise/domain';
 import { parseLocalDateTime } from '../../forms/local-date-time.ts';
 import { parseNumber } from '../../forms/parse-number.ts';
+import { texts as stepTexts } from '../../records/plan/steps/texts.ts';
 import { texts } from './texts.ts';
 
 /** A step of weekly pens as it stands in the editor: numbers as typed. */
@@ -85,7 +86,7 @@ export function plansInClicks(medicine: string, pens: readonly Pick<Pen, 'device
   return own.length === 0 || own.some(({ device }) => isLikeKwikPen(device));
 }
 
-function isLikeKwikPen({ kind, stepsPerDose, doseMl }: Pen['device']): boolean {
+export function isLikeKwikPen({ kind, stepsPerDose, doseMl }: Pen['device']): boolean {
   const { clicksPerDose, mlPerDose } = WEEKLY_PEN;
   return kind === 'click_pen' && stepsPerDose === clicksPerDose && doseMl === mlPerDose;
 }
@@ -135,7 +136,7 @@ export function stepErrors(step: StepEntry): StepErrors {
   };
   if ('clicks' in step) check('clicks', step.clicks);
   else if (step.doseMg.trim() !== '' && !isDose(parseNumber(step.doseMg))) {
-    errors.doseMg = texts.doseOutOfLimit(LEAST_MG, MOST_MG);
+    errors.doseMg = stepTexts.doseLimit(LEAST_MG, MOST_MG);
   }
   check('frequency', step.frequency);
   check('numDoses', step.numDoses);

@@ -1,8 +1,7 @@
 import { plannedPens, regimenDoses } from '@dosewise/domain';
-import { useMemo } from 'react';
-import { Button } from '../../ui/buttons/button.tsx';
+import { type ReactNode, useMemo } from 'react';
+import { AddStep } from '../../records/plan/steps/add-step.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
-import { PlusIcon } from '../../ui/icons/icons.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PensOfPlan } from './pens-of-plan.tsx';
 import {
@@ -19,10 +18,12 @@ import { texts } from './texts.ts';
 interface RegimenEditorProps {
   readonly plan: PlanEntry;
   readonly onChange: (plan: PlanEntry) => void;
+  /** What can be done with it besides. */
+  readonly children: ReactNode;
 }
 
 /** The plan that the forecast follows, step by step, and the pens it needs. */
-export function RegimenEditor({ plan, onChange }: RegimenEditorProps) {
+export function RegimenEditor({ plan, onChange, children }: RegimenEditorProps) {
   const steps = useMemo(() => readSteps(plan.steps), [plan.steps]);
   const tooLong = steps !== null && isTooLong(steps);
   const pens = useMemo(
@@ -58,12 +59,10 @@ export function RegimenEditor({ plan, onChange }: RegimenEditorProps) {
             }
           />
         ))}
-        <Button kind="secondary" className="self-start" onClick={() => onChange(withStep(plan))}>
-          <PlusIcon className="size-5" />
-          {texts.addStep}
-        </Button>
+        <AddStep onPress={() => onChange(withStep(plan))} />
         {tooLong ? <Notice tone="caution">{texts.tooLong}</Notice> : null}
         <PensOfPlan pens={pens} />
+        {children}
       </div>
     </Card>
   );

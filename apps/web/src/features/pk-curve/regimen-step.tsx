@@ -1,11 +1,12 @@
 import { clicks, doseFromSteps, WEEKLY_PEN, weeklyPenScale } from '@dosewise/domain';
-import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { WholeNumber } from '../../forms/whole-number.tsx';
+import { StepSection } from '../../records/plan/steps/step-section.tsx';
+import { texts as stepTexts } from '../../records/plan/steps/texts.ts';
 import { cx } from '../../ui/class-names.ts';
 import { DateTimeField } from '../../ui/fields/date-time-field.tsx';
 import { Field } from '../../ui/fields/field.tsx';
 import { NumberInput } from '../../ui/fields/number-input.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
-import { TrashIcon } from '../../ui/icons/trash-icon.tsx';
 import { type PenStepEntry, type StepChange, type StepEntry, stepErrors } from './plan-entry.ts';
 import { texts } from './texts.ts';
 
@@ -28,15 +29,7 @@ interface RegimenStepProps {
 export function RegimenStep({ number, step, start, onChange, onRemove }: RegimenStepProps) {
   const errors = stepErrors(step);
   return (
-    <section aria-label={texts.step(number)} className="flex flex-col gap-4">
-      <div className="flex min-h-11 items-center justify-between gap-4 border-b border-line">
-        <h3 className="font-semibold">{texts.step(number)}</h3>
-        {onRemove === undefined ? null : (
-          <IconButton label={texts.removeStep(number)} onPress={onRemove}>
-            <TrashIcon />
-          </IconButton>
-        )}
-      </div>
+    <StepSection number={number} onRemove={onRemove}>
       {start === undefined ? null : (
         <DateTimeField
           label={texts.start}
@@ -52,7 +45,7 @@ export function RegimenStep({ number, step, start, onChange, onRemove }: Regimen
         )}
       >
         {'doseMg' in step ? (
-          <Field label={texts.dose} error={errors.doseMg} className="sm:col-span-2">
+          <Field label={stepTexts.dose} error={errors.doseMg} className="sm:col-span-2">
             {(control) => (
               <NumberInput
                 {...control}
@@ -68,17 +61,17 @@ export function RegimenStep({ number, step, start, onChange, onRemove }: Regimen
         ) : (
           <PenAmount step={step} onChange={onChange} />
         )}
-        <Field label={texts.every} error={errors.frequency}>
+        <Field label={stepTexts.every} error={errors.frequency}>
           {(control) => (
             <WholeNumber
               {...control}
               value={step.frequency}
-              suffix={texts.days}
+              suffix={stepTexts.days}
               onChange={(frequency) => onChange({ frequency })}
             />
           )}
         </Field>
-        <Field label={texts.doses} error={errors.numDoses}>
+        <Field label={stepTexts.doses} error={errors.numDoses}>
           {(control) => (
             <WholeNumber
               {...control}
@@ -88,7 +81,7 @@ export function RegimenStep({ number, step, start, onChange, onRemove }: Regimen
           )}
         </Field>
       </div>
-    </section>
+    </StepSection>
   );
 }
 
@@ -119,7 +112,7 @@ function PenAmount({
           />
         )}
       </Field>
-      <Field label={texts.dose} hint={calculationOf(step)}>
+      <Field label={stepTexts.dose} hint={calculationOf(step)}>
         {({ id, 'aria-describedby': describedBy }) => (
           <output
             id={id}
@@ -132,10 +125,6 @@ function PenAmount({
       </Field>
     </>
   );
-}
-
-function WholeNumber(props: Parameters<typeof NumberInput>[0]) {
-  return <NumberInput {...props} min={1} step={1} inputMode="numeric" autoComplete="off" />;
 }
 
 function doseOf(step: PenStepEntry): string {

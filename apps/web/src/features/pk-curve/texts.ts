@@ -61,20 +61,12 @@ export const texts = {
   plan: 'Forecast plan',
   planLead:
     'What a plan of yours would give. It proposes nothing, and is kept in this browser only.',
-  step: (number: number) => `Step ${number}`,
-  removeStep: (number: number) => `Remove step ${number}`,
-  addStep: 'Add step',
   start: 'Start',
   startHint: 'Needed for a forecast.',
   strength: 'Pen strength',
   clicks: 'Clicks',
-  every: 'Every',
-  days: 'days',
-  doses: 'Number of doses',
   limits: { clicks: 'Clicks', frequency: 'Days', numDoses: 'Doses' },
   outOfLimit: (name: string, most: number) => `${name} must be a whole number from 1 to ${most}.`,
-  doseOutOfLimit: (least: number, most: number) =>
-    `Dose must be a number from ${least} to ${most} mg.`,
   tooLong:
     'This plan runs for more than 20 years and is not drawn. Shorten it to see its forecast.',
 

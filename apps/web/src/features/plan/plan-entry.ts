@@ -14,6 +14,7 @@ import {
 } from '@dosewise/domain';
 import { zoneDates } from '../../format/zone-dates.ts';
 import { parseNumber } from '../../forms/parse-number.ts';
+import { texts as stepTexts } from '../../records/plan/steps/texts.ts';
 import { texts } from './texts.ts';
 
 /** A step as it stands in the editor: everything as typed. */
@@ -144,8 +145,8 @@ function fieldErrors(step: StepEntry, isAsked: boolean): StepErrors {
   check('startDate', isKeptDay(step.startDate), texts.startNeeded);
   check('time', /^\d{2}:\d{2}$/.test(step.time), texts.timeNeeded);
   const { everyDays, doses } = step;
-  check('everyDays', isWhole(everyDays, DAYS), texts.daysLimit(DAYS.least, DAYS.most));
-  check('doseMg', isWithin(parseNumber(step.doseMg), MG), texts.doseLimit(MG.least, MG.most));
+  check('everyDays', isWhole(everyDays, DAYS), stepTexts.daysLimit(DAYS.least, DAYS.most));
+  check('doseMg', isWithin(parseNumber(step.doseMg), MG), stepTexts.doseLimit(MG.least, MG.most));
   check('doses', isWhole(doses, DOSES), texts.dosesLimit(DOSES.least, DOSES.most));
   return errors;
 }

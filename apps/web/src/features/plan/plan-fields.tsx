@@ -1,9 +1,8 @@
 import type { FormState } from '../../forms/use-form.ts';
 import { medicineLabel } from '../../records/medicines/medicine-label.ts';
-import { Button } from '../../ui/buttons/button.tsx';
+import { AddStep } from '../../records/plan/steps/add-step.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { Tiles } from '../../ui/fields/tiles.tsx';
-import { PlusIcon } from '../../ui/icons/icons.tsx';
 import { beginPlan, medicinesOf } from './begin-plan.ts';
 import {
   canGrow,
@@ -66,16 +65,7 @@ export function PlanFields({ form, isAsked, records }: PlanFieldsProps) {
           }
         />
       ))}
-      {canGrow(steps) ? (
-        <Button
-          kind="secondary"
-          className="self-start"
-          onClick={() => form.change({ steps: withStep(steps) })}
-        >
-          <PlusIcon className="size-5" />
-          {texts.addStep}
-        </Button>
-      ) : null}
+      {canGrow(steps) ? <AddStep onPress={() => form.change({ steps: withStep(steps) })} /> : null}
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { isKeptDay } from '@dosewise/domain';
 import { parseNumber } from '../../forms/parse-number.ts';
-import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { WholeNumber } from '../../forms/whole-number.tsx';
+import { StepSection } from '../../records/plan/steps/step-section.tsx';
+import { texts as stepTexts } from '../../records/plan/steps/texts.ts';
 import { Field } from '../../ui/fields/field.tsx';
 import { NumberInput } from '../../ui/fields/number-input.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { TrashIcon } from '../../ui/icons/trash-icon.tsx';
 import { waysToGive } from './given-doses.ts';
 import type { StepEntry, StepErrors } from './plan-entry.ts';
 import { describeWeekday } from './plan-words.ts';
@@ -35,15 +36,7 @@ export function StepFields({
 }: StepFieldsProps) {
   const { isLast, medicine, records } = props;
   return (
-    <section aria-label={texts.step(number)} className="flex flex-col gap-4">
-      <div className="flex min-h-11 items-center justify-between gap-4 border-b border-line">
-        <h3 className="font-semibold">{texts.step(number)}</h3>
-        {onRemove === undefined ? null : (
-          <IconButton label={texts.removeStep(number)} onPress={onRemove}>
-            <TrashIcon />
-          </IconButton>
-        )}
-      </div>
+    <StepSection number={number} onRemove={onRemove}>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           type="date"
@@ -64,7 +57,7 @@ export function StepFields({
           onChange={(time) => onChange({ time: time.slice(0, 5) })}
         />
         <Field
-          label={texts.dose}
+          label={stepTexts.dose}
           error={errors.doseMg}
           hint={describeWays(step.doseMg, medicine, records)}
         >
@@ -80,18 +73,18 @@ export function StepFields({
             />
           )}
         </Field>
-        <Field label={texts.every} error={errors.everyDays}>
+        <Field label={stepTexts.every} error={errors.everyDays}>
           {(control) => (
             <WholeNumber
               {...control}
               value={step.everyDays}
-              suffix={texts.days}
+              suffix={stepTexts.days}
               onChange={(everyDays) => onChange({ everyDays })}
             />
           )}
         </Field>
         <Field
-          label={texts.doses}
+          label={stepTexts.doses}
           optional
           error={errors.doses}
           hint={step.doses === '' ? (isLast ? texts.openHint : texts.untilNextHint) : undefined}
@@ -106,12 +99,8 @@ export function StepFields({
           )}
         </Field>
       </div>
-    </section>
+    </StepSection>
   );
-}
-
-function WholeNumber(props: Parameters<typeof NumberInput>[0]) {
-  return <NumberInput {...props} min={1} step={1} inputMode="numeric" autoComplete="off" />;
 }
 
 /** '40 clicks of a 10 mg pen'; nothing where there is no dose, or no pen to count in. */

@@ -6,14 +6,15 @@ import { createLateCode } from './lazy-code.ts';
 /**
  * A part of a page that the rest of the page need not wait for. Its code is asked for as soon as the
  * page's own is there, and so comes while the page's data does. `placeholder` takes its room until
- * then.
+ * then. `whenShown` waits until it is first shown: for what visitors never see.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   placeholder: ReactNode,
+  { whenShown = false }: { readonly whenShown?: boolean } = {},
 ): ComponentType<Props> {
   const code = createLateCode({ load, loadAnew: async () => undefined });
-  void code.ask(false);
+  if (!whenShown) void code.ask(false);
   return function LazyPart(props: Props) {
     const state = useSyncExternalStore(code.subscribe, code.read, code.read);
     // Each time it is shown is another try, should an earlier one have failed.
