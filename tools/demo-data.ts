@@ -14,7 +14,7 @@ import { register } from '../apps/server/src/features/auth/auth.service.ts';
 import { findLiveSession } from '../apps/server/src/features/auth/sessions.read-model.ts';
 import { changeUserType } from '../apps/server/src/features/auth/user-type.service.ts';
 import { logDoseFor } from '../apps/server/src/features/doses/doses.service.ts';
-import { addPenFor } from '../apps/server/src/features/pens/pens.service.ts';
+import { addPenFor, discardPenOf } from '../apps/server/src/features/pens/pens.service.ts';
 import { setPlanOf, skipDoseOf } from '../apps/server/src/features/plan/plan.service.ts';
 import { addSymptomFor } from '../apps/server/src/features/symptoms/symptoms.service.ts';
 import { importWeightsFor } from '../apps/server/src/features/weights/weights.service.ts';
@@ -62,7 +62,8 @@ export async function writeDemoData(file: string, now: number): Promise<void> {
   });
   const session = await findLiveSession(at(start), token);
   if (!session) throw new Error('the demo person could not log in');
-  await writePensAndDoses(at, session.userId, start, now);
+  const pens = await writePensAndDoses(at, session.userId, start, now);
+  await writeStock(at, session.userId, pens, now);
   await writePlan(at(now), session.userId, start);
   await writeWeights(at(now), session.userId, start, now);
   await writeSymptoms(at, session.userId, start, now);
@@ -70,12 +71,13 @@ export async function writeDemoData(file: string, now: number): Promise<void> {
   await db.destroy();
 }
 
+/** The pens that were used, one after the other, with their doses. Returns how many. */
 async function writePensAndDoses(
   at: (instant: number) => Scope,
   userId: string,
   start: number,
   now: number,
-): Promise<void> {
+): Promise<number> {
   const random = seededRandom(20261121);
   let pen: { id: string; left: number } | null = null;
   let penNumber = 0;
@@ -129,6 +131,34 @@ async function writePensAndDoses(
       });
     }
   }
+  return penNumber;
+}
+
+/** Three sealed pens, bought together some weeks ago; the one that lay in the sun was thrown away. */
+async function writeStock(
+  at: (instant: number) => Scope,
+  userId: string,
+  pens: number,
+  now: number,
+): Promise<void> {
+  const bought = now - 24 * DAY_MS;
+  const ids = [1, 2, 3].map(() => at(bought).newId());
+  for (const [index, id] of ids.entries()) {
+    await addPenFor(at(bought + index), userId, {
+      _id: id,
+      name: `Pen ${pens + 1 + index}`,
+      strength: mg(PLAN[4].strength),
+      startDate: null,
+      expiresOn: dayOf(now + (index === 0 ? 200 : 400) * DAY_MS),
+      batch: index === 0 ? 'D712041A' : 'D733508C',
+      costPerPen: 120 + PLAN[4].strength * 14,
+      purchaseDate: dayOf(bought),
+      pharmacy: PHARMACIES[0],
+    });
+  }
+  const spoilt = ids[2] ?? '';
+  const on = now - 9 * DAY_MS;
+  await discardPenOf(at(on), userId, spoilt, { on: dayOf(on), reason: 'warm' });
 }
 
 /** The doses of the last weeks as a plan, and their next step; one week on holiday is skipped. */

@@ -21,6 +21,7 @@ it.each([
   { path: '/dashboard', as: 'user' },
   { path: '/log-dose', as: 'user' },
   { path: '/plan', as: 'user' },
+  { path: '/pens', as: 'user' },
   { path: '/weight', as: 'user' },
   { path: '/symptoms', as: 'user' },
   { path: '/sites', as: 'user' },

@@ -17,6 +17,7 @@ const PAGES: Readonly<Record<OtherPath, ReactNode>> = {
   ),
   [PATHS.logDose]: page(() => import('../features/log-dose/log-dose-page.tsx'), 'LogDosePage'),
   [PATHS.plan]: page(() => import('../features/plan/plan-page.tsx'), 'PlanPage'),
+  [PATHS.pens]: page(() => import('../features/pens/pens-page.tsx'), 'PensPage'),
   [PATHS.weight]: page(() => import('../features/weights/weights-page.tsx'), 'WeightsPage'),
   [PATHS.symptoms]: page(() => import('../features/symptoms/symptoms-page.tsx'), 'SymptomsPage'),
   [PATHS.sites]: page(() => import('../features/sites/sites-page.tsx'), 'SitesPage'),

@@ -23,6 +23,7 @@ export const texts = {
     [PATHS.dashboard]: 'Dashboard',
     [PATHS.logDose]: 'Log Dose',
     [PATHS.plan]: 'Plan',
+    [PATHS.pens]: 'Pens',
     [PATHS.weight]: 'Weight',
     [PATHS.symptoms]: 'Symptoms',
     [PATHS.sites]: 'Injection sites',

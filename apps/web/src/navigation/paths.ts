@@ -5,6 +5,7 @@ export const PATHS = {
   login: '/login',
   dashboard: '/dashboard',
   logDose: '/log-dose',
+  pens: '/pens',
   plan: '/plan',
   weight: '/weight',
   symptoms: '/symptoms',

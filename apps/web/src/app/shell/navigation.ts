@@ -18,7 +18,7 @@ const GROUPS: readonly NavGroup[] = [
   { menu: null, pages: [PATHS.dashboard] },
   {
     menu: texts.track,
-    pages: [PATHS.logDose, PATHS.plan, PATHS.weight, PATHS.symptoms, PATHS.sites],
+    pages: [PATHS.logDose, PATHS.plan, PATHS.pens, PATHS.weight, PATHS.symptoms, PATHS.sites],
   },
   { menu: texts.analyze, pages: [PATHS.costSavings, PATHS.pkCurve] },
   { menu: texts.tools, pages: [PATHS.exportData] },

@@ -11,3 +11,12 @@ export const aheadQuery = queryOptions({
   queryKey: [planAhead.id],
   queryFn: ({ signal }) => call(planAhead, { query: {} }, { signal }),
 });
+
+/** Days of a year ahead, the most that is planned at once. */
+const YEAR_DAYS = 366;
+
+/** The same within a year, with how long the pens last. Whoever reloads the one reloads both. */
+export const yearAheadQuery = queryOptions({
+  queryKey: [...aheadQuery.queryKey, YEAR_DAYS],
+  queryFn: ({ signal }) => call(planAhead, { query: { days: YEAR_DAYS } }, { signal }),
+});

@@ -1,6 +1,6 @@
 import type { Dose, Pen, UserProfile } from '@dosewise/contract';
 import { useEffect, useId, useRef, useState } from 'react';
-import { earliestDoses, latestDoses } from '../../../records/pens/facts/pen-facts.ts';
+import { latestDoses } from '../../../records/pens/facts/pen-facts.ts';
 import { texts as factTexts } from '../../../records/pens/facts/texts.ts';
 import { ownSteps } from '../../../records/pens/own-dose.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -96,20 +96,16 @@ export function PenShelf(props: PenShelfProps) {
           pens={pens}
           doses={doses}
           onClose={close}
-          onAdded={(pen) => {
+          onAdded={([pen]) => {
             close();
+            if (pen === undefined) return;
             onChoose(pen._id);
             setAddedId(pen._id);
           }}
         />
       ) : null}
       {open?.kind === 'edit' ? (
-        <EditPenDialog
-          pen={open.pen}
-          currency={user.currency}
-          earliestDose={earliestDoses(doses).get(open.pen._id) ?? null}
-          onClose={close}
-        />
+        <EditPenDialog pen={open.pen} currency={user.currency} onClose={close} />
       ) : null}
       {open?.kind === 'delete' ? <DeletePenDialog pen={open.pen} onClose={close} /> : null}
     </>

@@ -4,19 +4,22 @@ import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { localDay } from '../../../forms/local-date-time.ts';
 import { type FormState, useForm } from '../../../forms/use-form.ts';
 import { Switch } from '../../../ui/fields/choice.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
+import { NumberInput } from '../../../ui/fields/number-input.tsx';
 import { hasAcknowledged } from '../../golden-dose/golden-consent.ts';
 import { GoldenDoseDialog } from '../../golden-dose/golden-dose-dialog.tsx';
 import { PenCostFields, PenIdentityFields, PenLabelFields } from '../dialogs/pen-fields.tsx';
 import { penFailure } from '../dialogs/pen-form.ts';
 import { texts as penTexts } from '../dialogs/texts.ts';
 import { texts } from '../facts/texts.ts';
-import { useAddPen } from '../pen-changes.ts';
+import { useAddPens } from '../pen-changes.ts';
 import { hasGolden } from './device-choice.ts';
 import { DeviceFields } from './device-fields.tsx';
 import {
   checkNewPen,
+  MAX_AT_ONCE,
   type NewPenValues,
-  newPenBody,
+  newPenBodies,
   newPenValues,
   withProposal,
 } from './new-pen.ts';
@@ -27,11 +30,14 @@ interface AddPenDialogProps {
   readonly pens: readonly Pen[];
   readonly doses: readonly Dose[];
   readonly onClose: () => void;
-  readonly onAdded: (pen: Pen) => void;
+  /** Adds any number of sealed pens in place of one in use. */
+  readonly isSealed?: boolean;
+  readonly onAdded: (pens: readonly Pen[]) => void;
 }
 
-/** Add New Pen. */
-export function AddPenDialog({ user, pens, doses, onClose, onAdded }: AddPenDialogProps) {
+/** Add New Pen, or Add to stock. */
+export function AddPenDialog(props: AddPenDialogProps) {
+  const { user, pens, doses, isSealed = false, onClose, onAdded } = props;
   const [asksConsent, setAsksConsent] = useState(false);
   /** Whether a Golden Dose may be allowed now; asks first where nobody has agreed yet. */
   const mayEnable = () => {
@@ -40,12 +46,12 @@ export function AddPenDialog({ user, pens, doses, onClose, onAdded }: AddPenDial
     return hasAgreed;
   };
   const form = useForm({
-    initial: newPenValues(localDay(Date.now()), pens, user.defaultFifthDoseEnabled),
-    check: checkNewPen,
-    body: newPenBody,
+    initial: newPenValues(isSealed ? '' : localDay(Date.now()), pens, user.defaultFifthDoseEnabled),
+    check: (values) => checkNewPen(values, { isSealed }),
+    body: (values) => newPenBodies(values, pens),
     // The account's default may have switched it on without anybody being asked in this session.
     onChecked: (values) => !(values.enableFifthDose && hasGolden(values)) || mayEnable(),
-    send: useAddPen(),
+    send: useAddPens(),
     failed: penFailure(penTexts.addPenFailed),
     onSaved: onAdded,
   });
@@ -54,15 +60,17 @@ export function AddPenDialog({ user, pens, doses, onClose, onAdded }: AddPenDial
     <>
       <FormDialog
         form={form}
-        title={texts.addPenTitle}
-        submitLabel={penTexts.addPen}
+        title={isSealed ? penTexts.addStockTitle : texts.addPenTitle}
+        submitLabel={isSealed ? penTexts.addToStock : penTexts.addPen}
         size="wide"
         className="flex flex-col gap-6"
         onClose={onClose}
       >
         <DeviceFields form={proposing} pens={pens} doses={doses} country={user.country} />
+        {isSealed ? <CountField form={form} /> : null}
         <PenIdentityFields
           form={proposing}
+          isSealed={isSealed}
           hasProposedName={form.values.name === proposedName(form.values, pens)}
         />
         <PenCostFields form={form} currency={user.currency} />
@@ -86,6 +94,24 @@ export function AddPenDialog({ user, pens, doses, onClose, onAdded }: AddPenDial
         }}
       />
     </>
+  );
+}
+
+function CountField({ form }: { form: FormState<NewPenValues> }) {
+  return (
+    <Field label={penTexts.count} hint={penTexts.countHint} error={form.errors.count}>
+      {(control) => (
+        <NumberInput
+          {...control}
+          {...form.input('count')}
+          inputMode="numeric"
+          min={1}
+          max={MAX_AT_ONCE}
+          step={1}
+          autoComplete="off"
+        />
+      )}
+    </Field>
   );
 }
 

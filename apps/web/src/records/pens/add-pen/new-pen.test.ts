@@ -14,7 +14,7 @@ import {
 import {
   checkNewPen,
   type NewPenValues,
-  newPenBody,
+  newPenBodies,
   newPenValues,
   withProposal,
 } from './new-pen.ts';
@@ -33,8 +33,12 @@ const medicine = (name: string) => () => withMedicine(name);
 const strength = (mg: string) => (values: NewPenValues) => withStrength(values, mg);
 const device = (id: string) => (values: NewPenValues) => withDevice(values, id);
 const fields = (changed: Partial<NewPenValues>) => () => changed;
+/** The one pen that is added for them. */
+const newPenBody = (values: NewPenValues) => newPenBodies(values, [])[0];
 const errorsOf = (values: NewPenValues) =>
-  Object.fromEntries(Object.entries(checkNewPen(values)).filter(([, error]) => error));
+  Object.fromEntries(
+    Object.entries(checkNewPen(values, { isSealed: false })).filter(([, error]) => error),
+  );
 
 const NEEDED = 'This is needed.';
 const MISSING = 'Please fill in all required fields.';
@@ -84,7 +88,7 @@ describe('a first pen', () => {
     });
     const whole = { ...ozempic, givesWholeDoses: true };
     expect(errorsOf(whole)).toEqual({});
-    expect(newPenBody(whole).device).toEqual({ id: 'ozempic-eu-1', stepsPerDose: 1 });
+    expect(newPenBody(whole)?.device).toEqual({ id: 'ozempic-eu-1', stepsPerDose: 1 });
   });
 
   it('asks how many pens are in a box', () => {
@@ -97,7 +101,7 @@ describe('a first pen', () => {
     expect(errorsOf({ ...box, doses: '13' })).toEqual({
       doses: 'Pens must be a whole number from 1 to 12.',
     });
-    expect(newPenBody({ ...box, doses: '4' }).device).toEqual({
+    expect(newPenBody({ ...box, doses: '4' })?.device).toEqual({
       id: 'zepbound-single-dose-pen-us',
       doses: 4,
     });
@@ -153,7 +157,35 @@ describe('the pens after it', () => {
       ...COST,
     };
     expect(errorsOf(own)).toEqual({});
-    expect(newPenBody(own).device).toEqual(numbers);
+    expect(newPenBody(own)?.device).toEqual(numbers);
+  });
+});
+
+describe('sealed pens', () => {
+  const stock = {
+    ...after(medicine('tirzepatide'), strength('10'), device('mounjaro-kwikpen')),
+    startDate: '',
+    name: '10 mg',
+    count: '3',
+  };
+  const isSealed = true;
+
+  it('are as many as are asked for, each with a name of its own and no start', () => {
+    expect(checkNewPen(stock, { isSealed })).toMatchObject({ form: null, count: null });
+    const bodies = newPenBodies(stock, [penOf({ name: '10 mg (2)' })]);
+    expect(bodies.map(({ name, startDate }) => [name, startDate])).toEqual([
+      ['10 mg', null],
+      ['10 mg (3)', null],
+      ['10 mg (4)', null],
+    ]);
+  });
+
+  it('are at most twelve at once', () => {
+    for (const count of ['', '0', '13', '1.5']) {
+      expect(checkNewPen({ ...stock, count }, { isSealed }).count).toBe(
+        'Must be a whole number from 1 to 12.',
+      );
+    }
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Pen } from '@dosewise/contract';
+import { parseNumber } from '../../../forms/parse-number.ts';
 import type { FormErrors } from '../../../forms/use-form.ts';
 import {
   checkPenForm,
@@ -6,6 +7,7 @@ import {
   noPenValues,
   PEN_REQUIRED,
   type PenFormValues,
+  SEALED_REQUIRED,
 } from '../dialogs/pen-form.ts';
 import { texts as penTexts } from '../dialogs/texts.ts';
 import type { NewPen } from '../pen-changes.ts';
@@ -18,19 +20,22 @@ import {
   hasGolden,
   lastPen,
 } from './device-choice.ts';
-import { proposedName } from './proposed-name.ts';
+import { freeName, proposedName } from './proposed-name.ts';
 
-/** A pen that is being added: which device it is, and what else is known of it. */
-export type NewPenValues = PenFormValues & DeviceValues;
+/** Most sealed pens that are added at once. */
+export const MAX_AT_ONCE = 12;
 
-/** A form for a new pen that starts `today` (`YYYY-MM-DD`), for who has `pens`. */
+/** Pens that are being added: which device they are, what else is known of them, and how many. */
+export type NewPenValues = PenFormValues & DeviceValues & { readonly count: string };
+
+/** A form for a new pen that starts on `startDate` (`YYYY-MM-DD`, empty when sealed), for who has `pens`. */
 export function newPenValues(
-  today: string,
+  startDate: string,
   pens: readonly Pen[],
   enableFifthDose: boolean,
 ): NewPenValues {
   const device = firstDeviceValues(lastPen(pens));
-  const values = { ...noPenValues(today), ...device, enableFifthDose };
+  const values = { ...noPenValues(startDate), ...device, enableFifthDose, count: '1' };
   return { ...values, name: proposedName(values, pens) };
 }
 
@@ -48,16 +53,36 @@ export function withProposal(
   return { ...changed, name: proposedName({ ...values, ...changed }, pens) };
 }
 
-/** What is wrong with the form. */
-export function checkNewPen(values: NewPenValues): FormErrors<NewPenValues> {
+/** What is wrong with the form, for a pen in use or for sealed ones. */
+export function checkNewPen(
+  values: NewPenValues,
+  { isSealed }: { isSealed: boolean },
+): FormErrors<NewPenValues> {
   const device = checkDevice(values, penTexts.needed);
-  const pen = checkPenForm(values, PEN_REQUIRED);
+  const pen = checkPenForm(values, isSealed ? SEALED_REQUIRED : PEN_REQUIRED);
+  const count = parseNumber(values.count);
+  const isCountGood = Number.isInteger(count) && count >= 1 && count <= MAX_AT_ONCE;
   const isMissing = pen.form !== null || Object.values(device).includes(penTexts.needed);
-  return { ...device, ...pen, form: isMissing ? penTexts.requiredFields : null };
+  return {
+    ...device,
+    ...pen,
+    count: isCountGood ? null : penTexts.countWrong(MAX_AT_ONCE),
+    form: isMissing ? penTexts.requiredFields : null,
+  };
 }
 
-/** The body for a new pen from a form that passed the check. */
-export function newPenBody(values: NewPenValues): NewPen {
+/** The bodies for the new pens, each with a name that none of `pens` has, from a form that passed the check. */
+export function newPenBodies(values: NewPenValues, pens: readonly Pen[]): readonly NewPen[] {
+  const names = new Set(pens.map(({ name }) => name));
+  const first = values.name.trim();
+  return Array.from({ length: parseNumber(values.count) }, (_, index) => {
+    const name = index === 0 ? first : freeName(first, names);
+    names.add(name);
+    return newPenBody({ ...values, name });
+  });
+}
+
+function newPenBody(values: NewPenValues): NewPen {
   return {
     name: values.name.trim(),
     strength: chosenStrength(values),

@@ -16,9 +16,13 @@ interface NamedBy {
 export function proposedName({ strength, startDate }: NamedBy, pens: readonly Pen[]): string {
   if (strength.trim() === '') return '';
   const month = isKeptDay(startDate) ? formatMonth(Date.parse(`${startDate}T00:00`)) : null;
-  const names = new Set(pens.map(({ name }) => name));
-  for (let copy = 1; ; copy++) {
-    const name = texts.proposedName(strength.trim(), month, copy);
-    if (!names.has(name)) return name;
-  }
+  const name = texts.proposedName(strength.trim(), month);
+  return freeName(name, new Set(pens.map((pen) => pen.name)));
+}
+
+/** `name`, or where `names` has it the first 'name (2)', 'name (3)' that it has not. */
+export function freeName(name: string, names: ReadonlySet<string>): string {
+  let free = name;
+  for (let copy = 2; names.has(free); copy++) free = texts.copyOf(name, copy);
+  return free;
 }

@@ -47,6 +47,7 @@ export const texts = {
   clicksWrong: ({ least, most }: Limits) =>
     `Clicks must be a whole number from ${least} to ${most}.`,
 
-  proposedName: (strength: string, month: string | null, copy: number) =>
-    `${strength} mg${month === null ? '' : `, ${month}`}${copy === 1 ? '' : ` (${copy})`}`,
+  proposedName: (strength: string, month: string | null) =>
+    `${strength} mg${month === null ? '' : `, ${month}`}`,
+  copyOf: (name: string, copy: number) => `${name} (${copy})`,
 };

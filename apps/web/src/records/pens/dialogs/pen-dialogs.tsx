@@ -17,6 +17,7 @@ import {
   editPenBody,
   PEN_REQUIRED,
   penFailure,
+  SEALED_REQUIRED,
   valuesOf,
 } from './pen-form.ts';
 import { texts } from './texts.ts';
@@ -24,22 +25,22 @@ import { texts } from './texts.ts';
 interface EditPenDialogProps {
   readonly pen: Pen;
   readonly currency: Currency;
-  /** The instant (epoch ms) of the pen's earliest dose, which its start may not follow. */
-  readonly earliestDose: number | null;
   readonly onClose: () => void;
 }
 
 /** Edit Pen. */
-export function EditPenDialog({ pen, currency, earliestDose, onClose }: EditPenDialogProps) {
+export function EditPenDialog({ pen, currency, onClose }: EditPenDialogProps) {
   const editPen = useEditPen();
+  // Its start may not follow its earliest dose; without doses it may be sealed.
+  const earliestDose = pen.inUseSince === null ? null : Date.parse(pen.inUseSince);
   const startHint =
-    earliestDose === null ? undefined : texts.startsTooLate(formatDay(earliestDose));
+    earliestDose === null ? texts.sealedWithoutStart : texts.startsTooLate(formatDay(earliestDose));
   const form = useForm({
     initial: valuesOf(pen),
     check: (values) => ({
       ...(earliestDose !== null &&
         values.startDate > localDay(earliestDose) && { startDate: startHint }),
-      ...checkPenForm(values, PEN_REQUIRED),
+      ...checkPenForm(values, earliestDose === null ? SEALED_REQUIRED : PEN_REQUIRED),
     }),
     body: editPenBody,
     send: (body) => editPen(pen._id, body),

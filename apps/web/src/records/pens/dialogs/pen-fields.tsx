@@ -17,12 +17,17 @@ interface PenFieldsProps {
   readonly form: Pick<FormState<PenFormValues>, 'errors' | 'input'>;
 }
 
-/** Name and start. */
+/** Name and start; a sealed one has no start. */
 export function PenIdentityFields({
   form,
   startHint,
   hasProposedName = false,
-}: PenFieldsProps & { startHint?: string | undefined; hasProposedName?: boolean }) {
+  isSealed = false,
+}: PenFieldsProps & {
+  startHint?: string | undefined;
+  hasProposedName?: boolean;
+  isSealed?: boolean;
+}) {
   const { errors, input } = form;
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -37,13 +42,15 @@ export function PenIdentityFields({
           if (hasProposedName) requestAnimationFrame(() => currentTarget.select());
         }}
       />
-      <TextField
-        {...DAY}
-        {...input('startDate')}
-        label={texts.startDate}
-        hint={startHint}
-        error={errors.startDate}
-      />
+      {isSealed ? null : (
+        <TextField
+          {...DAY}
+          {...input('startDate')}
+          label={texts.startDate}
+          hint={startHint}
+          error={errors.startDate}
+        />
+      )}
     </div>
   );
 }

@@ -72,8 +72,9 @@ export function checkPenForm(
 export const penFailure = (failed: string) => (error: Error) =>
   isGone(error) ? texts.penGone : sentenceOf(error, failed);
 
-/** The fields that a pen must have. */
-export const PEN_REQUIRED = ['name', 'startDate', 'costPerPen', 'purchaseDate'] as const;
+/** The fields that a sealed pen must have, and an open one. */
+export const SEALED_REQUIRED = ['name', 'costPerPen', 'purchaseDate'] as const;
+export const PEN_REQUIRED = [...SEALED_REQUIRED, 'startDate'] as const;
 /** The fields without which a pen's cost is not known. */
 export const COST_REQUIRED = ['costPerPen', 'purchaseDate'] as const;
 

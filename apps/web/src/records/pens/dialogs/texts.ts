@@ -6,6 +6,7 @@ export const texts = {
   editPenTitle: 'Edit Pen',
   savePen: 'Save pen',
   editPenFailed: 'Failed to update pen',
+  sealedWithoutStart: 'Leave it empty while the pen is sealed.',
   startsTooLate: (day: string) => `Must not be after the earliest dose of this pen, ${day}.`,
   costTitle: 'Update Pen Cost Data',
   askCost: (name: string) =>
@@ -21,6 +22,30 @@ export const texts = {
   tryAgain: 'please try again.',
 
   addPen: 'Add pen',
+  addStockTitle: 'Add to stock',
+  addToStock: 'Add to stock',
+  count: 'How many',
+  countHint: 'Sealed, and alike in everything below',
+  countWrong: (most: number) => `Must be a whole number from 1 to ${most}.`,
+
+  openTitle: 'Open pen',
+  openQuestion: (name: string) =>
+    `From this day "${name}" counts as in use. A first dose from it does the same.`,
+  openedOn: 'Opened on',
+  openPen: 'Open pen',
+  openFailed: 'The pen could not be opened.',
+
+  discardTitle: 'Discard pen',
+  discardNote: (name: string) =>
+    `"${name}" moves to past pens and gives no planned dose. You can take this back.`,
+  discardedOn: 'Discarded on',
+  reason: 'Reason',
+  discard: 'Discard pen',
+  discardFailed: 'The pen could not be discarded.',
+  dayNeeded: 'Enter a day.',
+  dayAhead: 'This day is still to come.',
+  beforeStart: (day: string) => `Must not be before its start, ${day}.`,
+
   allowGolden: 'Allow a Golden Dose from this pen',
   addPenFailed: 'Failed to create pen.',
   penGone: 'This pen is no longer there: it was deleted elsewhere.',

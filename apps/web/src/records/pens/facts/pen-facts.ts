@@ -5,17 +5,6 @@ import { formatDays } from '../../../format/days.ts';
 import { countSteps, stepNameOf } from '../step-words.ts';
 import { texts } from './texts.ts';
 
-/** The instant (epoch ms) of each pen's earliest dose, by the pen's id. */
-export function earliestDoses(doses: readonly Dose[]): ReadonlyMap<string, number> {
-  const earliest = new Map<string, number>();
-  for (const dose of doses) {
-    const at = Date.parse(dose.date);
-    if (dose.penId === null) continue;
-    earliest.set(dose.penId, Math.min(at, earliest.get(dose.penId) ?? at));
-  }
-  return earliest;
-}
-
 /** What is left in a pen: '180 of 240 clicks · 3 doses left', '3 of 4 pens left'. */
 export function describeRemainder({ device, remainingClicks, remainingDoses }: Pen): string {
   const all = countSteps(device.steps, stepNameOf(device));

@@ -8,9 +8,11 @@ export function hasSeveralMedicines(pens: readonly Pen[], doses: readonly Dose[]
   return new Set(medicines).size > 1;
 }
 
-/** 'Blue pen, 10 mg'; with its medicine 'Blue pen, 10 mg tirzepatide'. */
-export function describePen({ name, strength, device }: Pen, namesMedicine: boolean): string {
-  return texts.pen(isolated(name), describeStrength(strength, device, namesMedicine));
+/** 'Blue pen, 10 mg'; with its medicine 'Blue pen, 10 mg tirzepatide'; 'Blue pen, 10 mg, sealed'. */
+export function describePen(pen: Pen, namesMedicine: boolean): string {
+  const { name, strength, device, status } = pen;
+  const words = texts.pen(isolated(name), describeStrength(strength, device, namesMedicine));
+  return status === 'sealed' ? texts.sealedPen(words) : words;
 }
 
 /** '10 mg', '10 mg tirzepatide'. */

@@ -1,0 +1,165 @@
+import type { Dose, Pen, UserProfile } from '@dosewise/contract';
+import { useState } from 'react';
+import { useQuery } from '../../api/use-query.ts';
+import { isolated } from '../../format/isolated.ts';
+import { zoneOrDevice } from '../../format/time-zones.ts';
+import { dosesQuery } from '../../records/doses/doses-query.ts';
+import { hasSeveralMedicines } from '../../records/pens/facts/pen-names.ts';
+import { ownSteps } from '../../records/pens/own-dose.ts';
+import { pensQuery } from '../../records/pens/pens-query.ts';
+import { planQuery, yearAheadQuery } from '../../records/plan/plan-queries.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { RowButton } from '../../ui/buttons/row-button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { notesInStock, notesInUse } from './outlook-words.ts';
+import { PastPens } from './past-pens.tsx';
+import { type OpenDialog, PenDialogs } from './pen-dialogs.tsx';
+import { PenInUse } from './pen-in-use.tsx';
+import { PenNotes } from './pen-note.tsx';
+import { PenRow } from './pen-row.tsx';
+import { outlooks, todayIn } from './stock-outlook.ts';
+import { StockOutlookCard } from './stock-outlook-card.tsx';
+import { texts } from './texts.ts';
+
+const NO_PENS: readonly Pen[] = [];
+const NO_DOSES: readonly Dose[] = [];
+
+/** The whole screen: how long the pens last, those in use, in stock and past. */
+export function PensScreen({ user }: { user: UserProfile }) {
+  const load = useQuery(pensQuery);
+  const doses = useQuery(dosesQuery).data ?? NO_DOSES;
+  const ahead = useQuery(yearAheadQuery);
+  const plan = useQuery(planQuery);
+  const [open, setOpen] = useState<OpenDialog | null>(null);
+  if (load.isPending) return <PensSkeleton />;
+
+  const pens = load.data ?? NO_PENS;
+  const looking = { now: Date.now(), timeZone: zoneOrDevice(user.timeZone) };
+  // Without a plan only the next dose is known, which says nothing about how long a pen lasts.
+  const hasPlan = plan.data !== undefined && plan.data.plan !== null;
+  const outlookOf = ahead.data && hasPlan ? outlooks(ahead.data, pens, looking) : null;
+  const today = todayIn(looking);
+  const namesMedicine = hasSeveralMedicines(pens, doses);
+  const inUse = pens.filter(({ status }) => status === 'active');
+  const inStock = pens.filter(({ status }) => status === 'sealed');
+  const past = pens.filter(({ status }) => status !== 'active' && status !== 'sealed');
+
+  return (
+    <>
+      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1 className="text-title">{texts.title}</h1>
+        <div className="grid w-full grid-cols-2 gap-3 sm:w-auto">
+          <Button className="px-3 sm:px-5" onClick={() => setOpen({ kind: 'stock' })}>
+            {texts.addToStock}
+          </Button>
+          <Button
+            kind="secondary"
+            className="px-3 sm:px-5"
+            onClick={() => setOpen({ kind: 'add' })}
+          >
+            {texts.addInUse}
+          </Button>
+        </div>
+      </header>
+      {load.isError ? (
+        <LoadFailure busy={load.isFetching} onRetry={() => void load.refetch()}>
+          {texts.loadFailed}
+        </LoadFailure>
+      ) : null}
+      {ahead.isError || plan.isError ? (
+        <LoadFailure
+          busy={ahead.isFetching || plan.isFetching}
+          onRetry={() => {
+            void ahead.refetch();
+            void plan.refetch();
+          }}
+        >
+          {texts.aheadFailed}
+        </LoadFailure>
+      ) : null}
+      {pens.length === 0 && load.isSuccess ? (
+        <Card>
+          <EmptyState title={texts.none}>{texts.noneHint}</EmptyState>
+        </Card>
+      ) : null}
+      {pens.length > 0 && ahead.data && plan.data ? (
+        <StockOutlookCard plan={plan.data.plan} ahead={ahead.data} namesMedicine={namesMedicine} />
+      ) : null}
+      {pens.length > 0 ? (
+        <>
+          <section aria-labelledby="in-use" className="flex flex-col gap-4">
+            <h2 id="in-use" className="text-lead">
+              {texts.inUse}
+            </h2>
+            {inUse.length === 0 ? <p className="text-quiet">{texts.noneInUse}</p> : null}
+            <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+              {inUse.map((pen) => (
+                <PenInUse
+                  key={pen._id}
+                  pen={pen}
+                  notes={notesInUse(pen, outlookOf?.get(pen._id), today)}
+                  ownSteps={ownSteps(pen, pens, doses)}
+                  namesMedicine={namesMedicine}
+                  onOpen={setOpen}
+                />
+              ))}
+            </ul>
+          </section>
+          <Card title={texts.inStock}>
+            {inStock.length === 0 ? <p className="text-quiet">{texts.noneInStock}</p> : null}
+            <ul>
+              {inStock.map((pen) => (
+                <PenRow
+                  key={pen._id}
+                  pen={pen}
+                  namesMedicine={namesMedicine}
+                  onOpen={setOpen}
+                  action={
+                    <RowButton
+                      label={texts.openPen(isolated(pen.name))}
+                      onPress={() => setOpen({ kind: 'open', pen })}
+                    >
+                      {texts.open}
+                    </RowButton>
+                  }
+                >
+                  <PenNotes notes={notesInStock(pen, outlookOf?.get(pen._id))} />
+                  {pen.batch === null ? null : (
+                    <span className="text-small text-quiet wrap-anywhere">
+                      {texts.batch(pen.batch)}
+                    </span>
+                  )}
+                </PenRow>
+              ))}
+            </ul>
+          </Card>
+        </>
+      ) : null}
+      {past.length > 0 ? (
+        <PastPens pens={past} doses={doses} namesMedicine={namesMedicine} onOpen={setOpen} />
+      ) : null}
+      <PenDialogs open={open} user={user} pens={pens} doses={doses} onClose={() => setOpen(null)} />
+    </>
+  );
+}
+
+/** The outline of the screen. */
+export function PensSkeleton() {
+  return (
+    <>
+      <h1 className="text-title">{texts.title}</h1>
+      <Loading label={texts.loading}>
+        <div className="flex flex-col gap-6">
+          <Skeleton className="h-32 rounded-card" />
+          <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            <Skeleton className="h-64 rounded-card" />
+          </div>
+          <Skeleton className="h-48 rounded-card" />
+        </div>
+      </Loading>
+    </>
+  );
+}

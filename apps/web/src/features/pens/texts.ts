@@ -1,0 +1,68 @@
+import { countOf } from '../../format/numbers.ts';
+
+/** The words of the pens page. */
+export const texts = {
+  pageTitle: 'Pens · Dosewise',
+  title: 'Pens',
+  loginPrompt: 'Please log in to see your pens.',
+  loading: 'Loading…',
+  loadFailed: 'Your pens could not be loaded. They are safe.',
+  aheadFailed: 'How long your pens last could not be loaded.',
+
+  addToStock: 'Add to stock',
+  addInUse: 'Add open pen',
+  none: 'No pens yet',
+  noneHint: 'Add the one you use, and the sealed ones in your fridge.',
+
+  inUse: 'In use',
+  noneInUse: 'No pen is in use.',
+  inStock: 'In stock',
+  noneInStock: 'No sealed pens. Add those in your fridge to see how long they last.',
+  past: (count: number) => `Past (${count})`,
+
+  outlook: 'How long they last',
+  ofMedicine: (sentence: string, medicine: string) => `${medicine}: ${sentence}`,
+  runsOut: (day: string) => `Runs out on ${day}.`,
+  runsOutAndOrder: (day: string, order: string) => `Runs out on ${day}. Order by ${order}.`,
+  outNow: (day: string) => `No pen of yours gives the next dose, on ${day}.`,
+  enough: (doses: number) =>
+    doses === 1
+      ? 'Enough for the next planned dose.'
+      : `Enough for all ${doses} doses planned within a year.`,
+  dosesBefore: (doses: number) => `Until then your pens give ${countOf(doses, 'planned dose')}.`,
+  orderDays: (days: number) =>
+    `Order by: ${countOf(days, 'day')} before, as in your stock reminder.`,
+  changeDays: 'Change in Settings',
+  noPlan: 'With a plan you see here when your pens run out.',
+  makePlan: 'Make a plan',
+  nothingPlanned: 'Nothing is planned, so your pens last.',
+
+  lastsTo: (day: string, doses: number) => `Lasts to ${day} · ${countOf(doses, 'planned dose')}`,
+  lastsButDiscard: (day: string, end: string, lost: string) =>
+    `Lasts to ${day}, but discard on ${end}: ${lost} would be lost.`,
+  lastsButExpires: (day: string, end: string, lost: string) =>
+    `Lasts to ${day}, but expires on ${end}: ${lost} would be lost.`,
+  discardLoses: (end: string, lost: string) => `Discard on ${end}: ${lost} would be lost.`,
+  expiryLoses: (end: string, lost: string) => `Expires on ${end}: ${lost} would be lost.`,
+  discardOn: (day: string) => `Discard on ${day}`,
+  discardPassed: (day: string) => `The label says to discard it on ${day}.`,
+  usedFromTo: (from: string, to: string, doses: number) =>
+    `Planned from ${from} to ${to} · ${countOf(doses, 'dose')}`,
+  usedOn: (day: string) => `Planned for ${day} · 1 dose`,
+  notPlanned: 'No planned dose',
+  expires: (day: string) => `Expires ${day}`,
+  batch: (batch: string) => `Batch ${batch}`,
+  discarded: (day: string, reason: string) => `Discarded ${day} · ${reason}`,
+  expiredOn: (day: string) => `Expired ${day}`,
+
+  open: 'Open',
+  openPen: (name: string) => `Open ${name}`,
+  discard: 'Discard',
+  discardPen: (name: string) => `Discard ${name}`,
+  takeBack: 'Take back',
+  takeBackPen: (name: string) => `Take back that ${name} was discarded`,
+  takenBack: (name: string) => `${name} is no longer discarded.`,
+  takeBackFailed: 'It could not be taken back.',
+  edit: (name: string) => `Edit ${name}`,
+  delete: (name: string) => `Delete ${name}`,
+};
