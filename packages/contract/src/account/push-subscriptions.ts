@@ -19,6 +19,8 @@ export type PushSubscriptionInfo = z.output<typeof pushSubscription>;
 
 const KEYS_SENTENCE = "The keys must be the browser's: p256dh and auth.";
 
+const OLD_SENTENCE = 'The old subscription must have its endpoint and auth.';
+
 /** What a browser's PushSubscription says of itself as JSON. */
 const subscriptionFields = {
   endpoint: described(
@@ -91,7 +93,10 @@ export const renewPushSubscription = defineRoute({
   summary: 'Puts a new subscription of a browser in place of its old one, if that is there.',
   body: z.object({
     ...subscriptionFields,
-    old: z.object({ endpoint: subscriptionFields.endpoint, auth: z.string() }),
+    old: z.object(
+      { endpoint: subscriptionFields.endpoint, auth: z.string(OLD_SENTENCE) },
+      OLD_SENTENCE,
+    ),
   }),
   status: 204,
   response: null,

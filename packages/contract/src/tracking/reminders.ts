@@ -12,29 +12,37 @@ const REPEAT_SENTENCE = 'Minutes between repeats must be 0, or a whole number fr
 const DAYS_SENTENCE = 'Days must be a list of different days from 1 (Monday) to 7.';
 const QUIET_SENTENCE = 'Quiet hours must have a start and another end.';
 
-const dose = z.object({
-  on: flag('On'),
-  leadMinutes: described(whole('Minutes before', 0, 1440), 'Before the planned instant'),
-  repeatMinutes: z
-    .int(REPEAT_SENTENCE)
-    .check(
-      z.refine((minutes) => minutes === 0 || (minutes >= 15 && minutes <= 240), REPEAT_SENTENCE),
-    ),
-  repeatTimes: whole('Repeats', 0, 6),
-});
+const PART_SENTENCE = 'This part must have all of its settings.';
+
+const dose = z.object(
+  {
+    on: flag('On'),
+    leadMinutes: described(whole('Minutes before', 0, 1440), 'Before the planned instant'),
+    repeatMinutes: z
+      .int(REPEAT_SENTENCE)
+      .check(
+        z.refine((minutes) => minutes === 0 || (minutes >= 15 && minutes <= 240), REPEAT_SENTENCE),
+      ),
+    repeatTimes: whole('Repeats', 0, 6),
+  },
+  PART_SENTENCE,
+);
 
 const weighIn = z
-  .object({
-    on: flag('On'),
-    days: described(
-      z.array(weekday('Day'), DAYS_SENTENCE).check(
-        z.maxLength(7, DAYS_SENTENCE),
-        z.refine((days) => new Set(days).size === days.length, DAYS_SENTENCE),
+  .object(
+    {
+      on: flag('On'),
+      days: described(
+        z.array(weekday('Day'), DAYS_SENTENCE).check(
+          z.maxLength(7, DAYS_SENTENCE),
+          z.refine((days) => new Set(days).size === days.length, DAYS_SENTENCE),
+        ),
+        'ISO days of the week, 1 is Monday',
       ),
-      'ISO days of the week, 1 is Monday',
-    ),
-    time: clockTime('Time'),
-  })
+      time: clockTime('Time'),
+    },
+    PART_SENTENCE,
+  )
   .check(z.refine(({ on, days }) => !on || days.length > 0, 'Choose at least one day.'));
 
 const quiet = z
@@ -44,32 +52,38 @@ const quiet = z
 const preferences = {
   dose: described(dose, 'A planned dose, some time before it, and again until it is logged'),
   stock: described(
-    z.object({ on: flag('On'), daysBefore: whole('Days before', 1, 60) }),
+    z.object({ on: flag('On'), daysBefore: whole('Days before', 1, 60) }, PART_SENTENCE),
     'At 09:00, so many days before nothing is left to give a planned dose',
   ),
   discard: described(
-    z.object({ on: flag('On') }),
+    z.object({ on: flag('On') }, PART_SENTENCE),
     'At 09:00 of the last day on which a pen may be used',
   ),
   weighIn,
-  weeklySummary: z.object({
-    on: flag('On'),
-    day: described(weekday('Day'), 'ISO day of the week, 1 is Monday'),
-    time: clockTime('Time'),
-  }),
+  weeklySummary: z.object(
+    {
+      on: flag('On'),
+      day: described(weekday('Day'), 'ISO day of the week, 1 is Monday'),
+      time: clockTime('Time'),
+    },
+    PART_SENTENCE,
+  ),
   quiet: described(
     z.nullable(quiet),
     "Of the clock on the wall in the user's time zone; may pass midnight",
   ),
   discreet: described(flag('Discreet'), 'Reminders name no medicine, pen or amount'),
-  channels: z.object({
-    push: flag('Push'),
-    email: flag('Email'),
-    ntfyUrl: described(
-      z.nullable(text('The ntfy address', 1, 300)),
-      'Of a topic at one of the hosts that this installation offers',
-    ),
-  }),
+  channels: z.object(
+    {
+      push: flag('Push'),
+      email: flag('Email'),
+      ntfyUrl: described(
+        z.nullable(text('The ntfy address', 1, 300)),
+        'Of a topic at one of the hosts that this installation offers',
+      ),
+    },
+    PART_SENTENCE,
+  ),
 };
 
 /** What somebody wants to be reminded of, when and where. Times are the clock on their wall. */

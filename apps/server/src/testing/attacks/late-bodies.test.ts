@@ -4,6 +4,7 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
   ALL_ROUTES,
+  addPushSubscription,
   addSymptom,
   addWeight,
   changePassword,
@@ -11,11 +12,14 @@ import {
   createEmailCampaign,
   createEmailTemplate,
   deleteAccount,
+  discardPen,
   logout,
   type RouteDefinition,
   setCountryPricing,
+  setPlan,
   setStrengthPricing,
   setUserType,
+  skipDose,
 } from '@dosewise/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -36,7 +40,7 @@ let otherAdmin: string;
 /** Told when the headers of a request were taken and its body is waited for. */
 let bodyBegins: () => void;
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await createTestApp({ PUBLIC_URL: 'https://example.com' });
   otherAdmin = (await createAdmin(test)).token;
   app = await buildApp(test.context);
   app.addHook('preParsing', async (_request, _reply, payload) => {
@@ -56,6 +60,34 @@ const DATE = '2026-11-20T08:00:00Z';
 const PEN = { name: 'Mine', strength: 5, startDate: '2026-11-01' };
 const TEMPLATE = { name: 'A', description: 'A', subject: 'A', htmlContent: '<p>A</p>' };
 
+const DISCARD = { on: '2026-11-21', reason: 'lost' } as const;
+const [PLANNED, SKIPPED] = ['2026-12-05T08:00:00.000Z', '2026-12-12T08:00:00.000Z'];
+const PLAN = {
+  medicine: 'tirzepatide',
+  anchor: 'weekday' as const,
+  steps: [{ startDate: '2026-12-05', time: '08:00', everyDays: 7, doseMg: 5, doses: null }],
+};
+const REMINDERS = {
+  dose: { on: true, leadMinutes: 0, repeatMinutes: 0, repeatTimes: 0 },
+  stock: { on: false, daysBefore: 14 },
+  discard: { on: false },
+  weighIn: { on: false, days: [], time: '08:00' },
+  weeklySummary: { on: false, day: 1, time: '08:00' },
+  quiet: null,
+  discreet: true,
+  channels: { push: false, email: true, ntfyUrl: null },
+};
+/** The receiver's of RFC 8291, appendix A. */
+const BROWSER_KEYS = {
+  p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+  auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+};
+let browsers = 0;
+const newBrowser = () => ({
+  endpoint: `https://fcm.googleapis.com/fcm/send/late-${++browsers}`,
+  keys: BROWSER_KEYS,
+});
+
 /** Somebody with one of each thing that a route may be aimed at. */
 async function createCaller(isAdmin: boolean) {
   const { email, token } = isAdmin ? await createAdmin(test) : await createUser(test);
@@ -63,6 +95,12 @@ async function createCaller(isAdmin: boolean) {
   if (isAdmin) await createDatedPrices();
   const pen = await createPen(test, token);
   const unused = await createPen(test, token);
+  const discarded = await createPen(test, token);
+  const discard = { params: { id: discarded._id }, body: DISCARD } as const;
+  await test.call(discardPen, discard, as);
+  await test.call(setPlan, { body: PLAN }, as);
+  await test.call(skipDose, { body: { at: SKIPPED } }, as);
+  const browser = await test.call(addPushSubscription, { body: newBrowser() }, as);
   const dose = await createDose(test, token, standardDose(pen._id, { clicks: 10 }));
   const weight = await test.call(addWeight, { body: { date: DATE, weightKg: 80 } }, as);
   const symptom = await test.call(addSymptom, { body: { date: DATE, category: 'nausea' } }, as);
@@ -72,6 +110,8 @@ async function createCaller(isAdmin: boolean) {
     token,
     pen: pen._id,
     unused: unused._id,
+    discarded: discarded._id,
+    browser: browser.body._id,
     dose: dose._id,
     weight: weight.body._id,
     symptom: symptom.body._id,
@@ -158,6 +198,7 @@ async function createBrokenOff(): Promise<string> {
 interface RightCall {
   readonly body?: object;
   readonly id?: string;
+  readonly at?: string;
   readonly query?: Readonly<Record<string, string>>;
 }
 
@@ -182,11 +223,20 @@ const RIGHT_CALLS: Readonly<Record<string, (caller: Caller) => RightCall>> = {
   addPen: () => ({ body: PEN }),
   editPen: ({ pen }) => ({ id: pen, body: { name: 'Late' } }),
   setFifthDose: ({ pen }) => ({ id: pen, body: { enableFifthDose: true } }),
+  discardPen: ({ unused }) => ({ id: unused, body: DISCARD }),
+  keepPen: ({ discarded }) => ({ id: discarded }),
   deletePen: ({ unused }) => ({ id: unused }),
   logDose: ({ pen }) => ({ body: standardDose(pen) }),
   editDose: ({ dose }) => ({ id: dose, body: { clicks: 20 } }),
   deleteDose: ({ dose }) => ({ id: dose }),
-  setSites: () => ({ body: { zones: [] } }),
+  setPlan: () => ({ body: { ...PLAN, medicine: 'semaglutide' } }),
+  deletePlan: () => ({}),
+  skipDose: () => ({ body: { at: PLANNED } }),
+  unskipDose: () => ({ at: SKIPPED }),
+  setSites: () => ({ body: { zones: [{ location: 'thigh', subLocation: 'left' }] } }),
+  setReminders: () => ({ body: REMINDERS }),
+  addPushSubscription: () => ({ body: newBrowser() }),
+  deletePushSubscription: ({ browser }) => ({ id: browser }),
   createCalendarFeed: () => ({}),
   deleteCalendarFeed: () => ({}),
   addWeight: () => ({ body: { date: '2026-11-19T08:00:00Z', weightKg: 81 } }),
@@ -231,7 +281,7 @@ async function readEverything() {
 async function callLate({ route, headers }: Write, caller: Caller, before: () => Promise<unknown>) {
   const right = RIGHT_CALLS[route.id];
   if (!right) throw new Error(`Add a right call of ${route.id}.`);
-  const { body = {}, id = '', query = {} } = right(caller);
+  const { body = {}, id = '', at = '', query = {} } = right(caller);
   const bytes = Buffer.from(JSON.stringify(body));
   const began = new Promise<void>((resolve) => {
     bodyBegins = resolve;
@@ -240,7 +290,7 @@ async function callLate({ route, headers }: Write, caller: Caller, before: () =>
     port,
     host: '127.0.0.1',
     method: route.method,
-    path: `/api${fillPath(route.path, { id, postId: id })}?${new URLSearchParams(query)}`,
+    path: `/api${fillPath(route.path, { id, at, postId: id })}?${new URLSearchParams(query)}`,
     headers: {
       authorization: `Bearer ${caller.token}`,
       'content-type': 'application/json',
