@@ -60,7 +60,7 @@ export default {
       'Features put mails into the ledger; the worker takes them out and needs no feature for it.',
       { path: '^apps/server/src/mail/', pathNot: TESTS },
       {
-        path: '^apps/server/src/(?!(db|mail)/)',
+        path: '^apps/server/src/(?!(db|mail|worker)/)',
         pathNot:
           '^apps/server/src/(http/(app-error|escape-html)|secret-tokens|wrong-clock|config|context)\\.ts$',
       },

@@ -2,7 +2,6 @@ import { listUnconfirmedMails, sendUnconfirmedAgain } from '@dosewise/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { scopeOf } from '../../context.ts';
 import { finishCampaigns } from '../../mail/campaigns/campaign-progress.queries.ts';
-import type { MailWorker } from '../../mail/ledger/mail-worker.ts';
 import { createAdmin } from '../../testing/factories.ts';
 import { interleave } from '../../testing/interleave.ts';
 import {
@@ -12,13 +11,14 @@ import {
 } from '../../testing/mail/mail-factories.ts';
 import { type MailTest, startMailTest } from '../../testing/mail/mail-test.ts';
 import { TEST_NOW, type TestApp } from '../../testing/test-app.ts';
+import type { LedgerWorker } from '../../worker/ledger-worker.ts';
 import { lockCampaign, requeueUnconfirmed } from './email-campaigns.queries.ts';
 
 const PEOPLE = 12;
 const LOST = 5;
 
 let mail: MailTest;
-let worker: MailWorker;
+let worker: LedgerWorker;
 let test: TestApp;
 let token: string;
 let other: string;

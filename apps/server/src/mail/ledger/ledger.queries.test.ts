@@ -3,8 +3,8 @@ import { newId } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/databases.ts';
 import { insertUsers } from '../../testing/mail/mail-factories.ts';
+import { buryDeadWorkers } from '../../worker/leases.queries.ts';
 import { changeHeld, claimDeliveries } from './ledger.queries.ts';
-import { buryDeadWorkers } from './mail-workers.queries.ts';
 
 let database: TestDatabase;
 let db: Database;

@@ -3,8 +3,9 @@ import { type Database, inTransaction } from '../../db/database.ts';
 import { hasRowLocks } from '../../db/row-locks.ts';
 import type { EpochMs } from '../../db/tables/column-types.ts';
 import type { DeliveryTable } from '../../db/tables/mail-tables.ts';
+import { renewLease } from '../../worker/leases.queries.ts';
+import type { Lease } from '../../worker/ledger-worker.ts';
 import { latestInstant } from '../../wrong-clock.ts';
-import { renewLease } from './mail-workers.queries.ts';
 import { LONGEST_WAIT_MS } from './retry-policy.ts';
 
 /** A row of the ledger by its key. */
@@ -35,7 +36,7 @@ export async function isMailDue(db: Database, now: EpochMs): Promise<boolean> {
 /** Claims up to `most` of the mails that are due, the longest due first, under a fresh lease. */
 export function claimDeliveries(
   db: Database,
-  worker: { readonly id: string; readonly leaseUntil: EpochMs },
+  worker: Lease,
   now: EpochMs,
   most: number,
 ): Promise<(DeliveryKey & Pick<DeliveryTable, 'next_attempt_at'>)[]> {

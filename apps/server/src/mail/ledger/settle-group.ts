@@ -1,16 +1,13 @@
 import type { Scope } from '../../context.ts';
 import { inTransaction } from '../../db/database.ts';
+import type { HandedOver } from '../../worker/ledger-worker.ts';
 import type { MailOutcome } from '../transport/mail-message.ts';
 import { changeHeld, insertRefused } from './ledger.queries.ts';
 import { hashAddress } from './may-send.ts';
 import type { ReadyDelivery } from './prepare-group.ts';
 import { nextAttemptAt } from './retry-policy.ts';
 
-/** A mail that was handed over, and what came of it. */
-export interface Handed {
-  readonly delivery: ReadyDelivery;
-  readonly outcome: MailOutcome;
-}
+type Handed = HandedOver<ReadyDelivery, MailOutcome>;
 
 /**
  * Writes down what came of some mails. A mail that was called unconfirmed in the meantime, because
@@ -22,7 +19,7 @@ export async function settleGroup(
   handed: readonly Handed[],
 ): Promise<void> {
   if (handed.length === 0) return;
-  const sent = handed.filter(({ outcome }) => outcome.kind === 'sent').map((one) => one.delivery);
+  const sent = handed.filter(({ outcome }) => outcome.kind === 'sent').map((one) => one.ready);
   const others = handed.filter(({ outcome }) => outcome.kind !== 'sent');
   await inTransaction(scope.db, async (db) => {
     const change = { status: 'sent', sent_at: scope.now, failure: null } as const;
@@ -35,7 +32,7 @@ export async function settleGroup(
 async function settleFailure(
   { db, now }: Scope,
   workerId: string,
-  { delivery, outcome }: Handed,
+  { ready: delivery, outcome }: Handed,
 ): Promise<void> {
   if (outcome.kind === 'sent') return;
   const failure = outcome.code;
@@ -58,6 +55,6 @@ async function settleFailure(
 function refusedAddresses(handed: readonly Handed[]): string[] {
   return handed
     .filter(({ outcome }) => outcome.kind === 'refused' && outcome.isAddress)
-    .map(({ delivery }) => hashAddress(delivery.email))
+    .map(({ ready }) => hashAddress(ready.email))
     .sort();
 }

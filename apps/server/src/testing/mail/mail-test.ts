@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, vi } from 'vitest';
 import { scopeOf } from '../../context.ts';
 import { startCampaign } from '../../mail/campaigns/start-campaign.ts';
-import { type MailWorker, startMailWorker } from '../../mail/ledger/mail-worker.ts';
+import { startMailWorker } from '../../mail/ledger/mail-worker.ts';
+import type { LedgerWorker } from '../../worker/ledger-worker.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../test-app.ts';
 import { insertCampaign, readCampaignStatus } from './mail-factories.ts';
 import { type SmtpSink, startSmtpSink } from './smtp-sink.ts';
@@ -14,7 +15,7 @@ export interface MailTest {
   readonly test: TestApp;
   /** May be replaced, as a server that comes back. */
   sink: SmtpSink;
-  work(overrides?: Partial<TestApp['context']>): MailWorker;
+  work(overrides?: Partial<TestApp['context']>): LedgerWorker;
   /** Adds a campaign and begins to send it; its id. */
   begin(fields?: Parameters<typeof insertCampaign>[1]): Promise<string>;
   untilSent(campaignId: string): Promise<void>;
@@ -38,7 +39,7 @@ export async function startMailTest(settings: Record<string, string> = {}): Prom
     ...settings,
   });
   await test.db.deleteFrom('email_template').execute();
-  const workers: MailWorker[] = [];
+  const workers: LedgerWorker[] = [];
   const isSent = async (id: string) => (await readCampaignStatus(test.db, id)) === 'sent';
   const mail: MailTest = {
     test,

@@ -1,11 +1,14 @@
 import type { ExpressionBuilder } from 'kysely';
-import { type Database, inTransaction } from '../../db/database.ts';
-import type { Schema } from '../../db/schema.ts';
-import type { EpochMs } from '../../db/tables/column-types.ts';
-import { latestInstant } from '../../wrong-clock.ts';
+import { type Database, inTransaction } from '../db/database.ts';
+import type { Schema } from '../db/schema.ts';
+import type { EpochMs } from '../db/tables/column-types.ts';
+import { latestInstant } from '../wrong-clock.ts';
 
 /** The longest lease that the settings allow. */
 const MAX_LEASE_MS = 600_000;
+
+/** What is known of a reminder whose worker died while it was being sent. */
+const UNCONFIRMED = 'Perhaps sent: the server stopped meanwhile';
 
 /** Says that a worker lives and what it holds is its own until `leaseUntil`. */
 export async function renewLease(
@@ -56,10 +59,16 @@ async function bury(db: Database, workerId: string, now: EpochMs): Promise<void>
     .executeTakeFirst();
   if (numDeletedRows === 0n) return;
   await releaseClaims(db, workerId);
-  // Keeps the worker's name: should it still live, it alone knows what became of them.
+  // Both keep the worker's name: should it still live, it alone knows what became of them.
   await db
     .updateTable('delivery')
     .set({ status: 'unconfirmed', failure: 'server_stopped' })
+    .where('worker_id', '=', workerId)
+    .where('status', '=', 'sending')
+    .execute();
+  await db
+    .updateTable('reminder')
+    .set({ status: 'unconfirmed', settled_at: now, answer: UNCONFIRMED })
     .where('worker_id', '=', workerId)
     .where('status', '=', 'sending')
     .execute();
@@ -70,6 +79,12 @@ export async function releaseClaims(db: Database, workerId: string): Promise<voi
   await db
     .updateTable('delivery')
     .set({ status: 'queued', worker_id: null })
+    .where('worker_id', '=', workerId)
+    .where('status', '=', 'claimed')
+    .execute();
+  await db
+    .updateTable('reminder')
+    .set({ status: 'planned', worker_id: null })
     .where('worker_id', '=', workerId)
     .where('status', '=', 'claimed')
     .execute();

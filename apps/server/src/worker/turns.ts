@@ -1,0 +1,67 @@
+import { setImmediate as afterReading } from 'node:timers/promises';
+
+/** One lane's turn at the ledger: what came of its last row, and which it would send next. */
+interface Turn<Key, Handed> {
+  readonly handed: Handed | null;
+  readonly next: Key | null;
+}
+
+interface WaitingTurn<Key, Ready, Handed> extends Turn<Key, Handed> {
+  readonly resolve: (ready: Ready | undefined) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+export type Turns<Key, Ready, Handed> = (turn: Turn<Key, Handed>) => Promise<Ready | undefined>;
+
+interface TurnOptions<Key, Ready, Handed> {
+  /** Transactions at once. */
+  readonly maxWriters: number;
+  /** One transaction: notes what came of some rows and marks others as being sent, by their ids. */
+  readonly write: (
+    handed: readonly Handed[],
+    next: readonly Key[],
+  ) => Promise<ReadonlyMap<string, Ready>>;
+}
+
+/**
+ * Writes the turns of all lanes of a worker. Those that come while transactions are on their way to
+ * the disk share the next one, so that a mark of each row's own costs little. A turn resolves to the
+ * row that is now marked as being sent, or to nothing when it may not go.
+ */
+export function createTurns<Key extends { readonly id: string }, Ready, Handed>({
+  maxWriters,
+  write,
+}: TurnOptions<Key, Ready, Handed>): Turns<Key, Ready, Handed> {
+  let waiting: WaitingTurn<Key, Ready, Handed>[] = [];
+  let writers = 0;
+
+  async function writeWaiting(): Promise<void> {
+    if (writers === maxWriters) return;
+    writers += 1;
+    while (waiting.length > 0) {
+      // Replies that are there already are read first: SQLite waits for the disk without letting them
+      // in, and each row would otherwise have a transaction of its own.
+      for (let before = 0; before < waiting.length; await afterReading()) before = waiting.length;
+      const turns = waiting;
+      waiting = [];
+      if (turns.length === 0) break;
+      try {
+        const handed = turns.flatMap((turn) => turn.handed ?? []);
+        const ready = await write(
+          handed,
+          turns.flatMap((turn) => turn.next ?? []),
+        );
+        for (const { next, resolve } of turns) resolve(ready.get(next?.id ?? ''));
+      } catch (error) {
+        for (const { reject } of turns) reject(error);
+      }
+    }
+    writers -= 1;
+  }
+
+  return (turn) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ ...turn, resolve, reject });
+      void writeWaiting();
+    });
+}
