@@ -62,7 +62,28 @@ export default {
       {
         path: '^apps/server/src/(?!(db|mail|worker)/)',
         pathNot:
-          '^apps/server/src/(http/(app-error|escape-html)|secret-tokens|wrong-clock|config|context)\\.ts$',
+          '^apps/server/src/(http/(app-error|escape-html)|(act|secret|signed)-tokens|wrong-clock|config|context)\\.ts$',
+      },
+    ),
+    wall(
+      'reminders-read-features',
+      'What is to be told follows from what features show; the worker sends it without them.',
+      { path: '^apps/server/src/reminders/', pathNot: TESTS },
+      {
+        path: '^apps/server/src/(?!(db|mail|push|reminders|worker)/)',
+        pathNot: [
+          '^apps/server/src/(?!(app|main|admin)\\.)[^/]+\\.ts$',
+          '^apps/server/src/features/[^/]+/[^/]+\\.read-model\\.ts$',
+        ],
+      },
+    ),
+    wall(
+      'worker-knows-no-ledger',
+      'Each kind of ledger says what its rows are; the worker takes them from it.',
+      { path: '^apps/server/src/worker/', pathNot: TESTS },
+      {
+        path: '^apps/server/src/(?!(db|worker)/)',
+        pathNot: '^apps/server/src/(context|wrong-clock)\\.ts$',
       },
     ),
     wall(

@@ -9,6 +9,7 @@ const INSTANTS = {
   login_failure: 'failed_at',
   idempotency_key: 'created_at',
   record_id: 'deleted_at',
+  reminder: 'instant',
 } as const;
 
 export type ExpiringTable = keyof typeof INSTANTS;

@@ -1,4 +1,5 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
+import { DAY_MS } from '@dosewise/domain';
 import { type Rounds, startRounds } from './background-rounds.ts';
 import type { AppContext } from './context.ts';
 import { DEVICES_KEPT_MS } from './features/auth/login-devices.queries.ts';
@@ -13,6 +14,9 @@ import { latestInstant } from './wrong-clock.ts';
 const ROWS_AT_ONCE = 500;
 const INTERVAL_MS = 600_000;
 
+/** What was sent over which channel is asked for no longer, in ms. */
+const REMINDERS_KEPT_MS = 35 * DAY_MS;
+
 /** How long after its instant a row is of use. */
 const KEPT_MS: Readonly<Record<ExpiringTable, number>> = {
   session: 0,
@@ -20,6 +24,7 @@ const KEPT_MS: Readonly<Record<ExpiringTable, number>> = {
   login_failure: FAILURES_KEPT_MS,
   idempotency_key: KEYS_REMEMBERED_MS,
   record_id: DELETED_IDS_KEPT_MS,
+  reminder: REMINDERS_KEPT_MS,
 };
 
 /** Forgets in the background what is over and nobody asks for any more, a few rows at a time. */

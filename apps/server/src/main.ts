@@ -10,6 +10,8 @@ import { ensureFirstAdmin } from './features/auth/auth.service.ts';
 import { startForgetter } from './forget-expired.ts';
 import { startMailWorker } from './mail/ledger/mail-worker.ts';
 import { vapidSubject } from './push/vapid.ts';
+import { startReminderWorker } from './reminders/ledger/reminder-worker.ts';
+import { startReminderPlanner } from './reminders/planner/reminder-planner.ts';
 
 /** Connections that may wait to be taken. Beyond it they are dropped, and try again after seconds. */
 const BACKLOG = 4096;
@@ -35,7 +37,14 @@ async function main(): Promise<void> {
   const mailWorker = startMailWorker(context, {
     onError: (error) => app.log.error(nameOf(error), 'mail worker goes on after an error'),
   });
-  stopOnSignal(app, context, [settler, forgetter, mailWorker]);
+  const planner = startReminderPlanner(context, (error) =>
+    app.log.error(nameOf(error), 'reminders are not planned'),
+  );
+  const reminderWorker = startReminderWorker(context, {
+    onError: (error) => app.log.error(nameOf(error), 'reminder worker goes on after an error'),
+  });
+  const background = [settler, forgetter, mailWorker, planner, reminderWorker];
+  stopOnSignal(app, context, background);
   await app.listen({ port: config.port, host: config.host, backlog: BACKLOG });
   announce(app, config);
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts';
+import { type RowKey, withKeys } from '../db/row-keys.ts';
 import type { PushSubscriptionTable } from '../db/tables/push-tables.ts';
 
 /** A subscription as it is kept. */
@@ -32,18 +33,20 @@ export function findSubscription(
     .executeTakeFirst();
 }
 
-/** Keeps what a push service last said of a browser. `at` in epoch milliseconds. */
-export async function noteAnswer(
+/** Keeps what push services last said of some browsers. `at` in epoch milliseconds. */
+export async function noteAnswers(
   db: Database,
-  { user_id, id }: Pick<PushSubscriptionRow, 'user_id' | 'id'>,
+  keys: readonly RowKey[],
   at: number,
   answer: string,
 ): Promise<void> {
-  await db
+  if (keys.length === 0) return;
+  await withKeys(db, keys)
     .updateTable('push_subscription')
+    .from('key')
     .set({ last_sent_at: at, last_answer: answer })
-    .where('user_id', '=', user_id)
-    .where('id', '=', id)
+    .whereRef('push_subscription.user_id', '=', 'key.user_id')
+    .whereRef('push_subscription.id', '=', 'key.id')
     .execute();
 }
 

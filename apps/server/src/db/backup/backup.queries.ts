@@ -46,3 +46,15 @@ async function existingTables(db: Database): Promise<string[]> {
   const there = new Set((await db.introspection.getTables()).map(({ name }) => name));
   return TABLES.filter((table) => there.has(table)).reverse();
 }
+
+/**
+ * Has everybody's reminders planned anew as of the restore: a backup holds none, since what was told
+ * after it was made must not be told again.
+ */
+export async function replanAll(db: Database, now: number): Promise<void> {
+  await db
+    .updateTable('user_activity')
+    .set({ replan_at: -now })
+    .where('replan_at', 'is not', null)
+    .execute();
+}

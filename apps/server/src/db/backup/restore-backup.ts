@@ -3,7 +3,7 @@ import { createGunzip } from 'node:zlib';
 import { type Database, type DatabaseLocation, migrate, openDatabase } from '../database.ts';
 import { constraintFailure } from '../engines/engine-errors.ts';
 import { MIGRATIONS } from '../migrations.ts';
-import { clearTables, dropTables, hasTables, insertRows } from './backup.queries.ts';
+import { clearTables, dropTables, hasTables, insertRows, replanAll } from './backup.queries.ts';
 import { BackupError, type BackupLine, LEFT_OUT } from './backup-format.ts';
 import { texts } from './texts.ts';
 
@@ -28,6 +28,7 @@ async function fillOrClear(db: Database, file: string): Promise<number> {
   try {
     const rows = await fill(db, file);
     await migrate(db);
+    await replanAll(db, Date.now());
     return rows;
   } catch (error) {
     // Should this fail too: the first error is the one that says why.

@@ -13,7 +13,7 @@ import {
   endSubscription,
   findSubscription,
   listSubscriptions,
-  noteAnswer,
+  noteAnswers,
 } from '../../push/subscriptions.queries.ts';
 import { createUser } from '../../testing/factories.ts';
 import { type PushSink, startPushSink } from '../../testing/push/push-sink.ts';
@@ -183,7 +183,7 @@ it('shows what the push service last said, and forgets who is gone', async () =>
   const userId = await userIdOf(test.db, user.email);
   const [row] = await listSubscriptions(test.db, userId);
   if (!row) throw new Error('The subscription is not there.');
-  await noteAnswer(test.db, row, TEST_NOW + 1000, '201, taken');
+  await noteAnswers(test.db, [row], TEST_NOW + 1000, '201, taken');
   expect(await listed(user)).toMatchObject([
     { lastSentAt: new Date(TEST_NOW + 1000).toISOString(), lastAnswer: '201, taken' },
   ]);

@@ -5,6 +5,7 @@ import type {
   RouteInput,
   renewPushSubscription,
 } from '@dosewise/contract';
+import { replanReminders } from '../../activity/user-activity.queries.ts';
 import type { AppContext, Scope } from '../../context.ts';
 import { inTransaction } from '../../db/database.ts';
 import { AppError, fieldError } from '../../http/app-error.ts';
@@ -59,6 +60,7 @@ export async function addSubscription(
       last_answer: known?.last_answer ?? null,
     };
     await writeSubscription(db, row);
+    await replanReminders(db, userId, scope.now);
     return present(row);
   });
 }

@@ -1,6 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { openToken, packId, signToken, unpackId } from '../../signed-tokens.ts';
 
-export type LinkPurpose = 'unsubscribe' | 'open' | 'click';
+export type LinkPurpose = 'unsubscribe' | 'end-reminders' | 'open' | 'click';
 
 /** What a mailed link stands for. A click also says which link of its mail it was. */
 export interface MailLink {
@@ -19,11 +19,11 @@ export interface LinkParts {
 
 const ID_BYTES = 16;
 const POSITION_BYTES = 2;
-const MAC_BYTES = 32;
 
 /** Bytes before the signature: a user, then perhaps a delivery, then perhaps a position. */
 const LENGTHS: Readonly<Record<LinkPurpose, readonly number[]>> = {
   unsubscribe: [ID_BYTES, 2 * ID_BYTES],
+  'end-reminders': [ID_BYTES],
   open: [2 * ID_BYTES],
   click: [2 * ID_BYTES + POSITION_BYTES],
 };
@@ -41,37 +41,19 @@ export function signLink(secret: string, link: MailLink): string {
   if (!LENGTHS[link.purpose].includes(payload.length)) {
     throw new Error(`A link to ${link.purpose} needs other parts.`);
   }
-  return Buffer.concat([payload, sign(secret, link.purpose, payload)]).toString('base64url');
+  return signToken(secret, link.purpose, payload);
 }
 
 /** What `token` holds, or null when this secret did not sign it for this purpose. */
 export function readLink(secret: string, purpose: LinkPurpose, token: string): LinkParts | null {
-  const bytes = Buffer.from(token, 'base64url');
-  // Decoding overlooks what is no base64url; only one spelling of a token counts.
-  if (bytes.toString('base64url') !== token) return null;
-  const payload = bytes.subarray(0, -MAC_BYTES);
-  if (!LENGTHS[purpose].includes(payload.length)) return null;
-  if (!timingSafeEqual(bytes.subarray(-MAC_BYTES), sign(secret, purpose, payload))) return null;
+  const payload = openToken(secret, purpose, token);
+  if (payload === null || !LENGTHS[purpose].includes(payload.length)) return null;
   return {
     userId: unpackId(payload.subarray(0, ID_BYTES)),
     deliveryId:
       payload.length > ID_BYTES ? unpackId(payload.subarray(ID_BYTES, 2 * ID_BYTES)) : null,
     position: payload.length > 2 * ID_BYTES ? payload.readUInt16BE(2 * ID_BYTES) : null,
   };
-}
-
-function sign(secret: string, purpose: LinkPurpose, payload: Buffer): Buffer {
-  return createHmac('sha256', secret).update(`${purpose}\n`).update(payload).digest();
-}
-
-function packId(id: string): Buffer {
-  const bytes = Buffer.from(id.replaceAll('-', ''), 'hex');
-  if (bytes.length !== ID_BYTES) throw new Error('A link can only hold UUIDs.');
-  return bytes;
-}
-
-function unpackId(bytes: Buffer): string {
-  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
 function packPosition(position: number): Buffer {

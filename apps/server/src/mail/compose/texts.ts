@@ -9,6 +9,11 @@ export const texts = {
     link: 'Choose a new password',
     otherwise: 'If it was not you, do nothing: your password stays as it is.',
   },
+  reminder: {
+    acts: { taken: 'I took it', later: 'Remind me in an hour' },
+    why: (product: string) => `You asked ${product} to remind you by mail.`,
+    end: 'No more reminders by mail',
+  },
   testSubject: (subject: string) => `[Test] ${subject}`,
   unknownVariable: (name: string, known: readonly string[]) =>
     `There is no variable {{${name}}}. Choose from ${known.map((one) => `{{${one}}}`).join(', ')}.`,

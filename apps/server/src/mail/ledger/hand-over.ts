@@ -9,6 +9,7 @@ import {
   prepareTemplate,
 } from '../compose/compose-message.ts';
 import { composePasswordReset } from '../compose/password-reset-mail.ts';
+import { composeReminder } from '../compose/reminder-mail.ts';
 import type { MailMessage, MailOutcome, MailTransport } from '../transport/mail-message.ts';
 import { readCampaignContent } from './mail-content.queries.ts';
 import type { ReadyDelivery } from './prepare-group.ts';
@@ -20,6 +21,9 @@ const MAX_TEMPLATES = 20;
 export interface HandOverTools {
   readonly transport: MailTransport;
   readonly identity: MailIdentity;
+  /** What the buttons of reminders are signed with. */
+  readonly actSecret: string;
+  readonly now: () => number;
   /** Those of campaigns, which do not change once sending began. */
   readonly templates: Map<string, PreparedTemplate>;
 }
@@ -29,6 +33,8 @@ export async function handOverTools(context: AppContext): Promise<HandOverTools>
   return {
     transport: context.mailTransport,
     identity: mailIdentity(context.config, linkSecret),
+    actSecret: await readServerSecret(context.db, 'act-links'),
+    now: context.now,
     templates: new Map(),
   };
 }
@@ -48,11 +54,18 @@ export async function handOver(
 }
 
 function compose(
-  { identity, templates }: HandOverTools,
+  { identity, templates, actSecret, now }: HandOverTools,
   delivery: ReadyDelivery,
 ): MailMessage | undefined {
   const { user_id: userId, id: deliveryId, email, country, resetToken: token, welcome } = delivery;
   if (token !== null) return composePasswordReset(identity, { email, deliveryId, token });
+  if (delivery.kind === 'reminder') {
+    const to = { userId, deliveryId, email };
+    return (
+      delivery.reminder &&
+      composeReminder(identity, to, delivery.reminder, { actSecret, now: now() })
+    );
+  }
   const { campaign_id: campaignId } = delivery;
   const template =
     campaignId === null ? welcome && prepare(identity, welcome, false) : templates.get(campaignId);

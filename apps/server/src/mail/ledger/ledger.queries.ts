@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { type Database, inTransaction } from '../../db/database.ts';
+import { type RowKey, withKeys } from '../../db/row-keys.ts';
 import { hasRowLocks } from '../../db/row-locks.ts';
 import type { EpochMs } from '../../db/tables/column-types.ts';
 import type { DeliveryTable } from '../../db/tables/mail-tables.ts';
@@ -9,7 +9,7 @@ import { latestInstant } from '../../wrong-clock.ts';
 import { LONGEST_WAIT_MS } from './retry-policy.ts';
 
 /** A row of the ledger by its key. */
-export type DeliveryKey = Pick<DeliveryTable, 'user_id' | 'id'>;
+export type DeliveryKey = RowKey;
 
 /** Makes due what waits longer than anything is put off: a clock that was ahead wrote that. */
 export async function endMisdatedWaits(db: Database, now: EpochMs): Promise<void> {
@@ -96,16 +96,6 @@ export function readClaimed(db: Database, workerId: string, keys: readonly Deliv
       'campaign.category',
     ])
     .execute();
-}
-
-/** `keys` as rows: with two lists, SQLite would look for each of one with each of the other. */
-function withKeys(db: Database, keys: readonly DeliveryKey[]) {
-  // One fragment for all: a builder for each row takes longer than the statement.
-  const between = keys.flatMap((_, index) => [index === 0 ? '(values (' : '), (', ', ']);
-  // A cast: the text between the values, as a template literal would hand it over.
-  const texts = [...between, '))'] as unknown as TemplateStringsArray;
-  const rows = sql<DeliveryKey>(texts, ...keys.flatMap((key) => [key.user_id, key.id]));
-  return db.with('key(user_id, id)', () => rows);
 }
 
 type DeliveryChange = Partial<

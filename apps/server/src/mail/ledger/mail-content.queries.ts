@@ -1,5 +1,8 @@
 import type { Database } from '../../db/database.ts';
+import { type RowKey, withKeys } from '../../db/row-keys.ts';
 import type { PasswordResetTable } from '../../db/tables/account-tables.ts';
+import type { EpochMs } from '../../db/tables/column-types.ts';
+import type { ReminderTable } from '../../db/tables/reminder-tables.ts';
 
 /** A campaign's mail as it was when sending began. */
 export function readCampaignContent(db: Database, campaignId: string) {
@@ -26,4 +29,22 @@ export function readWelcomeContent(db: Database) {
 export async function replaceResetToken(db: Database, reset: PasswordResetTable): Promise<void> {
   await db.deleteFrom('password_reset').where('user_id', '=', reset.user_id).execute();
   await db.insertInto('password_reset').values(reset).execute();
+}
+
+/** What reminders say that are not too late, by the ids that they share with their mails. */
+export async function readReminderContents(
+  db: Database,
+  keys: readonly RowKey[],
+  now: EpochMs,
+): Promise<ReadonlyMap<string, Pick<ReminderTable, 'title' | 'body' | 'about'>>> {
+  if (keys.length === 0) return new Map();
+  const rows = await withKeys(db, keys)
+    .selectFrom('key')
+    .innerJoin('reminder', (join) =>
+      join.onRef('reminder.user_id', '=', 'key.user_id').onRef('reminder.id', '=', 'key.id'),
+    )
+    .select(['reminder.id', 'reminder.title', 'reminder.body', 'reminder.about'])
+    .where('reminder.valid_until', '>', now)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
 }

@@ -1,8 +1,13 @@
 import type { Scope } from '../../context.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { newResetToken, RESET_LINK_MS } from '../compose/password-reset-mail.ts';
+import type { MailedReminder } from '../compose/reminder-mail.ts';
 import { changeHeld, type DeliveryKey, findRefused, readClaimed } from './ledger.queries.ts';
-import { readWelcomeContent, replaceResetToken } from './mail-content.queries.ts';
+import {
+  readReminderContents,
+  readWelcomeContent,
+  replaceResetToken,
+} from './mail-content.queries.ts';
 import { hashAddress, wantsMail } from './may-send.ts';
 
 /** A mail that may go out now: nobody else sends it, and its reader wants it. */
@@ -11,7 +16,11 @@ export type ReadyDelivery = Awaited<ReturnType<typeof readClaimed>>[number] & {
   readonly resetToken: string | null;
   /** For a welcome mail: its template as it is now. */
   readonly welcome: Awaited<ReturnType<typeof readWelcomeContent>>;
+  /** For a reminder: what it says. */
+  readonly reminder: MailedReminder | undefined;
 };
+
+const isReminder = ({ kind }: Pick<Claimed, 'kind'>) => kind === 'reminder';
 
 type Claimed = Awaited<ReturnType<typeof readClaimed>>[number];
 
@@ -32,7 +41,10 @@ export function prepareGroup(
     const hasWelcome = rows.some((row) => row.kind === 'welcome');
     const welcome = hasWelcome ? await readWelcomeContent(db) : undefined;
     const isRefused = await findRefusedOf(db, rows);
-    const byFate = Map.groupBy(rows, (row) => fateOf(row, isRefused(row), welcome !== undefined));
+    const reminders = await readReminderContents(db, rows.filter(isReminder), scope.now);
+    const hasContent = (row: Claimed) =>
+      isReminder(row) ? reminders.has(row.id) : row.kind !== 'welcome' || welcome !== undefined;
+    const byFate = Map.groupBy(rows, (row) => fateOf(row, isRefused(row), hasContent(row)));
     const change = (fate: ReturnType<typeof fateOf>) =>
       changeHeld(db, workerId, byFate.get(fate) ?? [], ['claimed'], { status: fate });
     await change('suppressed');
@@ -42,7 +54,7 @@ export function prepareGroup(
     for (const row of rows.filter(({ id }) => marked.has(id))) {
       const isReset = row.kind === 'password_reset';
       const resetToken = isReset ? await mintToken({ ...scope, db }, row) : null;
-      ready.push({ ...row, resetToken, welcome });
+      ready.push({ ...row, resetToken, welcome, reminder: reminders.get(row.id) });
     }
     return ready;
   });
@@ -61,11 +73,13 @@ async function findRefusedOf(
 function fateOf(
   row: Claimed,
   isRefused: boolean,
-  hasWelcome: boolean,
+  hasContent: boolean,
 ): 'sending' | 'suppressed' | 'cancelled' {
   if (row.kind === 'password_reset') return 'sending';
   if (row.kind === 'campaign' && row.campaign_status !== 'sending') return 'cancelled';
-  if (row.kind === 'welcome' && !hasWelcome) return 'cancelled';
+  if (!hasContent) return 'cancelled';
+  // Reminders are somebody's own, whatever they want of our mails.
+  if (isReminder(row)) return isRefused ? 'suppressed' : 'sending';
   // A welcome is about the account, so it belongs to no topic.
   const isWanted =
     row.kind === 'welcome' ? row.unsubscribed === 0 : wantsMail(row, row.category ?? 'manual');

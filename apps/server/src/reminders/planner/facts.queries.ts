@@ -1,0 +1,68 @@
+import type { Database } from '../../db/database.ts';
+import type { EpochMs } from '../../db/tables/column-types.ts';
+
+/** Where and by what clock a user lives, and in which units they read. */
+export function readPerson(db: Database, userId: string) {
+  return db
+    .selectFrom('user_account')
+    .select(['time_zone', 'weight_unit', 'country'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+}
+
+/** What reminders say of a user's pens, by their ids. */
+export async function readPenWords(db: Database, userId: string) {
+  const rows = await db
+    .selectFrom('pen')
+    .select(['id', 'name', 'kind', 'steps_per_dose'])
+    .where('user_id', '=', userId)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The latest weigh-in before an instant; undefined without one. */
+export function findWeightBefore(db: Database, userId: string, before: EpochMs) {
+  return db
+    .selectFrom('weight')
+    .select(['measured_at', 'weight_kg'])
+    .where('user_id', '=', userId)
+    .where('measured_at', '<', before)
+    .orderBy('measured_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** How much was entered of each kind from `from` to before `until`. */
+export async function countEntries(
+  db: Database,
+  userId: string,
+  { from, until }: { readonly from: EpochMs; readonly until: EpochMs },
+) {
+  const doses = await db
+    .selectFrom('dose')
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.sum<number>('dose_mg').as('mg')])
+    .where('user_id', '=', userId)
+    .where('taken_at', '>=', from)
+    .where('taken_at', '<', until)
+    .executeTakeFirstOrThrow();
+  const weighIns = await db
+    .selectFrom('weight')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('measured_at', '>=', from)
+    .where('measured_at', '<', until)
+    .executeTakeFirstOrThrow();
+  const symptoms = await db
+    .selectFrom('symptom')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('felt_at', '>=', from)
+    .where('felt_at', '<', until)
+    .executeTakeFirstOrThrow();
+  return {
+    doses: Number(doses.count),
+    doseMg: Number(doses.mg ?? 0),
+    weighIns: Number(weighIns.count),
+    symptoms: Number(symptoms.count),
+  };
+}

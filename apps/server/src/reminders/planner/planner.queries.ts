@@ -1,0 +1,167 @@
+import type { Database } from '../../db/database.ts';
+import { hasRowLocks } from '../../db/row-locks.ts';
+import type { EpochMs } from '../../db/tables/column-types.ts';
+import type { ReminderTable } from '../../db/tables/reminder-tables.ts';
+import { latestInstant } from '../../wrong-clock.ts';
+
+/** Whose reminders are to be planned, those after a change first; at most `most`, none of `except`. */
+export async function listDueUsers(
+  db: Database,
+  now: EpochMs,
+  most: number,
+  except: readonly string[],
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('user_activity')
+    .select('user_id')
+    .where('replan_at', '<=', now)
+    .$if(except.length > 0, (query) => query.where('user_id', 'not in', except))
+    .orderBy('replan_at')
+    .limit(most)
+    .execute();
+  return rows.map(({ user_id }) => user_id);
+}
+
+/**
+ * Plans at once for whom a clock that was ahead put it off further than anything is. `longestMs` is
+ * how far it is ever put off.
+ */
+export async function endMisdatedPlans(
+  db: Database,
+  now: EpochMs,
+  longestMs: number,
+): Promise<void> {
+  await db
+    .updateTable('user_activity')
+    .set({ replan_at: -now })
+    .where('replan_at', '>', latestInstant(now) + longestMs)
+    .execute();
+}
+
+/**
+ * Takes a user for planning: writes of this user's entries wait until the transaction ends, and those
+ * that were under way are seen by what is read after this. When it was to be planned, null where
+ * nothing is; undefined when the user is gone.
+ */
+export async function takeUser(db: Database, userId: string): Promise<EpochMs | null | undefined> {
+  const row = await db
+    .selectFrom('user_activity')
+    .select('replan_at')
+    .where('user_id', '=', userId)
+    .$if(hasRowLocks(db), (query) => query.forUpdate())
+    .executeTakeFirst();
+  return row?.replan_at;
+}
+
+export async function setReplanAt(
+  db: Database,
+  userId: string,
+  replanAt: EpochMs | null,
+): Promise<void> {
+  await db
+    .updateTable('user_activity')
+    .set({ replan_at: replanAt })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/**
+ * The user's reminders that nobody has tried to send: what is planned, and what was dropped, since a
+ * clock that was ahead drops too early. Locked in the order in which a worker locks them.
+ */
+export function lockUntried(db: Database, userId: string) {
+  return db
+    .selectFrom('reminder')
+    .select(['user_id', 'id', 'kind', 'instant', 'channel', 'address', 'about'])
+    .select(['title', 'body', 'valid_until', 'status', 'attempts'])
+    .where('user_id', '=', userId)
+    .where((eb) =>
+      eb.or([
+        eb('status', 'in', ['planned', 'claimed']),
+        eb.and([eb('status', '=', 'suppressed'), eb('attempts', '=', 0)]),
+      ]),
+    )
+    .orderBy('user_id')
+    .orderBy('id')
+    .$if(hasRowLocks(db), (query) => query.forUpdate())
+    .execute();
+}
+
+/** Reminders that somebody asked for with 'Later', each once. */
+export async function listLater(db: Database, userId: string, since: EpochMs) {
+  const rows = await db
+    .selectFrom('reminder')
+    .select(['instant', 'about'])
+    .distinct()
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'later')
+    .where('instant', '>', since)
+    .execute();
+  return rows.flatMap(({ instant, about }) => (about === null ? [] : [{ instant, about }]));
+}
+
+export async function deleteReminders(
+  db: Database,
+  userId: string,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await db.deleteFrom('reminder').where('user_id', '=', userId).where('id', 'in', ids).execute();
+}
+
+/** Ends tries of what is no longer true. */
+export async function suppressReminders(
+  db: Database,
+  userId: string,
+  ids: readonly string[],
+  now: EpochMs,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .updateTable('reminder')
+    .set({ status: 'suppressed', worker_id: null, settled_at: now })
+    .where('user_id', '=', userId)
+    .where('id', 'in', ids)
+    .execute();
+}
+
+/** Adds planned reminders; one that is in the ledger already, whatever became of it, stays. */
+export async function insertPlanned(
+  db: Database,
+  rows: readonly Omit<
+    ReminderTable,
+    'status' | 'worker_id' | 'attempts' | 'settled_at' | 'answer'
+  >[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await db
+    .insertInto('reminder')
+    .values(rows.map((row) => ({ ...row, status: 'planned' as const, attempts: 0 })))
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'kind', 'instant', 'channel', 'address']).doNothing(),
+    )
+    .execute();
+}
+
+/** Takes back mails about doses that are no longer open, as far as they are not sent. */
+export async function cancelMails(
+  db: Database,
+  userId: string,
+  openDoses: readonly EpochMs[],
+): Promise<void> {
+  const told = db
+    .selectFrom('reminder')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('channel', '=', 'email')
+    .where('about', 'is not', null)
+    .$if(openDoses.length > 0, (query) => query.where('about', 'not in', openDoses));
+  await db
+    .updateTable('delivery')
+    .set({ status: 'cancelled' })
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'reminder')
+    .where('status', 'in', ['queued', 'claimed'])
+    .where('id', 'in', told)
+    .execute();
+}

@@ -1,0 +1,132 @@
+import type { Ahead } from '@dosewise/contract';
+import { DEVICE_CATALOGUE, type ShownWeightUnit, toPounds, type ZoneClock } from '@dosewise/domain';
+import type { PenTable } from '../../db/tables/record-tables.ts';
+import type { ReminderChannel } from '../../db/tables/reminder-tables.ts';
+import { texts } from './texts.ts';
+import type { WantedReminder } from './wanted-reminders.ts';
+
+/** What a reminder says. */
+export interface ReminderWords {
+  readonly title: string;
+  readonly body: string;
+}
+
+type PenWords = Pick<PenTable, 'name' | 'kind' | 'steps_per_dose'>;
+
+/** What the words are made of. */
+export interface WordFacts {
+  readonly ahead: Ahead;
+  readonly pens: ReadonlyMap<string, PenWords>;
+  readonly clock: ZoneClock;
+  readonly discreet: boolean;
+  /** What was entered in the week before a summary, by its instant. */
+  readonly weeks: ReadonlyMap<number, WeekFacts>;
+  readonly weightUnit: ShownWeightUnit;
+}
+
+export interface WeekFacts {
+  readonly doses: number;
+  readonly doseMg: number;
+  readonly weighIns: number;
+  readonly symptoms: number;
+  /** Null without a weigh-in now and one before the week. */
+  readonly weightChangeKg: number | null;
+}
+
+/** What a reminder says over a channel. */
+export function wordsFor(
+  reminder: WantedReminder,
+  channel: ReminderChannel,
+  facts: WordFacts,
+): ReminderWords {
+  if (facts.discreet) return { title: texts.discreet, body: '' };
+  const nameOf = (penId: string | null) => penName(facts.pens.get(penId ?? ''), channel);
+  switch (reminder.kind) {
+    case 'stock':
+      return {
+        title: texts.runsOut(dayOf(facts.ahead.runsOutOn ?? '')),
+        body: texts.dosesLeft(facts.ahead.dosesLeft),
+      };
+    case 'discard': {
+      const penIds = reminder.penIds ?? [];
+      const names = penIds.map((id) => nameOf(id) ?? texts.aPen);
+      const body = penIds.length === 1 ? texts.thenDiscard : texts.thenDiscardAll;
+      return { title: texts.lastDay(LIST.format(names)), body };
+    }
+    case 'weighIn':
+      return { title: texts.weighIn, body: '' };
+    case 'weeklySummary':
+      return { title: texts.week, body: weekWords(reminder.instant, facts) };
+    default:
+      return doseWords(reminder.about, facts, nameOf);
+  }
+}
+
+function doseWords(
+  about: number | null,
+  { ahead, pens, clock }: WordFacts,
+  nameOf: (penId: string | null) => string | null,
+): ReminderWords {
+  const all = ahead.next ? [ahead.next, ...ahead.doses] : ahead.doses;
+  const dose = all.find(({ at }) => Date.parse(at) === about);
+  if (!dose || about === null) return { title: texts.discreet, body: '' };
+  const pen = pens.get(dose.penId ?? '');
+  const name = nameOf(dose.penId);
+  const steps = pen && dose.clicks !== null ? stepWords(pen, dose.clicks) : null;
+  const from = name === null ? '' : fromWords(steps, name);
+  return {
+    title: texts.doseDue(NUMBER.format(dose.doseMg), name === null && steps ? `, ${steps}` : from),
+    body: texts.planned(MOMENT.format(clock.wallOf(about))),
+  };
+}
+
+const fromWords = (steps: string | null, name: string) =>
+  steps === null ? texts.from.pen(name) : texts.from.steps(steps, name);
+
+/** Where a step is a whole dose, its number says nothing. */
+function stepWords({ kind, steps_per_dose }: PenWords, steps: number): string | null {
+  if (steps_per_dose === 1) return null;
+  return kind === 'vial' ? texts.units(steps) : texts.clicks(steps);
+}
+
+/** Mails name no medicine by its brand, even where its owner named the pen so. */
+function penName(pen: PenWords | undefined, channel: ReminderChannel): string | null {
+  if (!pen || (channel === 'email' && BRANDS.test(pen.name))) return null;
+  // Letters that run from right to left would turn the figures beside them around.
+  return /[\u0590-\u08ff\ufb1d-\ufefc]/.test(pen.name) ? `\u2068${pen.name}\u2069` : pen.name;
+}
+
+const BRANDS = new RegExp([...new Set(DEVICE_CATALOGUE.map(({ brand }) => brand))].join('|'), 'i');
+
+function weekWords(instant: number, { weeks, weightUnit, ahead, clock }: WordFacts): string {
+  const week = weeks.get(instant);
+  if (!week) return '';
+  const doses = texts.doses(week.doses, NUMBER.format(week.doseMg));
+  return [
+    texts.entries(doses, week.weighIns, week.symptoms),
+    ...(week.weightChangeKg === null
+      ? []
+      : [texts.weight(changeWords(week.weightChangeKg, weightUnit))]),
+    ...(ahead.next ? [texts.nextDose(MOMENT.format(clock.wallOf(Date.parse(ahead.next.at))))] : []),
+  ].join('\n');
+}
+
+/** Stones are too coarse for a week. */
+function changeWords(kg: number, unit: ShownWeightUnit): string {
+  const change = unit === 'kg' ? `${CHANGE.format(kg)} kg` : `${CHANGE.format(toPounds(kg))} lb`;
+  return change.replace('-', '\u2212');
+}
+
+const dayOf = (day: string) => DAY.format(Date.parse(day));
+
+const NUMBER = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
+const CHANGE = new Intl.NumberFormat('en-GB', {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+  signDisplay: 'exceptZero',
+});
+const LIST = new Intl.ListFormat('en-GB');
+const DATE = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+const DAY = new Intl.DateTimeFormat('en-GB', DATE);
+/** Of what the clock on the wall shows, as if it were UTC. */
+const MOMENT = new Intl.DateTimeFormat('en-GB', { ...DATE, hour: '2-digit', minute: '2-digit' });
