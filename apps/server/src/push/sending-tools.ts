@@ -23,7 +23,9 @@ export interface SendingTools {
   readonly ntfyAgents: Agents;
   readonly timeoutMs: number;
   readonly now: () => number;
-  /** Null: no push service would accept who we are, so push is not offered. */
+  /** False: no push service would accept who we are. */
+  readonly offersPush: boolean;
+  /** Null where push is not offered. Reads the keys once: not within a transaction. */
   readonly vapid: () => Promise<VapidTokens | null>;
   readonly close: () => void;
 }
@@ -52,6 +54,7 @@ export function createSendingTools(
     ntfyAgents: listed,
     timeoutMs,
     now,
+    offersPush: subject !== null,
     vapid: async () => {
       if (subject === null) return null;
       tokens ??= new VapidTokens(await readVapidKeys(db), subject);

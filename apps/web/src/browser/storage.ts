@@ -11,7 +11,8 @@ export type StorageKey =
   | 'pkForecastPlan'
   | 'pkOtherPlans'
   | 'pkForecastBegunWith'
-  | 'personalDataOf';
+  | 'personalDataOf'
+  | 'pushSubscription';
 
 // What the browser refuses to keep, since storage is blocked or full, lives as long as the page does.
 const memory = new Map<StorageKey, string>();

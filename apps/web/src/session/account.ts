@@ -1,6 +1,6 @@
-import { logout, type UserProfile, verifyToken } from '@dosewise/contract';
+import { deletePushSubscription, logout, type UserProfile, verifyToken } from '@dosewise/contract';
 import { call } from '../api/api-client.ts';
-import { writeStored } from '../browser/storage.ts';
+import { readStored, writeStored } from '../browser/storage.ts';
 
 // Loaded on demand: the contract brings its schemas along, which a visitor does not need.
 
@@ -18,7 +18,18 @@ export function keepLogin({ token, device }: { token: string; device: string }):
   return token;
 }
 
-/** Tells the server that this token is done with. */
+/** Tells the server that this token is done with, and notifies this browser no more. */
 export async function revoke(token: string): Promise<void> {
+  await endNotifications(token).catch(() => undefined);
   await call(logout, {}, { token });
+}
+
+async function endNotifications(token: string): Promise<void> {
+  const id = readStored('pushSubscription');
+  if (id === null) return;
+  writeStored('pushSubscription', null);
+  const registration = await navigator.serviceWorker.getRegistration();
+  // Its push service then tells the server too, should the call not get through.
+  await (await registration?.pushManager.getSubscription())?.unsubscribe();
+  await call(deletePushSubscription, { params: { id } }, { token });
 }

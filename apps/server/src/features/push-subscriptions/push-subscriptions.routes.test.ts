@@ -42,6 +42,17 @@ const bodyOf = ({ endpoint, ...keys }: PushAddress, device = 'Firefox on Linux')
 const listed = async (user: { token: string }) =>
   (await test.call(listPushSubscriptions, {}, user)).body;
 
+it('takes a browser before anything else needed the keys', async () => {
+  const fresh = await createTestApp({
+    PUBLIC_URL: 'https://pens.example.com',
+    PUSH_HOSTS: sink.host,
+  });
+  const user = await createUser(fresh);
+  const body = bodyOf(sink.subscribe());
+  expect((await fresh.call(addPushSubscription, { body }, user)).status).toBe(201);
+  await fresh.close();
+});
+
 it('gives the same key to everybody, an uncompressed point', async () => {
   const [user, other] = [await createUser(test), await createUser(test)];
   const { body } = await test.call(getPushKey, {}, user);

@@ -45,7 +45,7 @@ export async function addSubscription(
   { endpoint, keys, device }: RouteInput<typeof addPushSubscription>['body'],
 ): Promise<PushSubscriptionInfo> {
   const wanted = usableKeys(sending, endpoint, keys);
-  if ((await sending.vapid()) === null) throw new AppError('push_not_offered');
+  if (!sending.offersPush) throw new AppError('push_not_offered');
   return inTransaction(scope.db, async (db) => {
     const own = await listSubscriptions(db, userId);
     const known = own.find((each) => each.endpoint === endpoint);

@@ -5,6 +5,7 @@ import type { Scope } from '../../context.ts';
 import { inTransaction } from '../../db/database.ts';
 import { fieldError } from '../../http/app-error.ts';
 import { type HostRule, isListed } from '../../push/host-list.ts';
+import { vapidSubject } from '../../push/vapid.ts';
 import { writePreferences } from './reminders.queries.ts';
 import { readLastAnswers, readPreferences } from './reminders.read-model.ts';
 import { texts } from './texts.ts';
@@ -17,7 +18,7 @@ export async function describeReminders(
 ): Promise<Reminders> {
   return {
     ...(await readPreferences(db, userId)),
-    offered: { push: true, email: true, ntfy: config.ntfyHosts.length > 0 },
+    offered: { push: vapidSubject(config) !== null, email: true, ntfy: config.ntfyHosts.length > 0 },
     ntfyHosts: config.ntfyHosts.map(nameOfHost),
     status: await readLastAnswers(db, userId),
   };

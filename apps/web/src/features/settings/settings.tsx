@@ -13,6 +13,7 @@ import { EmailCard } from './email-card.tsx';
 import { GoldenDoseCard } from './golden-dose-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { RegionCard } from './region-card.tsx';
+import { RemindersCard } from './reminders/reminders-card.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { describeChanges } from './settings-changes.ts';
@@ -60,6 +61,7 @@ export function Settings({ user }: { user: UserProfile }) {
           onConfirm={guard.leave}
         />
       </section>
+      <RemindersCard />
       <div className={COLUMNS}>
         <div className={STACK}>
           <AccountCard profile={profile.data} />

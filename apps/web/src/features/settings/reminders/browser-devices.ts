@@ -1,0 +1,60 @@
+import {
+  addPushSubscription,
+  deletePushSubscription,
+  getPushKey,
+  listPushSubscriptions,
+} from '@dosewise/contract';
+import { call } from '../../../api/api-client.ts';
+import { routeQuery } from '../../../api/route-query.ts';
+import { readStored, writeStored } from '../../../browser/storage.ts';
+import { deviceName } from './device-name.ts';
+
+export const devicesQuery = routeQuery(listPushSubscriptions);
+
+/** Whether this browser can notify, and what stands in the way. */
+export type PushAbility = 'able' | 'blocked' | 'homeScreen' | 'unsupported';
+
+export function readPushAbility(): PushAbility {
+  if (!('serviceWorker' in navigator && 'PushManager' in window)) {
+    // Apple lets only what is on the home screen notify.
+    return /iPhone|iPad/.test(navigator.userAgent) || isIpadAsMac() ? 'homeScreen' : 'unsupported';
+  }
+  return Notification.permission === 'denied' ? 'blocked' : 'able';
+}
+
+/** An iPad says that it is a Mac, but a Mac has no touch screen. */
+const isIpadAsMac = () => navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1;
+
+/** The id of this browser's subscription; null when it has none. */
+export const readOwnDevice = (): string | null => readStored('pushSubscription');
+
+/** Asks for the permission, subscribes this browser and tells the server; false when not allowed. */
+export async function subscribeBrowser(): Promise<boolean> {
+  // First of all, while the press counts: some browsers ask only right after one.
+  if ((await Notification.requestPermission()) !== 'granted') return false;
+  await navigator.serviceWorker.register('/service-worker.js');
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const { publicKey } = await call(getPushKey, {});
+  const options = { userVisibleOnly: true, applicationServerKey: publicKey };
+  const subscription = await pushManager.subscribe(options).catch(async () => {
+    // One made with another key stands in the way.
+    await (await pushManager.getSubscription())?.unsubscribe();
+    return pushManager.subscribe(options);
+  });
+  const { endpoint = '', keys } = subscription.toJSON();
+  const { p256dh = '', auth = '' } = keys ?? {};
+  const device = deviceName(navigator.userAgent);
+  const body = { endpoint, keys: { p256dh, auth }, device };
+  const { _id } = await call(addPushSubscription, { body });
+  writeStored('pushSubscription', _id);
+  return true;
+}
+
+/** Stops notifying one of one's browsers; this one also tells its push service. */
+export async function removeDevice(id: string): Promise<void> {
+  await call(deletePushSubscription, { params: { id } });
+  if (id !== readOwnDevice()) return;
+  writeStored('pushSubscription', null);
+  const registration = await navigator.serviceWorker.getRegistration();
+  await (await registration?.pushManager.getSubscription())?.unsubscribe();
+}

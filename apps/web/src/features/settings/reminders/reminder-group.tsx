@@ -1,0 +1,24 @@
+import type { ReminderPreferences } from '@dosewise/contract';
+import type { ReactNode } from 'react';
+import type { ReminderChange } from './use-reminders.ts';
+
+/** What a part of the form shows, and what it says of a change. */
+export interface GroupProps<Values = ReminderPreferences> {
+  readonly values: Values;
+  readonly onChange: (change: ReminderChange) => void;
+}
+
+/** Some of the settings under a heading, a line between them. */
+export function ReminderGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="min-w-0">
+      <h3 className="mb-1 text-small font-semibold text-quiet">{title}</h3>
+      <div className="divide-y divide-line *:py-3">{children}</div>
+    </section>
+  );
+}
+
+/** What belongs to a switch that is on: beside each other where there is room. */
+export function Details({ children }: { children: ReactNode }) {
+  return <div className="mt-3 grid gap-3 sm:grid-cols-2">{children}</div>;
+}
