@@ -6,7 +6,10 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await createTestApp({ PUBLIC_URL: 'https://pens.example.com', NTFY_HOSTS: 'ntfy.sh, 127.0.0.1:8090' });
+  test = await createTestApp({
+    PUBLIC_URL: 'https://pens.example.com',
+    NTFY_HOSTS: 'ntfy.sh, 127.0.0.1:8090',
+  });
 });
 afterAll(() => test.close());
 

@@ -18,7 +18,11 @@ export async function describeReminders(
 ): Promise<Reminders> {
   return {
     ...(await readPreferences(db, userId)),
-    offered: { push: vapidSubject(config) !== null, email: true, ntfy: config.ntfyHosts.length > 0 },
+    offered: {
+      push: vapidSubject(config) !== null,
+      email: true,
+      ntfy: config.ntfyHosts.length > 0,
+    },
     ntfyHosts: config.ntfyHosts.map(nameOfHost),
     status: await readLastAnswers(db, userId),
   };

@@ -23,7 +23,7 @@ async function write(path: string, content: string): Promise<void> {
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dosewise-web-'));
-  for (const page of ['index', 'app', 'dashboard', 'admin', 'admin/users']) {
+  for (const page of ['index', 'app', 'dashboard', 'act', 'admin', 'admin/users']) {
     await write(`${page}.html`, PAGE);
   }
   await write('assets/index-Ab12Cd34.js', SCRIPT);
@@ -58,6 +58,20 @@ describe('what a browser may keep', () => {
     expect(again.headers['cache-control']).toBe('public, no-cache');
     const changed = await app.inject({ url, headers: { 'if-none-match': '"another"' } });
     expect(changed.statusCode).toBe(200);
+  });
+});
+
+describe('a page whose address ends in a secret', () => {
+  it('is told to no other site, by name or by link, and is in no index', async () => {
+    const { statusCode, headers, body } = await app.inject({ url: '/act/abc-DEF_1' });
+    expect([statusCode, body]).toEqual([200, PAGE]);
+    expect(headers).toMatchObject({
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+      'cache-control': 'public, no-cache',
+    });
+    expect((await app.inject({ url: '/dashboard' })).headers).not.toHaveProperty('x-robots-tag');
+    expect((await app.inject({ url: '/act/abc/def' })).statusCode).toBe(404);
   });
 });
 

@@ -14,6 +14,12 @@ const ONE_YEAR_SECONDS = 31_536_000;
 /** What may be a page's address with a slash too many. */
 const PAGE_WITH_SLASH = /^(\/[a-z/-]+)\/(?:\?|$)/;
 
+/** The page of addresses that end in a secret: one that whoever has it may act with. */
+const SECRET_PAGE = '/act';
+
+/** A copy of such an address, in a log or an index, would be a key left lying about. */
+const SECRET_PAGE_HEADERS = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
+
 /** The page of an address that is none. */
 const NO_PAGE = '/app.html';
 
@@ -31,6 +37,10 @@ export async function serveWebFiles(app: FastifyInstance, root = WEB_ROOT): Prom
   const pages = new Map([...files].flatMap(([path, file]) => pageOf(path, file)));
   for (const [address, file] of pages) {
     app.get(address, (request, reply) => send(file, request, reply));
+  }
+  const secretPage = pages.get(SECRET_PAGE);
+  if (secretPage) {
+    app.get(`${SECRET_PAGE}/:token`, (request, reply) => send(secretPage, request, reply));
   }
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && !request.url.startsWith(`${API_PREFIX}/`);
@@ -57,6 +67,7 @@ function headersOf({ path, type, etag }: WebFile): Readonly<Record<string, strin
     etag,
     vary: 'accept-encoding',
     ...(path === '/mail-preview.html' && MAIL_PREVIEW_HEADERS),
+    ...(path === `${SECRET_PAGE}.html` && SECRET_PAGE_HEADERS),
   };
 }
 

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import { AccountCard } from './account-card.tsx';
 import { AnalyticsCard } from './analytics-card.tsx';
 import { DeleteAccountCard } from './delete-account-card.tsx';
@@ -13,7 +14,6 @@ import { EmailCard } from './email-card.tsx';
 import { GoldenDoseCard } from './golden-dose-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { RegionCard } from './region-card.tsx';
-import { RemindersCard } from './reminders/reminders-card.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { describeChanges } from './settings-changes.ts';
@@ -21,6 +21,12 @@ import { profileQuery } from './settings-queries.ts';
 import { texts } from './texts.ts';
 import { UnitsCard } from './units-card.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
+
+/** A long form of its own, below what is seen first. */
+const RemindersCard = lazyPart(
+  async () => (await import('./reminders/reminders-card.tsx')).RemindersCard,
+  <Skeleton className="h-144 rounded-card" />,
+);
 
 const COLUMNS = 'grid gap-6 lg:grid-cols-2 *:min-w-0';
 /** Cards below each other; the last one fills the column, so that both columns end together. */

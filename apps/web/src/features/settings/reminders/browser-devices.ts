@@ -23,7 +23,7 @@ export function readPushAbility(): PushAbility {
 }
 
 /** An iPad says that it is a Mac, but a Mac has no touch screen. */
-const isIpadAsMac = () => navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1;
+const isIpadAsMac = () => /Mac OS X/.test(navigator.userAgent) && navigator.maxTouchPoints > 1;
 
 /** The id of this browser's subscription; null when it has none. */
 export const readOwnDevice = (): string | null => readStored('pushSubscription');
