@@ -188,6 +188,7 @@ async function schemaOf(of: Database): Promise<string[]> {
   if (ENGINE === 'sqlite') {
     const clustered = texts.filter((text) => text.endsWith('without rowid'));
     expect(clustered.map((text) => text.split(':')[0])).toEqual([
+      'calendar_feed',
       'dose',
       'record_id',
       'reminder',
