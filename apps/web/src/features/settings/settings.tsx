@@ -9,6 +9,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import { AccountCard } from './account-card.tsx';
 import { AnalyticsCard } from './analytics-card.tsx';
+import { texts as calendarTexts } from './calendar/texts.ts';
 import { DeleteAccountCard } from './delete-account-card.tsx';
 import { EmailCard } from './email-card.tsx';
 import { GoldenDoseCard } from './golden-dose-card.tsx';
@@ -31,6 +32,13 @@ const RemindersCard = lazyPart(
 const COLUMNS = 'grid gap-6 lg:grid-cols-2 *:min-w-0';
 /** Cards below each other; the last one fills the column, so that both columns end together. */
 const STACK = 'flex flex-col gap-6 *:last:flex-1';
+
+const CalendarCard = lazyPart(
+  async () => (await import('./calendar/calendar-card.tsx')).CalendarCard,
+  <Card title={calendarTexts.title}>
+    <Skeleton className="h-36" />
+  </Card>,
+);
 
 /** Everything that can be set: what one button saves first, the account below it. */
 export function Settings({ user }: { user: UserProfile }) {
@@ -68,6 +76,7 @@ export function Settings({ user }: { user: UserProfile }) {
         />
       </section>
       <RemindersCard />
+      <CalendarCard />
       <div className={COLUMNS}>
         <div className={STACK}>
           <AccountCard profile={profile.data} />
