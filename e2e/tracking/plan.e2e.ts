@@ -3,7 +3,13 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type ApiUser, dayAgo, daysAgo } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
-import { expectGone, expectPath, expectValue, expectVisible } from '../fixtures/expectations.ts';
+import {
+  expectGone,
+  expectNoSidewaysScroll,
+  expectPath,
+  expectValue,
+  expectVisible,
+} from '../fixtures/expectations.ts';
 import { DESKTOP, PHONE, useApp } from '../fixtures/fixtures.ts';
 import { expectGood } from '../fixtures/good-looks.ts';
 
@@ -269,4 +275,24 @@ it('opens Log Dose with a dose that was taken and not logged', async () => {
   await expectPath(page, '/log-dose');
   await expectValue(page.getByLabel('Date and time'), `${dayAgo(14)}T09:00`);
   await expectValue(page.getByRole('spinbutton', { name: 'Dose amount' }), '5');
+});
+
+it('fits into 320 px with large text: list, calendar and editor', async () => {
+  const user = await withPlan();
+  const page = await app.open('/plan', { user });
+  const screen = planScreen(page);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '32px';
+  });
+  await expectVisible(screen.rows.first());
+  await expectNoSidewaysScroll(page);
+  await screen.show('Calendar');
+  await expectVisible(screen.calendar);
+  await expectNoSidewaysScroll(page);
+  await screen.button('Change plan').click();
+  await screen.button('Add step').click();
+  await screen.button('Save plan').click();
+  await expectVisible(page.getByText('Enter the day of the first dose.').first());
+  await expectNoSidewaysScroll(page);
 });

@@ -5,6 +5,7 @@ import { type ZoneDates, zoneDates } from '../../format/zone-dates.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { ChevronRightIcon } from '../../ui/icons/later-icons.tsx';
+import { ScrollArea } from '../../ui/layout/scroll-area.tsx';
 import { type CourseDose, isAhead } from './course.ts';
 import { DayMark, MARKS, type Mark } from './day-mark.tsx';
 import { type Month, monthLater, monthOf, weeksOf } from './month-grid.ts';
@@ -28,7 +29,8 @@ export function CourseCalendar({ course, timeZone, now }: CourseCalendarProps) {
   const name = formatMonthIn('UTC', Date.parse(`${month}-15T12:00:00Z`));
   const own = days.filter((day) => monthOf(day) === month).flatMap((day) => byDay.get(day) ?? []);
   return (
-    <div className="flex flex-col gap-3">
+    // By its room in text sizes: with large text the days of a phone are narrow.
+    <div className="@container flex flex-col gap-3">
       <div className="flex items-center justify-between gap-2">
         <Button
           kind="quiet"
@@ -52,38 +54,39 @@ export function CourseCalendar({ course, timeZone, now }: CourseCalendarProps) {
           <ChevronRightIcon className="size-6" />
         </Button>
       </div>
-      <table className="w-full table-fixed border-separate border-spacing-0.5">
-        <caption className="sr-only">{name}</caption>
-        <thead>
-          <tr>
-            {texts.weekdays.map(([short, long]) => (
-              <th
-                key={short}
-                scope="col"
-                abbr={long}
-                className="pb-1 text-small font-medium text-quiet"
-              >
-                {short}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeksOf(month).map((week) => (
-            <tr key={week.find((day) => day !== null)}>
-              {week.map((day, index) => (
-                <Day
-                  key={day ?? index}
-                  day={day}
-                  doses={day === null ? [] : (byDay.get(day) ?? [])}
-                  isToday={day === today}
-                  dates={dates}
-                />
+      <ScrollArea label={texts.month(name)}>
+        <table className="w-full min-w-[9rem] table-fixed border-separate border-spacing-0.5">
+          <caption className="sr-only">{name}</caption>
+          <thead>
+            <tr>
+              {texts.weekdays.map((long) => (
+                <th key={long} scope="col" className="pb-1 text-small font-medium text-quiet">
+                  <span className="sr-only">{long}</span>
+                  <span aria-hidden="true">
+                    {long.slice(0, 1)}
+                    <span className="hidden @min-[16rem]:inline">{long.slice(1, 3)}</span>
+                  </span>
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {weeksOf(month).map((week) => (
+              <tr key={week.find((day) => day !== null)}>
+                {week.map((day, index) => (
+                  <Day
+                    key={day ?? index}
+                    day={day}
+                    doses={day === null ? [] : (byDay.get(day) ?? [])}
+                    isToday={day === today}
+                    dates={dates}
+                  />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollArea>
       <p className="text-small numbers">{summaryOf(own)}</p>
       <ul aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-1 text-small text-quiet">
         {MARKS.map((mark) => (
@@ -111,7 +114,7 @@ function Day({ day, doses, isToday, dates }: DayProps) {
     <td
       aria-current={isToday ? 'date' : undefined}
       className={cx(
-        'h-14 rounded-control p-1 text-center align-top text-small numbers',
+        'h-14 rounded-control py-1 text-center whitespace-nowrap align-top text-small numbers',
         doses.length > 0 && 'bg-sunken',
         isToday && 'font-semibold text-accent ring-2 ring-accent ring-inset',
       )}
@@ -123,7 +126,7 @@ function Day({ day, doses, isToday, dates }: DayProps) {
           <span className="sr-only">
             {texts.dayDose(texts.states[dose.state], dose.doseMg, dates.time(dose.at))}
           </span>
-          <span aria-hidden="true" className="hidden text-small text-quiet sm:block">
+          <span aria-hidden="true" className="hidden text-small text-quiet @min-[26rem]:block">
             {texts.mg(dose.doseMg)}
           </span>
         </span>

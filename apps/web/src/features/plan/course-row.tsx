@@ -37,11 +37,11 @@ export function CourseRow({ dose, given, isNext, medicine, dates, skipping }: Co
   const isOpen = state === 'due' || state === 'overdue' || state === 'missed';
   const amount = texts.mg(doseMg);
   return (
-    <li className="flex items-start gap-3 py-3 sm:gap-4">
+    <li className="flex flex-wrap items-start gap-3 py-3 sm:gap-4">
       <time
         dateTime={new Date(at).toISOString()}
         className={cx(
-          'flex w-20 shrink-0 flex-col items-center rounded-control px-1 py-2 numbers',
+          'flex min-w-20 shrink-0 flex-col items-center rounded-control px-1 py-2 numbers',
           isNext ? 'bg-accent-tint text-accent' : 'bg-sunken text-quiet',
         )}
       >
@@ -49,7 +49,7 @@ export function CourseRow({ dose, given, isNext, medicine, dates, skipping }: Co
         <span className="font-semibold">{dates.day(at)}</span>
         <span className="text-small">{dates.time(at)}</span>
       </time>
-      <div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-4 gap-y-2 py-1">
+      <div className="flex min-w-0 flex-1 basis-[9rem] flex-wrap items-start justify-between gap-x-4 gap-y-2 py-1">
         <div className="min-w-0 grow basis-24">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="text-lead font-semibold numbers">{amount}</span>

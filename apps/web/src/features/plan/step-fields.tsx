@@ -37,67 +37,73 @@ export function StepFields({
   const { isLast, medicine, records } = props;
   return (
     <StepSection number={number} onRemove={onRemove}>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          type="date"
-          label={texts.firstDay}
-          error={errors.startDate}
-          hint={
-            isKeptDay(step.startDate) ? texts.onWeekday(describeWeekday(step.startDate)) : undefined
-          }
-          value={step.startDate}
-          max="2199-12-31"
-          onChange={(startDate) => onChange({ startDate })}
-        />
-        <TextField
-          type="time"
-          label={texts.time}
-          error={errors.time}
-          value={step.time}
-          onChange={(time) => onChange({ time: time.slice(0, 5) })}
-        />
-        <Field
-          label={stepTexts.dose}
-          error={errors.doseMg}
-          hint={describeWays(step.doseMg, medicine, records)}
-        >
-          {(control) => (
-            <NumberInput
-              {...control}
-              value={step.doseMg}
-              suffix="mg"
-              min={0}
-              step="any"
-              autoComplete="off"
-              onChange={(doseMg) => onChange({ doseMg })}
-            />
-          )}
-        </Field>
-        <Field label={stepTexts.every} error={errors.everyDays}>
-          {(control) => (
-            <WholeNumber
-              {...control}
-              value={step.everyDays}
-              suffix={stepTexts.days}
-              onChange={(everyDays) => onChange({ everyDays })}
-            />
-          )}
-        </Field>
-        <Field
-          label={stepTexts.doses}
-          optional
-          error={errors.doses}
-          hint={step.doses === '' ? (isLast ? texts.openHint : texts.untilNextHint) : undefined}
-          className="sm:col-span-2"
-        >
-          {(control) => (
-            <WholeNumber
-              {...control}
-              value={step.doses}
-              onChange={(doses) => onChange({ doses })}
-            />
-          )}
-        </Field>
+      <div className="@container">
+        <div className="grid gap-4 @min-[16rem]:grid-cols-2">
+          <TextField
+            type="date"
+            label={texts.firstDay}
+            error={errors.startDate}
+            hint={
+              isKeptDay(step.startDate)
+                ? texts.onWeekday(describeWeekday(step.startDate))
+                : undefined
+            }
+            value={step.startDate}
+            max="2199-12-31"
+            className="@min-[16rem]:col-span-2 @min-[20rem]:col-span-1"
+            onChange={(startDate) => onChange({ startDate })}
+          />
+          <TextField
+            type="time"
+            className="@min-[16rem]:col-span-2 @min-[20rem]:col-span-1"
+            label={texts.time}
+            error={errors.time}
+            value={step.time}
+            onChange={(time) => onChange({ time: time.slice(0, 5) })}
+          />
+          <Field
+            label={stepTexts.dose}
+            error={errors.doseMg}
+            hint={describeWays(step.doseMg, medicine, records)}
+          >
+            {(control) => (
+              <NumberInput
+                {...control}
+                value={step.doseMg}
+                suffix="mg"
+                min={0}
+                step="any"
+                autoComplete="off"
+                onChange={(doseMg) => onChange({ doseMg })}
+              />
+            )}
+          </Field>
+          <Field label={stepTexts.every} error={errors.everyDays}>
+            {(control) => (
+              <WholeNumber
+                {...control}
+                value={step.everyDays}
+                suffix={stepTexts.days}
+                onChange={(everyDays) => onChange({ everyDays })}
+              />
+            )}
+          </Field>
+          <Field
+            label={stepTexts.doses}
+            optional
+            error={errors.doses}
+            hint={step.doses === '' ? (isLast ? texts.openHint : texts.untilNextHint) : undefined}
+            className="@min-[16rem]:col-span-2"
+          >
+            {(control) => (
+              <WholeNumber
+                {...control}
+                value={step.doses}
+                onChange={(doses) => onChange({ doses })}
+              />
+            )}
+          </Field>
+        </div>
       </div>
     </StepSection>
   );

@@ -94,15 +94,8 @@ export const texts = {
 
   earlierMonth: 'Earlier month',
   laterMonth: 'Later month',
-  weekdays: [
-    ['Mon', 'Monday'],
-    ['Tue', 'Tuesday'],
-    ['Wed', 'Wednesday'],
-    ['Thu', 'Thursday'],
-    ['Fri', 'Friday'],
-    ['Sat', 'Saturday'],
-    ['Sun', 'Sunday'],
-  ],
+  month: (name: string) => `Doses in ${name}`,
+  weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   marks: { taken: 'Taken', planned: 'Planned', skipped: 'Skipped', missed: 'Missed' },
   dayDose: (state: string, doseMg: number, time: string) => `${state}, ${doseMg} mg, ${time}`,
   monthSummary: (counts: readonly string[]) =>
