@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   canGrow,
   entryOf,
+  isLastStep,
   newEntry,
   type PlanEntry,
   planOf,
@@ -81,6 +82,7 @@ describe('steps', () => {
     expect(withoutStep(two, 1).map(({ id }) => id)).toEqual([2]);
     expect(withoutStep([step], 1)).toEqual([step]);
     expect(withChangedStep(two, 2, { time: '10:00' })[1]?.time).toBe('10:00');
+    expect(two.map(({ id }) => isLastStep(two, id))).toEqual([false, true]);
     expect(canGrow(Array.from({ length: 19 }, () => step))).toBe(true);
     expect(canGrow(Array.from({ length: 20 }, () => step))).toBe(false);
   });

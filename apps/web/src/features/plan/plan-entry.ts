@@ -119,6 +119,10 @@ function inOrder(steps: readonly StepEntry[]): readonly StepEntry[] {
   return steps.toSorted((a, b) => (a.startDate || '9').localeCompare(b.startDate || '9'));
 }
 
+/** Whether no other step begins later. */
+export const isLastStep = (steps: readonly StepEntry[], id: number): boolean =>
+  inOrder(steps).at(-1)?.id === id;
+
 /**
  * What is wrong with each step, by its id. What is still empty is wrong only where `isAsked`: while
  * somebody is at it nothing is missing yet.

@@ -6,6 +6,7 @@ import { Tiles } from '../../ui/fields/tiles.tsx';
 import { beginPlan, medicinesOf } from './begin-plan.ts';
 import {
   canGrow,
+  isLastStep,
   type PlanEntry,
   stepErrors,
   withChangedStep,
@@ -56,7 +57,7 @@ export function PlanFields({ form, isAsked, records }: PlanFieldsProps) {
           number={index + 1}
           step={step}
           errors={errors.get(step.id) ?? {}}
-          isLast={steps.every(({ startDate }) => startDate <= step.startDate)}
+          isLast={isLastStep(steps, step.id)}
           medicine={medicine}
           records={records}
           onChange={(change) => form.change({ steps: withChangedStep(steps, step.id, change) })}
