@@ -1,10 +1,10 @@
 import type { Dose, Pen } from '@dosewise/contract';
 import { formatCalendarDay } from '../../format/dates.ts';
 import { isolated } from '../../format/isolated.ts';
+import { texts as dialogTexts } from '../../records/pens/dialogs/texts.ts';
 import { describeRemainder, describeUse, latestDoses } from '../../records/pens/facts/pen-facts.ts';
 import { PenStatusBadge } from '../../records/pens/facts/pen-status-badge.tsx';
-import { texts as factTexts } from '../../records/pens/facts/texts.ts';
-import { useKeepPen } from '../../records/pens/pen-changes.ts';
+import { useKeepPen } from '../../records/pens/stock-changes.ts';
 import { RowButton } from '../../ui/buttons/row-button.tsx';
 import { showToast } from '../../ui/feedback/toasts.ts';
 import { Card } from '../../ui/layout/card.tsx';
@@ -55,7 +55,10 @@ function PastWords({ pen }: { pen: Pen }) {
   const { status, discardedOn, discardReason, expiresOn } = pen;
   const why =
     discardedOn !== null
-      ? texts.discarded(formatCalendarDay(discardedOn), factTexts.reasons[discardReason ?? 'other'])
+      ? texts.discarded(
+          formatCalendarDay(discardedOn),
+          dialogTexts.reasons[discardReason ?? 'other'],
+        )
       : status === 'expired' && expiresOn !== null
         ? texts.expiredOn(formatCalendarDay(expiresOn))
         : null;

@@ -1,9 +1,7 @@
 import {
-  addPen,
-  discardPen,
-  editPen,
-  keepPen,
-  type Pen,
+  type addPen,
+  type editPen,
+  type planAhead,
   type RouteCall,
   setFifthDose,
 } from '@dosewise/contract';
@@ -12,65 +10,20 @@ import { call } from '../../api/api-client.ts';
 import { useReloading } from '../../api/reloading.ts';
 import { useOneAtATime } from '../../forms/one-at-a-time.ts';
 import { dosesQuery } from '../doses/doses-query.ts';
-import { aheadQuery } from '../plan/plan-queries.ts';
 import { pensQuery } from './pens-query.ts';
 
+/** Under which what lies ahead is cached. The route itself would bring its schemas along. */
+const AHEAD_KEY: readonly [(typeof planAhead)['id']] = ['planAhead'];
+
 /** What comes next depends on the pens that can give it. */
-export const AFTER_PENS = [aheadQuery.queryKey];
+export const AFTER_PENS = [AHEAD_KEY];
 
 export const usePenChange = () =>
   useReloading([pensQuery.queryKey, ...AFTER_PENS], [dosesQuery.queryKey]);
-const noteEdited = () => track('pen_edited', {});
+export const noteEdited = () => track('pen_edited', {});
 
 export type NewPen = Omit<RouteCall<typeof addPen>['body'], '_id'>;
-type Discard = RouteCall<typeof discardPen>['body'];
 export type PenChange = RouteCall<typeof editPen>['body'];
-
-/** Adds pens one after the other. Sent again under the same key, those that arrived stay as they are. */
-export function useAddPens() {
-  const change = usePenChange();
-  return (bodies: readonly NewPen[], key: string) =>
-    change(
-      async () => {
-        const added: Pen[] = [];
-        for (const [index, body] of bodies.entries()) {
-          added.push(await call(addPen, { body: { _id: idOf(key, index), ...body } }));
-        }
-        return added;
-      },
-      (added) => {
-        for (const { strength, costPerPen } of added) {
-          track('pen_added', { pen_strength: strength, cost_per_pen: costPerPen });
-        }
-      },
-    );
-}
-
-/** The id of one of several pens: that of the first is the key, the others differ in its end. */
-function idOf(key: string, index: number): string {
-  if (index === 0) return key;
-  const end = (Number.parseInt(key.slice(-3), 16) + index) % 0x1000;
-  return key.slice(0, -3) + end.toString(16).padStart(3, '0');
-}
-
-export function useEditPen() {
-  const change = usePenChange();
-  return (id: string, body: PenChange) =>
-    change(() => call(editPen, { params: { id }, body }), noteEdited);
-}
-
-export function useDiscardPen() {
-  const change = usePenChange();
-  return (id: string, body: Discard) => change(() => call(discardPen, { params: { id }, body }));
-}
-
-/** Takes back that a pen was discarded. */
-export function useKeepPen() {
-  const change = usePenChange();
-  return useOneAtATime({
-    mutationFn: (id: string) => change(() => call(keepPen, { params: { id } })),
-  });
-}
 
 export function useSetFifthDose() {
   const change = usePenChange();

@@ -17,6 +17,6 @@ const YEAR_DAYS = 366;
 
 /** The same within a year, with how long the pens last. Whoever reloads the one reloads both. */
 export const yearAheadQuery = queryOptions({
-  queryKey: [...aheadQuery.queryKey, YEAR_DAYS],
+  queryKey: [planAhead.id, YEAR_DAYS],
   queryFn: ({ signal }) => call(planAhead, { query: { days: YEAR_DAYS } }, { signal }),
 });

@@ -1,4 +1,5 @@
 import { useQuery } from '../../../api/use-query.ts';
+import { remindersQuery } from '../../../records/reminders/reminders-query.ts';
 import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { StatusLine } from '../../../ui/feedback/status-line.tsx';
@@ -7,7 +8,7 @@ import { Channels } from './channels.tsx';
 import { ReminderKinds } from './reminder-kinds.tsx';
 import { ReminderManner } from './reminder-manner.tsx';
 import { texts } from './texts.ts';
-import { remindersQuery, useSaveReminders } from './use-reminders.ts';
+import { useSaveReminders } from './use-reminders.ts';
 
 /** What somebody is reminded of, where and how. Every change is saved at once. */
 export function RemindersCard() {

@@ -1,18 +1,11 @@
-import {
-  getReminders,
-  type ReminderPreferences,
-  type Reminders,
-  setReminders,
-} from '@dosewise/contract';
+import { type ReminderPreferences, type Reminders, setReminders } from '@dosewise/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../api/api-client.ts';
 import { sentenceOf } from '../../../api/api-error.ts';
-import { routeQuery } from '../../../api/route-query.ts';
 import { useTimedMessage } from '../../../forms/timed-message.ts';
+import { remindersQuery } from '../../../records/reminders/reminders-query.ts';
 import { texts } from './texts.ts';
-
-export const remindersQuery = routeQuery(getReminders);
 
 /** Some of the preferences, each whole. */
 export type ReminderChange = Partial<ReminderPreferences>;

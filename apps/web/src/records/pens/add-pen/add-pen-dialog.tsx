@@ -12,7 +12,7 @@ import { PenCostFields, PenIdentityFields, PenLabelFields } from '../dialogs/pen
 import { penFailure } from '../dialogs/pen-form.ts';
 import { texts as penTexts } from '../dialogs/texts.ts';
 import { texts } from '../facts/texts.ts';
-import { useAddPens } from '../pen-changes.ts';
+import { useAddPens } from '../stock-changes.ts';
 import { hasGolden } from './device-choice.ts';
 import { DeviceFields } from './device-fields.tsx';
 import {

@@ -8,7 +8,7 @@ import { localDay } from '../../../forms/local-date-time.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { useDeletePen } from '../delete-pen.ts';
-import { useEditPen } from '../pen-changes.ts';
+import { useEditPen } from '../stock-changes.ts';
 import { PenCostFields, PenIdentityFields, PenLabelFields } from './pen-fields.tsx';
 import {
   COST_REQUIRED,

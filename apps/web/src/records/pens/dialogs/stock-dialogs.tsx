@@ -7,8 +7,7 @@ import { localDay } from '../../../forms/local-date-time.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { texts as factTexts } from '../facts/texts.ts';
-import { useDiscardPen, useEditPen } from '../pen-changes.ts';
+import { useDiscardPen, useEditPen } from '../stock-changes.ts';
 import { penFailure } from './pen-form.ts';
 import { texts } from './texts.ts';
 
@@ -17,7 +16,7 @@ interface StockDialogProps {
   readonly onClose: () => void;
 }
 
-const REASONS = DISCARD_REASONS.map((value) => ({ value, label: factTexts.reasons[value] }));
+const REASONS = DISCARD_REASONS.map((value) => ({ value, label: texts.reasons[value] }));
 
 /** What is wrong with a day that has been, or null. */
 function checkPastDay(day: string): string | null {

@@ -1,4 +1,5 @@
 import { FIELD_SENTENCES } from '@dosewise/contract';
+import type { DiscardReason } from '@dosewise/domain';
 import { amountSentence } from '../../../forms/kept-amounts.ts';
 
 /** The words of the dialogs about a pen. They come with the dialogs. */
@@ -40,6 +41,14 @@ export const texts = {
     `"${name}" moves to past pens and gives no planned dose. You can take this back.`,
   discardedOn: 'Discarded on',
   reason: 'Reason',
+  reasons: {
+    in_use_days: 'Too long in use',
+    empty: 'Empty',
+    broken: 'Broken',
+    warm: 'Too warm or frozen',
+    lost: 'Lost',
+    other: 'Something else',
+  } satisfies Record<DiscardReason, string>,
   discard: 'Discard pen',
   discardFailed: 'The pen could not be discarded.',
   dayNeeded: 'Enter a day.',

@@ -1,18 +1,8 @@
 import type { Pen } from '@dosewise/contract';
-import type { DiscardReason } from '@dosewise/domain';
 import { countOf } from '../../../format/numbers.ts';
 
 /** The words about one pen: its name, its state, what is left in it. */
 export const texts = {
-  /** Why a pen was discarded. */
-  reasons: {
-    in_use_days: 'Too long in use',
-    empty: 'Empty',
-    broken: 'Broken',
-    warm: 'Too warm or frozen',
-    lost: 'Lost',
-    other: 'Something else',
-  } satisfies Record<DiscardReason, string>,
   statuses: {
     active: 'Active',
     empty: 'Empty',
