@@ -214,6 +214,19 @@ describe('the calendar', () => {
   });
 });
 
+it('is read so often by one caller and no oftener', async () => {
+  const limited = await createTestApp({ RATE_LIMIT: 'on' });
+  const url = '/api/calendar/nobody.ics';
+  const statuses = new Set<number>();
+  for (let n = 0; n < 600; n++) {
+    statuses.add((await limited.app.inject({ method: 'GET', url })).statusCode);
+  }
+  expect([...statuses]).toEqual([404]);
+  const { statusCode, headers } = await limited.app.inject({ method: 'GET', url });
+  expect([statusCode, Number(headers['retry-after']) > 0]).toEqual([429, true]);
+  await limited.close();
+});
+
 describe('reading again', () => {
   it('brings nothing while nothing is new, and a new stamp when something is', async () => {
     const { user } = await createPlanned();

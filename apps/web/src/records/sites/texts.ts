@@ -43,5 +43,5 @@ export const texts = {
     ['unused', 'Never used'],
     ['off', 'Not one of yours'],
   ] as const,
-  suggested: 'Rested longest',
+  suggested: 'Suggested',
 };
