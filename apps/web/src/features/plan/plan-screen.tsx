@@ -8,14 +8,21 @@ import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import { NoPlan } from './no-plan.tsx';
 import { PlanAhead } from './plan-ahead.tsx';
-import { PlanEditor } from './plan-editor.tsx';
 import { PlanSummary } from './plan-summary.tsx';
 import { texts } from './texts.ts';
 import { useRecords } from './use-records.ts';
 
 const COLUMNS = 'grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]';
+
+/** Who looks at a plan seldom changes it. */
+const PlanEditor = lazyPart(
+  async () => (await import('./plan-editor.tsx')).PlanEditor,
+  <Skeleton className="h-96 rounded-card" />,
+  { whenShown: true },
+);
 
 const NO_SKIPS: readonly string[] = [];
 
