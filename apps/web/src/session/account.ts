@@ -1,4 +1,4 @@
-import { deletePushSubscription, logout, type UserProfile, verifyToken } from '@dosewise/contract';
+import { logout, type UserProfile, verifyToken } from '@dosewise/contract';
 import { call } from '../api/api-client.ts';
 import { readStored, writeStored } from '../browser/storage.ts';
 
@@ -20,16 +20,12 @@ export function keepLogin({ token, device }: { token: string; device: string }):
 
 /** Tells the server that this token is done with, and notifies this browser no more. */
 export async function revoke(token: string): Promise<void> {
-  await endNotifications(token).catch(() => undefined);
-  await call(logout, {}, { token });
-}
-
-async function endNotifications(token: string): Promise<void> {
   const id = readStored('pushSubscription');
-  if (id === null) return;
-  writeStored('pushSubscription', null);
-  const registration = await navigator.serviceWorker.getRegistration();
-  // Its push service then tells the server too, should the call not get through.
-  await (await registration?.pushManager.getSubscription())?.unsubscribe();
-  await call(deletePushSubscription, { params: { id } }, { token });
+  if (id !== null) {
+    writeStored('pushSubscription', null);
+    await import('./end-notifications.ts')
+      .then(({ endNotifications }) => endNotifications(id, token))
+      .catch(() => undefined);
+  }
+  await call(logout, {}, { token });
 }
