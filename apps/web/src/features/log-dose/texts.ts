@@ -90,11 +90,6 @@ export const texts = {
 
   logWithoutPen: 'Log a dose without a pen',
 
-  confirmDose: 'Confirm Dose',
-  confirm: 'Confirm',
-  penFact: 'Pen',
-  placeFact: 'Location',
-
   noPen: FIELD_SENTENCES.noPen,
   stepsMissing: (step: StepName) => `Set the ${steps[step]}s of this dose.`,
   volumeMissing: 'Set the volume of this dose.',
@@ -111,12 +106,6 @@ export const texts = {
   dateBeforePen: FIELD_SENTENCES.doseBeforePen,
   dateAfterDiscard: 'This pen was discarded before that day.',
   dateOutOfYears: outOfYears('The date'),
-
-  tooSoon: (hours: number, least: number) =>
-    `Another dose is logged ${hours < 1 ? 'within an hour of' : `${countOf(hours, 'hour')} from`} this one. The label asks for at least ${least} hours between two doses.`,
-  inUseTooLong: (kind: DeviceKind, days: number) =>
-    `This ${devices[kind]} has been in use for more than ${days} days. The label says to discard it then.`,
-  expired: (kind: DeviceKind, day: string) => `This ${devices[kind]} expired on ${day}.`,
 
   pens: 'Pen for this dose',
   showOlder: (count: number) => `Show ${countOf(count, 'older pen')}`,

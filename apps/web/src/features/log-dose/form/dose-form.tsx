@@ -21,7 +21,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { describeDose } from '../dose-words.ts';
 import { texts } from '../texts.ts';
 import { AmountFields } from './amount-fields.tsx';
-import { ConfirmDoseDialog } from './confirm-dose-dialog.tsx';
+import { ConfirmEntryDialog } from './confirm-entry-dialog.tsx';
 import { bodyOf, checkEntry } from './dose-check.ts';
 import {
   type DoseEntry,
@@ -30,7 +30,7 @@ import {
   enterDose,
   NO_DETAILS,
 } from './dose-entry.ts';
-import { doseWarnings } from './dose-warnings.ts';
+import { doseWarnings } from '../../../records/doses/dose-warnings.ts';
 import { toEntryPen } from './entry-pen.ts';
 import { InjectionFields } from './injection-fields.tsx';
 
@@ -130,7 +130,7 @@ export function DoseForm(props: DoseFormProps) {
           </Button>
         </Form>
         {asked === null ? null : (
-          <ConfirmDoseDialog
+          <ConfirmEntryDialog
             {...asked}
             namesMedicine={props.namesMedicine}
             warnings={warnings}

@@ -13,7 +13,7 @@ import { NumberInput } from '../../../ui/fields/number-input.tsx';
 import { describeMg } from '../dose-words.ts';
 import { texts } from '../texts.ts';
 import { NO_DETAILS } from './dose-entry.ts';
-import { doseWarnings } from './dose-warnings.ts';
+import { doseWarnings } from '../../../records/doses/dose-warnings.ts';
 import { checkWithoutPen, type DoseWithoutPen, withoutPenBody } from './dose-without-pen.ts';
 import { InjectionFields } from './injection-fields.tsx';
 import { texts as lateTexts } from './texts.ts';

@@ -14,7 +14,7 @@ import { cx } from '../../../ui/class-names.ts';
 import { CautionIcon } from '../../../ui/icons/icons.tsx';
 import { EditIcon } from '../../../ui/icons/later-icons.tsx';
 import { TrashIcon } from '../../../ui/icons/trash-icon.tsx';
-import { penWarnings } from '../form/dose-warnings.ts';
+import { penWarnings } from '../../../records/doses/dose-warnings.ts';
 import { texts } from '../texts.ts';
 import { GoldenToggle } from './golden-toggle.tsx';
 

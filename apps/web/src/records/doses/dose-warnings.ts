@@ -1,7 +1,7 @@
 import type { Dose, Pen } from '@dosewise/contract';
 import { FIRST_MEDICINE, isPastInUseLimit, labelRulesOf, tooSoonHours } from '@dosewise/domain';
-import { formatCalendarDay } from '../../../format/dates.ts';
-import { texts } from '../texts.ts';
+import { formatCalendarDay } from '../../format/dates.ts';
+import { texts } from './texts.ts';
 
 /**
  * What a person should know before logging a dose at `at` (epoch ms, null while there is no date)
