@@ -6,27 +6,21 @@ const READ_BY_CALLS = ['id', 'method', 'path', 'access', 'response', 'download']
 
 /**
  * Leaves out of each route of the contract what no call reads: schemas of requests, errors and
- * descriptions. What they alone needed then falls away by itself.
+ * descriptions. What they alone needed then falls away by itself: every other constant of the
+ * contract is marked as free of side effects, which a chain of calls does not show.
  */
 export function browserContract(): Plugin {
   return {
     name: 'browser-contract',
     apply: 'build',
     transform: {
-      filter: { id: CONTRACT, code: 'defineRoute({' },
+      filter: { id: CONTRACT },
       handler(code) {
         let kept = code;
         // From the last to the first, so that places stay what they were.
-        for (const route of routesIn(this.parse(code)).reverse()) {
-          const fields = route.properties
-            .filter(
-              (field) =>
-                field.type === 'Property' &&
-                field.key.type === 'Identifier' &&
-                READ_BY_CALLS.includes(field.key.name),
-            )
-            .map(({ start, end }) => code.slice(start, end));
-          kept = `${kept.slice(0, route.start)}{${fields.join()}}${kept.slice(route.end)}`;
+        for (const call of callsIn(this.parse(code)).reverse()) {
+          const now = readByCalls(call, code) ?? pure(code.slice(call.start, call.end));
+          kept = kept.slice(0, call.start) + now + kept.slice(call.end);
         }
         return { code: kept, map: null };
       },
@@ -34,16 +28,32 @@ export function browserContract(): Plugin {
   };
 }
 
-/** The objects that `export const … = defineRoute({…})` is called with. */
-function routesIn({ body }: ReturnType<Rolldown.PluginContext['parse']>) {
+/** The calls that make the constants of a module. */
+function callsIn({ body }: ReturnType<Rolldown.PluginContext['parse']>) {
   return body
-    .filter((statement) => statement.type === 'ExportNamedDeclaration')
-    .flatMap(({ declaration }) =>
-      declaration?.type === 'VariableDeclaration' ? declaration.declarations : [],
+    .map((statement) =>
+      statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement,
     )
-    .flatMap(({ init }) => {
-      if (init?.type !== 'CallExpression' || init.callee.type !== 'Identifier') return [];
-      const [route] = init.callee.name === 'defineRoute' ? init.arguments : [];
-      return route?.type === 'ObjectExpression' ? [route] : [];
-    });
+    .flatMap((made) => (made?.type === 'VariableDeclaration' ? made.declarations : []))
+    .flatMap(({ init }) => (init?.type === 'CallExpression' ? [init] : []));
 }
+
+/** The route without what no call reads; null for what is no route. */
+function readByCalls(
+  { callee, arguments: [route] }: ReturnType<typeof callsIn>[number],
+  code: string,
+): string | null {
+  const isRoute = callee.type === 'Identifier' && callee.name === 'defineRoute';
+  if (!isRoute || route?.type !== 'ObjectExpression') return null;
+  const fields = route.properties
+    .filter(
+      (field) =>
+        field.type === 'Property' &&
+        field.key.type === 'Identifier' &&
+        READ_BY_CALLS.includes(field.key.name),
+    )
+    .map(({ start, end }) => code.slice(start, end));
+  return `defineRoute({${fields.join()}})`;
+}
+
+const pure = (made: string): string => `/* @__PURE__ */ (() => ${made})()`;
