@@ -13,7 +13,8 @@ const app = useApp();
 const LEADS_ON: string = PATHS.adminReddit;
 
 /** What no page waits for: parts far down, the inside of charts, and where the other pages are. */
-const LATER = /\/(chart-inside|chart-ticks|dose-history|not-found-page|other-pages)-/;
+const LATER =
+  /\/(chart|chart-inside|chart-ticks|dose-history|not-found-page|other-pages|weight-journey)-/;
 
 const DATA = /\/api\/(weights|doses|symptoms)\b/;
 const VERIFY = '**/api/verify-token';

@@ -9,7 +9,7 @@ import {
 import { useMemo } from 'react';
 import { useQuery } from '../../api/use-query.ts';
 import { useDebouncedValue } from '../../browser/use-debounced-value.ts';
-import { deviceTimeZone } from '../../format/time-zones.ts';
+import { deviceTimeZone, zoneOrDevice } from '../../format/time-zones.ts';
 import { dosesQuery } from '../../records/doses/doses-query.ts';
 import { toTimedDoses } from '../../records/doses/timed-doses.ts';
 import { symptomsQuery } from '../../records/symptoms/symptoms-query.ts';
@@ -17,16 +17,23 @@ import { toWeightPoints } from '../../records/weights/weight-chart.ts';
 import { mayHaveOlder, weightsQuery } from '../../records/weights/weights-query.ts';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { FigureCards } from '../../ui/layout/figure-cards.tsx';
+import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import { figuresOf } from './figures.ts';
 import { targetInstant } from './goal-entry.ts';
 import { GoalPanel } from './goal-panel.tsx';
 import { useHeight } from './height.ts';
 import { describeLoadFailures } from './load-failures.ts';
 import { NextActions } from './next-actions.tsx';
+import { NextDoseCard } from './next-dose/next-dose-card.tsx';
 import { toSymptomPoints } from './symptom-points.ts';
 import { texts } from './texts.ts';
 import { useGoal } from './use-goal.ts';
-import { WeightJourney } from './weight-journey.tsx';
+
+/** Below the fold, and with a chart. */
+const WeightJourney = lazyPart(
+  async () => (await import('./weight-journey.tsx')).WeightJourney,
+  <Skeleton className="h-[44rem] rounded-card" />,
+);
 
 /** The browser's zone: days are those of the clock on the wall, also before a zone is set. */
 const TIME_ZONE = deviceTimeZone();
@@ -55,6 +62,11 @@ export function Dashboard({ user }: { user: UserProfile }) {
   return (
     <>
       <h1 className="text-title">{texts.title}</h1>
+      <NextDoseCard
+        doses={dosesLoad.data ?? null}
+        now={now}
+        timeZone={zoneOrDevice(user.timeZone)}
+      />
       <div className="grid gap-6 lg:grid-cols-3">
         <GoalPanel
           goal={goal}
@@ -138,6 +150,7 @@ export function DashboardSkeleton() {
     <Loading label={texts.loading}>
       <div className="flex flex-col gap-6">
         <Skeleton className="h-10 w-48" />
+        <Skeleton className="h-48 rounded-card sm:h-36" />
         <div className="grid gap-6 lg:grid-cols-3">
           <Skeleton className="h-72 rounded-card lg:col-span-2" />
           <Skeleton className="h-60 rounded-card lg:h-72" />

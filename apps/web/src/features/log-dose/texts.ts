@@ -52,7 +52,6 @@ export const texts = {
   originOf: (origin: string, medicine: string) => `${origin} · ${medicine}`,
   goldenDose: (mg: string, amount: string) => `${mg} Golden Dose (${amount})`,
   mg: 'mg',
-  painOfTen: (pain: number) => `${pain} of 10`,
 
   form: 'Log a dose',
   doseType: 'Dose type',
@@ -74,7 +73,6 @@ export const texts = {
   noWholeStep: (asked: string, step: StepName) => `${asked} mg is not a whole ${steps[step]}.`,
   pairOfSteps: (lower: number, upper: string) => `${lower} and ${upper}`,
   pairOfVolumes: (lower: string, upper: string) => `${lower} and ${upper} mL`,
-  dateAndTime: 'Date and time',
   location: 'Injection location',
   quadrant: 'Sub-location',
   side: 'Side',

@@ -30,7 +30,11 @@ export type DoseChange = RouteCall<typeof editDose>['body'];
 export function useLogDose() {
   const change = useDoseChange();
   return (body: NewDose, _id: string) =>
-    change(() => call(logDose, { body: { _id, ...body } }), noteLogged);
+    change(
+      () => call(logDose, { body: { _id, ...body } }),
+      // A planned dose that was logged elsewhere already comes back under its own id.
+      (dose, client) => dose._id === _id && noteLogged(dose, client),
+    );
 }
 
 export function useEditDose() {

@@ -9,6 +9,8 @@ export interface ToastContent {
   readonly message: string;
   /** One thing to do about it, such as 'Undo'. */
   readonly action?: { readonly label: string; readonly run: () => void };
+  /** How long it is shown, where the usual time is not enough, in ms. */
+  readonly shownMs?: number;
   /** Stays until it is closed. What went wrong always does. */
   readonly stays?: boolean;
   /** Where the keyboard goes on when the toast goes away under it. */
@@ -26,7 +28,7 @@ export function Toast({ toast, onClose }: { toast: ToastContent; onClose: () => 
   const close = useRef(onClose);
   const [isHeld, setIsHeld] = useState(false);
   const ToneIcon = tone === 'good' ? GoodIcon : DangerIcon;
-  const shownMs = action === undefined ? SHOWN_MS : SHOWN_WITH_ACTION_MS;
+  const { shownMs = action === undefined ? SHOWN_MS : SHOWN_WITH_ACTION_MS } = toast;
   const hasAction = action !== undefined;
 
   useEffect(() => {

@@ -43,9 +43,10 @@ export function takeOver(query: URLSearchParams, pens: readonly Pen[]): CarriedD
     ({ status, device }) =>
       (status === 'active' || status === 'sealed') && device.medicine === medicine,
   );
-  const same = usable.find(
-    (pen) => pen.device.id === (id === 'own' ? null : id) && pen.strength === strength,
-  );
+  const named = usable.find(({ _id }) => _id === query.get('pen'));
+  const same =
+    named ??
+    usable.find((pen) => pen.device.id === (id === 'own' ? null : id) && pen.strength === strength);
   const pen = same ?? usable[0];
   if (pen === undefined) return null;
   if (steps > 0 && pen === same && pen.device.stepsPerDose === stepsPerDose) {

@@ -15,6 +15,7 @@ import { Form, FormNotice } from '../../../forms/form.tsx';
 import { localDateTime, parseLocalDateTime } from '../../../forms/local-date-time.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { useLogDose } from '../../../records/doses/dose-changes.ts';
+import { doseWarnings } from '../../../records/doses/dose-warnings.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -30,7 +31,6 @@ import {
   enterDose,
   NO_DETAILS,
 } from './dose-entry.ts';
-import { doseWarnings } from '../../../records/doses/dose-warnings.ts';
 import { toEntryPen } from './entry-pen.ts';
 import { InjectionFields } from './injection-fields.tsx';
 

@@ -1,6 +1,7 @@
 import type { Pen } from '@dosewise/contract';
 import { useId } from 'react';
 import { isolated } from '../../../format/isolated.ts';
+import { penWarnings } from '../../../records/doses/dose-warnings.ts';
 import { DeviceDrawing } from '../../../records/pens/facts/device-drawing.tsx';
 import {
   describeOwnDoses,
@@ -14,7 +15,6 @@ import { cx } from '../../../ui/class-names.ts';
 import { CautionIcon } from '../../../ui/icons/icons.tsx';
 import { EditIcon } from '../../../ui/icons/later-icons.tsx';
 import { TrashIcon } from '../../../ui/icons/trash-icon.tsx';
-import { penWarnings } from '../../../records/doses/dose-warnings.ts';
 import { texts } from '../texts.ts';
 import { GoldenToggle } from './golden-toggle.tsx';
 

@@ -1,0 +1,65 @@
+import { type Dose, deleteDose } from '@dosewise/contract';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../api/api-client.ts';
+import { orAlreadyGone } from '../../api/changed-elsewhere.ts';
+import { newId } from '../../api/submission-key.ts';
+import { texts as apiTexts } from '../../api/texts.ts';
+import { readStored } from '../../browser/storage.ts';
+import { useOneAtATime } from '../../forms/one-at-a-time.ts';
+import { showToast } from '../../ui/feedback/toasts.ts';
+import { texts as uiTexts } from '../../ui/texts.ts';
+import { AFTER_DOSES, type NewDose, useLogDose } from './dose-changes.ts';
+import { dosesQuery } from './doses-query.ts';
+import { texts } from './texts.ts';
+
+/** Nobody was asked before, so there is time to see what was logged. */
+const UNDO_MS = 10_000;
+
+interface PlannedDose {
+  /** With the planned instant that it is for, so that it is one however often it is sent. */
+  readonly body: NewDose & { readonly plannedAt: string };
+  /** What was logged, as a sentence. */
+  readonly logged: string;
+  /** The sentence where it was logged already, elsewhere. */
+  readonly loggedAlready: (dose: Dose) => string;
+}
+
+/** Logs a planned dose, and offers to take it back. */
+export function useLogPlanned() {
+  const client = useQueryClient();
+  const logDose = useLogDose();
+  return useOneAtATime({
+    mutationFn: async ({ body, logged, loggedAlready }: PlannedDose) => {
+      const id = newId();
+      const dose = await logDose(body, id);
+      const isNew = dose._id === id;
+      showToast({
+        tone: 'good',
+        message: isNew ? logged : loggedAlready(dose),
+        shownMs: UNDO_MS,
+        ...(isNew && { action: { label: apiTexts.undo, run: takingBack(client, id) } }),
+        focusAfter: () => document.getElementById('main'),
+      });
+    },
+  });
+}
+
+function takingBack(client: QueryClient, id: string): () => void {
+  // The token of now: it is this person's dose, whoever logs in next on this browser.
+  const token = readStored('token') ?? '';
+  const takeBack = async () => {
+    try {
+      await orAlreadyGone(call(deleteDose, { params: { id } }, { token }));
+    } catch {
+      showToast({
+        tone: 'danger',
+        message: texts.takeBackFailed,
+        action: { label: uiTexts.tryAgain, run: () => void takeBack() },
+      });
+    }
+    for (const queryKey of [dosesQuery.queryKey, ...AFTER_DOSES]) {
+      void client.invalidateQueries({ queryKey });
+    }
+  };
+  return () => void takeBack();
+}

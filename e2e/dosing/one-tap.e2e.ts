@@ -1,0 +1,109 @@
+// Shows 20.4, 20.5, 20.6, 20.7, 20.8.
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { type ApiUser, dayAgo, daysAgo } from '../fixtures/api-user.ts';
+import { expectGone, expectVisible } from '../fixtures/expectations.ts';
+import { useApp } from '../fixtures/fixtures.ts';
+
+/** The usual dose with one press, from the dashboard. */
+
+const app = useApp();
+
+/** A person whose usual 40 clicks of 15 mg are due on this day, by a plan in UTC. */
+const personWithDueDose = async (latestDaysAgo = 7): Promise<ApiUser> => {
+  const user = await app.newUser();
+  await user.setTimeZone('UTC');
+  const pen = await user.addPen({ name: 'Pen 15', strength: 15, startDate: dayAgo(14) });
+  await user.logDose(pen, { clicks: 40, date: daysAgo(latestDaysAgo) });
+  const time = new Date(Date.now() - 60_000).toISOString().slice(11, 16);
+  const step = { startDate: dayAgo(0), time, everyDays: 7, doseMg: 10, doses: null };
+  await user.setPlan({ steps: [step] });
+  return user;
+};
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Your next dose' });
+const log = (page: Page) => panel(page).getByRole('button', { name: 'Log 40 clicks' });
+
+it('logs the dose that is due with one press, and takes it back', async () => {
+  const user = await personWithDueDose();
+  const page = await app.open('/dashboard', { user });
+  await expectVisible(panel(page).getByRole('heading', { name: /^Due today/ }));
+  await expectVisible(panel(page).getByText('5 of your doses left'));
+  await log(page).click();
+  await expectVisible(page.getByText('Logged: 10 mg, 40 clicks from Pen 15.'));
+  await expectVisible(panel(page).getByRole('heading', { name: /^In 7 days/ }));
+  expect((await user.doses())[0]).toMatchObject({ clicks: 40, doseAmount: 10, painLevel: 0 });
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectVisible(log(page));
+  expect(await user.doses()).toHaveLength(1);
+  // Once more, by another id.
+  await log(page).click();
+  await expectGone(log(page));
+  expect(await user.doses()).toHaveLength(2);
+});
+
+it('gives one dose for two tabs at once, and the later one says so', async () => {
+  const user = await personWithDueDose();
+  const page = await app.open('/dashboard', { user });
+  const tab = await app.openTab(page, '/dashboard');
+  await expectVisible(log(page));
+  await expectVisible(log(tab));
+  await Promise.all([log(page).dblclick(), log(tab).dblclick()]);
+  await expectGone(log(page));
+  await expectGone(log(tab));
+  expect(await user.doses()).toHaveLength(2);
+  const said = (text: string | RegExp) =>
+    Promise.all([page, tab].map((one) => one.getByText(text).count()));
+  expect((await said(/^Logged: 10 mg/)).sort()).toEqual([0, 1]);
+  expect((await said(/^This dose is logged already, for /)).sort()).toEqual([0, 1]);
+});
+
+it('asks where the label asks for more time, and logs after a yes', async () => {
+  const user = await personWithDueDose(2);
+  // The plan of today is another dose than that of two days ago.
+  const page = await app.open('/dashboard', { user });
+  const time = new Date(Date.now() - 60_000).toISOString().slice(11, 16);
+  const step = { startDate: dayAgo(0), time, everyDays: 2, doseMg: 10, doses: null };
+  await user.setPlan({ steps: [step] });
+  await page.reload();
+  await log(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm Dose' });
+  await expectVisible(dialog.getByText(/The label asks for at least 72 hours/));
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  expect(await user.doses()).toHaveLength(1);
+  await log(page).click();
+  await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expectGone(dialog);
+  await expect.poll(async () => (await user.doses()).length).toBe(2);
+});
+
+it('keeps everything when it fails, and says so', async () => {
+  const user = await personWithDueDose();
+  const page = await app.open('/dashboard', { user, tolerates: /Failed to load resource/ });
+  await expectVisible(log(page));
+  await page.route('**/api/doses', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await log(page).click();
+  await expectVisible(panel(page).getByText('Could not reach the server.', { exact: false }));
+  await page.unroute('**/api/doses');
+  await log(page).click();
+  await expectVisible(panel(page).getByRole('heading', { name: /^In 7 days/ }));
+});
+
+it('leads to Log Dose with the same dose filled in', async () => {
+  const user = await personWithDueDose();
+  const page = await app.open('/dashboard', { user });
+  await panel(page).getByRole('link', { name: 'Change' }).click();
+  await expectVisible(page.getByRole('heading', { level: 1, name: 'Log Dose' }));
+  await expect
+    .poll(() => page.getByRole('spinbutton', { name: 'Clicks, exact' }).inputValue())
+    .toBe('40');
+});
+
+it('says what to do where nothing is planned', async () => {
+  const page = await app.open('/dashboard', { user: await app.newUser() });
+  await expectVisible(panel(page).getByText('No dose is planned'));
+  await expectVisible(panel(page).getByRole('link', { name: 'Make a plan' }));
+});
