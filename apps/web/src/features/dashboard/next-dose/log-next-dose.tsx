@@ -63,10 +63,14 @@ export function LogNextDose({ ready, doses }: LogNextDoseProps) {
   const failure = logging.isError ? failureOf(logging.error) : null;
   return (
     <>
-      <Button onClick={press} busy={logging.isPending && asked === null}>
+      <Button className="grow sm:grow-0" onClick={press} busy={logging.isPending && asked === null}>
         {texts.log(amount)}
       </Button>
-      {failure === null || asked !== null ? null : <Notice tone="danger">{failure}</Notice>}
+      {failure === null || asked !== null ? null : (
+        <div className="order-last w-full">
+          <Notice tone="danger">{failure}</Notice>
+        </div>
+      )}
       {asked === null ? null : (
         <ConfirmDoseDialog
           amount={mg}

@@ -63,6 +63,7 @@ export function NextDoseCard({ doses, now, timeZone }: NextDoseCardProps) {
       isDue={isDue}
       when={texts.at(dates.fullDay(at), dates.time(at))}
       facts={describe(next, ready)}
+      site={describeSite(next)}
     >
       {isDue && ready !== null && doses !== null ? (
         <LogNextDose ready={ready} doses={doses} />
@@ -70,7 +71,7 @@ export function NextDoseCard({ doses, now, timeZone }: NextDoseCardProps) {
       {isDue ? (
         <Link
           to={ready === null ? PATHS.logDose : changePath(ready)}
-          className={buttonClass('secondary')}
+          className={buttonClass('secondary', 'grow sm:grow-0')}
         >
           {ready === null ? texts.logIt : texts.change}
         </Link>
@@ -83,9 +84,8 @@ export function NextDoseCard({ doses, now, timeZone }: NextDoseCardProps) {
   );
 }
 
-/** '10 mg · 40 clicks · Pen 15 · 2 of your doses left · rested longest: left thigh', in parts. */
-function describe(next: NextDose, ready: ReadyDose | null): readonly string[] {
-  const { doseMg, site } = next;
+/** '10 mg', '40 clicks', 'Pen 15', '2 of your doses left'. */
+function describe({ doseMg }: NextDose, ready: ReadyDose | null): readonly string[] {
   const given =
     ready === null
       ? [texts.noPen]
@@ -94,11 +94,13 @@ function describe(next: NextDose, ready: ReadyDose | null): readonly string[] {
           ready.pen.name,
           texts.dosesLeft(Math.floor(ready.pen.remainingClicks / ready.clicks)),
         ];
-  const zone =
-    site === null || site.subLocation === null
-      ? []
-      : [texts.rested(nameZone({ ...site, subLocation: site.subLocation }).toLowerCase())];
-  return [describeMg(doseMg), ...given, ...zone];
+  return [describeMg(doseMg), ...given];
+}
+
+/** 'Rested longest: left thigh'; null without a proposal. */
+function describeSite({ site }: NextDose): string | null {
+  if (site === null || site.subLocation === null) return null;
+  return texts.rested(nameZone({ ...site, subLocation: site.subLocation }).toLowerCase());
 }
 
 interface PanelProps {
@@ -106,11 +108,12 @@ interface PanelProps {
   readonly isDue: boolean;
   readonly when?: string;
   readonly facts: readonly string[];
+  readonly site?: string | null;
   /** What there is to press. */
   readonly children: ReactNode;
 }
 
-function Panel({ title, isDue, when, facts, children }: PanelProps) {
+function Panel({ title, isDue, when, facts, site = null, children }: PanelProps) {
   return (
     <Card>
       <section
@@ -136,8 +139,9 @@ function Panel({ title, isDue, when, facts, children }: PanelProps) {
               </li>
             ))}
           </ul>
+          {site === null ? null : <p className="text-quiet">{site}</p>}
         </div>
-        <div className="flex shrink-0 flex-wrap gap-3">{children}</div>
+        <div className="flex flex-wrap gap-3 sm:max-w-sm sm:justify-end">{children}</div>
       </section>
     </Card>
   );

@@ -12,7 +12,7 @@ export const texts = {
   at: (day: string, time: string) => `${day}, ${time}`,
   mg: (amount: number) => `${amount} mg`,
   dosesLeft: (count: number) => `${count} of your doses left`,
-  rested: (zone: string) => `rested longest: ${zone}`,
+  rested: (zone: string) => `Rested longest: ${zone}`,
   noPen: 'nothing in stock gives it',
   log: (amount: string) => `Log ${amount}`,
   change: 'Change',
