@@ -10,13 +10,17 @@ import { describeWeighIn } from '../../records/weights/weight-words.ts';
 import { mayHaveOlder } from '../../records/weights/weights-query.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { cx } from '../../ui/class-names.ts';
+import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { EditIcon } from '../../ui/icons/later-icons.tsx';
 import { TrashIcon } from '../../ui/icons/trash-icon.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { ScrollArea } from '../../ui/layout/scroll-area.tsx';
-import { EditWeightDialog } from './edit-weight-dialog.tsx';
 import { texts } from './texts.ts';
+
+const EditWeightDialog = lazyDialog(
+  async () => (await import('./edit-weight-dialog.tsx')).EditWeightDialog,
+);
 
 const WEIGHT_CLASS = 'shrink-0 text-lead font-semibold whitespace-nowrap numbers';
 

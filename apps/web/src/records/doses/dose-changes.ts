@@ -5,12 +5,12 @@ import { track } from '../../analytics/track.ts';
 import { call } from '../../api/api-client.ts';
 import { useReloading } from '../../api/reloading.ts';
 import { scaleOf } from '../pens/own-dose.ts';
-import { AFTER_PENS } from '../pens/pen-changes.ts';
 import { pensQuery } from '../pens/pens-query.ts';
+import { AHEAD_KEY } from '../plan/ahead-key.ts';
 import { dosesQuery } from './doses-query.ts';
 
 /** What depends on the doses: what is left in their pens, and what comes next. */
-export const AFTER_DOSES = [pensQuery.queryKey, ...AFTER_PENS];
+export const AFTER_DOSES = [pensQuery.queryKey, AHEAD_KEY];
 
 export const useDoseChange = () => useReloading([dosesQuery.queryKey, ...AFTER_DOSES]);
 

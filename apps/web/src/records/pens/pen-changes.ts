@@ -1,19 +1,11 @@
-import {
-  type addPen,
-  type editPen,
-  type planAhead,
-  type RouteCall,
-  setFifthDose,
-} from '@dosewise/contract';
+import { type addPen, type editPen, type RouteCall, setFifthDose } from '@dosewise/contract';
 import { track } from '../../analytics/track.ts';
 import { call } from '../../api/api-client.ts';
 import { useReloading } from '../../api/reloading.ts';
 import { useOneAtATime } from '../../forms/one-at-a-time.ts';
 import { dosesQuery } from '../doses/doses-query.ts';
+import { AHEAD_KEY } from '../plan/ahead-key.ts';
 import { pensQuery } from './pens-query.ts';
-
-/** Under which what lies ahead is cached. The route itself would bring its schemas along. */
-const AHEAD_KEY: readonly [(typeof planAhead)['id']] = ['planAhead'];
 
 /** What comes next depends on the pens that can give it. */
 export const AFTER_PENS = [AHEAD_KEY];

@@ -2,13 +2,14 @@ import { getPlan, planAhead } from '@dosewise/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/api-client.ts';
 import { routeQuery } from '../../api/route-query.ts';
+import { AHEAD_KEY } from './ahead-key.ts';
 
 /** The plan of the account with its skips; null where there is none. */
 export const planQuery = routeQuery(getPlan);
 
 /** The next dose and those planned after it. */
 export const aheadQuery = queryOptions({
-  queryKey: [planAhead.id],
+  queryKey: AHEAD_KEY,
   queryFn: ({ signal }) => call(planAhead, { query: {} }, { signal }),
 });
 
@@ -17,6 +18,6 @@ const YEAR_DAYS = 366;
 
 /** The same within a year, with how long the pens last. Whoever reloads the one reloads both. */
 export const yearAheadQuery = queryOptions({
-  queryKey: [planAhead.id, YEAR_DAYS],
+  queryKey: [...AHEAD_KEY, YEAR_DAYS],
   queryFn: ({ signal }) => call(planAhead, { query: { days: YEAR_DAYS } }, { signal }),
 });
