@@ -59,6 +59,10 @@ export const ERRORS = {
     sentence: 'This was sent before with other content. Please reload and try again.',
   },
   deleted: { status: 410, sentence: 'This was deleted in the meantime.' },
+  act_expired: {
+    status: 410,
+    sentence: 'This button works for a day, which is over. Please log in.',
+  },
   not_planned: { status: 409, sentence: 'No dose is planned at this time.' },
   weigh_in_there: {
     status: 409,

@@ -96,7 +96,7 @@ import {
 } from './tracking/pens.ts';
 import { deletePlan, getPlan, planAhead, setPlan, skipDose, unskipDose } from './tracking/plan.ts';
 import { getDefaultPrice, getStrengthPricing, listPricedCountries } from './tracking/pricing.ts';
-import { getReminders, setReminders } from './tracking/reminders.ts';
+import { actOnReminder, getReminders, setReminders, testReminder } from './tracking/reminders.ts';
 import { getCostSavings } from './tracking/savings.ts';
 import { getSites, setSites } from './tracking/sites.ts';
 import { addSymptom, deleteSymptom, editSymptom, listSymptoms } from './tracking/symptoms.ts';
@@ -163,6 +163,8 @@ export const ALL_ROUTES: readonly RouteDefinition[] = [
   readCalendar,
   getReminders,
   setReminders,
+  testReminder,
+  actOnReminder,
   getPushKey,
   listPushSubscriptions,
   addPushSubscription,

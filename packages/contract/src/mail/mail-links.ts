@@ -17,6 +17,7 @@ export const readSubscription = defineRoute({
   response: z.object({
     address: described(z.string(), 'With most letters hidden'),
     unsubscribed: z.boolean(),
+    of: described(z.enum(['all', 'reminders']), 'Which mails the link ends'),
   }),
   errors: ['not_found'],
 });

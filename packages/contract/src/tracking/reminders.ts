@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { described, named } from '../annotations.ts';
 import { clockTime, flag, oneOf, text, whole } from '../fields.ts';
 import { defineRoute } from '../route.ts';
+import { dose as loggedDose } from './dose-list.ts';
 
 /** The ways in which a reminder can reach somebody. */
 const REMINDER_CHANNELS = ['push', 'email', 'ntfy'] as const;
@@ -155,4 +156,26 @@ export const testReminder = defineRoute({
     answer: described(z.string(), 'A status and words of ours'),
   }),
   errors: ['too_many_requests'],
+});
+
+/**
+ * Does what a button of a reminder says, without a login: the token is for one act, about one planned
+ * dose of one user, for a day.
+ */
+export const actOnReminder = defineRoute({
+  id: 'actOnReminder',
+  method: 'POST',
+  path: '/act/:token',
+  access: 'public',
+  summary: 'Logs the dose that a reminder named, once, or reminds of it again in an hour, once.',
+  params: z.object({ token: z.string().check(z.minLength(1), z.maxLength(300)) }),
+  status: 201,
+  response: z.object({
+    done: described(
+      z.enum(['logged', 'already', 'later']),
+      "'already': the dose was logged before, or is no longer to be taken; nothing was written",
+    ),
+    dose: described(z.nullable(loggedDose), 'The dose that was logged, now or before'),
+  }),
+  errors: ['not_found', 'act_expired', 'not_planned', 'not_enough_clicks', 'account_full'],
 });

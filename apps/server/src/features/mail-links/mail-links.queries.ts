@@ -14,12 +14,8 @@ export function findSubscription(db: Database, userId: string) {
     .executeTakeFirst();
 }
 
-/** Switches every topic off; false when the account is gone. A second time changes nothing. */
-export async function unsubscribeUser(
-  db: Database,
-  userId: string,
-  now: EpochMs,
-): Promise<boolean> {
+/** Switches every topic off. A second time changes nothing. */
+export async function unsubscribeUser(db: Database, userId: string, now: EpochMs): Promise<void> {
   await db
     .updateTable('user_account')
     .set({
@@ -39,7 +35,6 @@ export async function unsubscribeUser(
       ]),
     )
     .execute();
-  return (await findSubscription(db, userId)) !== undefined;
 }
 
 /** Whether and when a mail went out, or undefined when its account is gone. */

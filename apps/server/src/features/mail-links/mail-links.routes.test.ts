@@ -100,7 +100,11 @@ describe('unsubscribing', () => {
       .where('id', '=', userId)
       .execute();
     const read = () => test.call(readSubscription, { params: { token: stopLink() } });
-    expect((await read()).body).toEqual({ address: 'j•••@example.com', unsubscribed: false });
+    expect((await read()).body).toEqual({
+      address: 'j•••@example.com',
+      unsubscribed: false,
+      of: 'all',
+    });
     await test.app.inject({ method: 'POST', url: `/api/mail/unsubscribe/${stopLink()}` });
     expect((await read()).body.unsubscribed).toBe(true);
   });

@@ -4,6 +4,8 @@ import type { Scope } from '../../context.ts';
 import { readServerSecret } from '../../db/server-secret.queries.ts';
 import { AppError } from '../../http/app-error.ts';
 import { readLink } from '../../mail/compose/link-tokens.ts';
+import { readPreferences } from '../reminders/reminders.read-model.ts';
+import { endReminderMails } from '../reminders/reminders.write-model.ts';
 import { findSubscription, unsubscribeUser } from './mail-links.queries.ts';
 
 /** Whose subscription a mailed link is about. Throws `not_found` for a link that is not ours. */
@@ -11,15 +13,25 @@ export async function describeSubscription(
   scope: Scope,
   token: string,
 ): Promise<RouteReply<typeof readSubscription>> {
-  const row = await findSubscription(scope.db, await userOf(scope, token));
+  const { userId, of } = await openLink(scope, token);
+  const row = await findSubscription(scope.db, userId);
   if (!row) throw new AppError('not_found');
-  return { address: maskAddress(row.email), unsubscribed: row.unsubscribed === 1 };
+  const isOver =
+    of === 'all'
+      ? row.unsubscribed === 1
+      : !(await readPreferences(scope.db, userId)).channels.email;
+  return { address: maskAddress(row.email), unsubscribed: isOver, of };
 }
 
-/** Ends all mails but those about the account itself, however often it is asked. */
+/**
+ * Ends the mails that a link is about: all but those about the account itself, or reminders. However
+ * often it is asked.
+ */
 export async function unsubscribeByLink(scope: Scope, token: string): Promise<void> {
-  const userId = await userOf(scope, token);
-  if (!(await unsubscribeUser(scope.db, userId, scope.now))) throw new AppError('not_found');
+  const { userId, of } = await openLink(scope, token);
+  if (!(await findSubscription(scope.db, userId))) throw new AppError('not_found');
+  if (of === 'reminders') await endReminderMails(scope, userId);
+  else await unsubscribeUser(scope.db, userId, scope.now);
 }
 
 /** The page that asks whether to unsubscribe; it says so itself when the link is not ours. */
@@ -27,11 +39,18 @@ export function unsubscribePage({ publicUrl }: Pick<Config, 'publicUrl'>, token:
   return `${publicUrl}/unsubscribe?token=${encodeURIComponent(token)}`;
 }
 
-async function userOf(scope: Scope, token: string): Promise<string> {
+interface OpenedLink {
+  readonly userId: string;
+  readonly of: RouteReply<typeof readSubscription>['of'];
+}
+
+async function openLink(scope: Scope, token: string): Promise<OpenedLink> {
   const secret = await readServerSecret(scope.db, 'mail-links');
-  const link = readLink(secret, 'unsubscribe', token);
-  if (!link) throw new AppError('not_found');
-  return link.userId;
+  const all = readLink(secret, 'unsubscribe', token);
+  if (all) return { userId: all.userId, of: 'all' };
+  const reminders = readLink(secret, 'end-reminders', token);
+  if (!reminders) throw new AppError('not_found');
+  return { userId: reminders.userId, of: 'reminders' };
 }
 
 /** Enough for its owner to know it again, not enough for anybody else to write to it. */

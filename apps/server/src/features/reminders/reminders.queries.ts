@@ -1,5 +1,7 @@
 import type { ReminderPreferences } from '@dosewise/contract';
+import type { Scope } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
+import type { ReminderChannel } from '../../db/tables/reminder-tables.ts';
 
 /** Writes the preferences of a user in place of those there are. */
 export async function writePreferences(
@@ -12,5 +14,51 @@ export async function writePreferences(
     .insertInto('reminder_preference')
     .values({ user_id: userId, preferences })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ preferences }))
+    .execute();
+}
+
+/** The mail address of an account; undefined when it is gone. */
+export async function findAddress(db: Database, userId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('user_account')
+    .select('email')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return row?.email;
+}
+
+/** Notes in the ledger what came of a test. */
+export async function insertTest(
+  { db, now, newId }: Scope,
+  test: {
+    readonly userId: string;
+    readonly channel: ReminderChannel;
+    readonly delivered: boolean;
+    readonly answer: string;
+  },
+): Promise<void> {
+  await db
+    .insertInto('reminder')
+    .values({
+      user_id: test.userId,
+      id: newId(),
+      kind: 'test',
+      instant: now,
+      channel: test.channel,
+      address: '',
+      title: '',
+      body: '',
+      status: test.delivered ? 'sent' : 'failed',
+      attempts: 1,
+      next_attempt_at: now,
+      valid_until: now,
+      settled_at: now,
+      answer: test.answer,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'kind', 'instant', 'channel', 'address'])
+        .doUpdateSet({ answer: test.answer }),
+    )
     .execute();
 }

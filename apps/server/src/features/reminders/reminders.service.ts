@@ -1,7 +1,6 @@
 import type { ReminderPreferences, Reminders } from '@dosewise/contract';
 import { beginReminders } from '../../activity/user-activity.queries.ts';
-import type { Config } from '../../config.ts';
-import type { Scope } from '../../context.ts';
+import type { AppContext, Scope } from '../../context.ts';
 import { inTransaction } from '../../db/database.ts';
 import { fieldError } from '../../http/app-error.ts';
 import { type HostRule, isListed } from '../../push/host-list.ts';
@@ -13,7 +12,7 @@ import { texts } from './texts.ts';
 /** What a user is reminded of, over which of the channels there are, and what these last said. */
 export async function describeReminders(
   { db }: Pick<Scope, 'db'>,
-  config: Config,
+  { config }: AppContext,
   userId: string,
 ): Promise<Reminders> {
   return {
@@ -31,19 +30,20 @@ export async function describeReminders(
 /** Sets what a user is reminded of, and has it planned anew. */
 export async function setReminders(
   scope: Scope,
-  config: Config,
+  context: AppContext,
   userId: string,
   wanted: ReminderPreferences,
 ): Promise<Reminders> {
   const { ntfyUrl } = wanted.channels;
-  if (ntfyUrl !== null && !isTopic(ntfyUrl, config.ntfyHosts)) {
-    throw fieldError('channels', texts.noTopic(config.ntfyHosts.map(nameOfHost)));
+  const { ntfyHosts } = context.config;
+  if (ntfyUrl !== null && !isTopic(ntfyUrl, ntfyHosts)) {
+    throw fieldError('channels', texts.noTopic(ntfyHosts.map(nameOfHost)));
   }
   await inTransaction(scope.db, async (db) => {
     await writePreferences(db, userId, wanted);
     await beginReminders(db, userId, scope.now);
   });
-  return describeReminders(scope, config, userId);
+  return describeReminders(scope, context, userId);
 }
 
 /** Whether `address` is that of a topic at one of the hosts: https://ntfy.sh/my-topic. */

@@ -12,6 +12,12 @@ export const texts = {
     unconfirmed: 'Perhaps sent: the server stopped meanwhile',
     cancelled: 'Not sent',
   } satisfies Record<DeliveryStatus, string>,
+  test: 'Dosewise: a test, as you asked',
+  noAddress: {
+    push: 'No browser of yours is subscribed',
+    email: 'There is no mail address',
+    ntfy: 'No ntfy address is set',
+  },
   noTopic: (hosts: readonly string[]) =>
     hosts.length === 0
       ? 'This installation sends nothing to ntfy.'

@@ -73,7 +73,7 @@ const PAGES: Readonly<Record<ReminderKind, string>> = {
 };
 
 /** A reminder as browsers take it; of a dose with what can be done about it. */
-export function payloadOf(
+function payloadOf(
   { publicUrl, actSecret, now }: Pick<HandOverTools, 'publicUrl' | 'actSecret' | 'now'>,
   reminder: Pick<ReminderTable, 'user_id' | 'kind' | 'instant' | 'about' | 'title' | 'body'>,
 ): PushPayload {

@@ -28,15 +28,21 @@ export interface Later {
   readonly instant: number;
 }
 
+/** What was found while planning. */
+interface Found {
+  /** The planned doses that are still to be taken; of somebody who is reminded somewhere. */
+  readonly openDoses: readonly number[];
+}
+
 /**
  * Plans one user's reminders as things are now: the rows of the ledger that nobody has tried become those
- * that are wanted. With `later`, one more of a dose. Whether the user has any reminders.
+ * that are wanted. With `later`, one more of a dose, at once.
  */
-export function planUser(scope: Scope, userId: string, later?: Later): Promise<boolean> {
+export function planUser(scope: Scope, userId: string, later?: Later): Promise<Found> {
   return inTransaction(scope.db, async (db) => {
     const due = await queries.takeUser(db, userId);
-    if (due === undefined || due === null) return false;
-    if (!later && due > scope.now) return true;
+    const isDue = typeof due === 'number' && (later !== undefined || due <= scope.now);
+    if (!isDue) return { openDoses: [] };
     const preferences = await readPreferences(db, userId);
     const addresses = isAnythingOn(preferences) ? await listAddresses(db, userId, preferences) : [];
     const changedAt = Math.min(Math.abs(due), scope.now);
@@ -44,7 +50,7 @@ export function planUser(scope: Scope, userId: string, later?: Later): Promise<b
     await replaceUntried({ ...scope, db }, userId, plan.rows, changedAt - GRACE_MS);
     await queries.cancelMails(db, userId, plan.openDoses);
     await queries.setReplanAt(db, userId, isAnythingOn(preferences) ? plan.replanAt : null);
-    return addresses.length > 0;
+    return { openDoses: plan.openDoses };
   });
 }
 

@@ -100,6 +100,19 @@ export async function listLater(db: Database, userId: string, since: EpochMs) {
   return rows.flatMap(({ instant, about }) => (about === null ? [] : [{ instant, about }]));
 }
 
+/** Whether somebody asked for another reminder of this dose before. */
+export async function hasLater(db: Database, userId: string, about: EpochMs): Promise<boolean> {
+  const row = await db
+    .selectFrom('reminder')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'later')
+    .where('about', '=', about)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function deleteReminders(
   db: Database,
   userId: string,

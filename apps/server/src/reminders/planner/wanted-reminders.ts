@@ -74,9 +74,10 @@ function ofDoses({ preferences, ahead, clock }: ReminderFacts): WantedReminder[]
   );
 }
 
-function ofLater({ ahead, later }: ReminderFacts): WantedReminder[] {
+function ofLater({ ahead, later, preferences, clock }: ReminderFacts): WantedReminder[] {
   const untilOf = new Map(openDoses(ahead).map(({ at, until }) => [at, until]));
-  return later.flatMap(({ instant, about }) => {
+  return later.flatMap(({ instant: asked, about }) => {
+    const instant = afterQuiet(asked, preferences.quiet, clock);
     const until = untilOf.get(about);
     if (until === undefined || instant >= until) return [];
     return [{ kind: 'later', instant, about, validUntil: Math.min(instant + DAY_MS, until) }];

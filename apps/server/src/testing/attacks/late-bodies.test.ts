@@ -235,6 +235,7 @@ const RIGHT_CALLS: Readonly<Record<string, (caller: Caller) => RightCall>> = {
   unskipDose: () => ({ at: SKIPPED }),
   setSites: () => ({ body: { zones: [{ location: 'thigh', subLocation: 'left' }] } }),
   setReminders: () => ({ body: REMINDERS }),
+  testReminder: () => ({ body: { channel: 'push' } }),
   addPushSubscription: () => ({ body: newBrowser() }),
   deletePushSubscription: ({ browser }) => ({ id: browser }),
   createCalendarFeed: () => ({}),

@@ -36,24 +36,28 @@ export function Subscription({ token }: { token: string }) {
       </>
     );
   }
-  const { address, unsubscribed } = subscription.data;
-  if (ending.isSuccess) return <Unsubscribed title={texts.done} address={address} />;
-  if (unsubscribed) return <Unsubscribed title={texts.doneBefore} address={address} />;
+  const { address, unsubscribed, of } = subscription.data;
+  const isReminders = of === 'reminders';
+  if (ending.isSuccess || unsubscribed) {
+    const title = ending.isSuccess ? texts.done : texts.doneBefore;
+    return <Unsubscribed title={title} address={address} isReminders={isReminders} />;
+  }
+  const words = isReminders ? texts.reminders : texts;
   return (
     <div className="flex flex-col gap-5">
       <h1 className="text-title">{texts.title}</h1>
       <p>
-        {texts.endsMailsTo}
+        {words.endsMailsTo}
         <span className="font-semibold wrap-anywhere">{address}</span>
-        {texts.endsWhat}
+        {words.endsWhat}
       </p>
       {ending.isError ? (
         <Notice tone="danger">{sentenceOf(ending.error, texts.unsubscribeFailed)}</Notice>
       ) : null}
       <Button busy={ending.isPending} onClick={() => ending.mutate()}>
-        {texts.unsubscribe}
+        {words.unsubscribe}
       </Button>
-      <p className="text-small text-quiet">{texts.onlySome}</p>
+      {isReminders ? null : <p className="text-small text-quiet">{texts.onlySome}</p>}
     </div>
   );
 }

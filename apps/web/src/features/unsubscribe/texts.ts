@@ -7,6 +7,13 @@ export const texts = {
   endsWhat:
     ', but for those about the account itself. Your account and your records stay as they are.',
   unsubscribe: 'Unsubscribe from all emails',
+  reminders: {
+    endsMailsTo: 'This ends reminders by email to ',
+    endsWhat: '. Other emails, and reminders elsewhere, stay as they are.',
+    unsubscribe: 'End reminders by email',
+    getsNoMore: ' gets no more reminders by email.',
+    onAgain: 'If you change your mind, you can switch them on again in Settings.',
+  },
   unsubscribeFailed: 'You are not unsubscribed yet.',
   onlySome: 'Only some of them? Log in and choose the topics in Settings, under Email preferences.',
   done: 'You are unsubscribed',

@@ -25,8 +25,15 @@ export function DeadLink() {
   );
 }
 
+interface UnsubscribedProps {
+  readonly title: string;
+  readonly address: string;
+  /** Whether only reminders ended. */
+  readonly isReminders: boolean;
+}
+
 /** No mails any more. */
-export function Unsubscribed({ title, address }: { title: string; address: string }) {
+export function Unsubscribed({ title, address, isReminders }: UnsubscribedProps) {
   return (
     <div role="status">
       <EmptyState
@@ -37,9 +44,9 @@ export function Unsubscribed({ title, address }: { title: string; address: strin
       >
         <p>
           <span className="font-semibold wrap-anywhere">{address}</span>
-          {texts.getsNoMore}
+          {isReminders ? texts.reminders.getsNoMore : texts.getsNoMore}
         </p>
-        <p className="mt-2">{texts.resubscribe}</p>
+        <p className="mt-2">{isReminders ? texts.reminders.onAgain : texts.resubscribe}</p>
       </EmptyState>
     </div>
   );

@@ -1,0 +1,29 @@
+import type { actOnReminder, RouteReply } from '@dosewise/contract';
+import { type ActLink, readAct } from '../../act-tokens.ts';
+import type { Scope } from '../../context.ts';
+import { readServerSecret } from '../../db/server-secret.queries.ts';
+import { AppError } from '../../http/app-error.ts';
+import { planLater } from '../../reminders/planner/plan-later.ts';
+import { logPlannedDose } from '../doses/planned-doses.write-model.ts';
+
+type Done = RouteReply<typeof actOnReminder>;
+
+/** Does what a button of a reminder says. Throws `not_found` for a token that is not ours. */
+export async function act(scope: Scope, token: string): Promise<Done> {
+  const link = readAct(await readServerSecret(scope.db, 'act-links'), token);
+  if (!link) throw new AppError('not_found');
+  if (scope.now >= link.expiresAt) throw new AppError('act_expired');
+  return link.act === 'taken' ? take(scope, link) : remindLater(scope, link);
+}
+
+async function take(scope: Scope, { userId, plannedAt }: ActLink): Promise<Done> {
+  const { dose, isNew } = await logPlannedDose(scope, userId, plannedAt);
+  return { done: isNew ? 'logged' : 'already', dose };
+}
+
+async function remindLater(scope: Scope, { userId, plannedAt }: ActLink): Promise<Done> {
+  const found = await planLater(scope, userId, plannedAt);
+  if (found === 'nobody') throw new AppError('not_found');
+  if (found === 'nowhere') throw new AppError('not_planned');
+  return { done: found === 'planned' ? 'later' : 'already', dose: null };
+}
