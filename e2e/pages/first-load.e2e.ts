@@ -13,8 +13,22 @@ const app = useApp();
 const LEADS_ON: string = PATHS.adminReddit;
 
 /** What no page waits for: parts far down, the inside of charts, and where the other pages are. */
-const LATER =
-  /\/(chart|chart-inside|chart-ticks|dose-history|not-found-page|other-pages|weight-journey)-/;
+const LATER = new RegExp(
+  `/(${[
+    'calendar-card',
+    'chart',
+    'chart-inside',
+    'chart-ticks',
+    'dose-history',
+    'loaded',
+    'not-found-page',
+    'other-pages',
+    'push-subscriptions',
+    'reminders-card',
+    'reminders-query',
+    'weight-journey',
+  ].join('|')})-[^/]+$`,
+);
 
 const DATA = /\/api\/(weights|doses|symptoms)\b/;
 const VERIFY = '**/api/verify-token';
