@@ -52,12 +52,12 @@ export function PensScreen({ user }: { user: UserProfile }) {
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1 className="text-title">{texts.title}</h1>
         <div className="grid w-full grid-cols-2 gap-3 sm:w-auto">
-          <Button className="px-3 sm:px-5" onClick={() => setOpen({ kind: 'stock' })}>
+          <Button className="px-2 sm:px-5" onClick={() => setOpen({ kind: 'stock' })}>
             {texts.addToStock}
           </Button>
           <Button
             kind="secondary"
-            className="px-3 sm:px-5"
+            className="px-2 sm:px-5"
             onClick={() => setOpen({ kind: 'add' })}
           >
             {texts.addInUse}
