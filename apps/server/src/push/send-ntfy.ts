@@ -14,7 +14,7 @@ export type NtfyMessage = Pick<
 export function isNtfyAddress(tools: Pick<SendingTools, 'ntfyHosts'>, address: string): boolean {
   const url = URL.parse(address);
   if (url?.search !== '' || url.hash !== '') return false;
-  return /^\/([\w-]+\/)*[\w-]{1,64}$/.test(url.pathname) && isListed(url, tools.ntfyHosts);
+  return /^\/[\w-]{1,64}$/.test(url.pathname) && isListed(url, tools.ntfyHosts);
 }
 
 /** Publishes a message to a topic. Never rejects. See https://docs.ntfy.sh/publish/. */

@@ -37,6 +37,7 @@ const PAGES: Readonly<Record<OtherPath, ReactNode>> = {
     () => import('../features/unsubscribe/unsubscribe-page.tsx'),
     'UnsubscribePage',
   ),
+  [PATHS.act]: page(() => import('../features/act/act-page.tsx'), 'ActPage'),
   [PATHS.admin]: page(() => import('../features/admin-stats/admin-page.tsx'), 'AdminPage'),
   [PATHS.adminPricing]: page(
     () => import('../features/admin-pricing/admin-pricing-page.tsx'),
@@ -57,5 +58,6 @@ const notFound = page(() => import('./errors/not-found-page.tsx'), 'NotFoundPage
 /** The page for the current address, which is not one of the calculator's. */
 export function OtherPages() {
   const { pathname } = useLocation();
-  return PAGES[pathname as OtherPath] ?? notFound;
+  const path = pathname.startsWith(`${PATHS.act}/`) ? PATHS.act : pathname;
+  return PAGES[path as OtherPath] ?? notFound;
 }

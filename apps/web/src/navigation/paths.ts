@@ -17,6 +17,8 @@ export const PATHS = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   unsubscribe: '/unsubscribe',
+  /** What follows it is a token. */
+  act: '/act',
   admin: '/admin',
   adminPricing: '/admin/pricing',
   adminUsers: '/admin/users',

@@ -36,6 +36,7 @@ describe('the path table', () => {
       forgotPassword: '/forgot-password',
       resetPassword: '/reset-password',
       unsubscribe: '/unsubscribe',
+      act: '/act',
       admin: '/admin',
       adminPricing: '/admin/pricing',
       adminUsers: '/admin/users',

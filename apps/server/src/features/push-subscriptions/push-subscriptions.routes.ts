@@ -16,13 +16,8 @@ export function pushSubscriptionRoutes(app: FastifyInstance, context: AppContext
   bindRoute(app, context, listPushSubscriptions, (_input, call) =>
     service.listOwn(call, call.session.userId),
   );
-  bindRoute(
-    app,
-    context,
-    addPushSubscription,
-    ({ body }, call) => service.addSubscription(call, sending, call.session.userId, body),
-    // It may make the key that browsers subscribe with, over a connection of its own.
-    { ownTransactions: true },
+  bindRoute(app, context, addPushSubscription, ({ body }, call) =>
+    service.addSubscription(call, sending, call.session.userId, body),
   );
   bindRoute(
     app,
