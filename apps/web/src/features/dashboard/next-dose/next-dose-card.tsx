@@ -63,7 +63,7 @@ export function NextDoseCard({ doses, now, timeZone }: NextDoseCardProps) {
       isDue={isDue}
       when={texts.at(dates.fullDay(at), dates.time(at))}
       facts={describe(next, ready)}
-      site={describeSite(next)}
+      note={describeSite(next)}
     >
       {isDue && ready !== null && doses !== null ? (
         <LogNextDose ready={ready} doses={doses} />
@@ -108,12 +108,13 @@ interface PanelProps {
   readonly isDue: boolean;
   readonly when?: string;
   readonly facts: readonly string[];
-  readonly site?: string | null;
+  /** What else there is to say, below them. */
+  readonly note?: string | null;
   /** What there is to press. */
   readonly children: ReactNode;
 }
 
-function Panel({ title, isDue, when, facts, site = null, children }: PanelProps) {
+function Panel({ title, isDue, when, facts, note = null, children }: PanelProps) {
   return (
     <Card>
       <section
@@ -127,7 +128,7 @@ function Panel({ title, isDue, when, facts, site = null, children }: PanelProps)
               <span className="text-small font-normal text-quiet numbers">{when}</span>
             )}
           </h2>
-          <ul className="mt-1 flex flex-wrap gap-x-2 numbers">
+          <ul className="mt-1 flex flex-wrap gap-x-2 numbers empty:hidden">
             {facts.map((fact, index) => (
               <li key={fact} className="min-w-0 wrap-anywhere">
                 {index === 0 ? <strong>{fact}</strong> : fact}
@@ -139,7 +140,7 @@ function Panel({ title, isDue, when, facts, site = null, children }: PanelProps)
               </li>
             ))}
           </ul>
-          {site === null ? null : <p className="text-quiet">{site}</p>}
+          {note === null ? null : <p className="text-quiet">{note}</p>}
         </div>
         <div className="flex flex-wrap gap-3 sm:max-w-sm sm:justify-end">{children}</div>
       </section>
@@ -149,7 +150,7 @@ function Panel({ title, isDue, when, facts, site = null, children }: PanelProps)
 
 function NothingPlanned() {
   return (
-    <Panel title={texts.nothing} isDue={false} facts={[texts.nothingAdvice]}>
+    <Panel title={texts.nothing} isDue={false} facts={[]} note={texts.nothingAdvice}>
       <Link to={PATHS.plan} className={buttonClass('secondary')}>
         {texts.makePlan}
       </Link>
