@@ -10,6 +10,7 @@ import { mailCampaign } from '../bench/scenarios/mail-campaign.ts';
 import { page } from '../bench/scenarios/page.ts';
 import { planAhead } from '../bench/scenarios/plan-ahead.ts';
 import { reads } from '../bench/scenarios/reads.ts';
+import { reminders } from '../bench/scenarios/reminders.ts';
 import { start } from '../bench/scenarios/start.ts';
 
 /**
@@ -26,6 +27,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   start,
   adminPages,
   mailCampaign,
+  reminders,
   page,
 ];
 const RESULTS = join(import.meta.dirname, '../bench/results/latest.json');

@@ -13,6 +13,8 @@ export async function deliver(
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : null;
     if (code === PRIVATE_ADDRESS) return { kind: 'refused', answer: 'Not sent: a private address' };
+    const wasSent = error instanceof Error && 'wasSent' in error && error.wasSent === true;
+    if (wasSent) return { kind: 'unconfirmed', answer: 'Perhaps taken: no answer came' };
     const answer = code === 'ETIMEDOUT' ? 'No answer in time' : 'The service cannot be reached';
     return { kind: 'retry', afterMs: null, answer };
   }

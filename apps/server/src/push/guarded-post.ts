@@ -19,7 +19,7 @@ export interface Post {
 
 /**
  * Sends one request and returns the head of its reply; follows nothing. Rejects when none comes
- * within `timeoutMs`, with the code ETIMEDOUT.
+ * within `timeoutMs`, with the code ETIMEDOUT; `wasSent` of an error says that all had left by then.
  */
 export function guardedPost(
   url: URL,
@@ -35,7 +35,15 @@ export function guardedPost(
   const timer = setTimeout(() => {
     request.destroy(Object.assign(new Error('No answer in time.'), { code: 'ETIMEDOUT' }));
   }, timeoutMs);
-  request.on('error', reject);
+  let wasSent = false;
+  request.on('finish', () => {
+    wasSent = true;
+  });
+  request.on('error', (error: NodeJS.ErrnoException) => {
+    // A connection kept open that the service closed meanwhile has carried nothing to it.
+    const wasStale = request.reusedSocket && error.code === 'ECONNRESET';
+    reject(Object.assign(error, { wasSent: wasSent && !wasStale }));
+  });
   request.on('close', () => clearTimeout(timer));
   request.on('response', (response) => {
     resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] });

@@ -4,6 +4,8 @@
  */
 export type SendOutcome =
   | { readonly kind: 'delivered' | 'gone' | 'refused'; readonly answer: string }
+  /** No answer came to what was sent: perhaps taken, so never to be sent again. */
+  | { readonly kind: 'unconfirmed'; readonly answer: string }
   /** `afterMs`: how long the service asks us to wait. */
   | { readonly kind: 'retry'; readonly afterMs: number | null; readonly answer: string };
 

@@ -7,6 +7,13 @@ import { nextTryAt } from './retry-policy.ts';
 
 export type SentReminder = HandedOver<ClaimedReminder, SendOutcome>;
 
+const STATUS = {
+  delivered: 'sent',
+  gone: 'failed',
+  refused: 'failed',
+  unconfirmed: 'unconfirmed',
+} as const;
+
 /**
  * Writes down what came of some reminders. One that was called unconfirmed in the meantime, because
  * this worker seemed dead, may still become sent or failed; it is not tried again.
@@ -22,7 +29,7 @@ export async function settleReminders(
   for (const alike of byAnswer.values()) {
     const [{ outcome } = { outcome: null }] = alike;
     if (outcome === null || outcome.kind === 'retry') continue;
-    const status = outcome.kind === 'delivered' ? 'sent' : 'failed';
+    const status = STATUS[outcome.kind];
     const change = { status, settled_at: now, answer: outcome.answer } as const;
     const rows = alike.map(({ ready }) => ready);
     await changeHeld(db, workerId, rows, ['sending', 'unconfirmed'], change);
