@@ -32,8 +32,7 @@ const analyticsGate = page(() => import('../analytics/analytics-gate.tsx'), 'Ana
  */
 export function App({ onAlive }: { onAlive?: () => Promise<void> }) {
   useEffect(() => void onAlive?.(), [onAlive]);
-  // Where every page is, is known before somebody goes there.
-  useEffect(() => void loadOtherPages().catch(() => undefined), []);
+  useEffect(loadAtFirstStir, []);
   const { pathname } = useLocation();
   const isFirst = pathname === PATHS.home || pathname === PATHS.calculator;
   return (
@@ -48,6 +47,19 @@ export function App({ onAlive }: { onAlive?: () => Promise<void> }) {
       </AuthProvider>
     </ErrorBoundary>
   );
+}
+
+/** Learns where every other page is as soon as somebody stirs: before a press has ended in a click. */
+function loadAtFirstStir() {
+  const stirred = new AbortController();
+  const load = () => {
+    stirred.abort();
+    loadOtherPages().catch(() => undefined);
+  };
+  for (const event of ['pointerover', 'keydown']) {
+    window.addEventListener(event, load, { signal: stirred.signal, passive: true });
+  }
+  return () => stirred.abort();
 }
 
 /** Product analytics, after a yes. The app works without them, and visitors load none of them. */
