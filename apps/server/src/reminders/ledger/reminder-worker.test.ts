@@ -170,14 +170,24 @@ it('tries again after 10 s, 1 min, 10 min and an hour, and as asked', async () =
 
 it('gives up when the next dose is planned, or after a day', async () => {
   const user = await planned();
+  const { db } = reminders.test;
+  // Nothing is to be planned in that day.
+  await db.updateTable('user_activity').set({ replan_at: null }).execute();
   const answers = Array.from({ length: 40 }, () => ({ status: 503 }));
   reminders.push.answerNext(user.endpoint, ...answers);
   reminders.work();
-  for (let hour = 0; hour <= 25; hour += 1) {
-    reminders.test.setNow(Date.parse(AT) + hour * HOUR_MS);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+  const row = () =>
+    db
+      .selectFrom('reminder')
+      .select(['status', 'attempts', 'next_attempt_at'])
+      .executeTakeFirstOrThrow();
+  for (let { status, attempts, next_attempt_at } = await row(); status !== 'failed'; ) {
+    reminders.test.setNow(next_attempt_at);
+    await until(async () => expect((await row()).attempts).toBe(attempts + 1));
+    ({ status, attempts, next_attempt_at } = await row());
   }
-  await untilStatus(user, 'failed');
+  // At once, three times within the first 12 minutes, and every hour after that.
+  expect(reminders.push.arrivals).toHaveLength(27);
 });
 
 it('ends a subscription that its service calls gone, and what waits for it', async () => {
