@@ -28,6 +28,10 @@ const PLANTED: Readonly<Record<string, readonly (readonly [from: string, to: str
   'push-knows-no-feature': [
     ['apps/server/src/push/a.ts', 'apps/server/src/features/pens/pens.read-model.ts'],
   ],
+  'reminders-read-features': [
+    ['apps/server/src/reminders/a.ts', 'apps/server/src/features/pens/pens.service.ts'],
+  ],
+  'worker-knows-no-ledger': [['apps/server/src/worker/a.ts', 'apps/server/src/mail/a.ts']],
   'activity-knows-no-feature': [
     ['apps/server/src/activity/a.ts', 'apps/server/src/features/pens/pens.read-model.ts'],
   ],

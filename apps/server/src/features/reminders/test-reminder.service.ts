@@ -26,6 +26,8 @@ export async function sendTest(
   userId: string,
   channel: Channel,
 ): Promise<RouteReply<typeof testReminder>> {
+  // Whose session ended while the body came sends nothing: each transaction asks that first.
+  await inTransaction(scope.db, async () => undefined);
   const outcomes = await SENDERS[channel](scope, context, userId);
   // Of several browsers the answer of one that did not take it says most.
   const worst = outcomes.find(({ kind }) => kind !== 'delivered') ?? outcomes[0];
