@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { dateFormat, formatWeekday } from '../../../format/dates.ts';
 import { cx } from '../../../ui/class-names.ts';
 import { texts } from './texts.ts';
@@ -22,9 +23,15 @@ interface WeekdayBoxesProps {
 
 /** Days of the week to tick. The last one stays: no day at all is the switch above. */
 export function WeekdayBoxes({ days, onChange }: WeekdayBoxesProps) {
+  // A tick is seen in the press itself; what is kept comes a moment later, and counts then.
+  const [ticked, setTicked] = useState({ of: days, days });
+  if (ticked.of !== days) setTicked({ of: days, days });
+  const shown = ticked.of === days ? ticked.days : days;
   const toggle = (day: number, isOn: boolean) => {
-    const next = WEEKDAYS.filter((each) => (each === day ? isOn : days.includes(each)));
-    if (next.length > 0) onChange(next);
+    const next = WEEKDAYS.filter((each) => (each === day ? isOn : shown.includes(each)));
+    if (next.length === 0) return;
+    setTicked({ of: days, days: next });
+    onChange(next);
   };
   return (
     <fieldset className="min-w-0 sm:col-span-2">
@@ -42,7 +49,7 @@ export function WeekdayBoxes({ days, onChange }: WeekdayBoxesProps) {
             <input
               type="checkbox"
               aria-label={formatWeekday(instantOf(day))}
-              checked={days.includes(day)}
+              checked={shown.includes(day)}
               onChange={(event) => toggle(day, event.currentTarget.checked)}
               className="absolute inset-0 z-10 size-full cursor-pointer opacity-0"
             />
