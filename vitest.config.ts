@@ -1,4 +1,6 @@
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { browserContract } from './apps/web/browser-contract.ts';
 
 /** Random cases are the same ones in each run, so that it says the same of the same code. */
 const SAME_CASES = ['tools/test/same-cases.ts'];
@@ -7,7 +9,8 @@ const SAME_CASES = ['tools/test/same-cases.ts'];
  * Tests of modules without state: nothing to keep apart, so files share their workers. Processes,
  * not threads: set-up loads native modules, and a run with threads beside them once crashed.
  */
-const pure = (name: string, folder: string) => ({
+const pure = (name: string, folder: string, plugins: Plugin[] = []) => ({
+  plugins,
   test: {
     name,
     include: [`${folder}/**/*.test.{ts,tsx}`],
@@ -42,7 +45,7 @@ export default defineConfig({
     projects: [
       pure('domain', 'packages/domain/src'),
       pure('contract', 'packages/contract/src'),
-      pure('web', 'apps/web/src'),
+      pure('web', 'apps/web/src', [browserContract()]),
       pure('tools', 'tools'),
       serverOn('sqlite'),
       serverOn('postgres'),

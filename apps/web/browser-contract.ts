@@ -1,37 +1,33 @@
+import { ALL_ROUTES } from '@dosewise/contract';
 import type { Plugin, Rolldown } from 'vite';
+import { replyShapeOf } from '../../packages/contract/src/reply-shape.ts';
 
 const CONTRACT = /[\\/]packages[\\/]contract[\\/]src[\\/].*\.ts$/;
 /**
  * What a page reads of a route: calls most of it, two forms the sentence. What a request must be like is
  * the server's business. Types do not know of it: who reads more of a route adds it here.
  */
-const READ_BY_PAGES = [
-  'id',
-  'method',
-  'path',
-  'access',
-  'response',
-  'download',
-  'missingFieldsSentence',
-];
+const READ_BY_PAGES = ['id', 'method', 'path', 'access', 'download', 'missingFieldsSentence'];
+
+const ROUTES = new Map(ALL_ROUTES.map((route) => [route.id, route]));
 
 /**
  * Leaves out of each route of the contract what no page reads: schemas of requests, errors and
- * descriptions. What they alone needed then falls away by itself: every other constant of the
- * contract is marked as free of side effects, which a chain of calls does not show.
+ * descriptions. In place of the reply's schema stands its shape, for which nobody needs zod. What they
+ * alone needed then falls away by itself: every other constant of the contract is marked as free of
+ * side effects, which a chain of calls does not show.
  */
 export function browserContract(): Plugin {
   return {
     name: 'browser-contract',
-    apply: 'build',
     transform: {
       filter: { id: CONTRACT },
       handler(code) {
         let kept = code;
         // From the last to the first, so that places stay what they were.
-        for (const call of callsIn(this.parse(code)).reverse()) {
-          const now = readByPages(call, code) ?? pure(code.slice(call.start, call.end));
-          kept = kept.slice(0, call.start) + now + kept.slice(call.end);
+        for (const made of madeIn(this.parse(code)).reverse()) {
+          const now = readByPages(made, code) ?? pure(code.slice(made.start, made.end));
+          kept = kept.slice(0, made.start) + now + kept.slice(made.end);
         }
         return { code: kept, map: null };
       },
@@ -39,21 +35,25 @@ export function browserContract(): Plugin {
   };
 }
 
-/** The calls that make the constants of a module. */
-function callsIn({ body }: ReturnType<Rolldown.PluginContext['parse']>) {
+/** What makes the constants of a module: calls, and objects with calls in them. */
+function madeIn({ body }: ReturnType<Rolldown.PluginContext['parse']>) {
   return body
     .map((statement) =>
       statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement,
     )
     .flatMap((made) => (made?.type === 'VariableDeclaration' ? made.declarations : []))
-    .flatMap(({ init }) => (init?.type === 'CallExpression' ? [init] : []));
+    .flatMap(({ init }) =>
+      init?.type === 'CallExpression' || init?.type === 'ObjectExpression' ? [init] : [],
+    );
 }
 
 /** The route without what no page reads; null for what is no route. */
-function readByPages(
-  { callee, arguments: [route] }: ReturnType<typeof callsIn>[number],
-  code: string,
-): string | null {
+function readByPages(made: ReturnType<typeof madeIn>[number], code: string): string | null {
+  if (made.type !== 'CallExpression') return null;
+  const {
+    callee,
+    arguments: [route],
+  } = made;
   const isRoute = callee.type === 'Identifier' && callee.name === 'defineRoute';
   if (!isRoute || route?.type !== 'ObjectExpression') return null;
   const fields = route.properties
@@ -64,7 +64,11 @@ function readByPages(
         READ_BY_PAGES.includes(field.key.name),
     )
     .map(({ start, end }) => code.slice(start, end));
-  return `defineRoute({${fields.join()}})`;
+  const id = fields.map((field) => /^id:\s*["'](\w+)["']$/.exec(field)?.[1]).find(Boolean) ?? '';
+  const definition = ROUTES.get(id);
+  if (!definition) throw new Error(`The contract has no route ${id}.`);
+  const shape = JSON.stringify(replyShapeOf(definition));
+  return `defineRoute({${fields.join()},response:${shape}})`;
 }
 
-const pure = (made: string): string => `/* @__PURE__ */ (() => ${made})()`;
+const pure = (made: string): string => `/* @__PURE__ */ (() => (${made}))()`;

@@ -19,6 +19,7 @@ export * from './mail/email-templates.ts';
 export * from './mail/mail-links.ts';
 export * from './operations/docs.ts';
 export * from './operations/health.ts';
+export type { ReplyShape } from './reply-shape.ts';
 export * from './route.ts';
 export * from './routes.ts';
 export * from './tracking/calendar.ts';
