@@ -53,10 +53,10 @@ it('gives one dose for two tabs at once, and the later one says so', async () =>
   await expectGone(log(page));
   await expectGone(log(tab));
   expect(await user.doses()).toHaveLength(2);
-  const said = (text: string | RegExp) =>
-    Promise.all([page, tab].map((one) => one.getByText(text).count()));
-  expect((await said(/^Logged: 10 mg/)).sort()).toEqual([0, 1]);
-  expect((await said(/^This dose is logged already, for /)).sort()).toEqual([0, 1]);
+  const said = async (text: RegExp) =>
+    (await Promise.all([page, tab].map((one) => one.getByText(text).count()))).sort();
+  await expect.poll(() => said(/^Logged: 10 mg/)).toEqual([0, 1]);
+  await expect.poll(() => said(/^This dose is logged already, for /)).toEqual([0, 1]);
 });
 
 it('asks where the label asks for more time, and logs after a yes', async () => {

@@ -24,6 +24,7 @@ const LATER = new RegExp(
     'not-found-page',
     'other-pages',
     'push-subscriptions',
+    'reminders',
     'reminders-card',
     'reminders-query',
     'weight-journey',
