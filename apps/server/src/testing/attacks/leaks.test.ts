@@ -65,6 +65,7 @@ describe('the log of a process', () => {
     query: 'pangolin-query',
     path: 'capybara-path',
     broken: 'wombat-broken',
+    endpoint: 'okapi-endpoint',
     smtpPassword: 'kakapo-secret',
     metrics: 'a-dugong-token-for-metrics',
   } as const;
@@ -134,6 +135,11 @@ describe('the log of a process', () => {
     await call('GET', `/nowhere/${MARKS.path}?token=${token}&q=${MARKS.query}`);
     await call('GET', `/weights?before=${MARKS.query}`, undefined, token);
     await call('GET', `/mail/click/${token}`);
+    await call('POST', `/act/${token}`, {});
+    await fetch(`${server.url}/act/${token}`);
+    const keys = { p256dh: broken, auth: broken };
+    const endpoint = `https://fcm.googleapis.com/fcm/send/${MARKS.endpoint}`;
+    await call('POST', '/push/subscriptions', { endpoint, keys }, token);
     await call('GET', '/metrics', undefined, MARKS.metrics);
     const feed = await call('POST', '/calendar-feed', undefined, token);
     expect((await call('GET', `/calendar/${feed.token}.ics`)).status).toBe(200);
