@@ -13,7 +13,8 @@ export type NtfyMessage = Pick<
 /** Whether this is a topic's address, such as https://ntfy.sh/topic, on a host that is allowed. */
 export function isNtfyAddress(tools: Pick<SendingTools, 'ntfyHosts'>, address: string): boolean {
   const url = URL.parse(address);
-  if (url?.search !== '' || url.hash !== '') return false;
+  if (url === null || /[?#]/.test(address)) return false;
+  // As ntfy has them: https://github.com/binwiederhier/ntfy/blob/v2.11.0/server/server.go
   return /^\/[\w-]{1,64}$/.test(url.pathname) && isListed(url, tools.ntfyHosts);
 }
 

@@ -3,7 +3,8 @@ import { beginReminders } from '../../activity/user-activity.queries.ts';
 import type { AppContext, Scope } from '../../context.ts';
 import { inTransaction } from '../../db/database.ts';
 import { fieldError } from '../../http/app-error.ts';
-import { type HostRule, isListed } from '../../push/host-list.ts';
+import type { HostRule } from '../../push/host-list.ts';
+import { isNtfyAddress } from '../../push/send-ntfy.ts';
 import { vapidSubject } from '../../push/vapid.ts';
 import { writePreferences } from './reminders.queries.ts';
 import { readLastAnswers, readPreferences } from './reminders.read-model.ts';
@@ -36,7 +37,7 @@ export async function setReminders(
 ): Promise<Reminders> {
   const { ntfyUrl } = wanted.channels;
   const { ntfyHosts } = context.config;
-  if (ntfyUrl !== null && !isTopic(ntfyUrl, ntfyHosts)) {
+  if (ntfyUrl !== null && !isNtfyAddress(context.config, ntfyUrl)) {
     throw fieldError('channels', texts.noTopic(ntfyHosts.map(nameOfHost)));
   }
   await inTransaction(scope.db, async (db) => {
@@ -44,14 +45,6 @@ export async function setReminders(
     await beginReminders(db, userId, scope.now);
   });
   return describeReminders(scope, context, userId);
-}
-
-/** Whether `address` is that of a topic at one of the hosts: https://ntfy.sh/my-topic. */
-function isTopic(address: string, hosts: readonly HostRule[]): boolean {
-  const url = URL.parse(address);
-  // As ntfy has them: https://github.com/binwiederhier/ntfy/blob/v2.11.0/server/server.go
-  const isPlain = url !== null && /^\/[\w-]{1,64}$/.test(url.pathname) && !/[?#]/.test(address);
-  return isPlain && isListed(url, hosts);
 }
 
 function nameOfHost({ host, isWildcard, port }: HostRule): string {
