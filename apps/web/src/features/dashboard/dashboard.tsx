@@ -7,14 +7,13 @@ import {
   type WeightRange,
 } from '@dosewise/domain';
 import { useMemo } from 'react';
-import { useQuery } from '../../api/use-query.ts';
 import { useDebouncedValue } from '../../browser/use-debounced-value.ts';
 import { deviceTimeZone, zoneOrDevice } from '../../format/time-zones.ts';
-import { dosesQuery } from '../../records/doses/doses-query.ts';
+import { useDoses } from '../../records/doses/doses-query.ts';
 import { toTimedDoses } from '../../records/doses/timed-doses.ts';
-import { symptomsQuery } from '../../records/symptoms/symptoms-query.ts';
+import { useSymptoms } from '../../records/symptoms/symptoms-query.ts';
 import { toWeightPoints } from '../../records/weights/weight-chart.ts';
-import { mayHaveOlder, weightsQuery } from '../../records/weights/weights-query.ts';
+import { mayHaveOlder, useWeights } from '../../records/weights/weights-query.ts';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { FigureCards } from '../../ui/layout/figure-cards.tsx';
 import { lazyPart } from '../../ui/loading/lazy-part.tsx';
@@ -41,9 +40,9 @@ const TIME_ZONE = deviceTimeZone();
 /** Where the person stands: the goal, the weight's way there, figures, and what to do next. */
 export function Dashboard({ user }: { user: UserProfile }) {
   // All three are asked for at once; each part shows as soon as its own has come.
-  const weightsLoad = useQuery(weightsQuery);
-  const dosesLoad = useQuery(dosesQuery);
-  const symptomsLoad = useQuery(symptomsQuery);
+  const weightsLoad = useWeights();
+  const dosesLoad = useDoses();
+  const symptomsLoad = useSymptoms();
   const weights = usePoints(weightsLoad.data, toWeightPoints);
   const hasOlderWeights = weights !== null && mayHaveOlder(weights);
   const doses = usePoints(dosesLoad.data, toTimedDoses);

@@ -5,10 +5,10 @@ import { useQuery } from '../../api/use-query.ts';
 import { useTimedMessage } from '../../forms/timed-message.ts';
 import { navigate, useLocation } from '../../navigation/router.tsx';
 import { goldenSettingsQuery } from '../../records/account/golden-settings-query.ts';
-import { dosesQuery } from '../../records/doses/doses-query.ts';
+import { useDoses } from '../../records/doses/doses-query.ts';
 import { hasSeveralMedicines } from '../../records/pens/facts/pen-names.ts';
 import { ownSteps } from '../../records/pens/own-dose.ts';
-import { pensQuery } from '../../records/pens/pens-query.ts';
+import { usePens } from '../../records/pens/pens-query.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -29,8 +29,8 @@ const NO_DOSES: readonly Dose[] = [];
 
 /** The whole screen: pens and the form first, the history below. */
 export function LogDose({ user }: { user: UserProfile }) {
-  const pens = useQuery(pensQuery);
-  const doses = useQuery(dosesQuery);
+  const pens = usePens();
+  const doses = useDoses();
   // While the setting is off its volume is nobody's choice: everybody starts with 0.3 mL there.
   const golden = useQuery({ ...goldenSettingsQuery, enabled: user.goldenDoseEnabled });
   useLoggedFailure(texts.pensUnknown, pens.error);

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useQuery } from '../../api/use-query.ts';
 import { isolated } from '../../format/isolated.ts';
 import { zoneOrDevice } from '../../format/time-zones.ts';
-import { dosesQuery } from '../../records/doses/doses-query.ts';
+import { useDoses } from '../../records/doses/doses-query.ts';
 import { hasSeveralMedicines } from '../../records/pens/facts/pen-names.ts';
 import { ownSteps } from '../../records/pens/own-dose.ts';
-import { pensQuery } from '../../records/pens/pens-query.ts';
-import { planQuery, yearAheadQuery } from '../../records/plan/plan-queries.ts';
+import { usePens } from '../../records/pens/pens-query.ts';
+import { planQuery, useYearAhead } from '../../records/plan/plan-queries.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { RowButton } from '../../ui/buttons/row-button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -29,9 +29,9 @@ const NO_DOSES: readonly Dose[] = [];
 
 /** The whole screen: how long the pens last, those in use, in stock and past. */
 export function PensScreen({ user }: { user: UserProfile }) {
-  const load = useQuery(pensQuery);
-  const doses = useQuery(dosesQuery).data ?? NO_DOSES;
-  const ahead = useQuery(yearAheadQuery);
+  const load = usePens();
+  const doses = useDoses().data ?? NO_DOSES;
+  const ahead = useYearAhead();
   const plan = useQuery(planQuery);
   const [open, setOpen] = useState<OpenDialog | null>(null);
   if (load.isPending) return <PensSkeleton />;

@@ -1,11 +1,10 @@
 import type { Dose, Pen } from '@dosewise/contract';
 import { FIRST_MEDICINE, MODELS_BY_MEDICINE } from '@dosewise/domain';
 import { useMemo, useState } from 'react';
-import { useQuery } from '../../api/use-query.ts';
 import { isolated } from '../../format/isolated.ts';
-import { dosesQuery } from '../../records/doses/doses-query.ts';
+import { useDoses } from '../../records/doses/doses-query.ts';
 import { medicineLabel } from '../../records/medicines/medicine-label.ts';
-import { pensQuery } from '../../records/pens/pens-query.ts';
+import { usePens } from '../../records/pens/pens-query.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
@@ -19,8 +18,8 @@ const NO_PENS: readonly Pen[] = [];
 
 /** The whole screen: one medicine at a time, at first that of the latest dose. */
 export function PkCurve() {
-  const doses = useQuery(dosesQuery);
-  const pens = useQuery(pensQuery);
+  const doses = useDoses();
+  const pens = usePens();
   const [chosen, setChosen] = useState<string | null>(null);
   const all = doses.data ?? NO_DOSES;
   const medicines = useMemo(() => medicinesOf(all), [all]);

@@ -1,8 +1,7 @@
 import type { Dose, Pen } from '@dosewise/contract';
-import { useQuery } from '../../api/use-query.ts';
 import { useNow } from '../../forms/use-now.ts';
-import { dosesQuery } from '../../records/doses/doses-query.ts';
-import { pensQuery } from '../../records/pens/pens-query.ts';
+import { useDoses } from '../../records/doses/doses-query.ts';
+import { usePens } from '../../records/pens/pens-query.ts';
 
 /** What a plan is counted with. */
 export interface Records {
@@ -27,8 +26,8 @@ const minuteOf = (now: number) => String(now - (now % MINUTE_MS));
 
 /** The doses and pens of the account, and the present. */
 export function useRecords(timeZone: string): LoadedRecords {
-  const doses = useQuery(dosesQuery);
-  const pens = useQuery(pensQuery);
+  const doses = useDoses();
+  const pens = usePens();
   return {
     doses: doses.data ?? NO_DOSES,
     pens: pens.data ?? NO_PENS,

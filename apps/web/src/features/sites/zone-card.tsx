@@ -1,10 +1,9 @@
 import type { Dose, Sites } from '@dosewise/contract';
 import { useMemo } from 'react';
 import { Loaded } from '../../api/loaded.tsx';
-import { useQuery } from '../../api/use-query.ts';
 import { formatDay } from '../../format/dates.ts';
 import { countOf, formatCount, formatToTenths } from '../../format/numbers.ts';
-import { dosesQuery } from '../../records/doses/doses-query.ts';
+import { useDoses } from '../../records/doses/doses-query.ts';
 import { daysSince, describeRest, nameZone } from '../../records/sites/site-words.ts';
 import { Chart } from '../../ui/chart/chart.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -24,7 +23,7 @@ interface ZoneCardProps {
 
 /** What is known of one zone, and its pain over time. */
 export function ZoneCard({ zone, now, timeZone }: ZoneCardProps) {
-  const doses = useQuery(dosesQuery);
+  const doses = useDoses();
   const { lastUsedAt, uses, meanPain } = zone;
   const facts = [
     [texts.lastUsed, lastUsedAt === null ? texts.never : formatDay(lastUsedAt)],

@@ -1,11 +1,10 @@
 import type { Symptom } from '@dosewise/contract';
 import { useRef, useState } from 'react';
 import { useUndoableDelete } from '../../api/undoable-delete.ts';
-import { useQuery } from '../../api/use-query.ts';
 import { countOf } from '../../format/numbers.ts';
 import { symptomList } from '../../records/symptoms/symptom-changes.ts';
 import { newestFirst } from '../../records/symptoms/symptom-words.ts';
-import { symptomsQuery } from '../../records/symptoms/symptoms-query.ts';
+import { useSymptoms } from '../../records/symptoms/symptoms-query.ts';
 import { Pager } from '../../ui/buttons/pager.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
@@ -19,7 +18,7 @@ const PER_PAGE = 8;
 
 /** What was logged, newest first. */
 export function SymptomHistory() {
-  const symptoms = useQuery(symptomsQuery);
+  const symptoms = useSymptoms();
   const heading = useRef<HTMLSpanElement>(null);
   const deleteSymptom = useUndoableDelete(symptomList, () => heading.current);
   const [page, setPage] = useState(1);

@@ -1,10 +1,9 @@
 import type { UserProfile } from '@dosewise/contract';
 import { useMemo } from 'react';
-import { useQuery } from '../../api/use-query.ts';
 import { zoneOrDevice } from '../../format/time-zones.ts';
 import { texts as weightTexts } from '../../records/weights/texts.ts';
 import { toWeightPoints } from '../../records/weights/weight-chart.ts';
-import { weightsQuery } from '../../records/weights/weights-query.ts';
+import { useWeights } from '../../records/weights/weights-query.ts';
 import { useUnits } from '../../session/use-units.ts';
 import { Chart } from '../../ui/chart/chart.tsx';
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
@@ -20,7 +19,7 @@ const CHART_HEIGHT = 380;
 
 /** The whole screen. */
 export function Weights({ user }: { user: UserProfile }) {
-  const weights = useQuery(weightsQuery);
+  const weights = useWeights();
   const unit = useUnits().weight;
   const points = useMemo(() => toWeightPoints(weights.data ?? []), [weights.data]);
   const chart = useMemo(() => trendChart(points, unit), [points, unit]);

@@ -1,6 +1,7 @@
 import { listDoses } from '@dosewise/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { readList } from '../../api/read-list.ts';
+import { useQuery } from '../../api/use-query.ts';
 import { readWholeList } from '../../api/whole-list.ts';
 
 /** The user's doses, newest first. */
@@ -8,3 +9,6 @@ export const dosesQuery = queryOptions({
   queryKey: [listDoses.id],
   queryFn: ({ signal }) => readWholeList((query) => readList(listDoses, { query }, { signal })),
 });
+
+/** The user's doses, newest first, with those that wait to be sent. */
+export const useDoses = () => useQuery(dosesQuery);

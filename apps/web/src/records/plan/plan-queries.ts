@@ -2,6 +2,7 @@ import { getPlan, planAhead } from '@dosewise/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/api-client.ts';
 import { routeQuery } from '../../api/route-query.ts';
+import { useQuery } from '../../api/use-query.ts';
 import { AHEAD_KEY } from './ahead-key.ts';
 
 /** The plan of the account with its skips; null where there is none. */
@@ -21,3 +22,9 @@ export const yearAheadQuery = queryOptions({
   queryKey: [...AHEAD_KEY, YEAR_DAYS],
   queryFn: ({ signal }) => call(planAhead, { query: { days: YEAR_DAYS } }, { signal }),
 });
+
+/** What lies ahead, after the doses that wait to be sent. */
+export const useAhead = () => useQuery(aheadQuery);
+
+/** The same within a year. */
+export const useYearAhead = () => useQuery(yearAheadQuery);

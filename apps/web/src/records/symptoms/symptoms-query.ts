@@ -1,6 +1,7 @@
 import { listSymptoms } from '@dosewise/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { readList } from '../../api/read-list.ts';
+import { useQuery } from '../../api/use-query.ts';
 import { readWholeList } from '../../api/whole-list.ts';
 
 /** The user's symptoms, newest first. */
@@ -8,3 +9,6 @@ export const symptomsQuery = queryOptions({
   queryKey: [listSymptoms.id],
   queryFn: ({ signal }) => readWholeList((query) => readList(listSymptoms, { query }, { signal })),
 });
+
+/** The symptoms, newest first, with those that wait to be sent. */
+export const useSymptoms = () => useQuery(symptomsQuery);

@@ -1,6 +1,7 @@
 import { listWeights, MAX_WEIGHTS } from '@dosewise/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { readList } from '../../api/read-list.ts';
+import { useQuery } from '../../api/use-query.ts';
 
 /** The user's weigh-ins, newest first, as many as one reply holds. */
 export const weightsQuery = queryOptions({
@@ -21,3 +22,6 @@ export const latestWeightQuery = queryOptions({
 export function mayHaveOlder(weights: readonly unknown[]): boolean {
   return weights.length >= MAX_WEIGHTS;
 }
+
+/** The weigh-ins, newest first, with those that wait to be sent. */
+export const useWeights = () => useQuery(weightsQuery);

@@ -1,12 +1,11 @@
 import type { Dose } from '@dosewise/contract';
 import type { ReactNode } from 'react';
-import { useQuery } from '../../../api/use-query.ts';
 import { zoneDates } from '../../../format/zone-dates.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 import { Link } from '../../../navigation/router.tsx';
-import { pensQuery } from '../../../records/pens/pens-query.ts';
+import { usePens } from '../../../records/pens/pens-query.ts';
 import { countSteps, stepNameOf } from '../../../records/pens/step-words.ts';
-import { aheadQuery } from '../../../records/plan/plan-queries.ts';
+import { useAhead } from '../../../records/plan/plan-queries.ts';
 import { nameZone } from '../../../records/sites/site-words.ts';
 import { buttonClass } from '../../../ui/buttons/button.tsx';
 import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
@@ -33,8 +32,8 @@ interface NextDoseCardProps {
 
 /** What is next, and the one press that logs it on its day. */
 export function NextDoseCard({ doses, now, timeZone }: NextDoseCardProps) {
-  const ahead = useQuery(aheadQuery);
-  const pens = useQuery(pensQuery);
+  const ahead = useAhead();
+  const pens = usePens();
   if (ahead.isPending || pens.isPending) {
     return (
       <Loading label={texts.loading}>
