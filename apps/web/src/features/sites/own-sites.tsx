@@ -1,7 +1,7 @@
 import type { Sites } from '@dosewise/contract';
 import { INJECTION_ZONES, type InjectionZone, zoneKey } from '@dosewise/domain';
+import { useChooseZone } from '../../records/sites/choose-zone.ts';
 import { nameZone } from '../../records/sites/site-words.ts';
-import { useChooseZone } from '../../records/sites/sites-query.ts';
 import { StatusLine } from '../../ui/feedback/status-line.tsx';
 import { Checkbox } from '../../ui/fields/choice.tsx';
 import { texts } from './texts.ts';

@@ -2,8 +2,7 @@ import type { Sites } from '@dosewise/contract';
 import { type InjectionZone, type ZoneKey, zoneKey } from '@dosewise/domain';
 import { type ReactNode, useState } from 'react';
 import { Loaded } from '../../api/loaded.tsx';
-import { useQuery } from '../../api/use-query.ts';
-import { sitesQuery } from '../../records/sites/sites-query.ts';
+import { useSites } from '../../records/sites/sites-query.ts';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { MapCard } from './map-card.tsx';
 import { NoDoses } from './no-doses.tsx';
@@ -15,7 +14,7 @@ const COLUMNS = 'grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr
 
 /** The whole screen. */
 export function SitesScreen({ timeZone }: { timeZone: string }) {
-  const sites = useQuery(sitesQuery);
+  const sites = useSites();
   return (
     <Frame>
       <Loaded query={sites} failed={texts.failed} skeleton={<Outline />}>

@@ -7,10 +7,11 @@ import { useReloading } from '../../api/reloading.ts';
 import { scaleOf } from '../pens/own-dose.ts';
 import { pensQuery } from '../pens/pens-query.ts';
 import { AHEAD_KEY } from '../plan/ahead-key.ts';
+import { SITES_KEY } from '../sites/sites-key.ts';
 import { dosesQuery } from './doses-query.ts';
 
-/** What depends on the doses: what is left in their pens, and what comes next. */
-export const AFTER_DOSES = [pensQuery.queryKey, AHEAD_KEY];
+/** What depends on the doses: what is left in their pens, what comes next, and which site rested. */
+export const AFTER_DOSES = [pensQuery.queryKey, AHEAD_KEY, SITES_KEY];
 
 export const useDoseChange = () => useReloading([dosesQuery.queryKey, ...AFTER_DOSES]);
 
