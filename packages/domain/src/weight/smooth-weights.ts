@@ -3,7 +3,7 @@ import { kg } from './kilograms.ts';
 import type { WeightPoint } from './trend.ts';
 
 /** How old a weigh-in is when it counts half as much as one of the moment, in ms: 5 days. */
-export const SMOOTHING_HALF_LIFE_MS = 5 * DAY_MS;
+const SMOOTHING_HALF_LIFE_MS = 5 * DAY_MS;
 
 /**
  * The weights smoothed over time, a point for each instant with a weigh-in, in the order of time. A
