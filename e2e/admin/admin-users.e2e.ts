@@ -93,7 +93,9 @@ describe.each([PHONE, DESKTOP])("somebody's type on a $name", (device) => {
     await expectVisible(page.getByText('Showing 1 matching user'));
     await change(own.email).click();
     await choice(own.email).selectOption('user');
-    await expectVisible(editor(own.email).getByText(/^This is your own account\. Saving logs you/));
+    await expectVisible(
+      editor(own.email).getByText(/^This is your own account\. You'll be logged out/),
+    );
     await save(own.email).click();
     await expectVisible(page.getByText('Please log in as an admin to access this page.'));
     await expectVisible(page.getByText(`User ${own.email} updated to user successfully`));

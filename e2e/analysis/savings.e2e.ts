@@ -24,7 +24,7 @@ const savingsScreen = (page: Page) => {
     perDose: cardOf(page, 'Per dose').last(),
     perMonth: cardOf(page, 'Per month').last(),
     golden: cardOf(page, 'Golden Dose savings'),
-    chart: page.getByRole('figure', { name: 'Costs added up' }),
+    chart: page.getByRole('figure', { name: 'Total cost' }),
     counting: cardOf(page, 'How this is counted'),
     estimate: page.getByText('These savings are estimates'),
   };

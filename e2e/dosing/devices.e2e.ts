@@ -174,7 +174,7 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     const dialog = screen.dialog('Dose without a pen');
     const log = dialog.getByRole('button', { name: 'Log Dose' });
     await log.click();
-    await expectVisible(dialog.getByText('Say which medicine it was.').first());
+    await expectVisible(dialog.getByText('Choose a medicine.').first());
     await dialog.getByLabel('Medicine').selectOption('Semaglutide');
     await dialog.getByRole('spinbutton', { name: 'Dose amount' }).fill('0.25');
     await expectAccessible(page);

@@ -56,19 +56,26 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     await add.click();
     const refused = {
       scope: dialog,
-      beside: 'This is needed.',
       sentence: 'Please fill in all required fields.',
     };
     const medicine = dialog.getByRole('radio', { name: 'Tirzepatide' });
-    await expectRefused(page, { ...refused, field: medicine });
+    await expectRefused(page, { ...refused, beside: 'Choose a medicine.', field: medicine });
     await expectAccessible(page);
     await chooseKwikPen(dialog);
     await dialog.getByLabel('Pen name').fill('');
     await add.click();
-    await expectRefused(page, { ...refused, field: dialog.getByLabel('Pen name') });
+    await expectRefused(page, {
+      ...refused,
+      beside: 'Enter a pen name.',
+      field: dialog.getByLabel('Pen name'),
+    });
     await dialog.getByLabel('Pen name').fill('November pen');
     await add.click();
-    await expectRefused(page, { ...refused, field: dialog.getByLabel('Cost per pen') });
+    await expectRefused(page, {
+      ...refused,
+      beside: 'Enter the cost of the pen.',
+      field: dialog.getByLabel('Cost per pen'),
+    });
   });
 
   it('Edit Dose leads to its amount', async () => {

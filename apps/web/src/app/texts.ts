@@ -59,6 +59,6 @@ export const texts = {
     'Something went wrong on our side, or the connection broke off. What you have saved is safe.',
   notFoundTitle: 'Page not found · Dosewise',
   notFound: 'Page not found',
-  notFoundWhy: 'There is nothing at this address, like in an empty pen.',
+  notFoundWhy: "We can't find that page.",
   toCalculator: 'To the dose calculator',
 };

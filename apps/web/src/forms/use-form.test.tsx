@@ -12,7 +12,7 @@ function drawForm({ isFilledIn = true } = {}) {
   function Drawn() {
     form = useForm({
       initial: { name: 'Blue' },
-      check: () => ({ name: isFilledIn ? null : 'This is needed.' }),
+      check: () => ({ name: isFilledIn ? null : 'Enter a name.' }),
       body: () => ++made,
       send: (body, key) => {
         sent.push({ body, key });

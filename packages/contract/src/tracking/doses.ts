@@ -45,7 +45,7 @@ export const WITHOUT_PEN = {
   clicks: 'A dose without a pen has no clicks. Send its amount in mg.',
   volume: 'A dose without a pen has no volume. Send its amount in mg.',
   doseType: 'A Golden Dose is left in an empty pen. Send its pen.',
-  medicine: 'Say which medicine it was.',
+  medicine: 'Enter the name of the medicine.',
   doseAmount: 'Dose amount must be a number above 0 and at most 100 mg.',
 } as const;
 

@@ -38,8 +38,7 @@ export const texts = {
   changeTypeOf: (email: string) => `Change Type of ${email}`,
   typeOf: (email: string) => `Type of ${email}`,
   userType: 'User type',
-  ownConsequence:
-    'This is your own account. Saving logs you out, and the admin pages close to you.',
+  ownConsequence: "This is your own account. You'll be logged out and lose admin access.",
   consequences: {
     admin: 'An admin can change prices, users and campaigns. Saving logs this person out once.',
     user: 'Saving logs this person out and closes the admin pages to them.',

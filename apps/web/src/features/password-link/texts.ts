@@ -8,7 +8,7 @@ export const texts = {
   sendAgain: 'Send the link again',
   /** The same for every address, so that nobody learns who has an account. */
   sent: 'If this address has an account, a link is on its way.',
-  sentHint: 'It works for a short while. Nothing there? Look among the unwanted mail too.',
+  sentHint: 'It works for an hour. Check your spam folder too.',
   sendFailed: 'The link could not be asked for.',
   backToLogin: 'Back to log in',
 

@@ -14,7 +14,7 @@ it('draws both costs, also of a single dose', () => {
   expect(costChart([], 'AUD')).toBeNull();
   const model = costChart([{ date: '2026-11-01T08:00:00.000Z', standard: 100, actual: 60 }], 'GBP');
   expect(model?.series.map(({ label, points }) => [label, points[0]?.y])).toEqual([
-    ['Your approach', 60],
+    ['You paid', 60],
     ['Standard', 100],
   ]);
   expect(model?.x.to).toBeGreaterThan(model?.x.from ?? 0);

@@ -21,7 +21,7 @@ export const texts = {
   estimates: 'These savings are estimates',
   pens: (strengths: string) => `${strengths} pens`,
   noPrice: (pens: string, countries: string) =>
-    `No price is known for ${pens} (${countries}). The default price of the country stands in.`,
+    `No price is known for ${pens} (${countries}). The usual pen price there was used instead.`,
   notCounted: (count: number, countries: string) =>
     `${doses(count)} could not be counted: there is no price to compare with${countries === '' ? '' : ` (${countries})`}.`,
 
@@ -37,7 +37,7 @@ export const texts = {
   perDose: 'Per dose',
   perMonth: 'Per month',
   standard: 'Standard',
-  actual: 'Your approach',
+  actual: 'You paid',
   less: (amount: string) => `${amount} less than standard`,
   more: (amount: string) => `${amount} more than standard`,
   same: 'The same as standard',
@@ -50,7 +50,7 @@ export const texts = {
   golden: (count: number) =>
     `The standard cost of ${doses(count)} drawn from pens that were paid for already. Part of the lifetime savings.`,
 
-  addedUp: 'Costs added up',
+  addedUp: 'Total cost',
   date: 'Date',
   summary: (day: string, actual: string, standard: string, comparison: string) =>
     `Up to ${day} your doses cost ${actual}; the standard cost is ${standard}. ${comparison}.`,
@@ -58,7 +58,7 @@ export const texts = {
   howCounted: 'How this is counted',
   countedStandard: `Standard: the list price of a pen in your country, of the strength nearest to the dose, divided by its ${WEEKLY_PEN.dosesPerPen} doses. It is the price of the dose's day; of a daily medicine the pen has more doses.`,
   countedActual:
-    'Your approach: what you paid for the pen, by how much of it you used. A Golden Dose adds no cost. Doses without a pen are not counted.',
+    'You paid: the cost of the pen, by how much of it you used. A Golden Dose adds no cost. Doses without a pen are not counted.',
   countedMonth: `Costs per month are ${WEEKS_PER_MONTH} times those per week; weeks run from the first counted dose to a week after the last.`,
   rate: (from: string, rate: string, to: string) => `1 ${from} = ${rate} ${to}`,
   converted: (day: string, source: string, rates: string) =>

@@ -6,8 +6,7 @@ export const texts = {
   title: 'About the Golden Dose',
   whatItIs:
     'Some people draw up the liquid that stays in a pen after its four labelled doses and call it a Golden Dose: usually 0.1–0.6 mL, said to reduce costs by 15–25 %.',
-  arithmetic:
-    'What arithmetic says: a full fifth 0.6 mL lowers the cost per dose by 20 %, 0.3 mL by 11 %.',
+  arithmetic: 'A full fifth dose (0.6 mL) cuts the cost per dose by 20 %, 0.3 mL by 11 %.',
   beforeYouDecide: 'Before you decide',
   cautions: [
     'The maker has not approved it and does not recommend it. The extra liquid is meant for priming.',

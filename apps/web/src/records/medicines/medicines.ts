@@ -23,9 +23,9 @@ export function checkMedicine(choice: MedicineChoice): FormErrors<MedicineChoice
   const { least, most } = MEDICINE_NAME_LENGTH;
   const { length } = chosenMedicine(choice);
   if (choice.medicine !== OTHER) {
-    return { medicine: length === 0 ? texts.medicineMissing : null };
+    return { medicine: length === 0 ? texts.missing.medicine : null };
   }
-  if (length === 0) return { otherMedicine: texts.medicineMissing };
+  if (length === 0) return { otherMedicine: texts.missing.otherMedicine };
   const isGood = length >= least && length <= most;
   return { otherMedicine: isGood ? null : texts.medicineWrong(least, most) };
 }

@@ -4,6 +4,9 @@ export const texts = {
   chooseMedicine: 'Choose a medicine',
   anotherMedicine: 'Another medicine',
   medicineName: 'Name of the medicine',
-  medicineMissing: 'Say which medicine it was.',
+  missing: {
+    medicine: 'Choose a medicine.',
+    otherMedicine: 'Enter the name of the medicine.',
+  },
   medicineWrong: (least: number, most: number) => `Use ${least} to ${most} characters.`,
 };

@@ -40,7 +40,7 @@ describe('a dose without a pen', () => {
 
   it('says what is missing', () => {
     expect(checkWithoutPen({ ...entry, medicine: '', doseAmount: '' }, NOW)).toMatchObject({
-      medicine: 'Say which medicine it was.',
+      medicine: 'Choose a medicine.',
       doseAmount: 'Dose amount must be a number above 0 and at most 100 mg.',
     });
   });

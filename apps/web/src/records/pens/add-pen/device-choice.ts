@@ -180,16 +180,22 @@ export function chosenStrength({ strength }: Pick<DeviceValues, 'strength'>): nu
 
 type Limits = { readonly least: number; readonly most: number };
 
-/** What is wrong with the choice, beside its fields; 'needed' where nothing is given. */
-export function checkDevice(values: DeviceValues, needed: string): FormErrors<DeviceValues> {
+/** What is wrong with the choice, beside its fields. */
+export function checkDevice(values: DeviceValues): FormErrors<DeviceValues> {
   const medicine = checkMedicine(values);
   const asked = askedNumbers(values);
   const { strengthMg, doseMl, doses, stepsPerDose } = OWN_DEVICE_LIMITS;
   const isBox = asked.pensInBox || (asked.own && values.kind === 'single_pen');
   const box = { least: 1, most: MAX_PENS_IN_BOX };
-  const number = (text: string, { least, most }: Limits, sentence: string, isWhole = true) => {
+  const number = (
+    text: string,
+    { least, most }: Limits,
+    missing: string,
+    sentence: string,
+    isWhole = true,
+  ) => {
     const value = parseNumber(text);
-    if (text.trim() === '') return needed;
+    if (text.trim() === '') return missing;
     const isGood = value >= least && value <= most && (!isWhole || Number.isInteger(value));
     return isGood ? null : sentence;
   };
@@ -198,26 +204,36 @@ export function checkDevice(values: DeviceValues, needed: string): FormErrors<De
     chooseDevice(chosenStrength(values), deviceChoice(values)) === 'no_whole_units';
   return {
     ...medicine,
-    ...(values.medicine === '' && { medicine: needed }),
     strength: values.hasOwnStrength
-      ? number(values.strength, strengthMg, texts.strengthWrong(strengthMg), false)
+      ? number(
+          values.strength,
+          strengthMg,
+          texts.missing.ownStrength,
+          texts.strengthWrong(strengthMg),
+          false,
+        )
       : values.strength === ''
-        ? needed
+        ? texts.missing.strength
         : null,
-    device: values.device === '' && values.strength !== '' ? needed : null,
+    device: values.device === '' && values.strength !== '' ? texts.missing.device : null,
     ...(asked.own && {
       doseMl:
-        number(values.doseMl, doseMl, texts.doseMlWrong(doseMl), false) ??
+        number(values.doseMl, doseMl, texts.missing.doseMl, texts.doseMlWrong(doseMl), false) ??
         (isVialOfParts ? texts.noWholeUnits : null),
     }),
     ...((asked.own || asked.pensInBox) && {
       doses: isBox
-        ? number(values.doses, box, texts.pensWrong(box))
-        : number(values.doses, doses, texts.dosesWrong(doses)),
+        ? number(values.doses, box, texts.missing.pens, texts.pensWrong(box))
+        : number(values.doses, doses, texts.missing.doses, texts.dosesWrong(doses)),
     }),
     ...(asked.clicks &&
       !values.givesWholeDoses && {
-        stepsPerDose: number(values.stepsPerDose, stepsPerDose, texts.clicksWrong(stepsPerDose)),
+        stepsPerDose: number(
+          values.stepsPerDose,
+          stepsPerDose,
+          texts.missing.clicks,
+          texts.clicksWrong(stepsPerDose),
+        ),
       }),
   };
 }

@@ -40,7 +40,6 @@ const errorsOf = (values: NewPenValues) =>
     Object.entries(checkNewPen(values, { isSealed: false })).filter(([, error]) => error),
   );
 
-const NEEDED = 'This is needed.';
 const MISSING = 'Please fill in all required fields.';
 
 describe('a first pen', () => {
@@ -48,17 +47,17 @@ describe('a first pen', () => {
     expect(first).toMatchObject({ name: '', medicine: '', strength: '', device: '' });
     expect(errorsOf(first)).toEqual({
       form: MISSING,
-      medicine: NEEDED,
-      strength: NEEDED,
-      name: NEEDED,
-      costPerPen: NEEDED,
-      purchaseDate: NEEDED,
+      medicine: 'Choose a medicine.',
+      strength: 'Choose a strength.',
+      name: 'Enter a pen name.',
+      costPerPen: 'Enter the cost of the pen.',
+      purchaseDate: 'Enter a purchase date.',
     });
   });
 
   it('says which of two KwikPens it is; only the original has a Golden Dose', () => {
     const open = after(medicine('tirzepatide'), strength('10'));
-    expect(errorsOf(open)).toEqual({ form: MISSING, device: NEEDED });
+    expect(errorsOf(open)).toEqual({ form: MISSING, device: 'Choose one of these.' });
     const original = after(medicine('tirzepatide'), strength('10'), device('mounjaro-kwikpen'));
     expect(errorsOf(original)).toEqual({});
     expect(newPenBody(original)).toEqual({
@@ -79,7 +78,10 @@ describe('a first pen', () => {
 
   it('asks for clicks where nobody knows them, and fills in none', () => {
     const ozempic = after(medicine('semaglutide'), strength('1'), device('ozempic-eu-1'));
-    expect(errorsOf(ozempic)).toEqual({ form: MISSING, stepsPerDose: NEEDED });
+    expect(errorsOf(ozempic)).toEqual({
+      form: MISSING,
+      stepsPerDose: 'Enter the clicks of a full dose.',
+    });
     expect(errorsOf({ ...ozempic, stepsPerDose: '501' })).toEqual({
       stepsPerDose: 'Clicks must be a whole number from 1 to 500.',
     });
@@ -97,7 +99,10 @@ describe('a first pen', () => {
       strength('5'),
       device('zepbound-single-dose-pen-us'),
     );
-    expect(errorsOf(box)).toEqual({ form: MISSING, doses: NEEDED });
+    expect(errorsOf(box)).toEqual({
+      form: MISSING,
+      doses: 'Enter how many pens are in the box.',
+    });
     expect(errorsOf({ ...box, doses: '13' })).toEqual({
       doses: 'Pens must be a whole number from 1 to 12.',
     });
@@ -112,7 +117,10 @@ describe('a first pen', () => {
       medicine(OTHER),
       fields({ otherMedicine: ' Retatrutide ', strength: '2', kind: 'vial', doses: '5' }),
     );
-    expect(errorsOf(own)).toEqual({ form: MISSING, doseMl: NEEDED });
+    expect(errorsOf(own)).toEqual({
+      form: MISSING,
+      doseMl: 'Enter the liquid in a full dose.',
+    });
     expect(errorsOf({ ...own, doseMl: '0,125' })).toEqual({
       doseMl: 'A dose from a vial must be whole units of 0.01 mL.',
     });
@@ -121,7 +129,11 @@ describe('a first pen', () => {
       device: { medicine: 'Retatrutide', kind: 'vial', doseMl: 0.2, doses: 5 },
     });
     const unlisted = after(medicine('tirzepatide'), strength(OWN));
-    expect(errorsOf(unlisted)).toMatchObject({ strength: NEEDED, doseMl: NEEDED, doses: NEEDED });
+    expect(errorsOf(unlisted)).toMatchObject({
+      strength: 'Enter a strength.',
+      doseMl: 'Enter the liquid in a full dose.',
+      doses: 'Enter how many full doses are in it.',
+    });
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Pen } from '@dosewise/contract';
 import { parseNumber } from '../../../forms/parse-number.ts';
 import type { FormErrors } from '../../../forms/use-form.ts';
+import { texts as medicineTexts } from '../../medicines/texts.ts';
 import {
   checkPenForm,
   costBody,
@@ -21,6 +22,7 @@ import {
   lastPen,
 } from './device-choice.ts';
 import { freeName, proposedName } from './proposed-name.ts';
+import { texts } from './texts.ts';
 
 /** Most sealed pens that are added at once. */
 export const MAX_AT_ONCE = 12;
@@ -53,16 +55,23 @@ export function withProposal(
   return { ...changed, name: proposedName({ ...values, ...changed }, pens) };
 }
 
+/** The sentences beside fields of the device that are not filled in. */
+const MISSING = new Set<string | null | undefined>([
+  ...Object.values(texts.missing),
+  ...Object.values(medicineTexts.missing),
+]);
+
 /** What is wrong with the form, for a pen in use or for sealed ones. */
 export function checkNewPen(
   values: NewPenValues,
   { isSealed }: { isSealed: boolean },
 ): FormErrors<NewPenValues> {
-  const device = checkDevice(values, penTexts.needed);
+  const device = checkDevice(values);
   const pen = checkPenForm(values, isSealed ? SEALED_REQUIRED : PEN_REQUIRED);
   const count = parseNumber(values.count);
   const isCountGood = Number.isInteger(count) && count >= 1 && count <= MAX_AT_ONCE;
-  const isMissing = pen.form !== null || Object.values(device).includes(penTexts.needed);
+  const isMissing =
+    pen.form !== null || Object.values(device).some((sentence) => MISSING.has(sentence));
   return {
     ...device,
     ...pen,

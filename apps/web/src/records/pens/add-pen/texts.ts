@@ -38,6 +38,15 @@ export const texts = {
   sources: 'Where they come from',
   checkedOn: (day: string) => `Compared with their sources on ${day}.`,
 
+  missing: {
+    strength: 'Choose a strength.',
+    ownStrength: 'Enter a strength.',
+    device: 'Choose one of these.',
+    doseMl: 'Enter the liquid in a full dose.',
+    doses: 'Enter how many full doses are in it.',
+    pens: 'Enter how many pens are in the box.',
+    clicks: 'Enter the clicks of a full dose.',
+  },
   strengthWrong: ({ least, most }: Limits) =>
     `Strength must be a number from ${least} to ${most} mg.`,
   doseMlWrong: ({ least, most }: Limits) => `Must be a number from ${least} to ${most} mL.`,

@@ -14,10 +14,15 @@ describe('the check', () => {
     expect(checkPenForm(filled, PEN_REQUIRED)).toEqual({ form: null });
   });
 
-  it.each(PEN_REQUIRED)('misses an empty %s', (field) => {
+  it.each([
+    ['name', 'Enter a pen name.'],
+    ['costPerPen', 'Enter the cost of the pen.'],
+    ['purchaseDate', 'Enter a purchase date.'],
+    ['startDate', 'Enter a start date.'],
+  ])('misses an empty %s', (field, sentence) => {
     expect(checkPenForm({ ...filled, [field]: '  ' }, PEN_REQUIRED)).toEqual({
       form: 'Please fill in all required fields.',
-      [field]: 'This is needed.',
+      [field]: sentence,
     });
   });
 

@@ -48,17 +48,19 @@ const DAYS = [
   ['expiresOn', texts.expiryDate],
 ] as const;
 
+type RequiredField = keyof typeof texts.missing;
+
 /** What is wrong with the form. Only the fields in `required` must be filled in. */
 export function checkPenForm(
   values: PenFormValues,
-  required: readonly (keyof PenFormValues)[],
+  required: readonly RequiredField[],
 ): FormErrors<PenFormValues> {
   const isWritten = (field: keyof PenFormValues) => String(values[field]).trim() !== '';
   const missing = required.filter((field) => !isWritten(field));
   const isCostWrong = isWritten('costPerPen') && !isKeptAmount(parseMoney(values.costPerPen));
   return {
     form: missing.length > 0 ? texts.requiredFields : null,
-    ...Object.fromEntries(missing.map((field) => [field, texts.needed])),
+    ...Object.fromEntries(missing.map((field) => [field, texts.missing[field]])),
     ...(isCostWrong && { costPerPen: texts.costWrong }),
     ...Object.fromEntries(
       DAYS.filter(([field]) => isWritten(field) && !isKeptDay(values[field])).map(

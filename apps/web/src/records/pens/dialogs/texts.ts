@@ -69,6 +69,11 @@ export const texts = {
   purchaseDate: 'Purchase date',
   pharmacy: 'Pharmacy',
   requiredFields: FIELD_SENTENCES.penFieldsMissing,
-  needed: 'This is needed.',
+  missing: {
+    name: 'Enter a pen name.',
+    startDate: 'Enter a start date.',
+    costPerPen: 'Enter the cost of the pen.',
+    purchaseDate: 'Enter a purchase date.',
+  },
   costWrong: amountSentence('Cost'),
 };
