@@ -55,6 +55,8 @@ export async function watchPage<T>(
     isMobile: true,
     locale: 'en-GB',
     javaScriptEnabled: !withoutScripts,
+    // A worker that serves files would hide the network that is measured.
+    serviceWorkers: 'block',
     storageState: { cookies: [], origins: [{ origin, localStorage: kept }] },
   });
   try {

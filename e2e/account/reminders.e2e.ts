@@ -97,7 +97,7 @@ describe.each([PHONE, DESKTOP])('reminders on a $name', (device) => {
 
   it('this browser is added when asked to, listed, and removed', async () => {
     const user = await app.newUser();
-    const page = await app.open('/settings', { user, device });
+    const page = await app.open('/settings', { user, device, serviceWorker: true });
     await letNotify(page, 'default');
     const { card, button } = screenOf(page);
     await button('Notify this browser').click();
@@ -133,7 +133,7 @@ it('a browser that may not notify says what to do', async () => {
 
 it('logging out ends the notifications of this browser', async () => {
   const user = await app.newUser();
-  const page = await app.open('/settings', { user });
+  const page = await app.open('/settings', { user, serviceWorker: true });
   await letNotify(page, 'default');
   const { card, button } = screenOf(page);
   await button('Notify this browser').click();

@@ -28,7 +28,7 @@ it('the service worker is served for the whole site and asked for anew', async (
 });
 
 it('every message shows a notification, which leads to its page', async () => {
-  const page = await app.open('/');
+  const page = await app.open('/', { serviceWorker: true });
   const notifications = await startNotifications(page);
   await notifications.deliver(JSON.stringify(MESSAGE));
   const { navigate: _, ...rest } = MESSAGE.notification;
@@ -50,7 +50,7 @@ it('every message shows a notification, which leads to its page', async () => {
 });
 
 it('a message that cannot be read shows that something is due', async () => {
-  const page = await app.open('/');
+  const page = await app.open('/', { serviceWorker: true });
   const notifications = await startNotifications(page);
   await notifications.deliver('not what was agreed');
   await expect

@@ -42,7 +42,7 @@ const nextDoseOf = async (user: ApiUser) =>
 it("walks from the forecast to the plan, the notification's Taken, the history, the next dose", async () => {
   const { user, endpoint } = await userWithReminders();
   await user.setTimeZone('UTC');
-  const page = await app.open('/pk-curve', { user, timeZone: 'UTC' });
+  const page = await app.open('/pk-curve', { user, timeZone: 'UTC', serviceWorker: true });
   const forecast = page.getByRole('region', { name: 'Step 1' });
   const due = new Date(Date.now() - 5 * 60_000).toISOString().slice(0, 16);
   await forecast.getByLabel('Start').fill(due);
