@@ -96,6 +96,7 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     await expectGone(screen.confirmation);
     await expectVisible(screen.doses.getByText('20 units'));
     await expectVisible(page.getByText('30 of 50 units · 0.6 doses left'));
+    await screen.unfoldPens();
     await expectVisible(page.getByText('1 of your doses left, 20 units each'));
     await editTo(screen, 'Units, exact', '50');
     await expectVisible(page.getByText('0 of 50 units · 0 doses left'));
@@ -123,6 +124,7 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     await screen.exactClicks.fill('37');
     await screen.log();
     await expectVisible(screen.doses.getByText('0.50 mg'));
+    await screen.unfoldPens();
     await expectVisible(page.getByText('7 of your doses left, 37 clicks each'));
     await editTo(screen, 'Clicks, exact', '74');
     await deleteNewest(screen, `1.00 mg (74 clicks) · ${proposed}, 1 mg`);

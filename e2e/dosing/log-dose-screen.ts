@@ -36,6 +36,12 @@ export const logDoseScreen = (page: Page) => {
     confirmation,
     success: page.getByText('Dose logged successfully!'),
 
+    /** On a phone the pens are folded to a line each. */
+    unfoldPens: async () => {
+      const details = page.getByRole('button', { name: 'Pen details', expanded: false });
+      if (await details.isVisible()) await details.click();
+    },
+
     /** From the form to the confirmation. */
     review: async () => {
       await form.getByRole('button', { name: 'Log Dose' }).click();

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { ApiError, sentenceOf } from '../api/api-error.ts';
 import { useSubmissionKeys } from '../api/submission-key.ts';
-import { focusFirstInvalid } from './focus-first-invalid.ts';
+import { bringErrorIntoView } from './bring-error-into-view.ts';
 import { useOneAtATime } from './one-at-a-time.ts';
 import { useNow } from './use-now.ts';
 
@@ -80,10 +80,11 @@ export function useForm<Values extends object, Body, Reply>(
   const [failure, setFailure] = useState<string | null>(null);
   const element = useRef<HTMLFormElement>(null);
   const { within = element } = options;
-  const [refusals, setRefusals] = useState(0);
+  // How often it was refused, or failed.
+  const [setbacks, setSetbacks] = useState(0);
   useEffect(() => {
-    if (refusals > 0) focusFirstInvalid(within.current);
-  }, [refusals, within]);
+    if (setbacks > 0) bringErrorIntoView(within.current);
+  }, [setbacks, within]);
   const checked = useRef<{ readonly content: string; readonly body: Body }>(null);
   const keys = useSubmissionKeys();
   const sending = useOneAtATime({
@@ -98,7 +99,7 @@ export function useForm<Values extends object, Body, Reply>(
   const refuse = (found: FormErrors<Values>) => {
     setErrors(found);
     stop(null);
-    setRefusals((count) => count + 1);
+    setSetbacks((count) => count + 1);
   };
   const follow = (changed: Partial<Values>) => {
     const left = Object.entries(errors).filter(([field]) => !(field in changed));
@@ -128,7 +129,10 @@ export function useForm<Values extends object, Body, Reply>(
         const placed = named.filter(([field]) => field in values);
         onFailed?.(error, placed.length > 0);
         if (placed.length > 0) refuse(Object.fromEntries(placed) as FormErrors<Values>);
-        else setFailure(typeof failed === 'string' ? sentenceOf(error, failed) : failed(error));
+        else {
+          setFailure(typeof failed === 'string' ? sentenceOf(error, failed) : failed(error));
+          setSetbacks((count) => count + 1);
+        }
       },
     });
   };

@@ -2,22 +2,25 @@ import type { Dose, Pen, UserProfile } from '@dosewise/contract';
 import { mL } from '@dosewise/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useQuery } from '../../api/use-query.ts';
+import { zoneOrDevice } from '../../format/time-zones.ts';
 import { useTimedMessage } from '../../forms/timed-message.ts';
-import { navigate, useLocation } from '../../navigation/router.tsx';
 import { goldenSettingsQuery } from '../../records/account/golden-settings-query.ts';
 import { useDoses } from '../../records/doses/doses-query.ts';
 import { hasSeveralMedicines } from '../../records/pens/facts/pen-names.ts';
-import { ownSteps } from '../../records/pens/own-dose.ts';
 import { usePens } from '../../records/pens/pens-query.ts';
+import { useAhead } from '../../records/plan/plan-queries.ts';
+import { useSites } from '../../records/sites/sites-query.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
-import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { lazyPart } from '../../ui/loading/lazy-part.tsx';
-import type { CarriedDose } from './form/carried-dose.ts';
 import { DoseForm } from './form/dose-form.tsx';
+import { usualDose } from './form/usual-dose.ts';
 import { CostDataDialog, DoseWithoutPenDialog } from './form-dialogs.ts';
+import { LogDoseSkeleton } from './log-dose-skeleton.tsx';
 import { PenShelf } from './pens/pen-shelf.tsx';
 import { texts } from './texts.ts';
+import { useCarriedDose } from './use-carried-dose.ts';
 
 /** Below everything else, and as late as the doses it shows. */
 const DoseHistory = lazyPart(
@@ -39,6 +42,8 @@ export function LogDose({ user }: { user: UserProfile }) {
   const [page, setPage] = useState(1);
   const [isWithoutPen, setIsWithoutPen] = useState(false);
   const [costPenId, setCostPenId] = useState<string | null>(null);
+  const ahead = useAhead();
+  const sites = useSites();
   const carried = useCarriedDose(pens.data);
   const logging = useRef<HTMLElement>(null);
   const [success, showSuccess] = useTimedMessage();
@@ -66,21 +71,31 @@ export function LogDose({ user }: { user: UserProfile }) {
     if (pen.costPerPen === null || pen.purchaseDate === null) setCostPenId(pen._id);
   };
 
+  const usual = chosen && usualDose(chosen, allPens, allDoses, ahead.data?.next ?? null);
+  const rest = { sites: sites.data, doses: allDoses, timeZone: zoneOrDevice(user.timeZone) };
+
   return (
-    <>
-      <h1 className="text-title">{texts.title}</h1>
-      <section ref={logging} aria-labelledby="dose-logging" className="flex flex-col gap-4">
-        <StepHeading id="dose-logging" step={1} title={texts.logging} />
+    <div className="flex flex-col gap-6 max-sm:gap-8 lg:grid lg:grid-cols-12 lg:items-start">
+      <section
+        ref={logging}
+        aria-labelledby="dose-logging"
+        className="flex flex-col gap-2 sm:gap-4 lg:contents"
+      >
+        <header className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 sm:flex-col sm:items-start sm:gap-y-6 lg:col-span-full">
+          <h1 className="text-title max-sm:text-lead">{texts.title}</h1>
+          <StepHeading id="dose-logging" step={1} title={texts.logging} />
+        </header>
         {pens.isError ? (
-          <LoadFailure busy={pens.isFetching} onRetry={() => void pens.refetch()}>
-            {texts.pensNotLoaded}
-          </LoadFailure>
+          <div className="lg:col-span-full">
+            <LoadFailure busy={pens.isFetching} onRetry={() => void pens.refetch()}>
+              {texts.pensNotLoaded}
+            </LoadFailure>
+          </div>
         ) : null}
         <DoseForm
           key={carried?.penId}
           pen={chosen}
-          begun={carried?.action ?? null}
-          begunDate={carried?.date ?? null}
+          carried={carried}
           doses={allDoses}
           shelf={(error) => (
             <PenShelf
@@ -94,18 +109,21 @@ export function LogDose({ user }: { user: UserProfile }) {
               error={error}
             />
           )}
-          lastSteps={chosen && ownSteps(chosen, allPens, allDoses)}
+          usual={usual}
           namesMedicine={namesMedicine}
           usualGoldenMl={golden.data?.goldenDoseEnabled ? mL(golden.data.goldenDoseVolume) : null}
+          rest={rest}
           within={logging}
           success={success}
           onLogged={afterLogging}
+          after={
+            <Button kind="quiet" className="self-start" onClick={() => setIsWithoutPen(true)}>
+              {texts.logWithoutPen}
+            </Button>
+          }
         />
-        <Button kind="quiet" className="self-start" onClick={() => setIsWithoutPen(true)}>
-          {texts.logWithoutPen}
-        </Button>
       </section>
-      <section aria-labelledby="dose-history" className="flex flex-col gap-4">
+      <section aria-labelledby="dose-history" className="flex min-w-0 flex-col gap-4 lg:col-span-4">
         <StepHeading id="dose-history" step={2} title={texts.history} />
         {doses.isError ? (
           <LoadFailure busy={doses.isFetching} onRetry={() => void doses.refetch()}>
@@ -125,6 +143,7 @@ export function LogDose({ user }: { user: UserProfile }) {
         <DoseWithoutPenDialog
           pens={allPens}
           doses={allDoses}
+          rest={rest}
           onClose={() => setIsWithoutPen(false)}
           onLogged={(message) => {
             setIsWithoutPen(false);
@@ -141,26 +160,8 @@ export function LogDose({ user }: { user: UserProfile }) {
           onClose={() => setCostPenId(null)}
         />
       )}
-    </>
+    </div>
   );
-}
-
-/**
- * What the address brings along from the calculator or the plan; its code comes with the first that does. It is
- * read once: a reload is no second dose.
- */
-function useCarriedDose(pens: readonly Pen[] | undefined): CarriedDose | null {
-  const { pathname, search } = useLocation();
-  const [carried, setCarried] = useState<CarriedDose | null>(null);
-  useEffect(() => {
-    if (pens === undefined || String(search) === '') return;
-    import('./form/carried-dose.ts')
-      .then(({ takeOver }) => setCarried(takeOver(search, pens)))
-      // Without its code the form is as empty as ever.
-      .catch(() => undefined)
-      .finally(() => navigate(pathname, { replace: true }));
-  }, [pens, pathname, search]);
-  return carried;
 }
 
 /** A list that cannot be loaded is left empty, and the console says why. */
@@ -174,28 +175,11 @@ function useLoggedFailure(what: string, error: Error | null): void {
 
 function StepHeading({ id, step, title }: { id: string; step: number; title: string }) {
   return (
-    <h2 id={id} className="flex items-center gap-3 text-lead">
+    <h2 id={id} className="flex items-center gap-2 text-lead max-sm:text-body sm:gap-3">
       <span className="rounded-full bg-accent-tint px-3 py-1 text-small font-semibold text-accent">
         {texts.step(step)}
       </span>
       {title}
     </h2>
-  );
-}
-
-/** The outline of the screen. */
-export function LogDoseSkeleton() {
-  return (
-    <Loading label={texts.loading}>
-      <div className="flex flex-col gap-6">
-        <Skeleton className="h-10 w-40" />
-        <Skeleton className="h-8 w-56" />
-        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          <Skeleton className="h-64 rounded-card" />
-          <Skeleton className="h-64 rounded-card" />
-        </div>
-        <Skeleton className="h-96 rounded-card" />
-      </div>
-    </Loading>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import type { BodyView } from './body-zones.ts';
 
 /** One side of a person from the front, from the middle outwards: neck, flank, hip, leg. */
 const FRONT_HALF =
@@ -6,10 +7,14 @@ const FRONT_HALF =
 const FRONT_ARM =
   'M148 88C170 92 182 104 184 128C185 158 190 186 194 214C196 232 194 250 190 262C184 268 178 264 177 256C175 228 170 200 164 172C158 150 150 122 148 88Z';
 
+interface DrawingProps {
+  readonly view: BodyView;
+}
+
 /** A person from the front, down to the knees. */
-export function FrontDrawing() {
+export function FrontDrawing({ view }: DrawingProps) {
   return (
-    <Body width={200} height={410} fadeFrom={0.86}>
+    <Body view={view} fadeFrom={0.86}>
       <path d={FRONT_ARM} />
       <path d={FRONT_HALF} />
       <ellipse cx="100" cy="38" rx="21" ry="27" />
@@ -21,20 +26,18 @@ const BACK_HALF =
   'M69 4H114C114 22 116 34 121 48C128 66 132 84 131 104C130 130 126 150 123 170H76C76 150 74 134 71 120H69';
 
 /** The hips from behind. */
-export function BackDrawing() {
+export function BackDrawing({ view }: DrawingProps) {
   return (
-    <Body width={140} height={170} fadeFrom={0.78} fadesIn line="M70 46V120">
+    <Body view={view} fadeFrom={0.78} fadesIn line="M70 46V120">
       <path d={BACK_HALF} />
     </Body>
   );
 }
 
-interface BodyProps {
-  readonly width: number;
-  readonly height: number;
+interface BodyProps extends DrawingProps {
   /** Where it begins to end softly, as a share of the height. */
   readonly fadeFrom: number;
-  /** Whether it begins softly too. */
+  /** Whether it begins softly too; one that is cut off always does. */
   readonly fadesIn?: boolean;
   /** Drawn on top. */
   readonly line?: string;
@@ -43,8 +46,10 @@ interface BodyProps {
 }
 
 /** Both halves: all outlines first, so that none shows where two shapes meet. */
-function Body({ width, height, fadeFrom, fadesIn, line, children }: BodyProps) {
+function Body({ view, fadeFrom, fadesIn, line, children }: BodyProps) {
   const id = useId();
+  const { width, top, height } = view;
+  const isSoftAbove = fadesIn || top > 0;
   const halves = (
     <>
       {children}
@@ -52,16 +57,16 @@ function Body({ width, height, fadeFrom, fadesIn, line, children }: BodyProps) {
     </>
   );
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="block h-auto w-full">
+    <svg viewBox={`0 ${top} ${width} ${height}`} aria-hidden="true" className="block h-auto w-full">
       <defs>
         <linearGradient id={`${id}-fade`} x1="0" y1="0" x2="0" y2="1">
-          {fadesIn ? <stop stopColor="black" /> : null}
-          {fadesIn ? <stop offset="0.12" stopColor="white" /> : null}
+          {isSoftAbove ? <stop stopColor="black" /> : null}
+          {isSoftAbove ? <stop offset="0.12" stopColor="white" /> : null}
           <stop offset={fadeFrom} stopColor="white" />
           <stop offset="1" stopColor="black" />
         </linearGradient>
         <mask id={id}>
-          <rect width={width} height={height} fill={`url(#${id}-fade)`} />
+          <rect y={top} width={width} height={height} fill={`url(#${id}-fade)`} />
         </mask>
       </defs>
       <g mask={`url(#${id})`}>

@@ -1,17 +1,10 @@
-import type { ZoneKey } from '@dosewise/domain';
 import type { ReactNode } from 'react';
 import { cx } from '../../ui/class-names.ts';
 import { BackDrawing, FrontDrawing } from './body-drawing.tsx';
+import { ZoneButtons, type ZonesProps } from './body-view.tsx';
 import { BACK, type BodyView, FRONT } from './body-zones.ts';
-import type { MapZone, ZoneLook } from './site-words.ts';
+import type { ZoneLook } from './site-words.ts';
 import { texts } from './texts.ts';
-
-interface BodyMapProps {
-  readonly zones: readonly MapZone[];
-  /** The zone that is pressed, or null. */
-  readonly value: ZoneKey | null;
-  readonly onPress: (key: ZoneKey) => void;
-}
 
 const LOOKS: Readonly<Record<ZoneLook, string>> = {
   recent: 'border-accent bg-accent text-on-accent',
@@ -20,10 +13,10 @@ const LOOKS: Readonly<Record<ZoneLook, string>> = {
   unused: 'border-accent border-dashed bg-surface text-ink',
   off: 'border-edge border-dotted bg-sunken text-quiet',
 };
-const SUGGESTED = 'ring-3 ring-chart-3 ring-offset-2 ring-offset-surface';
+export const SUGGESTED = 'ring-3 ring-chart-3 ring-offset-2 ring-offset-surface';
 
 /** The body with a button on each zone where one injects: how long each has rested. */
-export function BodyMap(props: BodyMapProps) {
+export function BodyMap(props: ZonesProps) {
   return (
     <fieldset
       aria-label={texts.map}
@@ -36,7 +29,7 @@ export function BodyMap(props: BodyMapProps) {
         sides={[texts.right, texts.left]}
         className="flex-[8_1_10rem]"
       >
-        <FrontDrawing />
+        <FrontDrawing view={FRONT} />
       </View>
       <div className="flex min-w-0 flex-[5_1_6.25rem] flex-col gap-6 self-stretch">
         <Legend />
@@ -47,14 +40,14 @@ export function BodyMap(props: BodyMapProps) {
           sides={[texts.leftInitial, texts.rightInitial]}
           className="mt-auto"
         >
-          <BackDrawing />
+          <BackDrawing view={BACK} />
         </View>
       </div>
     </fieldset>
   );
 }
 
-interface ViewProps extends BodyMapProps {
+interface ViewProps extends ZonesProps {
   readonly view: BodyView;
   readonly name: string;
   /** What lies at the left and at the right of the drawing. */
@@ -63,9 +56,7 @@ interface ViewProps extends BodyMapProps {
   readonly children: ReactNode;
 }
 
-function View({ zones, value, onPress, view, name, sides, className, children }: ViewProps) {
-  const { width, height, places } = view;
-  const share = (part: number, whole: number) => `${(100 * part) / whole}%`;
+function View({ name, sides, className, children, ...map }: ViewProps) {
   return (
     <div className={cx('min-w-0', className)}>
       <p className="flex justify-between text-small text-quiet" aria-hidden="true">
@@ -73,36 +64,19 @@ function View({ zones, value, onPress, view, name, sides, className, children }:
         <span className="font-semibold">{name}</span>
         <span>{sides[1]}</span>
       </p>
-      <div className="relative">
+      <ZoneButtons
+        {...map}
+        look={(zone, isPressed) =>
+          cx(
+            LOOKS[zone.look],
+            zone.isSuggested && SUGGESTED,
+            isPressed && 'z-10 border-3 border-solid border-ink',
+          )
+        }
+        mark={(zone) => zone.mark}
+      >
         {children}
-        {places.map(([key, place]) => {
-          const zone = zones.find((each) => each.key === key);
-          return zone === undefined ? null : (
-            <button
-              key={key}
-              type="button"
-              aria-pressed={key === value}
-              onClick={() => onPress(key)}
-              className={cx(
-                'absolute flex items-center justify-center border-2 text-small font-semibold whitespace-nowrap numbers transition-colors',
-                place.corners,
-                LOOKS[zone.look],
-                zone.isSuggested && SUGGESTED,
-                key === value && 'z-10 border-3 border-solid border-ink',
-              )}
-              style={{
-                left: share(place.left, width),
-                top: share(place.top, height),
-                width: share(place.width, width),
-                height: share(place.height, height),
-              }}
-            >
-              <span className="sr-only">{zone.name}</span>
-              <span aria-hidden="true">{zone.mark}</span>
-            </button>
-          );
-        })}
-      </div>
+      </ZoneButtons>
     </div>
   );
 }

@@ -15,6 +15,8 @@ interface ZonePlace {
 /** A drawing and its zones, from one side of the body. */
 export interface BodyView {
   readonly width: number;
+  /** Where it begins. */
+  readonly top: number;
   readonly height: number;
   readonly places: readonly (readonly [ZoneKey, ZonePlace])[];
 }
@@ -35,6 +37,7 @@ const ARM = { left: 143, top: 93, width: 56, height: 56, corners: 'rounded-full'
 /** Seen from the front: the left of the person is at the right of the drawing. */
 export const FRONT: BodyView = {
   width: FRONT_WIDTH,
+  top: 0,
   height: 410,
   places: [
     ['abdomen:right_upper', mirrored(FRONT_WIDTH, UPPER, 'rounded-tl-[70%]')],
@@ -54,9 +57,14 @@ const BUTTOCK = { left: 71, top: 54, width: 63, height: 63, corners: 'rounded-fu
 /** Seen from behind: hips only, and left is left. */
 export const BACK: BodyView = {
   width: BACK_WIDTH,
+  top: 0,
   height: 170,
   places: [
     ['buttock:left', mirrored(BACK_WIDTH, BUTTOCK, BUTTOCK.corners)],
     ['buttock:right', BUTTOCK],
   ],
 };
+
+/** What the zones lie on, and no more, where room is scarce. */
+export const FRONT_PART: BodyView = { ...FRONT, top: 86, height: 298 };
+export const BACK_PART: BodyView = { ...BACK, top: 40, height: 92 };

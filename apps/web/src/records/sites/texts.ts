@@ -28,6 +28,8 @@ export const texts = {
   none: '–',
 
   map: 'Body map',
+  frontMap: 'Body map, front',
+  backMap: 'Body map, back',
   front: 'Front',
   back: 'Back',
   right: 'Right',

@@ -4,16 +4,19 @@ interface IconButtonProps {
   /** What it does and to what, such as 'Delete dose of 3 May': the icon says only half of it. */
   readonly label: string;
   readonly onPress: () => void;
+  /** Of a button that opens something in place: whether that is open. */
+  readonly isOpen?: boolean;
   readonly children: ReactNode;
 }
 
 /** A quiet button that shows an icon and carries its words for readers and as a tip. */
-export function IconButton({ label, onPress, children }: IconButtonProps) {
+export function IconButton({ label, onPress, isOpen, children }: IconButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
       title={label}
+      aria-expanded={isOpen}
       onClick={onPress}
       className="flex size-11 items-center justify-center rounded-full text-quiet hover:bg-sunken hover:text-ink"
     >

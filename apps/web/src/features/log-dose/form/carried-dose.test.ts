@@ -8,6 +8,7 @@ const pens = [
   penOf({ _id: 'five', strength: 5 }),
   penOf({ _id: 'ten', strength: 10 }),
 ];
+const NOTHING_ELSE = { date: null, plannedAt: null, site: null };
 const carried = (query: string) => takeOver(new URLSearchParams(query), pens);
 
 describe('a dose from the calculator or the plan', () => {
@@ -15,7 +16,7 @@ describe('a dose from the calculator or the plan', () => {
     expect(carried('strength=10&steps=22&mg=3.75')).toEqual({
       penId: 'ten',
       action: { type: 'clicks moved', to: 22 },
-      date: null,
+      ...NOTHING_ELSE,
     });
   });
 
@@ -29,13 +30,26 @@ describe('a dose from the calculator or the plan', () => {
       '2.5',
     ],
   ])('is its mg from another pen of the medicine: %s', (query, penId, text) => {
-    expect(carried(query)).toEqual({ penId, action: { type: 'dose typed', text }, date: null });
+    expect(carried(query)).toEqual({
+      penId,
+      action: { type: 'dose typed', text },
+      ...NOTHING_ELSE,
+    });
   });
 
   it('was taken when the plan says so', () => {
     const query = `mg=5&at=${new Date(2026, 10, 2, 9).toISOString()}`;
     expect(carried(query)?.date).toBe('2026-11-02T09:00');
     expect(carried('mg=5&at=monday')?.date).toBeNull();
+  });
+
+  it('brings the planned instant and the place that is proposed', () => {
+    const query = 'mg=5&plannedAt=2026-11-22T09:00:00.000Z&site=thigh:left';
+    expect(carried(query)).toMatchObject({
+      plannedAt: '2026-11-22T09:00:00.000Z',
+      site: { location: 'thigh', subLocation: 'left' },
+    });
+    expect(carried('mg=5&plannedAt=soon&site=knee:left')).toMatchObject(NOTHING_ELSE);
   });
 
   it.each(['', 'strength=10', 'strength=10&mg=-1', 'medicine=semaglutide&device=ozempic-us&mg=2'])(

@@ -6,8 +6,11 @@ import {
   doseScale,
   FIRST_DEVICE_ID,
   FIRST_MEDICINE,
+  INJECTION_ZONES,
+  type InjectionZone,
   mg,
   WEEKLY_PEN,
+  zoneKey,
 } from '@dosewise/domain';
 import { localDateTime } from '../../../forms/local-date-time.ts';
 import type { DoseEntryAction } from './dose-entry.ts';
@@ -18,6 +21,10 @@ export interface CarriedDose {
   readonly action: DoseEntryAction;
   /** When it was taken, as text of a date-time field; null: now. */
   readonly date: string | null;
+  /** The planned instant (ISO) that it is for, so that it is logged once; null: none. */
+  readonly plannedAt: string | null;
+  /** Where it is proposed to go; null: nowhere. */
+  readonly site: InjectionZone | null;
 }
 
 /**
@@ -36,7 +43,12 @@ export function takeOver(query: URLSearchParams, pens: readonly Pen[]): CarriedD
   const stepsPerDose = clicks(numberOf('stepsPerDose') || WEEKLY_PEN.clicksPerDose);
   const steps = clicks(Math.floor(numberOf('steps')));
   const at = Date.parse(query.get('at') ?? '');
-  const date = Number.isNaN(at) ? null : localDateTime(at);
+  const planned = Date.parse(query.get('plannedAt') ?? '');
+  const details = {
+    date: Number.isNaN(at) ? null : localDateTime(at),
+    plannedAt: Number.isNaN(planned) ? null : new Date(planned).toISOString(),
+    site: INJECTION_ZONES.find((zone) => zoneKey(zone) === query.get('site')) ?? null,
+  };
 
   // Those in use stand before those in stock.
   const usable = pens.filter(
@@ -50,10 +62,10 @@ export function takeOver(query: URLSearchParams, pens: readonly Pen[]): CarriedD
   const pen = same ?? usable[0];
   if (pen === undefined) return null;
   if (steps > 0 && pen === same && pen.device.stepsPerDose === stepsPerDose) {
-    return { penId: pen._id, action: { type: 'clicks moved', to: steps }, date };
+    return { penId: pen._id, action: { type: 'clicks moved', to: steps }, ...details };
   }
   const dose = steps > 0 ? doseFromSteps(steps, { strength, stepsPerDose }) : numberOf('mg');
   if (dose === 0) return null;
   const text = String(Number(dose.toFixed(doseDecimals(doseScale(pen.strength, pen.device)))));
-  return { penId: pen._id, action: { type: 'dose typed', text }, date };
+  return { penId: pen._id, action: { type: 'dose typed', text }, ...details };
 }

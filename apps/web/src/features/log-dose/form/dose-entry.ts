@@ -1,5 +1,7 @@
 import {
+  ABDOMEN_QUADRANTS,
   type AbdomenQuadrant,
+  BODY_SIDES,
   type BodySide,
   type Clicks,
   clamp,
@@ -40,6 +42,9 @@ export interface EntryPen {
   /** Golden volume in mL that it may still give. */
   readonly goldenMl: Millilitres;
   readonly enableFifthDose: boolean;
+  readonly isEmpty: boolean;
+  /** What a dose from it begins with: the planned one, or one's own; null where neither is known. */
+  readonly usual: Clicks | null;
 }
 
 /** When and where a dose was injected, whether it hurt, and what was noted. */
@@ -119,6 +124,16 @@ export function placeWithin({
   return subLocationsOf(location).find((place) => place === entered) ?? null;
 }
 
+/** The fields of a place: `within` is a quadrant of the abdomen, or a side of what there are two of. */
+export function withPlace(
+  location: InjectionLocation,
+  within: InjectionSubLocation | null,
+): Partial<InjectionDetails> {
+  const subLocation = ABDOMEN_QUADRANTS.find((quadrant) => quadrant === within);
+  const side = BODY_SIDES.find((each) => each === within);
+  return { location, ...(subLocation && { subLocation }), ...(side && { side }) };
+}
+
 /** The form's whole behaviour. */
 export function enterDose(entry: UndatedEntry, action: DoseEntryAction): UndatedEntry {
   switch (action.type) {
@@ -179,7 +194,8 @@ export function goldenLimit(entry: UndatedEntry): Millilitres {
 
 /**
  * Another pen: a typed dose keeps its mg, slid steps stay where they mean the same amount; neither is
- * carried over to another medicine. Where one step is all that a dose can have, it is set.
+ * carried over to another medicine. Where nobody set anything it is the pen's usual dose; where one
+ * step is all that a dose can have, it is set.
  */
 function withPen(entry: UndatedEntry, pen: EntryPen | null): UndatedEntry {
   // The same pen with fresh counters, as after a reload of the list, is no switch.
@@ -188,11 +204,18 @@ function withPen(entry: UndatedEntry, pen: EntryPen | null): UndatedEntry {
   const held = leavesGolden ? withMode({ ...entry, pen }, 'standard', null) : { ...entry, pen };
   const isOther = entry.pen !== null && pen !== null && entry.pen.medicine !== pen.medicine;
   if (isOther) {
-    return slide({ ...held, ...NO_AMOUNT, clicks: keptSteps(clicks(0), null, pen) }, 'nothing');
+    return slide({ ...held, ...NO_AMOUNT, clicks: firstSteps(pen) }, 'nothing');
   }
   const limited = { ...held, volume: mL(Math.min(held.volume, goldenLimit(held))) };
   if (limited.setLast === 'dose') return deriveAmount(limited);
+  if (limited.setLast === 'nothing')
+    return slide({ ...limited, clicks: firstSteps(pen) }, 'nothing');
   return slide({ ...limited, clicks: keptSteps(limited.clicks, entry.pen, pen) }, limited.setLast);
+}
+
+/** The steps of a dose from `pen` before anybody set them. */
+function firstSteps(pen: EntryPen | null): Clicks {
+  return pen?.usual ?? clicks(pen?.scale.mostSteps === 1 ? 1 : 0);
 }
 
 /** The steps that stay when `pen` is chosen after `before`: none where a step is another amount. */

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { sentenceOf } from '../../../api/api-error.ts';
 import { isGone } from '../../../api/changed-elsewhere.ts';
+import { formatDayAndTime } from '../../../format/dates.ts';
 import { isolated } from '../../../format/isolated.ts';
 import { Form, FormNotice } from '../../../forms/form.tsx';
 import { localDateTime, parseLocalDateTime } from '../../../forms/local-date-time.ts';
@@ -22,77 +23,87 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { describeDose } from '../dose-words.ts';
 import { texts } from '../texts.ts';
 import { AmountFields } from './amount-fields.tsx';
+import type { CarriedDose } from './carried-dose.ts';
 import { ConfirmEntryDialog } from './confirm-entry-dialog.tsx';
 import { bodyOf, checkEntry } from './dose-check.ts';
-import {
-  type DoseEntry,
-  type DoseEntryAction,
-  EMPTY_ENTRY,
-  enterDose,
-  NO_DETAILS,
-} from './dose-entry.ts';
+import { type DoseEntry, EMPTY_ENTRY, enterDose, NO_DETAILS, withPlace } from './dose-entry.ts';
+import { DoseTypeChoice } from './dose-type-choice.tsx';
 import { toEntryPen } from './entry-pen.ts';
 import { InjectionFields } from './injection-fields.tsx';
+import type { Rest } from './place-fields.tsx';
+import type { UsualDose } from './usual-dose.ts';
 
 interface DoseFormProps {
   readonly pen: Pen | null;
-  /** What the form begins with, for the pen; null begins it empty. */
-  readonly begun: DoseEntryAction | null;
-  /** The text of the date field that it begins with; null begins with the present. */
-  readonly begunDate: string | null;
+  /** What another page hands over to begin with; null begins with the usual dose, now. */
+  readonly carried: CarriedDose | null;
   readonly doses: readonly Dose[];
   /** The pens to choose from, with what is wrong with the choice. */
   readonly shelf: (error: string | null) => ReactNode;
   /** Holds the form and the pens. */
   readonly within: RefObject<HTMLElement | null>;
-  /** One's own dose from this kind of pen in steps, to take over with one press. */
-  readonly lastSteps: number | null;
+  /** What a dose from this pen usually is. */
+  readonly usual: UsualDose | null;
   /** The volume of the user's Golden Dose setting; null where it is off or not known. */
   readonly usualGoldenMl: Millilitres | null;
   readonly namesMedicine: boolean;
+  readonly rest: Rest;
   /** The message of a dose that was just logged. */
   readonly success: string | null;
   readonly onLogged: (pen: Pen, message: string) => void;
+  /** Stands below it. */
+  readonly after: ReactNode;
 }
 
 /** How much, from which pen, when and where; then the confirmation; then the server. */
 export function DoseForm(props: DoseFormProps) {
-  const { pen, doses, shelf, within, lastSteps, usualGoldenMl, success, onLogged } = props;
+  const { pen, doses, shelf, within, usual, carried, success, onLogged } = props;
+  const usualSteps = usual?.steps ?? null;
   // As it stood when it was looked at: a list that loads anew meanwhile changes nothing about it.
   const [asked, setAsked] = useState<{ entry: DoseEntry; pen: Pen } | null>(null);
   // Right after a dose was logged nobody wants to hear that one was just logged.
   const [isTouched, setIsTouched] = useState(false);
+  // It is for one dose: the next from this form is another one.
+  const [plannedAt, setPlannedAt] = useState(carried?.plannedAt ?? null);
+  const logDose = useLogDose();
   const form = useForm({
-    initial: beginWith(pen, props.begun),
+    initial: beginWith(pen, usualSteps, carried),
     within,
     clock: { field: 'date', format: localDateTime },
     check: (entry) => checkEntry(entry, pen, Date.now()),
-    body: bodyOf,
+    body: (entry) => ({ ...bodyOf(entry), ...(plannedAt !== null && { plannedAt }) }),
     onChecked: (entry) => {
       setAsked(pen && { entry, pen });
       return false;
     },
-    send: useLogDose(),
+    send: async (body, id) => {
+      const dose = await logDose(body, id);
+      return { dose, isNew: dose._id === id };
+    },
     failed: (error) => (isGone(error) ? texts.penOfDoseGone : sentenceOf(error, texts.logFailed)),
     onFailed: (error, isPlaced) => {
       if (isPlaced || isGone(error)) setAsked(null);
     },
-    onSaved: (dose) => {
+    onSaved: ({ dose, isNew }) => {
       setAsked(null);
       setIsTouched(false);
+      setPlannedAt(null);
       form.startAnew({ ...entry, ...NO_DETAILS });
       if (asked === null) return;
-      onLogged(asked.pen, texts.logged(describeDose(dose, asked.pen), isolated(asked.pen.name)));
+      const message = isNew
+        ? texts.logged(describeDose(dose, asked.pen), isolated(asked.pen.name))
+        : texts.loggedAlready(formatDayAndTime(dose.date));
+      onLogged(asked.pen, message);
     },
   });
   const beginDate = useEffectEvent(() => {
-    if (props.begunDate !== null) form.change({ date: props.begunDate });
+    if (carried?.date) form.change({ date: carried.date });
   });
   useEffect(() => beginDate(), []);
   const { errors } = form;
   const { date, ...entry } = form.values;
   // The list keeps a pen's identity until something about it changes.
-  const entryPen = useMemo(() => pen && toEntryPen(pen), [pen]);
+  const entryPen = useMemo(() => pen && toEntryPen(pen, usualSteps), [pen, usualSteps]);
   if (entry.pen !== entryPen) {
     form.follow(enterDose(entry, { type: 'pen chosen', pen: entryPen }));
   }
@@ -104,53 +115,74 @@ export function DoseForm(props: DoseFormProps) {
   };
   return (
     <>
-      {shelf(errors.pen ?? null)}
-      <Card className="flex flex-col gap-6">
-        <Form form={form} aria-label={texts.form} className="flex flex-col gap-6">
-          <div className="grid gap-8 lg:grid-cols-2">
+      <div className="flex min-w-0 flex-col gap-3 lg:col-span-full">
+        {shelf(errors.pen ?? null)}
+      </div>
+      <div className="flex min-w-0 flex-col gap-3 sm:gap-4 lg:col-span-8">
+        <Card className="max-sm:p-3">
+          <Form form={form} aria-label={texts.form} className="flex flex-col gap-1.5 sm:gap-6">
+            <DoseTypeChoice
+              entry={form.values}
+              usualGoldenMl={props.usualGoldenMl}
+              dispatch={(action) => change(enterDose(entry, action))}
+            />
             <AmountFields
               entry={form.values}
               pen={pen}
-              lastSteps={lastSteps}
-              usualGoldenMl={usualGoldenMl}
+              usual={usual}
               dispatch={(action) => change(enterDose(entry, action))}
               error={errors.clicks ?? errors.volume}
             />
-            <InjectionFields entry={form.values} onChange={change} dateError={errors.date} />
-          </div>
-          {(isTouched ? warnings : []).map((warning) => (
-            <Notice key={warning} tone="caution">
-              {warning}
-            </Notice>
-          ))}
-          {asked === null ? <FormNotice form={form} /> : null}
-          {success === null ? null : <Notice tone="good">{success}</Notice>}
-          <Button type="submit" className="min-h-14 sm:self-end sm:px-12">
-            {texts.log}
-          </Button>
-        </Form>
-        {asked === null ? null : (
-          <ConfirmEntryDialog
-            {...asked}
-            namesMedicine={props.namesMedicine}
-            warnings={warnings}
-            busy={form.busy}
-            error={form.failure}
-            onClose={() => {
-              setAsked(null);
-              form.goBack();
-            }}
-            onConfirm={form.send}
-          />
-        )}
-      </Card>
+            <InjectionFields
+              entry={form.values}
+              onChange={change}
+              dateError={errors.date}
+              rest={props.rest}
+            />
+            {(isTouched ? warnings : []).map((warning) => (
+              <Notice key={warning} tone="caution" className="order-1">
+                {warning}
+              </Notice>
+            ))}
+            <div className="in-reach order-2 -mx-3 mt-1 -mb-3 flex flex-col gap-2 rounded-b-card px-3 py-2 sm:m-0 sm:p-0">
+              {asked === null ? <FormNotice form={form} /> : null}
+              {success === null ? null : <Notice tone="good">{success}</Notice>}
+              <Button type="submit" className="min-h-12 sm:self-end sm:px-12">
+                {texts.log}
+              </Button>
+            </div>
+          </Form>
+          {asked === null ? null : (
+            <ConfirmEntryDialog
+              {...asked}
+              namesMedicine={props.namesMedicine}
+              warnings={warnings}
+              busy={form.busy}
+              error={form.failure}
+              onClose={() => {
+                setAsked(null);
+                form.goBack();
+              }}
+              onConfirm={form.send}
+            />
+          )}
+        </Card>
+        {props.after}
+      </div>
     </>
   );
 }
 
-/** The form at first: empty, or with an amount that somebody comes with. */
-function beginWith(pen: Pen | null, begun: DoseEntryAction | null): DoseEntry {
-  if (pen === null || begun === null) return EMPTY_ENTRY;
-  const chosen = enterDose(EMPTY_ENTRY, { type: 'pen chosen', pen: toEntryPen(pen) });
-  return { ...EMPTY_ENTRY, ...enterDose(chosen, begun) };
+/** The form at first: the usual dose, or the one that somebody comes with. */
+function beginWith(
+  pen: Pen | null,
+  usualSteps: number | null,
+  carried: CarriedDose | null,
+): DoseEntry {
+  if (pen === null) return EMPTY_ENTRY;
+  const entryPen = toEntryPen(pen, usualSteps);
+  const chosen = enterDose(EMPTY_ENTRY, { type: 'pen chosen', pen: entryPen });
+  const begun = carried === null ? chosen : enterDose(chosen, carried.action);
+  const site = carried?.site;
+  return { ...EMPTY_ENTRY, ...begun, ...(site && withPlace(site.location, site.subLocation)) };
 }

@@ -16,18 +16,20 @@ import { texts } from '../texts.ts';
 import { NO_DETAILS } from './dose-entry.ts';
 import { checkWithoutPen, type DoseWithoutPen, withoutPenBody } from './dose-without-pen.ts';
 import { InjectionFields } from './injection-fields.tsx';
+import type { Rest } from './place-fields.tsx';
 import { texts as lateTexts } from './texts.ts';
 
 interface DoseWithoutPenDialogProps {
   readonly pens: readonly Pen[];
   readonly doses: readonly Dose[];
+  readonly rest: Rest;
   readonly onClose: () => void;
   readonly onLogged: (message: string) => void;
 }
 
 /** Logs a dose that came from no pen of the account: which medicine, how many mg, when and where. */
 export function DoseWithoutPenDialog(props: DoseWithoutPenDialogProps) {
-  const { pens, doses, onClose, onLogged } = props;
+  const { pens, doses, rest, onClose, onLogged } = props;
   const initial: DoseWithoutPen = {
     medicine: lastMedicine(pens, doses) ?? '',
     otherMedicine: '',
@@ -76,7 +78,7 @@ export function DoseWithoutPenDialog(props: DoseWithoutPenDialogProps) {
           />
         )}
       </Field>
-      <InjectionFields entry={values} onChange={form.change} dateError={errors.date} />
+      <InjectionFields entry={values} onChange={form.change} dateError={errors.date} rest={rest} />
       {warnings.map((warning) => (
         <Notice key={warning} tone="caution">
           {warning}

@@ -1,59 +1,30 @@
-import {
-  ABDOMEN_QUADRANTS,
-  BODY_SIDES,
-  INJECTION_LOCATIONS,
-  MAX_NOTE_CHARACTERS,
-  MAX_PAIN_LEVEL,
-  subLocationsOf,
-} from '@dosewise/domain';
+import { MAX_NOTE_CHARACTERS, MAX_PAIN_LEVEL } from '@dosewise/domain';
 import { DateTimeField } from '../../../ui/fields/date-time-field.tsx';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { Slider } from '../../../ui/fields/slider.tsx';
+import { LINE_FIELD } from '../../../ui/fields/line-field.ts';
+import { LineSlider } from '../../../ui/fields/line-slider.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { texts } from '../texts.ts';
 import type { InjectionDetails } from './dose-entry.ts';
-
-const LOCATIONS = INJECTION_LOCATIONS.map((value) => ({ value, label: texts.locations[value] }));
-const QUADRANTS = ABDOMEN_QUADRANTS.map((value) => ({ value, label: texts.subLocations[value] }));
-const SIDES = [
-  { value: '' as const, label: texts.noSide },
-  ...BODY_SIDES.map((value) => ({ value, label: texts.subLocations[value] })),
-];
+import { PlaceFields, type Rest } from './place-fields.tsx';
 
 interface InjectionFieldsProps {
   readonly entry: InjectionDetails;
   readonly onChange: (changed: Partial<InjectionDetails>) => void;
   readonly dateError: string | null | undefined;
+  readonly rest: Rest;
 }
 
-/** When and where, whether it hurt, and what else there is to say. */
-export function InjectionFields({ entry, onChange, dateError }: InjectionFieldsProps) {
+/** Where and when, whether it hurt, and what else there is to say: a line for each but the place. */
+export function InjectionFields({ entry, onChange, dateError, rest }: InjectionFieldsProps) {
   return (
-    <div className="flex min-w-0 flex-col gap-6">
-      <DateTimeField value={entry.date} onChange={(date) => onChange({ date })} error={dateError} />
-      <SelectField
-        label={texts.location}
-        value={entry.location}
-        options={LOCATIONS}
-        onChange={(location) => onChange({ location })}
+    <PlaceFields entry={entry} onChange={onChange} rest={rest}>
+      <DateTimeField
+        className={LINE_FIELD}
+        value={entry.date}
+        onChange={(date) => onChange({ date })}
+        error={dateError}
       />
-      {entry.location === 'abdomen' ? (
-        <SelectField
-          label={texts.quadrant}
-          value={entry.subLocation}
-          options={QUADRANTS}
-          onChange={(subLocation) => onChange({ subLocation })}
-        />
-      ) : null}
-      {subLocationsOf(entry.location).includes('left') ? (
-        <SelectField
-          label={texts.side}
-          value={entry.side}
-          options={SIDES}
-          onChange={(side) => onChange({ side })}
-        />
-      ) : null}
-      <Slider
+      <LineSlider
         label={texts.pain}
         value={entry.painLevel}
         min={0}
@@ -64,12 +35,13 @@ export function InjectionFields({ entry, onChange, dateError }: InjectionFieldsP
         onChange={(painLevel) => onChange({ painLevel })}
       />
       <TextField
+        className={LINE_FIELD}
         label={texts.note}
         optional
         value={entry.note}
         maxLength={MAX_NOTE_CHARACTERS}
         onChange={(note) => onChange({ note })}
       />
-    </div>
+    </PlaceFields>
   );
 }

@@ -35,7 +35,7 @@ export function DoseHistory(props: DoseHistoryProps) {
   const start = (shownPage - 1) * DOSES_PER_PAGE;
 
   const list = (
-    <Card className="flex flex-col gap-4">
+    <Card className="@container flex flex-col gap-4">
       <ul className="-my-2 divide-y divide-line">
         {newestFirst.slice(start, start + DOSES_PER_PAGE).map((dose) => (
           <DoseRow

@@ -29,7 +29,7 @@ export function DoseRow({ dose, pen, namesMedicine, onEdit, onDelete }: DoseRowP
   ].join(' · ');
   return (
     <li className="flex items-center gap-3 py-3">
-      <div className="grid min-w-0 flex-1 gap-x-6 gap-y-1 sm:grid-cols-[10rem_1fr_1fr] sm:items-center">
+      <div className="grid min-w-0 flex-1 gap-x-6 gap-y-1 @min-[36rem]:grid-cols-[10rem_1fr_1fr] @min-[36rem]:items-center">
         <p className="numbers">
           <span className="text-lead font-semibold">{describeMg(dose, pen)}</span>
           <span className="block text-small text-quiet">
@@ -53,12 +53,12 @@ export function DoseRow({ dose, pen, namesMedicine, onEdit, onDelete }: DoseRowP
           {details}
         </p>
         {dose.note === '' ? null : (
-          <p className="text-small text-quiet wrap-anywhere whitespace-pre-line sm:col-span-3">
+          <p className="text-small text-quiet wrap-anywhere whitespace-pre-line @min-[36rem]:col-span-3">
             {dose.note}
           </p>
         )}
       </div>
-      <div className="flex shrink-0 flex-col sm:flex-row">
+      <div className="flex shrink-0 flex-col @min-[36rem]:flex-row">
         <IconButton label={texts.editDoseOf(when)} onPress={onEdit}>
           <EditIcon />
         </IconButton>

@@ -12,7 +12,7 @@ import { describePen, describeStrength } from '../../../records/pens/facts/pen-n
 import { PenStatusBadge } from '../../../records/pens/facts/pen-status-badge.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { cx } from '../../../ui/class-names.ts';
-import { CautionIcon } from '../../../ui/icons/icons.tsx';
+import { CautionIcon, ChevronDownIcon } from '../../../ui/icons/icons.tsx';
 import { EditIcon } from '../../../ui/icons/later-icons.tsx';
 import { TrashIcon } from '../../../ui/icons/trash-icon.tsx';
 import { texts } from '../texts.ts';
@@ -26,6 +26,9 @@ interface PenCardProps {
   readonly ownSteps: number | null;
   readonly namesMedicine: boolean;
   readonly isChosen: boolean;
+  /** Whether a phone shows one line of it. */
+  readonly isFolded: boolean;
+  readonly onFold: (showsDetails: boolean) => void;
   readonly onChoose: () => void;
   readonly onEdit: () => void;
   readonly onDelete: () => void;
@@ -33,7 +36,8 @@ interface PenCardProps {
 
 /** One pen: a radio button as large as the card, with the pen's own actions below. */
 export function PenCard(props: PenCardProps) {
-  const { pen, latestDose, namesMedicine, isChosen, onChoose, onEdit, onDelete } = props;
+  const { pen, latestDose, namesMedicine, isChosen, isFolded, onChoose, onEdit, onDelete } = props;
+  const whenOpen = isFolded && 'max-sm:hidden';
   const id = useId();
   const own = describeOwnDoses(pen, props.ownSteps);
   const warnings =
@@ -41,13 +45,15 @@ export function PenCard(props: PenCardProps) {
   return (
     <div
       className={cx(
-        'flex w-[82%] shrink-0 snap-start flex-col rounded-card bg-surface sm:w-auto sm:min-w-0 shadow-card ring-inset transition-shadow',
+        'relative flex w-[88%] shrink-0 snap-start flex-col rounded-card bg-surface sm:w-auto sm:min-w-0 shadow-card ring-inset transition-shadow',
         isChosen ? 'ring-3 ring-accent' : 'ring-1 ring-line',
       )}
     >
       <label
         className={cx(
           'flex flex-1 flex-col gap-3 rounded-card p-5 pb-3',
+          isFolded && 'max-sm:gap-0 max-sm:px-3 max-sm:py-2',
+          isFolded && isChosen && 'max-sm:pr-11',
           'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
         )}
       >
@@ -62,36 +68,57 @@ export function PenCard(props: PenCardProps) {
               aria-describedby={`${id}-left`}
               className="size-5 shrink-0 outline-none"
             />
-            <bdi className="line-clamp-3 min-w-0 font-semibold wrap-anywhere">{pen.name}</bdi>
+            <bdi
+              className={cx(
+                'line-clamp-3 min-w-0 font-semibold wrap-anywhere',
+                isFolded && 'max-sm:line-clamp-1',
+              )}
+            >
+              {pen.name}
+            </bdi>
           </span>
-          <PenStatusBadge status={pen.status} />
+          <span className={cx(whenOpen)}>
+            <PenStatusBadge status={pen.status} />
+          </span>
         </span>
-        <DeviceDrawing
-          size="gauge"
-          device={pen.device}
-          stepsLeft={pen.remainingClicks}
-          goldenMl={pen.enableFifthDose ? pen.remainingGoldenMl : null}
-        />
-        <span className="flex flex-col gap-1">
-          <span className="text-lead font-semibold numbers">
+        <span className={cx('block', whenOpen)}>
+          <DeviceDrawing
+            size="gauge"
+            device={pen.device}
+            stepsLeft={pen.remainingClicks}
+            goldenMl={pen.enableFifthDose ? pen.remainingGoldenMl : null}
+          />
+        </span>
+        <span className={cx('flex flex-col gap-1', isFolded && 'max-sm:gap-0 max-sm:pl-8')}>
+          <span className={cx('text-lead font-semibold numbers', whenOpen)}>
             {describeStrength(pen.strength, pen.device, namesMedicine)}
           </span>
           <span id={`${id}-left`} className="text-small numbers">
             {describeRemainder(pen)}
-            {own === null ? null : <span className="block">{own}</span>}
+            {own === null ? null : <span className={cx('block', whenOpen)}>{own}</span>}
           </span>
-          <span className="text-small text-quiet numbers">
+          <span className={cx('text-small text-quiet numbers', whenOpen)}>
             {describeUse(pen, latestDose, Date.now())}
           </span>
         </span>
         {warnings.map((warning) => (
-          <span key={warning} className="flex gap-2 text-small text-caution">
+          <span key={warning} className={cx('flex gap-2 text-small text-caution', whenOpen)}>
             <CautionIcon className="size-5" />
             {warning}
           </span>
         ))}
       </label>
-      <div className="mx-5 flex items-start justify-between gap-2 border-t border-line py-2">
+      {isFolded && isChosen ? (
+        <div className="absolute inset-y-0 right-0.5 flex items-center sm:hidden">
+          <FoldButton isOpen={false} onFold={props.onFold} />
+        </div>
+      ) : null}
+      <div
+        className={cx(
+          'mx-5 flex items-start justify-between gap-2 border-t border-line py-2',
+          whenOpen,
+        )}
+      >
         {pen.device.goldenMl > 0 ? <GoldenToggle pen={pen} /> : null}
         <div className="ml-auto flex">
           <IconButton label={texts.edit(isolated(pen.name))} onPress={onEdit}>
@@ -100,8 +127,22 @@ export function PenCard(props: PenCardProps) {
           <IconButton label={texts.delete(isolated(pen.name))} onPress={onDelete}>
             <TrashIcon />
           </IconButton>
+          {isChosen && !isFolded ? (
+            <span className="sm:hidden">
+              <FoldButton isOpen onFold={props.onFold} />
+            </span>
+          ) : null}
         </div>
       </div>
     </div>
+  );
+}
+
+/** On a phone: from the line to the whole card, and back. */
+function FoldButton({ isOpen, onFold }: { isOpen: boolean; onFold: PenCardProps['onFold'] }) {
+  return (
+    <IconButton label={texts.penDetails} isOpen={isOpen} onPress={() => onFold(!isOpen)}>
+      <ChevronDownIcon className={cx('size-5', isOpen && 'rotate-180')} />
+    </IconButton>
   );
 }

@@ -11,7 +11,7 @@ import { AddPenDialog, DeletePenDialog, EditPenDialog } from '../form-dialogs.ts
 import { texts } from '../texts.ts';
 import { PenCard } from './pen-card.tsx';
 
-/** Cards that are shown before the rest is asked for: who tracks for years has dozens of pens. */
+/** Pens of a kind that are shown before the rest is asked for. */
 const SHOWN_AT_FIRST = 5;
 
 interface PenShelfProps {
@@ -38,6 +38,8 @@ export function PenShelf(props: PenShelfProps) {
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const [showsAll, setShowsAll] = useState(false);
   const [addedId, setAddedId] = useState<string | null>(null);
+  const [showsDetails, setShowsDetails] = useState<boolean | null>(null);
+  const isFolded = chosen !== null && !(showsDetails ?? !isUsable(chosen));
   const row = useRef<HTMLDivElement>(null);
   const close = () => setOpen(null);
   // The dialog gave the focus back to the card that opened it, which lies beside the new pen now.
@@ -47,22 +49,29 @@ export function PenShelf(props: PenShelfProps) {
     added?.focus({ preventScroll: true });
     added?.closest('label')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [addedId]);
+  const chosenId = chosen?._id;
+  // Of pens side by side the chosen one is in sight.
+  useEffect(() => {
+    if (chosenId === undefined) return;
+    const card = row.current?.querySelector('input:checked')?.closest('label');
+    card?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [chosenId]);
   const latest = latestDoses(doses);
+  const first = shownAtFirst(pens);
   // The chosen pen is never among the hidden ones.
-  const shown = pens.filter((pen, index) => showsAll || index < SHOWN_AT_FIRST || pen === chosen);
+  const shown = pens.filter((pen) => showsAll || pen === chosen || first.has(pen));
   const hiddenCount = pens.length - shown.length;
 
   return (
     <>
-      {/* On a phone the pens lie side by side, so that the form below is one swipe away. The row
-          is `relative` to clip also what is `absolute` in it: else that widens the whole page. */}
+      {/* On a phone the pens lie side by side, in one line while nobody asks for more. The row is `relative` to clip also what is `absolute` in it: else that widens the whole page. */}
       <div
         ref={row}
         role="radiogroup"
         aria-label={texts.pens}
         aria-invalid={error === null ? undefined : true}
         aria-describedby={error === null ? undefined : errorId}
-        className="relative -mx-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 py-1 sm:mx-0 sm:grid sm:grid-cols-2 sm:overflow-visible sm:p-0 lg:grid-cols-3"
+        className="relative -mx-4 flex snap-x snap-mandatory scroll-px-4 gap-3 sm:gap-4 overflow-x-auto px-4 py-1 sm:mx-0 sm:grid sm:grid-cols-2 sm:overflow-visible sm:p-0 lg:grid-cols-4"
       >
         {shown.map((pen) => (
           <PenCard
@@ -72,6 +81,8 @@ export function PenShelf(props: PenShelfProps) {
             ownSteps={ownSteps(pen, pens, doses)}
             namesMedicine={namesMedicine}
             isChosen={pen === chosen}
+            isFolded={isFolded}
+            onFold={setShowsDetails}
             onChoose={() => onChoose(pen._id)}
             onEdit={() => setOpen({ kind: 'edit', pen })}
             onDelete={() => setOpen({ kind: 'delete', pen })}
@@ -79,6 +90,7 @@ export function PenShelf(props: PenShelfProps) {
         ))}
         <AddPenCard
           isFirst={pens.length === 0 && isKnownEmpty}
+          isFolded={isFolded}
           onPress={() => setOpen({ kind: 'add' })}
         />
       </div>
@@ -86,8 +98,12 @@ export function PenShelf(props: PenShelfProps) {
         <FieldError id={errorId} error={error} />
       </SpokenByForm>
       {hiddenCount > 0 ? (
-        <Button kind="quiet" className="self-center" onClick={() => setShowsAll(true)}>
-          {texts.showOlder(hiddenCount)}
+        <Button
+          kind="quiet"
+          className={cx('self-center', isFolded && 'max-sm:hidden')}
+          onClick={() => setShowsAll(true)}
+        >
+          {texts.showOthers(hiddenCount)}
         </Button>
       ) : null}
       {open?.kind === 'add' ? (
@@ -112,7 +128,28 @@ export function PenShelf(props: PenShelfProps) {
   );
 }
 
-function AddPenCard({ isFirst, onPress }: { isFirst: boolean; onPress: () => void }) {
+const isUsable = ({ status }: Pen) => status === 'active' || status === 'sealed';
+
+/**
+ * Those in use, the next in stock, and the one that was emptied last: it may have a Golden Dose left.
+ * Who tracks for years has dozens of past ones; they stand here only where nothing else does.
+ */
+function shownAtFirst(pens: readonly Pen[]): ReadonlySet<Pen | undefined> {
+  if (!pens.some(isUsable)) return new Set(pens.slice(0, SHOWN_AT_FIRST));
+  return new Set([
+    ...pens.filter(({ status }) => status === 'active').slice(0, SHOWN_AT_FIRST),
+    pens.find(({ status }) => status === 'sealed'),
+    pens.find(({ status, remainingGoldenMl }) => status === 'empty' && remainingGoldenMl > 0),
+  ]);
+}
+
+interface AddPenCardProps {
+  readonly isFirst: boolean;
+  readonly isFolded: boolean;
+  readonly onPress: () => void;
+}
+
+function AddPenCard({ isFirst, isFolded, onPress }: AddPenCardProps) {
   return (
     <button
       type="button"
@@ -120,6 +157,8 @@ function AddPenCard({ isFirst, onPress }: { isFirst: boolean; onPress: () => voi
       className={cx(
         'flex min-h-28 shrink-0 snap-start flex-col items-center justify-center gap-2 rounded-card border-2 border-dashed border-edge p-6 text-center text-accent transition-colors hover:bg-accent-tint sm:w-auto',
         isFirst ? 'w-full' : 'w-44',
+        isFolded &&
+          'max-sm:min-h-0 max-sm:w-auto max-sm:flex-row max-sm:px-5 max-sm:py-2 max-sm:whitespace-nowrap',
       )}
     >
       <PlusIcon className="size-7" />

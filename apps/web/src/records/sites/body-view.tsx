@@ -1,0 +1,66 @@
+import type { ZoneKey } from '@dosewise/domain';
+import type { ReactNode } from 'react';
+import { cx } from '../../ui/class-names.ts';
+import type { BodyView } from './body-zones.ts';
+import type { MapZone } from './site-words.ts';
+
+export interface ZonesProps {
+  readonly zones: readonly MapZone[];
+  /** The zone that is pressed, or null. */
+  readonly value: ZoneKey | null;
+  readonly onPress: (key: ZoneKey) => void;
+}
+
+interface ZoneButtonsProps extends ZonesProps {
+  readonly view: BodyView;
+  /** What a zone looks like. */
+  readonly look: (zone: MapZone, isPressed: boolean) => string;
+  /** What stands in a zone. */
+  readonly mark: (zone: MapZone, isPressed: boolean) => ReactNode;
+  /** The drawing below them. */
+  readonly children: ReactNode;
+}
+
+/** A button on each zone of a drawing. */
+export function ZoneButtons({
+  zones,
+  value,
+  onPress,
+  view,
+  look,
+  mark,
+  children,
+}: ZoneButtonsProps) {
+  const share = (part: number, whole: number) => `${(100 * part) / whole}%`;
+  return (
+    <div className="relative">
+      {children}
+      {view.places.map(([key, place]) => {
+        const zone = zones.find((each) => each.key === key);
+        const isPressed = key === value;
+        return zone === undefined ? null : (
+          <button
+            key={key}
+            type="button"
+            aria-pressed={isPressed}
+            onClick={() => onPress(key)}
+            className={cx(
+              'absolute flex items-center justify-center border-2 text-small font-semibold whitespace-nowrap numbers transition-colors',
+              place.corners,
+              look(zone, isPressed),
+            )}
+            style={{
+              left: share(place.left, view.width),
+              top: share(place.top - view.top, view.height),
+              width: share(place.width, view.width),
+              height: share(place.height, view.height),
+            }}
+          >
+            <span className="sr-only">{zone.name}</span>
+            <span aria-hidden="true">{mark(zone, isPressed)}</span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

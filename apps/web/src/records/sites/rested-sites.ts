@@ -1,0 +1,56 @@
+import type { Dose, Sites } from '@dosewise/contract';
+import {
+  INJECTION_ZONES,
+  lastUseOf,
+  type SiteUse,
+  suggestSite,
+  type ZoneKey,
+  zoneKey,
+} from '@dosewise/domain';
+
+/** How many of the zones used last are worth showing. */
+const SHOWN_LATEST = 4;
+
+/**
+ * The zones and the suggestion by `doses` (newest first), those that wait to be sent included. Without
+ * `sites` nobody knows which zones are one's own: then nothing is suggested.
+ */
+export function restedSites(sites: Sites | undefined, doses: readonly Dose[]): Sites {
+  const uses = usesOf(doses);
+  const zones = sites?.zones ?? NOT_KNOWN;
+  const own = zones.filter(({ on }) => on);
+  const suggested = sites === undefined ? null : suggestSite(own, uses);
+  return {
+    zones: zones.map((zone) => {
+      const lastUse = lastUseOf(zone, uses);
+      return { ...zone, lastUsedAt: lastUse === null ? null : new Date(lastUse).toISOString() };
+    }),
+    suggested,
+  };
+}
+
+/** The zones that were used last, each once. */
+export function latestZones(doses: readonly Dose[]): ReadonlySet<ZoneKey> {
+  const latest = new Set<ZoneKey>();
+  for (const { injectionLocation: location, injectionSubLocation: subLocation } of doses) {
+    if (subLocation !== null) latest.add(zoneKey({ location, subLocation }));
+    if (latest.size === SHOWN_LATEST) break;
+  }
+  return latest;
+}
+
+const NOT_KNOWN: Sites['zones'] = INJECTION_ZONES.map((zone) => ({
+  ...zone,
+  on: true,
+  lastUsedAt: null,
+  uses: 0,
+  meanPain: null,
+}));
+
+function usesOf(doses: readonly Dose[]): readonly SiteUse[] {
+  return doses.map(({ injectionLocation, injectionSubLocation, date }) => ({
+    location: injectionLocation,
+    subLocation: injectionSubLocation,
+    lastUsedAt: Date.parse(date),
+  }));
+}

@@ -1,0 +1,80 @@
+import { cx } from '../../ui/class-names.ts';
+import { CheckIcon } from '../../ui/icons/icons.tsx';
+import { BackDrawing, FrontDrawing } from './body-drawing.tsx';
+import { SUGGESTED } from './body-map.tsx';
+import { ZoneButtons, type ZonesProps } from './body-view.tsx';
+import { BACK_PART, FRONT_PART } from './body-zones.ts';
+import type { MapZone } from './site-words.ts';
+import { texts } from './texts.ts';
+
+interface SitePickerProps extends ZonesProps {
+  /** The zones used last: only they say how many days ago. */
+  readonly latest: ReadonlySet<MapZone['key']>;
+}
+
+/** The front of the body, as small as its zones can be, to choose where an injection goes. */
+export function FrontPicker(props: SitePickerProps) {
+  return (
+    <fieldset aria-label={texts.frontMap} className="relative min-w-0">
+      <Sides left={texts.rightInitial} right={texts.leftInitial} />
+      <Zones {...props} view={FRONT_PART}>
+        <FrontDrawing view={FRONT_PART} />
+      </Zones>
+    </fieldset>
+  );
+}
+
+/** The same of the hips from behind. */
+export function BackPicker(props: SitePickerProps) {
+  return (
+    <fieldset aria-label={texts.backMap} className="relative min-w-0">
+      <Sides left={texts.leftInitial} right={texts.rightInitial} />
+      <Zones {...props} view={BACK_PART}>
+        <BackDrawing view={BACK_PART} />
+      </Zones>
+    </fieldset>
+  );
+}
+
+function Zones({
+  latest,
+  ...props
+}: Omit<Parameters<typeof ZoneButtons>[0], 'look' | 'mark'> & SitePickerProps) {
+  return (
+    <ZoneButtons
+      {...props}
+      look={(zone, isPressed) =>
+        cx(
+          lookOf(zone, isPressed, latest),
+          zone.isSuggested && SUGGESTED,
+          isPressed ? 'z-20' : zone.isSuggested && 'z-10',
+        )
+      }
+      mark={(zone, isPressed) => {
+        if (isPressed) return <CheckIcon className="size-6" />;
+        return latest.has(zone.key) ? zone.mark : null;
+      }}
+    />
+  );
+}
+
+function lookOf(zone: MapZone, isPressed: boolean, latest: SitePickerProps['latest']): string {
+  if (isPressed) return 'border-accent bg-accent text-on-accent';
+  if (latest.has(zone.key)) return 'border-accent bg-accent/25 text-ink';
+  return zone.look === 'off'
+    ? 'border-edge border-dotted bg-sunken text-quiet'
+    : 'border-edge bg-surface text-ink';
+}
+
+/** Which side of the person lies where. */
+function Sides({ left, right }: { left: string; right: string }) {
+  return (
+    <p
+      aria-hidden="true"
+      className="absolute inset-x-1 bottom-0 flex justify-between text-small text-quiet"
+    >
+      <span>{left}</span>
+      <span>{right}</span>
+    </p>
+  );
+}

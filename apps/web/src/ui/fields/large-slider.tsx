@@ -1,0 +1,47 @@
+import { type ReactNode, useId } from 'react';
+import { MinusIcon, PlusIcon } from '../icons/icons.tsx';
+import { FieldError } from './field.tsx';
+import { ExactField, Scale, type SliderProps, StepButton } from './slider-parts.tsx';
+
+interface LargeSliderProps extends SliderProps {
+  /** Stands behind the label, quietly. */
+  readonly note?: ReactNode;
+}
+
+/** The number that a screen is about: large between minus and plus, with its scale below. */
+export function LargeSlider({ note, ...props }: LargeSliderProps) {
+  const { label, hint, error } = props;
+  const id = useId();
+  return (
+    <div className="flex min-w-0 flex-col gap-0.5">
+      <div className="flex items-start gap-3">
+        <StepButton by={-1} slider={props} className="size-15">
+          <MinusIcon className="size-7" />
+        </StepButton>
+        <div className="flex min-w-0 flex-1 flex-col items-center">
+          <ExactField
+            {...props}
+            id={id}
+            className="w-full [&_input]:min-h-15 [&_input]:border-transparent [&_input]:bg-accent-tint [&_input]:text-center [&_input]:text-[2.75rem] [&_input]:py-0 [&_input]:leading-[1] [&_input]:font-semibold [&_input]:aria-invalid:border-danger"
+          />
+          <p className="text-center text-small whitespace-nowrap text-quiet numbers">
+            <label htmlFor={id} className="font-semibold text-ink">
+              {label}
+            </label>
+            {note === undefined ? null : <> · {note}</>}
+          </p>
+        </div>
+        <StepButton by={1} slider={props} className="size-15">
+          <PlusIcon className="size-7" />
+        </StepButton>
+      </div>
+      <FieldError id={`${id}-error`} error={error} />
+      <Scale {...props} id={id} className="w-full flex-none max-sm:h-9" />
+      {hint === undefined ? null : (
+        <p id={`${id}-hint`} className="text-small text-quiet">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
