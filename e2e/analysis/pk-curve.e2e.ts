@@ -97,13 +97,13 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     const screen = pkScreen(page);
     await expectVisible(screen.estimate);
     await expectVisible(page.getByText(/reads about 20 % low against published means/));
-    expect(await screen.legend.allTextContents()).toEqual(['Actual', 'Dose']);
+    expect(await screen.legend.allTextContents()).toEqual(['Estimate', 'Dose']);
     await expectVisible(screen.chart.getByText(/^The logged doses give 0\.\d{3} mg\/L today/));
     await screen.published.click();
     await expectVisible(page.getByText(/Scaled to your latest weight, 82\.5 kg\./));
     await expect
       .poll(() => screen.legend.allTextContents())
-      .toEqual(['Actual', 'High', 'Low', 'Dose']);
+      .toEqual(['Estimate', 'High', 'Low', 'Dose']);
     await expectGood(page, device);
   });
 });
@@ -264,7 +264,7 @@ describe.each([PHONE, DESKTOP])('another medicine on a $name', (device) => {
       'Tirzepatide',
       'Liraglutide',
     ]);
-    await expect.poll(() => legend.allTextContents()).toEqual(['Actual', 'High', 'Low', 'Dose']);
+    await expect.poll(() => legend.allTextContents()).toEqual(['Estimate', 'High', 'Low', 'Dose']);
     await expectVisible(chart.getByText(/^The logged doses give 0\.0\d\d mg\/L today/));
     await expectVisible(page.getByText(/within 6 % of the published average/));
     await expectVisible(page.getByText('0.0253 /h', { exact: true }));
@@ -285,7 +285,7 @@ describe.each([PHONE, DESKTOP])('another medicine on a $name', (device) => {
     await medicine.selectOption('tirzepatide');
     await expectValue(step(1).strength, '10');
     await expectValue(step(1).start, '');
-    await expect.poll(() => legend.allTextContents()).toEqual(['Actual', 'Dose']);
+    await expect.poll(() => legend.allTextContents()).toEqual(['Estimate', 'Dose']);
     await medicine.selectOption('semaglutide');
     await expectValue(step(1).start, '2026-12-07T08:30');
     await expectValue(dose, '1');
@@ -302,7 +302,7 @@ describe.each([PHONE, DESKTOP])('another medicine on a $name', (device) => {
     expect(await chart.count()).toBe(0);
     await expectGood(page, device);
     await page.getByLabel('Medicine', { exact: true }).selectOption('liraglutide');
-    await expect.poll(() => legend.allTextContents()).toEqual(['Actual', 'Dose']);
+    await expect.poll(() => legend.allTextContents()).toEqual(['Estimate', 'Dose']);
     await expectVisible(chart.getByText(/Only the shape is drawn/));
     await expectVisible(chart.getByText('Shape only, no numbers'));
     expect(await chart.textContent()).not.toMatch(/mg\/L/);

@@ -99,7 +99,7 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
         /^From 90\.0 kg on 27 Feb 2026 to 87\.0 kg on 20 Mar 2026, a change of −3\.0 kg\./,
       ),
     );
-    expect(await legend.allTextContents()).toEqual(['Weight', 'Trend', 'Dose']);
+    expect(await legend.allTextContents()).toEqual(['Weight', 'Smoothed', 'Trend', 'Dose', '5 mg']);
 
     await target.fill('80');
     await targetDate.fill('2199-03-01');
@@ -109,7 +109,9 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     // 7 kg at a kilogram a week.
     await expectVisible(goal.getByText('8 May 2026', { exact: true }));
     await expectVisible(journey.getByText(/The goal is 80\.0 kg\.$/));
-    await expect.poll(() => legend.allTextContents()).toEqual(['Weight', 'Trend', 'Goal', 'Dose']);
+    await expect
+      .poll(() => legend.allTextContents())
+      .toEqual(['Weight', 'Smoothed', 'Trend', 'Goal', 'Dose', '5 mg']);
   });
 });
 
@@ -140,11 +142,13 @@ describe('the goal', () => {
     await page.reload();
     await expectVisible(chart);
     await expectValue(target, '850000');
-    expect(await legend.allTextContents()).toEqual(['Weight', 'Trend']);
+    expect(await legend.allTextContents()).toEqual(['Weight', 'Smoothed', 'Trend']);
 
     await target.fill('700');
     await expectGone(goal.getByText('A goal is a number from 20 to 700 kg.'));
-    await expect.poll(() => legend.allTextContents()).toEqual(['Weight', 'Trend', 'Goal']);
+    await expect
+      .poll(() => legend.allTextContents())
+      .toEqual(['Weight', 'Smoothed', 'Trend', 'Goal']);
     const labels = await chart.locator('svg text').allTextContents();
     // Beside them stand dates and, with four figures, years.
     expect(labels.filter((label) => /^\d{1,3}$/.test(label))).toEqual(

@@ -1,5 +1,6 @@
-// Shows 2.97.
+// Shows 2.97, 26.2, 26.3, 26.4.
 import { describe, expect, it } from 'vitest';
+import { daysAgo } from '../fixtures/api-user.ts';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';
 import { useApp } from '../fixtures/fixtures.ts';
 
@@ -29,7 +30,7 @@ describe('the trend', () => {
     );
     expect(
       await chart.getByRole('list', { name: 'Legend' }).getByRole('listitem').allTextContents(),
-    ).toEqual(['Weight', 'Trend']);
+    ).toEqual(['Weight', 'Smoothed', 'Trend']);
     await expectGone(chart.getByRole('table'));
     await chart.getByText('Show as table').click();
     const rows = chart.getByRole('table').getByRole('row');
@@ -39,11 +40,11 @@ describe('the trend', () => {
         all.map((row) => (row as HTMLElement).innerText.split(/\s*\t\s*/)),
       ),
     ).toEqual([
-      ['Date', 'Weight', 'Trend'],
-      ['17 Oct 2026', '88.0 kg', '88.0 kg'],
-      ['10 Oct 2026', '89.0 kg', '89.0 kg'],
-      ['3 Oct 2026', '90.0 kg', '90.0 kg'],
-      ['10 Jan 2026', '99.0 kg', '–'],
+      ['Date', 'Weight', 'Smoothed', 'Trend'],
+      ['17 Oct 2026', '88.0 kg', '88.4 kg', '88.0 kg'],
+      ['10 Oct 2026', '89.0 kg', '89.3 kg', '89.0 kg'],
+      ['3 Oct 2026', '90.0 kg', '90.0 kg', '90.0 kg'],
+      ['10 Jan 2026', '99.0 kg', '99.0 kg', '–'],
     ]);
   });
 
@@ -51,18 +52,70 @@ describe('the trend', () => {
     const chart = await openTrend();
     const cursor = chart.getByRole('application', { name: 'Weight. Arrow keys read it' });
     const reading = (text: string) => chart.getByText(text, { exact: true });
-    const latest = reading('17 Oct 2026: Weight 88.0 kg, Trend 88.0 kg');
+    const latest = reading('17 Oct 2026: Weight 88.0 kg, Smoothed 88.4 kg, Trend 88.0 kg');
     await cursor.focus();
     await latest.waitFor({ state: 'attached' });
     await cursor.press('ArrowLeft');
-    await reading('10 Oct 2026: Weight 89.0 kg, Trend 89.0 kg').waitFor({ state: 'attached' });
+    await reading('10 Oct 2026: Weight 89.0 kg, Smoothed 89.3 kg, Trend 89.0 kg').waitFor({
+      state: 'attached',
+    });
     await cursor.press('Home');
-    await reading('10 Jan 2026: Weight 99.0 kg').waitFor({ state: 'attached' });
+    await reading('10 Jan 2026: Weight 99.0 kg, Smoothed 99.0 kg').waitFor({ state: 'attached' });
     await cursor.press('ArrowLeft');
-    await reading('10 Jan 2026: Weight 99.0 kg').waitFor({ state: 'attached' });
+    await reading('10 Jan 2026: Weight 99.0 kg, Smoothed 99.0 kg').waitFor({ state: 'attached' });
     await cursor.press('End');
     await latest.waitFor({ state: 'attached' });
     await cursor.press('Escape');
     await latest.waitFor({ state: 'detached' });
+  });
+
+  it('is looked at over a month, and with every weigh-in joined', async () => {
+    const chart = await openTrend();
+    const page = chart.page();
+    const dates = async () => {
+      const rows = chart.getByRole('rowheader');
+      return (await rows.allTextContents()).toReversed();
+    };
+    await chart.getByText('Show as table').click();
+    await expect.poll(dates).toHaveLength(4);
+    await page.getByText('1 month', { exact: true }).click();
+    await expect.poll(dates).toEqual(['3 Oct 2026', '10 Oct 2026', '17 Oct 2026']);
+    // The sentence stays that of all entries.
+    await expectVisible(chart.getByText(/^4 entries, /));
+    const lines = chart.locator('svg path[stroke-width="1"]');
+    expect(await lines.count()).toBe(0);
+    await page.getByRole('switch', { name: 'Raw' }).check();
+    await expect.poll(() => lines.count()).toBe(1);
+    await page.getByText('All', { exact: true }).click();
+    await expect.poll(dates).toHaveLength(4);
+  });
+
+  it('shows which dose was taken at each weigh-in, and where it changed', async () => {
+    const user = await app.newUser();
+    const pen = await user.addPen();
+    await user.logDose(pen, { clicks: 15, date: daysAgo(21) });
+    await user.logDose(pen, { clicks: 30, date: daysAgo(10) });
+    for (const [days, weightKg] of [
+      [28, 90],
+      [20, 89],
+      [9, 88],
+    ] as const) {
+      await user.addWeight({ weightKg, date: daysAgo(days) });
+    }
+    const page = await app.open('/weight', { user });
+    const chart = page.getByRole('figure', { name: 'Weight' });
+    await expectVisible(chart);
+    await expect
+      .poll(() =>
+        chart.getByRole('list', { name: 'Legend' }).getByRole('listitem').allTextContents(),
+      )
+      .toEqual(['Weight', 'Smoothed', 'Trend', '2.5 mg', '5 mg']);
+    await expectVisible(chart.locator('svg').getByText('2.5 mg → 5 mg', { exact: true }));
+    await chart.getByText('Show as table').click();
+    await expectVisible(chart.getByRole('columnheader', { name: 'Dose step' }));
+    const steps = chart.getByRole('row').locator('td:last-child');
+    await expect
+      .poll(() => steps.allTextContents())
+      .toEqual(['5 mg', '2.5 mg → 5 mg', '2.5 mg', '–']);
   });
 });

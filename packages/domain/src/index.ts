@@ -9,6 +9,7 @@ export * from './device/label-rules.ts';
 export * from './device/medicine.ts';
 export * from './dose/dose-amount.ts';
 export * from './dose/dose-rules.ts';
+export * from './dose/dose-steps.ts';
 export * from './dose/dose-timing.ts';
 export * from './dose/dose-units.ts';
 export * from './dose/dose-volume.ts';

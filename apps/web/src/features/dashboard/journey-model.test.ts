@@ -17,6 +17,8 @@ const WEEKLY: readonly WeightPoint[] = Array.from({ length: 20 }, (_, index) => 
 
 const journey = (changes: Partial<Journey> = {}): Journey => ({
   weights: WEEKLY,
+  range: 'all',
+  isRaw: false,
   trend: trendOf(WEEKLY),
   goalKg: null,
   targetAt: null,
@@ -80,9 +82,9 @@ describe('the weight chart', () => {
 
   it('puts a dose at the weigh-in of its day, and leaves out doses outside the chart', () => {
     const doses = [
-      { at: daysAgo(400), mg: mg(2.5) },
-      { at: daysAgo(7) + 3_600_000, mg: mg(10 / 3) },
-      { at: daysAgo(5), mg: mg(5) },
+      { at: daysAgo(400), mg: mg(2.5), medicine: 'tirzepatide' },
+      { at: daysAgo(7) + 3_600_000, mg: mg(10 / 3), medicine: 'tirzepatide' },
+      { at: daysAgo(5), mg: mg(5), medicine: 'tirzepatide' },
     ];
     const markers = journeyModel(journey({ doses }))?.markers?.[0]?.points;
     expect(markers).toEqual([

@@ -4,18 +4,18 @@ import {
   type Kilograms,
   projectTrend,
   type ShownWeightUnit,
-  type TimedDose,
+  type TakenDose,
   type Trend,
   type WeightPoint,
   type WeightRange,
 } from '@dosewise/domain';
 import { formatWeight } from '../../format/weights.ts';
 import { localDay } from '../../forms/local-date-time.ts';
-import { weightChart } from '../../records/weights/weight-chart.ts';
+import { type WeightView, weightChart } from '../../records/weights/weight-chart.ts';
 import type { ChartBand, ChartModel, ChartReference } from '../../ui/chart/chart-model.ts';
 import { texts } from './texts.ts';
 
-export interface Journey {
+export interface Journey extends WeightView {
   /** In the order of time, at least one. */
   readonly weights: readonly WeightPoint[];
   readonly trend: Trend | null;
@@ -25,7 +25,7 @@ export interface Journey {
   /** The target day, in epoch ms. */
   readonly targetAt: number | null;
   /** In the order of time; empty where markers are switched off. */
-  readonly doses: readonly TimedDose[];
+  readonly doses: readonly TakenDose[];
   /** Null where bands are switched off or the height is not known. */
   readonly heightCm: number | null;
   readonly unit: ShownWeightUnit;
@@ -37,11 +37,14 @@ const PADDING = 0.12;
 
 /** The weight chart: weigh-ins, the trend and its projection, the goal, doses and BMI bands. */
 export function journeyModel(journey: Journey): ChartModel | null {
-  const { weights, goalKg, keep, heightCm, doses, unit } = journey;
+  const { weights, goalKg, keep, heightCm, doses, unit, range, isRaw } = journey;
   const trend = trendPoints(journey);
   const model = weightChart({
     weights,
     trend,
+    doses,
+    range,
+    isRaw,
     alsoKg: aimsOf(goalKg, keep),
     unit,
     padding: PADDING,
@@ -150,7 +153,7 @@ function dayLines(
 }
 
 /** A dose on the day of a weigh-in stands at that weigh-in, so that both are read together. */
-function doseMarkers(doses: readonly TimedDose[], weights: readonly WeightPoint[]) {
+function doseMarkers(doses: readonly TakenDose[], weights: readonly WeightPoint[]) {
   if (doses.length === 0) return [];
   const weighInOf = new Map(weights.map(({ at }) => [localDay(at), at]));
   return doses.map(({ at, mg }) => ({

@@ -2,16 +2,18 @@ import {
   changeFromStart,
   type Kilograms,
   type ShownWeightUnit,
-  type TimedDose,
+  type TakenDose,
   type Trend,
   type WeightPoint,
   type WeightRange,
 } from '@dosewise/domain';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { formatDay } from '../../format/dates.ts';
 import { formatWeightChange } from '../../format/weights.ts';
 import { PATHS } from '../../navigation/paths.ts';
 import { Link } from '../../navigation/router.tsx';
+import type { WeightView } from '../../records/weights/weight-chart.ts';
+import { FIRST_VIEW, WeightViewControl } from '../../records/weights/weight-view-control.tsx';
 import { buttonClass } from '../../ui/buttons/button.tsx';
 import { Chart } from '../../ui/chart/chart.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -26,7 +28,7 @@ import { texts } from './texts.ts';
 import { useStoredFlag } from './use-stored.ts';
 
 const CHART_HEIGHT = 380;
-const NO_DOSES: readonly TimedDose[] = [];
+const NO_DOSES: readonly TakenDose[] = [];
 
 interface WeightJourneyProps {
   /** Null while loading, and where they could not be loaded. */
@@ -34,7 +36,7 @@ interface WeightJourneyProps {
   /** Whether there may be weigh-ins before these: then the change is since a day, not in all. */
   readonly hasOlderWeights: boolean;
   readonly isLoading: boolean;
-  readonly doses: readonly TimedDose[] | null;
+  readonly doses: readonly TakenDose[] | null;
   readonly trend: Trend | null;
   readonly goalKg: Kilograms | null;
   readonly keep: WeightRange | null;
@@ -51,6 +53,7 @@ export function WeightJourney(props: WeightJourneyProps) {
   const { weights, isLoading, failures, height, unit } = props;
   const [showDoses, setShowDoses] = useStoredFlag('dashShowDoseMarkers', true);
   const [showBands, setShowBands] = useStoredFlag('dashShowBmiBands', false);
+  const [view, setView] = useState(FIRST_VIEW);
   const change = weights === null ? null : changeFromStart(weights);
   return (
     <Card
@@ -78,12 +81,16 @@ export function WeightJourney(props: WeightJourneyProps) {
           onShowBands={setShowBands}
           height={height}
         />
+        {weights === null || weights.length < 2 ? null : (
+          <WeightViewControl view={view} onChange={setView} />
+        )}
         {isLoading ? <ChartOutline /> : null}
         {weights === null ? null : weights.length === 0 ? (
           <NoWeights />
         ) : (
           <JourneyChart
             {...props}
+            view={view}
             weights={weights}
             doses={showDoses ? props.doses : null}
             heightCm={showBands ? height.cm : null}
@@ -108,10 +115,11 @@ interface JourneyChartProps
   > {
   readonly weights: readonly WeightPoint[];
   readonly heightCm: number | null;
+  readonly view: WeightView;
 }
 
 function JourneyChart(props: JourneyChartProps) {
-  const { weights, doses, trend, goalKg, keep, targetAt, heightCm, unit, now } = props;
+  const { weights, doses, trend, goalKg, keep, targetAt, heightCm, unit, now, view } = props;
   const model = useMemo(
     () =>
       journeyModel({
@@ -124,8 +132,9 @@ function JourneyChart(props: JourneyChartProps) {
         heightCm,
         unit,
         now,
+        ...view,
       }),
-    [weights, doses, trend, goalKg, keep, targetAt, heightCm, unit, now],
+    [weights, doses, trend, goalKg, keep, targetAt, heightCm, unit, now, view],
   );
   if (model === null) return null;
   return (

@@ -1,12 +1,12 @@
 import {
   concentrationCurve,
   concentrationsAt,
-  DAY_MS,
   forecastDays,
   type Kilograms,
   type MedicineModel,
   type MedicineModelId,
   regimenDoses,
+  type TakenDose,
   type TimedDose,
 } from '@dosewise/domain';
 import { memo, useMemo } from 'react';
@@ -14,6 +14,8 @@ import { PATHS } from '../../navigation/paths.ts';
 import { Link } from '../../navigation/router.tsx';
 import { buttonClass } from '../../ui/buttons/button.tsx';
 import { Chart } from '../../ui/chart/chart.tsx';
+import { type ChartRange, RANGE_MS } from '../../ui/chart/chart-range.ts';
+import { RangeControl } from '../../ui/chart/range-control.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
@@ -25,20 +27,7 @@ import { describeCurve, describeShape } from './concentration-words.ts';
 import type { Plan } from './plan-entry.ts';
 import { texts } from './texts.ts';
 
-/** How much of the past the chart shows. */
-export type Span = 'all' | 'half-year' | 'quarter';
-
 const CHART_HEIGHT = 380;
-const SPAN_DAYS: Readonly<Record<Span, number>> = {
-  all: Number.POSITIVE_INFINITY,
-  'half-year': 182,
-  quarter: 91,
-};
-const SPANS = [
-  { value: 'all', label: texts.spans.all },
-  { value: 'half-year', label: texts.spans.halfYear },
-  { value: 'quarter', label: texts.spans.quarter },
-] as const;
 const NO_DOSES: readonly TimedDose[] = [];
 
 interface ConcentrationCardProps extends CourseProps {
@@ -50,14 +39,14 @@ interface ConcentrationCardProps extends CourseProps {
   /** Those of the medicine, the one that draws among them. */
   readonly models: readonly MedicineModel[];
   readonly onModel: (model: MedicineModelId) => void;
-  readonly onSpan: (span: Span) => void;
+  readonly onRange: (range: ChartRange) => void;
   /** Whether the weight that the model wants is still on its way. */
   readonly isWeighing: boolean;
 }
 
 /** The chart, and what it is drawn with. */
 export const ConcentrationCard = memo(function ConcentrationCard(props: ConcentrationCardProps) {
-  const { plan, includesLogged, model, models, span } = props;
+  const { plan, includesLogged, model, models, range } = props;
   return (
     <Card>
       <div className="flex flex-col gap-5">
@@ -71,12 +60,7 @@ export const ConcentrationCard = memo(function ConcentrationCard(props: Concentr
               onChange={props.onModel}
             />
           )}
-          <SegmentedControl
-            legend={texts.pastShown}
-            value={span}
-            segments={SPANS}
-            onChange={props.onSpan}
-          />
+          <RangeControl value={range} onChange={props.onRange} />
         </div>
         <Switch
           label={texts.includeLogged}
@@ -96,7 +80,7 @@ export const ConcentrationCard = memo(function ConcentrationCard(props: Concentr
             includesLogged={includesLogged}
             model={model}
             weight={props.weight}
-            span={span}
+            range={range}
             now={props.now}
           />
         )}
@@ -106,20 +90,20 @@ export const ConcentrationCard = memo(function ConcentrationCard(props: Concentr
 });
 
 interface CourseProps {
-  readonly logged: readonly TimedDose[];
+  readonly logged: readonly TakenDose[];
   /** Null without a start, and while a field cannot be read. */
   readonly plan: Plan | null;
   readonly includesLogged: boolean;
   readonly model: MedicineModel;
   /** The latest weigh-in; null without one. */
   readonly weight: Kilograms | null;
-  readonly span: Span;
+  readonly range: ChartRange;
   readonly now: number;
 }
 
 /** The curves themselves, or what to do to see one. */
 function ConcentrationCourse(props: CourseProps) {
-  const { logged, plan, includesLogged, model, weight, span, now } = props;
+  const { logged, plan, includesLogged, model, weight, range, now } = props;
   const drawn = useMemo(() => {
     const drawing = model.forPerson(weight);
     const planned = plan === null ? NO_DOSES : regimenDoses(plan.steps, plan.startAt);
@@ -132,7 +116,7 @@ function ConcentrationCourse(props: CourseProps) {
       curve,
       logged,
       planned,
-      from: now - SPAN_DAYS[span] * DAY_MS,
+      around: RANGE_MS[range],
       now,
       shows: model.shows,
     });
@@ -140,7 +124,7 @@ function ConcentrationCourse(props: CourseProps) {
     const summary =
       model.shows === 'levels' ? describeCurve(curve, nowMgPerL, now) : describeShape(curve);
     return { chart, summary };
-  }, [logged, plan, includesLogged, model, weight, span, now]);
+  }, [logged, plan, includesLogged, model, weight, range, now]);
 
   if (drawn.chart === null) return <NothingToDraw />;
   return (

@@ -18,13 +18,17 @@ const [simple, published] = (MODELS_BY_MEDICINE.get('tirzepatide') ?? []).map((m
   model.forPerson(null),
 );
 const START = Date.UTC(2026, 0, 5, 8);
-const logged = [0, 7, 14].map((day) => ({ at: START + day * DAY_MS, mg: mg(5) }));
+const logged = [0, 7, 14].map((day) => ({
+  at: START + day * DAY_MS,
+  mg: mg(5),
+  medicine: 'tirzepatide',
+}));
 const now = START + 16 * DAY_MS;
 
 function chartOf({
   withPlan = true,
   withBand = false,
-  from = 0,
+  around = Number.POSITIVE_INFINITY,
   doses = logged,
   shows = 'levels' as MedicineModel['shows'],
 } = {}) {
@@ -39,7 +43,7 @@ function chartOf({
       : null,
     model,
   });
-  const chart = concentrationChart({ curve, logged: doses, planned, from, now, shows });
+  const chart = concentrationChart({ curve, logged: doses, planned, around, now, shows });
   return { curve, chart };
 }
 
@@ -92,17 +96,39 @@ describe('the chart', () => {
     ]);
   });
 
-  it('shows what is asked for, and all where that would be nothing', () => {
-    const from = START + 10 * DAY_MS;
-    const { chart } = chartOf({ from });
-    expect(chart?.x.from).toBe(from);
-    expect(chart?.series[0]?.points[0]?.x).toBeGreaterThanOrEqual(from);
-    expect(chartOf({ from: START + 9000 * DAY_MS }).chart?.x.from).toBe(START - 7 * DAY_MS);
+  it('shows as much before now as after it, and its lines within that alone', () => {
+    const { chart } = chartOf({ withPlan: false, around: 6 * DAY_MS });
+    expect(chart?.x).toMatchObject({ from: now - 6 * DAY_MS, to: now + 6 * DAY_MS });
+    const drawn = chart?.series.flatMap(({ points }) => points.map(({ x }) => x)) ?? [];
+    expect(Math.min(...drawn)).toBeGreaterThanOrEqual(now - 6 * DAY_MS);
+    expect(Math.max(...drawn)).toBeLessThanOrEqual(now + 6 * DAY_MS);
+    // Both ends are as far as there is anything.
+    const all = chartOf().chart?.x;
+    expect(chartOf({ around: 9000 * DAY_MS }).chart?.x).toMatchObject({
+      from: all?.from,
+      to: all?.to,
+    });
+  });
+
+  it('shows four weeks of a forecast that begins later', () => {
+    const { chart, curve } = chartOf({ around: 3 * DAY_MS });
+    expect(chart?.x.to).toBe((curve.forecast?.at[0] ?? 0) + 28 * DAY_MS);
+  });
+
+  it('flags where the dose changed, by logged doses', () => {
+    const raised = { at: START + 15 * DAY_MS, mg: mg(7.5), medicine: 'tirzepatide' };
+    const { chart } = chartOf({ doses: [...logged, raised] });
+    if (chart === null) throw new Error('no chart');
+    expect(chart.spans?.points.map(({ change }) => change)).toEqual([undefined, '5 mg → 7.5 mg']);
+    const said = (at: number) => readAt(chart, at).find(({ id }) => id === 'dose-step')?.text;
+    expect([said(START), said(raised.at), said(now)]).toEqual([null, '5 mg → 7.5 mg', null]);
   });
 
   it('is nothing without doses, and names the sum of doses of one instant', () => {
     expect(chartOf({ withPlan: false, doses: [] }).chart).toBeNull();
-    const { chart } = chartOf({ doses: [...logged, { at: START, mg: mg(2.5) }] });
+    const { chart } = chartOf({
+      doses: [...logged, { at: START, mg: mg(2.5), medicine: 'tirzepatide' }],
+    });
     expect(chart?.series.at(-1)?.points[0]?.text).toBe('5 mg + 2.5 mg');
   });
 

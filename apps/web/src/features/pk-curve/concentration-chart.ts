@@ -1,6 +1,15 @@
-import type { Course, Curve, MedicineModel, TimedDose } from '@dosewise/domain';
+import {
+  type Course,
+  type Curve,
+  doseSteps,
+  type MedicineModel,
+  type TakenDose,
+  type TimedDose,
+} from '@dosewise/domain';
 import { formatDayAndTime } from '../../format/dates.ts';
+import { doseSpans } from '../../records/doses/steps/dose-spans.ts';
 import type { ChartModel, ChartPoint, ChartSeries } from '../../ui/chart/chart-model.ts';
+import { RANGE_MS } from '../../ui/chart/chart-range.ts';
 import { roundStep } from '../../ui/chart/chart-ticks.ts';
 import { formatConcentration, formatMg } from './concentration-words.ts';
 import { texts } from './texts.ts';
@@ -11,10 +20,13 @@ const MAX_Y_TICKS = 6;
 
 export interface ChartInput {
   readonly curve: Curve;
-  readonly logged: readonly TimedDose[];
+  readonly logged: readonly TakenDose[];
   readonly planned: readonly TimedDose[];
-  /** What lies before is left out (epoch ms); nothing is where that would leave nothing. */
-  readonly from: number;
+  /**
+   * How much is shown before and after now, in ms; of a forecast that begins later yet at least its
+   * first four weeks. Everything is shown where that would leave nothing.
+   */
+  readonly around: number;
   readonly now: number;
   /** Whether heights are shown as numbers. */
   readonly shows: MedicineModel['shows'];
@@ -22,18 +34,21 @@ export interface ChartInput {
 
 /** The chart of both curves with their doses; null where there is nothing to draw. */
 export function concentrationChart(input: ChartInput): ChartModel | null {
-  const { curve, now } = input;
+  const { curve, logged, now } = input;
   const isShapeOnly = input.shows === 'shape';
   const courses = [curve.actual, curve.forecast].filter((course) => course !== null);
   const first = Math.min(...courses.map(({ at }) => at[0] ?? Number.POSITIVE_INFINITY));
   const last = Math.max(...courses.map(({ at }) => at.at(-1) ?? Number.NEGATIVE_INFINITY));
   if (!(first < last)) return null;
-  const from = input.from < last ? Math.max(first, input.from) : first;
-  const series = seriesOf(input, from);
+  const from = now - input.around < last ? Math.max(first, now - input.around) : first;
+  const begun = (curve.forecast?.at[0] ?? Number.NEGATIVE_INFINITY) + RANGE_MS.month;
+  const ahead = Math.max(now + input.around, begun);
+  const end = ahead > from ? Math.min(last, ahead) : last;
+  const series = seriesOf(input, { from, to: end });
   const highest = highestOf(series);
   const to = highest > 0 ? HEADROOM * highest : 1;
   return {
-    x: { from, to: last, weekly: true, format: formatDayAndTime, label: texts.time },
+    x: { from, to: end, weekly: true, format: formatDayAndTime, label: texts.time },
     y: {
       from: 0,
       to,
@@ -45,21 +60,32 @@ export function concentrationChart(input: ChartInput): ChartModel | null {
     },
     series,
     references:
-      now > from && now < last
+      now > from && now < end
         ? [{ id: 'now', label: texts.now, tone: 'quiet', stroke: 'dotted', at: { x: now } }]
         : [],
+    spans: doseSpans(doseSteps(logged), { isHeld: false }),
   };
 }
 
-function seriesOf({ curve, logged, planned }: ChartInput, from: number): ChartSeries[] {
+/** From one instant to another, both included, in epoch ms. */
+interface Window {
+  readonly from: number;
+  readonly to: number;
+}
+
+function seriesOf({ curve, logged, planned }: ChartInput, shown: Window): ChartSeries[] {
   const line = (
     course: Course | null | undefined,
-    look: Pick<ChartSeries, 'id' | 'label' | 'tone' | 'stroke'>,
-  ): ChartSeries[] =>
-    course ? [{ ...look, shape: 'line', points: pointsFrom(course, from) }] : [];
-  const dots = [...dotsOn(curve.actual, logged, from), ...dotsOn(curve.forecast, planned, from)];
+    look: Pick<ChartSeries, 'id' | 'label' | 'legend' | 'tone' | 'stroke'>,
+  ): ChartSeries[] => (course ? [{ ...look, shape: 'line', points: pointsIn(course, shown) }] : []);
+  const dots = [...dotsOn(curve.actual, logged, shown), ...dotsOn(curve.forecast, planned, shown)];
   return [
-    ...line(curve.actual, { id: 'actual', label: texts.actual, tone: 'first' }),
+    ...line(curve.actual, {
+      id: 'actual',
+      label: texts.actual,
+      legend: texts.estimated,
+      tone: 'first',
+    }),
     ...line(curve.forecast, {
       id: 'forecast',
       label: texts.forecast,
@@ -82,17 +108,21 @@ function seriesOf({ curve, logged, planned }: ChartInput, from: number): ChartSe
   ].filter(({ points }) => points.length > 0);
 }
 
-function pointsFrom({ at, mgPerL }: Course, from: number): ChartPoint[] {
+function pointsIn({ at, mgPerL }: Course, { from, to }: Window): ChartPoint[] {
   const points: ChartPoint[] = [];
   for (let index = 0; index < at.length; index += 1) {
     const x = at[index] ?? 0;
-    if (x >= from) points.push({ x, y: mgPerL[index] ?? 0 });
+    if (x >= from && x <= to) points.push({ x, y: mgPerL[index] ?? 0 });
   }
   return points;
 }
 
 /** A dot on the line at each dose, which says how much it is; doses of one instant together. */
-function dotsOn(course: Course | null, doses: readonly TimedDose[], from: number): ChartPoint[] {
+function dotsOn(
+  course: Course | null,
+  doses: readonly TimedDose[],
+  { from, to }: Window,
+): ChartPoint[] {
   if (course === null) return [];
   const amounts = new Map<number, string>();
   for (const { at, mg } of doses) {
@@ -103,7 +133,8 @@ function dotsOn(course: Course | null, doses: readonly TimedDose[], from: number
   for (let index = 0; index < course.at.length; index += 1) {
     const x = course.at[index] ?? 0;
     const text = amounts.get(x);
-    if (x >= from && text !== undefined) dots.push({ x, y: course.mgPerL[index] ?? 0, text });
+    if (x >= from && x <= to && text !== undefined)
+      dots.push({ x, y: course.mgPerL[index] ?? 0, text });
   }
   return dots;
 }

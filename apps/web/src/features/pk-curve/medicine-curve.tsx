@@ -4,9 +4,10 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useQuery } from '../../api/use-query.ts';
 import { toTimedDoses } from '../../records/doses/timed-doses.ts';
 import { latestWeightQuery } from '../../records/weights/weights-query.ts';
+import type { ChartRange } from '../../ui/chart/chart-range.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { lazyPart } from '../../ui/loading/lazy-part.tsx';
-import { ConcentrationCard, type Span } from './concentration-card.tsx';
+import { ConcentrationCard } from './concentration-card.tsx';
 import { ModelPanel } from './model-panel.tsx';
 import { readPlan } from './plan-entry.ts';
 import { RegimenEditor } from './regimen-editor.tsx';
@@ -36,6 +37,9 @@ const AccountPlan = lazyPart(
   { whenShown: true },
 );
 
+/** On a phone four weeks back and four ahead; elsewhere there is room for all. */
+const firstRange = (): ChartRange => (matchMedia('(width < 40rem)').matches ? 'month' : 'all');
+
 /** The curve of one medicine, its plan and its model. */
 export function MedicineCurve(props: MedicineCurveProps) {
   const { medicine, models, isInClicks, pens, doses, load } = props;
@@ -43,7 +47,7 @@ export function MedicineCurve(props: MedicineCurveProps) {
   const [plan, setPlan] = useStoredPlan(medicine, isInClicks, logged.at(-1)?.mg ?? null);
   const [includesLogged, setIncludesLogged] = useState(true);
   const [chosen, setModel] = useState<MedicineModelId | null>(null);
-  const [span, setSpan] = useState<Span>('all');
+  const [range, setRange] = useState<ChartRange>(firstRange);
   const model = models.find(({ id }) => id === chosen) ?? models[0];
   const weights = useQuery({ ...latestWeightQuery, enabled: model?.usesWeight === true });
   const latestKg = weights.data?.[0]?.weightKg;
@@ -68,8 +72,8 @@ export function MedicineCurve(props: MedicineCurveProps) {
         onModel={setModel}
         isWeighing={model.usesWeight && weights.isPending}
         weight={weight}
-        span={span}
-        onSpan={setSpan}
+        range={range}
+        onRange={setRange}
         now={Math.max(load.dataUpdatedAt, load.errorUpdatedAt)}
       />
       <div className="grid items-start gap-6 lg:grid-cols-2">

@@ -2,6 +2,7 @@
 import { MAX_WEIGHTS, type Weight } from '@dosewise/contract';
 import { describe, expect, it } from 'vitest';
 import { toWeightPoints } from '../../records/weights/weight-chart.ts';
+import { FIRST_VIEW } from '../../records/weights/weight-view-control.tsx';
 import { describeTrend, trendChart } from './weight-trend.ts';
 
 const day = (n: number, weightKg: number) =>
@@ -9,24 +10,26 @@ const day = (n: number, weightKg: number) =>
 
 describe('the chart', () => {
   it('is none without weigh-ins', () => {
-    expect(trendChart([], 'kg')).toBeNull();
+    expect(trendChart([], [], 'kg', FIRST_VIEW)).toBeNull();
   });
 
   it('has no trend for one weigh-in, and room around it', () => {
-    const chart = trendChart(toWeightPoints([day(0, 80)]), 'kg');
+    const chart = trendChart(toWeightPoints([day(0, 80)]), [], 'kg', FIRST_VIEW);
     expect(chart?.series.map((series) => series.id)).toEqual(['weight']);
     expect([chart?.y.from, chart?.y.to]).toEqual([79.5, 80.5]);
     expect(Number(chart?.x.to) - Number(chart?.x.from)).toBe(7 * 86_400_000);
   });
 
   it('has a tick each week', () => {
-    expect(trendChart(toWeightPoints([day(0, 80), day(28, 79)]), 'kg')?.x.weekly).toBe(true);
+    expect(
+      trendChart(toWeightPoints([day(0, 80), day(28, 79)]), [], 'kg', FIRST_VIEW)?.x.weekly,
+    ).toBe(true);
   });
 
   it('draws the trend over the last 8 weeks only, oldest point first', () => {
     const old = [day(0, 120), day(1, 120)];
     const recent = [100, 107, 114].map((n) => day(n, 100 - (n - 100) / 7));
-    const chart = trendChart(toWeightPoints([...recent, ...old]), 'kg');
+    const chart = trendChart(toWeightPoints([...recent, ...old]), [], 'kg', FIRST_VIEW);
     const trend = chart?.series.find((series) => series.id === 'trend')?.points;
     expect(trend?.[0]?.x).toBe(Date.parse(day(100, 0).date));
     expect(trend?.[0]?.y).toBeCloseTo(100, 9);

@@ -1,5 +1,6 @@
 import {
   type ShownWeightUnit,
+  type TakenDose,
   TREND_WINDOW_MS,
   type Trend,
   trendOf,
@@ -9,7 +10,7 @@ import {
 import { formatDay } from '../../format/dates.ts';
 import { countOf } from '../../format/numbers.ts';
 import { formatWeekly, formatWeight } from '../../format/weights.ts';
-import { weightChart } from '../../records/weights/weight-chart.ts';
+import { type WeightView, weightChart } from '../../records/weights/weight-chart.ts';
 import { mayHaveOlder } from '../../records/weights/weights-query.ts';
 import type { ChartModel } from '../../ui/chart/chart-model.ts';
 import { texts } from './texts.ts';
@@ -20,11 +21,21 @@ const PADDING = 0.1;
 /** The chart of weigh-ins and their trend, by weeks; null without weigh-ins. */
 export function trendChart(
   weights: readonly WeightPoint[],
+  doses: readonly TakenDose[],
   unit: ShownWeightUnit,
+  view: WeightView,
 ): ChartModel | null {
   const found = trendOf(weights);
   const trend = found === null ? [] : trendLine(found, weights.at(-1)?.at ?? 0);
-  const model = weightChart({ weights, trend, unit, padding: PADDING, daysAround: 3.5 });
+  const model = weightChart({
+    ...view,
+    weights,
+    doses,
+    trend,
+    unit,
+    padding: PADDING,
+    daysAround: 3.5,
+  });
   return model && { ...model, x: { ...model.x, weekly: true } };
 }
 

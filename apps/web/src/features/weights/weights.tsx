@@ -1,8 +1,11 @@
 import type { UserProfile } from '@dosewise/contract';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { zoneOrDevice } from '../../format/time-zones.ts';
+import { useDoses } from '../../records/doses/doses-query.ts';
+import { toTimedDoses } from '../../records/doses/timed-doses.ts';
 import { texts as weightTexts } from '../../records/weights/texts.ts';
 import { toWeightPoints } from '../../records/weights/weight-chart.ts';
+import { FIRST_VIEW, WeightViewControl } from '../../records/weights/weight-view-control.tsx';
 import { useWeights } from '../../records/weights/weights-query.ts';
 import { useUnits } from '../../session/use-units.ts';
 import { Chart } from '../../ui/chart/chart.tsx';
@@ -20,9 +23,13 @@ const CHART_HEIGHT = 380;
 /** The whole screen. */
 export function Weights({ user }: { user: UserProfile }) {
   const weights = useWeights();
+  // They only colour the chart: it shows without them, should they not come.
+  const doses = useDoses().data;
   const unit = useUnits().weight;
+  const [view, setView] = useState(FIRST_VIEW);
   const points = useMemo(() => toWeightPoints(weights.data ?? []), [weights.data]);
-  const chart = useMemo(() => trendChart(points, unit), [points, unit]);
+  const taken = useMemo(() => toTimedDoses(doses ?? []), [doses]);
+  const chart = useMemo(() => trendChart(points, taken, unit, view), [points, taken, unit, view]);
 
   if (weights.isPending) return <WeightsSkeleton />;
   return (
@@ -41,12 +48,15 @@ export function Weights({ user }: { user: UserProfile }) {
         </div>
         {chart === null ? null : (
           <Card title={weightTexts.trend} className="lg:col-span-4">
-            <Chart
-              label={texts.weight}
-              summary={describeTrend(points, unit)}
-              model={chart}
-              height={CHART_HEIGHT}
-            />
+            <div className="flex flex-col gap-4">
+              {points.length < 2 ? null : <WeightViewControl view={view} onChange={setView} />}
+              <Chart
+                label={texts.weight}
+                summary={describeTrend(points, unit)}
+                model={chart}
+                height={CHART_HEIGHT}
+              />
+            </div>
           </Card>
         )}
         <div className="min-w-0 lg:col-span-3">

@@ -4,7 +4,11 @@ export const texts = {
   addFailed: 'Failed to add weight',
   date: 'Date',
   weight: 'Weight',
+  smoothed: 'Smoothed',
   trend: 'Trend',
+  raw: 'Raw',
+  rawHint: 'Joins the weigh-ins as they are.',
+  smoothedRule: 'Smoothed is the average of the weigh-ins so far; one from 5 days ago counts half.',
   weighIn: (weight: string, day: string) => `${weight} of ${day}`,
 
   stonesOf: (label: string) => `${label}, stones`,

@@ -1,7 +1,18 @@
 import type { Weight } from '@dosewise/contract';
-import { DAY_MS, kg, type ShownWeightUnit, type WeightPoint } from '@dosewise/domain';
+import {
+  DAY_MS,
+  doseSteps,
+  kg,
+  type ShownWeightUnit,
+  smoothWeights,
+  type TakenDose,
+  type WeightPoint,
+} from '@dosewise/domain';
 import { formatDay } from '../../format/dates.ts';
+import { localDay } from '../../forms/local-date-time.ts';
 import type { ChartModel, ChartSeries } from '../../ui/chart/chart-model.ts';
+import { type ChartRange, RANGE_MS } from '../../ui/chart/chart-range.ts';
+import { doseSpans } from '../doses/steps/dose-spans.ts';
 import { texts } from './texts.ts';
 import { weightAxis } from './weight-axis.ts';
 
@@ -12,11 +23,22 @@ export function toWeightPoints(weights: readonly Weight[]): WeightPoint[] {
     .sort((a, b) => a.at - b.at);
 }
 
-interface WeightCourse {
+/** How somebody wants to see the weights. */
+export interface WeightView {
+  /** Counted back from the latest weigh-in. */
+  readonly range: ChartRange;
+  /** Whether a line joins the weigh-ins as they are. */
+  readonly isRaw: boolean;
+}
+
+interface WeightCourse extends WeightView {
   /** In the order of time. */
   readonly weights: readonly WeightPoint[];
+  /** In the order of time; it may go on after the last weigh-in. */
   readonly trend: readonly WeightPoint[];
-  /** Other weights in kg that the axis must reach, such as a goal. */
+  /** In the order of time. Weigh-ins are marked by what was taken then. */
+  readonly doses: readonly TakenDose[];
+  /** Other weights in kg that the axis must reach where all is shown, such as a goal. */
   readonly alsoKg?: readonly number[];
   readonly unit: ShownWeightUnit;
   /** The share of the span of weights that is left free above and below them. */
@@ -25,36 +47,56 @@ interface WeightCourse {
   readonly daysAround: number;
 }
 
-/** The chart of weigh-ins and their trend; null without weigh-ins. */
+/** The chart of weigh-ins, smoothed, and their trend; null without weigh-ins. */
 export function weightChart(course: WeightCourse): ChartModel | null {
-  const { weights, trend, alsoKg = [], unit, padding, daysAround } = course;
-  const from = weights[0]?.at ?? 0;
-  const to = Math.max(weights.at(-1)?.at ?? 0, trend.at(-1)?.at ?? 0);
-  const values = [...weights, ...trend].map((point) => point.kg);
-  const y = weightAxis([...values, ...alsoKg], padding, unit);
+  const { weights, alsoKg = [], range, unit, padding, daysAround } = course;
+  const [first, last] = [weights[0]?.at ?? 0, weights.at(-1)?.at ?? 0];
+  const from = Math.max(first, last - RANGE_MS[range]);
+  // What lies ahead may take a third of the width.
+  const trend = between(course.trend, from, last + RANGE_MS[range] / 2);
+  const to = Math.max(last, trend.at(-1)?.at ?? 0);
+  const shown = weights.filter(({ at }) => at >= from);
+  const values = [...shown, ...trend].map((point) => point.kg);
+  const y = weightAxis(range === 'all' ? [...values, ...alsoKg] : values, padding, unit);
   if (y === null || weights.length === 0) return null;
   const slack = from === to ? daysAround * DAY_MS : 0;
+  const weighInOf = new Map(weights.map(({ at }) => [localDay(at), at]));
   return {
     x: { from: from - slack, to: to + slack, format: formatDay, label: texts.date },
     y,
-    series: weightSeries(weights, trend),
+    series: weightSeries(course, shown, trend, from),
+    spans: doseSpans(doseSteps(course.doses), {
+      isHeld: true,
+      // A change on the day of a weigh-in stands at that weigh-in, so that both are read together.
+      xOf: (at) => weighInOf.get(localDay(at)) ?? at,
+    }),
   };
 }
 
-/** The weigh-ins as the subject of a chart, and their trend where there is one. */
+/** The weigh-ins as the subject of a chart, what they come to, and their trend where there is one. */
 function weightSeries(
-  weights: readonly WeightPoint[],
+  { weights, isRaw }: WeightCourse,
+  shown: readonly WeightPoint[],
   trend: readonly WeightPoint[],
+  from: number,
 ): ChartSeries[] {
   const measured: ChartSeries = {
     id: 'weight',
     label: texts.weight,
+    tone: 'quiet',
+    shape: isRaw ? 'line' : 'dots',
+    stroke: 'thin',
+    dots: true,
+    bySpan: true,
+    points: toChartPoints(shown),
+  };
+  const smoothed: ChartSeries = {
+    id: 'smoothed',
+    label: texts.smoothed,
     tone: 'first',
     shape: 'line',
-    dots: true,
-    points: toChartPoints(weights),
+    points: toChartPoints(smoothWeights(weights).filter(({ at }) => at >= from)),
   };
-  if (trend.length === 0) return [measured];
   const drawn: ChartSeries = {
     id: 'trend',
     label: texts.trend,
@@ -64,7 +106,26 @@ function weightSeries(
     between: true,
     points: toChartPoints(trend),
   };
-  return [measured, drawn];
+  return [
+    measured,
+    ...(weights.length < 2 ? [] : [smoothed]),
+    ...(trend.length === 0 ? [] : [drawn]),
+  ];
+}
+
+/** The part of a line from one instant to another; its ends lie on the line. */
+function between(line: readonly WeightPoint[], from: number, to: number): WeightPoint[] {
+  const cut: WeightPoint[] = [];
+  line.forEach((point, index) => {
+    const before = line[index - 1];
+    for (const at of [from, to]) {
+      if (before === undefined || !(before.at < at && at < point.at)) continue;
+      const share = (at - before.at) / (point.at - before.at);
+      cut.push({ at, kg: kg(before.kg + share * (point.kg - before.kg)) });
+    }
+    if (point.at >= from && point.at <= to) cut.push(point);
+  });
+  return cut;
 }
 
 function toChartPoints(points: readonly WeightPoint[]) {

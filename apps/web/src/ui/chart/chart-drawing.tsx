@@ -1,8 +1,16 @@
 import { memo, useId } from 'react';
+import { ChartDots } from './chart-dots.tsx';
+import { placeFlags } from './chart-flags.ts';
 import { type ChartLayout, MARKER_HEIGHT } from './chart-layout.ts';
 import { BAND_CLASS, DASHES, FILL_CLASS, LINE_CLASS, TEXT_SEAM } from './chart-look.ts';
-import type { ChartBand, ChartModel, ChartReference, ChartSeries } from './chart-model.ts';
-import { dotPath, linePath, strokePath } from './chart-paths.ts';
+import type {
+  ChartBand,
+  ChartModel,
+  ChartReference,
+  ChartSeries,
+  ChartSpans,
+} from './chart-model.ts';
+import { dotPaths, dotSize, linePath, strokePath } from './chart-paths.ts';
 
 interface ChartDrawingProps {
   readonly model: ChartModel;
@@ -11,7 +19,7 @@ interface ChartDrawingProps {
 
 /** Everything that stands still while the cursor moves. The table says the same to readers. */
 export const ChartDrawing = memo(function ChartDrawing({ model, layout }: ChartDrawingProps) {
-  const { bands = [], references = [], markers = [], series } = model;
+  const { bands = [], references = [], markers = [], series, spans } = model;
   const clipId = useId();
   const { width, height, left, right, top, bottom } = layout;
   return (
@@ -24,12 +32,13 @@ export const ChartDrawing = memo(function ChartDrawing({ model, layout }: ChartD
         <BandArea key={band.id} band={band} layout={layout} />
       ))}
       <Axes model={model} layout={layout} />
+      {spans === undefined ? null : <Flags spans={spans} layout={layout} />}
       {references.map((reference) => (
         <ReferenceLine key={reference.id} reference={reference} layout={layout} />
       ))}
       <g clipPath={`url(#${clipId})`}>
         {series.map((one) => (
-          <SeriesLine key={one.id} series={one} layout={layout} />
+          <SeriesLine key={one.id} series={one} spans={spans} layout={layout} />
         ))}
       </g>
       {markers.map((lane) => (
@@ -52,10 +61,10 @@ export const ChartDrawing = memo(function ChartDrawing({ model, layout }: ChartD
 });
 
 function Axes({ model: { y }, layout }: ChartDrawingProps) {
-  const { left, right, top, bottom, rem, labelTop, toX, toY, xTicks, yTicks } = layout;
+  const { left, right, head, bottom, rem, labelTop, toX, toY, xTicks, yTicks } = layout;
   return (
     <g className="fill-quiet text-small numbers">
-      <text x={0} y={top - 0.8 * rem}>
+      <text x={0} y={head - 0.8 * rem}>
         {y.label}
       </text>
       {yTicks.map(({ at, label }) => (
@@ -84,20 +93,49 @@ function Axes({ model: { y }, layout }: ChartDrawingProps) {
   );
 }
 
-function SeriesLine({ series, layout }: { series: ChartSeries; layout: ChartLayout }) {
+/** Where a span begins: a hairline with what changed beside its top. */
+function Flags({ spans, layout }: { spans: ChartSpans; layout: ChartLayout }) {
+  const { head, top, bottom, rem } = layout;
+  return (
+    <g className="fill-quiet text-small numbers">
+      {placeFlags(spans, layout).map(({ at, text, anchor }) => (
+        <g key={at}>
+          <path d={`M${crisp(at)} ${head}V${bottom}`} className="stroke-edge" />
+          {text === null ? null : (
+            <text x={at + (anchor === 'end' ? -4 : 4)} y={top - 0.4 * rem} textAnchor={anchor}>
+              {text}
+            </text>
+          )}
+        </g>
+      ))}
+    </g>
+  );
+}
+
+interface SeriesLineProps {
+  readonly series: ChartSeries;
+  readonly spans: ChartSpans | undefined;
+  readonly layout: ChartLayout;
+}
+
+function SeriesLine({ series, spans, layout }: SeriesLineProps) {
   const line = linePath(series, layout);
-  const dots = dotPath(series, layout);
+  const size = dotSize(series, layout);
   return (
     <g fill="none" strokeLinecap="round" className={LINE_CLASS[series.tone]}>
       {line === '' ? null : (
         <path
           d={line}
-          strokeWidth="2"
+          strokeWidth={series.stroke === 'thin' ? 1 : 2}
           strokeLinejoin="round"
           strokeDasharray={DASHES[series.stroke ?? 'solid']}
         />
       )}
-      {dots === '' ? null : <path d={dots} strokeWidth={series.points.length === 1 ? 9 : 6} />}
+      {dotPaths(series, layout, spans).map(({ tone, glyph, path }) => (
+        <g key={tone + glyph} className={LINE_CLASS[tone]}>
+          <ChartDots path={path} glyph={glyph} size={size} />
+        </g>
+      ))}
     </g>
   );
 }
@@ -149,14 +187,15 @@ function bandBox({ from, to }: ChartBand, { toY, top, bottom }: ChartLayout) {
 }
 
 function ReferenceLine({ reference, layout }: { reference: ChartReference; layout: ChartLayout }) {
-  const { left, right, top, bottom, toX, toY } = layout;
+  const { left, right, head, top, bottom, toX, toY } = layout;
   const { at, tone, stroke = 'dashed' } = reference;
+  if ('y' in at && (toY(at.y) < top || toY(at.y) > bottom)) return null;
   return (
     <path
       d={
         'y' in at
           ? `M${left} ${crisp(toY(at.y))}H${right}`
-          : `M${crisp(toX(at.x))} ${top}V${bottom}`
+          : `M${crisp(toX(at.x))} ${head}V${bottom}`
       }
       strokeWidth={'y' in at ? 2 : 1.5}
       strokeLinecap="round"
@@ -166,22 +205,29 @@ function ReferenceLine({ reference, layout }: { reference: ChartReference; layou
   );
 }
 
+/** The caption of a line; for one above or below the plot it stands at that edge and points there. */
 function ReferenceLabel({ reference, layout }: { reference: ChartReference; layout: ChartLayout }) {
-  const { left, top, rem, toX, toY } = layout;
-  const { at, label, caption, tone } = reference;
+  const { left, head, top, bottom, rem, toX, toY } = layout;
+  const { at, label, caption = label, tone } = reference;
   const look = `text-small font-semibold ${TEXT_SEAM} ${FILL_CLASS[tone]}`;
-  return 'y' in at ? (
-    <text x={left + 8} y={toY(at.y) - 0.5 * rem} className={look}>
-      {caption ?? label}
-    </text>
-  ) : (
-    <text
-      x={toX(at.x)}
-      y={top - 0.5 * rem}
-      textAnchor={anchorAt(toX(at.x), layout)}
-      className={look}
-    >
-      {caption ?? label}
+  if ('x' in at) {
+    return (
+      <text
+        x={toX(at.x)}
+        y={head - 0.5 * rem}
+        textAnchor={anchorAt(toX(at.x), layout)}
+        className={look}
+      >
+        {caption}
+      </text>
+    );
+  }
+  const y = toY(at.y);
+  const arrow = y < top ? ' ↑' : y > bottom ? ' ↓' : '';
+  const baseline = y < top ? top + rem : Math.min(y, bottom) - 0.5 * rem;
+  return caption === '' ? null : (
+    <text x={left + 8} y={baseline} className={look}>
+      {caption + arrow}
     </text>
   );
 }

@@ -1,8 +1,9 @@
 // Shows 2.128.
 import { describe, expect, it } from 'vitest';
+import { placeFlags } from './chart-flags.ts';
 import { layoutChart, linearScale } from './chart-layout.ts';
-import type { ChartModel, ChartSeries } from './chart-model.ts';
-import { dotPath, linePath } from './chart-paths.ts';
+import type { ChartModel, ChartSeries, ChartSpans } from './chart-model.ts';
+import { dotPaths, linePath } from './chart-paths.ts';
 import { placeTooltip } from './tooltip-place.ts';
 
 const series: ChartSeries = {
@@ -21,6 +22,12 @@ const model: ChartModel = {
   x: { from: 0, to: 100, format: String, label: 'x' },
   y: { from: 0, to: 10, ticks: [0, 10], formatTick: String, format: String, label: 'kg' },
   series: [series],
+};
+const spans: ChartSpans = {
+  id: 'spans',
+  label: 'Dose',
+  isHeld: true,
+  points: [{ x: 40, name: '5 mg', change: '2 mg → 5 mg', tone: 'second', glyph: 'square' }],
 };
 const DAY = 86_400_000;
 const ROOM = { width: 400, rem: 16 };
@@ -100,11 +107,53 @@ describe('a path', () => {
   });
 
   it('has dots where there is room for them, and always for a lone point', () => {
-    expect(dotPath(series, flat)).toBe('M0 0h0M50 10h0M100 5h0');
-    expect(dotPath({ ...series, dots: false }, flat)).toBe('');
+    const pathOf = (of: ChartSeries) => dotPaths(of, flat).map(({ path }) => path);
+    expect(pathOf(series)).toEqual(['M0 0h0M50 10h0M100 5h0']);
+    expect(pathOf({ ...series, dots: false })).toEqual([]);
     const dense = Array.from({ length: 50 }, (_, index) => ({ x: index * 2, y: 1 }));
-    expect(dotPath({ ...series, points: dense }, flat)).toBe('');
-    expect(dotPath({ ...series, dots: false, points: [{ x: 7, y: 1 }] }, flat)).toBe('M7 1h0');
+    expect(pathOf({ ...series, points: dense })).toEqual([]);
+    expect(pathOf({ ...series, dots: false, points: [{ x: 7, y: 1 }] })).toEqual(['M7 1h0']);
+  });
+
+  it('has dots in the look of the span they are in, those before the first in their own', () => {
+    const looks = dotPaths({ ...series, bySpan: true }, flat, spans);
+    expect(looks).toEqual([
+      { tone: 'first', glyph: 'dot', path: 'M0 0h0' },
+      { tone: 'second', glyph: 'square', path: 'M50 10h0M100 5h0' },
+    ]);
+  });
+});
+
+describe('flags', () => {
+  const at = (...all: readonly number[]) => ({
+    ...spans,
+    points: all.map((x) => ({ ...spans.points[0], x }) as ChartSpans['points'][number]),
+  });
+  const said = (...all: readonly number[]) =>
+    placeFlags(at(...all), layout).map(({ text, anchor }) => [text, anchor]);
+
+  it('have a strip above the plot, where one is shown', () => {
+    expect(layoutChart({ ...model, spans }, ROOM, 300).top).toBeGreaterThan(layout.top);
+    expect(layoutChart({ ...model, spans: at(-5, 120) }, ROOM, 300).top).toBe(layout.top);
+    expect(said(-5, 120)).toEqual([]);
+  });
+
+  it('say what changed, or only what it is now, or nothing, as there is room', () => {
+    expect(said(20)).toEqual([['2 mg → 5 mg', 'start']]);
+    expect(said(20, 35)).toEqual([
+      ['5 mg', 'start'],
+      ['2 mg → 5 mg', 'start'],
+    ]);
+    expect(said(20, 22, 60)).toEqual([
+      ['5 mg', 'end'],
+      ['2 mg → 5 mg', 'start'],
+      ['2 mg → 5 mg', 'start'],
+    ]);
+    expect(said(1, 2, 3)[0]).toEqual([null, 'start']);
+  });
+
+  it('lean inwards at the right edge', () => {
+    expect(said(99)).toEqual([['2 mg → 5 mg', 'end']]);
   });
 });
 

@@ -9,6 +9,8 @@ export interface ChartLayout {
   /** The rectangle of the values. */
   readonly left: number;
   readonly right: number;
+  /** The top of the strip for flags above that rectangle; its own where there are none. */
+  readonly head: number;
   readonly top: number;
   readonly bottom: number;
   /** The top of the strip for markers below that rectangle. */
@@ -38,6 +40,13 @@ const CHARACTER_REM = 0.48;
 const LABEL_GAP_REM = 3.75;
 /** Height of a label, in rem. */
 const LABEL_REM = 1.1;
+/** Height of the strip for flags, in rem. */
+const FLAG_REM = 1.4;
+
+/** The width of small text, in pixels, rather more than less. */
+export function textWidth(text: string, rem: number): number {
+  return text.length * CHARACTER_REM * rem;
+}
 
 /** Maps `from`–`to` to `start`–`end`. An axis without extent maps to its middle. */
 export function linearScale(from: number, to: number, start: number, end: number) {
@@ -52,7 +61,11 @@ export function layoutChart(model: ChartModel, { width, rem }: ChartRoom, height
   const longest = Math.max(1, ...y.ticks.map((tick) => y.formatTick(tick).length));
   const left = Math.round(longest * CHARACTER_REM * rem + 12);
   const right = Math.max(left + 1, width - 8);
-  const top = Math.round(1.75 * rem);
+  const head = Math.round(1.75 * rem);
+  const hasFlags = (model.spans?.points ?? []).some(
+    (span) => span.change !== undefined && span.x >= x.from && span.x <= x.to,
+  );
+  const top = hasFlags ? Math.round(head + FLAG_REM * rem) : head;
   const hasMarkers = (model.markers ?? []).some((lane) => lane.points.length > 0);
   const bottom = Math.round(height - 2.75 * rem - (hasMarkers ? MARKER_HEIGHT + 6 : 0));
   const most = Math.max(2, Math.floor((right - left) / (LABEL_GAP_REM * rem)));
@@ -62,6 +75,7 @@ export function layoutChart(model: ChartModel, { width, rem }: ChartRoom, height
     height,
     left,
     right,
+    head,
     top,
     bottom,
     markerTop: bottom + 6,

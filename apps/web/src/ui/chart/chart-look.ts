@@ -47,6 +47,7 @@ export const BAND_CLASS: Readonly<
 /** Dash patterns for a line 2 to 2.5 pixels wide with round ends. */
 export const DASHES: Readonly<Record<ChartStroke, string | undefined>> = {
   solid: undefined,
+  thin: undefined,
   dashed: '7 6',
   'long-dashed': '15 7',
   dotted: '0.1 5',

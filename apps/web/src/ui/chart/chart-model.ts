@@ -4,7 +4,10 @@
 export type ChartTone = 'first' | 'second' | 'third' | 'fourth' | 'quiet';
 
 /** The pattern of a line; with the ink it tells lines apart, and without it too. */
-export type ChartStroke = 'solid' | 'dashed' | 'long-dashed' | 'dotted';
+export type ChartStroke = 'solid' | 'thin' | 'dashed' | 'long-dashed' | 'dotted';
+
+/** The form of a dot; with the ink it tells dots apart, and without it too. */
+export type ChartGlyph = 'dot' | 'square' | 'ring';
 
 export interface ChartPoint {
   readonly x: number;
@@ -17,6 +20,8 @@ export interface ChartPoint {
 export interface ChartSeries {
   readonly id: string;
   readonly label: string;
+  /** What the legend says where the label is too short for it. */
+  readonly legend?: string;
   readonly tone: ChartTone;
   readonly points: readonly ChartPoint[];
   /** `dots` draws points alone; `steps` holds each value until the next point. */
@@ -24,6 +29,8 @@ export interface ChartSeries {
   readonly stroke?: ChartStroke;
   /** Whether each point of a line is a dot too, wherever there is room for that. */
   readonly dots?: boolean;
+  /** Whether each dot looks like the span it is in. */
+  readonly bySpan?: boolean;
   /** Whether the line means something between its points, and is read there as well. */
   readonly between?: boolean;
 }
@@ -55,6 +62,27 @@ export interface ChartMarkers {
   readonly label: string;
   readonly tone: ChartTone;
   readonly points: readonly { readonly x: number; readonly text: string }[];
+}
+
+/** A stretch from `x` to the next one. */
+export interface ChartSpan {
+  readonly x: number;
+  /** Such as '5 mg'. */
+  readonly name: string;
+  /** What changed where it begins: then a flag stands there, and a reading says it. */
+  readonly change?: string;
+  /** The look of dots in it. */
+  readonly tone: ChartTone;
+  readonly glyph: ChartGlyph;
+}
+
+/** What held when: stretches one after the other, in ascending order of x. The first may begin outside. */
+export interface ChartSpans {
+  readonly id: string;
+  readonly label: string;
+  /** Whether a reading names the span at every x; else only where one begins. */
+  readonly isHeld: boolean;
+  readonly points: readonly ChartSpan[];
 }
 
 export interface ChartXAxis {
@@ -89,4 +117,5 @@ export interface ChartModel {
   readonly bands?: readonly ChartBand[];
   readonly references?: readonly ChartReference[];
   readonly markers?: readonly ChartMarkers[];
+  readonly spans?: ChartSpans;
 }

@@ -1,5 +1,6 @@
 import type { ChartLayout } from './chart-layout.ts';
-import type { ChartPoint, ChartSeries } from './chart-model.ts';
+import type { ChartGlyph, ChartPoint, ChartSeries, ChartSpans, ChartTone } from './chart-model.ts';
+import { spanAt } from './chart-readings.ts';
 
 /** Closest that dots of one series may stand, on average, in pixels; denser ones are a smear. */
 const DOT_GAP = 7;
@@ -47,13 +48,33 @@ function visiblePoints(points: readonly ChartPoint[], { toX, left, right }: Char
   return kept;
 }
 
-/** A path of points without length: a round line cap makes each one a dot. */
-export function dotPath(series: ChartSeries, layout: ChartLayout): string {
-  if (!hasDots(series, layout)) return '';
-  let path = '';
-  for (const { x, y } of series.points)
-    path += `M${round(layout.toX(x))} ${round(layout.toY(y))}h0`;
-  return path;
+/** Dots of one look. */
+export interface DotPath {
+  readonly tone: ChartTone;
+  readonly glyph: ChartGlyph;
+  /** A path of points without length: a line cap makes each one a dot. */
+  readonly path: string;
+}
+
+/** The dots of a series, those of each look together; none where they are not drawn. */
+export function dotPaths(series: ChartSeries, layout: ChartLayout, spans?: ChartSpans): DotPath[] {
+  if (!hasDots(series, layout)) return [];
+  const looks = new Map<string, { tone: ChartTone; glyph: ChartGlyph; path: string }>();
+  for (const { x, y } of series.points) {
+    const span = series.bySpan && spans ? spanAt(spans, x) : undefined;
+    const { tone, glyph } = span ?? { tone: series.tone, glyph: 'dot' };
+    const key = tone + glyph;
+    const look = looks.get(key) ?? { tone, glyph, path: '' };
+    look.path += `M${round(layout.toX(x))} ${round(layout.toY(y))}h0`;
+    looks.set(key, look);
+  }
+  return [...looks.values()];
+}
+
+/** The diameter of dots, in pixels: a lone one is large, dense ones are small. */
+export function dotSize({ points }: ChartSeries, layout: ChartLayout): number {
+  if (points.length === 1) return 9;
+  return pixelsBetween(points, layout) >= DOT_GAP ? 6 : 4;
 }
 
 /** Whether the points of a series are drawn as dots: a lone point always is. */

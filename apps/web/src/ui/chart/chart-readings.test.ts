@@ -1,6 +1,6 @@
 // Shows 2.131.
 import { describe, expect, it } from 'vitest';
-import type { ChartModel, ChartSeries } from './chart-model.ts';
+import type { ChartModel, ChartSeries, ChartSpans } from './chart-model.ts';
 import { nearestStop, readAt, stopsOf, valueAt } from './chart-readings.ts';
 
 const line = (changes: Partial<ChartSeries> = {}): ChartSeries => ({
@@ -71,5 +71,35 @@ describe('the cursor', () => {
       ['Level', '7 kg'],
       ['Event', 'five'],
     ]);
+  });
+});
+
+describe('spans', () => {
+  const spans: ChartSpans = {
+    id: 'dose',
+    label: 'Dose',
+    isHeld: true,
+    points: [
+      { x: 20, name: '2 mg', tone: 'first', glyph: 'dot' },
+      { x: 30, name: '5 mg', change: '2 mg → 5 mg', tone: 'second', glyph: 'ring' },
+      { x: 60, name: '7 mg', change: '5 mg → 7 mg', tone: 'third', glyph: 'dot' },
+    ],
+  };
+  const said = (isHeld: boolean, x: number) =>
+    readAt({ ...model, spans: { ...spans, isHeld } }, x).at(-1)?.text;
+
+  it('stop the cursor where something changed within the chart', () => {
+    expect(stopsOf({ ...model, spans })).toEqual([10, 20, 25, 30, 40]);
+  });
+
+  it('say what changed where one begins, and which it is after that where they hold', () => {
+    expect([10, 20, 29, 30, 40].map((x) => said(true, x))).toEqual([
+      null,
+      '2 mg',
+      '2 mg',
+      '2 mg → 5 mg',
+      '5 mg',
+    ]);
+    expect([10, 29, 30, 40].map((x) => said(false, x))).toEqual([null, null, '2 mg → 5 mg', null]);
   });
 });

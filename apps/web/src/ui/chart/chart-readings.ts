@@ -4,6 +4,8 @@ import type {
   ChartPoint,
   ChartReference,
   ChartSeries,
+  ChartSpan,
+  ChartSpans,
 } from './chart-model.ts';
 
 /** What one thing on the chart says at one x. */
@@ -14,14 +16,23 @@ export interface Reading {
   readonly text: string | null;
   /** Where it is, for a dot at the cursor; null for what has no height. */
   readonly y: number | null;
-  readonly of: ChartSeries | ChartReference | ChartMarkers;
+  readonly of: ChartSeries | ChartReference | ChartMarkers | ChartSpan;
 }
 
 /** Every x at which the cursor may stop, ascending: each point that says something, once. */
-export function stopsOf({ series, markers = [], y }: ChartModel): readonly number[] {
+export function stopsOf({
+  series,
+  markers = [],
+  spans,
+  x: axis,
+  y,
+}: ChartModel): readonly number[] {
   const stops = new Set<number>();
   for (const { points } of [...series, ...markers]) {
     for (const { x, text } of points) if (!y.isShapeOnly || text !== undefined) stops.add(x);
+  }
+  for (const { x, change } of spans?.points ?? []) {
+    if (change !== undefined && x >= axis.from && x <= axis.to) stops.add(x);
   }
   return [...stops].sort((a, b) => a - b);
 }
@@ -36,7 +47,8 @@ export function nearestStop(stops: readonly number[], x: number): number {
 }
 
 /** What everything on the chart says at `x`, in the order of the legend. */
-export function readAt({ series, references = [], markers = [], y }: ChartModel, x: number) {
+export function readAt(model: ChartModel, x: number): Reading[] {
+  const { series, references = [], markers = [], spans, y } = model;
   const readings: Reading[] = [];
   const said = (value: number) => (y.isShapeOnly ? null : y.format(value));
   for (const one of series) {
@@ -54,7 +66,19 @@ export function readAt({ series, references = [], markers = [], y }: ChartModel,
     const text = here.length === 0 ? null : here.join(', ');
     readings.push({ id: one.id, label: one.label, text, y: null, of: one });
   }
+  const first = spans?.points[0];
+  if (spans && first) {
+    const span = spanAt(spans, x);
+    const held = spans.isHeld ? (span?.name ?? null) : null;
+    const text = span?.x === x ? (span.change ?? held) : held;
+    readings.push({ id: spans.id, label: spans.label, text, y: null, of: span ?? first });
+  }
   return readings;
+}
+
+/** The span that `x` is in; undefined before the first one. */
+export function spanAt({ points }: ChartSpans, x: number): ChartSpan | undefined {
+  return points[firstAtOrAfter(points.length, (index) => (points[index]?.x ?? 0) > x) - 1];
 }
 
 /** The point of a series at exactly `x`. */

@@ -1,8 +1,11 @@
+import { ChartDots } from './chart-dots.tsx';
 import { DASHES, LINE_CLASS } from './chart-look.ts';
-import type { ChartMarkers, ChartReference, ChartSeries } from './chart-model.ts';
+import type { ChartMarkers, ChartReference, ChartSeries, ChartSpan } from './chart-model.ts';
+
+type Drawn = ChartSeries | ChartReference | ChartMarkers | ChartSpan;
 
 /** A sample of how something is drawn: its ink and its pattern. Stands beside its name. */
-export function ChartSwatch({ of }: { of: ChartSeries | ChartReference | ChartMarkers }) {
+export function ChartSwatch({ of }: { of: Drawn }) {
   return (
     <svg
       width="28"
@@ -18,13 +21,18 @@ export function ChartSwatch({ of }: { of: ChartSeries | ChartReference | ChartMa
   );
 }
 
-function drawing(of: ChartSeries | ChartReference | ChartMarkers) {
+function drawing(of: Drawn) {
   if ('at' in of) return <path d="M2 6H26" strokeDasharray={DASHES[of.stroke ?? 'dashed']} />;
+  if ('glyph' in of) return <ChartDots path="M14 6h0" glyph={of.glyph} size={7} />;
   if (!('shape' in of)) return <path d="M8 2v8M14 2v8M20 2v8" />;
   return (
     <>
       {of.shape === 'dots' ? null : (
-        <path d="M2 6H26" strokeDasharray={DASHES[of.stroke ?? 'solid']} />
+        <path
+          d="M2 6H26"
+          strokeWidth={of.stroke === 'thin' ? 1 : 2}
+          strokeDasharray={DASHES[of.stroke ?? 'solid']}
+        />
       )}
       {of.shape === 'dots' || of.dots ? <path d="M14 6h0" strokeWidth="7" /> : null}
     </>

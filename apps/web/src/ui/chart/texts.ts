@@ -1,4 +1,5 @@
 import { countOf } from '../../format/numbers.ts';
+import type { ChartRange } from './chart-range.ts';
 
 /** What a chart says by itself. */
 export const texts = {
@@ -7,5 +8,12 @@ export const texts = {
   showTable: 'Show as table',
   table: (label: string) => `${label}, table`,
   tablePages: (label: string) => `${label}, table pages`,
+  range: 'Show',
+  ranges: {
+    month: '1 month',
+    quarter: '3 months',
+    'half-year': '6 months',
+    all: 'All',
+  } satisfies Record<ChartRange, string>,
   rows: (count: number) => countOf(count, 'row'),
 };

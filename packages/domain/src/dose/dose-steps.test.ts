@@ -1,0 +1,55 @@
+// Shows 26.2.
+import { describe, expect, it } from 'vitest';
+import { mg } from '../units.ts';
+import { doseSteps, stepAt, type TakenDose } from './dose-steps.ts';
+
+/** Doses a week apart, in the order given. */
+const doses = (...amounts: readonly (number | [number, string])[]): TakenDose[] =>
+  amounts.map((amount, week) => {
+    const [dose, medicine] = typeof amount === 'number' ? [amount, 'tirzepatide'] : amount;
+    return { at: week * 7, mg: mg(dose), medicine };
+  });
+
+const found = (given: readonly TakenDose[]) =>
+  doseSteps(given).map(({ at, mg: dose, before }) => [at / 7, dose, before?.mg ?? null]);
+
+describe('the steps of doses', () => {
+  it('begin where the amount becomes another one, up or down', () => {
+    expect(found(doses(2.5, 2.5, 5, 5, 7.5, 5))).toEqual([
+      [0, 2.5, null],
+      [2, 5, 2.5],
+      [4, 7.5, 5],
+      [5, 5, 7.5],
+    ]);
+    expect(doseSteps([])).toEqual([]);
+  });
+
+  it('hold over the last few hundredths that another pen changes, and do not creep', () => {
+    expect(found(doses(6.67, 6.75, 6.6))).toEqual([[0, 6.67, null]]);
+    expect(found(doses(5, 5.2, 5.4))).toEqual([
+      [0, 5, null],
+      [2, 5.4, 5],
+    ]);
+  });
+
+  it('begin with another medicine, whatever its amount', () => {
+    expect(doseSteps(doses([1, 'semaglutide'], [1, 'tirzepatide'])).at(-1)).toMatchObject({
+      medicine: 'tirzepatide',
+      before: { mg: 1, medicine: 'semaglutide' },
+    });
+  });
+
+  it('are the same in whichever order the doses come, and are found by their time', () => {
+    const given = doses(2.5, 5, 5, 7.5);
+    const steps = doseSteps(given.toReversed());
+    expect(steps).toEqual(doseSteps(given));
+    expect([-1, 0, 7, 20, 21, 999].map((at) => stepAt(steps, at)?.mg ?? null)).toEqual([
+      null,
+      2.5,
+      5,
+      5,
+      7.5,
+      7.5,
+    ]);
+  });
+});
