@@ -1,5 +1,5 @@
 // Shows 1.8, 2.9, 2.76, 2.77, 2.78, 2.79, 2.80, 2.83, 2.84, 2.85, 2.86, 2.88, 2.89, 2.90, 2.91,
-// 5.23, 6.3, 9.3, 9.28, 9.29, 9.30, 12.1, 12.2, 12.3, 12.4, 12.6.
+// 5.23, 6.3, 9.3, 9.28, 9.29, 9.30, 12.1, 12.2, 12.3, 12.4, 12.6, 26.6.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { settingsScreen } from '../account/settings-screen.ts';
