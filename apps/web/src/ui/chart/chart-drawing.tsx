@@ -133,7 +133,7 @@ function SeriesLine({ series, spans, layout }: SeriesLineProps) {
       )}
       {dotPaths(series, layout, spans).map(({ tone, glyph, path }) => (
         <g key={tone + glyph} className={LINE_CLASS[tone]}>
-          <ChartDots path={path} glyph={glyph} size={size} />
+          <ChartDots d={path} glyph={glyph} size={size} />
         </g>
       ))}
     </g>

@@ -23,7 +23,7 @@ export function ChartSwatch({ of }: { of: Drawn }) {
 
 function drawing(of: Drawn) {
   if ('at' in of) return <path d="M2 6H26" strokeDasharray={DASHES[of.stroke ?? 'dashed']} />;
-  if ('glyph' in of) return <ChartDots path="M14 6h0" glyph={of.glyph} size={7} />;
+  if ('glyph' in of) return <ChartDots d="M14 6h0" glyph={of.glyph} size={7} />;
   if (!('shape' in of)) return <path d="M8 2v8M14 2v8M20 2v8" />;
   return (
     <>
