@@ -41,7 +41,7 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     await expectVisible(card.text('Copied.'));
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
     expect(await card.open.getAttribute('href')).toBe(url.replace('http', 'webcal'));
-    await expectVisible(card.text(/Google reads it a few times a day/));
+    await expectVisible(card.text(/Google updates it a few times a day/));
     await expectGood(page, device);
 
     const reply = await fetchFrom(page, url);

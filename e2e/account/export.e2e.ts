@@ -77,7 +77,7 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
       symptoms: [{ category: 'appetite_suppression', note: 'Größe' }],
     });
     expect(JSON.stringify(everything)).not.toMatch(/password/i);
-    await expectVisible(page.getByRole('status').getByText('dosewise-export.json is downloaded.'));
+    await expectVisible(page.getByRole('status').getByText('dosewise-export.json downloaded.'));
   });
 });
 
@@ -102,7 +102,7 @@ it.each([
   const user = await app.newUser();
   const page = await app.open('/export', { user, tolerates: FAILED_LOAD });
   const row = page.getByRole('listitem').filter({ has: downloadButton(page, file) });
-  const sentence = 'The file could not be fetched.';
+  const sentence = 'The file could not be downloaded.';
   let downloads = 0;
   page.on('download', () => {
     downloads += 1;
@@ -129,7 +129,7 @@ it('without a connection the sentence says that', async () => {
   await page.context().setOffline(true);
   await downloadButton(page, 'doses.csv').click();
   await expectVisible(
-    page.getByText(/^The file could not be fetched\. Could not reach the server\./),
+    page.getByText(/^The file could not be downloaded\. Could not reach the server\./),
   );
   await page.context().setOffline(false);
 });

@@ -91,7 +91,7 @@ describe('the question for a link', () => {
     await page.route('**/api/password/forgot', (route) => route.abort());
     await page.getByLabel('Email', { exact: true }).fill('somebody@example.com');
     await page.getByRole('button', { name: 'Send the link' }).click();
-    await expectVisible(page.getByText(/^The link could not be asked for\. Could not reach/));
+    await expectVisible(page.getByText(/^The link could not be sent\. Could not reach/));
     await expectValue(page.getByLabel('Email', { exact: true }), 'somebody@example.com');
   });
 });
@@ -109,7 +109,7 @@ describe('a link', () => {
     await save(first).click();
     await expectPath(first, '/dashboard');
     await save(second).click();
-    await expectVisible(second.getByRole('heading', { name: 'This link does not work any more' }));
+    await expectVisible(second.getByRole('heading', { name: 'This link no longer works' }));
     await expectAccessible(second);
     await second.getByRole('link', { name: 'Ask for a new link' }).click();
     await expectPath(second, '/forgot-password');
@@ -137,7 +137,7 @@ describe('a link', () => {
   it('without a token says so at once', async () => {
     for (const path of ['/reset-password', '/reset-password#token=']) {
       const page = await app.open(path);
-      await expectVisible(page.getByRole('heading', { name: 'This link does not work any more' }));
+      await expectVisible(page.getByRole('heading', { name: 'This link no longer works' }));
     }
   });
 

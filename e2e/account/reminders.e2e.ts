@@ -75,9 +75,9 @@ describe.each([PHONE, DESKTOP])('reminders on a $name', (device) => {
     await field('To').blur();
     await expectVisible(saved);
     await expectVisible(card.getByText('Dosewise: something is due'));
-    await toggle('Discreet words').click();
+    await toggle('Discreet wording').click();
     await expectVisible(card.getByText('Dose due: 10 mg, 40 clicks of Pen 15'));
-    await toggle('E-mail').click();
+    await toggle('Email').click();
     await field('ntfy topic (optional)').fill('https://ntfy.sh/my-doses');
     await field('ntfy topic (optional)').press('Enter');
     await expect

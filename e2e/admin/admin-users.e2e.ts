@@ -51,7 +51,7 @@ describe.each([PHONE, DESKTOP])("somebody's type on a $name", (device) => {
     expect(await save(email).isDisabled()).toBe(true);
     const before = { admin: Number(await total('Admin users')) };
     await choice(email).selectOption('admin');
-    await expectVisible(editor(email).getByText(/^An admin can change prices/));
+    await expectVisible(editor(email).getByText(/^Admins can change prices/));
     await save(email).click();
     await expectVisible(page.getByText(`User ${email} updated to admin successfully`));
     await expectGone(editor(email));

@@ -43,7 +43,7 @@ describe.each([PHONE, DESKTOP])('a price on a $name', (device) => {
     const day = dayAgo(14);
     await page.getByRole('button', { name: `Edit price of 10 mg in ${country}` }).click();
     await dialog.getByLabel('Price of a pen of 4 doses').fill('500');
-    await dialog.getByLabel('Holds from').fill(day);
+    await dialog.getByLabel('Valid from').fill(day);
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expectGone(dialog);
     await expectVisible(row.getByText(`from ${inWords(day)}`));
@@ -51,7 +51,7 @@ describe.each([PHONE, DESKTOP])('a price on a $name', (device) => {
     expect(await saved()).toBe(105);
 
     await page.getByRole('button', { name: `Edit price of 10 mg in ${country}` }).click();
-    await expectValue(dialog.getByLabel('Holds from'), day);
+    await expectValue(dialog.getByLabel('Valid from'), day);
     const prices = dialog.getByRole('region', { name: 'All prices' }).getByRole('listitem');
     await expect
       .poll(() => prices.allTextContents())
@@ -80,7 +80,7 @@ describe.each([PHONE, DESKTOP])('a price on a $name', (device) => {
     await expectVisible(dialog.getByRole('heading', { name: `${strength} mg semaglutide` }));
     await dialog.getByLabel('Price of 4 doses').fill('120');
     await dialog.getByLabel('Currency').selectOption('EUR');
-    await dialog.getByLabel('Holds from').fill('2026-01-01');
+    await dialog.getByLabel('Valid from').fill('2026-01-01');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expectGone(dialog);
     await expectVisible(table.getByRole('row', { name: new RegExp(`^${strength} mg.*€120.00`) }));

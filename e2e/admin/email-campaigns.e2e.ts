@@ -106,7 +106,7 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     await press(`Send ${name}`);
     await expectVisible(dialog.getByText(CONFIRM, { exact: true }));
     await expectVisible(dialog.getByText(/^To \d+ people in the segment New Users\.$/));
-    await expectVisible(dialog.getByText(/go out in the background/));
+    await expectVisible(dialog.getByText(/happens in the background/));
     await pressInDialog('Cancel');
     expect((await campaignNamed(name))?.status).toBe('draft');
     await press(`Send ${name}`);
@@ -129,7 +129,7 @@ it('schedules, makes a draft again, and cancels', async () => {
   await press('Schedule Later');
   await field('Send at').fill('2020-01-01T08:00');
   await pressInDialog('Schedule');
-  await expectVisible(says('Choose a time that lies ahead.').first());
+  await expectVisible(says('Choose a time in the future.').first());
   await field('Send at').fill('2090-01-02T08:30');
   await pressInDialog('Schedule');
   await expectVisible(row('Later').getByText('Scheduled', { exact: true }));
@@ -204,7 +204,7 @@ it('says when sending fails without a sentence, and when the list does not load'
   await expectVisible(page.getByRole('button', { name: 'Send Refused' }));
 });
 
-it('shows progress while sending, and explains what did not simply go out', async () => {
+it('shows progress while sending, and explains what was not sent as usual', async () => {
   const sending: EmailCampaign = {
     ...(await addCampaign(app, admin, template, { name: 'Halfway' })),
     status: 'sending',
@@ -227,11 +227,11 @@ it('shows progress while sending, and explains what did not simply go out', asyn
     return route.fulfill({ json: [asked < 3 ? sending : { ...sending, status: 'cancelled' }] });
   });
   await emailScreen(page).tab('Campaigns').click();
-  await expectVisible(says('Halfway: 100 of 400 mails done'));
+  await expectVisible(says('Halfway: 100 of 400 emails done'));
   await expectVisible(row('Halfway').getByText('5 not wanted, 4 refused, 1 not confirmed'));
-  await expectVisible(says(/not sent again by itself/));
+  await expectVisible(says(/not sent again automatically/));
   await press('Cancel Halfway');
-  await expectVisible(says(/The 300 that still wait will not be sent\./));
+  await expectVisible(says(/The 300 still waiting will not be sent\./));
   await pressInDialog('Keep it');
   await row('Halfway').getByText('Cancelled', { exact: true }).waitFor();
   await expectGone(says('Going out now'));

@@ -25,7 +25,7 @@ beforeAll(async () => {
 const open = async (visit: Visit = {}) => {
   const page = await app.open('/admin/email-campaigns?tab=templates', { user: admin, ...visit });
   const screen = emailScreen(page);
-  const mail = page.frameLocator('iframe[title="Preview of the mail"]').frameLocator('iframe');
+  const mail = page.frameLocator('iframe[title="Preview of the email"]').frameLocator('iframe');
   const preview = () => page.getByRole('radio', { name: 'Preview' }).check();
   return {
     page,
@@ -147,7 +147,7 @@ it('sends a test to the admin who asks, and says where it went', async () => {
   const { press, says } = await open();
   await press('Send test to me: To try');
   await expectVisible(
-    says(`Test for ${admin.email} kept as a file in the outbox folder. No mail server is set.`),
+    says(`Test for ${admin.email} saved as a file in the outbox folder. No mail server is set.`),
   );
   await expect
     .poll(async () => (await mailsTo(app, admin.email)).join())

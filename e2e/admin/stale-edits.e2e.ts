@@ -49,7 +49,7 @@ it('a template that another admin changed is not overwritten; the newer text can
   await expectVisible(says(REFUSED));
   await expectValue(field('Subject'), 'Mine');
   expect((await templateNow(template._id))?.subject).toBe('Theirs');
-  await pressInDialog('Load the newer text');
+  await pressInDialog('Load the newer version');
   await expectValue(field('Subject'), 'Theirs');
   await expectGone(says(REFUSED));
   await field('Subject').fill('Both');
@@ -85,7 +85,7 @@ describe.each(LOOKS)('on a $device.name, $theme,', ({ device, theme }) => {
     await rewrite(template, 'Theirs');
     await pressInDialog('Save Template');
     await expectVisible(says(REFUSED));
-    await page.getByRole('button', { name: 'Load the newer text' }).waitFor();
+    await page.getByRole('button', { name: 'Load the newer version' }).waitFor();
     await expectGood(page, device);
   });
 });

@@ -9,7 +9,7 @@ import { answer } from '../fixtures/replies.ts';
 import { addCampaign, addTemplate, emailScreen } from './email-screen.ts';
 
 const app = useApp();
-const WARNING = 'Whoever got it already gets it twice.';
+const WARNING = 'Anyone who already got it will get it twice.';
 
 let admin: ApiUser;
 let template: EmailTemplate;
@@ -58,7 +58,7 @@ const listOnTwoPages = (page: Page) =>
 it('shows whose mails are unconfirmed, and sends to them again once', async () => {
   const { press, pressInDialog, dialog, row, says, sendings } = await open();
   await expectVisible(row('Broken off').getByText('3 not confirmed'));
-  await expectVisible(says(/not sent again by itself/));
+  await expectVisible(says(/not sent again automatically/));
   await press('See unconfirmed Broken off');
   await expectVisible(dialog.getByText('ada@example.com'));
   await expectGone(dialog.getByText('carol@example.com'));

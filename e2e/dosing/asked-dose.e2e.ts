@@ -21,7 +21,7 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     await expectAccessible(page);
     await review();
     await expectVisible(
-      confirmation.getByText('You typed 3.75 mg. What will be logged is 3.67 mg (22 clicks).'),
+      confirmation.getByText('You typed 3.75 mg. 3.67 mg (22 clicks) will be logged.'),
     );
     await confirm();
     await expectGone(confirmation);
@@ -37,7 +37,7 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     await expectVisible(form.getByText('7 mg is more than one full dose of this pen (5 mg).'));
     await review();
     await expectVisible(
-      confirmation.getByText('You typed 7 mg. What will be logged is 5.00 mg (60 clicks).'),
+      confirmation.getByText('You typed 7 mg. 5.00 mg (60 clicks) will be logged.'),
     );
     await expectAccessible(page);
   });
@@ -58,7 +58,7 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     );
     await screen.review();
     await expectVisible(
-      screen.confirmation.getByText('You typed 3 mg. What will be logged is 1.25 mg (0.15 mL).'),
+      screen.confirmation.getByText('You typed 3 mg. 1.25 mg (0.15 mL) will be logged.'),
     );
   });
 });

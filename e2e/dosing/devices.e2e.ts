@@ -111,7 +111,7 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     await choose(dialog, 'Semaglutide', '1 mg', /^Ozempic pen.*EU, UK, NO/);
     await pay(dialog);
     await dialog.getByRole('button', { name: 'Add pen' }).click();
-    const clicks = dialog.getByLabel('Clicks of a full dose');
+    const clicks = dialog.getByLabel('Clicks in a full dose');
     await expect.poll(() => clicks.getAttribute('aria-invalid')).toBe('true');
     await expectValue(clicks, '');
     await expectAccessible(page);
@@ -202,7 +202,7 @@ it('begins the next pen as the last, and what is typed for its name stays', asyn
   const page = await app.open('/log-dose', { user });
   const dialog = await openAddPen(page);
   await expectVisible(dialog.getByText('Ozempic pen', { exact: true }));
-  await expectValue(dialog.getByLabel('Clicks of a full dose'), '74');
+  await expectValue(dialog.getByLabel('Clicks in a full dose'), '74');
   expect(await dialog.getByRole('radio', { name: '1 mg', exact: true }).isChecked()).toBe(true);
   const name = dialog.getByLabel('Pen name');
   await expectValue(name, proposal('1 mg'));
@@ -216,7 +216,7 @@ it('begins the next pen as the last, and what is typed for its name stays', asyn
   await choose(dialog, '0.5 mg');
   await expectValue(dialog.getByLabel('Pen name'), 'Green');
   // Half the liquid: its clicks are counted anew.
-  await expectValue(dialog.getByLabel('Clicks of a full dose'), '');
+  await expectValue(dialog.getByLabel('Clicks in a full dose'), '');
   await dialog.getByLabel('The dial gives whole doses only').check();
   await pay(dialog);
   await add(dialog);

@@ -100,10 +100,10 @@ it('takes no dose of nothing, of the future or from before its pen', async () =>
   await user.addPen({ startDate: '2026-01-10' });
   const page = await app.open('/log-dose', { user });
   const screen = logDoseScreen(page);
-  await screen.refuse('Set the clicks of this dose.');
+  await screen.refuse('Enter the clicks of this dose.');
   await screen.exactClicks.fill('30');
   await screen.date.fill('2199-01-01T08:00');
-  await screen.refuse('The date is in the future. Log a dose once it was taken.');
+  await screen.refuse('The date is in the future. Log a dose once you have taken it.');
   await screen.date.fill('2026-01-09T23:59');
   await screen.refuse('The date is before the start date of this pen.');
   await screen.date.fill('');

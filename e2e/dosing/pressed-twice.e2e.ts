@@ -189,7 +189,7 @@ describe('on Email Campaigns', () => {
   it('one press of two sends a test, and deletes a template', async () => {
     const { page, row, says, writes } = await open('templates', { template: 'Old news' });
     await pressTwice(page.getByRole('button', { name: 'Send test to me: Old news' }));
-    await expectVisible(says(/^Test for .* kept as a file/));
+    await expectVisible(says(/^Test for .* saved as a file/));
     await page.getByRole('button', { name: 'Delete Old news' }).click();
     await pressTwice(inDialog(page, 'Delete template'));
     await expectVisible(says('Template deleted successfully!'));

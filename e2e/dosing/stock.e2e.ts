@@ -60,7 +60,7 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     const runsOut = (weeks: number) =>
       `Runs out on ${dayAhead(1 + weeks * 7)}. Order by ${dayAhead(1 + weeks * 7 - 14)}.`;
     await expectVisible(page.getByText(runsOut(12), { exact: true }));
-    await expectVisible(page.getByText('Until then your pens give 12 planned doses.'));
+    await expectVisible(page.getByText('Your pens cover 12 planned doses until then.'));
     expect((await user.pens()).map(({ name, status, batch }) => [name, status, batch])).toEqual([
       ['10 mg', 'sealed', 'D712041A'],
       ['10 mg (2)', 'sealed', 'D712041A'],
@@ -84,7 +84,7 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     await expectVisible(screen.pen('10 mg (2)').getByText(/^Discarded .* · Too warm or frozen/));
     await expectGood(page, device);
 
-    await screen.button('Take back that 10 mg (2) was discarded').click();
+    await screen.button('Restore 10 mg (2)').click();
     await expectVisible(page.getByText(runsOut(12), { exact: true }));
   });
 });

@@ -47,9 +47,7 @@ it('says that an edited dose is gone, also the last one, and takes it off the li
   await removeDose(user, dose);
   const dialog = screen.dialog('Edit Dose');
   await dialog.getByRole('button', { name: 'Save dose' }).click();
-  await expectVisible(
-    dialog.getByText('This dose is no longer there: it was deleted elsewhere.', { exact: true }),
-  );
+  await expectVisible(dialog.getByText('This dose was deleted elsewhere.', { exact: true }));
   await expectVisible(page.getByText('No doses yet'));
   await expectVisible(dialog);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -67,12 +65,14 @@ it('logs nothing from a pen that is gone, and says which one is chosen instead',
   await removePen(user, gone);
   await screen.confirm();
   await expectGone(screen.confirmation);
-  await expectVisible(screen.form.getByText(/^The pen of this dose is no longer there: .*Nothing/));
+  await expectVisible(
+    screen.form.getByText(/^The pen of this dose was deleted elsewhere\. Nothing/),
+  );
   await expectGone(screen.pen('Gone pen'));
   expect(await screen.pen('Old pen').isChecked()).toBe(true);
   expect(await user.doses()).toEqual([]);
   await screen.log();
-  await expectGone(page.getByText(/no longer there/));
+  await expectGone(page.getByText(/deleted elsewhere/));
   expect(await user.doses()).toHaveLength(1);
 });
 
@@ -84,9 +84,7 @@ it('says that an edited pen is gone, and takes its card away', async () => {
   await removePen(user, pen);
   const dialog = screen.dialog('Edit Pen');
   await dialog.getByRole('button', { name: 'Save pen' }).click();
-  await expectVisible(
-    dialog.getByText('This pen is no longer there: it was deleted elsewhere.', { exact: true }),
-  );
+  await expectVisible(dialog.getByText('This pen was deleted elsewhere.', { exact: true }));
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expectGone(screen.pen('Gone pen'));
 });

@@ -21,7 +21,7 @@ const openAsUser = async (path: string, device: Device = DESKTOP) => {
   return page;
 };
 
-const stumbled = (page: Page) => page.getByRole('heading', { name: 'This page has stumbled' });
+const failed = (page: Page) => page.getByRole('heading', { name: 'Something went wrong' });
 const settings = (page: Page) => page.getByRole('heading', { level: 1, name: 'Settings' });
 const linkTo = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
@@ -60,7 +60,7 @@ it('tries a page that failed again when somebody comes back to it', async () => 
   await expectVisible(page.getByRole('heading', { level: 1, name: 'Log Dose' }));
   await page.context().setOffline(true);
   await linkTo(page, 'Settings').click();
-  await expectVisible(stumbled(page));
+  await expectVisible(failed(page));
   await page.context().setOffline(false);
   await linkTo(page, 'Dashboard').click();
   await expectVisible(page.getByRole('heading', { level: 1, name: 'Dashboard' }));
@@ -73,11 +73,11 @@ it('tries again at the press of a button, as often as it takes', async () => {
   const loads = countLoads(page);
   await page.context().setOffline(true);
   await linkTo(page, 'Settings').click();
-  await expectVisible(stumbled(page));
+  await expectVisible(failed(page));
   await tryAgain(page).click();
   // Without a connection a new load would end at the browser's own page of complaint.
   await expectGone(page.locator('[aria-busy]'));
-  await expectVisible(stumbled(page));
+  await expectVisible(failed(page));
   expect(loads()).toBe(0);
   await page.context().setOffline(false);
   await tryAgain(page).click();
@@ -99,7 +99,7 @@ it('does not load for ever when the file stays away', async () => {
   await page.route(SETTINGS_FILE, refuse);
   const loads = countLoads(page);
   await linkTo(page, 'Settings').click();
-  await expectVisible(stumbled(page));
+  await expectVisible(failed(page));
   expect(loads()).toBe(1);
   await page.unroute(SETTINGS_FILE);
   await tryAgain(page).click();
@@ -113,7 +113,7 @@ it('asks for the styles again when they alone did not arrive', async () => {
   // The server is out of reach for a moment, so that no new load mends it.
   await page.route('**/login', refuse, { times: 1 });
   await page.getByRole('link', { name: 'Log in', exact: true }).click();
-  await expectVisible(stumbled(page));
+  await expectVisible(failed(page));
   await tryAgain(page).click();
   await expectVisible(page.getByRole('heading', { level: 1, name: 'Welcome Back' }));
   expect(loads()).toBe(0);

@@ -105,7 +105,7 @@ const FORMS: Readonly<Record<string, Form>> = {
     },
     submit: 'Log Symptom',
     field: 'Date and time',
-    beside: 'The date is in the future. Log a symptom once it was felt.',
+    beside: 'The date is in the future. Log a symptom once you have felt it.',
   },
   'Change password': {
     path: '/settings',
@@ -177,7 +177,7 @@ const FORMS: Readonly<Record<string, Form>> = {
     },
     submit: 'Create Template',
     field: 'Name',
-    beside: 'Give the template a name.',
+    beside: 'Enter a template name.',
     sentence: 'Name, description, subject, and HTML content are required',
   },
   'Create Campaign': {
@@ -189,7 +189,7 @@ const FORMS: Readonly<Record<string, Form>> = {
     },
     submit: 'Create Campaign',
     field: 'Campaign name',
-    beside: 'Give the campaign a name.',
+    beside: 'Enter a campaign name.',
     sentence: 'Campaign name, subject, and template are required',
   },
 };

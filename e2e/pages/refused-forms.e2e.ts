@@ -15,7 +15,7 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     const screen = logDoseScreen(page);
     const { form } = screen;
     await form.getByRole('button', { name: 'Log Dose' }).click();
-    const noClicks = 'Set the clicks of this dose.';
+    const noClicks = 'Enter the clicks of this dose.';
     await expectRefused(page, {
       scope: form,
       field: screen.exactClicks,
@@ -25,7 +25,7 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     await screen.exactClicks.fill('30');
     await screen.date.fill('2199-01-01T08:00');
     await form.getByRole('button', { name: 'Log Dose' }).click();
-    const future = 'The date is in the future. Log a dose once it was taken.';
+    const future = 'The date is in the future. Log a dose once you have taken it.';
     await expectRefused(page, {
       scope: form,
       field: screen.date,

@@ -64,7 +64,7 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     expect(await screen.rows.nth(1).getByRole('button').count()).toBe(0);
 
     await first.dose.fill('');
-    await expectVisible(page.getByText('Fill in the steps to see what comes.'));
+    await expectVisible(page.getByText('Complete the steps to see your doses.'));
     await screen.button('Save plan').click();
     await expectVisible(first.region.getByText('Dose must be a number from 0.01 to 100 mg.'));
     await expect.poll(() => first.dose.evaluate((it) => it === document.activeElement)).toBe(true);
@@ -74,7 +74,7 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     await screen.button('Add step').click();
     await screen.step(2).firstDay.fill(dayAgo(-16));
     await screen.step(2).dose.fill('20');
-    await expectVisible(screen.step(2).region.getByText('None of your pens gives this dose.'));
+    await expectVisible(screen.step(2).region.getByText('None of your pens can give this dose.'));
     await screen.button('Save plan').click();
     await expectVisible(page.getByText('Plan saved.'));
     expect((await user.plan()).plan).toMatchObject({
@@ -91,7 +91,7 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
         expect.stringMatching(/6.67 mgTaken40 clicks, .*Blue pen/),
         expect.stringMatching(/7.3 mgUpcoming44 clicks, .*Blue pen.*Skip/),
         expect.stringMatching(/7.3 mgUpcoming44 clicks/),
-        expect.stringMatching(/20 mgUpcomingNothing in stock gives it/),
+        expect.stringMatching(/20 mgUpcomingNo pen for it in stock/),
       ]);
     await expectGood(page, device);
   });
@@ -108,13 +108,13 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     await screen.show('Calendar');
     await expectVisible(screen.calendar.getByRole('columnheader', { name: 'Mon' }));
     await expectGood(page, device);
-    const earlier = screen.button('Earlier month');
+    const earlier = screen.button('Previous month');
     while (await earlier.isEnabled()) await earlier.click();
     const first = screen.calendar.getByRole('cell').filter({ hasText: 'Taken, 10 mg, 09:30' });
     await expectVisible(first);
     expect(await first.textContent()).toMatch(new RegExp(`^${Number(dayAgo(42).slice(8))}`));
     await expectVisible(screen.calendar.getByText('Missed, 10 mg, 09:00').first());
-    const later = screen.button('Later month');
+    const later = screen.button('Next month');
     while (await later.isEnabled()) await later.click();
     await expectVisible(page.getByText(/\d planned/));
   });
@@ -140,7 +140,7 @@ it('skips a dose, and takes it back', async () => {
   await expectVisible(skipped);
   expect((await user.plan()).skips).toEqual([`${dayAgo(-1)}T09:00:00.000Z`]);
   await page.reload();
-  await skipped.getByRole('button', { name: /^Plan the dose of .* again$/ }).click();
+  await skipped.getByRole('button', { name: /^Undo skip of the dose of / }).click();
   await expectGone(skipped);
   expect((await user.plan()).skips).toEqual([]);
 });
@@ -154,7 +154,7 @@ it('counts from the last dose: the next one moves on after a dose is logged', as
   if (!pen) throw new Error('no pen');
   const page = await app.open('/plan', { user });
   const screen = planScreen(page);
-  await expectVisible(page.getByText('7 days after it, at the time it was taken'));
+  await expectVisible(page.getByText('7 days after the last dose, at the same time'));
   const instants = () =>
     screen.rows.locator('time').evaluateAll((all) => all.map((it) => it.getAttribute('datetime')));
   await expectVisible(screen.rows.first());
@@ -193,7 +193,7 @@ it('loses neither of two plans that were changed in two tabs', async () => {
   await screen.step(1).dose.fill('5');
   await user.setPlan({ anchor: 'last_dose' });
   await screen.button('Save plan').click();
-  await expectVisible(page.getByText(/^This plan was changed elsewhere in the meantime\./));
+  await expectVisible(page.getByText(/^This plan was changed elsewhere\./));
   expect((await user.plan()).plan?.anchor).toBe('last_dose');
   await expectValue(screen.step(1).dose, '5');
   await screen.button('Save mine instead').click();
@@ -204,8 +204,8 @@ it('loses neither of two plans that were changed in two tabs', async () => {
   await screen.step(1).dose.fill('6');
   await user.setPlan({ anchor: 'last_dose' });
   await screen.button('Save plan').click();
-  await screen.button('Drop mine, show that one').click();
-  await expectVisible(page.getByText('Counting from my last dose'));
+  await screen.button('Discard mine, show the other').click();
+  await expectVisible(page.getByText('Counted from my last dose'));
   expect((await user.plan()).plan).toMatchObject({ anchor: 'last_dose', steps: [{ doseMg: 10 }] });
 });
 

@@ -63,7 +63,7 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     await expectVisible(page.getByText('2 doses here, pain 4.5 of 10 on average.'));
     await expectVisible(page.getByRole('figure', { name: 'Pain over time: left thigh' }));
     await zone(/^Left upper arm/).press('Enter');
-    await expectVisible(page.getByText('No dose was logged exactly here yet.'));
+    await expectVisible(page.getByText('No dose logged exactly here yet.'));
   });
 
   it('one’s own zones are chosen, and only they are suggested', async () => {
@@ -73,7 +73,7 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     await expect.poll(() => rows.count()).toBe(7);
     await own.click();
     await expectVisible(
-      page.getByText('With tirzepatide the label leaves the upper arm to another person.'),
+      page.getByText('The tirzepatide label says another person should inject into the upper arm.'),
     );
     for (const name of ['Left lower', 'Left upper', 'Right lower', 'Right upper']) {
       await box(`${name} abdomen`).click();

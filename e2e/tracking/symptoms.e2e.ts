@@ -212,7 +212,7 @@ describe('logging', () => {
     await expectVisible(
       screen.form
         .getByRole('alert')
-        .getByText('The date is in the future. Log a symptom once it was felt.'),
+        .getByText('The date is in the future. Log a symptom once you have felt it.'),
     );
     await screen.date.fill('1890-06-01T08:00');
     await screen.log.click();

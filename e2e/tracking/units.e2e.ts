@@ -38,7 +38,7 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     await weight.fill('410');
     await add.click();
     const question = page.getByRole('dialog', { name: 'Is 410 lb right?' });
-    await expectVisible(question.getByText(/^It is more than 15% away from the 192 lb of /));
+    await expectVisible(question.getByText(/^It differs by more than 15% from 192 lb on /));
     await expectNotMetric(page);
     await question.getByRole('button', { name: 'Change it' }).click();
     await weight.fill('');

@@ -91,6 +91,6 @@ it("walks from the forecast to the plan, the notification's Taken, the history, 
 
 it('tells who opens a wrong link what to do', async () => {
   const page = await app.open('/act/abc', { device: PHONE });
-  await expectVisible(page.getByRole('heading', { name: 'This link does not work any more' }));
+  await expectVisible(page.getByRole('heading', { name: 'This link no longer works' }));
   await expectGood(page, PHONE);
 });

@@ -71,7 +71,7 @@ describe('what is imported', () => {
     const abroad = await app.open('/weight', { user, timeZone: 'America/New_York' });
     const again = importScreen(abroad);
     await again.choose(file);
-    await expectVisible(again.card.getByText(/ read as those of Europe\/London, /));
+    await expectVisible(again.card.getByText(/ read as times in Europe\/London, /));
     await expectVisible(again.preview.getByText('Wed, 1 Jul 2026, 00:00'));
     expect(await again.send(0, 0)).toMatchObject({ Unchanged: 2 });
     expect(await stored(user)).toEqual([
@@ -231,7 +231,7 @@ describe('rows that are not good', () => {
     const { screen } = await openImport(app);
     await screen.choose(csv('date,weight (kg)\nsoon,80\n'));
     await expectVisible(screen.card.getByText("Row 2: invalid date 'soon'"));
-    await expectVisible(screen.card.getByText('There is no row to import in this file.'));
+    await expectVisible(screen.card.getByText('This file has no rows to import.'));
     expect(await screen.button('Import').isDisabled()).toBe(true);
     await screen.button('Discard').click();
     await expectVisible(screen.button('Choose a file'));

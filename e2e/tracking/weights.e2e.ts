@@ -62,7 +62,7 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     await expectGone(screen.empty);
     await expectVisible(
       screen.chart.getByText(
-        /^1 entry, latest 82\.4 kg on .*\. A trend needs entries at two different times\.$/,
+        /^1 entry, latest 82\.4 kg on .*\. A trend needs two entries at different times\.$/,
       ),
     );
     const [kept, ...others] = await user.weights();
@@ -154,7 +154,7 @@ describe('adding', () => {
     const dialog = page.getByRole('dialog', { name: 'Is 186 kg right?' });
     await screen.weight.fill('186');
     await screen.add.click();
-    await expectVisible(dialog.getByText(/^It is more than 15% away from the 86 kg of /));
+    await expectVisible(dialog.getByText(/^It differs by more than 15% from 86 kg on /));
     expect(await user.weights()).toHaveLength(1);
     await dialog.getByRole('button', { name: 'Change it' }).click();
     await expectGone(dialog);
@@ -377,6 +377,6 @@ describe('an entry', () => {
     await user.addWeight({ date: `${(before[0]?.date ?? '').slice(0, 16)}:00.000Z`, weightKg: 81 });
     await dialog.getByLabel('Date and time').fill(at.slice(0, 16).replace(' ', 'T'));
     await save.click();
-    await expectVisible(dialog.getByText('There is another weigh-in at this time.'));
+    await expectVisible(dialog.getByText('There is already a weigh-in at this time.'));
   });
 });

@@ -48,8 +48,8 @@ export const ERRORS = {
     sentence: 'Reddit asks us to wait. Please try again later.',
   },
   reddit_failed: { status: 502, sentence: 'Reddit did not answer as expected. Please try again.' },
-  push_not_offered: { status: 409, sentence: 'This installation cannot notify browsers.' },
-  mail_failed: { status: 502, sentence: 'The mail server did not take the mail.' },
+  push_not_offered: { status: 409, sentence: 'This server cannot notify browsers.' },
+  mail_failed: { status: 502, sentence: 'The mail server did not accept the email.' },
   idempotency_mismatch: {
     status: 409,
     sentence: 'This request was sent before with other content. Please reload and try again.',
@@ -61,20 +61,20 @@ export const ERRORS = {
   deleted: { status: 410, sentence: 'This was deleted in the meantime.' },
   act_expired: {
     status: 410,
-    sentence: 'This button works for a day, which is over. Please log in.',
+    sentence: 'This button has expired. Please log in.',
   },
   not_planned: { status: 409, sentence: 'No dose is planned at this time.' },
   weigh_in_there: {
     status: 409,
-    sentence: 'There is another weigh-in at this time.',
+    sentence: 'There is already a weigh-in at this time.',
   },
   account_full: {
     status: 409,
-    sentence: 'This account holds as many of these as it may. Delete some to add more.',
+    sentence: 'This account cannot hold any more of these. Delete some to add more.',
   },
   import_under_way: {
     status: 429,
-    sentence: 'Another import of yours is under way. Please try again when it is done.',
+    sentence: 'Another import of yours is still running. Please try again when it has finished.',
   },
   too_many_writes: {
     status: 429,

@@ -8,7 +8,7 @@ import { latestInstant } from '../wrong-clock.ts';
 const MAX_LEASE_MS = 600_000;
 
 /** What is known of a reminder whose worker died while it was being sent. */
-const UNCONFIRMED = 'Perhaps sent: the server stopped meanwhile';
+const UNCONFIRMED = 'It may have been sent: the server stopped meanwhile';
 
 /** Says that a worker lives and what it holds is its own until `leaseUntil`. */
 export async function renewLease(

@@ -9,11 +9,11 @@ export const texts = {
   answerFailed: 'Your answer could not be saved. Nothing is sent.',
   /** In a sentence, what a yes means. */
   meaning:
-    'With your yes, your email, country and account type go to our analytics provider (PostHog), and so do pen strengths, pen costs and dose volumes when you add pens and log doses.',
+    'If you say yes, your email, country and account type go to our analytics provider (PostHog), and so do pen strengths, pen costs and dose volumes when you add pens and log doses.',
   facts: 'What is sent, and what is not',
   sent: 'Sent',
   whatIsSent: [
-    'your account: its id, email, country, type and the day it was made',
+    'your account: its id, email, country, type and the day it was created',
     'when you register or log in, and then how many pens you have and whether Golden Dose is on',
     'a pen you add: its strength in mg and its cost',
     'a dose you log: its volume in mL, the strength of its pen, and whether it is a Golden Dose',
@@ -23,7 +23,7 @@ export const texts = {
   whatIsNeverSent: [
     'weights, height, symptoms, notes, injection sites and pain',
     'which pages you open, what you press or type, recordings of your screen',
-    'anything before your yes, but for the log-in that this question follows',
+    'anything from before you say yes, except the login just before this question',
   ],
   nothingKept:
     'No cookies are set and nothing is kept in this browser. Like every server, the provider’s sees the address your device has on the internet.',

@@ -54,11 +54,11 @@ export const texts = {
   ],
   register: 'Create a free account',
 
-  pageFailed: 'This page has stumbled',
+  pageFailed: 'Something went wrong',
   pageFailedWhy:
-    'Something went wrong on our side, or the connection broke off. What you have saved is safe.',
+    'The problem is on our side or with your connection. Everything you saved is safe.',
   notFoundTitle: 'Page not found · Dosewise',
   notFound: 'Page not found',
   notFoundWhy: "We can't find that page.",
-  toCalculator: 'To the dose calculator',
+  toCalculator: 'Go to the dose calculator',
 };

@@ -3,7 +3,7 @@ import type { Currency } from '@dosewise/domain';
 /** The words of every form, and of what is typed into several. */
 export const texts = {
   closeTitle: 'Close without saving?',
-  closeQuestion: 'What you typed here is not saved and would be lost.',
+  closeQuestion: 'What you typed here will be lost.',
   discard: 'Discard',
   keepEditing: 'Keep editing',
 
@@ -14,7 +14,7 @@ export const texts = {
     `Password must have ${least} to ${most} characters.`,
   passwordsDiffer: 'Passwords do not match',
   newPassword: 'New password',
-  newPasswordHint: '8 characters or more. A few words in a row do well.',
+  newPasswordHint: '8 characters or more. A few words in a row work well.',
   confirmNewPassword: 'Confirm new password',
 
   amount: (what: string, most: string) =>

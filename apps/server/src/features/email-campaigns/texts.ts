@@ -26,7 +26,7 @@ export const texts = {
   oneChange: 'Send either a scheduled time or the status cancelled.',
   timePassed: 'Choose a time in the future.',
   noneUnconfirmed:
-    'No mail of this campaign is unconfirmed any more. Perhaps somebody sent them again just now.',
+    'No email of this campaign is unconfirmed any more. Somebody may have just sent them again.',
   wrongState: (status: CampaignStatus, act: CampaignAct) =>
     `This campaign ${STATES[status]}, so it cannot be ${ACTS[act]}.`,
   changedMeanwhile: (status: CampaignStatus) =>

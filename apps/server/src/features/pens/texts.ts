@@ -4,11 +4,11 @@ import { type DeviceRefusal, MAX_PENS_IN_BOX } from '@dosewise/domain';
 /** Why a pen cannot be added or changed. */
 export const texts = {
   startAfterDose: 'The start date must be before the earliest dose from this pen.',
-  sealedWithDoses: 'A pen that has logged doses is open. Delete them first.',
+  sealedWithDoses: 'This pen has logged doses, so it is open. Delete them first.',
   startAfterDiscard: 'The start date must not be after the day on which this pen was discarded.',
-  discardAhead: 'The day is in the future. A pen is discarded once it is thrown away.',
+  discardAhead: 'The day is in the future. Discard a pen once you have thrown it away.',
   discardBeforeStart: 'The day is before the start date of this pen.',
-  discardBeforeDose: 'This pen gave a dose after this day.',
+  discardBeforeDose: 'A dose from this pen is logged after this day.',
   hasDoses: (count: number) =>
     `This pen has ${count} logged ${count === 1 ? 'dose' : 'doses'}. Delete them first.`,
   noGolden: 'Nothing is left in this device after its last dose: it has no Golden Dose.',

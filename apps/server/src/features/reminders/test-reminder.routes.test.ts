@@ -22,12 +22,12 @@ it('sends a test over each channel and shows what it said', async () => {
   };
   expect(await send('push')).toEqual({ delivered: true, answer: '201, taken' });
   expect(await send('ntfy')).toEqual({ delivered: true, answer: '200, taken' });
-  expect(await send('email')).toEqual({ delivered: true, answer: 'The mail server took it' });
+  expect(await send('email')).toEqual({ delivered: true, answer: 'The mail server accepted it' });
   expect(reminders.arrived(user)).toEqual(['Dosewise: a test, as you asked']);
   expect((await reminders.test.call(getReminders, {}, user)).body.status).toEqual({
     push: { lastAt, answer: '201, taken' },
     ntfy: { lastAt, answer: '200, taken' },
-    email: { lastAt, answer: 'The mail server took it' },
+    email: { lastAt, answer: 'The mail server accepted it' },
   });
   reminders.test.setNow(TEST_NOW + 1000);
   reminders.push.answerNext(user.endpoint, { status: 410 });

@@ -3,19 +3,19 @@ import type { DeliveryStatus } from '../../db/tables/mail-tables.ts';
 export const texts = {
   /** What became of a reminder that was handed to the mail ledger. */
   mail: {
-    queued: 'The mail waits to be sent',
-    claimed: 'The mail waits to be sent',
-    sending: 'The mail is being sent',
-    sent: 'The mail server took it',
+    queued: 'The email is waiting to be sent',
+    claimed: 'The email is waiting to be sent',
+    sending: 'The email is being sent',
+    sent: 'The mail server accepted it',
     suppressed: 'The mail server refuses this address',
-    failed: 'The mail server did not take it',
-    unconfirmed: 'Perhaps sent: the server stopped meanwhile',
+    failed: 'The mail server did not accept it',
+    unconfirmed: 'It may have been sent: the server stopped meanwhile',
     cancelled: 'Not sent',
   } satisfies Record<DeliveryStatus, string>,
   test: 'Dosewise: a test, as you asked',
   noAddress: {
     push: 'No browser of yours is subscribed',
-    email: 'There is no mail address',
+    email: 'There is no email address',
     ntfy: 'No ntfy address is set',
   },
   noTopic: (hosts: readonly string[]) =>

@@ -1,6 +1,6 @@
 /** The words of mails. Where they go into HTML, whoever composes the mail escapes them. */
 export const texts = {
-  why: (where: string) => `You get this mail because you have an account at ${where}.`,
+  why: (where: string) => `You get this email because you have an account at ${where}.`,
   unsubscribe: 'Unsubscribe',
   reset: {
     subject: (product: string) => `Choose a new password for ${product}`,
@@ -11,8 +11,8 @@ export const texts = {
   },
   reminder: {
     acts: { taken: 'I took it', later: 'Remind me in an hour' },
-    why: (product: string) => `You asked ${product} to remind you by mail.`,
-    end: 'No more reminders by mail',
+    why: (product: string) => `You asked ${product} to remind you by email.`,
+    end: 'Stop reminders by email',
   },
   testSubject: (subject: string) => `[Test] ${subject}`,
   unknownVariable: (name: string, known: readonly string[]) =>

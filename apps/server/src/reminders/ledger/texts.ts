@@ -2,5 +2,5 @@
 export const texts = {
   acts: { taken: 'Taken', later: 'Later' },
   noSubscription: 'Not sent: this browser is no longer subscribed',
-  toMailLedger: 'The mail waits to be sent',
+  toMailLedger: 'The email is waiting to be sent',
 };

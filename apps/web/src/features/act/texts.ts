@@ -5,23 +5,22 @@ export const texts = {
     taken: {
       title: 'Log this dose',
       explanation:
-        'This logs the dose that your reminder named, from the pen that it named. Once: if it is logged already, nothing happens.',
+        'This logs the dose in your reminder, from the pen it names. If the dose is already logged, nothing happens.',
       button: 'Log it as taken',
     },
     later: {
       title: 'Remind me later',
-      explanation: 'The reminder comes again in an hour, unless the dose is logged by then.',
+      explanation: 'You will be reminded again in an hour, unless the dose is logged by then.',
       button: 'Remind me in an hour',
     },
   },
   done: {
-    logged: ['Dose logged', 'You can change it in the history of Log Dose.'],
-    already: ['Nothing to log', 'This dose was logged before, or is no longer to be taken.'],
+    logged: ['Dose logged', 'You can change it in your dose history.'],
+    already: ['Nothing to log', 'This dose is already logged, or is no longer planned.'],
     later: ['You will be reminded in an hour', 'Unless the dose is logged by then.'],
   },
-  toLogDose: 'To Log Dose',
+  toLogDose: 'Go to Log Dose',
   failed: 'That did not work. Please try again.',
-  dead: 'This link does not work any more',
-  deadAdvice:
-    'The buttons of a reminder work for a day. You can log the dose on the page Log Dose.',
+  dead: 'This link no longer works',
+  deadAdvice: 'The buttons in a reminder work for a day. You can still log the dose yourself.',
 } as const;

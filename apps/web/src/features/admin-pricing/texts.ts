@@ -2,7 +2,7 @@
 export const texts = {
   pageTitle: 'Pricing · Dosewise',
   title: 'Pricing',
-  meaning: "List prices of a pen. They are what everybody's savings are measured against.",
+  meaning: "List prices of pens. Everybody's savings are measured against them.",
   fetchFailed: 'Failed to fetch pricing data',
   saved: 'Pricing updated successfully!',
   strengthFailed: 'Failed to update strength pricing',
@@ -23,8 +23,7 @@ export const texts = {
   notSet: 'Not set',
   set: 'Set',
   edit: 'Edit',
-  defaultTable:
-    'The price of a Mounjaro KwikPen of 4 doses where its strength has none of its own.',
+  defaultTable: 'Used for a Mounjaro KwikPen of 4 doses when its strength has no price.',
   defaultOf: (country: string) => `Default price of ${country}`,
   changeDefault: (verb: string, country: string) => `${verb} default price of ${country}`,
   strengthTable: (country: string) => `Prices in ${country}`,
@@ -37,8 +36,8 @@ export const texts = {
 
   medicine: 'Medicine',
   strengthOf: (mg: number, medicine: string) => `${mg} mg ${medicine}`,
-  validFrom: 'Holds from',
-  validFromHint: 'Without a day it holds from the beginning, up to the next price.',
+  validFrom: 'Valid from',
+  validFromHint: 'Leave empty to use it from the beginning, until the next price.',
   from: (day: string) => `from ${day}`,
   fromBeginning: 'from the beginning',
   history: 'All prices',

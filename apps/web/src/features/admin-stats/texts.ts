@@ -10,7 +10,7 @@ export const texts = {
   pages: {
     pricing: { label: 'Pricing', note: 'What pens cost, by country' },
     users: { label: 'Users', note: 'Accounts and who is an admin' },
-    campaigns: { label: 'Email Campaigns', note: 'Mails, templates, readers' },
+    campaigns: { label: 'Email Campaigns', note: 'Campaigns, templates, open rates' },
     reddit: { label: 'Reddit Marketing', note: 'Posts worth a reply' },
   },
   counted: 'Counted ',
@@ -45,7 +45,7 @@ export const texts = {
   }),
   accurate: (share: string) => ({
     title: `Pricing is accurate. ${share} priced by strength`,
-    advice: 'Few doses, if any, had to make do with a default price.',
+    advice: 'Few doses or none use a default price.',
   }),
 
   activity: 'User activity',

@@ -16,7 +16,7 @@ export const texts = {
     string
   >,
   nobody: 'Nobody matches',
-  nobodyAdvice: 'Try a part of the email or of the country.',
+  nobodyAdvice: 'Try part of an email or a country.',
   showEverybody: 'Show everybody',
   showing: (count: number, what: { hasMore: boolean; isFiltered: boolean }) => {
     const users = countOf(count, what.isFiltered ? 'matching user' : 'user');
@@ -40,8 +40,8 @@ export const texts = {
   userType: 'User type',
   ownConsequence: "This is your own account. You'll be logged out and lose admin access.",
   consequences: {
-    admin: 'An admin can change prices, users and campaigns. Saving logs this person out once.',
-    user: 'Saving logs this person out and closes the admin pages to them.',
+    admin: 'Admins can change prices, users and campaigns. This person will be logged out once.',
+    user: 'This person will be logged out and lose admin access.',
   } satisfies Record<UserType, string>,
   updated: (email: string, type: string) => `User ${email} updated to ${type} successfully`,
   updateFailed: 'Failed to update user type',

@@ -16,7 +16,8 @@ export const texts = {
     'exenatide (extended release)': 'Exenatide (extended release)',
   } satisfies Record<Medicine, string>,
   presentation: 'Pen or vial',
-  presentationHint: 'The same mg can be another volume. Compare country and mL with your box.',
+  presentationHint:
+    'The same mg can come in different volumes. Compare country and mL with your box.',
   chosen: (doseMl: number, markets: string) =>
     `${doseMl} mL a dose, sold in ${markets}. Compare with your box.`,
   strength: 'Strength',
@@ -24,7 +25,7 @@ export const texts = {
 
   counted: 'Clicks you counted for one labelled dose',
   countedHint:
-    'Left empty, the dial gives whole doses only. 0.01 mL a click is often reported; no label says so, so nothing is filled in.',
+    'If left empty, the dial gives whole doses only. 0.01 mL a click is often reported; no label says so, so nothing is filled in.',
 
   kind: 'Kind',
   kinds: { click_pen: 'Pen', vial: 'Vial' },
@@ -50,7 +51,7 @@ export const texts = {
   } satisfies Record<Exclude<DoseUnit, 'steps'>, (amount: string) => string>,
 
   result: 'Calculated Dose',
-  nothingYet: 'Type an amount to see how it comes about.',
+  nothingYet: 'Enter an amount to see the calculation.',
   noDevice: 'Choose your pen or vial, or enter its numbers. Nothing is guessed.',
   tooMuchOfPen: (amount: string, dose: string) =>
     `${amount} is more than one labelled dose of this pen (${dose}).`,
@@ -68,12 +69,12 @@ export const texts = {
   about: 'Where the numbers come from',
   compare: 'Compare with your label',
   compareWhy:
-    'Every sum starts from the mg and mL of one labelled dose. A printed mg/mL is rounded, so it is not used.',
+    'Everything is calculated from the mg and mL of one labelled dose. A printed mg/mL is rounded, so it is not used.',
   facts: {
     dose: 'Labelled dose',
     concentration: 'Concentration',
     steps: 'Steps',
-    content: 'In it',
+    content: 'Contents',
     golden: 'Golden Dose',
   },
   doseOf: (mg: string, mL: string) => `${mg} in ${mL}`,
@@ -81,8 +82,8 @@ export const texts = {
   stepsOf: (steps: string, mL: string) => `${steps} of ${mL} in a dose`,
   content: (doses: number, mg: string, mL: string) =>
     `${doses} ${doses === 1 ? 'dose' : 'doses'}, ${mg}, ${mL}`,
-  golden: (mL: string) => `up to ${mL} may stay in it after its doses`,
-  sourcesOf: (device: string) => `${device}: what was read`,
+  golden: (mL: string) => `up to ${mL} may be left after its doses`,
+  sourcesOf: (device: string) => `${device}: sources`,
   checkedOn: (day: string) => `Checked on ${day}.`,
   ownNumbers: 'These numbers are your own. Nobody has checked them.',
 };

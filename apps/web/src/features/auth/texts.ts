@@ -15,7 +15,7 @@ export const texts = {
       title: 'Create Account',
       lead: 'Free, and your data stays yours.',
       submit: 'Create account',
-      question: 'Have an account already?',
+      question: 'Already have an account?',
       other: 'Log in instead',
     },
   },
@@ -29,7 +29,7 @@ export const texts = {
   failed: 'An error occurred',
 
   country: 'Country',
-  countryHint: 'Prices are those of your country.',
+  countryHint: 'Used for the price of pens.',
   chooseCountry: 'Choose your country',
   chooseCountryError: 'Choose your country.',
   otherCountry: 'Another country',

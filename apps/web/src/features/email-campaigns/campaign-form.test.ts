@@ -37,13 +37,13 @@ it('wants a name, a subject and a template', () => {
 
 it('wants a time ahead where there is one', () => {
   expect(checkTime('2026-11-21T08:31', NOW)).toBeNull();
-  expect(checkTime('2026-11-21T08:30', NOW)).toBe('Choose a time that lies ahead.');
+  expect(checkTime('2026-11-21T08:30', NOW)).toBe('Choose a time in the future.');
   expect(checkTime('2199-12-30T12:00', NOW)).toBeNull();
   expect(checkTime('9999-11-21T08:30', NOW)).toBe('Choose a time before the year 2200.');
   expect(checkTime('', NOW)).toBe('Choose a day and a time.');
   expect(suggestTime(NOW)).toBe('2026-11-22T08:00');
   const late = { ...newCampaign([]), name: 'a', subject: 'b', templateId: 'c' };
   expect(checkCampaign({ ...late, scheduledAt: '2026-11-20T08:00' }, NOW)).toEqual({
-    scheduledAt: 'Choose a time that lies ahead.',
+    scheduledAt: 'Choose a time in the future.',
   });
 });

@@ -11,12 +11,12 @@ export const texts = {
     templates: 'Templates',
     analytics: 'Analytics',
   },
-  noMailServer: 'No mail leaves this server yet',
+  noMailServer: 'This server sends no email yet',
   noMailServerMeaning:
-    'Mails are kept as files in the outbox folder until the setting SMTP_URL names a mail server. A campaign counts as sent all the same.',
+    'Emails are kept as files in the outbox folder until the setting SMTP_URL names a mail server. Campaigns still count as sent.',
   noAddress: 'No postal address is set',
   noAddressMeaning:
-    'Some countries require one in every marketing mail. The setting MAIL_POSTAL_ADDRESS puts it at the end of each mail.',
+    'Some countries require one in every marketing email. The setting MAIL_POSTAL_ADDRESS adds it to the end of each email.',
   people: (count: number) => countOf(count, 'person', 'people'),
   segments: {
     all: 'All',
@@ -43,14 +43,14 @@ export const texts = {
   figuresFailed: 'The figures could not be loaded.',
   subscribers: 'Subscribers',
   subscribersNote: 'Did not unsubscribe',
-  campaignsNote: 'In every state',
+  campaignsNote: 'Of any status',
   sentCampaigns: 'Sent campaigns',
-  sentCampaignsNote: 'All mails done',
+  sentCampaignsNote: 'All emails sent',
   engagement: 'Average engagement',
   engagementNote: 'Mean open rate, an estimate',
   userSegments: 'User segments',
   segmentsFailed: 'The segments could not be loaded.',
-  segmentsNote: 'Of these, only those get a mail who want its kind at the moment it is sent.',
+  segmentsNote: 'Of these, only people who want that kind of email when it is sent will get it.',
   quickActions: 'Quick actions',
   createCampaign: 'Create campaign',
   createTemplate: 'Create template',
@@ -61,9 +61,9 @@ export const texts = {
   noCampaignsAdvice:
     'A campaign sends one template to one group of users, now or at a time you choose.',
   goingOut: 'Going out now',
-  goingOutNote: 'Mails go out in the background. You can leave this page meanwhile.',
+  goingOutNote: 'Emails are sent in the background. You can leave this page.',
   mailsDone: (campaign: string, done: string, all: string) =>
-    `${campaign}: ${done} of ${all} mails done`,
+    `${campaign}: ${done} of ${all} emails done`,
   name: 'Name',
   subject: 'Subject',
   template: 'Template',
@@ -73,21 +73,22 @@ export const texts = {
   counts: 'Sent / opened',
   actions: 'Actions',
   notSent: 'Not sent: nobody was in the segment on ',
-  exceptionsTitle: 'Mails that did not simply go out',
+  exceptionsTitle: 'Emails that were not sent as usual',
   exceptions: {
     suppressed: {
       name: 'not wanted',
       meaning:
-        'The person did not want this kind of mail when their turn came, so none was sent to them.',
+        'The person did not want this kind of email when it was sent, so they did not get it.',
     },
     failed: {
       name: 'refused',
-      meaning: 'The mail server did not take the mail, for example because the mailbox is gone.',
+      meaning:
+        'The mail server did not accept the email, for example because the mailbox no longer exists.',
     },
     unconfirmed: {
       name: 'not confirmed',
       meaning:
-        'The server stopped while the mail was being handed over. It was perhaps sent, so it is not sent again by itself. You can see who it is and send it to them again.',
+        'The server stopped while the email was being sent. It may have arrived, so it is not sent again automatically. You can see who is affected and send it again.',
     },
   },
 
@@ -101,17 +102,17 @@ export const texts = {
   sendTitle: (campaign: string) => `Send ${campaign}`,
   send: 'Send campaign',
   confirmSend: 'Are you sure you want to send this campaign? This action cannot be undone.',
-  nobody: (segment: string) => `Nobody is in the segment ${segment} now, so it cannot be sent.`,
+  nobody: (segment: string) => `Nobody is in the segment ${segment} now, so this cannot be sent.`,
   sendTo: (people: string, segment: string) => `To ${people} in the segment ${segment}.`,
   everybody: 'everybody',
   sendMeaning:
-    'Those who do not want this kind of mail get none. The mails go out in the background, which may take a while; you can follow it on this page.',
+    'People who do not want this kind of email will not get it. Sending happens in the background and may take a while; you can follow it on this page.',
   campaignSent: 'Campaign sent successfully!',
   alreadySending: 'This campaign is being sent already. Nobody gets it twice.',
   alreadySent: 'This campaign was sent already. Nobody gets it twice.',
   sendFailed: 'Failed to send campaign',
   confirmTakeBack: (campaign: string) =>
-    `Take the schedule of "${campaign}" back? It will be a draft again, and not be sent by itself.`,
+    `Unschedule "${campaign}"? It will become a draft again and will not be sent automatically.`,
   makeDraft: 'Make it a draft',
   keepSchedule: 'Keep the schedule',
   changeFailed: 'Failed to change campaign',
@@ -119,7 +120,7 @@ export const texts = {
   confirmCancel: (campaign: string) =>
     `Are you sure you want to cancel "${campaign}"? This action cannot be undone.`,
   cancelSending: (sent: string, waiting: string) =>
-    `${sent} mails are out already and stay so. The ${waiting} that still wait will not be sent.`,
+    `${sent} emails have already been sent. The ${waiting} still waiting will not be sent.`,
   cancelUnsent: 'It has not been sent to anybody, and never will be.',
   keepIt: 'Keep it',
   cancelFailed: 'Failed to cancel campaign',
@@ -127,24 +128,24 @@ export const texts = {
   schedule: 'Schedule',
   scheduleTitle: 'Schedule campaign',
   scheduleMeaning: (campaign: string, segment: string, today: string | null) =>
-    `“${campaign}” will go out by itself to whoever is in the segment ${segment} then${
+    `“${campaign}” will be sent automatically to everybody in the segment ${segment} at that time${
       today === null ? '.' : `: ${today} today.`
     }`,
   sendAt: 'Send at',
-  scheduleNote: 'In your own time zone. Until then it can be made a draft again or cancelled.',
+  scheduleNote: 'In your own time zone. Until then you can make it a draft again or cancel it.',
   scheduled: (time: string) => `Campaign scheduled for ${time}`,
   scheduleFailed: 'Failed to schedule campaign',
   timeMissing: 'Choose a day and a time.',
-  timePast: 'Choose a time that lies ahead.',
+  timePast: 'Choose a time in the future.',
   timeTooLate: (year: number) => `Choose a time before the year ${year}.`,
 
   notConfirmed: 'Not confirmed',
   unconfirmed: (campaign: string, people: string) =>
-    `Nobody knows whether “${campaign}” reached ${people}: the sending broke off while their mail was handed over.`,
+    `We cannot tell whether “${campaign}” reached ${people}: sending stopped partway.`,
   addresses: 'Addresses',
   addressesFailed: 'The addresses could not be loaded.',
   cancelledNote: 'The campaign was cancelled, so it cannot be sent again.',
-  twiceNote: 'Whoever got it already gets it twice.',
+  twiceNote: 'Anyone who already got it will get it twice.',
   sendAgain: (people: string) => `Send again to ${people}`,
   sentAgain: (people: string) => `On its way again to ${people}`,
   sendAgainFailed: 'Failed to send again',
@@ -157,19 +158,19 @@ export const texts = {
   scheduleAgain: 'please schedule it again.',
   campaignName: 'Campaign name',
   campaignNameHint: 'Only admins see it.',
-  nameMissing: 'Give the campaign a name.',
-  subjectMissing: 'Write a subject.',
+  nameMissing: 'Enter a campaign name.',
+  subjectMissing: 'Enter a subject.',
   takeSubject: (subject: string) => `Use the template’s: ${subject}`,
   templateMissing: 'Choose a template.',
   noTemplate: 'No template yet',
-  noTemplateHint: 'A campaign needs a template: the mail itself.',
-  templateHint: (topic: string) => `Goes only to people who want mails about ${topic}.`,
+  noTemplateHint: 'A campaign needs a template: the email itself.',
+  templateHint: (topic: string) => `Goes only to people who want emails about ${topic}.`,
   segmentOf: (segment: string, people: string) => `${segment} (${people})`,
-  sendAtHint: 'Without a time it stays a draft, which you send yourself.',
+  sendAtHint: 'Leave empty to keep it as a draft and send it yourself.',
 
   noTemplates: 'No templates yet',
   noTemplatesAdvice:
-    'A template is the mail itself: its subject and its text, with a place for the name of the person who gets it.',
+    'A template is the email itself: its subject and text, with placeholders such as the recipient’s name.',
   noVariables: 'None',
   updated: 'Updated',
   edit: 'Edit',
@@ -178,7 +179,7 @@ export const texts = {
   sendTestOf: (template: string) => `Send test to me: ${template}`,
   testSent: (address: string) => `Test sent to ${address}`,
   testKept: (address: string) =>
-    `Test for ${address} kept as a file in the outbox folder. No mail server is set.`,
+    `Test for ${address} saved as a file in the outbox folder. No mail server is set.`,
   testFailed: 'Failed to send test',
   delete: 'Delete',
   deleteTemplateOf: (template: string) => `Delete ${template}`,
@@ -188,7 +189,7 @@ export const texts = {
   templateDeleted: 'Template deleted successfully!',
   deleteFailed: 'Failed to delete template',
 
-  nothingSent: 'Nothing was sent yet',
+  nothingSent: 'Nothing sent yet',
   nothingSentAdvice:
     'When a campaign is sent, this shows how many people opened it and followed its links.',
   analyticsFailed: 'The analytics could not be loaded.',
@@ -197,5 +198,5 @@ export const texts = {
   openRate: 'Open rate',
   clickRate: 'Click rate',
   ratesNote:
-    'Rates are percent of the mails sent; each recipient counts once, and known scanners do not count. Opens are an estimate: many mail programs load no images, and some load them without anybody reading.',
+    'Rates are percentages of the emails sent; each recipient counts once, and known scanners do not count. Opens are an estimate: many email apps load no images, and some load them without anybody reading.',
 };

@@ -2,18 +2,18 @@
 export const texts = {
   pageTitle: 'Export · Dosewise',
   title: 'Export',
-  lead: 'Your records are yours. Each file holds all of them from the first day on, newest first, with dates in UTC, weights in kg and heights in cm, whatever units you see here.',
+  lead: 'Each file holds all your records, newest first, with dates in UTC, weights in kg and heights in cm, whatever units you see here.',
   loading: 'Loading...',
   loginPrompt: 'Please log in to export your data.',
   tables: 'Tables for a spreadsheet',
   whole: 'For another program, or to keep',
   doses: {
     title: 'Doses',
-    contents: 'Date, pen and its strength, clicks or volume, mg, where it went, and pain.',
+    contents: 'Date, pen and its strength, clicks or volume, mg, injection site and pain.',
   },
   weights: {
     title: 'Weights',
-    contents: 'Date, weight in kg, note and source. The import on the Weight page reads it back.',
+    contents: 'Date, weight in kg, note and source. You can import it again on the Weight page.',
   },
   symptoms: {
     title: 'Symptoms',
@@ -24,6 +24,6 @@ export const texts = {
     contents: 'Your profile, settings, goal, pens, doses, weights and symptoms in one file.',
   },
   download: 'Download ',
-  downloaded: (fileName: string) => `${fileName} is downloaded.`,
-  fetchFailed: 'The file could not be fetched.',
+  downloaded: (fileName: string) => `${fileName} downloaded.`,
+  fetchFailed: 'The file could not be downloaded.',
 };

@@ -69,7 +69,7 @@ export const texts = {
   noPenForMg: 'Select a pen to enter a dose in mg.',
   noPenForSum: 'Select a pen above',
   typed: (asked: string, mg: string, amount: string) =>
-    `You typed ${asked} mg. What will be logged is ${mg} mg (${amount}).`,
+    `You typed ${asked} mg. ${mg} mg (${amount}) will be logged.`,
   moreThanGolden: (asked: string, ml: string, mg: string) =>
     `${asked} mg is more than the golden volume left in this pen (${ml} mL, ${mg} mg).`,
   moreThanLeft: (asked: string, mg: string) =>
@@ -90,13 +90,13 @@ export const texts = {
   loggedAlready: (when: string) => `This dose is logged already, for ${when}.`,
   logFailed: 'Failed to log dose. Please try again.',
   penOfDoseGone:
-    'The pen of this dose is no longer there: it was deleted elsewhere. Nothing was logged. Check which pen is chosen now.',
+    'The pen of this dose was deleted elsewhere. Nothing was logged. Check which pen is selected now.',
 
   logWithoutPen: 'Log a dose without a pen',
 
   noPen: FIELD_SENTENCES.noPen,
-  stepsMissing: (step: StepName) => `Set the ${steps[step]}s of this dose.`,
-  volumeMissing: 'Set the volume of this dose.',
+  stepsMissing: (step: StepName) => `Enter the ${steps[step]}s of this dose.`,
+  volumeMissing: 'Enter the volume of this dose.',
   notEnough: (step: StepName, kind: DeviceKind) =>
     `Not enough ${steps[step]}s remaining in the selected ${devices[kind]}`,
   stepsWrong: (step: StepName, most: number) =>
@@ -106,7 +106,7 @@ export const texts = {
   mgWrong: (most: number) => `Dose amount must be a number above 0 and at most ${most} mg.`,
   volumeWrong: (most: number) => `Volume must be a number above 0 and at most ${most} mL.`,
   dateMissing: 'Enter the date and time of the dose.',
-  dateAhead: 'The date is in the future. Log a dose once it was taken.',
+  dateAhead: 'The date is in the future. Log a dose once you have taken it.',
   dateBeforePen: FIELD_SENTENCES.doseBeforePen,
   dateAfterDiscard: 'This pen was discarded before that day.',
   dateOutOfYears: outOfYears('The date'),
@@ -119,7 +119,7 @@ export const texts = {
   goldenToggleFailed: 'Failed to update Golden Dose setting',
   edit: (name: string) => `Edit ${name}`,
   delete: (name: string) => `Delete ${name}`,
-  firstPen: 'Add your first pen to start logging. You find its strength on the label.',
+  firstPen: 'Add your first pen to start logging. Its strength is on the label.',
 
   historyPages: 'Dose history pages',
   totalDoses: (count: number) => countOf(count, 'total dose'),

@@ -2,14 +2,14 @@
 export const texts = {
   pageTitle: 'Forgot your password · Dosewise',
   title: 'Forgot your password?',
-  lead: 'Tell us your email, and we send you a link to choose a new one.',
+  lead: 'Enter your email and we will send you a link to choose a new one.',
   email: 'Email',
   send: 'Send the link',
   sendAgain: 'Send the link again',
   /** The same for every address, so that nobody learns who has an account. */
   sent: 'If this address has an account, a link is on its way.',
   sentHint: 'It works for an hour. Check your spam folder too.',
-  sendFailed: 'The link could not be asked for.',
+  sendFailed: 'The link could not be sent.',
   backToLogin: 'Back to log in',
 
   newPageTitle: 'New password · Dosewise',
@@ -19,8 +19,7 @@ export const texts = {
   saveFailed: 'The password could not be changed.',
   changed: 'Your password is changed, and you are logged in.',
   changedOnly: 'Your password is changed. Please log in with it.',
-  dead: 'This link does not work any more',
-  deadHint:
-    'It has expired, was used already, or was not opened in full. Your password is as it was.',
+  dead: 'This link no longer works',
+  deadHint: 'It has expired, has been used or is incomplete. Your password has not changed.',
   askAgain: 'Ask for a new link',
 };

@@ -7,7 +7,7 @@ export const texts = {
   loginPrompt: 'Please log in to see your pens.',
   loading: 'Loading…',
   loadFailed: 'Your pens could not be loaded. They are safe.',
-  aheadFailed: 'How long your pens last could not be loaded.',
+  aheadFailed: 'Your pen supply could not be worked out.',
 
   addToStock: 'Add to stock',
   addInUse: 'Add open pen',
@@ -24,18 +24,18 @@ export const texts = {
   ofMedicine: (sentence: string, medicine: string) => `${medicine}: ${sentence}`,
   runsOut: (day: string) => `Runs out on ${day}.`,
   runsOutAndOrder: (day: string, order: string) => `Runs out on ${day}. Order by ${order}.`,
-  outNow: (day: string) => `No pen of yours gives the next dose, on ${day}.`,
+  outNow: (day: string) => `None of your pens can give the next dose, on ${day}.`,
   enough: (doses: number) =>
     doses === 1
       ? 'Enough for the next planned dose.'
       : `Enough for all ${doses} doses planned within a year.`,
-  dosesBefore: (doses: number) => `Until then your pens give ${countOf(doses, 'planned dose')}.`,
+  dosesBefore: (doses: number) => `Your pens cover ${countOf(doses, 'planned dose')} until then.`,
   orderDays: (days: number) =>
-    `Order by: ${countOf(days, 'day')} before, as in your stock reminder.`,
+    `The order date is ${countOf(days, 'day')} earlier, as set in your stock reminder.`,
   changeDays: 'Change in Settings',
-  noPlan: 'With a plan you see here when your pens run out.',
+  noPlan: 'Make a plan to see when your pens run out.',
   makePlan: 'Make a plan',
-  nothingPlanned: 'Nothing is planned, so your pens last.',
+  nothingPlanned: 'No doses are planned, so your pens will not run out.',
 
   lastsTo: (day: string, doses: number) => `Lasts to ${day} · ${countOf(doses, 'planned dose')}`,
   lastsButDiscard: (day: string, end: string, lost: string) =>
@@ -59,10 +59,10 @@ export const texts = {
   openPen: (name: string) => `Open ${name}`,
   discard: 'Discard',
   discardPen: (name: string) => `Discard ${name}`,
-  takeBack: 'Take back',
-  takeBackPen: (name: string) => `Take back that ${name} was discarded`,
-  takenBack: (name: string) => `${name} is no longer discarded.`,
-  takeBackFailed: 'It could not be taken back.',
+  takeBack: 'Restore',
+  takeBackPen: (name: string) => `Restore ${name}`,
+  takenBack: (name: string) => `${name} restored.`,
+  takeBackFailed: 'The pen could not be restored.',
   edit: (name: string) => `Edit ${name}`,
   delete: (name: string) => `Delete ${name}`,
 };

@@ -71,7 +71,7 @@ describe('a step', () => {
 
   it('may not begin on the day of another one', () => {
     const errors = stepErrors([step, { ...step, id: 2 }], false);
-    expect([...errors.values()]).toEqual([{}, { startDate: 'Another step begins on this day.' }]);
+    expect([...errors.values()]).toEqual([{}, { startDate: 'Another step starts on this day.' }]);
   });
 });
 

@@ -5,7 +5,7 @@ import type { RedditState } from './reddit-queries.ts';
 export const texts = {
   pageTitle: 'Reddit Marketing · Dosewise',
   title: 'Reddit Marketing',
-  calm: 'This page only finds and sorts public posts. It never posts, votes or writes to anybody.',
+  calm: 'This page only finds and sorts public posts. It never posts, votes or messages anybody.',
   law: 'Advertising prescription medicines to the public is forbidden in many countries, and most subreddits have rules against promotion. Read them before you answer, and say who you are.',
 
   notSetUp: 'Reddit is not set up',
@@ -19,20 +19,20 @@ export const texts = {
   unknownMeaning: 'The server did not say whether Reddit is connected.',
   checkAgain: 'Check again',
   notConnected: 'Not connected',
-  noAddress: 'The server names no page at Reddit to connect at. Please look at its settings.',
+  noAddress: 'The server gave no Reddit page to connect to. Please check its settings.',
   connectFirst:
     'Connect a Reddit account to search with it. Reddit asks in a new tab whether this app may read for you; nothing else is asked for.',
   connect: 'Connect Reddit',
   noTab: 'Your browser did not open a new tab. Please use this link, then come back here:',
   open: 'Open Reddit',
   openAgain: 'Open Reddit again',
-  waiting: 'Waiting for your answer at Reddit. This page notices it by itself.',
+  waiting: 'Waiting for your answer at Reddit. This page will update by itself.',
   gaveUp: 'No answer came within 10 minutes. Please try again.',
   rateLimited: 'Reddit asks us to wait',
   tooMany: (until: string | null) =>
     `Too many searches in a short time. ${
       until === null ? 'Please try again later.' : `You can search again at ${until}.`
-    } What was found before is still here.`,
+    } Earlier results are still here.`,
   connected: 'Connected to Reddit',
   connectedMeaning: 'You can search. Other admins can too.',
   disconnect: 'Disconnect',
@@ -43,7 +43,7 @@ export const texts = {
   search: 'Search',
   searchForm: 'Search Reddit',
   keywords: 'Keywords',
-  keywordsHint: 'Separated by commas. Empty means the usual four.',
+  keywordsHint: 'Separated by commas. Leave empty for the usual four.',
   limit: 'Limit',
   posts: (count: string) => `${count} posts`,
 
@@ -58,14 +58,14 @@ export const texts = {
   },
   noneYet: 'No posts yet',
   noneFound: 'No posts found',
-  noneFoundAdvice: 'Reddit has no new post with these keywords. Try fewer or other ones.',
-  nonePasses: 'No post passes this filter',
-  nonePassesAdvice: 'Choose All to see every one.',
+  noneFoundAdvice: 'Reddit has no new posts with these keywords. Try fewer or different ones.',
+  nonePasses: 'No posts match this filter',
+  nonePassesAdvice: 'Choose All to see all posts.',
   whenEmpty: {
-    not_configured: 'Once Reddit is set up and connected, what you search for appears here.',
-    not_connected: 'Connect Reddit, then search: what is found appears here.',
+    not_configured: 'Once Reddit is set up and connected, the posts you search for appear here.',
+    not_connected: 'Connect Reddit, then search: posts appear here.',
     rate_limited: 'Wait until Reddit lets us search again.',
-    authenticated: 'Press Search: what is found appears here, the most relevant first.',
+    authenticated: 'Press Search: posts appear here, the most relevant first.',
   } satisfies Record<RedditState['status'], string>,
 
   ages: { recent: 'recent', week: 'this week', older: 'older' },

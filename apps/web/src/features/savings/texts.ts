@@ -56,7 +56,7 @@ export const texts = {
     `Up to ${day} your doses cost ${actual}; the standard cost is ${standard}. ${comparison}.`,
 
   howCounted: 'How this is counted',
-  countedStandard: `Standard: the list price of a pen in your country, of the strength nearest to the dose, divided by its ${WEEKLY_PEN.dosesPerPen} doses. It is the price of the dose's day; of a daily medicine the pen has more doses.`,
+  countedStandard: `Standard: the list price of a pen in your country, of the strength nearest to the dose, divided by its ${WEEKLY_PEN.dosesPerPen} doses. The price on the day of the dose counts. Pens of daily medicines have more doses.`,
   countedActual:
     'You paid: the cost of the pen, by how much of it you used. A Golden Dose adds no cost. Doses without a pen are not counted.',
   countedMonth: `Costs per month are ${WEEKS_PER_MONTH} times those per week; weeks run from the first counted dose to a week after the last.`,

@@ -70,9 +70,9 @@ export const texts = {
   region: 'Country and prices',
   country: 'Country',
   currency: 'Currency',
-  currencyHint: 'Costs that you enter from now on are in this currency.',
+  currencyHint: 'Used for costs you enter from now on.',
   timeZone: 'Time zone',
-  timeZoneHint: 'It decides when a day and a month begin for you.',
+  timeZoneHint: 'This decides when your days and months begin.',
   deviceZone: (zone: string) => ` This device is set to ${zone}.`,
   thisDevice: (zone: string) => `${zone} (this device)`,
   units: 'Units',
@@ -87,7 +87,7 @@ export const texts = {
     cm: 'Centimetres (cm)',
     ft: 'Feet and inches (ft, in)',
   } satisfies Record<HeightUnit, string>,
-  unitsHint: 'What you export stays metric.',
+  unitsHint: 'Exports are always metric.',
   prices: (country: string) => `Price of a pen in ${country}, by strength`,
   pricesFailed: 'The prices could not be loaded.',
   tryAgain: 'Try again',
@@ -95,7 +95,7 @@ export const texts = {
   noPrice: 'No price',
   medicine: 'Medicine',
   noPricesOf: (medicine: string, country: string) =>
-    `No list price of ${medicine} is known for ${country}. Its doses are not counted in your savings.`,
+    `No list price for ${medicine} is known in ${country}. Its doses are not counted in your savings.`,
   priceFrom: (day: string) => `from ${day}`,
   usualPrice: 'the country’s usual price',
 
@@ -112,7 +112,7 @@ export const texts = {
   emailsSaved: 'Email preferences updated successfully!',
   emailsFailed: 'Failed to update email preferences. Please try again.',
   unsubscribed:
-    'You are unsubscribed from all emails, but for those about the account itself, such as a new password you ask for.',
+    'You are unsubscribed from all emails, except those about the account itself, such as a new password you ask for.',
   unsubscribe: 'Unsubscribe from all emails',
   resubscribe: 'Resubscribe to All',
   topics: {
@@ -132,13 +132,13 @@ export const texts = {
     'Still signed in on a phone you sold, or on somebody else’s computer? This ends every session but this one.',
   endSessions: 'Sign out everywhere else',
   sessionsEnded: 'You are signed out everywhere else.',
-  sessionsFailed: 'This did not work.',
+  sessionsFailed: 'This did not work. Please try again.',
 
   analytics: 'Usage statistics',
   analyticsAllowed: 'Count how I use the app',
   analyticsOn: 'Thank you. Usage is counted from now on.',
   analyticsOff: 'Nothing is counted from now on.',
-  analyticsFailed: 'Your answer could not be saved. Nothing leaves this page meanwhile.',
+  analyticsFailed: 'Your answer could not be saved. Nothing is sent meanwhile.',
   analyticsObjected:
     'Your browser says no for you (Global Privacy Control or Do Not Track), so nothing is sent.',
 
@@ -148,7 +148,7 @@ export const texts = {
   deleteHintRest: ' first.',
   deleteWarning: 'This cannot be undone',
   deleteWhat: (email: string) =>
-    `The account ${email} goes, and with it every pen, dose, weight and symptom.`,
+    `This deletes the account ${email} and every pen, dose, weight and symptom in it.`,
   deletePassword: 'Password',
   typeToConfirm: (word: string) => `Type ${word} to confirm`,
   keepAccount: 'Keep my account',

@@ -15,7 +15,7 @@ export const texts = {
   log: 'Log Symptom',
   logged: (name: string, severity: string) => `${name} logged, ${severity}.`,
   dateMissing: 'Enter the date and time of the symptom.',
-  dateAhead: 'The date is in the future. Log a symptom once it was felt.',
+  dateAhead: 'The date is in the future. Log a symptom once you have felt it.',
   dateOutOfYears: outOfYears('The date'),
 
   history: 'History',
@@ -26,6 +26,6 @@ export const texts = {
   edit: (name: string, when: string) => `Edit ${name.toLowerCase()} of ${when}`,
   editTitle: 'Edit Symptom',
   save: 'Save symptom',
-  gone: 'This symptom is no longer there: it was deleted elsewhere.',
+  gone: 'This symptom was deleted elsewhere.',
   delete: (name: string, when: string) => `Delete ${name.toLowerCase()} of ${when}`,
 };

@@ -28,7 +28,7 @@ export const texts = {
   newest: (entries: string) => `The newest ${entries}`,
   latest: (entries: string, weight: string, day: string) =>
     `${entries}, latest ${weight} on ${day}.`,
-  trendNeedsTwo: 'A trend needs entries at two different times.',
+  trendNeedsTwo: 'A trend needs two entries at different times.',
   lastWeeks: (weeks: number) => `the last ${weeks} weeks`,
   theseEntries: 'these entries',
   allEntries: 'all entries',
@@ -45,11 +45,11 @@ export const texts = {
   editTitle: 'Edit Weight',
   save: 'Save weight',
   saveFailed: 'Failed to save weight',
-  gone: 'This weigh-in is no longer there: it was deleted elsewhere.',
+  gone: 'This weigh-in was deleted elsewhere.',
 
   import: 'Import from CSV',
   importHint:
-    'Files of scales and apps: a header row with a date and a weight column. You see a preview before anything is stored.',
+    'From scales and apps: a file with a header row, a date column and a weight column. You see a preview before anything is saved.',
   chooseFile: 'Choose a file',
   file: 'CSV file',
   reading: 'Reading the file',
@@ -58,7 +58,7 @@ export const texts = {
   storedBefore: (inserted: number, updated: number) =>
     `Before that: ${inserted} inserted, ${updated} updated.`,
   cancelled: (inserted: number, updated: number) =>
-    `Import cancelled. Before that: ${inserted} inserted, ${updated} updated. Rows on their way may be stored, too; importing the file again doubles nothing.`,
+    `Import cancelled. Before that: ${inserted} inserted, ${updated} updated. Some rows on their way may still be saved. Importing the file again creates no duplicates.`,
   imported: (inserted: number, updated: number) =>
     `Import successful: ${inserted} inserted, ${updated} updated.`,
   rowsRead: 'Rows read',
@@ -80,7 +80,7 @@ export const texts = {
     g: 'Grams (g)',
   } satisfies Record<WeightUnit, string>,
   whichOrder: 'How are the dates written?',
-  noOrder: 'In this file both would be possible.',
+  noOrder: 'The dates in this file could be either.',
   orders: {
     'day-first': 'Day first: 03/04 is 3 April',
     'month-first': 'Month first: 03/04 is 4 March',
@@ -101,8 +101,8 @@ export const texts = {
 
   preview: 'Preview',
   zoneUsed: (zone: string) =>
-    `Times without a time zone are read as those of ${zone}, your time zone in Settings.`,
-  nothingToImport: 'There is no row to import in this file.',
+    `Times without a time zone are read as times in ${zone}, your time zone in Settings.`,
+  nothingToImport: 'This file has no rows to import.',
   firstRows: (shown: number, all: string) => `The first ${shown} of ${all} rows.`,
   importRows: 'Import',
   dosesLeftOut: (doses: number) =>

@@ -41,7 +41,7 @@ describe('the chart', () => {
 describe('the sentence', () => {
   it.each([
     [[], 'No weights yet.'],
-    [[day(0, 80)], 'A trend needs entries'],
+    [[day(0, 80)], 'A trend needs two entries'],
     [[day(0, 80), day(7, 79)], 'the last 8 weeks goes down by 1.00 kg a week'],
     [[day(0, 80), day(7, 80)], 'is level'],
     [[day(0, 80), day(70, 90)], 'all entries goes up by 1.00 kg a week'],

@@ -9,8 +9,8 @@ export const texts = {
   /** What a dose is called: 'Dose of 10 mg, 40 clicks, 12 Nov'. */
   doseOf: (mg: string, amount: string | null, day: string) =>
     `Dose of ${[mg, amount, day].filter(Boolean).join(', ')}`,
-  takeBackFailed: 'The dose could not be taken back. It is still in your history.',
-  restoreFailed: 'The dose could not be brought back.',
+  takeBackFailed: 'This could not be undone. The dose is still in your history.',
+  restoreFailed: 'The dose could not be restored.',
 
   confirmDose: 'Confirm Dose',
   confirm: 'Confirm',

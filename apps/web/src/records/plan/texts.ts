@@ -3,7 +3,7 @@ export const texts = {
   deleted: 'Plan deleted.',
   undo: 'Undo',
   deleteFailed: 'The plan could not be deleted.',
-  restoreFailed: 'The plan could not be brought back.',
+  restoreFailed: 'The plan could not be restored.',
   skipFailed: 'The dose could not be skipped.',
   unskipFailed: 'The dose could not be planned again.',
 };

@@ -43,7 +43,7 @@ export const texts = {
     ['resting', '7 to 13 days'],
     ['rested', '14 days or more'],
     ['unused', 'Never used'],
-    ['off', 'Not one of yours'],
+    ['off', 'Not one of your sites'],
   ] as const,
   suggested: 'Suggested',
 };

@@ -20,8 +20,7 @@ export const texts = {
   weightWrong: (rule: string) => `Weight must be ${rule}.`,
 
   isWeightRight: (weight: string) => `Is ${weight} right?`,
-  farFrom: (weight: string, day: string) =>
-    `It is more than 15% away from the ${weight} of ${day}.`,
+  farFrom: (weight: string, day: string) => `It differs by more than 15% from ${weight} on ${day}.`,
   changeIt: 'Change it',
   addIt: 'Yes, add it',
 };

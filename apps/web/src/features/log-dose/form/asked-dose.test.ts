@@ -21,7 +21,7 @@ const after = (...actions: DoseEntryAction[]) => {
 describe('a dose between two clicks', () => {
   const outcomes = (clicks: number, dose: string) => ({
     sentence: '3.75 mg falls exactly between 22 and 23 clicks.',
-    outcome: `You typed 3.75 mg. What will be logged is ${dose} mg (${clicks} clicks).`,
+    outcome: `You typed 3.75 mg. ${dose} mg (${clicks} clicks) will be logged.`,
     choices: [
       { label: '22 clicks = 3.67 mg', steps: 22, isChosen: clicks === 22 },
       { label: '23 clicks = 3.83 mg', steps: 23, isChosen: clicks === 23 },
@@ -63,7 +63,7 @@ describe('a dose that is more than there is', () => {
     };
     expect(after(weak, typed('7'))).toEqual({
       sentence: '7 mg is more than one full dose of this pen (5 mg).',
-      outcome: 'You typed 7 mg. What will be logged is 5.00 mg (60 clicks).',
+      outcome: 'You typed 7 mg. 5.00 mg (60 clicks) will be logged.',
       choices: [],
     });
     // As well when the pen is chosen after it.
@@ -74,7 +74,7 @@ describe('a dose that is more than there is', () => {
     const little: DoseEntryAction = { type: 'pen chosen', pen: { ...pen, goldenMl: mL(0.15) } };
     expect(after(little, GOLDEN, typed('3'))).toEqual({
       sentence: '3 mg is more than the golden volume left in this pen (0.15 mL, 2.50 mg).',
-      outcome: 'You typed 3 mg. What will be logged is 2.50 mg (0.15 mL).',
+      outcome: 'You typed 3 mg. 2.50 mg (0.15 mL) will be logged.',
       choices: [],
     });
     expect(after(little, GOLDEN, typed('2.5'))).toBeNull();
@@ -89,7 +89,7 @@ describe('a dose of another device', () => {
   it('lies between two units of a vial, which gives no more than is left', () => {
     expect(of(VIAL, typed('2.5'))).toMatchObject({
       sentence: '2.5 mg falls exactly between 12 and 13 units.',
-      outcome: 'You typed 2.5 mg. What will be logged is 2.60 mg (13 units).',
+      outcome: 'You typed 2.5 mg. 2.60 mg (13 units) will be logged.',
       choices: [{ label: '12 units = 2.40 mg' }, { label: '13 units = 2.60 mg', isChosen: true }],
     });
     expect(of(VIAL, typed('2'))).toBeNull();
@@ -110,7 +110,7 @@ describe('a dose of another device', () => {
   it('is written with as many decimals as tell its clicks apart', () => {
     const fine = { strength: 0.25, device: { id: 'ozempic-us-0.25', stepsPerDose: 74 } };
     expect(of(fine, typed('0.1'))).toMatchObject({
-      outcome: 'You typed 0.1 mg. What will be logged is 0.101 mg (30 clicks).',
+      outcome: 'You typed 0.1 mg. 0.101 mg (30 clicks) will be logged.',
       choices: [{ label: '29 clicks = 0.098 mg' }, { label: '30 clicks = 0.101 mg' }],
     });
   });

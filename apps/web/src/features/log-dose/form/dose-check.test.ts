@@ -39,7 +39,7 @@ it('says what an amount of other devices is counted in', () => {
 
 it.each([
   ['', 'Enter the date and time of the dose.'],
-  ['2026-11-21T12:30', 'The date is in the future. Log a dose once it was taken.'],
+  ['2026-11-21T12:30', 'The date is in the future. Log a dose once you have taken it.'],
   ['2026-11-09T23:59', 'The date is before the start date of this pen.'],
   ['1890-01-01T08:00', 'The date is before the start date of this pen.'],
   ['2026-11-10T00:00', null],

@@ -2,13 +2,13 @@
 export const texts = {
   withoutPenTitle: 'Dose without a pen',
   withoutPenHint:
-    'For a dose that came from no pen here: from before you used this app, or given elsewhere.',
+    'For a dose that is not from one of your pens here: from before you used this app, or given elsewhere.',
   loggedWithoutPen: (dose: string, medicine: string) =>
     `Dose logged successfully! ${dose} ${medicine}, without a pen.`,
   editDose: 'Edit Dose',
   saveDose: 'Save dose',
   editDoseFailed: 'Failed to update dose.',
-  doseGone: 'This dose is no longer there: it was deleted elsewhere.',
+  doseGone: 'This dose was deleted elsewhere.',
   deleteDose: 'Delete dose',
   confirmDoseDelete: 'Are you sure you want to delete this dose? This action cannot be undone.',
   deleteDoseFailed: 'Failed to delete dose.',

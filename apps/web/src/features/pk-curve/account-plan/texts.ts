@@ -8,7 +8,7 @@ export const texts = {
   open: 'Open plan',
   saved: 'This is your plan now.',
   undo: 'Undo',
-  undoFailed: 'The plan from before could not be brought back.',
+  undoFailed: 'The previous plan could not be restored.',
   failed: 'The plan could not be saved.',
   missing: 'Give the first step a start, and every step its dose. A plan has at most 20 steps.',
 };

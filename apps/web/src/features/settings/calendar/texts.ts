@@ -3,15 +3,16 @@ export const texts = {
   title: 'Calendar',
   loading: 'Loading…',
   loadFailed: 'Your calendar could not be loaded.',
-  what: 'Your planned doses, the last day of each pen and the day you run out, in the calendar that you look at anyway. What the events say follows the discreet words of your reminders.',
+  what: 'Your planned doses, the last day of each pen and the day you run out, in your own calendar. Events use discreet wording if your reminders do.',
   make: 'Make an address',
-  failed: 'This did not work.',
+  failed: 'This did not work. Please try again.',
 
   address: 'Address of your calendar',
-  addressHint: 'It is shown this once. Whoever has it can read your calendar, without logging in.',
+  addressHint:
+    'It is shown only once. Anyone who has it can read your calendar without logging in.',
   copy: 'Copy',
   copied: 'Copied.',
-  notCopied: 'Your browser did not copy it: the address is marked, copy it by hand.',
+  notCopied: 'Your browser could not copy it. The address is selected: copy it yourself.',
   open: 'Open in a calendar app',
 
   since: (day: string) => `On since ${day}.`,
@@ -20,11 +21,10 @@ export const texts = {
   replace: 'New address',
   turnOff: 'Turn off',
   replaceTitle: 'Make a new address?',
-  replaceQuestion:
-    'The former address leads nowhere from then on. Calendars that read it need the new one.',
+  replaceQuestion: 'The old address will stop working. Calendars that use it need the new one.',
   turnOffTitle: 'Turn the calendar off?',
   turnOffQuestion:
-    'The address leads nowhere from then on, and the events disappear from your calendar.',
+    'The address will stop working, and the events will disappear from your calendar.',
 
   how: 'What to do with the address',
   apps: [
@@ -34,11 +34,11 @@ export const texts = {
     ],
     [
       'Google',
-      'On a computer: in Google Calendar, the plus beside ‘Other calendars’, From URL. Google reads it a few times a day at most, and takes no alerts from it.',
+      'On a computer: in Google Calendar, the plus next to ‘Other calendars’, From URL. Google updates it a few times a day at most, and ignores its alerts.',
     ],
     [
       'Outlook',
-      'On the web: in Calendar, Add calendar, Subscribe from web. It may take some hours until a change shows.',
+      'On the web: in Calendar, Add calendar, Subscribe from web. Changes may take some hours to show.',
     ],
   ] as const,
 };

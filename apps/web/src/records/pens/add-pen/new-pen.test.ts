@@ -80,7 +80,7 @@ describe('a first pen', () => {
     const ozempic = after(medicine('semaglutide'), strength('1'), device('ozempic-eu-1'));
     expect(errorsOf(ozempic)).toEqual({
       form: MISSING,
-      stepsPerDose: 'Enter the clicks of a full dose.',
+      stepsPerDose: 'Enter the clicks in a full dose.',
     });
     expect(errorsOf({ ...ozempic, stepsPerDose: '501' })).toEqual({
       stepsPerDose: 'Clicks must be a whole number from 1 to 500.',

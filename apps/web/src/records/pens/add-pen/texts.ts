@@ -14,13 +14,13 @@ export const texts = {
   /** What tells the two KwikPens apart. */
   versions: {
     'mounjaro-kwikpen': 'The original · ',
-    'mounjaro-kwikpen-modified': 'Of 2026, without a Golden Dose · ',
+    'mounjaro-kwikpen-modified': '2026 version, no Golden Dose · ',
   } as Readonly<Record<string, string>>,
   presentationNote: (version: string, doses: number, ml: number, markets: string) =>
     `${version}${countOf(doses, 'dose')} of ${ml} mL · ${markets}`,
   notListed: 'None of these',
   notListedNote: 'Enter its numbers from the label',
-  lastTime: 'As your last pen',
+  lastTime: 'Same as your last pen',
   change: 'Change',
 
   kind: 'Kind',
@@ -28,7 +28,7 @@ export const texts = {
   doseMl: 'Liquid in a full dose',
   doses: 'Full doses in it',
   pensInBox: 'Pens in this box',
-  clicks: 'Clicks of a full dose',
+  clicks: 'Clicks in a full dose',
   clicksHint: 'Count them on your pen. People often report 0.01 mL a click, but no label says so.',
   wholeDoses: 'The dial gives whole doses only',
 
@@ -36,7 +36,7 @@ export const texts = {
   arithmetic: (mg: number, ml: string, doses: string, steps: string | null) =>
     `${mg} mg in ${ml} mL, ${doses}${steps === null ? '' : `, ${steps} each`}. Compare with your label.`,
   sources: 'Where they come from',
-  checkedOn: (day: string) => `Compared with their sources on ${day}.`,
+  checkedOn: (day: string) => `Checked on ${day}.`,
 
   missing: {
     strength: 'Choose a strength.',
@@ -45,7 +45,7 @@ export const texts = {
     doseMl: 'Enter the liquid in a full dose.',
     doses: 'Enter how many full doses are in it.',
     pens: 'Enter how many pens are in the box.',
-    clicks: 'Enter the clicks of a full dose.',
+    clicks: 'Enter the clicks in a full dose.',
   },
   strengthWrong: ({ least, most }: Limits) =>
     `Strength must be a number from ${least} to ${most} mg.`,

@@ -18,7 +18,7 @@ export const texts = {
   deletePen: 'Delete pen',
   confirmPenDelete: (name: string) =>
     `Are you sure you want to delete "${name}"? This action cannot be undone.`,
-  restoreFailed: 'The pen could not be brought back.',
+  restoreFailed: 'The pen could not be restored.',
   deletePenFailed: (reason: string) => `Failed to delete pen: ${reason}`,
   tryAgain: 'please try again.',
 
@@ -26,19 +26,19 @@ export const texts = {
   addStockTitle: 'Add to stock',
   addToStock: 'Add to stock',
   count: 'How many',
-  countHint: 'Sealed, and alike in everything below',
+  countHint: 'All sealed, with the same details',
   countWrong: (most: number) => `Must be a whole number from 1 to ${most}.`,
 
   openTitle: 'Open pen',
   openQuestion: (name: string) =>
-    `From this day "${name}" counts as in use. A first dose from it does the same.`,
+    `"${name}" counts as in use from this day. Logging a first dose from it does the same.`,
   openedOn: 'Opened on',
   openPen: 'Open pen',
   openFailed: 'The pen could not be opened.',
 
   discardTitle: 'Discard pen',
   discardNote: (name: string) =>
-    `"${name}" moves to past pens and gives no planned dose. You can take this back.`,
+    `"${name}" moves to past pens and is left out of your plan. You can undo this.`,
   discardedOn: 'Discarded on',
   reason: 'Reason',
   reasons: {
@@ -52,19 +52,19 @@ export const texts = {
   discard: 'Discard pen',
   discardFailed: 'The pen could not be discarded.',
   dayNeeded: 'Enter a day.',
-  dayAhead: 'This day is still to come.',
+  dayAhead: 'This day is in the future.',
   beforeStart: (day: string) => `Must not be before its start, ${day}.`,
 
   allowGolden: 'Allow a Golden Dose from this pen',
   addPenFailed: 'Failed to create pen.',
-  penGone: 'This pen is no longer there: it was deleted elsewhere.',
+  penGone: 'This pen was deleted elsewhere.',
   penName: 'Pen name',
   penNameExample: 'e.g. November pen',
   startDate: 'Start date',
   expiryDate: 'Expiry date',
   expiryHint: 'As printed on the pen',
   batch: 'Batch',
-  batchHint: 'Beside "Lot" on the label',
+  batchHint: 'Next to "Lot" on the label',
   cost: (currency: string) => `Cost per pen (${currency})`,
   purchaseDate: 'Purchase date',
   pharmacy: 'Pharmacy',

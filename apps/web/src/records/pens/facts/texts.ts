@@ -15,7 +15,7 @@ export const texts = {
     `${left} of ${of} · ${countOf(doses, 'dose')} left`,
   ownDosesLeft: (doses: number, each: string) => `${doses} of your doses left, ${each} each`,
   notUsed: (day: string) => `Not used yet · from ${day}`,
-  sealed: 'In stock · a first dose opens it',
+  sealed: 'In stock · the first dose opens it',
   neverUsed: 'Not used',
   usedFrom: (day: string) => `Used from ${day}`,
   used: (days: string) => `Used ${days}`,
