@@ -96,6 +96,6 @@ describe.each([PHONE, DESKTOP])('a price on a $name', (device) => {
     await expectVisible(list.getByText('from 1 Jan 2026').first());
     await expectGood(settings, device);
     await list.getByLabel('Medicine').selectOption('dulaglutide');
-    await expectVisible(list.getByText(/No list price of dulaglutide is known for Spain/));
+    await expectVisible(list.getByText(/No list price for dulaglutide is known in Spain/));
   });
 });

@@ -18,7 +18,7 @@ const siteScreen = (page: Page) => {
     zone: (name: string | RegExp) => map.getByRole('button', { name }),
     own: page.getByText('The sites you use', { exact: true }).first(),
     box: (name: string) => page.getByRole('checkbox', { name }),
-    rows: cardOf(page, 'All sites').getByRole('row'),
+    rows: cardOf(page, 'All sites').getByRole('listitem'),
   };
 };
 
@@ -70,7 +70,7 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     const user = await userWithSites();
     const page = await app.open('/sites', { user, device });
     const { zone, own, box, rows } = siteScreen(page);
-    await expect.poll(() => rows.count()).toBe(7);
+    await expect.poll(() => rows.count()).toBe(6);
     await own.click();
     await expectVisible(
       page.getByText('The tirzepatide label says another person should inject into the upper arm.'),
@@ -95,7 +95,7 @@ it('a choice that is refused goes back, and says so', async () => {
   await own.click();
   await answer(page, 'PUT', /\/api\/user\/sites/, refuse);
   await box('Left upper arm').click();
-  await expectVisible(page.getByText('This could not be saved. Try again.'));
+  await expectVisible(page.getByText('This could not be saved. Please try again.'));
   await expect.poll(() => box('Left upper arm').isChecked()).toBe(false);
 });
 
@@ -105,4 +105,5 @@ it('somebody without a dose is led to log one', async () => {
   await expectVisible(zone('Left thigh, never used'));
   await expectVisible(page.getByRole('link', { name: 'Log a dose' }));
   await expectGone(page.getByRole('heading', { name: 'Rested longest' }));
+  await expectGone(page.getByRole('heading', { name: 'All sites' }));
 });

@@ -7,8 +7,8 @@ import { Badge, type BadgeTone } from '../../ui/feedback/badge.tsx';
 import type { CourseDose, CourseState } from './course.ts';
 import { texts } from './texts.ts';
 
-const TONES: Readonly<Record<CourseState, BadgeTone>> = {
-  upcoming: 'quiet',
+/** An upcoming one has no badge: its date says it. */
+const TONES: Readonly<Record<Exclude<CourseState, 'upcoming'>, BadgeTone>> = {
   due: 'accent',
   overdue: 'caution',
   taken: 'good',
@@ -53,7 +53,7 @@ export function CourseRow({ dose, given, isNext, medicine, dates, skipping }: Co
         <div className="min-w-0 grow basis-24">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="text-lead font-semibold numbers">{amount}</span>
-            <Badge tone={TONES[state]}>{texts.states[state]}</Badge>
+            {state === 'upcoming' ? null : <Badge tone={TONES[state]}>{texts.states[state]}</Badge>}
           </p>
           {given === undefined ? null : (
             <p

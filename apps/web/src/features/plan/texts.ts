@@ -18,7 +18,7 @@ export const texts = {
   noneAdvice: 'Enter what was prescribed. Dosewise never suggests a dose.',
   begin: 'Make a plan',
   fromForecast: 'Try a forecast',
-  noRecords: 'Add a pen to see your doses in clicks too.',
+  noRecords: 'With a pen added, doses are shown in clicks too.',
   addPen: 'Add a pen',
 
   plan: 'Your plan',

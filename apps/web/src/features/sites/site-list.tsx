@@ -1,9 +1,8 @@
 import type { Sites } from '@dosewise/contract';
 import { zoneKey } from '@dosewise/domain';
-import { formatCount, formatToTenths } from '../../format/numbers.ts';
+import { formatToTenths } from '../../format/numbers.ts';
 import { daysSince, describeRest, nameZone } from '../../records/sites/site-words.ts';
 import { Card } from '../../ui/layout/card.tsx';
-import { DataTable } from '../../ui/layout/data-table.tsx';
 import { texts } from './texts.ts';
 
 interface SiteListProps {
@@ -14,32 +13,35 @@ interface SiteListProps {
 
 /** One's own zones and those ever used, with how often and how they felt. */
 export function SiteList({ sites, now, timeZone }: SiteListProps) {
-  const rows = sites.zones
-    .filter(({ on, uses }) => on || uses > 0)
-    .map((zone) => ({ ...zone, _id: zoneKey(zone) }));
-  const isUnplaced = rows.some(({ uses, lastUsedAt }) => uses === 0 && lastUsedAt !== null);
-  if (rows.length === 0) return null;
+  const zones = sites.zones.filter(({ on, uses }) => on || uses > 0);
+  const isUnplaced = zones.some(({ uses, lastUsedAt }) => uses === 0 && lastUsedAt !== null);
+  if (zones.length === 0) return null;
   return (
     <Card title={texts.list}>
-      <DataTable
-        caption={texts.list}
-        rows={rows}
-        columns={[
-          { header: texts.site, cell: nameZone },
-          {
-            header: texts.rest,
-            cell: ({ lastUsedAt }) => describeRest(daysSince(lastUsedAt, now, timeZone)),
-          },
-          { header: texts.uses, cell: ({ uses }) => formatCount(uses), isNumber: true },
-          {
-            header: texts.meanPain,
-            cell: ({ meanPain }) =>
-              meanPain === null ? texts.noPain : texts.painOf(formatToTenths(meanPain)),
-            isNumber: true,
-          },
-        ]}
-      />
-      {isUnplaced ? <p className="mt-4 text-small text-quiet">{texts.withoutPlace}</p> : null}
+      <ul className="-my-3 divide-y divide-line numbers">
+        {zones.map((zone) => (
+          <li
+            key={zoneKey(zone)}
+            className="grid grid-cols-[1fr_auto] gap-x-4 py-3 sm:grid-cols-[3fr_2fr_1fr_2fr]"
+          >
+            <span className="font-semibold">{nameZone(zone)}</span>
+            <span className="text-right sm:text-left">
+              {describeRest(daysSince(zone.lastUsedAt, now, timeZone))}
+            </span>
+            {zone.uses === 0 ? null : (
+              <>
+                <span className="text-small text-quiet sm:text-right">
+                  {texts.usesHere(zone.uses)}
+                </span>
+                <span className="text-right text-small text-quiet">
+                  {zone.meanPain === null ? null : texts.painHere(formatToTenths(zone.meanPain))}
+                </span>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      {isUnplaced ? <p className="mt-6 text-small text-quiet">{texts.withoutPlace}</p> : null}
     </Card>
   );
 }

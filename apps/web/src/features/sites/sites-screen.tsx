@@ -42,7 +42,7 @@ function SitesOnBody({ sites, timeZone }: { sites: Sites; timeZone: string }) {
         />
         {isNew || shown === null ? <NoDoses /> : <ZoneCard {...at} zone={shown} />}
       </div>
-      <SiteList {...at} sites={sites} />
+      {isNew ? null : <SiteList {...at} sites={sites} />}
     </>
   );
 }

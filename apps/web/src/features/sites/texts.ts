@@ -1,4 +1,5 @@
 import type { InjectionLocation } from '@dosewise/domain';
+import { countOf } from '../../format/numbers.ts';
 
 /** The words of the page of injection sites. */
 export const texts = {
@@ -42,6 +43,6 @@ export const texts = {
   } satisfies Partial<Record<InjectionLocation, string>>,
 
   list: 'All sites',
-  site: 'Site',
-  rest: 'Rest',
+  usesHere: (uses: number) => countOf(uses, 'dose'),
+  painHere: (pain: string) => `pain ${pain} of 10`,
 };
