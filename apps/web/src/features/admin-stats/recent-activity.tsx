@@ -19,12 +19,14 @@ export function RecentActivity({ activity }: { activity: readonly Activity[] }) 
               // Two entries may say the same of the same instant; the list is only ever replaced.
               // biome-ignore lint/suspicious/noArrayIndexKey: the place is all that tells them apart.
               key={place}
-              className="grid gap-x-4 gap-y-1 py-3 sm:grid-cols-[8rem_1fr_auto] sm:items-baseline"
+              className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 py-3 sm:grid-cols-[8rem_1fr_auto]"
             >
               <span>
                 <Badge tone="quiet">{texts.recentTypes[type]}</Badge>
               </span>
-              <span className="wrap-anywhere">{description}</span>
+              <span className="col-span-2 row-start-2 wrap-anywhere sm:col-span-1 sm:row-start-1">
+                {description}
+              </span>
               <time dateTime={timestamp} className="text-small text-quiet">
                 {formatDayAndTime(timestamp)}
               </time>
