@@ -12,20 +12,20 @@ import {
 const SHOWN_LATEST = 4;
 
 /**
- * The zones and the suggestion by `doses` (newest first), those that wait to be sent included. Without
- * `sites` nobody knows which zones are one's own: then nothing is suggested.
+ * The zones and the suggestion by `doses` (newest first), those that wait to be sent included. Nothing
+ * is suggested before a first dose, nor without `sites`: nobody knows then which zones are one's own.
  */
 export function restedSites(sites: Sites | undefined, doses: readonly Dose[]): Sites {
   const uses = usesOf(doses);
   const zones = sites?.zones ?? NOT_KNOWN;
   const own = zones.filter(({ on }) => on);
-  const suggested = sites === undefined ? null : suggestSite(own, uses);
+  const isKnown = sites !== undefined && uses.length > 0;
   return {
     zones: zones.map((zone) => {
       const lastUse = lastUseOf(zone, uses);
       return { ...zone, lastUsedAt: lastUse === null ? null : new Date(lastUse).toISOString() };
     }),
-    suggested,
+    suggested: isKnown ? suggestSite(own, uses) : null,
   };
 }
 

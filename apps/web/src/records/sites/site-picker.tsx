@@ -16,7 +16,13 @@ interface SitePickerProps extends ZonesProps {
 export function FrontPicker(props: SitePickerProps) {
   return (
     <fieldset aria-label={texts.frontMap} className="relative min-w-0">
-      <Sides left={texts.rightInitial} right={texts.leftInitial} />
+      <p
+        aria-hidden="true"
+        className="absolute inset-x-1 bottom-0 flex justify-between text-small text-quiet"
+      >
+        <span>{texts.rightInitial}</span>
+        <span>{texts.leftInitial}</span>
+      </p>
       <Zones {...props} view={FRONT_PART}>
         <FrontDrawing view={FRONT_PART} />
       </Zones>
@@ -27,11 +33,16 @@ export function FrontPicker(props: SitePickerProps) {
 /** The same of the hips from behind. */
 export function BackPicker(props: SitePickerProps) {
   return (
-    <fieldset aria-label={texts.backMap} className="relative min-w-0">
-      <Sides left={texts.leftInitial} right={texts.rightInitial} />
-      <Zones {...props} view={BACK_PART}>
-        <BackDrawing view={BACK_PART} />
-      </Zones>
+    <fieldset aria-label={texts.backMap} className="min-w-0">
+      <div className="flex items-center gap-2 text-small text-quiet">
+        <span aria-hidden="true">{texts.leftInitial}</span>
+        <div className="w-26">
+          <Zones {...props} view={BACK_PART}>
+            <BackDrawing view={BACK_PART} />
+          </Zones>
+        </div>
+        <span aria-hidden="true">{texts.rightInitial}</span>
+      </div>
     </fieldset>
   );
 }
@@ -64,17 +75,4 @@ function lookOf(zone: MapZone, isPressed: boolean, latest: SitePickerProps['late
   return zone.look === 'off'
     ? 'border-edge border-dotted bg-sunken text-quiet'
     : 'border-edge bg-surface text-ink';
-}
-
-/** Which side of the person lies where. */
-function Sides({ left, right }: { left: string; right: string }) {
-  return (
-    <p
-      aria-hidden="true"
-      className="absolute inset-x-1 bottom-0 flex justify-between text-small text-quiet"
-    >
-      <span>{left}</span>
-      <span>{right}</span>
-    </p>
-  );
 }

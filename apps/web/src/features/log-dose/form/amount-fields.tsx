@@ -111,9 +111,8 @@ function AmountSlider({ entry, usual, dispatch, error }: AmountFieldsProps) {
 }
 
 /** Whether the usual dose is another one than this, and one that the pen can give. */
-function canRepeat(usual: UsualDose | null, entry: DoseEntry): usual is UsualDose {
-  if (usual === null || usual.steps === entry.clicks) return false;
-  return usual.steps <= scaleOfEntry(entry).mostSteps;
+function canRepeat(usual: UsualDose | null, { pen, clicks }: DoseEntry): usual is UsualDose {
+  return usual !== null && pen?.usual === usual.steps && usual.steps !== clicks;
 }
 
 const stepOfEntry = ({ pen }: DoseEntry) => pen?.step ?? 'click';

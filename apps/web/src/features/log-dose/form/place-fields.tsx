@@ -24,7 +24,7 @@ const FrontPicker = lazyPart(
 );
 const BackPicker = lazyPart(
   async () => (await loadPicker()).BackPicker,
-  <Skeleton className="aspect-[140/92]" />,
+  <Skeleton className="aspect-[140/92] w-26" />,
 );
 
 const LOCATIONS = INJECTION_LOCATIONS.map((value) => ({ value, label: texts.locations[value] }));
@@ -35,7 +35,8 @@ const SIDES = [
 ];
 
 /** Low on a phone, where all of the form is to be seen at once. */
-const SELECT = 'max-sm:gap-0.5 max-sm:[&_select]:min-h-11 max-sm:[&>label]:text-small';
+const SELECT =
+  'max-sm:gap-0.5 max-sm:[&_select]:min-h-11 max-sm:[&_select]:pr-9 max-sm:[&_select]:pl-3 max-sm:[&>label]:text-small';
 
 /** What tells how long each place has rested. */
 export interface Rest {
@@ -75,9 +76,7 @@ export function PlaceFields({ entry, onChange, rest, children }: PlaceFieldsProp
       </div>
       <div className="flex min-w-0 flex-col gap-1.5 sm:gap-4">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-0.5">
-          <div className="w-26">
-            <BackPicker {...map} />
-          </div>
+          <BackPicker {...map} />
           {rested.suggested === null ? null : (
             <p className="flex items-center gap-2 text-small whitespace-nowrap text-quiet">
               <span className="size-4 rounded-full ring-3 ring-chart-3 ring-inset" />
