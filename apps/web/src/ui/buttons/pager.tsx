@@ -19,31 +19,33 @@ interface PagerProps {
 /** Previous and next, and where one is: 'Page 2 of 3 (12 total doses)'. */
 export function Pager({ page, pages, total, onChange, label }: PagerProps) {
   return (
-    <nav aria-label={label} className="flex flex-wrap items-center gap-2">
-      <Button
-        kind="secondary"
-        className="flex-1 sm:flex-none"
-        disabled={page <= 1}
-        onClick={() => onChange(page - 1)}
-      >
-        <ChevronLeftIcon />
-        {texts.previous}
-      </Button>
-      <p
-        aria-live="polite"
-        className="order-last w-full text-center text-small text-quiet numbers sm:order-none sm:w-auto sm:flex-1"
-      >
-        {texts.page(page, pages, total)}
-      </p>
-      <Button
-        kind="secondary"
-        className="flex-1 sm:flex-none"
-        disabled={page >= pages}
-        onClick={() => onChange(page + 1)}
-      >
-        {texts.next}
-        <ChevronRightIcon />
-      </Button>
+    <nav aria-label={label} className="@container">
+      <div className="flex flex-wrap items-center gap-2">
+        <Button
+          kind="secondary"
+          className="flex-1 @min-[30rem]:flex-none"
+          disabled={page <= 1}
+          onClick={() => onChange(page - 1)}
+        >
+          <ChevronLeftIcon />
+          {texts.previous}
+        </Button>
+        <p
+          aria-live="polite"
+          className="order-last w-full text-center text-small text-quiet numbers @min-[30rem]:order-none @min-[30rem]:w-auto @min-[30rem]:flex-1"
+        >
+          {texts.page(page, pages, total)}
+        </p>
+        <Button
+          kind="secondary"
+          className="flex-1 @min-[30rem]:flex-none"
+          disabled={page >= pages}
+          onClick={() => onChange(page + 1)}
+        >
+          {texts.next}
+          <ChevronRightIcon />
+        </Button>
+      </div>
     </nav>
   );
 }

@@ -1,5 +1,5 @@
 import type { Ahead, Dose, Pen } from '@dosewise/contract';
-import { daysBetween, doseFromSteps, clicks as steps } from '@dosewise/domain';
+import { daysBetween, doseFromSteps, clicks as steps, zoneKey } from '@dosewise/domain';
 import { PATHS } from '../../../navigation/paths.ts';
 import { doseWarnings } from '../../../records/doses/dose-warnings.ts';
 import { scaleOf } from '../../../records/pens/own-dose.ts';
@@ -60,13 +60,16 @@ export function whatIsUnusual(
 }
 
 /** Log Dose, with this dose filled in as far as it is known. */
-export function changePath({ pen, clicks }: ReadyDose): string {
+export function changePath({ next, pen, clicks }: ReadyDose): string {
+  const { site } = next;
   const query = new URLSearchParams({
     medicine: pen.device.medicine,
     pen: pen._id,
     strength: String(pen.strength),
     stepsPerDose: String(pen.device.stepsPerDose),
     steps: String(clicks),
+    plannedAt: next.at,
+    ...(site?.subLocation && { site: zoneKey({ ...site, subLocation: site.subLocation }) }),
   });
   return `${PATHS.logDose}?${query}`;
 }

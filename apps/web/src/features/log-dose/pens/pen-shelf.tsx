@@ -45,7 +45,7 @@ export function PenShelf(props: PenShelfProps) {
   // The dialog gave the focus back to the card that opened it, which lies beside the new pen now.
   useEffect(() => {
     if (addedId === null) return;
-    const added = row.current?.querySelector<HTMLElement>('input:checked');
+    const added = row.current?.querySelector<HTMLElement>('input[type=radio]:checked');
     added?.focus({ preventScroll: true });
     added?.closest('label')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [addedId]);
@@ -53,7 +53,7 @@ export function PenShelf(props: PenShelfProps) {
   // Of pens side by side the chosen one is in sight.
   useEffect(() => {
     if (chosenId === undefined) return;
-    const card = row.current?.querySelector('input:checked')?.closest('label');
+    const card = row.current?.querySelector('input[type=radio]:checked')?.closest('label');
     card?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [chosenId]);
   const latest = latestDoses(doses);
