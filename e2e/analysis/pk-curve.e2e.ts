@@ -298,7 +298,9 @@ describe.each([PHONE, DESKTOP])('another medicine on a $name', (device) => {
     const page = await app.open('/pk-curve', { user, device });
     const { chart, legend } = pkScreen(page);
     await expectVisible(page.getByText('No curve for dulaglutide'));
-    await expectVisible(page.getByText(/No sound published model of this medicine is built in/));
+    await expectVisible(
+      page.getByText(/There is no reliable published model for this medicine here/),
+    );
     expect(await chart.count()).toBe(0);
     await expectGood(page, device);
     await page.getByLabel('Medicine', { exact: true }).selectOption('liraglutide');

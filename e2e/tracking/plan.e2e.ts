@@ -235,7 +235,7 @@ it('takes a forecast as the plan, begins the forecast with it, and keeps what is
   const screen = planScreen(page);
   const forecast = page.getByRole('region', { name: 'Step 1' });
   await screen.button('Use as my plan').click();
-  await expectVisible(page.getByText(/^Give the first step a start/));
+  await expectVisible(page.getByText(/^Enter a start for the first step/));
   await forecast.getByLabel('Start').fill(`${dayAgo(-3)}T09:30`);
   await forecast.getByLabel('Clicks').fill('40');
   await screen.button('Use as my plan').click();

@@ -134,7 +134,7 @@ describe('the chart', () => {
 
   it('is told in sentences', () => {
     expect(describeCurve(chartOf().curve, 0.5, now)).toMatch(
-      /^The logged doses give 0\.500 mg\/L today, 21 Jan 2026; the highest they give is 0\.4\d\d mg\/L on \d+ Jan 2026\. The forecast runs to 16 Mar 2026; its highest is 0\.\d{3} mg\/L on .* 2026\.$/,
+      /^The logged doses give 0\.500 mg\/L today, 21 Jan 2026; the highest level is 0\.4\d\d mg\/L on \d+ Jan 2026\. The forecast runs to 16 Mar 2026; its highest is 0\.\d{3} mg\/L on .* 2026\.$/,
     );
   });
 });
@@ -155,7 +155,7 @@ describe('a chart of a shape', () => {
 
   it('says when the lines are highest, and no level', () => {
     expect(describeShape(curve)).toBe(
-      'The level from the logged doses is highest on 21 Jan 2026. The forecast runs to 16 Mar 2026; it is highest on 27 Jan 2026. Only the shape is drawn: how high a level is, this model does not tell.',
+      'The level from the logged doses is highest on 21 Jan 2026. The forecast runs to 16 Mar 2026; it is highest on 27 Jan 2026. Only the shape is drawn: this model cannot tell how high levels are.',
     );
   });
 });

@@ -12,7 +12,7 @@ export const texts = {
   medicine: 'Medicine',
   noModel: (medicine: string) => `No curve for ${medicine}`,
   noModelBuiltIn:
-    'No sound published model of this medicine is built in, so none is drawn. Its doses are in the history and in every export.',
+    'There is no reliable published model for this medicine here, so no curve is drawn. Its doses are in your history and exports.',
   estimate: 'Model estimate from population averages. Not a measurement.',
   dosesFailed: 'Failed to load doses',
   weightFailed: 'Failed to load weights',
@@ -44,22 +44,21 @@ export const texts = {
   low: 'Low',
   dose: 'Dose',
   noCurve: 'No curve yet.',
-  noCurveAdvice: 'Log a dose, or give the plan below a start to see its forecast.',
+  noCurveAdvice: 'Log a dose, or enter a start for the plan below to see a forecast.',
   logDose: 'Log a dose',
   actualSummary: (now: string, today: string, peak: string, peakDay: string) =>
-    `The logged doses give ${now} today, ${today}; the highest they give is ${peak} on ${peakDay}.`,
+    `The logged doses give ${now} today, ${today}; the highest level is ${peak} on ${peakDay}.`,
   forecastSummary: (end: string, peak: string, peakDay: string) =>
     `The forecast runs to ${end}; its highest is ${peak} on ${peakDay}.`,
   shapeSummary: (peakDay: string) => `The level from the logged doses is highest on ${peakDay}.`,
   shapeForecastSummary: (end: string, peakDay: string) =>
     `The forecast runs to ${end}; it is highest on ${peakDay}.`,
-  shapeOnly: 'Only the shape is drawn: how high a level is, this model does not tell.',
+  shapeOnly: 'Only the shape is drawn: this model cannot tell how high levels are.',
   noScale: 'Shape only, no numbers',
-  bandSummary: 'Between low and high are 9 of 10 people, by the published differences.',
+  bandSummary: '9 of 10 people are between low and high, by the published differences.',
 
   plan: 'Forecast plan',
-  planLead:
-    'What a plan of yours would give. It proposes nothing, and is kept in this browser only.',
+  planLead: 'See what a plan would give. It is no suggestion, and it is kept in this browser only.',
   start: 'Start',
   startHint: 'Needed for a forecast.',
   strength: 'Pen strength',
@@ -81,7 +80,7 @@ export const texts = {
   constant: 'Constant',
   value: 'Value',
   source: 'Source',
-  notTold: 'What it does not tell',
+  notTold: 'What it cannot tell',
   sources: 'Sources',
   constantNames: {
     uptake: 'Uptake rate',
@@ -101,7 +100,7 @@ export const texts = {
     '[1] Schneck K, Urva S. Population pharmacokinetics of the GIP/GLP receptor agonist tirzepatide. CPT Pharmacometrics Syst Pharmacol 2024;13(3):494–503, doi 10.1002/psp4.13099, table 3.',
   productInformation: '[2] EMA product information of Mounjaro, section 5.2.',
   noDecision:
-    'It knows nothing of food, illness, other medicines or how an injection went. It is no ground for a decision about a dose.',
+    'It knows nothing of food, illness, other medicines or how an injection went. Do not use it to decide about a dose.',
   simple: {
     title: 'The simple model',
     lead: 'A dose is taken up from under the skin at a steady rate and leaves the blood at a slower one. The same numbers for everybody.',
@@ -121,7 +120,7 @@ export const texts = {
       `Your weight is not known here, so this is drawn for a person of ${weight}.`,
     scaled: (weight: string) => `Scaled to your latest weight, ${weight}.`,
     band: (uptake: string, clearance: string, central: string) =>
-      `Low and high hold 9 of 10 people, by the published differences: uptake ${uptake}, clearance ${clearance}, central volume ${central}. How far the model itself is off is not in there.`,
+      `Low and high hold 9 of 10 people, by the published differences: uptake ${uptake}, clearance ${clearance}, central volume ${central}. They do not include the error of the model itself.`,
     fat: (weight: string) =>
       `The volumes depend on how much of the body is fat, which is not known here: 38 % is assumed, as in a typical person of ${weight}.`,
     otherWeights: 'A lighter person has a higher level, a heavier one a lower level.',
@@ -135,7 +134,7 @@ export const texts = {
     paper:
       '[1] Overgaard RV, Delff PH, Petri KCC, et al. Population pharmacokinetics of semaglutide for type 2 diabetes. Diabetes Ther 2019;10(2):649–662, doi 10.1007/s13300-019-0581-y, table 4.',
     band: (uptake: string, flows: string, volumes: string) =>
-      `Low and high hold 9 of 10 people, by the published differences: uptake ${uptake}, clearance ${flows}, volumes ${volumes}. How far the model itself is off is not in there.`,
+      `Low and high hold 9 of 10 people, by the published differences: uptake ${uptake}, clearance ${flows}, volumes ${volumes}. They do not include the error of the model itself.`,
     published:
       'With type 2 diabetes and 0.5 or 1 mg a week it is within 6 % of the published average. At 2 and 2.4 mg it was between 9 % below and 17 % above, depending on weight.',
     solution:
