@@ -10,6 +10,8 @@ export interface ZoneDates {
   readonly day: (instant: number) => string;
   /** '09:00' */
   readonly time: (instant: number) => string;
+  /** 'Monday 23 Nov' */
+  readonly dayAndWeekday: (instant: number) => string;
   /** 'Mon, 23 Nov 2026' */
   readonly fullDay: (instant: number) => string;
 }
@@ -21,6 +23,7 @@ export function zoneDates(timeZone: string): ZoneDates {
     longWeekday: dateFormat({ weekday: 'long', timeZone }),
     day: dateFormat({ day: 'numeric', month: 'short', timeZone }),
     time: dateFormat({ hour: '2-digit', minute: '2-digit', timeZone }),
+    dayAndWeekday: dateFormat({ weekday: 'long', day: 'numeric', month: 'short', timeZone }),
     fullDay: dateFormat({
       weekday: 'short',
       day: 'numeric',

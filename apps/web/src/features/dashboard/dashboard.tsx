@@ -1,5 +1,6 @@
 import type { Dose, UserProfile } from '@dosewise/contract';
 import {
+  calendarDayIn,
   FIRST_MEDICINE,
   intervalDaysOf,
   trendOf,
@@ -9,8 +10,10 @@ import {
 import { useMemo } from 'react';
 import { useDebouncedValue } from '../../browser/use-debounced-value.ts';
 import { deviceTimeZone, zoneOrDevice } from '../../format/time-zones.ts';
+import { useNow } from '../../forms/use-now.ts';
 import { useDoses } from '../../records/doses/doses-query.ts';
 import { toTimedDoses } from '../../records/doses/timed-doses.ts';
+import { usePens } from '../../records/pens/pens-query.ts';
 import { useSymptoms } from '../../records/symptoms/symptoms-query.ts';
 import { toWeightPoints } from '../../records/weights/weight-chart.ts';
 import { mayHaveOlder, useWeights } from '../../records/weights/weights-query.ts';
@@ -18,15 +21,15 @@ import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { FigureCards } from '../../ui/layout/figure-cards.tsx';
 import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import { figuresOf } from './figures.ts';
-import { targetInstant } from './goal-entry.ts';
-import { GoalPanel } from './goal-panel.tsx';
+import { targetInstant } from './goal/goal-entry.ts';
+import { GoalPanel } from './goal/goal-panel.tsx';
+import { useGoal } from './goal/use-goal.ts';
 import { useHeight } from './height.ts';
 import { describeLoadFailures } from './load-failures.ts';
 import { NextActions } from './next-actions.tsx';
-import { NextDoseCard } from './next-dose/next-dose-card.tsx';
 import { toSymptomPoints } from './symptom-points.ts';
 import { texts } from './texts.ts';
-import { useGoal } from './use-goal.ts';
+import { Today } from './today/today.tsx';
 
 /** Below the fold, and with a chart. */
 const WeightJourney = lazyPart(
@@ -52,21 +55,26 @@ export function Dashboard({ user }: { user: UserProfile }) {
   const goal = useGoal(unit);
   const isKeeping = goal.entry.aim === 'keep';
   const height = useHeight(user);
-  const now = useNow([weightsLoad, dosesLoad, symptomsLoad]);
+  const timeZone = zoneOrDevice(user.timeZone);
+  const now = usePresent([weightsLoad, dosesLoad, symptomsLoad], timeZone);
   const failures = describeLoadFailures({
-    weights: weightsLoad.error,
-    doses: dosesLoad.error,
-    symptoms: symptomsLoad.error,
+    weights: failureOf(weightsLoad),
+    doses: failureOf(dosesLoad),
+    symptoms: failureOf(symptomsLoad),
   });
   return (
     <>
-      <h1 className="text-title">{texts.title}</h1>
-      <NextDoseCard
-        doses={dosesLoad.data ?? null}
+      <h1 className="sr-only">{texts.title}</h1>
+      <Today
+        doses={dosesLoad}
+        weighIns={weightsLoad}
+        symptoms={symptomsLoad}
+        pens={usePens()}
+        weights={weights}
+        unit={unit}
         now={now}
-        timeZone={zoneOrDevice(user.timeZone)}
-      />
-      <div className="grid gap-6 lg:grid-cols-3">
+        timeZone={timeZone}
+      >
         <GoalPanel
           goal={goal}
           trend={trend}
@@ -75,10 +83,10 @@ export function Dashboard({ user }: { user: UserProfile }) {
           unit={unit}
           now={now}
           timeZone={TIME_ZONE}
-          className="lg:col-span-2"
+          className="lg:col-span-5 lg:row-span-2"
         />
-        <NextActions />
-      </div>
+        <NextActions className="lg:col-span-7" />
+      </Today>
       <WeightJourney
         weights={weights}
         hasOlderWeights={hasOlderWeights}
@@ -136,11 +144,23 @@ function useDebouncedRange(range: WeightRange | null): WeightRange | null {
   );
 }
 
-/** When what is shown was true: a page that is looked at again loads anew, and its clock with it. */
-function useNow(loads: readonly { readonly dataUpdatedAt: number }[]): number {
+/** Why nothing is known of a list. What was known stays, also while it cannot be loaded anew. */
+function failureOf({ data, error }: { readonly data: unknown; readonly error: Error | null }) {
+  return data === undefined ? error : null;
+}
+
+/**
+ * When what is shown was true: a page that is looked at again loads anew, and its clock with it. A
+ * new day of `timeZone` begins without a network, too.
+ */
+function usePresent(
+  loads: readonly { readonly dataUpdatedAt: number }[],
+  timeZone: string,
+): number {
   const loadedAt = Math.max(...loads.map(({ dataUpdatedAt }) => dataUpdatedAt));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the clock anew with each load.
-  return useMemo(() => Date.now(), [loadedAt]);
+  const day = useNow((now) => calendarDayIn(timeZone, now));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the clock anew with each of them.
+  return useMemo(() => Date.now(), [loadedAt, day]);
 }
 
 /** The outline of the dashboard. */
@@ -148,11 +168,15 @@ export function DashboardSkeleton() {
   return (
     <Loading label={texts.loading}>
       <div className="flex flex-col gap-6">
-        <Skeleton className="h-10 w-48" />
-        <Skeleton className="h-48 rounded-card sm:h-36" />
-        <div className="grid gap-6 lg:grid-cols-3">
-          <Skeleton className="h-72 rounded-card lg:col-span-2" />
-          <Skeleton className="h-60 rounded-card lg:h-72" />
+        <div className="flex flex-col gap-3 lg:gap-6">
+          <Skeleton className="h-25 lg:h-17" />
+          <div className="grid gap-3 sm:gap-6 lg:grid-cols-12">
+            <Skeleton className="h-46 rounded-card sm:h-56 lg:col-span-7" />
+            <Skeleton className="h-35 rounded-card lg:col-span-5 lg:h-56" />
+            <Skeleton className="h-39 rounded-card sm:h-33 lg:col-span-7" />
+            <Skeleton className="h-110 rounded-card lg:col-span-5 lg:row-span-2" />
+            <Skeleton className="h-60 rounded-card lg:col-span-7" />
+          </div>
         </div>
         <Skeleton className="h-[44rem] rounded-card" />
       </div>

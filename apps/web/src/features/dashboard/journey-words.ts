@@ -7,7 +7,7 @@ import {
   type WeightRange,
 } from '@dosewise/domain';
 import { formatDay } from '../../format/dates.ts';
-import { formatPace, formatWeight, formatWeightChange } from '../../format/weights.ts';
+import { formatWeight } from '../../format/weights.ts';
 import { texts } from './texts.ts';
 
 interface Summary {
@@ -30,13 +30,9 @@ export function describeJourney({ weights, trend, goalKg, keep, unit }: Summary)
   const sentences = [
     start.at === latest.at
       ? texts.onlyWeight(formatWeight(latest.kg, unit), formatDay(latest.at))
-      : texts.wayOfWeight(
-          written(start),
-          written(latest),
-          formatWeightChange(start.kg, latest.kg, unit),
-        ),
+      : texts.wayOfWeight(written(start), written(latest)),
   ];
-  if (trend !== null) sentences.push(texts.trend(formatPace(trend.slopeKgPerWeek, unit)));
+  if (trend !== null) sentences.push(texts.projection);
   if (goalKg !== null) sentences.push(texts.theGoal(formatWeight(goalKg, unit)));
   if (keep !== null) {
     const [low, high] = [formatWeight(keep.lowKg, unit), formatWeight(keep.highKg, unit)];

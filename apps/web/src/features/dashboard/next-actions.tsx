@@ -12,9 +12,9 @@ const ACTIONS = [
 ] as const;
 
 /** What there is to do. */
-export function NextActions() {
+export function NextActions({ className }: { className: string }) {
   return (
-    <Card title={texts.nextActions}>
+    <Card title={texts.nextActions} className={className}>
       <ul className="-my-2">
         {ACTIONS.map(({ label, path }) => (
           <li key={path}>

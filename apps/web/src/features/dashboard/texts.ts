@@ -29,6 +29,12 @@ export const texts = {
   noRange: 'Set a range to keep',
   range: (low: string, high: string) => `${low} to ${high}`,
   rangeTo: ' to ',
+  toGo: (weight: string) => `${weight} to go`,
+  withinRange: 'Within the range',
+  aboveRange: (weight: string) => `${weight} above the range`,
+  belowRange: (weight: string) => `${weight} below the range`,
+  changeGoal: 'Change goal',
+  setGoal: 'Set a goal',
   byDay: (day: string) => `by ${day}`,
   pace: 'Pace',
   eta: 'ETA',
@@ -71,13 +77,9 @@ export const texts = {
     obese: 'BMI 30+',
   } satisfies Record<BmiBand['name'], string>,
   onlyWeight: (weight: string, day: string) => `${weight} on ${day}.`,
-  wayOfWeight: (
-    from: { weight: string; day: string },
-    to: { weight: string; day: string },
-    change: string,
-  ) => `From ${from.weight} on ${from.day} to ${to.weight} on ${to.day}, a change of ${change}.`,
-  trend: (pace: string) =>
-    `The trend runs at ${pace}; beyond the last weigh-in it is a projection, not a promise.`,
+  wayOfWeight: (from: { weight: string; day: string }, to: { weight: string; day: string }) =>
+    `From ${from.weight} on ${from.day} to ${to.weight} on ${to.day}.`,
+  projection: 'Beyond the last weigh-in the trend is a projection, not a promise.',
   theGoal: (weight: string) => `The goal is ${weight}.`,
   theRange: (range: string) => `The range to keep is ${range}.`,
 

@@ -8,6 +8,8 @@ import type { TypedWeight } from './typed-weight.ts';
 
 interface WeightFieldProps {
   readonly label: string;
+  /** Keeps the label for readers only. */
+  readonly hideLabel?: boolean;
   readonly unit: ShownWeightUnit;
   readonly value: TypedWeight;
   readonly onChange: (typed: TypedWeight) => void;
@@ -20,9 +22,14 @@ interface WeightFieldProps {
 
 /** A weight in the person's unit: one number, or stones and pounds side by side. */
 export function WeightField(props: WeightFieldProps) {
-  const { label, unit, value, onChange, error, hint, name, isUnitShown = true } = props;
+  const { label, hideLabel, unit, value, onChange, error, hint, name, isUnitShown = true } = props;
   return (
-    <Field label={label} error={error} {...(hint === undefined ? {} : { hint })}>
+    <Field
+      label={label}
+      hideLabel={hideLabel}
+      error={error}
+      {...(hint === undefined ? {} : { hint })}
+    >
       {(control) =>
         unit === 'st' ? (
           <NumberPair

@@ -12,6 +12,8 @@ export interface ControlProps {
 
 interface FieldProps {
   readonly label: ReactNode;
+  /** Keeps the label for readers only. */
+  readonly hideLabel?: boolean | undefined;
   readonly hint?: ReactNode;
   /** What is wrong, in a sentence. It appears below the control and is read out. */
   readonly error?: string | null | undefined;
@@ -25,14 +27,15 @@ interface FieldProps {
 export const SpokenByForm = createContext(false);
 
 /** A label, a control, and what there is to say about it. */
-export function Field({ label, hint, error, optional, className, children }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, hideLabel, hint, error, optional, className, children } = props;
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const describedBy = cx(hint !== undefined && hintId, error && errorId);
   return (
     <div className={cx('flex min-w-0 flex-col gap-2', className)}>
-      <label htmlFor={id} className="font-semibold">
+      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'font-semibold'}>
         {label}
         {optional ? <span className="font-normal text-quiet">{texts.optional}</span> : null}
       </label>

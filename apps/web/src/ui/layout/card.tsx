@@ -7,17 +7,30 @@ interface CardProps {
   readonly level?: 2 | 3;
   /** Stands at the heading's right. */
   readonly action?: ReactNode;
+  /** With less room around it on a phone. */
+  readonly isTight?: boolean;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** A surface that holds one subject. */
-export function Card({ title, level = 2, action, className, children }: CardProps) {
+export function Card({ title, level = 2, action, isTight, className, children }: CardProps) {
   const Heading = `h${level}` as const;
   return (
-    <section className={cx('min-w-0 rounded-card bg-surface p-5 shadow-card sm:p-6', className)}>
+    <section
+      className={cx(
+        'min-w-0 rounded-card bg-surface shadow-card sm:p-6',
+        isTight ? 'px-4 py-3' : 'p-5',
+        className,
+      )}
+    >
       {title === undefined ? null : (
-        <header className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <header
+          className={cx(
+            'flex flex-wrap items-center justify-between gap-x-4 gap-y-1',
+            isTight ? 'mb-2 sm:mb-4' : 'mb-4',
+          )}
+        >
           {/* Beside its action while half a word has room there, else above it. */}
           <Heading className="flex-1 basis-20 text-lead">{title}</Heading>
           {action}

@@ -3,11 +3,13 @@ import type { ReactNode } from 'react';
 import { zoneDates } from '../../../format/zone-dates.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 import { Link } from '../../../navigation/router.tsx';
+import { DeviceDrawing } from '../../../records/pens/facts/device-drawing.tsx';
 import { usePens } from '../../../records/pens/pens-query.ts';
 import { countSteps, stepNameOf } from '../../../records/pens/step-words.ts';
 import { useAhead } from '../../../records/plan/plan-queries.ts';
 import { nameZone } from '../../../records/sites/site-words.ts';
 import { buttonClass } from '../../../ui/buttons/button.tsx';
+import { cx } from '../../../ui/class-names.ts';
 import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -30,17 +32,11 @@ interface NextDoseCardProps {
   readonly timeZone: string;
 }
 
-/** What is next, and the one press that logs it on its day. */
+/** What is next, the pen that gives it, and the one press that logs it on its day. */
 export function NextDoseCard({ doses, now, timeZone }: NextDoseCardProps) {
   const ahead = useAhead();
   const pens = usePens();
-  if (ahead.isPending || pens.isPending) {
-    return (
-      <Loading label={texts.loading}>
-        <Skeleton className="h-48 rounded-card sm:h-36" />
-      </Loading>
-    );
-  }
+  if (ahead.isPending || pens.isPending) return <NextDoseSkeleton />;
   if (ahead.data === undefined || pens.data === undefined) {
     const retry = () => void Promise.all([ahead.refetch(), pens.refetch()]);
     return (
@@ -60,9 +56,12 @@ export function NextDoseCard({ doses, now, timeZone }: NextDoseCardProps) {
     <Panel
       title={describeDue(days)}
       isDue={isDue}
-      when={texts.at(dates.fullDay(at), dates.time(at))}
+      // The day stands over it.
+      when={
+        days === 0 ? dates.time(at) : texts.at(dates.weekday(at), dates.day(at), dates.time(at))
+      }
       facts={describe(next, ready)}
-      note={describeSite(next)}
+      drawing={ready === null ? null : <Drawing {...ready} />}
     >
       {isDue && ready !== null && doses !== null ? (
         <LogNextDose ready={ready} doses={doses} />
@@ -83,8 +82,29 @@ export function NextDoseCard({ doses, now, timeZone }: NextDoseCardProps) {
   );
 }
 
-/** '10 mg', '40 clicks', 'Pen 15', '2 of your doses left'. */
-function describe({ doseMg }: NextDose, ready: ReadyDose | null): readonly string[] {
+/** As high as what is coming. */
+export function NextDoseSkeleton() {
+  return (
+    <Loading label={texts.loading}>
+      <Skeleton className="h-46 rounded-card sm:h-56" />
+    </Loading>
+  );
+}
+
+function Drawing({ pen, clicks }: ReadyDose) {
+  return (
+    <DeviceDrawing
+      size="gauge"
+      device={pen.device}
+      stepsLeft={pen.remainingClicks}
+      goldenMl={pen.enableFifthDose ? pen.remainingGoldenMl : null}
+      dialled={clicks}
+    />
+  );
+}
+
+/** '10 mg', '40 clicks', 'Pen 15', '2 of your doses left', 'rested longest: left thigh'. */
+function describe({ doseMg, site }: NextDose, ready: ReadyDose | null): readonly string[] {
   const given =
     ready === null
       ? [texts.noPen]
@@ -93,13 +113,11 @@ function describe({ doseMg }: NextDose, ready: ReadyDose | null): readonly strin
           ready.pen.name,
           texts.dosesLeft(Math.floor(ready.pen.remainingClicks / ready.clicks)),
         ];
-  return [describeMg(doseMg), ...given];
-}
-
-/** 'Rested longest: left thigh'; null without a proposal. */
-function describeSite({ site }: NextDose): string | null {
-  if (site === null || site.subLocation === null) return null;
-  return texts.rested(nameZone({ ...site, subLocation: site.subLocation }).toLowerCase());
+  const rested =
+    site === null || site.subLocation === null
+      ? []
+      : [texts.rested(nameZone({ ...site, subLocation: site.subLocation }).toLowerCase())];
+  return [describeMg(doseMg), ...given, ...rested];
 }
 
 interface PanelProps {
@@ -108,40 +126,47 @@ interface PanelProps {
   readonly when?: string;
   readonly facts: readonly string[];
   /** What else there is to say, below them. */
-  readonly note?: string | null;
+  readonly note?: string;
+  readonly drawing?: ReactNode;
   /** What there is to press. */
   readonly children: ReactNode;
 }
 
-function Panel({ title, isDue, when, facts, note = null, children }: PanelProps) {
+function Panel({ title, isDue, when, facts, note, drawing = null, children }: PanelProps) {
   return (
-    <Card>
+    <Card isTight className="flex-1">
       <section
         aria-label={texts.title}
-        className="flex flex-col gap-4 sm:flex-row sm:items-center sm:justify-between sm:gap-6"
+        className="flex h-full flex-col gap-3 sm:justify-between sm:gap-4"
       >
-        <div className="min-w-0">
-          <h2 className="flex flex-wrap items-baseline gap-x-3 text-lead">
+        <div className="flex items-center justify-between gap-4">
+          <h2
+            className={cx(
+              'flex min-w-0 flex-wrap items-baseline gap-x-3 text-lead',
+              facts.length > 0 && 'sm:text-title',
+            )}
+          >
             <span className={isDue ? 'text-accent' : undefined}>{title}</span>
             {when === undefined ? null : (
               <span className="text-small font-normal text-quiet numbers">{when}</span>
             )}
           </h2>
-          <ul className="mt-1 flex flex-wrap gap-x-2 numbers empty:hidden">
-            {facts.map((fact, index) => (
-              <li key={fact} className="min-w-0 wrap-anywhere">
-                {index === 0 ? <strong>{fact}</strong> : fact}
-                {index === facts.length - 1 ? null : (
-                  <span aria-hidden="true" className="ml-2 text-quiet">
-                    ·
-                  </span>
-                )}
-              </li>
-            ))}
-          </ul>
-          {note === null ? null : <p className="text-quiet">{note}</p>}
+          {drawing === null ? null : <div className="w-30 shrink-0 sm:w-56">{drawing}</div>}
         </div>
-        <div className="flex flex-wrap gap-3 sm:max-w-sm sm:justify-end">{children}</div>
+        <ul className="numbers empty:hidden">
+          {facts.map((fact, index) => (
+            <li key={fact} className="inline wrap-anywhere">
+              {index === 0 ? <strong>{fact}</strong> : fact}
+              {index === facts.length - 1 ? null : (
+                <span aria-hidden="true" className="text-quiet">
+                  {' · '}
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+        {note === undefined ? null : <p className="text-quiet">{note}</p>}
+        <div className="flex flex-wrap gap-3">{children}</div>
       </section>
     </Card>
   );

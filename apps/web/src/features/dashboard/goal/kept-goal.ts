@@ -1,7 +1,7 @@
 import type { WeightGoal } from '@dosewise/contract';
 import { isCalendarDay, isKeptDay, type ShownWeightUnit } from '@dosewise/domain';
-import { readStored, writeStored } from '../../browser/storage.ts';
-import { NO_WEIGHT, readWeight, type TypedWeight } from '../../records/weights/typed-weight.ts';
+import { readStored, writeStored } from '../../../browser/storage.ts';
+import { NO_WEIGHT, readWeight, type TypedWeight } from '../../../records/weights/typed-weight.ts';
 
 const WEIGHT = 'dashboardGoalWeightKg';
 const DAY = 'dashboardGoalDate';

@@ -1,8 +1,9 @@
 import type { WeightGoal } from '@dosewise/contract';
 import type { ShownWeightUnit } from '@dosewise/domain';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useQuery } from '../../api/use-query.ts';
-import { goalQuery, useSaveGoal } from '../../records/goal/goal-query.ts';
+import { useQuery } from '../../../api/use-query.ts';
+import { goalQuery, useSaveGoal } from '../../../records/goal/goal-query.ts';
+import { texts } from '../texts.ts';
 import {
   checkGoal,
   type Goal,
@@ -21,7 +22,6 @@ import {
   readKeptGoal,
   readKeptWeight,
 } from './kept-goal.ts';
-import { texts } from './texts.ts';
 
 /** A goal is saved once nobody has typed for so long, or when its page is left. */
 const SAVE_AFTER_MS = 300;

@@ -8,7 +8,7 @@ import {
   type ShownWeightUnit,
   type WeightRange,
 } from '@dosewise/domain';
-import { parseLocalDateTime } from '../../forms/local-date-time.ts';
+import { parseLocalDateTime } from '../../../forms/local-date-time.ts';
 import {
   isBlankWeight,
   NO_WEIGHT,
@@ -16,8 +16,8 @@ import {
   type TypedWeight,
   typeWeight,
   weightRule,
-} from '../../records/weights/typed-weight.ts';
-import { texts } from './texts.ts';
+} from '../../../records/weights/typed-weight.ts';
+import { texts } from '../texts.ts';
 
 /** Whether somebody is on the way to a weight, or stays in a range. */
 export type Aim = 'reach' | 'keep';

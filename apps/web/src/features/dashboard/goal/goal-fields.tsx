@@ -1,9 +1,9 @@
 import type { ShownWeightUnit } from '@dosewise/domain';
-import { WeightField } from '../../records/weights/weight-field.tsx';
-import { SegmentedControl } from '../../ui/fields/segmented-control.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
+import { WeightField } from '../../../records/weights/weight-field.tsx';
+import { SegmentedControl } from '../../../ui/fields/segmented-control.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { texts } from '../texts.ts';
 import type { Aim } from './goal-entry.ts';
-import { texts } from './texts.ts';
 import type { GoalForm } from './use-goal.ts';
 
 const AIMS = (['reach', 'keep'] satisfies Aim[]).map((value) => ({

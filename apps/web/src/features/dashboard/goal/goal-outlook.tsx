@@ -9,9 +9,9 @@ import {
   type WeightRange,
 } from '@dosewise/domain';
 import type { ReactNode } from 'react';
-import { formatDay } from '../../format/dates.ts';
-import { formatPace } from '../../format/weights.ts';
-import { texts } from './texts.ts';
+import { formatDay } from '../../../format/dates.ts';
+import { formatPace } from '../../../format/weights.ts';
+import { texts } from '../texts.ts';
 
 interface Course {
   readonly trend: Trend | null;

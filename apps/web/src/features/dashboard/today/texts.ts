@@ -1,0 +1,45 @@
+import { countOf } from '../../../format/numbers.ts';
+
+/** The words of Today. */
+export const texts = {
+  lastDays: 'The last seven days',
+  dose: 'dose',
+  weighIn: 'weigh-in',
+  nothing: 'nothing logged',
+  aDay: (day: string, logged: string) => `${day}: ${logged}`,
+  legendDose: 'Dose',
+  legendWeighIn: 'Weigh-in',
+
+  weight: 'Weight',
+  noWeight: 'No weight yet',
+  inAMonth: (change: string) => `${change} in a month`,
+  weighedOn: (day: string) => `on ${day}`,
+  weightToday: "Today's weight",
+  addWeight: 'Add weight',
+  weightAdded: (weight: string) => `Added: ${weight}.`,
+  weightLine: 'The last month, smoothed',
+
+  symptoms: 'Symptoms today',
+  otherSymptoms: 'Other symptoms',
+  noneToday: 'None today',
+  loggedToday: 'logged today',
+  howSevere: (symptom: string) => `${symptom}: how severe?`,
+  ofTen: (severity: number, most: number) => `${severity} of ${most}`,
+  symptomLogged: (symptom: string, word: string) => `Logged: ${symptom}, ${word}.`,
+  noneLogged: 'Logged: no symptoms today.',
+
+  steps: 'Three steps to begin',
+  stepsNote: 'Then this page shows what is due each day.',
+  stepDone: 'done',
+  stepPen: 'Add your pen',
+  stepDose: 'Log a dose',
+  stepWeight: 'Log your weight',
+
+  lastDose: (pen: string) => `The last of your doses is in ${pen}.`,
+  openFor: (pen: string, days: number, label: number) =>
+    days <= label
+      ? `${pen}: open for ${days} of its ${label} days.`
+      : `${pen}: open for ${countOf(days, 'day')}, its label says ${label}.`,
+  costMissing: (pen: string) => `The cost of ${pen} is missing.`,
+  pens: 'Pens',
+};

@@ -1,0 +1,83 @@
+import type { Dose, Pen, Symptom, Weight } from '@dosewise/contract';
+import type { ShownWeightUnit, WeightPoint } from '@dosewise/domain';
+import type { ReactNode } from 'react';
+import { NextDoseCard } from '../next-dose/next-dose-card.tsx';
+import { DayHead } from './day-head.tsx';
+import { FirstSteps } from './first-steps.tsx';
+import { PenNotice } from './pen-notice.tsx';
+import { SymptomChips } from './symptom-chips.tsx';
+import { WeighIn } from './weigh-in.tsx';
+
+/** A list: undefined while nobody knows it, newest first. */
+interface List<Entry> {
+  readonly data: readonly Entry[] | undefined;
+  readonly isPending: boolean;
+}
+
+interface TodayProps {
+  readonly doses: List<Dose>;
+  readonly weighIns: List<Weight>;
+  readonly symptoms: List<Symptom>;
+  readonly pens: List<Pen>;
+  /** The weigh-ins in the order of time. */
+  readonly weights: readonly WeightPoint[] | null;
+  readonly unit: ShownWeightUnit;
+  readonly now: number;
+  readonly timeZone: string;
+  /** The goal, and what else stands beside these on a wide screen. */
+  readonly children: ReactNode;
+}
+
+/** The day at one look: what is due, the weight, how it feels; for a new account what comes first. */
+export function Today(props: TodayProps) {
+  const { doses, weighIns, symptoms, pens, weights, unit, now, timeZone, children } = props;
+  const isKnown = [doses, weighIns, pens].every(({ data }) => data !== undefined);
+  const [hasPen, hasDose, hasWeight] = [pens, doses, weighIns].map(
+    ({ data }) => !isEmpty(data),
+  ) as [boolean, boolean, boolean];
+  const isNew = isKnown && !(hasPen && hasDose && hasWeight);
+  const steps = <FirstSteps {...{ hasPen, hasDose, hasWeight, unit }} kept={weighIns.data} />;
+  return (
+    <div className="flex flex-col gap-3 lg:gap-6">
+      <DayHead
+        doses={instantsOf(doses.data)}
+        weighIns={instantsOf(weighIns.data)}
+        now={now}
+        timeZone={timeZone}
+      />
+      <div className="grid grid-flow-dense gap-3 sm:gap-6 lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr]">
+        {isNew && !hasDose ? <div className="lg:col-span-7">{steps}</div> : null}
+        <div className="flex flex-col gap-3 lg:col-span-7">
+          <NextDoseCard doses={doses.data ?? null} now={now} timeZone={timeZone} />
+          <PenNotice now={now} />
+        </div>
+        {isNew && hasDose ? <div className="lg:col-span-5">{steps}</div> : null}
+        {isNew && !hasWeight ? null : (
+          <WeighIn
+            kept={weighIns.data}
+            weights={weights}
+            isLoading={weighIns.isPending}
+            unit={unit}
+            now={now}
+            className="lg:col-span-5"
+          />
+        )}
+        {isNew && !hasDose ? null : (
+          <SymptomChips
+            symptoms={symptoms.data}
+            isLoading={symptoms.isPending}
+            now={now}
+            timeZone={timeZone}
+            className="lg:col-span-7"
+          />
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+const isEmpty = (entries: readonly unknown[] | undefined) => (entries?.length ?? 0) === 0;
+
+const instantsOf = (entries: readonly { readonly date: string }[] | undefined) =>
+  (entries ?? []).map(({ date }) => Date.parse(date));
