@@ -17,14 +17,12 @@ describe('the weigh-in of a month before', () => {
     expect(monthBeforeLatest(weights([60, 84], [40, 82], [10, 80]))?.kg).toBe(82);
   });
 
-  it.each([
-    [[]],
-    [weights([0, 80])],
-    [weights([0, 80], [19, 81])],
-    [weights([0, 80], [41, 81])],
-  ])('is none without one from 20 to 40 days: %#', (points) => {
-    expect(monthBeforeLatest(points)).toBeNull();
-  });
+  it.each([[[]], [weights([0, 80])], [weights([0, 80], [19, 81])], [weights([0, 80], [41, 81])]])(
+    'is none without one from 20 to 40 days: %#',
+    (points) => {
+      expect(monthBeforeLatest(points)).toBeNull();
+    },
+  );
 });
 
 describe('the way to the goal', () => {

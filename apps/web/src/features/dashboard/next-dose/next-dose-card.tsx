@@ -83,7 +83,7 @@ export function NextDoseCard({ doses, now, timeZone }: NextDoseCardProps) {
 }
 
 /** As high as what is coming. */
-export function NextDoseSkeleton() {
+function NextDoseSkeleton() {
   return (
     <Loading label={texts.loading}>
       <Skeleton className="h-46 rounded-card sm:h-56" />

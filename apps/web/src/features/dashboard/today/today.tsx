@@ -1,6 +1,6 @@
-import type { Dose, Pen, Symptom, Weight } from '@dosewise/contract';
 import type { ShownWeightUnit, WeightPoint } from '@dosewise/domain';
 import type { ReactNode } from 'react';
+import type { Lists } from '../lists.ts';
 import { NextDoseCard } from '../next-dose/next-dose-card.tsx';
 import { DayHead } from './day-head.tsx';
 import { FirstSteps } from './first-steps.tsx';
@@ -8,23 +8,13 @@ import { PenNotice } from './pen-notice.tsx';
 import { SymptomChips } from './symptom-chips.tsx';
 import { WeighIn } from './weigh-in.tsx';
 
-/** A list: undefined while nobody knows it, newest first. */
-interface List<Entry> {
-  readonly data: readonly Entry[] | undefined;
-  readonly isPending: boolean;
-}
-
-interface TodayProps {
-  readonly doses: List<Dose>;
-  readonly weighIns: List<Weight>;
-  readonly symptoms: List<Symptom>;
-  readonly pens: List<Pen>;
+interface TodayProps extends Lists {
   /** The weigh-ins in the order of time. */
   readonly weights: readonly WeightPoint[] | null;
   readonly unit: ShownWeightUnit;
   readonly now: number;
   readonly timeZone: string;
-  /** The goal, and what else stands beside these on a wide screen. */
+  /** What stands beside and below these. */
   readonly children: ReactNode;
 }
 

@@ -63,7 +63,7 @@ export function WeighInForm({ kept, unit }: WeighInFormProps) {
     form.element.current?.querySelector('input')?.focus();
   };
   return (
-    <Form form={form} aria-label={texts.weightToday} className="flex flex-wrap items-start gap-2">
+    <Form form={form} aria-label={texts.stepWeight} className="flex flex-wrap items-start gap-2">
       {/* Said beside the field alone: the button is next to it. */}
       <SpokenByForm value={false}>
         <div className={unit === 'st' ? 'flex-1 basis-60' : 'flex-1 basis-32'}>

@@ -1,0 +1,239 @@
+// Shows 21.1, 21.2, 21.3, 21.4, 21.5, 21.6, 21.7, 21.8, 21.9, 21.10.
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { type ApiUser, dayAgo, daysAgo } from '../fixtures/api-user.ts';
+import { FAILED_LOAD } from '../fixtures/console.ts';
+import { expectGone, expectPath, expectVisible } from '../fixtures/expectations.ts';
+import { type Device, useApp } from '../fixtures/fixtures.ts';
+import { cardOf } from '../fixtures/page-parts.ts';
+import { refuse } from '../fixtures/replies.ts';
+
+const app = useApp();
+
+/** The phone that everything is counted on. */
+const POCKET = { name: 'phone', width: 390, height: 844, touch: true };
+/** What the bar at its foot takes. */
+const BAR = 64;
+
+const on = (device: typeof POCKET) => device as unknown as Device;
+
+/** A person whose usual 40 clicks of 15 mg are due today, by a plan in UTC, with weights. */
+const personWithDueDose = async (): Promise<ApiUser> => {
+  const user = await app.newUser();
+  await user.setTimeZone('UTC');
+  const pen = await user.addPen({ name: 'Pen 15', strength: 15, startDate: dayAgo(14) });
+  await user.logDose(pen, { clicks: 40, date: daysAgo(7) });
+  const time = new Date(Date.now() - 60_000).toISOString().slice(11, 16);
+  await user.setPlan({
+    steps: [{ startDate: dayAgo(0), time, everyDays: 7, doseMg: 10, doses: null }],
+  });
+  await user.importWeights(
+    Array.from({ length: 40 }, (_, day) => ({ date: daysAgo(day + 1), weightKg: 84 + day / 10 })),
+  );
+  return user;
+};
+
+const todayOn = (page: Page) => {
+  const due = page.getByRole('region', { name: 'Your next dose' });
+  const weight = page.getByRole('region', { name: 'Weight', exact: true });
+  return {
+    due,
+    log: due.getByRole('button', { name: 'Log 40 clicks' }),
+    weight,
+    field: weight.getByLabel("Today's weight"),
+    add: weight.getByRole('button', { name: 'Add weight' }),
+    symptoms: page.getByRole('region', { name: 'Symptoms today' }),
+    days: page.getByRole('list', { name: 'The last seven days' }).getByRole('listitem'),
+  };
+};
+
+/** All of it stands in the window, above the bar at its foot. */
+const expectInWindow = async (...parts: Locator[]) => {
+  for (const part of parts) {
+    await expectVisible(part);
+    const box = await part.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(POCKET.height - BAR);
+  }
+};
+
+/** The same, and nobody has scrolled. */
+const expectAtOnce = async (page: Page, ...parts: Locator[]) => {
+  await expectInWindow(...parts);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+};
+
+describe('on a phone of 390 × 844', () => {
+  it('the day, what is due, its pen, its button and the weight need no scrolling', async () => {
+    const user = await personWithDueDose();
+    const page = await app.open('/dashboard', { user, device: on(POCKET), timeZone: 'UTC' });
+    const { due, log, field, add, days, symptoms } = todayOn(page);
+    await expectVisible(page.getByText('Next best actions'));
+    const pen = due.locator('svg').first();
+    const chip = symptoms.getByRole('button').first();
+    await expectAtOnce(page, days.last(), due, pen, log, field, add, chip);
+    expect(await due.getByRole('list').innerText()).toMatch(
+      /^10 mg · 40 clicks · Pen 15 · 5 of your doses left · rested longest: /,
+    );
+    expect(await days.count()).toBe(7);
+    expect(await days.last().getAttribute('aria-current')).toBe('date');
+  });
+
+  it('a due dose takes two taps, a weight a tap on the field and one on its button', async () => {
+    const user = await personWithDueDose();
+    const page = await app.open('/dashboard', { user, device: on(POCKET), timeZone: 'UTC' });
+    const { due, log, field, add, weight, days } = todayOn(page);
+    await expectVisible(page.getByText('Next best actions'));
+    await expectAtOnce(page, log);
+    await log.tap();
+    await expectVisible(due.getByRole('heading', { name: /^In 7 days/ }));
+    await expectVisible(days.last().getByText(/: dose$/));
+    expect(await user.doses()).toHaveLength(2);
+
+    await field.tap();
+    await page.keyboard.type('83,4');
+    await expectAtOnce(page, add);
+    await add.tap();
+    await expectVisible(weight.getByRole('heading', { name: '83.4 kg' }));
+    await expectVisible(weight.getByText('−3.5 kg in a month'));
+    await expectVisible(days.last().getByText(/: dose, weigh-in$/));
+    expect((await user.weights())[0]?.weightKg).toBe(83.4);
+    await page.getByRole('button', { name: 'Undo' }).tap();
+    await expectVisible(weight.getByRole('heading', { name: '84.0 kg' }));
+  });
+
+  it('what is wrong with a weight stands in the window; an unlikely one is asked about', async () => {
+    const user = await personWithDueDose();
+    const page = await app.open('/dashboard', {
+      user,
+      device: on(POCKET),
+      tolerates: FAILED_LOAD,
+    });
+    const { field, add, weight } = todayOn(page);
+    await add.tap();
+    await expectInWindow(weight.getByText('Weight must be a number from 20 to 700 kg.'));
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+
+    await field.fill('48');
+    await add.tap();
+    const question = page.getByRole('dialog', { name: 'Is 48 kg right?' });
+    await question.getByRole('button', { name: 'Change it' }).tap();
+    await expectGone(question);
+    expect(await user.weights()).toHaveLength(40);
+
+    await page.route('**/api/weights', (route) =>
+      route.request().method() === 'POST' ? refuse(route) : route.continue(),
+    );
+    await field.fill('83');
+    await add.tap();
+    await expectInWindow(weight.getByRole('alert'));
+    expect(await field.inputValue()).toBe('83');
+  });
+
+  it('a symptom takes two taps, none at all takes one; both are taken back', async () => {
+    const user = await personWithDueDose();
+    for (const days of [2, 3]) await user.addSymptom({ category: 'headache', date: daysAgo(days) });
+    const page = await app.open('/dashboard', { user, device: on(POCKET), timeZone: 'UTC' });
+    const { symptoms } = todayOn(page);
+    const none = symptoms.getByRole('button', { name: /^None today/ });
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await none.tap();
+    await expectVisible(symptoms.getByText(', logged today'));
+    expect((await user.symptoms())[0]).toMatchObject({
+      category: 'other',
+      severity: 0,
+      note: 'No symptoms today',
+    });
+    await undo.tap();
+    await expectGone(symptoms.getByText(', logged today'));
+    await expect.poll(async () => (await user.symptoms()).length).toBe(2);
+
+    await symptoms.getByRole('button', { name: 'Headache' }).tap();
+    await symptoms.getByRole('button', { name: /^moderate/ }).tap();
+    await expectVisible(page.getByText('Logged: Headache, moderate.'));
+    await expectVisible(symptoms.getByRole('button', { name: /^Headache.+logged today$/ }));
+    expect((await user.symptoms())[0]).toMatchObject({ category: 'headache', severity: 5 });
+  });
+});
+
+it('leads from the bar of the goal to its fields', async () => {
+  const user = await personWithDueDose();
+  await user.setGoal({ targetKg: 80 });
+  const page = await app.open('/dashboard', { user, device: on(POCKET) });
+  const goal = cardOf(page, 'Goal');
+  await goal.getByRole('button', { name: '4.0 kg to go' }).tap();
+  const target = page.getByLabel('Target weight (kg)');
+  expect(await target.evaluate((element) => element === document.activeElement)).toBe(true);
+  await goal.getByText('Keep', { exact: true }).tap();
+  await page.getByLabel('Lowest weight').fill('83');
+  await page.getByLabel('Highest weight').fill('85');
+  await expectVisible(goal.getByRole('button', { name: 'Within the range' }));
+});
+
+it('carries the dose with its site and its planned instant to Log Dose', async () => {
+  const user = await personWithDueDose();
+  const page = await app.open('/dashboard', { user });
+  const { due } = todayOn(page);
+  const address = await due.getByRole('link', { name: 'Change' }).getAttribute('href');
+  const query = new URLSearchParams(address?.split('?')[1]);
+  expect(query.get('steps')).toBe('40');
+  expect(query.get('site')).toMatch(/^\w+:\w+$/);
+  expect(Date.parse(query.get('plannedAt') ?? '')).toBeLessThan(Date.now());
+});
+
+it('gives seven of twelve columns to what is due, five to the weight', async () => {
+  const user = await personWithDueDose();
+  const page = await app.open('/dashboard', { user });
+  const { due, weight } = todayOn(page);
+  await expectVisible(weight.getByRole('heading', { name: '84.0 kg' }));
+  const [left, right] = [await due.boundingBox(), await weight.boundingBox()];
+  expect(left?.x).toBeLessThan(right?.x ?? 0);
+  // Less their padding.
+  const share = (left?.width ?? 0) / ((left?.width ?? 0) + (right?.width ?? 0));
+  expect(share).toBeGreaterThan(0.56);
+  expect(share).toBeLessThan(0.63);
+});
+
+it('gives a new account three steps, ticked when done, until there is all of it', async () => {
+  const user = await app.newUser();
+  const page = await app.open('/dashboard', { user, device: on(POCKET) });
+  const steps = cardOf(page, 'Three steps to begin');
+  await expectAtOnce(page, steps);
+  expect(await steps.getByText(', done').count()).toBe(0);
+  await expectGone(page.getByRole('region', { name: 'Symptoms today' }));
+
+  const pen = await user.addPen();
+  await page.reload();
+  await expectVisible(steps.getByText('Add your pen, done'));
+  await steps.getByRole('link', { name: 'Log a dose' }).tap();
+  await expectPath(page, '/log-dose');
+
+  await user.logDose(pen);
+  await page.goto('/dashboard');
+  await expectVisible(steps.getByText('Log a dose, done'));
+  await steps.getByLabel("Today's weight").fill('82');
+  await steps.getByRole('button', { name: 'Add weight' }).tap();
+  await expectVisible(todayOn(page).weight.getByRole('heading', { name: '82.0 kg' }));
+  await expectGone(steps);
+});
+
+it('moves nothing while its data comes', async () => {
+  const user = await personWithDueDose();
+  const page = await app.open('/export', { user, device: on(POCKET), timeZone: 'UTC' });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/dashboard');
+  await expectVisible(page.getByText('Next best actions'));
+  await expectVisible(todayOn(page).weight.getByRole('heading', { name: '84.0 kg' }));
+  const shift = await page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, each) => sum + each, 0),
+  );
+  expect(shift).toBeLessThan(0.1);
+});
