@@ -49,6 +49,7 @@ export * from './site/injection-zone.ts';
 export * from './site/suggest-site.ts';
 export * from './stock/allocate-stock.ts';
 export * from './symptom/symptom.ts';
+export * from './symptom/symptom-patterns.ts';
 export * from './time/calendar-day.ts';
 export * from './time/day-numbers.ts';
 export * from './time/kept-time.ts';

@@ -15,13 +15,25 @@ const found = (given: readonly TakenDose[]) =>
 
 describe('the steps of doses', () => {
   it('begin where the amount becomes another one, up or down', () => {
-    expect(found(doses(2.5, 2.5, 5, 5, 7.5, 5))).toEqual([
+    expect(found(doses(2.5, 2.5, 5, 5, 7.5, 7.5, 5))).toEqual([
       [0, 2.5, null],
       [2, 5, 2.5],
       [4, 7.5, 5],
-      [5, 5, 7.5],
+      [6, 5, 7.5],
     ]);
     expect(doseSteps([])).toEqual([]);
+  });
+
+  it('hold over a single other dose, but for the latest one, which may be the first of its kind', () => {
+    expect(found(doses(5, 5, 1.9, 5, 5))).toEqual([[0, 5, null]]);
+    expect(found(doses(5, 1.9, 3, 5))).toEqual([[0, 5, null]]);
+    expect(found(doses(5, 5, 1.9))).toEqual([
+      [0, 5, null],
+      [2, 1.9, 5],
+    ]);
+    expect(found(doses([5, 'tirzepatide'], [1, 'semaglutide'], [5, 'tirzepatide']))).toHaveLength(
+      1,
+    );
   });
 
   it('hold over the last few hundredths that another pen changes, and do not creep', () => {
@@ -40,7 +52,7 @@ describe('the steps of doses', () => {
   });
 
   it('are the same in whichever order the doses come, and are found by their time', () => {
-    const given = doses(2.5, 5, 5, 7.5);
+    const given = doses(2.5, 5, 5, 7.5, 7.5);
     const steps = doseSteps(given.toReversed());
     expect(steps).toEqual(doseSteps(given));
     expect([-1, 0, 7, 20, 21, 999].map((at) => stepAt(steps, at)?.mg ?? null)).toEqual([

@@ -20,21 +20,27 @@ export interface DoseStep extends TakenDose {
 const MAX_OFF = 0.05;
 
 /**
- * The steps of somebody's doses in the order of time: one begins with the first dose and with each
- * that is of another medicine, or more than 5 % more or less, than the first dose of the step it
- * would belong to, whose amount is the step's. The order of what is given does not matter.
+ * The steps of somebody's doses in the order of time. One begins with the first dose, and with each
+ * that is of another medicine, or more than 5 % more or less, than the first dose of the step before,
+ * if the next dose is the same or there is none yet: a single other dose, such as what was left in a
+ * pen, belongs to the step around it. The order of what is given does not matter.
  */
 export function doseSteps(doses: readonly TakenDose[]): DoseStep[] {
   const steps: DoseStep[] = [];
-  for (const { at, mg, medicine } of doses.toSorted((a, b) => a.at - b.at)) {
+  const ordered = doses.toSorted((a, b) => a.at - b.at);
+  ordered.forEach((dose, index) => {
+    const { at, mg, medicine } = dose;
     const current = steps.at(-1);
-    const isSame =
-      current?.medicine === medicine && Math.abs(mg - current.mg) <= MAX_OFF * current.mg;
-    if (isSame) continue;
+    const next = ordered[index + 1];
+    if (current && (isSame(dose, current) || (next && !isSame(next, dose)))) return;
     const before = current === undefined ? null : { mg: current.mg, medicine: current.medicine };
     steps.push({ at, mg, medicine, before });
-  }
+  });
   return steps;
+}
+
+function isSame({ mg, medicine }: TakenDose, first: TakenDose): boolean {
+  return medicine === first.medicine && Math.abs(mg - first.mg) <= MAX_OFF * first.mg;
 }
 
 /** The step that holds at `at` (epoch ms): of `steps` in the order of time, the last begun. Null before. */

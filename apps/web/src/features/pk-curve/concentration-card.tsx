@@ -62,12 +62,6 @@ export const ConcentrationCard = memo(function ConcentrationCard(props: Concentr
           )}
           <RangeControl value={range} onChange={props.onRange} />
         </div>
-        <Switch
-          label={texts.includeLogged}
-          hint={texts.includeLoggedHint}
-          checked={includesLogged}
-          onChange={props.onIncludesLogged}
-        />
         {props.hasFailed ? (
           <LoadFailure busy={props.isLoading} onRetry={() => props.onRetry()}>
             {texts.dosesFailed}
@@ -84,6 +78,12 @@ export const ConcentrationCard = memo(function ConcentrationCard(props: Concentr
             now={props.now}
           />
         )}
+        <Switch
+          label={texts.includeLogged}
+          hint={texts.includeLoggedHint}
+          checked={includesLogged}
+          onChange={props.onIncludesLogged}
+        />
       </div>
     </Card>
   );

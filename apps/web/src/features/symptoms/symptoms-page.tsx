@@ -4,9 +4,17 @@ import { symptomsQuery } from '../../records/symptoms/symptoms-query.ts';
 import { RequireLogin } from '../../session/require-login.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import { SymptomForm } from './symptom-form.tsx';
 import { HistorySkeleton, SymptomHistory } from './symptom-history.tsx';
 import { texts } from './texts.ts';
+
+/** Below everything, and not there before there are doses and symptoms. */
+const SymptomPatternsCard = lazyPart(
+  async () => (await import('./patterns/symptom-patterns-card.tsx')).SymptomPatternsCard,
+  null,
+  { whenShown: true },
+);
 
 const COLUMNS = 'grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]';
 
@@ -30,6 +38,7 @@ export function SymptomsPage() {
               <SymptomForm />
               <SymptomHistory />
             </div>
+            <SymptomPatternsCard />
           </>
         )}
       </RequireLogin>

@@ -9,6 +9,7 @@ import { FIRST_VIEW, WeightViewControl } from '../../records/weights/weight-view
 import { useWeights } from '../../records/weights/weights-query.ts';
 import { useUnits } from '../../session/use-units.ts';
 import { Chart } from '../../ui/chart/chart.tsx';
+import { cx } from '../../ui/class-names.ts';
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -19,6 +20,8 @@ import { WeightList } from './weight-list.tsx';
 import { describeTrend, trendChart } from './weight-trend.ts';
 
 const CHART_HEIGHT = 380;
+const COLUMNS = 'grid items-start gap-6';
+const UNEVEN = 'lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]';
 
 /** The whole screen. */
 export function Weights({ user }: { user: UserProfile }) {
@@ -41,13 +44,13 @@ export function Weights({ user }: { user: UserProfile }) {
         </LoadFailure>
       ) : null}
       {/* The field comes first: on a phone the chart would push it out of sight. */}
-      <div className="grid items-start gap-6 lg:grid-cols-6">
-        <div className={chart === null ? 'min-w-0 lg:col-span-3' : 'min-w-0 lg:col-span-2'}>
+      <div className={cx(COLUMNS, chart === null ? 'lg:grid-cols-2' : UNEVEN)}>
+        <div className="min-w-0">
           {/* What is typed in one unit is no weight in another. */}
           <WeightForm key={unit} kept={weights.data} unit={unit} />
         </div>
         {chart === null ? null : (
-          <Card title={weightTexts.trend} className="lg:col-span-4">
+          <Card title={weightTexts.trend} className="lg:row-span-2">
             <div className="flex flex-col gap-4">
               {points.length < 2 ? null : <WeightViewControl view={view} onChange={setView} />}
               <Chart
@@ -59,16 +62,19 @@ export function Weights({ user }: { user: UserProfile }) {
             </div>
           </Card>
         )}
-        <div className="min-w-0 lg:col-span-3">
-          <WeightImport timeZone={zoneOrDevice(user.timeZone)} />
-        </div>
         {weights.data === undefined ? null : (
           <WeightList
             weights={weights.data}
             unit={unit}
-            className={chart === null ? 'lg:col-span-6' : 'lg:col-span-3'}
+            className={
+              chart === null ? 'lg:order-last lg:col-span-2' : 'lg:col-start-2 lg:row-start-3'
+            }
           />
         )}
+        {/* Below the form where there are columns, else last: it is seldom needed. */}
+        <div className={cx('min-w-0', chart !== null && 'lg:row-span-2 lg:row-start-2')}>
+          <WeightImport timeZone={zoneOrDevice(user.timeZone)} />
+        </div>
       </div>
     </>
   );
@@ -80,11 +86,11 @@ export function WeightsSkeleton() {
     <>
       <h1 className="text-title">{texts.title}</h1>
       <Loading label={texts.loading}>
-        <div className="grid gap-6 lg:grid-cols-6">
-          <Skeleton className="h-120 rounded-card lg:col-span-2" />
-          <Skeleton className="h-120 rounded-card lg:col-span-4" />
-          <Skeleton className="h-96 rounded-card lg:col-span-3" />
-          <Skeleton className="h-96 rounded-card lg:col-span-3" />
+        <div className={cx(COLUMNS, UNEVEN)}>
+          <Skeleton className="h-100 rounded-card" />
+          <Skeleton className="h-[40rem] rounded-card lg:row-span-2" />
+          <Skeleton className="h-52 rounded-card lg:row-span-2" />
+          <Skeleton className="h-96 rounded-card" />
         </div>
       </Loading>
     </>

@@ -100,7 +100,7 @@ function Flags({ spans, layout }: { spans: ChartSpans; layout: ChartLayout }) {
     <g className="fill-quiet text-small numbers">
       {placeFlags(spans, layout).map(({ at, text, anchor }) => (
         <g key={at}>
-          <path d={`M${crisp(at)} ${head}V${bottom}`} className="stroke-edge" />
+          <path d={`M${crisp(at)} ${head}V${bottom}`} strokeOpacity="0.5" className="stroke-edge" />
           {text === null ? null : (
             <text x={at + (anchor === 'end' ? -4 : 4)} y={top - 0.4 * rem} textAnchor={anchor}>
               {text}

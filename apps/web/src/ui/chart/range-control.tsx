@@ -16,6 +16,7 @@ export function RangeControl({ value, onChange, hideLegend = false }: RangeContr
   return (
     <SegmentedControl
       legend={texts.range}
+      isTight
       hideLegend={hideLegend}
       value={value}
       segments={SEGMENTS}

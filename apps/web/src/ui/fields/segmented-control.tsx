@@ -11,6 +11,8 @@ interface SegmentedControlProps<Value extends string> {
   readonly value: Value;
   readonly segments: readonly Segment<Value>[];
   readonly onChange: (value: Value) => void;
+  /** Each as wide as its label, for several short ones on a phone. */
+  readonly isTight?: boolean;
   /** Keeps the legend for readers only. */
   readonly hideLegend?: boolean;
   readonly disabled?: boolean;
@@ -22,6 +24,7 @@ export function SegmentedControl<Value extends string>({
   value,
   segments,
   onChange,
+  isTight = false,
   hideLegend = false,
   disabled = false,
 }: SegmentedControlProps<Value>) {
@@ -34,7 +37,8 @@ export function SegmentedControl<Value extends string>({
           <label
             key={segment.value}
             className={cx(
-              'relative flex min-h-10 flex-1 items-center justify-center gap-2 rounded-[0.55rem] px-2 sm:px-3',
+              'relative flex min-h-10 items-center justify-center gap-2 rounded-[0.55rem] sm:px-3',
+              isTight ? 'flex-auto px-1 whitespace-nowrap' : 'flex-1 px-2',
               'text-center text-small font-semibold text-quiet transition-colors hover:text-ink',
               'has-checked:bg-surface has-checked:text-accent has-checked:shadow-card',
               'has-checked:ring-1 has-checked:ring-edge',

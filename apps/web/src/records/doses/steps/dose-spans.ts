@@ -8,7 +8,7 @@ const TONES: readonly ChartTone[] = ['third', 'fourth', 'second', 'first'];
 const GLYPHS: readonly ChartGlyph[] = ['dot', 'square', 'ring'];
 
 /** '5 mg'; 'Semaglutide 1 mg' where the steps are of several medicines. */
-function stepNames(steps: readonly DoseStep[]) {
+export function stepNames(steps: readonly DoseStep[]) {
   const isOne = new Set(steps.map(({ medicine }) => medicine)).size < 2;
   return ({ mg, medicine }: Pick<DoseStep, 'mg' | 'medicine'>) =>
     isOne ? texts.mg(mg) : texts.ofMedicine(medicineLabel(medicine), texts.mg(mg));
