@@ -131,7 +131,7 @@ describe('the account', () => {
 
     await fill(user.password, 'a quiet river', 'a quiet river');
     await change.click();
-    await expectVisible(password.getByText('Password changed. Every other device is signed out.'));
+    await expectVisible(password.getByText('Password changed. Every other device is logged out.'));
     await expectValue(current, '');
     expect((await logIn(app.url, user.email, user.password)).status).toBe(401);
     expect((await logIn(app.url, user.email, 'a quiet river')).status).toBe(200);
@@ -143,12 +143,12 @@ describe('the account', () => {
     await expectVisible(page.getByRole('heading', { name: 'Account', exact: true }));
   });
 
-  it('is signed out everywhere else', async () => {
+  it('is logged out everywhere else', async () => {
     const { user, devices, press } = await openSettings(app);
     const other = await anotherSession(user);
     expect(await isAlive(app.url, other)).toBe(true);
-    await press('Sign out everywhere else');
-    await expectVisible(devices.getByText('You are signed out everywhere else.'));
+    await press('Log out everywhere else');
+    await expectVisible(devices.getByText('You are logged out everywhere else.'));
     expect(await isAlive(app.url, other)).toBe(false);
     expect(await isAlive(app.url, user.token)).toBe(true);
   });

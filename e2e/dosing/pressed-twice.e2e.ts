@@ -227,7 +227,7 @@ describe('on Settings one press of two', () => {
     await pressTwice(password.getByRole('button', { name: 'Change password' }));
     await expectVisible(password.getByText(/^Password changed/));
     await pressTwice(devices.getByRole('button'));
-    await expectVisible(devices.getByText('You are signed out everywhere else.'));
+    await expectVisible(devices.getByText('You are logged out everywhere else.'));
     expect(writes.slice(1)).toEqual([
       'POST /api/user/password',
       'POST /api/user/sessions/revoke-others',

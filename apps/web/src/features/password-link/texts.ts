@@ -14,7 +14,7 @@ export const texts = {
 
   newPageTitle: 'New password · Dosewise',
   choose: 'Choose a new password',
-  chooseHint: 'Every device that is logged in now will be signed out.',
+  chooseHint: 'Every device that is logged in now will be logged out.',
   save: 'Save and log in',
   saveFailed: 'The password could not be changed.',
   changed: 'Your password is changed, and you are logged in.',

@@ -125,13 +125,13 @@ export const texts = {
   currentPassword: 'Current password',
   enterCurrent: 'Enter your current password.',
   passwordFailed: 'The password could not be changed.',
-  passwordChanged: 'Password changed. Every other device is signed out.',
+  passwordChanged: 'Password changed. Every other device is logged out.',
 
   sessions: 'Other devices',
   sessionsHint:
-    'Still signed in on a phone you sold, or on somebody else’s computer? This ends every session but this one.',
-  endSessions: 'Sign out everywhere else',
-  sessionsEnded: 'You are signed out everywhere else.',
+    'Still logged in on a phone you sold, or on somebody else’s computer? This ends every session but this one.',
+  endSessions: 'Log out everywhere else',
+  sessionsEnded: 'You are logged out everywhere else.',
   sessionsFailed: 'This did not work. Please try again.',
 
   analytics: 'Usage statistics',

@@ -67,10 +67,9 @@ export function AddPenDialog(props: AddPenDialogProps) {
         onClose={onClose}
       >
         <DeviceFields form={proposing} pens={pens} doses={doses} country={user.country} />
-        {isSealed ? <CountField form={form} /> : null}
         <PenIdentityFields
           form={proposing}
-          isSealed={isSealed}
+          inPlaceOfStart={isSealed ? <CountField form={form} /> : undefined}
           hasProposedName={form.values.name === proposedName(form.values, pens)}
         />
         <PenCostFields form={form} currency={user.currency} />

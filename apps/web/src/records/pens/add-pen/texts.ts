@@ -35,7 +35,7 @@ export const texts = {
   fullDose: 'full dose',
   arithmetic: (mg: number, ml: string, doses: string, steps: string | null) =>
     `${mg} mg in ${ml} mL, ${doses}${steps === null ? '' : `, ${steps} each`}. Compare with your label.`,
-  sources: 'Where they come from',
+  sources: 'Where these numbers come from',
   checkedOn: (day: string) => `Checked on ${day}.`,
 
   missing: {

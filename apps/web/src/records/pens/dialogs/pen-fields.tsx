@@ -4,6 +4,7 @@ import {
   MAX_PHARMACY_CHARACTERS,
 } from '@dosewise/contract';
 import { CURRENCY_SYMBOLS, type Currency } from '@dosewise/domain';
+import type { ReactNode } from 'react';
 import type { FormState } from '../../../forms/use-form.ts';
 import { Field } from '../../../ui/fields/field.tsx';
 import { NumberInput } from '../../../ui/fields/number-input.tsx';
@@ -17,16 +18,16 @@ interface PenFieldsProps {
   readonly form: Pick<FormState<PenFormValues>, 'errors' | 'input'>;
 }
 
-/** Name and start; a sealed one has no start. */
+/** Name and start, or what stands beside the name in its place: a sealed pen has no start. */
 export function PenIdentityFields({
   form,
   startHint,
   hasProposedName = false,
-  isSealed = false,
+  inPlaceOfStart,
 }: PenFieldsProps & {
   startHint?: string | undefined;
   hasProposedName?: boolean;
-  isSealed?: boolean;
+  inPlaceOfStart?: ReactNode;
 }) {
   const { errors, input } = form;
   return (
@@ -42,7 +43,7 @@ export function PenIdentityFields({
           if (hasProposedName) requestAnimationFrame(() => currentTarget.select());
         }}
       />
-      {isSealed ? null : (
+      {inPlaceOfStart ?? (
         <TextField
           {...DAY}
           {...input('startDate')}

@@ -8,7 +8,7 @@ export const texts = {
   savePen: 'Save pen',
   editPenFailed: 'Failed to update pen',
   sealedWithoutStart: 'Leave it empty while the pen is sealed.',
-  startsTooLate: (day: string) => `Must not be after the earliest dose of this pen, ${day}.`,
+  startsTooLate: (day: string) => `Must be on or before its first dose, ${day}.`,
   costTitle: 'Update Pen Cost Data',
   askCost: (name: string) =>
     `Your dose is logged. What did "${name}" cost? You can also fill it in later.`,
