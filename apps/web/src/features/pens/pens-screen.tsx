@@ -1,7 +1,6 @@
 import type { Dose, Pen, UserProfile } from '@dosewise/contract';
 import { useState } from 'react';
 import { useQuery } from '../../api/use-query.ts';
-import { isolated } from '../../format/isolated.ts';
 import { zoneOrDevice } from '../../format/time-zones.ts';
 import { useDoses } from '../../records/doses/doses-query.ts';
 import { hasSeveralMedicines } from '../../records/pens/facts/pen-names.ts';
@@ -9,7 +8,6 @@ import { ownSteps } from '../../records/pens/own-dose.ts';
 import { usePens } from '../../records/pens/pens-query.ts';
 import { planQuery, useYearAhead } from '../../records/plan/plan-queries.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { RowButton } from '../../ui/buttons/row-button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -17,9 +15,8 @@ import { Card } from '../../ui/layout/card.tsx';
 import { notesInStock, notesInUse } from './outlook-words.ts';
 import { PastPens } from './past-pens.tsx';
 import { type OpenDialog, PenDialogs } from './pen-dialogs.tsx';
-import { PenInUse } from './pen-in-use.tsx';
-import { PenNotes } from './pen-note.tsx';
-import { PenRow } from './pen-row.tsx';
+import { PensInStock } from './pens-in-stock.tsx';
+import { PensInUse } from './pens-in-use.tsx';
 import { outlooks, todayIn } from './stock-outlook.ts';
 import { StockOutlookCard } from './stock-outlook-card.tsx';
 import { texts } from './texts.ts';
@@ -49,21 +46,7 @@ export function PensScreen({ user }: { user: UserProfile }) {
 
   return (
     <>
-      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 className="text-title">{texts.title}</h1>
-        <div className="grid w-full grid-cols-2 gap-3 sm:w-auto">
-          <Button className="px-2 sm:px-5" onClick={() => setOpen({ kind: 'stock' })}>
-            {texts.addToStock}
-          </Button>
-          <Button
-            kind="secondary"
-            className="px-2 sm:px-5"
-            onClick={() => setOpen({ kind: 'add' })}
-          >
-            {texts.addInUse}
-          </Button>
-        </div>
-      </header>
+      <PensHeader onOpen={setOpen} />
       {load.isError ? (
         <LoadFailure busy={load.isFetching} onRetry={() => void load.refetch()}>
           {texts.loadFailed}
@@ -90,52 +73,19 @@ export function PensScreen({ user }: { user: UserProfile }) {
       ) : null}
       {pens.length > 0 ? (
         <>
-          <section aria-labelledby="in-use" className="flex flex-col gap-4">
-            <h2 id="in-use" className="text-lead">
-              {texts.inUse}
-            </h2>
-            {inUse.length === 0 ? <p className="text-quiet">{texts.noneInUse}</p> : null}
-            <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-              {inUse.map((pen) => (
-                <PenInUse
-                  key={pen._id}
-                  pen={pen}
-                  notes={notesInUse(pen, outlookOf?.get(pen._id), today)}
-                  ownSteps={ownSteps(pen, pens, doses)}
-                  namesMedicine={namesMedicine}
-                  onOpen={setOpen}
-                />
-              ))}
-            </ul>
-          </section>
-          <Card title={texts.inStock}>
-            {inStock.length === 0 ? <p className="text-quiet">{texts.noneInStock}</p> : null}
-            <ul>
-              {inStock.map((pen) => (
-                <PenRow
-                  key={pen._id}
-                  pen={pen}
-                  namesMedicine={namesMedicine}
-                  onOpen={setOpen}
-                  action={
-                    <RowButton
-                      label={texts.openPen(isolated(pen.name))}
-                      onPress={() => setOpen({ kind: 'open', pen })}
-                    >
-                      {texts.open}
-                    </RowButton>
-                  }
-                >
-                  <PenNotes notes={notesInStock(pen, outlookOf?.get(pen._id))} />
-                  {pen.batch === null ? null : (
-                    <span className="text-small text-quiet wrap-anywhere">
-                      {texts.batch(pen.batch)}
-                    </span>
-                  )}
-                </PenRow>
-              ))}
-            </ul>
-          </Card>
+          <PensInUse
+            pens={inUse}
+            notesOf={(pen) => notesInUse(pen, outlookOf?.get(pen._id), today)}
+            stepsOf={(pen) => ownSteps(pen, pens, doses)}
+            namesMedicine={namesMedicine}
+            onOpen={setOpen}
+          />
+          <PensInStock
+            pens={inStock}
+            notesOf={(pen) => notesInStock(pen, outlookOf?.get(pen._id))}
+            namesMedicine={namesMedicine}
+            onOpen={setOpen}
+          />
         </>
       ) : null}
       {past.length > 0 ? (
@@ -143,6 +93,22 @@ export function PensScreen({ user }: { user: UserProfile }) {
       ) : null}
       <PenDialogs open={open} user={user} pens={pens} doses={doses} onClose={() => setOpen(null)} />
     </>
+  );
+}
+
+function PensHeader({ onOpen }: { onOpen: (dialog: OpenDialog) => void }) {
+  return (
+    <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <h1 className="text-title">{texts.title}</h1>
+      <div className="grid w-full grid-cols-2 gap-3 sm:w-auto">
+        <Button className="px-2 sm:px-5" onClick={() => onOpen({ kind: 'stock' })}>
+          {texts.addToStock}
+        </Button>
+        <Button kind="secondary" className="px-2 sm:px-5" onClick={() => onOpen({ kind: 'add' })}>
+          {texts.addInUse}
+        </Button>
+      </div>
+    </header>
   );
 }
 
