@@ -14,7 +14,7 @@ interface WeightViewControlProps {
 export function WeightViewControl({ view, onChange }: WeightViewControlProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-      <div className="min-w-72 flex-1 sm:max-w-md">
+      <div className="min-w-0 flex-1 basis-72 sm:max-w-md">
         <RangeControl
           hideLegend
           value={view.range}

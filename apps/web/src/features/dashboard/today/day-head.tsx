@@ -26,7 +26,10 @@ export function DayHead({ doses, weighIns, now, timeZone }: DayHeadProps) {
         </h2>
         <Legend />
       </div>
-      <ol aria-label={texts.lastDays} className="grid grid-cols-7 lg:w-96">
+      <ol
+        aria-label={texts.lastDays}
+        className="grid grid-cols-[repeat(auto-fit,minmax(2.5rem,1fr))] lg:w-96"
+      >
         {days.map((day) => (
           <Day key={day.day} {...day} />
         ))}

@@ -24,7 +24,7 @@ export function SeverityChoice({ symptom, busy, onChoose, onCancel }: SeverityCh
   useEffect(() => choice.current?.querySelector('button')?.focus(), []);
   return (
     <>
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-2">
         <h2 className="font-semibold">{texts.howSevere(symptom)}</h2>
         <button
           type="button"

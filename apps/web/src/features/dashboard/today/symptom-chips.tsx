@@ -47,7 +47,7 @@ export function SymptomChips(props: SymptomChipsProps) {
       <section aria-label={texts.symptoms} ref={place} className="flex flex-col gap-2">
         {asked === null ? (
           <>
-            <div className="flex items-center justify-between gap-4">
+            <div className="flex flex-wrap items-center justify-between gap-x-2">
               <h2 className="font-semibold">{texts.symptoms}</h2>
               <Link
                 to={PATHS.symptoms}

@@ -1,12 +1,25 @@
 import type { ShownWeightUnit, WeightPoint } from '@dosewise/domain';
 import type { ReactNode } from 'react';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
 import type { Lists } from '../lists.ts';
 import { NextDoseCard } from '../next-dose/next-dose-card.tsx';
 import { DayHead } from './day-head.tsx';
-import { FirstSteps } from './first-steps.tsx';
 import { PenNotice } from './pen-notice.tsx';
-import { SymptomChips } from './symptom-chips.tsx';
 import { WeighIn } from './weigh-in.tsx';
+
+/** The lowest part of the first screen. */
+const SymptomChips = lazyPart(
+  async () => (await import('./symptom-chips.tsx')).SymptomChips,
+  <Skeleton className="h-39 rounded-card sm:h-33 lg:col-span-7" />,
+);
+
+/** Few see them, and only once. */
+const FirstSteps = lazyPart(
+  async () => (await import('./first-steps.tsx')).FirstSteps,
+  <Skeleton className="h-67 rounded-card" />,
+  { whenShown: true },
+);
 
 interface TodayProps extends Lists {
   /** The weigh-ins in the order of time. */

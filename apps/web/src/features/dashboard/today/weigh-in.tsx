@@ -62,7 +62,7 @@ function Latest({ weights, unit, now }: LatestProps) {
   return (
     <>
       <div className="min-w-0">
-        <h2 className="text-title leading-8 numbers">
+        <h2 className="text-title numbers">
           <span className="sr-only">{texts.weight} </span>
           {formatWeight(latest.kg, unit)}
         </h2>
