@@ -22,10 +22,10 @@ export function SiteList({ sites, now, timeZone }: SiteListProps) {
         {zones.map((zone) => (
           <li
             key={zoneKey(zone)}
-            className="grid grid-cols-[1fr_auto] gap-x-4 py-3 sm:grid-cols-[3fr_2fr_1fr_2fr]"
+            className="grid grid-cols-[1fr_auto_1fr] gap-x-3 py-3 sm:grid-cols-[3fr_2fr_1fr_2fr]"
           >
-            <span className="font-semibold">{nameZone(zone)}</span>
-            <span className="text-right sm:text-left">
+            <span className="col-span-full font-semibold sm:col-span-1">{nameZone(zone)}</span>
+            <span className="max-sm:text-small">
               {describeRest(daysSince(zone.lastUsedAt, now, timeZone))}
             </span>
             {zone.uses === 0 ? null : (
