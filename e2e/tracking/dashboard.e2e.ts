@@ -134,7 +134,7 @@ describe('the goal', () => {
     await expectVisible(chart);
     for (const text of ['8', '850000']) {
       await target.fill(text);
-      await expectVisible(goal.getByText('A goal is a number from 20 to 700 kg.'));
+      await expectVisible(goal.getByText('Goal must be a number from 20 to 700 kg.'));
     }
     await expectVisible(goal.getByText('Set a target weight', { exact: true }));
     await page.reload();
@@ -143,7 +143,7 @@ describe('the goal', () => {
     expect(await legend.allTextContents()).toEqual(['Weight', 'Smoothed', 'Trend']);
 
     await target.fill('700');
-    await expectGone(goal.getByText('A goal is a number from 20 to 700 kg.'));
+    await expectGone(goal.getByText('Goal must be a number from 20 to 700 kg.'));
     await expect
       .poll(() => legend.allTextContents())
       .toEqual(['Weight', 'Smoothed', 'Trend', 'Goal']);

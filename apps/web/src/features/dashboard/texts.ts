@@ -14,14 +14,14 @@ export const texts = {
 
   goal: 'Goal',
   inUnit: (label: string, unit: string) => `${label} (${unit})`,
-  aim: 'What you aim at',
+  aim: 'Kind of goal',
   aims: { reach: 'Reach', keep: 'Keep' },
   targetWeight: 'Target weight',
   targetDate: 'Target date',
-  goalWrong: (rule: string) => `A goal is ${rule}.`,
+  goalWrong: (rule: string) => `Goal must be ${rule}.`,
   lowest: 'Lowest weight',
   highest: 'Highest weight',
-  rangeWrong: (rule: string) => `A weight to keep is ${rule}.`,
+  rangeWrong: (rule: string) => `A weight to keep must be ${rule}.`,
   rangeTurned: 'The highest weight must be above the lowest.',
   goalNotSaved: 'Your goal is not saved yet.',
   goalNotLoaded: 'Your goal could not be loaded.',
@@ -44,7 +44,7 @@ export const texts = {
   daysWithin: 'Days within the range',
   someOf: (within: number, weighed: number) => `${within} of ${weighed}`,
   whichDays: (days: number) =>
-    `Of the days with a weigh-in in the last ${days}. A day counts by its latest weigh-in.`,
+    `Out of the days with a weigh-in in the last ${days}. The latest weigh-in of a day counts.`,
   noDays: (days: number) => `No weigh-in in the last ${days} days.`,
   staleWeights: 'Add a weigh-in to see an ETA',
 
@@ -79,7 +79,7 @@ export const texts = {
   onlyWeight: (weight: string, day: string) => `${weight} on ${day}.`,
   wayOfWeight: (from: { weight: string; day: string }, to: { weight: string; day: string }) =>
     `From ${from.weight} on ${from.day} to ${to.weight} on ${to.day}.`,
-  projection: 'Beyond the last weigh-in the trend is a projection, not a promise.',
+  projection: 'After the last weigh-in the trend is a projection.',
   theGoal: (weight: string) => `The goal is ${weight}.`,
   theRange: (range: string) => `The range to keep is ${range}.`,
 

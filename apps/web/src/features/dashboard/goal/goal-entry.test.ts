@@ -81,7 +81,7 @@ describe('what is saved', () => {
 
 it('what is wrong is said in the unit of the person', () => {
   const entry = { ...typeGoal(NO_GOAL, 'lb'), weight: typed('44') };
-  expect(checkGoal(entry, 'lb').weight).toBe('A goal is a number from 44.1 to 1,543.2 lb.');
+  expect(checkGoal(entry, 'lb').weight).toBe('Goal must be a number from 44.1 to 1,543.2 lb.');
   const turned = { ...typeGoal(NO_GOAL, 'lb'), low: typed('180'), high: typed('180') };
   expect(checkGoal(turned, 'lb')).toEqual({
     weight: null,
@@ -89,6 +89,6 @@ it('what is wrong is said in the unit of the person', () => {
     high: 'The highest weight must be above the lowest.',
   });
   expect(checkGoal({ ...turned, low: typed('2') }, 'lb').low).toBe(
-    'A weight to keep is a number from 44.1 to 1,543.2 lb.',
+    'A weight to keep must be a number from 44.1 to 1,543.2 lb.',
   );
 });

@@ -13,7 +13,7 @@ export const texts = {
   mg: (amount: number) => `${amount} mg`,
   dosesLeft: (count: number) => `${count} of your doses left`,
   rested: (zone: string) => `rested longest: ${zone}`,
-  noPen: 'nothing in stock gives it',
+  noPen: 'no pen for it in stock',
   log: (amount: string) => `Log ${amount}`,
   change: 'Change',
   logIt: 'Log a dose',
@@ -21,13 +21,13 @@ export const texts = {
   logged: (mg: string, amount: string, pen: string) => `Logged: ${mg}, ${amount} from ${pen}.`,
   loggedAlready: (when: string) => `This dose is logged already, for ${when}.`,
   logFailed: 'The dose could not be logged. Nothing was changed. Please try again.',
-  changedElsewhere: 'Something was changed elsewhere. Look at it again, then log the dose.',
+  changedElsewhere: 'Something was changed elsewhere. Check it, then log the dose.',
 
   noLatest: 'No dose of this medicine is logged yet.',
   anotherPen: 'Your latest dose was not from this pen.',
   moreThanUsual: (mg: string, usual: string) => `${mg} is more than your latest dose of ${usual}.`,
 
   nothing: 'No dose is planned',
-  nothingAdvice: 'Make a plan, or log a dose: then the next one stands here.',
+  nothingAdvice: 'Make a plan or log a dose to see your next one here.',
   makePlan: 'Make a plan',
 };
