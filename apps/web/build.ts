@@ -4,9 +4,11 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import { checkLicences } from './check-licences.ts';
 import { compressFiles } from './compress-files.ts';
+import { listShell } from './list-shell.ts';
 import { pageModules } from './page-modules.ts';
 import { preloadTags } from './preload-tags.ts';
 import { PATHS } from './src/navigation/paths.ts';
+import type { Shell } from './src/service-worker/shell.ts';
 
 const ROOT = fileURLToPath(new URL('.', import.meta.url));
 const DIST = `${ROOT}dist/`;
@@ -58,11 +60,19 @@ async function buildDraft(): Promise<void> {
   } finally {
     await rm(serverDir, { recursive: true, force: true });
   }
+  await dropComments(`${DRAFT}boot.js`);
+  await buildWorker(await listShell(built.output, DRAFT));
+  await compressFiles(DRAFT);
+}
+
+/** The service worker, which carries the list of what it keeps. */
+async function buildWorker(shell: Shell): Promise<void> {
   await build({
     root: ROOT,
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    define: { SHELL: JSON.stringify(shell) },
     build: {
       outDir: DRAFT,
       emptyOutDir: false,
@@ -74,8 +84,6 @@ async function buildDraft(): Promise<void> {
       },
     },
   });
-  await dropComments(`${DRAFT}boot.js`);
-  await compressFiles(DRAFT);
 }
 
 /** Vite copies what is in `public` as it is, with comments and indents. */

@@ -21,6 +21,7 @@ const LATER = new RegExp(
     'chart-ticks',
     'dose-history',
     'figure-cards',
+    'keep-installed',
     'loaded',
     'next-dose',
     'not-found-page',

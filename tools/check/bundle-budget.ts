@@ -9,7 +9,7 @@ const FIRST_LIMIT_KB = 100;
 /** What it may have to fetch more for any other page, with its chart. */
 const PAGE_LIMIT_KB = 60;
 /** Nobody needs these to see a page, and some need them never: they come when they are asked for. */
-const LATER = ['analytics-client', 'analytics-gate', 'import-worker'];
+const LATER = ['analytics-client', 'analytics-gate', 'import-worker', 'keep-installed'];
 /** How the files are called in which the code of the pages begins. */
 const PAGE = /-page-[^/]+\.js$/;
 

@@ -22,3 +22,14 @@ const app = (
 // The build marks the root of a page that it rendered for exactly this address.
 if (root.dataset.path === window.location.pathname) hydrateRoot(root, app);
 else createRoot(root).render(app);
+
+// Once everything that the page itself needs has had its time; over plain HTTP there is no worker.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  window.addEventListener('load', () => setTimeout(keepInstalled, 2000));
+}
+
+function keepInstalled(): void {
+  import('./installed/keep-installed.ts')
+    .then((module) => module.keepInstalled())
+    .catch(() => undefined);
+}

@@ -27,6 +27,8 @@ beforeAll(async () => {
     await write(`${page}.html`, PAGE);
   }
   await write('assets/index-Ab12Cd34.js', SCRIPT);
+  await write('manifest.webmanifest', '{}');
+  await write('icons/icon-192.png', 'PNG');
   app = Fastify();
   await serveWebFiles(app, `${folder}/`);
 });
@@ -58,6 +60,17 @@ describe('what a browser may keep', () => {
     expect(again.headers['cache-control']).toBe('public, no-cache');
     const changed = await app.inject({ url, headers: { 'if-none-match': '"another"' } });
     expect(changed.statusCode).toBe(200);
+  });
+});
+
+describe('what an installed app is made of', () => {
+  it.each([
+    ['/manifest.webmanifest', /^application\/manifest\+json/],
+    ['/icons/icon-192.png', /^image\/png$/],
+  ])('%s says what it is, and is asked for anew', async (url, type) => {
+    const { headers } = await app.inject({ url });
+    expect(headers['content-type']).toMatch(type);
+    expect(headers['cache-control']).toBe('public, no-cache');
   });
 });
 

@@ -4,6 +4,13 @@ const PATIENCE_MS = 10_000;
 /** Where this document was loaded: its code was there or not, and loading it again changes nothing. */
 const firstPath = typeof window === 'undefined' ? '' : window.location.pathname;
 
+let prepare = async () => {};
+
+/** What is to be done before a new load, so that it brings something else than this one did. */
+export const beforeLoadAnew = (task: () => Promise<void>): void => {
+  prepare = task;
+};
+
 /**
  * Loads the address anew where that can mend code that did not arrive. Browsers keep a module that
  * failed for as long as the document lives (the HTML standard said so until 2026), and after a new
@@ -15,6 +22,7 @@ export async function loadAnew(isPressed: boolean): Promise<void> {
   const { pathname } = window.location;
   if (!isPressed && pathname === firstPath) return;
   if (!(await answers(pathname)) || window.location.pathname !== pathname) return;
+  await prepare();
   window.location.reload();
   // What is shown stays until then.
   await new Promise<never>(() => undefined);

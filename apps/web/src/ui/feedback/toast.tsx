@@ -40,10 +40,10 @@ export function Toast({ toast, onClose }: { toast: ToastContent; onClose: () => 
     return () => clearTimeout(timer);
   }, [stays, isHeld, shownMs]);
   useEffect(() => {
-    // By keyboard nobody gets to the end of the page in time, so the keyboard is brought here.
+    // By keyboard nobody gets to the end of the page in time, so the keyboard is brought to what goes.
     const isByKeyboard = document.activeElement?.matches('button:focus-visible') ?? false;
-    if (hasAction && isByKeyboard) box.current?.querySelector('button')?.focus();
-  }, [hasAction]);
+    if (hasAction && !stays && isByKeyboard) box.current?.querySelector('button')?.focus();
+  }, [hasAction, stays]);
 
   const leave = () => {
     const hasFocus = box.current?.contains(document.activeElement) ?? false;

@@ -6,6 +6,7 @@ import {
 } from '@dosewise/contract';
 import { call } from '../../../api/api-client.ts';
 import { routeQuery } from '../../../api/route-query.ts';
+import { startedWorker } from '../../../browser/service-worker.ts';
 import { readStored, writeStored } from '../../../browser/storage.ts';
 import { deviceName } from './device-name.ts';
 
@@ -32,8 +33,7 @@ export const readOwnDevice = (): string | null => readStored('pushSubscription')
 export async function subscribeBrowser(): Promise<boolean> {
   // First of all, while the press counts: some browsers ask only right after one.
   if ((await Notification.requestPermission()) !== 'granted') return false;
-  await navigator.serviceWorker.register('/service-worker.js');
-  const { pushManager } = await navigator.serviceWorker.ready;
+  const { pushManager } = await startedWorker();
   const { publicKey } = await call(getPushKey, {});
   const options = { userVisibleOnly: true, applicationServerKey: publicKey };
   const subscription = await pushManager.subscribe(options).catch(async () => {

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join, normalize } from 'node:path';
+import type { Rolldown } from 'vite';
+import { pageModules } from './page-modules.ts';
+import type { Shell } from './src/service-worker/shell.ts';
+
+type Output = Rolldown.RolldownOutput['output'];
+
+/** Files of `public` that pages and the installed app name. */
+const NAMED = [
+  '/boot.js',
+  '/favicon.svg',
+  '/manifest.webmanifest',
+  '/icons/apple-touch-icon.png',
+  '/icons/icon-192.png',
+  '/icons/icon-512.png',
+  '/icons/maskable-512.png',
+];
+/** What only a few people need, and never without a network. */
+const LEFT_OUT = /[\\/]src[\\/]analytics[\\/]analytics-gate\.tsx$/;
+const ANY_PAGE = '/app.html';
+
+/** What the service worker keeps of the build in `folder`: all but the pages of admins and analytics. */
+export async function listShell(output: Output, folder: string): Promise<Shell> {
+  const modules = [...pageModules()].map(([path, module]) => ({ path, module: normalize(module) }));
+  const isAdmins = ({ path }: { path: string }) => /^\/admin(\/|$)/.test(path);
+  const adminModules = new Set(modules.filter(isAdmins).map(({ module }) => module));
+  const others = modules.filter((page) => !isAdmins(page)).map(({ path }) => path);
+  const pages = ['/', '/calculator', ...others];
+  const { entry, code } = codeFrom(
+    output,
+    (module) => !(adminModules.has(module) || LEFT_OUT.test(module)),
+  );
+  const hashed = output
+    .filter(({ type, fileName }) =>
+      type === 'asset' ? /^assets\//.test(fileName) : code.has(fileName),
+    )
+    .map(({ fileName }) => `/${fileName}`)
+    .sort();
+  const version = createHash('sha256');
+  for (const path of [ANY_PAGE, ...pages.map(fileOf), ...NAMED]) {
+    version.update(`${path}\n`).update(await readFile(join(folder, path)));
+  }
+  version.update(hashed.join('\n'));
+  return {
+    version: version.digest('base64url').slice(0, 12),
+    pages,
+    anyPage: ANY_PAGE,
+    named: NAMED,
+    hashed,
+    mark: `/${entry}`,
+  };
+}
+
+const fileOf = (page: string) => (page === '/' ? '/index.html' : `${page}.html`);
+
+/** The entry, and every script that it comes to load, now or on demand, through what `isKept`. */
+function codeFrom(output: Output, isKept: (module: string) => boolean) {
+  const chunks = output.filter((file) => file.type === 'chunk');
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const entry = chunks.find(({ isEntry }) => isEntry)?.fileName;
+  if (entry === undefined) throw new Error('The build has no entry.');
+  const code = new Set([entry]);
+  for (const name of code) {
+    const { imports = [], dynamicImports = [] } = byName.get(name) ?? {};
+    for (const next of imports) code.add(next);
+    for (const next of dynamicImports) {
+      const module = byName.get(next)?.facadeModuleId;
+      if (!module || isKept(normalize(module))) code.add(next);
+    }
+  }
+  return { entry, code };
+}

@@ -1,0 +1,5 @@
+/** What is said of a new release. */
+export const texts = {
+  newVersion: 'A new version is ready.',
+  update: 'Update',
+};

@@ -1,0 +1,98 @@
+import { outdated, type Shell, type Source, sourceOf } from './shell.ts';
+
+// The library knows the global of a worker of any kind.
+declare const self: ServiceWorkerGlobalScope;
+/** The build puts the list of this release here. */
+declare const SHELL: Shell;
+const RELEASE = SHELL;
+
+const PREFIX = 'shell-';
+const OWN = PREFIX + RELEASE.version;
+/** Where a cache notes when its release began to answer. No address of ours is called so. */
+const BEGAN = '/.began';
+/** Few at a time: the page that is open comes first. */
+const LANES = 3;
+/** Requests differ in headers, files do not. */
+const ANY_HEADERS = { ignoreVary: true } as const;
+
+self.addEventListener('install', (event) => event.waitUntil(install()));
+self.addEventListener('activate', (event) => event.waitUntil(activate()));
+self.addEventListener('message', ({ data }) => {
+  if (data === 'take over') void self.skipWaiting();
+});
+self.addEventListener('fetch', (event) => {
+  const source = sourceOf(event.request, RELEASE, self.location.origin);
+  if (source.from !== 'server') event.respondWith(answer(event.request, source));
+});
+
+/** Keeps every file of this release, or fails whole: the browser tries again. */
+async function install(): Promise<void> {
+  const cache = await caches.open(OWN);
+  const { pages, anyPage, named, hashed } = RELEASE;
+  const files = [
+    ...[anyPage, ...pages].map((path) => async () => cache.put(path, await fetchPage(path))),
+    ...named.map((path) => async () => cache.put(path, await fetchFile(path, 'reload'))),
+    // One that another release has, or that came with the page, costs nothing.
+    ...hashed.map((path) => async () => {
+      const known = await caches.match(path, ANY_HEADERS);
+      await cache.put(path, known ?? (await fetchFile(path, 'default')));
+    }),
+  ];
+  const rest = files.values();
+  await Promise.all(
+    Array.from({ length: LANES }, async () => {
+      for (const keep of rest) await keep();
+    }),
+  );
+  // Nothing of an earlier release is shown anywhere: there is nobody to ask.
+  if ((await keptReleases()).every(({ began }) => began === null)) await self.skipWaiting();
+}
+
+async function activate(): Promise<void> {
+  const cache = await caches.open(OWN);
+  await cache.put(BEGAN, new Response(String(Date.now())));
+  await Promise.all(outdated(await keptReleases(), OWN).map((name) => caches.delete(name)));
+  // The page that registered this worker, too, finds its late code without a network.
+  await self.clients.claim();
+}
+
+async function keptReleases() {
+  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+  return Promise.all(
+    names.map(async (name) => {
+      const began = await (await caches.open(name)).match(BEGAN);
+      return { name, began: began ? Number(await began.text()) : null };
+    }),
+  );
+}
+
+async function fetchFile(path: string, cache: RequestCache): Promise<Response> {
+  const response = await fetch(path, { cache, priority: 'low' });
+  // Browsers refuse a redirected reply as the answer to a navigation.
+  if (!response.ok || response.redirected) throw new Error(`${path}: ${response.status}`);
+  return response;
+}
+
+/** Fails on a page of another release, as while servers are being replaced one by one. */
+async function fetchPage(path: string): Promise<Response> {
+  const response = await fetchFile(path, 'reload');
+  if (!(await response.clone().text()).includes(RELEASE.mark)) {
+    throw new Error(`${path} is of another release.`);
+  }
+  return response;
+}
+
+async function answer(
+  request: Request,
+  source: Exclude<Source, { from: 'server' }>,
+): Promise<Response> {
+  if (source.from === 'server or release') {
+    return fetch(request).catch(async () => (await keptAt(source.path)) ?? Response.error());
+  }
+  const kept = source.from === 'release' ? keptAt(source.path) : caches.match(request, ANY_HEADERS);
+  return (await kept.catch(() => undefined)) ?? fetch(request);
+}
+
+async function keptAt(path: string): Promise<Response | undefined> {
+  return (await caches.open(OWN)).match(path, ANY_HEADERS);
+}

@@ -1,0 +1,61 @@
+// Shows 23.2, 23.3, 23.4.
+import { expect, it } from 'vitest';
+import { outdated, type Shell, sourceOf } from './shell.ts';
+
+const ORIGIN = 'https://pens.example.com';
+const SHELL: Shell = {
+  version: 'b',
+  pages: ['/', '/dashboard', '/act'],
+  anyPage: '/app.html',
+  named: ['/boot.js'],
+  hashed: ['/assets/index-Ab12.js'],
+  mark: '/assets/index-Ab12.js',
+};
+
+const source = (path: string, mode = 'navigate', method = 'GET') =>
+  sourceOf({ method, mode, url: new URL(path, ORIGIN).href }, SHELL, ORIGIN);
+
+it.each([
+  ['/', '/'],
+  ['/dashboard?from=1', '/dashboard'],
+  ['/act/abc-DEF_1', '/act'],
+])('opens %s with what is kept at %s', (path, kept) => {
+  expect(source(path)).toEqual({ from: 'release', path: kept });
+});
+
+it.each(['/nowhere', '/admin', '/act/abc/def', '/dashboard/'])(
+  'asks the server about %s, first',
+  (path) => {
+    expect(source(path)).toEqual({ from: 'server or release', path: '/app.html' });
+  },
+);
+
+it('takes files with a hash from any release, others from its own', () => {
+  expect(source('/assets/old-Cd34.js', 'cors')).toEqual({ from: 'any release' });
+  expect(source('/boot.js', 'no-cors')).toEqual({ from: 'release', path: '/boot.js' });
+});
+
+it.each([
+  ['/api/doses', 'cors', 'GET'],
+  ['/api/calendar/secret.ics', 'navigate', 'GET'],
+  ['/api', 'navigate', 'GET'],
+  ['/dashboard', 'cors', 'HEAD'],
+  ['/dashboard', 'cors', 'GET'],
+  ['/dashboard', 'navigate', 'POST'],
+  ['/licences.txt', 'navigate', 'GET'],
+  ['https://elsewhere.example/dashboard', 'navigate', 'GET'],
+  ['https://elsewhere.example/assets/index-Ab12.js', 'cors', 'GET'],
+])('leaves %s (%s, %s) to the server', (path, mode, method) => {
+  expect(source(path, mode, method)).toEqual({ from: 'server' });
+});
+
+it('keeps the release that answered before, and none that never did', () => {
+  const kept = [
+    { name: 'older', began: 1 },
+    { name: 'before', began: 2 },
+    { name: 'skipped', began: null },
+    { name: 'own', began: 3 },
+  ];
+  expect(outdated(kept, 'own')).toEqual(['older', 'skipped']);
+  expect(outdated([{ name: 'own', began: null }], 'own')).toEqual([]);
+});
