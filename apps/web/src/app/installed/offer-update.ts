@@ -1,28 +1,30 @@
 import { showToast, toastStore } from '../../ui/feedback/toasts.ts';
 import { texts } from './texts.ts';
 
-let end = () => {};
+let isOffered = false;
 
 /**
  * Says that a new release is ready, until somebody presses or closes it. It takes no other
  * message's place, and comes back after one that took its own.
  */
 export function offerUpdate(update: () => void): void {
-  end();
+  if (isOffered) return;
+  isOffered = true;
   let isDue = true;
   let ownId: number | undefined;
   const look = () => {
     const shown = toastStore.read();
-    if (shown?.id === ownId) return;
-    if (shown !== null) isDue = true;
-    else if (!isDue) end();
-    else {
+    if (shown !== null) isDue ||= shown.id !== ownId;
+    else if (isDue) {
       const action = { label: texts.update, run: update };
       showToast({ tone: 'good', message: texts.newVersion, action, stays: true });
       ownId = toastStore.read()?.id;
       isDue = false;
+    } else {
+      unsubscribe();
+      isOffered = false;
     }
   };
-  end = toastStore.subscribe(look);
-  if (toastStore.read() === null) look();
+  const unsubscribe = toastStore.subscribe(look);
+  look();
 }
