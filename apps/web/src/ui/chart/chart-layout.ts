@@ -36,6 +36,8 @@ export interface ChartRoom {
 export const MARKER_HEIGHT = 10;
 /** Width of a digit of the small text, in rem: wide enough for every system typeface. */
 const CHARACTER_REM = 0.48;
+/** Width of a letter of the small text, on average, in rem. */
+const LETTER_REM = 0.56;
 /** Narrowest distance between two labels of x, in rem. */
 const LABEL_GAP_REM = 3.75;
 /** Height of a label, in rem. */
@@ -45,7 +47,7 @@ const FLAG_REM = 1.4;
 
 /** The width of small text, in pixels, rather more than less. */
 export function textWidth(text: string, rem: number): number {
-  return text.length * CHARACTER_REM * rem;
+  return text.length * LETTER_REM * rem;
 }
 
 /** Maps `from`–`to` to `start`–`end`. An axis without extent maps to its middle. */

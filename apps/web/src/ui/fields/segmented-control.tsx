@@ -32,13 +32,18 @@ export function SegmentedControl<Value extends string>({
   return (
     <fieldset className="min-w-0" disabled={disabled}>
       <legend className={hideLegend ? 'sr-only' : 'mb-2 font-semibold'}>{legend}</legend>
-      <div className="flex flex-wrap gap-1 rounded-control bg-sunken p-1 ring-1 ring-line ring-inset">
+      <div
+        className={cx(
+          isTight ? 'gap-0.5 sm:gap-1' : 'gap-1',
+          'flex flex-wrap rounded-control bg-sunken p-1 ring-1 ring-line ring-inset',
+        )}
+      >
         {segments.map((segment) => (
           <label
             key={segment.value}
             className={cx(
               'relative flex min-h-10 items-center justify-center gap-2 rounded-[0.55rem] sm:px-3',
-              isTight ? 'flex-auto px-1 whitespace-nowrap' : 'flex-1 px-2',
+              isTight ? 'flex-auto px-0.5 whitespace-nowrap' : 'flex-1 px-2',
               'text-center text-small font-semibold text-quiet transition-colors hover:text-ink',
               'has-checked:bg-surface has-checked:text-accent has-checked:shadow-card',
               'has-checked:ring-1 has-checked:ring-edge',

@@ -42,21 +42,23 @@ export function SymptomPatternsCard() {
   const nameOf = stepNames(bySteps.map(({ step }) => step));
   const days = byDay.map((bucket, day) => ({ ...bucket, name: texts.dayOf(day) }));
   return (
-    <Card title={texts.title}>
+    <Card
+      title={texts.title}
+      action={
+        <SelectField<Choice>
+          label={texts.category}
+          className="w-full sm:w-72"
+          value={shown}
+          options={[
+            { value: 'all', label: texts.all },
+            ...categories.map((value) => ({ value, label: symptomTexts.categories[value] })),
+          ]}
+          onChange={setChosen}
+        />
+      }
+    >
       <div className="flex flex-col gap-6">
-        <div className="flex flex-wrap items-end justify-between gap-4">
-          <p className="min-w-60 flex-1 text-quiet">{texts.lead}</p>
-          <SelectField<Choice>
-            label={texts.category}
-            className="w-full sm:w-72"
-            value={shown}
-            options={[
-              { value: 'all', label: texts.all },
-              ...categories.map((value) => ({ value, label: symptomTexts.categories[value] })),
-            ]}
-            onChange={setChosen}
-          />
-        </div>
+        <p className="text-quiet">{texts.lead}</p>
         <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-2">
           <div className="flex flex-col gap-3">
             <MeanTable
