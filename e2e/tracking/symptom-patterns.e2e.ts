@@ -45,7 +45,7 @@ describe.each([PHONE, DESKTOP])('patterns on a $name', (device) => {
       .toEqual([
         ['Day 0', '4.3', '3'],
         ...[1, 2, 3, 4, 5, 6].map((day) => [`Day ${day}`, '–', '0']),
-        ['Day 7 or later', '1', '1'],
+        ['Day 7+', '1', '1'],
       ]);
     expect(await rowsOf('By dose step')).toEqual([
       ['2.5 mg', '2', '1'],

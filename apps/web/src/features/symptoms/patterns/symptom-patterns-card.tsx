@@ -47,7 +47,7 @@ export function SymptomPatternsCard() {
       action={
         <SelectField<Choice>
           label={texts.category}
-          className="w-full sm:w-72"
+          className="mt-2 w-full sm:mt-0 sm:w-72"
           value={shown}
           options={[
             { value: 'all', label: texts.all },

@@ -14,7 +14,7 @@ export const texts = {
   bySteps: 'By dose step',
   day: 'Day',
   dayOf: (day: number) => `Day ${day}`,
-  later: (day: number) => `Day ${day} or later`,
+  later: (day: number) => `Day ${day}+`,
   step: 'Dose',
   mean: 'Mean severity',
   entries: 'Entries',
