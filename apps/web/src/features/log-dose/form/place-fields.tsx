@@ -70,8 +70,8 @@ export function PlaceFields({ entry, onChange, rest, children }: PlaceFieldsProp
     },
   };
   return (
-    <div className="grid grid-cols-[9.875rem_minmax(0,1fr)] gap-x-3 gap-y-1.5 sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-x-6 sm:gap-y-4">
-      <div className="sm:row-span-2">
+    <div className="grid gap-x-3 gap-y-1.5 min-[22rem]:grid-cols-[9.875rem_minmax(0,1fr)] sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-x-6 sm:gap-y-4">
+      <div className="mx-auto w-full max-w-40 min-[22rem]:max-w-none sm:row-span-2">
         <FrontPicker {...map} />
       </div>
       <div className="flex min-w-0 flex-col gap-1.5 sm:gap-4">
