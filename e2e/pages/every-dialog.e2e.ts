@@ -1,4 +1,5 @@
 import { beforeAll, describe, it } from 'vitest';
+import { logDoseScreen } from '../dosing/log-dose-screen.ts';
 import type { ApiUser } from '../fixtures/api-user.ts';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';
 import { PHONE, useApp } from '../fixtures/fixtures.ts';
@@ -37,6 +38,7 @@ describe.each(LOOKS)('on a $device.name, $theme,', ({ device, theme }) => {
       await dialog.getByRole('radio', { name: '10 mg', exact: true }).check();
     });
     await inspect('Dose without a pen', () => press('Log a dose without a pen'));
+    await logDoseScreen(page).unfoldPens();
     await inspect('Edit Pen', () => press('Edit Blue pen'));
     await inspect('Delete pen', () => press('Delete Blue pen'));
     await inspect('About the Golden Dose', () =>
