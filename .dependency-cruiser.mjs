@@ -183,7 +183,7 @@ export default {
     ),
     wall(
       'service-worker-stands-alone',
-      'It is one small file that browsers fetch again and again, and knows no page.',
+      'It is one small file that browsers fetch again and again, and runs no code of a page.',
       { path: '^apps/web/src/service-worker/', pathNot: TESTS },
       { path: '^apps/web/src/(?!service-worker/)' },
     ),

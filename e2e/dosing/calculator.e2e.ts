@@ -273,7 +273,10 @@ describe('the first paint', () => {
   });
 });
 
-/** Every page, style and script that comes with opening `path`, unpacked. */
+/**
+ * Every page, style and script that comes with opening `path`, unpacked. What an installed app keeps
+ * comes later, from 2 s after the page has loaded.
+ */
 const loadedBy = async (path: string) => {
   const page = await app.open('/favicon.svg');
   const responses: Response[] = [];
