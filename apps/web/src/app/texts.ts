@@ -38,6 +38,18 @@ export const texts = {
     [PATHS.adminReddit]: 'Reddit Marketing',
   } satisfies Partial<Record<Path, string>>,
 
+  /** The bar at the foot of a phone. */
+  bar: {
+    label: 'Shortcuts',
+    today: 'Today',
+    weight: 'Weight',
+    log: 'Log',
+    curve: 'Curve',
+    more: 'More',
+    moreOpensMenu: 'More, open menu',
+  },
+  logSheet: { title: 'Log', dose: 'Dose', weight: 'Weight', symptom: 'Symptom' },
+
   support: 'Support us',
   donate: 'Support us with a donation (opens in a new tab)',
   newTab: ' (opens in a new tab)',

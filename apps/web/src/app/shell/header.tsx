@@ -6,6 +6,7 @@ import { Button, buttonClass } from '../../ui/buttons/button.tsx';
 import { Menu } from '../../ui/buttons/menu.tsx';
 import { MenuIcon, PlusIcon } from '../../ui/icons/icons.tsx';
 import { texts } from '../texts.ts';
+import { BottomBar } from './bottom-bar.tsx';
 import { DonationLink } from './donation-link.tsx';
 import { Logo } from './logo.tsx';
 // With the first load: it is the way on, and must be there when the connection is not.
@@ -16,45 +17,49 @@ import { useNavigation } from './navigation.ts';
 const NAV_ITEM_CLASS =
   'flex min-h-11 items-center gap-2 rounded-control px-2 font-medium whitespace-nowrap text-quiet transition-colors hover:bg-accent-tint hover:text-ink aria-[current=page]:text-accent';
 
-/** The bar at the top: the way home, the navigation, and in or out. */
+/** The bar at the top: the way home, the navigation, and in or out; and the one at the foot. */
 export function Header() {
   const { session } = useAuth();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const isVisitor = session.status === 'visitor';
   return (
-    <header className="mx-auto flex min-h-16 w-full max-w-5xl items-center justify-between gap-2 px-4 sm:px-6">
-      <Logo />
-      <nav aria-label={texts.navigation} className="hidden items-center gap-0.5 lg:flex">
-        {isVisitor ? <VisitorBar /> : <UserBar />}
-      </nav>
-      <div className="flex items-center gap-1 lg:hidden">
-        {isVisitor ? (
-          <Link
-            to={loginPath()}
-            className={buttonClass('quiet', 'visitor-only min-h-11 px-3 whitespace-nowrap')}
+    <>
+      <header className="mx-auto flex min-h-16 w-full max-w-5xl items-center justify-between gap-2 px-4 sm:px-6">
+        <Logo />
+        <nav aria-label={texts.navigation} className="hidden items-center gap-0.5 lg:flex">
+          {isVisitor ? <VisitorBar /> : <UserBar />}
+        </nav>
+        <div className="flex items-center gap-1 lg:hidden">
+          {isVisitor ? (
+            <Link
+              to={loginPath()}
+              className={buttonClass('quiet', 'visitor-only min-h-11 px-3 whitespace-nowrap')}
+            >
+              {texts.logIn}
+            </Link>
+          ) : (
+            <Link
+              to={PATHS.logDose}
+              className={buttonClass('secondary', 'min-h-11 px-3 whitespace-nowrap')}
+            >
+              {texts.pages[PATHS.logDose]}
+            </Link>
+          )}
+          <button
+            type="button"
+            aria-label={texts.openMenu}
+            aria-haspopup="dialog"
+            onClick={() => setIsMenuOpen(true)}
+            className="visitor-only -mr-2 flex size-12 items-center justify-center rounded-full hover:bg-accent-tint"
           >
-            {texts.logIn}
-          </Link>
-        ) : (
-          <Link
-            to={PATHS.logDose}
-            className={buttonClass('primary', 'min-h-11 px-3 whitespace-nowrap')}
-          >
-            {texts.pages[PATHS.logDose]}
-          </Link>
-        )}
-        <button
-          type="button"
-          aria-label={texts.openMenu}
-          aria-haspopup="dialog"
-          onClick={() => setIsMenuOpen(true)}
-          className="-mr-2 flex size-12 items-center justify-center rounded-full hover:bg-accent-tint"
-        >
-          <MenuIcon className="size-6" />
-        </button>
-      </div>
+            <MenuIcon className="size-6" />
+          </button>
+        </div>
+      </header>
+      {/* Here, so that by keyboard it comes before the page, as the links do that it stands in for. */}
+      <BottomBar onMore={() => setIsMenuOpen(true)} />
       {isMenuOpen ? <MobileMenu onClose={() => setIsMenuOpen(false)} /> : null}
-    </header>
+    </>
   );
 }
 

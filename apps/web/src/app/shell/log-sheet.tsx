@@ -1,0 +1,26 @@
+import { PATHS } from '../../navigation/paths.ts';
+import { Link } from '../../navigation/router.tsx';
+import { DoseIcon, SymptomIcon, WeightIcon } from '../../ui/icons/bar-icons.tsx';
+import { texts } from '../texts.ts';
+import { NavSheet, SHEET_ITEM } from './nav-sheet.tsx';
+
+/** What can be logged; each leads to the page that begins with its form. */
+const ENTRIES = [
+  [PATHS.logDose, texts.logSheet.dose, DoseIcon],
+  [PATHS.weight, texts.logSheet.weight, WeightIcon],
+  [PATHS.symptoms, texts.logSheet.symptom, SymptomIcon],
+] as const;
+
+/** Asks what is to be logged. */
+export function LogSheet({ onClose }: { onClose: () => void }) {
+  return (
+    <NavSheet title={texts.logSheet.title} onClose={onClose}>
+      {ENTRIES.map(([path, label, EntryIcon]) => (
+        <Link key={path} to={path} onClick={onClose} className={SHEET_ITEM}>
+          <EntryIcon className="size-6 text-accent" />
+          {label}
+        </Link>
+      ))}
+    </NavSheet>
+  );
+}
