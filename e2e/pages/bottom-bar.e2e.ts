@@ -85,9 +85,9 @@ it('hides nothing: the page ends above it, and so do messages', async () => {
   const bottomOf = (selector: string) =>
     page.evaluate((part) => {
       window.scrollTo(0, document.body.scrollHeight);
-      return document.querySelector(part)?.getBoundingClientRect().bottom;
+      return Math.round(document.querySelector(part)?.getBoundingClientRect().bottom ?? 0);
     }, selector);
-  const { y: top } = (await barOf(page).boundingBox()) ?? {};
+  const top = Math.round((await barOf(page).boundingBox())?.y ?? Number.NaN);
   await expect.poll(() => bottomOf('footer')).toBe(top);
   await expect.poll(() => bottomOf('section[aria-label=Messages]')).toBe(top);
 });

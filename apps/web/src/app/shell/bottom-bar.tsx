@@ -4,8 +4,7 @@ import { Link } from '../../navigation/router.tsx';
 import { CurveIcon, TodayIcon, WeightIcon } from '../../ui/icons/bar-icons.tsx';
 import { MenuIcon, PlusIcon } from '../../ui/icons/icons.tsx';
 import { texts } from '../texts.ts';
-// With the first load, as the menu: a lost connection does not keep anybody from logging.
-import { LogSheet } from './log-sheet.tsx';
+import { LogSheet } from './sheets.ts';
 
 const BASE =
   'flex flex-col items-center justify-center gap-0.5 rounded-control text-small font-medium ';

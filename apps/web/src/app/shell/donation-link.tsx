@@ -21,7 +21,8 @@ export function DonationLink({ className, compact = false }: DonationLinkProps) 
 
 /**
  * The same as a round button at the bottom right. It floats where there is an empty margin beside
- * the page; on narrower screens it rests in the footer, since there it would cover something.
+ * the page; a phone has it at rest in the footer, since there it would cover something. Between them
+ * the header shows its own.
  */
 export function FloatingDonationLink() {
   return (
@@ -30,7 +31,7 @@ export function FloatingDonationLink() {
       target="_blank"
       rel="noopener noreferrer"
       aria-label={texts.donate}
-      className="absolute right-4 bottom-4 flex size-13 items-center justify-center rounded-full bg-surface text-accent shadow-card ring-1 ring-line transition-colors hover:bg-accent hover:text-on-accent min-[75rem]:fixed min-[75rem]:right-6 min-[75rem]:bottom-6"
+      className="absolute right-4 bottom-4 flex size-13 items-center justify-center rounded-full bg-surface text-accent shadow-card ring-1 ring-line transition-colors hover:bg-accent hover:text-on-accent lg:max-[75rem]:hidden min-[75rem]:fixed min-[75rem]:right-6 min-[75rem]:bottom-6"
     >
       <HeartIcon className="size-6" />
     </a>

@@ -9,13 +9,15 @@ import { texts } from '../texts.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { DonationLink } from './donation-link.tsx';
 import { Logo } from './logo.tsx';
-// With the first load: it is the way on, and must be there when the connection is not.
-import { MobileMenu } from './mobile-menu.tsx';
 import { NavLinks } from './nav-links.tsx';
 import { useNavigation } from './navigation.ts';
+import { MobileMenu } from './sheets.ts';
 
 const NAV_ITEM_CLASS =
   'flex min-h-11 items-center gap-2 rounded-control px-2 font-medium whitespace-nowrap text-quiet transition-colors hover:bg-accent-tint hover:text-ink aria-[current=page]:text-accent';
+
+/** Seen where the floating one is not, and by who comes to it by keyboard: nobody is asked twice. */
+const DONATION_CLASS = `${NAV_ITEM_CLASS} min-[75rem]:not-focus:sr-only`;
 
 /** The bar at the top: the way home, the navigation, and in or out; and the one at the foot. */
 export function Header() {
@@ -68,7 +70,7 @@ function VisitorBar() {
   return (
     <div className="visitor-only flex items-center gap-1">
       <Navigation />
-      <DonationLink className={NAV_ITEM_CLASS} />
+      <DonationLink className={DONATION_CLASS} />
       <Link to={loginPath()} className={buttonClass('secondary', 'ml-2 min-h-11')}>
         {texts.logIn}
       </Link>
@@ -80,7 +82,7 @@ function UserBar() {
   return (
     <>
       <Navigation />
-      <DonationLink className={NAV_ITEM_CLASS} compact />
+      <DonationLink className={DONATION_CLASS} compact />
       <Link
         to={PATHS.logDose}
         className={buttonClass('primary', 'ml-2 min-h-11 whitespace-nowrap')}
