@@ -52,7 +52,7 @@ const USER: readonly Stop[] = [
   ['/pens', 'Pens', 'Pens · Dosewise'],
   ['/weight', 'Recent entries', 'Weight · Dosewise'],
   ['/symptoms', 'History', 'Symptoms · Dosewise'],
-  ['/sites', 'All sites', 'Injection sites · Dosewise'],
+  ['/sites', 'The sites you use', 'Injection sites · Dosewise'],
   ['/cost-savings', 'Cost Savings', 'Cost Savings · Dosewise'],
   ['/pk-curve', 'The simple model', 'Blood Concentration · Dosewise'],
   ['/export', 'Tables for a spreadsheet', 'Export · Dosewise'],
