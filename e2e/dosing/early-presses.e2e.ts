@@ -86,3 +86,15 @@ it('links work without scripts', async () => {
   await page.getByRole('link', { name: 'Log in', exact: true }).filter({ visible: true }).click();
   await page.waitForURL('**/login', { waitUntil: 'commit' });
 });
+
+it('presses in the frame of a page of one logged in count too', async () => {
+  const user = await app.newUser();
+  const unready = await openUnready('/dashboard', { user });
+  await unready.menu.click();
+  unready.getReady();
+  await expectVisible(unready.page.getByRole('dialog', { name: 'Menu' }));
+  const { page, getReady } = await openUnready('/weight', { user });
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  getReady();
+  await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark');
+});
