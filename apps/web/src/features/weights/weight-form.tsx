@@ -1,13 +1,6 @@
 import type { Weight } from '@dosewise/contract';
-import {
-  findUnlikelyStep,
-  kg,
-  MAX_NOTE_CHARACTERS,
-  type ShownWeightUnit,
-  type WeightPoint,
-} from '@dosewise/domain';
-import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { MAX_NOTE_CHARACTERS, type ShownWeightUnit } from '@dosewise/domain';
+import { useEffect } from 'react';
 import { formatWeight } from '../../format/weights.ts';
 import { Form, FormNotice } from '../../forms/form.tsx';
 import { localDay } from '../../forms/local-date-time.ts';
@@ -17,8 +10,8 @@ import { texts as weightTexts } from '../../records/weights/texts.ts';
 import { isBlankWeight, NO_WEIGHT } from '../../records/weights/typed-weight.ts';
 import { UnlikelyWeightDialog } from '../../records/weights/unlikely-weight-dialog.tsx';
 import { useAddWeight } from '../../records/weights/weight-changes.ts';
-import { toWeightPoints } from '../../records/weights/weight-chart.ts';
 import { WeightField } from '../../records/weights/weight-field.tsx';
+import { useWeightQuestion } from '../../records/weights/weight-question.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { StatusLine } from '../../ui/feedback/status-line.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -39,22 +32,15 @@ interface WeightFormProps {
 
 /** Adds one weigh-in. */
 export function WeightForm({ kept, unit }: WeightFormProps) {
-  // A weigh-in that waits for an answer: it is far from the one of `from`.
-  const [question, setQuestion] = useState<{ weightKg: number; from: WeightPoint } | null>(null);
+  const { question, isUsual, close } = useWeightQuestion(kept);
   const [success, showSuccess] = useTimedMessage();
   const form = useForm({
     initial: EMPTY,
     clock: { field: 'date', format: localDay },
     check: (entry) => checkWeightEntry(entry, unit, Date.now()),
     body: (entry) => weightBody(entry, unit, Date.now(), kept),
-    onChecked: (_, { date, weightKg }) => {
-      const entered = { at: Date.parse(date), kg: kg(weightKg) };
-      const from = findUnlikelyStep(entered, toWeightPoints(kept ?? []));
-      // A retry was answered before.
-      if (from === null || form.failure !== null) return true;
-      setQuestion({ weightKg, from });
-      return false;
-    },
+    // A retry was answered before.
+    onChecked: (_, body): boolean => form.failure !== null || isUsual(body),
     send: useAddWeight(),
     failed: texts.tryAgain,
     onSaved: ({ weightKg }) => {
@@ -69,8 +55,7 @@ export function WeightForm({ kept, unit }: WeightFormProps) {
   }, [element]);
 
   const answer = (isRight: boolean) => {
-    // At once: a closing dialog gives the focus back to where it was.
-    flushSync(() => setQuestion(null));
+    close();
     if (isRight) return form.send();
     form.goBack();
     focusWeight(element.current);

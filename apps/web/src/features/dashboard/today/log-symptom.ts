@@ -1,3 +1,5 @@
+import type { Symptom } from '@dosewise/contract';
+import { saysNoSymptoms } from '@dosewise/domain';
 import { texts as apiTexts } from '../../../api/texts.ts';
 import { useUndoableDelete } from '../../../api/undoable-delete.ts';
 import { useOneAtATime } from '../../../forms/one-at-a-time.ts';
@@ -19,10 +21,16 @@ interface SymptomOrder {
   readonly logged: string;
 }
 
+/** The list, in which no symptoms are called so. */
+const LIST = {
+  ...symptomList,
+  nameOf: (entry: Symptom) => (saysNoSymptoms(entry) ? entry.note : symptomList.nameOf(entry)),
+};
+
 /** Logs a symptom at once, and offers to take it back. */
 export function useLogSymptom() {
   const add = useAddSymptom();
-  const takeBack = useUndoableDelete(symptomList, mainContent);
+  const takeBack = useUndoableDelete(LIST, mainContent);
   return useOneAtATime({
     mutationFn: async ({ body, id, logged }: SymptomOrder) => {
       const symptom = await add(body, id);
