@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { loginPath, PATHS } from '../../navigation/paths.ts';
 import { Link } from '../../navigation/router.tsx';
 import { logOut, useAuth } from '../../session/session.tsx';
@@ -11,7 +11,7 @@ import { DonationLink } from './donation-link.tsx';
 import { Logo } from './logo.tsx';
 import { NavLinks } from './nav-links.tsx';
 import { useNavigation } from './navigation.ts';
-import { MobileMenu } from './sheets.ts';
+import { fetchSheets, MobileMenu } from './sheets.ts';
 
 const NAV_ITEM_CLASS =
   'flex min-h-11 items-center gap-2 rounded-control px-2 font-medium whitespace-nowrap text-quiet transition-colors hover:bg-accent-tint hover:text-ink aria-[current=page]:text-accent';
@@ -23,6 +23,7 @@ const DONATION_CLASS = `${NAV_ITEM_CLASS} min-[75rem]:not-focus:sr-only`;
 export function Header() {
   const { session } = useAuth();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
+  useEffect(fetchSheets, []);
   const isVisitor = session.status === 'visitor';
   return (
     <>

@@ -1,8 +1,12 @@
 import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
 
-// Not with the first load: nobody sees them before a press. Their styles are.
+const loadMenu = () => import('./mobile-menu.tsx').then((code) => code.MobileMenu);
+const loadLogSheet = () => import('./log-sheet.tsx').then((code) => code.LogSheet);
 
-export const MobileMenu = lazyDialog(() =>
-  import('./mobile-menu.tsx').then((code) => code.MobileMenu),
-);
-export const LogSheet = lazyDialog(() => import('./log-sheet.tsx').then((code) => code.LogSheet));
+export const MobileMenu = lazyDialog(loadMenu);
+export const LogSheet = lazyDialog(loadLogSheet);
+
+/** Fetches them once the page is alive: they are the way on, also when the connection is lost later. */
+export function fetchSheets(): void {
+  Promise.all([loadMenu(), loadLogSheet()]).catch(() => undefined);
+}
