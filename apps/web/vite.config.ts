@@ -28,6 +28,12 @@ export default defineConfig({
           groups: [
             { name: 'first', tags: ['$initial'], priority: 2 },
             {
+              // What a visitor fetches once the page is alive draws in nothing of the other pages.
+              name: 'sheets',
+              test: /[\\/]src[\\/](app[\\/]shell[\\/](mobile-menu|(log|nav)-sheet)|ui[\\/](dialogs[\\/](dialog|stray-press)|layout[\\/]disclosure))\b/,
+              priority: 2,
+            },
+            {
               name: 'data',
               test: /[\\/](node_modules|packages|web[\\/]src[\\/](?!app|features|forms|ui)\w+)[\\/]/,
               minShareCount: 5,
