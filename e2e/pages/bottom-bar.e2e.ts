@@ -47,10 +47,12 @@ it('asks what is to be logged', async () => {
     await expectGone(sheet);
   }
   await log.click();
+  await expectVisible(sheet);
   await page.keyboard.press('Escape');
   await expectGone(sheet);
   expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Log');
   await log.click();
+  await expectVisible(sheet);
   await page.goBack();
   await expectPath(page, '/weight');
   await expectGone(sheet);
