@@ -178,7 +178,7 @@ export default {
     wall(
       'foundations-know-no-record',
       'What every record and screen builds on knows none of them.',
-      { path: '^apps/web/src/(analytics|api|browser|forms|navigation|session)/' },
+      { path: '^apps/web/src/(analytics|api|browser|forms|navigation|offline|session)/' },
       { path: '^apps/web/src/(app|features|records)/' },
     ),
     wall(

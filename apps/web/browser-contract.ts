@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { ALL_ROUTES } from '@dosewise/contract';
 import type { Plugin, Rolldown } from 'vite';
 import { replyShapeOf } from '../../packages/contract/src/reply-shape.ts';
+import { KEPT_ROUTES } from './src/offline/kept-routes.ts';
 
 const CONTRACT = /[\\/]packages[\\/]contract[\\/]src[\\/].*\.ts$/;
 /**
@@ -72,3 +74,13 @@ function readByPages(made: ReturnType<typeof madeIn>[number], code: string): str
 }
 
 const pure = (made: string): string => `/* @__PURE__ */ (() => (${made}))()`;
+
+/** A name for the shapes of the replies that browsers keep: another one when a shape changes. */
+export function keptShapes(): string {
+  const shapes = KEPT_ROUTES.map((id) => {
+    const route = ROUTES.get(id);
+    if (!route) throw new Error(`The contract has no route ${id}.`);
+    return replyShapeOf(route);
+  });
+  return createHash('sha256').update(JSON.stringify(shapes)).digest('hex').slice(0, 12);
+}

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { browserContract } from './browser-contract.ts';
+import { browserContract, keptShapes } from './browser-contract.ts';
 import { LICENCES_FILE } from './check-licences.ts';
 
 export default defineConfig({
@@ -14,6 +14,7 @@ export default defineConfig({
       'use-sync-external-store/shim/index.js': 'react',
     },
   },
+  define: { 'import.meta.env.VITE_KEPT_SHAPES': JSON.stringify(keptShapes()) },
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   build: {
     // Every browser that knows the CSS we use knows modulepreload too.

@@ -1,3 +1,4 @@
+import { reachability } from '../offline/reachability.ts';
 import { API_BASE, TIMEOUT_MS } from './api-base.ts';
 import { ApiError } from './api-error.ts';
 import { readPatiently, retryAfterMsOf } from './retry-after.ts';
@@ -64,11 +65,13 @@ async function exchangeOnce<Content>(
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     status = response.status;
+    reachability.note(true);
     retryAfterMs = retryAfterMsOf(response);
     if (response.ok) return { status, content: await read(response) };
     text = await response.text();
   } catch (error) {
     if (signal?.aborted) throw error;
+    reachability.note(false);
     throw new ApiError({ status: 0, code: 'offline', message: texts.offline });
   }
   throw refusal(status, parseJson(text), retryAfterMs);

@@ -24,7 +24,7 @@ export interface UndoableList<Entry extends { readonly _id: string }> {
 
 /** A list whose entries are deleted at the first press. */
 export interface DeletableList<Entry extends { readonly _id: string }> extends UndoableList<Entry> {
-  readonly remove: (entry: Entry) => Promise<unknown>;
+  readonly remove: (entry: Entry, client: QueryClient) => Promise<unknown>;
 }
 
 /** Where the keyboard goes on when an offer is over. */
@@ -41,7 +41,7 @@ export function useUndoableDelete<Entry extends { readonly _id: string }>(
   const client = useQueryClient();
   return (entry) => {
     changeList(client, list, (entries) => entries.filter(({ _id }) => _id !== entry._id));
-    const deletion = orAlreadyGone(list.remove(entry));
+    const deletion = orAlreadyGone(list.remove(entry, client));
     offerUndo(client, list, entry, { deletion, focusAfter });
     deletion.then(
       () => client.invalidateQueries({ queryKey: list.queryKey }),

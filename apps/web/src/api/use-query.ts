@@ -1,17 +1,22 @@
 import { useQuery as useQueryOfLibrary } from '@tanstack/react-query';
+import { ApiError } from './api-error.ts';
 
 interface Result {
   readonly data: unknown;
+  readonly error: Error | null;
   readonly failureReason: Error | null;
 }
 
 /**
- * A read that failed and is tried again counts as failed at once: the library would call it pending
+ * What was loaded before stays good without a network: the page says once that there is none. A read
+ * that failed and is tried again counts as failed at once: the library would call it pending
  * until its last try, three seconds in which a person sees nothing happen. `isFetching` says that it
  * is being tried.
  */
 function failAtOnce<R extends Result>(result: R): R {
-  if (result.data !== undefined || result.failureReason === null) return result;
+  if (result.data !== undefined)
+    return isUnreachable(result.error) ? { ...result, ...LOADED } : result;
+  if (result.failureReason === null) return result;
   const failed = { status: 'error', isError: true, isPending: false, error: result.failureReason };
   return { ...result, ...failed };
 }
@@ -22,6 +27,11 @@ export function showFailuresAtOnce<Hook>(useRead: Hook & ((options: never) => Re
   // What it takes and gives is the library's; TypeScript cannot say so of an overloaded function.
   return useReadAtOnce as unknown as Hook;
 }
+
+const LOADED = { status: 'success', isError: false, isSuccess: true, error: null };
+
+const isUnreachable = (error: Error | null) =>
+  error instanceof ApiError && error.code === 'offline';
 
 /** `useQuery` of the library, whose failure shows while it is tried again. */
 export const useQuery = showFailuresAtOnce(useQueryOfLibrary);

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { CalculatorPage } from '../features/calculator/calculator-page.tsx';
 import { PATHS } from '../navigation/paths.ts';
 import { useLocation } from '../navigation/router.tsx';
@@ -22,6 +22,7 @@ const calculator = (
 
 const loadOtherPages = () => import('./other-pages.tsx');
 const otherPages = page(loadOtherPages, 'OtherPages');
+const sync = page(() => import('./sync/sync.tsx'), 'Sync', { isHidden: true });
 const analyticsGate = page(() => import('../analytics/analytics-gate.tsx'), 'AnalyticsGate', {
   isHidden: true,
 });
@@ -42,7 +43,8 @@ export function App({ onAlive }: { onAlive?: () => Promise<void> }) {
         <Shell>
           <ErrorBoundary resetKey={pathname}>{isFirst ? calculator : otherPages}</ErrorBoundary>
         </Shell>
-        <Analytics />
+        <ForUsers>{sync}</ForUsers>
+        <ForUsers>{analyticsGate}</ForUsers>
         <Messages />
       </AuthProvider>
     </ErrorBoundary>
@@ -62,13 +64,13 @@ function loadAtFirstStir() {
   return () => stirred.abort();
 }
 
-/** Product analytics, after a yes. The app works without them, and visitors load none of them. */
-function Analytics() {
+/** Works unseen for whoever is logged in. The app goes on without, and visitors load none of it. */
+function ForUsers({ children }: { children: ReactNode }) {
   const { session } = useAuth();
   if (session.status !== 'user') return null;
   return (
     <ErrorBoundary resetKey={session.user._id} fallback={null}>
-      {analyticsGate}
+      {children}
     </ErrorBoundary>
   );
 }

@@ -1,6 +1,9 @@
 import { logout, type UserProfile, verifyToken } from '@dosewise/contract';
 import { call } from '../api/api-client.ts';
+import { ApiError } from '../api/api-error.ts';
 import { readStored, writeStored } from '../browser/storage.ts';
+import { restoreRecords } from '../offline/kept-records.ts';
+import { sessionStore } from './session-store.ts';
 
 // Loaded on demand: the contract brings its schemas along, which a visitor does not need.
 
@@ -8,6 +11,34 @@ import { readStored, writeStored } from '../browser/storage.ts';
 export async function userOf(token: string): Promise<UserProfile> {
   return (await call(verifyToken, {}, { token })).user;
 }
+
+/**
+ * Takes up the session of a kept token: shows at once what was kept of it, and ends it should the
+ * server know it no more. Without an answer it goes on with what was kept; throws where nothing was.
+ */
+export async function takeUp(token: string): Promise<void> {
+  const isCurrent = () => readStored('token') === token;
+  const verified = userOf(token).catch((error: unknown) => {
+    if (isRefusal(error)) return null;
+    throw error;
+  });
+  // It is waited for below; until then a failure is not yet one that nobody hears of.
+  verified.catch(() => undefined);
+  const kept = await restoreRecords(token);
+  // Another tab, or the user, may have changed the session meanwhile.
+  if (kept !== null && isCurrent()) sessionStore.begin(token, kept);
+  const user = await verified.catch((error: unknown) => {
+    if (kept === null) throw error;
+    return kept;
+  });
+  if (!isCurrent() || user === kept) return;
+  if (user === null) sessionStore.end();
+  else sessionStore.begin(token, user);
+}
+
+/** Whether the server itself said no. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 
 /**
  * Keeps what this device is known by when somebody logs in here again, so that wrong passwords that

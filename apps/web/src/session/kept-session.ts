@@ -7,16 +7,15 @@ export function followKeptToken(): () => void {
   return onStoredElsewhere(['token'], () => void verifyKeptToken());
 }
 
-/** Asks the server whether the kept token works. Visitors never load what this needs. */
+/** Asks whether the kept token works. Visitors never load what this needs. */
 async function verifyKeptToken(): Promise<void> {
   const token = readStored('token');
   if (token === null) return sessionStore.end();
   sessionStore.check();
-  const user = await import('./account.ts')
-    .then((account) => account.userOf(token))
-    .catch(() => null);
-  // Another tab, or the user, may have changed the session while we asked.
-  if (readStored('token') !== token) return;
-  if (user === null) sessionStore.end();
-  else sessionStore.begin(token, user);
+  try {
+    const { takeUp } = await import('./account.ts');
+    await takeUp(token);
+  } catch {
+    if (readStored('token') === token) sessionStore.end();
+  }
 }

@@ -23,8 +23,20 @@ export function useAuth(): { readonly session: Session } {
   return { session };
 }
 
+let mayLogOut: () => Promise<boolean> = async () => true;
+
+/** Has `ask` asked before somebody logs out. Returns what ends that. */
+export function askBeforeLogOut(ask: () => Promise<boolean>): () => void {
+  const before = mayLogOut;
+  mayLogOut = ask;
+  return () => {
+    mayLogOut = before;
+  };
+}
+
 /** Forgets who is logged in, and what was kept about them. */
 export async function logOut(): Promise<void> {
+  if (!(await mayLogOut())) return;
   const token = readStored('token');
   sessionStore.end();
   forgetPerson();

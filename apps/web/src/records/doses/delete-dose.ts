@@ -5,7 +5,10 @@ import { call } from '../../api/api-client.ts';
 import { orAlreadyGone } from '../../api/changed-elsewhere.ts';
 import { offerUndo, type UndoableList } from '../../api/undoable-delete.ts';
 import { useOneAtATime } from '../../forms/one-at-a-time.ts';
-import { AFTER_DOSES, type NewDose, useDoseChange } from './dose-changes.ts';
+import { outbox } from '../../offline/outbox.ts';
+import { discard } from '../waiting/send-waiting.ts';
+import { AFTER_DOSES } from './after-doses.ts';
+import { type NewDose, useDoseChange } from './dose-changes.ts';
 import { dosesQuery } from './doses-query.ts';
 import { texts } from './texts.ts';
 
@@ -44,6 +47,8 @@ export function useDeleteDose() {
   const change = useDoseChange();
   return useOneAtATime({
     mutationFn: async ({ dose, name }: { readonly dose: Dose; readonly name: string }) => {
+      const waiting = outbox.find(dose._id);
+      if (waiting !== undefined) return discard(client, waiting);
       await change(
         () => orAlreadyGone(call(deleteDose, { params: { id: dose._id } })),
         () => track('dose_deleted', {}),

@@ -1,17 +1,16 @@
 import { type Dose, editDose, logDose, type RouteCall } from '@dosewise/contract';
 import { clicks, volumeFromSteps } from '@dosewise/domain';
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { track } from '../../analytics/track.ts';
 import { call } from '../../api/api-client.ts';
 import { useReloading } from '../../api/reloading.ts';
+import { outbox } from '../../offline/outbox.ts';
 import { scaleOf } from '../pens/own-dose.ts';
 import { pensQuery } from '../pens/pens-query.ts';
-import { AHEAD_KEY } from '../plan/ahead-key.ts';
-import { SITES_KEY } from '../sites/sites-key.ts';
+import { keepAndSend, sendChanged } from '../waiting/keep-and-send.ts';
+import { AFTER_DOSES } from './after-doses.ts';
 import { dosesQuery } from './doses-query.ts';
-
-/** What depends on the doses: what is left in their pens, what comes next, and which site rested. */
-export const AFTER_DOSES = [pensQuery.queryKey, AHEAD_KEY, SITES_KEY];
+import { draftDose } from './draft-dose.ts';
 
 export const useDoseChange = () => useReloading([dosesQuery.queryKey, ...AFTER_DOSES]);
 
@@ -28,21 +27,37 @@ function noteLogged(dose: Dose, client: QueryClient): void {
 export type NewDose = Omit<RouteCall<typeof logDose>['body'], '_id'>;
 export type DoseChange = RouteCall<typeof editDose>['body'];
 
+/** Logs a dose; without a network it waits on this device, and is shown as it will be. */
 export function useLogDose() {
-  const change = useDoseChange();
-  return (body: NewDose, _id: string) =>
-    change(
-      () => call(logDose, { body: { _id, ...body } }),
-      // A planned dose that was logged elsewhere already comes back under its own id.
-      (dose, client) => dose._id === _id && noteLogged(dose, client),
-    );
+  const client = useQueryClient();
+  return async (body: NewDose, _id: string): Promise<Dose> => {
+    const dose = await keepAndSend(client, {
+      kind: 'dose',
+      body,
+      draft: draftDose(_id, body, client),
+      sendAtOnce: () => call(logDose, { body: { _id, ...body } }),
+    });
+    // A planned dose that was logged elsewhere already comes back under its own id.
+    if (dose._id === _id) noteLogged(dose, client);
+    return dose;
+  };
 }
 
 export function useEditDose() {
+  const client = useQueryClient();
   const change = useDoseChange();
-  return (id: string, body: DoseChange) =>
-    change(
+  return async (id: string, body: DoseChange): Promise<unknown> => {
+    const waiting = outbox.find(id);
+    if (waiting !== undefined) {
+      // What waits was made by this form's own kind of body.
+      const known = waiting.body as NewDose;
+      const changed = { ...known, ...body, date: body.date ?? known.date };
+      const draft = draftDose(id, changed, client);
+      return sendChanged(client, waiting, { body: changed, draft });
+    }
+    return change(
       () => call(editDose, { params: { id }, body }),
       () => track('dose_edited', {}),
     );
+  };
 }

@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { readList } from '../../api/read-list.ts';
 import { useQuery } from '../../api/use-query.ts';
 import { readWholeList } from '../../api/whole-list.ts';
+import { useWithDrafts } from '../waiting/use-waiting.ts';
 
 /** The user's doses, newest first. */
 export const dosesQuery = queryOptions({
@@ -11,4 +12,4 @@ export const dosesQuery = queryOptions({
 });
 
 /** The user's doses, newest first, with those that wait to be sent. */
-export const useDoses = () => useQuery(dosesQuery);
+export const useDoses = () => useWithDrafts('dose', useQuery(dosesQuery));

@@ -1,8 +1,12 @@
-import { getPlan, planAhead } from '@dosewise/contract';
+import { type Ahead, type Dose, getPlan, planAhead } from '@dosewise/contract';
 import { queryOptions } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { call } from '../../api/api-client.ts';
 import { routeQuery } from '../../api/route-query.ts';
 import { useQuery } from '../../api/use-query.ts';
+import { useNow } from '../../forms/use-now.ts';
+import { useDrafts } from '../waiting/use-waiting.ts';
+import { aheadAfter } from './ahead-after-doses.ts';
 import { AHEAD_KEY } from './ahead-key.ts';
 
 /** The plan of the account with its skips; null where there is none. */
@@ -24,7 +28,20 @@ export const yearAheadQuery = queryOptions({
 });
 
 /** What lies ahead, after the doses that wait to be sent. */
-export const useAhead = () => useQuery(aheadQuery);
+export const useAhead = () => useAfterDrafts(useQuery(aheadQuery));
 
 /** The same within a year. */
-export const useYearAhead = () => useQuery(yearAheadQuery);
+export const useYearAhead = () => useAfterDrafts(useQuery(yearAheadQuery));
+
+/** Also those that the server has, until it has said what follows. */
+const TAKEN = ['waiting', 'sent'] as const;
+const MINUTE_MS = 60_000;
+const minuteOf = (now: number) => String(now - (now % MINUTE_MS));
+
+function useAfterDrafts<Load extends { readonly data: Ahead | undefined }>(load: Load): Load {
+  const drafts = useDrafts<Dose>('dose', TAKEN);
+  const now = Number(useNow(minuteOf));
+  const { data } = load;
+  const ahead = useMemo(() => data && aheadAfter(data, drafts, now), [data, drafts, now]);
+  return ahead === data ? load : { ...load, data: ahead };
+}

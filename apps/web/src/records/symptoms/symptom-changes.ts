@@ -8,6 +8,8 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/api-client.ts';
 import { type DeletableList, putIn } from '../../api/undoable-delete.ts';
+import { outbox } from '../../offline/outbox.ts';
+import { keepAndSend, orDiscard, sendChanged } from '../waiting/keep-and-send.ts';
 import { newestFirst } from './symptom-words.ts';
 import { symptomsQuery } from './symptoms-query.ts';
 import { texts } from './texts.ts';
@@ -16,7 +18,8 @@ import { texts } from './texts.ts';
 export const symptomList: DeletableList<Symptom> = {
   queryKey: symptomsQuery.queryKey,
   sort: newestFirst,
-  remove: (entry) => call(deleteSymptom, { params: { id: entry._id } }),
+  remove: (entry, client) =>
+    orDiscard(client, entry._id, () => call(deleteSymptom, { params: { id: entry._id } })),
   restore: ({ date, category, severity, note }, _id, options) =>
     call(addSymptom, { body: { _id, date, category, severity, note } }, options),
   nameOf: (entry) => texts.categories[entry.category],
@@ -31,9 +34,13 @@ export type SymptomChange = RouteCall<typeof editSymptom>['body'];
 export function useAddSymptom() {
   const client = useQueryClient();
   return async (body: NewSymptom, _id: string): Promise<Symptom> => {
-    const symptom = await call(addSymptom, { body: { _id, ...body } });
-    putIn(client, symptomList, symptom);
-    return symptom;
+    const { date, category, severity = 0, note = '' } = body;
+    return keepAndSend<Symptom>(client, {
+      kind: 'symptom',
+      body,
+      draft: { _id, date, category, severity, note },
+      sendAtOnce: () => call(addSymptom, { body: { _id, ...body } }),
+    });
   };
 }
 
@@ -41,6 +48,12 @@ export function useAddSymptom() {
 export function useEditSymptom() {
   const client = useQueryClient();
   return async (id: string, body: SymptomChange): Promise<void> => {
+    const waiting = outbox.find(id);
+    if (waiting !== undefined) {
+      const changed = { body: { ...waiting.body, ...body }, draft: { ...waiting.draft, ...body } };
+      await sendChanged(client, waiting, changed);
+      return;
+    }
     putIn(client, symptomList, await call(editSymptom, { params: { id }, body }));
   };
 }

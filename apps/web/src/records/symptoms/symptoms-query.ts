@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { readList } from '../../api/read-list.ts';
 import { useQuery } from '../../api/use-query.ts';
 import { readWholeList } from '../../api/whole-list.ts';
+import { useWithDrafts } from '../waiting/use-waiting.ts';
 
 /** The user's symptoms, newest first. */
 export const symptomsQuery = queryOptions({
@@ -11,4 +12,4 @@ export const symptomsQuery = queryOptions({
 });
 
 /** The symptoms, newest first, with those that wait to be sent. */
-export const useSymptoms = () => useQuery(symptomsQuery);
+export const useSymptoms = () => useWithDrafts('symptom', useQuery(symptomsQuery));

@@ -10,6 +10,8 @@ import type { ShownWeightUnit } from '@dosewise/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/api-client.ts';
 import { type DeletableList, putIn } from '../../api/undoable-delete.ts';
+import { outbox } from '../../offline/outbox.ts';
+import { keepAndSend, orDiscard, sendChanged } from '../waiting/keep-and-send.ts';
 import { texts } from './texts.ts';
 import { describeWeighIn } from './weight-words.ts';
 import { weightsQuery } from './weights-query.ts';
@@ -23,7 +25,8 @@ const WEIGHT_LIST: Pick<DeletableList<Weight>, 'queryKey' | 'sort'> = {
 /** The list as entries are taken from it, which are named in `unit`. */
 export const weightListIn = (unit: ShownWeightUnit): DeletableList<Weight> => ({
   ...WEIGHT_LIST,
-  remove: (entry) => call(deleteWeight, { params: { id: entry._id } }),
+  remove: (entry, client) =>
+    orDiscard(client, entry._id, () => call(deleteWeight, { params: { id: entry._id } })),
   restore: ({ date, weightKg, note, source }, _id, options) =>
     call(addWeight, { body: { _id, date, weightKg, note, source } }, options),
   nameOf: (weight) => describeWeighIn(weight, unit),
@@ -38,9 +41,13 @@ export type ImportedWeight = RouteCall<typeof importWeights>['body']['entries'][
 export function useAddWeight() {
   const client = useQueryClient();
   return async (body: NewWeight, _id: string): Promise<Weight> => {
-    const weight = await call(addWeight, { body: { _id, ...body } });
-    putIn(client, WEIGHT_LIST, weight);
-    return weight;
+    const { date, weightKg, note = '', source = 'manual' } = body;
+    return keepAndSend<Weight>(client, {
+      kind: 'weight',
+      body,
+      draft: { _id, date, weightKg, note, source },
+      sendAtOnce: () => call(addWeight, { body: { _id, ...body } }),
+    });
   };
 }
 
@@ -48,6 +55,12 @@ export function useAddWeight() {
 export function useEditWeight() {
   const client = useQueryClient();
   return async (id: string, body: WeightChange): Promise<void> => {
+    const waiting = outbox.find(id);
+    if (waiting !== undefined) {
+      const changed = { body: { ...waiting.body, ...body }, draft: { ...waiting.draft, ...body } };
+      await sendChanged(client, waiting, changed);
+      return;
+    }
     putIn(client, WEIGHT_LIST, await call(editWeight, { params: { id }, body }));
   };
 }

@@ -2,6 +2,7 @@ import { listWeights, MAX_WEIGHTS } from '@dosewise/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { readList } from '../../api/read-list.ts';
 import { useQuery } from '../../api/use-query.ts';
+import { useWithDrafts } from '../waiting/use-waiting.ts';
 
 /** The user's weigh-ins, newest first, as many as one reply holds. */
 export const weightsQuery = queryOptions({
@@ -24,4 +25,4 @@ export function mayHaveOlder(weights: readonly unknown[]): boolean {
 }
 
 /** The weigh-ins, newest first, with those that wait to be sent. */
-export const useWeights = () => useQuery(weightsQuery);
+export const useWeights = () => useWithDrafts('weight', useQuery(weightsQuery));

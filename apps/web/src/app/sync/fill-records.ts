@@ -1,0 +1,61 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { savingsQuery } from '../../features/savings/savings-queries.ts';
+import {
+  emailPreferencesQuery,
+  pricedCountriesQuery,
+  profileQuery,
+} from '../../features/settings/settings-queries.ts';
+import { reachability } from '../../offline/reachability.ts';
+import { goldenSettingsQuery } from '../../records/account/golden-settings-query.ts';
+import { dosesQuery } from '../../records/doses/doses-query.ts';
+import { goalQuery } from '../../records/goal/goal-query.ts';
+import { pensQuery } from '../../records/pens/pens-query.ts';
+import { aheadQuery, planQuery, yearAheadQuery } from '../../records/plan/plan-queries.ts';
+import { remindersQuery } from '../../records/reminders/reminders-query.ts';
+import { sitesQuery } from '../../records/sites/sites-query.ts';
+import { symptomsQuery } from '../../records/symptoms/symptoms-query.ts';
+import { weightsQuery } from '../../records/weights/weights-query.ts';
+
+/** What every page of a person shows, wherever they have been so far. */
+const SHOWN_BY_PAGES = [
+  dosesQuery,
+  pensQuery,
+  weightsQuery,
+  symptomsQuery,
+  planQuery,
+  aheadQuery,
+  yearAheadQuery,
+  goalQuery,
+  sitesQuery,
+  savingsQuery,
+  goldenSettingsQuery,
+  remindersQuery,
+  profileQuery,
+  emailPreferencesQuery,
+  pricedCountriesQuery,
+];
+
+/** What a page shows at first goes before, in ms. */
+const BEGINS_AFTER_MS = 4000;
+/** What is younger than this is not loaded again only to be kept, in ms. */
+const FRESH_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Loads, one after the other, what pages that were not looked at yet would show, so that they open
+ * without a network too. Returns what stops it.
+ */
+export function fillRecords(client: QueryClient): () => void {
+  let isStopped = false;
+  const fill = async () => {
+    for (const query of SHOWN_BY_PAGES) {
+      if (isStopped || reachability.isOffline()) return;
+      // Each has a type of its own, which nobody looks at here.
+      await client.prefetchQuery({ ...query, staleTime: FRESH_MS } as never);
+    }
+  };
+  const timer = setTimeout(() => void fill(), BEGINS_AFTER_MS);
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+  };
+}

@@ -1,0 +1,112 @@
+import type { UserProfile } from '@dosewise/contract';
+import { clear, entries, get, set, setMany } from 'idb-keyval';
+import { queryClient } from '../api/query-provider.tsx';
+import { readStored } from '../browser/storage.ts';
+import { sessionStore } from '../session/session-store.ts';
+import { isKept, readOr, recordsStore } from './databases.ts';
+import { KEPT_ROUTES } from './kept-routes.ts';
+import { outbox } from './outbox.ts';
+
+/** How long changes of the cache are gathered before they are written, in ms. */
+const GATHERED_MS = 300;
+
+const SESSION = 'session';
+
+interface KeptSession {
+  readonly token: string;
+  readonly user: UserProfile;
+  /** The shapes of the replies when they were kept. */
+  readonly shapes: string;
+}
+
+interface KeptReply {
+  readonly queryKey: readonly unknown[];
+  readonly data: unknown;
+  readonly updatedAt: number;
+}
+
+/** Changes with the shape of a kept reply: what an older release kept then says nothing to this one. */
+const SHAPES: string = import.meta.env?.VITE_KEPT_SHAPES ?? '';
+
+for (const id of KEPT_ROUTES) queryClient.setQueryDefaults([id], { gcTime: Infinity });
+
+/**
+ * Puts what was kept into the cache; the user whose session of this token it is. Null without any,
+ * and then nothing is kept any more.
+ */
+export async function restoreRecords(token: string): Promise<UserProfile | null> {
+  const session = await readOr(get<KeptSession>(SESSION, recordsStore), undefined);
+  if (session === undefined) return null;
+  if (session.token !== token) {
+    await forgetRecords();
+    return null;
+  }
+  const kept = await readOr(entries<string, KeptReply | KeptSession>(recordsStore), []);
+  if (session.shapes === SHAPES) {
+    for (const [, reply] of kept) if ('queryKey' in reply) restore(reply);
+  }
+  await outbox.open(session.user._id);
+  return session.user;
+}
+
+function restore({ queryKey, data, updatedAt }: KeptReply): void {
+  const known = queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
+  if (known < updatedAt) queryClient.setQueryData(queryKey, data, { updatedAt });
+}
+
+/** Forgets what the server sent. What waits to be sent stays. */
+export async function forgetRecords(): Promise<void> {
+  changed.clear();
+  await isKept(clear(recordsStore));
+}
+
+/** Keys of queries by their hash, to be written soon. */
+const changed = new Map<string, readonly unknown[]>();
+let isPlanned = false;
+
+async function write(): Promise<void> {
+  isPlanned = false;
+  const { status } = sessionStore.read();
+  // Another tab may have logged out, and forgotten everything.
+  if (status !== 'user' || readStored('token') === null) return changed.clear();
+  const replies = [...changed].flatMap(([hash, queryKey]): [string, KeptReply][] => {
+    const state = queryClient.getQueryState(queryKey);
+    if (state?.data === undefined) return [];
+    return [[hash, { queryKey, data: state.data, updatedAt: state.dataUpdatedAt }]];
+  });
+  changed.clear();
+  await isKept(setMany(replies, recordsStore));
+}
+
+queryClient.getQueryCache().subscribe((event) => {
+  if (event.type !== 'updated' || event.action.type !== 'success') return;
+  const { queryKey, queryHash } = event.query;
+  if (!KEPT_ROUTES.includes(String(queryKey[0]))) return;
+  changed.set(queryHash, queryKey);
+  if (isPlanned) return;
+  isPlanned = true;
+  setTimeout(() => void write(), GATHERED_MS);
+});
+
+let keptFor: string | null = null;
+
+/** Keeps who is logged in, and forgets everything when the session is over. */
+async function follow(): Promise<void> {
+  const session = sessionStore.read();
+  if (session.status === 'checking') return;
+  if (session.status === 'visitor') {
+    keptFor = null;
+    await Promise.all([forgetRecords(), outbox.open(null)]);
+    return;
+  }
+  const token = readStored('token');
+  if (token === null) return;
+  const { user } = session;
+  if (keptFor !== user._id) {
+    keptFor = user._id;
+    await outbox.open(user._id);
+  }
+  await isKept(set(SESSION, { token, user, shapes: SHAPES } satisfies KeptSession, recordsStore));
+}
+
+sessionStore.subscribe(() => void follow());

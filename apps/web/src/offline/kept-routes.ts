@@ -1,0 +1,21 @@
+/** The routes of which the browser keeps the replies for whoever is logged in, by their ids. */
+export const KEPT_ROUTES: readonly string[] = [
+  'listDoses',
+  'listPens',
+  'listWeights',
+  'listSymptoms',
+  'getPlan',
+  'planAhead',
+  'getGoal',
+  'getSites',
+  'getGoldenDoseSettings',
+  'getReminders',
+  'getCostSavings',
+  'getProfile',
+  'getConfig',
+  'getEmailPreferences',
+  'listPricedCountries',
+  'getStrengthPricing',
+  'listPushSubscriptions',
+  'getCalendarFeed',
+];

@@ -1,0 +1,94 @@
+import { del, entries, set } from 'idb-keyval';
+import { isKept, outboxStore, readOr } from './databases.ts';
+
+/** A record that was made here and that the server has not confirmed. */
+export interface OutboxEntry {
+  /** The record's id. It stays the same however often it is sent. */
+  readonly id: string;
+  readonly userId: string;
+  readonly kind: 'dose' | 'weight' | 'symptom';
+  /** When it was made, epoch ms: they are sent in this order. */
+  readonly at: number;
+  /** What is sent, without the id. */
+  readonly body: object;
+  /** The record as lists show it until the server's own is there. */
+  readonly draft: object;
+  /**
+   * `waiting` to be sent; `refused` by the server; `discarded` by its owner after it may have
+   * arrived: then a deletion is sent. `sent`: the server has it, and what it changes is being loaded.
+   */
+  readonly state: 'waiting' | 'refused' | 'discarded' | 'sent';
+  /** Whether it was ever sent: without an answer it may have arrived. */
+  readonly wasSent: boolean;
+  /** Why the server refused it. */
+  readonly reason: string | null;
+}
+
+const CHANNEL = 'dosewise-outbox';
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
+
+let owner: string | null = null;
+let shown: readonly OutboxEntry[] = [];
+const listeners = new Set<() => void>();
+
+function become(next: readonly OutboxEntry[]): void {
+  shown = next.toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
+  for (const listener of listeners) listener();
+}
+
+/** Reads anew what waits, which other tabs may have changed. */
+async function reload(): Promise<void> {
+  const user = owner;
+  const kept = await readOr(entries<string, OutboxEntry>(outboxStore), []);
+  if (owner !== user) return;
+  const next = kept.map(([, entry]) => entry).filter(({ userId }) => userId === user);
+  if (JSON.stringify(next) !== JSON.stringify(shown)) become(next);
+}
+
+channel?.addEventListener('message', () => void reload());
+
+/** What waits to be sent of whoever is logged in, oldest first. The same in every tab. */
+export const outbox = {
+  read: (): readonly OutboxEntry[] => shown,
+  find: (id: string): OutboxEntry | undefined => shown.find((entry) => entry.id === id),
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  reload,
+  /** Shows what is kept of this user; null: nobody's. */
+  async open(userId: string | null): Promise<void> {
+    owner = userId;
+    if (userId === null) become([]);
+    else await reload();
+  },
+  /** Keeps an entry, in place of the one with its id. False where the browser keeps nothing. */
+  async put(entry: OutboxEntry): Promise<boolean> {
+    if (!(await isKept(set(entry.id, entry, outboxStore)))) return false;
+    if (entry.userId === owner) become([...shown.filter(({ id }) => id !== entry.id), entry]);
+    channel?.postMessage(entry.id);
+    return true;
+  },
+  /** Keeps an entry no longer. It is shown as sent until it is removed. */
+  async sent(entry: OutboxEntry): Promise<void> {
+    await isKept(del(entry.id, outboxStore));
+    become([...shown.filter(({ id }) => id !== entry.id), { ...entry, state: 'sent' }]);
+    channel?.postMessage(entry.id);
+  },
+  async remove(id: string): Promise<void> {
+    await isKept(del(id, outboxStore));
+    become(shown.filter((entry) => entry.id !== id));
+    channel?.postMessage(id);
+  },
+  /** Forgets all that the one who leaves has not sent. */
+  async clear(): Promise<void> {
+    for (const { id } of shown) await outbox.remove(id);
+  },
+};
+
+/** Runs what only one tab may do at a time. Away from https browsers have no such lock. */
+export function inOneTab<Result>(run: () => Promise<Result>): Promise<Result> {
+  // TypeScript's library takes it for granted.
+  const locks = navigator.locks as LockManager | undefined;
+  return locks ? locks.request(CHANNEL, run) : run();
+}

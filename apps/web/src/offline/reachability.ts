@@ -1,0 +1,27 @@
+let wasReached = true;
+const listeners = new Set<() => void>();
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Whether the server can be asked, as far as this page knows: it learns it from each call. */
+export const reachability = {
+  isOffline: (): boolean => !wasReached || !navigator.onLine,
+  /** What the pre-rendered pages say. */
+  isOfflineOnServer: (): boolean => false,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    for (const event of ['online', 'offline']) window.addEventListener(event, listener);
+    return () => {
+      listeners.delete(listener);
+      for (const event of ['online', 'offline']) window.removeEventListener(event, listener);
+    };
+  },
+  /** Notes that a call was answered, whatever the answer, or was not. */
+  note(reached: boolean): void {
+    if (wasReached === reached) return;
+    wasReached = reached;
+    tell();
+  },
+};

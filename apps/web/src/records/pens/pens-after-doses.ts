@@ -1,0 +1,37 @@
+import type { Dose, Pen } from '@dosewise/contract';
+import { roundVolume } from '@dosewise/domain';
+
+/** A pen as the server's reply to a dose from it leaves it. */
+export function afterDose(pen: Pen, dose: Dose): Pen {
+  if (dose.penId !== pen._id) return pen;
+  const { remainingClicks, remainingDoses } = dose;
+  return {
+    ...pen,
+    remainingClicks: remainingClicks ?? pen.remainingClicks,
+    remainingDoses: remainingDoses ?? pen.remainingDoses,
+  };
+}
+
+/** The pens less what doses take that the server does not know yet. */
+export function lessDrafts(pens: Pen[], drafts: readonly Dose[]): Pen[] {
+  if (drafts.length === 0) return pens;
+  return pens.map((pen) => drafts.filter(({ penId }) => penId === pen._id).reduce(lessDraft, pen));
+}
+
+function lessDraft(pen: Pen, { clicks, volume }: Dose): Pen {
+  const remainingClicks = Math.max(0, pen.remainingClicks - (clicks ?? 0));
+  const isUsedUp = clicks !== null && remainingClicks === 0;
+  return {
+    ...pen,
+    remainingClicks,
+    remainingDoses: Math.round((10 * remainingClicks) / pen.device.stepsPerDose) / 10,
+    remainingGoldenMl: Math.max(0, roundVolume(pen.remainingGoldenMl - (volume ?? 0))),
+    doseCount: pen.doseCount + 1,
+    status: statusAfter(pen.status, isUsedUp),
+  };
+}
+
+function statusAfter(status: Pen['status'], isUsedUp: boolean): Pen['status'] {
+  if (isUsedUp && status !== 'discarded') return 'empty';
+  return status === 'sealed' ? 'active' : status;
+}

@@ -1,0 +1,115 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type OutboxEntry, outbox } from '../../offline/outbox.ts';
+import { reachability } from '../../offline/reachability.ts';
+import { sessionStore } from '../../session/session-store.ts';
+import { showToast } from '../../ui/feedback/toasts.ts';
+import {
+  discard,
+  forgetOutcome,
+  type Outcome,
+  outcomeOf,
+  resend,
+  sendWaiting,
+} from './send-waiting.ts';
+import { texts } from './texts.ts';
+
+/** How long somebody looks at a busy form before the record counts as kept, in ms. */
+const PATIENCE_MS = 4000;
+
+interface NewRecord<Entry> {
+  readonly kind: OutboxEntry['kind'];
+  readonly body: object;
+  /** The record with its id, as lists show it while it waits. */
+  readonly draft: Entry;
+  /** Sends it where the browser keeps nothing. */
+  readonly sendAtOnce: () => Promise<Entry>;
+}
+
+/**
+ * Keeps a new record on this device and sends it. Resolves to the server's record once its lists are
+ * loaded anew, or to the draft while nobody answers: then it waits, also for the browser to be
+ * opened again. Rejects with the ApiError of a server that refuses it, and keeps nothing then.
+ */
+export async function keepAndSend<Entry extends { readonly _id: string }>(
+  client: QueryClient,
+  { kind, body, draft, sendAtOnce }: NewRecord<Entry>,
+): Promise<Entry> {
+  const session = sessionStore.read();
+  if (session.status !== 'user') return sendAtOnce();
+  const { _id: id } = draft;
+  const entry: OutboxEntry = {
+    id,
+    userId: session.user._id,
+    kind,
+    at: Date.now(),
+    body,
+    draft,
+    state: 'waiting',
+    // A form that tries again may have arrived with its first try.
+    wasSent: false,
+    reason: null,
+  };
+  const outcome = outcomeOf(id);
+  if (!(await outbox.put(entry))) {
+    forgetOutcome(id);
+    return sendAtOnce();
+  }
+  try {
+    return (await waitFor(client, id, outcome)) ?? draft;
+  } catch (error) {
+    // The form still has all of it.
+    await outbox.remove(id);
+    throw error;
+  }
+}
+
+/** Sends a changed entry. What the server refuses stays with its new reason, and rejects. */
+export async function sendChanged<Entry>(
+  client: QueryClient,
+  entry: OutboxEntry,
+  changed: { readonly body: object; readonly draft: object },
+): Promise<Entry | null> {
+  const { id } = await resend({ ...entry, ...changed });
+  return waitFor<Entry>(client, id, outcomeOf(id));
+}
+
+/** The server's record; null when nobody answered in time. */
+async function waitFor<Entry>(
+  client: QueryClient,
+  id: string,
+  outcome: Promise<Outcome>,
+): Promise<Entry | null> {
+  const isOffline = reachability.isOffline();
+  const round = sendWaiting(client);
+  if (!isOffline) {
+    const answer = await Promise.race([outcome, round.then(() => null), patience()]);
+    // It hangs: the next one need not wait to learn it.
+    if (answer === null && outbox.find(id)?.state === 'waiting') reachability.note(false);
+    if (answer !== null && 'refusal' in answer) throw answer.refusal;
+    if (answer !== null) {
+      await answer.reloaded;
+      // The record is of the kind that was sent.
+      return answer.record as Entry;
+    }
+  }
+  forgetOutcome(id);
+  // Gone without an answer to this tab: another one has sent it.
+  if (outbox.find(id)?.state === 'waiting') showToast({ tone: 'good', message: texts.kept });
+  return null;
+}
+
+function patience(): Promise<null> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(null), PATIENCE_MS);
+  });
+}
+
+/** Discards a record that waits; deletes one that the server has with `remove`. */
+export async function orDiscard(
+  client: QueryClient,
+  id: string,
+  remove: () => Promise<unknown>,
+): Promise<unknown> {
+  const waiting = outbox.find(id);
+  return waiting === undefined ? remove() : discard(client, waiting);
+}

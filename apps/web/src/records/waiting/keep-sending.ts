@@ -1,0 +1,71 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { request } from '../../api/http.ts';
+import { PATHS } from '../../navigation/paths.ts';
+import { navigate } from '../../navigation/router.tsx';
+import { outbox } from '../../offline/outbox.ts';
+import { reachability } from '../../offline/reachability.ts';
+import { showToast } from '../../ui/feedback/toasts.ts';
+import { onRefused, sendWaiting } from './send-waiting.ts';
+import { texts } from './texts.ts';
+
+/** The shortest and the longest time between two tries, in ms: browsers do not say when a server is back. */
+const TRY_AFTER_MS = { least: 5000, most: 60_000 };
+
+const PAGES = { dose: PATHS.logDose, weight: PATHS.weight, symptom: PATHS.symptoms } as const;
+
+/**
+ * Sends what waits: now, when there is a network again, when the page is looked at again, and from
+ * time to time while the server does not answer. Returns what stops it.
+ */
+export function keepSending(client: QueryClient): () => void {
+  let wasOffline = reachability.isOffline();
+  let pause = TRY_AFTER_MS.least;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tryNow = () => {
+    if (document.visibilityState === 'hidden') return;
+    void (hasWaiting() ? sendWaiting(client) : knock()).finally(planNext);
+  };
+  const planNext = () => {
+    clearTimeout(timer);
+    if (!hasWaiting() && !reachability.isOffline()) {
+      pause = TRY_AFTER_MS.least;
+      return;
+    }
+    timer = setTimeout(tryNow, pause);
+    pause = Math.min(2 * pause, TRY_AFTER_MS.most);
+  };
+  const follow = () => {
+    const isOffline = reachability.isOffline();
+    if (wasOffline && !isOffline) {
+      // What could not be loaded, or has grown old meanwhile.
+      void client.refetchQueries({ type: 'active', stale: true }, { cancelRefetch: false });
+      tryNow();
+    } else if (isOffline) planNext();
+    wasOffline = isOffline;
+  };
+  const look = () => {
+    if (hasWaiting() || reachability.isOffline()) tryNow();
+  };
+  const stops = [
+    reachability.subscribe(follow),
+    onRefused(({ kind }) =>
+      showToast({
+        tone: 'danger',
+        message: texts.refused[kind],
+        action: { label: texts.look, run: () => navigate(PAGES[kind]) },
+      }),
+    ),
+  ];
+  for (const event of ['online', 'visibilitychange']) addEventListener(event, look, true);
+  look();
+  return () => {
+    clearTimeout(timer);
+    for (const event of ['online', 'visibilitychange']) removeEventListener(event, look, true);
+    for (const stop of stops) stop();
+  };
+}
+
+const hasWaiting = () => outbox.read().some(({ state }) => state !== 'refused');
+
+/** Learns whether the server is back. */
+const knock = () => request('GET', '/health').catch(() => undefined);

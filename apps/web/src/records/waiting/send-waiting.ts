@@ -1,0 +1,242 @@
+import {
+  addSymptom,
+  addWeight,
+  type Dose,
+  deleteDose,
+  deleteSymptom,
+  deleteWeight,
+  logDose,
+  type RouteCall,
+  type Symptom,
+  type Weight,
+} from '@dosewise/contract';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { call } from '../../api/api-client.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { isOutdated, orAlreadyGone } from '../../api/changed-elsewhere.ts';
+import { newIdLike } from '../../api/submission-key.ts';
+import { inOneTab, type OutboxEntry, outbox } from '../../offline/outbox.ts';
+import { sessionStore } from '../../session/session-store.ts';
+import { AFTER_DOSES } from '../doses/after-doses.ts';
+import { dosesQuery } from '../doses/doses-query.ts';
+import { afterDose } from '../pens/pens-after-doses.ts';
+import { pensQuery } from '../pens/pens-query.ts';
+import { symptomsQuery } from '../symptoms/symptoms-query.ts';
+import { weightsQuery } from '../weights/weights-query.ts';
+import { newestFirst } from './use-waiting.ts';
+
+export type SentRecord = Dose | Weight | Symptom;
+
+interface Kind {
+  /** The body is what the form of this kind made, with its id. */
+  readonly send: (body: never) => Promise<SentRecord>;
+  readonly remove: (id: string) => Promise<unknown>;
+  readonly list: QueryKey;
+  /** What else a new record changes. */
+  readonly touches: readonly QueryKey[];
+}
+
+const KINDS: Readonly<Record<OutboxEntry['kind'], Kind>> = {
+  dose: {
+    send: (body: RouteCall<typeof logDose>['body']) => call(logDose, { body }),
+    remove: (id) => call(deleteDose, { params: { id } }),
+    list: dosesQuery.queryKey,
+    touches: AFTER_DOSES,
+  },
+  weight: {
+    send: (body: RouteCall<typeof addWeight>['body']) => call(addWeight, { body }),
+    remove: (id) => call(deleteWeight, { params: { id } }),
+    list: weightsQuery.queryKey,
+    touches: [],
+  },
+  symptom: {
+    send: (body: RouteCall<typeof addSymptom>['body']) => call(addSymptom, { body }),
+    remove: (id) => call(deleteSymptom, { params: { id } }),
+    list: symptomsQuery.queryKey,
+    touches: [],
+  },
+};
+
+/** What became of an entry: the server's record with its lists loading anew, or its refusal. */
+export type Outcome =
+  | { readonly record: SentRecord; readonly reloaded: Promise<unknown> }
+  | { readonly refusal: ApiError };
+
+const awaited = new Map<string, (outcome: Outcome) => void>();
+
+/** What becomes of the entry with this id, should this tab learn it. */
+export function outcomeOf(id: string): Promise<Outcome> {
+  return new Promise((resolve) => awaited.set(id, resolve));
+}
+
+/** Nobody looks at the entry's form any more. */
+export function forgetOutcome(id: string): void {
+  awaited.delete(id);
+}
+
+function tell(id: string, outcome: Outcome): boolean {
+  const listener = awaited.get(id);
+  awaited.delete(id);
+  listener?.(outcome);
+  return listener !== undefined;
+}
+
+let underWay: Promise<void> | null = null;
+let isAskedAgain = false;
+
+/**
+ * Sends what waits, one after the other in the order in which it was made, in one tab at a time;
+ * ends where the server cannot be reached. What is added meanwhile is sent as well.
+ */
+export function sendWaiting(client: QueryClient): Promise<void> {
+  isAskedAgain = true;
+  underWay ??= sendRounds(client);
+  return underWay;
+}
+
+async function sendRounds(client: QueryClient): Promise<void> {
+  try {
+    while (isAskedAgain) {
+      isAskedAgain = false;
+      await inOneTab(() => sendAll(client));
+    }
+  } finally {
+    underWay = null;
+  }
+}
+
+async function sendAll(client: QueryClient): Promise<void> {
+  await outbox.reload();
+  for (;;) {
+    const { status } = sessionStore.read();
+    const next = outbox.read().find(({ state }) => state === 'waiting' || state === 'discarded');
+    if (next === undefined || status !== 'user') return;
+    const isAnswered = next.state === 'discarded' ? await unsend(next) : await send(client, next);
+    if (!isAnswered) return;
+  }
+}
+
+/** Deletes what may have arrived before its owner discarded it. False: nobody answered. */
+async function unsend({ kind, id }: OutboxEntry): Promise<boolean> {
+  try {
+    await orAlreadyGone(KINDS[kind].remove(id));
+  } catch (error) {
+    if (isUnanswered(error) || isPassing(error)) return false;
+  }
+  await outbox.remove(id);
+  return true;
+}
+
+/** False: nobody answered, and the entry goes on waiting. */
+async function send(client: QueryClient, entry: OutboxEntry): Promise<boolean> {
+  const { id, kind } = entry;
+  const sent = { ...entry, wasSent: true };
+  if (!entry.wasSent) await outbox.put(sent);
+  try {
+    // The body was made for this kind of record.
+    const record = await KINDS[kind].send({ _id: id, ...entry.body } as never);
+    const reloaded = showSent(client, kind, record);
+    await settle(sent, reloaded);
+    tell(id, { record, reloaded });
+  } catch (error) {
+    if (isUnanswered(error) || (isPassing(error) && !awaited.has(id))) return false;
+    await refuse(client, sent, error);
+  }
+  return true;
+}
+
+/** Takes from what waits what has arrived, unless its owner changed or discarded it meanwhile. */
+async function settle(sent: OutboxEntry, reloaded: Promise<unknown>): Promise<void> {
+  const now = outbox.find(sent.id);
+  if (now?.state === 'discarded') return;
+  if (now !== undefined && JSON.stringify(now.body) !== JSON.stringify(sent.body)) {
+    await resend({ ...now, wasSent: true });
+    return;
+  }
+  await outbox.sent(sent);
+  const drop = () => outbox.remove(sent.id);
+  void reloaded.then(drop, drop);
+}
+
+async function refuse(client: QueryClient, sent: OutboxEntry, error: unknown): Promise<void> {
+  const refusal = error instanceof ApiError ? error : new ApiError(UNKNOWN);
+  const { list, touches } = KINDS[sent.kind];
+  // Somebody else was there first.
+  if (isOutdated(error)) void reload(client, [list, ...touches]);
+  // It had arrived, and was deleted since: nothing of it is left to be sent.
+  if (refusal.code === 'deleted') await outbox.remove(sent.id);
+  else await outbox.put({ ...sent, state: 'refused', reason: refusal.message });
+  if (tell(sent.id, { refusal })) return;
+  refusedListener?.(sent);
+}
+
+const UNKNOWN = { status: 0, code: 'unknown', message: '' };
+
+let refusedListener: ((entry: OutboxEntry) => void) | null = null;
+
+/** Calls back with what the server refused while nobody waited for the answer. */
+export function onRefused(listener: (entry: OutboxEntry) => void): () => void {
+  refusedListener = listener;
+  return () => {
+    refusedListener = null;
+  };
+}
+
+/** Shows a record as the server has it, and loads anew what it changes. */
+function showSent(
+  client: QueryClient,
+  kind: OutboxEntry['kind'],
+  record: SentRecord,
+): Promise<unknown> {
+  const { list, touches } = KINDS[kind];
+  // What is being loaded meanwhile is older than this.
+  for (const queryKey of [list, ...touches]) void client.cancelQueries({ queryKey });
+  client.setQueryData<SentRecord[]>(
+    list,
+    (records) =>
+      records && newestFirst([...records.filter(({ _id }) => _id !== record._id), record]),
+  );
+  if ('remainingClicks' in record) {
+    client.setQueryData(pensQuery.queryKey, (pens) => pens?.map((pen) => afterDose(pen, record)));
+  }
+  return reload(client, [list, ...touches]);
+}
+
+const reload = (client: QueryClient, keys: readonly QueryKey[]): Promise<unknown> =>
+  Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+
+/** Nobody answered; or the session is over, and another one of the same person sends it. */
+function isUnanswered(error: unknown): boolean {
+  return error instanceof ApiError && (error.code === 'offline' || error.status === 401);
+}
+
+/** Busy or broken for now: it may say yes another time. Whoever looks at the form is told at once. */
+function isPassing(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return error.status === 429 || error.status === 503 || error.code === 'unreadable';
+}
+
+/** Drops an entry; one that may have arrived is deleted on the server as soon as that can be asked. */
+export async function discard(client: QueryClient, entry: OutboxEntry): Promise<void> {
+  if (entry.wasSent && entry.state === 'waiting') {
+    await outbox.put({ ...entry, state: 'discarded' });
+    void sendWaiting(client);
+  } else await outbox.remove(entry.id);
+}
+
+/** Puts a changed entry in place. One that may have arrived as it was goes under another id. */
+export async function resend(entry: OutboxEntry): Promise<OutboxEntry> {
+  const isKnown = entry.wasSent && entry.state === 'waiting';
+  const id = isKnown ? newIdLike(entry.id) : entry.id;
+  const anew: OutboxEntry = {
+    ...entry,
+    id,
+    draft: { ...entry.draft, _id: id },
+    state: 'waiting',
+    wasSent: false,
+    reason: null,
+  };
+  await outbox.put(anew);
+  if (isKnown) await outbox.put({ ...entry, state: 'discarded' });
+  return anew;
+}

@@ -1,0 +1,31 @@
+import { countOf } from '../../format/numbers.ts';
+import type { OutboxEntry } from '../../offline/outbox.ts';
+
+/** The words of what waits to be sent. */
+export const texts = {
+  kept: 'No network. Saved on this device and sent later.',
+  waiting: 'Waiting',
+  waitingHint: 'Saved on this device. It is sent once there is a network.',
+  title: 'Waiting to be sent',
+  waitingCount: (count: number) =>
+    `${countOf(count, 'entry', 'entries')} ${count === 1 ? 'waits' : 'wait'} to be sent. ${count === 1 ? 'It is' : 'They are'} saved on this device.`,
+  sendNow: 'Send now',
+  refused: {
+    dose: 'A dose was not accepted.',
+    weight: 'A weigh-in was not accepted.',
+    symptom: 'A symptom was not accepted.',
+  } satisfies Record<OutboxEntry['kind'], string>,
+  refusedTitle: 'Not accepted',
+  refusedHint: 'Nothing is lost: change it and send it again, or discard it.',
+  look: 'Look at it',
+  change: 'Change',
+  tryAgain: 'Try again',
+  discard: 'Discard',
+  discarded: 'Discarded',
+
+  askTitle: 'Log out and lose what was not sent?',
+  ask: (count: number) =>
+    `${countOf(count, 'entry', 'entries')} on this device ${count === 1 ? 'has' : 'have'} not been sent. Logging out deletes ${count === 1 ? 'it' : 'them'}.`,
+  stay: 'Stay logged in',
+  leave: 'Log out and delete',
+};

@@ -1,0 +1,66 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { type OutboxEntry, outbox } from '../../offline/outbox.ts';
+
+const NONE: readonly OutboxEntry[] = [];
+
+/** What was made here and is not sent, oldest first: what waits, and what the server refused. */
+export function useWaiting(): readonly OutboxEntry[] {
+  const entries = useEntries();
+  return useMemo(
+    () => entries.filter(({ state }) => ['waiting', 'refused'].includes(state)),
+    [entries],
+  );
+}
+
+const useEntries = () => useSyncExternalStore(outbox.subscribe, outbox.read, () => NONE);
+
+/** Whether the record with this id waits to be sent. */
+export const useIsWaiting = (id: string): boolean =>
+  useEntries().some((entry) => entry.id === id && entry.state === 'waiting');
+
+const WAITING: readonly OutboxEntry['state'][] = ['waiting'];
+
+/** The records of one kind that wait to be sent, as lists show them. */
+export function useDrafts<Entry>(
+  kind: OutboxEntry['kind'],
+  states: readonly OutboxEntry['state'][] = WAITING,
+): readonly Entry[] {
+  const entries = useEntries();
+  return useMemo(
+    () =>
+      entries
+        .filter((entry) => entry.kind === kind && states.includes(entry.state))
+        // Each kind has drafts of its own kind of record.
+        .map(({ draft }) => draft as Entry),
+    [entries, kind, states],
+  );
+}
+
+interface Listed {
+  readonly _id: string;
+  readonly date: string;
+}
+
+/** A list that was loaded, with what waits to be added to it. Newest first. */
+export function useWithDrafts<
+  Entry extends Listed,
+  Load extends { readonly data: Entry[] | undefined },
+>(kind: OutboxEntry['kind'], load: Load): Load {
+  const drafts = useDrafts<Entry>(kind);
+  const { data } = load;
+  const merged = useMemo(() => data && withDrafts(data, drafts), [data, drafts]);
+  return merged === data ? load : { ...load, data: merged };
+}
+
+/** Both, newest first. What the server has already stands as the server has it. */
+export function withDrafts<Entry extends Listed>(
+  loaded: Entry[],
+  drafts: readonly Entry[],
+): Entry[] {
+  const known = new Set(loaded.map(({ _id }) => _id));
+  const added = drafts.filter(({ _id }) => !known.has(_id));
+  return added.length === 0 ? loaded : newestFirst([...loaded, ...added]);
+}
+
+export const newestFirst = <Entry extends Listed>(entries: Entry[]): Entry[] =>
+  entries.toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date));
