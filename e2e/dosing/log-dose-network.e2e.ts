@@ -8,7 +8,7 @@ import { answer, badGateway, loseReply, refuse } from '../fixtures/replies.ts';
 import { type LogDoseScreen, logDoseScreen } from './log-dose-screen.ts';
 
 const app = useApp();
-const UNREACHABLE = 'Could not reach the server. Nothing you typed is lost.';
+const KEPT = 'No network. Saved on this device and sent later.';
 
 const openWithPen = async (remainingClicks = 240) => {
   const user = await app.newUser();
@@ -37,35 +37,45 @@ const isLogging = (request: Request) =>
   request.method() === 'POST' && request.url().endsWith('/api/doses');
 const loseNextReply = (page: Page) => page.route('**/api/doses', loseReply, { times: 1 });
 
-it('loses nothing when the server is gone, and logs one dose when it is back', async () => {
-  const { user, screen } = await openWithPen();
+const ONE_DOSE = {
+  clicks: 25,
+  injectionLocation: 'thigh',
+  painLevel: 1,
+  date: '2026-11-02T07:45:00.000Z',
+};
+
+it('keeps the dose when the server is gone, and sends it when it is back', async () => {
+  const { user, page, screen } = await openWithPen();
   await fill(screen);
   await screen.review();
   await app.killServer();
   await screen.confirm();
-  await expectVisible(screen.confirmation.getByText(UNREACHABLE));
-  await screen.confirmation.getByRole('button', { name: 'Cancel' }).click();
-  await expectFilled(screen);
+  await expectVisible(page.getByText(KEPT));
+  await expectVisible(screen.doses.getByText('Waiting'));
 
   await app.startServer();
-  await screen.log();
-  await expectVisible(screen.success);
-  expect(await user.doses()).toMatchObject([
-    { clicks: 25, injectionLocation: 'thigh', painLevel: 1, date: '2026-11-02T07:45:00.000Z' },
-  ]);
+  await expectGone(screen.doses.getByText('Waiting'));
+  expect(await user.doses()).toMatchObject([ONE_DOSE]);
 });
 
-it('says so at once when the phone itself is offline', async () => {
+it('keeps it at once when the phone itself is offline', async () => {
   const { user, page, screen } = await openWithPen();
   await fill(screen);
   await screen.review();
   await page.context().setOffline(true);
   await screen.confirm();
-  await expectVisible(screen.confirmation.getByText(UNREACHABLE));
+  await expectVisible(page.getByText(KEPT));
+  await expectVisible(screen.doses.getByText('Waiting'));
+  // What is left in the pen is said as it will be.
+  await expectVisible(
+    screen
+      .pen('Blue pen')
+      .locator('..')
+      .getByText(/215 clicks/),
+  );
   await page.context().setOffline(false);
-  await screen.confirm();
-  await expectVisible(screen.success);
-  expect(await user.doses()).toHaveLength(1);
+  await expectGone(screen.doses.getByText('Waiting'));
+  expect(await user.doses()).toMatchObject([ONE_DOSE]);
 });
 
 it('logs one dose when the reply to the first try got lost', async () => {
@@ -73,29 +83,16 @@ it('logs one dose when the reply to the first try got lost', async () => {
   await fill(screen);
   await screen.review();
   await loseNextReply(page);
+  const again = page.waitForRequest(isLogging).then(() => page.waitForRequest(isLogging));
   await screen.confirm();
-  await expectVisible(screen.confirmation.getByText(UNREACHABLE));
+  await expectVisible(screen.doses.getByText('Waiting'));
   expect(await user.doses()).toHaveLength(1);
 
-  const again = page.waitForRequest(isLogging);
-  await screen.confirm();
-  await expectVisible(screen.success);
   // It has the id that this browser gave it.
-  expect(await user.doses()).toMatchObject([{ _id: (await again).postDataJSON()._id }]);
+  const { _id } = (await again).postDataJSON();
+  await expectGone(screen.doses.getByText('Waiting'));
+  expect(await user.doses()).toMatchObject([{ _id }]);
   expect(await user.pens()).toMatchObject([{ remainingClicks: 215 }]);
-});
-
-it('logs one dose also when the dialog was left in between', async () => {
-  const { user, page, screen } = await openWithPen();
-  await fill(screen);
-  await screen.review();
-  await loseNextReply(page);
-  await screen.confirm();
-  await expectVisible(screen.confirmation.getByText(UNREACHABLE));
-  await page.keyboard.press('Escape');
-  await expectGone(screen.confirmation);
-  await screen.log();
-  expect(await user.doses()).toHaveLength(1);
 });
 
 it('logs one dose for a double click, and two for two that are meant', async () => {

@@ -1,10 +1,13 @@
 import type { Symptom } from '@dosewise/contract';
 import { useRef, useState } from 'react';
 import { useUndoableDelete } from '../../api/undoable-delete.ts';
+import { formatDayAndTime } from '../../format/dates.ts';
 import { countOf } from '../../format/numbers.ts';
 import { symptomList } from '../../records/symptoms/symptom-changes.ts';
-import { newestFirst } from '../../records/symptoms/symptom-words.ts';
+import { describeSeverity, newestFirst } from '../../records/symptoms/symptom-words.ts';
 import { useSymptoms } from '../../records/symptoms/symptoms-query.ts';
+import { texts as symptomTexts } from '../../records/symptoms/texts.ts';
+import { RefusedRecords } from '../../records/waiting/refused-records.tsx';
 import { Pager } from '../../ui/buttons/pager.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
@@ -36,6 +39,7 @@ export function SymptomHistory() {
         </span>
       }
     >
+      <RefusedRecords<Symptom> kind="symptom" describe={describeSymptom} onEdit={setEdited} />
       {symptoms.isPending ? <HistorySkeleton /> : null}
       {symptoms.isError ? (
         <LoadFailure busy={symptoms.isFetching} onRetry={() => void symptoms.refetch()}>
@@ -74,6 +78,11 @@ export function SymptomHistory() {
     </Card>
   );
 }
+
+const describeSymptom = ({ date, category, severity }: Symptom): string =>
+  [formatDayAndTime(date), symptomTexts.categories[category], describeSeverity(severity)].join(
+    ' · ',
+  );
 
 export function HistorySkeleton() {
   return (

@@ -3,6 +3,7 @@ import { MAX_SEVERITY } from '@dosewise/domain';
 import { formatDayAndTime } from '../../format/dates.ts';
 import { type SeverityWord, severityWord } from '../../records/symptoms/symptom-words.ts';
 import { texts as symptomTexts } from '../../records/symptoms/texts.ts';
+import { WaitingBadge } from '../../records/waiting/waiting-badge.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { EditIcon } from '../../ui/icons/later-icons.tsx';
@@ -46,6 +47,7 @@ export function SymptomRow({ symptom, onEdit, onDelete }: SymptomRowProps) {
         <time dateTime={symptom.date} className="block text-small text-quiet">
           {when}
         </time>
+        <WaitingBadge id={symptom._id} />
         {symptom.note === '' ? null : (
           <p className="mt-1 wrap-anywhere whitespace-pre-line">{symptom.note}</p>
         )}

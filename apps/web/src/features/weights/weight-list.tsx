@@ -5,6 +5,8 @@ import { useUndoableDelete } from '../../api/undoable-delete.ts';
 import { formatDayAndTime } from '../../format/dates.ts';
 import { formatCount } from '../../format/numbers.ts';
 import { formatWeight } from '../../format/weights.ts';
+import { RefusedRecords } from '../../records/waiting/refused-records.tsx';
+import { WaitingBadge } from '../../records/waiting/waiting-badge.tsx';
 import { weightListIn } from '../../records/weights/weight-changes.ts';
 import { describeWeighIn } from '../../records/weights/weight-words.ts';
 import { mayHaveOlder } from '../../records/weights/weights-query.ts';
@@ -58,6 +60,11 @@ export function WeightList({ weights, unit, className = '' }: WeightListProps) {
         ) : null
       }
     >
+      <RefusedRecords<Weight>
+        kind="weight"
+        describe={(weight) => describeWeighIn(weight, unit)}
+        onEdit={setEdited}
+      />
       {recent.length === 0 ? (
         <EmptyState title={texts.none}>{texts.noneHint}</EmptyState>
       ) : (
@@ -73,6 +80,7 @@ export function WeightList({ weights, unit, className = '' }: WeightListProps) {
                     <time dateTime={weight.date} className="block text-small text-quiet numbers">
                       {formatDayAndTime(weight.date)}
                     </time>
+                    <WaitingBadge id={weight._id} />
                     {weight.note === '' ? null : (
                       <p className="text-small wrap-anywhere">{weight.note}</p>
                     )}

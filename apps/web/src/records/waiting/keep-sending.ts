@@ -1,17 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { request } from '../../api/http.ts';
-import { PATHS } from '../../navigation/paths.ts';
 import { navigate } from '../../navigation/router.tsx';
 import { outbox } from '../../offline/outbox.ts';
 import { reachability } from '../../offline/reachability.ts';
 import { showToast } from '../../ui/feedback/toasts.ts';
+import { RECORD_PAGES } from './record-pages.ts';
 import { onRefused, sendWaiting } from './send-waiting.ts';
 import { texts } from './texts.ts';
 
 /** The shortest and the longest time between two tries, in ms: browsers do not say when a server is back. */
 const TRY_AFTER_MS = { least: 5000, most: 60_000 };
-
-const PAGES = { dose: PATHS.logDose, weight: PATHS.weight, symptom: PATHS.symptoms } as const;
 
 /**
  * Sends what waits: now, when there is a network again, when the page is looked at again, and from
@@ -52,7 +50,7 @@ export function keepSending(client: QueryClient): () => void {
       showToast({
         tone: 'danger',
         message: texts.refused[kind],
-        action: { label: texts.look, run: () => navigate(PAGES[kind]) },
+        action: { label: texts.look, run: () => navigate(RECORD_PAGES[kind]) },
       }),
     ),
   ];

@@ -6,7 +6,6 @@ export const texts = {
   kept: 'No network. Saved on this device and sent later.',
   waiting: 'Waiting',
   waitingHint: 'Saved on this device. It is sent once there is a network.',
-  title: 'Waiting to be sent',
   waitingCount: (count: number) =>
     `${countOf(count, 'entry', 'entries')} ${count === 1 ? 'waits' : 'wait'} to be sent. ${count === 1 ? 'It is' : 'They are'} saved on this device.`,
   sendNow: 'Send now',
@@ -15,13 +14,11 @@ export const texts = {
     weight: 'A weigh-in was not accepted.',
     symptom: 'A symptom was not accepted.',
   } satisfies Record<OutboxEntry['kind'], string>,
-  refusedTitle: 'Not accepted',
   refusedHint: 'Nothing is lost: change it and send it again, or discard it.',
   look: 'Look at it',
   change: 'Change',
   tryAgain: 'Try again',
   discard: 'Discard',
-  discarded: 'Discarded',
 
   askTitle: 'Log out and lose what was not sent?',
   ask: (count: number) =>

@@ -1,8 +1,11 @@
 import type { Dose, Pen } from '@dosewise/contract';
 import { useState } from 'react';
+import { formatDayAndTime } from '../../../format/dates.ts';
+import { RefusedRecords } from '../../../records/waiting/refused-records.tsx';
 import { Pager } from '../../../ui/buttons/pager.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { describeDose } from '../dose-words.ts';
 import { DeleteDoseDialog, EditDoseDialog } from '../form-dialogs.ts';
 import { texts } from '../texts.ts';
 import { DoseRow } from './dose-row.tsx';
@@ -64,6 +67,11 @@ export function DoseHistory(props: DoseHistoryProps) {
   ) : null;
   return (
     <>
+      <RefusedRecords<Dose>
+        kind="dose"
+        describe={(dose) => describeRefused(dose, penById.get(dose.penId ?? '') ?? null)}
+        onEdit={(dose) => setOpen({ kind: 'edit', dose })}
+      />
       {doses.length === 0 ? nothing : list}
       {/* Also over an empty list: the last dose may have gone elsewhere while its dialog is open. */}
       {open?.kind === 'edit' ? (
@@ -84,3 +92,6 @@ export function DoseHistory(props: DoseHistoryProps) {
     </>
   );
 }
+
+const describeRefused = (dose: Dose, pen: Pen | null): string =>
+  [formatDayAndTime(dose.date), describeDose(dose, pen)].join(' · ');

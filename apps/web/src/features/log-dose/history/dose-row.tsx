@@ -1,5 +1,6 @@
 import type { Dose, Pen } from '@dosewise/contract';
 import { formatDayAndTime } from '../../../format/dates.ts';
+import { WaitingBadge } from '../../../records/waiting/waiting-badge.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { EditIcon } from '../../../ui/icons/later-icons.tsx';
 import { TrashIcon } from '../../../ui/icons/trash-icon.tsx';
@@ -43,6 +44,7 @@ export function DoseRow({ dose, pen, namesMedicine, onEdit, onDelete }: DoseRowP
           <span className="block text-small text-quiet wrap-anywhere">
             {describeOrigin(dose, pen, namesMedicine)}
           </span>
+          <WaitingBadge id={dose._id} />
         </p>
         <p className="text-small text-quiet numbers">
           {dose.doseType === 'golden_dose' ? (

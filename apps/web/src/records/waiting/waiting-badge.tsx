@@ -1,0 +1,15 @@
+import { texts } from './texts.ts';
+import { useIsWaiting } from './use-waiting.ts';
+
+/** Says of a record in a list that the server does not have it yet. */
+export function WaitingBadge({ id }: { id: string }) {
+  if (!useIsWaiting(id)) return null;
+  return (
+    <span
+      title={texts.waitingHint}
+      className="inline-block w-fit rounded-full bg-sunken px-3 py-0.5 text-small font-semibold text-quiet"
+    >
+      {texts.waiting}
+    </span>
+  );
+}
