@@ -22,7 +22,7 @@ const calculator = (
 
 const loadOtherPages = () => import('./other-pages.tsx');
 const otherPages = page(loadOtherPages, 'OtherPages');
-const sync = page(() => import('./sync/sync.tsx'), 'Sync', { isHidden: true });
+const sync = page(() => import('./sync/record-sync.tsx'), 'RecordSync', { isHidden: true });
 const analyticsGate = page(() => import('../analytics/analytics-gate.tsx'), 'AnalyticsGate', {
   isHidden: true,
 });

@@ -17,5 +17,6 @@ export async function isKept(write: Promise<unknown>): Promise<boolean> {
 }
 
 /** What was read; `otherwise` where the browser keeps nothing. */
-export const readOr = <Value>(read: Promise<Value>, otherwise: Value): Promise<Value> =>
-  read.catch(() => otherwise);
+export async function readOr<Value>(read: Promise<Value>, otherwise: Value): Promise<Value> {
+  return read.catch(() => otherwise);
+}

@@ -1,6 +1,6 @@
 import type { UserProfile } from '@dosewise/contract';
 import { clear, entries, get, set, setMany } from 'idb-keyval';
-import { queryClient } from '../api/query-provider.tsx';
+import { queryClient } from '../api/query-client.ts';
 import { readStored } from '../browser/storage.ts';
 import { sessionStore } from '../session/session-store.ts';
 import { isKept, readOr, recordsStore } from './databases.ts';
@@ -55,7 +55,7 @@ function restore({ queryKey, data, updatedAt }: KeptReply): void {
 }
 
 /** Forgets what the server sent. What waits to be sent stays. */
-export async function forgetRecords(): Promise<void> {
+async function forgetRecords(): Promise<void> {
   changed.clear();
   await isKept(clear(recordsStore));
 }

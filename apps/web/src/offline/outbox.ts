@@ -29,6 +29,8 @@ const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastCh
 
 let owner: string | null = null;
 let shown: readonly OutboxEntry[] = [];
+/** Ids of entries whose form waits for the answer: until it has one, lists show nothing of them. */
+const held = new Set<string>();
 const listeners = new Set<() => void>();
 
 function become(next: readonly OutboxEntry[]): void {
@@ -56,6 +58,14 @@ export const outbox = {
     return () => listeners.delete(listener);
   },
   reload,
+  isHeld: (id: string): boolean => held.has(id),
+  /** While a form waits for what becomes of an entry. */
+  hold(id: string): void {
+    held.add(id);
+  },
+  release(id: string): void {
+    if (held.delete(id)) become([...shown]);
+  },
   /** Shows what is kept of this user; null: nobody's. */
   async open(userId: string | null): Promise<void> {
     owner = userId;

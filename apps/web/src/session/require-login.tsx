@@ -1,11 +1,13 @@
 import type { UserProfile } from '@dosewise/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { QueryProvider, queryClient } from '../api/query-provider.tsx';
+import { queryClient } from '../api/query-client.ts';
+import { QueryProvider } from '../api/query-provider.tsx';
 import { loginPath, type Path } from '../navigation/paths.ts';
 import { Link } from '../navigation/router.tsx';
 import { buttonClass } from '../ui/buttons/button.tsx';
 import { LoginPrompt } from '../ui/feedback/login-prompt.tsx';
+import { OfflineNote } from './offline-note.tsx';
 import { useAuth } from './session.tsx';
 import { texts } from './texts.ts';
 
@@ -44,5 +46,10 @@ export function RequireLogin({ prompt, path, skeleton, askAhead, children }: Req
       />
     );
   }
-  return <QueryProvider>{children(session.user)}</QueryProvider>;
+  return (
+    <QueryProvider>
+      <OfflineNote />
+      {children(session.user)}
+    </QueryProvider>
+  );
 }

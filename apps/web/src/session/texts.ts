@@ -5,4 +5,5 @@ export const texts = {
   adminsOnly: 'Access denied. Admins only.',
   adminDenied: 'Access denied. Admin privileges required.',
   toDashboard: 'Go to the dashboard',
+  offline: 'No network. You see what was loaded last.',
 };

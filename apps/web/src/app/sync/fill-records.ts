@@ -35,27 +35,17 @@ const SHOWN_BY_PAGES = [
   pricedCountriesQuery,
 ];
 
-/** What a page shows at first goes before, in ms. */
-const BEGINS_AFTER_MS = 4000;
 /** What is younger than this is not loaded again only to be kept, in ms. */
 const FRESH_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Loads, one after the other, what pages that were not looked at yet would show, so that they open
- * without a network too. Returns what stops it.
+ * without a network too.
  */
-export function fillRecords(client: QueryClient): () => void {
-  let isStopped = false;
-  const fill = async () => {
-    for (const query of SHOWN_BY_PAGES) {
-      if (isStopped || reachability.isOffline()) return;
-      // Each has a type of its own, which nobody looks at here.
-      await client.prefetchQuery({ ...query, staleTime: FRESH_MS } as never);
-    }
-  };
-  const timer = setTimeout(() => void fill(), BEGINS_AFTER_MS);
-  return () => {
-    isStopped = true;
-    clearTimeout(timer);
-  };
+export async function fillRecords(client: QueryClient, signal: AbortSignal): Promise<void> {
+  for (const query of SHOWN_BY_PAGES) {
+    if (signal.aborted || reachability.isOffline()) return;
+    // Each has a type of its own, which nobody looks at here.
+    await client.prefetchQuery({ ...query, staleTime: FRESH_MS } as never);
+  }
 }

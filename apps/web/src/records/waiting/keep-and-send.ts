@@ -79,22 +79,34 @@ async function waitFor<Entry>(
   id: string,
   outcome: Promise<Outcome>,
 ): Promise<Entry | null> {
-  const isOffline = reachability.isOffline();
-  const round = sendWaiting(client);
-  if (!isOffline) {
-    const answer = await Promise.race([outcome, round.then(() => null), patience()]);
-    // It hangs: the next one need not wait to learn it.
-    if (answer === null && outbox.find(id)?.state === 'waiting') reachability.note(false);
-    if (answer !== null && 'refusal' in answer) throw answer.refusal;
-    if (answer !== null) {
-      await answer.reloaded;
-      // The record is of the kind that was sent.
-      return answer.record as Entry;
-    }
+  try {
+    const record = await answerTo<Entry>(client, id, outcome);
+    if (record !== null) return record;
+  } finally {
+    forgetOutcome(id);
   }
-  forgetOutcome(id);
   // Gone without an answer to this tab: another one has sent it.
   if (outbox.find(id)?.state === 'waiting') showToast({ tone: 'good', message: texts.kept });
+  return null;
+}
+
+async function answerTo<Entry>(
+  client: QueryClient,
+  id: string,
+  outcome: Promise<Outcome>,
+): Promise<Entry | null> {
+  const isOffline = reachability.isOffline();
+  const round = sendWaiting(client);
+  if (isOffline) return null;
+  const answer = await Promise.race([outcome, round.then(() => null), patience()]);
+  if (answer !== null && 'refusal' in answer) throw answer.refusal;
+  if (answer !== null) {
+    await answer.reloaded;
+    // The record is of the kind that was sent.
+    return answer.record as Entry;
+  }
+  // It hangs: the next one need not wait to learn it.
+  if (outbox.find(id)?.state === 'waiting') reachability.note(false);
   return null;
 }
 

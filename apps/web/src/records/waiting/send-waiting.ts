@@ -64,16 +64,19 @@ export type Outcome =
 
 const awaited = new Map<string, (outcome: Outcome) => void>();
 
-/** What becomes of the entry with this id, should this tab learn it. */
+/** What becomes of the entry with this id, should this tab learn it. Lists do not show it until then. */
 export function outcomeOf(id: string): Promise<Outcome> {
+  outbox.hold(id);
   return new Promise((resolve) => awaited.set(id, resolve));
 }
 
-/** Nobody looks at the entry's form any more. */
+/** Nobody looks at the entry's form any more: lists show it. */
 export function forgetOutcome(id: string): void {
   awaited.delete(id);
+  outbox.release(id);
 }
 
+/** False where nobody waits for it. */
 function tell(id: string, outcome: Outcome): boolean {
   const listener = awaited.get(id);
   awaited.delete(id);

@@ -6,11 +6,11 @@ const NONE: readonly OutboxEntry[] = [];
 /** What was made here and is not sent, oldest first: what waits, and what the server refused. */
 export function useWaiting(): readonly OutboxEntry[] {
   const entries = useEntries();
-  return useMemo(
-    () => entries.filter(({ state }) => ['waiting', 'refused'].includes(state)),
-    [entries],
-  );
+  return useMemo(() => entries.filter(isWaiting), [entries]);
 }
+
+const isWaiting = ({ id, state }: OutboxEntry): boolean =>
+  state === 'refused' || (state === 'waiting' && !outbox.isHeld(id));
 
 const useEntries = () => useSyncExternalStore(outbox.subscribe, outbox.read, () => NONE);
 
@@ -30,6 +30,7 @@ export function useDrafts<Entry>(
     () =>
       entries
         .filter((entry) => entry.kind === kind && states.includes(entry.state))
+        .filter(({ id }) => !outbox.isHeld(id))
         // Each kind has drafts of its own kind of record.
         .map(({ draft }) => draft as Entry),
     [entries, kind, states],

@@ -1,14 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { queryClient } from '../../api/query-provider.tsx';
+import { queryClient } from '../../api/query-client.ts';
 import { outbox } from '../../offline/outbox.ts';
 import { keepSending } from '../../records/waiting/keep-sending.ts';
 import { texts } from '../../records/waiting/texts.ts';
 import { askBeforeLogOut } from '../../session/session.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
-import { fillRecords } from './fill-records.ts';
 
 /** Keeps this device and the server in step while somebody is logged in; asks before what waits is lost. */
-export function Sync() {
+export function RecordSync() {
   const [question, setQuestion] = useState<{ readonly answer: (leaves: boolean) => void } | null>(
     null,
   );
@@ -22,7 +21,7 @@ export function Sync() {
   });
   useEffect(() => askBeforeLogOut(() => ask()), []);
   useEffect(() => keepSending(queryClient), []);
-  useEffect(() => fillRecords(queryClient), []);
+  useEffect(fillLater, []);
   if (question === null) return null;
   return (
     <ConfirmDialog
@@ -35,4 +34,21 @@ export function Sync() {
       onConfirm={() => question.answer(true)}
     />
   );
+}
+
+/** What the page shows at first goes before, in ms. */
+const BEGINS_AFTER_MS = 4000;
+
+function fillLater(): () => void {
+  const stopped = new AbortController();
+  const fill = () =>
+    import('./fill-records.ts')
+      .then(({ fillRecords }) => fillRecords(queryClient, stopped.signal))
+      // Without it those pages need a network; another visit tries again.
+      .catch(() => undefined);
+  const timer = setTimeout(() => void fill(), BEGINS_AFTER_MS);
+  return () => {
+    clearTimeout(timer);
+    stopped.abort();
+  };
 }
