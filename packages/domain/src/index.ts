@@ -34,6 +34,7 @@ export * from './pharmacokinetics/semaglutide.ts';
 export * from './pharmacokinetics/tirzepatide.ts';
 export * from './pharmacokinetics/two-compartment.ts';
 export * from './place.ts';
+export * from './plan/next-dose-state.ts';
 export * from './plan/next-planned.ts';
 export * from './plan/plan.ts';
 export * from './plan/plan-course.ts';

@@ -1,6 +1,7 @@
 // Shows 14.9, 14.10.
 import { describe, expect, it } from 'vitest';
-import { nextDoseState, nextPlanned, plannedFrom } from './next-planned.ts';
+import { nextDoseState } from './next-dose-state.ts';
+import { nextPlanned, plannedFrom } from './next-planned.ts';
 import type { Plan } from './plan.ts';
 import { planCourse } from './plan-course.ts';
 

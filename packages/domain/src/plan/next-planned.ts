@@ -1,11 +1,5 @@
-import { DAY_MS, HOUR_MS } from '../time/calendar-day.ts';
+import { HOUR_MS } from '../time/calendar-day.ts';
 import { halfInterval, type PlanCourse, type PlannedDose } from './plan-course.ts';
-
-/** Before its instant; from it on for a day; after that until it is missed. */
-export type NextDoseState = 'upcoming' | 'due' | 'overdue';
-
-/** How long, from its instant on, a dose is due. */
-const DUE_MS = DAY_MS;
 
 /** The planned dose that comes next. */
 export interface NextPlanned {
@@ -76,12 +70,6 @@ export function plannedFrom(
 
 const lastCovered = ({ planned }: PlanCourse) =>
   planned.findLastIndex(({ coveredBy }) => coveredBy !== null);
-
-/** The state of a dose planned at `at` that may be taken until `latestAt`, all in epoch ms. */
-export function nextDoseState(at: number, latestAt: number, now: number): NextDoseState {
-  if (now < at) return 'upcoming';
-  return now <= Math.min(at + DUE_MS, latestAt) ? 'due' : 'overdue';
-}
 
 /** One of a course by its place; goes on with the course as far as it needs to. */
 function plannedAt(course: PlanCourse, index: number): PlannedDose | undefined {

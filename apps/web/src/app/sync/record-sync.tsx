@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { queryClient } from '../../api/query-client.ts';
 import { outbox } from '../../offline/outbox.ts';
 import { keepSending } from '../../records/waiting/keep-sending.ts';
+import { loadSending } from '../../records/waiting/load-sending.ts';
 import { texts } from '../../records/waiting/texts.ts';
 import { askBeforeLogOut } from '../../session/session.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
@@ -21,6 +22,7 @@ export function RecordSync() {
   });
   useEffect(() => askBeforeLogOut(() => ask()), []);
   useEffect(() => keepSending(queryClient), []);
+  useEffect(() => void loadSending().catch(() => undefined), []);
   useEffect(fillLater, []);
   if (question === null) return null;
   return (

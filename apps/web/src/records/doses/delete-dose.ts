@@ -6,7 +6,7 @@ import { orAlreadyGone } from '../../api/changed-elsewhere.ts';
 import { offerUndo, type UndoableList } from '../../api/undoable-delete.ts';
 import { useOneAtATime } from '../../forms/one-at-a-time.ts';
 import { outbox } from '../../offline/outbox.ts';
-import { discard } from '../waiting/send-waiting.ts';
+import { loadSending } from '../waiting/load-sending.ts';
 import { AFTER_DOSES } from './after-doses.ts';
 import { type NewDose, useDoseChange } from './dose-changes.ts';
 import { dosesQuery } from './doses-query.ts';
@@ -47,8 +47,11 @@ export function useDeleteDose() {
   const change = useDoseChange();
   return useOneAtATime({
     mutationFn: async ({ dose, name }: { readonly dose: Dose; readonly name: string }) => {
-      const waiting = outbox.find(dose._id);
-      if (waiting !== undefined) return discard(client, waiting);
+      if (outbox.find(dose._id) !== undefined) {
+        const { orDiscard } = await loadSending();
+        await orDiscard(client, dose._id, async () => undefined);
+        return;
+      }
       await change(
         () => orAlreadyGone(call(deleteDose, { params: { id: dose._id } })),
         () => track('dose_deleted', {}),

@@ -7,7 +7,7 @@ import { useReloading } from '../../api/reloading.ts';
 import { outbox } from '../../offline/outbox.ts';
 import { scaleOf } from '../pens/own-dose.ts';
 import { pensQuery } from '../pens/pens-query.ts';
-import { keepAndSend, sendChanged } from '../waiting/keep-and-send.ts';
+import { loadSending } from '../waiting/load-sending.ts';
 import { AFTER_DOSES } from './after-doses.ts';
 import { dosesQuery } from './doses-query.ts';
 import { draftDose } from './draft-dose.ts';
@@ -31,6 +31,7 @@ export type DoseChange = RouteCall<typeof editDose>['body'];
 export function useLogDose() {
   const client = useQueryClient();
   return async (body: NewDose, _id: string): Promise<Dose> => {
+    const { keepAndSend } = await loadSending();
     const dose = await keepAndSend(client, {
       kind: 'dose',
       body,
@@ -53,6 +54,7 @@ export function useEditDose() {
       const known = waiting.body as NewDose;
       const changed = { ...known, ...body, date: body.date ?? known.date };
       const draft = draftDose(id, changed, client);
+      const { sendChanged } = await loadSending();
       return sendChanged(client, waiting, { body: changed, draft });
     }
     return change(

@@ -6,10 +6,9 @@ import { newId } from '../../api/submission-key.ts';
 import { texts as apiTexts } from '../../api/texts.ts';
 import { readStored } from '../../browser/storage.ts';
 import { useOneAtATime } from '../../forms/one-at-a-time.ts';
-import { outbox } from '../../offline/outbox.ts';
 import { showToast } from '../../ui/feedback/toasts.ts';
 import { texts as uiTexts } from '../../ui/texts.ts';
-import { discard } from '../waiting/send-waiting.ts';
+import { loadSending } from '../waiting/load-sending.ts';
 import { AFTER_DOSES } from './after-doses.ts';
 import { type NewDose, useLogDose } from './dose-changes.ts';
 import { dosesQuery } from './doses-query.ts';
@@ -51,10 +50,11 @@ function takingBack(client: QueryClient, id: string): () => void {
   // The token of now: it is this person's dose, whoever logs in next on this browser.
   const token = readStored('token') ?? '';
   const takeBack = async () => {
-    const waiting = outbox.find(id);
-    if (waiting !== undefined) return discard(client, waiting);
     try {
-      await orAlreadyGone(call(deleteDose, { params: { id } }, { token }));
+      const { orDiscard } = await loadSending();
+      await orDiscard(client, id, () =>
+        orAlreadyGone(call(deleteDose, { params: { id } }, { token })),
+      );
     } catch {
       showToast({
         tone: 'danger',

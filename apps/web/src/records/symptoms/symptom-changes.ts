@@ -9,7 +9,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/api-client.ts';
 import { type DeletableList, putIn } from '../../api/undoable-delete.ts';
 import { outbox } from '../../offline/outbox.ts';
-import { keepAndSend, orDiscard, sendChanged } from '../waiting/keep-and-send.ts';
+import { loadSending } from '../waiting/load-sending.ts';
 import { newestFirst } from './symptom-words.ts';
 import { symptomsQuery } from './symptoms-query.ts';
 import { texts } from './texts.ts';
@@ -18,8 +18,10 @@ import { texts } from './texts.ts';
 export const symptomList: DeletableList<Symptom> = {
   queryKey: symptomsQuery.queryKey,
   sort: newestFirst,
-  remove: (entry, client) =>
-    orDiscard(client, entry._id, () => call(deleteSymptom, { params: { id: entry._id } })),
+  remove: async ({ _id: id }, client) => {
+    const { orDiscard } = await loadSending();
+    return orDiscard(client, id, () => call(deleteSymptom, { params: { id } }));
+  },
   restore: ({ date, category, severity, note }, _id, options) =>
     call(addSymptom, { body: { _id, date, category, severity, note } }, options),
   nameOf: (entry) => texts.categories[entry.category],
@@ -35,6 +37,7 @@ export function useAddSymptom() {
   const client = useQueryClient();
   return async (body: NewSymptom, _id: string): Promise<Symptom> => {
     const { date, category, severity = 0, note = '' } = body;
+    const { keepAndSend } = await loadSending();
     return keepAndSend<Symptom>(client, {
       kind: 'symptom',
       body,
@@ -51,6 +54,7 @@ export function useEditSymptom() {
     const waiting = outbox.find(id);
     if (waiting !== undefined) {
       const changed = { body: { ...waiting.body, ...body }, draft: { ...waiting.draft, ...body } };
+      const { sendChanged } = await loadSending();
       await sendChanged(client, waiting, changed);
       return;
     }

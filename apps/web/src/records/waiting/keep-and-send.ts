@@ -125,3 +125,6 @@ export async function orDiscard(
   const waiting = outbox.find(id);
   return waiting === undefined ? remove() : discard(client, waiting);
 }
+
+/** Sends what waits; resolves once all of it is sent, or nobody answers. */
+export const sendNow = (client: QueryClient): Promise<void> => sendWaiting(client);

@@ -4,8 +4,7 @@ import { useOneAtATime } from '../../forms/one-at-a-time.ts';
 import type { OutboxEntry } from '../../offline/outbox.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
-import { sendChanged } from './keep-and-send.ts';
-import { discard } from './send-waiting.ts';
+import { loadSending } from './load-sending.ts';
 import { texts } from './texts.ts';
 import { useWaiting } from './use-waiting.ts';
 
@@ -43,7 +42,16 @@ interface RefusedRecordProps {
 function RefusedRecord({ entry, name, onEdit }: RefusedRecordProps) {
   const client = useQueryClient();
   const sending = useOneAtATime({
-    mutationFn: () => sendChanged(client, entry, { body: entry.body, draft: entry.draft }),
+    mutationFn: async () => {
+      const { sendChanged } = await loadSending();
+      await sendChanged(client, entry, { body: entry.body, draft: entry.draft });
+    },
+  });
+  const discarding = useOneAtATime({
+    mutationFn: async () => {
+      const { orDiscard } = await loadSending();
+      await orDiscard(client, entry.id, async () => undefined);
+    },
   });
   return (
     <Notice tone="danger" title={texts.refused[entry.kind]}>
@@ -57,7 +65,7 @@ function RefusedRecord({ entry, name, onEdit }: RefusedRecordProps) {
         <Button kind="secondary" busy={sending.isPending} onClick={() => sending.mutate()}>
           {texts.tryAgain}
         </Button>
-        <Button kind="quiet" onClick={() => void discard(client, entry)}>
+        <Button kind="quiet" onClick={() => discarding.mutate()}>
           {texts.discard}
         </Button>
       </div>

@@ -3,15 +3,15 @@ import { useOneAtATime } from '../../forms/one-at-a-time.ts';
 import { Link } from '../../navigation/router.tsx';
 import { Button, buttonClass } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
+import { loadSending } from './load-sending.ts';
 import { RECORD_PAGES } from './record-pages.ts';
-import { sendWaiting } from './send-waiting.ts';
 import { texts } from './texts.ts';
 import { useWaiting } from './use-waiting.ts';
 
 /** What of this device the server does not have yet: the first that it refused, else how many wait. */
 export function WaitingNotice() {
   const client = useQueryClient();
-  const sending = useOneAtATime({ mutationFn: () => sendWaiting(client) });
+  const sending = useOneAtATime({ mutationFn: async () => (await loadSending()).sendNow(client) });
   const entries = useWaiting();
   const refused = entries.find(({ state }) => state === 'refused');
   if (refused !== undefined) {

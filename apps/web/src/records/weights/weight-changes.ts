@@ -11,7 +11,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/api-client.ts';
 import { type DeletableList, putIn } from '../../api/undoable-delete.ts';
 import { outbox } from '../../offline/outbox.ts';
-import { keepAndSend, orDiscard, sendChanged } from '../waiting/keep-and-send.ts';
+import { loadSending } from '../waiting/load-sending.ts';
 import { texts } from './texts.ts';
 import { describeWeighIn } from './weight-words.ts';
 import { weightsQuery } from './weights-query.ts';
@@ -25,8 +25,10 @@ const WEIGHT_LIST: Pick<DeletableList<Weight>, 'queryKey' | 'sort'> = {
 /** The list as entries are taken from it, which are named in `unit`. */
 export const weightListIn = (unit: ShownWeightUnit): DeletableList<Weight> => ({
   ...WEIGHT_LIST,
-  remove: (entry, client) =>
-    orDiscard(client, entry._id, () => call(deleteWeight, { params: { id: entry._id } })),
+  remove: async ({ _id: id }, client) => {
+    const { orDiscard } = await loadSending();
+    return orDiscard(client, id, () => call(deleteWeight, { params: { id } }));
+  },
   restore: ({ date, weightKg, note, source }, _id, options) =>
     call(addWeight, { body: { _id, date, weightKg, note, source } }, options),
   nameOf: (weight) => describeWeighIn(weight, unit),
@@ -42,6 +44,7 @@ export function useAddWeight() {
   const client = useQueryClient();
   return async (body: NewWeight, _id: string): Promise<Weight> => {
     const { date, weightKg, note = '', source = 'manual' } = body;
+    const { keepAndSend } = await loadSending();
     return keepAndSend<Weight>(client, {
       kind: 'weight',
       body,
@@ -58,6 +61,7 @@ export function useEditWeight() {
     const waiting = outbox.find(id);
     if (waiting !== undefined) {
       const changed = { body: { ...waiting.body, ...body }, draft: { ...waiting.draft, ...body } };
+      const { sendChanged } = await loadSending();
       await sendChanged(client, waiting, changed);
       return;
     }
