@@ -47,7 +47,20 @@ async function reload(): Promise<void> {
   if (JSON.stringify(next) !== JSON.stringify(shown)) become(next);
 }
 
-channel?.addEventListener('message', () => void reload());
+/** What tabs tell each other: something changed, or what became of an entry. */
+interface TabMessage {
+  readonly sent?: { readonly entry: OutboxEntry; readonly record: object };
+}
+
+let sentElsewhere: ((entry: OutboxEntry, record: object) => void) | null = null;
+
+const tellTabs = (message: TabMessage) => channel?.postMessage(message);
+
+channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
+  const { sent } = data;
+  if (sent?.entry.userId === owner) sentElsewhere?.(sent.entry, sent.record);
+  void reload();
+});
 
 /** What waits to be sent of whoever is logged in, oldest first. The same in every tab. */
 export const outbox = {
@@ -72,23 +85,27 @@ export const outbox = {
     if (userId === null) become([]);
     else await reload();
   },
+  /** Calls back with what another tab has sent, and the server's record of it. */
+  onSentElsewhere(listener: (entry: OutboxEntry, record: object) => void): void {
+    sentElsewhere = listener;
+  },
   /** Keeps an entry, in place of the one with its id. False where the browser keeps nothing. */
   async put(entry: OutboxEntry): Promise<boolean> {
     if (!(await isKept(set(entry.id, entry, outboxStore)))) return false;
     if (entry.userId === owner) become([...shown.filter(({ id }) => id !== entry.id), entry]);
-    channel?.postMessage(entry.id);
+    tellTabs({});
     return true;
   },
   /** Keeps an entry no longer. It is shown as sent until it is removed. */
-  async sent(entry: OutboxEntry): Promise<void> {
+  async sent(entry: OutboxEntry, record: object): Promise<void> {
     await isKept(del(entry.id, outboxStore));
     become([...shown.filter(({ id }) => id !== entry.id), { ...entry, state: 'sent' }]);
-    channel?.postMessage(entry.id);
+    tellTabs({ sent: { entry, record } });
   },
   async remove(id: string): Promise<void> {
     await isKept(del(id, outboxStore));
     become(shown.filter((entry) => entry.id !== id));
-    channel?.postMessage(id);
+    tellTabs({});
   },
   /** Forgets all that the one who leaves has not sent. */
   async clear(): Promise<void> {

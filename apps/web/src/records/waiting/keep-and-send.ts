@@ -15,6 +15,8 @@ import { texts } from './texts.ts';
 
 /** How long somebody looks at a busy form before the record counts as kept, in ms. */
 const PATIENCE_MS = 4000;
+/** How long what one tab tells another may take, in ms. */
+const OTHER_TAB_MS = 500;
 
 interface NewRecord<Entry> {
   readonly kind: OutboxEntry['kind'];
@@ -98,7 +100,13 @@ async function answerTo<Entry>(
   const isOffline = reachability.isOffline();
   const round = sendWaiting(client);
   if (isOffline) return null;
-  const answer = await Promise.race([outcome, round.then(() => null), patience()]);
+  const untold = () => (outbox.find(id) === undefined ? pause(OTHER_TAB_MS) : null);
+  const answer = await Promise.race([
+    outcome,
+    // Another tab may have sent it, and its message be on the way.
+    round.then(untold),
+    pause(PATIENCE_MS),
+  ]);
   if (answer !== null && 'refusal' in answer) throw answer.refusal;
   if (answer !== null) {
     await answer.reloaded;
@@ -110,9 +118,9 @@ async function answerTo<Entry>(
   return null;
 }
 
-function patience(): Promise<null> {
+function pause(ms: number): Promise<null> {
   return new Promise((resolve) => {
-    setTimeout(() => resolve(null), PATIENCE_MS);
+    setTimeout(() => resolve(null), ms);
   });
 }
 

@@ -14,6 +14,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { call } from '../../api/api-client.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { isOutdated, orAlreadyGone } from '../../api/changed-elsewhere.ts';
+import { queryClient } from '../../api/query-client.ts';
 import { newIdLike } from '../../api/submission-key.ts';
 import { inOneTab, type OutboxEntry, outbox } from '../../offline/outbox.ts';
 import { sessionStore } from '../../session/session-store.ts';
@@ -84,6 +85,12 @@ function tell(id: string, outcome: Outcome): boolean {
   return listener !== undefined;
 }
 
+outbox.onSentElsewhere((entry, record) => {
+  // The other tab sent a record of this kind.
+  const sent = record as SentRecord;
+  tell(entry.id, { record: sent, reloaded: showSent(queryClient, entry.kind, sent) });
+});
+
 let underWay: Promise<void> | null = null;
 let isAskedAgain = false;
 
@@ -139,7 +146,7 @@ async function send(client: QueryClient, entry: OutboxEntry): Promise<boolean> {
     // The body was made for this kind of record.
     const record = await KINDS[kind].send({ _id: id, ...entry.body } as never);
     const reloaded = showSent(client, kind, record);
-    await settle(sent, reloaded);
+    await settle(sent, record, reloaded);
     tell(id, { record, reloaded });
   } catch (error) {
     if (isUnanswered(error) || (isPassing(error) && !awaited.has(id))) return false;
@@ -149,14 +156,18 @@ async function send(client: QueryClient, entry: OutboxEntry): Promise<boolean> {
 }
 
 /** Takes from what waits what has arrived, unless its owner changed or discarded it meanwhile. */
-async function settle(sent: OutboxEntry, reloaded: Promise<unknown>): Promise<void> {
+async function settle(
+  sent: OutboxEntry,
+  record: SentRecord,
+  reloaded: Promise<unknown>,
+): Promise<void> {
   const now = outbox.find(sent.id);
   if (now?.state === 'discarded') return;
   if (now !== undefined && JSON.stringify(now.body) !== JSON.stringify(sent.body)) {
     await resend({ ...now, wasSent: true });
     return;
   }
-  await outbox.sent(sent);
+  await outbox.sent(sent, record);
   const drop = () => outbox.remove(sent.id);
   void reloaded.then(drop, drop);
 }
