@@ -10,7 +10,6 @@ import { pensQuery } from '../pens/pens-query.ts';
 import { loadSending } from '../waiting/load-sending.ts';
 import { AFTER_DOSES } from './after-doses.ts';
 import { dosesQuery } from './doses-query.ts';
-import { draftDose } from './draft-dose.ts';
 
 export const useDoseChange = () => useReloading([dosesQuery.queryKey, ...AFTER_DOSES]);
 
@@ -31,7 +30,7 @@ export type DoseChange = RouteCall<typeof editDose>['body'];
 export function useLogDose() {
   const client = useQueryClient();
   return async (body: NewDose, _id: string): Promise<Dose> => {
-    const { keepAndSend } = await loadSending();
+    const { keepAndSend, draftDose } = await loadSending();
     const dose = await keepAndSend(client, {
       kind: 'dose',
       body,
@@ -53,8 +52,8 @@ export function useEditDose() {
       // What waits was made by this form's own kind of body.
       const known = waiting.body as NewDose;
       const changed = { ...known, ...body, date: body.date ?? known.date };
+      const { sendChanged, draftDose } = await loadSending();
       const draft = draftDose(id, changed, client);
-      const { sendChanged } = await loadSending();
       return sendChanged(client, waiting, { body: changed, draft });
     }
     return change(

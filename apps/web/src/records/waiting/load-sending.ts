@@ -2,4 +2,10 @@
  * What sends records, or keeps them until they can be sent. It comes after what a page shows at first,
  * and is there before anybody has filled in a form.
  */
-export const loadSending = () => import('./keep-and-send.ts');
+export async function loadSending() {
+  const [{ keepAndSend, orDiscard, sendChanged, sendNow }, { draftDose }] = await Promise.all([
+    import('./keep-and-send.ts'),
+    import('../doses/draft-dose.ts'),
+  ]);
+  return { keepAndSend, orDiscard, sendChanged, sendNow, draftDose };
+}

@@ -1,14 +1,11 @@
 import type { ShownWeightUnit, WeightPoint } from '@dosewise/domain';
 import type { ReactNode } from 'react';
-import { useWaiting } from '../../../records/waiting/use-waiting.ts';
-import { WaitingNotice } from '../../../records/waiting/waiting-notice.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
 
 import type { Lists } from '../lists.ts';
 import { NextDoseCard } from '../next-dose/next-dose-card.tsx';
 import { DayHead } from './day-head.tsx';
-import { PenNotice } from './pen-notice.tsx';
 import { WeighIn } from './weigh-in.tsx';
 
 /** The lowest part of the first screen. */
@@ -16,6 +13,9 @@ const SymptomChips = lazyPart(
   async () => (await import('./symptom-chips.tsx')).SymptomChips,
   <Skeleton className="h-39 rounded-card sm:h-33 lg:col-span-7" />,
 );
+
+/** Shown once the pens are known, which takes longer than its code. */
+const TodayNotice = lazyPart(async () => (await import('./today-notice.tsx')).TodayNotice, null);
 
 /** Few see them, and only once. */
 const FirstSteps = lazyPart(
@@ -37,7 +37,6 @@ interface TodayProps extends Lists {
 /** The day at one look: what is due, the weight, how it feels; for a new account what comes first. */
 export function Today(props: TodayProps) {
   const { doses, weighIns, symptoms, pens, weights, unit, now, timeZone, children } = props;
-  const hasWaiting = useWaiting().length > 0;
   const isKnown = [doses, weighIns, pens].every(({ data }) => data !== undefined);
   const [hasPen, hasDose, hasWeight] = [pens, doses, weighIns].map(
     ({ data }) => !isEmpty(data),
@@ -56,7 +55,7 @@ export function Today(props: TodayProps) {
         {isNew && !hasDose ? <div className="lg:col-span-7">{steps}</div> : null}
         <div className="flex flex-col gap-3 lg:col-span-7">
           <NextDoseCard doses={doses.data ?? null} now={now} timeZone={timeZone} />
-          {hasWaiting ? <WaitingNotice /> : <PenNotice now={now} />}
+          <TodayNotice now={now} />
         </div>
         {isNew && hasDose ? <div className="lg:col-span-5">{steps}</div> : null}
         {isNew && !hasWeight ? null : (
