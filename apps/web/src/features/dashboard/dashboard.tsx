@@ -6,7 +6,7 @@ import { useNow } from '../../forms/use-now.ts';
 import { useDoses } from '../../records/doses/doses-query.ts';
 import { usePens } from '../../records/pens/pens-query.ts';
 import { useSymptoms } from '../../records/symptoms/symptoms-query.ts';
-import { toWeightPoints } from '../../records/weights/weight-chart.ts';
+import { toWeightPoints } from '../../records/weights/weight-points.ts';
 import { useWeights } from '../../records/weights/weights-query.ts';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { lazyPart } from '../../ui/loading/lazy-part.tsx';

@@ -1,7 +1,7 @@
 // Shows 2.97, 9.51.
 import { MAX_WEIGHTS, type Weight } from '@dosewise/contract';
 import { describe, expect, it } from 'vitest';
-import { toWeightPoints } from '../../records/weights/weight-chart.ts';
+import { toWeightPoints } from '../../records/weights/weight-points.ts';
 import { FIRST_VIEW } from '../../records/weights/weight-view-control.tsx';
 import { describeTrend, trendChart } from './weight-trend.ts';
 

@@ -4,7 +4,7 @@ import { zoneOrDevice } from '../../format/time-zones.ts';
 import { useDoses } from '../../records/doses/doses-query.ts';
 import { toTimedDoses } from '../../records/doses/timed-doses.ts';
 import { texts as weightTexts } from '../../records/weights/texts.ts';
-import { toWeightPoints } from '../../records/weights/weight-chart.ts';
+import { toWeightPoints } from '../../records/weights/weight-points.ts';
 import { FIRST_VIEW, WeightViewControl } from '../../records/weights/weight-view-control.tsx';
 import { useWeights } from '../../records/weights/weights-query.ts';
 import { useUnits } from '../../session/use-units.ts';

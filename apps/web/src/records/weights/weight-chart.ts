@@ -1,8 +1,6 @@
-import type { Weight } from '@dosewise/contract';
 import {
   DAY_MS,
   doseSteps,
-  kg,
   type ShownWeightUnit,
   smoothWeights,
   type TakenDose,
@@ -15,13 +13,6 @@ import { type ChartRange, RANGE_MS } from '../../ui/chart/chart-range.ts';
 import { doseSpans } from '../doses/steps/dose-spans.ts';
 import { texts } from './texts.ts';
 import { weightAxis } from './weight-axis.ts';
-
-/** Weigh-ins in the order of time. */
-export function toWeightPoints(weights: readonly Weight[]): WeightPoint[] {
-  return weights
-    .map(({ date, weightKg }) => ({ at: Date.parse(date), kg: kg(weightKg) }))
-    .sort((a, b) => a.at - b.at);
-}
 
 /** How somebody wants to see the weights. */
 export interface WeightView {
