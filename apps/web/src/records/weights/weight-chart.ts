@@ -1,6 +1,7 @@
 import {
   DAY_MS,
   doseSteps,
+  kg,
   type ShownWeightUnit,
   smoothWeights,
   type TakenDose,
