@@ -5,6 +5,14 @@ import { replyShapeOf } from '../../packages/contract/src/reply-shape.ts';
 import { KEPT_ROUTES } from './src/offline/kept-routes.ts';
 
 const CONTRACT = /[\\/]packages[\\/]contract[\\/]src[\\/].*\.ts$/;
+/** What schemas say of themselves to readers of openapi.json: nothing, where there are no schemas. */
+const ANNOTATIONS = /[\\/]contract[\\/]src[\\/]annotations\.ts$/;
+const NO_ANNOTATIONS = `
+  export const described = (schema) => schema;
+  export const named = (name, schema) => schema;
+  export const withExample = (schema) => schema;
+`;
+
 /**
  * What a page reads of a route: calls most of it, two forms the sentence. What a request must be like is
  * the server's business. Types do not know of it: who reads more of a route adds it here.
@@ -24,7 +32,8 @@ export function browserContract(): Plugin {
     name: 'browser-contract',
     transform: {
       filter: { id: CONTRACT },
-      handler(code) {
+      handler(code, id) {
+        if (ANNOTATIONS.test(id)) return { code: NO_ANNOTATIONS, map: null };
         let kept = code;
         // From the last to the first, so that places stay what they were.
         for (const made of madeIn(this.parse(code)).reverse()) {

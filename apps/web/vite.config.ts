@@ -27,22 +27,28 @@ export default defineConfig({
         codeSplitting: {
           // Fewer files: the first load names each of them, and small ones pack worse.
           groups: [
-            { name: 'first', tags: ['$initial'], priority: 2 },
+            { name: 'first', tags: ['$initial'], priority: 4 },
             {
-              // What a visitor fetches once the page is alive draws in nothing of the other pages.
+              // Visitors fetch these once the page is alive: they draw in nothing of other pages.
               name: 'sheets',
-              test: /[\\/]src[\\/](app[\\/]shell[\\/](mobile-menu|(log|nav)-sheet)|ui[\\/](dialogs[\\/](dialog|stray-press)|layout[\\/]disclosure))\b/,
+              test: /[\\/]src[\\/]app[\\/]shell[\\/](mobile-menu|(log|nav)-sheet)\b/,
               priority: 2,
+            },
+            { name: 'notice', test: /[\\/]ui[\\/]feedback[\\/]notice\b/, priority: 3 },
+            {
+              name: 'dialog',
+              test: /[\\/]src[\\/]ui[\\/](dialogs[\\/](dialog|stray-press)|layout[\\/]disclosure)\b/,
+              priority: 3,
             },
             {
               name: 'data',
-              test: /[\\/](node_modules|packages|web[\\/]src[\\/](?!app|features|forms|ui)\w+)[\\/]/,
+              test: /[\\/](node_modules|packages|web[\\/]src[\\/](?!app|features|forms|ui|records[\\/]waiting[\\/](?!use-))\w+)[\\/]/,
               minShareCount: 5,
               priority: 1,
             },
             {
               name: 'doses',
-              test: /[\\/](contract[\\/]src[\\/]tracking|records)[\\/]doses\b/,
+              test: /[\\/](contract[\\/]src[\\/]tracking|records)[\\/]doses\b(?![\\/](confirm|steps))/,
               minShareCount: 2,
             },
             {
@@ -55,7 +61,7 @@ export default defineConfig({
               test: /[\\/]src[\\/](api[\\/](reloading|changed-elsewhere)|forms[\\/](timed-message|kept-\w+))\b/,
               minShareCount: 2,
             },
-            { name: 'controls', test: /[\\/]src[\\/]ui[\\/](?!chart)/, minShareCount: 4 },
+            { name: 'controls', test: /[\\/]src[\\/]ui[\\/](?!chart|dialogs)/, minShareCount: 4 },
           ],
         },
       },

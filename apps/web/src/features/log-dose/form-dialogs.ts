@@ -10,3 +10,10 @@ export const DeletePenDialog = lazyDialog(async () => (await load()).DeletePenDi
 export const DoseWithoutPenDialog = lazyDialog(async () => (await load()).DoseWithoutPenDialog);
 export const EditDoseDialog = lazyDialog(async () => (await load()).EditDoseDialog);
 export const DeleteDoseDialog = lazyDialog(async () => (await load()).DeleteDoseDialog);
+
+/** The one that every dose passes: asked for ahead, though the page does not wait for it. */
+export const loadConfirmation = () => import('./form/confirm-entry-dialog.tsx');
+
+export const ConfirmEntryDialog = lazyDialog(
+  async () => (await loadConfirmation()).ConfirmEntryDialog,
+);

@@ -8,16 +8,21 @@ import { useTimedMessage } from '../../forms/timed-message.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { texts as weightTexts } from '../../records/weights/texts.ts';
 import { isBlankWeight, NO_WEIGHT } from '../../records/weights/typed-weight.ts';
-import { UnlikelyWeightDialog } from '../../records/weights/unlikely-weight-dialog.tsx';
 import { useAddWeight } from '../../records/weights/weight-changes.ts';
 import { WeightField } from '../../records/weights/weight-field.tsx';
 import { useWeightQuestion } from '../../records/weights/weight-question.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
 import { StatusLine } from '../../ui/feedback/status-line.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { texts } from './texts.ts';
 import { checkWeightEntry, type WeightEntry, weightBody } from './weight-entry.ts';
+
+const UnlikelyWeightDialog = lazyDialog(
+  async () =>
+    (await import('../../records/weights/unlikely-weight-dialog.tsx')).UnlikelyWeightDialog,
+);
 
 /** The end of an address that leads to the field, as the dashboard's link has it. */
 const ADD_HASH = '#add';

@@ -13,15 +13,21 @@ import { cx } from '../../ui/class-names.ts';
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import { texts } from './texts.ts';
 import { WeightForm } from './weight-form.tsx';
 import { WeightImport } from './weight-import.tsx';
-import { WeightList } from './weight-list.tsx';
 import { describeTrend, trendChart } from './weight-trend.ts';
 
 const CHART_HEIGHT = 380;
 const COLUMNS = 'grid items-start gap-6';
 const UNEVEN = 'lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]';
+
+/** Below the chart, and as late as what it lists. */
+const WeightList = lazyPart(
+  async () => (await import('./weight-list.tsx')).WeightList,
+  <Skeleton className="h-96 rounded-card lg:col-span-3" />,
+);
 
 /** The whole screen. */
 export function Weights({ user }: { user: UserProfile }) {

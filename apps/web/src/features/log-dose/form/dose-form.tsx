@@ -21,10 +21,10 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { describeDose } from '../dose-words.ts';
+import { ConfirmEntryDialog, loadConfirmation } from '../form-dialogs.ts';
 import { texts } from '../texts.ts';
 import { AmountFields } from './amount-fields.tsx';
 import type { CarriedDose } from './carried-dose.ts';
-import { ConfirmEntryDialog } from './confirm-entry-dialog.tsx';
 import { bodyOf, checkEntry } from './dose-check.ts';
 import { type DoseEntry, EMPTY_ENTRY, enterDose, NO_DETAILS, withPlace } from './dose-entry.ts';
 import { DoseTypeChoice } from './dose-type-choice.tsx';
@@ -100,6 +100,7 @@ export function DoseForm(props: DoseFormProps) {
     if (carried?.date) form.change({ date: carried.date });
   });
   useEffect(() => beginDate(), []);
+  useEffect(() => void loadConfirmation().catch(() => undefined), []);
   const { errors } = form;
   const { date, ...entry } = form.values;
   // The list keeps a pen's identity until something about it changes.

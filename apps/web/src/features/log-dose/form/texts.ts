@@ -1,3 +1,5 @@
+import { countOf } from '../../../format/numbers.ts';
+
 /** The words of what loads late: a dose without a pen, Edit and Delete Dose. */
 export const texts = {
   withoutPenTitle: 'Dose without a pen',
@@ -12,4 +14,14 @@ export const texts = {
   deleteDose: 'Delete dose',
   confirmDoseDelete: 'Are you sure you want to delete this dose? This action cannot be undone.',
   deleteDoseFailed: 'Failed to delete dose.',
+  golden: 'Golden Dose',
+  goldenFor: (pen: string) => ` for ${pen}`,
+  goldenToggleFailed: 'Failed to update Golden Dose setting',
+  historyPages: 'Dose history pages',
+  totalDoses: (count: number) => countOf(count, 'total dose'),
+  noDoses: 'No doses yet',
+  noDosesHint: 'Your logged doses appear here, newest first.',
+  painFact: (pain: number) => `pain ${pain} of 10`,
+  editDoseOf: (when: string) => `Edit dose of ${when}`,
+  deleteDoseOf: (when: string) => `Delete dose of ${when}`,
 };

@@ -6,8 +6,8 @@ import { Pager } from '../../../ui/buttons/pager.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { describeDose } from '../dose-words.ts';
+import { texts as lateTexts } from '../form/texts.ts';
 import { DeleteDoseDialog, EditDoseDialog } from '../form-dialogs.ts';
-import { texts } from '../texts.ts';
 import { DoseRow } from './dose-row.tsx';
 
 const DOSES_PER_PAGE = 5;
@@ -52,17 +52,17 @@ export function DoseHistory(props: DoseHistoryProps) {
         ))}
       </ul>
       <Pager
-        label={texts.historyPages}
+        label={lateTexts.historyPages}
         page={shownPage}
         pages={pages}
-        total={texts.totalDoses(doses.length)}
+        total={lateTexts.totalDoses(doses.length)}
         onChange={onPage}
       />
     </Card>
   );
   const nothing = isKnownEmpty ? (
     <Card>
-      <EmptyState title={texts.noDoses}>{texts.noDosesHint}</EmptyState>
+      <EmptyState title={lateTexts.noDoses}>{lateTexts.noDosesHint}</EmptyState>
     </Card>
   ) : null;
   return (

@@ -11,7 +11,7 @@ import {
   describePlace,
   stepOf,
 } from '../dose-words.ts';
-import { texts } from '../texts.ts';
+import { texts as lateTexts } from '../form/texts.ts';
 
 interface DoseRowProps {
   readonly dose: Dose;
@@ -26,7 +26,7 @@ export function DoseRow({ dose, pen, namesMedicine, onEdit, onDelete }: DoseRowP
   const when = formatDayAndTime(dose.date);
   const details = [
     describePlace(dose.injectionLocation, dose.injectionSubLocation),
-    texts.painFact(dose.painLevel),
+    lateTexts.painFact(dose.painLevel),
   ].join(' · ');
   return (
     <li className="flex items-center gap-3 py-3">
@@ -49,7 +49,7 @@ export function DoseRow({ dose, pen, namesMedicine, onEdit, onDelete }: DoseRowP
         <p className="text-small text-quiet numbers">
           {dose.doseType === 'golden_dose' ? (
             <span className="mb-1 block w-fit rounded-full bg-caution-tint px-3 py-0.5 font-semibold text-caution">
-              {texts.golden}
+              {lateTexts.golden}
             </span>
           ) : null}
           {details}
@@ -61,10 +61,10 @@ export function DoseRow({ dose, pen, namesMedicine, onEdit, onDelete }: DoseRowP
         )}
       </div>
       <div className="flex shrink-0 flex-col @min-[36rem]:flex-row">
-        <IconButton label={texts.editDoseOf(when)} onPress={onEdit}>
+        <IconButton label={lateTexts.editDoseOf(when)} onPress={onEdit}>
           <EditIcon />
         </IconButton>
-        <IconButton label={texts.deleteDoseOf(when)} onPress={onDelete}>
+        <IconButton label={lateTexts.deleteDoseOf(when)} onPress={onDelete}>
           <TrashIcon />
         </IconButton>
       </div>

@@ -8,7 +8,7 @@ import { useSetFifthDose } from '../../../records/pens/pen-changes.ts';
 import { useAuth } from '../../../session/session.tsx';
 import { Switch } from '../../../ui/fields/choice.tsx';
 import { FieldError } from '../../../ui/fields/field.tsx';
-import { texts } from '../texts.ts';
+import { texts as lateTexts } from '../form/texts.ts';
 
 /** Allows Golden Doses from a pen. The first time in a session it informs and asks before. */
 export function GoldenToggle({ pen }: { pen: Pen }) {
@@ -30,8 +30,8 @@ export function GoldenToggle({ pen }: { pen: Pen }) {
       <Switch
         label={
           <span className="text-small">
-            {texts.golden}
-            <span className="sr-only">{texts.goldenFor(isolated(pen.name))}</span>
+            {lateTexts.golden}
+            <span className="sr-only">{lateTexts.goldenFor(isolated(pen.name))}</span>
           </span>
         }
         checked={isOn}
@@ -40,7 +40,7 @@ export function GoldenToggle({ pen }: { pen: Pen }) {
       <FieldError
         id={`golden-error-${pen._id}`}
         error={
-          setFifthDose.isError ? sentenceOf(setFifthDose.error, texts.goldenToggleFailed) : null
+          setFifthDose.isError ? sentenceOf(setFifthDose.error, lateTexts.goldenToggleFailed) : null
         }
       />
       <GoldenDoseDialog
