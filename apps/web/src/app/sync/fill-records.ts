@@ -1,8 +1,11 @@
+import { FIRST_MEDICINE } from '@dosewise/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { savingsQuery } from '../../features/savings/savings-queries.ts';
+import { calendarFeedQuery } from '../../features/settings/calendar/calendar-feed.ts';
 import {
   emailPreferencesQuery,
   pricedCountriesQuery,
+  pricesQuery,
   profileQuery,
 } from '../../features/settings/settings-queries.ts';
 import { reachability } from '../../offline/reachability.ts';
@@ -15,9 +18,10 @@ import { remindersQuery } from '../../records/reminders/reminders-query.ts';
 import { sitesQuery } from '../../records/sites/sites-query.ts';
 import { symptomsQuery } from '../../records/symptoms/symptoms-query.ts';
 import { weightsQuery } from '../../records/weights/weights-query.ts';
+import { sessionStore } from '../../session/session-store.ts';
 
 /** What every page of a person shows, wherever they have been so far. */
-const SHOWN_BY_PAGES = [
+const shownByPages = (country: string) => [
   dosesQuery,
   pensQuery,
   weightsQuery,
@@ -32,6 +36,8 @@ const SHOWN_BY_PAGES = [
   remindersQuery,
   profileQuery,
   emailPreferencesQuery,
+  calendarFeedQuery,
+  pricesQuery(country, FIRST_MEDICINE),
   pricedCountriesQuery,
 ];
 
@@ -43,7 +49,9 @@ const FRESH_MS = 24 * 60 * 60 * 1000;
  * without a network too.
  */
 export async function fillRecords(client: QueryClient, signal: AbortSignal): Promise<void> {
-  for (const query of SHOWN_BY_PAGES) {
+  const session = sessionStore.read();
+  if (session.status !== 'user') return;
+  for (const query of shownByPages(session.user.country)) {
     if (signal.aborted || reachability.isOffline()) return;
     // Each has a type of its own, which nobody looks at here.
     await client.prefetchQuery({ ...query, staleTime: FRESH_MS } as never);

@@ -49,9 +49,15 @@ export function useEditDose() {
   return async (id: string, body: DoseChange): Promise<unknown> => {
     const waiting = outbox.find(id);
     if (waiting !== undefined) {
-      // What waits was made by this form's own kind of body.
-      const known = waiting.body as NewDose;
-      const changed = { ...known, ...body, date: body.date ?? known.date };
+      // What waits was made by a form for doses.
+      const { doseAmount, ...known } = waiting.body as NewDose;
+      const changed: NewDose = {
+        ...known,
+        // Of a pen it follows from the steps, which may be others now.
+        ...(known.penId === null && doseAmount !== undefined ? { doseAmount } : {}),
+        ...body,
+        date: body.date ?? known.date,
+      };
       const { sendChanged, draftDose } = await loadSending();
       const draft = draftDose(id, changed, client);
       return sendChanged(client, waiting, { body: changed, draft });

@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { logDoseScreen } from '../dosing/log-dose-screen.ts';
+import { FAILED_LOAD } from '../fixtures/console.ts';
+import { expectVisible } from '../fixtures/expectations.ts';
+
+/** What the console may say without a network. */
+export const OFFLINE = new RegExp(
+  `${FAILED_LOAD.source}|Failed to fetch|^A preload for .* service worker`,
+);
+
+/** Waits until the browser keeps the app and what its pages show. */
+export const untilKept = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await expect.poll(async () => (await keptOf(page)).records).toContain('["listPricedCountries"]');
+};
+
+/** The keys of what the browser keeps of a person. */
+export const keptOf = (page: Page): Promise<{ records: string[]; outbox: string[] }> =>
+  page.evaluate(async () => {
+    const keysOf = (database: string, store: string) =>
+      new Promise<string[]>((resolve) => {
+        const opening = indexedDB.open(database);
+        opening.onsuccess = () => {
+          const { result } = opening;
+          if (!result.objectStoreNames.contains(store)) return resolve([]);
+          const reading = result.transaction(store).objectStore(store).getAllKeys();
+          reading.onsuccess = () => {
+            result.close();
+            resolve(reading.result.map(String));
+          };
+        };
+      });
+    return {
+      records: await keysOf('dosewise-records', 'records'),
+      outbox: await keysOf('dosewise-outbox', 'outbox'),
+    };
+  });
+
+const waiting = (page: Page) => page.getByText('Waiting', { exact: true });
+
+export const expectWaiting = async (page: Page, count: number): Promise<void> => {
+  await expect.poll(() => waiting(page).count()).toBe(count);
+};
+
+export const logDose = async (page: Page, clicks: number): Promise<void> => {
+  const screen = logDoseScreen(page);
+  await screen.exactClicks.fill(String(clicks));
+  await screen.log();
+};
+
+export const logWeight = async (page: Page, kg: string): Promise<void> => {
+  const form = page.getByRole('form', { name: 'Add a weight' });
+  await form.getByLabel('Weight', { exact: true }).fill(kg);
+  await form.getByRole('button', { name: 'Add Weight' }).click();
+  await expectVisible(form.getByText(`${kg} kg added.`));
+};
+
+export const logSymptom = async (page: Page): Promise<void> => {
+  const form = page.getByRole('form', { name: 'Log a symptom' });
+  await form.getByLabel('Category').selectOption('Fatigue');
+  await form.getByRole('button', { name: 'Log Symptom' }).click();
+  await expectVisible(form.getByText(/^Fatigue logged/));
+};

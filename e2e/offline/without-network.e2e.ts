@@ -1,0 +1,209 @@
+// Shows 22.1, 22.2, 22.3, 22.4, 22.5, 22.6, 22.7.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, expect, it } from 'vitest';
+import { logDoseScreen } from '../dosing/log-dose-screen.ts';
+import { launchProfile } from '../fixtures/browser.ts';
+import { expectGone, expectVisible } from '../fixtures/expectations.ts';
+import { useApp } from '../fixtures/fixtures.ts';
+import {
+  expectWaiting,
+  keptOf,
+  logDose,
+  logSymptom,
+  logWeight,
+  OFFLINE,
+  untilKept,
+} from './offline-screen.ts';
+
+const app = useApp();
+const DAY_MS = 24 * 60 * 60 * 1000;
+const PAGES = [
+  '/dashboard',
+  '/plan',
+  '/pens',
+  '/sites',
+  '/cost-savings',
+  '/pk-curve',
+  '/export',
+  '/settings',
+];
+
+const personWithPen = async () => {
+  const user = await app.newUser();
+  const pen = await user.addPen();
+  await user.addWeight({ weightKg: 90 });
+  return { user, pen };
+};
+
+const openKept = async (path: string) => {
+  const { user, pen } = await personWithPen();
+  const page = await app.open(path, { user, serviceWorker: true, tolerates: OFFLINE });
+  await untilKept(page);
+  return { user, pen, page };
+};
+
+const counts = async (user: Awaited<ReturnType<typeof app.newUser>>) => [
+  (await user.doses()).length,
+  (await user.weights()).length,
+  (await user.symptoms()).length,
+];
+
+let folder: string | null = null;
+let profile: BrowserContext | null = null;
+afterEach(async () => {
+  await profile?.close();
+  if (folder !== null) await rm(folder, { recursive: true, force: true });
+  profile = null;
+  folder = null;
+});
+
+it('reads every page, logs five records, and sends each once after three days and a new start', async () => {
+  const { user } = await personWithPen();
+  folder = await mkdtemp(join(tmpdir(), 'dosewise-profile-'));
+  profile = await launchProfile(folder, app.url);
+  const first = await profile.newPage();
+  await first.goto('/favicon.svg');
+  await first.evaluate((token) => localStorage.setItem('token', token), user.token);
+  await first.goto('/dashboard');
+  await untilKept(first);
+
+  await profile.setOffline(true);
+  for (const path of PAGES) {
+    await first.goto(path);
+    await expectVisible(first.getByRole('heading', { level: 1 }));
+    await expectVisible(first.getByText('No network. You see what was loaded last.'));
+    expect(await first.getByText(/could not be loaded|Failed to/).allInnerTexts()).toEqual([]);
+  }
+  await first.goto('/log-dose');
+  await logDose(first, 20);
+  await logDose(first, 30);
+  await expectWaiting(first, 2);
+  await first.goto('/weight');
+  await logWeight(first, '89.5');
+  await first.getByLabel('Date').fill('2026-11-01');
+  await logWeight(first, '91.0');
+  await expectWaiting(first, 2);
+  await first.goto('/symptoms');
+  await logSymptom(first);
+  await expectWaiting(first, 1);
+  expect(await counts(user)).toEqual([0, 1, 0]);
+  await profile.close();
+
+  profile = await launchProfile(folder, app.url);
+  await profile.setOffline(true);
+  const later = await profile.newPage();
+  await later.clock.install({ time: Date.now() + 3 * DAY_MS });
+  await later.goto('/log-dose');
+  await expectWaiting(later, 2);
+  await expectVisible(later.getByText('190 of 240 clicks · 3.2 doses left'));
+  await profile.setOffline(false);
+  await expectWaiting(later, 0);
+  await expect.poll(() => counts(user)).toEqual([2, 3, 1]);
+  await later.goto('/symptoms');
+  await expectWaiting(later, 0);
+  expect(await counts(user)).toEqual([2, 3, 1]);
+});
+
+it('sends once what two tabs have logged', async () => {
+  const { user, page } = await openKept('/log-dose');
+  const tab = await app.openTab(page, '/log-dose');
+  await page.context().setOffline(true);
+  await logDose(page, 10);
+  await logDose(tab, 20);
+  await expectWaiting(page, 2);
+  await expectWaiting(tab, 2);
+  await page.context().setOffline(false);
+  await expectWaiting(page, 0);
+  await expectWaiting(tab, 0);
+  expect((await user.doses()).map(({ clicks }) => clicks).sort()).toEqual([10, 20]);
+  expect(await user.pens()).toMatchObject([{ remainingClicks: 210 }]);
+});
+
+it('shows what the server refused with its reason, to be changed, until it is taken', async () => {
+  const { user, pen, page } = await openKept('/log-dose');
+  await page.context().setOffline(true);
+  await logDose(page, 60);
+  await expectWaiting(page, 1);
+  for (let dose = 0; dose < 3; dose += 1) await user.logDose(pen, { clicks: 60 });
+  await user.logDose(pen, { clicks: 20 });
+  await page.context().setOffline(false);
+
+  const refused = page.getByRole('alert').filter({ hasText: 'A dose was not accepted.' });
+  const card = refused.filter({ has: page.getByRole('button', { name: 'Change' }) });
+  await expectVisible(card.getByText('Not enough clicks remaining in the selected pen'));
+  await page.reload();
+  await expectVisible(card.getByText('Not enough clicks remaining in the selected pen'));
+  await card.getByRole('button', { name: 'Change' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Dose' });
+  await dialog.getByRole('spinbutton', { name: 'Clicks, exact' }).fill('40');
+  await dialog.getByRole('button', { name: 'Save dose' }).click();
+  await expectGone(dialog);
+  await expectGone(card);
+  expect((await user.doses()).map(({ clicks }) => clicks).sort()).toEqual([20, 40, 60, 60, 60]);
+});
+
+it('discards what waits, and deletes what had arrived without an answer', async () => {
+  const { user, page } = await openKept('/log-dose');
+  const screen = logDoseScreen(page);
+  await page.route('**/api/doses', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await logDose(page, 30);
+  await expectWaiting(page, 1);
+  expect(await user.doses()).toHaveLength(1);
+  await page.context().setOffline(true);
+  await screen.doses.getByRole('button', { name: 'Delete dose' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete dose' }).click();
+  await expectGone(screen.doses.first());
+  await page.context().setOffline(false);
+  await expect.poll(async () => (await user.doses()).length).toBe(0);
+  await expect.poll(async () => (await keptOf(page)).outbox).toEqual([]);
+});
+
+it('goes on when the server hangs, and sends when it answers again', async () => {
+  const { user, page } = await openKept('/log-dose');
+  await page.route('**/api/doses', (route) =>
+    route.request().method() === 'POST' ? new Promise<void>(() => undefined) : route.fallback(),
+  );
+  await logDose(page, 10);
+  await expectWaiting(page, 1);
+  await logDose(page, 20);
+  await expectWaiting(page, 2);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.reload();
+  await expect
+    .poll(async () => (await user.doses()).map(({ clicks }) => clicks).sort())
+    .toEqual([10, 20]);
+  await expectWaiting(page, 0);
+});
+
+const logOut = (page: Page) => page.getByRole('button', { name: 'Logout' }).click();
+
+it('asks before what waits is lost by logging out, and leaves nothing behind', async () => {
+  const { user, page } = await openKept('/weight');
+  await page.context().setOffline(true);
+  await logWeight(page, '88.0');
+  await expectWaiting(page, 1);
+  await logOut(page);
+  const question = page.getByRole('dialog', { name: 'Log out and lose what was not sent?' });
+  await question.getByRole('button', { name: 'Stay logged in' }).click();
+  await expectGone(question);
+  await expectWaiting(page, 1);
+
+  await logOut(page);
+  await question.getByRole('button', { name: 'Log out and delete' }).click();
+  await expectVisible(page.getByText('Please log in to track your weight.'));
+  await expect.poll(() => keptOf(page)).toEqual({ records: [], outbox: [] });
+  const cached = await page.evaluate(async () => {
+    const all = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    return (await Promise.all(all.map((cache) => cache.keys()))).flat().map(({ url }) => url);
+  });
+  expect(cached.filter((url) => url.includes('/api/'))).toEqual([]);
+  await page.context().setOffline(false);
+  expect(await user.weights()).toHaveLength(1);
+});
