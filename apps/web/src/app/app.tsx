@@ -7,6 +7,7 @@ import { ErrorBoundary } from './errors/error-boundary.tsx';
 import { page } from './loading/lazy-page.tsx';
 import { Promotion } from './promotion.tsx';
 import { Messages } from './shell/messages.tsx';
+import { fetchSheets } from './shell/sheets.ts';
 import { Shell } from './shell/shell.tsx';
 
 const anyDevice = page(
@@ -56,6 +57,7 @@ function loadAtFirstStir() {
   const stirred = new AbortController();
   const load = () => {
     stirred.abort();
+    fetchSheets();
     loadOtherPages().catch(() => undefined);
   };
   for (const event of ['pointerover', 'keydown']) {

@@ -10,6 +10,9 @@ import { outbox } from './outbox.ts';
 /** How long changes of the cache are gathered before they are written, in ms. */
 const GATHERED_MS = 300;
 
+/** Older than what counts as fresh, in ms. */
+const STALE_MS = 60_000;
+
 const SESSION = 'session';
 
 interface KeptSession {
@@ -51,7 +54,11 @@ export async function restoreRecords(token: string): Promise<UserProfile | null>
 
 function restore({ queryKey, data, updatedAt }: KeptReply): void {
   const known = queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
-  if (known < updatedAt) queryClient.setQueryData(queryKey, data, { updatedAt });
+  if (known >= updatedAt) return;
+  // Shown at once, and loaded anew even after a reload a moment later.
+  queryClient.setQueryData(queryKey, data, {
+    updatedAt: Math.min(updatedAt, Date.now() - STALE_MS),
+  });
 }
 
 /** Forgets what the server sent. What waits to be sent stays. */

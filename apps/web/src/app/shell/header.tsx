@@ -23,8 +23,10 @@ const DONATION_CLASS = `${NAV_ITEM_CLASS} min-[75rem]:not-focus:sr-only`;
 export function Header() {
   const { session } = useAuth();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
-  useEffect(fetchSheets, []);
   const isVisitor = session.status === 'visitor';
+  useEffect(() => {
+    if (!isVisitor) fetchSheets();
+  }, [isVisitor]);
   return (
     <>
       <header className="mx-auto flex min-h-16 w-full max-w-5xl items-center justify-between gap-2 px-4 sm:px-6">

@@ -6,7 +6,7 @@ const loadLogSheet = () => import('./log-sheet.tsx').then((code) => code.LogShee
 export const MobileMenu = lazyDialog(loadMenu);
 export const LogSheet = lazyDialog(loadLogSheet);
 
-/** Fetches them once the page is alive: they are the way on, also when the connection is lost later. */
+/** Fetches them before they are pressed for: they are the way on, also when the connection is lost later. */
 export function fetchSheets(): void {
   Promise.all([loadMenu(), loadLogSheet()]).catch(() => undefined);
 }
