@@ -7,6 +7,7 @@ import { concentrationCurve } from '../bench/scenarios/concentration-curve.ts';
 import { http } from '../bench/scenarios/http.ts';
 import { csvImport } from '../bench/scenarios/import.ts';
 import { mailCampaign } from '../bench/scenarios/mail-campaign.ts';
+import { offline } from '../bench/scenarios/offline.ts';
 import { page } from '../bench/scenarios/page.ts';
 import { planAhead } from '../bench/scenarios/plan-ahead.ts';
 import { reads } from '../bench/scenarios/reads.ts';
@@ -29,6 +30,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   mailCampaign,
   reminders,
   page,
+  offline,
 ];
 const RESULTS = join(import.meta.dirname, '../bench/results/latest.json');
 

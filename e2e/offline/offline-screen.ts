@@ -5,9 +5,7 @@ import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectVisible } from '../fixtures/expectations.ts';
 
 /** What the console may say without a network. */
-export const OFFLINE = new RegExp(
-  `${FAILED_LOAD.source}|Failed to fetch|^A preload for .* service worker`,
-);
+export const OFFLINE = new RegExp(`${FAILED_LOAD.source}|Failed to fetch`);
 
 /** Waits until the browser keeps the app and what its pages show. */
 export const untilKept = async (page: Page): Promise<void> => {

@@ -1,4 +1,5 @@
 import { MAX_NOTE_CHARACTERS, MAX_PAIN_LEVEL } from '@dosewise/domain';
+import { cx } from '../../../ui/class-names.ts';
 import { DateTimeField } from '../../../ui/fields/date-time-field.tsx';
 import { LINE_FIELD } from '../../../ui/fields/line-field.ts';
 import { LineSlider } from '../../../ui/fields/line-slider.tsx';
@@ -35,7 +36,8 @@ export function InjectionFields({ entry, onChange, dateError, rest }: InjectionF
         onChange={(painLevel) => onChange({ painLevel })}
       />
       <TextField
-        className={LINE_FIELD}
+        // Below what the usual dose needs: on a phone it begins behind the button.
+        className={cx(LINE_FIELD, 'max-sm:mt-3')}
         label={texts.note}
         optional
         value={entry.note}
