@@ -69,7 +69,7 @@ const USER: readonly Stop[] = [
 ];
 /** Whoever has not logged a dose has no list of sites. */
 const NEWCOMER = USER.map(
-  (stop): Stop => (stop[0] === '/sites' ? ['/sites', 'No dose yet', stop[2]] : stop),
+  (stop): Stop => (stop[0] === '/sites' ? ['/sites', 'Body map', stop[2]] : stop),
 );
 const ADMIN: readonly Stop[] = [
   ['/admin', 'Recent activity', 'Admin · Dosewise'],

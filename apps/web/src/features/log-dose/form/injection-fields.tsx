@@ -1,5 +1,4 @@
 import { MAX_NOTE_CHARACTERS, MAX_PAIN_LEVEL } from '@dosewise/domain';
-import { cx } from '../../../ui/class-names.ts';
 import { DateTimeField } from '../../../ui/fields/date-time-field.tsx';
 import { LINE_FIELD } from '../../../ui/fields/line-field.ts';
 import { LineSlider } from '../../../ui/fields/line-slider.tsx';
@@ -37,7 +36,7 @@ export function InjectionFields({ entry, onChange, dateError, rest }: InjectionF
       />
       <TextField
         // Below what the usual dose needs: on a phone it begins behind the button.
-        className={cx(LINE_FIELD, 'max-sm:mt-3')}
+        className={`${LINE_FIELD} max-sm:mt-3`}
         label={texts.note}
         optional
         value={entry.note}

@@ -12,17 +12,13 @@ import { describePen, describeStrength } from '../../../records/pens/facts/pen-n
 import { PenStatusBadge } from '../../../records/pens/facts/pen-status-badge.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { cx } from '../../../ui/class-names.ts';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { CautionIcon, ChevronDownIcon } from '../../../ui/icons/icons.tsx';
 import { EditIcon } from '../../../ui/icons/later-icons.tsx';
 import { TrashIcon } from '../../../ui/icons/trash-icon.tsx';
 import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
 import { texts } from '../texts.ts';
 
-const GoldenToggle = lazyPart(
-  async () => (await import('./golden-toggle.tsx')).GoldenToggle,
-  <Skeleton className="h-11 w-44" />,
-);
+const GoldenToggle = lazyPart(async () => (await import('./golden-toggle.tsx')).GoldenToggle, null);
 
 interface PenCardProps {
   readonly pen: Pen;
