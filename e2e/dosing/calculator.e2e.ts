@@ -316,8 +316,8 @@ describe('the first visit', () => {
   });
 
   it('is measured by a mark that the schemas do have', async () => {
-    const schemas = new URL('../../node_modules/zod/v4/core/schemas.js', import.meta.url);
-    expect(hasSchemas({ body: await readFile(schemas) })).toBe(true);
+    const body = await readFile('node_modules/zod/v4/core/schemas.js');
+    expect(hasSchemas({ body })).toBe(true);
   });
 });
 
