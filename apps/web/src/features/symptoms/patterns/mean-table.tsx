@@ -16,13 +16,13 @@ export function MeanTable({ title, heading, rows }: MeanTableProps) {
       <caption className="pb-2 text-left font-semibold">{title}</caption>
       <thead>
         <tr className="border-b border-edge text-small">
-          <th scope="col" className="py-2 pr-3 font-semibold">
+          <th scope="col" className="py-2 pr-3 font-semibold wrap-anywhere">
             {heading}
           </th>
-          <th scope="col" className="py-2 pr-3 font-semibold">
+          <th scope="col" className="py-2 pr-3 font-semibold wrap-anywhere">
             {texts.mean}
           </th>
-          <th scope="col" className="py-2 text-right font-semibold">
+          <th scope="col" className="py-2 text-right font-semibold wrap-anywhere">
             {texts.entries}
           </th>
         </tr>
@@ -30,7 +30,7 @@ export function MeanTable({ title, heading, rows }: MeanTableProps) {
       <tbody>
         {rows.map(({ name, mean, count }) => (
           <tr key={name} className="border-b border-line">
-            <th scope="row" className="py-2 pr-3 font-normal whitespace-nowrap numbers">
+            <th scope="row" className="py-2 pr-3 font-normal numbers wrap-anywhere sm:whitespace-nowrap">
               {name}
             </th>
             <td className="w-full py-2 pr-3">
