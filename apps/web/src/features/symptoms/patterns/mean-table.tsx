@@ -30,7 +30,10 @@ export function MeanTable({ title, heading, rows }: MeanTableProps) {
       <tbody>
         {rows.map(({ name, mean, count }) => (
           <tr key={name} className="border-b border-line">
-            <th scope="row" className="py-2 pr-3 font-normal numbers wrap-anywhere sm:whitespace-nowrap">
+            <th
+              scope="row"
+              className="py-2 pr-3 font-normal numbers wrap-anywhere sm:whitespace-nowrap"
+            >
               {name}
             </th>
             <td className="w-full py-2 pr-3">
