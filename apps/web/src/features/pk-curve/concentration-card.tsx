@@ -19,7 +19,6 @@ import { RangeControl } from '../../ui/chart/range-control.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
-import { Switch } from '../../ui/fields/choice.tsx';
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { concentrationChart } from './concentration-chart.ts';
@@ -35,7 +34,6 @@ interface ConcentrationCardProps extends CourseProps {
   readonly hasFailed: boolean;
   readonly isLoading: boolean;
   readonly onRetry: () => void;
-  readonly onIncludesLogged: (included: boolean) => void;
   /** Those of the medicine, the one that draws among them. */
   readonly models: readonly MedicineModel[];
   readonly onModel: (model: MedicineModelId) => void;
@@ -78,12 +76,6 @@ export const ConcentrationCard = memo(function ConcentrationCard(props: Concentr
             now={props.now}
           />
         )}
-        <Switch
-          label={texts.includeLogged}
-          hint={texts.includeLoggedHint}
-          checked={includesLogged}
-          onChange={props.onIncludesLogged}
-        />
       </div>
     </Card>
   );

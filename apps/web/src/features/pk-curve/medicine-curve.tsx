@@ -66,7 +66,6 @@ export function MedicineCurve(props: MedicineCurveProps) {
         onRetry={load.refetch}
         plan={drawn}
         includesLogged={includesLogged}
-        onIncludesLogged={setIncludesLogged}
         models={models}
         model={model}
         onModel={setModel}
@@ -77,7 +76,12 @@ export function MedicineCurve(props: MedicineCurveProps) {
         now={Math.max(load.dataUpdatedAt, load.errorUpdatedAt)}
       />
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <RegimenEditor plan={plan} onChange={setPlan}>
+        <RegimenEditor
+          plan={plan}
+          onChange={setPlan}
+          includesLogged={includesLogged}
+          onIncludesLogged={setIncludesLogged}
+        >
           <AccountPlan
             medicine={medicine}
             isInClicks={isInClicks}

@@ -2,6 +2,7 @@ import { plannedPens, regimenDoses } from '@dosewise/domain';
 import { type ReactNode, useMemo } from 'react';
 import { AddStep } from '../../records/plan/steps/add-step.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
+import { Switch } from '../../ui/fields/choice.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PensOfPlan } from './pens-of-plan.tsx';
 import {
@@ -18,12 +19,16 @@ import { texts } from './texts.ts';
 interface RegimenEditorProps {
   readonly plan: PlanEntry;
   readonly onChange: (plan: PlanEntry) => void;
+  /** Whether its curve stands on what the logged doses leave. */
+  readonly includesLogged: boolean;
+  readonly onIncludesLogged: (included: boolean) => void;
   /** What can be done with it besides. */
   readonly children: ReactNode;
 }
 
 /** The plan that the forecast follows, step by step, and the pens it needs. */
-export function RegimenEditor({ plan, onChange, children }: RegimenEditorProps) {
+export function RegimenEditor(props: RegimenEditorProps) {
+  const { plan, onChange, includesLogged, onIncludesLogged, children } = props;
   const steps = useMemo(() => readSteps(plan.steps), [plan.steps]);
   const tooLong = steps !== null && isTooLong(steps);
   const pens = useMemo(
@@ -43,6 +48,12 @@ export function RegimenEditor({ plan, onChange, children }: RegimenEditorProps) 
     <Card title={texts.plan}>
       <div className="flex flex-col gap-6">
         <p className="text-small text-quiet">{texts.planLead}</p>
+        <Switch
+          label={texts.includeLogged}
+          hint={texts.includeLoggedHint}
+          checked={includesLogged}
+          onChange={onIncludesLogged}
+        />
         {plan.steps.map((step, index) => (
           <RegimenStep
             key={step.id}
