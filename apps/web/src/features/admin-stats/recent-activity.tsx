@@ -24,7 +24,7 @@ export function RecentActivity({ activity }: { activity: readonly Activity[] }) 
               <span>
                 <Badge tone="quiet">{texts.recentTypes[type]}</Badge>
               </span>
-              <span className="col-span-2 row-start-2 wrap-anywhere sm:col-span-1 sm:row-start-1">
+              <span className="col-span-2 row-start-2 wrap-anywhere sm:col-span-1 sm:col-start-2 sm:row-start-1">
                 {description}
               </span>
               <time dateTime={timestamp} className="text-small text-quiet">

@@ -47,7 +47,9 @@ export function EmailCampaigns() {
   return (
     <>
       <h1 className="text-title">{texts.title}</h1>
-      {analytics.data === undefined ? null : <DeliveryNotices delivery={analytics.data.delivery} />}
+      {analytics.data === undefined || tab !== 'overview' ? null : (
+        <DeliveryNotices delivery={analytics.data.delivery} />
+      )}
       <Tabs
         label={texts.title}
         value={tab}
