@@ -165,6 +165,31 @@ it('discards what waits, and deletes what had arrived without an answer', async 
   await expect.poll(async () => (await keptOf(page)).outbox).toEqual([]);
 });
 
+it('keeps what is brought back without a network, and sends it once', async () => {
+  const { user, page } = await openKept('/weight');
+  await page.context().setOffline(true);
+  await logWeight(page, '88.0');
+  await expectWaiting(page, 1);
+  await page.getByRole('button', { name: /^Delete .*88/ }).click();
+  await expectWaiting(page, 0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectWaiting(page, 1);
+  const [id] = (await keptOf(page)).outbox;
+
+  await page.goto('/symptoms');
+  await logSymptom(page);
+  await page.getByRole('button', { name: /^Delete fatigue/ }).click();
+  await expectWaiting(page, 0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectWaiting(page, 1);
+  expect(await counts(user)).toEqual([0, 1, 0]);
+
+  await page.context().setOffline(false);
+  await expectWaiting(page, 0);
+  await expect.poll(() => counts(user)).toEqual([0, 2, 1]);
+  expect((await user.weights()).map(({ _id }) => _id)).toContain(id);
+});
+
 it('goes on when the server hangs, and sends when it answers again', async () => {
   const { user, page } = await openKept('/log-dose');
   await page.route('**/api/doses', (route) =>

@@ -2,20 +2,21 @@ import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react
 import { readStored } from '../browser/storage.ts';
 import { showToast } from '../ui/feedback/toasts.ts';
 import { texts as uiTexts } from '../ui/texts.ts';
-import type { CallOptions } from './api-client.ts';
 import { orAlreadyGone } from './changed-elsewhere.ts';
+import { type Listed, newestFirst } from './lists/newest-first.ts';
 import { newIdLike } from './submission-key.ts';
 import { texts } from './texts.ts';
 
-/** A list on a page whose entries can be deleted and, for a moment, brought back. */
+interface Restorer {
+  readonly client: QueryClient;
+  /** Of whoever deleted it. */
+  readonly token: string;
+}
+
+/** A list on a page whose entries can be brought back for a moment after they were deleted. */
 export interface UndoableList<Entry extends { readonly _id: string }> {
-  /** Under which the list is cached. */
-  readonly queryKey: QueryKey;
-  /** What else an entry changes by being there, or not. */
-  readonly touches?: readonly QueryKey[];
-  readonly sort: (entries: Entry[]) => Entry[];
-  /** Adds an entry again, the same in everything but its id, which is `id` now. */
-  readonly restore: (entry: Entry, id: string, options: CallOptions) => Promise<Entry>;
+  /** Adds an entry again and shows it, the same in everything but its id, which is `id` now. */
+  readonly restore: (entry: Entry, id: string, by: Restorer) => Promise<unknown>;
   /** What the entry is called in a sentence's beginning, such as 'Headache'. */
   readonly nameOf: (entry: Entry) => string;
   /** The sentence for an entry that could not be brought back. */
@@ -23,7 +24,9 @@ export interface UndoableList<Entry extends { readonly _id: string }> {
 }
 
 /** A list whose entries are deleted at the first press. */
-export interface DeletableList<Entry extends { readonly _id: string }> extends UndoableList<Entry> {
+export interface DeletableList<Entry extends Listed> extends UndoableList<Entry> {
+  /** Under which the list is cached. */
+  readonly queryKey: QueryKey;
   readonly remove: (entry: Entry, client: QueryClient) => Promise<unknown>;
 }
 
@@ -34,13 +37,15 @@ type FocusAfter = () => HTMLElement | null;
  * Deletes at once, and offers to take it back. `focusAfter` is where the keyboard goes on when the
  * offer is over.
  */
-export function useUndoableDelete<Entry extends { readonly _id: string }>(
+export function useUndoableDelete<Entry extends Listed>(
   list: DeletableList<Entry>,
   focusAfter: FocusAfter,
 ): (entry: Entry) => void {
   const client = useQueryClient();
   return (entry) => {
-    changeList(client, list, (entries) => entries.filter(({ _id }) => _id !== entry._id));
+    changeList<Entry>(client, list.queryKey, (entries) =>
+      entries.filter(({ _id }) => _id !== entry._id),
+    );
     const deletion = orAlreadyGone(list.remove(entry, client));
     offerUndo(client, list, entry, { deletion, focusAfter });
     deletion.then(
@@ -78,26 +83,28 @@ export function offerUndo<Entry extends { readonly _id: string }>(
 }
 
 /** Shows an entry at once and has the list loaded anew. */
-export function putIn<Entry extends { readonly _id: string }>(
+export function putIn<Entry extends Listed>(
   client: QueryClient,
-  list: Pick<UndoableList<Entry>, 'queryKey' | 'touches' | 'sort'>,
+  { queryKey }: Pick<DeletableList<Entry>, 'queryKey'>,
   entry: Entry,
 ): void {
-  changeList(client, list, (entries) => [...entries.filter(({ _id }) => _id !== entry._id), entry]);
-  for (const queryKey of [list.queryKey, ...(list.touches ?? [])]) {
-    void client.invalidateQueries({ queryKey });
-  }
+  changeList<Entry>(client, queryKey, (entries) => [
+    ...entries.filter(({ _id }) => _id !== entry._id),
+    entry,
+  ]);
+  void client.invalidateQueries({ queryKey });
 }
 
-function changeList<Entry>(
+function changeList<Entry extends Listed>(
   client: QueryClient,
-  list: { readonly queryKey: QueryKey; readonly sort: (entries: Entry[]) => Entry[] },
+  queryKey: QueryKey,
   change: (entries: readonly Entry[]) => Entry[],
 ): void {
   // What is being loaded meanwhile is older than this.
-  void client.cancelQueries({ queryKey: list.queryKey });
-  client.setQueryData<readonly Entry[]>(list.queryKey, (entries) =>
-    entries === undefined ? entries : list.sort(change(entries)),
+  void client.cancelQueries({ queryKey });
+  client.setQueryData<readonly Entry[]>(
+    queryKey,
+    (entries) => entries && newestFirst(change(entries)),
   );
 }
 
@@ -117,7 +124,7 @@ function undoing<Entry extends { readonly _id: string }>(
     );
     if (!isDeleted) return;
     try {
-      putIn(client, list, await list.restore(entry, id, { token }));
+      await list.restore(entry, id, { client, token });
     } catch {
       showToast({
         tone: 'danger',

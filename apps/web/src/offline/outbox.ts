@@ -99,12 +99,15 @@ export const outbox = {
   /** Keeps an entry no longer. It is shown as sent until it is removed. */
   async sent(entry: OutboxEntry, record: object): Promise<void> {
     await isKept(del(entry.id, outboxStore));
-    become([...shown.filter(({ id }) => id !== entry.id), { ...entry, state: 'sent' }]);
+    if (entry.userId === owner) {
+      become([...shown.filter(({ id }) => id !== entry.id), { ...entry, state: 'sent' }]);
+    }
     tellTabs({ sent: { entry, record } });
   },
   async remove(id: string): Promise<void> {
     await isKept(del(id, outboxStore));
-    become(shown.filter((entry) => entry.id !== id));
+    // Who has logged in by then sees nothing of it.
+    if (outbox.find(id) !== undefined) become(shown.filter((entry) => entry.id !== id));
     tellTabs({});
   },
   /** Forgets all that the one who leaves has not sent. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { PATHS } from '../../navigation/paths.ts';
 import { Link } from '../../navigation/router.tsx';
 import { CurveIcon, TodayIcon, WeightIcon } from '../../ui/icons/bar-icons.tsx';
@@ -24,12 +24,10 @@ export function BottomBar({ onMore }: { onMore: () => void }) {
       >
         <div className="mx-auto grid h-full max-w-lg grid-cols-5 gap-1 p-1">
           <Link to={PATHS.dashboard} className={ITEM}>
-            <TodayIcon className="size-6" />
-            <Label>{texts.bar.today}</Label>
+            <Sign icon={TodayIcon} word={texts.bar.today} />
           </Link>
           <Link to={PATHS.weight} className={ITEM}>
-            <WeightIcon className="size-6" />
-            <Label>{texts.bar.weight}</Label>
+            <Sign icon={WeightIcon} word={texts.bar.weight} />
           </Link>
           <button
             type="button"
@@ -38,12 +36,10 @@ export function BottomBar({ onMore }: { onMore: () => void }) {
             onClick={() => setIsLogOpen(true)}
             className={`${BASE}bg-accent text-on-accent hover:bg-accent-strong`}
           >
-            <PlusIcon className="size-6" />
-            <Label>{texts.bar.log}</Label>
+            <Sign icon={PlusIcon} word={texts.bar.log} />
           </button>
           <Link to={PATHS.pkCurve} className={ITEM}>
-            <CurveIcon className="size-6" />
-            <Label>{texts.bar.curve}</Label>
+            <Sign icon={CurveIcon} word={texts.bar.curve} />
           </Link>
           <button
             type="button"
@@ -52,8 +48,7 @@ export function BottomBar({ onMore }: { onMore: () => void }) {
             onClick={onMore}
             className={ITEM}
           >
-            <MenuIcon className="size-6" />
-            <Label>{texts.bar.more}</Label>
+            <Sign icon={MenuIcon} word={texts.bar.more} />
           </button>
         </div>
       </nav>
@@ -62,7 +57,17 @@ export function BottomBar({ onMore }: { onMore: () => void }) {
   );
 }
 
+interface SignProps {
+  readonly icon: ComponentType<{ readonly className: string }>;
+  readonly word: string;
+}
+
 /** A word below its icon, where large text leaves room for it. */
-function Label({ children }: { children: ReactNode }) {
-  return <span className="@max-[17rem]:sr-only">{children}</span>;
+function Sign({ icon: Icon, word }: SignProps) {
+  return (
+    <>
+      <Icon className="size-6" />
+      <span className="@max-[17rem]:sr-only">{word}</span>
+    </>
+  );
 }

@@ -1,10 +1,11 @@
 import type { Symptom } from '@dosewise/contract';
 import { useRef, useState } from 'react';
+import { newestFirst } from '../../api/lists/newest-first.ts';
 import { useUndoableDelete } from '../../api/undoable-delete.ts';
 import { formatDayAndTime } from '../../format/dates.ts';
 import { countOf } from '../../format/numbers.ts';
 import { symptomList } from '../../records/symptoms/symptom-changes.ts';
-import { describeSeverity, newestFirst } from '../../records/symptoms/symptom-words.ts';
+import { describeSeverity } from '../../records/symptoms/symptom-words.ts';
 import { useSymptoms } from '../../records/symptoms/symptoms-query.ts';
 import { texts as symptomTexts } from '../../records/symptoms/texts.ts';
 import { RefusedRecords } from '../../records/waiting/refused-records.tsx';

@@ -1,4 +1,4 @@
-import { type Dose, deleteDose, logDose } from '@dosewise/contract';
+import { type Dose, deleteDose } from '@dosewise/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { track } from '../../analytics/track.ts';
 import { call } from '../../api/api-client.ts';
@@ -7,17 +7,16 @@ import { offerUndo, type UndoableList } from '../../api/undoable-delete.ts';
 import { useOneAtATime } from '../../forms/one-at-a-time.ts';
 import { outbox } from '../../offline/outbox.ts';
 import { loadSending } from '../waiting/load-sending.ts';
-import { AFTER_DOSES } from './after-doses.ts';
 import { type NewDose, useDoseChange } from './dose-changes.ts';
-import { dosesQuery } from './doses-query.ts';
 import { texts } from './texts.ts';
 
 /** The list from which the dose called `name` is taken. */
 const listWith = (name: string): UndoableList<Dose> => ({
-  queryKey: dosesQuery.queryKey,
-  touches: AFTER_DOSES,
-  sort: (doses) => doses.sort((a, b) => Date.parse(b.date) - Date.parse(a.date)),
-  restore: (dose, _id, options) => call(logDose, { body: { _id, ...sameDose(dose) } }, options),
+  restore: async (dose, _id, { client, token }) => {
+    const { keepAndSend, draftDose } = await loadSending();
+    const body = sameDose(dose);
+    return keepAndSend(client, { kind: 'dose', body, draft: draftDose(_id, body, client), token });
+  },
   nameOf: () => name,
   restoreFailed: texts.restoreFailed,
 });

@@ -1,4 +1,4 @@
-import { type Dose, editDose, logDose, type RouteCall } from '@dosewise/contract';
+import { type Dose, editDose, type logDose, type RouteCall } from '@dosewise/contract';
 import { clicks, volumeFromSteps } from '@dosewise/domain';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { track } from '../../analytics/track.ts';
@@ -35,7 +35,6 @@ export function useLogDose() {
       kind: 'dose',
       body,
       draft: draftDose(_id, body, client),
-      sendAtOnce: () => call(logDose, { body: { _id, ...body } }),
     });
     // A planned dose that was logged elsewhere already comes back under its own id.
     if (dose._id === _id) noteLogged(dose, client);

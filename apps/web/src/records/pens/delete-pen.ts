@@ -11,15 +11,15 @@ import { AFTER_PENS, type NewPen, usePenChange } from './pen-changes.ts';
 import { pensQuery } from './pens-query.ts';
 
 const penList: UndoableList<Pen> = {
-  queryKey: pensQuery.queryKey,
-  touches: AFTER_PENS,
-  // The server knows their order; the list is loaded anew at once.
-  sort: (pens) => pens,
-  restore: async (pen, _id, options) => {
-    const restored = await call(addPen, { body: { _id, ...samePen(pen) } }, options);
+  restore: async (pen, _id, { client, token }) => {
+    await call(addPen, { body: { _id, ...samePen(pen) } }, { token });
     const { discardedOn: on, discardReason: reason } = pen;
-    if (on === null || reason === null) return restored;
-    return call(discardPen, { params: { id: _id }, body: { on, reason } }, options);
+    if (on !== null && reason !== null) {
+      await call(discardPen, { params: { id: _id }, body: { on, reason } }, { token });
+    }
+    for (const queryKey of [pensQuery.queryKey, ...AFTER_PENS]) {
+      void client.invalidateQueries({ queryKey });
+    }
   },
   nameOf: ({ name }) => isolated(name),
   restoreFailed: texts.restoreFailed,

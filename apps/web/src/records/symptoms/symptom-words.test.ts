@@ -1,8 +1,7 @@
 // Shows 2.102, 9.47.
-import type { Symptom } from '@dosewise/contract';
 import { SYMPTOM_CATEGORIES } from '@dosewise/domain';
 import { expect, it } from 'vitest';
-import { describeSeverity, newestFirst, severityWord } from './symptom-words.ts';
+import { describeSeverity, severityWord } from './symptom-words.ts';
 import { texts } from './texts.ts';
 
 it('names every category in plain words', () => {
@@ -21,20 +20,4 @@ it.each([
 ] as const)('calls %d %s', (severity, word) => {
   expect(severityWord(severity)).toBe(word);
   expect(describeSeverity(severity)).toBe(`${severity} of 10, ${word}`);
-});
-
-it('puts the newest first, by instant and then by id', () => {
-  const entry = (_id: string, date: string): Symptom => ({
-    _id,
-    date,
-    category: 'nausea',
-    severity: 1,
-    note: '',
-  });
-  const list = [
-    entry('a', '2026-11-01T08:00:00.000Z'),
-    entry('b', '2026-11-03T08:00:00.000Z'),
-    entry('c', '2026-11-01T08:00:00.000Z'),
-  ];
-  expect(newestFirst(list).map((symptom) => symptom._id)).toEqual(['b', 'c', 'a']);
 });

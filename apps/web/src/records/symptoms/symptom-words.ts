@@ -1,4 +1,3 @@
-import type { Symptom } from '@dosewise/contract';
 import { MAX_SEVERITY } from '@dosewise/domain';
 import { texts } from './texts.ts';
 
@@ -14,11 +13,4 @@ export function severityWord(severity: number): SeverityWord {
 /** '7 of 10, severe'. */
 export function describeSeverity(severity: number): string {
   return texts.severity(severity, MAX_SEVERITY, texts.words[severityWord(severity)]);
-}
-
-/** Newest first. Of two at the same instant the one added later stands above. */
-export function newestFirst(symptoms: readonly Symptom[]): Symptom[] {
-  return symptoms.toSorted(
-    (a, b) => Date.parse(b.date) - Date.parse(a.date) || (a._id < b._id ? 1 : -1),
-  );
 }

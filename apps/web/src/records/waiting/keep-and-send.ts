@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { readStored } from '../../browser/storage.ts';
 import { type OutboxEntry, outbox } from '../../offline/outbox.ts';
 import { reachability } from '../../offline/reachability.ts';
 import { sessionStore } from '../../session/session-store.ts';
@@ -9,6 +10,7 @@ import {
   type Outcome,
   outcomeOf,
   resend,
+  sendAtOnce,
   sendWaiting,
 } from './send-waiting.ts';
 import { texts } from './texts.ts';
@@ -23,8 +25,8 @@ interface NewRecord<Entry> {
   readonly body: object;
   /** The record with its id, as lists show it while it waits. */
   readonly draft: Entry;
-  /** Sends it where the browser keeps nothing. */
-  readonly sendAtOnce: () => Promise<Entry>;
+  /** Whose record it is, where somebody else may have logged in by now. */
+  readonly token?: string | undefined;
 }
 
 /**
@@ -34,11 +36,15 @@ interface NewRecord<Entry> {
  */
 export async function keepAndSend<Entry extends { readonly _id: string }>(
   client: QueryClient,
-  { kind, body, draft, sendAtOnce }: NewRecord<Entry>,
+  { kind, body, draft, token }: NewRecord<Entry>,
 ): Promise<Entry> {
   const session = sessionStore.read();
-  if (session.status !== 'user') return sendAtOnce();
   const { _id: id } = draft;
+  // The record is of the kind that was sent.
+  const notKept = () =>
+    sendAtOnce(client, kind, { _id: id, ...body }, token) as Promise<object> as Promise<Entry>;
+  const isOurs = token === undefined || token === readStored('token');
+  if (session.status !== 'user' || !isOurs) return notKept();
   const entry: OutboxEntry = {
     id,
     userId: session.user._id,
@@ -54,7 +60,7 @@ export async function keepAndSend<Entry extends { readonly _id: string }>(
   const outcome = outcomeOf(id);
   if (!(await outbox.put(entry))) {
     forgetOutcome(id);
-    return sendAtOnce();
+    return notKept();
   }
   try {
     return (await waitFor(client, id, outcome)) ?? draft;
@@ -73,6 +79,22 @@ export async function sendChanged<Entry>(
 ): Promise<Entry | null> {
   const { id } = await resend({ ...entry, ...changed });
   return waitFor<Entry>(client, id, outcomeOf(id));
+}
+
+/** Changes fields of an entry that waits, as `sendChanged` does. False where none does. */
+export async function changeWaiting(
+  client: QueryClient,
+  id: string,
+  fields: object,
+): Promise<boolean> {
+  const waiting = outbox.find(id);
+  if (waiting === undefined) return false;
+  const { body, draft } = waiting;
+  await sendChanged(client, waiting, {
+    body: { ...body, ...fields },
+    draft: { ...draft, ...fields },
+  });
+  return true;
 }
 
 /** The server's record; null when nobody answered in time. */
@@ -133,6 +155,3 @@ export async function orDiscard(
   const waiting = outbox.find(id);
   return waiting === undefined ? remove() : discard(client, waiting);
 }
-
-/** Sends what waits; resolves once all of it is sent, or nobody answers. */
-export const sendNow = (client: QueryClient): Promise<void> => sendWaiting(client);

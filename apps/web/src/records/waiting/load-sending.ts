@@ -3,9 +3,11 @@
  * and is there before anybody has filled in a form.
  */
 export async function loadSending() {
-  const [{ keepAndSend, orDiscard, sendChanged, sendNow }, { draftDose }] = await Promise.all([
-    import('./keep-and-send.ts'),
-    import('../doses/draft-dose.ts'),
-  ]);
-  return { keepAndSend, orDiscard, sendChanged, sendNow, draftDose };
+  const [{ changeWaiting, keepAndSend, orDiscard, sendChanged }, { sendWaiting }, { draftDose }] =
+    await Promise.all([
+      import('./keep-and-send.ts'),
+      import('./send-waiting.ts'),
+      import('../doses/draft-dose.ts'),
+    ]);
+  return { changeWaiting, keepAndSend, orDiscard, sendChanged, sendWaiting, draftDose };
 }

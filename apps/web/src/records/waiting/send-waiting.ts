@@ -11,11 +11,13 @@ import {
   type Weight,
 } from '@dosewise/contract';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { call } from '../../api/api-client.ts';
+import { type CallOptions, call } from '../../api/api-client.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { isOutdated, orAlreadyGone } from '../../api/changed-elsewhere.ts';
+import { newestFirst } from '../../api/lists/newest-first.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { newIdLike } from '../../api/submission-key.ts';
+import { readStored } from '../../browser/storage.ts';
 import { inOneTab, type OutboxEntry, outbox } from '../../offline/outbox.ts';
 import { sessionStore } from '../../session/session-store.ts';
 import { AFTER_DOSES } from '../doses/after-doses.ts';
@@ -24,13 +26,12 @@ import { afterDose } from '../pens/pens-after-doses.ts';
 import { pensQuery } from '../pens/pens-query.ts';
 import { symptomsQuery } from '../symptoms/symptoms-query.ts';
 import { weightsQuery } from '../weights/weights-query.ts';
-import { newestFirst } from './use-waiting.ts';
 
 export type SentRecord = Dose | Weight | Symptom;
 
 interface Kind {
   /** The body is what the form of this kind made, with its id. */
-  readonly send: (body: never) => Promise<SentRecord>;
+  readonly send: (body: never, options?: CallOptions) => Promise<SentRecord>;
   readonly remove: (id: string) => Promise<unknown>;
   readonly list: QueryKey;
   /** What else a new record changes. */
@@ -39,19 +40,21 @@ interface Kind {
 
 const KINDS: Readonly<Record<OutboxEntry['kind'], Kind>> = {
   dose: {
-    send: (body: RouteCall<typeof logDose>['body']) => call(logDose, { body }),
+    send: (body: RouteCall<typeof logDose>['body'], options) => call(logDose, { body }, options),
     remove: (id) => call(deleteDose, { params: { id } }),
     list: dosesQuery.queryKey,
     touches: AFTER_DOSES,
   },
   weight: {
-    send: (body: RouteCall<typeof addWeight>['body']) => call(addWeight, { body }),
+    send: (body: RouteCall<typeof addWeight>['body'], options) =>
+      call(addWeight, { body }, options),
     remove: (id) => call(deleteWeight, { params: { id } }),
     list: weightsQuery.queryKey,
     touches: [],
   },
   symptom: {
-    send: (body: RouteCall<typeof addSymptom>['body']) => call(addSymptom, { body }),
+    send: (body: RouteCall<typeof addSymptom>['body'], options) =>
+      call(addSymptom, { body }, options),
     remove: (id) => call(deleteSymptom, { params: { id } }),
     list: symptomsQuery.queryKey,
     touches: [],
@@ -153,6 +156,20 @@ async function send(client: QueryClient, entry: OutboxEntry): Promise<boolean> {
     await refuse(client, sent, error);
   }
   return true;
+}
+
+/** Sends a record that is kept nowhere, with the token of its owner if that may be somebody else. */
+export async function sendAtOnce(
+  client: QueryClient,
+  kind: OutboxEntry['kind'],
+  body: object,
+  token?: string,
+): Promise<SentRecord> {
+  // The body was made for this kind of record.
+  const record = await KINDS[kind].send(body as never, token === undefined ? {} : { token });
+  const isOurs = token === undefined || token === readStored('token');
+  if (isOurs) await showSent(client, kind, record);
+  return record;
 }
 
 /** Takes from what waits what has arrived, unless its owner changed or discarded it meanwhile. */

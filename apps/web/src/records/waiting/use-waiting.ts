@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { type Listed, newestFirst } from '../../api/lists/newest-first.ts';
 import { type OutboxEntry, outbox } from '../../offline/outbox.ts';
 
 const NONE: readonly OutboxEntry[] = [];
@@ -37,11 +38,6 @@ export function useDrafts<Entry>(
   );
 }
 
-interface Listed {
-  readonly _id: string;
-  readonly date: string;
-}
-
 /** A list that was loaded, with what waits to be added to it. Newest first. */
 export function useWithDrafts<
   Entry extends Listed,
@@ -62,6 +58,3 @@ export function withDrafts<Entry extends Listed>(
   const added = drafts.filter(({ _id }) => !known.has(_id));
   return added.length === 0 ? loaded : newestFirst([...loaded, ...added]);
 }
-
-export const newestFirst = <Entry extends Listed>(entries: Entry[]): Entry[] =>
-  entries.toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date));

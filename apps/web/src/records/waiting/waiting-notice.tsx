@@ -11,7 +11,9 @@ import { useWaiting } from './use-waiting.ts';
 /** What of this device the server does not have yet: the first that it refused, else how many wait. */
 export function WaitingNotice() {
   const client = useQueryClient();
-  const sending = useOneAtATime({ mutationFn: async () => (await loadSending()).sendNow(client) });
+  const sending = useOneAtATime({
+    mutationFn: async () => (await loadSending()).sendWaiting(client),
+  });
   const entries = useWaiting();
   const refused = entries.find(({ state }) => state === 'refused');
   if (refused !== undefined) {

@@ -1,5 +1,5 @@
 import {
-  addWeight,
+  type addWeight,
   deleteWeight,
   editWeight,
   importWeights,
@@ -7,33 +7,36 @@ import {
   type Weight,
 } from '@dosewise/contract';
 import type { ShownWeightUnit } from '@dosewise/domain';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/api-client.ts';
 import { type DeletableList, putIn } from '../../api/undoable-delete.ts';
-import { outbox } from '../../offline/outbox.ts';
 import { loadSending } from '../waiting/load-sending.ts';
 import { texts } from './texts.ts';
 import { describeWeighIn } from './weight-words.ts';
 import { weightsQuery } from './weights-query.ts';
 
-/** The list as entries are added to it. */
-const WEIGHT_LIST: Pick<DeletableList<Weight>, 'queryKey' | 'sort'> = {
-  queryKey: weightsQuery.queryKey,
-  sort: (entries) => entries.sort((a, b) => Date.parse(b.date) - Date.parse(a.date)),
-};
-
 /** The list as entries are taken from it, which are named in `unit`. */
 export const weightListIn = (unit: ShownWeightUnit): DeletableList<Weight> => ({
-  ...WEIGHT_LIST,
+  queryKey: weightsQuery.queryKey,
   remove: async ({ _id: id }, client) => {
     const { orDiscard } = await loadSending();
     return orDiscard(client, id, () => call(deleteWeight, { params: { id } }));
   },
-  restore: ({ date, weightKg, note, source }, _id, options) =>
-    call(addWeight, { body: { _id, date, weightKg, note, source } }, options),
+  restore: (entry, _id, { client, token }) => keepWeight(client, { ...entry, _id }, token),
   nameOf: (weight) => describeWeighIn(weight, unit),
   restoreFailed: texts.addFailed,
 });
+
+async function keepWeight(client: QueryClient, draft: Weight, token?: string): Promise<Weight> {
+  const { date, weightKg, note, source } = draft;
+  const { keepAndSend } = await loadSending();
+  return keepAndSend(client, {
+    kind: 'weight',
+    body: { date, weightKg, note, source },
+    draft,
+    token,
+  });
+}
 
 export type NewWeight = Omit<RouteCall<typeof addWeight>['body'], '_id'>;
 export type WeightChange = RouteCall<typeof editWeight>['body'];
@@ -42,15 +45,9 @@ export type ImportedWeight = RouteCall<typeof importWeights>['body']['entries'][
 /** Adds an entry, which the list then shows. */
 export function useAddWeight() {
   const client = useQueryClient();
-  return async (body: NewWeight, _id: string): Promise<Weight> => {
+  return (body: NewWeight, _id: string): Promise<Weight> => {
     const { date, weightKg, note = '', source = 'manual' } = body;
-    const { keepAndSend } = await loadSending();
-    return keepAndSend<Weight>(client, {
-      kind: 'weight',
-      body,
-      draft: { _id, date, weightKg, note, source },
-      sendAtOnce: () => call(addWeight, { body: { _id, ...body } }),
-    });
+    return keepWeight(client, { _id, date, weightKg, note, source });
   };
 }
 
@@ -58,14 +55,9 @@ export function useAddWeight() {
 export function useEditWeight() {
   const client = useQueryClient();
   return async (id: string, body: WeightChange): Promise<void> => {
-    const waiting = outbox.find(id);
-    if (waiting !== undefined) {
-      const changed = { body: { ...waiting.body, ...body }, draft: { ...waiting.draft, ...body } };
-      const { sendChanged } = await loadSending();
-      await sendChanged(client, waiting, changed);
-      return;
-    }
-    putIn(client, WEIGHT_LIST, await call(editWeight, { params: { id }, body }));
+    const { changeWaiting } = await loadSending();
+    if (await changeWaiting(client, id, body)) return;
+    putIn(client, weightsQuery, await call(editWeight, { params: { id }, body }));
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Dose, Pen } from '@dosewise/contract';
 import { useState } from 'react';
+import { newestFirst } from '../../../api/lists/newest-first.ts';
 import { formatDayAndTime } from '../../../format/dates.ts';
 import { RefusedRecords } from '../../../records/waiting/refused-records.tsx';
 import { Pager } from '../../../ui/buttons/pager.tsx';
@@ -31,8 +32,8 @@ export function DoseHistory(props: DoseHistoryProps) {
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const close = () => setOpen(null);
   const penById = new Map(pens.map((pen) => [pen._id, pen]));
-  const newestFirst = doses.toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date));
-  const pages = Math.max(1, Math.ceil(newestFirst.length / DOSES_PER_PAGE));
+  const all = newestFirst(doses);
+  const pages = Math.max(1, Math.ceil(all.length / DOSES_PER_PAGE));
   // Deleting the last dose of the last page leaves the page that was before it.
   const shownPage = Math.min(page, pages);
   const start = (shownPage - 1) * DOSES_PER_PAGE;
@@ -40,7 +41,7 @@ export function DoseHistory(props: DoseHistoryProps) {
   const list = (
     <Card className="@container flex flex-col gap-4">
       <ul className="-my-2 divide-y divide-line">
-        {newestFirst.slice(start, start + DOSES_PER_PAGE).map((dose) => (
+        {all.slice(start, start + DOSES_PER_PAGE).map((dose) => (
           <DoseRow
             key={dose._id}
             dose={dose}
