@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { expectValue, expectVisible } from '../fixtures/expectations.ts';
 import { PHONE, useApp, type Visit } from '../fixtures/fixtures.ts';
@@ -85,6 +86,23 @@ it('links work without scripts', async () => {
   const { page } = await openUnready('/');
   await page.getByRole('link', { name: 'Log in', exact: true }).filter({ visible: true }).click();
   await page.waitForURL('**/login', { waitUntil: 'commit' });
+});
+
+it('the bar at the foot of the window opens what was pressed last', async () => {
+  const user = await app.newUser();
+  const bar = (page: Page) => page.getByRole('navigation', { name: 'Shortcuts' });
+  const sheet = (page: Page, name: string) => page.getByRole('dialog', { name });
+  const { page, getReady } = await openUnready('/weight', { user });
+  await bar(page).getByRole('button', { name: 'Log' }).click();
+  getReady();
+  await expectVisible(sheet(page, 'Log'));
+
+  const unready = await openUnready('/weight', { user });
+  await bar(unready.page).getByRole('button', { name: 'Log' }).click();
+  await bar(unready.page).getByRole('button', { name: 'More, open menu' }).click();
+  unready.getReady();
+  await expectVisible(sheet(unready.page, 'Menu'));
+  expect(await sheet(unready.page, 'Log').count()).toBe(0);
 });
 
 it('presses in the frame of a page of one logged in count too', async () => {
