@@ -71,8 +71,9 @@ it('brings the new release where code is neither kept nor on the server', async 
       }
     }
   });
-  releases.publish('second');
-  await page.route('**/assets/auth-page-*', (route) => route.abort(), { times: 1 });
+  releases.publish('second', /\/assets\/auth-page-/, 1);
   await page.getByRole('link', { name: 'Log in', exact: true }).first().click();
   await expectVisible(page.getByRole('heading', { level: 1, name: 'Welcome Back' }));
+  expect(await releaseOf(page)).toBe('second');
+  await expectGone(offer(page));
 });
