@@ -3,13 +3,11 @@ import {
   type editDose,
   FOREIGN_AMOUNTS,
   type listDoses,
-  type logDose,
   type RouteInput,
   WITHOUT_PEN,
 } from '@dosewise/contract';
 import {
   agreesWithin,
-  clicks,
   type DoseRequest,
   type DoseScale,
   doseFromSteps,
@@ -32,13 +30,12 @@ import type { DoseTable } from '../../db/tables/record-tables.ts';
 import { AppError, fieldError } from '../../http/app-error.ts';
 import { retireId } from '../../http/idempotency/record-ids.queries.ts';
 import { findPosted, type Posted, Repeated } from '../../http/idempotency/record-ids.ts';
-import { lockPlannedDoses } from '../plan/plan.read-model.ts';
-import { findCoveringDose } from '../plan/planned-dose.read-model.ts';
+import { contentOf, doseRow, type NewDose, requestOf } from './dose-rows.ts';
 import * as queries from './doses.queries.ts';
 import { settlePenDays } from './pen-days.ts';
+import { findOtherTaken } from './taken-doses.ts';
 import { texts } from './texts.ts';
 
-type NewDose = RouteInput<typeof logDose>['body'];
 type DoseChange = RouteInput<typeof editDose>['body'];
 type PenForDose = NonNullable<Awaited<ReturnType<typeof queries.findPenForDose>>>;
 
@@ -65,10 +62,16 @@ export function listDosesOf(
 
 /** Logs a dose and takes it off its pen, both or neither. */
 export function logDoseFor(scope: Scope, userId: string, body: NewDose): Promise<Posted<Dose>> {
-  const { now } = scope;
   return inTransaction(scope.db, async (db) => {
     const taken = await findOtherTaken(db, userId, body);
-    if (taken) return new Repeated(taken);
+    return taken ? new Repeated(taken) : logUntaken({ ...scope, db }, userId, body);
+  });
+}
+
+/** Logs a dose where none is known to have been logged for the planned one that `body` names. */
+export function logUntaken(scope: Scope, userId: string, body: NewDose): Promise<Posted<Dose>> {
+  const { now } = scope;
+  return inTransaction(scope.db, async (db) => {
     const row = doseRow(scope, userId, body);
     const find = (id: string) => queries.findDoseRow(db, userId, id);
     const there = await findPosted(db, { userId, kind: 'dose', body, row, contentOf, find, now });
@@ -82,36 +85,6 @@ export function logDoseFor(scope: Scope, userId: string, body: NewDose): Promise
     await noteEntry(db, userId, now, { tallyDue: true });
     return dose;
   });
-}
-
-/** The dose that another request logged for the planned one that `body` names; null where none did. */
-async function findOtherTaken(db: Database, userId: string, body: NewDose): Promise<Dose | null> {
-  const { penId, plannedAt } = body;
-  if (plannedAt === undefined) return null;
-  const pen = penId === null ? null : await queries.findPenForDose(db, { userId, penId });
-  const medicine = pen?.medicine ?? body.medicine;
-  const taken = medicine ? await findTaken(db, userId, medicine, plannedAt) : null;
-  // Its own, sent again, is compared with what was sent before.
-  return taken?._id === body._id ? null : taken;
-}
-
-/**
- * The dose that was logged for the one of `medicine` planned at `plannedAt`; null where none was, and
- * then nobody else logs one before the transaction ends.
- */
-export async function findTaken(
-  db: Database,
-  userId: string,
-  medicine: string,
-  plannedAt: string,
-): Promise<Dose | null> {
-  await lockPlannedDoses(db, userId, medicine);
-  const key = { userId, medicine, plannedAt: Date.parse(plannedAt) };
-  const covering = await findCoveringDose(db, key);
-  const row = covering && (await queries.findDoseRow(db, userId, covering));
-  if (!row) return null;
-  const pen = row.pen_id && (await queries.findPenForDose(db, { userId, penId: row.pen_id }));
-  return queries.presentDose(row, pen || null);
 }
 
 type Within = Pick<Scope, 'db' | 'now'>;
@@ -150,12 +123,6 @@ async function logWithoutPen({ db, now }: Within, body: NewDose, row: DoseTable)
   refuseFuture(body.date, now);
   await queries.insertDose(db, row);
   return queries.presentDose(row, null);
-}
-
-/** What the sender of a dose says of it alone; the rest of a dose of a pen comes from the pen. */
-function contentOf(dose: DoseTable) {
-  const { user_id, id, created_at, medicine, dose_mg, extraction_method, ...content } = dose;
-  return dose.pen_id === null ? { ...content, medicine, dose_mg, extraction_method } : content;
 }
 
 /** A dose that is posted again, as it is now. Refuses what the pen would have filled in otherwise. */
@@ -270,12 +237,6 @@ function usualMethod(request: DoseRequest, { kind }: queries.DoseDevice): Extrac
   return request.doseType === 'standard' && kind !== 'vial' ? 'pen_click' : 'volume_extraction';
 }
 
-function requestOf(dose: DoseTable): DoseRequest {
-  return dose.dose_type === 'standard'
-    ? { doseType: 'standard', clicks: clicks(dose.clicks ?? 0) }
-    : { doseType: 'golden_dose', volume: roundVolume(dose.volume_ml ?? 0) };
-}
-
 function amountOf(request: DoseRequest, scale: DoseScale): Milligrams {
   return request.doseType === 'standard'
     ? doseFromSteps(request.clicks, scale)
@@ -316,29 +277,6 @@ function refuseWrongAmount(body: NewDose, amount: Milligrams, scale: DoseScale):
 
 function refuseFuture(date: string, now: number): void {
   if (isInFuture(Date.parse(date), now)) throw fieldError('date', texts.inFuture);
-}
-
-/** The dose as far as its sender says it, which is all of it without a pen. */
-function doseRow(scope: Scope, userId: string, body: NewDose): DoseTable {
-  return {
-    user_id: userId,
-    id: body._id ?? scope.newId(),
-    pen_id: body.penId,
-    taken_at: Date.parse(body.date),
-    dose_type: body.doseType,
-    // The contract takes one of the two from a pen, by the type of the dose, and none without.
-    clicks: body.clicks ?? null,
-    volume_ml: body.volume === undefined ? null : roundVolume(body.volume),
-    // The contract asks for both where there is no pen.
-    medicine: body.medicine ?? '',
-    dose_mg: body.doseAmount ?? 0,
-    extraction_method: body.extractionMethod ?? 'pen_click',
-    injection_location: body.injectionLocation,
-    injection_sub_location: body.injectionSubLocation ?? null,
-    pain_level: body.painLevel,
-    note: body.note,
-    created_at: scope.now,
-  };
 }
 
 async function requirePen(db: Database, key: queries.PenKey): Promise<PenForDose> {

@@ -4,7 +4,8 @@ import { inTransaction } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import { Repeated } from '../../http/idempotency/record-ids.ts';
 import { findPlannedDose } from '../plan/planned-dose.read-model.ts';
-import { findTaken, logDoseFor } from './doses.service.ts';
+import { logUntaken } from './doses.service.ts';
+import { findTaken } from './taken-doses.ts';
 import { texts } from './texts.ts';
 
 /** What came of taking a planned dose. */
@@ -35,7 +36,7 @@ export function logPlannedDose(
     const { penId, clicks } = planned.dose;
     if (penId === undefined)
       throw new AppError('not_enough_clicks', { sentence: texts.noPenGives });
-    const posted = await logDoseFor({ ...scope, db }, userId, {
+    const posted = await logUntaken({ ...scope, db }, userId, {
       penId,
       clicks,
       doseType: 'standard',
