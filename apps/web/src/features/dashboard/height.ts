@@ -8,7 +8,7 @@ import {
 } from '@dosewise/domain';
 import { useState } from 'react';
 import { readStored, writeStored } from '../../browser/storage.ts';
-import { parseNumber } from '../../forms/parse-number.ts';
+import { parseNumber } from '../../forms/typed/parse-number.ts';
 import { useSaveHeight } from '../../records/account/save-height.ts';
 
 /** A height as it stands in its field: the number, or with feet the inches beside them. */

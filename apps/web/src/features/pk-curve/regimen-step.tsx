@@ -1,5 +1,5 @@
 import { clicks, doseFromSteps, WEEKLY_PEN, weeklyPenScale } from '@dosewise/domain';
-import { WholeNumber } from '../../forms/whole-number.tsx';
+import { WholeNumber } from '../../forms/typed/whole-number.tsx';
 import { StepSection } from '../../records/plan/steps/step-section.tsx';
 import { texts as stepTexts } from '../../records/plan/steps/texts.ts';
 import { cx } from '../../ui/class-names.ts';

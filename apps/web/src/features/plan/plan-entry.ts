@@ -13,7 +13,7 @@ import {
   USUAL_INTERVAL_DAYS,
 } from '@dosewise/domain';
 import { zoneDates } from '../../format/zone-dates.ts';
-import { parseNumber } from '../../forms/parse-number.ts';
+import { parseNumber } from '../../forms/typed/parse-number.ts';
 import { texts as stepTexts } from '../../records/plan/steps/texts.ts';
 import { texts } from './texts.ts';
 

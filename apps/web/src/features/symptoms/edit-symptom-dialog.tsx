@@ -2,7 +2,7 @@ import type { Symptom } from '@dosewise/contract';
 import { sentenceOf } from '../../api/api-error.ts';
 import { isGone } from '../../api/changed-elsewhere.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
-import { localDateTime } from '../../forms/local-date-time.ts';
+import { localDateTime } from '../../forms/typed/local-date-time.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useEditSymptom } from '../../records/symptoms/symptom-changes.ts';
 import { texts as symptomTexts } from '../../records/symptoms/texts.ts';

@@ -4,7 +4,7 @@ import {
   SYMPTOM_CATEGORIES,
   type SymptomCategory,
 } from '@dosewise/domain';
-import { parseLocalDateTime, toIso } from '../../forms/local-date-time.ts';
+import { parseLocalDateTime, toIso } from '../../forms/typed/local-date-time.ts';
 import type { NewSymptom } from '../../records/symptoms/symptom-changes.ts';
 import { texts } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import { Form, FormNotice } from '../../forms/form.tsx';
-import { localDateTime } from '../../forms/local-date-time.ts';
 import { useTimedMessage } from '../../forms/timed-message.ts';
+import { localDateTime } from '../../forms/typed/local-date-time.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useAddSymptom } from '../../records/symptoms/symptom-changes.ts';
 import { describeSeverity } from '../../records/symptoms/symptom-words.ts';

@@ -1,7 +1,7 @@
 import type { Symptom } from '@dosewise/contract';
 import { useRef, useState } from 'react';
 import { newestFirst } from '../../api/lists/newest-first.ts';
-import { useUndoableDelete } from '../../api/undoable-delete.ts';
+import { useUndoableDelete } from '../../api/lists/undoable-delete.ts';
 import { formatDayAndTime } from '../../format/dates.ts';
 import { countOf } from '../../format/numbers.ts';
 import { symptomList } from '../../records/symptoms/symptom-changes.ts';

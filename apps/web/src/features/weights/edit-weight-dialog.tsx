@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { sentenceOf } from '../../api/api-error.ts';
 import { isGone } from '../../api/changed-elsewhere.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
-import { localDateTime, parseLocalDateTime, toIso } from '../../forms/local-date-time.ts';
+import { localDateTime, parseLocalDateTime, toIso } from '../../forms/typed/local-date-time.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { texts as weightTexts } from '../../records/weights/texts.ts';
 import { readWeight, typeWeight, weightRule } from '../../records/weights/typed-weight.ts';

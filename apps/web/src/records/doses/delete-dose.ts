@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { track } from '../../analytics/track.ts';
 import { call } from '../../api/api-client.ts';
 import { orAlreadyGone } from '../../api/changed-elsewhere.ts';
-import { offerUndo, type UndoableList } from '../../api/undoable-delete.ts';
+import { offerUndo, type UndoableList } from '../../api/lists/undoable-delete.ts';
 import { useOneAtATime } from '../../forms/one-at-a-time.ts';
 import { outbox } from '../../offline/outbox.ts';
 import { loadSending } from '../waiting/load-sending.ts';

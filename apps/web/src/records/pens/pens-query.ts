@@ -1,7 +1,7 @@
 import { type Dose, listPens } from '@dosewise/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { readList } from '../../api/read-list.ts';
+import { readList } from '../../api/lists/read-list.ts';
 import { useQuery } from '../../api/use-query.ts';
 import { useDrafts } from '../waiting/use-waiting.ts';
 import { lessDrafts } from './pens-after-doses.ts';

@@ -1,8 +1,8 @@
 import { listSymptoms } from '@dosewise/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { readList } from '../../api/read-list.ts';
+import { readList } from '../../api/lists/read-list.ts';
+import { readWholeList } from '../../api/lists/whole-list.ts';
 import { useQuery } from '../../api/use-query.ts';
-import { readWholeList } from '../../api/whole-list.ts';
 import { useWithDrafts } from '../waiting/use-waiting.ts';
 
 /** The user's symptoms, newest first. */

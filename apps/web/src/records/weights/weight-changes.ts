@@ -9,7 +9,7 @@ import {
 import type { ShownWeightUnit } from '@dosewise/domain';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/api-client.ts';
-import { type DeletableList, putIn } from '../../api/undoable-delete.ts';
+import { type DeletableList, putIn } from '../../api/lists/undoable-delete.ts';
 import { loadSending } from '../waiting/load-sending.ts';
 import { texts } from './texts.ts';
 import { describeWeighIn } from './weight-words.ts';

@@ -1,6 +1,6 @@
 import { listWeights, MAX_WEIGHTS } from '@dosewise/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { readList } from '../../api/read-list.ts';
+import { readList } from '../../api/lists/read-list.ts';
 import { useQuery } from '../../api/use-query.ts';
 import { useWithDrafts } from '../waiting/use-waiting.ts';
 

@@ -1,7 +1,7 @@
 import type { Symptom } from '@dosewise/contract';
 import { saysNoSymptoms } from '@dosewise/domain';
+import { useUndoableDelete } from '../../../api/lists/undoable-delete.ts';
 import { texts as apiTexts } from '../../../api/texts.ts';
-import { useUndoableDelete } from '../../../api/undoable-delete.ts';
 import { useOneAtATime } from '../../../forms/one-at-a-time.ts';
 import {
   type NewSymptom,

@@ -12,7 +12,7 @@ import {
   WEEKLY_PEN,
   zoneKey,
 } from '@dosewise/domain';
-import { localDateTime } from '../../../forms/local-date-time.ts';
+import { localDateTime } from '../../../forms/typed/local-date-time.ts';
 import type { DoseEntryAction } from './dose-entry.ts';
 
 /** A dose that another page hands over: which pen gives it, and what is entered for it. */

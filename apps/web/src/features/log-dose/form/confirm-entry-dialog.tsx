@@ -1,6 +1,6 @@
 import type { Pen } from '@dosewise/contract';
 import { formatDayAndTime } from '../../../format/dates.ts';
-import { parseLocalDateTime } from '../../../forms/local-date-time.ts';
+import { parseLocalDateTime } from '../../../forms/typed/local-date-time.ts';
 import { ConfirmDoseDialog } from '../../../records/doses/confirm-dose-dialog.tsx';
 import { texts as doseTexts } from '../../../records/doses/texts.ts';
 import { describePen } from '../../../records/pens/facts/pen-names.ts';

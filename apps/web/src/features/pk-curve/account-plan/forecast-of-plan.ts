@@ -11,7 +11,7 @@ import {
   WEEKLY_PEN,
   weeklyPenScale,
 } from '@dosewise/domain';
-import { localDateTime } from '../../../forms/local-date-time.ts';
+import { localDateTime } from '../../../forms/typed/local-date-time.ts';
 import { isLikeKwikPen, type PlanEntry, type StepEntry } from '../plan-entry.ts';
 
 /** How far ahead a plan is looked at, and for how long a step without an end is drawn. */

@@ -1,7 +1,7 @@
 import type { Dose, Pen, UserProfile } from '@dosewise/contract';
 import { useState } from 'react';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
-import { localDay } from '../../../forms/local-date-time.ts';
+import { localDay } from '../../../forms/typed/local-date-time.ts';
 import { type FormState, useForm } from '../../../forms/use-form.ts';
 import { Switch } from '../../../ui/fields/choice.tsx';
 import { Field } from '../../../ui/fields/field.tsx';

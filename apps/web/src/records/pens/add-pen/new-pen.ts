@@ -1,5 +1,5 @@
 import type { Pen } from '@dosewise/contract';
-import { parseNumber } from '../../../forms/parse-number.ts';
+import { parseNumber } from '../../../forms/typed/parse-number.ts';
 import type { FormErrors } from '../../../forms/use-form.ts';
 import { texts as medicineTexts } from '../../medicines/texts.ts';
 import {

@@ -4,7 +4,7 @@ import { sentenceOf } from '../../../api/api-error.ts';
 import { isGone } from '../../../api/changed-elsewhere.ts';
 import { isKeptAmount } from '../../../forms/kept-amounts.ts';
 import { outOfYears } from '../../../forms/kept-years.ts';
-import { parseMoney } from '../../../forms/parse-money.ts';
+import { parseMoney } from '../../../forms/typed/parse-money.ts';
 import type { FormErrors } from '../../../forms/use-form.ts';
 import type { NewPen, PenChange } from '../pen-changes.ts';
 import { texts } from './texts.ts';

@@ -1,4 +1,4 @@
-import { withDecimalPoint } from '../ui/fields/decimal-point.ts';
+import { withDecimalPoint } from '../../ui/fields/decimal-point.ts';
 
 /** The amount that somebody typed, with a point or a comma; null when it is not one of at least 0. */
 export function parseMoney(text: string): number | null {

@@ -1,4 +1,4 @@
-import { withDecimalPoint } from '../ui/fields/decimal-point.ts';
+import { withDecimalPoint } from '../../ui/fields/decimal-point.ts';
 
 /** The number that somebody typed, with a decimal point or a comma; NaN where it is none. */
 export function parseNumber(text: string): number {
