@@ -19,7 +19,7 @@ it.each(['/', '/dashboard', '/log-dose', '/weight', '/cost-savings'])(
     await expectVisible(page.getByRole('navigation', { name: 'Shortcuts' }));
     await page.emulateMedia({ media: 'print' });
     await expectVisible(page.getByRole('heading', { level: 1 }));
-    for (const role of ['navigation', 'banner', 'contentinfo', 'button'] as const) {
+    for (const role of ['navigation', 'banner', 'contentinfo', 'button', 'form'] as const) {
       expect(await page.getByRole(role).count(), role).toBe(0);
     }
     const [scheme, fixed] = await page.evaluate(() => [
