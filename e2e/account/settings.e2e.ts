@@ -10,7 +10,7 @@ import {
   expectValue,
   expectVisible,
 } from '../fixtures/expectations.ts';
-import { DESKTOP, PHONE, useApp } from '../fixtures/fixtures.ts';
+import { BEFORE_APP, DESKTOP, PHONE, useApp } from '../fixtures/fixtures.ts';
 import { holdTime } from '../fixtures/held-time.ts';
 import { answer, refuse } from '../fixtures/replies.ts';
 import { openSettings, settingsScreen } from './settings-screen.ts';
@@ -171,7 +171,7 @@ describe('what does not load', () => {
     ],
   ] as const)('of Golden Dose, %s, says so and loads on demand', async (_, how, sentence) => {
     const user = await app.newUser();
-    const page = await app.open('/', { user, tolerates: FAILED_LOAD });
+    const page = await app.open(BEFORE_APP, { user, tolerates: FAILED_LOAD });
     const screen = settingsScreen(page);
     await answer(page, 'GET', '**/api/user/golden-dose-settings', how);
     await page.goto('/settings');
@@ -188,7 +188,7 @@ describe('what does not load', () => {
 
   it('of the account says so', async () => {
     const user = await app.newUser();
-    const page = await app.open('/', { user, tolerates: FAILED_LOAD });
+    const page = await app.open(BEFORE_APP, { user, tolerates: FAILED_LOAD });
     await answer(page, 'GET', '**/api/user/profile', refuse);
     await page.goto('/settings');
     await expectRed(page.getByText('Error loading settings. Please try again.', { exact: true }));

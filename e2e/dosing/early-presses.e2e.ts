@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { expectValue, expectVisible } from '../fixtures/expectations.ts';
-import { PHONE, useApp, type Visit } from '../fixtures/fixtures.ts';
+import { BEFORE_APP, PHONE, useApp, type Visit } from '../fixtures/fixtures.ts';
 
 const app = useApp();
 
 /** A page whose scripts are still on their way, as on a slow network. */
 const openUnready = async (path: string, visit: Visit = {}) => {
-  const page = await app.open('/favicon.svg', { device: PHONE, ...visit });
+  const page = await app.open(BEFORE_APP, { device: PHONE, ...visit });
   const released = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await released.promise;

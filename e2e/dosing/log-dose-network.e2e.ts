@@ -3,7 +3,7 @@ import type { Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectValue, expectVisible } from '../fixtures/expectations.ts';
-import { useApp } from '../fixtures/fixtures.ts';
+import { BEFORE_APP, useApp } from '../fixtures/fixtures.ts';
 import { answer, badGateway, loseReply, refuse } from '../fixtures/replies.ts';
 import { type LogDoseScreen, logDoseScreen } from './log-dose-screen.ts';
 
@@ -242,7 +242,7 @@ it('says that lists could not be loaded, logs why, and loads them on demand', as
   const user = await app.newUser();
   await user.logDose(await user.addPen());
   const tolerates = /Failed to load resource|^Failed to fetch (pens|doses)/;
-  const page = await app.open('/', { user, tolerates });
+  const page = await app.open(BEFORE_APP, { user, tolerates });
   const screen = logDoseScreen(page);
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));

@@ -10,7 +10,7 @@ import {
   expectValue,
   expectVisible,
 } from '../fixtures/expectations.ts';
-import { PHONE, useApp, type Visit } from '../fixtures/fixtures.ts';
+import { BEFORE_APP, PHONE, useApp, type Visit } from '../fixtures/fixtures.ts';
 import { expectInWindow } from '../fixtures/refusals.ts';
 import { logDoseScreen } from './log-dose-screen.ts';
 
@@ -150,7 +150,7 @@ const pressed = (page: Page) => page.getByRole('button', { pressed: true });
 
 it('says of the four sites used last how many days ago, without the server too', async () => {
   const user = await personWithDueDose();
-  const page = await app.open('/', { device: PHONE, user, tolerates: FAILED_LOAD });
+  const page = await app.open(BEFORE_APP, { device: PHONE, user, tolerates: FAILED_LOAD });
   await page.route('**/api/sites', (route) => route.abort());
   await page.goto('/log-dose');
   const days = page.getByRole('group', { name: 'Body map, front' }).getByText(/^\d+ d$/);

@@ -1,7 +1,7 @@
 import { it } from 'vitest';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone } from '../fixtures/expectations.ts';
-import { useApp } from '../fixtures/fixtures.ts';
+import { BEFORE_APP, useApp } from '../fixtures/fixtures.ts';
 import { holdTime } from '../fixtures/held-time.ts';
 import { badGateway } from '../fixtures/replies.ts';
 
@@ -9,8 +9,7 @@ const app = useApp();
 
 it('a read that failed says so at once while it is tried again, and heals by itself', async () => {
   const user = await app.newUser();
-  // No page of the app has been open, so nothing is kept that could be shown instead.
-  const page = await app.open('/favicon.svg', { user, tolerates: FAILED_LOAD });
+  const page = await app.open(BEFORE_APP, { user, tolerates: FAILED_LOAD });
   await page.route(/\/api\/weights/, badGateway);
   // The page's clock stands, so no second try can come.
   const time = await holdTime(page);

@@ -2,13 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectRed, expectVisible } from '../fixtures/expectations.ts';
-import { useApp } from '../fixtures/fixtures.ts';
+import { BEFORE_APP, useApp } from '../fixtures/fixtures.ts';
 import { refuse } from '../fixtures/replies.ts';
 import { addWeights, dashboardScreen, figuresOn } from './dashboard-screen.ts';
 
 const app = useApp();
-/** At the app's address, but without the app, which reads every list ahead and keeps it. */
-const ELSEWHERE = '/favicon.svg';
 
 describe('a list that does not load', () => {
   it.each([
@@ -19,7 +17,7 @@ describe('a list that does not load', () => {
     const user = await app.newUser();
     await addWeights(user);
     await user.addSymptom({ severity: 6 });
-    const page = await app.open(ELSEWHERE, { user, tolerates: FAILED_LOAD });
+    const page = await app.open(BEFORE_APP, { user, tolerates: FAILED_LOAD });
     await page.route(new RegExp(`/api/${list}`), refuse);
     await page.goto('/dashboard');
     const { failures, noWeights } = dashboardScreen(page);
@@ -37,7 +35,7 @@ describe('a list that does not load', () => {
 
   it('because nothing can be had says Failed to load data, once', async () => {
     const user = await app.newUser();
-    const page = await app.open(ELSEWHERE, { user, tolerates: FAILED_LOAD });
+    const page = await app.open(BEFORE_APP, { user, tolerates: FAILED_LOAD });
     await page.route(/\/api\/(weights|doses|symptoms)/, (route) => route.abort());
     await page.goto('/dashboard');
     const { failures } = dashboardScreen(page);
@@ -49,7 +47,7 @@ describe('a list that does not load', () => {
   it('but is no list counts as empty', async () => {
     const user = await app.newUser();
     await addWeights(user);
-    const page = await app.open(ELSEWHERE, { user });
+    const page = await app.open(BEFORE_APP, { user });
     await page.route(/\/api\/weights/, (route) => route.fulfill({ json: { weights: [] } }));
     await page.goto('/dashboard');
     const { noWeights, failures } = dashboardScreen(page);
@@ -60,7 +58,7 @@ describe('a list that does not load', () => {
 
 it('says Loading... until the weights have come', async () => {
   const user = await app.newUser();
-  const page = await app.open(ELSEWHERE, { user });
+  const page = await app.open(BEFORE_APP, { user });
   const released = Promise.withResolvers<void>();
   await page.route(/\/api\/weights/, async (route) => {
     await released.promise;

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { daysAgo } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectValue, expectVisible } from '../fixtures/expectations.ts';
-import { DESKTOP, PHONE, useApp, type Visit } from '../fixtures/fixtures.ts';
+import { BEFORE_APP, DESKTOP, PHONE, useApp, type Visit } from '../fixtures/fixtures.ts';
 import { cardOf } from '../fixtures/page-parts.ts';
 import { answer, loseReply, refuse } from '../fixtures/replies.ts';
 
@@ -127,7 +127,7 @@ describe('the history', () => {
   it('that does not load says Failed to fetch, and loads on demand', async () => {
     const user = await app.newUser();
     await user.addSymptom();
-    const page = await app.open('/', { user, tolerates: FAILED_LOAD });
+    const page = await app.open(BEFORE_APP, { user, tolerates: FAILED_LOAD });
     const screen = symptomScreen(page);
     await answer(page, 'GET', CALLS, refuse);
     await page.goto('/symptoms');

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { daysAgo } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectValue, expectVisible } from '../fixtures/expectations.ts';
-import { DESKTOP, PHONE, useApp, type Visit } from '../fixtures/fixtures.ts';
+import { BEFORE_APP, DESKTOP, PHONE, useApp, type Visit } from '../fixtures/fixtures.ts';
 import { holdTime } from '../fixtures/held-time.ts';
 import { answer, badGateway, loseReply, refuse } from '../fixtures/replies.ts';
 
@@ -216,7 +216,7 @@ describe('adding', () => {
 it('says Failed to load weights, not that there are none, and loads them on demand', async () => {
   const user = await app.newUser();
   await user.addWeight({ weightKg: 83.1 });
-  const page = await app.open('/', { user, tolerates: FAILED_LOAD });
+  const page = await app.open(BEFORE_APP, { user, tolerates: FAILED_LOAD });
   const screen = weightScreen(page);
   await answer(page, 'GET', CALLS, refuse);
   await page.goto('/weight');
