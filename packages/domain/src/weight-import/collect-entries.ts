@@ -1,9 +1,10 @@
 import type { CsvRow } from '../csv/csv-records.ts';
 import { isMissing } from '../csv/fold-text.ts';
-import { withoutFormulaGuard } from '../csv/write-csv.ts';
+import { freeText } from '../csv/free-text.ts';
 import type { LocalClock } from '../time/local-time.ts';
 import { isKeptWeight, type Kilograms, toKilograms, type WeightUnit } from '../weight/kilograms.ts';
 import { MAX_NOTE_CHARACTERS, MAX_SOURCE_CHARACTERS } from '../weight/text-limits.ts';
+import { fromStones, POUNDS_PER_STONE } from '../weight/units.ts';
 import { isWeighInAhead } from '../weight/weigh-in-time.ts';
 import type { DateCell, WrittenDay } from './dates/date-cell.ts';
 import { type DateOrder, instantOf, keptInstant } from './dates/date-order.ts';
@@ -19,9 +20,6 @@ import type {
   WeightCsvIssue,
 } from './weight-csv-result.ts';
 import { type RowReading, shortened } from './weight-csv-row.ts';
-
-/** Dashes that stand for nothing. Our own export writes an apostrophe before those of a note. */
-const DASHES = /^-{1,3}$/;
 
 /** What the whole file has decided. */
 export interface FileDecisions {
@@ -118,17 +116,20 @@ function instantOfCell(
   return day === null ? null : instantOf(day, dateOrder, date.ms ?? 0, date.offset, clock);
 }
 
-function weightOf(
+/** The weight in kg of a cell, `ownUnit` the unit beside it; null for none that the product keeps. */
+export function weightOf(
   cell: WeightCell | null,
   ownUnit: WeightUnit | null,
-  { unit, decimal }: FileDecisions,
+  { unit, decimal }: Pick<FileDecisions, 'unit' | 'decimal'>,
 ): Kilograms | null {
   const used = ownUnit ?? unit;
   if (cell === null || used === null) return null;
   const amount = numberFrom(cell.digits, decimal);
   const pounds = cell.pounds === null ? 0 : numberFrom(cell.pounds, decimal);
   if (amount === null || pounds === null) return null;
-  const weight = toKilograms(amount, used) + toKilograms(pounds, 'lb');
+  if (pounds >= POUNDS_PER_STONE) return null;
+  const weight =
+    cell.pounds === null ? toKilograms(amount, used) : fromStones({ stones: amount, pounds });
   return isKeptWeight(weight) ? weight : null;
 }
 
@@ -142,18 +143,9 @@ function textsOf(
   cells: readonly string[],
   columns: WeightColumns,
 ): Pick<WeightCsvEntry, 'note' | 'source'> {
-  const textIn = (column: number, most: number) => cleanText(cells[column] ?? '', most);
+  const textIn = (column: number, most: number) => freeText(cells[column] ?? '', most);
   const note = columns.note === null ? null : textIn(columns.note, MAX_NOTE_CHARACTERS);
   const isSourceNamed = columns.source !== null && !isMissing(cells[columns.source]?.trim() ?? '');
   const source = isSourceNamed ? textIn(columns.source, MAX_SOURCE_CHARACTERS) : '';
   return { ...(note !== null && { note }), ...(source !== '' && { source }) };
-}
-
-/** Free text of a cell, without our own export's apostrophe, cut without halving a character. */
-function cleanText(cell: string, most: number): string {
-  if (DASHES.test(cell.trim())) return '';
-  const text = withoutFormulaGuard(cell).replaceAll('\u0000', '').toWellFormed().trim();
-  if (text.length <= most) return text;
-  const cutsPair = /[\uD800-\uDBFF]/.test(text.charAt(most - 1));
-  return text.slice(0, cutsPair ? most - 1 : most).trimEnd();
 }

@@ -1,7 +1,6 @@
-import { BLANK_DELIMITER, CSV_DELIMITERS, commonWidth } from '../csv/csv-delimiter.ts';
 import type { CsvRow } from '../csv/csv-records.ts';
+import { findTable } from '../csv/find-table.ts';
 import { cleanCell, isMissing } from '../csv/fold-text.ts';
-import { readCsv } from '../csv/read-csv.ts';
 import type { WeightUnit } from '../weight/kilograms.ts';
 import { type ChosenColumns, type ReadHeader, readHeader } from './columns/choose-columns.ts';
 import { readDateCell } from './dates/date-cell.ts';
@@ -21,15 +20,9 @@ export interface WeightTable {
   readonly unit: WeightUnit | null;
 }
 
-/** How far down a header is looked for: lines before it are remarks of the exporting app. */
-const HEADER_ROWS = 40;
-/** How much of the file is read to find out which delimiter makes the header readable. */
-const HEAD_CHARACTERS = 32_768;
-
 /** Takes a file apart and finds its header. Null for a file without any rows of data. */
 export function findWeightTable(text: string, mapping?: WeightColumns): WeightTable | null {
-  const { rows, delimiter } = readCsv(text, readableDelimiter(text));
-  const at = headerIndex(rows);
+  const { rows, delimiter, headerAt: at } = findTable(text, namesWeighIns);
   const row = rows[at];
   const isNamed = row !== undefined && !row.cells.some(looksLikeDate);
   const body = isNamed ? rows.slice(at + 1) : rows;
@@ -54,32 +47,14 @@ export function findWeightTable(text: string, mapping?: WeightColumns): WeightTa
   };
 }
 
-/** The delimiter that makes a header readable where the one found by its evenness does not. */
-function readableDelimiter(text: string): string | undefined {
-  const head = text.slice(0, HEAD_CHARACTERS);
-  if (recognised(readCsv(head).rows) >= 0) return undefined;
-  return [...CSV_DELIMITERS, BLANK_DELIMITER].find(
-    (delimiter) => recognised(readCsv(head, delimiter).rows) >= 0,
-  );
+/** Whether a row names a date and a weight. */
+function namesWeighIns(cells: readonly string[]): boolean {
+  const { columns } = readHeader(cells, []);
+  return columns.date !== null && columns.weight !== null;
 }
 
-function recognised(rows: readonly CsvRow[]): number {
-  return rows.slice(0, HEADER_ROWS).findIndex(({ cells }) => {
-    const { columns } = readHeader(cells, []);
-    return columns.date !== null && columns.weight !== null;
-  });
-}
-
-/** The first row that names a date and a weight, else the first that is as wide as most rows. */
-function headerIndex(rows: readonly CsvRow[]): number {
-  const found = recognised(rows);
-  if (found >= 0) return found;
-  const head = rows.slice(0, HEADER_ROWS);
-  const width = commonWidth(head.map(({ cells }) => cells.length));
-  return head.findIndex(({ cells }) => cells.length === width);
-}
-
-function looksLikeDate(cell: string): boolean {
+/** Whether a cell of a first row is a date, so that the row is no header. */
+export function looksLikeDate(cell: string): boolean {
   const read = readDateCell(cleanCell(cell));
   return read !== null && read.kind !== 'time';
 }
@@ -92,7 +67,8 @@ function unclaimed({ columns }: ReadHeader, mapping: WeightColumns) {
   return { offset: free(offset), kind: free(kind), dose: free(dose), taken: free(taken) };
 }
 
-function unitBefore(rows: readonly CsvRow[]): WeightUnit | null {
+/** The unit that a line before the header states, or null. */
+export function unitBefore(rows: readonly CsvRow[]): WeightUnit | null {
   for (const { cells } of rows) {
     const unit = unitInRemark(cells.filter((cell) => !isMissing(cell.trim())));
     if (unit !== null) return unit;

@@ -74,7 +74,8 @@ export function weightKinds(table: WeightTable, isAutomatic: boolean): Set<strin
   return found.size > 0 || (isAutomatic && isGeneral) ? found : null;
 }
 
-function guessUnit(weights: readonly WeightCell[]): WeightUnit | null {
+/** The unit that the middle of the weights looks like; null without any. */
+export function guessUnit(weights: readonly WeightCell[]): WeightUnit | null {
   const decimal = findDecimalSign(weights);
   const numbers = weights.flatMap(({ digits }) => numberFrom(digits, decimal) ?? []);
   const middle = numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)];

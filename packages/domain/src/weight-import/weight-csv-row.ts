@@ -1,8 +1,8 @@
 import type { CsvRow } from '../csv/csv-records.ts';
-import { cleanCell, foldText, isMissing } from '../csv/fold-text.ts';
+import { cleanCell, isMissing } from '../csv/fold-text.ts';
 import type { WeightUnit } from '../weight/kilograms.ts';
 import type { ChosenColumns } from './columns/choose-columns.ts';
-import { readOffset } from './dates/clock-time.ts';
+import { withOffset, withTime } from './dates/date-and-time.ts';
 import { type DateCell, readDateCell } from './dates/date-cell.ts';
 import { unitNamed } from './units/unit-words.ts';
 import { readWeightCell, type WeightCell } from './units/weight-cell.ts';
@@ -80,18 +80,4 @@ export function readRow({ cells, unclosed }: CsvRow, context: RowContext): RowRe
 export function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ');
   return line.length > 60 ? `${line.slice(0, 59)}…` : line;
-}
-
-/** The date with the time of day of the column beside it; spreadsheets put 00:00 into the date. */
-function withTime(date: DateCell | null, timeText: string): DateCell | null {
-  if (date?.kind !== 'day' || (date.ms ?? 0) !== 0) return date;
-  const time = readDateCell(timeText);
-  if (time?.kind !== 'time') return time;
-  return { ...date, ms: time.ms, offset: time.offset ?? date.offset };
-}
-
-/** The date with the offset of a column of its own, where the date itself has none. */
-function withOffset(date: DateCell | null, offsetText: string): DateCell | null {
-  if (date === null || date.kind === 'instant' || date.offset !== null) return date;
-  return { ...date, offset: readOffset(foldText(offsetText)) };
 }

@@ -34,7 +34,7 @@ const KNOWN = foldedSet(`
   mounjaro zepbound tirzepatide tirzepatid tirzepatida tirzépatide ozempic wegovy semaglutide
   semaglutid semaglutida sémaglutide saxenda victoza liraglutide liraglutid liraglutida trulicity
   dulaglutide dulaglutid bydureon byetta exenatide exenatid retatrutide cagrilintide cagrisema
-  survodutide mazdutide imcivree
+  survodutide mazdutide imcivree reta tirz sema
 `);
 
 const NOT_INJECTED = foldedSet(`

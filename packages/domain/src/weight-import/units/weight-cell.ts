@@ -37,7 +37,7 @@ export function readWeightCell(cell: string): WeightCell | null {
  * The decimal sign of a column. A number decides when it holds both signs, one sign twice, or one
  * with other than three digits behind it. The majority wins, the point when nothing decides.
  */
-export function findDecimalSign(cells: readonly WeightCell[]): DecimalSign | null {
+export function findDecimalSign(cells: readonly Pick<WeightCell, 'digits'>[]): DecimalSign | null {
   let points = 0;
   let commas = 0;
   for (const { digits } of cells) {

@@ -1,0 +1,70 @@
+import { answerTo, isZone, LEAVE_OUT } from '../answers.ts';
+import type { HistoryOptions, HistoryQuestion, HistoryQuestionId } from '../history.ts';
+
+/** The most cells that a question shows of what raises it, and how much of each. */
+const MAX_SAMPLES = 5;
+const MAX_SAMPLE_CHARACTERS = 80;
+
+interface Asked {
+  readonly id: HistoryQuestionId;
+  readonly must: boolean;
+  readonly subjects?: readonly string[];
+  readonly options?: readonly string[];
+  readonly proposed?: Iterable<readonly [string, string]>;
+  readonly samples?: Iterable<string>;
+}
+
+/** A question in full: about one subject, with anything to be typed, unless it says otherwise. */
+export function question({
+  id,
+  must,
+  subjects = [''],
+  options = [],
+  ...rest
+}: Asked): HistoryQuestion {
+  const samples = new Set<string>();
+  for (const sample of rest.samples ?? []) {
+    if (samples.size === MAX_SAMPLES) break;
+    if (sample !== '') samples.add(sample.slice(0, MAX_SAMPLE_CHARACTERS).toWellFormed());
+  }
+  return {
+    id,
+    must,
+    subjects,
+    options,
+    proposed: Object.fromEntries(rest.proposed ?? []),
+    samples: [...samples],
+  };
+}
+
+/** The ids of those that must be answered and are not. */
+export function unansweredOf(
+  questions: readonly HistoryQuestion[],
+  options: HistoryOptions,
+): HistoryQuestionId[] {
+  return questions
+    .filter(({ must, id, subjects, options: allowed }) => {
+      const isOpen = (subject: string) => !isAnswer(answerTo(options, id, subject), id, allowed);
+      return must && subjects.some(isOpen);
+    })
+    .map(({ id }) => id);
+}
+
+function isAnswer(
+  answer: string | null,
+  id: HistoryQuestionId,
+  allowed: readonly string[],
+): boolean {
+  if (answer === null) return false;
+  if (allowed.length > 0) return allowed.includes(answer);
+  if (id === 'time-zone') return isZone(answer);
+  if (id === 'concentration') return answer === LEAVE_OUT || positiveNumber(answer) !== null;
+  return true;
+}
+
+/** A number above 0 as people type it, with a point or a comma, maybe with its unit; else null. */
+export function positiveNumber(text: string): number | null {
+  const digits = /^\d{1,4}(?:[.,]\d{1,6})?(?=\s*(?:mg\s*\/\s*ml)?$)/i.exec(text.trim())?.[0];
+  const number = digits === undefined ? Number.NaN : Number(digits.replace(',', '.'));
+  return number > 0 ? number : null;
+}
