@@ -12,7 +12,7 @@ import { question } from './questions.ts';
 import { symptomColumns } from './symptom-columns.ts';
 
 /** What a column can be said to hold. */
-export const COLUMN_ANSWERS = [
+const COLUMN_ANSWERS = [
   'date',
   'time',
   'medicine',

@@ -1,4 +1,4 @@
-import { findTable } from '../../csv/find-table.ts';
+import { type FoundTable, findTable } from '../../csv/find-table.ts';
 import { cleanCell, isMissing } from '../../csv/fold-text.ts';
 import type { WeightUnit } from '../../weight/kilograms.ts';
 import { looksLikeDate, unitBefore } from '../../weight-import/find-header.ts';
@@ -44,7 +44,7 @@ const LINE_BREAK = /\r\n|\r|\n/g;
 
 /** Takes a file apart and tells what it is. Null for a file without rows of data. */
 export function findHistoryTable(text: string): HistoryTable | null {
-  const { rows, delimiter, headerAt, isRecognised } = findTable(text, isHistoryHeader);
+  const { rows, delimiter, headerAt, isRecognised } = readWithDittos(text);
   const header = rows[headerAt];
   if (header === undefined) return null;
   const isNamed = isRecognised || !header.cells.some(looksLikeDate);
@@ -79,6 +79,24 @@ export function findHistoryTable(text: string): HistoryTable | null {
     unitAbove: unitBefore(above),
     isRecognised,
   };
+}
+
+/** A quotation mark that stands alone between two delimiters: a ditto mark, not the start of a cell. */
+const LONE_QUOTE = /(^|[,;|\t\r\n]) *" *(?=[,;|\t\r\n]|$)/g;
+
+/** Takes a file apart; lone quotation marks are dittos where the rows are more even then. */
+function readWithDittos(text: string): FoundTable {
+  const found = findTable(text, isHistoryHeader);
+  const ragged = raggedRows(found);
+  const marked = ragged > 0 ? text.replace(LONE_QUOTE, '$1""""') : text;
+  if (marked.length === text.length) return found;
+  const other = findTable(marked, isHistoryHeader);
+  return raggedRows(other) < ragged ? other : found;
+}
+
+function raggedRows({ rows, headerAt }: FoundTable): number {
+  const width = rows[headerAt]?.cells.length;
+  return rows.slice(headerAt + 1).filter(({ cells }) => cells.length !== width).length;
 }
 
 /** The names of the columns, each told from the others: without one it is `Column 3`. */

@@ -86,7 +86,7 @@ export function writtenTime(
   const date = filled(offsetText) === '' ? timed : withOffset(timed, offsetText);
   const isBare = date?.kind === 'day' && date.ms !== null && date.offset === null;
   return {
-    text: hasTime ? `${dateText} ${timeText}` : dateText,
+    text: hasTime && filled(dateText) !== '' ? `${dateText} ${timeText}` : dateText,
     date: isUtc && isBare ? { ...date, offset: 0 } : date,
   };
 }

@@ -84,19 +84,19 @@ const SEVERITY_WORDS: readonly (readonly [number, ReadonlySet<string>])[] = [
   [
     2,
     foldedSet(
-      'mild slight light low little minor leicht gering schwach leve ligero ligera léger légère faible licht',
+      'mild slight slightly mildly light low little minor leicht leichte leichter leichtes gering schwach leve leves ligero ligera léger légère légers légères faible licht',
     ),
   ],
   [
     5,
     foldedSet(
-      'moderate medium mittel mäßig moderat moderada moderado moderado modéré modérée moyen matig',
+      'moderate moderately medium mittel mittlere mäßig mäßige moderat moderada moderado moderado modéré modérée moyen matig',
     ),
   ],
   [
     8,
     foldedSet(
-      'severe strong bad high heavy extreme intense stark schwer heftig grave severo severa fuerte forte sévère fort ernstig',
+      'severe severely strong bad high heavy extreme intense stark starke starker schwer schwere heftig heftige grave severo severa fuerte fuertes forte fortes sévère sévères fort forts ernstig',
     ),
   ],
 ];

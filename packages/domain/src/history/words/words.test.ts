@@ -1,3 +1,4 @@
+// Shows 27.2.
 import { describe, expect, it } from 'vitest';
 import { readDoseCell, saysNotTaken, yesOrNo } from './dose-words.ts';
 import { isNotInjected, medicineOf, namedDoseOf } from './medicine-words.ts';

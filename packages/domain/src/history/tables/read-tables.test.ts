@@ -1,0 +1,223 @@
+// Shows 27.4, 27.5.
+import { describe, expect, it } from 'vitest';
+import type { HistoryAnswers, HistoryResult, ReadHistory } from '../history.ts';
+import { readTableSteps } from './read-tables.ts';
+
+const NOW = Date.UTC(2026, 10, 22, 12);
+
+function finish(text: string, answers: HistoryAnswers = {}): HistoryResult {
+  const steps = readTableSteps(text, { timeZone: 'Europe/London', now: NOW, answers });
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+function read(text: string, answers: HistoryAnswers = {}): ReadHistory {
+  const result = finish(text, answers);
+  if (result.kind !== 'read') throw new Error(JSON.stringify(result));
+  return result;
+}
+const asked = (history: ReadHistory) => history.questions.map(({ id, must }) => [id, must]);
+const dosesOf = ({ doses }: ReadHistory) =>
+  doses.map(({ date, doseMg, medicine }) => [new Date(date).toISOString(), doseMg, medicine]);
+
+describe('what a table leaves open', () => {
+  it('is the order of day and month', () => {
+    const text = 'Date,Medicine,Dose (mg)\n03/04/2026,Mounjaro,5\n10/04/2026,Mounjaro,5\n';
+    expect(asked(read(text))).toEqual([['date-order', true]]);
+    expect(dosesOf(read(text))).toEqual([]);
+    expect(dosesOf(read(text, { 'date-order': { '': 'month-first' } }))).toEqual([
+      ['2026-03-04T12:00:00.000Z', 5, 'Mounjaro'],
+      ['2026-10-04T11:00:00.000Z', 5, 'Mounjaro'],
+    ]);
+  });
+
+  it('is the unit of doses that neither heading nor cells name', () => {
+    const text = 'Date,Medicine,Dose\n2026-04-03,Sema,250\n2026-04-10,Sema,500\n';
+    const open = read(text);
+    expect(open.questions[0]).toMatchObject({ id: 'dosage-unit', proposed: { '': 'mcg' } });
+    expect(dosesOf(open)).toEqual([]);
+    const doses = dosesOf(read(text, { 'dosage-unit': { '': 'mcg' } }));
+    expect(doses.map(([, mg]) => mg)).toEqual([0.25, 0.5]);
+    const left = read(text, { 'dosage-unit': { '': 'leave-out' } });
+    expect([left.unanswered, left.skipped.map(({ reason }) => reason)]).toEqual([
+      [],
+      ['ask-unit', 'ask-unit'],
+    ]);
+  });
+
+  it('is the concentration of what is measured in units, mL or clicks', () => {
+    const text =
+      'Date,Drug,Dose\n2026-04-03,Sema,10 units\n2026-04-10,Tirz,0.25 mL\n2026-04-17,Tirz,18 clicks\n';
+    expect(read(text).unanswered).toEqual(['concentration']);
+    expect(read(text).questions[0]?.subjects).toEqual(['Sema', 'Tirz']);
+    const concentration = { Sema: '2,5', Tirz: '10' };
+    expect(dosesOf(read(text, { concentration })).map(([, mg]) => mg)).toEqual([0.25, 2.5, 1.8]);
+    const left = read(text, { concentration: { Sema: 'leave-out', Tirz: '10' } });
+    expect([left.unanswered, left.doses.length]).toEqual([[], 2]);
+  });
+
+  it('is a medicine that nothing names', () => {
+    const text = 'My Mounjaro diary\n\nDate,Dose,Weight\n2026-04-03,5mg,80kg\n';
+    expect(read(text).questions[0]).toMatchObject({
+      id: 'medicine',
+      must: true,
+      options: [],
+      proposed: { '': 'Mounjaro' },
+    });
+    expect(read(text)).toMatchObject({ doses: [], weights: [{ at: 'line 4', weightKg: 80 }] });
+    expect(dosesOf(read(text, { medicine: { '': 'Zepbound' } }))).toEqual([
+      ['2026-04-03T11:00:00.000Z', 5, 'Zepbound'],
+    ]);
+  });
+
+  it('is no medicine that the heading names', () => {
+    const history = read('Date,Mounjaro (mg)\n2026-04-03,5\n');
+    expect([asked(history), dosesOf(history)]).toEqual([
+      [],
+      [['2026-04-03T11:00:00.000Z', 5, 'Mounjaro']],
+    ]);
+  });
+
+  it('is the zone where some times have an offset and others none', () => {
+    const text =
+      'type,datetime,medicineName,dose\nshot,2026-01-15T09:00:00+01:00,Ozempic,0.25\nshot,2026-01-22 09:00,Ozempic,0.25\n';
+    expect(read(text).unanswered).toEqual(['time-zone']);
+    const there = read(text, { 'time-zone': { '': 'America/New_York' } });
+    expect(dosesOf(there).map(([at]) => at)).toEqual([
+      '2026-01-15T08:00:00.000Z',
+      '2026-01-22T14:00:00.000Z',
+    ]);
+  });
+
+  it('is no zone of a Shotsy file with UTC in its headings, but the unit of a bare weight', () => {
+    const text =
+      'Date (UTC),Shot,Time (UTC),Site,Taken,Recorded Weight\n2026-07-01,Zepbound® 2.5 mg,23:05,Thigh - Left,Yes,212.4\n';
+    const history = read(text);
+    expect(asked(history)).toEqual([['weight-unit', true]]);
+    expect(history.weights).toEqual([]);
+    expect(dosesOf(history)).toEqual([['2026-07-01T23:05:00.000Z', 2.5, 'Zepbound']]);
+    expect(read(text, { 'weight-unit': { '': 'lb' } }).weights[0]?.weightKg).toBeCloseTo(96.343, 3);
+  });
+
+  it('is what the columns of a table without headings hold', () => {
+    const text =
+      '2026-01-03,Mounjaro,2.5 mg,left thigh,80.5 kg\n2026-01-10,Mounjaro,2.5 mg,,80 kg\n';
+    const [question] = read(text).questions;
+    expect(question?.proposed).toEqual({
+      'Column 1': 'date',
+      'Column 2': 'medicine',
+      'Column 3': 'dose',
+      'Column 4': 'site',
+      'Column 5': 'weight',
+    });
+    const history = read(text, { columns: question?.proposed ?? {} });
+    expect([history.unanswered, history.doses.length, history.weights.length]).toEqual([[], 2, 2]);
+  });
+
+  it('is a column that no name explains, left out unless somebody says more', () => {
+    const text = 'Date,Drug,Dose (mg),Gym,Tingling\n2026-01-03,Mounjaro,2.5,yes,yes\n';
+    const history = read(text);
+    expect([asked(history), history.ignored]).toEqual([[['columns', false]], ['Gym', 'Tingling']]);
+    expect(read(text, { columns: { Tingling: 'symptom' } })).toMatchObject({
+      symptoms: [{ category: 'other', note: 'Tingling', severity: 5 }],
+      ignored: ['Gym'],
+    });
+  });
+
+  it('is the quadrant of one side of the abdomen, kept open unless chosen', () => {
+    const text = 'Date,Drug,Dose (mg),Site\n2026-01-03,Mounjaro,2.5,L abdomen\n';
+    expect(asked(read(text))).toEqual([['site-quadrant', false]]);
+    expect(read(text).doses[0]).toMatchObject({ subLocation: null, siteText: 'L abdomen' });
+    const answers = { 'site-quadrant': { 'L abdomen': 'left_upper' } };
+    expect(read(text, answers).doses[0]).toMatchObject({
+      subLocation: 'left_upper',
+      siteText: null,
+    });
+  });
+});
+
+describe('a row', () => {
+  const rowOf = (cells: string) =>
+    read(`Date,Time,Drug,Dose,Where,Taken,Notes\n2026-01-03,18:00,Mounjaro,2.5 mg,,Yes,\n${cells}`);
+
+  it.each([
+    ['2026-01-10,18:00,Mounjaro,5 mg,,No,', 'not-taken'],
+    ['2026-01-10,18:00,Mounjaro,skipped,,,', 'not-taken'],
+    ['2026-01-10,18:00,Mounjaro,,,,missed', 'not-taken'],
+    ['2026-01-10,18:00,Mounjaro,5 mg,planned,Yes,', 'not-confirmed'],
+    ['2026-01-10,18:00,Mounjaro,5 mg,,,', 'not-confirmed'],
+    ['2026-01-10,18:00,Mounjaro,half of 5 mg,,Yes,', 'unreadable-number'],
+    ['2026-01-10,18:00,Mounjaro,2 x 2.5 mg,,Yes,', 'unreadable-number'],
+    ['2026-01-10,18:00,Mounjaro,0 mg,,Yes,', 'no-dose'],
+    ['2026-01-10,18:00,Mounjaro,,,Yes,', 'no-dose'],
+    ['2026-01-10,18:00,Mounjaro,500 mg,,Yes,', 'implausible'],
+    ['2026-01-10,18:00,Rybelsus,7 mg,,Yes,', 'not-an-injection'],
+    ['2026-01-10,25:00,Mounjaro,5 mg,,Yes,', 'unreadable-date'],
+    [',18:00,Mounjaro,5 mg,,Yes,', 'no-date'],
+    ['2026-12-10,18:00,Mounjaro,5 mg,,Yes,', 'future'],
+    ['2026-01-03,18:00,mounjaro,2.5 mg,,Yes,', 'duplicate'],
+  ])('%s is skipped: %s', (cells, reason) => {
+    const { skipped, doses } = rowOf(cells);
+    expect([doses.length, skipped]).toEqual([
+      1,
+      [expect.objectContaining({ at: 'row 2', reason })],
+    ]);
+  });
+
+  it('repeats what stands above its ditto marks, also where the file does not quote them', () => {
+    const text =
+      'Date,Drug,Dose,Site,Notes\n2026-01-03,Mounjaro,2.5 mg,left thigh,\n2026-01-10,",ditto,right thigh,"a, b"\n2026-01-17,","5 mg",left thigh,\n';
+    const history = read(text);
+    expect(history.doses.map(({ medicine, doseMg, note }) => [medicine, doseMg, note])).toEqual([
+      ['Mounjaro', 2.5, ''],
+      ['Mounjaro', 2.5, 'a, b'],
+      ['Mounjaro', 5, ''],
+    ]);
+  });
+
+  it('is mended where a comma parts its cells and its decimals', () => {
+    const text =
+      'Datum,Medikament,Dosis (mg),Stelle,Gewicht (kg)\n13.01.2026,Mounjaro,2,5,Bauch links oben,104,3\n20.01.2026,Mounjaro,5,Bauch links oben,104\n';
+    const { doses, weights } = read(text);
+    expect(doses.map(({ doseMg }) => doseMg)).toEqual([2.5, 5]);
+    expect(weights.map(({ weightKg }) => weightKg)).toEqual([104.3, 104]);
+  });
+
+  it('weighs in stones and pounds exactly, and takes the later of two weights', () => {
+    const { weights, skipped } = read(
+      'Date,Drug,Dose (mg),Weight\n2026-01-03,Mounjaro,5,16st 4lb\n2026-01-03,,,15 stone\n',
+    );
+    expect(weights.map(({ at, weightKg }) => [at, weightKg])).toEqual([['row 2', 15 * 6.35029318]]);
+    expect(skipped).toEqual([
+      { at: 'row 1', what: 'weight', reason: 'replaced', detail: '16st 4lb' },
+    ]);
+  });
+});
+
+describe('a table with weights alone', () => {
+  it('is read by the import of weights, which asks for the unit', () => {
+    const text = 'Date,Weight\n2026-01-03,180.5\n2026-01-04,soon\n2026-01-05,9000\n';
+    expect(read(text)).toMatchObject({ format: 'weights-csv', unanswered: ['weight-unit'] });
+    const history = read(text, { 'weight-unit': { '': 'lb' } });
+    expect(history.weights.map(({ at, weightKg }) => [at, weightKg])).toEqual([
+      ['row 1', 180.5 * 0.45359237],
+    ]);
+    expect(history.skipped.map(({ at, reason }) => [at, reason])).toEqual([
+      ['row 2', 'unreadable-number'],
+      ['row 3', 'implausible'],
+    ]);
+    expect(history.questions.map(({ id }) => id)).toEqual(['weight-unit']);
+  });
+});
+
+it.each([
+  ['', 'empty-file'],
+  [' \n\uFEFF ', 'empty-file'],
+  ['{"a": 1}', 'unknown-format'],
+  ['<html><table>', 'unknown-format'],
+  ['name,email\nbob,bob@example.com\n', 'unknown-format'],
+  ['some words', 'unknown-format'],
+])('%j is refused: %s', (text, reason) => {
+  expect(finish(text)).toMatchObject({ kind: 'refused', reason });
+});
