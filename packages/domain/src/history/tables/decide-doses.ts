@@ -3,10 +3,10 @@ import { type DecimalSign, findDecimalSign } from '../../weight-import/units/wei
 import { answerTo, LEAVE_OUT } from '../answers.ts';
 import type { HistoryOptions, HistoryQuestion } from '../history.ts';
 import { amountOf, DOSE_UNITS, type DoseCell, type DoseUnit } from '../words/dose-words.ts';
-import type { TableFacts } from './decide.ts';
 import { positiveNumber, question } from './questions.ts';
 import type { RawDose } from './raw-entry.ts';
 import type { ReadDose } from './read-dose.ts';
+import type { TableFacts } from './table-facts.ts';
 
 /** What the whole file and the answers say of doses. */
 export interface DoseDecisions {

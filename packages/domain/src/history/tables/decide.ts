@@ -12,7 +12,6 @@ import {
 import { guessUnit } from '../../weight-import/weight-csv-question.ts';
 import { answerTo, LEAVE_OUT, zoneOf } from '../answers.ts';
 import type { HistoryOptions, HistoryQuestion } from '../history.ts';
-import type { DoseUnit } from '../words/dose-words.ts';
 import { namesMedicine } from '../words/medicine-words.ts';
 import { quadrantsLeftOpen } from '../words/site-words.ts';
 import { type DoseDecisions, decideDoses } from './decide-doses.ts';
@@ -20,18 +19,7 @@ import { question } from './questions.ts';
 import type { RawDose, RawEntry, RawSymptom, RawWeight, WrittenTime } from './raw-entry.ts';
 import { readDose } from './read-dose.ts';
 import { readSeverity } from './symptom-cells.ts';
-
-/** What is known of a table besides its rows. */
-export interface TableFacts {
-  readonly kind: 'shotsy-csv' | 'pokii-csv' | 'sheet';
-  /** Unit of weights in the heading or above the table. */
-  readonly weightUnit: WeightUnit | null;
-  /** Unit of doses in the heading. */
-  readonly doseUnit: DoseUnit | null;
-  /** The medicine that a heading or a title names; '' for none. */
-  readonly medicine: string;
-  readonly titles: readonly string[];
-}
+import type { TableFacts } from './table-facts.ts';
 
 /** What the whole file and the answers have decided. */
 export interface Decisions {

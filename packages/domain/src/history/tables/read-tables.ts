@@ -10,7 +10,7 @@ import type {
 import { namedDoseOf, namesMedicine } from '../words/medicine-words.ts';
 import { askColumns, lacksColumns, looksLikeTable, sheetColumns } from './ask-columns.ts';
 import { collectHistory } from './collect-history.ts';
-import { decide, type TableFacts } from './decide.ts';
+import { decide } from './decide.ts';
 import type { HistoryColumns } from './history-columns.ts';
 import { findHistoryTable, type HistoryTable } from './history-table.ts';
 import { pokiiReader } from './pokii-rows.ts';
@@ -20,6 +20,7 @@ import type { RowReader } from './row-reader.ts';
 import { settler } from './settle.ts';
 import { sheetReader } from './sheet-rows.ts';
 import { shotsyReader } from './shotsy-rows.ts';
+import type { TableFacts } from './table-facts.ts';
 import { weightsOnlySteps } from './weights-only.ts';
 
 const ROWS_PER_STEP = 500;
