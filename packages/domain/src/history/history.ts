@@ -107,7 +107,7 @@ export interface HistorySymptom {
   readonly category: SymptomCategory;
   /** 0 to 10. Words become the middle of their band: mild 2, moderate 5, severe 8. */
   readonly severity: number;
-  /** The file's words where the category is 'other'; '' for none. At most 500 characters. */
+  /** The file's words where the category is 'other', else what it notes; '' for none. At most 500 characters. */
   readonly note: string;
 }
 

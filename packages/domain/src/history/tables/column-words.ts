@@ -13,8 +13,12 @@ export const MEDICINE_NAMES = foldedSet(`
 
 /** Words for a dose; with the fillers below they make up the name of a column of doses. */
 export const DOSE_WORDS = foldedSet(`
-  dose doses dosage shot shots injection injections dosis dosierung menge dosagem dosen spritze
-  injektion injeção inyección injectie iniezione dosi dosering posologie
+  dose doses dosage dosis dosierung menge dosagem dosen dosi dosering posologie
+`);
+/** The same of what is injected: such a column may also hold the medicine, or count. */
+export const SHOT_WORDS = foldedSet(`
+  shot shots injection injections jab jabs spritze injektion injeção inyección injectie iniezione
+  piqûre
 `);
 export const DOSE_FILLERS = foldedSet(`
   amount taken injected given administered quantity weekly actual size in of the my value current

@@ -14,6 +14,7 @@ import {
   OF_THE_DOSE,
   OTHER_SITE_NAMES,
   PAIN_NAMES,
+  SHOT_WORDS,
   SIDE_NAMES,
   SITE_NAMES,
   TAKEN_NAMES,
@@ -32,6 +33,7 @@ export const HISTORY_ROLES = [
   'taken',
   'weight',
   'unit',
+  'otherUnit',
   'note',
   'source',
   'feeling',
@@ -72,6 +74,7 @@ export function readHistoryName(heading: string): HistoryName {
   const plain = words.filter((word) => !OF_THE_DOSE.has(word) && word !== 'utc' && word !== 'gmt');
   const dose = isUnitLabel(key) ? NO_DOSE : doseNamed(name, words, inBrackets);
   const isPlace = SITE_NAMES.has(key);
+  const unit = weighIn.fits.unit || (/^(?:dose|dosage|dosis)unit/.test(key) ? 2 : 0);
   return {
     name,
     key,
@@ -89,7 +92,8 @@ export function readHistoryName(heading: string): HistoryName {
       pain: PAIN_NAMES.has(key) ? 3 : 0,
       taken: TAKEN_NAMES.has(key) ? 3 : 0,
       weight: weighIn.fits.weight,
-      unit: weighIn.fits.unit || (key === 'doseunit' || key === 'dosageunit' ? 2 : 0),
+      unit: unit,
+      otherUnit: unit,
       note: weighIn.fits.note || (plain.some((word) => NOTE_NAMES.has(word)) ? 1 : 0),
       source: weighIn.fits.source,
       feeling: FEELING_NAMES.has(key) ? 3 : 0,
@@ -124,11 +128,15 @@ function doseNamed(name: string, words: readonly string[], inBrackets: string): 
   const rest = words.filter((word) => doseUnitNamed(word) === null);
   if (/[#№%]/.test(name) || words.some((word) => COUNTED.has(word))) return NO_DOSE;
   const isDose = rest.some((word) => DOSE_WORDS.has(word));
-  const isAll = rest.every((word) => DOSE_WORDS.has(word) || DOSE_FILLERS.has(word));
-  if (isDose && isAll && (inBrackets === '' || unit !== null)) {
-    return { fit: unit === 'mg' || unit === 'mcg' ? 4 : 3, unit };
+  const isShot = rest.some((word) => SHOT_WORDS.has(word));
+  const isAll = rest.every(
+    (word) => DOSE_WORDS.has(word) || SHOT_WORDS.has(word) || DOSE_FILLERS.has(word),
+  );
+  const isMass = unit === 'mg' || unit === 'mcg';
+  if (isAll && (isDose || isShot) && (inBrackets === '' || unit !== null)) {
+    return { fit: (isDose ? 4 : 3) + (isMass ? 1 : 0), unit };
   }
-  if (isAll && unit !== null) return { fit: unit === 'mg' || unit === 'mcg' ? 2 : 1, unit };
+  if (isAll && unit !== null) return { fit: isMass ? 2 : 1, unit };
   return { fit: namesMedicine(name) ? 1 : 0, unit };
 }
 
@@ -149,12 +157,14 @@ export function chooseHistoryColumns(
     return chosen;
   };
   // In this order: a name that fits two roles goes to the one that says more.
-  const medicine = best('medicine');
+  const named = best('medicine');
   const dose = best('dose');
   const date = best('date');
   const time = best('time');
   const weight = best('weight');
   const site = best('site');
+  // A column such as `Jab` may hold the medicine.
+  const medicine = named ?? medicineAmong(names, below, taken);
   // Beside a medicine a mere `Amount` is its dose.
   const isAmount = medicine !== null && dose === null && names[weight ?? -1]?.fits.weight === 1;
   return {
@@ -170,10 +180,31 @@ export function chooseHistoryColumns(
     pain: best('pain'),
     taken: best('taken'),
     unit: best('unit'),
+    otherUnit: best('otherUnit'),
     feeling: best('feeling'),
     note: best('note'),
     source: best('source'),
   };
+}
+
+/** The first column left whose cells mostly name a medicine. */
+function medicineAmong(
+  names: readonly HistoryName[],
+  below: readonly { readonly cells: readonly string[] }[],
+  taken: Set<number>,
+): number | null {
+  const rows = below.slice(0, ROWS_FOR_FILL);
+  for (const [index, { fits }] of names.entries()) {
+    if (taken.has(index) || fits.note > 0 || fits.feeling > 0) continue;
+    const cells = rows
+      .map((row) => row.cells[index] ?? '')
+      .filter((cell) => !isMissing(cell.trim()));
+    const named = cells.filter((cell) => cell.length < LONGEST_NAME && namesMedicine(cell));
+    if (named.length === 0 || named.length * 2 <= cells.length) continue;
+    taken.add(index);
+    return index;
+  }
+  return null;
 }
 
 /** Whether a row of cells names a date and something to be dated. */

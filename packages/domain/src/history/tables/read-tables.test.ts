@@ -221,3 +221,19 @@ it.each([
 ])('%j is refused: %s', (text, reason) => {
   expect(finish(text)).toMatchObject({ kind: 'refused', reason });
 });
+
+it.each([
+  ['Date,Shot,Dose\n2026-01-03,Mounjaro,2.5 mg\n', 2.5],
+  ['Date,Shot,Dose (mg),Drug\n2026-01-03,1,2.5,Mounjaro\n', 2.5],
+  ['Date,Jab,Dose\n2026-01-03,Mounjaro,2.5mg\n', 2.5],
+  ['Date,Injection\n2026-01-03,Mounjaro 2.5 mg\n', 2.5],
+  ['Date,Medication,Amount,Unit\n2026-01-03,Mounjaro,2500,mcg\n', 2.5],
+  ['Date,Compound,Dose (mcg)\n2026-01-03,Mounjaro,"2,500"\n', 2.5],
+  ['Date,Drug,Dose,Unit,Weight,Weight unit\n2026-01-03,Mounjaro,2.5,mg,180,lb\n', 2.5],
+  ['When,Mounjaro (mg)\n2026-01-03,2.5\n', 2.5],
+  ['Date,Drug,Dose\n2026-01-03,Mounjaro,"1,125 mg"\n', 1.125],
+])('finds medicine and dose among %j', (text, doseMg) => {
+  const history = read(text);
+  expect(history.unanswered).toEqual([]);
+  expect(history.doses).toMatchObject([{ doseMg, medicine: 'Mounjaro' }]);
+});

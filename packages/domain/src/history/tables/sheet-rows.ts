@@ -1,5 +1,6 @@
 import { foldText } from '../../csv/fold-text.ts';
-import { saysNotTaken, saysPlanned, yesOrNo } from '../words/dose-words.ts';
+import { unitNamed } from '../../weight-import/units/unit-words.ts';
+import { doseUnitNamed, saysNotTaken, saysPlanned, yesOrNo } from '../words/dose-words.ts';
 import type { HistoryColumns } from './history-columns.ts';
 import type { HistoryTable, TableRow } from './history-table.ts';
 import type { DoseStatus, RawEntry } from './raw-entry.ts';
@@ -43,7 +44,11 @@ export function sheetReader(
     const offset = row.text(columns.offset);
     const when = writtenTime(dateText, timeText, offset, isUtc);
     const [medicine, doseCell] = [filled(row.text(columns.medicine)), row.text(columns.dose)];
-    const [unitText, note] = [filled(row.text(columns.unit)), row.raw(columns.note)];
+    const note = row.raw(columns.note);
+    // Two columns of units: each amount takes what fits it.
+    const units = [columns.unit, columns.otherUnit].map((column) => filled(row.text(column)));
+    const doseUnit = units.find((unit) => doseUnitNamed(unit) !== null) ?? '';
+    const weightUnit = units.find((unit) => unitNamed(unit) !== null) ?? '';
     const site = [row.text(columns.site), row.text(columns.side)].filter(Boolean).join(' ');
     const entries: RawEntry[] = [];
     const hasDose = filled(doseCell) !== '' || medicine !== '';
@@ -55,7 +60,7 @@ export function sheetReader(
         when,
         medicine,
         doseText: filled(doseCell),
-        unitText,
+        unitText: doseUnit,
         site,
         pain: row.text(columns.pain),
         status,
@@ -71,7 +76,7 @@ export function sheetReader(
         at,
         when: isTimeOfDose ? writtenTime(dateText, '', offset, isUtc) : when,
         text: weight,
-        unitText,
+        unitText: weightUnit,
         note: columns.note === null || !isNoteFree ? null : note,
         source: filled(row.text(columns.source)),
       });

@@ -74,9 +74,11 @@ export function amountOf(
   decimal: DecimalSign | null,
   unit: 'mg' | 'mcg',
 ): number | null {
-  // 0,125 and 1.125 are no thousands: no dose is so large.
-  const isSmall = /^\d[.,]\d{3}$/.test(digits) && unit === 'mg';
-  const amount = isSmall ? Number(digits.replace(',', '.')) : numberFrom(digits, decimal);
+  // 1,250 mg is no thousand, and 1,250 mcg is one: no dose is so large or so small.
+  const isOpen = /^\d{1,2}[.,]\d{3}$/.test(digits) && !digits.startsWith('0');
+  const amount = isOpen
+    ? Number(digits.replace(/[.,]/, unit === 'mg' ? '.' : ''))
+    : numberFrom(digits, decimal);
   if (amount === null) return null;
   return unit === 'mg' ? amount : amount / 1000;
 }

@@ -58,7 +58,8 @@ export const OFFSET_NAMES = foldedSet(
 export const NOTE_NAMES = foldedSet(`
   note notes comment comments remark remarks memo notiz notizen kommentar kommentare bemerkung
   bemerkungen anmerkung anmerkungen commentaire commentaires remarque remarques nota notas
-  comentario comentarios comentário comentários observaciones observações commento commenti
+  comentario comentarios comentário comentários observaciones observação observações obs commento
+  commenti
   opmerking opmerkingen notitie notities anteckning anteckningar merknad notat huomautus uwagi
   notatka notatki komentarz komentarze poznámka log
 `);
