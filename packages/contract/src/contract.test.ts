@@ -15,7 +15,7 @@ it('gives every route an id and a place of its own', () => {
 it.each(ALL_ROUTES.map((route) => [route.id, route] as const))('%s is fit to read', (id, route) => {
   expect(id).toMatch(/^[a-z]+([A-Z][a-z]+)*$/);
   expect(route.summary).toMatch(/^[A-Z].*\.$/);
-  expect(route.path).toMatch(/^(\/(:[a-zA-Z]+|[a-z-]+)(\.(csv|json|ics))?)+$/);
+  expect(route.path).toMatch(/^(\/(:[a-zA-Z]+|[a-z-]+)(\.(csv|json|ics|pdf))?)+$/);
   // Nobody may be surprised by what a path parameter, a read or an empty reply brings.
   expect(route.params !== undefined).toBe(route.path.includes(':'));
   if (route.method === 'GET') expect(route.body).toBeUndefined();

@@ -7,6 +7,7 @@ import { DOSE_REFUSALS } from './dose-refusals.ts';
 export const ERRORS = {
   invalid_request: { status: 400, sentence: 'Some of this needs another look.' },
   unauthorized: { status: 401, sentence: 'Please log in.' },
+  wrong_passcode: { status: 401, sentence: 'Enter the passcode of this report.' },
   wrong_credentials: { status: 401, sentence: 'Wrong email or password.' },
   forbidden: { status: 403, sentence: 'Access denied. Admins only.' },
   not_found: { status: 404, sentence: 'Not found.' },

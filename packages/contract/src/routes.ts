@@ -84,7 +84,13 @@ import {
 import { listDevices } from './tracking/devices.ts';
 import { listDoses } from './tracking/dose-list.ts';
 import { deleteDose, editDose, logDose } from './tracking/doses.ts';
-import { exportAll, exportDoses, exportSymptoms, exportWeights } from './tracking/exports.ts';
+import {
+  exportAll,
+  exportDoses,
+  exportFhir,
+  exportSymptoms,
+  exportWeights,
+} from './tracking/exports.ts';
 import {
   addPen,
   deletePen,
@@ -97,7 +103,9 @@ import {
 import { deletePlan, getPlan, planAhead, setPlan, skipDose, unskipDose } from './tracking/plan.ts';
 import { getDefaultPrice, getStrengthPricing, listPricedCountries } from './tracking/pricing.ts';
 import { actOnReminder, getReminders, setReminders, testReminder } from './tracking/reminders.ts';
+import { getReport, getReportPdf } from './tracking/report.ts';
 import { getCostSavings } from './tracking/savings.ts';
+import { createShare, deleteShare, listShares, openShare } from './tracking/shares.ts';
 import { getSites, setSites } from './tracking/sites.ts';
 import { addSymptom, deleteSymptom, editSymptom, listSymptoms } from './tracking/symptoms.ts';
 import {
@@ -184,6 +192,13 @@ export const ALL_ROUTES: readonly RouteDefinition[] = [
   exportWeights,
   exportSymptoms,
   exportAll,
+  exportFhir,
+  getReport,
+  getReportPdf,
+  createShare,
+  listShares,
+  deleteShare,
+  openShare,
   getStrengthPricing,
   getDefaultPrice,
   listPricedCountries,

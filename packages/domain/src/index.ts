@@ -42,6 +42,7 @@ export * from './plan/plan-course.ts';
 export * from './reminder/dose-reminders.ts';
 export * from './reminder/quiet-hours.ts';
 export * from './reminder/weekly-times.ts';
+export * from './report/report-period.ts';
 export * from './savings/calendar-month.ts';
 export * from './savings/exchange-rates.ts';
 export * from './savings/listed-strength.ts';

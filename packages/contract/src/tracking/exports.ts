@@ -43,3 +43,19 @@ export const exportAll = defineRoute({
   errors: [],
   download: 'application/json',
 });
+
+/** Doses, weigh-ins, height and symptoms as FHIR R4, for records of other makers. */
+export const exportFhir = defineRoute({
+  id: 'exportFhir',
+  method: 'GET',
+  path: '/export/fhir.json',
+  access: 'user',
+  summary: 'Streams doses, weigh-ins, height and symptoms as a FHIR R4 Bundle.',
+  status: 200,
+  response: described(
+    z.string(),
+    'Bundle (collection) of Patient, MedicationAdministration and Observation',
+  ),
+  errors: [],
+  download: 'application/json',
+});
