@@ -1,4 +1,5 @@
 import { isInFuture } from '../dose/dose-timing.ts';
+import { meanSeverity } from '../symptom/symptom-summary.ts';
 import { type CalendarDay, calendarDayIn, DAY_MS } from '../time/calendar-day.ts';
 import type { WeightPoint } from './trend.ts';
 
@@ -63,7 +64,5 @@ export function averageSeverity(
   const recent = symptoms.filter(
     ({ at }) => at >= now - SYMPTOM_DAYS * DAY_MS && !isInFuture(at, now),
   );
-  if (recent.length === 0) return null;
-  const mean = recent.reduce((sum, { severity }) => sum + severity, 0) / recent.length;
-  return Math.round(mean * 10) / 10;
+  return meanSeverity(recent.map(({ severity }) => severity));
 }

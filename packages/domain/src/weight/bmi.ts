@@ -27,3 +27,8 @@ export function bmiBands(heightCm: number): BmiBand[] {
     toKg: to === null ? null : weightAt(to),
   }));
 }
+
+/** The body mass index in kg/m², to one decimal, of a weight in kg and a height in cm above 0. */
+export function bodyMassIndex(weight: Kilograms, heightCm: number): number {
+  return Math.round((weight / (heightCm / 100) ** 2) * 10) / 10;
+}

@@ -84,23 +84,26 @@ export async function readPlanner(db: Database, userId: string): Promise<Planner
   };
 }
 
-/** A plan followed over the logged doses; null where the user has none. */
+/**
+ * A plan followed over the logged doses; null where the user has none. Planned doses before `since`
+ * and before all logged ones may be left out.
+ */
 export async function followPlan(
   db: Database,
   userId: string,
   { plan, skips, timeZone }: Planner,
-  now: EpochMs,
+  since: EpochMs,
 ): Promise<FollowedPlan | null> {
   if (plan === null) return null;
-  const since = startOf(plan);
-  const rows = await selectDosesSince(db, { userId, medicine: plan.medicine, since });
+  const { medicine } = plan;
+  const rows = await selectDosesSince(db, { userId, medicine, since: startOf(plan) });
   const doses = rows.map(({ id, taken_at }) => ({ id, at: taken_at }));
   const instants = doses.map(({ at }) => at);
   return {
     plan,
     skips,
     doses,
-    course: planCourse({ plan, doses: instants, timeZone, since: now }),
+    course: planCourse({ plan, doses: instants, timeZone, since }),
   };
 }
 

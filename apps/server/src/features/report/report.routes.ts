@@ -1,0 +1,11 @@
+import { getReport } from '@dosewise/contract';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../context.ts';
+import { bindRoute } from '../../http/bind-route.ts';
+import * as service from './report.service.ts';
+
+export function reportRoutes(app: FastifyInstance, context: AppContext): void {
+  bindRoute(app, context, getReport, ({ query }, call) =>
+    service.report(call, call.session.userId, query),
+  );
+}
