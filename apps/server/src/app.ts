@@ -22,7 +22,9 @@ import { profileRoutes } from './features/profile/profile.routes.ts';
 import { pushSubscriptionRoutes } from './features/push-subscriptions/push-subscriptions.routes.ts';
 import { redditRoutes } from './features/reddit/reddit.routes.ts';
 import { reminderRoutes } from './features/reminders/reminders.routes.ts';
+import { reportRoutes } from './features/report/report.routes.ts';
 import { savingsRoutes } from './features/savings/savings.routes.ts';
+import { shareRoutes } from './features/shares/shares.routes.ts';
 import { siteRoutes } from './features/sites/sites.routes.ts';
 import { statsRoutes } from './features/stats/stats.routes.ts';
 import { symptomRoutes } from './features/symptoms/symptoms.routes.ts';
@@ -94,6 +96,8 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   reminderRoutes(app, context);
   pushSubscriptionRoutes(app, context);
   exportRoutes(app, context);
+  reportRoutes(app, context);
+  shareRoutes(app, context);
   emailTemplateRoutes(app, context);
   emailCampaignRoutes(app, context);
   mailLinkRoutes(app, context);

@@ -10,6 +10,7 @@ const INSTANTS = {
   idempotency_key: 'created_at',
   record_id: 'deleted_at',
   reminder: 'instant',
+  report_share: 'expires_at',
 } as const;
 
 export type ExpiringTable = keyof typeof INSTANTS;

@@ -3,11 +3,11 @@ import { DAY_MS } from '@dosewise/domain';
 import { type Rounds, startRounds } from './background-rounds.ts';
 import type { AppContext } from './context.ts';
 import { DEVICES_KEPT_MS } from './features/auth/login-devices.queries.ts';
-import { FAILURES_KEPT_MS } from './features/auth/login-limits.ts';
 import { SESSION_MS } from './features/auth/sessions.read-model.ts';
 import { deleteOldest, type ExpiringTable, putDatesRight } from './forget-expired.queries.ts';
 import { KEYS_REMEMBERED_MS } from './http/idempotency/idempotency.ts';
 import { DELETED_IDS_KEPT_MS } from './http/idempotency/record-ids.ts';
+import { FAILURES_KEPT_MS } from './http/limits/failed-attempts.ts';
 import { latestInstant } from './wrong-clock.ts';
 
 /** Rows in one statement: milliseconds, for which other writers wait. */
@@ -25,6 +25,7 @@ const KEPT_MS: Readonly<Record<ExpiringTable, number>> = {
   idempotency_key: KEYS_REMEMBERED_MS,
   record_id: DELETED_IDS_KEPT_MS,
   reminder: REMINDERS_KEPT_MS,
+  report_share: 0,
 };
 
 /** Forgets in the background what is over and nobody asks for any more, a few rows at a time. */

@@ -7,6 +7,7 @@ import type {
   LoginDeviceTable,
   LoginFailureTable,
   PasswordResetTable,
+  ReportShareTable,
   ServerSecretTable,
   SessionTable,
   UserAccountTable,
@@ -49,6 +50,7 @@ export interface Schema {
   login_failure: LoginFailureTable;
   weight_goal: WeightGoalTable;
   calendar_feed: CalendarFeedTable;
+  report_share: ReportShareTable;
   golden_dose_consent: GoldenDoseConsentTable;
   idempotency_key: IdempotencyKeyTable;
   pen: PenTable;

@@ -36,6 +36,8 @@ export type Handler<R extends RouteDefinition> = (
 /** Settings of one binding that are the server's business, not the contract's. */
 export interface BindOptions extends WriteOptions {
   readonly rateLimit?: { readonly max: number; readonly timeWindow: string };
+  /** Of every reply, also of a refusal. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -63,6 +65,7 @@ export function bindRoute<const R extends RouteDefinition>(
     ...alone,
     onRequest: alone ? [onRequest, alone.onRequest] : onRequest,
     handler: async (request, reply) => {
+      reply.headers({ ...options.headers });
       const session = sessionOf(request);
       const input = readInput(route, request);
       const call = { ...scopeOf(context), session: session as Caller<R>, ip: request.ip };

@@ -152,7 +152,8 @@ export const reportPeriod = { from: calendarDay('From'), to: calendarDay('To') }
 
 /** Refuses a period that ends before it begins, or is longer than five years. */
 export const isReportPeriod = z.refine<Period>(
-  ({ from, to }) => reportDays(from, to) >= 1 && reportDays(from, to) <= MAX_REPORT_DAYS,
+  // A day that is none has its own sentence.
+  ({ from, to }) => !(reportDays(from, to) < 1 || reportDays(from, to) > MAX_REPORT_DAYS),
   { path: ['to'], error: DAYS_SENTENCE },
 );
 

@@ -11,6 +11,7 @@ const IN_ORDER: Readonly<Record<keyof Schema, boolean>> = {
   login_failure: false,
   weight_goal: true,
   calendar_feed: false,
+  report_share: true,
   golden_dose_consent: true,
   idempotency_key: false,
   pen: true,

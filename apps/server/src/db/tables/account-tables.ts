@@ -50,6 +50,21 @@ export interface CalendarFeedTable {
   changed_at: EpochMs;
 }
 
+/** An address under which a report can be read without an account. */
+export interface ReportShareTable {
+  user_id: string;
+  id: string;
+  token_hash: string;
+  /** Null: the address alone is enough. */
+  passcode_hash: string | null;
+  from_day: CalendarDay;
+  to_day: CalendarDay;
+  created_at: EpochMs;
+  expires_at: EpochMs;
+  views: number;
+  last_viewed_at: EpochMs | null;
+}
+
 export interface SessionTable {
   token_hash: string;
   user_id: string;

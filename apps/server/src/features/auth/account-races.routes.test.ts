@@ -20,6 +20,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../db/database.ts';
 import { claimKey } from '../../http/idempotency/idempotency.queries.ts';
+import { hashPassword } from '../../passwords.ts';
 import { hashToken } from '../../secret-tokens.ts';
 import { createDose, createPen, createUser, standardDose } from '../../testing/factories.ts';
 import { interleave } from '../../testing/interleave.ts';
@@ -32,7 +33,6 @@ import {
   findOwnCredentials,
   setPasswordHash,
 } from './auth.queries.ts';
-import { hashPassword } from './passwords.ts';
 
 const OLD = 'correct horse battery';
 const NEW = 'staple battery horse';

@@ -1,11 +1,15 @@
 import type { Scope } from '../../context.ts';
 import { inTransaction } from '../../db/database.ts';
 import { AppError, fieldError } from '../../http/app-error.ts';
+import {
+  beginAttempt,
+  ownPasswordAttempt,
+  recordSuccess,
+} from '../../http/limits/failed-attempts.ts';
+import { hashPassword, isCommonPassword, verifyPassword } from '../../passwords.ts';
 import * as queries from './auth.queries.ts';
 import { forgetDevices } from './login-devices.queries.ts';
-import { beginAttempt, ownPasswordAttempt, recordSuccess } from './login-limits.ts';
 import { forgetResetTokens } from './password-reset.queries.ts';
-import { hashPassword, isCommonPassword, verifyPassword } from './passwords.ts';
 import type { LiveSession } from './sessions.read-model.ts';
 import { logInWith, type NewLogin } from './start-session.ts';
 import { texts } from './texts.ts';

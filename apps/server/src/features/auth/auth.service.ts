@@ -5,12 +5,17 @@ import { inTransaction } from '../../db/database.ts';
 import { constraintFailure } from '../../db/engines/engine-errors.ts';
 import type { UserAccountTable } from '../../db/tables/account-tables.ts';
 import { AppError, fieldError } from '../../http/app-error.ts';
+import {
+  beginAttempt,
+  deviceAttempt,
+  loginAttempt,
+  recordSuccess,
+} from '../../http/limits/failed-attempts.ts';
 import { enqueueMail } from '../../mail/ledger/enqueue.queries.ts';
+import { hashPassword, isCommonPassword, verifyPassword } from '../../passwords.ts';
 import { hashToken } from '../../secret-tokens.ts';
 import { deleteSession, findCredentials, insertUser, noteLogin } from './auth.queries.ts';
 import { isKnownDevice } from './login-devices.queries.ts';
-import { beginAttempt, deviceAttempt, loginAttempt, recordSuccess } from './login-limits.ts';
-import { hashPassword, isCommonPassword, verifyPassword } from './passwords.ts';
 import { logInWith, type NewLogin } from './start-session.ts';
 import { texts } from './texts.ts';
 

@@ -1,13 +1,17 @@
 import type { Scope } from '../../context.ts';
 import { inTransaction } from '../../db/database.ts';
 import { AppError, fieldError } from '../../http/app-error.ts';
+import {
+  forgetLoginFailures,
+  mayMailReset,
+  recordResetRequest,
+} from '../../http/limits/failed-attempts.ts';
 import { enqueueMailForAddress } from '../../mail/ledger/enqueue.queries.ts';
+import { hashPassword, isCommonPassword } from '../../passwords.ts';
 import { hashToken } from '../../secret-tokens.ts';
 import * as queries from './auth.queries.ts';
 import { forgetDevices } from './login-devices.queries.ts';
-import { forgetLoginFailures, mayMailReset, recordResetRequest } from './login-limits.ts';
 import { findResetUser, useResetToken } from './password-reset.queries.ts';
-import { hashPassword, isCommonPassword } from './passwords.ts';
 import { logInWith, type NewLogin } from './start-session.ts';
 import { texts } from './texts.ts';
 

@@ -14,8 +14,8 @@ const ONE_YEAR_SECONDS = 31_536_000;
 /** What may be a page's address with a slash too many. */
 const PAGE_WITH_SLASH = /^(\/[a-z/-]+)\/(?:\?|$)/;
 
-/** The page of addresses that end in a secret: one that whoever has it may act with. */
-const SECRET_PAGE = '/act';
+/** Pages of addresses that end in a secret: whoever has it may act with it, or read. */
+const SECRET_PAGES = ['/act', '/s'];
 
 /** A copy of such an address, in a log or an index, would be a key left lying about. */
 const SECRET_PAGE_HEADERS = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
@@ -38,9 +38,9 @@ export async function serveWebFiles(app: FastifyInstance, root = WEB_ROOT): Prom
   for (const [address, file] of pages) {
     app.get(address, (request, reply) => send(file, request, reply));
   }
-  const secretPage = pages.get(SECRET_PAGE);
-  if (secretPage) {
-    app.get(`${SECRET_PAGE}/:token`, (request, reply) => send(secretPage, request, reply));
+  for (const address of SECRET_PAGES) {
+    const page = pages.get(address);
+    if (page) app.get(`${address}/:token`, (request, reply) => send(page, request, reply));
   }
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && !request.url.startsWith(`${API_PREFIX}/`);
@@ -67,7 +67,7 @@ function headersOf({ path, type, etag }: WebFile): Readonly<Record<string, strin
     etag,
     vary: 'accept-encoding',
     ...(path === '/mail-preview.html' && MAIL_PREVIEW_HEADERS),
-    ...(path === `${SECRET_PAGE}.html` && SECRET_PAGE_HEADERS),
+    ...(SECRET_PAGES.some((page) => path === `${page}.html`) && SECRET_PAGE_HEADERS),
   };
 }
 

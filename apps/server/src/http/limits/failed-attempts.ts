@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Scope } from '../../context.ts';
 import { inTransaction } from '../../db/database.ts';
-import { AppError } from '../../http/app-error.ts';
-import { callerNetwork } from '../../http/callers/caller-network.ts';
 import { latestInstant } from '../../wrong-clock.ts';
+import { AppError } from '../app-error.ts';
+import { callerNetwork } from '../callers/caller-network.ts';
 import {
   countFailures,
   deleteFailures,
   forgetFailures,
   insertFailures,
-} from './login-failures.queries.ts';
+} from './failed-attempts.queries.ts';
 
 /** Failed tries in one window for whatever is tried, and failed logins for one caller. */
 const LOGIN_LIMITS = { windowMs: 15 * 60_000, perSubject: 10, perCaller: 30 } as const;
@@ -43,6 +43,14 @@ export function deviceAttempt(deviceHash: string): Attempt {
 /** A check of the own password by somebody who is logged in. */
 export function ownPasswordAttempt(userId: string): Attempt {
   return { subject: hashSubject('user', userId), caller: null };
+}
+
+/** A passcode for the shared report behind a token. */
+export function shareAttempt(tokenHash: string, ip: string): Attempt {
+  return {
+    subject: hashSubject('share', tokenHash),
+    caller: hashSubject('share-ip', callerNetwork(ip)),
+  };
 }
 
 /** An attempt that counts as failed until it is known to be right. */

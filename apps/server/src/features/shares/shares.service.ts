@@ -1,0 +1,106 @@
+import type { createShare, openShare, RouteInput, RouteReply, Share } from '@dosewise/contract';
+import { DAY_MS } from '@dosewise/domain';
+import type { Config } from '../../config.ts';
+import type { Scope } from '../../context.ts';
+import { inTransaction } from '../../db/database.ts';
+import type { ReportShareTable } from '../../db/tables/account-tables.ts';
+import { AppError } from '../../http/app-error.ts';
+import { beginAttempt, recordSuccess, shareAttempt } from '../../http/limits/failed-attempts.ts';
+import { hashPassword, verifyPassword } from '../../passwords.ts';
+import { hashToken, newToken } from '../../secret-tokens.ts';
+import { readReport } from '../report/report.read-model.ts';
+import * as queries from './shares.queries.ts';
+
+/** Nobody sees more doctors in 90 days; each is a door to the account's records. */
+const MAX_SHARES = 50;
+
+/** Makes an address of a user's report; `account_full` where there are too many. */
+export async function create(
+  { db, now, newId }: Scope,
+  { publicUrl }: Config,
+  userId: string,
+  { days, passcode, from, to }: RouteInput<typeof createShare>['body'],
+): Promise<RouteReply<typeof createShare>> {
+  const token = newToken();
+  const share: ReportShareTable = {
+    user_id: userId,
+    id: newId(),
+    token_hash: hashToken(token),
+    passcode_hash: passcode === null ? null : await hashPassword(passcode),
+    from_day: from,
+    to_day: to,
+    created_at: now,
+    expires_at: now + days * DAY_MS,
+    views: 0,
+    last_viewed_at: null,
+  };
+  await inTransaction(db, async (tx) => {
+    if ((await queries.listLiveShares(tx, userId, now)).length >= MAX_SHARES) {
+      throw new AppError('account_full');
+    }
+    await queries.insertShare(tx, share);
+  });
+  return {
+    _id: share.id,
+    url: `${publicUrl}/s/${token}`,
+    expiresAt: new Date(share.expires_at).toISOString(),
+  };
+}
+
+/** The addresses of a user's reports, without what opens them. */
+export async function list({ db, now }: Scope, userId: string): Promise<Share[]> {
+  return (await queries.listLiveShares(db, userId, now)).map(present);
+}
+
+const isoOf = (instant: number) => new Date(instant).toISOString();
+
+const present = (share: ReportShareTable): Share => ({
+  _id: share.id,
+  createdAt: isoOf(share.created_at),
+  expiresAt: isoOf(share.expires_at),
+  from: share.from_day,
+  to: share.to_day,
+  views: share.views,
+  lastViewedAt: share.last_viewed_at === null ? null : isoOf(share.last_viewed_at),
+  hasPasscode: share.passcode_hash !== null,
+});
+
+/** Takes an address back. Throws `not_found`. */
+export async function revoke({ db }: Scope, userId: string, id: string): Promise<void> {
+  if (!(await queries.deleteShare(db, userId, id))) throw new AppError('not_found');
+}
+
+/** Who opens a share, and with what. */
+interface Opening {
+  readonly token: string;
+  readonly passcode: string | null;
+  readonly ip: string;
+  /** Whether wrong passcodes are counted against the limits. */
+  readonly limited: boolean;
+}
+
+/**
+ * The report under an address, as it is now. Throws `not_found` for an address that is over, was taken
+ * back or never was: for each the same one look at an index, so that time does not tell them apart.
+ */
+export async function open(
+  scope: Scope,
+  { token, passcode, ip, limited }: Opening,
+): Promise<RouteReply<typeof openShare>> {
+  const { db, now } = scope;
+  const tokenHash = hashToken(token);
+  const share = await queries.findLiveShare(db, tokenHash, now);
+  if (!share) throw new AppError('not_found');
+  if (share.passcode_hash !== null) {
+    // A page that does not know yet that there is one asks first without: no guess.
+    if (passcode === null || passcode === '') throw new AppError('wrong_passcode');
+    const attempt = await beginAttempt(scope, shareAttempt(tokenHash, ip), limited);
+    if (!(await verifyPassword(share.passcode_hash, passcode)))
+      throw new AppError('wrong_passcode');
+    await recordSuccess(scope, attempt);
+  }
+  if (!(await queries.noteView(db, tokenHash, now))) throw new AppError('not_found');
+  const period = { from: share.from_day, to: share.to_day };
+  const report = await readReport(db, share.user_id, { ...period, now });
+  return { ...report, expiresAt: isoOf(share.expires_at) };
+}
