@@ -1,4 +1,10 @@
-import { exportAll, exportDoses, exportSymptoms, exportWeights } from '@dosewise/contract';
+import {
+  exportAll,
+  exportDoses,
+  exportFhir,
+  exportSymptoms,
+  exportWeights,
+} from '@dosewise/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../context.ts';
 import { bindDownload } from '../../http/bind-route.ts';
@@ -15,4 +21,5 @@ export function exportRoutes(app: FastifyInstance, context: AppContext): void {
   bindDownload(app, context, exportAll, (call) =>
     service.everythingJson(call, call.session.userId),
   );
+  bindDownload(app, context, exportFhir, (call) => service.fhirJson(call, call.session.userId));
 }

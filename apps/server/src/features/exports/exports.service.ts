@@ -21,6 +21,7 @@ import {
   weightExport,
 } from './exported-columns.ts';
 import * as queries from './exports.queries.ts';
+import { fhirBundle } from './fhir/fhir-bundle.ts';
 
 /** All doses of a user as CSV. */
 export function dosesCsv(scope: Scope, userId: string): AsyncIterable<string> {
@@ -75,6 +76,11 @@ export async function* everythingJson(scope: Scope, userId: string): AsyncGenera
   yield* list('recordIds', recordIdExport, queries.readRecordIds(db, userId));
   yield* list('mails', mailExport, queries.readMails(db, userId));
   yield '}\n';
+}
+
+/** Doses, weigh-ins, height and symptoms of a user for records of other makers. */
+export function fhirJson(scope: Scope, userId: string): AsyncIterable<string> {
+  return fhirBundle(scope, userId);
 }
 
 async function* list<Row>(

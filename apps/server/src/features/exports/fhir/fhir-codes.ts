@@ -1,0 +1,70 @@
+import type { InjectionLocation, InjectionSubLocation, Medicine } from '@dosewise/domain';
+
+/** A code of a system; `display` as the system writes it. */
+export interface Coding {
+  readonly system: string;
+  readonly code: string;
+  readonly display?: string;
+}
+
+export const UCUM = 'http://unitsofmeasure.org';
+const LOINC = 'http://loinc.org';
+const RXNORM = 'http://www.nlm.nih.gov/research/umls/rxnorm';
+const ATC = 'http://www.whocc.no/atc';
+const BODY_SITES = 'http://terminology.hl7.org/CodeSystem/v2-0163';
+const CATEGORIES = 'http://terminology.hl7.org/CodeSystem/observation-category';
+
+/** Sources: the vital signs profiles of FHIR R4 (hl7.org/fhir/R4/observation-vitalsigns.html). */
+export const OBSERVATIONS = {
+  weight: { system: LOINC, code: '29463-7', display: 'Body weight' },
+  height: { system: LOINC, code: '8302-2', display: 'Body height' },
+  bmi: { system: LOINC, code: '39156-5', display: 'Body mass index (BMI) [Ratio]' },
+} as const satisfies Record<string, Coding>;
+
+export const OBSERVATION_CATEGORIES = {
+  vitalSigns: { system: CATEGORIES, code: 'vital-signs', display: 'Vital Signs' },
+  survey: { system: CATEGORIES, code: 'survey', display: 'Survey' },
+} as const satisfies Record<string, Coding>;
+
+/** The substance by RxNorm (ingredient) and ATC. Sources: RxNorm; the ATC index of the WHO. */
+const SUBSTANCES: Readonly<Record<Medicine, { rxNorm: string; atc: string }>> = {
+  tirzepatide: { rxNorm: '2601723', atc: 'A10BX16' },
+  semaglutide: { rxNorm: '1991302', atc: 'A10BJ06' },
+  liraglutide: { rxNorm: '475968', atc: 'A10BJ02' },
+  dulaglutide: { rxNorm: '1551291', atc: 'A10BJ05' },
+  'exenatide (extended release)': { rxNorm: '60548', atc: 'A10BJ01' },
+};
+
+export function medicineCodings(medicine: Medicine): Coding[] {
+  const { rxNorm, atc } = SUBSTANCES[medicine];
+  return [
+    { system: RXNORM, code: rxNorm },
+    { system: ATC, code: atc },
+  ];
+}
+
+type Sided = `${InjectionLocation}:${InjectionSubLocation}`;
+
+/** Codes and displays of HL7 table 0163. Source: terminology.hl7.org, v2-0163 2.0.0. */
+const SITES: Readonly<Partial<Record<Sided, readonly [code: string, display: string]>>> = {
+  'abdomen:left_upper': ['LUAQ', 'Left Upper Abd Quadrant'],
+  'abdomen:right_upper': ['RUAQ', 'Right Upper Abd Quadrant'],
+  'abdomen:left_lower': ['LLAQ', 'Left Lower Abd Quadrant'],
+  'abdomen:right_lower': ['RLAQ', 'Rt Lower Abd Quadrant'],
+  'thigh:left': ['LT', 'Left Thigh'],
+  'thigh:right': ['RT', 'Right Thigh'],
+  'arm:left': ['LUA', 'Left Upper Arm'],
+  'arm:right': ['RUA', 'Right Upper Arm'],
+};
+const BUTTOCK = ['BU', 'Buttock'] as const;
+
+/** The code of a site; null where the table has none for it, as for a thigh whose side is not known. */
+export function siteCoding(
+  location: InjectionLocation,
+  subLocation: InjectionSubLocation | null,
+): Coding | null {
+  const known = location === 'buttock' ? BUTTOCK : SITES[`${location}:${subLocation}` as Sided];
+  if (known === undefined) return null;
+  const [code, display] = known;
+  return { system: BODY_SITES, code, display };
+}
