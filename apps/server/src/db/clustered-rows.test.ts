@@ -192,6 +192,7 @@ async function schemaOf(of: Database): Promise<string[]> {
       'dose',
       'record_id',
       'reminder',
+      'report_share',
       'symptom',
       'weight',
     ]);

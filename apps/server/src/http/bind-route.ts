@@ -95,7 +95,7 @@ export function bindDownload<const R extends RouteDefinition & { download: strin
   app: FastifyInstance,
   context: AppContext,
   route: R,
-  handler: (call: Call<R>) => AsyncIterable<string>,
+  handler: (call: Call<R>, input: RouteInput<R>) => AsyncIterable<string | Uint8Array>,
 ): void {
   const onRequest = guard(route, context);
   const fileName = route.path.split('/').at(-1);
@@ -105,10 +105,15 @@ export function bindDownload<const R extends RouteDefinition & { download: strin
     onRequest,
     handler: async (request, reply) => {
       const session = sessionOf(request) as Caller<R>;
-      const chunks = handler({ ...scopeOf(context), session, ip: request.ip });
+      const input = readInput(route, request);
+      const chunks = handler({ ...scopeOf(context), session, ip: request.ip }, input);
       const file = await begun(chunks);
       return reply
-        .type(`${route.download}; charset=utf-8`)
+        .type(
+          route.download === 'application/pdf'
+            ? route.download
+            : `${route.download}; charset=utf-8`,
+        )
         .header('content-disposition', `attachment; filename="${fileName}"`)
         .header('cache-control', 'no-store')
         .send(Readable.from(file));
@@ -117,7 +122,7 @@ export function bindDownload<const R extends RouteDefinition & { download: strin
 }
 
 /** The same pieces, of which the first is there: an error up to it is answered as any other. */
-async function begun(pieces: AsyncIterable<string>): Promise<AsyncIterable<string>> {
+async function begun<Piece>(pieces: AsyncIterable<Piece>): Promise<AsyncIterable<Piece>> {
   const all = pieces[Symbol.asyncIterator]();
   const first = await all.next();
   return (async function* () {

@@ -3,6 +3,7 @@ import {
   addSymptom,
   addWeight,
   createCalendarFeed,
+  createShare,
   deleteAccount,
   getReminders,
   logDose,
@@ -37,6 +38,8 @@ async function createFullUser() {
   await test.call(addWeight, { body: { _id: test.context.newId(), date, weightKg: 90 } }, as);
   await test.call(addSymptom, { body: { date, category: 'nausea' } }, as);
   await test.call(createCalendarFeed, {}, as);
+  const period = { from: '2026-11-01', to: '2026-11-21' };
+  await test.call(createShare, { body: { days: 7, ...period } }, as);
   await test.call(setGoal, { body: { targetKg: 80 } }, as);
   const { body: reminders } = await test.call(getReminders, {}, as);
   await test.call(setReminders, { body: reminders }, as);

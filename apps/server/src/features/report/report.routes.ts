@@ -1,11 +1,14 @@
-import { getReport } from '@dosewise/contract';
+import { getReport, getReportPdf } from '@dosewise/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../context.ts';
-import { bindRoute } from '../../http/bind-route.ts';
+import { bindDownload, bindRoute } from '../../http/bind-route.ts';
 import * as service from './report.service.ts';
 
 export function reportRoutes(app: FastifyInstance, context: AppContext): void {
   bindRoute(app, context, getReport, ({ query }, call) =>
     service.report(call, call.session.userId, query),
+  );
+  bindDownload(app, context, getReportPdf, (call, { query }) =>
+    service.reportAsPdf(call, call.session.userId, query),
   );
 }

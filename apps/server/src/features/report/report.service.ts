@@ -1,5 +1,7 @@
-import type { Report } from '@dosewise/contract';
+import type { getReportPdf, Report, RouteInput } from '@dosewise/contract';
 import type { Scope } from '../../context.ts';
+import { readProfile } from '../profile/profile.read-model.ts';
+import { reportPdf } from './pdf/report-pdf.ts';
 import { type ReportPeriod, readReport } from './report.read-model.ts';
 
 /** What a user logged within a period. */
@@ -9,4 +11,18 @@ export function report(
   { from, to }: ReportPeriod,
 ): Promise<Report> {
   return readReport(db, userId, { from, to, now });
+}
+
+/** Where A4 is not what a printer holds. */
+const LETTER_COUNTRIES: readonly string[] = ['United States', 'Canada'];
+
+/** The same as a PDF, in pieces, on the paper of the user's country unless another is asked for. */
+export async function* reportAsPdf(
+  { db, now }: Scope,
+  userId: string,
+  { from, to, paper }: RouteInput<typeof getReportPdf>['query'],
+): AsyncGenerator<Uint8Array> {
+  const report = await readReport(db, userId, { from, to, now });
+  const { country } = await readProfile(db, userId);
+  yield* reportPdf(report, paper ?? (LETTER_COUNTRIES.includes(country) ? 'letter' : 'a4'));
 }

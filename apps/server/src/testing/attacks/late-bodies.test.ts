@@ -11,6 +11,7 @@ import {
   createCalendarFeed,
   createEmailCampaign,
   createEmailTemplate,
+  createShare,
   deleteAccount,
   discardPen,
   logout,
@@ -60,6 +61,7 @@ const DATE = '2026-11-20T08:00:00Z';
 const PEN = { name: 'Mine', strength: 5, startDate: '2026-11-01' };
 const TEMPLATE = { name: 'A', description: 'A', subject: 'A', htmlContent: '<p>A</p>' };
 
+const SHARE = { days: 7, from: '2026-11-01', to: '2026-11-21' } as const;
 const DISCARD = { on: '2026-11-21', reason: 'lost' } as const;
 const [PLANNED, SKIPPED] = ['2026-12-05T08:00:00.000Z', '2026-12-12T08:00:00.000Z'];
 const PLAN = {
@@ -105,6 +107,7 @@ async function createCaller(isAdmin: boolean) {
   const weight = await test.call(addWeight, { body: { date: DATE, weightKg: 80 } }, as);
   const symptom = await test.call(addSymptom, { body: { date: DATE, category: 'nausea' } }, as);
   await test.call(createCalendarFeed, {}, as);
+  const share = await test.call(createShare, { body: SHARE }, as);
   return {
     email,
     token,
@@ -112,6 +115,7 @@ async function createCaller(isAdmin: boolean) {
     unused: unused._id,
     discarded: discarded._id,
     browser: browser.body._id,
+    share: share.body._id,
     dose: dose._id,
     weight: weight.body._id,
     symptom: symptom.body._id,
@@ -239,6 +243,8 @@ const RIGHT_CALLS: Readonly<Record<string, (caller: Caller) => RightCall>> = {
   addPushSubscription: () => ({ body: newBrowser() }),
   deletePushSubscription: ({ browser }) => ({ id: browser }),
   createCalendarFeed: () => ({}),
+  createShare: () => ({ body: SHARE }),
+  deleteShare: ({ share }) => ({ id: share }),
   deleteCalendarFeed: () => ({}),
   addWeight: () => ({ body: { date: '2026-11-19T08:00:00Z', weightKg: 81 } }),
   importWeights: () => ({ body: { entries: [{ date: '2026-11-18T08:00:00Z', weightKg: 82 }] } }),

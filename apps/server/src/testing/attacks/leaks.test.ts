@@ -104,7 +104,7 @@ describe('the log of a process', () => {
         : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     const text = await reply.text();
-    const given = /(?:"token":"|\/calendar\/)([\w-]+)/.exec(text)?.[1];
+    const given = /(?:"token":"|\/calendar\/|\/s\/)([\w-]+)/.exec(text)?.[1];
     if (given) tokens.push(given);
     return { status: reply.status, token: given ?? '' };
   }
@@ -143,6 +143,10 @@ describe('the log of a process', () => {
     await call('GET', '/metrics', undefined, MARKS.metrics);
     const feed = await call('POST', '/calendar-feed', undefined, token);
     expect((await call('GET', `/calendar/${feed.token}.ics`)).status).toBe(200);
+    const sharing = { days: 7, passcode: broken, from: '2026-11-01', to: '2026-11-21' };
+    const share = await call('POST', '/user/shares', sharing, token);
+    expect((await call('POST', `/shares/${share.token}`, { passcode: broken })).status).toBe(200);
+    expect((await call('POST', `/shares/${share.token}`, { passcode: note })).status).toBe(401);
     const admin = await call('POST', '/login', { email: 'root@quagga.example', password });
     await call('GET', `/admin/users?search=${MARKS.query}`, undefined, admin.token);
     await call('PATCH', '/admin/user-type', { email, userType: 'admin' }, admin.token);

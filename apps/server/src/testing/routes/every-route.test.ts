@@ -4,6 +4,7 @@ import {
   addSymptom,
   addWeight,
   bodyLimitOf,
+  createShare,
   ERRORS,
   type RouteDefinition,
 } from '@dosewise/contract';
@@ -43,7 +44,13 @@ beforeAll(async () => {
       endpoint: 'https://fcm.googleapis.com/fcm/send/abc',
     })
     .execute();
+  const share = await test.call(
+    createShare,
+    { body: { days: 7, from: '2026-11-01', to: '2026-11-21' } },
+    as,
+  );
   owned = {
+    '/user': share.body._id,
     '/push': subscription,
     '/pens': pen._id,
     '/doses': dose._id,
@@ -64,6 +71,7 @@ const RIGHT_BODIES: Record<string, object> = {
   updateEmailTemplate: { name: 'A', description: 'A', subject: 'A', htmlContent: '<p>A</p>' },
   changeEmailCampaign: { status: 'cancelled' },
   markRedditPost: { state: 'handled' },
+  openShare: {},
 };
 
 /** Sent with the owner's token, these would turn every later try into a 401. */

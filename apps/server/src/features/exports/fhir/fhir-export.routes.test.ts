@@ -253,7 +253,7 @@ describe('the FHIR bundle', () => {
     expect(symptom).toMatchObject({
       status: 'final',
       category: [{ coding: [{ code: 'survey' }] }],
-      code: { text: 'Acid reflux' },
+      code: { text: 'Acid Reflux' },
       valueInteger: 7,
       note: [{ text: 'n' }],
       effectiveDateTime: '2026-11-20T08:00:00.000Z',

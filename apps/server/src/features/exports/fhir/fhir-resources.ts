@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { bodyMassIndex, isMedicine, kg, medicineName } from '@dosewise/domain';
+import { recordTexts } from '../../../record-texts.ts';
 import type { DoseRow, SymptomRow, WeightRow } from '../exports.queries.ts';
 import {
   type Coding,
@@ -71,7 +72,7 @@ export function doseResource(row: DoseRow, subject: Resource) {
     performer: [{ actor: referTo(subject.id) }],
     ...notesOf(goldenNote, row.note),
     dosage: {
-      site: { ...(site && { coding: [site] }), text: texts.site(location, subLocation) },
+      site: { ...(site && { coding: [site] }), text: recordTexts.site(location, subLocation) },
       dose: quantity(row.dose_mg, 'mg'),
     },
   } satisfies Resource & Record<string, unknown>;
@@ -121,7 +122,7 @@ export const symptomResource = (row: SymptomRow, subject: Resource) => ({
     subject,
     row.felt_at,
   ),
-  code: { text: texts.symptom(row.category) },
+  code: { text: recordTexts.symptom(row.category) },
   valueInteger: row.severity,
   ...notesOf(row.note),
 });

@@ -1,45 +1,7 @@
-import type { InjectionLocation, InjectionSubLocation, SymptomCategory } from '@dosewise/domain';
-
-const LOCATIONS: Readonly<Record<InjectionLocation, string>> = {
-  abdomen: 'abdomen',
-  thigh: 'thigh',
-  arm: 'upper arm',
-  buttock: 'buttock',
-  other: 'other site',
-};
-
-const SUB_LOCATIONS: Readonly<Record<InjectionSubLocation, string>> = {
-  left_lower: 'left lower',
-  left_upper: 'left upper',
-  right_lower: 'right lower',
-  right_upper: 'right upper',
-  left: 'left',
-  right: 'right',
-};
-
-const SYMPTOMS: Readonly<Record<SymptomCategory, string>> = {
-  nausea: 'Nausea',
-  vomiting: 'Vomiting',
-  diarrhea: 'Diarrhea',
-  constipation: 'Constipation',
-  headache: 'Headache',
-  fatigue: 'Fatigue',
-  acid_reflux: 'Acid reflux',
-  appetite_suppression: 'Appetite suppression',
-  injection_site_pain: 'Injection site pain',
-  other: 'Other symptom',
-};
-
 /** The words of the file for readers who do not know its codes. */
 export const texts = {
   weight: 'Body weight',
   height: 'Body height',
   bmi: 'Body mass index',
   goldenDose: 'Golden Dose: drawn from what is left in an empty pen.',
-  site: (location: InjectionLocation, subLocation: InjectionSubLocation | null) => {
-    const place = LOCATIONS[location];
-    const words = subLocation === null ? place : `${SUB_LOCATIONS[subLocation]} ${place}`;
-    return words.charAt(0).toUpperCase() + words.slice(1);
-  },
-  symptom: (category: SymptomCategory) => SYMPTOMS[category],
 } as const;

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { ReportPaper } from '@dosewise/domain';
+import PDFDocument from 'pdfkit';
+
+// Read at start: an upgrade replaces the files beneath a running server.
+const fontFile = (name: string) =>
+  readFileSync(createRequire(import.meta.url).resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`));
+const REGULAR = fontFile('DejaVuSansCondensed');
+const BOLD = fontFile('DejaVuSansCondensed-Bold');
+
+/** Sizes in points. */
+const MARGIN = 50;
+const FOOTER_SIZE = 8;
+export const BODY_SIZE = 9.5;
+
+type Structure = ReturnType<PDFKit.PDFDocument['struct']>;
+
+/** The paper that a report is written on from above, page by page. */
+export interface Pages {
+  readonly doc: PDFKit.PDFDocument;
+  /** What the parts of the report belong to. */
+  readonly root: Structure;
+  readonly left: number;
+  readonly width: number;
+  /** Begins a new page unless `height` is left on this one; whether it did. */
+  makeRoom(height: number): boolean;
+}
+
+interface PageFrame {
+  readonly paper: ReportPaper;
+  readonly title: string;
+  readonly subject: string;
+  readonly madeAt: Date;
+  /** What stands at the foot of a page. */
+  readonly footer: (page: number) => string;
+}
+
+/** A tagged document (ISO 32000-1, 14.8) with its first page begun. */
+export function beginPages({ paper, title, subject, madeAt, footer }: PageFrame): Pages {
+  const doc = new PDFDocument({
+    size: paper === 'a4' ? 'A4' : 'LETTER',
+    margin: MARGIN,
+    lang: 'en-GB',
+    tagged: true,
+    displayTitle: true,
+    pdfVersion: '1.7',
+    autoFirstPage: false,
+    // None: one of those below under another name would be read again at each change of font.
+    font: '',
+    info: { Title: title, Subject: subject, Creator: 'Dosewise', CreationDate: madeAt },
+  });
+  doc.registerFont('regular', REGULAR).registerFont('bold', BOLD);
+  let page = 0;
+  doc.on('pageAdded', () => {
+    page += 1;
+    writeFooter(doc, footer(page));
+  });
+  doc.addPage();
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  return {
+    doc,
+    root,
+    left: MARGIN,
+    width: doc.page.width - 2 * MARGIN,
+    makeRoom: (height) => {
+      if (doc.y + height <= doc.page.height - MARGIN) return false;
+      doc.addPage();
+      return true;
+    },
+  };
+}
+
+function writeFooter(doc: PDFKit.PDFDocument, words: string): void {
+  const { margins, height, width } = doc.page;
+  // Text below the margin would begin a page of its own.
+  const { bottom } = margins;
+  margins.bottom = 0;
+  doc.markContent('Artifact', { type: 'Pagination' });
+  doc.font('regular').fontSize(FOOTER_SIZE);
+  doc.text(words, MARGIN, height - MARGIN + 14, { width: width - 2 * MARGIN, lineBreak: false });
+  doc.endMarkedContent();
+  margins.bottom = bottom;
+  doc.x = MARGIN;
+  doc.y = MARGIN;
+}
+
+/** What of an element a reader is told besides its words; the library's types leave two of them out. */
+interface Spoken {
+  readonly alt?: string;
+  readonly scope?: 'Column' | 'Row';
+  /** Left, top, right, bottom, from the top left of the page. */
+  readonly bbox?: readonly number[];
+}
+
+/** Draws an element of the document's structure as the next within `parent`. */
+export function addElement(
+  doc: PDFKit.PDFDocument,
+  parent: Structure,
+  [type, spoken]: readonly [type: string, spoken?: Spoken],
+  draw: () => void,
+): void {
+  parent.add(doc.struct(type, (spoken ?? {}) as object, draw));
+}
+
+/** A heading that stands above at least one line more. */
+export function writeHeading({ doc, root, left, width, makeRoom }: Pages, words: string): void {
+  makeRoom(70);
+  doc.y += 12;
+  doc.font('bold').fontSize(13);
+  addElement(doc, root, ['H2'], () => void doc.text(words, left, doc.y, { width }));
+  doc.y += 4;
+}
+
+/** A paragraph. */
+export function writeParagraph({ doc, root, left, width, makeRoom }: Pages, words: string): void {
+  doc.font('regular').fontSize(BODY_SIZE);
+  makeRoom(doc.heightOfString(words, { width }));
+  addElement(doc, root, ['P'], () => void doc.text(words, left, doc.y, { width }));
+  doc.y += 4;
+}

@@ -1,0 +1,60 @@
+import type { DeviceKind } from '@dosewise/domain';
+import { shownNumber } from './shown-figures.ts';
+
+const counted = (count: number, one: string, many: string) =>
+  `${shownNumber(count)} ${count === 1 ? one : many}`;
+
+const DEVICES: Readonly<Record<DeviceKind, string>> = {
+  click_pen: 'Pen',
+  vial: 'Vial',
+  single_pen: 'Single-dose pen',
+};
+
+/** The words of the report on paper. */
+export const texts = {
+  title: 'Report of doses, weight and symptoms',
+  period: (from: string, to: string, days: number, timeZone: string) =>
+    `${from} to ${to} (${counted(days, 'day', 'days')}, time zone ${timeZone})`,
+  made: (day: string) => `Made on ${day}.`,
+  footer: (statement: string, day: string, page: number) => `${statement} ${day} · Page ${page}`,
+  end: 'End of the report.',
+  unknown: '–',
+
+  weight: 'Weight',
+  noWeight: 'No weigh-in in this period.',
+  first: 'First weigh-in',
+  last: 'Last weigh-in',
+  onDay: (weight: string, day: string) => `${weight} on ${day}`,
+  change: 'Change',
+  percent: (change: string, percent: string) => `${change} (${percent}%)`,
+  weighIns: 'Weigh-ins',
+  bmi: 'Body mass index',
+  bmiOf: (bmi: string, height: string) => `${bmi} kg/m² at a height of ${height}`,
+  chart: 'Smoothed weight (line) and the last weigh-in of each day (circles)',
+  chartAlt: (first: string, last: string, least: string, most: string) =>
+    `Line of the smoothed weight, from ${first} to ${last}. Weigh-ins lie between ${least} and ${most}.`,
+
+  doses: 'Doses',
+  noDoses: 'No dose was logged in this period.',
+  doseHeader: ['Day', 'Time', 'Medicine', 'Dose', 'Site', 'Pain, 0 to 10', 'From'],
+  mg: (amount: string) => `${amount} mg`,
+  device: (kind: DeviceKind | null) => (kind === null ? '–' : DEVICES[kind]),
+  steps: 'Dose steps',
+  stepHeader: ['From', 'Medicine', 'Dose'],
+  beforePeriod: 'Before this period',
+
+  planned: 'Planned doses that were not taken',
+  noPlan: 'There is no plan of doses.',
+  allTaken: 'None was missed or skipped in this period.',
+  plannedHeader: ['Planned for', 'Time', 'Dose', 'What became of it'],
+  missed: 'Missed',
+  skipped: 'Skipped',
+
+  symptoms: 'Symptoms',
+  noSymptomsLogged: 'No symptom was logged in this period.',
+  symptomHeader: ['Symptom', 'Entries', 'Worst, 0 to 10', 'Mean', 'Last'],
+  withoutSymptoms: (count: number) =>
+    `${counted(count, 'entry says', 'entries say')} that there were no symptoms.`,
+
+  sources: 'How the figures come about',
+} as const;
