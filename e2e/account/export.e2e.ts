@@ -98,6 +98,7 @@ it.each([
   ['weights.csv', 'weights.csv'],
   ['symptoms.csv', 'symptoms.csv'],
   ['all.json', 'dosewise-export.json'],
+  ['fhir.json', 'dosewise-fhir.json'],
 ])('of /export/%s that fails, it says so beside its button alone', async (path, file) => {
   const user = await app.newUser();
   const page = await app.open('/export', { user, tolerates: FAILED_LOAD });

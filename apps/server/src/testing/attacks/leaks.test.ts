@@ -1,4 +1,4 @@
-// Shows 19.7.
+// Shows 19.7, 31.12.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ALL_ROUTES } from '@dosewise/contract';
 import { DAY_MS } from '@dosewise/domain';

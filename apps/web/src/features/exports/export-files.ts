@@ -1,4 +1,10 @@
-import { exportAll, exportDoses, exportSymptoms, exportWeights } from '@dosewise/contract';
+import {
+  exportAll,
+  exportDoses,
+  exportFhir,
+  exportSymptoms,
+  exportWeights,
+} from '@dosewise/contract';
 import { texts } from './texts.ts';
 
 /** A file that can be taken out, and what is in it in one line. */
@@ -7,7 +13,8 @@ export interface ExportFile {
     | typeof exportDoses
     | typeof exportWeights
     | typeof exportSymptoms
-    | typeof exportAll;
+    | typeof exportAll
+    | typeof exportFhir;
   readonly title: string;
   readonly contents: string;
   /** The name it is saved under. */
@@ -33,8 +40,16 @@ export const TABLES: readonly ExportFile[] = [
   },
 ];
 
-export const EVERYTHING: ExportFile = {
-  route: exportAll,
-  ...texts.everything,
-  fileName: 'dosewise-export.json',
-};
+/** Files for other programs. */
+export const WHOLE: readonly ExportFile[] = [
+  {
+    route: exportAll,
+    ...texts.everything,
+    fileName: 'dosewise-export.json',
+  },
+  {
+    route: exportFhir,
+    ...texts.fhir,
+    fileName: 'dosewise-fhir.json',
+  },
+];

@@ -2,7 +2,7 @@ import { PATHS } from '../../navigation/paths.ts';
 import { RequireLogin } from '../../session/require-login.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { EVERYTHING, TABLES } from './export-files.ts';
+import { type ExportFile, TABLES, WHOLE } from './export-files.ts';
 import { ExportRow } from './export-row.tsx';
 import { texts } from './texts.ts';
 
@@ -20,21 +20,25 @@ export function ExportPage() {
           <>
             <ExportHeading />
             <Card title={texts.tables}>
-              <ul className="-my-4 divide-y divide-line">
-                {TABLES.map((file) => (
-                  <ExportRow key={file.fileName} file={file} />
-                ))}
-              </ul>
+              <ExportRows files={TABLES} />
             </Card>
             <Card title={texts.whole}>
-              <ul className="-my-4">
-                <ExportRow file={EVERYTHING} />
-              </ul>
+              <ExportRows files={WHOLE} />
             </Card>
           </>
         )}
       </RequireLogin>
     </>
+  );
+}
+
+function ExportRows({ files }: { files: readonly ExportFile[] }) {
+  return (
+    <ul className="-my-4 divide-y divide-line">
+      {files.map((file) => (
+        <ExportRow key={file.fileName} file={file} />
+      ))}
+    </ul>
   );
 }
 
@@ -55,7 +59,7 @@ function ExportSkeleton() {
       <Loading label={texts.loading}>
         <div className="flex flex-col gap-6">
           <Skeleton className="h-120 rounded-card sm:h-96" />
-          <Skeleton className="h-52 rounded-card sm:h-44" />
+          <Skeleton className="h-86 rounded-card sm:h-70" />
         </div>
       </Loading>
     </>

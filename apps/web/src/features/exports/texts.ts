@@ -19,6 +19,10 @@ export const texts = {
     title: 'Symptoms',
     contents: 'Date, category, severity from 0 to 10, and note.',
   },
+  fhir: {
+    title: 'FHIR R4',
+    contents: 'Doses, weights, height, BMI and symptoms with codes, for health record programs.',
+  },
   everything: {
     title: 'Everything as JSON',
     contents: 'Your profile, settings, goal, pens, doses, weights and symptoms in one file.',
