@@ -1,13 +1,9 @@
+import { PASSCODE_CHARACTERS, SHARE_DAYS } from '@dosewise/domain';
 import * as z from 'zod/mini';
 import { described, named } from '../annotations.ts';
 import { id, text, whole } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 import { isReportPeriod, report, reportPeriod } from './report.ts';
-
-/** How many days a shared report can be opened. */
-export const SHARE_DAYS = { least: 1, most: 90 } as const;
-/** Characters of the passcode of a shared report. */
-export const PASSCODE_CHARACTERS = { least: 4, most: 64 } as const;
 
 /** An address of a report as its owner sees it. The address itself is not kept. */
 export const share = named(

@@ -19,7 +19,7 @@ export interface Resource {
 }
 
 /** The same UUID for the same thing in every export, so that a second one adds nothing twice. */
-export function resourceId(kind: string, id: string): string {
+function resourceId(kind: string, id: string): string {
   const bytes = createHash('sha256').update(`${kind}:${id}`).digest().subarray(0, 16);
   // RFC 9562: version 8, whose bits are one's own.
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;

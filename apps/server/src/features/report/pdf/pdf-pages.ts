@@ -4,10 +4,9 @@ import type { ReportPaper } from '@dosewise/domain';
 import PDFDocument from 'pdfkit';
 
 // Read at start: an upgrade replaces the files beneath a running server.
-const fontFile = (name: string) =>
-  readFileSync(createRequire(import.meta.url).resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`));
-const REGULAR = fontFile('DejaVuSansCondensed');
-const BOLD = fontFile('DejaVuSansCondensed-Bold');
+const require = createRequire(import.meta.url);
+const REGULAR = readFileSync(require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf'));
+const BOLD = readFileSync(require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf'));
 
 /** Sizes in points. */
 const MARGIN = 50;
