@@ -68,7 +68,7 @@ export function decide(
       clock: localClock(zoneOf(options)),
       now: options.now,
       order: order.order,
-      isDaysOnly: isDaysOnly(whens),
+      isDaysOnly: facts.hasDaysOnly && isDaysOnly(whens),
       weightUnit: weight.unit,
       weightDecimal: weight.decimal,
       doses: dose.decisions,

@@ -209,6 +209,26 @@ describe('a table with weights alone', () => {
     ]);
     expect(history.questions.map(({ id }) => id)).toEqual(['weight-unit']);
   });
+
+  it('says of a repeated weight that it is one, and of another at its time that it was replaced', () => {
+    const days = [
+      '2026-01-03,80',
+      '2026-01-03,80',
+      '2026-01-03,80',
+      '2026-01-04,80',
+      '2026-01-04,81',
+    ];
+    const { weights, skipped } = read(`Date,Weight (kg)\n${days.join('\n')}\n`);
+    expect(weights.map(({ at, weightKg }) => [at, weightKg])).toEqual([
+      ['row 1', 80],
+      ['row 5', 81],
+    ]);
+    expect(skipped.map(({ at, reason }) => [at, reason]).toSorted()).toEqual([
+      ['row 2', 'duplicate'],
+      ['row 3', 'duplicate'],
+      ['row 4', 'replaced'],
+    ]);
+  });
 });
 
 it.each([
@@ -236,4 +256,11 @@ it.each([
   const history = read(text);
   expect(history.unanswered).toEqual([]);
   expect(history.doses).toMatchObject([{ doseMg, medicine: 'Mounjaro' }]);
+});
+
+it('takes midnights for days where no column has times, and for times where one has', () => {
+  const days = read('Date,Drug,Dose (mg)\n2026-01-03 00:00:00,Mounjaro,5\n');
+  expect(dosesOf(days)).toEqual([['2026-01-03T12:00:00.000Z', 5, 'Mounjaro']]);
+  const times = read('Date,Time,Drug,Dose (mg)\n2026-01-03,00:00,Mounjaro,5\n');
+  expect(dosesOf(times)).toEqual([['2026-01-03T00:00:00.000Z', 5, 'Mounjaro']]);
 });

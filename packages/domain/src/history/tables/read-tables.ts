@@ -155,6 +155,7 @@ function factsOf(
   return {
     kind,
     titles,
+    hasDaysOnly: kind === 'sheet' && columns.time === null,
     weightUnit: names[columns.weight ?? -1]?.weightUnit ?? unitAbove,
     doseUnit: dose?.doseUnit ?? null,
     medicine: namesMedicine(heading) ? heading : '',

@@ -5,7 +5,8 @@ import { MAX_PAIN_LEVEL } from '../../dose/injection.ts';
 import { HOUR_MS } from '../../time/calendar-day.ts';
 import { MAX_SOURCE_CHARACTERS } from '../../weight/text-limits.ts';
 import { weightOf } from '../../weight-import/collect-entries.ts';
-import { instantOf, keptInstant } from '../../weight-import/dates/date-order.ts';
+import type { WrittenDay } from '../../weight-import/dates/date-cell.ts';
+import { type DateOrder, instantOf, keptInstant } from '../../weight-import/dates/date-order.ts';
 import { unitNamed } from '../../weight-import/units/unit-words.ts';
 import { readWeightCell } from '../../weight-import/units/weight-cell.ts';
 import { answerTo, LEAVE_OUT } from '../answers.ts';
@@ -82,8 +83,8 @@ export function settler(
     if (typeof date === 'string') return refuse(date);
     if (severity === null) return refuse('unreadable-number');
     const value = severity.kind === 'unknown' ? decisions.unknownSeverity : severity.value;
-    // Left out by the user's answer, which the page shows with the question.
-    if (value === null) return refuse('not-present');
+    // Left out by the user's answer.
+    if (value === null) return refuse('other-kind');
     const category = categoryNamed(raw.name) ?? 'other';
     const note = category === 'other' ? cleanCell(raw.name) : raw.note;
     collect.addSymptom({ at: raw.at, date, category, severity: value, note }, raw.name);
@@ -106,11 +107,8 @@ function instantIn(
   if (date === null || date.kind === 'time') return isMissing(text) ? 'no-date' : 'unreadable-date';
   if (date.kind === 'instant') return checked(keptInstant(date.at), now);
   const { day } = date;
-  const isOpen = day.order === 'open' && day.first !== day.second;
-  const isDoubtful = isOpen && order === null && day.first <= 12 && day.second <= 12;
-  if (isDoubtful) return 'unreadable-date';
-  // What only one order allows is read so, also where other rows contradict it.
-  const own = isOpen && order === null ? (day.first > 12 ? 'day-first' : 'month-first') : order;
+  const own = orderOf(day, order);
+  if (own === 'open') return 'unreadable-date';
   const isDay = date.ms === null || isDaysOnly;
   const start = instantOf(day, own, isDay ? 0 : (date.ms ?? 0), isDay ? null : date.offset, clock);
   if (!isDay) return checked(start, now);
@@ -119,6 +117,14 @@ function instantIn(
   return typeof begun === 'string' || hour === 0
     ? begun
     : (instantOf(day, own, hour, null, clock) ?? 'unreadable-date');
+}
+
+/** What a date's own numbers prove wins over the column's order; 'open' where neither tells. */
+function orderOf(day: WrittenDay, order: DateOrder | null): DateOrder | null | 'open' {
+  if (day.order === 'known' || day.first === day.second) return order;
+  if (day.first > 12) return 'day-first';
+  if (day.second > 12) return 'month-first';
+  return order ?? 'open';
 }
 
 function checked(at: number | null, now: number): number | 'unreadable-date' | 'future' {

@@ -11,5 +11,7 @@ export interface TableFacts {
   readonly doseUnit: DoseUnit | null;
   /** The medicine that a heading or a title names; '' for none. */
   readonly medicine: string;
+  /** Whether nothing but the cell of the date could hold a time, as spreadsheets put 00:00 there. */
+  readonly hasDaysOnly: boolean;
   readonly titles: readonly string[];
 }

@@ -2,6 +2,7 @@ import { cleanCell } from '../../csv/fold-text.ts';
 import { localClock } from '../../time/local-time.ts';
 import { readDateCell } from '../../weight-import/dates/date-cell.ts';
 import { instantOf } from '../../weight-import/dates/date-order.ts';
+import { findWeightTable } from '../../weight-import/find-header.ts';
 import { readWeightCell } from '../../weight-import/units/weight-cell.ts';
 import { weightCsvSteps } from '../../weight-import/weight-csv.ts';
 import type {
@@ -16,6 +17,7 @@ import type {
   HistoryQuestion,
   HistoryResult,
   HistorySteps,
+  ReadHistory,
   SkipReason,
 } from '../history.ts';
 import { collectHistory } from './collect-history.ts';
@@ -60,7 +62,7 @@ export function* weightsOnlySteps(
   const questions = open.kind === 'question' ? questionsOf(open) : [];
   const empty = { questions, unanswered: unansweredOf(questions, options) };
   if (result.kind === 'question') return { ...NOTHING, ...empty };
-  return { ...NOTHING, ...empty, ...converted(result, options, zone) };
+  return { ...NOTHING, ...empty, ...converted(result, options, zone, text) };
 }
 
 const NOTHING = {
@@ -106,23 +108,64 @@ function questionsOf({ needs, guess, columns, mapping }: WeightCsvQuestion): His
 }
 
 /** What was read, in our words. Row 1 is the header there, the first row below it here. */
-function converted(result: ReadWeightCsv, { now }: HistoryOptions, zone: string) {
+function converted(
+  result: ReadWeightCsv,
+  { now }: HistoryOptions,
+  zone: string,
+  text: string,
+): Pick<ReadHistory, 'doses' | 'weights' | 'symptoms' | 'skipped' | 'cutNotes' | 'ignored'> {
   const collect = collectHistory();
   const at = (row: number) => `row ${result.header[0] === 'Column 1' ? row : row - 1}`;
+  const repeats = repeatedRows(result, text);
   for (const { row, date, weightKg, note, source } of result.entries) {
     const texts = { ...(note !== undefined && { note }), ...(source !== undefined && { source }) };
-    if (date > now) collect.skip(at(row), 'weight', 'future', new Date(date).toISOString());
-    else collect.addWeight({ at: at(row), date, weightKg, ...texts }, '');
+    const place = at(firstOf(row, repeats));
+    if (date > now) collect.skip(place, 'weight', 'future', new Date(date).toISOString());
+    else collect.addWeight({ at: place, date, weightKg, ...texts }, '');
   }
   for (const issue of result.issues) {
     const reason = reasonOf(issue, result, now, zone);
     collect.skip(at(issue.row), 'weight', reason, issue.cells.join(' '));
   }
+  for (const row of repeats.keys()) collect.skip(at(row), 'weight', 'duplicate', '');
+  const replaced = new Set(repeats.values());
   for (const { row, reason } of result.skipped) {
     const known = KNOWN_REASONS.find(([start]) => reason.startsWith(start))?.[1];
-    if (known !== undefined) collect.skip(at(row), 'weight', known, reason);
+    if (known !== undefined && !replaced.has(row)) collect.skip(at(row), 'weight', known, reason);
   }
   return { ...collect.result(), ignored: result.leftOut.columns };
+}
+
+const SAME_AS = /^same date and time as row (\d{1,9})$/;
+
+/** Rows that say what an earlier one says already, each with that one. */
+function repeatedRows({ skipped, mapping, header }: ReadWeightCsv, text: string) {
+  const repeats = new Map<number, number>();
+  const pairs = skipped.flatMap(({ row, reason }) => {
+    const later = SAME_AS.exec(reason)?.[1];
+    return later === undefined ? [] : [[row, Number(later)] as const];
+  });
+  const table = pairs.length > 0 && header.length > 0 ? findWeightTable(text, mapping) : null;
+  if (table === null) return repeats;
+  const said = new Map(
+    table.body.map(({ row, cells }) => [
+      row - table.rowsBefore,
+      [mapping.weight, mapping.unit]
+        .map((column) => cleanCell(cells[column ?? -1] ?? ''))
+        .join(' '),
+    ]),
+  );
+  for (const [row, later] of pairs) if (said.get(row) === said.get(later)) repeats.set(later, row);
+  return repeats;
+}
+
+/** The first of the rows that say the same as `row`. */
+function firstOf(row: number, repeats: ReadonlyMap<number, number>): number {
+  let first = row;
+  for (let before = repeats.get(first); before !== undefined; before = repeats.get(first)) {
+    first = before;
+  }
+  return first;
 }
 
 /** Why rows are skipped there; one without a weight is nothing here. */
