@@ -23,7 +23,7 @@ async function write(path: string, content: string): Promise<void> {
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dosewise-web-'));
-  for (const page of ['index', 'app', 'dashboard', 'act', 'admin', 'admin/users']) {
+  for (const page of ['index', 'app', 'dashboard', 'act', 's', 'admin', 'admin/users']) {
     await write(`${page}.html`, PAGE);
   }
   await write('assets/index-Ab12Cd34.js', SCRIPT);
@@ -82,6 +82,11 @@ describe('a page whose address ends in a secret', () => {
       'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex',
       'cache-control': 'public, no-cache',
+    });
+    expect((await app.inject({ url: '/s/abc-DEF_1' })).headers).toMatchObject({
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+      'cache-control': 'no-store',
     });
     expect((await app.inject({ url: '/dashboard' })).headers).not.toHaveProperty('x-robots-tag');
     expect((await app.inject({ url: '/act/abc/def' })).statusCode).toBe(404);

@@ -14,11 +14,14 @@ const ONE_YEAR_SECONDS = 31_536_000;
 /** What may be a page's address with a slash too many. */
 const PAGE_WITH_SLASH = /^(\/[a-z/-]+)\/(?:\?|$)/;
 
-/** Pages of addresses that end in a secret: whoever has it may act with it, or read. */
-const SECRET_PAGES = ['/act', '/s'];
-
 /** A copy of such an address, in a log or an index, would be a key left lying about. */
 const SECRET_PAGE_HEADERS = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
+
+/** Pages of addresses that end in a secret, with their headers: whoever has it may act, or read. */
+const SECRET_PAGES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '/act': SECRET_PAGE_HEADERS,
+  '/s': { ...SECRET_PAGE_HEADERS, 'cache-control': 'no-store' },
+};
 
 /** The page of an address that is none. */
 const NO_PAGE = '/app.html';
@@ -38,7 +41,7 @@ export async function serveWebFiles(app: FastifyInstance, root = WEB_ROOT): Prom
   for (const [address, file] of pages) {
     app.get(address, (request, reply) => send(file, request, reply));
   }
-  for (const address of SECRET_PAGES) {
+  for (const address of Object.keys(SECRET_PAGES)) {
     const page = pages.get(address);
     if (page) app.get(`${address}/:token`, (request, reply) => send(page, request, reply));
   }
@@ -67,7 +70,7 @@ function headersOf({ path, type, etag }: WebFile): Readonly<Record<string, strin
     etag,
     vary: 'accept-encoding',
     ...(path === '/mail-preview.html' && MAIL_PREVIEW_HEADERS),
-    ...(SECRET_PAGES.some((page) => path === `${page}.html`) && SECRET_PAGE_HEADERS),
+    ...SECRET_PAGES[path.replace(/\.html$/, '')],
   };
 }
 

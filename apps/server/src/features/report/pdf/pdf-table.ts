@@ -33,6 +33,7 @@ export function* writeTable(pages: Pages, { header, widths, rows }: Table): Gene
       addElement(doc, element, row.isBold(column) ? ['TH', { scope }] : ['TD'], draw);
     });
     element.end();
+    asArtifact(pages, () => drawRule(pages, scope));
   };
   const titles: Row | null = header ? { cells: header, widths, isBold: () => true } : null;
   if (titles) {
@@ -42,10 +43,10 @@ export function* writeTable(pages: Pages, { header, widths, rows }: Table): Gene
   for (const cells of rows) {
     const row = { cells, widths, isBold: (column: number) => titles === null && column === 0 };
     if (makeRoom(heightOf(pages, row)) && titles) {
-      // For the eye only: a reader has heard it.
-      doc.markContent('Artifact', { type: 'Layout' });
-      drawRow(pages, titles, (_column, draw) => draw());
-      doc.endMarkedContent();
+      asArtifact(pages, () => {
+        drawRow(pages, titles, (_column, draw) => draw());
+        drawRule(pages, 'Column');
+      });
     }
     add(row, 'Row');
     yield;
@@ -71,8 +72,18 @@ function drawRow(pages: Pages, row: Row, put: (column: number, draw: Draw) => vo
   }
   doc.x = left;
   doc.y = top + height;
+}
+
+/** Draws what is for the eye alone: a reader has heard it, or needs it not. */
+function asArtifact({ doc }: Pages, draw: Draw): void {
+  doc.markContent('Artifact', { type: 'Layout' });
+  draw();
+  doc.endMarkedContent();
+}
+
+function drawRule({ doc, left, width }: Pages, below: 'Column' | 'Row'): void {
+  doc.lineWidth(below === 'Column' ? 0.8 : 0.25);
   doc
-    .lineWidth(0.5)
     .moveTo(left, doc.y)
     .lineTo(left + width, doc.y)
     .stroke();
