@@ -264,3 +264,13 @@ it('takes midnights for days where no column has times, and for times where one 
   const times = read('Date,Time,Drug,Dose (mg)\n2026-01-03,00:00,Mounjaro,5\n');
   expect(dosesOf(times)).toEqual([['2026-01-03T00:00:00.000Z', 5, 'Mounjaro']]);
 });
+
+it('knows the weight of a Shotsy file in a language it does not know by its unit', () => {
+  const history = read(
+    'Date,Shot,Time,Site,Taken,Meáchan (kg),Protein (g)\n2026-01-03,Mounjaro 2.5mg,18:00,,Yes,90.5,80\n',
+  );
+  expect([history.weights.map(({ weightKg }) => weightKg), history.ignored]).toEqual([
+    [90.5],
+    ['Protein (g)'],
+  ]);
+});

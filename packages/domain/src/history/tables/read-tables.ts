@@ -1,4 +1,6 @@
 import { cleanCell, isMissing } from '../../csv/fold-text.ts';
+import type { WeightUnit } from '../../weight/kilograms.ts';
+import { readColumnName } from '../../weight-import/units/unit-words.ts';
 import { answerTo, LEAVE_OUT } from '../answers.ts';
 import type {
   HistoryFormat,
@@ -11,7 +13,7 @@ import { namedDoseOf, namesMedicine } from '../words/medicine-words.ts';
 import { askColumns, lacksColumns, looksLikeTable, sheetColumns } from './ask-columns.ts';
 import { collectHistory } from './collect-history.ts';
 import { decide } from './decide.ts';
-import type { HistoryColumns } from './history-columns.ts';
+import type { HistoryColumns, HistoryName } from './history-columns.ts';
 import { findHistoryTable, type HistoryTable } from './history-table.ts';
 import { pokiiReader } from './pokii-rows.ts';
 import { question, unansweredOf } from './questions.ts';
@@ -19,7 +21,7 @@ import type { RawEntry } from './raw-entry.ts';
 import type { RowReader } from './row-reader.ts';
 import { settler } from './settle.ts';
 import { sheetReader } from './sheet-rows.ts';
-import { shotsyReader } from './shotsy-rows.ts';
+import { shotsyReader, weightColumn } from './shotsy-rows.ts';
 import type { TableFacts } from './table-facts.ts';
 import { weightsOnlySteps } from './weights-only.ts';
 
@@ -42,7 +44,8 @@ export function* readTableSteps(text: string, options: HistoryOptions): HistoryS
   if (table === null) return refused('unknown-format');
 
   if (table.kind === 'shotsy-csv') {
-    return yield* readRows(table, shotsyReader(table), table.columns, [], options);
+    const columns = { ...table.columns, weight: weightColumn(table) };
+    return yield* readRows(table, shotsyReader(table), columns, [], options);
   }
   if (table.kind === 'pokii-csv') {
     return yield* readRows(table, pokiiReader(table), table.columns, [], options);
@@ -156,10 +159,15 @@ function factsOf(
     kind,
     titles,
     hasDaysOnly: kind === 'sheet' && columns.time === null,
-    weightUnit: names[columns.weight ?? -1]?.weightUnit ?? unitAbove,
+    weightUnit: weightUnitOf(names[columns.weight ?? -1]) ?? unitAbove,
     doseUnit: dose?.doseUnit ?? null,
     medicine: namesMedicine(heading) ? heading : '',
   };
+}
+
+/** The unit in a heading, also where nothing else in it is known. */
+function weightUnitOf(name: HistoryName | undefined): WeightUnit | null {
+  return name === undefined ? null : (name.weightUnit ?? readColumnName(name.name).unit);
 }
 
 function isFilled({ body }: HistoryTable, column: number): boolean {

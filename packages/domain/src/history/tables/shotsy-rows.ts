@@ -28,7 +28,7 @@ export function shotsyReader(table: HistoryTable): RowReader {
   const at = Object.fromEntries(
     KEYS.map((key) => [key, keys.includes(key) ? keys.indexOf(key) : null]),
   ) as Record<(typeof KEYS)[number], number | null>;
-  const weight = table.columns.weight;
+  const weight = weightColumn(table);
   const used = [...Object.values(at), weight];
   const symptoms = symptomColumns(table, used, true);
   const isUtc = table.names[at.time ?? -1]?.isUtc ?? false;
@@ -106,6 +106,13 @@ export function shotsyReader(table: HistoryTable): RowReader {
 
   const isKept = (column: number) => used.includes(column) || symptoms.includes(column);
   return { read, isKept };
+}
+
+/** The heading of the weight is translated, its unit in brackets is not. `Protein (g)` is none. */
+export function weightColumn({ columns, names }: HistoryTable): number | null {
+  if (columns.weight !== null) return columns.weight;
+  const index = names.findIndex(({ name }) => /[([](?:kg|lbs?|st)[)\]]$/i.test(name));
+  return index < 0 ? null : index;
 }
 
 function statusOf(taken: string, isMarked: boolean): DoseStatus {

@@ -147,6 +147,7 @@ const AMOUNT = /\(?\b(\d{1,2}(?:[.,]\d)?\s*(?:\/\s*(?:10|5))?)\)?(?!\d)/;
  * names none: other words are no symptom.
  */
 export function feelingsIn(text: string): readonly Feeling[] {
+  if (text === '') return [];
   return text
     .slice(0, LONGEST_TEXT)
     .split(PARTS)

@@ -35,7 +35,9 @@ const BETWEEN = /^[\s/()[\]=,;~≈]*$/;
 
 /** The unit that a word names (`mg`, `µg`, `IU`, `Klicks`), or null. */
 export function doseUnitNamed(word: string): DoseUnit | null {
-  return word.length > LONGEST_DOSE ? null : (UNIT_OF_WORD.get(foldText(word.trim())) ?? null);
+  return word === '' || word.length > LONGEST_DOSE
+    ? null
+    : (UNIT_OF_WORD.get(foldText(word.trim())) ?? null);
 }
 
 /**
@@ -108,17 +110,17 @@ const NO = foldedSet('no n false 0 ✗ ✘ ☐ ❌ nein não nao non nee faux fa
 
 /** Whether a whole cell says that a dose was missed or skipped. */
 export function saysNotTaken(cell: string): boolean {
-  return cell.length <= LONGEST_DOSE && NOT_TAKEN.has(plainWords(cell));
+  return cell !== '' && cell.length <= LONGEST_DOSE && NOT_TAKEN.has(plainWords(cell));
 }
 
 /** Whether a whole cell says that a dose is only planned. */
 export function saysPlanned(cell: string): boolean {
-  return cell.length <= LONGEST_DOSE && PLANNED.has(plainWords(cell));
+  return cell !== '' && cell.length <= LONGEST_DOSE && PLANNED.has(plainWords(cell));
 }
 
 /** A cell of Yes or No in the languages known; null where it is neither. */
 export function yesOrNo(cell: string): boolean | null {
-  if (cell.length > LONGEST_DOSE) return null;
+  if (cell === '' || cell.length > LONGEST_DOSE) return null;
   const word = foldText(cell.trim());
   if (YES.has(word)) return true;
   return NO.has(word) || saysNotTaken(cell) ? false : null;

@@ -18,7 +18,7 @@ const LONGEST_NAME = 100;
 
 /** The unit that a cell or a word names (`kg`, `lbs.`, `Pounds`, `st lb`), or null. */
 export function unitNamed(text: string): WeightUnit | null {
-  if (text.length > LONGEST_NAME) return null;
+  if (text === '' || text.length > LONGEST_NAME) return null;
   const plain = foldText(text.trim());
   const known = UNIT_OF_WORD.get(plain);
   if (known !== undefined) return known;
