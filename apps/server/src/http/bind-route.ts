@@ -96,12 +96,14 @@ export function bindDownload<const R extends RouteDefinition & { download: strin
   context: AppContext,
   route: R,
   handler: (call: Call<R>, input: RouteInput<R>) => AsyncIterable<string | Uint8Array>,
+  options: Pick<BindOptions, 'rateLimit'> = {},
 ): void {
   const onRequest = guard(route, context);
   const fileName = route.path.split('/').at(-1);
   app.route({
     method: route.method,
     url: API_PREFIX + route.path,
+    ...(options.rateLimit ? { config: { rateLimit: { ...options.rateLimit } } } : {}),
     onRequest,
     handler: async (request, reply) => {
       const session = sessionOf(request) as Caller<R>;

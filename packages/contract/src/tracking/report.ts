@@ -188,6 +188,6 @@ export const getReportPdf = defineRoute({
     .check(isReportPeriod),
   status: 200,
   response: described(z.string(), 'PDF'),
-  errors: [],
+  errors: ['too_many_requests'],
   download: 'application/pdf',
 });

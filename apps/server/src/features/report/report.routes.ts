@@ -4,11 +4,18 @@ import type { AppContext } from '../../context.ts';
 import { bindDownload, bindRoute } from '../../http/bind-route.ts';
 import * as service from './report.service.ts';
 
+/** One is a fifth of a second of work, of an account as full as may be ten seconds. */
+const PDFS = { max: 60, timeWindow: '15 minutes' };
+
 export function reportRoutes(app: FastifyInstance, context: AppContext): void {
   bindRoute(app, context, getReport, ({ query }, call) =>
     service.report(call, call.session.userId, query),
   );
-  bindDownload(app, context, getReportPdf, (call, { query }) =>
-    service.reportAsPdf(call, call.session.userId, query),
+  bindDownload(
+    app,
+    context,
+    getReportPdf,
+    (call, { query }) => service.reportAsPdf(call, call.session.userId, query),
+    { rateLimit: PDFS },
   );
 }

@@ -105,7 +105,7 @@ function* dosesPart(pages: Pages, { doses, doseSteps, period }: Report): Generat
   const mg = (amount: number) => texts.mg(shownNumber(amount));
   yield* writeTable(pages, {
     header: texts.doseHeader,
-    widths: [0.14, 0.09, 0.22, 0.12, 0.2, 0.09, 0.14],
+    widths: [0.13, 0.08, 0.22, 0.11, 0.23, 0.1, 0.13],
     rows: mapped(doses, (dose) => [
       dayOf(dose.date, timeZone),
       timeOf(dose.date, timeZone),
