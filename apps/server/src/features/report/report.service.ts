@@ -1,7 +1,7 @@
 import type { getReportPdf, Report, RouteInput } from '@dosewise/contract';
 import type { Scope } from '../../context.ts';
 import { readProfile } from '../profile/profile.read-model.ts';
-import { reportPdf } from './pdf/report-pdf.ts';
+import { renderReportPdf } from './pdf/render-report-pdf.ts';
 import { type ReportPeriod, readReport } from './report.read-model.ts';
 
 /** What a user logged within a period. */
@@ -16,7 +16,7 @@ export function report(
 /** Where A4 is not what a printer holds. */
 const LETTER_COUNTRIES: readonly string[] = ['United States', 'Canada'];
 
-/** The same as a PDF, in pieces, on the paper of the user's country unless another is asked for. */
+/** The same as a PDF, on the paper of the user's country unless another is asked for. */
 export async function* reportAsPdf(
   { db, now }: Scope,
   userId: string,
@@ -24,5 +24,6 @@ export async function* reportAsPdf(
 ): AsyncGenerator<Uint8Array> {
   const report = await readReport(db, userId, { from, to, now });
   const { country } = await readProfile(db, userId);
-  yield* reportPdf(report, paper ?? (LETTER_COUNTRIES.includes(country) ? 'letter' : 'a4'));
+  const usualPaper = LETTER_COUNTRIES.includes(country) ? 'letter' : 'a4';
+  yield await renderReportPdf({ report, paper: paper ?? usualPaper });
 }

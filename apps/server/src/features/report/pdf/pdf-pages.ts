@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import type { ReportPaper } from '@dosewise/domain';
 import PDFDocument from 'pdfkit';
 
-// Read at start: an upgrade replaces the files beneath a running server.
 const require = createRequire(import.meta.url);
 const REGULAR = readFileSync(require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf'));
 const BOLD = readFileSync(require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf'));
@@ -24,6 +23,8 @@ export interface Pages {
   readonly width: number;
   /** Begins a new page unless `height` is left on this one; whether it did. */
   makeRoom(height: number): boolean;
+  /** The whole document, to which nothing more can be added. */
+  end(): Promise<Uint8Array>;
 }
 
 interface PageFrame {
@@ -68,6 +69,11 @@ export function beginPages({ paper, title, subject, madeAt, footer }: PageFrame)
       doc.addPage();
       return true;
     },
+    end: async () => {
+      root.end();
+      doc.end();
+      return Buffer.concat(await doc.toArray());
+    },
   };
 }
 
@@ -101,6 +107,12 @@ export function addElement(
   draw: () => void,
 ): void {
   parent.add(doc.struct(type, (spoken ?? {}) as object, draw));
+}
+
+export function writeTitle({ doc, root, left, width }: Pages, words: string): void {
+  doc.font('bold').fontSize(18);
+  addElement(doc, root, ['H1'], () => void doc.text(words, left, doc.y, { width }));
+  doc.y += 6;
 }
 
 /** A heading that stands above at least one line more. */

@@ -9,7 +9,7 @@ export interface Table {
   readonly header?: readonly string[];
   /** Parts of the width, in sum 1. */
   readonly widths: readonly number[];
-  readonly rows: Iterable<readonly string[]>;
+  readonly rows: readonly (readonly string[])[];
 }
 
 /** The words of one line of a table. */
@@ -21,8 +21,8 @@ interface Row {
 
 type Draw = () => void;
 
-/** Writes a table row by row, so that others can run between; its header again on each page. */
-export function* writeTable(pages: Pages, { header, widths, rows }: Table): Generator<void> {
+/** Writes a table; its header again on each page. */
+export function writeTable(pages: Pages, { header, widths, rows }: Table): void {
   const { doc, root, makeRoom } = pages;
   const table = doc.struct('Table');
   root.add(table);
@@ -49,7 +49,6 @@ export function* writeTable(pages: Pages, { header, widths, rows }: Table): Gene
       });
     }
     add(row, 'Row');
-    yield;
   }
   table.end();
   doc.y += 6;

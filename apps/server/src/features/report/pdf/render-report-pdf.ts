@@ -1,0 +1,39 @@
+import { Worker } from 'node:worker_threads';
+import type { Report } from '@dosewise/contract';
+import type { ReportPaper } from '@dosewise/domain';
+
+/** What a worker is to write. */
+export interface PdfOrder {
+  readonly report: Report;
+  readonly paper: ReportPaper;
+}
+
+const WORKER = new URL('./pdf-worker.ts', import.meta.url);
+
+/** Six times what the fullest account takes. */
+const LONGEST_MS = 60_000;
+
+let turn: Promise<unknown> = Promise.resolve();
+
+/**
+ * Writes a report as a PDF in a thread of its own: nobody waits for it, and what the library takes of
+ * memory (some 30 MB before the first word) is given back. One at a time, so that many take no more.
+ */
+export function renderReportPdf(order: PdfOrder): Promise<Uint8Array> {
+  const rendered = turn.then(() => renderInThread(order));
+  turn = rendered.catch(() => undefined);
+  return rendered;
+}
+
+function renderInThread(order: PdfOrder): Promise<Uint8Array> {
+  const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
+  const worker = new Worker(WORKER, { workerData: order, execArgv: [] });
+  worker.once('message', resolve);
+  worker.once('error', reject);
+  const longest = setTimeout(() => worker.terminate(), LONGEST_MS);
+  worker.once('exit', (code) => {
+    clearTimeout(longest);
+    reject(new Error(`The writer of PDFs ended with ${code}.`));
+  });
+  return promise;
+}
