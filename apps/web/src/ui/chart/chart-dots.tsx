@@ -10,7 +10,11 @@ interface ChartDotsProps {
 
 /** Dots in the ink of what they stand in: line caps draw them. */
 export function ChartDots({ d, glyph, size }: ChartDotsProps) {
-  if (glyph === 'square') return <path d={d} strokeWidth={size - 1} strokeLinecap="square" />;
+  if (glyph === 'square') {
+    // Paper leaves out the square caps of a line without length, as it has no direction.
+    const drawn = d.replaceAll('h0', 'h.01');
+    return <path d={drawn} strokeWidth={size - 1} strokeLinecap="square" />;
+  }
   if (glyph === 'dot') return <path d={d} strokeWidth={size} strokeLinecap="round" />;
   return (
     <>
