@@ -45,7 +45,7 @@ export function AnalyticsCard({ user }: { user: UserProfile }) {
       <StatusLine
         tone={answering.isError ? 'danger' : 'good'}
         message={answering.isError ? sentenceOf(answering.error, texts.analyticsFailed) : success}
-        className="mt-2 -mb-2"
+        className="mt-1 -mb-3"
       />
     </Card>
   );

@@ -76,7 +76,7 @@ export function EmailCard() {
           <StatusLine
             tone={hasFailed ? 'danger' : 'good'}
             message={hasFailed ? texts.emailsFailed : success}
-            className="mt-2 -mb-2"
+            className="mt-1 -mb-3"
           />
         </>
       )}

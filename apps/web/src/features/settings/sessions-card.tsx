@@ -30,7 +30,7 @@ export function SessionsCard() {
       <StatusLine
         tone={revoking.isError ? 'danger' : 'good'}
         message={revoking.isError ? sentenceOf(revoking.error, texts.sessionsFailed) : success}
-        className="mt-2 -mb-2"
+        className="mt-1 -mb-3"
       />
     </Card>
   );

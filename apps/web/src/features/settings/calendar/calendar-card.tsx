@@ -56,7 +56,7 @@ export function CalendarCard() {
               >
                 {texts.make}
               </Button>
-              <StatusLine tone="danger" message={failure} className="mt-2 -mb-2" />
+              <StatusLine tone="danger" message={failure} className="mt-1 -mb-3" />
             </>
           )
         }

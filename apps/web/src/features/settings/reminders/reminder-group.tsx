@@ -13,7 +13,7 @@ export function ReminderGroup({ title, children }: { title: string; children: Re
   return (
     <section className="min-w-0">
       <h3 className="mb-1 text-small font-semibold text-quiet">{title}</h3>
-      <div className="divide-y divide-line *:py-3">{children}</div>
+      <div className="-mb-3 divide-y divide-line *:py-3">{children}</div>
     </section>
   );
 }

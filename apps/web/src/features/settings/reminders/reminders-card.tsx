@@ -38,7 +38,7 @@ export function RemindersCard() {
           <StatusLine
             tone={failure === null ? 'good' : 'danger'}
             message={failure ?? success}
-            className="mt-4 -mb-2"
+            className="mt-1 -mb-3"
           />
         </>
       )}
