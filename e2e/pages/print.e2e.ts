@@ -7,6 +7,9 @@ import { userWithHistory } from '../fixtures/good-looks.ts';
 
 const app = useApp();
 
+const FRAME = ['navigation', 'banner', 'contentinfo', 'button'] as const;
+const FIELDS = ['form', 'textbox', 'spinbutton', 'combobox', 'checkbox', 'switch'] as const;
+
 let user: ApiUser;
 beforeAll(async () => {
   user = await userWithHistory(app);
@@ -19,9 +22,8 @@ it.each(['/', '/dashboard', '/log-dose', '/weight', '/cost-savings'])(
     await expectVisible(page.getByRole('navigation', { name: 'Shortcuts' }));
     await page.emulateMedia({ media: 'print' });
     await expectVisible(page.getByRole('heading', { level: 1 }));
-    for (const role of ['navigation', 'banner', 'contentinfo', 'button', 'form'] as const) {
-      expect(await page.getByRole(role).count(), role).toBe(0);
-    }
+    const gone = path === '/' ? FRAME : [...FRAME, ...FIELDS];
+    for (const role of gone) expect(await page.getByRole(role).count(), role).toBe(0);
     const [scheme, fixed] = await page.evaluate(() => [
       getComputedStyle(document.documentElement).colorScheme,
       [...document.querySelectorAll('body *')].filter(
@@ -31,6 +33,14 @@ it.each(['/', '/dashboard', '/log-dose', '/weight', '/cost-savings'])(
     expect([scheme, fixed]).toEqual(['light', 0]);
   },
 );
+
+it('prints what the calculator was asked and what it answers', async () => {
+  const page = await app.open('/', { user });
+  await page.getByLabel('Dose amount').fill('1.25');
+  await page.emulateMedia({ media: 'print' });
+  await expectVisible(page.getByText('30 / 60 × 2.5 mg'));
+  await expectVisible(page.getByLabel('Pen strength'));
+});
 
 it('shows one donation link at a time', async () => {
   const seen = (width: number) =>

@@ -1,5 +1,6 @@
 import { PATHS } from '../../navigation/paths.ts';
 import { Link } from '../../navigation/router.tsx';
+import { cx } from '../../ui/class-names.ts';
 import { PlusIcon } from '../../ui/icons/icons.tsx';
 import { ChevronRightIcon } from '../../ui/icons/later-icons.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -14,7 +15,7 @@ const ACTIONS = [
 /** What there is to do. */
 export function NextActions({ className }: { className: string }) {
   return (
-    <Card title={texts.nextActions} className={className}>
+    <Card title={texts.nextActions} className={cx(className, 'screen-only')}>
       <ul className="-my-2">
         {ACTIONS.map(({ label, path }) => (
           <li key={path}>

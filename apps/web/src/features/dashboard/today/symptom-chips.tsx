@@ -43,7 +43,7 @@ export function SymptomChips(props: SymptomChipsProps) {
     );
   const { error, variables } = logging;
   return (
-    <Card isTight className={className}>
+    <Card isTight className={cx(className, 'screen-only')}>
       <section aria-label={texts.symptoms} ref={place} className="flex flex-col gap-2">
         {asked === null ? (
           <>
