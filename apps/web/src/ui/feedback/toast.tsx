@@ -62,14 +62,14 @@ export function Toast({ toast, onClose }: { toast: ToastContent; onClose: () => 
       onKeyDown={(event) => {
         if (event.key === 'Escape') leave();
       }}
-      className="toast pointer-events-auto flex items-center gap-3 rounded-control bg-surface py-2 pr-2 pl-4 shadow-card ring-1 ring-edge"
+      className="toast pointer-events-auto flex items-center gap-2 rounded-control bg-surface py-2 pr-1 pl-3 shadow-card ring-1 ring-edge"
     >
       <ToneIcon className={tone === 'good' ? 'size-5 text-good' : 'size-5 text-danger'} />
       <p className="min-w-0 flex-1 py-2 wrap-anywhere">{message}</p>
       {action === undefined ? null : (
         <Button
           kind="quiet"
-          className="min-h-11 px-4"
+          className="min-h-11 px-3"
           onClick={() => {
             leave();
             action.run();

@@ -30,7 +30,7 @@ export function FigureCards({ figures, isLoading, isNarrow, className }: FigureC
       {figures.map(({ label, value, note }) => (
         <div
           key={label}
-          className="grid break-inside-avoid grid-cols-[1fr_auto] items-center gap-x-4 border-b border-line px-5 py-3 last:border-0 sm:block sm:rounded-card sm:border-0 sm:bg-surface sm:p-6 sm:shadow-card"
+          className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-b border-line px-5 py-3 last:border-0 sm:block sm:rounded-card sm:border-0 sm:bg-surface sm:p-6 sm:shadow-card"
         >
           <dt className="text-small font-semibold text-quiet">{label}</dt>
           <dd
