@@ -18,6 +18,7 @@ export * from './dose/next-dose.ts';
 export * from './dose/stated-dose.ts';
 export * from './guessable-password.ts';
 export * from './history/history.ts';
+export * from './history/tables/read-tables.ts';
 export * from './money.ts';
 export * from './password-length.ts';
 export * from './pen/pen-ledger.ts';

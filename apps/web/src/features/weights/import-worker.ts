@@ -1,5 +1,5 @@
 import { type WeightCsvOptions, type WeightCsvResult, weightCsvSteps } from '@dosewise/domain';
-import { decodeText } from './decode-file.ts';
+import { decodeText } from '../../browser/decode-file.ts';
 
 /** What the page asks of the worker. */
 export interface ReadRequest {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { decodeText } from './decode-file.ts';
 
@@ -18,6 +19,13 @@ it.each([
 
 it('reads what is not UTF-8 as Windows-1252', () => {
   expect(decodeText(Uint8Array.from([0x50, 0x6f, 0x69, 0x64, 0x73, 0x20, 0xe9]))).toBe('Poids é');
+});
+
+it('reads the signs that Latin-1 lacks in the German sample', () => {
+  const samples = '../../../../packages/domain/src/history/samples';
+  const text = decodeText(readFileSync(new URL(`${samples}/sheet-de-cp1252.csv`, import.meta.url)));
+  expect(text).toContain('€');
+  expect(text).toContain('„');
 });
 
 it('reads bytes of no meaning without throwing', () => {
