@@ -12,6 +12,7 @@ import { emailTemplateRoutes } from './features/email-templates/email-templates.
 import { exportRoutes } from './features/exports/exports.routes.ts';
 import { goalRoutes } from './features/goal/goal.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
+import { importRoutes } from './features/imports/imports.routes.ts';
 import { mailLinkRoutes } from './features/mail-links/mail-links.routes.ts';
 import { metricsRoutes } from './features/metrics/metrics.routes.ts';
 import { penRoutes } from './features/pens/pens.routes.ts';
@@ -98,6 +99,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   exportRoutes(app, context);
   reportRoutes(app, context);
   shareRoutes(app, context);
+  importRoutes(app, context);
   emailTemplateRoutes(app, context);
   emailCampaignRoutes(app, context);
   mailLinkRoutes(app, context);

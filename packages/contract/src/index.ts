@@ -27,6 +27,7 @@ export * from './tracking/devices.ts';
 export * from './tracking/dose-list.ts';
 export * from './tracking/doses.ts';
 export * from './tracking/exports.ts';
+export * from './tracking/imports.ts';
 export * from './tracking/pens.ts';
 export * from './tracking/plan.ts';
 export * from './tracking/pricing.ts';

@@ -84,6 +84,7 @@ import {
 import { listDevices } from './tracking/devices.ts';
 import { listDoses } from './tracking/dose-list.ts';
 import { deleteDose, editDose, logDose } from './tracking/doses.ts';
+<<<<<<< HEAD
 import {
   exportAll,
   exportDoses,
@@ -91,6 +92,10 @@ import {
   exportSymptoms,
   exportWeights,
 } from './tracking/exports.ts';
+=======
+import { exportAll, exportDoses, exportSymptoms, exportWeights } from './tracking/exports.ts';
+import { importHistory, listImports, undoImport } from './tracking/imports.ts';
+>>>>>>> 5598ea4 (Imports of another tracker's history, and their undoing)
 import {
   addPen,
   deletePen,
@@ -183,6 +188,9 @@ export const ALL_ROUTES: readonly RouteDefinition[] = [
   importWeights,
   editWeight,
   deleteWeight,
+  importHistory,
+  listImports,
+  undoImport,
   listSymptoms,
   addSymptom,
   editSymptom,

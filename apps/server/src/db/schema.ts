@@ -13,6 +13,7 @@ import type {
   UserAccountTable,
   WeightGoalTable,
 } from './tables/account-tables.ts';
+import type { HistoryImportTable, ImportedRecordTable } from './tables/import-tables.ts';
 import type {
   CampaignLinkTable,
   CampaignTable,
@@ -60,6 +61,8 @@ export interface Schema {
   plan: PlanTable;
   plan_skip: PlanSkipTable;
   record_id: RecordIdTable;
+  history_import: HistoryImportTable;
+  imported_record: ImportedRecordTable;
   country_price: CountryPriceTable;
   strength_price: StrengthPriceTable;
   user_activity: UserActivityTable;

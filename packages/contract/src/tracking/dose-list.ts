@@ -24,7 +24,10 @@ export const dose = named(
     extractionMethod: z.enum(EXTRACTION_METHODS),
     injectionLocation: z.enum(INJECTION_LOCATIONS),
     injectionSubLocation: z.nullable(z.enum(INJECTION_SUB_LOCATIONS)),
-    painLevel: z.int(),
+    painLevel: described(
+      z.nullable(z.number()),
+      '0 to 10; null for one from elsewhere that does not say',
+    ),
     note: z.string(),
     remainingClicks: described(z.nullable(z.int()), 'Steps left in the pen now; null without one'),
     remainingDoses: described(

@@ -13,7 +13,7 @@ import {
 import * as z from 'zod/mini';
 import { described } from '../annotations.ts';
 import { FIELD_SENTENCES } from '../field-sentences.ts';
-import { id, instant, isObject, newId, number, oneOf, text, whole } from '../fields.ts';
+import { id, instant, isObject, newId, number, oneOf, text } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 import { dose } from './dose-list.ts';
 import { medicine } from './medicine.ts';
@@ -26,6 +26,10 @@ const clickCount = z
   .check(z.minimum(1, CLICKS_SENTENCE), z.maximum(MAX_STEPS, CLICKS_SENTENCE));
 const doseAmount = number('Dose amount', 0, 100);
 const note = text('Note', 0, MAX_NOTE_CHARACTERS);
+const PAIN_SENTENCE = `Pain level must be a whole number from 0 to ${MAX_PAIN_LEVEL}.`;
+const painLevel = z
+  .number(PAIN_SENTENCE)
+  .check(z.minimum(0, PAIN_SENTENCE), z.maximum(MAX_PAIN_LEVEL, PAIN_SENTENCE));
 const GOLDEN_SENTENCE = `Volume must be a number above 0 and at most ${WEEKLY_PEN.goldenMl} mL.`;
 const goldenVolume = described(
   z
@@ -65,6 +69,7 @@ interface DoseBody {
   readonly doseAmount?: unknown;
   readonly injectionLocation?: InjectionLocation | undefined;
   readonly injectionSubLocation?: unknown;
+  readonly painLevel?: unknown;
 }
 
 type Fact = (body: DoseBody) => boolean;
@@ -77,6 +82,7 @@ const hasQuadrant: Fact = ({ injectionSubLocation: place }) =>
 const hasPlace: Fact = ({ injectionSubLocation: place }) => Boolean(place);
 const isPlaceThere: Fact = ({ injectionLocation = 'other', injectionSubLocation: place }) =>
   subLocationsOf(injectionLocation).some((there) => there === place);
+const hasWholePain: Fact = ({ painLevel: pain }) => typeof pain !== 'number' || pain % 1 === 0;
 const hasAmount: Fact = ({ doseAmount }) => typeof doseAmount === 'number' && doseAmount > 0;
 
 /** Where `applies`, `holds` must hold too; else the sentence stands at the field. */
@@ -117,7 +123,10 @@ export const logDose = defineRoute({
         z.nullish(oneOf('Sub-location', INJECTION_SUB_LOCATIONS)),
         'A quadrant of the abdomen, else a side; of other none',
       ),
-      painLevel: z._default(whole('Pain level', 0, MAX_PAIN_LEVEL), 0),
+      painLevel: described(
+        z._default(z.nullable(painLevel), 0),
+        'Whole but for a dose without a pen; null: not known',
+      ),
       note: z._default(note, ''),
     })
     .check(
@@ -130,6 +139,7 @@ export const logDose = defineRoute({
       rule('doseType', WITHOUT_PEN.doseType, isWithoutPen, (body) => !isGolden(body)),
       rule('medicine', WITHOUT_PEN.medicine, isWithoutPen, (body) => body.medicine !== undefined),
       rule('doseAmount', WITHOUT_PEN.doseAmount, isWithoutPen, hasAmount),
+      rule('painLevel', PAIN_SENTENCE, (body) => !isWithoutPen(body), hasWholePain),
       rule('injectionSubLocation', WRONG_PLACE.quadrant, hasQuadrant, isPlaceThere),
       rule('injectionSubLocation', WRONG_PLACE.side, hasPlace, isPlaceThere),
     ),

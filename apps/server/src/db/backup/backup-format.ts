@@ -21,6 +21,8 @@ const IN_ORDER: Readonly<Record<keyof Schema, boolean>> = {
   plan: true,
   plan_skip: true,
   record_id: true,
+  history_import: true,
+  imported_record: true,
   country_price: true,
   strength_price: true,
   user_activity: true,

@@ -58,7 +58,8 @@ export interface DoseTable {
   extraction_method: ExtractionMethod;
   injection_location: InjectionLocation;
   injection_sub_location: InjectionSubLocation | null;
-  pain_level: number;
+  /** Null where it is not known. */
+  pain_level: number | null;
   created_at: EpochMs;
   medicine: string;
   note: string;

@@ -1,10 +1,18 @@
+import type { ImportedRecordTable } from '../../db/tables/import-tables.ts';
 import type {
   DoseTable,
   RecordIdTable,
   SymptomTable,
   WeightTable,
 } from '../../db/tables/record-tables.ts';
-import type { DoseRow, MailRow, RecordIdRow, SymptomRow, WeightRow } from './exports.queries.ts';
+import type {
+  DoseRow,
+  ImportedRecordRow,
+  MailRow,
+  RecordIdRow,
+  SymptomRow,
+  WeightRow,
+} from './exports.queries.ts';
 
 type Cell = string | number | null;
 
@@ -101,6 +109,16 @@ export const recordIdExport = exportOf<RecordIdRow, RecordIdTable>({
   sent_hash: { json: 'sentHash' },
   stored_hash: { json: 'storedHash' },
   deleted_at: { json: 'deletedAt', as: isoOrNull },
+});
+
+/** What an import wrote, so that it can still be taken back where this file is restored. */
+export const importedRecordExport = exportOf<ImportedRecordRow, ImportedRecordTable>({
+  user_id: OWNER,
+  import_id: { json: 'importId' },
+  kind: { json: 'kind' },
+  id: { json: '_id' },
+  written_hash: { json: 'writtenHash' },
+  before: { json: 'before' },
 });
 
 /** Of a mail only what happened to it; what it says came from us. */

@@ -7,6 +7,7 @@ export type DoseRow = RowOf<typeof readDoses>;
 export type WeightRow = RowOf<typeof readWeights>;
 export type SymptomRow = RowOf<typeof readSymptoms>;
 export type RecordIdRow = RowOf<typeof readRecordIds>;
+export type ImportedRecordRow = RowOf<typeof readImportedRecords>;
 export type MailRow = RowOf<typeof readMails>;
 
 /** The row type of one of the readers below. */
@@ -83,6 +84,31 @@ export function readRecordIds(db: Database, userId: string) {
     (last) =>
       query
         .where((eb) => eb(eb.refTuple('kind', 'id'), '>', eb.tuple(last.kind, last.id)))
+        .execute(),
+  );
+}
+
+/** The records that a user's imports wrote, in pieces. */
+export function readImportedRecords(db: Database, userId: string) {
+  const query = db
+    .selectFrom('imported_record')
+    .select(['import_id', 'kind', 'id', 'written_hash', 'before'])
+    .where('user_id', '=', userId)
+    .orderBy('import_id')
+    .orderBy('kind')
+    .orderBy('id')
+    .limit(ROWS_AT_ONCE);
+  return inPieces(
+    () => query.execute(),
+    (last) =>
+      query
+        .where((eb) =>
+          eb(
+            eb.refTuple('import_id', 'kind', 'id'),
+            '>',
+            eb.tuple(last.import_id, last.kind, last.id),
+          ),
+        )
         .execute(),
   );
 }

@@ -1,6 +1,7 @@
 import { CSV_BOM, csvRow } from '@dosewise/domain';
 import type { Scope } from '../../context.ts';
 import { readGoal } from '../goal/goal.read-model.ts';
+import { listImports } from '../imports/imports.read-model.ts';
 import { listPens } from '../pens/pens.read-model.ts';
 import { readPlan, readSkips } from '../plan/plan.read-model.ts';
 import {
@@ -15,6 +16,7 @@ import { readChosenZones } from '../sites/sites.read-model.ts';
 import {
   doseExport,
   type Export,
+  importedRecordExport,
   mailExport,
   recordIdExport,
   symptomExport,
@@ -68,12 +70,14 @@ export async function* everythingJson(scope: Scope, userId: string): AsyncGenera
     sites: await readChosenZones(db, userId),
     reminders: await readPreferences(db, userId),
     pens: await listPens(db, userId, now),
+    imports: await listImports(db, userId),
   };
   yield JSON.stringify(head).slice(0, -1);
   yield* list('doses', doseExport, queries.readDoses(db, userId));
   yield* list('weights', weightExport, queries.readWeights(db, userId));
   yield* list('symptoms', symptomExport, queries.readSymptoms(db, userId));
   yield* list('recordIds', recordIdExport, queries.readRecordIds(db, userId));
+  yield* list('importedRecords', importedRecordExport, queries.readImportedRecords(db, userId));
   yield* list('mails', mailExport, queries.readMails(db, userId));
   yield '}\n';
 }

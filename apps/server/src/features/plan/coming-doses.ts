@@ -7,6 +7,7 @@ import {
   nextDoseAt,
   nextPlanned,
   plannedFrom,
+  substanceOf,
   USUAL_INTERVAL_DAYS,
 } from '@dosewise/domain';
 import type { Database } from '../../db/database.ts';
@@ -87,7 +88,8 @@ async function readUnplanned(
 ): Promise<ComingDoses | null> {
   const latest = await findLatestDose(db, userId);
   if (latest === undefined) return null;
-  const { medicine, taken_at: latestDoseAt } = latest;
+  const { taken_at: latestDoseAt } = latest;
+  const medicine = substanceOf(latest.medicine);
   const stock = await listStock(db, userId, medicine);
   const usual = await findLatestDose(db, userId, { medicine, isStandard: true });
   const everyDays = intervalDaysOf(medicine) ?? USUAL_INTERVAL_DAYS;

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import type { EpochMs } from '../../db/tables/column-types.ts';
+import { isOfMedicine } from './of-medicine.ts';
 
 /** The latest dose of a user with what it was; of `medicine` or of any, standard only or any. */
 export function findLatestDose(
@@ -11,7 +12,7 @@ export function findLatestDose(
     .selectFrom('dose')
     .select(['id', 'taken_at', 'medicine', 'dose_mg'])
     .where('user_id', '=', userId)
-    .$if(medicine !== undefined, (query) => query.where('medicine', '=', medicine ?? ''))
+    .$if(medicine !== undefined, (query) => query.where(isOfMedicine(medicine ?? '')))
     .$if(isStandard, (query) => query.where('dose_type', '=', 'standard'))
     .orderBy('taken_at', 'desc')
     .orderBy('id', 'desc')
@@ -33,7 +34,7 @@ export function findNearbyDose(
     .selectFrom('dose')
     .select('id')
     .where('user_id', '=', userId)
-    .where('medicine', '=', medicine)
+    .where(isOfMedicine(medicine))
     .where('taken_at', '>=', at - within)
     .where('taken_at', '<=', at + within)
     .orderBy('taken_at')

@@ -6,6 +6,7 @@ import {
   type PlanCourse,
   type PlanStep,
   planCourse,
+  substanceOf,
 } from '@dosewise/domain';
 import type { Database } from '../../db/database.ts';
 import { prepared } from '../../db/engines/prepared-query.ts';
@@ -13,6 +14,7 @@ import { hasRowLocks } from '../../db/row-locks.ts';
 import type { EpochMs } from '../../db/tables/column-types.ts';
 import type { PlanTable } from '../../db/tables/plan-tables.ts';
 import { AppError } from '../../http/app-error.ts';
+import { isOfMedicine } from './of-medicine.ts';
 
 /** A dose as far as a plan needs to know it. */
 export interface LoggedDose {
@@ -95,8 +97,16 @@ export async function followPlan(
   since: EpochMs,
 ): Promise<FollowedPlan | null> {
   if (plan === null) return null;
+<<<<<<< HEAD
   const { medicine } = plan;
   const rows = await selectDosesSince(db, { userId, medicine, since: startOf(plan) });
+=======
+  const since = startOf(plan);
+  const substance = substanceOf(plan.medicine);
+  const rows = (await selectDosesSince(db, { userId, since })).filter(
+    ({ medicine }) => substanceOf(medicine) === substance,
+  );
+>>>>>>> 5598ea4 (Imports of another tracker's history, and their undoing)
   const doses = rows.map(({ id, taken_at }) => ({ id, at: taken_at }));
   const instants = doses.map(({ at }) => at);
   return {
@@ -128,7 +138,7 @@ export async function lockPlannedDoses(
     .selectFrom('dose')
     .select('id')
     .where('user_id', '=', userId)
-    .where('medicine', '=', medicine)
+    .where(isOfMedicine(medicine))
     .orderBy('taken_at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
@@ -167,16 +177,14 @@ function startOf({ steps: [first, ...others] }: Plan): EpochMs {
 
 interface DosesSince {
   readonly userId: string;
-  readonly medicine: string;
   readonly since: EpochMs;
 }
 
-const selectDosesSince = prepared((db, { userId, medicine, since }: DosesSince) =>
+const selectDosesSince = prepared((db, { userId, since }: DosesSince) =>
   db
     .selectFrom('dose')
-    .select(['id', 'taken_at'])
+    .select(['id', 'taken_at', 'medicine'])
     .where('user_id', '=', userId)
-    .where('medicine', '=', medicine)
     .where('taken_at', '>=', since)
     .orderBy('taken_at')
     .orderBy('id'),

@@ -14,7 +14,8 @@ import { prepared } from '../../db/engines/prepared-query.ts';
 /** What is known of all doses at one place. */
 interface SiteTotal extends SiteUse {
   readonly uses: number;
-  readonly meanPain: number;
+  /** Null where no dose says. */
+  readonly meanPain: number | null;
 }
 
 /** Every zone as its user has it, the chosen ones first, and the one to suggest. */
@@ -75,7 +76,7 @@ async function readTotals(db: Database, userId: string): Promise<SiteTotal[]> {
     subLocation: row.injection_sub_location,
     lastUsedAt: Number(row.last_used_at),
     uses: Number(row.uses),
-    meanPain: Number(row.pain) / Number(row.uses),
+    meanPain: Number(row.felt) === 0 ? null : Number(row.pain) / Number(row.felt),
   }));
 }
 
@@ -87,7 +88,9 @@ const selectTotals = prepared((db, { userId }: { userId: string }) =>
       'injection_sub_location',
       fn.max<number | string>('taken_at').as('last_used_at'),
       fn.countAll<number | string>().as('uses'),
-      fn.sum<number | string>('pain_level').as('pain'),
+      fn.sum<number | string | null>('pain_level').as('pain'),
+      // Those that say how much.
+      fn.count<number | string>('pain_level').as('felt'),
     ])
     .where('user_id', '=', userId)
     .groupBy(['injection_location', 'injection_sub_location']),

@@ -68,7 +68,7 @@ export async function findPosted<Row>(
 }
 
 /** A digest that stays the same when later versions know more fields, or name them in another order. */
-function hashContent(content: Content): string {
+export function hashContent(content: Content): string {
   const said = Object.entries(content).filter(([, value]) => value != null && value !== '');
   const inOrder = said.sort(([one], [other]) => (one < other ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(inOrder)).digest('base64url');

@@ -12,6 +12,7 @@ export function painChart(doses: readonly Dose[], zone: InjectionZone): ChartMod
   const here: ChartPoint[] = [];
   const elsewhere: ChartPoint[] = [];
   for (const dose of doses.toReversed()) {
+    if (dose.painLevel === null) continue;
     const isHere =
       dose.injectionLocation === zone.location && dose.injectionSubLocation === zone.subLocation;
     (isHere ? here : elsewhere).push({ x: Date.parse(dose.date), y: dose.painLevel });

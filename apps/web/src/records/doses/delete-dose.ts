@@ -8,6 +8,7 @@ import { useOneAtATime } from '../../forms/one-at-a-time.ts';
 import { outbox } from '../../offline/outbox.ts';
 import { loadSending } from '../waiting/load-sending.ts';
 import { type NewDose, useDoseChange } from './dose-changes.ts';
+import type { KnownDose } from './doses-query.ts';
 import { texts } from './texts.ts';
 
 /** The list from which the dose called `name` is taken. */
@@ -22,12 +23,12 @@ const listWith = (name: string): UndoableList<Dose> => ({
 });
 
 /** The body that logs the same dose again. */
-export function sameDose(dose: Dose): NewDose {
-  const { penId, medicine, clicks, volume, doseAmount, doseType, extractionMethod } = dose;
+export function sameDose(dose: KnownDose): NewDose {
+  const { penId, clicks, volume, doseAmount, doseType, extractionMethod } = dose;
   const { date, injectionLocation, injectionSubLocation, painLevel, note } = dose;
   return {
     penId,
-    ...(penId === null ? { medicine, doseAmount } : {}),
+    ...(penId === null ? { medicine: dose.storedMedicine ?? dose.medicine, doseAmount } : {}),
     ...(clicks === null ? {} : { clicks }),
     ...(volume === null ? {} : { volume }),
     doseType,

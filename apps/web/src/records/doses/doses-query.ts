@@ -1,5 +1,7 @@
-import { listDoses } from '@dosewise/contract';
-import { queryOptions } from '@tanstack/react-query';
+import { type Dose, listDoses } from '@dosewise/contract';
+import { substanceOf } from '@dosewise/domain';
+import { queryOptions, type UseQueryResult } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { readList } from '../../api/lists/read-list.ts';
 import { readWholeList } from '../../api/lists/whole-list.ts';
 import { useQuery } from '../../api/use-query.ts';
@@ -11,5 +13,26 @@ export const dosesQuery = queryOptions({
   queryFn: ({ signal }) => readWholeList((query) => readList(listDoses, { query }, { signal })),
 });
 
+/** A dose by its substance: 'tirzepatide', also where another tracker called it by a brand. */
+export interface KnownDose extends Dose {
+  /** The name it is stored with, where that is another one. */
+  readonly storedMedicine?: string;
+}
+
 /** The user's doses, newest first, with those that wait to be sent. */
-export const useDoses = () => useWithDrafts('dose', useQuery(dosesQuery));
+export function useDoses() {
+  const load = useWithDrafts<Dose, UseQueryResult<Dose[]>>('dose', useQuery(dosesQuery));
+  const known = useMemo(() => load.data && bySubstances(load.data), [load.data]);
+  // As it was loaded, but for the names.
+  return known === load.data ? load : ({ ...load, data: known } as typeof load);
+}
+
+function bySubstances(doses: Dose[]): Dose[] {
+  const known = doses.map(bySubstance);
+  return known.some((dose, index) => dose !== doses[index]) ? known : doses;
+}
+
+function bySubstance(dose: Dose): KnownDose {
+  const medicine = substanceOf(dose.medicine);
+  return medicine === dose.medicine ? dose : { ...dose, medicine, storedMedicine: dose.medicine };
+}

@@ -21,7 +21,7 @@ export const texts = {
   totalDoses: (count: number) => countOf(count, 'total dose'),
   noDoses: 'No doses yet',
   noDosesHint: 'Your logged doses appear here, newest first.',
-  painFact: (pain: number) => `pain ${pain} of 10`,
+  painFact: (pain: string) => `pain ${pain} of 10`,
   editDoseOf: (when: string) => `Edit dose of ${when}`,
   deleteDoseOf: (when: string) => `Delete dose of ${when}`,
 };

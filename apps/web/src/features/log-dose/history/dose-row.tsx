@@ -1,5 +1,6 @@
 import type { Dose, Pen } from '@dosewise/contract';
 import { formatDayAndTime } from '../../../format/dates.ts';
+import { formatToTenths } from '../../../format/numbers.ts';
 import { WaitingBadge } from '../../../records/waiting/waiting-badge.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { EditIcon } from '../../../ui/icons/later-icons.tsx';
@@ -26,7 +27,7 @@ export function DoseRow({ dose, pen, namesMedicine, onEdit, onDelete }: DoseRowP
   const when = formatDayAndTime(dose.date);
   const details = [
     describePlace(dose.injectionLocation, dose.injectionSubLocation),
-    lateTexts.painFact(dose.painLevel),
+    ...(dose.painLevel === null ? [] : [lateTexts.painFact(formatToTenths(dose.painLevel))]),
   ].join(' · ');
   return (
     <li className="flex items-center gap-3 py-3">

@@ -1,0 +1,24 @@
+import type { EpochMs } from './column-types.ts';
+
+/** What came from another tracker at once. */
+export interface HistoryImportTable {
+  user_id: string;
+  id: string;
+  /** What the rows came from. */
+  source: string;
+  created_at: EpochMs;
+  /** JSON of what was added, changed and skipped, by kind. */
+  counts: string;
+}
+
+/** A record that an import added, or changed. */
+export interface ImportedRecordTable {
+  user_id: string;
+  import_id: string;
+  kind: 'dose' | 'weight' | 'symptom';
+  id: string;
+  /** Digest of what the import wrote, by which an edit since is seen. */
+  written_hash: string;
+  /** JSON of what stood there before; null for a record that the import added. */
+  before: string | null;
+}

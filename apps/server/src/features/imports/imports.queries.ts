@@ -1,0 +1,186 @@
+import type { CompiledQuery } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import type { EpochMs } from '../../db/tables/column-types.ts';
+import type { HistoryImportTable, ImportedRecordTable } from '../../db/tables/import-tables.ts';
+import type { DoseTable, SymptomTable, WeightTable } from '../../db/tables/record-tables.ts';
+
+/** Rows in one statement: at most 16 values each, well below what either engine binds at once. */
+const ROWS_AT_ONCE = 500;
+/** Ids in one statement. */
+const IDS_AT_ONCE = 5000;
+
+/** The kinds of records that an import writes, and their rows. */
+export interface ImportedRows {
+  readonly dose: DoseTable;
+  readonly weight: WeightTable;
+  readonly symptom: SymptomTable;
+}
+export type ImportedKind = keyof ImportedRows;
+
+const TIMES = { dose: 'taken_at', weight: 'measured_at', symptom: 'felt_at' } as const;
+
+/** Locks the user against another import until the transaction ends. */
+export async function lockUser(db: Database, userId: string): Promise<void> {
+  await db
+    .updateTable('user_account')
+    .set((eb) => ({ id: eb.ref('id') }))
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** What the user has of a kind from `first` to `last`. */
+export async function findBetween<Kind extends ImportedKind>(
+  db: Database,
+  kind: Kind,
+  { userId, first, last }: { userId: string; first: EpochMs; last: EpochMs },
+): Promise<ImportedRows[Kind][]> {
+  const time = db.dynamic.ref(TIMES[kind]);
+  const rows = await db
+    .selectFrom(kind as ImportedKind)
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where(time, '>=', first)
+    .where(time, '<=', last)
+    .execute();
+  // The rows of the table that was asked.
+  return rows as ImportedRows[Kind][];
+}
+
+/** Writes rows of a table, all of the same columns. */
+export async function insertAll<Table extends keyof Written>(
+  db: Database,
+  table: Table,
+  rows: readonly Written[Table][],
+): Promise<void> {
+  const [first] = rows;
+  if (first === undefined) return;
+  const columns = Object.keys(first) as (keyof Written[Table])[];
+  const build = (part: readonly Written[Table][]) =>
+    db
+      .insertInto(table as 'symptom')
+      // Each table has rows of its own.
+      .values(part as readonly object[] as SymptomTable[])
+      .compile();
+  let whole: CompiledQuery | null = null;
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+    const part = rows.slice(start, start + ROWS_AT_ONCE);
+    if (part.length < ROWS_AT_ONCE) await db.executeQuery(build(part));
+    else {
+      // Of as many rows each, so they differ in nothing but values.
+      whole ??= build(part);
+      const parameters = part.flatMap((row) => columns.map((column) => row[column]));
+      await db.executeQuery({ ...whole, parameters });
+    }
+  }
+}
+
+interface Written extends ImportedRows {
+  readonly history_import: HistoryImportTable;
+  readonly imported_record: ImportedRecordTable;
+}
+
+/** Gives weigh-ins other values. */
+export async function updateWeights(db: Database, rows: readonly WeightTable[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+    await db
+      .insertInto('weight')
+      .values(rows.slice(start, start + ROWS_AT_ONCE))
+      .onConflict((conflict) =>
+        conflict.columns(['user_id', 'id']).doUpdateSet((eb) => ({
+          weight_kg: eb.ref('excluded.weight_kg'),
+          note: eb.ref('excluded.note'),
+          source: eb.ref('excluded.source'),
+        })),
+      )
+      .execute();
+  }
+}
+
+/** The user's imports, newest first. */
+export function listImports(db: Database, userId: string): Promise<HistoryImportTable[]> {
+  return db
+    .selectFrom('history_import')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Forgets an import with what is known of its records, which stay. False when it is not there. */
+export async function deleteImport(db: Database, userId: string, id: string): Promise<boolean> {
+  const row = await db
+    .deleteFrom('history_import')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The records of one kind that an import wrote. */
+export function listImported(
+  db: Database,
+  { userId, importId, kind }: { userId: string; importId: string; kind: ImportedKind },
+): Promise<ImportedRecordTable[]> {
+  return db
+    .selectFrom('imported_record')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('import_id', '=', importId)
+    .where('kind', '=', kind)
+    .execute();
+}
+
+/** The records of one kind that an import wrote, as they are now. */
+export async function findImported<Kind extends ImportedKind>(
+  db: Database,
+  kind: Kind,
+  { userId, importId }: { userId: string; importId: string },
+): Promise<ImportedRows[Kind][]> {
+  const table: ImportedKind = kind;
+  const rows = await db
+    .selectFrom(table)
+    .innerJoin('imported_record', (join) =>
+      join
+        .onRef('imported_record.user_id', '=', `${table}.user_id`)
+        .onRef('imported_record.id', '=', `${table}.id`),
+    )
+    .selectAll(table)
+    .where('imported_record.user_id', '=', userId)
+    .where('imported_record.import_id', '=', importId)
+    .where('imported_record.kind', '=', kind)
+    .execute();
+  // The rows of the table that was asked.
+  return rows as ImportedRows[Kind][];
+}
+
+/** Deletes records, and keeps their ids from being used again. */
+export async function deleteRecords(
+  db: Database,
+  kind: ImportedKind,
+  { userId, ids, now }: { userId: string; ids: readonly string[]; now: EpochMs },
+): Promise<void> {
+  for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
+    const part = ids.slice(start, start + IDS_AT_ONCE);
+    await db.deleteFrom(kind).where('user_id', '=', userId).where('id', 'in', part).execute();
+    await db
+      .insertInto('record_id')
+      .values(
+        part.map((id) => ({
+          user_id: userId,
+          kind,
+          id,
+          sent_hash: '',
+          stored_hash: '',
+          deleted_at: now,
+        })),
+      )
+      .onConflict((conflict) =>
+        conflict
+          .columns(['user_id', 'kind', 'id'])
+          .doUpdateSet({ sent_hash: '', stored_hash: '', deleted_at: now }),
+      )
+      .execute();
+  }
+}

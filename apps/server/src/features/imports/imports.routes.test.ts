@@ -1,0 +1,231 @@
+// Shows 30.1, 30.2, 30.3, 30.4, 30.5, 30.6.
+import {
+  deleteWeight,
+  editDose,
+  editSymptom,
+  editWeight,
+  exportAll,
+  importHistory,
+  listDoses,
+  listImports,
+  listSymptoms,
+  listWeights,
+  logDose,
+  undoImport,
+} from '@dosewise/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createPen, createUser } from '../../testing/factories.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let test: TestApp;
+let token: string;
+
+beforeAll(async () => {
+  test = await createTestApp();
+});
+beforeEach(async () => {
+  token = (await createUser(test)).token;
+});
+afterAll(() => test.close());
+
+const day = (n: number, hour = 8) => new Date(Date.UTC(2026, 0, 1 + n, hour)).toISOString();
+const dose = (n: number, more: object = {}) => ({
+  date: day(n),
+  medicine: 'Mounjaro',
+  doseAmount: 2.5,
+  ...more,
+});
+const weight = (n: number, weightKg: number, more: object = {}) => ({
+  date: day(n),
+  weightKg,
+  ...more,
+});
+const symptom = (n: number, more: object = {}) => ({
+  date: day(n),
+  category: 'nausea',
+  severity: 4,
+  ...more,
+});
+const HISTORY = {
+  source: 'shotsy-csv',
+  doses: [
+    dose(0, { injectionLocation: 'thigh', injectionSubLocation: 'left', painLevel: 1.5 }),
+    dose(7),
+  ],
+  weights: [weight(0, 100), weight(1, 99.5, { note: 'after a run', source: 'Scale' })],
+  symptoms: [symptom(2), symptom(2, { category: 'other', note: 'Food noise' })],
+};
+
+const send = (body: unknown) => test.call(importHistory, { body }, { token });
+const undo = (id: string) => test.call(undoImport, { params: { id } }, { token });
+const doses = async () => (await test.call(listDoses, { query: {} }, { token })).body;
+const weights = async () => (await test.call(listWeights, { query: {} }, { token })).body;
+const symptoms = async () => (await test.call(listSymptoms, { query: {} }, { token })).body;
+const imports = async () => (await test.call(listImports, {}, { token })).body;
+
+const counted = (doses: number, weights: number, symptoms: number) => ({
+  doses,
+  weights,
+  symptoms,
+});
+
+describe('the history of another tracker', () => {
+  it('comes in as it was written', async () => {
+    const { status, body } = await send(HISTORY);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      source: 'shotsy-csv',
+      added: counted(2, 2, 2),
+      changed: counted(0, 0, 0),
+      skipped: counted(0, 0, 0),
+    });
+    expect(await doses()).toMatchObject([
+      { date: day(7), injectionLocation: 'other', injectionSubLocation: null, painLevel: null },
+      {
+        penId: null,
+        medicine: 'Mounjaro',
+        doseAmount: 2.5,
+        clicks: null,
+        injectionLocation: 'thigh',
+        injectionSubLocation: 'left',
+        painLevel: 1.5,
+        note: '',
+        remainingClicks: null,
+      },
+    ]);
+    expect(await weights()).toMatchObject([
+      { weightKg: 99.5, note: 'after a run', source: 'Scale' },
+      { weightKg: 100, note: '', source: 'import' },
+    ]);
+    expect(await symptoms()).toHaveLength(2);
+    expect(await imports()).toEqual([body]);
+  });
+
+  it('adds nothing when it comes again, and only what is new of a longer one', async () => {
+    await send(HISTORY);
+    const again = await send(HISTORY);
+    expect(again.body).toMatchObject({
+      added: counted(0, 0, 0),
+      changed: counted(0, 0, 0),
+      skipped: counted(2, 2, 2),
+    });
+    const longer = await send({
+      ...HISTORY,
+      doses: [...HISTORY.doses, dose(14)],
+      weights: [weight(0, 101), ...HISTORY.weights.slice(1), weight(2, 98)],
+    });
+    expect(longer.body).toMatchObject({
+      added: counted(1, 1, 0),
+      changed: counted(0, 1, 0),
+      skipped: counted(2, 1, 2),
+    });
+    expect((await weights()).map(({ weightKg }) => weightKg)).toEqual([98, 99.5, 101]);
+  });
+
+  it('counts rows of one file that are alike once', async () => {
+    const { body } = await send({
+      source: 'sheet',
+      doses: [dose(0), dose(0), dose(0, { doseAmount: 5 })],
+      weights: [weight(0, 90), weight(0, 91)],
+      symptoms: [symptom(0), symptom(0, { severity: 9 })],
+    });
+    expect(body).toMatchObject({ added: counted(2, 1, 1), skipped: counted(1, 1, 1) });
+    expect(await weights()).toMatchObject([{ weightKg: 91 }]);
+  });
+
+  it('knows a dose that was logged here, by its substance', async () => {
+    const pen = await createPen(test, token, { strength: 2.5, startDate: '2026-01-01' });
+    const logged = await test.call(
+      logDose,
+      { body: { penId: pen._id, clicks: 60, date: day(0) } },
+      { token },
+    );
+    expect(logged).toMatchObject({ status: 201, body: { doseAmount: 2.5 } });
+    const { body } = await send({
+      source: 'sheet',
+      doses: [dose(0), dose(0, { medicine: 'Ozempic' })],
+    });
+    expect(body.added.doses).toBe(1);
+    expect(await doses()).toHaveLength(2);
+  });
+
+  it.each([
+    [{ source: '' }, 'source'],
+    [{ doses: [dose(0, { doseAmount: 0 })] }, 'doses'],
+    [{ doses: [dose(0, { medicine: '' })] }, 'doses'],
+    [{ doses: [dose(0, { painLevel: 11 })] }, 'doses'],
+    [{ doses: [dose(0, { injectionSubLocation: 'left' })] }, 'doses'],
+    [{ doses: [dose(20_000)] }, 'doses'],
+    [{ weights: [weight(20_000, 80)] }, 'weights'],
+    [{ weights: [weight(0, 8)] }, 'weights'],
+    [{ symptoms: [symptom(0, { severity: 11 })] }, 'symptoms'],
+    [{ weights: Array.from({ length: 20_001 }, () => weight(0, 80)) }, 'doses'],
+  ])('%# is refused as a whole', async (wrong, field) => {
+    const { status, body } = await send({ ...HISTORY, ...wrong });
+    expect(status).toBe(400);
+    expect(body).toHaveProperty(`fields.${field}`);
+    expect(await doses()).toEqual([]);
+    expect(await imports()).toEqual([]);
+  });
+
+  it('two at once add its rows once', async () => {
+    const replies = await Promise.all([send(HISTORY), send(HISTORY)]);
+    expect(replies.map(({ status }) => status).sort()).toSatisfy(
+      ([first, second]: number[]) => first === 201 && (second === 201 || second === 429),
+    );
+    expect(await doses()).toHaveLength(2);
+  });
+
+  it('stands in the export of everything', async () => {
+    const { body } = await send(HISTORY);
+    const { body: file } = await test.call(exportAll, {}, { token });
+    expect(file).toMatchObject({ imports: [body] });
+    expect(file).toHaveProperty('importedRecords.length', 6);
+  });
+});
+
+describe('an import that is taken back', () => {
+  it('leaves what was there before', async () => {
+    await send({ source: 'before', weights: [weight(0, 88, { note: 'mine', source: 'Scale' })] });
+    const before = await weights();
+    const { body } = await send(HISTORY);
+    expect(body.changed).toEqual(counted(0, 1, 0));
+    const undone = await undo(body._id);
+    expect(undone).toMatchObject({ status: 200, body: { removed: 5, restored: 1, kept: 0 } });
+    expect(await weights()).toEqual(before);
+    expect(await doses()).toEqual([]);
+    expect(await symptoms()).toEqual([]);
+    expect((await imports()).map(({ source }) => source)).toEqual(['before']);
+  });
+
+  it('leaves what was edited since, and does not count what was deleted', async () => {
+    const { body } = await send(HISTORY);
+    const [latest] = await doses();
+    const [gone, kept] = await weights();
+    const [other] = await symptoms();
+    const change = (id = '') => ({ params: { id } });
+    await test.call(editDose, { ...change(latest?._id), body: { note: 'Left' } }, { token });
+    await test.call(editWeight, { ...change(kept?._id), body: { weightKg: 90 } }, { token });
+    await test.call(editSymptom, { ...change(other?._id), body: { severity: 9 } }, { token });
+    await test.call(deleteWeight, change(gone?._id), { token });
+    expect((await undo(body._id)).body).toEqual({ removed: 2, restored: 0, kept: 3 });
+    expect(await doses()).toMatchObject([{ note: 'Left' }]);
+    expect(await weights()).toMatchObject([{ weightKg: 90 }]);
+    expect(await symptoms()).toMatchObject([{ severity: 9 }]);
+  });
+
+  it('can come again', async () => {
+    const { body } = await send(HISTORY);
+    await undo(body._id);
+    expect((await send(HISTORY)).body.added).toEqual(counted(2, 2, 2));
+  });
+
+  it('is not there twice, nor for somebody else', async () => {
+    const { body } = await send(HISTORY);
+    const other = (await createUser(test)).token;
+    const params = { id: body._id };
+    expect((await test.call(undoImport, { params }, { token: other })).status).toBe(404);
+    expect((await undo(body._id)).status).toBe(200);
+    expect((await undo(body._id)).status).toBe(404);
+  });
+});

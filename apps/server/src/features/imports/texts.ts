@@ -1,0 +1,5 @@
+/** What an import says of rows that it refuses. */
+export const texts = {
+  doseInFuture: (row: number) => `Dose ${row} lies in the future.`,
+  weightInFuture: (row: number) => `Weigh-in ${row} lies in the future.`,
+};
