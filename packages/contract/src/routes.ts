@@ -84,7 +84,6 @@ import {
 import { listDevices } from './tracking/devices.ts';
 import { listDoses } from './tracking/dose-list.ts';
 import { deleteDose, editDose, logDose } from './tracking/doses.ts';
-<<<<<<< HEAD
 import {
   exportAll,
   exportDoses,
@@ -92,10 +91,7 @@ import {
   exportSymptoms,
   exportWeights,
 } from './tracking/exports.ts';
-=======
-import { exportAll, exportDoses, exportSymptoms, exportWeights } from './tracking/exports.ts';
 import { importHistory, listImports, undoImport } from './tracking/imports.ts';
->>>>>>> 5598ea4 (Imports of another tracker's history, and their undoing)
 import {
   addPen,
   deletePen,

@@ -190,6 +190,8 @@ async function schemaOf(of: Database): Promise<string[]> {
     expect(clustered.map((text) => text.split(':')[0])).toEqual([
       'calendar_feed',
       'dose',
+      'history_import',
+      'imported_record',
       'record_id',
       'reminder',
       'report_share',

@@ -6,6 +6,7 @@ import {
   createShare,
   deleteAccount,
   getReminders,
+  importHistory,
   logDose,
   setAnalyticsConsent,
   setGoal,
@@ -40,6 +41,11 @@ async function createFullUser() {
   await test.call(createCalendarFeed, {}, as);
   const period = { from: '2026-11-01', to: '2026-11-21' };
   await test.call(createShare, { body: { days: 7, ...period } }, as);
+  await test.call(
+    importHistory,
+    { body: { source: 'sheet', weights: [{ date: '2026-11-19T08:00:00Z', weightKg: 91 }] } },
+    as,
+  );
   await test.call(setGoal, { body: { targetKg: 80 } }, as);
   const { body: reminders } = await test.call(getReminders, {}, as);
   await test.call(setReminders, { body: reminders }, as);

@@ -97,16 +97,10 @@ export async function followPlan(
   since: EpochMs,
 ): Promise<FollowedPlan | null> {
   if (plan === null) return null;
-<<<<<<< HEAD
-  const { medicine } = plan;
-  const rows = await selectDosesSince(db, { userId, medicine, since: startOf(plan) });
-=======
-  const since = startOf(plan);
   const substance = substanceOf(plan.medicine);
-  const rows = (await selectDosesSince(db, { userId, since })).filter(
+  const rows = (await selectDosesSince(db, { userId, since: startOf(plan) })).filter(
     ({ medicine }) => substanceOf(medicine) === substance,
   );
->>>>>>> 5598ea4 (Imports of another tracker's history, and their undoing)
   const doses = rows.map(({ id, taken_at }) => ({ id, at: taken_at }));
   const instants = doses.map(({ at }) => at);
   return {

@@ -14,6 +14,7 @@ import {
   createShare,
   deleteAccount,
   discardPen,
+  importHistory,
   logout,
   type RouteDefinition,
   setCountryPricing,
@@ -108,6 +109,7 @@ async function createCaller(isAdmin: boolean) {
   const symptom = await test.call(addSymptom, { body: { date: DATE, category: 'nausea' } }, as);
   await test.call(createCalendarFeed, {}, as);
   const share = await test.call(createShare, { body: SHARE }, as);
+  const history = await test.call(importHistory, { body: HISTORY }, as);
   return {
     email,
     token,
@@ -116,12 +118,16 @@ async function createCaller(isAdmin: boolean) {
     discarded: discarded._id,
     browser: browser.body._id,
     share: share.body._id,
+    history: history.body._id,
     dose: dose._id,
     weight: weight.body._id,
     symptom: symptom.body._id,
     ...(isAdmin ? await createMails() : { template: '', idle: '', campaign: '', brokenOff: '' }),
   };
 }
+/** What another tracker knew. */
+const HISTORY = { source: 'sheet', weights: [{ date: '2026-11-17T08:00:00Z', weightKg: 84 }] };
+
 type Caller = Awaited<ReturnType<typeof createCaller>>;
 
 const DATED = { country: 'Norway', validFrom: '2026-11-01' };
@@ -248,6 +254,8 @@ const RIGHT_CALLS: Readonly<Record<string, (caller: Caller) => RightCall>> = {
   deleteCalendarFeed: () => ({}),
   addWeight: () => ({ body: { date: '2026-11-19T08:00:00Z', weightKg: 81 } }),
   importWeights: () => ({ body: { entries: [{ date: '2026-11-18T08:00:00Z', weightKg: 82 }] } }),
+  importHistory: () => ({ body: { ...HISTORY, source: 'late' } }),
+  undoImport: ({ history }) => ({ id: history }),
   editWeight: ({ weight }) => ({ id: weight, body: { weightKg: 83 } }),
   deleteWeight: ({ weight }) => ({ id: weight }),
   addSymptom: () => ({ body: { date: DATE, category: 'headache' } }),

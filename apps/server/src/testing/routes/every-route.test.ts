@@ -6,6 +6,7 @@ import {
   bodyLimitOf,
   createShare,
   ERRORS,
+  importHistory,
   type RouteDefinition,
 } from '@dosewise/contract';
 import fc from 'fast-check';
@@ -49,9 +50,12 @@ beforeAll(async () => {
     { body: { days: 7, from: '2026-11-01', to: '2026-11-21' } },
     as,
   );
+  const weights = [{ date: '2026-11-19T08:00:00Z', weightKg: 81 }];
+  const history = await test.call(importHistory, { body: { source: 'sheet', weights } }, as);
   owned = {
     '/user': share.body._id,
     '/push': subscription,
+    '/imports': history.body._id,
     '/pens': pen._id,
     '/doses': dose._id,
     '/weights': weight.body._id,
