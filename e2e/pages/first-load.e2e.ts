@@ -15,6 +15,7 @@ const LEADS_ON: string = PATHS.adminReddit;
 /** What no page waits for: parts far down, the inside of charts, and where the other pages are. */
 const LATER = new RegExp(
   `/(${[
+    'asked-hint',
     'body-map',
     'calendar-card',
     'calendar-feed',

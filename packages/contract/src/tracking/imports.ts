@@ -17,10 +17,10 @@ import { defineRoute } from '../route.ts';
 import { medicine } from './medicine.ts';
 
 /** Most rows of one import, its doses, weigh-ins and symptoms together. */
-export const MAX_IMPORTED_ROWS = 20_000;
+const MAX_IMPORTED_ROWS = 20_000;
 
 /** The sentences for rows that no import takes. */
-export const IMPORT_SENTENCES = {
+const IMPORT_SENTENCES = {
   tooMany: 'One import holds at most 20,000 rows.',
   doseAmount: 'Dose amount must be a number above 0 and at most 100 mg.',
   place: 'Sub-location must be one that the injection location has.',

@@ -39,51 +39,21 @@ export function medicineName(name: string): string {
   return isMedicine(folded) ? folded : name.trim();
 }
 
-/** Brands, and names in other languages, of what the catalogue holds. Sources: its own entries, INN lists. */
-const OTHER_NAMES: Readonly<Record<string, Medicine>> = {
-  mounjaro: 'tirzepatide',
-  zepbound: 'tirzepatide',
-  tirzepatide: 'tirzepatide',
-  tirzepatid: 'tirzepatide',
-  tirzepatida: 'tirzepatide',
-  tirzépatide: 'tirzepatide',
-  ozempic: 'semaglutide',
-  wegovy: 'semaglutide',
-  semaglutide: 'semaglutide',
-  semaglutid: 'semaglutide',
-  semaglutida: 'semaglutide',
-  sémaglutide: 'semaglutide',
-  saxenda: 'liraglutide',
-  victoza: 'liraglutide',
-  liraglutide: 'liraglutide',
-  liraglutid: 'liraglutide',
-  liraglutida: 'liraglutide',
-  trulicity: 'dulaglutide',
-  dulaglutide: 'dulaglutide',
-  dulaglutid: 'dulaglutide',
-  dulaglutida: 'dulaglutide',
-  bydureon: 'exenatide (extended release)',
-};
+/** How brands of what the catalogue holds begin, and its names in other languages. */
+const BEGINNINGS: readonly (readonly [RegExp, Medicine])[] = [
+  [/\b(mounjaro|zepbound|tirz[eé]pa)/i, 'tirzepatide'],
+  [/\b(ozempic|wegovy|s[eé]maglu)/i, 'semaglutide'],
+  [/\b(saxenda|victoza|liraglu)/i, 'liraglutide'],
+  [/\b(trulicity|dulaglu)/i, 'dulaglutide'],
+  [/\bbydureon/i, 'exenatide (extended release)'],
+];
 
 /**
  * What a medicine of this name is: 'tirzepatide' for 'Mounjaro' or 'Tirzepatide (compound)'. The name
  * itself where the catalogue knows no such medicine, or where it names two.
  */
 export function substanceOf(name: string): string {
-  if (isMedicine(name)) return name;
-  const words = name.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const known = new Set(words.flatMap((word) => OTHER_NAMES[word] ?? []));
+  const known = BEGINNINGS.filter(([beginning]) => beginning.test(name));
   const [only] = known;
-  return known.size === 1 && only !== undefined && !name.includes('+') ? only : name;
-}
-
-/**
- * Names in lower case under which doses of a medicine may be stored, for where a database looks for
- * them: its own, its brands, each also as a compounded one.
- */
-export function namesOfMedicine(medicine: string): readonly string[] {
-  const others = Object.keys(OTHER_NAMES).filter((name) => OTHER_NAMES[name] === medicine);
-  return [
-    ...new Set([medicine.toLowerCase(), ...others.flatMap((name) => [name, `${name} (compound)`])]),
-  ];
+  return known.length === 1 && only !== undefined && !name.includes('+') ? only[1] : name;
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import type { EpochMs } from '../../db/tables/column-types.ts';
-import { isOfMedicine } from './of-medicine.ts';
+import { isOfMedicine } from './of-medicine.queries.ts';
 
 /** The latest dose of a user with what it was; of `medicine` or of any, standard only or any. */
 export function findLatestDose(

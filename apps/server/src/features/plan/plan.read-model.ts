@@ -14,7 +14,7 @@ import { hasRowLocks } from '../../db/row-locks.ts';
 import type { EpochMs } from '../../db/tables/column-types.ts';
 import type { PlanTable } from '../../db/tables/plan-tables.ts';
 import { AppError } from '../../http/app-error.ts';
-import { isOfMedicine } from './of-medicine.ts';
+import { isOfMedicine } from './of-medicine.queries.ts';
 
 /** A dose as far as a plan needs to know it. */
 export interface LoggedDose {
