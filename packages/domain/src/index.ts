@@ -17,6 +17,7 @@ export * from './dose/injection.ts';
 export * from './dose/next-dose.ts';
 export * from './dose/stated-dose.ts';
 export * from './guessable-password.ts';
+export * from './history/apple-health/read-apple-health.ts';
 export * from './history/history.ts';
 export * from './history/tables/read-tables.ts';
 export * from './money.ts';

@@ -1,0 +1,79 @@
+// Shows 29.3, 29.4.
+import {
+  BlobReader,
+  BlobWriter,
+  TextReader,
+  ZipWriter,
+} from '@zip.js/zip.js/lib/zip-core-native.js';
+import { expect, it } from 'vitest';
+import { readAnyFile } from './read-any-file.ts';
+
+const OPTIONS = { timeZone: 'UTC', now: Date.parse('2026-11-22T12:00:00Z'), answers: {} };
+const RECORD =
+  '<Record type="HKQuantityTypeIdentifierBodyMass" unit="kg" value="80" startDate="2026-01-09 07:02:11 -0500"/>';
+const EXPORT = `<?xml version="1.0"?>\n<HealthData locale="de_DE">${RECORD}</HealthData>`;
+
+const read = (file: Blob) => readAnyFile(file, 'export.zip', OPTIONS, () => {});
+
+async function zipOf(files: Readonly<Record<string, string | Blob>>): Promise<Blob> {
+  const writer = new ZipWriter(new BlobWriter(), { useWebWorkers: false });
+  for (const [name, content] of Object.entries(files)) {
+    const source = typeof content === 'string' ? new TextReader(content) : new BlobReader(content);
+    await writer.add(name, source);
+  }
+  return writer.close();
+}
+
+it.each([
+  'apple_health_export/Exportieren.xml',
+  'apple_health_export/exportacio\u0301n.xml',
+  'a/\u8f38\u51fa.XML',
+])('knows the main file %s by what is in it, beside a larger one', async (name) => {
+  const clinical = `<?xml version="1.0"?><ClinicalDocument>${'<a b="c"/>'.repeat(400_000)}</ClinicalDocument>`;
+  const result = await read(
+    await zipOf({ 'a/export_cda.xml': clinical, 'a/route.gpx': '<gpx/>', [name]: EXPORT }),
+  );
+  expect(result).toMatchObject({
+    kind: 'read',
+    weights: [{ at: 'Record 1', weightKg: 80 }],
+    ignored: ['export_cda.xml'],
+  });
+});
+
+it('says what is wrong with an archive', async () => {
+  expect(await read(await zipOf({}))).toMatchObject({ kind: 'refused', reason: 'empty-file' });
+  expect(await read(await zipOf({ 'a.csv': 'Date,Weight', 'b.xml': '<gpx/>' }))).toMatchObject({
+    kind: 'refused',
+    reason: 'unknown-format',
+  });
+  const broken = { kind: 'refused', reason: 'not-readable' };
+  const whole = await zipOf({ 'export.xml': EXPORT.replace(RECORD, RECORD.repeat(2000)) });
+  expect(await read(whole.slice(0, whole.size / 2))).toMatchObject(broken);
+  expect(await read(new Blob(['PK\u0003\u0004']))).toMatchObject(broken);
+  expect(await read(await zipOf({ 'export.xml': EXPORT.slice(0, -20) }))).toMatchObject(broken);
+
+  const bytes = new Uint8Array(await whole.arrayBuffer());
+  bytes.fill(0x55, 100, 140);
+  expect(await read(new Blob([bytes]))).toMatchObject(broken);
+});
+
+it('stops at what unpacks to hundreds of times its size', async () => {
+  const spaces = new Blob(Array.from({ length: 100 }, () => ' '.repeat(1024 * 1024)));
+  const bomb = await zipOf({ 'export.xml': new Blob(['<HealthData>', spaces, '</HealthData>']) });
+  expect(await read(bomb)).toEqual({
+    kind: 'refused',
+    reason: 'too-large',
+    format: 'apple-health-xml',
+  });
+});
+
+it('reads the document as it is, too, in UTF-16 as well', async () => {
+  const expected = { kind: 'read', weights: [{ weightKg: 80, date: 1767960131000 }] };
+  expect(await read(new Blob([`\uFEFF${EXPORT}`]))).toMatchObject(expected);
+  const wide = Buffer.from(`\uFEFF${EXPORT}`, 'utf16le');
+  expect(await read(new Blob([wide]))).toMatchObject(expected);
+  expect(await read(new Blob(['<html><p>404</p></html>']))).toMatchObject({
+    kind: 'refused',
+    reason: 'unknown-format',
+  });
+});
