@@ -10,6 +10,7 @@ import {
   mg,
   reportDays,
   smoothWeights,
+  substanceOf,
   summarizeSymptoms,
   type WeightPoint,
   zoneClock,
@@ -94,7 +95,11 @@ const presentPlanned = ({ at, doseMg }: { at: EpochMs; doseMg: number }) => ({
 /** The steps that held in the period: the one that it begins in, and those that began in it. */
 function stepsOf(doses: readonly queries.ReportedDose[], { start }: Span): Report['doseSteps'] {
   const steps = doseSteps(
-    doses.map(({ at, doseMg, medicine }) => ({ at, medicine, mg: mg(doseMg) })),
+    doses.map(({ at, doseMg, medicine }) => ({
+      at,
+      medicine: substanceOf(medicine),
+      mg: mg(doseMg),
+    })),
   );
   const first = Math.max(
     0,

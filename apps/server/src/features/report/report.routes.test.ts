@@ -136,6 +136,16 @@ describe('the report', () => {
     );
   });
 
+  it('has one step of a medicine under two names', async () => {
+    const user = await createUser(test);
+    await createDose(test, user.token, withoutPen('2026-11-02T08:00:00Z', 5));
+    const brand = withoutPen('2026-11-09T08:00:00Z', 5, { medicine: 'Mounjaro' });
+    await createDose(test, user.token, brand);
+    const { doses, doseSteps } = await reportOf(user, '2026-11-01', '2026-11-21');
+    expect(doses.map(({ medicine }) => medicine)).toEqual(['tirzepatide', 'Mounjaro']);
+    expect(doseSteps).toMatchObject([{ medicine: 'tirzepatide', doseAmount: 5 }]);
+  });
+
   it('has the change, the smoothed weights and the BMI that the other pages have', async () => {
     const user = await createUser(test);
     await test.call(setHeight, { body: { heightCm: 175 } }, user);

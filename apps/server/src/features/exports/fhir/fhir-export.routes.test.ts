@@ -181,6 +181,8 @@ describe('the FHIR bundle', () => {
     ['liraglutide', '475968', 'A10BJ02'],
     ['dulaglutide', '1551291', 'A10BJ05'],
     ['exenatide (extended release)', '60548', 'A10BJ01'],
+    ['Mounjaro', '2601723', 'A10BX16'],
+    ['Semaglutide (compound)', '1991302', 'A10BJ06'],
   ])('tells a dose of %s by RxNorm %s and ATC %s, in mg', async (medicine, rxNorm, atc) => {
     const user = await createUser(test);
     await createDose(test, user.token, withoutPen({ medicine }));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { bodyMassIndex, isMedicine, kg, medicineName } from '@dosewise/domain';
+import { bodyMassIndex, isMedicine, kg, substanceOf } from '@dosewise/domain';
 import { recordTexts } from '../../../record-texts.ts';
 import type { DoseRow, SymptomRow, WeightRow } from '../exports.queries.ts';
 import {
@@ -56,7 +56,7 @@ export const patient = (userId: string): Resource => ({
 /** A dose that was taken. */
 export function doseResource(row: DoseRow, subject: Resource) {
   const { injection_location: location, injection_sub_location: subLocation } = row;
-  const medicine = medicineName(row.medicine);
+  const substance = substanceOf(row.medicine);
   const site = siteCoding(location, subLocation);
   const goldenNote = row.dose_type === 'golden_dose' ? texts.goldenDose : '';
   return {
@@ -64,7 +64,7 @@ export function doseResource(row: DoseRow, subject: Resource) {
     id: resourceId('dose', row.id),
     status: 'completed',
     medicationCodeableConcept: {
-      ...(isMedicine(medicine) && { coding: medicineCodings(medicine) }),
+      ...(isMedicine(substance) && { coding: medicineCodings(substance) }),
       text: readable(row.medicine) || '?',
     },
     subject: referTo(subject.id),
