@@ -15,6 +15,7 @@ const LEADS_ON: string = PATHS.adminReddit;
 /** What no page waits for: parts far down, the inside of charts, and where the other pages are. */
 const LATER = new RegExp(
   `/(${[
+    'asked-dose',
     'asked-hint',
     'body-map',
     'calendar-card',
@@ -38,6 +39,7 @@ const LATER = new RegExp(
     'other-pages',
     'pen-changes',
     'profile',
+    'progress',
     'push-subscriptions',
     'range-control',
     'record-pages',
@@ -46,6 +48,7 @@ const LATER = new RegExp(
     'reminders-query',
     'rest',
     'returning-focus',
+    'save-file',
     'service-worker',
     'sheets',
     'site-picker',
@@ -53,9 +56,11 @@ const LATER = new RegExp(
     'symptom-chips',
     'texts',
     'today-notice',
+    'typed-dose',
     'use-debounced-value',
     'waiting-badge',
     'weight-chart',
+    'weight-import',
     'weight-list',
     'weight-view-control',
   ].join('|')})-[^/]+$`,

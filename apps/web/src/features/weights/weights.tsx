@@ -16,7 +16,6 @@ import { Card } from '../../ui/layout/card.tsx';
 import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import { texts } from './texts.ts';
 import { WeightForm } from './weight-form.tsx';
-import { WeightImport } from './weight-import.tsx';
 import { describeTrend, trendChart } from './weight-trend.ts';
 
 const CHART_HEIGHT = 380;
@@ -27,6 +26,12 @@ const UNEVEN = 'lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]';
 const WeightList = lazyPart(
   async () => (await import('./weight-list.tsx')).WeightList,
   <Skeleton className="h-96 rounded-card lg:col-span-3" />,
+);
+
+/** Beside the form, and needed by few. */
+const WeightImport = lazyPart(
+  async () => (await import('./weight-import.tsx')).WeightImport,
+  <Skeleton className="h-56 rounded-card" />,
 );
 
 /** The whole screen. */
