@@ -24,6 +24,7 @@ import { pushSubscriptionRoutes } from './features/push-subscriptions/push-subsc
 import { redditRoutes } from './features/reddit/reddit.routes.ts';
 import { reminderRoutes } from './features/reminders/reminders.routes.ts';
 import { reportRoutes } from './features/report/report.routes.ts';
+import { restoreRoutes } from './features/restore/restore.routes.ts';
 import { savingsRoutes } from './features/savings/savings.routes.ts';
 import { shareRoutes } from './features/shares/shares.routes.ts';
 import { siteRoutes } from './features/sites/sites.routes.ts';
@@ -100,6 +101,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   reportRoutes(app, context);
   shareRoutes(app, context);
   importRoutes(app, context);
+  restoreRoutes(app, context);
   emailTemplateRoutes(app, context);
   emailCampaignRoutes(app, context);
   mailLinkRoutes(app, context);

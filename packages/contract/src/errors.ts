@@ -73,6 +73,10 @@ export const ERRORS = {
     status: 409,
     sentence: 'This account cannot hold any more of these. Delete some to add more.',
   },
+  not_empty: {
+    status: 409,
+    sentence: 'This account has records already. Everything is restored into a new account only.',
+  },
   import_under_way: {
     status: 429,
     sentence: 'Another import of yours is still running. Please try again when it has finished.',

@@ -33,6 +33,7 @@ export * from './tracking/plan.ts';
 export * from './tracking/pricing.ts';
 export * from './tracking/reminders.ts';
 export * from './tracking/report.ts';
+export * from './tracking/restore.ts';
 export * from './tracking/savings.ts';
 export * from './tracking/shares.ts';
 export * from './tracking/sites.ts';

@@ -105,6 +105,7 @@ import { deletePlan, getPlan, planAhead, setPlan, skipDose, unskipDose } from '.
 import { getDefaultPrice, getStrengthPricing, listPricedCountries } from './tracking/pricing.ts';
 import { actOnReminder, getReminders, setReminders, testReminder } from './tracking/reminders.ts';
 import { getReport, getReportPdf } from './tracking/report.ts';
+import { restoreAll } from './tracking/restore.ts';
 import { getCostSavings } from './tracking/savings.ts';
 import { createShare, deleteShare, listShares, openShare } from './tracking/shares.ts';
 import { getSites, setSites } from './tracking/sites.ts';
@@ -187,6 +188,7 @@ export const ALL_ROUTES: readonly RouteDefinition[] = [
   importHistory,
   listImports,
   undoImport,
+  restoreAll,
   listSymptoms,
   addSymptom,
   editSymptom,

@@ -38,7 +38,7 @@ export const exportAll = defineRoute({
   status: 200,
   response: described(
     z.string(),
-    'profile, settings, goal, sites, reminders, pens, doses, weights, symptoms; weights in kg, the height in cm',
+    'All that POST /import/all takes back, and the mails; weights in kg, the height in cm',
   ),
   errors: [],
   download: 'application/json',

@@ -19,6 +19,6 @@ export interface ImportedRecordTable {
   id: string;
   /** Digest of what the import wrote, by which an edit since is seen. */
   written_hash: string;
-  /** JSON of what stood there before; null for a record that the import added. */
+  /** JSON of what stood there of a weigh-in before; null for a record that the import added. */
   before: string | null;
 }

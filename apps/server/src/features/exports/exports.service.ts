@@ -7,6 +7,7 @@ import { readPlan, readSkips } from '../plan/plan.read-model.ts';
 import {
   readAcknowledgements,
   readAnalyticsConsents,
+  readChosenUnits,
   readEmailPreferences,
   readGoldenDoseSettings,
   readProfile,
@@ -60,6 +61,7 @@ export async function* everythingJson(scope: Scope, userId: string): AsyncGenera
   const head = {
     exportedAt: new Date(now).toISOString(),
     profile: await readProfile(db, userId),
+    chosenUnits: await readChosenUnits(db, userId),
     emailPreferences: await readEmailPreferences(db, userId),
     goldenDose: await readGoldenDoseSettings(db, userId),
     goldenDoseAcknowledgements: await readAcknowledgements(db, userId),

@@ -1,4 +1,3 @@
-import type { CompiledQuery } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { EpochMs } from '../../db/tables/column-types.ts';
 import type { HistoryImportTable, ImportedRecordTable } from '../../db/tables/import-tables.ts';
@@ -44,39 +43,6 @@ export async function findBetween<Kind extends ImportedKind>(
     .execute();
   // The rows of the table that was asked.
   return rows as ImportedRows[Kind][];
-}
-
-/** Writes rows of a table, all of the same columns. */
-export async function insertAll<Table extends keyof Written>(
-  db: Database,
-  table: Table,
-  rows: readonly Written[Table][],
-): Promise<void> {
-  const [first] = rows;
-  if (first === undefined) return;
-  const columns = Object.keys(first) as (keyof Written[Table])[];
-  const build = (part: readonly Written[Table][]) =>
-    db
-      .insertInto(table as 'symptom')
-      // Each table has rows of its own.
-      .values(part as readonly object[] as SymptomTable[])
-      .compile();
-  let whole: CompiledQuery | null = null;
-  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
-    const part = rows.slice(start, start + ROWS_AT_ONCE);
-    if (part.length < ROWS_AT_ONCE) await db.executeQuery(build(part));
-    else {
-      // Of as many rows each, so they differ in nothing but values.
-      whole ??= build(part);
-      const parameters = part.flatMap((row) => columns.map((column) => row[column]));
-      await db.executeQuery({ ...whole, parameters });
-    }
-  }
-}
-
-interface Written extends ImportedRows {
-  readonly history_import: HistoryImportTable;
-  readonly imported_record: ImportedRecordTable;
 }
 
 /** Gives weigh-ins other values. */

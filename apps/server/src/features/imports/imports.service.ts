@@ -10,6 +10,7 @@ import { noteEntry } from '../../activity/user-activity.queries.ts';
 import type { Scope } from '../../context.ts';
 import { hasRoomFor } from '../../db/account-limits.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
+import { insertRows } from '../../db/insert-rows.ts';
 import type { HistoryImportTable } from '../../db/tables/import-tables.ts';
 import type { DoseTable, SymptomTable, WeightTable } from '../../db/tables/record-tables.ts';
 import { AppError, fieldError } from '../../http/app-error.ts';
@@ -50,13 +51,13 @@ export function importHistoryFor(scope: Scope, userId: string, body: Body): Prom
       if (!(await hasRoomFor(db, kind, userId, length))) throw new AppError('account_full');
     }
     const kept = await keepImport(within, userId, body.source, parts);
-    await queries.insertAll(db, 'dose', parts.dose.added);
-    await queries.insertAll(db, 'weight', parts.weight.added);
+    await insertRows(db, 'dose', parts.dose.added);
+    await insertRows(db, 'weight', parts.weight.added);
     await queries.updateWeights(
       db,
       parts.weight.changed.map(({ row }) => row),
     );
-    await queries.insertAll(db, 'symptom', parts.symptom.added);
+    await insertRows(db, 'symptom', parts.symptom.added);
     await noteEntry(db, userId, scope.now, { tallyDue: parts.dose.added.length > 0 });
     return presentImport(kept);
   });
@@ -170,6 +171,15 @@ const CONTENT = {
   symptom: withoutKeys<SymptomTable>,
 };
 
+type WeighedValues = Pick<WeightTable, 'weight_kg' | 'note' | 'source'>;
+
+/** What an import may change of a weigh-in. */
+const valuesOf = ({ weight_kg, note, source }: WeighedValues): WeighedValues => ({
+  weight_kg,
+  note,
+  source,
+});
+
 type Unrestored = { readonly [Kind in ImportedKind]: (row: ImportedRows[Kind]) => object };
 
 /** Keeps what is to be written, so that it can be taken back. */
@@ -197,13 +207,13 @@ async function keepImport(
     counts: JSON.stringify(counts),
   };
   await forgetOldest(db, userId);
-  await queries.insertAll(db, 'history_import', [kept]);
+  await insertRows(db, 'history_import', [kept]);
   const contents: Unrestored = CONTENT;
   for (const kind of KINDS) {
     const hashOf = (row: ImportedRows[typeof kind]) =>
       hashContent(contents[kind](row as never) as Record<string, unknown>);
     const key = { user_id: userId, import_id: kept.id, kind };
-    await queries.insertAll(db, 'imported_record', [
+    await insertRows(db, 'imported_record', [
       ...parts[kind].added.map((row) => ({
         ...key,
         id: row.id,
@@ -214,7 +224,7 @@ async function keepImport(
         ...key,
         id: row.id,
         written_hash: hashOf(row),
-        before: JSON.stringify(before),
+        before: JSON.stringify(valuesOf(before as WeightTable)),
       })),
     ]);
   }
@@ -267,8 +277,8 @@ async function takeBack(
     const hash = hashContent(contents[kind](row as never) as Record<string, unknown>);
     if (hash !== written_hash) kept += 1;
     else if (before === null) remove.push(id);
-    // Written by `keepImport`.
-    else restore.push(JSON.parse(before) as object);
+    // Written by `keepImport`, of a weigh-in.
+    else restore.push({ ...row, ...valuesOf(JSON.parse(before) as WeighedValues) });
   }
   return { remove, restore, kept };
 }

@@ -58,6 +58,17 @@ export async function readProfile(db: Database, userId: string): Promise<UserPro
   };
 }
 
+/** The units that a user chose; null where those of the country count. */
+export async function readChosenUnits(db: Database, userId: string) {
+  const row = await db
+    .selectFrom('user_account')
+    .select(['weight_unit as weight', 'height_unit as height'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
 /** Which mails a user wants. */
 export async function readEmailPreferences(
   db: Database,
@@ -88,6 +99,7 @@ export async function readAcknowledgements(db: Database, userId: string) {
     .select(['text_version', 'acknowledged_at'])
     .where('user_id', '=', userId)
     .orderBy('acknowledged_at')
+    .orderBy('id')
     .execute();
   return rows.map((row) => ({
     textVersion: row.text_version,

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
 
-/** Four of the largest bodies, or two thousand of the largest without an account. */
-const MAX_WAITING_BYTES = 32 * 1024 * 1024;
+/** The largest body of all, or four thousand of the largest without an account. */
+const MAX_WAITING_BYTES = 64 * 1024 * 1024;
 /** What a piece takes besides its bytes, however small it is. */
 const PIECE_BYTES = 512;
 const RETRY_AFTER_SECONDS = 5;

@@ -1,0 +1,240 @@
+import { FIRST_ZONES, zoneKey } from '@dosewise/domain';
+import type { Scope } from '../../context.ts';
+import type {
+  AnalyticsConsentTable,
+  GoldenDoseConsentTable,
+  UserAccountTable,
+  WeightGoalTable,
+} from '../../db/tables/account-tables.ts';
+import type { HistoryImportTable, ImportedRecordTable } from '../../db/tables/import-tables.ts';
+import type { PlanTable } from '../../db/tables/plan-tables.ts';
+import type {
+  DoseTable,
+  PenTable,
+  RecordIdTable,
+  SymptomTable,
+  WeightTable,
+} from '../../db/tables/record-tables.ts';
+import type { UsedPen } from './pen-ledgers.ts';
+import type { Archive } from './read-archive.ts';
+
+/** Whose the rows become, and when. */
+export interface Restoring extends Pick<Scope, 'now' | 'newId'> {
+  readonly userId: string;
+}
+
+const flag = (isSet: boolean) => (isSet ? 1 : 0);
+
+/** `order` keeps those apart that stand in the order of being added. */
+export function penRow(
+  { userId, now }: Restoring,
+  { pen, device, clicksUsed, goldenMlUsed }: UsedPen,
+  order: number,
+): PenTable {
+  return {
+    user_id: userId,
+    id: pen._id,
+    name: pen.name,
+    strength_mg: pen.strength,
+    start_date: pen.startDate,
+    expires_on: pen.expiresOn,
+    cost_per_pen: pen.costPerPen,
+    cost_currency: pen.costCurrency,
+    purchase_date: pen.purchaseDate,
+    pharmacy: pen.pharmacy,
+    batch: pen.batch,
+    enable_fifth_dose: flag(pen.enableFifthDose),
+    clicks_used: clicksUsed,
+    golden_ml_used: goldenMlUsed,
+    created_at: now + order,
+    discarded_on: pen.discardedOn,
+    discard_reason: pen.discardReason,
+    device_id: device.id,
+    brand: device.brand,
+    medicine: device.medicine,
+    kind: device.kind,
+    dose_ml: device.doseMl,
+    doses: device.doses,
+    steps_per_dose: device.stepsPerDose,
+    golden_ml: device.goldenMl,
+    in_use_days: device.inUseDays,
+    interval_days: device.intervalDays,
+    min_gap_hours: device.minGapHours,
+    missed_window_hours: device.missedWindowHours,
+  };
+}
+
+export function doseRow(
+  { userId, now }: Restoring,
+  dose: Archive['doses'][number],
+  pens: ReadonlyMap<string, UsedPen>,
+): DoseTable {
+  const ofPen = dose.penId === null ? undefined : pens.get(dose.penId)?.device.medicine;
+  return {
+    user_id: userId,
+    id: dose._id,
+    pen_id: dose.penId,
+    taken_at: Date.parse(dose.date),
+    dose_type: dose.doseType,
+    clicks: dose.clicks,
+    volume_ml: dose.volume,
+    dose_mg: dose.doseAmount,
+    extraction_method: dose.extractionMethod,
+    injection_location: dose.injectionLocation,
+    injection_sub_location: dose.injectionSubLocation,
+    pain_level: dose.painLevel,
+    created_at: now,
+    // One without a pen names it: the contract asks for it.
+    medicine: dose.medicine ?? ofPen ?? '',
+    note: dose.note,
+  };
+}
+
+export function weightRow(
+  { userId, now }: Restoring,
+  weight: Archive['weights'][number],
+): WeightTable {
+  return {
+    user_id: userId,
+    id: weight._id,
+    measured_at: Date.parse(weight.date),
+    weight_kg: weight.weightKg,
+    note: weight.note,
+    source: weight.source,
+    created_at: now,
+  };
+}
+
+export function symptomRow(
+  { userId, now }: Restoring,
+  symptom: Archive['symptoms'][number],
+): SymptomTable {
+  return {
+    user_id: userId,
+    id: symptom._id,
+    felt_at: Date.parse(symptom.date),
+    category: symptom.category,
+    severity: symptom.severity,
+    note: symptom.note,
+    created_at: now,
+  };
+}
+
+export function recordIdRow(
+  { userId }: Restoring,
+  taken: Archive['recordIds'][number],
+): RecordIdTable {
+  return {
+    user_id: userId,
+    kind: taken.kind,
+    id: taken._id,
+    sent_hash: taken.sentHash,
+    stored_hash: taken.storedHash,
+    deleted_at: taken.deletedAt === null ? null : Date.parse(taken.deletedAt),
+  };
+}
+
+export function importRow(
+  { userId }: Restoring,
+  { _id, source, createdAt, added, changed, skipped }: Archive['imports'][number],
+): HistoryImportTable {
+  return {
+    user_id: userId,
+    id: _id,
+    source,
+    created_at: Date.parse(createdAt),
+    counts: JSON.stringify({ added, changed, skipped }),
+  };
+}
+
+export function importedRecordRow(
+  { userId }: Restoring,
+  written: Archive['importedRecords'][number],
+): ImportedRecordTable {
+  return {
+    user_id: userId,
+    import_id: written.importId,
+    kind: written.kind,
+    id: written._id,
+    written_hash: written.writtenHash,
+    before: written.before,
+  };
+}
+
+export function planRow(
+  { userId }: Restoring,
+  { medicine, anchor, steps, savedAt }: NonNullable<Archive['plan']>,
+): PlanTable {
+  return {
+    user_id: userId,
+    medicine,
+    anchor,
+    steps: JSON.stringify(steps),
+    saved_at: Date.parse(savedAt),
+  };
+}
+
+export function goalRow({ userId }: Restoring, { goal }: Archive): WeightGoalTable {
+  return {
+    user_id: userId,
+    target_kg: goal.targetKg,
+    target_date: goal.targetDate,
+    keep_low_kg: goal.keep?.lowKg ?? null,
+    keep_high_kg: goal.keep?.highKg ?? null,
+  };
+}
+
+export function acknowledgementRows(
+  { userId, newId }: Restoring,
+  { goldenDoseAcknowledgements: given }: Archive,
+): GoldenDoseConsentTable[] {
+  return inOrder(given, newId).map(([id, { textVersion, acknowledgedAt }]) => ({
+    user_id: userId,
+    id,
+    text_version: textVersion,
+    acknowledged_at: Date.parse(acknowledgedAt),
+  }));
+}
+
+export function consentRows(
+  { userId, newId }: Restoring,
+  { analyticsConsents: given }: Archive,
+): AnalyticsConsentTable[] {
+  return inOrder(given, newId).map(([id, { agreed, textVersion, decidedAt }]) => ({
+    user_id: userId,
+    id,
+    agreed: flag(agreed),
+    text_version: textVersion,
+    decided_at: Date.parse(decidedAt),
+  }));
+}
+
+/** New ids that sort as the entries stand: those of one instant are listed by them. */
+function inOrder<Entry>(entries: readonly Entry[], newId: () => string): [string, Entry][] {
+  const ids = entries.map(newId).sort();
+  return entries.map((entry, index) => [ids[index] ?? newId(), entry]);
+}
+
+/** The settings of an account, but for its consent to analytics: what it has decided is newer. */
+export function accountColumns(archive: Archive, now: number): Partial<UserAccountTable> {
+  const { profile, chosenUnits, emailPreferences: mails, goldenDose, sites } = archive;
+  const zones = sites?.map(zoneKey).join(',') ?? null;
+  return {
+    country: profile.country,
+    currency: profile.currency,
+    height_cm: profile.heightCm,
+    time_zone: profile.timeZone,
+    weight_unit: chosenUnits.weight,
+    height_unit: chosenUnits.height,
+    golden_dose_enabled: flag(goldenDose.goldenDoseEnabled),
+    golden_dose_ml: goldenDose.goldenDoseVolume,
+    default_fifth_dose_enabled: flag(profile.defaultFifthDoseEnabled),
+    wants_marketing: flag(mails.marketing),
+    wants_product_updates: flag(mails.productUpdates),
+    wants_tips: flag(mails.tips),
+    unsubscribed: flag(mails.unsubscribed),
+    email_preferences_changed_at: now,
+    // Those that everybody begins with are nobody's choice.
+    injection_zones: zones === FIRST_ZONES.map(zoneKey).join(',') ? null : zones,
+  };
+}

@@ -1,0 +1,14 @@
+/** The sentences for archives that do not hold together; `list` and `row` say where. */
+export const texts = {
+  row: (list: string, row: number, sentence: string) => `${list}, entry ${row}: ${sentence}`,
+  twice: (list: string, row: number) => `${list}, entry ${row}: The same one is there twice.`,
+  noPen: (row: number) => `doses, entry ${row}: Its pen is not in the file.`,
+  otherMedicine: (row: number) => `doses, entry ${row}: Its pen holds another medicine.`,
+  wrongAmount: (row: number) => `doses, entry ${row}: Its amount is not what its pen gives.`,
+  wrongLedger: (row: number) =>
+    `pens, entry ${row}: What is left in it is not what its doses leave.`,
+  unknownPen: (row: number) =>
+    `pens, entry ${row}: The file does not say how its steps are counted.`,
+  noImport: (row: number) => `importedRecords, entry ${row}: Its import is not in the file.`,
+  noBefore: (row: number) => `importedRecords, entry ${row}: Only a weigh-in was there before.`,
+} as const;
