@@ -22,6 +22,7 @@ export * from './operations/health.ts';
 export type { ReplyShape } from './reply-shape.ts';
 export * from './route.ts';
 export * from './routes.ts';
+export * from './tracking/archived-rows.ts';
 export * from './tracking/calendar.ts';
 export * from './tracking/devices.ts';
 export * from './tracking/dose-list.ts';

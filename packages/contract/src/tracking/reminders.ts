@@ -88,7 +88,7 @@ const preferences = {
 };
 
 /** What somebody wants to be reminded of, when and where. Times are the clock on their wall. */
-export const reminderPreferences = z.object(preferences);
+export const reminderPreferences = z.object(preferences, PART_SENTENCE);
 export type ReminderPreferences = z.output<typeof reminderPreferences>;
 
 /** The last answer of a channel; null before the first. */

@@ -29,7 +29,7 @@ import {
 } from '@dosewise/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../context.ts';
-import { migrate, openDatabase } from '../../db/database.ts';
+import { type Database, migrate, openDatabase } from '../../db/database.ts';
 import {
   type ArchiveFile,
   comparable,
@@ -45,7 +45,10 @@ import {
   goldenDose,
   standardDose,
 } from '../../testing/factories.ts';
+import { interleave } from '../../testing/interleave.ts';
+import { insertRows, ROWS } from '../../testing/rows.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../testing/test-app.ts';
+import { userIdOf } from '../../testing/user-id.ts';
 
 let test: TestApp;
 let file: ArchiveFile;
@@ -213,6 +216,13 @@ describe('everything that was exported', () => {
     expect(analyticsConsents).toHaveLength(3);
   });
 
+  it('comes back from a file that says only which units are shown', async () => {
+    const { chosenUnits, ...earlier } = file;
+    const token = await restoredAccount(test, earlier);
+    expect(comparable(await exportedFile(test, token))).toEqual(comparable(file));
+    expect(chosenUnits).toEqual({ weight: 'st', height: 'ft' });
+  });
+
   it('holds nothing that opens a door', async () => {
     const text = JSON.stringify(file);
     for (const secret of ['fcm.googleapis.com', 'p256dh', 'calendar', 'password', 'token']) {
@@ -327,5 +337,36 @@ describe('a file that does not hold together', () => {
     const ids = (recordIds as { _id: string }[]).map(({ _id }) => _id);
     expect(ids).toContain(other);
     expect(ids).toHaveLength((file.recordIds as object[]).length + 1);
+  });
+});
+
+describe('a restore that meets something else', () => {
+  const restore = (token: string) => test.call(restoreAll, { body: file }, { token });
+
+  it('is one of two that come at once', async () => {
+    const { token } = await createUser(test);
+    const replies = await Promise.all([restore(token), restore(token)]);
+    const [done, refused] = replies.map(({ status }) => status).sort();
+    expect([done, [409, 429].includes(refused ?? 0)]).toEqual([201, true]);
+    expect(comparable(await exportedFile(test, token))).toEqual(comparable(file));
+  });
+
+  it('gives way to a weigh-in that is just being written', async () => {
+    const { email, token } = await createUser(test);
+    const own = { user_id: await userIdOf(test.db, email), id: newId(), created_at: TEST_NOW };
+    const measured_at = Date.parse(String(file.weights[0]?.date));
+    const first = (tx: Database) =>
+      insertRows(tx, 'weight', [{ ...ROWS.weight, ...own, measured_at }]);
+    const reply = await interleave(test.db, { first }, () => restore(token));
+    expect([reply.status, reply.body]).toMatchObject([409, { code: 'not_empty' }]);
+    expect((await exportedFile(test, token)).pens).toEqual([]);
+  });
+
+  it('writes nothing for an account that is just being deleted', async () => {
+    const { email, token } = await createUser(test);
+    const first = (tx: Database) =>
+      tx.deleteFrom('user_account').where('email', '=', email).execute();
+    const reply = await interleave(test.db, { first }, () => restore(token));
+    expect(reply.status).toBe(401);
   });
 });

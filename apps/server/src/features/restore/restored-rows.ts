@@ -217,15 +217,16 @@ function inOrder<Entry>(entries: readonly Entry[], newId: () => string): [string
 
 /** The settings of an account, but for its consent to analytics: what it has decided is newer. */
 export function accountColumns(archive: Archive, now: number): Partial<UserAccountTable> {
-  const { profile, chosenUnits, emailPreferences: mails, goldenDose, sites } = archive;
+  const { profile, emailPreferences: mails, goldenDose, sites } = archive;
+  const units = archive.chosenUnits ?? profile.units;
   const zones = sites?.map(zoneKey).join(',') ?? null;
   return {
     country: profile.country,
     currency: profile.currency,
     height_cm: profile.heightCm,
     time_zone: profile.timeZone,
-    weight_unit: chosenUnits.weight,
-    height_unit: chosenUnits.height,
+    weight_unit: units?.weight ?? null,
+    height_unit: units?.height ?? null,
     golden_dose_enabled: flag(goldenDose.goldenDoseEnabled),
     golden_dose_ml: goldenDose.goldenDoseVolume,
     default_fifth_dose_enabled: flag(profile.defaultFifthDoseEnabled),

@@ -27,6 +27,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { TABLES } from '../../db/backup/backup-format.ts';
+import { exportedFile } from '../archive-file.ts';
 import { createAdmin, createDose, createPen, createUser, standardDose } from '../factories.ts';
 import { insertCampaign, insertUsers } from '../mail/mail-factories.ts';
 import { createTestApp, fillPath, type TestApp } from '../test-app.ts';
@@ -39,11 +40,14 @@ let test: TestApp;
 let app: FastifyInstance;
 let port: number;
 let otherAdmin: string;
+/** What an account holds, to be restored. */
+let archive: object;
 /** Told when the headers of a request were taken and its body is waited for. */
 let bodyBegins: () => void;
 beforeAll(async () => {
   test = await createTestApp({ PUBLIC_URL: 'https://example.com' });
   otherAdmin = (await createAdmin(test)).token;
+  archive = await exportedFile(test, (await createCaller(false)).token);
   app = await buildApp(test.context);
   app.addHook('preParsing', async (_request, _reply, payload) => {
     bodyBegins();
@@ -63,6 +67,10 @@ const PEN = { name: 'Mine', strength: 5, startDate: '2026-11-01' };
 const TEMPLATE = { name: 'A', description: 'A', subject: 'A', htmlContent: '<p>A</p>' };
 
 const SHARE = { days: 7, from: '2026-11-01', to: '2026-11-21' } as const;
+const HISTORY = {
+  source: 'sheet',
+  doses: [{ date: '2026-01-01T08:00:00Z', medicine: 'Mounjaro', doseAmount: 5 }],
+};
 const DISCARD = { on: '2026-11-21', reason: 'lost' } as const;
 const [PLANNED, SKIPPED] = ['2026-12-05T08:00:00.000Z', '2026-12-12T08:00:00.000Z'];
 const PLAN = {
@@ -122,6 +130,7 @@ async function createCaller(isAdmin: boolean) {
     dose: dose._id,
     weight: weight.body._id,
     symptom: symptom.body._id,
+    history: history.body._id,
     ...(isAdmin ? await createMails() : { template: '', idle: '', campaign: '', brokenOff: '' }),
   };
 }
@@ -131,6 +140,26 @@ const HISTORY = { source: 'sheet', weights: [{ date: '2026-11-17T08:00:00Z', wei
 type Caller = Awaited<ReturnType<typeof createCaller>>;
 
 const DATED = { country: 'Norway', validFrom: '2026-11-01' };
+
+/** Somebody who has nothing yet, into whose account everything may be restored. */
+async function createNewcomer(): Promise<Caller> {
+  const none = {
+    pen: '',
+    unused: '',
+    discarded: '',
+    browser: '',
+    share: '',
+    dose: '',
+    weight: '',
+    symptom: '',
+    history: '',
+    template: '',
+    idle: '',
+    campaign: '',
+    brokenOff: '',
+  };
+  return { ...none, ...(await createUser(test)) };
+}
 
 /** What an admin may take back. */
 async function createDatedPrices(): Promise<void> {
@@ -205,6 +234,9 @@ async function createBrokenOff(): Promise<string> {
   return id;
 }
 
+const createCallerOf = ({ id, access }: RouteDefinition) =>
+  id === 'restoreAll' ? createNewcomer() : createCaller(access === 'admin');
+
 interface RightCall {
   readonly body?: object;
   readonly id?: string;
@@ -258,6 +290,11 @@ const RIGHT_CALLS: Readonly<Record<string, (caller: Caller) => RightCall>> = {
   undoImport: ({ history }) => ({ id: history }),
   editWeight: ({ weight }) => ({ id: weight, body: { weightKg: 83 } }),
   deleteWeight: ({ weight }) => ({ id: weight }),
+  importHistory: () => ({
+    body: { source: 'sheet', weights: [{ date: '2026-02-01T08:00:00Z', weightKg: 90 }] },
+  }),
+  undoImport: ({ history }) => ({ id: history }),
+  restoreAll: () => ({ body: archive }),
   addSymptom: () => ({ body: { date: DATE, category: 'headache' } }),
   editSymptom: ({ symptom }) => ({ id: symptom, body: { severity: 9 } }),
   deleteSymptom: ({ symptom }) => ({ id: symptom }),
@@ -381,7 +418,7 @@ describe.each(WRITES)('%s', (_n, write) => {
   const isAdmins = route.access === 'admin';
 
   it('takes a body whose last byte comes late, and writes', async () => {
-    const caller = await createCaller(isAdmins);
+    const caller = await createCallerOf(route);
     const before = await readEverything();
     expect(await callLate(write, caller, async () => {})).toBe(route.status);
     // An admin cannot be made one; others must not be ended, where there are none.
@@ -392,7 +429,7 @@ describe.each(WRITES)('%s', (_n, write) => {
   it.each(isAdmins ? ADMIN_ENDS : USER_ENDS)(
     'writes nothing when the last byte of its body comes after %s',
     async (_end, status, end) => {
-      const caller = await createCaller(isAdmins);
+      const caller = await createCallerOf(route);
       let before: unknown;
       const late = await callLate(write, caller, async () => {
         expect((await end(caller)).status).toBeLessThan(300);
