@@ -223,6 +223,14 @@ describe('everything that was exported', () => {
     expect(chosenUnits).toEqual({ weight: 'st', height: 'ft' });
   });
 
+  it('sends nothing to a host that this installation does not offer', async () => {
+    const reminders = file.reminders as { channels: object };
+    const channels = { ...reminders.channels, ntfyUrl: 'http://169.254.169.254/latest' };
+    const body = { ...file, reminders: { ...reminders, channels } };
+    const after = await exportedFile(test, await restoredAccount(test, body));
+    expect(comparable(after)).toEqual(comparable(file));
+  });
+
   it('holds nothing that opens a door', async () => {
     const text = JSON.stringify(file);
     for (const secret of ['fcm.googleapis.com', 'p256dh', 'calendar', 'password', 'token']) {
