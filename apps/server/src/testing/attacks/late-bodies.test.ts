@@ -67,10 +67,6 @@ const PEN = { name: 'Mine', strength: 5, startDate: '2026-11-01' };
 const TEMPLATE = { name: 'A', description: 'A', subject: 'A', htmlContent: '<p>A</p>' };
 
 const SHARE = { days: 7, from: '2026-11-01', to: '2026-11-21' } as const;
-const HISTORY = {
-  source: 'sheet',
-  doses: [{ date: '2026-01-01T08:00:00Z', medicine: 'Mounjaro', doseAmount: 5 }],
-};
 const DISCARD = { on: '2026-11-21', reason: 'lost' } as const;
 const [PLANNED, SKIPPED] = ['2026-12-05T08:00:00.000Z', '2026-12-12T08:00:00.000Z'];
 const PLAN = {
@@ -130,7 +126,6 @@ async function createCaller(isAdmin: boolean) {
     dose: dose._id,
     weight: weight.body._id,
     symptom: symptom.body._id,
-    history: history.body._id,
     ...(isAdmin ? await createMails() : { template: '', idle: '', campaign: '', brokenOff: '' }),
   };
 }
@@ -149,10 +144,10 @@ async function createNewcomer(): Promise<Caller> {
     discarded: '',
     browser: '',
     share: '',
+    history: '',
     dose: '',
     weight: '',
     symptom: '',
-    history: '',
     template: '',
     idle: '',
     campaign: '',
@@ -290,10 +285,6 @@ const RIGHT_CALLS: Readonly<Record<string, (caller: Caller) => RightCall>> = {
   undoImport: ({ history }) => ({ id: history }),
   editWeight: ({ weight }) => ({ id: weight, body: { weightKg: 83 } }),
   deleteWeight: ({ weight }) => ({ id: weight }),
-  importHistory: () => ({
-    body: { source: 'sheet', weights: [{ date: '2026-02-01T08:00:00Z', weightKg: 90 }] },
-  }),
-  undoImport: ({ history }) => ({ id: history }),
   restoreAll: () => ({ body: archive }),
   addSymptom: () => ({ body: { date: DATE, category: 'headache' } }),
   editSymptom: ({ symptom }) => ({ id: symptom, body: { severity: 9 } }),

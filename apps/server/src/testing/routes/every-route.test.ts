@@ -33,8 +33,6 @@ beforeAll(async () => {
   const as = { token: owner };
   const weight = await test.call(addWeight, { body: { date, weightKg: 80 } }, as);
   const symptom = await test.call(addSymptom, { body: { date, category: 'nausea' } }, as);
-  const rows = { source: 'sheet', weights: [{ date: '2026-01-01T08:00:00Z', weightKg: 90 }] };
-  const history = await test.call(importHistory, { body: rows }, as);
   const subscription = test.context.newId();
   const ownerId = (await test.db.selectFrom('pen').select('user_id').executeTakeFirstOrThrow())
     .user_id;
@@ -62,7 +60,6 @@ beforeAll(async () => {
     '/doses': dose._id,
     '/weights': weight.body._id,
     '/symptoms': symptom.body._id,
-    '/imports': history.body._id,
   };
 });
 afterAll(() => test.close());
