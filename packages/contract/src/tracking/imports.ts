@@ -17,7 +17,7 @@ import { defineRoute } from '../route.ts';
 import { medicine } from './medicine.ts';
 
 /** Most rows of one import, its doses, weigh-ins and symptoms together. */
-const MAX_IMPORTED_ROWS = 20_000;
+export const MAX_IMPORTED_ROWS = 20_000;
 
 /** The sentences for rows that no import takes. */
 const IMPORT_SENTENCES = {
