@@ -1,14 +1,15 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Rolldown } from 'vite';
-import { checkLicences } from './check-licences.ts';
+import { checkLicences, LICENCES_FILE } from './check-licences.ts';
 import { compressFiles } from './compress-files.ts';
 import { listShell } from './list-shell.ts';
 import { pageModules } from './page-modules.ts';
 import { preloadTags } from './preload-tags.ts';
 import { PATHS } from './src/navigation/paths.ts';
 import type { Shell } from './src/service-worker/shell.ts';
+import { notePackages, workerLicences } from './worker-licences.ts';
 
 const ROOT = fileURLToPath(new URL('.', import.meta.url));
 const DIST = `${ROOT}dist/`;
@@ -44,9 +45,15 @@ export async function buildWeb(): Promise<void> {
 /** The build itself. */
 async function buildDraft(): Promise<void> {
   const config = { configFile: `${ROOT}vite.config.ts`, logLevel: 'warn' } as const;
-  const built = await build({ ...config, build: { outDir: DRAFT, emptyOutDir: true } });
+  const built = await build({
+    ...config,
+    worker: { plugins: () => [notePackages()] },
+    build: { outDir: DRAFT, emptyOutDir: true },
+  });
   if (!('output' in built)) throw new Error('The build gave several bundles, or none.');
   checkLicences(built.output);
+  const licences = `${DRAFT}${LICENCES_FILE}`;
+  await appendFile(licences, await workerLicences(await readFile(licences, 'utf8')));
   const serverDir = `${DRAFT}.prerender/`;
   await build({
     ...config,
