@@ -24,6 +24,7 @@ const PAGES: Readonly<Record<OtherPath, ReactNode>> = {
   [PATHS.costSavings]: page(() => import('../features/savings/savings-page.tsx'), 'SavingsPage'),
   [PATHS.pkCurve]: page(() => import('../features/pk-curve/pk-curve-page.tsx'), 'PkCurvePage'),
   [PATHS.exportData]: page(() => import('../features/exports/export-page.tsx'), 'ExportPage'),
+  [PATHS.importData]: page(() => import('../features/import/import-page.tsx'), 'ImportPage'),
   [PATHS.settings]: page(() => import('../features/settings/settings-page.tsx'), 'SettingsPage'),
   [PATHS.forgotPassword]: page(
     () => import('../features/password-link/password-link-page.tsx'),

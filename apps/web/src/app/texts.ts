@@ -30,6 +30,7 @@ export const texts = {
     [PATHS.costSavings]: 'Cost Savings',
     [PATHS.pkCurve]: 'Blood Concentration',
     [PATHS.exportData]: 'Export',
+    [PATHS.importData]: 'Import',
     [PATHS.settings]: 'Settings',
     [PATHS.admin]: 'Admin',
     [PATHS.adminPricing]: 'Pricing',

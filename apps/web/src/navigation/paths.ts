@@ -13,6 +13,7 @@ export const PATHS = {
   costSavings: '/cost-savings',
   pkCurve: '/pk-curve',
   exportData: '/export',
+  importData: '/import',
   settings: '/settings',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',

@@ -1,0 +1,52 @@
+import type { HistoryImport } from '@dosewise/contract';
+import { useState } from 'react';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { texts } from './texts.ts';
+import { UndoImportDialog } from './undo-import-dialog.tsx';
+import { sumOf } from './use-history-import.ts';
+
+interface ImportOutcomeProps {
+  /** One after the other; more than one where there was a lot. */
+  readonly imports: readonly HistoryImport[];
+  readonly onClose: () => void;
+}
+
+/** What came of an import, and the way back. */
+export function ImportOutcome({ imports, onClose }: ImportOutcomeProps) {
+  const [isAsking, setAsking] = useState(false);
+  const [undone, setUndone] = useState<string | null>(null);
+  const changed = texts.counts(sumOf(imports, 'changed'));
+  const there = texts.counts(sumOf(imports, 'skipped'));
+  return (
+    <>
+      <Notice tone="good" {...(undone === null ? { title: texts.done } : {})}>
+        {undone ?? (
+          <>
+            <p>{texts.added(texts.counts(sumOf(imports, 'added')))}</p>
+            {changed === '' ? null : <p>{texts.changed(changed)}</p>}
+            {there === '' ? null : <p>{texts.there(there)}</p>}
+          </>
+        )}
+      </Notice>
+      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+        {undone === null ? (
+          <Button kind="secondary" onClick={() => setAsking(true)}>
+            {texts.undo}
+          </Button>
+        ) : null}
+        <Button onClick={onClose}>{texts.close}</Button>
+      </div>
+      {isAsking ? (
+        <UndoImportDialog
+          imports={imports}
+          onClose={() => setAsking(false)}
+          onUndone={(sentence) => {
+            setAsking(false);
+            setUndone(sentence);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
