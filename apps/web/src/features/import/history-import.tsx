@@ -6,7 +6,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import { ChooseFile } from './choose-file.tsx';
 import { texts } from './texts.ts';
-import { useHistoryImport } from './use-history-import.ts';
+import { type HistoryStage, useHistoryImport } from './use-history-import.ts';
 
 const ImportReview = lazyPart(
   async () => (await import('./import-review.tsx')).ImportReview,
@@ -22,7 +22,7 @@ export function HistoryImportCard({ timeZone }: { timeZone: string }) {
   const { stage, choose, answer, send, cancel, discard } = useHistoryImport(timeZone);
   const ignoreStrayPress = useStrayPress(stage.kind);
   return (
-    <Card title={stage.kind === 'review' ? stage.fileName : texts.chooseTitle}>
+    <Card title={titleOf(stage)}>
       <div className="flex flex-col gap-5" onClickCapture={ignoreStrayPress}>
         {stage.kind === 'idle' && stage.sentence !== null ? (
           <Notice tone={stage.isRefusal ? 'danger' : 'caution'} announce="alert">
@@ -54,4 +54,9 @@ export function HistoryImportCard({ timeZone }: { timeZone: string }) {
       </div>
     </Card>
   );
+}
+
+function titleOf(stage: HistoryStage): string {
+  if (stage.kind === 'review' || stage.kind === 'sending') return stage.fileName;
+  return stage.kind === 'done' ? texts.outcome : texts.chooseTitle;
 }

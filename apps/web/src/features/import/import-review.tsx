@@ -4,7 +4,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Progress } from '../../ui/feedback/progress.tsx';
 import { batchesOf } from './import-batches.ts';
-import { ImportQuestions } from './import-questions.tsx';
+import { ImportQuestions } from './questions/import-questions.tsx';
 import { PreviewKinds } from './preview-kinds.tsx';
 import { SkippedEntries } from './skipped-entries.tsx';
 import { texts } from './texts.ts';

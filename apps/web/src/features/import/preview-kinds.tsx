@@ -55,7 +55,9 @@ export function PreviewKinds({ history, timeZone }: { history: ReadHistory; time
         <div key={title} className="flex min-w-0 flex-col gap-2">
           <h3 className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span className="font-semibold">{`${title}: ${formatCount(entries.length)}`}</span>
-            <span className="text-small text-quiet numbers">{rangeOf(entries, formatInstant)}</span>
+            <span className="text-small font-normal text-quiet numbers">
+              {rangeOf(entries, formatInstant)}
+            </span>
           </h3>
           <ul className="divide-y divide-line rounded-control border border-line">
             {lines.map(({ at, date, what, more }) => (

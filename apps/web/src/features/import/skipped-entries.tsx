@@ -2,7 +2,7 @@ import type { HistorySkip, SkipReason } from '@dosewise/domain';
 import { isolated } from '../../format/isolated.ts';
 import { formatCount } from '../../format/numbers.ts';
 import { Disclosure } from '../../ui/layout/disclosure.tsx';
-import { questionTexts } from './question-texts.ts';
+import { questionTexts } from './questions/texts.ts';
 import { texts } from './texts.ts';
 
 const SHOWN = 20;

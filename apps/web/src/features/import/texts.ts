@@ -97,6 +97,7 @@ export const texts = {
   cancelled: (counts: string) =>
     `Import cancelled. ${counts === '' ? 'Nothing was added before that.' : `Before that: ${counts}.`} What was on its way may still be saved; it then stands below.`,
 
+  outcome: 'What came of it',
   done: 'Imported',
   added: (counts: string) => (counts === '' ? 'Nothing new was added.' : `Added: ${counts}.`),
   changed: (counts: string) => `Changed: ${counts}.`,

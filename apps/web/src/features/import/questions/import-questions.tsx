@@ -1,7 +1,7 @@
 import type { HistoryAnswers, HistoryQuestion } from '@dosewise/domain';
-import { Disclosure } from '../../ui/layout/disclosure.tsx';
+import { Disclosure } from '../../../ui/layout/disclosure.tsx';
 import { QuestionField } from './question-field.tsx';
-import { questionTexts } from './question-texts.ts';
+import { questionTexts } from './texts.ts';
 
 interface ImportQuestionsProps {
   readonly questions: readonly HistoryQuestion[];

@@ -1,10 +1,10 @@
 import type { HistoryQuestion } from '@dosewise/domain';
 import { useEffect, useRef, useState } from 'react';
-import { knownTimeZones } from '../../format/time-zones.ts';
-import { Button } from '../../ui/buttons/button.tsx';
-import { SelectField } from '../../ui/fields/select-field.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
-import { questionTexts } from './question-texts.ts';
+import { knownTimeZones } from '../../../format/time-zones.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { questionTexts } from './texts.ts';
 
 interface QuestionFieldProps {
   readonly question: HistoryQuestion;
@@ -26,7 +26,9 @@ export function QuestionField(props: QuestionFieldProps) {
   const { id, must, samples } = question;
   const proposed = question.proposed[subject];
   const label = questionTexts.about(questionTexts.questions[id], subject);
-  const inFile = samples.length > 0 ? questionTexts.inFile(samples.join(' · ')) : undefined;
+  // What names the question already need not be said again.
+  const shown = samples.filter((sample) => !question.subjects.includes(sample));
+  const inFile = shown.length > 0 ? questionTexts.inFile(shown.join(' · ')) : undefined;
   const options = optionsOf(question, timeZone);
   if (options.length === 0) return <TypedAnswer {...props} label={label} hint={inFile} />;
   return (
