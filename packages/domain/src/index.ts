@@ -19,7 +19,7 @@ export * from './dose/stated-dose.ts';
 export * from './guessable-password.ts';
 export * from './history/apple-health/read-apple-health.ts';
 export * from './history/history.ts';
-export * from './history/tables/read-tables.ts';
+export * from './history/read-history.ts';
 export * from './money.ts';
 export * from './password-length.ts';
 export * from './pen/pen-ledger.ts';

@@ -58,13 +58,14 @@ function isAnswer(
   if (answer === null) return false;
   if (allowed.length > 0) return allowed.includes(answer);
   if (id === 'time-zone') return isZone(answer);
-  if (id === 'concentration') return answer === LEAVE_OUT || positiveNumber(answer) !== null;
+  if (id === 'concentration' || id === 'mg-per-count')
+    return answer === LEAVE_OUT || positiveNumber(answer) !== null;
   return true;
 }
 
 /** A number above 0 as people type it, with a point or a comma, maybe with its unit; else null. */
 export function positiveNumber(text: string): number | null {
-  const digits = /^\d{1,4}(?:[.,]\d{1,6})?(?=\s*(?:mg\s*\/\s*ml)?$)/i.exec(text.trim())?.[0];
+  const digits = /^\d{1,4}(?:[.,]\d{1,6})?(?=\s*(?:mg(?:\s*\/\s*ml)?)?$)/i.exec(text.trim())?.[0];
   const number = digits === undefined ? Number.NaN : Number(digits.replace(',', '.'));
   return number > 0 ? number : null;
 }

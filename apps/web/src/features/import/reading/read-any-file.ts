@@ -2,7 +2,7 @@ import {
   type HistoryOptions,
   type HistoryResult,
   type HistorySteps,
-  readTableSteps,
+  historySteps,
 } from '@dosewise/domain';
 import { decodeText } from '../../../browser/decode-file.ts';
 import { readAppleHealth } from './apple-health-stream.ts';
@@ -18,7 +18,7 @@ const LONGEST_START = 256;
  */
 export async function readAnyFile(
   file: Blob,
-  _name: string,
+  name: string,
   options: HistoryOptions,
   onProgress: (share: number) => void,
 ): Promise<HistoryResult> {
@@ -31,7 +31,7 @@ export async function readAnyFile(
   if (/^\uFEFF?\s*</.test(decodeText(start))) return readAppleHealth(file, options, share);
   if (file.size > MAX_TEXT_BYTES) return { kind: 'refused', reason: 'too-large', format: null };
   const text = decodeText(new Uint8Array(await file.arrayBuffer()));
-  return finish(readTableSteps(text, options), share);
+  return finish(historySteps(name, text, options), share);
 }
 
 function finish(steps: HistorySteps, onProgress: (share: number) => void): HistoryResult {
