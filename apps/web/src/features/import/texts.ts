@@ -34,7 +34,7 @@ export const texts = {
 
   chooseTitle: 'Choose a file',
   chooseHint:
-    'A table of Shotsy or Pokii, an export of Apple Health, or any table with dates and doses.',
+    'Shotsy, Pokii, Apple Health, Health Connect and others, an export of Dosewise, or any table with dates and doses.',
   drop: 'Drop a file here, or choose one.',
   choose: 'Choose a file',
   file: 'File to import',
