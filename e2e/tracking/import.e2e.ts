@@ -120,33 +120,34 @@ const expectStored = async (user: ApiUser, name: string) => {
 };
 
 describe('a file of another tracker', () => {
-  it.each(['shotsy-us.csv', 'pokii.csv', 'sheet-uk.csv', 'sheet-de-cp1252.csv'])(
-    '%s comes in as it is meant, and goes again',
-    async (name) => {
-      const { user, page, screen } = await openImport({}, name);
-      await screen.choose(pathOf(name));
-      if (name === 'sheet-uk.csv') {
-        await expectVisible(page.getByText('Answer the questions above first.'));
-        await page.getByLabel('Which unit are the weights in?').selectOption('Leave out');
-      }
-      await expect.poll(() => screen.import.isEnabled()).toBe(true);
-      expect(await user.doses()).toEqual([]);
-      await screen.import.click();
-      await expectVisible(page.getByText(/^Added: /).first());
-      await expectStored(user, name);
+  it.each([
+    'shotsy-us.csv',
+    'pokii.csv',
+    'sheet-uk.csv',
+    'sheet-de-cp1252.csv',
+    'shotsy-v2-london.shotsyjson',
+    'health-connect-webhook.json',
+    'apple-health-us.zip',
+  ])('%s comes in as it is meant, and goes again', async (name) => {
+    const { user, page, screen } = await openImport({}, name);
+    await screen.choose(pathOf(name));
+    if (name === 'sheet-uk.csv') {
+      await expectVisible(page.getByText('Answer the questions above first.'));
+      await page.getByLabel('Which unit are the weights in?').selectOption('Leave out');
+    }
+    await expect.poll(() => screen.import.isEnabled()).toBe(true);
+    expect(await user.doses()).toEqual([]);
+    await screen.import.click();
+    await expectVisible(page.getByText(/^Added: /).first());
+    await expectStored(user, name);
 
-      await screen.button('Import another file').click();
-      await page.getByRole('button', { name: /^Undo the import/ }).click();
-      await screen.button('Undo import').click();
-      await expectVisible(page.getByText(/^Removed \d+\.$/));
-      expect([await user.doses(), await user.weights(), await user.symptoms()]).toEqual([
-        [],
-        [],
-        [],
-      ]);
-      await expectVisible(page.getByText('Nothing was imported yet.'));
-    },
-  );
+    await screen.button('Import another file').click();
+    await page.getByRole('button', { name: /^Undo the import/ }).click();
+    await screen.button('Undo import').click();
+    await expectVisible(page.getByText(/^Removed \d+\.$/));
+    expect([await user.doses(), await user.weights(), await user.symptoms()]).toEqual([[], [], []]);
+    await expectVisible(page.getByText('Nothing was imported yet.'));
+  });
 
   it.each([
     ['empty.csv', 'This file is empty.'],
