@@ -32,6 +32,7 @@ describe('the path table', () => {
       costSavings: '/cost-savings',
       pkCurve: '/pk-curve',
       exportData: '/export',
+      importData: '/import',
       settings: '/settings',
       forgotPassword: '/forgot-password',
       resetPassword: '/reset-password',

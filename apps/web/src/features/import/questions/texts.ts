@@ -76,7 +76,7 @@ export const questionTexts = {
     'no-doses': 'What about entries without a dose?',
   } satisfies Record<HistoryQuestionId, string>,
   about: (question: string, subject: string) =>
-    subject === '' ? question : `${question} ${subject}`,
+    subject === '' ? question : `${subject}: ${question}`,
   answer: (id: HistoryQuestionId, answer: string): string =>
     answers[id]?.[answer] ?? COMMON[answer] ?? answer,
 
