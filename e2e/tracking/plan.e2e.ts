@@ -268,14 +268,14 @@ it('takes a forecast as the plan, begins the forecast with it, and keeps what is
 
 it('opens Log Dose with a dose that was taken and not logged', async () => {
   const user = await withPlan({
-    steps: [{ startDate: dayAgo(14), time: '09:00', everyDays: 14, doseMg: 5, doses: 1 }],
+    steps: [{ startDate: dayAgo(16), time: '09:00', everyDays: 14, doseMg: 5, doses: 1 }],
   });
   await user.addPen({ name: 'Second pen', startDate: dayAgo(20) });
   const page = await app.open('/plan', { user });
   const missed = planScreen(page).rows.filter({ hasText: 'Missed' });
   await missed.getByRole('link', { name: /^I took the dose of/ }).click();
   await expectPath(page, '/log-dose');
-  await expectValue(page.getByLabel('Date and time'), `${dayAgo(14)}T09:00`);
+  await expectValue(page.getByLabel('Date and time'), `${dayAgo(16)}T09:00`);
   await expectValue(page.getByRole('spinbutton', { name: 'Dose amount' }), '5');
 });
 
