@@ -57,7 +57,7 @@ const USER: readonly Stop[] = [
   ['/cost-savings', 'Cost Savings', 'Cost Savings · Dosewise'],
   ['/pk-curve', 'The simple model', 'Blood Concentration · Dosewise'],
   ['/export', 'Tables for a spreadsheet', 'Export · Dosewise'],
-  ['/import', 'Nothing was imported yet.', 'Import · Dosewise'],
+  ['/import', 'Earlier imports', 'Import · Dosewise'],
   ['/settings', 'Delete my account', 'Settings · Dosewise'],
   ['/forgot-password', 'Forgot your password?', 'Forgot your password · Dosewise'],
   ['/reset-password', 'This link no longer works', 'New password · Dosewise'],

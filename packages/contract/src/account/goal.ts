@@ -21,7 +21,7 @@ export const weightGoal = named(
 
 export type WeightGoal = z.output<typeof weightGoal>;
 
-const keep = z
+const keptRange = z
   .object(
     {
       lowKg: number('The lowest weight in kg', least, most),
@@ -32,6 +32,9 @@ const keep = z
   .check(
     z.refine(({ lowKg, highKg }) => lowKg < highKg, 'The lowest weight must be below the highest.'),
   );
+
+/** The range to stay in, null for none. */
+export const keep = z._default(z.nullable(keptRange), null);
 
 /** Reads the goal; all null where there is none. */
 export const getGoal = defineRoute({
@@ -55,7 +58,7 @@ export const setGoal = defineRoute({
   body: z.object({
     targetKg: z._default(z.nullable(number('Target weight in kg', least, most)), null),
     targetDate: z._default(z.nullable(calendarDay('Target date')), null),
-    keep: z._default(z.nullable(keep), null),
+    keep,
     ifNone: described(
       z.optional(flag('If none')),
       'True: written only where no goal was ever set; the reply is the goal there is',

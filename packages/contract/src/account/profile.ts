@@ -6,7 +6,8 @@ import { defineRoute } from '../route.ts';
 
 export const USER_TYPES = ['user', 'admin'] as const;
 
-const units = z.object({
+/** What weights and heights are shown in. */
+export const units = z.object({
   weight: oneOf('Weight unit', SHOWN_WEIGHT_UNITS),
   height: oneOf('Height unit', HEIGHT_UNITS),
 });

@@ -64,7 +64,8 @@ const REFUSALS: Readonly<Record<PlanRefusal['reason'], { field: string; sentence
 
 const STEPS_SENTENCE = `A plan must have ${PLAN_LIMITS.steps.least} to ${PLAN_LIMITS.steps.most} steps.`;
 
-const steps = z.array(step, STEPS_SENTENCE).check(
+/** The steps of a plan, in their order. */
+export const steps = z.array(step, STEPS_SENTENCE).check(
   z.minLength(PLAN_LIMITS.steps.least, STEPS_SENTENCE),
   z.maxLength(PLAN_LIMITS.steps.most, STEPS_SENTENCE),
   z.superRefine((planned, context) => {

@@ -8,9 +8,9 @@ import {
   WEIGHT_LIMITS_KG,
 } from '@dosewise/domain';
 import * as z from 'zod/mini';
-import { setGoal } from '../account/goal.ts';
+import { keep } from '../account/goal.ts';
 import { MAX_USUAL_GOLDEN_ML } from '../account/golden-dose.ts';
-import { setUnits } from '../account/profile.ts';
+import { units } from '../account/profile.ts';
 import { described } from '../annotations.ts';
 import {
   calendarDay,
@@ -28,9 +28,9 @@ import { defineRoute } from '../route.ts';
 import { archivedPen, ENTRY_SENTENCE } from './archived-rows.ts';
 import { MAX_IMPORTED_ROWS } from './imports.ts';
 import { medicine } from './medicine.ts';
-import { setPlan } from './plan.ts';
+import { steps } from './plan.ts';
 import { reminderPreferences } from './reminders.ts';
-import { setSites } from './sites.ts';
+import { zones } from './sites.ts';
 
 /** The sentence for a file that is no archive of ours. */
 const NO_ARCHIVE = 'This is not a file with everything from Dosewise (all.json).';
@@ -46,7 +46,7 @@ const archivedGoal = z.object(
       number('Target weight in kg', WEIGHT_LIMITS_KG.least, WEIGHT_LIMITS_KG.most),
     ),
     targetDate: z.nullable(calendarDay('Target date')),
-    keep: setGoal.body.shape.keep,
+    keep,
   },
   NO_ARCHIVE,
 );
@@ -83,7 +83,7 @@ export const restoreAll = defineRoute({
       {
         country,
         currency,
-        units: z.optional(setUnits.body),
+        units: z.optional(units),
         defaultFifthDoseEnabled: flag('Golden Dose of new pens'),
         heightCm: z.nullable(number('Height', HEIGHT_LIMITS_CM.least, HEIGHT_LIMITS_CM.most)),
         timeZone: z
@@ -141,7 +141,7 @@ export const restoreAll = defineRoute({
           {
             medicine,
             anchor: oneOf('Anchor', PLAN_ANCHORS),
-            steps: setPlan.body.shape.steps,
+            steps,
             savedAt: instant('Saved at'),
           },
           NO_ARCHIVE,
@@ -150,7 +150,7 @@ export const restoreAll = defineRoute({
       null,
     ),
     planSkips: z._default(z.array(instant('A skip'), NO_ARCHIVE), []),
-    sites: z.optional(setSites.body.shape.zones),
+    sites: z.optional(zones),
     reminders: z.optional(reminderPreferences),
     pens: z.array(archivedPen, NO_ARCHIVE),
     imports: z._default(

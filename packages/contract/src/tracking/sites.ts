@@ -69,6 +69,11 @@ const chosenZone = z
   )
   .check(z.refine((zone) => KEYS.has(zoneKey(zone)), PAIR_SENTENCE));
 
+/** The zones that somebody uses, each once. */
+export const zones = z
+  .array(chosenZone, 'Zones must be a list of location and sub-location.')
+  .check(z.refine((all) => new Set(all.map(zoneKey)).size === all.length, TWICE_SENTENCE));
+
 /** Chooses one's own zones. An empty list: none is suggested. */
 export const setSites = defineRoute({
   id: 'setSites',
@@ -76,13 +81,7 @@ export const setSites = defineRoute({
   path: '/user/sites',
   access: 'user',
   summary: 'Sets the zones that somebody uses; of those never used the first comes first.',
-  body: z.object({
-    zones: z
-      .array(chosenZone, 'Zones must be a list of location and sub-location.')
-      .check(
-        z.refine((zones) => new Set(zones.map(zoneKey)).size === zones.length, TWICE_SENTENCE),
-      ),
-  }),
+  body: z.object({ zones }),
   status: 200,
   response: sites,
   errors: [],
