@@ -102,6 +102,7 @@ describe('a page that was left open overnight', () => {
     expect(await time.textContent()).toBe(confirmed);
     await screen.confirm();
     await expectVisible(screen.success);
+    await expect.poll(() => user.doses()).toHaveLength(1);
     const [dose] = await user.doses();
     expectMorning(dose?.date);
     expect(confirmed?.slice(-5)).toBe(dose?.date.slice(11, 16));

@@ -54,9 +54,12 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     await figure.getByText('Show as table').click();
     await expectVisible(figure.getByRole('cell', { name: '194 lb' }).first());
     await expectNotMetric(page);
-    await page.getByRole('button', { name: /^Delete 190\.7 lb of / }).click();
+    const deletion = page.getByRole('button', { name: /^Delete 190\.7 lb of / });
+    await deletion.click();
     await expectVisible(page.getByRole('region', { name: 'Messages' }).getByText(/^190\.7 lb of /));
+    await expectGone(deletion);
     await page.getByRole('button', { name: 'Undo' }).click();
+    await expectVisible(deletion);
 
     await page.goto('/dashboard');
     const { goal, journey, chart } = dashboardScreen(page);
