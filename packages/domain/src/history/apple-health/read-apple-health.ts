@@ -1,9 +1,9 @@
 import { freeText } from '../../csv/free-text.ts';
 import { isKeptWeight, toKilograms, WEIGHT_UNITS } from '../../weight/kilograms.ts';
 import { MAX_SOURCE_CHARACTERS } from '../../weight/text-limits.ts';
+import { collectHistory } from '../collect-history.ts';
 import type { HistoryOptions, HistoryResult } from '../history.ts';
-import { collectHistory } from '../tables/collect-history.ts';
-import { question } from '../tables/questions.ts';
+import { question } from '../questions.ts';
 import { appleDate } from './apple-date.ts';
 import { ignoredKinds } from './ignored-kinds.ts';
 import { SYMPTOM_TYPES, severityOf } from './symptom-types.ts';

@@ -6,6 +6,7 @@ import { localClock } from '../../time/local-time.ts';
 import { isKeptWeight, kg, toKilograms, type WeightUnit } from '../../weight/kilograms.ts';
 import { MAX_SOURCE_CHARACTERS } from '../../weight/text-limits.ts';
 import { answerTo, isZone, LEAVE_OUT, zoneOf } from '../answers.ts';
+import { collectHistory } from '../collect-history.ts';
 import type {
   HistoryFormat,
   HistoryOptions,
@@ -15,12 +16,11 @@ import type {
   ReadHistory,
   SkipReason,
 } from '../history.ts';
-import { collectHistory } from '../tables/collect-history.ts';
-import { question, unansweredOf } from '../tables/questions.ts';
-import { categoryNamed } from '../tables/symptom-cells.ts';
+import { question, unansweredOf } from '../questions.ts';
 import { isNotInjected, medicineOf } from '../words/medicine-words.ts';
 import { severityOf } from '../words/severity-words.ts';
 import { type ReadSite, siteOf } from '../words/site-words.ts';
+import { categoryNamed } from '../words/symptom-cells.ts';
 import { instantIn } from './json-times.ts';
 import { isNothing, numberIn, textIn, wordIn } from './json-values.ts';
 

@@ -1,6 +1,6 @@
 import { foldText } from '../../csv/fold-text.ts';
 import { answerTo, LEAVE_OUT } from '../answers.ts';
-import { positiveNumber } from '../tables/questions.ts';
+import { positiveNumber } from '../questions.ts';
 import { isNotInjected, medicineOf, namesMedicine } from '../words/medicine-words.ts';
 import { type FileReading, UNNAMED } from './file-reading.ts';
 

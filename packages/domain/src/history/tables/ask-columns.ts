@@ -3,12 +3,12 @@ import { readDateCell } from '../../weight-import/dates/date-cell.ts';
 import { readWeightCell } from '../../weight-import/units/weight-cell.ts';
 import { answerTo, LEAVE_OUT } from '../answers.ts';
 import type { HistoryOptions, HistoryQuestion } from '../history.ts';
+import { question } from '../questions.ts';
 import { readDoseCell } from '../words/dose-words.ts';
 import { namesMedicine } from '../words/medicine-words.ts';
 import { namesPlace } from '../words/site-words.ts';
 import { HISTORY_ROLES, type HistoryColumns, type HistoryRole } from './history-columns.ts';
 import type { HistoryTable } from './history-table.ts';
-import { question } from './questions.ts';
 import { symptomColumns } from './symptom-columns.ts';
 
 /** What a column can be said to hold. */

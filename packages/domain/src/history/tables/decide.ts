@@ -12,13 +12,13 @@ import {
 import { guessUnit } from '../../weight-import/weight-csv-question.ts';
 import { answerTo, LEAVE_OUT, zoneOf } from '../answers.ts';
 import type { HistoryOptions, HistoryQuestion } from '../history.ts';
+import { question } from '../questions.ts';
 import { namesMedicine } from '../words/medicine-words.ts';
 import { quadrantsLeftOpen } from '../words/site-words.ts';
+import { readSeverity } from '../words/symptom-cells.ts';
 import { type DoseDecisions, decideDoses } from './decide-doses.ts';
-import { question } from './questions.ts';
 import type { RawDose, RawEntry, RawSymptom, RawWeight, WrittenTime } from './raw-entry.ts';
 import { readDose } from './read-dose.ts';
-import { readSeverity } from './symptom-cells.ts';
 import type { TableFacts } from './table-facts.ts';
 
 /** What the whole file and the answers have decided. */

@@ -1,10 +1,10 @@
 import { foldText } from '../../csv/fold-text.ts';
+import { categoryNamed } from '../words/symptom-cells.ts';
 import { keyOf } from './history-columns.ts';
 import type { HistoryTable, TableRow } from './history-table.ts';
 import type { RawEntry, RawSymptom } from './raw-entry.ts';
 import { filled, rowCells, writtenTime } from './row-cells.ts';
 import type { RowReader } from './row-reader.ts';
-import { categoryNamed } from './symptom-cells.ts';
 
 const KEYS = ['type', 'datetime', 'medicinename', 'dose', 'site', 'pain', 'notes', 'note'] as const;
 

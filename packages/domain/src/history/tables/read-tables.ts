@@ -2,6 +2,7 @@ import { cleanCell, isMissing } from '../../csv/fold-text.ts';
 import type { WeightUnit } from '../../weight/kilograms.ts';
 import { readColumnName } from '../../weight-import/units/unit-words.ts';
 import { answerTo, LEAVE_OUT } from '../answers.ts';
+import { collectHistory } from '../collect-history.ts';
 import type {
   HistoryFormat,
   HistoryOptions,
@@ -9,14 +10,13 @@ import type {
   HistoryResult,
   HistorySteps,
 } from '../history.ts';
+import { question, unansweredOf } from '../questions.ts';
 import { namedDoseOf, namesMedicine } from '../words/medicine-words.ts';
 import { askColumns, lacksColumns, looksLikeTable, sheetColumns } from './ask-columns.ts';
-import { collectHistory } from './collect-history.ts';
 import { decide } from './decide.ts';
 import type { HistoryColumns, HistoryName } from './history-columns.ts';
 import { findHistoryTable, type HistoryTable } from './history-table.ts';
 import { pokiiReader } from './pokii-rows.ts';
-import { question, unansweredOf } from './questions.ts';
 import type { RawEntry } from './raw-entry.ts';
 import type { RowReader } from './row-reader.ts';
 import { settler } from './settle.ts';

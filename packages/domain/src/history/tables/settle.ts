@@ -10,15 +10,15 @@ import { type DateOrder, instantOf, keptInstant } from '../../weight-import/date
 import { unitNamed } from '../../weight-import/units/unit-words.ts';
 import { readWeightCell } from '../../weight-import/units/weight-cell.ts';
 import { answerTo, LEAVE_OUT } from '../answers.ts';
+import type { HistoryCollector } from '../collect-history.ts';
 import type { HistoryOptions, SkipReason } from '../history.ts';
 import { isNotInjected } from '../words/medicine-words.ts';
 import { quadrantsLeftOpen, siteOf } from '../words/site-words.ts';
-import type { HistoryCollector } from './collect-history.ts';
+import { categoryNamed, readSeverity } from '../words/symptom-cells.ts';
 import type { Decisions } from './decide.ts';
 import { milligramsOf } from './decide-doses.ts';
 import type { RawDose, RawEntry, RawSymptom, RawWeight, WrittenTime } from './raw-entry.ts';
 import { readDose } from './read-dose.ts';
-import { categoryNamed, readSeverity } from './symptom-cells.ts';
 
 /** Most mg that a dose of the product may have. */
 const MAX_DOSE_MG = 100;

@@ -1,12 +1,12 @@
 import { foldText } from '../../csv/fold-text.ts';
 import { unitNamed } from '../../weight-import/units/unit-words.ts';
 import { doseUnitNamed, saysNotTaken, saysPlanned, yesOrNo } from '../words/dose-words.ts';
+import { feelingsIn } from '../words/symptom-cells.ts';
 import type { HistoryColumns } from './history-columns.ts';
 import type { HistoryTable, TableRow } from './history-table.ts';
 import type { DoseStatus, RawEntry } from './raw-entry.ts';
 import { filled, isRuler, rowCells, writtenTime } from './row-cells.ts';
 import type { RowReader } from './row-reader.ts';
-import { feelingsIn } from './symptom-cells.ts';
 
 /** Reads any table with a date and a dose: a row may hold a dose, a weight and symptoms. */
 export function sheetReader(

@@ -1,7 +1,7 @@
 import { cleanCell, isMissing } from '../../csv/fold-text.ts';
 import { yesOrNo } from '../words/dose-words.ts';
+import { categoryNamed, readSeverity } from '../words/symptom-cells.ts';
 import type { HistoryTable } from './history-table.ts';
-import { categoryNamed, readSeverity } from './symptom-cells.ts';
 
 /**
  * The columns whose name is a symptom and whose cells are severities or Yes and No. With `anyName`

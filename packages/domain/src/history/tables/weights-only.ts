@@ -12,6 +12,7 @@ import type {
   WeightCsvQuestion,
 } from '../../weight-import/weight-csv-result.ts';
 import { answerTo, LEAVE_OUT, zoneOf } from '../answers.ts';
+import { collectHistory } from '../collect-history.ts';
 import type {
   HistoryOptions,
   HistoryQuestion,
@@ -20,9 +21,8 @@ import type {
   ReadHistory,
   SkipReason,
 } from '../history.ts';
-import { collectHistory } from './collect-history.ts';
+import { question, unansweredOf } from '../questions.ts';
 import type { HistoryColumns } from './history-columns.ts';
-import { question, unansweredOf } from './questions.ts';
 
 const UNITS = ['kg', 'lb', 'st'] as const;
 const ORDERS = ['day-first', 'month-first'] as const;

@@ -1,6 +1,6 @@
 import { foldText } from '../../csv/fold-text.ts';
 import { MAX_SEVERITY } from '../../symptom/symptom.ts';
-import { readSeverity } from '../tables/symptom-cells.ts';
+import { readSeverity } from './symptom-cells.ts';
 
 const NOT_PRESENT = new Set(['not present', 'notpresent', 'absent']);
 const UNSPECIFIED = new Set(['unspecified', 'present', 'unknown']);

@@ -1,5 +1,5 @@
-import { answerTo, isZone, LEAVE_OUT } from '../answers.ts';
-import type { HistoryOptions, HistoryQuestion, HistoryQuestionId } from '../history.ts';
+import { answerTo, isZone, LEAVE_OUT } from './answers.ts';
+import type { HistoryOptions, HistoryQuestion, HistoryQuestionId } from './history.ts';
 
 /** The most cells that a question shows of what raises it, and how much of each. */
 const MAX_SAMPLES = 5;

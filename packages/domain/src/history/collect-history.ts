@@ -1,6 +1,6 @@
-import { foldText } from '../../csv/fold-text.ts';
-import { freeText } from '../../csv/free-text.ts';
-import { MAX_NOTE_CHARACTERS } from '../../weight/text-limits.ts';
+import { foldText } from '../csv/fold-text.ts';
+import { freeText } from '../csv/free-text.ts';
+import { MAX_NOTE_CHARACTERS } from '../weight/text-limits.ts';
 import type {
   HistoryDose,
   HistorySkip,
@@ -8,7 +8,7 @@ import type {
   HistoryWeight,
   ReadHistory,
   SkipReason,
-} from '../history.ts';
+} from './history.ts';
 
 /** Longest quotation of a skipped entry, in UTF-16 units. */
 const LONGEST_DETAIL = 80;

@@ -1,6 +1,6 @@
 import { cleanCell, foldedSet, foldText, wordsOf } from '../../csv/fold-text.ts';
 import type { SymptomCategory } from '../../symptom/symptom.ts';
-import { yesOrNo } from '../words/dose-words.ts';
+import { yesOrNo } from './dose-words.ts';
 
 /** Words that name a symptom by themselves, folded. */
 const CATEGORY_WORDS: readonly (readonly [SymptomCategory, ReadonlySet<string>])[] = [
