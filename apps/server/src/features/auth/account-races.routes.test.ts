@@ -7,6 +7,7 @@ import {
   changePassword,
   deleteAccount,
   editDose,
+  importHistory,
   listDoses,
   logDose,
   login,
@@ -175,6 +176,12 @@ describe('while the account is deleted', () => {
     [setAnalyticsConsent, () => ({ body: { agreed: true, textVersion } })],
     [setCountry, () => ({ body: { country: 'Chile' } })],
     [logDose, (penId) => ({ body: standardDose(penId, { clicks: 1 }) })],
+    [
+      importHistory,
+      () => ({
+        body: { source: 'x', doses: [{ date, medicine: 'Mounjaro', doseAmount: 5 }] },
+      }),
+    ],
     [editDose, (_penId, id) => ({ params: { id }, body: { clicks: 5 } })],
     [listDoses, () => ({})],
   ];

@@ -1,5 +1,7 @@
-// Shows 30.1, 30.2, 30.3, 30.4, 30.5, 30.6.
+// Shows 30.1, 30.2, 30.3, 30.4, 30.5, 30.6, 34.6.
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
+  deleteAccount,
   deleteWeight,
   editDose,
   editSymptom,
@@ -14,8 +16,12 @@ import {
   undoImport,
 } from '@dosewise/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../../context.ts';
 import { createPen, createUser } from '../../testing/factories.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { interleave } from '../../testing/interleave.ts';
+import { createTestApp, TEST_NOW, type TestApp } from '../../testing/test-app.ts';
+import { userIdOf } from '../../testing/user-id.ts';
+import { importHistoryFor } from './imports.service.ts';
 
 let test: TestApp;
 let token: string;
@@ -181,6 +187,64 @@ describe('the history of another tracker', () => {
     const { body: file } = await test.call(exportAll, {}, { token });
     expect(file).toMatchObject({ imports: [body] });
     expect(file).toHaveProperty('importedRecords.length', 6);
+  });
+});
+
+describe('an import of an account that is being deleted', () => {
+  const body = { password: 'correct horse battery' };
+  /** What there is of anybody, in the tables that an import writes. */
+  const rowsOf = async (userId: string) => {
+    const tables = ['dose', 'weight', 'symptom', 'history_import', 'imported_record'] as const;
+    const found = tables.map((table) =>
+      test.db.selectFrom(table).select('user_id').where('user_id', '=', userId).execute(),
+    );
+    return (await Promise.all(found)).flat();
+  };
+  const LONG = {
+    source: 'sheet',
+    doses: Array.from({ length: 2000 }, (_, n) => dose(-n)),
+    weights: Array.from({ length: 2000 }, (_, n) => weight(-n, 80)),
+    symptoms: Array.from({ length: 2000 }, (_, n) => symptom(-n)),
+  };
+
+  it('leaves nothing behind, whoever comes first', async () => {
+    const statuses = new Set<number>();
+    for (const pauseMs of [0, 20, 60, 120, 200]) {
+      const leaver = await createUser(test);
+      const userId = await userIdOf(test.db, leaver.email);
+      const importing = test.call(importHistory, { body: LONG }, { token: leaver.token });
+      await sleep(pauseMs);
+      const left = await test.call(deleteAccount, { body }, { token: leaver.token });
+      expect(left.status).toBe(204);
+      statuses.add((await importing).status);
+      expect(await rowsOf(userId)).toEqual([]);
+    }
+    expect([201, 401]).toEqual(expect.arrayContaining([...statuses]));
+  });
+
+  it('is refused once the account is gone', async () => {
+    const leaver = await createUser(test);
+    const userId = await userIdOf(test.db, leaver.email);
+    const first = (db: TestApp['db']) =>
+      db.deleteFrom('user_account').where('id', '=', userId).execute();
+    const reply = await interleave(test.db, { first }, () =>
+      test.call(importHistory, { body: LONG }, { token: leaver.token }),
+    );
+    expect(reply.status).toBe(401);
+    expect(await rowsOf(userId)).toEqual([]);
+  });
+
+  it('goes with it when it was nearly written', async () => {
+    const leaver = await createUser(test);
+    const userId = await userIdOf(test.db, leaver.email);
+    const history = importHistory.body.parse(LONG);
+    const first = (db: TestApp['db']) =>
+      importHistoryFor({ db, now: TEST_NOW, newId }, userId, history);
+    const left = await interleave(test.db, { first }, () =>
+      test.call(deleteAccount, { body }, { token: leaver.token }),
+    );
+    expect(left.status).toBe(204);
+    expect(await rowsOf(userId)).toEqual([]);
   });
 });
 

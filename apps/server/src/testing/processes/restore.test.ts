@@ -1,9 +1,8 @@
 // Shows 30.9.
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '../../context.ts';
 import { createTestDatabase, type TestDatabase } from '../databases.ts';
-import { startServerProcess } from './server-process.ts';
+import { expectAllOrNothing } from './killed-writes.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -52,53 +51,18 @@ const ARCHIVE = JSON.stringify({
   symptoms: [],
 });
 
-async function ask(url: string, method: string, token: string, body?: string) {
-  const reply = await fetch(url, {
-    method,
-    headers: {
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...(body && { 'content-type': 'application/json' }),
-    },
-    ...(body && { body }),
-  });
-  return { status: reply.status, body: (await reply.json()) as Record<string, string> };
-}
-
 it('restores all or nothing, wherever it is killed', async () => {
-  const seen = new Set<number>();
-  let server = await startServerProcess(database.location);
-  for (let round = 0; round < 4; round++) {
-    const account = { email: `cut${round}@example.com`, password: 'correct horse battery' };
-    const registered = await ask(`${server.url}/api/register`, 'POST', '', JSON.stringify(account));
-    const token = registered.body.token ?? '';
-    const restoring = ask(`${server.url}/api/import/all`, 'POST', token, ARCHIVE).catch(() => null);
-    await sleep(200 + round * 400);
-    await server.kill();
-    await restoring;
-    server = await startServerProcess(database.location);
-    const counted = await Promise.all(
-      (['dose', 'weight'] as const).map((table) =>
-        database.db
-          .selectFrom(table)
-          .innerJoin('user_account', 'user_account.id', `${table}.user_id`)
-          .select(({ fn }) => fn.countAll<number>().as('count'))
-          .where('email', '=', account.email)
-          .executeTakeFirstOrThrow(),
-      ),
-    );
-    const counts = counted.map(({ count }) => Number(count));
-    expect(counts).toBeOneOf([
-      [0, 0],
-      [RECORDS, RECORDS],
-    ]);
-    const { country } = (await ask(`${server.url}/api/user/profile`, 'GET', token)).body;
-    expect(country).toBe(counts[0] === 0 ? 'Australia' : 'Germany');
-    seen.add(counts[0] ?? -1);
-    if (counts[0] === 0) {
-      const again = await ask(`${server.url}/api/import/all`, 'POST', token, ARCHIVE);
-      expect([again.status, again.body]).toMatchObject([201, { doses: RECORDS }]);
-    }
-  }
-  expect(seen).toContain(0);
-  expect(await server.stop()).toBe(0);
+  await expectAllOrNothing(database, {
+    path: '/import/all',
+    body: ARCHIVE,
+    rows: { dose: RECORDS, weight: RECORDS },
+    afterwards: async (wasWritten, again, get) => {
+      const { country } = (await get('/user/profile')).body;
+      expect(country).toBe(wasWritten ? 'Germany' : 'Australia');
+      const { status, body } = await again();
+      expect([status, body]).toMatchObject(
+        wasWritten ? [409, { code: 'not_empty' }] : [201, { doses: RECORDS }],
+      );
+    },
+  });
 }, 120_000);
