@@ -8,6 +8,7 @@ export * from './device/device-kind.ts';
 export * from './device/label-rules.ts';
 export * from './device/medicine.ts';
 export * from './dose/dose-amount.ts';
+export * from './dose/dose-of-pen.ts';
 export * from './dose/dose-rules.ts';
 export * from './dose/dose-steps.ts';
 export * from './dose/dose-timing.ts';

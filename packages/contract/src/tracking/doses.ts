@@ -158,18 +158,22 @@ export const logDose = defineRoute({
   takesId: true,
 });
 
-/** Changes amount, date and note of a dose; its pen follows. */
+/** Changes amount, date and note of a dose, or gives one without a pen its pen; the pen follows. */
 export const editDose = defineRoute({
   id: 'editDose',
   method: 'PATCH',
   path: '/doses/:id',
   access: 'user',
-  summary: "Changes a dose's clicks (or volume), date and note; its pen follows.",
+  summary: "Changes a dose's clicks (or volume), date and note; gives one without a pen its pen.",
   params: doseId,
   body: z.object({
     clicks: described(z.optional(clickCount), 'Standard doses'),
     volume: described(z.optional(goldenVolume), 'mL, Golden Doses'),
     doseAmount: described(z.optional(doseAmount), 'mg, only of a dose without a pen'),
+    penId: described(
+      z.optional(z.uuid(FIELD_SENTENCES.noPen)),
+      'Only of a dose without a pen: the pen that it was from, of the same medicine, of which a whole number of steps is its mg',
+    ),
     date: z.optional(instant('Date')),
     note: z.optional(note),
   }),

@@ -29,23 +29,29 @@ export function doseDecimals({
 }
 
 /**
- * The two steps between which `dose` mg lies, lower first. Null where one step gives it, exactly or
- * as its dose is written (`doseDecimals`), and for a dose that is not above 0 and below the most
- * that one dose may be.
+ * Steps that give exactly `dose` mg, or as it is written (`doseDecimals`): 3.67 mg of 10 mg in 60 clicks
+ * are 22. Null where no whole number of them does within what one dose may have.
+ */
+export function exactSteps(dose: Milligrams, scale: DoseScale): Clicks | null {
+  const exact = (dose * scale.stepsPerDose) / scale.strength;
+  const nearest = clicks(Math.round(exact));
+  if (!(nearest >= 1 && nearest <= scale.mostSteps)) return null;
+  const written = doseFromSteps(nearest, scale).toFixed(doseDecimals(scale));
+  // The slack of 1e-9 steps takes the floating-point dust of a decimal such as 0.1.
+  return Number(written) === dose || Math.abs(exact - nearest) < 1e-9 ? nearest : null;
+}
+
+/**
+ * The two steps between which `dose` mg lies, lower first. Null where one step gives it (`exactSteps`),
+ * and for a dose that is not above 0 and below the most that one dose may be.
  */
 export function neighbouringSteps(
   dose: Milligrams,
   scale: DoseScale,
 ): readonly [Clicks, Clicks] | null {
-  const { strength, stepsPerDose, mostSteps } = scale;
-  if (!(dose > 0 && dose < doseFromSteps(mostSteps, scale))) return null;
-  const exact = (dose * stepsPerDose) / strength;
-  const nearest = clicks(Math.round(exact));
-  const written = doseFromSteps(nearest, scale).toFixed(doseDecimals(scale));
-  const isWrittenSo = Number(written) === dose;
-  // The slack of 1e-9 steps takes the floating-point dust of a decimal such as 0.1.
-  if (isWrittenSo || Math.abs(exact - nearest) < 1e-9) return null;
-  const lower = clicks(Math.floor(exact));
+  if (!(dose > 0 && dose < doseFromSteps(scale.mostSteps, scale))) return null;
+  if (exactSteps(dose, scale) !== null) return null;
+  const lower = clicks(Math.floor((dose * scale.stepsPerDose) / scale.strength));
   return [lower, clicks(lower + 1)];
 }
 

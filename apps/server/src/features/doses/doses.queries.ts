@@ -164,15 +164,17 @@ export function findDoseRow(db: Database, userId: string, doseId: string) {
 export async function updateDose(
   db: Database,
   before: DoseTable,
-  changes: Partial<Omit<DoseTable, 'user_id' | 'id' | 'pen_id'>>,
+  changes: Partial<Omit<DoseTable, 'user_id' | 'id'>>,
 ): Promise<boolean> {
   const row = await db
     .updateTable('dose')
-    .set(changes)
+    // Of a dose that stays as it is the lock alone is wanted.
+    .set({ taken_at: before.taken_at, ...changes })
     .where('user_id', '=', before.user_id)
     .where('id', '=', before.id)
     .where('clicks', before.clicks === null ? 'is' : '=', before.clicks)
     .where('volume_ml', before.volume_ml === null ? 'is' : '=', before.volume_ml)
+    .where('dose_mg', '=', before.dose_mg)
     .where('taken_at', '=', before.taken_at)
     .returning('id')
     .executeTakeFirst();

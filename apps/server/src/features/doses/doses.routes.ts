@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../context.ts';
 import { bindRoute } from '../../http/bind-route.ts';
 import * as service from './doses.service.ts';
+import { editDoseOf } from './edit-dose.service.ts';
 
 export function doseRoutes(app: FastifyInstance, context: AppContext): void {
   bindRoute(app, context, listDoses, ({ query }, call) =>
@@ -12,7 +13,7 @@ export function doseRoutes(app: FastifyInstance, context: AppContext): void {
     service.logDoseFor(call, call.session.userId, body),
   );
   bindRoute(app, context, editDose, ({ params, body }, call) =>
-    service.editDoseOf(call, call.session.userId, params.id, body),
+    editDoseOf(call, call.session.userId, params.id, body),
   );
   bindRoute(app, context, deleteDose, async ({ params }, call) => {
     await service.deleteDoseOf(call, call.session.userId, params.id);

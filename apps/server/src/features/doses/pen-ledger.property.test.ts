@@ -1,4 +1,4 @@
-// Shows 3.10, 9.7, 13.2.
+// Shows 3.10, 9.7, 13.2, 34.3.
 import {
   deleteDose,
   editDose,
@@ -7,7 +7,13 @@ import {
   logDose,
   setFifthDose,
 } from '@dosewise/contract';
-import { DEVICE_CATALOGUE, MAX_PENS_IN_BOX } from '@dosewise/domain';
+import {
+  DEVICE_CATALOGUE,
+  doseFromSteps,
+  doseScale,
+  MAX_PENS_IN_BOX,
+  clicks as steps,
+} from '@dosewise/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPen, createUser, goldenDose, standardDose } from '../../testing/factories.ts';
@@ -23,6 +29,7 @@ afterAll(() => test.close());
 type Step =
   | { kind: 'add'; clicks: number }
   | { kind: 'golden'; volume: number }
+  | { kind: 'give'; clicks: number }
   | { kind: 'edit'; which: number; clicks: number; volume: number }
   | { kind: 'delete'; which: number };
 
@@ -35,6 +42,7 @@ function stepOf(stepsPerDose: number): fc.Arbitrary<Step> {
   return fc.oneof(
     { weight: 4, arbitrary: fc.record({ kind: fc.constant('add' as const), clicks }) },
     { weight: 2, arbitrary: fc.record({ kind: fc.constant('golden' as const), volume }) },
+    { weight: 2, arbitrary: fc.record({ kind: fc.constant('give' as const), clicks }) },
     {
       weight: 2,
       arbitrary: fc.record({ kind: fc.constant('edit' as const), which, clicks, volume }),
@@ -91,6 +99,7 @@ async function apply(token: string, penId: string, change: Step): Promise<number
     const body = goldenDose(penId, change.volume);
     return (await test.call(logDose, { body }, { token })).status;
   }
+  if (change.kind === 'give') return givePen(token, penId, change.clicks);
   const { body: doses } = await test.call(listDoses, {}, { token });
   const dose = doses[change.which % Math.max(1, doses.length)];
   if (!dose) return 204;
@@ -101,10 +110,26 @@ async function apply(token: string, penId: string, change: Step): Promise<number
   return (await test.call(editDose, { params, body: amount }, { token })).status;
 }
 
+/** Logs a dose without a pen, and then says that it was from this one. */
+async function givePen(token: string, penId: string, clicks: number): Promise<number> {
+  const { body: pens } = await test.call(listPens, {}, { token });
+  const pen = pens[0];
+  if (!pen) throw new Error('the pen is gone');
+  const { date } = standardDose(penId);
+  const { medicine } = pen.device;
+  const doseAmount = doseFromSteps(steps(clicks), doseScale(pen.strength, pen.device));
+  const body = { penId: null, medicine, doseAmount, date };
+  const logged = await test.call(logDose, { body }, { token });
+  expect(logged.status).toBe(201);
+  const params = { id: logged.body._id };
+  return (await test.call(editDose, { params, body: { penId } }, { token })).status;
+}
+
 /** What the pen says of itself, beside what its doses add up to. Volumes in microlitres. */
 async function compare(token: string) {
   const { body: pens } = await test.call(listPens, {}, { token });
-  const { body: doses } = await test.call(listDoses, {}, { token });
+  const { body: all } = await test.call(listDoses, {}, { token });
+  const doses = all.filter(({ penId }) => penId !== null);
   const sum = (amount: (dose: (typeof doses)[number]) => number | null) =>
     doses.reduce((total, dose) => total + (amount(dose) ?? 0), 0);
   const pen = pens[0];

@@ -5,5 +5,7 @@ export const texts = {
   medicineOfPen: 'The medicine of a dose is that of its pen.',
   amountOfPen: 'The amount follows from clicks or volume. Send those.',
   wrongAmount: 'The dose does not match the clicks or volume of this pen.',
+  penNotThere: 'This pen is not there. It may have been deleted.',
+  hasOtherPen: 'This dose is from another pen already.',
   noPenGives: 'No pen in stock can give this dose. Log it in the app.',
 };

@@ -121,19 +121,28 @@ export async function findImported<Kind extends ImportedKind>(
   return rows as ImportedRows[Kind][];
 }
 
-/** Deletes records, and keeps their ids from being used again. */
+/**
+ * Deletes records, and keeps their ids from being used again. How many they were: a dose that was given
+ * its pen in the meantime stays, or the pen would miss what it gave.
+ */
 export async function deleteRecords(
   db: Database,
   kind: ImportedKind,
   { userId, ids, now }: { userId: string; ids: readonly string[]; now: EpochMs },
-): Promise<void> {
+): Promise<number> {
+  let count = 0;
   for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
     const part = ids.slice(start, start + IDS_AT_ONCE);
-    await db.deleteFrom(kind).where('user_id', '=', userId).where('id', 'in', part).execute();
+    const own = db.deleteFrom(kind).where('user_id', '=', userId).where('id', 'in', part);
+    const deleted = await (kind === 'dose' ? own.where('pen_id', 'is', null) : own)
+      .returning('id')
+      .execute();
+    count += deleted.length;
+    if (deleted.length === 0) continue;
     await db
       .insertInto('record_id')
       .values(
-        part.map((id) => ({
+        deleted.map(({ id }) => ({
           user_id: userId,
           kind,
           id,
@@ -149,4 +158,5 @@ export async function deleteRecords(
       )
       .execute();
   }
+  return count;
 }

@@ -81,12 +81,18 @@ async function dosesToWrite(
 ): Promise<Part<DoseTable>> {
   const rows = given.map((dose) => doseRowOf(scope, userId, dose));
   const there = await findThere(scope.db, 'dose', userId, rows, (row) => row.taken_at);
-  return withoutKnown(rows, there, sameDose);
+  return withoutKnown(rows, there.flatMap(asWritten), sameDose);
 }
 
 /** By the substance: a brand's name does not make two of one dose. */
 const sameDose = ({ taken_at, medicine, dose_mg }: DoseTable) =>
   `${taken_at} ${Math.round(dose_mg * 1e6)} ${substanceOf(medicine).toLowerCase()}`;
+
+/** Of a pen, 22 of 60 clicks are 3.666… mg, which a file writes as 3.67. */
+const asWritten = (dose: DoseTable): DoseTable[] =>
+  dose.pen_id === null
+    ? [dose]
+    : [dose, ...[2, 3, 4].map((n) => ({ ...dose, dose_mg: Number(dose.dose_mg.toFixed(n)) }))];
 
 async function symptomsToWrite(
   scope: Scope,
@@ -249,12 +255,12 @@ export function undoImportOf(
     const sum = { removed: 0, restored: 0, kept: 0 };
     for (const kind of KINDS) {
       const back = await takeBack(db, kind, { userId, importId });
-      await queries.deleteRecords(db, kind, { userId, ids: back.remove, now });
+      const removed = await queries.deleteRecords(db, kind, { userId, ids: back.remove, now });
       // Only weigh-ins are changed.
       await queries.updateWeights(db, back.restore as WeightTable[]);
-      sum.removed += back.remove.length;
+      sum.removed += removed;
       sum.restored += back.restore.length;
-      sum.kept += back.kept;
+      sum.kept += back.kept + back.remove.length - removed;
     }
     if (!(await queries.deleteImport(db, userId, importId))) throw new AppError('not_found');
     await noteEntry(db, userId, now, { tallyDue: true });

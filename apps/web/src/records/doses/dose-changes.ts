@@ -55,6 +55,8 @@ export function useEditDose() {
         // Of a pen it follows from the steps, which may be others now.
         ...(known.penId === null && doseAmount !== undefined ? { doseAmount } : {}),
         ...body,
+        // The server gives a dose its pen, once it has both.
+        penId: known.penId,
         date: body.date ?? known.date,
       };
       const { sendChanged, draftDose } = await loadSending();
