@@ -7,11 +7,13 @@ const OPTIONS = { timeZone: 'UTC', now: Date.parse('2026-11-22T12:00:00Z'), answ
 
 /** A document pushed in pieces that are cut at the shares of it given. */
 function read(text: string, shares: readonly number[] = []) {
-  const reader = appleHealthReader(OPTIONS);
-  const cuts = shares.map((share) => Math.floor(share * text.length)).sort((a, b) => a - b);
+  const decoder = new TextDecoder();
+  const reader = appleHealthReader(OPTIONS, (bytes) => decoder.decode(bytes));
+  const bytes = new TextEncoder().encode(text);
+  const cuts = shares.map((share) => Math.floor(share * bytes.length)).sort((a, b) => a - b);
   let from = 0;
-  for (const cut of [...cuts, text.length]) {
-    reader.push(text.slice(from, cut));
+  for (const cut of [...cuts, bytes.length]) {
+    reader.push(bytes.subarray(from, cut));
     from = cut;
   }
   return reader.end();

@@ -9,8 +9,9 @@ const MASS = 'type="HKQuantityTypeIdentifierBodyMass"';
 const SYMPTOM = 'type="HKCategoryTypeIdentifier';
 
 function read(text: string) {
-  const reader = appleHealthReader(OPTIONS);
-  reader.push(text);
+  const decoder = new TextDecoder();
+  const reader = appleHealthReader(OPTIONS, (bytes) => decoder.decode(bytes));
+  reader.push(new TextEncoder().encode(text));
   return reader.end();
 }
 

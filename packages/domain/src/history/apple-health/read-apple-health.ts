@@ -11,8 +11,8 @@ import { type StartTag, scanTags } from './tag-scanner.ts';
 
 /** Reads an export of Apple Health that comes in pieces. */
 export interface AppleHealthReader {
-  /** Takes the next piece of the document, cut anywhere. */
-  readonly push: (piece: string) => void;
+  /** Takes the next bytes of the document, in UTF-8, cut anywhere. */
+  readonly push: (piece: Uint8Array) => void;
   /** Whether its first element says that it is such an export; null before it came. */
   readonly isHealthData: () => boolean | null;
   /** What the whole document holds. */
@@ -26,12 +26,16 @@ const MAX_SAMPLES = 5;
 
 /**
  * Reads `export.xml` of Apple Health: weights and symptoms; doses of medicines are not in it. `at`
- * counts the Record elements from 1 in the order of the document, also those within others.
+ * counts the Record elements from 1 in the order of the document, also those within others. `decode`
+ * makes text of UTF-8.
  */
-export function appleHealthReader({ now }: HistoryOptions): AppleHealthReader {
+export function appleHealthReader(
+  { now }: HistoryOptions,
+  decode: (bytes: Uint8Array) => string,
+): AppleHealthReader {
   const collect = collectHistory();
   const ignored = ignoredKinds();
-  /** Each once, so that no entry holds on to the piece of text that it came in. */
+  /** Each once: there are thousands of entries from one scale. */
   const sources = new Map<string, string>();
   const words = new Set<string>();
   let isHealthData: boolean | null = null;
@@ -120,7 +124,7 @@ export function appleHealthReader({ now }: HistoryOptions): AppleHealthReader {
     if (depth === 1) isInCorrelation = false;
   };
 
-  const scanner = scanTags({ start: readStart, end: readEnd });
+  const scanner = scanTags({ start: readStart, end: readEnd }, decode);
   const end = (): HistoryResult => {
     if (isHealthData !== true) return { kind: 'refused', reason: 'unknown-format', format: null };
     if (depth !== 0 || scanner.isBroken()) {

@@ -13,39 +13,46 @@ export interface TagHandler {
 }
 
 export interface TagScanner {
-  /** Takes the next piece of the document, cut anywhere. */
-  readonly push: (piece: string) => void;
-  /** Whether the document stopped in the middle of a tag, or a tag had no end within 1 Mi characters. */
+  /** Takes the next bytes of the document, in UTF-8, cut anywhere. */
+  readonly push: (piece: Uint8Array) => void;
+  /** Whether the document stopped in the middle of a tag, or a tag had no end within 1 MiB. */
   readonly isBroken: () => boolean;
 }
 
-/** Longest tag, comment or DTD, in UTF-16 units. */
+/** Longest tag, comment or DTD, in bytes. */
 const LONGEST_TAG = 1024 * 1024;
+const NOTHING = new Uint8Array();
 
 const TAB = 9;
 const SPACE = 32;
+const BANG = 33;
 const DOUBLE_QUOTE = 34;
 const SINGLE_QUOTE = 39;
 const SLASH = 47;
 const LESS = 60;
 const EQUALS = 61;
 const GREATER = 62;
+const QUESTION = 63;
 
 /** White space is all control characters here; XML has no others outside text. */
-const isSpace = (code: number) => code <= SPACE && code >= TAB;
+const isSpace = (code = 0) => code <= SPACE && code >= TAB;
+const isQuote = (code = 0) => code === DOUBLE_QUOTE || code === SINGLE_QUOTE;
+const isAfterName = (code = 0) => isSpace(code) || code === SLASH;
+const isBeforeName = (code = 0) => isAfterName(code) || isQuote(code) || code === EQUALS;
 
 /**
- * Walks over the tags of an XML document that comes in pieces, once over each character. Text,
- * comments, processing instructions and the DTD are passed over; nothing is checked for being
- * well formed.
+ * Walks over the tags of an XML document that comes in pieces, once over each byte. Text, comments,
+ * processing instructions and the DTD are passed over; nothing is checked for being well formed.
+ * `decode` makes text of UTF-8 and is called for little: a browser takes longer to make text of a
+ * document than to look at all of its bytes.
  */
-export function scanTags(handler: TagHandler): TagScanner {
-  let text = '';
-  /** Where name and value of each attribute of the tag at hand start and end. */
-  const marks: number[] = [];
-  let attributes = 0;
+export function scanTags(handler: TagHandler, decode: (bytes: Uint8Array) => string): TagScanner {
+  const textOf = rememberedTexts(decode);
+  let bytes: Uint8Array = NOTHING;
+  /** Of the tag at hand: where its name ends, and where its `>` stands. */
+  let nameEnd = 0;
+  let close = 0;
   let name = '';
-  let isEmpty = false;
   let isTooLong = false;
 
   const tag: StartTag = {
@@ -53,130 +60,169 @@ export function scanTags(handler: TagHandler): TagScanner {
       return name;
     },
     get isEmpty() {
-      return isEmpty;
+      return bytes[close - 1] === SLASH;
     },
     get: (attribute) => {
-      for (let index = 0; index < attributes * 4; index += 4) {
-        const from = marks[index] ?? 0;
-        const length = (marks[index + 1] ?? 0) - from;
-        if (length === attribute.length && text.startsWith(attribute, from)) {
-          return unescaped(text.slice(marks[index + 2], marks[index + 3]));
-        }
-      }
-      return null;
+      const found = findValue(bytes, nameEnd, close, attribute);
+      return found === null ? null : unescaped(textOf(bytes, found.start, found.end));
     },
   };
 
   /** Reads the start tag whose name begins at `from`. Gives where it ends; -1: not in this piece. */
   const readStart = (from: number): number => {
-    let at = from;
-    for (let code = text.charCodeAt(at); ; code = text.charCodeAt(++at)) {
-      if (Number.isNaN(code)) return -1;
-      if (isSpace(code) || code === SLASH || code === GREATER) break;
-    }
-    name = text.slice(from, at);
-    attributes = 0;
-    isEmpty = false;
-    for (;;) {
-      const code = text.charCodeAt(at);
-      if (Number.isNaN(code)) return -1;
-      if (code === GREATER) return at + 1;
-      isEmpty = code === SLASH;
-      if (isSpace(code) || isEmpty) {
-        at += 1;
-        continue;
-      }
-      const start = at;
-      let sign = code;
-      while (!(isSpace(sign) || sign === EQUALS || sign === GREATER)) {
-        if (Number.isNaN(sign)) return -1;
-        sign = text.charCodeAt(++at);
-      }
-      const end = at;
-      while (isSpace(sign)) sign = text.charCodeAt(++at);
-      // A word without a value is passed over.
-      if (sign !== EQUALS) continue;
-      do sign = text.charCodeAt(++at);
-      while (isSpace(sign));
-      if (sign !== DOUBLE_QUOTE && sign !== SINGLE_QUOTE) continue;
-      const close = text.indexOf(sign === DOUBLE_QUOTE ? '"' : "'", at + 1);
-      if (close < 0) return -1;
-      const mark = attributes * 4;
-      marks[mark] = start;
-      marks[mark + 1] = end;
-      marks[mark + 2] = at + 1;
-      marks[mark + 3] = close;
-      attributes += 1;
-      at = close + 1;
-    }
-  };
-
-  const after = (sign: string, from: number) => {
-    const found = text.indexOf(sign, from);
-    return found < 0 ? -1 : found + sign.length;
+    close = closeOfTag(bytes, from);
+    if (close < 0) return -1;
+    nameEnd = from;
+    while (nameEnd < close && !isAfterName(bytes[nameEnd])) nameEnd += 1;
+    name = textOf(bytes, from, nameEnd);
+    handler.start(tag);
+    return close + 1;
   };
 
   /** Reads what begins with the `<` at `from`. Gives where it ends; -1: not in this piece. */
   const readMarkup = (from: number): number => {
-    const second = text[from + 1];
+    const second = bytes[from + 1];
     if (second === undefined) return -1;
-    if (second === '?') return after('?>', from);
-    if (second === '!') {
-      if (text.startsWith('<!--', from)) return after('-->', from + 4);
-      if (text.startsWith('<![CDATA[', from)) return after(']]>', from);
-      return text.length - from < 9 ? -1 : endOfDeclaration(text, from);
+    if (second === QUESTION) return after(bytes, '?>', from);
+    if (second === BANG) {
+      if (startsWith(bytes, '<!--', from)) return after(bytes, '-->', from + 4);
+      if (startsWith(bytes, '<![CDATA[', from)) return after(bytes, ']]>', from);
+      return bytes.length - from < 9 ? -1 : endOfDeclaration(bytes, from);
     }
-    if (second === '/') {
-      const end = after('>', from);
-      if (end >= 0) handler.end();
-      return end;
-    }
-    const end = readStart(from + 1);
-    if (end >= 0) handler.start(tag);
+    if (second !== SLASH) return readStart(from + 1);
+    const end = after(bytes, '>', from);
+    if (end >= 0) handler.end();
     return end;
   };
 
-  const push = (piece: string) => {
+  const push = (piece: Uint8Array) => {
     if (isTooLong) return;
-    text += piece;
+    const all = bytes.length === 0 ? piece : joined(bytes, piece);
+    bytes = all;
     let at = 0;
     for (;;) {
-      const open = text.indexOf('<', at);
-      if (open < 0) {
-        text = '';
-        return;
-      }
-      at = readMarkup(open);
-      if (at < 0) {
-        text = text.slice(open);
-        isTooLong = text.length > LONGEST_TAG;
-        if (isTooLong) text = '';
-        return;
-      }
+      while (at < all.length && all[at] !== LESS) at += 1;
+      const open = at;
+      at = open < all.length ? readMarkup(open) : -1;
+      if (at >= 0) continue;
+      isTooLong = all.length - open > LONGEST_TAG;
+      // A copy: the piece may be used again, or be large.
+      bytes = isTooLong ? NOTHING : all.slice(open);
+      return;
     }
   };
-  return { push, isBroken: () => isTooLong || text !== '' };
+  return { push, isBroken: () => isTooLong || bytes.length > 0 };
 }
 
-/** Where a declaration (`<!DOCTYPE … [ … ]>`) ends, with those within it; -1: not in this piece. */
-function endOfDeclaration(text: string, from: number): number {
+function joined(one: Uint8Array, other: Uint8Array): Uint8Array {
+  const both = new Uint8Array(one.length + other.length);
+  both.set(one);
+  both.set(other, one.length);
+  return both;
+}
+
+function startsWith(bytes: Uint8Array, sign: string, from: number): boolean {
+  for (let index = 0; index < sign.length; index += 1) {
+    if (bytes[from + index] !== sign.charCodeAt(index)) return false;
+  }
+  return true;
+}
+
+/** Where the next `sign` ends; -1: not in these bytes. */
+function after(bytes: Uint8Array, sign: string, from: number): number {
+  for (let at = from; at + sign.length <= bytes.length; at += 1) {
+    if (startsWith(bytes, sign, at)) return at + sign.length;
+  }
+  return -1;
+}
+
+/** Where the `>` of the tag stands that is read from `from` on; -1: not in these bytes. */
+function closeOfTag(bytes: Uint8Array, from: number): number {
+  for (let at = from; at < bytes.length; at += 1) {
+    const code = bytes[at];
+    if (code === GREATER) return at;
+    if (isQuote(code)) {
+      do at += 1;
+      while (at < bytes.length && bytes[at] !== code);
+    }
+  }
+  return -1;
+}
+
+/** Where the value of an attribute stands between `from` and `to`; a word without one is passed over. */
+function findValue(
+  bytes: Uint8Array,
+  from: number,
+  to: number,
+  attribute: string,
+): { start: number; end: number } | null {
+  for (let at = from; at < to; at += 1) {
+    if (bytes[at] !== EQUALS) continue;
+    let nameEnd = at;
+    while (nameEnd > from && isSpace(bytes[nameEnd - 1])) nameEnd -= 1;
+    let name = nameEnd;
+    while (name > from && !isBeforeName(bytes[name - 1])) name -= 1;
+    do at += 1;
+    while (at < to && isSpace(bytes[at]));
+    const quote = bytes[at];
+    if (!isQuote(quote)) continue;
+    const start = at + 1;
+    do at += 1;
+    while (at < to && bytes[at] !== quote);
+    if (nameEnd - name === attribute.length && startsWith(bytes, attribute, name)) {
+      return { start, end: at };
+    }
+  }
+  return null;
+}
+
+/** Where a declaration (`<!DOCTYPE … [ … ]>`) ends, with those within it; -1: not in these bytes. */
+function endOfDeclaration(bytes: Uint8Array, from: number): number {
   let depth = 0;
-  for (let at = from; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code === LESS && text.startsWith('<!--', at)) {
-      const end = text.indexOf('-->', at + 4);
+  for (let at = from; at < bytes.length; at += 1) {
+    const code = bytes[at];
+    if (code === LESS && startsWith(bytes, '<!--', at)) {
+      const end = after(bytes, '-->', at + 4);
       if (end < 0) return -1;
-      at = end + 2;
+      at = end - 1;
     } else if (code === LESS) depth += 1;
     else if (code === GREATER) {
       depth -= 1;
       if (depth === 0) return at + 1;
-    } else if (code === DOUBLE_QUOTE || code === SINGLE_QUOTE) {
-      at = text.indexOf(code === DOUBLE_QUOTE ? '"' : "'", at + 1);
-      if (at < 0) return -1;
+    } else if (isQuote(code)) {
+      do at += 1;
+      while (at < bytes.length && bytes[at] !== code);
     }
   }
   return -1;
+}
+
+/** Longest text that is remembered, in bytes, and how many are; a power of two. */
+const LONGEST_REMEMBERED = 80;
+const REMEMBERED = 512;
+
+/** Makes text of bytes. A document has the same few names all over: each is made once. */
+function rememberedTexts(decode: (bytes: Uint8Array) => string) {
+  const known: ({ readonly bytes: Uint8Array; readonly text: string } | undefined)[] = [];
+  return (all: Uint8Array, from: number, to: number): string => {
+    const length = to - from;
+    if (length > LONGEST_REMEMBERED) return decode(all.subarray(from, to));
+    let hash = length;
+    for (let at = from; at < to; at += 1) hash = (Math.imul(hash, 31) + (all[at] ?? 0)) | 0;
+    const slot = hash & (REMEMBERED - 1);
+    const there = known[slot];
+    if (there !== undefined && isSame(there.bytes, all, from, to)) return there.text;
+    const bytes = all.slice(from, to);
+    const text = decode(bytes);
+    known[slot] = { bytes, text };
+    return text;
+  };
+}
+
+function isSame(known: Uint8Array, all: Uint8Array, from: number, to: number): boolean {
+  if (known.length !== to - from) return false;
+  for (let at = from; at < to; at += 1) if (known[at - from] !== all[at]) return false;
+  return true;
 }
 
 const NAMED: Readonly<Record<string, string>> = {

@@ -15,8 +15,9 @@ export interface AppleHealthSink {
 
 /** `most` is how many bytes it takes at most. */
 export function appleHealthSink(options: HistoryOptions, most = MAX_BYTES): AppleHealthSink {
-  const reader = appleHealthReader(options);
-  let decoder: TextDecoder | null = null;
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+  const reader = appleHealthReader(options, (bytes) => decoder.decode(bytes));
+  let toUtf8: ToUtf8 | null = null;
   let taken = 0;
   const isTooLarge = () => taken > Math.min(most, MAX_BYTES);
 
@@ -25,22 +26,28 @@ export function appleHealthSink(options: HistoryOptions, most = MAX_BYTES): Appl
       if (bytes.length === 0) return true;
       taken += bytes.length;
       if (isTooLarge()) return false;
-      decoder ??= new TextDecoder(encodingOf(bytes));
-      reader.push(decoder.decode(bytes, { stream: true }));
+      toUtf8 ??= toUtf8From(bytes);
+      reader.push(toUtf8(bytes));
       return reader.isHealthData() ?? taken < MAX_BYTES_BEFORE_ROOT;
     },
     isAppleHealth: () => reader.isHealthData() === true,
     end: () => {
       if (isTooLarge()) return { kind: 'refused', reason: 'too-large', format: 'apple-health-xml' };
-      reader.push(decoder?.decode() ?? '');
       return reader.end();
     },
   };
 }
 
-function encodingOf([first, second]: Uint8Array): string {
-  if (first === 0xff && second === 0xfe) return 'utf-16le';
-  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+type ToUtf8 = (bytes: Uint8Array) => Uint8Array;
+
+/** Apple writes UTF-8; UTF-16 is made UTF-8 first. */
+function toUtf8From([first, second]: Uint8Array): ToUtf8 {
+  const isLittle = first === 0xff && second === 0xfe;
+  const isBig = first === 0xfe && second === 0xff;
+  if (!isLittle && !isBig) return (bytes) => bytes;
+  const decoder = new TextDecoder(isLittle ? 'utf-16le' : 'utf-16be');
+  const encoder = new TextEncoder();
+  return (bytes) => encoder.encode(decoder.decode(bytes, { stream: true }));
 }
 
 /** Reads `export.xml` as it is, piece by piece. */
