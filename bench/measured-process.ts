@@ -73,7 +73,7 @@ export function cpuSecondsOf(pid: number | undefined): number {
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
 }
 
-function residentMbOf(pid: number | undefined): number {
+export function residentMbOf(pid: number | undefined): number {
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(proc(pid, 'status'))?.[1]) / 1024;
 }
 

@@ -3,6 +3,7 @@ import { arch, cpus, platform } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Benchmark, type Figure, isGood } from '../bench/bench.ts';
 import { adminPages } from '../bench/scenarios/admin-pages.ts';
+import { appleHealth } from '../bench/scenarios/apple-health.ts';
 import { concentrationCurve } from '../bench/scenarios/concentration-curve.ts';
 import { http } from '../bench/scenarios/http.ts';
 import { csvImport } from '../bench/scenarios/import.ts';
@@ -31,6 +32,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   reminders,
   page,
   offline,
+  appleHealth,
 ];
 const RESULTS = join(import.meta.dirname, '../bench/results/latest.json');
 
