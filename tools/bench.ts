@@ -7,6 +7,7 @@ import { appleHealth } from '../bench/scenarios/apple-health.ts';
 import { concentrationCurve } from '../bench/scenarios/concentration-curve.ts';
 import { http } from '../bench/scenarios/http.ts';
 import { csvImport } from '../bench/scenarios/import.ts';
+import { doseImport } from '../bench/scenarios/import-doses.ts';
 import { mailCampaign } from '../bench/scenarios/mail-campaign.ts';
 import { offline } from '../bench/scenarios/offline.ts';
 import { page } from '../bench/scenarios/page.ts';
@@ -24,6 +25,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   concentrationCurve,
   http,
   csvImport,
+  doseImport,
   reads,
   planAhead,
   start,

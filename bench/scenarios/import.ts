@@ -1,13 +1,11 @@
 import { readWeightCsv } from '@dosewise/domain';
-import SqliteFile from 'better-sqlite3';
-import pg from 'pg';
-import type { DatabaseLocation } from '../../apps/server/src/db/database.ts';
 import type { WeightTable } from '../../apps/server/src/db/tables/record-tables.ts';
 import { type Benchmark, type Figure, median } from '../bench.ts';
 import { databasesOn, type Engine, onBothEngines } from '../databases.ts';
 import { Connection, rawRequest } from '../load.ts';
 import { startServer } from '../measured-process.ts';
 import { benchId, tokenOf, userId, writeAccounts } from '../people.ts';
+import { type ColumnTypes, rawInsert } from '../raw-insert.ts';
 import type { Defer } from '../scratch.ts';
 
 const ENTRIES = 20_000;
@@ -16,6 +14,16 @@ const WARM_UP_ROUNDS = 2;
 const GOAL = 3;
 const FIRST = Date.UTC(1990, 0, 1, 7);
 const INTERVAL_MS = 40_000_000;
+
+const COLUMNS: ColumnTypes<'weight'> = {
+  user_id: 'text',
+  id: 'text',
+  measured_at: 'bigint',
+  weight_kg: 'double precision',
+  note: 'text',
+  source: 'text',
+  created_at: 'bigint',
+};
 
 /** A file with a weigh-in every eleven hours or so, as an app exports it. */
 const FILE = [
@@ -53,7 +61,7 @@ async function importFigure(engine: Engine, label: string, defer: Defer): Promis
   const { port } = await startServer('ours', location, defer);
   const connection = new Connection(port);
   defer(() => connection.close());
-  const insert = rawInsert(copy, defer);
+  const insert = rawInsert(copy, 'weight', COLUMNS, defer);
 
   const rounds: { parsing: number; ours: number; floor: number }[] = [];
   for (const user of users) {
@@ -99,53 +107,4 @@ async function importFile(connection: Connection, user: number): Promise<number>
   const { upserted } = JSON.parse(String(body));
   if (upserted !== ENTRIES) throw new Error(`Not all was imported: ${body}`);
   return read;
-}
-
-const COLUMNS = [
-  'user_id',
-  'id',
-  'measured_at',
-  'weight_kg',
-  'note',
-  'source',
-  'created_at',
-] as const;
-
-/** The floor: one transaction, the fastest plain way of each engine. */
-function rawInsert(
-  location: DatabaseLocation,
-  defer: Defer,
-): (rows: WeightTable[]) => void | Promise<void> {
-  if (location.engine === 'sqlite') {
-    const file = new SqliteFile(location.file);
-    defer(() => void file.close());
-    file.pragma('journal_mode = WAL');
-    file.pragma('synchronous = FULL');
-    file.pragma('foreign_keys = ON');
-    const one = file.prepare(
-      `insert into weight (${COLUMNS.join(', ')}) values (?, ?, ?, ?, ?, ?, ?)`,
-    );
-    return file.transaction((rows: WeightTable[]) => {
-      for (const row of rows) one.run(COLUMNS.map((column) => row[column]));
-    });
-  }
-  const pool = new pg.Pool({ connectionString: location.url, max: 1 });
-  defer(() => pool.end());
-  const types = [
-    'text[]',
-    'text[]',
-    'bigint[]',
-    'double precision[]',
-    'text[]',
-    'text[]',
-    'bigint[]',
-  ];
-  const arrays = types.map((type, n) => `$${n + 1}::${type}`).join(', ');
-  const text = `insert into weight (${COLUMNS.join(', ')}) select * from unnest(${arrays})`;
-  return async (rows) => {
-    await pool.query(
-      text,
-      COLUMNS.map((column) => rows.map((row) => row[column])),
-    );
-  };
 }

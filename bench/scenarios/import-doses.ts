@@ -1,0 +1,112 @@
+import type { DoseTable } from '../../apps/server/src/db/tables/record-tables.ts';
+import { type Benchmark, type Figure, median } from '../bench.ts';
+import { databasesOn, type Engine, onBothEngines } from '../databases.ts';
+import { Connection, rawRequest } from '../load.ts';
+import { startServer } from '../measured-process.ts';
+import { benchId, tokenOf, userId, writeAccounts } from '../people.ts';
+import { type ColumnTypes, rawInsert } from '../raw-insert.ts';
+import type { Defer } from '../scratch.ts';
+
+const DOSES = 20_000;
+const ROUNDS = 7;
+const WARM_UP_ROUNDS = 2;
+const GOAL = 4;
+const FIRST = Date.UTC(1990, 0, 1, 7);
+const INTERVAL_MS = 40_000_000;
+
+const COLUMNS: ColumnTypes<'dose'> = {
+  user_id: 'text',
+  id: 'text',
+  pen_id: 'text',
+  taken_at: 'bigint',
+  dose_type: 'text',
+  clicks: 'integer',
+  volume_ml: 'double precision',
+  dose_mg: 'double precision',
+  extraction_method: 'text',
+  injection_location: 'text',
+  injection_sub_location: 'text',
+  pain_level: 'double precision',
+  created_at: 'bigint',
+  medicine: 'text',
+  note: 'text',
+};
+
+/** From a request to rows on the disk: checking, telling what is there already, noting for an undo. */
+export const doseImport: Benchmark = {
+  name: 'doses',
+  title: `Import of ${DOSES.toLocaleString('en-GB')} doses, request to rows, against a raw insert`,
+  run: () => onBothEngines(importFigure),
+};
+
+async function importFigure(engine: Engine, label: string, defer: Defer): Promise<Figure> {
+  const databases = await databasesOn(engine, defer);
+  const users = Array.from({ length: ROUNDS + WARM_UP_ROUNDS }, (_, user) => user);
+  const location = await databases.make((db) => writeAccounts(db, users));
+  const copy = await databases.copy(location);
+  const { port } = await startServer('ours', location, defer);
+  const connection = new Connection(port);
+  defer(() => connection.close());
+  const insert = rawInsert(copy, 'dose', COLUMNS, defer);
+
+  const rounds: { ours: number; floor: number }[] = [];
+  for (const user of users) {
+    const rows = rowsOf(user);
+    const request = requestOf(user, rows);
+    const start = performance.now();
+    const { body } = await connection.ask(request);
+    const middle = performance.now();
+    await insert(rows);
+    rounds.push({ ours: middle - start, floor: performance.now() - middle });
+    const { added } = JSON.parse(String(body));
+    if (added?.doses !== DOSES) throw new Error(`Not all was imported: ${body}`);
+  }
+  const timed = rounds.slice(WARM_UP_ROUNDS);
+  return {
+    name: `import of doses, ${label}`,
+    unit: 'ms',
+    better: 'smaller',
+    ours: median(timed.map((round) => round.ours)),
+    floor: median(timed.map((round) => round.floor)),
+    ratio: median(timed.map((round) => round.ours / round.floor)),
+    goal: GOAL,
+    note: 'ours writes a second row for each dose, by which an import is undone',
+  };
+}
+
+function rowsOf(user: number): DoseTable[] {
+  return Array.from({ length: DOSES }, (_, n) => ({
+    user_id: userId(user),
+    id: benchId(user + 200, n),
+    pen_id: null,
+    taken_at: FIRST + n * INTERVAL_MS,
+    dose_type: 'standard',
+    clicks: null,
+    volume_ml: null,
+    dose_mg: 2.5 * (1 + (n % 6)),
+    extraction_method: 'pen_click',
+    injection_location: 'abdomen',
+    injection_sub_location: n % 2 === 0 ? 'left_lower' : 'right_lower',
+    pain_level: n % 4,
+    created_at: FIRST,
+    medicine: 'Mounjaro',
+    note: n % 40 === 0 ? 'after the weekend' : '',
+  }));
+}
+
+function requestOf(user: number, rows: readonly DoseTable[]): string {
+  const doses = rows.map((row) => ({
+    date: new Date(row.taken_at).toISOString(),
+    medicine: row.medicine,
+    doseAmount: row.dose_mg,
+    injectionLocation: row.injection_location,
+    injectionSubLocation: row.injection_sub_location,
+    painLevel: row.pain_level,
+    note: row.note,
+  }));
+  return rawRequest('POST', '/api/imports', {
+    token: tokenOf(user),
+    body: JSON.stringify({ source: 'shotsy-csv', doses }),
+    idempotencyKey: `doses-${user}`,
+  });
+}
