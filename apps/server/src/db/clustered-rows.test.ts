@@ -2,10 +2,10 @@
 import { chooseDevice } from '@dosewise/domain';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { deviceColumns } from '../features/pens/device-columns.ts';
 import { createEmptyPlace, ENGINE, type TestDatabase } from '../testing/databases.ts';
 import { type Database, migrate, openDatabase } from './database.ts';
 import { constraintFailure } from './engines/engine-errors.ts';
+import { deviceColumns } from './tables/device-columns.ts';
 
 const USER = 'user-1';
 let place: Omit<TestDatabase, 'db'>;

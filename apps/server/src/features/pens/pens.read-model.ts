@@ -14,7 +14,7 @@ import {
 import type { Database } from '../../db/database.ts';
 import type { EpochMs } from '../../db/tables/column-types.ts';
 import type { PenTable } from '../../db/tables/record-tables.ts';
-import { presentDevice } from './device-columns.ts';
+import { presentDevice } from './present-device.ts';
 
 /** All pens of a user with what is left in them, in the order of the screen. */
 export async function listPens(db: Database, userId: string, now: EpochMs): Promise<Pen[]> {

@@ -6,6 +6,7 @@ import type {
   UserAccountTable,
   WeightGoalTable,
 } from '../../db/tables/account-tables.ts';
+import { deviceColumns } from '../../db/tables/device-columns.ts';
 import type { HistoryImportTable, ImportedRecordTable } from '../../db/tables/import-tables.ts';
 import type { PlanTable } from '../../db/tables/plan-tables.ts';
 import type {
@@ -49,18 +50,7 @@ export function penRow(
     created_at: now + order,
     discarded_on: pen.discardedOn,
     discard_reason: pen.discardReason,
-    device_id: device.id,
-    brand: device.brand,
-    medicine: device.medicine,
-    kind: device.kind,
-    dose_ml: device.doseMl,
-    doses: device.doses,
-    steps_per_dose: device.stepsPerDose,
-    golden_ml: device.goldenMl,
-    in_use_days: device.inUseDays,
-    interval_days: device.intervalDays,
-    min_gap_hours: device.minGapHours,
-    missed_window_hours: device.missedWindowHours,
+    ...deviceColumns(device),
   };
 }
 
