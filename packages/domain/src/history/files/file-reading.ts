@@ -1,9 +1,8 @@
 import { freeText } from '../../csv/free-text.ts';
 import { MAX_PAIN_LEVEL } from '../../dose/injection.ts';
-import type { SymptomCategory } from '../../symptom/symptom.ts';
 import { DAY_MS } from '../../time/calendar-day.ts';
 import { localClock } from '../../time/local-time.ts';
-import { isKeptWeight, kg, toKilograms, type WeightUnit } from '../../weight/kilograms.ts';
+import { isKeptWeight, kg, toKilograms } from '../../weight/kilograms.ts';
 import { MAX_SOURCE_CHARACTERS } from '../../weight/text-limits.ts';
 import { answerTo, isZone, LEAVE_OUT, zoneOf } from '../answers.ts';
 import { collectHistory } from '../collect-history.ts';
@@ -19,8 +18,9 @@ import type {
 import { question, unansweredOf } from '../questions.ts';
 import { isNotInjected, medicineOf } from '../words/medicine-words.ts';
 import { severityOf } from '../words/severity-words.ts';
-import { type ReadSite, siteOf } from '../words/site-words.ts';
+import { siteOf } from '../words/site-words.ts';
 import { categoryNamed } from '../words/symptom-cells.ts';
+import type { DoseEntry, SymptomEntry, WeightEntry } from './file-entries.ts';
 import { instantIn } from './json-times.ts';
 import { isNothing, numberIn, textIn, wordIn } from './json-values.ts';
 
@@ -33,49 +33,6 @@ const MOST_NAMED = 50;
 const MIDDLE_SEVERITY = '5';
 /** The name of a medicine that the file does not name. */
 export const UNNAMED = 'unknown';
-
-const WEIGHT_UNIT_WORDS: Readonly<Record<string, WeightUnit>> = Object.assign(Object.create(null), {
-  ...{ kg: 'kg', kgs: 'kg', kilogram: 'kg', kilograms: 'kg', g: 'g', gram: 'g', grams: 'g' },
-  ...{ lb: 'lb', lbs: 'lb', pound: 'lb', pounds: 'lb', st: 'st', stone: 'st', stones: 'st' },
-});
-
-export function weightUnitIn(value: unknown): WeightUnit | null {
-  return WEIGHT_UNIT_WORDS[wordIn(value).toLowerCase()] ?? null;
-}
-
-interface Entry {
-  readonly at: string;
-  /** Where it stands, where that differs for what is skipped. */
-  readonly skipAt?: string;
-  readonly when: unknown;
-}
-export interface DoseEntry extends Entry {
-  /** As the file names it; '' for none. */
-  readonly medicine: string;
-  /** mg as in the file. */
-  readonly mg: unknown;
-  readonly site?: unknown;
-  /** The site, where the file has it in our own words. */
-  readonly place?: ReadSite;
-  readonly pain?: unknown;
-  readonly note?: unknown;
-}
-export interface WeightEntry extends Entry {
-  readonly amount: unknown;
-  /** Null where the unit is not known. */
-  readonly unit: WeightUnit | null;
-  readonly source?: unknown;
-  readonly note?: unknown;
-}
-export interface SymptomEntry extends Entry {
-  readonly name: unknown;
-  readonly severity: unknown;
-  /** The category, where the file has it in our own words. */
-  readonly category?: SymptomCategory;
-  readonly note?: unknown;
-  /** Whether 0 is a severity of its own, and not the absence of the symptom. */
-  readonly keepsZero?: boolean;
-}
 
 /** A file that is being read: takes its entries in their order and keeps what comes of them. */
 export type FileReading = ReturnType<typeof startReading>;

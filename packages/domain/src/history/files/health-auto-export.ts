@@ -2,7 +2,7 @@ import { DAY_MS } from '../../time/calendar-day.ts';
 import { answerTo } from '../answers.ts';
 import type { HistoryOptions, HistorySteps, SkipReason } from '../history.ts';
 import { medicineOf } from '../words/medicine-words.ts';
-import { eachOf, type FileReading, startReading, UNNAMED, weightUnitIn } from './file-reading.ts';
+import { eachOf, type FileReading, startReading, UNNAMED } from './file-reading.ts';
 import { instantIn } from './json-times.ts';
 import {
   field,
@@ -15,6 +15,7 @@ import {
   wordIn,
 } from './json-values.ts';
 import { askConcentration, askMgPerCount, chooseMedicines } from './medicine-choice.ts';
+import { weightUnitIn } from './weight-unit.ts';
 
 const KINDS = ['metrics', 'medications', 'symptoms', 'workouts', 'stateOfMind'];
 const MEDICINE_UNITS: Readonly<Record<string, number>> = Object.assign(Object.create(null), {

@@ -1,6 +1,6 @@
 import { answerTo, LEAVE_OUT } from '../answers.ts';
 import type { HistoryOptions, HistorySteps } from '../history.ts';
-import { eachOf, type FileReading, startReading, weightUnitIn } from './file-reading.ts';
+import { eachOf, type FileReading, startReading } from './file-reading.ts';
 import {
   field,
   firstField,
@@ -10,6 +10,7 @@ import {
   objectIn,
   wordIn,
 } from './json-values.ts';
+import { weightUnitIn } from './weight-unit.ts';
 
 export function isMediKeep(root: JsonObject): boolean {
   return objectIn(field(root, 'export_metadata')) !== null;

@@ -2,7 +2,7 @@ import { DAY_MS } from '../../time/calendar-day.ts';
 import { zoneClock } from '../../time/local-time.ts';
 import type { HistoryOptions, HistorySteps } from '../history.ts';
 import { yesOrNo } from '../words/dose-words.ts';
-import { eachOf, type FileReading, startReading, weightUnitIn } from './file-reading.ts';
+import { eachOf, type FileReading, startReading } from './file-reading.ts';
 import {
   field,
   firstField,
@@ -13,6 +13,7 @@ import {
   objectIn,
   wordIn,
 } from './json-values.ts';
+import { weightUnitIn } from './weight-unit.ts';
 
 /** What is in one day of the file. */
 interface ShotsyDay {
