@@ -1,5 +1,6 @@
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { type DragEvent, useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
+import { FileButton } from '../../ui/buttons/file-button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { Field } from '../../ui/fields/field.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
@@ -8,8 +9,6 @@ import { texts } from './texts.ts';
 
 /** Where a file is dropped, chosen, or a table pasted. */
 export function ChooseFile({ onChoose }: { onChoose: (file: File) => void }) {
-  const input = useRef<HTMLInputElement>(null);
-  const id = useId();
   const [isOver, setOver] = useState(false);
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -34,23 +33,7 @@ export function ChooseFile({ onChoose }: { onChoose: (file: File) => void }) {
         onDrop={drop}
       >
         <p className="text-quiet">{texts.drop}</p>
-        <Button onClick={() => input.current?.click()}>{texts.choose}</Button>
-        <label htmlFor={id} className="sr-only">
-          {texts.file}
-        </label>
-        <input
-          ref={input}
-          id={id}
-          type="file"
-          className="sr-only"
-          tabIndex={-1}
-          onChange={(event) => {
-            const file = event.currentTarget.files?.[0];
-            // The same file may be chosen again, once it was mended.
-            event.currentTarget.value = '';
-            if (file) onChoose(file);
-          }}
-        />
+        <FileButton label={texts.choose} name={texts.file} onChoose={onChoose} />
       </div>
       <Disclosure summary={texts.paste}>
         <PastedTable onChoose={onChoose} />

@@ -1,5 +1,4 @@
-import { useId, useRef } from 'react';
-import { Button } from '../../ui/buttons/button.tsx';
+import { FileButton } from '../../ui/buttons/file-button.tsx';
 import { useStrayPress } from '../../ui/dialogs/stray-press.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Progress } from '../../ui/feedback/progress.tsx';
@@ -24,7 +23,13 @@ export function WeightImport({ timeZone }: { timeZone: string }) {
                 {stage.left}
               </Notice>
             ) : null}
-            <FileButton onChoose={choose} />
+            <FileButton
+              kind="secondary"
+              label={texts.chooseFile}
+              name={texts.file}
+              accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
+              onChoose={choose}
+            />
           </>
         ) : null}
         {stage.kind === 'reading' ? (
@@ -47,35 +52,5 @@ export function WeightImport({ timeZone }: { timeZone: string }) {
         {stage.kind === 'done' ? <ImportSummary outcome={stage.outcome} onClose={discard} /> : null}
       </div>
     </Card>
-  );
-}
-
-/** Opens the platform's file picker. */
-function FileButton({ onChoose }: { onChoose: (file: File) => void }) {
-  const input = useRef<HTMLInputElement>(null);
-  const id = useId();
-  return (
-    <>
-      <Button kind="secondary" onClick={() => input.current?.click()}>
-        {texts.chooseFile}
-      </Button>
-      <label htmlFor={id} className="sr-only">
-        {texts.file}
-      </label>
-      <input
-        ref={input}
-        id={id}
-        type="file"
-        accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
-        className="sr-only"
-        tabIndex={-1}
-        onChange={(event) => {
-          const file = event.currentTarget.files?.[0];
-          // The same file may be chosen again, once it was mended.
-          event.currentTarget.value = '';
-          if (file) onChoose(file);
-        }}
-      />
-    </>
   );
 }
