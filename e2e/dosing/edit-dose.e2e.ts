@@ -1,6 +1,9 @@
-// Shows 2.64, 5.12.
+// Shows 2.64, 5.12, 34.7.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { sendAs } from '../fixtures/api-call.ts';
+import { daysAgo } from '../fixtures/api-user.ts';
+import { FAILED_LOAD } from '../fixtures/console.ts';
 import {
   expectAccessible,
   expectGone,
@@ -8,6 +11,7 @@ import {
   expectVisible,
 } from '../fixtures/expectations.ts';
 import { DESKTOP, PHONE, useApp } from '../fixtures/fixtures.ts';
+import { expectInWindow } from '../fixtures/refusals.ts';
 import { logDoseScreen } from './log-dose-screen.ts';
 
 /** What Edit Dose takes as an amount, and what not. */
@@ -96,4 +100,55 @@ it('a volume must be one that the pen can give', async () => {
   await save.click();
   await expectGone(dialog);
   expect((await user.pens())[0]?.remainingGoldenMl).toBe(0);
+});
+
+it('gives a dose without a pen the one it was from, on a phone', async () => {
+  const user = await app.newUser();
+  const pen = await user.addPen();
+  await user.addPen({ name: 'Later pen', startDate: daysAgo(1).slice(0, 10) });
+  for (const clicks of [60, 60, 60]) await user.logDose(pen, { clicks });
+  const dose = { penId: null, medicine: 'Mounjaro', doseAmount: 5.1, date: daysAgo(14) };
+  await sendAs(app.url, user, 'POST', '/doses', dose);
+  const page = await app.open('/log-dose', { user, device: PHONE, tolerates: FAILED_LOAD });
+  const { screen, dialog, save } = parts(page, '');
+  const row = screen.doses.filter({ hasText: '5.10 mg' });
+  await row.getByRole('button', { name: /^Edit/ }).click();
+  const choice = dialog.getByLabel('Pen', { exact: true });
+  const options = () => choice.locator('option').allTextContents();
+  await expectVisible(
+    dialog.getByText('None of your pens can have given exactly this dose on that day.'),
+  );
+  expect(await options()).toEqual(['Without a pen']);
+
+  const amount = dialog.getByRole('spinbutton', { name: 'Dose amount' });
+  await amount.fill('5');
+  expect(await options()).toEqual(['Without a pen', 'Blue pen, 10 mg (30 clicks)']);
+  await choice.selectOption('Blue pen, 10 mg (30 clicks)');
+  await expectVisible(dialog.getByText('Takes 30 clicks from this pen and leaves 30.'));
+  await amount.fill('7.55');
+  await save.click();
+  await expectVisible(
+    dialog.getByRole('alert').getByText('7.55 mg is not a whole number of clicks of this pen.'),
+  );
+  await expectInWindow(choice);
+  expect(await choice.getAttribute('aria-invalid')).toBe('true');
+  await expectAccessible(page);
+
+  // Meanwhile the pen is used up on another device.
+  await amount.fill('5');
+  await user.logDose(pen, { clicks: 31 });
+  await save.click();
+  await expectVisible(
+    dialog.getByRole('alert').getByText('Not enough clicks remaining in the selected pen'),
+  );
+  expect(await choice.getAttribute('aria-invalid')).toBe('true');
+  await amount.fill('4.83');
+  await expectVisible(dialog.getByText('Takes 29 clicks from this pen and leaves 0.'));
+  await save.click();
+  await expectGone(dialog);
+  await expectVisible(screen.doses.filter({ hasText: '29 clicks' }).getByText(/^Blue pen, 10 mg/));
+  expect((await user.pens()).find(({ _id }) => _id === pen._id)).toMatchObject({
+    remainingClicks: 0,
+    doseCount: 5,
+  });
 });

@@ -147,7 +147,7 @@ async function giveToPen(
 
 /** What a pen says of a dose that was stated without it. Refuses a pen that cannot have given it. */
 function stepsFrom(pen: PenForDose | null, stated: DoseTable) {
-  if (!pen) throw refusedPen('invalid_request', texts.penNotThere);
+  if (!pen) throw refusedPen('not_found', texts.penNotThere);
   const { medicine, device } = pen;
   const scale = doseScale(pen.strengthMg, device);
   const doseMg = mg(stated.dose_mg);

@@ -199,7 +199,7 @@ describe('a pen is refused', () => {
     for (const id of [theirs._id, newId()]) {
       const { status, body } = await edit(dose._id, { penId: id });
       const penId = 'This pen is not there. It may have been deleted.';
-      expect([status, body]).toMatchObject([400, { fields: { penId } }]);
+      expect([status, body]).toMatchObject([404, { fields: { penId } }]);
     }
     expect(await list()).toEqual([dose]);
     expect((await penNow(test, stranger.token, theirs._id)).remainingClicks).toBe(240);

@@ -1,4 +1,6 @@
+import type { DeviceKind } from '@dosewise/domain';
 import { countOf } from '../../../format/numbers.ts';
+import { texts as penTexts } from '../../../records/pens/texts.ts';
 
 /** The words of what loads late: a dose without a pen, Edit and Delete Dose. */
 export const texts = {
@@ -9,6 +11,12 @@ export const texts = {
     `Dose logged successfully! ${dose} ${medicine}, without a pen.`,
   editDose: 'Edit Dose',
   saveDose: 'Save dose',
+  pen: 'Pen',
+  penHint: 'If this dose was from one of your pens, choose it to count it there.',
+  noPenFits: 'None of your pens can have given exactly this dose on that day.',
+  penOption: (pen: string, steps: string) => `${pen} (${steps})`,
+  takes: (steps: string, kind: DeviceKind, left: number) =>
+    `Takes ${steps} from this ${penTexts.devices[kind]} and leaves ${left}.`,
   editDoseFailed: 'Failed to update dose.',
   doseGone: 'This dose was deleted elsewhere.',
   deleteDose: 'Delete dose',

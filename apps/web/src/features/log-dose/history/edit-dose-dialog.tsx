@@ -7,7 +7,9 @@ import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { localDateTime, toIso } from '../../../forms/typed/local-date-time.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { type DoseChange, useEditDose } from '../../../records/doses/dose-changes.ts';
+import { usePens } from '../../../records/pens/pens-query.ts';
 import { texts as penTexts } from '../../../records/pens/texts.ts';
+import { useWaiting } from '../../../records/waiting/use-waiting.ts';
 import { DateTimeField } from '../../../ui/fields/date-time-field.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { NumberInput } from '../../../ui/fields/number-input.tsx';
@@ -17,6 +19,8 @@ import { describeMg, stepOf } from '../dose-words.ts';
 import { type AmountLimit, checkAmount, checkDate, MOST_MG } from '../form/dose-check.ts';
 import { texts as lateTexts } from '../form/texts.ts';
 import { texts } from '../texts.ts';
+import { checkPen, pensOfMedicine } from './pen-afterwards.ts';
+import { PenField } from './pen-field.tsx';
 
 interface EditDoseDialogProps {
   readonly dose: Dose;
@@ -24,13 +28,17 @@ interface EditDoseDialogProps {
   readonly onClose: () => void;
 }
 
-/** Edit Dose: its amount, its date and its note. The pen follows. */
+/** Edit Dose: its amount, its date, its note, and the pen of one that has none. The pen follows. */
 export function EditDoseDialog({ dose, pen, onClose }: EditDoseDialogProps) {
   // An untouched field keeps the seconds that it cannot show.
   const date = localDateTime(Date.parse(dose.date));
   const limit = limitOf(dose, pen);
   const field = fieldOf(limit);
   const editDose = useEditDose();
+  const pensToGive = usePensToGive(dose);
+  // One that was deleted elsewhere since is none any more.
+  const givenPen = ({ penId }: { penId: string }) =>
+    pensToGive.find(({ _id }) => _id === penId) ?? null;
   const form = useForm({
     initial: {
       clicks: String(dose.clicks),
@@ -38,13 +46,20 @@ export function EditDoseDialog({ dose, pen, onClose }: EditDoseDialogProps) {
       doseAmount: String(dose.doseAmount),
       date,
       note: dose.note,
+      penId: '',
     },
-    check: (values) => ({
-      [field]: checkAmount(values[field], limit),
-      date: checkDate(values.date, pen ?? null, Date.now()),
-    }),
+    check: (values) => {
+      const given = givenPen(values);
+      const amount = checkAmount(values[field], limit);
+      return {
+        [field]: amount,
+        penId: amount === null ? checkPen({ ...dose, ...values }, given) : null,
+        date: checkDate(values.date, pen ?? given, Date.now()),
+      };
+    },
     body: (values): DoseChange => ({
       [field]: Number(values[field]),
+      ...(givenPen(values) === null ? {} : { penId: values.penId }),
       ...(values.date === date ? {} : { date: toIso(values.date) }),
       ...(values.note === dose.note ? {} : { note: values.note }),
     }),
@@ -63,9 +78,21 @@ export function EditDoseDialog({ dose, pen, onClose }: EditDoseDialogProps) {
       onClose={onClose}
     >
       {limit.unit === 'mg' ? (
-        <MgField {...amount} />
+        <MgField
+          {...amount}
+          // What was wrong with the pen may have been the amount.
+          onChange={(doseAmount) => form.change({ doseAmount, penId: form.values.penId })}
+        />
       ) : (
         <AmountSlider {...amount} dose={dose} pen={pen} limit={limit} />
+      )}
+      {pensToGive.length === 0 ? null : (
+        <PenField
+          {...form.input('penId')}
+          dose={{ ...dose, ...form.values }}
+          pens={pensToGive}
+          error={form.errors.penId}
+        />
       )}
       <DateTimeField {...form.input('date')} error={form.errors.date} />
       <Field label={texts.note} optional>
@@ -75,6 +102,15 @@ export function EditDoseDialog({ dose, pen, onClose }: EditDoseDialogProps) {
       </Field>
     </FormDialog>
   );
+}
+
+const NO_PENS: readonly Pen[] = [];
+
+/** The pens that a dose without one may be from. One that is not sent yet waits for its pen. */
+function usePensToGive(dose: Dose): readonly Pen[] {
+  const pens = usePens().data ?? NO_PENS;
+  const isUnsent = useWaiting().some(({ id }) => id === dose._id);
+  return dose.penId !== null || isUnsent ? NO_PENS : pensOfMedicine(dose, pens);
 }
 
 interface AmountProps {
