@@ -16,7 +16,8 @@ export function dateFormat(
   };
 }
 
-const day = dateFormat({ day: 'numeric', month: 'short', year: 'numeric' });
+const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const day = dateFormat(DAY);
 const DAY_AND_TIME = {
   weekday: 'short',
   day: 'numeric',
@@ -40,6 +41,11 @@ export function formatDayAndTime(instant: string | number): string {
 /** The same in a time zone, by an IANA name that this browser knows. Keep it for many instants. */
 export function dayAndTimeFormat(timeZone: string): (instant: number) => string {
   return dateFormat({ ...DAY_AND_TIME, timeZone });
+}
+
+/** '21 Nov 2026' in a time zone, by an IANA name that this browser knows. Keep it for many instants. */
+export function dayFormat(timeZone: string): (instant: number) => string {
+  return dateFormat({ ...DAY, timeZone });
 }
 
 /** '21 Nov 2026' for a calendar day `YYYY-MM-DD`, which has no time zone to move it. */

@@ -1,4 +1,5 @@
 import { PATHS } from '../../navigation/paths.ts';
+import { Link } from '../../navigation/router.tsx';
 import { RequireLogin } from '../../session/require-login.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -47,6 +48,12 @@ function ExportHeading() {
     <div className="flex flex-col gap-2">
       <h1 className="text-title">{texts.title}</h1>
       <p className="max-w-prose text-quiet">{texts.lead}</p>
+      <p>
+        {texts.movingIn}{' '}
+        <Link to={PATHS.importData} className="font-semibold text-accent underline">
+          {texts.import}
+        </Link>
+      </p>
     </div>
   );
 }

@@ -3,6 +3,8 @@ export const texts = {
   pageTitle: 'Export · Dosewise',
   title: 'Export',
   lead: 'Each file holds all your records, newest first, with dates in UTC, weights in kg and heights in cm, whatever units you see here.',
+  movingIn: 'Restoring such a file, or coming from another app?',
+  import: 'Import a file',
   loading: 'Loading...',
   loginPrompt: 'Please log in to export your data.',
   tables: 'Tables for a spreadsheet',

@@ -16,10 +16,14 @@ const ImportOutcome = lazyPart(
   async () => (await import('./import-outcome.tsx')).ImportOutcome,
   <Skeleton className="h-40 rounded-control" />,
 );
+const RestoredOutcome = lazyPart(
+  async () => (await import('./restore/restored-outcome.tsx')).RestoredOutcome,
+  <Skeleton className="h-40 rounded-control" />,
+);
 
 /** Choose, answer, look, then import or discard. Zone: the account's. */
 export function HistoryImportCard({ timeZone }: { timeZone: string }) {
-  const { stage, choose, answer, send, cancel, discard } = useHistoryImport(timeZone);
+  const { stage, choose, answer, send, restored, cancel, discard } = useHistoryImport(timeZone);
   const ignoreStrayPress = useStrayPress(stage.kind);
   return (
     <Card title={titleOf(stage)}>
@@ -42,8 +46,9 @@ export function HistoryImportCard({ timeZone }: { timeZone: string }) {
             share={stage.share}
             error={stage.error}
             timeZone={timeZone}
-            onAnswer={(answers) => answer(answers, stage)}
+            onAnswer={answer}
             onImport={() => send(stage)}
+            onRestored={restored}
             onDiscard={discard}
           />
         ) : null}
@@ -51,12 +56,15 @@ export function HistoryImportCard({ timeZone }: { timeZone: string }) {
           <Progress label={texts.importing} share={stage.share} onCancel={cancel} />
         ) : null}
         {stage.kind === 'done' ? <ImportOutcome imports={stage.imports} onClose={discard} /> : null}
+        {stage.kind === 'restored' ? (
+          <RestoredOutcome restored={stage.restored} onClose={discard} />
+        ) : null}
       </div>
     </Card>
   );
 }
 
 function titleOf(stage: HistoryStage): string {
-  if (stage.kind === 'review' || stage.kind === 'sending') return stage.fileName;
-  return stage.kind === 'done' ? texts.outcome : texts.chooseTitle;
+  if (stage.kind === 'review' || stage.kind === 'sending') return stage.file.name;
+  return stage.kind === 'done' || stage.kind === 'restored' ? texts.outcome : texts.chooseTitle;
 }

@@ -1,7 +1,9 @@
 import type { HistoryImport } from '@dosewise/contract';
 import { useState } from 'react';
+import { useQuery } from '../../api/use-query.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
+import { importsQuery } from './imports-query.ts';
 import { texts } from './texts.ts';
 import { UndoImportDialog } from './undo-import-dialog.tsx';
 import { sumOf } from './use-history-import.ts';
@@ -16,21 +18,27 @@ interface ImportOutcomeProps {
 export function ImportOutcome({ imports, onClose }: ImportOutcomeProps) {
   const [isAsking, setAsking] = useState(false);
   const [undone, setUndone] = useState<string | null>(null);
+  const { data } = useQuery(importsQuery);
+  // The list below offers the way back as well.
+  const left = imports.filter((one) => data?.some(({ _id }) => _id === one._id) ?? true);
   const changed = texts.counts(sumOf(imports, 'changed'));
   const there = texts.counts(sumOf(imports, 'skipped'));
   return (
     <>
-      <Notice tone="good" {...(undone === null ? { title: texts.done } : {})}>
-        {undone ?? (
-          <>
-            <p>{texts.added(texts.counts(sumOf(imports, 'added')))}</p>
-            {changed === '' ? null : <p>{texts.changed(changed)}</p>}
-            {there === '' ? null : <p>{texts.there(there)}</p>}
-          </>
-        )}
+      <Notice tone="good" {...(undone === null && left.length > 0 ? { title: texts.done } : {})}>
+        {undone ??
+          (left.length === 0 ? (
+            texts.undoneBelow
+          ) : (
+            <>
+              <p>{texts.added(texts.counts(sumOf(imports, 'added')))}</p>
+              {changed === '' ? null : <p>{texts.changed(changed)}</p>}
+              {there === '' ? null : <p>{texts.there(there)}</p>}
+            </>
+          ))}
       </Notice>
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
-        {undone === null ? (
+        {undone === null && left.length > 0 ? (
           <Button kind="secondary" onClick={() => setAsking(true)}>
             {texts.undo}
           </Button>
@@ -39,7 +47,7 @@ export function ImportOutcome({ imports, onClose }: ImportOutcomeProps) {
       </div>
       {isAsking ? (
         <UndoImportDialog
-          imports={imports}
+          imports={left}
           onClose={() => setAsking(false)}
           onUndone={(sentence) => {
             setAsking(false);

@@ -1,11 +1,13 @@
 import type { HistoryAnswers } from '@dosewise/domain';
 import { listWords } from '../../format/lists.ts';
-import { Button } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Progress } from '../../ui/feedback/progress.tsx';
 import { batchesOf } from './import-batches.ts';
 import { PreviewKinds } from './preview-kinds.tsx';
 import { ImportQuestions } from './questions/import-questions.tsx';
+import { OwnArchive } from './restore/own-archive.tsx';
+import type { Restored } from './restore/restore-archive.ts';
+import { ReviewActions } from './review-actions.tsx';
 import { SkippedEntries } from './skipped-entries.tsx';
 import { texts } from './texts.ts';
 import type { Reviewed } from './use-history-import.ts';
@@ -14,18 +16,18 @@ interface ImportReviewProps {
   readonly reviewed: Reviewed;
   /** How far the file is read again; null when it is read. */
   readonly share: number | null;
-  /** Why the last try to store it failed, or null. */
-  readonly error: string | null;
+  readonly error: { readonly title: string; readonly sentence: string } | null;
   /** The account's. */
   readonly timeZone: string;
   readonly onAnswer: (answers: HistoryAnswers) => void;
   readonly onImport: () => void;
+  readonly onRestored: (restored: Restored) => void;
   readonly onDiscard: () => void;
 }
 
 /** What was read, what it leaves open, and what would come in, before anything is stored. */
 export function ImportReview(props: ImportReviewProps) {
-  const { reviewed, share, error, timeZone, onAnswer, onImport, onDiscard } = props;
+  const { reviewed, share, error, timeZone, onAnswer, onDiscard } = props;
   const { history, answers } = reviewed;
   const { doses, weights, symptoms, questions, unanswered } = history;
   const total = doses.length + weights.length + symptoms.length;
@@ -62,25 +64,28 @@ export function ImportReview(props: ImportReviewProps) {
       ) : null}
       {parts > 1 ? <Notice tone="info">{texts.parts(parts)}</Notice> : null}
       {error === null ? null : (
-        <Notice tone="danger" title={texts.failed}>
-          {error}
+        <Notice tone="danger" title={error.title}>
+          {error.sentence}
         </Notice>
       )}
       {share === null ? (
-        <div className="flex flex-col gap-2">
-          <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
-            <Button kind="secondary" onClick={onDiscard}>
-              {texts.discard}
-            </Button>
-            <Button onClick={onImport} disabled={total === 0 || isOpen}>
-              {total === 0 ? texts.importNothing : texts.import(counts)}
-            </Button>
-          </div>
-          {isOpen ? <p className="text-quiet sm:text-right">{texts.unanswered}</p> : null}
-        </div>
+        <Ways {...props} counts={counts} isOpen={isOpen} />
       ) : (
         <Progress label={texts.readingAgain} share={share} onCancel={onDiscard} />
       )}
     </>
+  );
+}
+
+function Ways({
+  reviewed: { history, file },
+  onRestored,
+  ...rest
+}: ImportReviewProps & { readonly counts: string; readonly isOpen: boolean }) {
+  if (history.format !== 'dosewise-json') return <ReviewActions {...rest} />;
+  return (
+    <OwnArchive file={file} onRestored={onRestored}>
+      {(button, isBusy) => <ReviewActions {...rest} first={button} isBusy={isBusy} />}
+    </OwnArchive>
   );
 }

@@ -25,6 +25,26 @@ export const sendImport = (
 ): Promise<HistoryImport> =>
   call(importHistory, { body }, { idempotencyKey: key, signal, timeoutMs: IMPORT_TIMEOUT_MS });
 
+/** Shows an import in the list at once. */
+export function listImport(client: QueryClient, saved: HistoryImport): void {
+  changeList(client, (imports) => [saved, ...imports]);
+}
+
+/** Shows at once that these are gone. */
+export function unlistImports(client: QueryClient, gone: readonly HistoryImport[]): void {
+  const ids = new Set(gone.map(({ _id }) => _id));
+  changeList(client, (imports) => imports.filter(({ _id }) => !ids.has(_id)));
+}
+
+function changeList(
+  client: QueryClient,
+  change: (imports: readonly HistoryImport[]) => HistoryImport[],
+): void {
+  const { queryKey } = importsQuery;
+  void client.cancelQueries({ queryKey });
+  client.setQueryData(queryKey, (imports) => imports && change(imports));
+}
+
 /** Takes an import back. */
 export const takeBack = (id: string) =>
   call(undoImport, { params: { id } }, { timeoutMs: IMPORT_TIMEOUT_MS });

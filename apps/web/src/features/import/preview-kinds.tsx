@@ -1,9 +1,10 @@
 import type { HistoryDose, ReadHistory } from '@dosewise/domain';
-import { dayAndTimeFormat } from '../../format/dates.ts';
+import { dayAndTimeFormat, dayFormat } from '../../format/dates.ts';
 import { isolated } from '../../format/isolated.ts';
 import { formatCount } from '../../format/numbers.ts';
 import { formatWeight } from '../../format/weights.ts';
 import { texts as siteTexts } from '../../records/sites/texts.ts';
+import { describeSeverity } from '../../records/symptoms/symptom-words.ts';
 import { texts as symptomTexts } from '../../records/symptoms/texts.ts';
 import { useUnits } from '../../session/use-units.ts';
 import { texts } from './texts.ts';
@@ -23,6 +24,7 @@ export function PreviewKinds({ history, timeZone }: { history: ReadHistory; time
   const unit = useUnits().weight;
   const { doses, weights, symptoms } = history;
   const formatInstant = dayAndTimeFormat(timeZone);
+  const formatDay = dayFormat(timeZone);
   const shown = <Entry,>(entries: readonly Entry[], toLine: (entry: Entry) => Line) =>
     entries.slice(0, SHOWN).map(toLine);
   const kinds = [
@@ -43,7 +45,7 @@ export function PreviewKinds({ history, timeZone }: { history: ReadHistory; time
       lines: shown(symptoms, ({ at, date, category, severity, note }) => ({
         at,
         date,
-        what: `${symptomTexts.categories[category]} ${severity}`,
+        what: texts.symptom(symptomTexts.categories[category], describeSeverity(severity)),
         more: isolated(note),
       })),
     },
@@ -56,13 +58,13 @@ export function PreviewKinds({ history, timeZone }: { history: ReadHistory; time
           <h3 className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span className="font-semibold">{`${title}: ${formatCount(entries.length)}`}</span>
             <span className="text-small font-normal text-quiet numbers">
-              {rangeOf(entries, formatInstant)}
+              {rangeOf(entries, formatDay)}
             </span>
           </h3>
           <ul className="divide-y divide-line rounded-control border border-line">
             {lines.map(({ at, date, what, more }) => (
               <li key={`${at} ${date}`} className="px-3 py-2 text-small">
-                <p className="flex flex-wrap justify-between gap-x-4">
+                <p className="flex flex-col justify-between gap-x-4 sm:flex-row">
                   <span className="font-semibold wrap-anywhere">{what}</span>
                   <span className="text-quiet numbers">{formatInstant(date)}</span>
                 </p>
@@ -103,7 +105,7 @@ function siteOf({ location, subLocation, siteText }: HistoryDose): string {
 
 function rangeOf(
   entries: readonly { readonly date: number }[],
-  formatInstant: (instant: number) => string,
+  formatDay: (instant: number) => string,
 ): string {
   let first = Number.POSITIVE_INFINITY;
   let last = Number.NEGATIVE_INFINITY;
@@ -111,5 +113,6 @@ function rangeOf(
     first = Math.min(first, date);
     last = Math.max(last, date);
   }
-  return first === last ? formatInstant(first) : `${formatInstant(first)} – ${formatInstant(last)}`;
+  const [from, to] = [formatDay(first), formatDay(last)];
+  return from === to ? from : `${from} – ${to}`;
 }

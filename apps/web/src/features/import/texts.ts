@@ -52,6 +52,7 @@ export const texts = {
     'unknown-format': 'This is no file that can be imported here.',
     'too-large': 'This file is too large to be read here.',
   } satisfies Record<RefusedHistory['reason'], string>,
+  answerRefused: 'That answer was not taken',
   refusedAs: (sentence: string, format: HistoryFormat | null) =>
     format === null ? sentence : `${sentence} It looks like this: ${formats[format]}.`,
 
@@ -73,6 +74,7 @@ export const texts = {
       .join(', '),
   mg: (mg: string, medicine: string) => `${mg} mg ${medicine}`,
   pain: (pain: string) => `pain ${pain}`,
+  symptom: (name: string, severity: string) => `${name}: ${severity}`,
   siteNote: (words: string) => `Site: ${words}`,
   noSite: 'no site',
   first: (shown: number, all: string) => `The first ${shown} of ${all}.`,
@@ -114,6 +116,7 @@ export const texts = {
     `This removes what the import added${counts === '' ? '' : ` (${counts})`}. What you edited since stays.`,
   undoConfirm: 'Undo import',
   undoFailed: 'The import could not be undone.',
+  undoneBelow: 'This import was undone.',
   undone: (removed: number, restored: number, kept: number) => {
     const back = restored === 0 ? '' : `, put ${restored} back as before`;
     return `Removed ${removed}${back}${kept === 0 ? '.' : `, kept ${kept} that were edited since.`}`;

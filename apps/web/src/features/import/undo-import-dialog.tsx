@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ApiError, sentenceOf } from '../../api/api-error.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
-import { reloadRecords, takeBack } from './imports-query.ts';
+import { reloadRecords, takeBack, unlistImports } from './imports-query.ts';
 import { texts } from './texts.ts';
 import { sumOf } from './use-history-import.ts';
 
@@ -33,7 +33,10 @@ export function UndoImportDialog({ imports, onClose, onUndone }: UndoImportDialo
       }
       return sum;
     },
-    onSuccess: ({ removed, restored, kept }) => onUndone(texts.undone(removed, restored, kept)),
+    onSuccess: ({ removed, restored, kept }) => {
+      unlistImports(client, imports);
+      onUndone(texts.undone(removed, restored, kept));
+    },
     onSettled: () => reloadRecords(client),
   });
   return (

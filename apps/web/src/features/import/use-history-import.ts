@@ -1,19 +1,25 @@
-import type { HistoryImport } from '@dosewise/contract';
+import type { HistoryImport, RouteReply, restoreAll } from '@dosewise/contract';
 import type { HistoryAnswers, ReadHistory } from '@dosewise/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../../api/api-error.ts';
 import { useSubmissionKeys } from '../../api/submission-key.ts';
-import { batchesOf } from './import-batches.ts';
-import { reloadRecords, sendImport } from './imports-query.ts';
+import { listImport, reloadRecords, sendImport } from './imports-query.ts';
 import { type HistoryReading, readHistory } from './reading/read-history-file.ts';
+import { sendHistory } from './send-history.ts';
 import { type KindCounts, texts } from './texts.ts';
 
 /** A file that was read, and what was answered so far. */
 export interface Reviewed {
   readonly history: ReadHistory;
   readonly answers: HistoryAnswers;
-  readonly fileName: string;
+  readonly file: Chosen;
+}
+
+/** What did not work while a file is looked at. */
+interface Failure {
+  readonly title: string;
+  readonly sentence: string;
 }
 
 /** Where an import stands. */
@@ -25,10 +31,11 @@ export type HistoryStage =
   | (Reviewed & {
       readonly kind: 'review';
       readonly share: number | null;
-      readonly error: string | null;
+      readonly error: Failure | null;
     })
   | (Reviewed & { readonly kind: 'sending'; readonly share: number })
-  | { readonly kind: 'done'; readonly imports: readonly HistoryImport[] };
+  | { readonly kind: 'done'; readonly imports: readonly HistoryImport[] }
+  | { readonly kind: 'restored'; readonly restored: RouteReply<typeof restoreAll> };
 
 type Chosen = Blob & { readonly name: string };
 
@@ -37,7 +44,8 @@ const IDLE: HistoryStage = { kind: 'idle', sentence: null, isRefusal: false };
 /** From a chosen file over its questions to stored records. Zone: IANA name. */
 export function useHistoryImport(timeZone: string) {
   const [stage, setStage] = useState<HistoryStage>(IDLE);
-  const chosen = useRef<Chosen | null>(null);
+  /** What is on the screen with the answers that it was read with. */
+  const settled = useRef<Reviewed | null>(null);
   const running = useRef<{ cancel: () => void } | null>(null);
   const client = useQueryClient();
   const keys = useSubmissionKeys();
@@ -48,9 +56,13 @@ export function useHistoryImport(timeZone: string) {
   };
   useEffect(() => () => running.current?.cancel(), []);
 
+  const review = (reviewed: Reviewed, error: Failure | null) => {
+    settled.current = reviewed;
+    setStage({ ...reviewed, kind: 'review', share: null, error });
+  };
+
   const read = async (file: Chosen, answers: HistoryAnswers, before: Reviewed | null) => {
     stop();
-    chosen.current = file;
     const showShare = (share: number) =>
       setStage(
         before === null
@@ -69,16 +81,14 @@ export function useHistoryImport(timeZone: string) {
     const result = await reading.result;
     // Something else was begun, or this was given up.
     if (running.current !== reading) return;
-    if (result?.kind === 'read') {
-      const fileName = file.name;
-      setStage({ kind: 'review', history: result, answers, fileName, share: null, error: null });
-    } else {
-      const sentence =
-        result === null
-          ? texts.unreadable
-          : texts.refusedAs(texts.refused[result.reason], result.format);
-      setStage({ kind: 'idle', sentence, isRefusal: true });
-    }
+    if (result?.kind === 'read') return review({ history: result, answers, file }, null);
+    const sentence =
+      result === null
+        ? texts.unreadable
+        : texts.refusedAs(texts.refused[result.reason], result.format);
+    // The answers before this one still stand.
+    if (before !== null) review(before, { title: texts.answerRefused, sentence });
+    else setStage({ kind: 'idle', sentence, isRefusal: true });
   };
 
   const send = async (reviewed: Reviewed) => {
@@ -86,16 +96,17 @@ export function useHistoryImport(timeZone: string) {
     const sending = { cancel: () => abort.abort() };
     running.current = sending;
     setStage({ ...reviewed, kind: 'sending', share: 0 });
-    const batches = batchesOf(reviewed.history);
     const imports: HistoryImport[] = [];
     try {
-      for (const [index, batch] of batches.entries()) {
-        imports.push(await sendImport(batch, keys.keyFor(batch), abort.signal));
-        keys.settle();
-        if (running.current === sending) {
-          setStage({ ...reviewed, kind: 'sending', share: (index + 1) / batches.length });
-        }
-      }
+      await sendHistory(reviewed.history, {
+        send: (body, key) => sendImport(body, key, abort.signal),
+        keys,
+        onSaved: (saved, share) => {
+          imports.push(saved);
+          listImport(client, saved);
+          if (running.current === sending) setStage({ ...reviewed, kind: 'sending', share });
+        },
+      });
       setStage({ kind: 'done', imports });
     } catch (error) {
       const saved = texts.counts(sumOf(imports, 'added'));
@@ -104,7 +115,7 @@ export function useHistoryImport(timeZone: string) {
       } else {
         const reason = sentenceOf(error, texts.tryAgain);
         const sentence = saved === '' ? reason : reason + texts.savedBefore(saved);
-        setStage({ ...reviewed, kind: 'review', share: null, error: sentence });
+        review(reviewed, { title: texts.failed, sentence });
       }
     } finally {
       reloadRecords(client);
@@ -115,16 +126,18 @@ export function useHistoryImport(timeZone: string) {
     stage,
     choose: (file: Chosen) => void read(file, {}, null),
     /** Reads the file again with another answer, keeping the others. */
-    answer: (answers: HistoryAnswers, reviewed: Reviewed) => {
-      if (chosen.current !== null) void read(chosen.current, answers, reviewed);
+    answer: (answers: HistoryAnswers) => {
+      const before = settled.current;
+      if (before !== null) void read(before.file, answers, before);
     },
     send: (reviewed: Reviewed) => void send(reviewed),
     /** Breaks off the sending, which then says what it has done. */
     cancel: stop,
+    restored: (restored: RouteReply<typeof restoreAll>) => setStage({ kind: 'restored', restored }),
     /** Gives up, or puts the outcome away. */
     discard: () => {
       stop();
-      chosen.current = null;
+      settled.current = null;
       setStage(IDLE);
     },
   };

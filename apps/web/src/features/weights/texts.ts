@@ -50,6 +50,8 @@ export const texts = {
   import: 'Import from CSV',
   importHint:
     'From scales and apps: a file with a header row, a date column and a weight column. You see a preview before anything is saved.',
+  otherFiles: 'Doses and symptoms, too, or a file of another app?',
+  otherImport: 'Import them all',
   chooseFile: 'Choose a file',
   file: 'CSV file',
   reading: 'Reading the file',

@@ -1,3 +1,5 @@
+import { PATHS } from '../../navigation/paths.ts';
+import { Link } from '../../navigation/router.tsx';
 import { FileButton } from '../../ui/buttons/file-button.tsx';
 import { useStrayPress } from '../../ui/dialogs/stray-press.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
@@ -30,6 +32,12 @@ export function WeightImport({ timeZone }: { timeZone: string }) {
               accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
               onChoose={choose}
             />
+            <p className="text-small text-quiet">
+              {texts.otherFiles}{' '}
+              <Link to={PATHS.importData} className="font-semibold text-accent underline">
+                {texts.otherImport}
+              </Link>
+            </p>
           </>
         ) : null}
         {stage.kind === 'reading' ? (

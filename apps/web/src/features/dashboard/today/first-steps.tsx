@@ -43,6 +43,12 @@ export function FirstSteps({ hasPen, hasDose, hasWeight, kept, unit }: FirstStep
           <WeighInForm kept={kept} unit={unit} />
         </Step>
       </ol>
+      <p className="mt-4 text-small text-quiet">
+        {texts.otherApp}{' '}
+        <Link to={PATHS.importData} className="font-semibold text-accent underline">
+          {texts.bringHistory}
+        </Link>
+      </p>
     </Card>
   );
 }

@@ -34,6 +34,8 @@ export const texts = {
   stepPen: 'Add your pen',
   stepDose: 'Log a dose',
   stepWeight: 'Log your weight',
+  otherApp: 'Coming from another app?',
+  bringHistory: 'Bring your history',
 
   lastDose: (pen: string) => `The last of your doses is in ${pen}.`,
   openFor: (pen: string, days: number, label: number) =>

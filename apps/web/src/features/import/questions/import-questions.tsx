@@ -1,6 +1,7 @@
 import type { HistoryAnswers, HistoryQuestion } from '@dosewise/domain';
+import type { ReactNode } from 'react';
 import { Disclosure } from '../../../ui/layout/disclosure.tsx';
-import { QuestionField } from './question-field.tsx';
+import { QuestionField, samplesOf } from './question-field.tsx';
 import { questionTexts } from './texts.ts';
 
 interface ImportQuestionsProps {
@@ -14,9 +15,9 @@ interface ImportQuestionsProps {
 /** Asks what the file leaves open: first what must be said, then what is taken for granted. */
 export function ImportQuestions({ questions, answers, timeZone, onAnswer }: ImportQuestionsProps) {
   const fieldsOf = (asked: readonly HistoryQuestion[]) => (
-    <div className="grid gap-4 sm:grid-cols-2">
-      {asked.flatMap((question) =>
-        question.subjects.map((subject) => (
+    <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
+      {asked.map((question) => {
+        const fields = question.subjects.map((subject) => (
           <QuestionField
             key={`${question.id} ${subject}`}
             question={question}
@@ -30,8 +31,15 @@ export function ImportQuestions({ questions, answers, timeZone, onAnswer }: Impo
               })
             }
           />
-        )),
-      )}
+        ));
+        return fields.length === 1 ? (
+          fields
+        ) : (
+          <ManySubjects key={question.id} question={question}>
+            {fields}
+          </ManySubjects>
+        );
+      })}
     </div>
   );
   const must = questions.filter((question) => question.must);
@@ -50,5 +58,24 @@ export function ImportQuestions({ questions, answers, timeZone, onAnswer }: Impo
         </Disclosure>
       )}
     </>
+  );
+}
+
+interface ManySubjectsProps {
+  readonly question: HistoryQuestion;
+  readonly children: ReactNode;
+}
+
+/** A question that is asked once of each of several things. */
+function ManySubjects({ question, children }: ManySubjectsProps) {
+  const samples = samplesOf(question);
+  return (
+    <fieldset className="min-w-0 sm:col-span-2">
+      <legend className="mb-2 text-quiet">{questionTexts.questions[question.id]}</legend>
+      {samples === undefined ? null : (
+        <p className="mb-2 text-small wrap-anywhere text-quiet">{samples}</p>
+      )}
+      <div className="grid gap-4 sm:grid-cols-2">{children}</div>
+    </fieldset>
   );
 }

@@ -23,12 +23,12 @@ const TYPING_MS = 400;
 /** One question about one thing of the file. */
 export function QuestionField(props: QuestionFieldProps) {
   const { question, subject, timeZone, answer, onAnswer } = props;
-  const { id, must, samples } = question;
+  const { id, must, subjects } = question;
   const proposed = question.proposed[subject];
-  const label = questionTexts.about(questionTexts.questions[id], subject);
-  // What names the question already need not be said again.
-  const shown = samples.filter((sample) => !question.subjects.includes(sample));
-  const inFile = shown.length > 0 ? questionTexts.inFile(shown.join(' · ')) : undefined;
+  // Several stand below their question.
+  const isOneOfMany = subjects.length > 1;
+  const label = isOneOfMany ? subject : questionTexts.about(questionTexts.questions[id], subject);
+  const inFile = isOneOfMany ? undefined : samplesOf(question);
   const options = optionsOf(question, timeZone);
   if (options.length === 0) return <TypedAnswer {...props} label={label} hint={inFile} />;
   return (
@@ -47,6 +47,12 @@ export function QuestionField(props: QuestionFieldProps) {
       onChange={onAnswer}
     />
   );
+}
+
+/** What of the file raises the question; undefined where its subjects say it already. */
+export function samplesOf({ samples, subjects }: HistoryQuestion): string | undefined {
+  const shown = samples.filter((sample) => !subjects.includes(sample));
+  return shown.length > 0 ? questionTexts.inFile(shown.join(' · ')) : undefined;
 }
 
 /** What can be chosen; empty where the answer is typed. */
@@ -70,12 +76,15 @@ function TypedAnswer({
   useEffect(() => () => clearTimeout(timer.current), []);
   const isLeftOut = answer === LEAVE_OUT;
   const likely = proposed[subject];
-  const hints = [hint, likely && questionTexts.likelyIs(likely)].filter(Boolean).join(' ');
+  const say = (text: string) => {
+    clearTimeout(timer.current);
+    onAnswer(text);
+  };
   return (
     <div className="flex min-w-0 flex-col gap-2">
       <TextField
         label={id === 'concentration' ? `${label} (${questionTexts.mgPerMl})` : label}
-        hint={hints || undefined}
+        hint={hint}
         inputMode={id === 'medicine' ? 'text' : 'decimal'}
         value={typed}
         maxLength={120}
@@ -85,18 +94,28 @@ function TypedAnswer({
           timer.current = setTimeout(() => onAnswer(text), TYPING_MS);
         }}
       />
-      {id === 'concentration' || id === 'medicine' ? (
-        <Button
-          kind="secondary"
-          aria-pressed={isLeftOut}
-          onClick={() => {
-            clearTimeout(timer.current);
-            onAnswer(isLeftOut ? typed : LEAVE_OUT);
-          }}
-        >
-          {questionTexts.leaveOut}
-        </Button>
-      ) : null}
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {likely && typed === '' ? (
+          <Button
+            kind="secondary"
+            onClick={() => {
+              setTyped(likely);
+              say(likely);
+            }}
+          >
+            {questionTexts.take(likely)}
+          </Button>
+        ) : null}
+        {id === 'concentration' || id === 'medicine' ? (
+          <Button
+            kind="secondary"
+            aria-pressed={isLeftOut}
+            onClick={() => say(isLeftOut ? typed : LEAVE_OUT)}
+          >
+            {questionTexts.leaveOut}
+          </Button>
+        ) : null}
+      </div>
     </div>
   );
 }

@@ -49,7 +49,7 @@ export const questionTexts = {
   granted: 'Taken for granted',
   choose: 'Choose …',
   likely: (answer: string) => `${answer} (likely)`,
-  likelyIs: (answer: string) => `Likely: ${answer}.`,
+  take: (likely: string) => `Take ${likely}`,
   inFile: (samples: string) => `In the file: ${samples}`,
   leaveOut: 'Leave out',
   mgPerMl: 'mg/mL',
