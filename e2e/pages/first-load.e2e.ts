@@ -50,6 +50,7 @@ const LATER = new RegExp(
     'reminders-card',
     'reminders-query',
     'rest',
+    'restored-outcome',
     'returning-focus',
     'save-file',
     'service-worker',

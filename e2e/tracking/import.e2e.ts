@@ -1,7 +1,7 @@
-// Shows 32.1, 32.2, 32.3, 32.4, 32.5, 32.6.
+// Shows 32.1, 32.2, 32.3, 32.4, 32.5, 32.6, 32.10.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Page } from 'playwright-core';
+import type { Dose } from '@dosewise/contract';
 import { describe, expect, it } from 'vitest';
 import type { ApiUser } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
@@ -9,6 +9,7 @@ import { expectVisible } from '../fixtures/expectations.ts';
 import { PHONE, useApp, type Visit } from '../fixtures/fixtures.ts';
 import { expectGood } from '../fixtures/good-looks.ts';
 import { answer, loseReply } from '../fixtures/replies.ts';
+import { importScreen, SHEET, written } from './import-screen.ts';
 
 const app = useApp();
 const SAMPLES = new URL('../../packages/domain/src/history/samples/', import.meta.url);
@@ -22,12 +23,18 @@ interface Expected {
   readonly account: { readonly zone: string; readonly weight_unit: 'kg' | 'lb' | 'st' };
   readonly doses: readonly (Timed & {
     readonly mg: number;
-    readonly medicine: string;
+    readonly medicine: string | null;
+    readonly site: string | null;
+    readonly site_text?: string;
     readonly pain: number | null;
     readonly note: string | null;
   })[];
   readonly weights: readonly (Timed & { readonly kg: number })[];
-  readonly symptoms: readonly (Timed & { readonly category: string })[];
+  readonly symptoms: readonly (Timed & {
+    readonly category: string;
+    readonly severity: number | null;
+    readonly severity_range?: readonly [number, number];
+  })[];
 }
 const { files } = JSON.parse(readFileSync(new URL('expected.json', SAMPLES), 'utf8')) as {
   files: Readonly<Record<string, Expected>>;
@@ -38,28 +45,6 @@ const expectedOf = (name: string): Expected => {
   return expected;
 };
 const pathOf = (name: string) => fileURLToPath(new URL(name, SAMPLES));
-const written = (content: string, name = 'sheet.csv') => ({
-  name,
-  mimeType: 'text/csv',
-  buffer: Buffer.from(content),
-});
-
-const SHEET = 'date,time,medicine,dose (mg),site\n2026-01-05,09:00,Mounjaro,2.5,left thigh\n';
-
-const screenOf = (page: Page) => {
-  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
-  return {
-    button,
-    choose: async (file: string | ReturnType<typeof written>) => {
-      const [chooser] = await Promise.all([
-        page.waitForEvent('filechooser'),
-        button('Choose a file').click(),
-      ]);
-      await chooser.setFiles(file);
-    },
-    import: button(/^Import\b.*\d/),
-  };
-};
 
 const openImport = async (visit: Omit<Visit, 'user'> = {}, name?: string) => {
   const user = await app.newUser();
@@ -70,7 +55,7 @@ const openImport = async (visit: Omit<Visit, 'user'> = {}, name?: string) => {
     await user.setUnits({ ...units, weight: account.weight_unit });
   }
   const page = await app.open('/import', { user, ...visit });
-  return { user, page, screen: screenOf(page) };
+  return { user, page, screen: importScreen(page) };
 };
 
 const dayIn = (timeZone: string, instant: string) =>
@@ -95,28 +80,50 @@ const inOrder = <Its extends Timed>(its: readonly Its[]) =>
 const oldestFirst = <Own extends { readonly date: string }>(own: readonly Own[]) =>
   own.toSorted((one, other) => Date.parse(one.date) - Date.parse(other.date));
 
+const byCategory = (one: { category: string }, other: { category: string }) =>
+  one.category < other.category ? -1 : 1;
+
+/** By HL7 v2 table 0163, with LG and RG for the buttocks; null without a part of the body. */
+const siteCode = (dose: Dose | undefined): string | null => {
+  if (!dose?.injectionSubLocation) return null;
+  const [side = '', half = ''] = dose.injectionSubLocation.toUpperCase().split('_');
+  if (dose.injectionLocation === 'abdomen') return `${side[0]}${half[0]}AQ`;
+  const part = { thigh: 'T', arm: 'UA', buttock: 'G', other: '' }[dose.injectionLocation];
+  return `${side[0]}${part}`;
+};
+
 const expectStored = async (user: ApiUser, name: string) => {
   const expected = expectedOf(name);
   const { zone } = expected.account;
   const doses = oldestFirst(await user.doses());
   const its = inOrder(expected.doses);
   expectTimes(zone, doses, its);
-  for (const [index, { mg, medicine, pain, note }] of its.entries()) {
+  for (const [index, one] of its.entries()) {
     const dose = doses[index];
-    expect(dose).toMatchObject({ painLevel: pain });
-    expect(dose?.doseAmount).toBeCloseTo(mg, 6);
-    expect(dose?.medicine.toLowerCase()).toContain(medicine.toLowerCase());
-    if (note !== null) expect(dose?.note).toContain(note);
+    // Words for a site that is none of ours stand in the note.
+    const words = one.site_text === undefined ? [] : [`Site: ${one.site_text}`];
+    const note = [...(one.note === null ? [] : [one.note]), ...words].join('\n');
+    expect(dose).toMatchObject({ painLevel: one.pain, note });
+    expect(dose?.doseAmount).toBeCloseTo(one.mg, 6);
+    expect(dose?.medicine.toLowerCase()).toContain((one.medicine ?? 'unknown').toLowerCase());
+    expect(siteCode(dose)).toBe(one.site);
   }
   const weights = oldestFirst(await user.weights());
   expectTimes(zone, weights, inOrder(expected.weights));
   for (const [index, { kg }] of inOrder(expected.weights).entries()) {
     expect(weights[index]?.weightKg).toBeCloseTo(kg, 2);
   }
-  const symptoms = await user.symptoms();
-  expect(symptoms.map(({ category }) => category).toSorted()).toEqual(
-    expected.symptoms.map(({ category }) => category).toSorted(),
-  );
+  // Of several at one time, by their names.
+  const symptoms = oldestFirst((await user.symptoms()).toSorted(byCategory));
+  const expectedSymptoms = inOrder(expected.symptoms.toSorted(byCategory));
+  expectTimes(zone, symptoms, expectedSymptoms);
+  for (const [index, one] of expectedSymptoms.entries()) {
+    const [least, most] = one.severity_range ?? [one.severity ?? 0, one.severity ?? 0];
+    const symptom = symptoms[index];
+    expect(symptom?.category).toBe(one.category);
+    expect(symptom?.severity).toBeGreaterThanOrEqual(Math.round(least));
+    expect(symptom?.severity).toBeLessThanOrEqual(Math.round(most));
+  }
 };
 
 describe('a file of another tracker', () => {
@@ -160,6 +167,77 @@ describe('a file of another tracker', () => {
     await expectVisible(page.getByRole('alert').getByText(sentence));
     await expectVisible(screen.button('Choose a file'));
     expect(await user.doses()).toEqual([]);
+  });
+});
+
+/** Each answer with its question, one after the other: some are asked because of others. */
+type Answers = readonly (readonly [question: string, subject: string | null, answer: string])[];
+const CHOOSE = 'Which medicines are to come in?';
+const COUNT = 'How many mg is one?';
+const KWIKPENS: Answers = [
+  [CHOOSE, 'Mounjaro 2,5 mg KwikPen', 'Import'],
+  [CHOOSE, 'Mounjaro 5 mg KwikPen', 'Import'],
+  [CHOOSE, 'Semaglutid', 'Import'],
+  [CHOOSE, 'Metformin', 'Leave out'],
+  [COUNT, 'Mounjaro 2,5 mg KwikPen', '2.5'],
+  [COUNT, 'Mounjaro 5 mg KwikPen', '5'],
+  ['What about doses that were marked by themselves?', null, 'Leave out'],
+  ['Whose entries are yours?', null, 'Ben'],
+];
+
+describe('a file that leaves things open', () => {
+  it.each<readonly [string, Answers]>([
+    [
+      'health-auto-export-counts.json',
+      [
+        [CHOOSE, 'Zepbound', 'Import'],
+        [CHOOSE, 'Tirzepatide', 'Import'],
+        [CHOOSE, 'Metformin', 'Leave out'],
+        [COUNT, 'Zepbound 2.5 mg', 'Take 2.5'],
+        [COUNT, 'Zepbound 5 mg', 'Take 5'],
+        ['Tirzepatide: What is the concentration?', null, 'Leave out'],
+      ],
+    ],
+    [
+      'sparkyfitness-api.json',
+      [
+        [CHOOSE, 'Mounjaro', 'Import'],
+        [CHOOSE, 'Vitamin B12', 'Leave out'],
+        [CHOOSE, 'unknown', 'Import'],
+      ],
+    ],
+    ['medassist-ng-1.9.json', KWIKPENS],
+  ])('%s comes in as it is meant, once it is answered', async (name, answers) => {
+    const { user, page, screen } = await openImport({}, name);
+    await screen.choose(pathOf(name));
+    await expectVisible(page.getByText('Answer the questions above first.'));
+    for (const one of answers) await screen.answer(...one);
+    await expect.poll(() => screen.import.isEnabled()).toBe(true);
+    await screen.import.click();
+    await expectVisible(page.getByText(/^Added: /).first());
+    await expectStored(user, name);
+  });
+
+  it('of the documented dialect of Health Auto Export is asked for unit and time', async () => {
+    const { user, page, screen } = await openImport();
+    const medications = [4, 5].map((month) => ({
+      displayText: 'Zepbound',
+      status: 'Taken',
+      dosage: 5,
+      start: '2026-01-01 08:00:00 +0000',
+      end: null,
+      scheduledDate: `2026-0${month}-01 07:30:00 PM +0100`,
+      form: 'Injection',
+    }));
+    await screen.choose(written(JSON.stringify({ data: { medications } }), 'health.json'));
+    await screen.answer('Which unit are the doses in?', null, 'Milligrams (mg)');
+    await screen.answer('Which time counts?', null, 'When it was planned');
+    await screen.button('Import 2 doses').click();
+    await expectVisible(page.getByText('Added: 2 doses.').first());
+    expect((await user.doses()).map(({ date, doseAmount }) => [date, doseAmount])).toEqual([
+      ['2026-05-01T18:30:00.000Z', 5],
+      ['2026-04-01T18:30:00.000Z', 5],
+    ]);
   });
 });
 

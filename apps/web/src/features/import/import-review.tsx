@@ -1,10 +1,9 @@
-import type { HistoryAnswers } from '@dosewise/domain';
 import { listWords } from '../../format/lists.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Progress } from '../../ui/feedback/progress.tsx';
 import { batchesOf } from './import-batches.ts';
 import { PreviewKinds } from './preview-kinds.tsx';
-import { ImportQuestions } from './questions/import-questions.tsx';
+import { type AnswerHandler, ImportQuestions } from './questions/import-questions.tsx';
 import { OwnArchive } from './restore/own-archive.tsx';
 import type { Restored } from './restore/restore-archive.ts';
 import { ReviewActions } from './review-actions.tsx';
@@ -19,7 +18,7 @@ interface ImportReviewProps {
   readonly error: { readonly title: string; readonly sentence: string } | null;
   /** The account's. */
   readonly timeZone: string;
-  readonly onAnswer: (answers: HistoryAnswers) => void;
+  readonly onAnswer: AnswerHandler;
   readonly onImport: () => void;
   readonly onRestored: (restored: Restored) => void;
   readonly onDiscard: () => void;
@@ -59,7 +58,7 @@ export function ImportReview(props: ImportReviewProps) {
         <Notice tone="caution">{texts.cutNotes(history.cutNotes)}</Notice>
       ) : null}
       <SkippedEntries skipped={history.skipped} />
-      {history.ignored.length > 0 ? (
+      {history.ignored.length > 0 && history.format !== 'dosewise-json' ? (
         <p className="text-quiet wrap-anywhere">{texts.ignored(listWords(history.ignored))}</p>
       ) : null}
       {parts > 1 ? <Notice tone="info">{texts.parts(parts)}</Notice> : null}

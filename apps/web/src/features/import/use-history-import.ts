@@ -1,5 +1,5 @@
 import type { HistoryImport, RouteReply, restoreAll } from '@dosewise/contract';
-import type { HistoryAnswers, ReadHistory } from '@dosewise/domain';
+import type { HistoryAnswers, HistoryQuestionId, ReadHistory } from '@dosewise/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../../api/api-error.ts';
@@ -46,6 +46,8 @@ export function useHistoryImport(timeZone: string) {
   const [stage, setStage] = useState<HistoryStage>(IDLE);
   /** What is on the screen with the answers that it was read with. */
   const settled = useRef<Reviewed | null>(null);
+  /** All that was answered so far, also while the file is read with it. */
+  const answered = useRef<HistoryAnswers>({});
   const running = useRef<{ cancel: () => void } | null>(null);
   const client = useQueryClient();
   const keys = useSubmissionKeys();
@@ -58,6 +60,7 @@ export function useHistoryImport(timeZone: string) {
 
   const review = (reviewed: Reviewed, error: Failure | null) => {
     settled.current = reviewed;
+    answered.current = reviewed.answers;
     setStage({ ...reviewed, kind: 'review', share: null, error });
   };
 
@@ -126,9 +129,12 @@ export function useHistoryImport(timeZone: string) {
     stage,
     choose: (file: Chosen) => void read(file, {}, null),
     /** Reads the file again with another answer, keeping the others. */
-    answer: (answers: HistoryAnswers) => {
+    answer: (id: HistoryQuestionId, subject: string, answer: string) => {
       const before = settled.current;
-      if (before !== null) void read(before.file, answers, before);
+      if (before === null) return;
+      const now = answered.current;
+      answered.current = { ...now, [id]: { ...now[id], [subject]: answer } };
+      void read(before.file, answered.current, before);
     },
     send: (reviewed: Reviewed) => void send(reviewed),
     /** Breaks off the sending, which then says what it has done. */

@@ -20,7 +20,7 @@ const TodayNotice = lazyPart(async () => (await import('./today-notice.tsx')).To
 /** Few see them, and only once. */
 const FirstSteps = lazyPart(
   async () => (await import('./first-steps.tsx')).FirstSteps,
-  <Skeleton className="h-67 rounded-card" />,
+  <Skeleton className="h-76 rounded-card" />,
   { whenShown: true },
 );
 

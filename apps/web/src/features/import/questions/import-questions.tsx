@@ -1,15 +1,18 @@
-import type { HistoryAnswers, HistoryQuestion } from '@dosewise/domain';
+import type { HistoryAnswers, HistoryQuestion, HistoryQuestionId } from '@dosewise/domain';
 import type { ReactNode } from 'react';
 import { Disclosure } from '../../../ui/layout/disclosure.tsx';
 import { QuestionField, samplesOf } from './question-field.tsx';
 import { questionTexts } from './texts.ts';
+
+/** Takes one answer about one thing of the file. */
+export type AnswerHandler = (id: HistoryQuestionId, subject: string, answer: string) => void;
 
 interface ImportQuestionsProps {
   readonly questions: readonly HistoryQuestion[];
   readonly answers: HistoryAnswers;
   /** The account's. */
   readonly timeZone: string;
-  readonly onAnswer: (answers: HistoryAnswers) => void;
+  readonly onAnswer: AnswerHandler;
 }
 
 /** Asks what the file leaves open: first what must be said, then what is taken for granted. */
@@ -24,12 +27,7 @@ export function ImportQuestions({ questions, answers, timeZone, onAnswer }: Impo
             subject={subject}
             timeZone={timeZone}
             answer={answers[question.id]?.[subject] ?? null}
-            onAnswer={(answer) =>
-              onAnswer({
-                ...answers,
-                [question.id]: { ...answers[question.id], [subject]: answer },
-              })
-            }
+            onAnswer={(answer) => onAnswer(question.id, subject, answer)}
           />
         ));
         return fields.length === 1 ? (

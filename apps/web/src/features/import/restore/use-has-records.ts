@@ -16,6 +16,6 @@ export function useHasRecords(): boolean | null {
     useQuery(importsQuery).data,
   ];
   const plan = useQuery(planQuery).data;
-  if (plan || lists.some((list) => list !== undefined && list.length > 0)) return true;
+  if (plan?.plan || lists.some((list) => list !== undefined && list.length > 0)) return true;
   return plan === undefined || lists.includes(undefined) ? null : false;
 }
