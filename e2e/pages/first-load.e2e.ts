@@ -58,6 +58,7 @@ const LATER = new RegExp(
     'site-picker',
     'symptom-changes',
     'symptom-chips',
+    'symptom-words',
     'texts',
     'today-notice',
     'typed-dose',
