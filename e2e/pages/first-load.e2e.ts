@@ -29,6 +29,7 @@ const LATER = new RegExp(
     'dose-history',
     'dose-spans',
     'figure-cards',
+    'file-button',
     'golden-dose-dialog',
     'golden-toggle',
     'import-outcome',
