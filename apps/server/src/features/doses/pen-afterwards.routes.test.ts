@@ -269,6 +269,18 @@ describe('at the same moment', () => {
     expect(await left(pen._id)).toBe(195);
   });
 
+  it('a pen that is being deleted is not there', async () => {
+    const pen = await createPen(test, token);
+    const dose = await state();
+    const first = (db: TestApp['db']) => db.deleteFrom('pen').where('id', '=', pen._id).execute();
+    const reply = await interleave(test.db, { first }, () => edit(dose._id, { penId: pen._id }));
+    expect([reply.status, reply.body]).toMatchObject([
+      404,
+      { fields: { penId: 'This pen is not there. It may have been deleted.' } },
+    ]);
+    expect(await list()).toEqual([dose]);
+  });
+
   it('a dose that is given its pen stays when its import is taken back', async () => {
     const pen = await createPen(test, token);
     const doses = [{ date: DATE, medicine: 'Zepbound', doseAmount: 5 }];
