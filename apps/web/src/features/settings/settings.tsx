@@ -7,16 +7,11 @@ import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { lazyPart } from '../../ui/loading/lazy-part.tsx';
-import { AccountCard } from './account-card.tsx';
-import { AnalyticsCard } from './analytics-card.tsx';
 import { texts as calendarTexts } from './calendar/texts.ts';
-import { DeleteAccountCard } from './delete-account-card.tsx';
-import { EmailCard } from './email-card.tsx';
+import { COLUMNS, STACK } from './columns.ts';
 import { GoldenDoseCard } from './golden-dose-card.tsx';
-import { PasswordCard } from './password-card.tsx';
 import { RegionCard } from './region-card.tsx';
 import { SaveBar } from './save-bar.tsx';
-import { SessionsCard } from './sessions-card.tsx';
 import { describeChanges } from './settings-changes.ts';
 import { profileQuery } from './settings-queries.ts';
 import { texts } from './texts.ts';
@@ -29,15 +24,19 @@ const RemindersCard = lazyPart(
   <Skeleton className="h-144 rounded-card" />,
 );
 
-const COLUMNS = 'grid gap-6 lg:grid-cols-2 *:min-w-0';
-/** Cards below each other; the last one fills the column, so that both columns end together. */
-const STACK = 'flex flex-col gap-6 *:last:flex-1';
-
 const CalendarCard = lazyPart(
   async () => (await import('./calendar/calendar-card.tsx')).CalendarCard,
   <Card title={calendarTexts.title}>
     <Skeleton className="h-36" />
   </Card>,
+);
+
+const AccountCards = lazyPart(
+  async () => (await import('./account/account-cards.tsx')).AccountCards,
+  <div className={COLUMNS}>
+    <Skeleton className="h-144 rounded-card" />
+    <Skeleton className="h-144 rounded-card" />
+  </div>,
 );
 
 /** Everything that can be set: what one button saves first, the account below it. */
@@ -77,18 +76,7 @@ export function Settings({ user }: { user: UserProfile }) {
       </section>
       <RemindersCard />
       <CalendarCard />
-      <div className={COLUMNS}>
-        <div className={STACK}>
-          <AccountCard profile={profile.data} />
-          <EmailCard />
-        </div>
-        <div className={STACK}>
-          <PasswordCard email={user.email} />
-          <SessionsCard />
-        </div>
-      </div>
-      <AnalyticsCard user={user} />
-      <DeleteAccountCard email={user.email} />
+      <AccountCards user={user} profile={profile.data} />
     </>
   );
 }

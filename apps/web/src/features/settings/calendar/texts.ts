@@ -10,9 +10,6 @@ export const texts = {
   address: 'Address of your calendar',
   addressHint:
     'It is shown only once. Anyone who has it can read your calendar without logging in.',
-  copy: 'Copy',
-  copied: 'Copied.',
-  notCopied: 'Your browser could not copy it. The address is selected: copy it yourself.',
   open: 'Open in a calendar app',
 
   since: (day: string) => `On since ${day}.`,

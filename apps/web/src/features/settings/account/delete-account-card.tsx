@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { PATHS } from '../../navigation/paths.ts';
-import { Link } from '../../navigation/router.tsx';
-import { Button } from '../../ui/buttons/button.tsx';
-import { TrashIcon } from '../../ui/icons/trash-icon.tsx';
-import { Card } from '../../ui/layout/card.tsx';
+import { PATHS } from '../../../navigation/paths.ts';
+import { Link } from '../../../navigation/router.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { TrashIcon } from '../../../ui/icons/trash-icon.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { texts } from '../texts.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
-import { texts } from './texts.ts';
 
 /** The way out. */
 export function DeleteAccountCard({ email }: { email: string }) {

@@ -1,17 +1,17 @@
 import { type getEmailPreferences, type RouteReply, setEmailPreferences } from '@dosewise/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../api/api-client.ts';
-import { useQuery } from '../../api/use-query.ts';
-import { useTimedMessage } from '../../forms/timed-message.ts';
-import { Button } from '../../ui/buttons/button.tsx';
-import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
-import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { StatusLine } from '../../ui/feedback/status-line.tsx';
-import { Switch } from '../../ui/fields/choice.tsx';
-import { Card } from '../../ui/layout/card.tsx';
-import { emailPreferencesQuery } from './settings-queries.ts';
-import { texts } from './texts.ts';
+import { call } from '../../../api/api-client.ts';
+import { useQuery } from '../../../api/use-query.ts';
+import { useTimedMessage } from '../../../forms/timed-message.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
+import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { StatusLine } from '../../../ui/feedback/status-line.tsx';
+import { Switch } from '../../../ui/fields/choice.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { emailPreferencesQuery } from '../settings-queries.ts';
+import { texts } from '../texts.ts';
 
 type Preferences = RouteReply<typeof getEmailPreferences>;
 

@@ -1,12 +1,12 @@
 import { revokeOtherSessions } from '@dosewise/contract';
-import { call } from '../../api/api-client.ts';
-import { sentenceOf } from '../../api/api-error.ts';
-import { useOneAtATime } from '../../forms/one-at-a-time.ts';
-import { useTimedMessage } from '../../forms/timed-message.ts';
-import { Button } from '../../ui/buttons/button.tsx';
-import { StatusLine } from '../../ui/feedback/status-line.tsx';
-import { Card } from '../../ui/layout/card.tsx';
-import { texts } from './texts.ts';
+import { call } from '../../../api/api-client.ts';
+import { sentenceOf } from '../../../api/api-error.ts';
+import { useOneAtATime } from '../../../forms/one-at-a-time.ts';
+import { useTimedMessage } from '../../../forms/timed-message.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { StatusLine } from '../../../ui/feedback/status-line.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { texts } from '../texts.ts';
 
 /** Ends every session but this one. */
 export function SessionsCard() {

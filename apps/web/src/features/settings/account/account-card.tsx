@@ -1,7 +1,7 @@
 import type { UserProfile } from '@dosewise/contract';
-import { formatDay, formatDayAndTime } from '../../format/dates.ts';
-import { Card } from '../../ui/layout/card.tsx';
-import { texts } from './texts.ts';
+import { formatDay, formatDayAndTime } from '../../../format/dates.ts';
+import { Card } from '../../../ui/layout/card.tsx';
+import { texts } from '../texts.ts';
 
 /** Who is logged in. */
 export function AccountCard({ profile }: { profile: UserProfile }) {

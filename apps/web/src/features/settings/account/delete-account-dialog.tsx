@@ -1,16 +1,16 @@
 import { deleteAccount } from '@dosewise/contract';
-import { call } from '../../api/api-client.ts';
-import { forgetPerson } from '../../browser/storage.ts';
-import { FormDialog } from '../../forms/form-dialog.tsx';
-import { useForm } from '../../forms/use-form.ts';
-import { PATHS } from '../../navigation/paths.ts';
-import { navigate } from '../../navigation/router.tsx';
-import { sessionStore } from '../../session/session-store.ts';
-import { Notice } from '../../ui/feedback/notice.tsx';
-import { showToast } from '../../ui/feedback/toasts.ts';
-import { PasswordField } from '../../ui/fields/password-field.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
-import { texts } from './texts.ts';
+import { call } from '../../../api/api-client.ts';
+import { forgetPerson } from '../../../browser/storage.ts';
+import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { useForm } from '../../../forms/use-form.ts';
+import { PATHS } from '../../../navigation/paths.ts';
+import { navigate } from '../../../navigation/router.tsx';
+import { sessionStore } from '../../../session/session-store.ts';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { showToast } from '../../../ui/feedback/toasts.ts';
+import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { texts } from '../texts.ts';
 
 /** What has to be typed, so that nobody deletes an account by a slip. */
 const CONFIRMATION = 'DELETE';

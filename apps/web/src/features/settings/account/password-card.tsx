@@ -1,21 +1,21 @@
 import { changePassword } from '@dosewise/contract';
-import { call } from '../../api/api-client.ts';
-import { Form, FormNotice } from '../../forms/form.tsx';
+import { call } from '../../../api/api-client.ts';
+import { Form, FormNotice } from '../../../forms/form.tsx';
 import {
   checkNewPassword,
   mismatchWhileTyped,
   type NewPassword,
-} from '../../forms/new-password.ts';
-import { NewPasswordFields } from '../../forms/new-password-fields.tsx';
-import { useTimedMessage } from '../../forms/timed-message.ts';
-import { useForm } from '../../forms/use-form.ts';
-import { keepLogin } from '../../session/account.ts';
-import { sessionStore } from '../../session/session-store.ts';
-import { Button } from '../../ui/buttons/button.tsx';
-import { StatusLine } from '../../ui/feedback/status-line.tsx';
-import { PasswordField } from '../../ui/fields/password-field.tsx';
-import { Card } from '../../ui/layout/card.tsx';
-import { texts } from './texts.ts';
+} from '../../../forms/new-password.ts';
+import { NewPasswordFields } from '../../../forms/new-password-fields.tsx';
+import { useTimedMessage } from '../../../forms/timed-message.ts';
+import { useForm } from '../../../forms/use-form.ts';
+import { keepLogin } from '../../../session/account.ts';
+import { sessionStore } from '../../../session/session-store.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { StatusLine } from '../../../ui/feedback/status-line.tsx';
+import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { texts } from '../texts.ts';
 
 interface Passwords extends NewPassword {
   readonly currentPassword: string;

@@ -1,18 +1,18 @@
 import type { UserProfile } from '@dosewise/contract';
 import { useMutation } from '@tanstack/react-query';
-import { browserObjects } from '../../analytics/analytics.ts';
-import { answerAnalytics } from '../../analytics/analytics-consent.ts';
-import { AnalyticsFacts } from '../../analytics/analytics-facts.tsx';
-import { texts as analyticsTexts } from '../../analytics/texts.ts';
-import { sentenceOf } from '../../api/api-error.ts';
-import { useQuery } from '../../api/use-query.ts';
-import { useTimedMessage } from '../../forms/timed-message.ts';
-import { Notice } from '../../ui/feedback/notice.tsx';
-import { StatusLine } from '../../ui/feedback/status-line.tsx';
-import { Switch } from '../../ui/fields/choice.tsx';
-import { Card } from '../../ui/layout/card.tsx';
-import { analyticsTargetQuery } from './settings-queries.ts';
-import { texts } from './texts.ts';
+import { browserObjects } from '../../../analytics/analytics.ts';
+import { answerAnalytics } from '../../../analytics/analytics-consent.ts';
+import { AnalyticsFacts } from '../../../analytics/analytics-facts.tsx';
+import { texts as analyticsTexts } from '../../../analytics/texts.ts';
+import { sentenceOf } from '../../../api/api-error.ts';
+import { useQuery } from '../../../api/use-query.ts';
+import { useTimedMessage } from '../../../forms/timed-message.ts';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { StatusLine } from '../../../ui/feedback/status-line.tsx';
+import { Switch } from '../../../ui/fields/choice.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { analyticsTargetQuery } from '../settings-queries.ts';
+import { texts } from '../texts.ts';
 
 /** Whether the app's use may be counted. Only where the deployment does that at all. */
 export function AnalyticsCard({ user }: { user: UserProfile }) {

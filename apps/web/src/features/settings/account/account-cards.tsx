@@ -1,0 +1,35 @@
+import type { UserProfile } from '@dosewise/contract';
+import { COLUMNS, STACK } from '../columns.ts';
+import { AccountCard } from './account-card.tsx';
+import { AnalyticsCard } from './analytics-card.tsx';
+import { DeleteAccountCard } from './delete-account-card.tsx';
+import { EmailCard } from './email-card.tsx';
+import { PasswordCard } from './password-card.tsx';
+import { SessionsCard } from './sessions-card.tsx';
+
+interface AccountCardsProps {
+  /** Whoever logged in. */
+  readonly user: UserProfile;
+  /** The same, as it is stored now. */
+  readonly profile: UserProfile;
+}
+
+/** What concerns the account itself: its mails, its password, its sessions and its end. */
+export function AccountCards({ user, profile }: AccountCardsProps) {
+  return (
+    <>
+      <div className={COLUMNS}>
+        <div className={STACK}>
+          <AccountCard profile={profile} />
+          <EmailCard />
+        </div>
+        <div className={STACK}>
+          <PasswordCard email={user.email} />
+          <SessionsCard />
+        </div>
+      </div>
+      <AnalyticsCard user={user} />
+      <DeleteAccountCard email={user.email} />
+    </>
+  );
+}
