@@ -29,6 +29,8 @@ it.each([
   { path: '/pk-curve', as: 'user' },
   { path: '/settings', as: 'user' },
   { path: '/export', as: 'user' },
+  { path: '/import', as: 'user' },
+  { path: '/report', as: 'user' },
 ])('$path fits into 320 px with large text, for a $as', async ({ path, as }) => {
   const page = await app.open(path, as === 'user' ? { user } : {});
   await page.setViewportSize(NARROW);

@@ -17,7 +17,7 @@ const MENUS = {
     'Injection sites': '/sites',
   },
   Analyze: { 'Cost Savings': '/cost-savings', 'Blood Concentration': '/pk-curve' },
-  Tools: { Export: '/export', Import: '/import' },
+  Tools: { Report: '/report', Export: '/export', Import: '/import' },
   Admin: {
     Admin: '/admin',
     Pricing: '/admin/pricing',

@@ -48,10 +48,16 @@ const DOWNLOAD_TIMEOUT_MS = 180_000;
 /** Fetches the file that a route of the contract sends. Throws ApiError, also for half a file. */
 export async function download(
   route: RouteDefinition & { readonly download: string },
+  query?: Values,
 ): Promise<Blob> {
   return withToken(route, undefined, async (token) => {
     const options = { token, timeoutMs: DOWNLOAD_TIMEOUT_MS };
-    const { content } = await exchange(route.method, route.path, options, (reply) => reply.blob());
+    const { content } = await exchange(
+      route.method,
+      route.path + queryString(query),
+      options,
+      (reply) => reply.blob(),
+    );
     // Something between us and the server may have put a page of its own in the file's place.
     if (content.type.startsWith(route.download)) return content;
     throw new ApiError(UNREADABLE);

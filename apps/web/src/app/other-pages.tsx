@@ -25,6 +25,7 @@ const PAGES: Readonly<Record<OtherPath, ReactNode>> = {
   [PATHS.pkCurve]: page(() => import('../features/pk-curve/pk-curve-page.tsx'), 'PkCurvePage'),
   [PATHS.exportData]: page(() => import('../features/exports/export-page.tsx'), 'ExportPage'),
   [PATHS.importData]: page(() => import('../features/import/import-page.tsx'), 'ImportPage'),
+  [PATHS.report]: page(() => import('../features/report/report-page.tsx'), 'ReportPage'),
   [PATHS.settings]: page(() => import('../features/settings/settings-page.tsx'), 'SettingsPage'),
   [PATHS.forgotPassword]: page(
     () => import('../features/password-link/password-link-page.tsx'),
@@ -39,6 +40,7 @@ const PAGES: Readonly<Record<OtherPath, ReactNode>> = {
     'UnsubscribePage',
   ),
   [PATHS.act]: page(() => import('../features/act/act-page.tsx'), 'ActPage'),
+  [PATHS.share]: page(() => import('../features/share/share-page.tsx'), 'SharePage'),
   [PATHS.admin]: page(() => import('../features/admin-stats/admin-page.tsx'), 'AdminPage'),
   [PATHS.adminPricing]: page(
     () => import('../features/admin-pricing/admin-pricing-page.tsx'),
@@ -56,9 +58,12 @@ const PAGES: Readonly<Record<OtherPath, ReactNode>> = {
 };
 
 const notFound = page(() => import('./errors/not-found-page.tsx'), 'NotFoundPage');
+/** What follows these is a token. */
+const WITH_TOKEN = [PATHS.act, PATHS.share];
+
 /** The page for the current address, which is not one of the calculator's. */
 export function OtherPages() {
   const { pathname } = useLocation();
-  const path = pathname.startsWith(`${PATHS.act}/`) ? PATHS.act : pathname;
+  const path = WITH_TOKEN.find((one) => pathname.startsWith(`${one}/`)) ?? pathname;
   return PAGES[path as OtherPath] ?? notFound;
 }

@@ -31,6 +31,7 @@ export const texts = {
     [PATHS.pkCurve]: 'Blood Concentration',
     [PATHS.exportData]: 'Export',
     [PATHS.importData]: 'Import',
+    [PATHS.report]: 'Report',
     [PATHS.settings]: 'Settings',
     [PATHS.admin]: 'Admin',
     [PATHS.adminPricing]: 'Pricing',

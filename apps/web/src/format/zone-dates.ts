@@ -12,6 +12,8 @@ export interface ZoneDates {
   readonly time: (instant: number) => string;
   /** 'Monday 23 Nov' */
   readonly dayAndWeekday: (instant: number) => string;
+  /** '23 Nov 2026' */
+  readonly dayAndYear: (instant: number) => string;
   /** 'Mon, 23 Nov 2026' */
   readonly fullDay: (instant: number) => string;
 }
@@ -24,6 +26,7 @@ export function zoneDates(timeZone: string): ZoneDates {
     day: dateFormat({ day: 'numeric', month: 'short', timeZone }),
     time: dateFormat({ hour: '2-digit', minute: '2-digit', timeZone }),
     dayAndWeekday: dateFormat({ weekday: 'long', day: 'numeric', month: 'short', timeZone }),
+    dayAndYear: dateFormat({ day: 'numeric', month: 'short', year: 'numeric', timeZone }),
     fullDay: dateFormat({
       weekday: 'short',
       day: 'numeric',

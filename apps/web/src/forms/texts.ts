@@ -7,6 +7,10 @@ export const texts = {
   discard: 'Discard',
   keepEditing: 'Keep editing',
 
+  copy: 'Copy',
+  copied: 'Copied.',
+  notCopied: 'Your browser could not copy it. It is selected: copy it yourself.',
+
   enterEmail: 'Enter your email address.',
   emailWrong: 'Email must be an address such as name@example.com.',
   enterNewPassword: 'Enter a new password.',

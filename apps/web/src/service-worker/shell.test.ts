@@ -1,11 +1,11 @@
-// Shows 23.2, 23.3, 23.4.
+// Shows 23.2, 23.3, 23.4, 33.5.
 import { expect, it } from 'vitest';
 import { outdated, type Shell, sourceOf } from './shell.ts';
 
 const ORIGIN = 'https://pens.example.com';
 const SHELL: Shell = {
   version: 'b',
-  pages: ['/', '/dashboard', '/act'],
+  pages: ['/', '/dashboard', '/act', '/s'],
   anyPage: '/app.html',
   named: ['/boot.js'],
   hashed: ['/assets/index-Ab12.js'],
@@ -23,7 +23,7 @@ it.each([
   expect(source(path)).toEqual({ from: 'release', path: kept });
 });
 
-it.each(['/nowhere', '/admin', '/act/abc/def', '/dashboard/'])(
+it.each(['/nowhere', '/admin', '/act/abc/def', '/dashboard/', '/s/abc-DEF_1'])(
   'asks the server about %s, first',
   (path) => {
     expect(source(path)).toEqual({ from: 'server or release', path: '/app.html' });
@@ -38,6 +38,7 @@ it('takes files with a hash from any release, others from its own', () => {
 it.each([
   ['/api/doses', 'cors', 'GET'],
   ['/api/calendar/secret.ics', 'navigate', 'GET'],
+  ['/api/shares/abc-DEF_1', 'cors', 'POST'],
   ['/api', 'navigate', 'GET'],
   ['/dashboard', 'cors', 'HEAD'],
   ['/dashboard', 'cors', 'GET'],

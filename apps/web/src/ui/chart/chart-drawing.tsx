@@ -23,7 +23,13 @@ export const ChartDrawing = memo(function ChartDrawing({ model, layout }: ChartD
   const clipId = useId();
   const { width, height, left, right, top, bottom } = layout;
   return (
-    <svg width={width} height={height} aria-hidden="true" className="block overflow-visible">
+    <svg
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+      className="block overflow-visible"
+    >
       {/* A little wider than the plot: a dot on its edge stays round. */}
       <clipPath id={clipId}>
         <rect x={left - 6} y={top - 6} width={right - left + 12} height={bottom - top + 12} />

@@ -11,6 +11,7 @@ import {
   shownNumber,
   shownWeight,
   signed,
+  toTenths,
 } from './shown-figures.ts';
 import { texts } from './texts.ts';
 import { drawWeights } from './weight-drawing.ts';
@@ -62,7 +63,7 @@ function writeWeight(pages: Pages, { weight, bmi, person, period }: Report): voi
       [texts.weighIns, shownNumber(weighIns)],
       ...(bmi === null
         ? []
-        : [[texts.bmi, texts.bmiOf(bmi.bmi.toFixed(1), shownHeight(bmi.heightCm, height))]]),
+        : [[texts.bmi, texts.bmiOf(toTenths(bmi.bmi), shownHeight(bmi.heightCm, height))]]),
     ],
   });
   writeParagraph(pages, texts.chart);
@@ -140,7 +141,7 @@ function writeSymptoms(pages: Pages, { symptoms, period }: Report): void {
         recordTexts.symptom(category),
         shownNumber(entries),
         String(worst),
-        mean.toFixed(1),
+        toTenths(mean),
         dayOf(lastDate, period.timeZone),
       ]),
     });

@@ -14,6 +14,9 @@ const THOUSANDS = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
 /** '12,040'. */
 export const shownNumber = (value: number) => THOUSANDS.format(value);
 
+/** '12.5', '4': to one decimal at most. */
+export const toTenths = (value: number) => shownNumber(Number(value.toFixed(1)));
+
 /** '82.4 kg', '183.4 lb', '13 st 1.4 lb'. */
 export function shownWeight(kg: number, unit: ShownWeightUnit): string {
   if (unit === 'kg') {

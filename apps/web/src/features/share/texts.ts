@@ -1,0 +1,17 @@
+/** The words of a report that somebody shared. */
+export const texts = {
+  pageTitle: 'Shared report · Dosewise',
+  title: 'Shared report',
+  loading: 'Loading...',
+  dead: 'This link is not valid',
+  deadHint: 'It may have ended, or been revoked. Ask its sender for another one.',
+  askPasscode: 'This report has a passcode',
+  passcode: 'Passcode',
+  passcodeHint: 'The sender of the link knows it.',
+  open: 'Open the report',
+  missing: 'Enter the passcode.',
+  wrong: 'This passcode is not right.',
+  failed: 'The report could not be opened. Please try again.',
+  until: (day: string) => `The link works until ${day}.`,
+  print: 'Print',
+};

@@ -1,0 +1,132 @@
+import type { Report } from '@dosewise/contract';
+import { isTimeZone } from '@dosewise/domain';
+import type { ReactNode } from 'react';
+import { formatCalendarDay } from '../../format/dates.ts';
+import { isolated } from '../../format/isolated.ts';
+import { formatToTenths } from '../../format/numbers.ts';
+import { zoneDates } from '../../format/zone-dates.ts';
+import { Card } from '../../ui/layout/card.tsx';
+import { medicineLabel } from '../medicines/medicine-label.ts';
+import { texts as siteTexts } from '../sites/texts.ts';
+import { texts as symptomTexts } from '../symptoms/texts.ts';
+import { ReportTable } from './report-table.tsx';
+import { ReportWeight } from './report-weight.tsx';
+import { texts } from './texts.ts';
+
+/** A report as it is read, on a screen or on paper. Its days are those of its owner's time zone. */
+export function ReportView({ report }: { report: Report }) {
+  const { period, doses, planned, doseSteps, symptoms, sources } = report;
+  const timeZone = isTimeZone(period.timeZone) ? period.timeZone : 'UTC';
+  const dates = zoneDates(timeZone);
+  const dayOf = (instant: string) => dates.dayAndYear(Date.parse(instant));
+  const left =
+    planned === null
+      ? []
+      : [
+          ...planned.missed.map((dose) => ({ ...dose, outcome: texts.missed })),
+          ...planned.skipped.map((dose) => ({ ...dose, outcome: texts.skipped })),
+        ].sort((a, b) => Date.parse(a.date) - Date.parse(b.date));
+  return (
+    <>
+      <p className="numbers">
+        <strong className="font-semibold">
+          {texts.period(formatCalendarDay(period.from), formatCalendarDay(period.to), period.days)}
+        </strong>
+        <span className="block text-quiet">{texts.statement}</span>
+      </p>
+      <Card title={texts.doses}>
+        {doses.length === 0 ? (
+          <Nothing>{texts.noDoses}</Nothing>
+        ) : (
+          <ReportTable
+            caption={texts.doses}
+            headers={[texts.date, texts.amount, texts.site, texts.pain]}
+            rows={doses.map((dose) => [
+              dayOf(dose.date),
+              doseOf(dose),
+              placeOf(dose),
+              dose.painLevel === null ? '–' : texts.painOf(formatToTenths(dose.painLevel)),
+            ])}
+          />
+        )}
+      </Card>
+      {doseSteps.length === 0 ? null : (
+        <Card title={texts.steps}>
+          <ReportTable
+            caption={texts.steps}
+            headers={[texts.date, texts.amount]}
+            rows={doseSteps.map((step) => [
+              step.date === null ? texts.before : dayOf(step.date),
+              doseOf(step),
+            ])}
+          />
+        </Card>
+      )}
+      {planned === null ? null : (
+        <Card title={texts.planned}>
+          {left.length === 0 ? (
+            <Nothing>{texts.nonePlanned}</Nothing>
+          ) : (
+            <ReportTable
+              caption={texts.planned}
+              headers={[texts.date, texts.amount, texts.outcome]}
+              rows={left.map(({ date, doseAmount, outcome }) => [
+                dayOf(date),
+                texts.mg(formatAmount(doseAmount)),
+                outcome,
+              ])}
+            />
+          )}
+        </Card>
+      )}
+      <ReportWeight report={report} timeZone={timeZone} dayOf={dayOf} />
+      <Card title={texts.symptoms}>
+        {symptoms.categories.length === 0 ? (
+          <Nothing>{texts.noneLogged}</Nothing>
+        ) : (
+          <ReportTable
+            caption={texts.symptoms}
+            headers={[texts.symptom, texts.entries, texts.mean, texts.worst, texts.lastDay]}
+            rows={symptoms.categories.map(({ category, entries, mean, worst, lastDate }) => [
+              symptomTexts.categories[category],
+              String(entries),
+              formatToTenths(mean),
+              String(worst),
+              dayOf(lastDate),
+            ])}
+          />
+        )}
+        {symptoms.noSymptoms === 0 ? null : (
+          <p className="mt-3 text-small text-quiet">{texts.noSymptoms(symptoms.noSymptoms)}</p>
+        )}
+      </Card>
+      <Card title={texts.sources}>
+        <ul className="flex list-disc flex-col gap-1 pl-5 text-small text-quiet">
+          {Object.values(sources).map((source) => (
+            <li key={source}>{source}</li>
+          ))}
+        </ul>
+      </Card>
+    </>
+  );
+}
+
+function placeOf({
+  injectionLocation: place,
+  injectionSubLocation: part,
+}: Report['doses'][number]) {
+  if (place === 'other') return texts.otherSite;
+  return part === null ? texts.places[place] : siteTexts.zone(place, part);
+}
+
+const doseOf = ({
+  medicine,
+  doseAmount,
+}: Pick<Report['doses'][number], 'medicine' | 'doseAmount'>) =>
+  `${isolated(medicineLabel(medicine))} ${texts.mg(formatAmount(doseAmount))}`;
+
+const formatAmount = (mg: number): string => String(Number(mg.toFixed(2)));
+
+function Nothing({ children }: { children: ReactNode }) {
+  return <p className="text-quiet">{children}</p>;
+}

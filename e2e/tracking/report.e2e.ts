@@ -1,0 +1,95 @@
+// Shows 33.1, 33.2, 33.3, 33.4, 33.5.
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { dayAgo, daysAgo } from '../fixtures/api-user.ts';
+import { FAILED_LOAD } from '../fixtures/console.ts';
+import { expectGone, expectVisible } from '../fixtures/expectations.ts';
+import { DESKTOP, PHONE, useApp } from '../fixtures/fixtures.ts';
+import { expectGood } from '../fixtures/good-looks.ts';
+
+const app = useApp();
+
+/** Somebody with two doses, three weigh-ins and a symptom in the last three months. */
+const personWithRecords = async () => {
+  const user = await app.newUser();
+  await user.setTimeZone('Europe/London');
+  const pen = await user.addPen({ strength: 10, startDate: dayAgo(30) });
+  const place = { injectionLocation: 'thigh', injectionSubLocation: 'left', painLevel: 3 };
+  await user.logDose(pen, { clicks: 30, date: daysAgo(9), ...place });
+  await user.logDose(pen, { clicks: 60, date: daysAgo(2) });
+  await user.addWeight({ date: daysAgo(200), weightKg: 120 });
+  await user.addWeight({ date: daysAgo(20), weightKg: 100 });
+  await user.addWeight({ date: daysAgo(1), weightKg: 96.5 });
+  await user.addSymptom({ date: daysAgo(1), category: 'nausea', severity: 6 });
+  return user;
+};
+
+const table = (page: Page, name: string) => page.getByRole('table', { name, exact: true });
+const cells = (page: Page, name: string) => table(page, name).getByRole('row').nth(1).innerText();
+
+describe.each([PHONE, DESKTOP])('on a $name', (device) => {
+  it('the report says what was logged in its period', async () => {
+    const user = await personWithRecords();
+    const page = await app.open('/report', { user, device });
+    await expectVisible(page.getByText('Self-reported by the owner of this account.').first());
+    expect(await table(page, 'Doses').getByRole('row').count()).toBe(3);
+    expect(await cells(page, 'Doses')).toMatch(/Tirzepatide\W+5\smg\s+Left thigh\s+3 of 10/);
+    expect(await cells(page, 'Symptoms')).toMatch(/Nausea\s+1\s+6\s+6/);
+    await expectVisible(page.getByText('100.0 kg').first());
+    await expectVisible(page.getByText('96.5 kg').first());
+    await expectVisible(page.getByText('−3.5%').first());
+    await page.getByText('1 year', { exact: true }).click();
+    await expectVisible(page.getByText('120.0 kg').first());
+    await expectGood(page, device);
+    await page.getByLabel('To', { exact: true }).fill('2001-01-01');
+    await expectVisible(page.getByText('Choose a first and a last day'));
+  });
+});
+
+it('the report comes as a PDF', async () => {
+  const user = await personWithRecords();
+  const page = await app.open('/report', { user });
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download PDF' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^dosewise-report-.*\.pdf$/);
+});
+
+it('a link opens it without an account, with its passcode, until it is revoked', async () => {
+  const user = await personWithRecords();
+  const page = await app.open('/report', { user, tolerates: FAILED_LOAD });
+  await page.getByRole('button', { name: 'Share a link' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share this report' });
+  await dialog.getByLabel('Days it works').fill('91');
+  await dialog.getByRole('button', { name: 'Make the link' }).click();
+  await expectVisible(dialog.getByText('Enter a whole number of days from 1 to 90.').first());
+  await dialog.getByLabel('Days it works').fill('7');
+  await dialog.getByLabel('Passcode (optional)').fill('sesame');
+  await dialog.getByRole('button', { name: 'Make the link' }).click();
+  const url = await dialog.getByLabel('Link to your report').inputValue();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expectVisible(page.getByText('With a passcode.'));
+
+  const path = new URL(url).pathname;
+  const reader = await app.open(path, { device: PHONE, tolerates: FAILED_LOAD });
+  await reader.getByLabel('Passcode').fill('wrong one');
+  await reader.getByRole('button', { name: 'Open the report' }).click();
+  await expectVisible(reader.getByText('This passcode is not right.'));
+  await reader.getByLabel('Passcode').fill('sesame');
+  await reader.getByRole('button', { name: 'Open the report' }).click();
+  await expectVisible(reader.getByRole('heading', { level: 1, name: 'Shared report' }));
+  expect(await cells(reader, 'Doses')).toMatch(/Tirzepatide\W+5\smg\s+Left thigh/);
+  await expectGood(reader, PHONE);
+  // Nothing of it stays in the browser.
+  expect(await reader.evaluate(() => JSON.stringify(localStorage))).not.toContain('irzepatide');
+
+  await page.reload();
+  await expectVisible(page.getByText(/^Opened 1 time/));
+  await page.getByRole('button', { name: /^Revoke the link/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
+  await expectVisible(page.getByText('Nothing is shared now.'));
+  await reader.reload();
+  await expectVisible(reader.getByText('This link is not valid'));
+  await expectGone(reader.getByLabel('Passcode'));
+});
