@@ -46,8 +46,9 @@ export function SharedReport({ token }: { token: string }) {
   if (token === '' || code === 'not_found' || code === 'invalid_request') {
     return (
       <Card className="mx-auto my-auto w-full max-w-lg">
-        <h1 className="sr-only">{texts.title}</h1>
-        <EmptyState title={texts.dead}>{texts.deadHint}</EmptyState>
+        <EmptyState titleAs="h1" title={texts.dead}>
+          {texts.deadHint}
+        </EmptyState>
       </Card>
     );
   }
@@ -69,8 +70,7 @@ export function SharedReport({ token }: { token: string }) {
   if (opening.isError) {
     return (
       <Card className="mx-auto my-auto w-full max-w-lg">
-        <h1 className="sr-only">{texts.title}</h1>
-        <EmptyState title={sentenceOf(opening.error, texts.failed)}>
+        <EmptyState titleAs="h1" title={sentenceOf(opening.error, texts.failed)}>
           <Button onClick={() => mutate(null)}>{texts.open}</Button>
         </EmptyState>
       </Card>
