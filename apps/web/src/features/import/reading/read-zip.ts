@@ -60,13 +60,39 @@ async function readEntry(
       else if (sink.isAppleHealth()) onProgress(Math.min(1, read / entry.uncompressedSize));
     },
   });
-  const isWhole = await entry
-    .getData(target, { signal: stop.signal, checkSignature: true })
+  const isWhole = await unpack(entry, target, stop.signal)
     .then(() => true)
     .catch((error: unknown) => (stop.signal.aborted ? true : onlyBadData(error) !== null));
   if (!isWhole) return refused('not-readable', sink.isAppleHealth() ? 'apple-health-xml' : null);
   const result = sink.end();
   return result.kind === 'refused' && result.format === null ? null : result;
+}
+
+const DEFLATE = 8;
+/** The shortest head of a gzip file (RFC 1952): deflated, no name, no time. */
+const GZIP_HEAD = [0x1f, 0x8b, DEFLATE, 0, 0, 0, 0, 0, 0, 255];
+
+/**
+ * Rejects where the content is not what its checksum says. As gzip, whose end has the same checksum,
+ * the browser compares them itself: a third of the time of doing so in script.
+ */
+async function unpack(entry: FileEntry, target: WritableStream<Uint8Array>, signal: AbortSignal) {
+  const { compressionMethod, crc32, uncompressedSize } = entry;
+  if (compressionMethod !== DEFLATE || crc32 === undefined) {
+    await entry.getData(target, { signal, checkCrc32: true });
+    return;
+  }
+  const tail = new DataView(new ArrayBuffer(8));
+  tail.setUint32(0, crc32, true);
+  tail.setUint32(4, uncompressedSize % 2 ** 32, true);
+  const asGzip = new TransformStream<Uint8Array, BufferSource>({
+    start: (gzip) => gzip.enqueue(new Uint8Array(GZIP_HEAD)),
+    flush: (gzip) => gzip.enqueue(tail),
+  });
+  await Promise.all([
+    entry.getData(asGzip.writable, { signal, passThrough: true }),
+    asGzip.readable.pipeThrough(new DecompressionStream('gzip')).pipeTo(target, { signal }),
+  ]);
 }
 
 function isDocument(entry: Entry): entry is FileEntry {
