@@ -79,6 +79,7 @@ export function DoseHistory(props: DoseHistoryProps) {
         <EditDoseDialog
           dose={open.dose}
           pen={penById.get(open.dose.penId ?? '') ?? null}
+          pens={pens}
           onClose={close}
         />
       ) : null}

@@ -7,7 +7,6 @@ import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { localDateTime, toIso } from '../../../forms/typed/local-date-time.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { type DoseChange, useEditDose } from '../../../records/doses/dose-changes.ts';
-import { usePens } from '../../../records/pens/pens-query.ts';
 import { texts as penTexts } from '../../../records/pens/texts.ts';
 import { useWaiting } from '../../../records/waiting/use-waiting.ts';
 import { DateTimeField } from '../../../ui/fields/date-time-field.tsx';
@@ -25,17 +24,19 @@ import { PenField } from './pen-field.tsx';
 interface EditDoseDialogProps {
   readonly dose: Dose;
   readonly pen: Pen | null;
+  /** All pens, as far as they are loaded. */
+  readonly pens: readonly Pen[];
   readonly onClose: () => void;
 }
 
 /** Edit Dose: its amount, its date, its note, and the pen of one that has none. The pen follows. */
-export function EditDoseDialog({ dose, pen, onClose }: EditDoseDialogProps) {
+export function EditDoseDialog({ dose, pen, pens, onClose }: EditDoseDialogProps) {
   // An untouched field keeps the seconds that it cannot show.
   const date = localDateTime(Date.parse(dose.date));
   const limit = limitOf(dose, pen);
   const field = fieldOf(limit);
   const editDose = useEditDose();
-  const pensToGive = usePensToGive(dose);
+  const pensToGive = usePensToGive(dose, pens);
   // One that was deleted elsewhere since is none any more.
   const givenPen = ({ penId }: { penId: string }) =>
     pensToGive.find(({ _id }) => _id === penId) ?? null;
@@ -107,8 +108,7 @@ export function EditDoseDialog({ dose, pen, onClose }: EditDoseDialogProps) {
 const NO_PENS: readonly Pen[] = [];
 
 /** The pens that a dose without one may be from. One that is not sent yet waits for its pen. */
-function usePensToGive(dose: Dose): readonly Pen[] {
-  const pens = usePens().data ?? NO_PENS;
+function usePensToGive(dose: Dose, pens: readonly Pen[]): readonly Pen[] {
   const isUnsent = useWaiting().some(({ id }) => id === dose._id);
   return dose.penId !== null || isUnsent ? NO_PENS : pensOfMedicine(dose, pens);
 }
