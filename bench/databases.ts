@@ -98,7 +98,7 @@ const QUICKER: Readonly<Record<Engine, readonly string[]>> = {
   postgres: ['set session_replication_role = replica', 'set synchronous_commit = off'],
 };
 
-async function fill(
+export async function fill(
   location: DatabaseLocation,
   seed: (db: Database) => Promise<void>,
 ): Promise<void> {

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ENGINES } from '../bench/databases.ts';
 import { behindNginx, type Deployment, oneOnSqlite, peopleOn } from '../bench/load/deployments.ts';
+import { measureFailover } from '../bench/load/failover.ts';
 import { flood, timeToRecover } from '../bench/load/flood.ts';
 import { sendHostileImports } from '../bench/load/hostile-imports.ts';
 import { measureRowSizes } from '../bench/load/row-sizes.ts';
@@ -12,7 +13,7 @@ import { withCleanup } from '../bench/scratch.ts';
 
 /**
  * Lets many people use the product at once, then asks for far more than it can do, and counts:
- * `npm run load -- [sqlite] [cluster] [scale] [sizes] [bodies] [imports] [--users=500] [--seconds=60]
+ * `npm run load -- [sqlite] [cluster] [scale] [failover] [sizes] [bodies] [imports] [--users=500] [--seconds=60]
  * [--connections=4000]`. Without a name
  * all parts run. Fails when a person met an error, or when a flood was not refused properly.
  */
@@ -55,6 +56,15 @@ const PARTS: Readonly<Record<string, () => Promise<void>>> = {
         rows.push(await measureScaleOut(location, count, { users, seconds: SCALE_SECONDS }));
       }
       console.table(rows);
+    }),
+  failover: () =>
+    withCleanup(async (defer) => {
+      console.log('\nPrimary killed, standby promoted, PgBouncer in transaction mode in between');
+      const result = await measureFailover(defer);
+      console.table([result]);
+      if (result.lost > 0 || result.strayClicks !== 0 || result.silentS > 30) {
+        process.exitCode = 1;
+      }
     }),
   sizes: async () => {
     for (const { engine, label } of ENGINES) {

@@ -84,6 +84,7 @@ const environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, { error: 'must begin with postgres://' })
     .optional(),
+  PREPARED_STATEMENTS: onOff.default('on'),
   ADMIN_EMAIL: z.email({ error: 'must be an email address' }).optional(),
   ADMIN_PASSWORD: z
     .string()
@@ -163,7 +164,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicUrl: e.PUBLIC_URL ?? `http://localhost:${e.PORT}`,
     hstsSubdomains: e.HSTS_SUBDOMAINS === 'on',
     database: e.DATABASE_URL
-      ? { engine: 'postgres', url: e.DATABASE_URL }
+      ? { engine: 'postgres', url: e.DATABASE_URL, prepares: e.PREPARED_STATEMENTS === 'on' }
       : { engine: 'sqlite', file: resolve(e.DATA_DIR, 'dosewise.db') },
     firstAdmin:
       e.ADMIN_EMAIL && e.ADMIN_PASSWORD

@@ -13,7 +13,12 @@ export type Database = Kysely<Schema>;
 /** Where the rows are: one file, or a PostgreSQL server. */
 export type DatabaseLocation =
   | { readonly engine: 'sqlite'; readonly file: string }
-  | { readonly engine: 'postgres'; readonly url: string };
+  | {
+      readonly engine: 'postgres';
+      readonly url: string;
+      /** False: between here and there is a pooler that knows no prepared statements. */
+      readonly prepares?: boolean;
+    };
 
 /**
  * Opens the database without touching its schema. Close it with `destroy()`. Without `patience`,
@@ -29,7 +34,7 @@ export function openDatabase(
     places.set(db, isInPlace);
     return db;
   }
-  const { dialect, queue } = openPostgres(location.url, patience);
+  const { dialect, queue } = openPostgres(location, patience);
   const db = new Kysely<Schema>({ dialect });
   queues.set(db, queue);
   return db;

@@ -29,9 +29,11 @@ const sendQuery = pg.Client.prototype.query as Query;
  * in time may never be. Either connection ends itself, and the pool opens another in its place.
  */
 export class NamingClient extends pg.Client {
+  protected readonly isNaming: boolean = true;
+
   // The cast: see Query.
   override query = function (this: NamingClient, ...given: unknown[]): unknown {
-    const query = named(given);
+    const query = this.isNaming ? named(given) : null;
     const result = query ? sendQuery.call(this, query) : sendQuery.apply(this, given);
     if (!(result instanceof Promise)) return result;
     return result.catch((error: unknown) => {
@@ -39,6 +41,11 @@ export class NamingClient extends pg.Client {
       throw error;
     });
   } as pg.Client['query'];
+}
+
+/** The same behind a pooler that hands each transaction another connection and keeps no names. */
+export class NamelessClient extends NamingClient {
+  protected override readonly isNaming = false;
 }
 
 /** The statement with its name, when it is a text with a few values, to be answered by a promise. */

@@ -1,7 +1,7 @@
 import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { ConnectionQueue } from './connection-queue.ts';
-import { NamingClient } from './naming-client.ts';
+import { NamelessClient, NamingClient } from './naming-client.ts';
 import { NUMBER_TYPES } from './number-types.ts';
 
 /** How long PostgreSQL may take, in ms, before whoever asked is told to come back. */
@@ -41,9 +41,17 @@ export interface OpenPostgres {
   readonly queue: ConnectionQueue;
 }
 
-export function openPostgres(url: string, patience: Patience | null): OpenPostgres {
+interface PostgresPlace {
+  readonly url: string;
+  readonly prepares?: boolean;
+}
+
+export function openPostgres(
+  { url, prepares = true }: PostgresPlace,
+  patience: Patience | null,
+): OpenPostgres {
   const pool = new pg.Pool({
-    Client: NamingClient,
+    Client: prepares ? NamingClient : NamelessClient,
     connectionString: url,
     max: 10,
     types: NUMBER_TYPES,

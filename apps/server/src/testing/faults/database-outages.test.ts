@@ -1,3 +1,4 @@
+// Shows 40.2.
 import { renameSync, writeFileSync } from 'node:fs';
 import {
   getHealth,
@@ -69,6 +70,20 @@ if (ENGINE === 'sqlite') {
       await proxy.stop();
       await database.drop();
     });
+
+    it.each([true, false])(
+      'keeps statements prepared only where asked to: %s',
+      async (prepares) => {
+        const db = openDatabase({ engine: 'postgres', url: proxy.url, prepares });
+        const names = await db.connection().execute(async (one) => {
+          await one.selectFrom('dose').select('id').where('id', '=', 'none').execute();
+          const kept = sql<{ name: string }>`select name from pg_prepared_statements`;
+          return (await kept.execute(one)).rows;
+        });
+        await db.destroy();
+        expect(names).toHaveLength(prepares ? 1 : 0);
+      },
+    );
 
     const list = async () => (await test.call(listDoses, {}, { token })).status;
     const many = async () => new Set(await Promise.all(Array.from({ length: 30 }, list)));

@@ -68,7 +68,10 @@ export function spawnServer(
 export function databaseSettings(location: DatabaseLocation): Record<string, string> {
   return location.engine === 'sqlite'
     ? { DATA_DIR: dirname(location.file), DATABASE_URL: '' }
-    : { DATABASE_URL: location.url };
+    : {
+        DATABASE_URL: location.url,
+        PREPARED_STATEMENTS: location.prepares === false ? 'off' : 'on',
+      };
 }
 
 /**
