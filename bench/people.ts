@@ -24,6 +24,7 @@ const PEN = 2;
 const DOSE = 3;
 const WEIGHT = 4;
 const SYMPTOM = 5;
+const SESSION = 6;
 
 export const userId = (user: number): string => benchId(USER, user);
 export const penIdOf = (user: number, pen = 0): string => benchId(PEN, user * 100 + pen);
@@ -41,6 +42,8 @@ export async function writeAccounts(db: Database, users: readonly number[]): Pro
     users.map((user) => account(user, now)),
   );
   const sessions = users.map((user) => ({
+    id: benchId(SESSION, user),
+    device: null,
     token_hash: hashToken(tokenOf(user)),
     user_id: userId(user),
     created_at: now,

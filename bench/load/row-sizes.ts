@@ -95,6 +95,7 @@ const deliveryOf = (user: number, n: number, now: number): Schema['delivery'] =>
   user_id: userId(user),
   id: benchId(9, n * USERS + user),
   kind: 'welcome',
+  detail: null,
   campaign_id: null,
   status: 'sent',
   worker_id: null,

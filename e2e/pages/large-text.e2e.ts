@@ -28,6 +28,7 @@ it.each([
   { path: '/cost-savings', as: 'user' },
   { path: '/pk-curve', as: 'user' },
   { path: '/settings', as: 'user' },
+  { path: '/security', as: 'user' },
   { path: '/export', as: 'user' },
   { path: '/import', as: 'user' },
   { path: '/report', as: 'user' },

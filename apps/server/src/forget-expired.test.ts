@@ -23,6 +23,8 @@ afterAll(() => test.close());
 async function addSessions(instants: readonly number[]): Promise<void> {
   const rows = instants.map((instant, n) => ({
     token_hash: `session ${n}`,
+    id: `session ${n}`,
+    device: null,
     user_id: userId,
     created_at: instant,
     last_used_at: instant,

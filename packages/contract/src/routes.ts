@@ -29,6 +29,7 @@ import {
   listPushSubscriptions,
   renewPushSubscription,
 } from './account/push-subscriptions.ts';
+import { endSession, listSessions } from './account/sessions.ts';
 import {
   getAllStrengthPricing,
   getCountryPricing,
@@ -145,6 +146,8 @@ export const ALL_ROUTES: readonly RouteDefinition[] = [
   setTimeZone,
   setAnalyticsConsent,
   changePassword,
+  listSessions,
+  endSession,
   revokeOtherSessions,
   deleteAccount,
   listDevices,

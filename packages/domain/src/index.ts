@@ -1,3 +1,4 @@
+export * from './browser-name.ts';
 export * from './calendar/write-calendar.ts';
 export * from './csv/read-csv.ts';
 export * from './csv/write-csv.ts';

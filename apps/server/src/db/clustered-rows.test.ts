@@ -193,9 +193,13 @@ async function schemaOf(of: Database): Promise<string[]> {
       'history_import',
       'imported_record',
       'record_id',
+      'recovery_code',
       'reminder',
       'report_share',
+      'second_factor',
+      'session',
       'symptom',
+      'used_code',
       'weight',
     ]);
   }

@@ -7,9 +7,12 @@ import type {
   LoginDeviceTable,
   LoginFailureTable,
   PasswordResetTable,
+  RecoveryCodeTable,
   ReportShareTable,
+  SecondFactorTable,
   ServerSecretTable,
   SessionTable,
+  UsedCodeTable,
   UserAccountTable,
   WeightGoalTable,
 } from './tables/account-tables.ts';
@@ -49,6 +52,9 @@ export interface Schema {
   session: SessionTable;
   login_device: LoginDeviceTable;
   login_failure: LoginFailureTable;
+  second_factor: SecondFactorTable;
+  recovery_code: RecoveryCodeTable;
+  used_code: UsedCodeTable;
   weight_goal: WeightGoalTable;
   calendar_feed: CalendarFeedTable;
   report_share: ReportShareTable;

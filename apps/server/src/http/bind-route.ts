@@ -5,6 +5,7 @@ import {
   type RouteInput,
   type RouteResult,
 } from '@dosewise/contract';
+import { browserName } from '@dosewise/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AppContext, type Scope, scopeOf } from '../context.ts';
 import type { Database } from '../db/database.ts';
@@ -26,6 +27,8 @@ export interface Call<R extends RouteDefinition> extends Scope {
   readonly session: Caller<R>;
   /** The caller's address, for limits only. */
   readonly ip: string;
+  /** The caller's browser and system; null: not known. What it says of itself beyond that is not kept. */
+  readonly deviceName: string | null;
 }
 
 export type Handler<R extends RouteDefinition> = (
@@ -68,7 +71,7 @@ export function bindRoute<const R extends RouteDefinition>(
       reply.headers({ ...options.headers });
       const session = sessionOf(request);
       const input = readInput(route, request);
-      const call = { ...scopeOf(context), session: session as Caller<R>, ip: request.ip };
+      const call = { ...scopeOf(context), ...callerOf(request), session: session as Caller<R> };
       let status: number = route.status;
       const respond = async (db: Database) => {
         const result = await handler(input, { ...call, db });
@@ -108,7 +111,7 @@ export function bindDownload<const R extends RouteDefinition & { download: strin
     handler: async (request, reply) => {
       const session = sessionOf(request) as Caller<R>;
       const input = readInput(route, request);
-      const chunks = handler({ ...scopeOf(context), session, ip: request.ip }, input);
+      const chunks = handler({ ...scopeOf(context), ...callerOf(request), session }, input);
       const file = await begun(chunks);
       return reply
         .type(
@@ -176,7 +179,7 @@ export function bindRaw<const R extends RouteDefinition & { raw: string }>(
       const isHead = request.method === 'HEAD';
       const bearer = bearerToken(request);
       const ifNoneMatch = request.headers['if-none-match'] ?? null;
-      const caller = { session, ip: request.ip, userAgent, bearer, isHead, ifNoneMatch };
+      const caller = { ...callerOf(request), session, userAgent, bearer, isHead, ifNoneMatch };
       const call = { ...scopeOf(context), ...caller };
       const raw = await handler(readInput(route, request), call);
       return reply
@@ -194,6 +197,11 @@ function takeForms(app: FastifyInstance): void {
   const types = ['application/x-www-form-urlencoded', 'multipart/form-data'];
   app.addContentTypeParser(types, { parseAs: 'string' }, (_request, _body, done) => done(null, {}));
 }
+
+const callerOf = ({ ip, headers }: FastifyRequest) => ({
+  ip,
+  deviceName: browserName(headers['user-agent'] ?? ''),
+});
 
 const sessions = new WeakMap<FastifyRequest, LiveSession>();
 

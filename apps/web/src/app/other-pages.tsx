@@ -27,6 +27,7 @@ const PAGES: Readonly<Record<OtherPath, ReactNode>> = {
   [PATHS.importData]: page(() => import('../features/import/import-page.tsx'), 'ImportPage'),
   [PATHS.report]: page(() => import('../features/report/report-page.tsx'), 'ReportPage'),
   [PATHS.settings]: page(() => import('../features/settings/settings-page.tsx'), 'SettingsPage'),
+  [PATHS.security]: page(() => import('../features/security/security-page.tsx'), 'SecurityPage'),
   [PATHS.forgotPassword]: page(
     () => import('../features/password-link/password-link-page.tsx'),
     'PasswordLinkPage',

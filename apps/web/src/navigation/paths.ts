@@ -16,6 +16,7 @@ export const PATHS = {
   importData: '/import',
   report: '/report',
   settings: '/settings',
+  security: '/security',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   unsubscribe: '/unsubscribe',

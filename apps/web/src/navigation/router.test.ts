@@ -35,6 +35,7 @@ describe('the path table', () => {
       importData: '/import',
       report: '/report',
       settings: '/settings',
+      security: '/security',
       forgotPassword: '/forgot-password',
       resetPassword: '/reset-password',
       unsubscribe: '/unsubscribe',

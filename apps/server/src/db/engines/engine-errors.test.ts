@@ -26,7 +26,7 @@ it('tells a key that is taken and a row that is missing from a statement that is
   const orphan = await errorOf(
     db
       .insertInto('session')
-      .values({ ...session, token_hash: 'x', user_id: 'nobody' })
+      .values({ ...session, token_hash: 'x', id: 'x', user_id: 'nobody' })
       .execute(),
   );
   expect([constraintFailure(orphan), isUnavailable(orphan)]).toEqual(['foreign-key', false]);

@@ -66,8 +66,12 @@ export interface ReportShareTable {
 }
 
 export interface SessionTable {
-  token_hash: string;
   user_id: string;
+  token_hash: string;
+  /** What its user names it by, when it is to end. */
+  id: string;
+  /** Browser and system, such as 'Firefox on Linux'; null: not known. */
+  device: string | null;
   created_at: EpochMs;
   last_used_at: EpochMs;
   expires_at: EpochMs;
@@ -78,6 +82,30 @@ export interface LoginDeviceTable {
   user_id: string;
   token_hash: string;
   last_used_at: EpochMs;
+  /** Browser and system at its last login; null: that was before they were kept. */
+  device: string | null;
+}
+
+/** The app that makes a user's codes. */
+export interface SecondFactorTable {
+  user_id: string;
+  /** Sealed with a key of this installation. */
+  secret: string;
+  created_at: EpochMs;
+  /** Null: it was never shown that the app has the secret, so nobody is asked for a code. */
+  confirmed_at: EpochMs | null;
+}
+
+/** A code that stands for the app once. */
+export interface RecoveryCodeTable {
+  user_id: string;
+  code_hash: string;
+}
+
+/** A time step whose code was used. */
+export interface UsedCodeTable {
+  user_id: string;
+  step: number;
 }
 
 export interface LoginFailureTable {

@@ -62,7 +62,13 @@ export type DeliveryStatus =
 export interface DeliveryTable {
   user_id: string;
   id: string;
-  kind: 'campaign' | 'welcome' | 'password_reset' | 'reminder';
+  kind:
+    | 'campaign'
+    | 'welcome'
+    | 'password_reset'
+    | 'reminder'
+    | 'new_device'
+    | 'second_factor_removed';
   campaign_id: string | null;
   status: DeliveryStatus;
   worker_id: string | null;
@@ -75,6 +81,8 @@ export interface DeliveryTable {
   /** When it was first opened by a person, as far as one can tell. */
   opened_at: EpochMs | null;
   clicked_at: EpochMs | null;
+  /** What it is about: the device of a 'new_device'. */
+  detail: string | null;
 }
 
 export interface MailHitTable {

@@ -27,6 +27,7 @@ export async function changePassword(
   scope: Scope,
   account: OwnAccount,
   change: { currentPassword: string; newPassword: string },
+  deviceName: string | null,
 ): Promise<NewLogin> {
   const { currentPassword, newPassword } = change;
   const own = await requirePassword(scope, account, 'currentPassword', currentPassword);
@@ -42,7 +43,7 @@ export async function changePassword(
     await forgetResetTokens(db, userId);
     await queries.deleteSessionsOf(db, userId);
     await forgetDevices(db, userId);
-    return logInWith({ ...scope, db }, userId);
+    return logInWith({ ...scope, db }, userId, { name: deviceName });
   });
 }
 

@@ -88,8 +88,35 @@ export async function insertSession(db: Database, session: SessionTable): Promis
   await db.insertInto('session').values(session).execute();
 }
 
-export async function deleteSession(db: Database, tokenHash: string): Promise<void> {
-  await db.deleteFrom('session').where('token_hash', '=', tokenHash).execute();
+/** Which session of a user is meant: by its id, or by the hash of its token. */
+type SessionKey = Pick<SessionTable, 'id'> | Pick<SessionTable, 'token_hash'>;
+
+/** Whether there was such a session. */
+export async function deleteSession(
+  db: Database,
+  userId: string,
+  key: SessionKey,
+): Promise<boolean> {
+  const row = await db
+    .deleteFrom('session')
+    .where('user_id', '=', userId)
+    .where((eb) => eb.and(key))
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The live sessions of a user, those first that were used last. */
+export function listLiveSessions(db: Database, userId: string, now: number) {
+  return db
+    .selectFrom('session')
+    .select(['id', 'token_hash', 'device', 'created_at', 'last_used_at'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
 }
 
 export async function deleteSessionsOf(db: Database, userId: string): Promise<void> {

@@ -22,17 +22,27 @@ import { setUserTypeFor } from './user-type.service.ts';
 export function authRoutes(app: FastifyInstance, context: AppContext): void {
   const limited = context.config.rateLimit;
 
-  bindRoute(app, context, register, ({ body }, call) => service.register(call, body), {
-    rateLimit: { max: 30, timeWindow: '15 minutes' },
-  });
-  bindRoute(app, context, login, ({ body }, call) => service.login(call, body, call.ip, limited), {
-    rateLimit: { max: 120, timeWindow: '15 minutes' },
-  });
+  bindRoute(
+    app,
+    context,
+    register,
+    ({ body }, call) => service.register(call, body, call.deviceName),
+    {
+      rateLimit: { max: 30, timeWindow: '15 minutes' },
+    },
+  );
+  bindRoute(
+    app,
+    context,
+    login,
+    ({ body }, call) => service.login(call, body, { ...call, limited }),
+    { rateLimit: { max: 120, timeWindow: '15 minutes' } },
+  );
   bindRoute(app, context, forgotPassword, async ({ body }, call) => {
     await requestPasswordReset(call, body.email, call.ip, limited);
     return {};
   });
-  bindRoute(app, context, resetPassword, ({ body }, call) => reset(call, body), {
+  bindRoute(app, context, resetPassword, ({ body }, call) => reset(call, body, call.deviceName), {
     rateLimit: { max: 30, timeWindow: '15 minutes' },
   });
   bindRoute(
@@ -40,7 +50,7 @@ export function authRoutes(app: FastifyInstance, context: AppContext): void {
     context,
     logout,
     async (_input, call) => {
-      await service.logout(call, call.session.tokenHash);
+      await service.logout(call, call.session);
       return undefined;
     },
     { holdFor: 'ending own sessions' },
@@ -53,7 +63,7 @@ export function authRoutes(app: FastifyInstance, context: AppContext): void {
     app,
     context,
     changePassword,
-    ({ body }, call) => account.changePassword(call, { ...call, limited }, body),
+    ({ body }, call) => account.changePassword(call, { ...call, limited }, body, call.deviceName),
     { holdFor: 'ending own sessions', ownTransactions: true },
   );
   bindRoute(

@@ -16,6 +16,7 @@ import { hashPassword, isCommonPassword, verifyPassword } from '../../passwords.
 import { hashToken } from '../../secret-tokens.ts';
 import { deleteSession, findCredentials, insertUser, noteLogin } from './auth.queries.ts';
 import { isKnownDevice } from './login-devices.queries.ts';
+import type { LiveSession } from './sessions.read-model.ts';
 import { logInWith, type NewLogin } from './start-session.ts';
 import { texts } from './texts.ts';
 
@@ -31,7 +32,11 @@ export interface NewAccount {
 }
 
 /** Creates an account and logs it in. Throws `email_taken` for an address in use. */
-export async function register(scope: Scope, account: NewAccount): Promise<NewLogin> {
+export async function register(
+  scope: Scope,
+  account: NewAccount,
+  deviceName: string | null = null,
+): Promise<NewLogin> {
   if (isCommonPassword(account.password, account.email))
     throw fieldError('password', texts.commonPassword);
   const user = newUser(scope, account, await hashPassword(account.password));
@@ -44,22 +49,30 @@ export async function register(scope: Scope, account: NewAccount): Promise<NewLo
     }
     await insertActivity(db, user.id);
     await enqueueMail({ ...scope, db }, user.id, 'welcome');
-    return logInWith({ ...scope, db }, user.id);
+    return logInWith({ ...scope, db }, user.id, { name: deviceName });
   });
+}
+
+/** Where a login comes from. */
+export interface Caller {
+  readonly ip: string;
+  /** Whether failures are counted against the limits. */
+  readonly limited: boolean;
+  /** Browser and system; null: not known. */
+  readonly deviceName: string | null;
 }
 
 /** Logs in. Throws `wrong_credentials`, or `too_many_requests` after many failures. */
 export async function login(
   scope: Scope,
   credentials: { email: string; password: string; device?: string | undefined },
-  ip: string,
-  limited: boolean,
+  caller: Caller,
 ): Promise<NewLogin> {
   const deviceHash = credentials.device === undefined ? null : hashToken(credentials.device);
   const isKnown =
     deviceHash !== null && (await isKnownDevice(scope.db, credentials.email, deviceHash));
-  const kind = isKnown ? deviceAttempt(deviceHash) : loginAttempt(credentials.email, ip);
-  const attempt = await beginAttempt(scope, kind, limited);
+  const kind = isKnown ? deviceAttempt(deviceHash) : loginAttempt(credentials.email, caller.ip);
+  const attempt = await beginAttempt(scope, kind, caller.limited);
   const user = await findCredentials(scope.db, credentials.email);
   const isRight = await verifyPassword(user?.password_hash ?? null, credentials.password);
   if (!user || !isRight) {
@@ -71,13 +84,14 @@ export async function login(
     if (!(await noteLogin(db, user.id, user.password_hash, scope.now))) {
       throw new AppError('wrong_credentials');
     }
-    return logInWith({ ...scope, db }, user.id, isKnown ? credentials.device : undefined);
+    const token = isKnown ? credentials.device : undefined;
+    return logInWith({ ...scope, db }, user.id, { name: caller.deviceName, token });
   });
 }
 
-/** Ends one session. */
-export async function logout(scope: Scope, tokenHash: string): Promise<void> {
-  await deleteSession(scope.db, tokenHash);
+/** Ends the session that asks. */
+export async function logout(scope: Scope, session: LiveSession): Promise<void> {
+  await deleteSession(scope.db, session.userId, { token_hash: session.tokenHash });
 }
 
 /** Makes the operator's first admin unless the address has an account already. */

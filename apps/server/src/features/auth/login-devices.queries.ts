@@ -27,15 +27,14 @@ export async function isKnownDevice(
 export async function rememberDevice(
   db: Database,
   userId: string,
-  tokenHash: string,
+  { tokenHash, name }: { readonly tokenHash: string; readonly name: string | null },
   now: EpochMs,
 ): Promise<void> {
+  const login = { last_used_at: now, device: name };
   await db
     .insertInto('login_device')
-    .values({ user_id: userId, token_hash: tokenHash, last_used_at: now })
-    .onConflict((conflict) =>
-      conflict.columns(['user_id', 'token_hash']).doUpdateSet({ last_used_at: now }),
-    )
+    .values({ user_id: userId, token_hash: tokenHash, ...login })
+    .onConflict((conflict) => conflict.columns(['user_id', 'token_hash']).doUpdateSet(login))
     .execute();
   const kept = db
     .selectFrom('login_device')

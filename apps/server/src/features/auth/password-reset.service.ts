@@ -41,6 +41,7 @@ export async function requestPasswordReset(
 export async function resetPassword(
   scope: Scope,
   { token, newPassword }: { token: string; newPassword: string },
+  deviceName: string | null,
 ): Promise<NewLogin> {
   const tokenHash = hashToken(token);
   const user = await findResetUser(scope.db, tokenHash, scope.now);
@@ -57,6 +58,6 @@ export async function resetPassword(
     await queries.noteLogin(db, user.id, passwordHash, scope.now);
     await forgetLoginFailures({ ...scope, db }, user.email);
     await forgetDevices(db, user.id);
-    return logInWith({ ...scope, db }, user.id);
+    return logInWith({ ...scope, db }, user.id, { name: deviceName });
   });
 }

@@ -3,7 +3,7 @@ import type { Scope } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { prepared } from '../../db/engines/prepared-query.ts';
 import { hasRowLocks } from '../../db/row-locks.ts';
-import { hashToken } from '../../secret-tokens.ts';
+import { hashToken, userOfToken } from '../../secret-tokens.ts';
 import { latestInstant } from '../../wrong-clock.ts';
 import { lockAdmins } from './auth.queries.ts';
 
@@ -22,27 +22,26 @@ export interface LiveSession {
 /** The live session of `token`, or null. Using a session prolongs it. */
 export async function findLiveSession(scope: Scope, token: string): Promise<LiveSession | null> {
   const tokenHash = hashToken(token);
-  const [row] = await selectLiveSession(scope.db, { tokenHash, now: scope.now });
+  const userId = userOfToken(token);
+  const [row] = await selectLiveSession(scope.db, { userId, tokenHash, now: scope.now });
   if (!row) return null;
   // Nobody waits for it, and where it fails the next use tries again: reads go on without writes.
   const isDue =
     scope.now - row.last_used_at > USE_RESOLUTION_MS || row.last_used_at > latestInstant(scope.now);
-  if (isDue) prolong(scope, tokenHash).catch(() => {});
-  return { userId: row.user_id, userType: row.user_type, tokenHash };
+  const session = { userId: row.user_id, userType: row.user_type, tokenHash };
+  if (isDue) prolong(scope, session).catch(() => {});
+  return session;
 }
 
-const selectLiveSession = prepared((db, { tokenHash, now }: LiveAt) =>
-  liveSession(db, tokenHash, now).select([
-    'session.user_id',
-    'session.last_used_at',
-    'user_account.user_type',
-  ]),
+const selectLiveSession = prepared((db, at: LiveAt) =>
+  liveSession(db, at).select(['session.user_id', 'session.last_used_at', 'user_account.user_type']),
 );
 
-function liveSession(db: Database, tokenHash: string, now: number) {
+function liveSession(db: Database, { userId, tokenHash, now }: LiveAt) {
   return db
     .selectFrom('session')
     .innerJoin('user_account', 'user_account.id', 'session.user_id')
+    .$if(userId !== undefined, (query) => query.where('session.user_id', '=', userId ?? ''))
     .where('session.token_hash', '=', tokenHash)
     .where('session.expires_at', '>', now);
 }
@@ -58,46 +57,52 @@ export type HoldFor = 'writing' | 'ending own sessions' | 'ending sessions';
  */
 export async function holdSession(
   tx: Database,
-  { tokenHash, userType }: LiveSession,
+  { userId, tokenHash, userType }: LiveSession,
   now: number,
   holdFor: HoldFor,
 ): Promise<LiveSession['userType'] | null> {
   if (holdFor !== 'writing' && userType === 'admin') await lockAdmins(tx);
   const hold = holdFor === 'ending own sessions' ? selectToEnd : selectToWrite;
-  const [row] = await hold(tx, { tokenHash, now });
+  const [row] = await hold(tx, { userId, tokenHash, now });
   return row?.user_type ?? null;
 }
 
 interface LiveAt {
+  /** Undefined: the token is older than that tokens tell their user. */
+  readonly userId: string | undefined;
   readonly tokenHash: string;
   readonly now: number;
 }
 
-const selectToWrite = prepared((db, { tokenHash, now }: LiveAt) =>
-  heldSession(db, tokenHash, now).select('user_account.user_type'),
+const selectToWrite = prepared((db, at: LiveAt) =>
+  heldSession(db, at).select('user_account.user_type'),
 );
 
 /** A live session with its account, to select from and to hold while somebody writes. */
-export function heldSession(db: Database, tokenHash: string, now: number) {
-  const session = liveSession(db, tokenHash, now);
+export function heldSession(db: Database, at: LiveAt) {
+  const session = liveSession(db, at);
   // The account first, as those lock who end the session.
   return hasRowLocks(db) ? session.forKeyShare(['user_account', 'session']) : session;
 }
 
-const selectToEnd = prepared((db, { tokenHash, now }: LiveAt) => {
-  const query = liveSession(db, tokenHash, now).select('user_account.user_type');
+const selectToEnd = prepared((db, at: LiveAt) => {
+  const query = liveSession(db, at).select('user_account.user_type');
   return hasRowLocks(db) ? query.forUpdate('user_account').forKeyShare('session') : query;
 });
 
 /** Whether a session that was live still is: its account may have been deleted since. */
-export async function isStillLive(scope: Scope, { tokenHash }: LiveSession): Promise<boolean> {
-  return (await selectLiveSession(scope.db, { tokenHash, now: scope.now })).length > 0;
+export async function isStillLive(
+  scope: Scope,
+  { userId, tokenHash }: LiveSession,
+): Promise<boolean> {
+  return (await selectLiveSession(scope.db, { userId, tokenHash, now: scope.now })).length > 0;
 }
 
-async function prolong(scope: Scope, tokenHash: string): Promise<void> {
+async function prolong(scope: Scope, { userId, tokenHash }: LiveSession): Promise<void> {
   await scope.db
     .updateTable('session')
     .set({ last_used_at: scope.now, expires_at: scope.now + SESSION_MS })
+    .where('user_id', '=', userId)
     .where('token_hash', '=', tokenHash)
     .execute();
 }

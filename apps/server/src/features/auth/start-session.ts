@@ -1,5 +1,5 @@
 import type { Scope } from '../../context.ts';
-import { hashToken, newToken } from '../../secret-tokens.ts';
+import { hashToken, newToken, newTokenOf } from '../../secret-tokens.ts';
 import { insertSession } from './auth.queries.ts';
 import { rememberDevice } from './login-devices.queries.ts';
 import { SESSION_MS } from './sessions.read-model.ts';
@@ -12,18 +12,32 @@ export interface NewLogin {
   readonly device: string;
 }
 
-/** Begins a session of a user on a device: on `known`, or on one that is new. */
-export async function logInWith(scope: Scope, userId: string, known?: string): Promise<NewLogin> {
-  const device = known ?? newToken();
-  await rememberDevice(scope.db, userId, hashToken(device), scope.now);
-  return { token: await startSession(scope, userId), device };
+/** Where somebody logs in. */
+export interface LoginDevice {
+  /** Browser and system; null: not known. */
+  readonly name: string | null;
+  /** The token by which the device is known; without, it is a new one. */
+  readonly token?: string | undefined;
 }
 
-async function startSession(scope: Scope, userId: string): Promise<string> {
-  const token = newToken();
+/** Begins a session of a user on a device. */
+export async function logInWith(
+  scope: Scope,
+  userId: string,
+  { name, token: known }: LoginDevice,
+): Promise<NewLogin> {
+  const device = known ?? newToken();
+  await rememberDevice(scope.db, userId, { tokenHash: hashToken(device), name }, scope.now);
+  return { token: await startSession(scope, userId, name), device };
+}
+
+async function startSession(scope: Scope, userId: string, device: string | null): Promise<string> {
+  const token = newTokenOf(userId);
   await insertSession(scope.db, {
-    token_hash: hashToken(token),
     user_id: userId,
+    token_hash: hashToken(token),
+    id: scope.newId(),
+    device,
     created_at: scope.now,
     last_used_at: scope.now,
     expires_at: scope.now + SESSION_MS,

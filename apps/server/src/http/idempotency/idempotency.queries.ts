@@ -12,6 +12,7 @@ interface KeyOfUser {
 
 interface Claim {
   /** Of the session that asks. */
+  readonly userId: string;
   readonly tokenHash: string;
   readonly key: string;
   readonly requestHash: string;
@@ -29,12 +30,12 @@ export async function claimKey(db: Database, claim: Claim): Promise<boolean> {
   return (await insertKey(db, claim)).length > 0;
 }
 
-const insertKey = prepared((db, { tokenHash, key, requestHash, now, expired }: Claim) =>
+const insertKey = prepared((db, { userId, tokenHash, key, requestHash, now, expired }: Claim) =>
   db
     .insertInto('idempotency_key')
     .columns(['user_id', 'key', 'request_hash', 'created_at'])
     .expression(
-      heldSession(db, tokenHash, now).select((eb) => [
+      heldSession(db, { userId, tokenHash, now }).select((eb) => [
         'session.user_id',
         eb.val(key).as('key'),
         eb.val(requestHash).as('request_hash'),

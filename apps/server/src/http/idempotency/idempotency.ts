@@ -53,10 +53,10 @@ export function runOnce<T>(
   requireSession: (tx: Database) => Promise<void>,
   work: (tx: Database) => Promise<T>,
 ): Promise<T> {
-  const { tokenHash, key, requestHash } = request;
+  const { userId, tokenHash, key, requestHash } = request;
   const expired = scope.now - KEYS_REMEMBERED_MS;
   return inTransaction(scope.db, async (tx) => {
-    const claim = { tokenHash, key, requestHash, now: scope.now, expired };
+    const claim = { userId, tokenHash, key, requestHash, now: scope.now, expired };
     if (!(await queries.claimKey(tx, claim))) {
       await requireSession(tx);
       return firstReply<T>(tx, request);

@@ -15,6 +15,8 @@ import {
   deleteAccount,
   discardPen,
   importHistory,
+  listSessions,
+  login,
   logout,
   type RouteDefinition,
   setCountryPricing,
@@ -114,6 +116,8 @@ async function createCaller(isAdmin: boolean) {
   await test.call(createCalendarFeed, {}, as);
   const share = await test.call(createShare, { body: SHARE }, as);
   const history = await test.call(importHistory, { body: HISTORY }, as);
+  await test.call(login, { body: { email, password: PASSWORD } });
+  const sessions = await test.call(listSessions, {}, as);
   return {
     email,
     token,
@@ -123,6 +127,7 @@ async function createCaller(isAdmin: boolean) {
     browser: browser.body._id,
     share: share.body._id,
     history: history.body._id,
+    session: sessions.body.find(({ current }) => !current)?._id ?? '',
     dose: dose._id,
     weight: weight.body._id,
     symptom: symptom.body._id,
@@ -145,6 +150,7 @@ async function createNewcomer(): Promise<Caller> {
     browser: '',
     share: '',
     history: '',
+    session: '',
     dose: '',
     weight: '',
     symptom: '',
@@ -243,6 +249,7 @@ interface RightCall {
 const RIGHT_CALLS: Readonly<Record<string, (caller: Caller) => RightCall>> = {
   logout: () => ({}),
   revokeOtherSessions: () => ({}),
+  endSession: ({ session }) => ({ id: session }),
   changePassword: () => ({
     body: { currentPassword: PASSWORD, newPassword: 'staple battery horse' },
   }),

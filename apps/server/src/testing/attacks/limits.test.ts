@@ -189,7 +189,10 @@ describe('a device that was logged in before', () => {
   it('is one of the 20 that were used last', async () => {
     const { email, device } = await createUserHere();
     const id = await userIdOf(test.db, email);
-    for (let n = 1; n <= 20; n++) await rememberDevice(test.db, id, `other ${n}`, TEST_NOW + n);
+    for (let n = 1; n <= 20; n++) {
+      const other = { tokenHash: `other ${n}`, name: null };
+      await rememberDevice(test.db, id, other, TEST_NOW + n);
+    }
     const devices = test.db.selectFrom('login_device').select('token_hash');
     const kept = await devices.where('user_id', '=', id).execute();
     expect(kept).toHaveLength(20);

@@ -7,6 +7,8 @@ import {
   createShare,
   ERRORS,
   importHistory,
+  listSessions,
+  login,
   type RouteDefinition,
 } from '@dosewise/contract';
 import fc from 'fast-check';
@@ -17,6 +19,7 @@ import { createTestApp, fillPath, type TestApp } from '../test-app.ts';
 
 let test: TestApp;
 let owner: string;
+let ownerEmail: string;
 let stranger: string;
 let admin: string;
 /** One existing thing of the owner for each kind of path with an id. */
@@ -24,7 +27,7 @@ let owned: Record<string, string>;
 
 beforeAll(async () => {
   test = await createTestApp();
-  owner = (await createUser(test)).token;
+  ({ token: owner, email: ownerEmail } = await createUser(test));
   stranger = (await createUser(test)).token;
   admin = (await createAdmin(test)).token;
   const pen = await createPen(test, owner);
@@ -53,7 +56,8 @@ beforeAll(async () => {
   const weights = [{ date: '2026-11-19T08:00:00Z', weightKg: 81 }];
   const history = await test.call(importHistory, { body: { source: 'sheet', weights } }, as);
   owned = {
-    '/user': share.body._id,
+    '/user/shares': share.body._id,
+    '/user/sessions': await ownSession(),
     '/push': subscription,
     '/imports': history.body._id,
     '/pens': pen._id,
@@ -63,6 +67,14 @@ beforeAll(async () => {
   };
 });
 afterAll(() => test.close());
+
+/** Another session of the owner. */
+async function ownSession(): Promise<string> {
+  const body = { email: ownerEmail, password: 'correct horse battery' };
+  await test.call(login, { body });
+  const { body: sessions } = await test.call(listSessions, {}, { token: owner });
+  return sessions.find(({ current }) => !current)?._id ?? expect.fail();
+}
 
 /** Bodies that are right but for the row they are aimed at. */
 const RIGHT_BODIES: Record<string, object> = {
@@ -118,7 +130,8 @@ function wellFormedId(route: RouteDefinition): string {
 }
 
 function ownedId(route: RouteDefinition): string {
-  const id = owned[`/${route.path.split('/')[1]}`];
+  const id =
+    owned[route.path.slice(0, route.path.indexOf('/:'))] ?? owned[`/${route.path.split('/')[1]}`];
   if (!id) throw new Error(`This test has nothing to aim ${route.id} at: add it to 'owned'.`);
   return id;
 }

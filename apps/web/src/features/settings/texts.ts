@@ -131,6 +131,7 @@ export const texts = {
   sessionsHint:
     'Still logged in on a phone you sold, or on somebody else’s computer? This ends every session but this one.',
   endSessions: 'Log out everywhere else',
+  security: 'See where you are logged in',
   sessionsEnded: 'You are logged out everywhere else.',
   sessionsFailed: 'This did not work. Please try again.',
 

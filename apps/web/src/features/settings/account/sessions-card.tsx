@@ -3,6 +3,8 @@ import { call } from '../../../api/api-client.ts';
 import { sentenceOf } from '../../../api/api-error.ts';
 import { useOneAtATime } from '../../../forms/one-at-a-time.ts';
 import { useTimedMessage } from '../../../forms/timed-message.ts';
+import { PATHS } from '../../../navigation/paths.ts';
+import { Link } from '../../../navigation/router.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { StatusLine } from '../../../ui/feedback/status-line.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -27,6 +29,12 @@ export function SessionsCard() {
       >
         {texts.endSessions}
       </Button>
+      <Link
+        to={PATHS.security}
+        className="-mx-3 mt-1 -mb-3 inline-flex min-h-11 items-center self-start rounded-control px-3 font-semibold text-accent hover:bg-accent-tint"
+      >
+        {texts.security}
+      </Link>
       <StatusLine
         tone={revoking.isError ? 'danger' : 'good'}
         message={revoking.isError ? sentenceOf(revoking.error, texts.sessionsFailed) : success}

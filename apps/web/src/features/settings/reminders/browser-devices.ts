@@ -4,11 +4,12 @@ import {
   getPushKey,
   listPushSubscriptions,
 } from '@dosewise/contract';
+import { browserName } from '@dosewise/domain';
 import { call } from '../../../api/api-client.ts';
 import { routeQuery } from '../../../api/route-query.ts';
 import { startedWorker } from '../../../browser/service-worker.ts';
 import { readStored, writeStored } from '../../../browser/storage.ts';
-import { deviceName } from './device-name.ts';
+import { texts } from './texts.ts';
 
 export const devicesQuery = routeQuery(listPushSubscriptions);
 
@@ -43,7 +44,7 @@ export async function subscribeBrowser(): Promise<boolean> {
   });
   const { endpoint = '', keys } = subscription.toJSON();
   const { p256dh = '', auth = '' } = keys ?? {};
-  const device = deviceName(navigator.userAgent);
+  const device = browserName(navigator.userAgent) ?? texts.anyBrowser;
   const body = { endpoint, keys: { p256dh, auth }, device };
   const { _id } = await call(addPushSubscription, { body });
   writeStored('pushSubscription', _id);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deviceName } from './device-name.ts';
+import { browserName } from './browser-name.ts';
 
 const MOZILLA = 'Mozilla/5.0';
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
@@ -26,7 +26,8 @@ it.each([
     `${MOZILLA} (Macintosh; Intel Mac OS X 10_15_7) ${WEBKIT} Version/18.5 Safari/605.1.15`,
     'Safari on a Mac',
   ],
-  ['curl/8.14.1', 'Browser'],
+  ['curl/8.14.1', null],
+  ['Dalvik (Linux; Android 14)', 'Browser on Android'],
 ])('%s is %s', (userAgent, name) => {
-  expect(deviceName(userAgent)).toBe(name);
+  expect(browserName(userAgent)).toBe(name);
 });
