@@ -68,15 +68,6 @@ export const texts = {
   doseAmount: 'Dose amount',
   noPenForMg: 'Select a pen to enter a dose in mg.',
   noPenForSum: 'Select a pen above',
-  typed: (asked: string, mg: string, amount: string) =>
-    `You typed ${asked} mg. ${mg} mg (${amount}) will be logged.`,
-  moreThanGolden: (asked: string, ml: string, mg: string) =>
-    `${asked} mg is more than the golden volume left in this pen (${ml} mL, ${mg} mg).`,
-  moreThanLeft: (asked: string, mg: string) =>
-    `${asked} mg is more than what is left in this vial (${mg} mg).`,
-  noWholeStep: (asked: string, step: StepName) => `${asked} mg is not a whole ${steps[step]}.`,
-  pairOfSteps: (lower: number, upper: string) => `${lower} and ${upper}`,
-  pairOfVolumes: (lower: string, upper: string) => `${lower} and ${upper} mL`,
   location: 'Injection location',
   quadrant: 'Sub-location',
   side: 'Side',

@@ -12,7 +12,6 @@ import {
   moreThanFullDose,
 } from '../../../records/typed-dose/typed-dose-hint.tsx';
 import { describeAmount } from '../dose-words.ts';
-import { texts } from '../texts.ts';
 import {
   askedNeighbours,
   type DoseEntry,
@@ -22,6 +21,7 @@ import {
   stepsOf,
   writeDose,
 } from './dose-entry.ts';
+import { texts } from './texts.ts';
 
 /** A dose that was asked for in mg and that the pen cannot give as it is. */
 export interface AskedDose {

@@ -1,9 +1,20 @@
 import type { DeviceKind } from '@dosewise/domain';
 import { countOf } from '../../../format/numbers.ts';
-import { texts as penTexts } from '../../../records/pens/texts.ts';
+import { texts as penTexts, type StepName } from '../../../records/pens/texts.ts';
 
-/** The words of what loads late: a dose without a pen, Edit and Delete Dose. */
+/** The words of what loads late: a dose that was typed, one without a pen, Edit and Delete Dose. */
 export const texts = {
+  typed: (asked: string, mg: string, amount: string) =>
+    `You typed ${asked} mg. ${mg} mg (${amount}) will be logged.`,
+  moreThanGolden: (asked: string, ml: string, mg: string) =>
+    `${asked} mg is more than the golden volume left in this pen (${ml} mL, ${mg} mg).`,
+  moreThanLeft: (asked: string, mg: string) =>
+    `${asked} mg is more than what is left in this vial (${mg} mg).`,
+  noWholeStep: (asked: string, step: StepName) =>
+    `${asked} mg is not a whole ${penTexts.steps[step]}.`,
+  pairOfSteps: (lower: number, upper: string) => `${lower} and ${upper}`,
+  pairOfVolumes: (lower: string, upper: string) => `${lower} and ${upper} mL`,
+
   withoutPenTitle: 'Dose without a pen',
   withoutPenHint:
     'For a dose that is not from one of your pens here: from before you used this app, or given elsewhere.',
