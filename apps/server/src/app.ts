@@ -104,13 +104,15 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   shareRoutes(app, context);
   importRoutes(app, context);
   restoreRoutes(app, context);
-  emailTemplateRoutes(app, context);
-  emailCampaignRoutes(app, context);
+  if (config.marketing) {
+    emailTemplateRoutes(app, context);
+    emailCampaignRoutes(app, context);
+    redditRoutes(app, context);
+  }
   mailLinkRoutes(app, context);
   statsRoutes(app, context);
   adminPricingRoutes(app, context);
   userRoutes(app, context);
-  redditRoutes(app, context);
   docsRoutes(app, context);
   await serveWebFiles(app);
   return app;

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { REGISTRATIONS, type Registration } from '@dosewise/contract';
 import { type ExchangeRates, REFERENCE_RATES } from '@dosewise/domain';
 import { z } from 'zod';
 import type { DatabaseLocation } from './db/database.ts';
@@ -21,6 +22,10 @@ export interface Config {
   readonly trustProxy: boolean;
   readonly logLevel: string;
   readonly rateLimit: boolean;
+  /** Who may create an account. */
+  readonly registration: Registration;
+  /** False: no campaigns, templates, Reddit, donation, news. */
+  readonly marketing: boolean;
   /** Null: each mail becomes a file in `outbox`. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string | null;
@@ -105,6 +110,8 @@ const environment = z.object({
     })
     .default('info'),
   RATE_LIMIT: onOff.default('on'),
+  REGISTRATION: z.enum(REGISTRATIONS, { error: 'must be open, invite or closed' }).default('open'),
+  MARKETING: onOff.default('on'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, hostname: /./, error: 'must be an smtp:// or smtps:// URL' })
     .optional(),
@@ -170,12 +177,17 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       e.ADMIN_EMAIL && e.ADMIN_PASSWORD
         ? { email: e.ADMIN_EMAIL.toLowerCase(), password: e.ADMIN_PASSWORD }
         : null,
-    donationUrl: e.DONATION_URL ?? `https://buymeacoffee.com/${e.DONATION_HANDLE}`,
+    donationUrl:
+      e.MARKETING === 'off'
+        ? ''
+        : (e.DONATION_URL ?? `https://buymeacoffee.com/${e.DONATION_HANDLE}`),
     sourceUrl: e.SOURCE_URL ?? null,
     exchangeRates: ratesFrom(e.EXCHANGE_RATES_FILE),
     trustProxy: e.TRUST_PROXY === 'on',
     logLevel: e.LOG_LEVEL,
     rateLimit: e.RATE_LIMIT === 'on',
+    registration: e.REGISTRATION,
+    marketing: e.MARKETING === 'on',
     smtpUrl: e.SMTP_URL ?? null,
     mailFrom: e.MAIL_FROM ?? null,
     mailPostalAddress: e.MAIL_POSTAL_ADDRESS ?? null,

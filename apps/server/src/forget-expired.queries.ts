@@ -11,6 +11,7 @@ const INSTANTS = {
   record_id: 'deleted_at',
   reminder: 'instant',
   report_share: 'expires_at',
+  invite: 'expires_at',
 } as const;
 
 export type ExpiringTable = keyof typeof INSTANTS;

@@ -26,6 +26,7 @@ const KEPT_MS: Readonly<Record<ExpiringTable, number>> = {
   record_id: DELETED_IDS_KEPT_MS,
   reminder: REMINDERS_KEPT_MS,
   report_share: 0,
+  invite: 0,
 };
 
 /** Forgets in the background what is over and nobody asks for any more, a few rows at a time. */

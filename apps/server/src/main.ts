@@ -7,6 +7,7 @@ import { type DatabaseLocation, migrate, openDatabase } from './db/database.ts';
 import { REQUEST_PATIENCE } from './db/engines/open-postgres.ts';
 import { NewerDatabaseError } from './db/newer-database.ts';
 import { ensureFirstAdmin } from './features/auth/auth.service.ts';
+import { readSetupCode } from './features/auth/gates/gates.service.ts';
 import { startForgetter } from './forget-expired.ts';
 import { startMailWorker } from './mail/ledger/mail-worker.ts';
 import { vapidSubject } from './push/vapid.ts';
@@ -47,6 +48,16 @@ async function main(): Promise<void> {
   stopOnSignal(app, context, background);
   await app.listen({ port: config.port, host: config.host, backlog: BACKLOG });
   announce(app, config);
+  await announceSetup(context);
+}
+
+/** Where the first admin is made, once, while there is none. */
+async function announceSetup(context: AppContext): Promise<void> {
+  const code = await readSetupCode(scopeOf(context));
+  if (code === null) return;
+  process.stdout.write(
+    `There is no admin yet. Make the first: ${context.config.publicUrl}/setup#${code}\n`,
+  );
 }
 
 /** Over connections of their own: migrations, and those of others, take what they take. */

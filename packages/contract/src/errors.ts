@@ -10,6 +10,12 @@ export const ERRORS = {
   wrong_passcode: { status: 401, sentence: 'Enter the passcode of this report.' },
   wrong_credentials: { status: 401, sentence: 'Wrong email or password.' },
   forbidden: { status: 403, sentence: 'Access denied. Admins only.' },
+  registration_closed: { status: 403, sentence: 'This server takes no new accounts.' },
+  invite_needed: {
+    status: 403,
+    sentence: 'You need an invitation to create an account here. Ask whoever runs this server.',
+  },
+  setup_over: { status: 403, sentence: 'This address works once, and has worked.' },
   not_found: { status: 404, sentence: 'Not found.' },
   conflict: { status: 409, sentence: 'This was changed elsewhere. Please reload and try again.' },
   email_taken: { status: 409, sentence: 'An account with this email already exists.' },

@@ -9,6 +9,7 @@ export * from './account/sessions.ts';
 export * from './admin/admin-pricing.ts';
 export * from './admin/admin-stats.ts';
 export * from './admin/admin-users.ts';
+export * from './admin/invites.ts';
 export * from './admin/reddit.ts';
 export * from './dose-refusals.ts';
 export * from './error-body.ts';

@@ -5,7 +5,7 @@ import {
   resetPassword,
   revokeOtherSessions,
 } from './account/account.ts';
-import { login, logout, register, verifyToken } from './account/auth.ts';
+import { login, logout, register, setUp, verifyToken } from './account/auth.ts';
 import { getEmailPreferences, setEmailPreferences } from './account/email-preferences.ts';
 import { getGoal, setGoal } from './account/goal.ts';
 import {
@@ -41,6 +41,7 @@ import {
 } from './admin/admin-pricing.ts';
 import { getSystemStats } from './admin/admin-stats.ts';
 import { listUsers, setUserType } from './admin/admin-users.ts';
+import { createInvite, deleteInvite, listInvites } from './admin/invites.ts';
 import {
   disconnectReddit,
   findRedditPosts,
@@ -126,6 +127,7 @@ export const ALL_ROUTES: readonly RouteDefinition[] = [
   getMetrics,
   getConfig,
   register,
+  setUp,
   login,
   logout,
   verifyToken,
@@ -226,6 +228,9 @@ export const ALL_ROUTES: readonly RouteDefinition[] = [
   getPriceHistory,
   listUsers,
   setUserType,
+  createInvite,
+  listInvites,
+  deleteInvite,
   listEmailTemplates,
   createEmailTemplate,
   updateEmailTemplate,

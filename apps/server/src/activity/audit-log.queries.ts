@@ -17,6 +17,8 @@ export interface ActDetails {
   readonly campaign_started: NamedDetail;
   readonly campaign_sent_again: NamedDetail;
   readonly campaign_cancelled: NamedDetail;
+  readonly invite_created: Readonly<Record<never, never>>;
+  readonly invite_deleted: Readonly<Record<never, never>>;
   readonly reddit_connected: Readonly<Record<never, never>>;
   readonly reddit_disconnected: Readonly<Record<never, never>>;
 }

@@ -40,6 +40,8 @@ const WORDS: {
   campaign_sent_again: ({ name }) =>
     `sent the unconfirmed mails of the campaign ${quoted(name)} again`,
   campaign_cancelled: ({ name }) => `cancelled the campaign ${quoted(name)}`,
+  invite_created: () => 'made an invitation',
+  invite_deleted: () => 'took an invitation back',
   reddit_connected: () => 'connected Reddit',
   reddit_disconnected: () => 'disconnected Reddit',
 };

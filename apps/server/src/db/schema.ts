@@ -4,6 +4,7 @@ import type {
   CalendarFeedTable,
   GoldenDoseConsentTable,
   IdempotencyKeyTable,
+  InviteTable,
   LoginDeviceTable,
   LoginFailureTable,
   PasswordResetTable,
@@ -58,6 +59,7 @@ export interface Schema {
   weight_goal: WeightGoalTable;
   calendar_feed: CalendarFeedTable;
   report_share: ReportShareTable;
+  invite: InviteTable;
   golden_dose_consent: GoldenDoseConsentTable;
   idempotency_key: IdempotencyKeyTable;
   pen: PenTable;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from './database.ts';
 
 /** What this installation signs with; each purpose has a key of its own. */
-export type SecretName = 'mail-links' | 'reddit-state' | 'web-push' | 'act-links';
+export type SecretName = 'mail-links' | 'reddit-state' | 'web-push' | 'act-links' | 'setup';
 
 /** A random key of this installation as base64url, made when it is first asked for. */
 export async function readServerSecret(db: Database, name: SecretName): Promise<string> {
@@ -17,6 +17,21 @@ export async function readServerSecret(db: Database, name: SecretName): Promise<
   const made = await find(db, name);
   if (!made) throw new Error(`The secret ${name} was not stored.`);
   return made.value;
+}
+
+/** Forgets a secret of this value. False where there is none; of two at once, one gets true. */
+export async function forgetServerSecret(
+  db: Database,
+  name: SecretName,
+  value: string,
+): Promise<boolean> {
+  const row = await db
+    .deleteFrom('server_secret')
+    .where('name', '=', name)
+    .where('value', '=', value)
+    .returning('name')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 function find(db: Database, name: SecretName) {

@@ -21,9 +21,16 @@ async function fetchConfig(): Promise<Readonly<Record<string, unknown>>> {
 const webAddress = (value: unknown): string | null =>
   typeof value === 'string' && /^https?:\/\//.test(value) ? value : null;
 
-/** The donation page of this deployment; null where it is not known. */
+/** The donation page of this deployment; empty where there is none, null where it is not known. */
 export async function readDonationUrl(): Promise<string | null> {
-  return webAddress((await askForConfig()).donationUrl);
+  const { donationUrl } = await askForConfig();
+  return donationUrl === '' ? '' : webAddress(donationUrl);
+}
+
+/** Who may create an account; null where it is not known. */
+export async function readRegistration(): Promise<string | null> {
+  const { registration } = await askForConfig();
+  return typeof registration === 'string' ? registration : null;
 }
 
 /** Where the source of what runs here can be had; null where it is not known. */

@@ -40,6 +40,7 @@ const PAGES: Readonly<Record<OtherPath, ReactNode>> = {
     () => import('../features/unsubscribe/unsubscribe-page.tsx'),
     'UnsubscribePage',
   ),
+  [PATHS.setup]: page(() => import('../features/setup/setup-page.tsx'), 'SetupPage'),
   [PATHS.act]: page(() => import('../features/act/act-page.tsx'), 'ActPage'),
   [PATHS.share]: page(() => import('../features/share/share-page.tsx'), 'SharePage'),
   [PATHS.admin]: page(() => import('../features/admin-stats/admin-page.tsx'), 'AdminPage'),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { described } from '../annotations.ts';
-import { country, currency, email, flag } from '../fields.ts';
+import { country, currency, email, flag, text } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 import { givenPassword, knownDevice, newPassword, tokenReply } from './passwords.ts';
 import { userProfile } from './profile.ts';
@@ -21,10 +21,27 @@ export const register = defineRoute({
       z.optional(flag('News')),
       'Whether to send news: false turns all three mail topics off; true when absent',
     ),
+    invite: described(
+      z.optional(text('Invite', 1, 100)),
+      'The last part of an invitation, where accounts are by invitation',
+    ),
   }),
   status: 201,
   response: tokenReply,
-  errors: ['email_taken', 'too_many_requests'],
+  errors: ['registration_closed', 'invite_needed', 'email_taken', 'too_many_requests'],
+});
+
+/** Creates the first admin with the code that the server printed when it started without one. */
+export const setUp = defineRoute({
+  id: 'setUp',
+  method: 'POST',
+  path: '/setup',
+  access: 'public',
+  summary: 'Creates the first admin, once, and returns a token.',
+  body: z.object({ code: text('Code', 1, 100), email, password: newPassword }),
+  status: 201,
+  response: tokenReply,
+  errors: ['setup_over', 'email_taken', 'too_many_requests'],
 });
 
 /** Logs in. Unknown address and wrong password cannot be told apart, by text or by time. */

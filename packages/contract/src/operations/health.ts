@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 import { described, named } from '../annotations.ts';
+import { oneOf } from '../fields.ts';
 import { defineRoute } from '../route.ts';
+
+export const REGISTRATIONS = ['open', 'invite', 'closed'] as const;
+export type Registration = (typeof REGISTRATIONS)[number];
 
 /** What the web client needs to know of its deployment. */
 export const getConfig = defineRoute({
@@ -13,7 +17,15 @@ export const getConfig = defineRoute({
   response: named(
     'Config',
     z.object({
-      donationUrl: z.string(),
+      donationUrl: described(z.string(), 'Empty where nobody is asked for a donation'),
+      registration: described(
+        oneOf('Registration', REGISTRATIONS),
+        'Who may create an account: everybody, whoever was invited, nobody',
+      ),
+      marketing: described(
+        z.boolean(),
+        'False: no campaigns, no templates, no Reddit, no donation, no news',
+      ),
       sourceUrl: described(
         z.nullable(z.string()),
         'Where the source of what runs here can be had; null where nobody said',

@@ -65,6 +65,16 @@ export interface ReportShareTable {
   last_viewed_at: EpochMs | null;
 }
 
+/** An invitation to create an account. It goes when it is used. */
+export interface InviteTable {
+  id: string;
+  token_hash: string;
+  /** The only address that it is for; null: for any. */
+  email: string | null;
+  created_at: EpochMs;
+  expires_at: EpochMs;
+}
+
 export interface SessionTable {
   user_id: string;
   token_hash: string;

@@ -1,12 +1,16 @@
 import {
   changePassword,
+  createInvite,
   deleteAccount,
+  deleteInvite,
   forgotPassword,
+  listInvites,
   login,
   logout,
   register,
   resetPassword,
   revokeOtherSessions,
+  setUp,
   setUserType,
   verifyToken,
 } from '@dosewise/contract';
@@ -16,6 +20,8 @@ import { bindRoute } from '../../http/bind-route.ts';
 import { readProfile } from '../profile/profile.read-model.ts';
 import * as account from './account.service.ts';
 import * as service from './auth.service.ts';
+import * as gates from './gates/gates.service.ts';
+import * as invites from './gates/invites.service.ts';
 import { requestPasswordReset, resetPassword as reset } from './password-reset.service.ts';
 import { setUserTypeFor } from './user-type.service.ts';
 
@@ -26,11 +32,22 @@ export function authRoutes(app: FastifyInstance, context: AppContext): void {
     app,
     context,
     register,
-    ({ body }, call) => service.register(call, body, call.deviceName),
+    ({ body }, call) => gates.registerAtGate(call, context.config, body, call.deviceName),
     {
       rateLimit: { max: 30, timeWindow: '15 minutes' },
     },
   );
+  bindRoute(app, context, setUp, ({ body }, call) => gates.setUp(call, body, call.deviceName), {
+    rateLimit: { max: 30, timeWindow: '15 minutes' },
+  });
+  bindRoute(app, context, createInvite, ({ body }, call) =>
+    invites.create(call, context.config, call.session.userId, body),
+  );
+  bindRoute(app, context, listInvites, (_input, call) => invites.list(call));
+  bindRoute(app, context, deleteInvite, async ({ params }, call) => {
+    await invites.revoke(call, call.session.userId, params.id);
+    return undefined;
+  });
   bindRoute(
     app,
     context,

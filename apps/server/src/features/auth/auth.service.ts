@@ -1,7 +1,7 @@
 import { COUNTRIES, CURRENCIES, type Currency } from '@dosewise/domain';
 import { insertActivity } from '../../activity/user-activity.queries.ts';
 import type { Scope } from '../../context.ts';
-import { inTransaction } from '../../db/database.ts';
+import { type Database, inTransaction } from '../../db/database.ts';
 import { constraintFailure } from '../../db/engines/engine-errors.ts';
 import type { UserAccountTable } from '../../db/tables/account-tables.ts';
 import { AppError, fieldError } from '../../http/app-error.ts';
@@ -31,16 +31,23 @@ export interface NewAccount {
   readonly userType?: 'user' | 'admin';
 }
 
+interface NewAccountOptions {
+  readonly deviceName?: string | null;
+  /** Throws, in the same transaction, where there may be no such account. */
+  readonly permit?: (db: Database) => Promise<void>;
+}
+
 /** Creates an account and logs it in. Throws `email_taken` for an address in use. */
 export async function register(
   scope: Scope,
   account: NewAccount,
-  deviceName: string | null = null,
+  { deviceName = null, permit = async () => undefined }: NewAccountOptions = {},
 ): Promise<NewLogin> {
   if (isCommonPassword(account.password, account.email))
     throw fieldError('password', texts.commonPassword);
   const user = newUser(scope, account, await hashPassword(account.password));
   return inTransaction(scope.db, async (db) => {
+    await permit(db);
     try {
       await insertUser(db, user);
     } catch (error) {

@@ -14,6 +14,7 @@ export function healthRoutes(app: FastifyInstance, context: AppContext): void {
     await watch.checkReady(call);
     return { status: 'ok' as const };
   });
-  const { donationUrl, sourceUrl, analytics } = context.config;
-  bindRoute(app, context, getConfig, async () => ({ donationUrl, sourceUrl, analytics }));
+  const { donationUrl, registration, marketing, sourceUrl, analytics } = context.config;
+  const config = { donationUrl, registration, marketing, sourceUrl, analytics };
+  bindRoute(app, context, getConfig, async () => config);
 }

@@ -1,6 +1,6 @@
+import { useDonationUrl } from '../../api/deployment-settings.ts';
 import { HeartIcon } from '../../ui/icons/icons.tsx';
 import { texts } from '../texts.ts';
-import { useDonationUrl } from './deployment-links.ts';
 
 interface DonationLinkProps {
   readonly className?: string;
@@ -10,8 +10,9 @@ interface DonationLinkProps {
 
 /** The donation page, in the navigation. */
 export function DonationLink({ className, compact = false }: DonationLinkProps) {
-  return (
-    <a href={useDonationUrl()} target="_blank" rel="noopener noreferrer" className={className}>
+  const url = useDonationUrl();
+  return url === '' ? null : (
+    <a href={url} target="_blank" rel="noopener noreferrer" className={className}>
       <HeartIcon />
       <span className={compact ? 'sr-only' : undefined}>{texts.support}</span>
       <span className="sr-only">{texts.newTab}</span>
@@ -25,9 +26,10 @@ export function DonationLink({ className, compact = false }: DonationLinkProps) 
  * the header shows its own.
  */
 export function FloatingDonationLink() {
-  return (
+  const url = useDonationUrl();
+  return url === '' ? null : (
     <a
-      href={useDonationUrl()}
+      href={url}
       target="_blank"
       rel="noopener noreferrer"
       aria-label={texts.donate}

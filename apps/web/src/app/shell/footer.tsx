@@ -1,6 +1,6 @@
+import { useSourceUrl } from '../../api/deployment-settings.ts';
 import { ThemePicker } from '../../browser/theme-picker.tsx';
 import { texts } from '../texts.ts';
-import { useSourceUrl } from './deployment-links.ts';
 import { FloatingDonationLink } from './donation-link.tsx';
 
 /** What this is and is not, and how it looks. */

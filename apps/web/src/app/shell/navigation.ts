@@ -1,3 +1,4 @@
+import { useMarketing } from '../../api/deployment-settings.ts';
 import { PATHS } from '../../navigation/paths.ts';
 import { useAuth } from '../../session/session.tsx';
 import { texts } from '../texts.ts';
@@ -36,13 +37,22 @@ const GROUPS: readonly NavGroup[] = [
   },
 ];
 
+const OF_MARKETING: readonly NavPage[] = [PATHS.adminEmailCampaigns, PATHS.adminReddit];
+
 /** What visitors can go to. */
 const OF_VISITORS: readonly NavGroup[] = [{ menu: null, pages: [PATHS.home] }];
 
 /** Where whoever is here can go. */
 export function useNavigation(): readonly NavGroup[] {
   const { session } = useAuth();
+  const isMarketing = useMarketing();
   if (session.status === 'visitor') return OF_VISITORS;
   const isAdmin = session.status === 'user' && session.user.userType === 'admin';
-  return GROUPS.filter(({ adminOnly }) => isAdmin || !adminOnly);
+  const groups = GROUPS.filter(({ adminOnly }) => isAdmin || !adminOnly);
+  return isMarketing
+    ? groups
+    : groups.map((group) => ({
+        ...group,
+        pages: group.pages.filter((page) => !OF_MARKETING.includes(page)),
+      }));
 }

@@ -1,11 +1,13 @@
 import { useMemo, useState } from 'react';
 import { FetchFailure } from '../../api/fetch-failure.tsx';
 import { useInfiniteQuery } from '../../api/use-infinite-query.ts';
+import { useRegistration } from '../../api/use-registration.ts';
 import { useDebouncedValue } from '../../browser/use-debounced-value.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import { texts as uiTexts } from '../../ui/texts.ts';
 import { SummaryCards } from './summary-cards.tsx';
 import { texts } from './texts.ts';
@@ -14,10 +16,17 @@ import { describeShown, type UserFilter, usersOf } from './user-pages.ts';
 import { UserTable } from './user-table.tsx';
 import { usersQuery } from './users-queries.ts';
 
+const InvitesCard = lazyPart(
+  async () => (await import('./invites/invites-card.tsx')).InvitesCard,
+  <Skeleton className="h-96 rounded-card" />,
+  { whenShown: true },
+);
+
 const EVERYBODY: UserFilter = { search: '', type: 'all' };
 
 /** The whole screen. What cannot be fetched at all takes the place of the table. */
 export function AdminUsers({ ownEmail }: { ownEmail: string }) {
+  const isByInvitation = useRegistration() === 'invite';
   const [filter, setFilter] = useState(EVERYBODY);
   const search = useDebouncedValue(filter.search.trim(), 300);
   const wanted = { search, type: filter.type };
@@ -28,6 +37,7 @@ export function AdminUsers({ ownEmail }: { ownEmail: string }) {
     <>
       <h1 className="text-title">{texts.title}</h1>
       <SummaryCards totals={list.data?.pages[0]?.totals} />
+      {isByInvitation ? <InvitesCard /> : null}
       <Card>
         <div className="flex flex-col gap-5">
           <UserFilters filter={filter} onChange={setFilter} />

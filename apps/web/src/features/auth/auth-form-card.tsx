@@ -16,11 +16,14 @@ import { texts } from './texts.ts';
 
 interface AuthFormProps {
   readonly mode: AuthMode;
+  /** The secret of the link that somebody was sent. */
+  readonly invite: string | null;
+  readonly mayRegister: boolean;
   readonly onSwitch: (mode: AuthMode) => void;
 }
 
 /** The form of both modes. What is typed survives every error and the change of mode. */
-export function AuthForm({ mode, onSwitch }: AuthFormProps) {
+export function AuthForm({ mode, invite, mayRegister, onSwitch }: AuthFormProps) {
   const isNew = mode === 'register';
   const form = useForm({
     initial: emptyFields(deviceTimeZone()),
@@ -29,7 +32,8 @@ export function AuthForm({ mode, onSwitch }: AuthFormProps) {
     send: async ({ email, password, ...registration }) => {
       if (!isNew) return logIn(email, password);
       const chosen = chosenOf(registration);
-      if (chosen !== null) await createAccount({ email, password, ...chosen });
+      const invitation = invite === null ? {} : { invite };
+      if (chosen !== null) await createAccount({ email, password, ...chosen, ...invitation });
     },
     failed: failureOf,
     onSaved: () => undefined,
@@ -86,21 +90,23 @@ export function AuthForm({ mode, onSwitch }: AuthFormProps) {
       <Button type="submit" busy={form.busy} disabled={mismatch !== null} className="w-full">
         {words.submit}
       </Button>
-      <p className="flex flex-wrap items-center justify-center text-quiet">
-        {words.question}
-        <Button
-          kind="quiet"
-          className="min-h-11 px-3"
-          onClick={() => {
-            // What was wrong in the one mode need not be wrong in the other.
-            form.goBack();
-            form.startAnew(values);
-            onSwitch(isNew ? 'login' : 'register');
-          }}
-        >
-          {words.other}
-        </Button>
-      </p>
+      {mayRegister ? (
+        <p className="flex flex-wrap items-center justify-center text-quiet">
+          {words.question}
+          <Button
+            kind="quiet"
+            className="min-h-11 px-3"
+            onClick={() => {
+              // What was wrong in the one mode need not be wrong in the other.
+              form.goBack();
+              form.startAnew(values);
+              onSwitch(isNew ? 'login' : 'register');
+            }}
+          >
+            {words.other}
+          </Button>
+        </p>
+      ) : null}
     </Form>
   );
 }

@@ -1,4 +1,7 @@
+import { useState } from 'react';
 import { QueryProvider } from '../../api/query-provider.tsx';
+import { useRegistration } from '../../api/use-registration.ts';
+import { useFragment } from '../../navigation/fragment.ts';
 import { PATHS, pathAfterLogin } from '../../navigation/paths.ts';
 import { navigate, Redirect, useLocation } from '../../navigation/router.tsx';
 import { useAuth } from '../../session/session.tsx';
@@ -8,6 +11,7 @@ import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { type AuthMode, modeFrom } from './auth-form.ts';
 import { AuthForm } from './auth-form-card.tsx';
+import { NoRegistration } from './no-registration.tsx';
 import { texts } from './texts.ts';
 
 /** Logs in or creates an account. Who is logged in already goes on at once. */
@@ -15,6 +19,10 @@ export function AuthPage() {
   const { session } = useAuth();
   const { search } = useLocation();
   const mode = modeFrom(search);
+  const registration = useRegistration();
+  // Kept while somebody looks at the other form: changing it takes it out of the address.
+  const [invite] = useState(useFragment().get('invite'));
+  const mayRegister = registration === 'open' || (registration === 'invite' && invite !== null);
 
   if (session.status === 'user') return <Redirect to={pathAfterLogin(search.get('next'))} />;
 
@@ -42,7 +50,14 @@ export function AuthPage() {
             </Notice>
           ) : null}
           <QueryProvider>
-            <AuthForm mode={mode} onSwitch={switchTo} />
+            {mode === 'register' && !mayRegister ? (
+              <NoRegistration
+                isByInvitation={registration === 'invite'}
+                onLogIn={() => switchTo('login')}
+              />
+            ) : (
+              <AuthForm mode={mode} invite={invite} mayRegister={mayRegister} onSwitch={switchTo} />
+            )}
           </QueryProvider>
         </>
       )}

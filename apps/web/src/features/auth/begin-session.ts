@@ -37,6 +37,7 @@ interface NewAccount {
   readonly currency: Currency;
   /** Whether to send news. */
   readonly news: boolean;
+  readonly invite?: string;
 }
 
 /** Creates an account and logs in with it. Rejects as `logIn` does. */

@@ -1,4 +1,5 @@
 import { COUNTRIES } from '@dosewise/domain';
+import { useMarketing } from '../../api/deployment-settings.ts';
 import { CURRENCY_OPTIONS } from '../../forms/currency-options.ts';
 import type { FormState } from '../../forms/use-form.ts';
 import { Checkbox } from '../../ui/fields/choice.tsx';
@@ -53,12 +54,14 @@ export function RegistrationFields({ form }: { form: FormState<AuthFields> }) {
         required
         options={currency === '' ? [CHOOSE_CURRENCY, ...CURRENCY_OPTIONS] : CURRENCY_OPTIONS}
       />
-      <Checkbox
-        label={texts.news}
-        name="news"
-        checked={news}
-        onChange={(wanted) => change({ news: wanted })}
-      />
+      {useMarketing() ? (
+        <Checkbox
+          label={texts.news}
+          name="news"
+          checked={news}
+          onChange={(wanted) => change({ news: wanted })}
+        />
+      ) : null}
     </>
   );
 }

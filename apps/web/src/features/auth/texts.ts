@@ -19,6 +19,14 @@ export const texts = {
       other: 'Log in instead',
     },
   },
+  byInvitation: {
+    title: 'Accounts here are by invitation',
+    hint: 'Ask whoever runs this server for a link.',
+  },
+  closed: {
+    title: 'This server takes no new accounts',
+    hint: 'The calculator works without one.',
+  },
   email: 'Email',
   password: 'Password',
   enterPassword: 'Enter your password.',

@@ -1,4 +1,5 @@
 import type { UserProfile } from '@dosewise/contract';
+import { useMarketing } from '../../../api/deployment-settings.ts';
 import { COLUMNS, STACK } from '../columns.ts';
 import { AccountCard } from './account-card.tsx';
 import { AnalyticsCard } from './analytics-card.tsx';
@@ -16,12 +17,13 @@ interface AccountCardsProps {
 
 /** What concerns the account itself: its mails, its password, its sessions and its end. */
 export function AccountCards({ user, profile }: AccountCardsProps) {
+  const isMarketing = useMarketing();
   return (
     <>
       <div className={COLUMNS}>
         <div className={STACK}>
           <AccountCard profile={profile} />
-          <EmailCard />
+          {isMarketing ? <EmailCard /> : null}
         </div>
         <div className={STACK}>
           <PasswordCard email={user.email} />

@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { readDonationUrl, readSourceUrl } from '../../api/deployment.ts';
+import { readDonationUrl, readSourceUrl } from './deployment.ts';
 
-/** A hook for an address that each deployment sets, which is `initial` until the server named it. */
-function linkFrom<Initial extends string | null>(
+/** A hook for what each deployment sets, which is `initial` until the server named it. */
+export function settingFrom<Initial extends string | null>(
   initial: Initial,
   read: () => Promise<string | null>,
+  delayMs = 1000,
 ): () => string | Initial {
   let url: string | Initial = initial;
   let hasAsked = false;
@@ -22,7 +23,7 @@ function linkFrom<Initial extends string | null>(
     if (!hasAsked) {
       hasAsked = true;
       // After the first paint and whatever the page itself needs.
-      setTimeout(() => void ask(), 1000);
+      setTimeout(() => void ask(), delayMs);
     }
     return () => listeners.delete(listener);
   };
@@ -35,8 +36,11 @@ function linkFrom<Initial extends string | null>(
   };
 }
 
-/** The address of the donation page. */
-export const useDonationUrl = linkFrom('https://buymeacoffee.com/dosewise', readDonationUrl);
+/** The address of the donation page; empty where there is none. */
+export const useDonationUrl = settingFrom('https://buymeacoffee.com/dosewise', readDonationUrl);
+
+/** Whether anybody is asked for a donation, and news are sent. */
+export const useMarketing = (): boolean => useDonationUrl() !== '';
 
 /** Where the source of what runs here can be had; null where the deployment does not say. */
-export const useSourceUrl = linkFrom(null, readSourceUrl);
+export const useSourceUrl = settingFrom(null, readSourceUrl);

@@ -1,0 +1,83 @@
+// Shows 35.6, 35.7, 35.8.
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { openDatabase } from '../../apps/server/src/db/database.ts';
+import { FAILED_LOAD } from '../fixtures/console.ts';
+import { expectGone, expectVisible } from '../fixtures/expectations.ts';
+import { DESKTOP, PHONE, useApp } from '../fixtures/fixtures.ts';
+import { settingsOfOwnAddress } from '../fixtures/free-port.ts';
+import { expectGood } from '../fixtures/good-looks.ts';
+
+const app = useApp(async () => ({
+  ...(await settingsOfOwnAddress()),
+  ADMIN_EMAIL: '',
+  ADMIN_PASSWORD: '',
+  REGISTRATION: 'invite',
+  MARKETING: 'off',
+}));
+
+const PASSWORD = 'correct horse battery';
+
+/** What the server printed when it started. */
+const setupCode = async (): Promise<string> => {
+  const db = openDatabase({ engine: 'sqlite', file: join(app.dataFolder, 'dosewise.db') });
+  const row = await db
+    .selectFrom('server_secret')
+    .select('value')
+    .where('name', '=', 'setup')
+    .executeTakeFirstOrThrow();
+  await db.destroy();
+  return row.value;
+};
+
+it('a household: the first admin, who invites, and somebody who comes', async () => {
+  const code = await setupCode();
+  const admin = await app.open(`/setup#${code}`);
+  await expectVisible(admin.getByRole('heading', { name: 'Make the first admin' }));
+  await expectGood(admin, DESKTOP);
+  await admin.getByLabel('Email').fill('root@example.com');
+  await admin.getByLabel('New password', { exact: true }).fill(PASSWORD);
+  await admin.getByLabel('Confirm new password', { exact: true }).fill(PASSWORD);
+  await admin.getByRole('button', { name: 'Create admin' }).click();
+  await admin.waitForURL('**/admin');
+
+  await admin.goto('/admin/users');
+  await admin.getByLabel('Days it works').fill('0');
+  await admin.getByRole('button', { name: 'Make an invitation' }).click();
+  await expectVisible(admin.getByText('Enter a whole number of days from 1 to 90.').first());
+  await admin.getByLabel('Days it works').fill('7');
+  await admin.getByRole('button', { name: 'Make an invitation' }).click();
+  const link = await admin.getByLabel('Link of the invitation').inputValue();
+  await expectVisible(admin.getByText('For anybody'));
+  await expectGood(admin, DESKTOP);
+  // Neither in the menu of admins.
+  await admin.getByRole('button', { name: 'Admin', exact: true }).click();
+  await expectVisible(admin.getByRole('link', { name: 'Pricing' }).first());
+  await expectGone(admin.getByRole('link', { name: 'Email Campaigns' }));
+
+  const path = new URL(link).pathname + new URL(link).search;
+  const stranger = await app.open(path, { device: PHONE });
+  await expectVisible(stranger.getByText('Accounts here are by invitation'));
+  await expectGood(stranger, PHONE);
+  await expectGone(stranger.getByRole('link', { name: /Support us with a donation/ }));
+
+  const guest = await app.open(path + new URL(link).hash, { device: PHONE });
+  await expectVisible(guest.getByRole('heading', { name: 'Create Account' }));
+  await expectGone(guest.getByLabel('Send me news by e-mail'));
+  await guest.getByLabel('Email').fill('ada@example.com');
+  await guest.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await guest.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
+  await guest.getByRole('combobox', { name: 'Country' }).selectOption('Australia');
+  await guest.getByRole('button', { name: 'Create account' }).click();
+  await guest.waitForURL('**/dashboard');
+  await admin.reload();
+  await expectVisible(admin.getByText('No invitation is open.'));
+
+  const second = await app.open(`/setup#${code}`, { tolerates: FAILED_LOAD });
+  await second.getByLabel('Email').fill('eve@example.com');
+  await second.getByLabel('New password', { exact: true }).fill(PASSWORD);
+  await second.getByLabel('Confirm new password', { exact: true }).fill(PASSWORD);
+  await second.getByRole('button', { name: 'Create admin' }).click();
+  await expectVisible(second.getByText('This address works once, and has worked.'));
+  expect(new URL(second.url()).pathname).toBe('/setup');
+});
