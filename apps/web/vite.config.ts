@@ -43,7 +43,7 @@ export default defineConfig({
             {
               name: 'data',
               test: /[\\/](node_modules|packages|web[\\/]src[\\/](?!app|features|forms|ui|records[\\/]waiting[\\/](?!use-))\w+)[\\/]/,
-              minShareCount: 8,
+              minShareCount: 7,
               priority: 1,
             },
             {

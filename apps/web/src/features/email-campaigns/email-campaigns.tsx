@@ -3,17 +3,23 @@ import { useEffect, useState } from 'react';
 import { useQuery } from '../../api/use-query.ts';
 import { PATHS } from '../../navigation/paths.ts';
 import { navigate, useLocation } from '../../navigation/router.tsx';
-import { TemplateDialog } from '../../records/email-templates/template-dialog.tsx';
+import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { AnalyticsTab } from './analytics-tab.tsx';
 import { analyticsQuery } from './campaign-queries.ts';
 import { CampaignsTab } from './campaigns-tab.tsx';
 import { DeliveryNotices } from './delivery-notices.tsx';
-import { NewCampaignDialog } from './new-campaign-dialog.tsx';
 import { OverviewTab } from './overview-tab.tsx';
 import { TemplatesTab } from './templates-tab.tsx';
 import { texts } from './texts.ts';
+
+const NewCampaignDialog = lazyDialog(
+  async () => (await import('./new-campaign-dialog.tsx')).NewCampaignDialog,
+);
+const TemplateDialog = lazyDialog(
+  async () => (await import('../../records/email-templates/template-dialog.tsx')).TemplateDialog,
+);
 
 const TABS = ['overview', 'campaigns', 'templates', 'analytics'] as const;
 type Tab = (typeof TABS)[number];
