@@ -15,7 +15,7 @@ const IN_ORDER: Readonly<Record<keyof Schema, boolean>> = {
   weight_goal: true,
   calendar_feed: false,
   report_share: true,
-  invite: true,
+  invite: false,
   golden_dose_consent: true,
   idempotency_key: false,
   pen: true,

@@ -59,6 +59,15 @@ async function lockSending(db: Database, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
+/** Cancels what is scheduled or being sent: without marketing nobody could do it by hand. */
+export async function cancelOpenCampaigns(db: Database): Promise<void> {
+  await db
+    .updateTable('campaign')
+    .set({ status: 'cancelled' })
+    .where('status', 'in', ['scheduled', 'sending'])
+    .execute();
+}
+
 /** Takes mails of cancelled campaigns out of the queue, a part at a time; whether there were any. */
 export async function dropCancelled(db: Database): Promise<boolean> {
   const rows = await db

@@ -1,3 +1,4 @@
+// Shows 35.5.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { scopeOf } from '../../context.ts';
 import {
@@ -8,6 +9,7 @@ import {
 } from '../../testing/mail/mail-factories.ts';
 import { type MailTest, MINUTE, startMailTest, until } from '../../testing/mail/mail-test.ts';
 import { TEST_NOW, type TestApp } from '../../testing/test-app.ts';
+import { enqueueMail } from '../ledger/enqueue.queries.ts';
 import { startCampaign } from './start-campaign.ts';
 
 let mail: MailTest;
@@ -167,4 +169,19 @@ describe('a campaign', () => {
     expect(new Set(mail.sink.mails.map(({ to }) => to)).size).toBe(users.length);
     expect(await countDeliveries(test.db, id)).toEqual({ sent: 900 });
   });
+});
+
+it('is cancelled where there is no marketing, while other mails go', async () => {
+  const { test } = mail;
+  await insertUsers(test.db, 3);
+  const begun = await mail.begin();
+  const scheduled = await insertCampaign(test.db, { status: 'scheduled', scheduled_at: TEST_NOW });
+  const { context } = test;
+  mail.work({ config: { ...context.config, marketing: false } });
+  for (const id of [begun, scheduled]) {
+    await until(async () => expect(await readCampaignStatus(test.db, id)).toBe('cancelled'));
+  }
+  const [reader] = await test.db.selectFrom('user_account').select(['id', 'email']).execute();
+  await enqueueMail(scopeOf(context), reader?.id ?? '', 'password_reset');
+  await until(() => expect(mail.sink.mails.map(({ to }) => to)).toEqual([reader?.email]));
 });

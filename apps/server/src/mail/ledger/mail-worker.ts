@@ -6,7 +6,11 @@ import {
   startLedgerWorker,
   type WorkerOptions,
 } from '../../worker/ledger-worker.ts';
-import { dropCancelled, finishCampaigns } from '../campaigns/campaign-progress.queries.ts';
+import {
+  cancelOpenCampaigns,
+  dropCancelled,
+  finishCampaigns,
+} from '../campaigns/campaign-progress.queries.ts';
 import { listNextRecipients } from '../campaigns/list-recipients.queries.ts';
 import { startDueCampaigns } from '../campaigns/start-campaign.ts';
 import { MAILS_AT_ONCE, type MailOutcome } from '../transport/mail-message.ts';
@@ -31,7 +35,8 @@ export function startMailWorker(context: AppContext, options?: WorkerOptions): L
 async function mailWork(
   context: AppContext,
 ): Promise<LedgerWork<DeliveryKey, ReadyDelivery, MailOutcome>> {
-  const { db } = context;
+  const { config, db } = context;
+  if (!config.marketing) await cancelOpenCampaigns(db);
   const tools = await handOverTools(context);
   return {
     lanes: MAILS_AT_ONCE,
