@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { AppContext } from './context.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
+import { secondFactorRoutes } from './features/auth/second-factor/second-factor.routes.ts';
 import { sessionRoutes } from './features/auth/sessions.routes.ts';
 import { calendarRoutes } from './features/calendar/calendar.routes.ts';
 import { deviceRoutes } from './features/devices/devices.routes.ts';
@@ -85,6 +86,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   healthRoutes(app, context);
   authRoutes(app, context);
   sessionRoutes(app, context);
+  secondFactorRoutes(app, context);
   profileRoutes(app, context);
   goalRoutes(app, context);
   penRoutes(app, context);

@@ -9,6 +9,11 @@ export const ERRORS = {
   unauthorized: { status: 401, sentence: 'Please log in.' },
   wrong_passcode: { status: 401, sentence: 'Enter the passcode of this report.' },
   wrong_credentials: { status: 401, sentence: 'Wrong email or password.' },
+  second_factor_required: {
+    status: 401,
+    sentence: 'Enter the code of your authenticator app.',
+  },
+  wrong_code: { status: 401, sentence: 'This code is wrong or was used already.' },
   forbidden: { status: 403, sentence: 'Access denied. Admins only.' },
   registration_closed: { status: 403, sentence: 'This server takes no new accounts.' },
   invite_needed: {

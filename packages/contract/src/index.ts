@@ -5,6 +5,7 @@ export * from './account/goal.ts';
 export * from './account/golden-dose.ts';
 export * from './account/profile.ts';
 export * from './account/push-subscriptions.ts';
+export * from './account/second-factor.ts';
 export * from './account/sessions.ts';
 export * from './admin/admin-pricing.ts';
 export * from './admin/admin-stats.ts';

@@ -29,6 +29,7 @@ import {
   listPushSubscriptions,
   renewPushSubscription,
 } from './account/push-subscriptions.ts';
+import { beginTotp, confirmTotp, endTotp, getTotp, takeOffTotp } from './account/second-factor.ts';
 import { endSession, listSessions } from './account/sessions.ts';
 import {
   getAllStrengthPricing,
@@ -150,6 +151,11 @@ export const ALL_ROUTES: readonly RouteDefinition[] = [
   changePassword,
   listSessions,
   endSession,
+  getTotp,
+  beginTotp,
+  confirmTotp,
+  endTotp,
+  takeOffTotp,
   revokeOtherSessions,
   deleteAccount,
   listDevices,

@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts';
 
 /** What each act keeps in order to be said in a sentence: never addresses or health values. */
 export interface ActDetails {
+  readonly second_factor_removed: Readonly<Record<never, never>>;
   readonly user_type_changed: { readonly userType: 'user' | 'admin' };
   readonly country_price_set: PriceDetail;
   readonly strength_price_set: PriceDetail & StrengthDetail;

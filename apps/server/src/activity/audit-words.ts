@@ -20,6 +20,7 @@ type Stored<Detail> = { readonly [Field in keyof Detail]?: unknown };
 const WORDS: {
   readonly [Name in ActName]: (detail: Stored<ActDetails[Name]>, whom: string) => string;
 } = {
+  second_factor_removed: (_detail, whom) => `removed the second factor of ${whom}`,
   user_type_changed: ({ userType }, whom) =>
     userType === 'admin' ? `made ${whom} an admin` : `made ${whom} a regular user`,
   country_price_set: (detail) =>

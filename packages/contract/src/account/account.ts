@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { described } from '../annotations.ts';
 import { email } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 import { givenPassword, newPassword, tokenReply } from './passwords.ts';
+import { givenCode } from './second-factor.ts';
 
 /** Changes the password, ends every session, and begins a new one. */
 export const changePassword = defineRoute({
@@ -69,8 +71,9 @@ export const resetPassword = defineRoute({
         z.maxLength(200, 'Token must be the text of a mailed link.'),
       ),
     newPassword,
+    code: described(z.optional(givenCode), 'Of the second factor, where the account has one'),
   }),
   status: 201,
   response: tokenReply,
-  errors: ['reset_link_dead', 'too_many_requests'],
+  errors: ['reset_link_dead', 'second_factor_required', 'wrong_code', 'too_many_requests'],
 });

@@ -4,6 +4,7 @@ import { country, currency, email, flag, text } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 import { givenPassword, knownDevice, newPassword, tokenReply } from './passwords.ts';
 import { userProfile } from './profile.ts';
+import { givenCode } from './second-factor.ts';
 
 /** Creates an account and logs in. Registering is a login. */
 export const register = defineRoute({
@@ -55,10 +56,11 @@ export const login = defineRoute({
     email,
     password: givenPassword,
     device: z.optional(knownDevice),
+    code: described(z.optional(givenCode), 'Of the second factor, where the account has one'),
   }),
   status: 200,
   response: tokenReply,
-  errors: ['wrong_credentials', 'too_many_requests'],
+  errors: ['wrong_credentials', 'second_factor_required', 'wrong_code', 'too_many_requests'],
 });
 
 /** Ends the session whose token is sent. */

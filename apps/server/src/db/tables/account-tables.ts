@@ -99,7 +99,7 @@ export interface LoginDeviceTable {
 /** The app that makes a user's codes. */
 export interface SecondFactorTable {
   user_id: string;
-  /** Sealed with a key of this installation. */
+  /** In base32, as it is: codes are computed from it. */
   secret: string;
   created_at: EpochMs;
   /** Null: it was never shown that the app has the secret, so nobody is asked for a code. */

@@ -70,7 +70,7 @@ export async function deleteAccount(
 }
 
 /** Throws beside `field` unless `password` is the user's own; what it was checked with. */
-async function requirePassword(
+export async function requirePassword(
   scope: Scope,
   { session, limited }: OwnAccount,
   field: string,

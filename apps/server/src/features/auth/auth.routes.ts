@@ -59,9 +59,15 @@ export function authRoutes(app: FastifyInstance, context: AppContext): void {
     await requestPasswordReset(call, body.email, call.ip, limited);
     return {};
   });
-  bindRoute(app, context, resetPassword, ({ body }, call) => reset(call, body, call.deviceName), {
-    rateLimit: { max: 30, timeWindow: '15 minutes' },
-  });
+  bindRoute(
+    app,
+    context,
+    resetPassword,
+    ({ body }, call) => reset(call, body, { ...call, limited }),
+    {
+      rateLimit: { max: 30, timeWindow: '15 minutes' },
+    },
+  );
   bindRoute(
     app,
     context,

@@ -16,6 +16,8 @@ import { hashPassword, isCommonPassword, verifyPassword } from '../../passwords.
 import { hashToken } from '../../secret-tokens.ts';
 import { deleteSession, findCredentials, insertUser, noteLogin } from './auth.queries.ts';
 import { isKnownDevice } from './login-devices.queries.ts';
+import { tellOfNewDevice } from './new-device.ts';
+import { beginCode, requireCode } from './second-factor/check-code.ts';
 import type { LiveSession } from './sessions.read-model.ts';
 import { logInWith, type NewLogin } from './start-session.ts';
 import { texts } from './texts.ts';
@@ -60,6 +62,14 @@ export async function register(
   });
 }
 
+/** What a login takes. */
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+  readonly device?: string | undefined;
+  readonly code?: string | undefined;
+}
+
 /** Where a login comes from. */
 export interface Caller {
   readonly ip: string;
@@ -69,10 +79,13 @@ export interface Caller {
   readonly deviceName: string | null;
 }
 
-/** Logs in. Throws `wrong_credentials`, or `too_many_requests` after many failures. */
+/**
+ * Logs in. Throws `wrong_credentials`, `second_factor_required` or `wrong_code`, or `too_many_requests`
+ * after many failures.
+ */
 export async function login(
   scope: Scope,
-  credentials: { email: string; password: string; device?: string | undefined },
+  credentials: Credentials,
   caller: Caller,
 ): Promise<NewLogin> {
   const deviceHash = credentials.device === undefined ? null : hashToken(credentials.device);
@@ -86,14 +99,21 @@ export async function login(
     throw new AppError('wrong_credentials');
   }
   await recordSuccess(scope, attempt);
-  return inTransaction(scope.db, async (db) => {
+  const code = credentials.code;
+  const known = isKnown ? deviceHash : null;
+  const begun = await beginCode(scope, user.id, code, { ...caller, deviceHash: known });
+  const session = await inTransaction(scope.db, async (db) => {
     // Checking takes its time: who sets another password meanwhile ends what began with this one.
     if (!(await noteLogin(db, user.id, user.password_hash, scope.now))) {
       throw new AppError('wrong_credentials');
     }
+    await requireCode({ ...scope, db }, user.id, code, begun);
+    await tellOfNewDevice({ ...scope, db }, user.id, caller.deviceName, known);
     const token = isKnown ? credentials.device : undefined;
     return logInWith({ ...scope, db }, user.id, { name: caller.deviceName, token });
   });
+  if (begun) await recordSuccess(scope, begun);
+  return session;
 }
 
 /** Ends the session that asks. */

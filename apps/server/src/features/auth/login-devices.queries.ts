@@ -23,6 +23,37 @@ export async function isKnownDevice(
   return row !== undefined;
 }
 
+/** How long nothing may be heard of a device before its next login is told. */
+const DEVICES_UNSEEN_MS = 90 * DAY_MS;
+
+/**
+ * Whether the user logged in by that browser and system of late. A device whose name was not kept yet
+ * is known by the hash of its token.
+ */
+export async function wasSeen(
+  db: Database,
+  userId: string,
+  { name, tokenHash }: { readonly name: string | null; readonly tokenHash: string | null },
+  now: EpochMs,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('login_device')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('last_used_at', '>', now - DEVICES_UNSEEN_MS)
+    .where((eb) => {
+      const sameName = name === null ? eb('device', 'is', null) : eb('device', '=', name);
+      if (tokenHash === null) return sameName;
+      return eb.or([
+        sameName,
+        eb.and([eb('device', 'is', null), eb('token_hash', '=', tokenHash)]),
+      ]);
+    })
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Notes a login on a device. Of many devices, those that were used last are kept. */
 export async function rememberDevice(
   db: Database,

@@ -5,13 +5,17 @@ import {
   forgetLoginFailures,
   mayMailReset,
   recordResetRequest,
+  recordSuccess,
 } from '../../http/limits/failed-attempts.ts';
 import { enqueueMailForAddress } from '../../mail/ledger/enqueue.queries.ts';
 import { hashPassword, isCommonPassword } from '../../passwords.ts';
 import { hashToken } from '../../secret-tokens.ts';
 import * as queries from './auth.queries.ts';
+import type { Caller } from './auth.service.ts';
 import { forgetDevices } from './login-devices.queries.ts';
+import { tellOfNewDevice } from './new-device.ts';
 import { findResetUser, useResetToken } from './password-reset.queries.ts';
+import { beginCode, requireCode } from './second-factor/check-code.ts';
 import { logInWith, type NewLogin } from './start-session.ts';
 import { texts } from './texts.ts';
 
@@ -34,14 +38,22 @@ export async function requestPasswordReset(
   });
 }
 
+/** What somebody sends who has a mailed link. */
+interface NewPassword {
+  readonly token: string;
+  readonly newPassword: string;
+  readonly code?: string | undefined;
+}
+
 /**
  * Sets a new password with the token of a mailed link, ends every session, known device and other such
- * link, and logs in. Throws `reset_link_dead` for a link that no longer works.
+ * link, and logs in. Throws `reset_link_dead` for a link that no longer works; where the account has a
+ * second factor, `second_factor_required` or `wrong_code`, and the link goes on working.
  */
 export async function resetPassword(
   scope: Scope,
-  { token, newPassword }: { token: string; newPassword: string },
-  deviceName: string | null,
+  { token, newPassword, code }: NewPassword,
+  { deviceName, limited }: Pick<Caller, 'deviceName' | 'limited'>,
 ): Promise<NewLogin> {
   const tokenHash = hashToken(token);
   const user = await findResetUser(scope.db, tokenHash, scope.now);
@@ -49,15 +61,20 @@ export async function resetPassword(
   if (isCommonPassword(newPassword, user.email))
     throw fieldError('newPassword', texts.commonPassword);
   const passwordHash = await hashPassword(newPassword);
-  return inTransaction(scope.db, async (db) => {
+  const begun = await beginCode(scope, user.id, code, { limited });
+  const session = await inTransaction(scope.db, async (db) => {
     // First: of several links at once, one is used and ends the others.
     await queries.lockAccount(db, user.id);
     await queries.setPasswordHash(db, user.id, passwordHash);
     if (!(await useResetToken(db, user.id, tokenHash))) throw new AppError('reset_link_dead');
+    await requireCode({ ...scope, db }, user.id, code, begun);
+    await tellOfNewDevice({ ...scope, db }, user.id, deviceName, null);
     await queries.deleteSessionsOf(db, user.id);
     await queries.noteLogin(db, user.id, passwordHash, scope.now);
     await forgetLoginFailures({ ...scope, db }, user.email);
     await forgetDevices(db, user.id);
     return logInWith({ ...scope, db }, user.id, { name: deviceName });
   });
+  if (begun) await recordSuccess(scope, begun);
+  return session;
 }

@@ -45,6 +45,11 @@ export function ownPasswordAttempt(userId: string): Attempt {
   return { subject: hashSubject('user', userId), caller: null };
 }
 
+/** A code of a second factor: on a device that was logged in before, or anywhere else. */
+export function secondFactorAttempt(userId: string, deviceHash: string | null): Attempt {
+  return { subject: hashSubject('code', `${userId} ${deviceHash ?? ''}`), caller: null };
+}
+
 /** A passcode for the shared report behind a token. */
 export function shareAttempt(tokenHash: string, ip: string): Attempt {
   return {

@@ -9,6 +9,22 @@ export const texts = {
     link: 'Choose a new password',
     otherwise: 'If it was not you, do nothing: your password stays as it is.',
   },
+  notices: {
+    new_device: {
+      subject: (product: string) => `A new login to ${product}`,
+      what: (product: string, device: string, when: string) =>
+        `Somebody logged in to your account at ${product}: ${device}, ${when} UTC. No login by such a browser and system was known from the last 90 days.`,
+      advice: 'If it was you, do nothing. If not, end that session and change your password.',
+    },
+    second_factor_removed: {
+      subject: (product: string) => `Your second factor at ${product} was removed`,
+      what: (product: string) =>
+        `An admin removed the authenticator app from your account at ${product}. Logging in takes the password alone now.`,
+      advice: 'You can set one up again. If you did not ask for this, change your password.',
+    },
+    unknownDevice: 'an unknown program',
+    link: 'Security of your account',
+  },
   reminder: {
     acts: { taken: 'I took it', later: 'Remind me in an hour' },
     why: (product: string) => `You asked ${product} to remind you by email.`,

@@ -3,7 +3,7 @@ import type { Scope } from '../../context.ts';
 import type { UserAccountTable } from '../../db/tables/account-tables.ts';
 
 /** Mails to one person, which somebody waits for. */
-export type SingleMail = 'welcome' | 'password_reset';
+export type SingleMail = 'welcome' | 'password_reset' | 'new_device' | 'second_factor_removed';
 
 /** Due since ever: these go before the mails of campaigns, which are due from their start. */
 const BEFORE_CAMPAIGNS = 0;
@@ -12,8 +12,13 @@ const BEFORE_CAMPAIGNS = 0;
  * Puts a mail to a user into the queue; belongs into the transaction of its cause. A welcome needs a
  * template of that category, and a password mail that still waits is not joined by a second one.
  */
-export async function enqueueMail(scope: Scope, userId: string, kind: SingleMail): Promise<void> {
-  await enqueueFor(scope, 'id', userId, kind);
+export async function enqueueMail(
+  scope: Scope,
+  userId: string,
+  kind: SingleMail,
+  detail: string | null = null,
+): Promise<void> {
+  await enqueueFor(scope, 'id', userId, kind, detail);
 }
 
 /** The same for whoever has this address. One statement, whether somebody has it or not. */
@@ -30,11 +35,21 @@ async function enqueueFor(
   column: keyof Pick<UserAccountTable, 'id' | 'email'>,
   value: string,
   kind: SingleMail,
+  detail: string | null = null,
 ): Promise<void> {
   const welcome = db.selectFrom('email_template').select('id').where('category', '=', 'welcome');
   await db
     .insertInto('delivery')
-    .columns(['user_id', 'id', 'kind', 'status', 'attempts', 'next_attempt_at', 'created_at'])
+    .columns([
+      'user_id',
+      'id',
+      'kind',
+      'status',
+      'attempts',
+      'next_attempt_at',
+      'created_at',
+      'detail',
+    ])
     .expression(
       db
         .selectFrom('user_account')
@@ -46,17 +61,21 @@ async function enqueueFor(
           sql.lit(0).as('attempts'),
           sql.lit(BEFORE_CAMPAIGNS).as('next_attempt_at'),
           sql<number>`${now}`.as('created_at'),
+          sql<string | null>`${detail}`.as('detail'),
         ])
         .where(`user_account.${column}`, '=', value)
-        .where((eb) =>
-          eb.not(
-            eb.exists(
-              eb
-                .selectFrom('delivery')
-                .select('delivery.id')
-                .whereRef('delivery.user_id', '=', 'user_account.id')
-                .where('delivery.kind', '=', kind)
-                .where('delivery.status', '=', 'queued'),
+        // Of several logins each is told.
+        .$if(kind !== 'new_device', (query) =>
+          query.where((eb) =>
+            eb.not(
+              eb.exists(
+                eb
+                  .selectFrom('delivery')
+                  .select('delivery.id')
+                  .whereRef('delivery.user_id', '=', 'user_account.id')
+                  .where('delivery.kind', '=', kind)
+                  .where('delivery.status', '=', 'queued'),
+              ),
             ),
           ),
         )

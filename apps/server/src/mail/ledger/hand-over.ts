@@ -1,6 +1,7 @@
 import type { AppContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { readServerSecret } from '../../db/server-secret.queries.ts';
+import { composeAccountNotice } from '../compose/account-notice-mail.ts';
 import {
   composeSubscribed,
   type MailIdentity,
@@ -65,6 +66,10 @@ function compose(
       delivery.reminder &&
       composeReminder(identity, to, delivery.reminder, { actSecret, now: now() })
     );
+  }
+  if (delivery.kind === 'new_device' || delivery.kind === 'second_factor_removed') {
+    const { kind, detail: device, created_at: at } = delivery;
+    return composeAccountNotice(identity, { email, deliveryId }, { kind, device, at });
   }
   const { campaign_id: campaignId } = delivery;
   const template =

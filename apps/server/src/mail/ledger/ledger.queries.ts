@@ -86,6 +86,8 @@ export function readClaimed(db: Database, workerId: string, keys: readonly Deliv
       'delivery.kind',
       'delivery.campaign_id',
       'delivery.attempts',
+      'delivery.detail',
+      'delivery.created_at',
       'user_account.email',
       'user_account.country',
       'user_account.unsubscribed',

@@ -20,6 +20,8 @@ export type ReadyDelivery = Awaited<ReturnType<typeof readClaimed>>[number] & {
   readonly reminder: MailedReminder | undefined;
 };
 
+/** What is somebody's own, whatever they want of our mails. */
+const OWN: readonly string[] = ['reminder', 'new_device', 'second_factor_removed'];
 const isReminder = ({ kind }: Pick<Claimed, 'kind'>) => kind === 'reminder';
 
 type Claimed = Awaited<ReturnType<typeof readClaimed>>[number];
@@ -78,8 +80,7 @@ function fateOf(
   if (row.kind === 'password_reset') return 'sending';
   if (row.kind === 'campaign' && row.campaign_status !== 'sending') return 'cancelled';
   if (!hasContent) return 'cancelled';
-  // Reminders are somebody's own, whatever they want of our mails.
-  if (isReminder(row)) return isRefused ? 'suppressed' : 'sending';
+  if (OWN.includes(row.kind)) return isRefused ? 'suppressed' : 'sending';
   // A welcome is about the account, so it belongs to no topic.
   const isWanted =
     row.kind === 'welcome' ? row.unsubscribed === 0 : wantsMail(row, row.category ?? 'manual');

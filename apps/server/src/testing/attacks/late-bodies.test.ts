@@ -29,10 +29,12 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { TABLES } from '../../db/backup/backup-format.ts';
+import { codeOf, newSecret, stepAt } from '../../features/auth/second-factor/totp.ts';
 import { exportedFile } from '../archive-file.ts';
 import { createAdmin, createDose, createPen, createUser, standardDose } from '../factories.ts';
 import { insertCampaign, insertUsers } from '../mail/mail-factories.ts';
-import { createTestApp, fillPath, type TestApp } from '../test-app.ts';
+import { createTestApp, fillPath, TEST_NOW, type TestApp } from '../test-app.ts';
+import { userIdOf } from '../user-id.ts';
 
 /**
  * Who calls is asked when the headers come, and again once the body is there: whoever holds its last
@@ -131,9 +133,13 @@ async function createCaller(isAdmin: boolean) {
     dose: dose._id,
     weight: weight.body._id,
     symptom: symptom.body._id,
-    ...(isAdmin ? await createMails() : { template: '', idle: '', campaign: '', brokenOff: '' }),
+    ...(isAdmin
+      ? { ...(await createMails()), guarded: await createGuarded() }
+      : { template: '', idle: '', campaign: '', brokenOff: '', guarded: '' }),
   };
 }
+const createGuarded = async () => addSecondFactor((await createUser(test)).email, TEST_NOW);
+
 /** What another tracker knew. */
 const HISTORY = { source: 'sheet', weights: [{ date: '2026-11-17T08:00:00Z', weightKg: 84 }] };
 
@@ -151,6 +157,7 @@ async function createNewcomer(): Promise<Caller> {
     share: '',
     history: '',
     session: '',
+    guarded: '',
     dose: '',
     weight: '',
     symptom: '',
@@ -235,8 +242,22 @@ async function createBrokenOff(): Promise<string> {
   return id;
 }
 
-const createCallerOf = ({ id, access }: RouteDefinition) =>
-  id === 'restoreAll' ? createNewcomer() : createCaller(access === 'admin');
+const createCallerOf = async ({ id, access }: RouteDefinition) => {
+  const caller = await (id === 'restoreAll' ? createNewcomer() : createCaller(access === 'admin'));
+  if (id === 'confirmTotp') await addSecondFactor(caller.email, null);
+  if (id === 'endTotp') await addSecondFactor(caller.email, TEST_NOW);
+  return caller;
+};
+
+const SECRET = newSecret();
+
+/** Gives somebody an app for codes, confirmed or not; the id of the account. */
+async function addSecondFactor(email: string, confirmed_at: number | null): Promise<string> {
+  const user_id = await userIdOf(test.db, email);
+  const factor = { user_id, secret: SECRET, created_at: TEST_NOW, confirmed_at };
+  await test.db.insertInto('second_factor').values(factor).execute();
+  return user_id;
+}
 
 interface RightCall {
   readonly body?: object;
@@ -250,6 +271,12 @@ const RIGHT_CALLS: Readonly<Record<string, (caller: Caller) => RightCall>> = {
   logout: () => ({}),
   revokeOtherSessions: () => ({}),
   endSession: ({ session }) => ({ id: session }),
+  beginTotp: () => ({ body: { password: PASSWORD } }),
+  confirmTotp: () => ({ body: { code: codeOf(SECRET, stepAt(TEST_NOW)) } }),
+  endTotp: () => ({
+    body: { password: PASSWORD, code: codeOf(SECRET, stepAt(TEST_NOW)) },
+  }),
+  takeOffTotp: ({ guarded }) => ({ id: guarded }),
   changePassword: () => ({
     body: { currentPassword: PASSWORD, newPassword: 'staple battery horse' },
   }),

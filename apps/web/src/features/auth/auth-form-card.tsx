@@ -1,3 +1,4 @@
+import { ApiError } from '../../api/api-error.ts';
 import { deviceTimeZone } from '../../format/time-zones.ts';
 import { Form, FormNotice } from '../../forms/form.tsx';
 import { mismatchWhileTyped } from '../../forms/new-password.ts';
@@ -22,6 +23,9 @@ interface AuthFormProps {
   readonly onSwitch: (mode: AuthMode) => void;
 }
 
+const isCodeAsked = (error: Error) =>
+  error instanceof ApiError && error.code === 'second_factor_required';
+
 /** The form of both modes. What is typed survives every error and the change of mode. */
 export function AuthForm({ mode, invite, mayRegister, onSwitch }: AuthFormProps) {
   const isNew = mode === 'register';
@@ -29,13 +33,16 @@ export function AuthForm({ mode, invite, mayRegister, onSwitch }: AuthFormProps)
     initial: emptyFields(deviceTimeZone()),
     check: (fields) => checkAuth(mode, fields),
     body: (fields) => fields,
-    send: async ({ email, password, ...registration }) => {
-      if (!isNew) return logIn(email, password);
+    send: async ({ email, password, code, ...registration }) => {
+      if (!isNew) return logIn(email, password, code);
       const chosen = chosenOf(registration);
       const invitation = invite === null ? {} : { invite };
       if (chosen !== null) await createAccount({ email, password, ...chosen, ...invitation });
     },
-    failed: failureOf,
+    failed: (error) => (isCodeAsked(error) ? null : failureOf(error)),
+    onFailed: (error) => {
+      if (isCodeAsked(error)) form.follow({ code: '' });
+    },
     onSaved: () => undefined,
   });
   const { values, errors, input } = form;
@@ -78,6 +85,18 @@ export function AuthForm({ mode, invite, mayRegister, onSwitch }: AuthFormProps)
           />
           <RegistrationFields form={form} />
         </>
+      ) : values.code !== null ? (
+        <TextField
+          {...input('code')}
+          value={values.code}
+          label={texts.code}
+          hint={texts.codeHint}
+          error={errors.code}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus
+        />
       ) : (
         <Link
           to={PATHS.forgotPassword}

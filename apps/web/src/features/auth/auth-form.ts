@@ -10,11 +10,13 @@ export interface AuthFields extends Registration {
   readonly email: string;
   readonly password: string;
   readonly confirmation: string;
+  /** Of the second factor; null while none is asked for. */
+  readonly code: string | null;
 }
 
 /** What the form begins with on a device of this time zone (IANA name). */
 export function emptyFields(timeZone: string): AuthFields {
-  return { email: '', password: '', confirmation: '', ...proposedFor(timeZone) };
+  return { email: '', password: '', confirmation: '', code: null, ...proposedFor(timeZone) };
 }
 
 /** The form's mode for the address' query: `?mode=register` opens Create Account. */
@@ -26,7 +28,11 @@ export function modeFrom(search: URLSearchParams): AuthMode {
 export function checkAuth(mode: AuthMode, fields: AuthFields): FormErrors<AuthFields> {
   const { email, password, confirmation } = fields;
   if (mode === 'login') {
-    return { email: emailError(email), password: password === '' ? texts.enterPassword : null };
+    return {
+      email: emailError(email),
+      password: password === '' ? texts.enterPassword : null,
+      code: fields.code?.trim() === '' ? texts.enterCode : null,
+    };
   }
   return {
     email: emailError(email),

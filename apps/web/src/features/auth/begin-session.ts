@@ -10,9 +10,14 @@ import { sessionStore } from '../../session/session-store.ts';
 import { texts } from './texts.ts';
 
 /** Logs in. Rejects with an ApiError, or with an Error whose sentence is fit to show. */
-export async function logIn(email: string, password: string): Promise<void> {
+export async function logIn(email: string, password: string, code: string | null): Promise<void> {
   const device = readStored('loginDevice');
-  const body = { email, password, ...(device !== null && { device }) };
+  const body = {
+    email,
+    password,
+    ...(device !== null && { device }),
+    ...(code !== null && { code }),
+  };
   await beginWith(async () => keepLogin(await call(login, { body })), texts.loginFailed);
   track('user_logged_in', BY_PASSWORD);
 }

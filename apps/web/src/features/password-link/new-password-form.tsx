@@ -1,7 +1,7 @@
-import { resetPassword } from '@dosewise/contract';
+import { type RouteCall, resetPassword } from '@dosewise/contract';
 import { track } from '../../analytics/track.ts';
 import { call } from '../../api/api-client.ts';
-import { ApiError } from '../../api/api-error.ts';
+import { ApiError, sentenceOf } from '../../api/api-error.ts';
 import { Form, FormNotice } from '../../forms/form.tsx';
 import { checkNewPassword, mismatchWhileTyped } from '../../forms/new-password.ts';
 import { NewPasswordFields } from '../../forms/new-password-fields.tsx';
@@ -12,6 +12,7 @@ import { keepLogin, userOf } from '../../session/account.ts';
 import { sessionStore } from '../../session/session-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { showToast } from '../../ui/feedback/toasts.ts';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { texts } from './texts.ts';
 
 interface NewPasswordFormProps {
@@ -19,20 +20,27 @@ interface NewPasswordFormProps {
   readonly onDead: () => void;
 }
 
+const isCodeAsked = (error: Error) =>
+  error instanceof ApiError && error.code === 'second_factor_required';
+
 /** The new password, twice. With it the person is logged in. */
 export function NewPasswordForm({ token, onDead }: NewPasswordFormProps) {
   const form = useForm({
-    initial: { newPassword: '', confirmation: '' },
-    check: checkNewPassword,
-    body: ({ newPassword }) => newPassword,
-    send: (newPassword) => logInWith(token, newPassword),
-    failed: texts.saveFailed,
+    initial: { newPassword: '', confirmation: '', code: null as string | null },
+    check: (fields) => ({
+      ...checkNewPassword(fields),
+      code: fields.code?.trim() === '' ? texts.enterCode : null,
+    }),
+    body: ({ newPassword, code }) => ({ newPassword, ...(code !== null && { code }) }),
+    send: (body) => logInWith({ token, ...body }),
+    failed: (error) => (isCodeAsked(error) ? null : sentenceOf(error, texts.saveFailed)),
     onFailed: (error) => {
+      if (isCodeAsked(error)) form.follow({ code: '' });
       if (error instanceof ApiError && error.code === 'reset_link_dead') onDead();
     },
     onSaved: () => undefined,
   });
-  const { newPassword, confirmation } = form.values;
+  const { newPassword, confirmation, code } = form.values;
   return (
     <Form form={form} className="flex flex-col gap-5">
       <div className="flex flex-col gap-1">
@@ -40,6 +48,19 @@ export function NewPasswordForm({ token, onDead }: NewPasswordFormProps) {
         <p className="text-quiet">{texts.chooseHint}</p>
       </div>
       <NewPasswordFields {...form} />
+      {code === null ? null : (
+        <TextField
+          {...form.input('code')}
+          value={code}
+          label={texts.code}
+          hint={texts.codeHint}
+          error={form.errors.code}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus
+        />
+      )}
       <FormNotice form={form} />
       <Button
         type="submit"
@@ -54,8 +75,8 @@ export function NewPasswordForm({ token, onDead }: NewPasswordFormProps) {
 }
 
 /** Sets the password, begins the session that comes with it, and leads to the dashboard. */
-async function logInWith(token: string, newPassword: string): Promise<void> {
-  const session = keepLogin(await call(resetPassword, { body: { token, newPassword } }));
+async function logInWith(body: RouteCall<typeof resetPassword>['body']): Promise<void> {
+  const session = keepLogin(await call(resetPassword, { body }));
   const user = await userOf(session).catch(() => null);
   // The password is changed already: without its profile the person logs in by hand.
   if (user === null) {

@@ -9,6 +9,11 @@ const SessionsCard = lazyPart(
   <CardSkeleton />,
 );
 
+const SecondFactorCard = lazyPart(
+  async () => (await import('./second-factor/second-factor-card.tsx')).SecondFactorCard,
+  <CardSkeleton />,
+);
+
 /** Who can get into the account: a column of cards, each of which loads by itself. */
 export function SecurityPage() {
   return (
@@ -23,6 +28,7 @@ export function SecurityPage() {
           <>
             <Heading />
             <SessionsCard />
+            <SecondFactorCard />
           </>
         )}
       </RequireLogin>

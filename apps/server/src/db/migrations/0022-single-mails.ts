@@ -1,0 +1,41 @@
+import { type Kysely, SqliteAdapter, sql } from 'kysely';
+
+const BEFORE = `'reminder')`;
+const SINCE = `'reminder', 'new_device', 'second_factor_removed')`;
+const TABLES = ['delivery', 'mail_hit'];
+const old = (table: string) => sql.table(`${table}_before_notices`);
+
+/** Mails about a login on a new device, and about a second factor that an admin took off. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  if (db.getExecutor().adapter instanceof SqliteAdapter) return rebuild(db);
+  await sql`alter table delivery drop constraint delivery_kind_check`.execute(db);
+  await sql`alter table delivery add constraint delivery_kind_check
+    check (kind in ('campaign', 'welcome', 'password_reset', ${sql.raw(SINCE)})`.execute(db);
+}
+
+/** SQLite changes no constraint: the table is made again, and so is the one that points to it. */
+async function rebuild(db: Kysely<unknown>): Promise<void> {
+  const statements = await Promise.all(TABLES.map((table) => statementsOf(db, table)));
+  for (const table of TABLES) {
+    await sql`alter table ${sql.table(table)} rename to ${old(table)}`.execute(db);
+  }
+  for (const [index, table] of TABLES.entries()) {
+    await sql.raw((statements[index]?.table ?? '').replace(BEFORE, SINCE)).execute(db);
+    await sql`insert into ${sql.table(table)} select * from ${old(table)}`.execute(db);
+  }
+  for (const table of TABLES.toReversed()) await sql`drop table ${old(table)}`.execute(db);
+  // With the tables went their indexes, whose names are then free.
+  for (const index of statements.flatMap(({ indexes }) => indexes)) {
+    await sql.raw(index).execute(db);
+  }
+}
+
+/** The statements that made `name` and its indexes. */
+async function statementsOf(db: Kysely<unknown>, name: string) {
+  const { rows } = await sql<{ type: string; sql: string }>`
+    select type, sql from sqlite_master where tbl_name = ${name} and sql is not null`.execute(db);
+  return {
+    table: rows.find(({ type }) => type === 'table')?.sql,
+    indexes: rows.filter(({ type }) => type === 'index').map((index) => index.sql),
+  };
+}

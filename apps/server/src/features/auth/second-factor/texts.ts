@@ -1,0 +1,7 @@
+/** What is said of the second factor. */
+export const texts = {
+  onAlready: 'An authenticator app is set up already. Remove it first.',
+  notBegun: 'Begin by asking for a new secret.',
+  wrongCode: 'This code is wrong or was used already.',
+  notOwn: 'Take off your own second factor on your Security page, with a code.',
+};

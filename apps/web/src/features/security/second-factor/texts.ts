@@ -1,0 +1,35 @@
+/** The words of the second factor. */
+export const texts = {
+  title: 'Authenticator app',
+  lead: 'With an app that makes codes, a password that somebody learnt is not enough to log in.',
+  loadFailed: 'This could not be loaded.',
+  off: 'Off. Logging in takes your password alone.',
+  on: 'On. Logging in takes your password and a code.',
+  codesLeft: (count: number) =>
+    count === 0
+      ? 'No recovery code is left. Remove the app and set it up again to get new ones.'
+      : `Recovery codes left: ${count}.`,
+  setUp: 'Set up an app',
+  setUpTitle: 'Set up an authenticator app',
+  passwordFirst: 'Enter your password to begin.',
+  password: 'Password',
+  enterPassword: 'Enter your password.',
+  next: 'Continue',
+  beginFailed: 'This did not work. Please try again.',
+  key: 'Key',
+  keyHint: 'Enter this key in your authenticator app, then the code that it shows.',
+  openApp: 'Open in an app on this device',
+  code: 'Code',
+  enterCode: 'Enter the code.',
+  turnOn: 'Turn on',
+  recoveryTitle: 'Your recovery codes',
+  recoveryLead:
+    'Each of these takes the place of the app once. Keep them where you find them without your phone. They are not shown again.',
+  recoveryCodes: 'Recovery codes',
+  kept: 'I have kept them',
+  remove: 'Remove',
+  removeTitle: 'Remove the authenticator app?',
+  removeLead: 'Logging in takes your password alone then.',
+  codeHint: 'From the app, or a recovery code.',
+  removeFailed: 'The app could not be removed.',
+};
