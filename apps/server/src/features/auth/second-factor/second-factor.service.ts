@@ -54,7 +54,7 @@ export async function confirm(
   { session: { userId }, limited }: OwnAccount,
   code: string,
 ): Promise<{ recoveryCodes: string[] }> {
-  const factor = await queries.findSecondFactor(scope.db, userId);
+  const factor = await inTransaction(scope.db, (db) => queries.findSecondFactor(db, userId));
   if (!factor || factor.confirmed_at) {
     throw new AppError('conflict', { sentence: factor ? texts.onAlready : texts.notBegun });
   }
