@@ -23,7 +23,6 @@ interface Shot {
 }
 
 const SHOTS: readonly Shot[] = [
-  { name: 'dashboard', path: '/dashboard', viewport: DESKTOP, colorScheme: 'light' },
   {
     name: 'weight',
     path: '/dashboard',
@@ -34,7 +33,6 @@ const SHOTS: readonly Shot[] = [
         .getByRole('heading', { name: 'Weight Journey' })
         .evaluate((heading) => heading.scrollIntoView()),
   },
-  { name: 'curve', path: '/pk-curve', viewport: DESKTOP, colorScheme: 'dark' },
   { name: 'today-on-a-phone', path: '/dashboard', viewport: PHONE, colorScheme: 'light' },
   { name: 'log-dose-on-a-phone', path: '/log-dose', viewport: PHONE, colorScheme: 'light' },
   { name: 'plan-on-a-phone', path: '/plan', viewport: PHONE, colorScheme: 'dark' },
