@@ -46,18 +46,16 @@ async function main(): Promise<void> {
   });
   const background = [settler, forgetter, mailWorker, planner, reminderWorker];
   stopOnSignal(app, context, background);
+  // Kept before anybody can ask for it.
+  const setupCode = await readSetupCode(scopeOf(context));
   await app.listen({ port: config.port, host: config.host, backlog: BACKLOG });
   announce(app, config);
-  await announceSetup(context);
+  if (setupCode !== null) announceSetup(config, setupCode);
 }
 
 /** Where the first admin is made, once, while there is none. */
-async function announceSetup(context: AppContext): Promise<void> {
-  const code = await readSetupCode(scopeOf(context));
-  if (code === null) return;
-  process.stdout.write(
-    `There is no admin yet. Make the first: ${context.config.publicUrl}/setup#${code}\n`,
-  );
+function announceSetup({ publicUrl }: Config, code: string): void {
+  process.stdout.write(`There is no admin yet. Make the first: ${publicUrl}/setup#${code}\n`);
 }
 
 /** Over connections of their own: migrations, and those of others, take what they take. */
