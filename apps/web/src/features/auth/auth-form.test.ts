@@ -27,16 +27,27 @@ describe('the confirmation', () => {
   });
 
   it('does not matter when logging in', () => {
-    expect(checkAuth('login', fields('secret-1', 'x'))).toEqual({ email: null, password: null });
+    expect(checkAuth('login', fields('secret-1', 'x'))).toEqual({
+      email: null,
+      password: null,
+      code: null,
+    });
   });
 });
 
 describe('on submit', () => {
+  it('the code of a second factor counts once it is asked for', () => {
+    const asked = { ...fields('secret-1', ''), code: ' ' };
+    expect(checkAuth('login', asked).code).toBe('Enter the code.');
+    expect(checkAuth('login', { ...asked, code: '123456' }).code).toBeNull();
+  });
+
   it('every empty field counts', () => {
     const empty = emptyFields('Europe/Berlin');
     expect(checkAuth('login', empty)).toEqual({
       email: 'Enter your email address.',
       password: 'Enter your password.',
+      code: null,
     });
     expect(checkAuth('register', empty)).toEqual({
       email: 'Enter your email address.',
