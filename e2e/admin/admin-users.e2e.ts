@@ -1,12 +1,14 @@
-// Shows 1.13, 2.14, 2.166, 2.167, 2.168, 2.169, 2.170, 4.26, 6.8, 7.42, 8.23, 8.27, 8.33, 8.34.
+// Shows 36.9, 1.13, 2.14, 2.166, 2.167, 2.168, 2.169, 2.170, 4.26, 6.8, 7.42, 8.23, 8.27, 8.33, 8.34.
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { codeOf, stepAt } from '../../apps/server/src/features/auth/second-factor/totp.ts';
 import { callAs } from '../fixtures/api-call.ts';
 import { type ApiUser, isAlive, logIn } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectValue, expectVisible } from '../fixtures/expectations.ts';
 import { DESKTOP, PHONE, useApp, type Visit } from '../fixtures/fixtures.ts';
 import { expectGood, LOOKS } from '../fixtures/good-looks.ts';
+import { mailsTo } from '../fixtures/outbox.ts';
 import { keptToken } from '../fixtures/page-parts.ts';
 import { refuse } from '../fixtures/replies.ts';
 
@@ -213,4 +215,25 @@ it.each(LOOKS)('is good on a $device.name, $theme', async ({ device, theme }) =>
   await choice(admin.email).selectOption('user');
   await expectVisible(page.getByText(/^This is your own account/));
   await expectGood(page, device);
+});
+
+it('a lost second factor is taken off, and its owner is told', async () => {
+  const user = await app.newUser();
+  const { password, email } = user;
+  const { secret } = await callAs<{ secret: string }>(app.url, user, 'POST', '/user/totp', {
+    password,
+  });
+  const code = codeOf(secret, stepAt(Date.now()));
+  await callAs(app.url, user, 'POST', '/user/totp/confirm', { code });
+  expect((await logIn(app.url, email, password)).status).toBe(401);
+  const { page, search } = await open();
+  await search.fill(email);
+  await page.getByRole('button', { name: `Remove second factor of ${email}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Remove the second factor?' });
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expectVisible(page.getByText(`Second factor of ${email} removed`));
+  expect((await logIn(app.url, email, password)).status).toBe(200);
+  await expect
+    .poll(async () => (await mailsTo(app, email)).join('\n'))
+    .toContain('An admin removed the authenticator app');
 });

@@ -15,6 +15,7 @@ export const adminUser = named(
     currency: z.string(),
     createdAt: described(z.string(), 'UTC instant'),
     lastLogin: described(z.nullable(z.string()), 'UTC instant'),
+    secondFactor: described(z.boolean(), 'Whether logging in takes a code'),
   }),
 );
 

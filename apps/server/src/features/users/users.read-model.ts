@@ -20,12 +20,33 @@ export async function findAdminUser(db: Database, email: string): Promise<AdminU
     .select(ADMIN_USER_COLUMNS)
     .where('email', '=', email)
     .executeTakeFirst();
-  return row ? presentAdminUser(row) : null;
+  const [user = null] = await presentAdminUsers(db, row ? [row] : []);
+  return user;
 }
 
-export function presentAdminUser(
-  row: Pick<UserAccountTable, (typeof ADMIN_USER_COLUMNS)[number]>,
-): AdminUser {
+type AdminUserRow = Pick<UserAccountTable, (typeof ADMIN_USER_COLUMNS)[number]>;
+
+/** Accounts as admins see them, in their order. */
+export async function presentAdminUsers(
+  db: Database,
+  rows: readonly AdminUserRow[],
+): Promise<AdminUser[]> {
+  if (rows.length === 0) return [];
+  const guarded = await db
+    .selectFrom('second_factor')
+    .select('user_id')
+    .where(
+      'user_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .where('confirmed_at', 'is not', null)
+    .execute();
+  const ids = new Set(guarded.map(({ user_id }) => user_id));
+  return rows.map((row) => presentAdminUser(row, ids.has(row.id)));
+}
+
+function presentAdminUser(row: AdminUserRow, secondFactor: boolean): AdminUser {
   return {
     _id: row.id,
     email: row.email,
@@ -34,5 +55,6 @@ export function presentAdminUser(
     currency: row.currency,
     createdAt: new Date(row.created_at).toISOString(),
     lastLogin: row.last_login_at === null ? null : new Date(row.last_login_at).toISOString(),
+    secondFactor,
   };
 }

@@ -49,6 +49,7 @@ describe('the list of users', () => {
       currency: 'AUD',
       createdAt: new Date(TEST_NOW + 1).toISOString(),
       lastLogin: new Date(TEST_NOW + 1).toISOString(),
+      secondFactor: false,
     });
   });
 

@@ -4,7 +4,7 @@ import { fieldError } from '../../http/app-error.ts';
 import { type PageCursor, readCursor, writeCursor } from './page-cursor.ts';
 import { texts } from './texts.ts';
 import { countUsers, selectUsers } from './users.queries.ts';
-import { presentAdminUser } from './users.read-model.ts';
+import { presentAdminUsers } from './users.read-model.ts';
 
 /** One page of accounts, newest first. A limit beyond the most is cut to it. */
 export async function listUsersPage(
@@ -23,7 +23,7 @@ export async function listUsersPage(
   const last = page.at(-1);
   const hasMore = rows.length > size && last !== undefined;
   return {
-    users: page.map(presentAdminUser),
+    users: await presentAdminUsers(db, page),
     totals: await countUsers(db),
     next: hasMore ? writeCursor({ createdAt: last.created_at, id: last.id }) : null,
   };

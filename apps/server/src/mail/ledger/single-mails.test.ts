@@ -1,3 +1,4 @@
+// Shows 36.10.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { scopeOf } from '../../context.ts';
 import { insertTemplate, insertUsers } from '../../testing/mail/mail-factories.ts';
@@ -54,6 +55,28 @@ describe('single mails', () => {
     const headers = parsed.headers.map((header) => header.key);
     expect(headers).toContain('list-unsubscribe-post');
     expect(parsed.html).not.toContain('/api/mail/open/');
+  });
+
+  it('about the account reach also who wants no mail of us, each login with one', async () => {
+    const [user] = await insertUsers(test.db, 1, { unsubscribed: 1 });
+    const id = user?.id ?? '';
+    const scope = scopeOf(test.context);
+    await enqueueMail(scope, id, 'new_device', 'Firefox on Linux');
+    await enqueueMail(scope, id, 'new_device');
+    await enqueueMail(scope, id, 'second_factor_removed');
+    mail.work();
+    await until(() => expect(mail.sink.mails).toHaveLength(3));
+    const parsed = await Promise.all(mail.sink.mails.map((one) => mail.sink.parse(one)));
+    const texts = parsed.map(({ text = '' }) => text).join('\n');
+    expect(texts).toContain('at Dosewise: Firefox on Linux, 2026-11-21 12:00 UTC.');
+    expect(texts).toContain('at Dosewise: an unknown program, 2026-11-21 12:00 UTC.');
+    expect(texts).toContain('An admin removed the authenticator app from your account');
+    for (const { html } of parsed) expect(html).toContain('https://dosewise.example/security');
+    expect(parsed.map(({ subject }) => subject).sort()).toEqual([
+      'A new login to Dosewise',
+      'A new login to Dosewise',
+      'Your second factor at Dosewise was removed',
+    ]);
   });
 
   it('are not enqueued without a welcome template or without an account', async () => {

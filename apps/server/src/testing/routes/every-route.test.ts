@@ -6,9 +6,11 @@ import {
   bodyLimitOf,
   createShare,
   ERRORS,
+  endSession,
   importHistory,
   listSessions,
   login,
+  logout,
   type RouteDefinition,
 } from '@dosewise/contract';
 import fc from 'fast-check';
@@ -164,6 +166,29 @@ describe.each(ALL_ROUTES.filter((route) => route.access !== 'public').map(name))
       expect(status).toBe(401);
       expect(body).toMatchObject({ error: 'Please log in.', code: 'unauthorized' });
       expect(body.requestId).toMatch(/^[\da-f-]{36}$/);
+    });
+  },
+);
+
+/** Tokens of sessions that were ended: from elsewhere, and by a logout. */
+let ended: string[];
+beforeAll(async () => {
+  const [user, lost] = [await createAdmin(test), await createAdmin(test)];
+  const { body: sessions } = await test.call(listSessions, {}, user);
+  await test.call(endSession, { params: { id: sessions[0]?._id ?? '' } }, user);
+  await test.call(logout, {}, lost);
+  ended = [user.token, lost.token];
+});
+
+describe.each(ALL_ROUTES.filter((route) => route.access !== 'public').map(name))(
+  '%s',
+  (_n, route) => {
+    it('answers 401 to a session that was ended, whatever else is sent', async () => {
+      for (const token of ended) {
+        const body = hasBody(route) ? (RIGHT_BODIES[route.id] ?? {}) : undefined;
+        const reply = await send(route, token, body, wellFormedId(route));
+        expect([reply.status, reply.body?.code]).toEqual([401, 'unauthorized']);
+      }
     });
   },
 );

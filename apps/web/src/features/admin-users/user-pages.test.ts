@@ -10,6 +10,7 @@ const user = (id: string, userType: AdminUser['userType'] = 'user'): AdminUser =
   currency: 'AUD',
   createdAt: '2026-11-01T08:00:00.000Z',
   lastLogin: null,
+  secondFactor: false,
 });
 const page = (...users: AdminUser[]) => ({
   users,

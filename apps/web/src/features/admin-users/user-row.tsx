@@ -4,6 +4,7 @@ import { formatDay, formatDayAndTime } from '../../format/dates.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { useReturningFocus } from '../../ui/dialogs/returning-focus.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
+import { RemoveFactor } from './remove-factor.tsx';
 import { texts } from './texts.ts';
 import { TypeEditor } from './type-editor.tsx';
 
@@ -51,6 +52,7 @@ export function UserRow({ user, ownEmail, onFailure }: UserRowProps) {
               {texts.changeType}
             </Button>
           )}
+          {user.secondFactor && email !== ownEmail ? <RemoveFactor user={user} /> : null}
         </td>
       </tr>
       {isEdited ? (
