@@ -11,6 +11,7 @@ import {
   createCalendarFeed,
   createEmailCampaign,
   createEmailTemplate,
+  createInvite,
   createShare,
   deleteAccount,
   discardPen,
@@ -134,10 +135,19 @@ async function createCaller(isAdmin: boolean) {
     weight: weight.body._id,
     symptom: symptom.body._id,
     ...(isAdmin
-      ? { ...(await createMails()), guarded: await createGuarded() }
-      : { template: '', idle: '', campaign: '', brokenOff: '', guarded: '' }),
+      ? {
+          ...(await createMails()),
+          guarded: await createGuarded(),
+          invite: await createOpenInvite(),
+        }
+      : { template: '', idle: '', campaign: '', brokenOff: '', guarded: '', invite: '' }),
   };
 }
+async function createOpenInvite(): Promise<string> {
+  const body = { email: null, days: 7 };
+  return (await test.call(createInvite, { body }, { token: otherAdmin })).body._id;
+}
+
 const createGuarded = async () => addSecondFactor((await createUser(test)).email, TEST_NOW);
 
 /** What another tracker knew. */
@@ -158,6 +168,7 @@ async function createNewcomer(): Promise<Caller> {
     history: '',
     session: '',
     guarded: '',
+    invite: '',
     dose: '',
     weight: '',
     symptom: '',
@@ -276,6 +287,8 @@ const RIGHT_CALLS: Readonly<Record<string, (caller: Caller) => RightCall>> = {
   endTotp: () => ({
     body: { password: PASSWORD, code: codeOf(SECRET, stepAt(TEST_NOW)) },
   }),
+  createInvite: () => ({ body: { email: null, days: 7 } }),
+  deleteInvite: ({ invite }) => ({ id: invite }),
   takeOffTotp: ({ guarded }) => ({ id: guarded }),
   changePassword: () => ({
     body: { currentPassword: PASSWORD, newPassword: 'staple battery horse' },
