@@ -32,7 +32,9 @@ export function Card({ title, level = 2, action, isTight, className, children }:
           )}
         >
           {/* Beside its action while half a word has room there, else above it. */}
-          <Heading className="flex-1 basis-20 text-lead">{title}</Heading>
+          <Heading className="min-w-0 flex-1 basis-20 text-lead wrap-break-word hyphens-auto">
+            {title}
+          </Heading>
           {action}
         </header>
       )}

@@ -62,9 +62,9 @@ export function SessionsCard() {
 function SessionRow({ session, onEnd }: { session: UserSession; onEnd: () => void }) {
   const [device, since] = [deviceOf(session), formatDay(session.createdAt)];
   return (
-    <li className="flex items-center justify-between gap-4 py-4">
-      <div className="min-w-0 numbers">
-        <h3 className="font-semibold wrap-anywhere">{device}</h3>
+    <li className="flex flex-wrap items-center justify-between gap-4 py-4">
+      <div className="min-w-0 flex-1 basis-40 wrap-anywhere numbers">
+        <h3 className="font-semibold">{device}</h3>
         <p className="text-quiet">
           {texts.since(since)} {texts.lastUsed(formatDayAndTime(session.lastUsedAt))}
         </p>
