@@ -35,6 +35,7 @@ it('a household: the first admin, who invites, and somebody who comes', async ()
   const admin = await app.open(`/setup#${code}`);
   await expectVisible(admin.getByRole('heading', { name: 'Make the first admin' }));
   await expectGood(admin, DESKTOP);
+  expect(new URL(admin.url()).hash).toBe('');
   await admin.getByLabel('Email').fill('root@example.com');
   await admin.getByLabel('New password', { exact: true }).fill(PASSWORD);
   await admin.getByLabel('Confirm new password', { exact: true }).fill(PASSWORD);
@@ -63,6 +64,7 @@ it('a household: the first admin, who invites, and somebody who comes', async ()
 
   const guest = await app.open(path + new URL(link).hash, { device: PHONE });
   await expectVisible(guest.getByRole('heading', { name: 'Create Account' }));
+  expect(new URL(guest.url()).hash).toBe('');
   await expectGone(guest.getByLabel('Send me news by e-mail'));
   await guest.getByLabel('Email').fill('ada@example.com');
   await guest.getByLabel('Password', { exact: true }).fill(PASSWORD);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { QueryProvider } from '../../api/query-provider.tsx';
 import { useRegistration } from '../../api/use-registration.ts';
 import { useFragment } from '../../navigation/fragment.ts';
@@ -20,8 +20,15 @@ export function AuthPage() {
   const { search } = useLocation();
   const mode = modeFrom(search);
   const registration = useRegistration();
-  // Kept while somebody looks at the other form: changing it takes it out of the address.
-  const [invite] = useState(useFragment().get('invite'));
+  const given = useFragment().get('invite');
+  // Kept here alone; a reload needs the link again.
+  const [invite, setInvite] = useState(given);
+  useEffect(() => {
+    if (given === null) return;
+    setInvite(given);
+    // Out of the address bar and the history, where others could read or copy it.
+    navigate(`${PATHS.login}?${search}`, { replace: true });
+  }, [given, search]);
   const mayRegister = registration === 'open' || (registration === 'invite' && invite !== null);
 
   if (session.status === 'user') return <Redirect to={pathAfterLogin(search.get('next'))} />;
