@@ -2,6 +2,7 @@ import { PUBLIC_BODY_LIMIT_BYTES } from '@dosewise/contract';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { AppContext } from './context.ts';
+import { apiTokenRoutes } from './features/auth/api-tokens/api-tokens.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { secondFactorRoutes } from './features/auth/second-factor/second-factor.routes.ts';
 import { sessionRoutes } from './features/auth/sessions.routes.ts';
@@ -87,6 +88,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   authRoutes(app, context);
   sessionRoutes(app, context);
   secondFactorRoutes(app, context);
+  apiTokenRoutes(app, context);
   profileRoutes(app, context);
   goalRoutes(app, context);
   penRoutes(app, context);

@@ -11,6 +11,7 @@ const INSTANTS = {
   record_id: 'deleted_at',
   reminder: 'instant',
   report_share: 'expires_at',
+  used_challenge: 'expires_at',
   invite: 'expires_at',
 } as const;
 
@@ -66,6 +67,7 @@ export async function putDatesRight(db: Database, { now, latest, sessionMs }: Bo
   await db
     .updateTable('session')
     .set({ last_used_at: now, expires_at: now + sessionMs })
+    .where('scope', 'is', null)
     .where('expires_at', '>', latest + sessionMs)
     .execute();
 }

@@ -26,6 +26,7 @@ const KEPT_MS: Readonly<Record<ExpiringTable, number>> = {
   record_id: DELETED_IDS_KEPT_MS,
   reminder: REMINDERS_KEPT_MS,
   report_share: 0,
+  used_challenge: 0,
   invite: 0,
 };
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { ERRORS } from './errors.ts';
 import { renderOpenapi } from './openapi.ts';
+import { leastScopeOf } from './route.ts';
 import { ALL_ROUTES } from './routes.ts';
 
 const document = JSON.parse(renderOpenapi());
@@ -48,10 +49,12 @@ it('says of every reply what it is: JSON, a file, a page, or where it leads', ()
 });
 
 it('names for no route an error that every one of its kind can answer', () => {
-  for (const { id, access, method, body, idempotent, takesId, errors } of ALL_ROUTES) {
+  for (const route of ALL_ROUTES) {
+    const { id, access, method, body, idempotent, takesId, errors } = route;
     const implied = new Set<string>(['internal', 'overloaded']);
     if (access !== 'public') implied.add('unauthorized');
     if (access !== 'public' && method !== 'GET') implied.add('too_many_writes');
+    if (access !== 'public' && leastScopeOf(route) !== 'read') implied.add('token_scope');
     if (access === 'admin') implied.add('forbidden');
     if (body) implied.add('invalid_request').add('too_large').add('unsupported_media_type');
     if (idempotent) implied.add('idempotency_mismatch').add('conflict');

@@ -21,6 +21,7 @@ export const ERRORS = {
     sentence: 'You need an invitation to create an account here. Ask whoever runs this server.',
   },
   setup_over: { status: 403, sentence: 'This address works once, and has worked.' },
+  token_scope: { status: 403, sentence: 'This API token may not do that.' },
   not_found: { status: 404, sentence: 'Not found.' },
   conflict: { status: 409, sentence: 'This was changed elsewhere. Please reload and try again.' },
   email_taken: { status: 409, sentence: 'An account with this email already exists.' },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { errorBody } from './error-body.ts';
 import { ERRORS, type ErrorCode } from './errors.ts';
-import type { RouteDefinition } from './route.ts';
+import { leastScopeOf, type RouteDefinition } from './route.ts';
 import { ALL_ROUTES } from './routes.ts';
 
 type Json = Record<string, unknown>;
@@ -69,6 +69,7 @@ const errorsOf = (route: RouteDefinition) => {
   const codes = new Set<ErrorCode>();
   if (query || body) codes.add('invalid_request');
   if (access !== 'public') codes.add('unauthorized');
+  if (access !== 'public' && leastScopeOf(route) !== 'read') codes.add('token_scope');
   if (access === 'admin') codes.add('forbidden');
   if (access !== 'public' && method !== 'GET') codes.add('too_many_writes');
   if (params) codes.add('not_found');
@@ -109,10 +110,16 @@ const responsesOf = (route: RouteDefinition, named: Json): Json => {
   return replies;
 };
 
+/** The token of a session opens what its user may; an API token what its scope says. */
+const securityOf = (route: RouteDefinition): Json[] => {
+  const least = leastScopeOf(route);
+  return [{ token: [] }, ...(least === 'session' ? [] : [{ apiToken: [least] }])];
+};
+
 const operationOf = (route: RouteDefinition, named: Json): Json => ({
   operationId: route.id,
   summary: route.summary,
-  ...(route.access === 'public' ? {} : { security: [{ token: [] }] }),
+  ...(route.access === 'public' ? {} : { security: securityOf(route) }),
   parameters: parametersOf(route, named),
   ...(route.body && {
     requestBody: {
@@ -132,7 +139,14 @@ export const renderOpenapi = (): string => {
     const path = route.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route, named) };
   }
-  const securitySchemes = { token: { type: 'http', scheme: 'bearer' } };
+  const securitySchemes = {
+    token: { type: 'http', scheme: 'bearer', description: 'Of a session: what a login returns.' },
+    apiToken: {
+      type: 'http',
+      scheme: 'bearer',
+      description: 'Made at `POST /user/tokens`, with the scope that is named or a wider one.',
+    },
+  };
   const document = {
     openapi: '3.1.0',
     info: { title: 'Dosewise', version: '1' },

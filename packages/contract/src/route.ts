@@ -4,6 +4,10 @@ import type { ErrorCode } from './errors.ts';
 /** Who may call a route. `user` means anyone with a live token, admins included. */
 export type Access = 'public' | 'user' | 'admin';
 
+/** What an API token may do, each more than the one before. */
+export const TOKEN_SCOPES = ['read', 'log', 'all'] as const;
+export type TokenScope = (typeof TOKEN_SCOPES)[number];
+
 /** One endpoint: the server binds it, the client calls it, openapi.json is generated from it. */
 export interface RouteDefinition {
   /** Verb and noun, unique; also the key of the client's cache. */
@@ -12,6 +16,11 @@ export interface RouteDefinition {
   /** Path below the API base; parameters as `:name`. */
   readonly path: `/${string}`;
   readonly access: Access;
+  /**
+   * The least scope of an API token that may call it; `session`: none may, only who logged in. Without,
+   * it is `read` for a user's GET and `all` for everything else.
+   */
+  readonly leastScope?: TokenScope | 'session';
   /** One sentence for the reader of the API's documentation. */
   readonly summary: string;
   readonly params?: z.ZodMiniObject;
@@ -54,6 +63,17 @@ const BODY_LIMIT_BYTES = 1024 * 1024;
 export function bodyLimitOf({ access, body, bodyLimitBytes }: RouteDefinition): number {
   if (access === 'public' || !body) return PUBLIC_BODY_LIMIT_BYTES;
   return bodyLimitBytes ?? BODY_LIMIT_BYTES;
+}
+
+/** The least scope of an API token that may call a route; `session`: none may. */
+export function leastScopeOf({ access, method, leastScope }: RouteDefinition) {
+  return leastScope ?? (access === 'user' && method === 'GET' ? 'read' : 'all');
+}
+
+/** Whether an API token of `scope` may call a route. */
+export function mayCall(scope: TokenScope, route: RouteDefinition): boolean {
+  const least = leastScopeOf(route);
+  return least !== 'session' && TOKEN_SCOPES.indexOf(scope) >= TOKEN_SCOPES.indexOf(least);
 }
 
 /** Declares a route and keeps its exact types. */

@@ -5,6 +5,7 @@ import {
   resetPassword,
   revokeOtherSessions,
 } from './account/account.ts';
+import { createApiToken, deleteApiToken, listApiTokens } from './account/api-tokens.ts';
 import { login, logout, register, setUp, verifyToken } from './account/auth.ts';
 import { getEmailPreferences, setEmailPreferences } from './account/email-preferences.ts';
 import { getGoal, setGoal } from './account/goal.ts';
@@ -157,6 +158,9 @@ export const ALL_ROUTES: readonly RouteDefinition[] = [
   endTotp,
   takeOffTotp,
   revokeOtherSessions,
+  createApiToken,
+  listApiTokens,
+  deleteApiToken,
   deleteAccount,
   listDevices,
   listPens,

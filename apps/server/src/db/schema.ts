@@ -7,12 +7,14 @@ import type {
   InviteTable,
   LoginDeviceTable,
   LoginFailureTable,
+  PasskeyTable,
   PasswordResetTable,
   RecoveryCodeTable,
   ReportShareTable,
   SecondFactorTable,
   ServerSecretTable,
   SessionTable,
+  UsedChallengeTable,
   UsedCodeTable,
   UserAccountTable,
   WeightGoalTable,
@@ -56,6 +58,8 @@ export interface Schema {
   second_factor: SecondFactorTable;
   recovery_code: RecoveryCodeTable;
   used_code: UsedCodeTable;
+  passkey: PasskeyTable;
+  used_challenge: UsedChallengeTable;
   weight_goal: WeightGoalTable;
   calendar_feed: CalendarFeedTable;
   report_share: ReportShareTable;

@@ -212,7 +212,7 @@ export const sessionOf = (request: FastifyRequest): LiveSession | null =>
 /** Checks who calls before the body is read: a stranger costs nothing and learns nothing. */
 function guard(route: RouteDefinition, context: AppContext) {
   return async (request: FastifyRequest) => {
-    const session = await requireSession(route.access, request, scopeOf(context));
+    const session = await requireSession(route, request, scopeOf(context));
     if (session) sessions.set(request, session);
   };
 }

@@ -69,6 +69,15 @@ export const ROWS = {
     medicine: 'tirzepatide',
     note: '',
   },
+  passkey: {
+    credential_id: 'credential',
+    public_key: 'key',
+    sign_count: 0,
+    transports: '',
+    name: 'Key',
+    created_at: 0,
+    last_used_at: null,
+  },
   push_subscription: {
     p256dh: 'key',
     auth: 'secret',

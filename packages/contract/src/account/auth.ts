@@ -69,6 +69,7 @@ export const logout = defineRoute({
   method: 'POST',
   path: '/logout',
   access: 'user',
+  leastScope: 'session',
   summary: 'Revokes the token that is sent.',
   status: 204,
   response: null,

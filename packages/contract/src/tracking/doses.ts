@@ -99,6 +99,7 @@ export const logDose = defineRoute({
   method: 'POST',
   path: '/doses',
   access: 'user',
+  leastScope: 'log',
   summary: 'Logs a dose and takes it off its pen.',
   body: z
     .object({

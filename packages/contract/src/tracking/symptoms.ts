@@ -41,6 +41,7 @@ export const addSymptom = defineRoute({
   method: 'POST',
   path: '/symptoms',
   access: 'user',
+  leastScope: 'log',
   summary: 'Logs a symptom.',
   body: z.object({
     _id: newId,

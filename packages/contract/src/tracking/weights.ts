@@ -46,6 +46,7 @@ export const addWeight = defineRoute({
   method: 'POST',
   path: '/weights',
   access: 'user',
+  leastScope: 'log',
   summary: 'Adds a weigh-in; one at the same instant is replaced.',
   body: z.object({
     _id: newId,
@@ -86,6 +87,7 @@ export const importWeights = defineRoute({
   method: 'POST',
   path: '/weights/bulk',
   access: 'user',
+  leastScope: 'log',
   summary: 'Writes many weigh-ins, all or nothing; those at the same instant are updated.',
   body: z.object({
     entries: z

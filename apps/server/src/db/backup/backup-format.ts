@@ -12,6 +12,8 @@ const IN_ORDER: Readonly<Record<keyof Schema, boolean>> = {
   second_factor: true,
   recovery_code: true,
   used_code: false,
+  passkey: true,
+  used_challenge: false,
   weight_goal: true,
   calendar_feed: false,
   report_share: true,

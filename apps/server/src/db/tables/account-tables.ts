@@ -1,3 +1,4 @@
+import type { TokenScope } from '@dosewise/contract';
 import type { CalendarDay, Currency, HeightUnit, ShownWeightUnit } from '@dosewise/domain';
 import type { EpochMs, Flag } from './column-types.ts';
 
@@ -83,7 +84,38 @@ export interface SessionTable {
   /** Browser and system, such as 'Firefox on Linux'; null: not known. */
   device: string | null;
   created_at: EpochMs;
+  /** 0: an API token that was not used yet. */
   last_used_at: EpochMs;
+  expires_at: EpochMs;
+  /** What an API token may do; null: a login, which may do what its user may. */
+  scope: TokenScope | null;
+  /** What its user calls an API token. */
+  name: string | null;
+  /** The last day an API token works; null: no end was chosen. */
+  expires_on: CalendarDay | null;
+}
+
+/** A key on somebody's device, or in their password manager, that logs them in. */
+export interface PasskeyTable {
+  user_id: string;
+  id: string;
+  /** By which the device knows it, base64url. */
+  credential_id: string;
+  /** COSE key, base64url. */
+  public_key: string;
+  /** How often it signed, as it says; 0: it does not count. */
+  sign_count: number;
+  /** How it is reached, by comma, such as 'internal,hybrid'. */
+  transports: string;
+  name: string;
+  created_at: EpochMs;
+  last_used_at: EpochMs | null;
+}
+
+/** A challenge whose answer was taken: it is not taken again. */
+export interface UsedChallengeTable {
+  user_id: string;
+  nonce: string;
   expires_at: EpochMs;
 }
 

@@ -91,7 +91,7 @@ export async function insertSession(db: Database, session: SessionTable): Promis
 /** Which session of a user is meant: by its id, or by the hash of its token. */
 type SessionKey = Pick<SessionTable, 'id'> | Pick<SessionTable, 'token_hash'>;
 
-/** Whether there was such a session. */
+/** Whether there was such a session, be it no API token. */
 export async function deleteSession(
   db: Database,
   userId: string,
@@ -101,6 +101,7 @@ export async function deleteSession(
     .deleteFrom('session')
     .where('user_id', '=', userId)
     .where((eb) => eb.and(key))
+    .where('scope', 'is', null)
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
@@ -112,6 +113,7 @@ export function listLiveSessions(db: Database, userId: string, now: number) {
     .selectFrom('session')
     .select(['id', 'token_hash', 'device', 'created_at', 'last_used_at'])
     .where('user_id', '=', userId)
+    .where('scope', 'is', null)
     .where('expires_at', '>', now)
     .orderBy('last_used_at', 'desc')
     .orderBy('created_at', 'desc')
@@ -119,11 +121,12 @@ export function listLiveSessions(db: Database, userId: string, now: number) {
     .execute();
 }
 
+/** Ends a user's sessions and API tokens. */
 export async function deleteSessionsOf(db: Database, userId: string): Promise<void> {
   await db.deleteFrom('session').where('user_id', '=', userId).execute();
 }
 
-/** Ends a user's sessions but one. */
+/** Ends a user's sessions but one. API tokens stay. */
 export async function deleteOtherSessions(
   db: Database,
   userId: string,
@@ -133,6 +136,7 @@ export async function deleteOtherSessions(
     .deleteFrom('session')
     .where('user_id', '=', userId)
     .where('token_hash', '!=', keptTokenHash)
+    .where('scope', 'is', null)
     .execute();
 }
 

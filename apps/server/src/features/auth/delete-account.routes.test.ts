@@ -94,6 +94,12 @@ async function addBackgroundRows(userId: string): Promise<void> {
   await test.db.insertInto('second_factor').values(factor).execute();
   await test.db.insertInto('recovery_code').values({ user_id: userId, code_hash: 'x' }).execute();
   await test.db.insertInto('used_code').values({ user_id: userId, step: 1 }).execute();
+  await test.db
+    .insertInto('passkey')
+    .values({ ...ROWS.passkey, user_id: userId, id: test.context.newId() })
+    .execute();
+  const challenge = { user_id: userId, nonce: 'x', expires_at: TEST_NOW };
+  await test.db.insertInto('used_challenge').values(challenge).execute();
   const mail = await test.db
     .selectFrom('delivery')
     .select('id')

@@ -1,3 +1,4 @@
+import type { TokenScope } from '@dosewise/contract';
 import { DAY_MS, HOUR_MS } from '@dosewise/domain';
 import type { Scope } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
@@ -17,9 +18,11 @@ export interface LiveSession {
   readonly userId: string;
   readonly userType: 'user' | 'admin';
   readonly tokenHash: string;
+  /** What an API token may do; null: somebody who logged in. */
+  readonly tokenScope: TokenScope | null;
 }
 
-/** The live session of `token`, or null. Using a session prolongs it. */
+/** The live session of `token`, or null. Using a session prolongs it, unless it is an API token. */
 export async function findLiveSession(scope: Scope, token: string): Promise<LiveSession | null> {
   const tokenHash = hashToken(token);
   const userId = userOfToken(token);
@@ -28,13 +31,19 @@ export async function findLiveSession(scope: Scope, token: string): Promise<Live
   // Nobody waits for it, and where it fails the next use tries again: reads go on without writes.
   const isDue =
     scope.now - row.last_used_at > USE_RESOLUTION_MS || row.last_used_at > latestInstant(scope.now);
-  const session = { userId: row.user_id, userType: row.user_type, tokenHash };
-  if (isDue) prolong(scope, session).catch(() => {});
+  const tokenScope = row.scope;
+  const session = { userId: row.user_id, userType: row.user_type, tokenHash, tokenScope };
+  if (isDue) noteUse(scope, session).catch(() => {});
   return session;
 }
 
 const selectLiveSession = prepared((db, at: LiveAt) =>
-  liveSession(db, at).select(['session.user_id', 'session.last_used_at', 'user_account.user_type']),
+  liveSession(db, at).select([
+    'session.user_id',
+    'session.last_used_at',
+    'session.scope',
+    'user_account.user_type',
+  ]),
 );
 
 function liveSession(db: Database, { userId, tokenHash, now }: LiveAt) {
@@ -98,10 +107,13 @@ export async function isStillLive(
   return (await selectLiveSession(scope.db, { userId, tokenHash, now: scope.now })).length > 0;
 }
 
-async function prolong(scope: Scope, { userId, tokenHash }: LiveSession): Promise<void> {
-  await scope.db
+async function noteUse(
+  { db, now }: Scope,
+  { userId, tokenHash, tokenScope }: LiveSession,
+): Promise<void> {
+  await db
     .updateTable('session')
-    .set({ last_used_at: scope.now, expires_at: scope.now + SESSION_MS })
+    .set({ last_used_at: now, ...(tokenScope ? {} : { expires_at: now + SESSION_MS }) })
     .where('user_id', '=', userId)
     .where('token_hash', '=', tokenHash)
     .execute();

@@ -41,6 +41,9 @@ async function startSession(scope: Scope, userId: string, device: string | null)
     created_at: scope.now,
     last_used_at: scope.now,
     expires_at: scope.now + SESSION_MS,
+    scope: null,
+    name: null,
+    expires_on: null,
   });
   return token;
 }

@@ -1,4 +1,4 @@
-import type { Access } from '@dosewise/contract';
+import { type Access, mayCall, type RouteDefinition } from '@dosewise/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Scope } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
@@ -14,18 +14,20 @@ import { AppError } from '../app-error.ts';
 
 /**
  * The session that a request's bearer token stands for; null on a public route, whose caller does
- * not matter. Throws `unauthorized` without a live token, `forbidden` when the route is an admin's.
+ * not matter. Throws `unauthorized` without a live token, `token_scope` for an API token that may not
+ * call it, `forbidden` when the route is an admin's.
  */
 export async function requireSession(
-  access: Access,
+  route: RouteDefinition,
   request: FastifyRequest,
   scope: Scope,
 ): Promise<LiveSession | null> {
-  if (access === 'public') return null;
+  if (route.access === 'public') return null;
   const token = bearerToken(request);
   const session = token ? await findLiveSession(scope, token) : null;
   if (!session) throw new AppError('unauthorized');
-  if (access === 'admin' && session.userType !== 'admin') throw new AppError('forbidden');
+  if (session.tokenScope && !mayCall(session.tokenScope, route)) throw new AppError('token_scope');
+  if (route.access === 'admin' && session.userType !== 'admin') throw new AppError('forbidden');
   return session;
 }
 

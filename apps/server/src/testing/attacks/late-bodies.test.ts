@@ -8,6 +8,7 @@ import {
   addSymptom,
   addWeight,
   changePassword,
+  createApiToken,
   createCalendarFeed,
   createEmailCampaign,
   createEmailTemplate,
@@ -72,6 +73,7 @@ const PEN = { name: 'Mine', strength: 5, startDate: '2026-11-01' };
 const TEMPLATE = { name: 'A', description: 'A', subject: 'A', htmlContent: '<p>A</p>' };
 
 const SHARE = { days: 7, from: '2026-11-01', to: '2026-11-21' } as const;
+const API_TOKEN = { name: 'Scale', scope: 'log' } as const;
 const DISCARD = { on: '2026-11-21', reason: 'lost' } as const;
 const [PLANNED, SKIPPED] = ['2026-12-05T08:00:00.000Z', '2026-12-12T08:00:00.000Z'];
 const PLAN = {
@@ -119,6 +121,7 @@ async function createCaller(isAdmin: boolean) {
   await test.call(createCalendarFeed, {}, as);
   const share = await test.call(createShare, { body: SHARE }, as);
   const history = await test.call(importHistory, { body: HISTORY }, as);
+  const apiToken = await test.call(createApiToken, { body: API_TOKEN }, as);
   await test.call(login, { body: { email, password: PASSWORD } });
   const sessions = await test.call(listSessions, {}, as);
   return {
@@ -130,6 +133,7 @@ async function createCaller(isAdmin: boolean) {
     browser: browser.body._id,
     share: share.body._id,
     history: history.body._id,
+    apiToken: apiToken.body._id,
     session: sessions.body.find(({ current }) => !current)?._id ?? '',
     dose: dose._id,
     weight: weight.body._id,
@@ -166,6 +170,7 @@ async function createNewcomer(): Promise<Caller> {
     browser: '',
     share: '',
     history: '',
+    apiToken: '',
     session: '',
     guarded: '',
     invite: '',
@@ -281,6 +286,8 @@ interface RightCall {
 const RIGHT_CALLS: Readonly<Record<string, (caller: Caller) => RightCall>> = {
   logout: () => ({}),
   revokeOtherSessions: () => ({}),
+  createApiToken: () => ({ body: API_TOKEN }),
+  deleteApiToken: ({ apiToken }) => ({ id: apiToken }),
   endSession: ({ session }) => ({ id: session }),
   beginTotp: () => ({ body: { password: PASSWORD } }),
   confirmTotp: () => ({ body: { code: codeOf(SECRET, stepAt(TEST_NOW)) } }),

@@ -4,6 +4,7 @@ import {
   addSymptom,
   addWeight,
   bodyLimitOf,
+  createApiToken,
   createShare,
   ERRORS,
   endSession,
@@ -57,7 +58,9 @@ beforeAll(async () => {
   );
   const weights = [{ date: '2026-11-19T08:00:00Z', weightKg: 81 }];
   const history = await test.call(importHistory, { body: { source: 'sheet', weights } }, as);
+  const apiToken = await test.call(createApiToken, { body: { name: 'A', scope: 'read' } }, as);
   owned = {
+    '/user/tokens': apiToken.body._id,
     '/user/shares': share.body._id,
     '/user/sessions': await ownSession(),
     '/push': subscription,
