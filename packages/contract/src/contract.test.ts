@@ -25,6 +25,22 @@ it.each(ALL_ROUTES.map((route) => [route.id, route] as const))('%s is fit to rea
   expect(route.takesId ?? false).toBe('_id' in (route.body?.shape ?? {}));
 });
 
+/** What decides who gets into an account: for somebody who logged in, never for a program. */
+const OF_DOORS = [
+  /^\/logout$/,
+  /^\/user\/(tokens|password|email|passkeys|sessions)(\/|$)/,
+  /\/(totp|second-factor|recovery-codes)(\/|$)/,
+];
+
+it('opens no door to an account to an API token', () => {
+  for (const route of ALL_ROUTES.filter(({ access }) => access !== 'public')) {
+    const isDoor =
+      (route.method === 'DELETE' && route.path === '/user') ||
+      OF_DOORS.some((paths) => paths.test(route.path));
+    expect([route.id, leastScopeOf(route) === 'session']).toEqual([route.id, isDoor]);
+  }
+});
+
 it('describes every route in the document, with its errors', () => {
   for (const route of ALL_ROUTES) {
     const operation =

@@ -14,6 +14,11 @@ const SecondFactorCard = lazyPart(
   <CardSkeleton />,
 );
 
+const TokensCard = lazyPart(
+  async () => (await import('./tokens/tokens-card.tsx')).TokensCard,
+  <CardSkeleton />,
+);
+
 /** Who can get into the account: a column of cards, each of which loads by itself. */
 export function SecurityPage() {
   return (
@@ -29,6 +34,7 @@ export function SecurityPage() {
             <Heading />
             <SessionsCard />
             <SecondFactorCard />
+            <TokensCard />
           </>
         )}
       </RequireLogin>

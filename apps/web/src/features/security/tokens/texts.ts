@@ -1,0 +1,41 @@
+import type { TokenScope } from '@dosewise/contract';
+
+/** The words of API tokens. */
+export const texts = {
+  title: 'API tokens',
+  lead: 'Let a script, a shortcut or a scale into your account without your password. A new password ends every token.',
+  none: 'There are no tokens.',
+  loadFailed: 'Your tokens could not be loaded.',
+  scopes: {
+    read: { name: 'Read', hint: 'It reads what you see here, and changes nothing.' },
+    log: { name: 'Read and log', hint: 'It also adds doses, weigh-ins and symptoms.' },
+    all: {
+      name: 'Everything',
+      hint: 'It does what you can do, but for this page, your password and deleting the account.',
+    },
+  } satisfies Record<TokenScope, { name: string; hint: string }>,
+  until: (day: string) => `Until ${day}.`,
+  noEnd: 'No end.',
+  neverUsed: 'Not used yet.',
+  lastUsed: (time: string) => `Last used ${time}.`,
+  made: (day: string) => `Made ${day}.`,
+  make: 'Make a token',
+  name: 'Name',
+  nameHint: 'What it is for, such as Kitchen scale.',
+  nameError: 'Enter a name.',
+  scope: 'It may',
+  expiresOn: 'Last day',
+  expiresHint: 'Left empty, it has no end.',
+  pastDay: 'Choose today or a later day.',
+  makeFailed: 'The token could not be made.',
+  madeTitle: 'Your new token',
+  token: 'Token',
+  tokenHint: 'Copy it now: it is not shown again. Whoever has it gets in.',
+  done: 'Done',
+  remove: 'Delete',
+  removeOf: (name: string) => `Delete ${name}`,
+  removeTitle: 'Delete this token?',
+  removeQuestion: (name: string) => `What uses ${name} cannot get in any more.`,
+  confirmRemove: 'Delete token',
+  removeFailed: 'The token could not be deleted.',
+};

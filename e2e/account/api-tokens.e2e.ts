@@ -1,0 +1,36 @@
+// Shows 37.7.
+import { expect, it } from 'vitest';
+import { isAlive } from '../fixtures/api-user.ts';
+import { expectGone, expectVisible } from '../fixtures/expectations.ts';
+import { useApp } from '../fixtures/fixtures.ts';
+import { cardOf } from '../fixtures/page-parts.ts';
+
+const app = useApp();
+
+it('a token is made, shown once, and deleted after a question', async () => {
+  const user = await app.newUser();
+  const page = await app.open('/security', { user });
+  const card = cardOf(page, 'API tokens');
+  await expectVisible(card.getByText('There are no tokens.'));
+  await card.getByRole('button', { name: 'Make a token' }).click();
+  const form = page.getByRole('dialog', { name: 'Make a token' });
+  await form.getByRole('button', { name: 'Make a token' }).click();
+  await expectVisible(form.getByText('Enter a name.').first());
+  await form.getByLabel('Name', { exact: true }).fill('Kitchen scale');
+  await form.getByLabel('It may').selectOption('Read and log');
+  await expectVisible(form.getByText('It also adds doses, weigh-ins and symptoms.'));
+  await form.getByRole('button', { name: 'Make a token' }).click();
+  const made = page.getByRole('dialog', { name: 'Your new token' });
+  const token = await made.getByLabel('Token', { exact: true }).inputValue();
+  await made.getByRole('button', { name: 'Done' }).click();
+  await expectVisible(card.getByRole('heading', { name: 'Kitchen scale' }));
+  await expectVisible(card.getByText('Read and log. No end.'));
+  expect(await isAlive(app.url, token)).toBe(true);
+  expect(await page.content()).not.toContain(token);
+
+  await card.getByRole('button', { name: 'Delete Kitchen scale' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete this token?' });
+  await question.getByRole('button', { name: 'Delete token' }).click();
+  await expectGone(card.getByRole('heading', { name: 'Kitchen scale' }));
+  expect(await isAlive(app.url, token)).toBe(false);
+});
