@@ -44,6 +44,9 @@ export async function writeAccounts(db: Database, users: readonly number[]): Pro
   const sessions = users.map((user) => ({
     id: benchId(SESSION, user),
     device: null,
+    scope: null,
+    name: null,
+    expires_on: null,
     token_hash: hashToken(tokenOf(user)),
     user_id: userId(user),
     created_at: now,

@@ -1,4 +1,4 @@
-import { createApiToken, type TokenScope } from '@dosewise/contract';
+import { createApiToken, MAX_TOKEN_NAME, type TokenScope } from '@dosewise/contract';
 import { useState } from 'react';
 import { call } from '../../../api/api-client.ts';
 import { CopiedField } from '../../../forms/copied-field.tsx';
@@ -12,7 +12,6 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { texts } from './texts.ts';
 
 const SCOPES: readonly TokenScope[] = ['read', 'log', 'all'];
-const MAX_NAME = 60;
 
 interface NewTokenDialogProps {
   readonly onMade: () => void;
@@ -43,7 +42,7 @@ export function NewTokenDialog({ onMade, onClose }: NewTokenDialogProps) {
         {...form.input('name')}
         label={texts.name}
         hint={texts.nameHint}
-        maxLength={MAX_NAME}
+        maxLength={MAX_TOKEN_NAME}
         autoComplete="off"
         error={form.errors.name}
       />

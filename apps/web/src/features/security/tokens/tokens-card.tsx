@@ -75,7 +75,7 @@ function TokenRow({ token, onDelete }: { token: ApiToken; onDelete: () => void }
   const end = expiresOn === null ? texts.noEnd : texts.until(formatCalendarDay(expiresOn));
   const use = lastUsedAt === null ? texts.neverUsed : texts.lastUsed(formatDayAndTime(lastUsedAt));
   return (
-    <li className="flex items-center justify-between gap-4 py-4">
+    <li className="flex flex-col gap-x-6 gap-y-3 py-4 sm:flex-row sm:items-center sm:justify-between">
       <div className="min-w-0 numbers">
         <h3 className="font-semibold wrap-anywhere">{name}</h3>
         <p>
