@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { AppContext } from './context.ts';
 import { apiTokenRoutes } from './features/auth/api-tokens/api-tokens.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
+import { passkeyRoutes } from './features/auth/passkeys/passkeys.routes.ts';
 import { secondFactorRoutes } from './features/auth/second-factor/second-factor.routes.ts';
 import { sessionRoutes } from './features/auth/sessions.routes.ts';
 import { calendarRoutes } from './features/calendar/calendar.routes.ts';
@@ -88,6 +89,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   authRoutes(app, context);
   sessionRoutes(app, context);
   secondFactorRoutes(app, context);
+  passkeyRoutes(app, context);
   apiTokenRoutes(app, context);
   profileRoutes(app, context);
   goalRoutes(app, context);

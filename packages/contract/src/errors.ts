@@ -14,6 +14,10 @@ export const ERRORS = {
     sentence: 'Enter the code of your authenticator app.',
   },
   wrong_code: { status: 401, sentence: 'This code is wrong or was used already.' },
+  wrong_passkey: {
+    status: 401,
+    sentence: 'This passkey opens no account here. Log in another way, or try again.',
+  },
   forbidden: { status: 403, sentence: 'Access denied. Admins only.' },
   registration_closed: { status: 403, sentence: 'This server takes no new accounts.' },
   invite_needed: {
@@ -62,6 +66,11 @@ export const ERRORS = {
   },
   reddit_failed: { status: 502, sentence: 'Reddit did not answer as expected. Please try again.' },
   push_not_offered: { status: 409, sentence: 'This server cannot notify browsers.' },
+  passkeys_not_offered: { status: 409, sentence: 'This server cannot take passkeys.' },
+  passkey_refused: {
+    status: 400,
+    sentence: 'The passkey could not be checked. Please try again.',
+  },
   mail_failed: { status: 502, sentence: 'The mail server did not accept the email.' },
   idempotency_mismatch: {
     status: 409,

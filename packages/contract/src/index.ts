@@ -4,6 +4,7 @@ export * from './account/auth.ts';
 export * from './account/email-preferences.ts';
 export * from './account/goal.ts';
 export * from './account/golden-dose.ts';
+export * from './account/passkeys.ts';
 export * from './account/profile.ts';
 export * from './account/push-subscriptions.ts';
 export * from './account/second-factor.ts';

@@ -15,6 +15,14 @@ import {
   setGoldenDoseSettings,
 } from './account/golden-dose.ts';
 import {
+  addPasskey,
+  beginPasskey,
+  beginPasskeyLogin,
+  deletePasskey,
+  listPasskeys,
+  loginWithPasskey,
+} from './account/passkeys.ts';
+import {
   getProfile,
   setAnalyticsConsent,
   setCountry,
@@ -131,6 +139,8 @@ export const ALL_ROUTES: readonly RouteDefinition[] = [
   register,
   setUp,
   login,
+  beginPasskeyLogin,
+  loginWithPasskey,
   logout,
   verifyToken,
   forgotPassword,
@@ -158,6 +168,10 @@ export const ALL_ROUTES: readonly RouteDefinition[] = [
   endTotp,
   takeOffTotp,
   revokeOtherSessions,
+  beginPasskey,
+  addPasskey,
+  listPasskeys,
+  deletePasskey,
   createApiToken,
   listApiTokens,
   deleteApiToken,

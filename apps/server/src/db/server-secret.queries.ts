@@ -2,7 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from './database.ts';
 
 /** What this installation signs with; each purpose has a key of its own. */
-export type SecretName = 'mail-links' | 'reddit-state' | 'web-push' | 'act-links' | 'setup';
+export type SecretName =
+  | 'mail-links'
+  | 'reddit-state'
+  | 'web-push'
+  | 'act-links'
+  | 'setup'
+  | 'passkeys';
 
 /** A random key of this installation as base64url, made when it is first asked for. */
 export async function readServerSecret(db: Database, name: SecretName): Promise<string> {

@@ -33,6 +33,11 @@ export async function readRegistration(): Promise<string | null> {
   return typeof registration === 'string' ? registration : null;
 }
 
+/** Where passkeys can be used; null where they cannot, or that is not known. */
+export async function readPasskeyOrigin(): Promise<string | null> {
+  return webAddress((await askForConfig()).passkeyOrigin);
+}
+
 /** Where the source of what runs here can be had; null where it is not known. */
 export async function readSourceUrl(): Promise<string | null> {
   return webAddress((await askForConfig()).sourceUrl);

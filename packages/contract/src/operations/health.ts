@@ -26,6 +26,10 @@ export const getConfig = defineRoute({
         z.boolean(),
         'False: no campaigns, no templates, no Reddit, no donation, no news',
       ),
+      passkeyOrigin: described(
+        z.nullable(z.string()),
+        'Where passkeys can be used; null where this deployment cannot take them',
+      ),
       sourceUrl: described(
         z.nullable(z.string()),
         'Where the source of what runs here can be had; null where nobody said',

@@ -9,6 +9,7 @@ import {
 import { hashPassword, isCommonPassword, verifyPassword } from '../../passwords.ts';
 import * as queries from './auth.queries.ts';
 import { forgetDevices } from './login-devices.queries.ts';
+import { deletePasskeysOf } from './passkeys/passkeys.queries.ts';
 import { forgetResetTokens } from './password-reset.queries.ts';
 import type { LiveSession } from './sessions.read-model.ts';
 import { logInWith, type NewLogin } from './start-session.ts';
@@ -22,7 +23,10 @@ export interface OwnAccount {
   readonly limited: boolean;
 }
 
-/** Changes the password, ends every session, known device and mailed link, and logs in anew. */
+/**
+ * Changes the password, ends every session, API token, passkey, known device and mailed link, and logs in
+ * anew.
+ */
 export async function changePassword(
   scope: Scope,
   account: OwnAccount,
@@ -42,6 +46,7 @@ export async function changePassword(
     }
     await forgetResetTokens(db, userId);
     await queries.deleteSessionsOf(db, userId);
+    await deletePasskeysOf(db, userId);
     await forgetDevices(db, userId);
     return logInWith({ ...scope, db }, userId, { name: deviceName });
   });

@@ -14,6 +14,7 @@ import * as queries from './auth.queries.ts';
 import type { Caller } from './auth.service.ts';
 import { forgetDevices } from './login-devices.queries.ts';
 import { tellOfNewDevice } from './new-device.ts';
+import { deletePasskeysOf } from './passkeys/passkeys.queries.ts';
 import { findResetUser, useResetToken } from './password-reset.queries.ts';
 import { beginCode, requireCode } from './second-factor/check-code.ts';
 import { logInWith, type NewLogin } from './start-session.ts';
@@ -70,6 +71,7 @@ export async function resetPassword(
     await requireCode({ ...scope, db }, user.id, code, begun);
     await tellOfNewDevice({ ...scope, db }, user.id, deviceName, null);
     await queries.deleteSessionsOf(db, user.id);
+    await deletePasskeysOf(db, user.id);
     await queries.noteLogin(db, user.id, passwordHash, scope.now);
     await forgetLoginFailures({ ...scope, db }, user.email);
     await forgetDevices(db, user.id);

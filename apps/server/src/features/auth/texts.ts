@@ -1,6 +1,8 @@
 /** What is said of accounts and passwords. */
 export const texts = {
   commonPassword: 'This password is on the list of the most common ones. Please choose another.',
+  product: 'Dosewise',
+  passkey: 'Passkey',
   pastExpiry: 'Choose today or a later day.',
   wrongPassword: 'This is not your password.',
   noAccount: (email: string) => `No account has the address ${email}.`,

@@ -2,6 +2,7 @@ import { getConfig, getHealth, getReady } from '@dosewise/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../context.ts';
 import { bindRoute } from '../../http/bind-route.ts';
+import { passkeySiteOf } from '../../passkey-site.ts';
 import { DatabaseWatch } from './health.service.ts';
 
 export function healthRoutes(app: FastifyInstance, context: AppContext): void {
@@ -14,7 +15,8 @@ export function healthRoutes(app: FastifyInstance, context: AppContext): void {
     await watch.checkReady(call);
     return { status: 'ok' as const };
   });
-  const { donationUrl, registration, marketing, sourceUrl, analytics } = context.config;
-  const config = { donationUrl, registration, marketing, sourceUrl, analytics };
+  const { donationUrl, registration, marketing, sourceUrl, analytics, publicUrl } = context.config;
+  const passkeyOrigin = passkeySiteOf(publicUrl)?.origin ?? null;
+  const config = { donationUrl, registration, marketing, passkeyOrigin, sourceUrl, analytics };
   bindRoute(app, context, getConfig, async () => config);
 }

@@ -50,6 +50,14 @@ export function secondFactorAttempt(userId: string, deviceHash: string | null): 
   return { subject: hashSubject('code', `${userId} ${deviceHash ?? ''}`), caller: null };
 }
 
+/** A login with a passkey, which names itself. */
+export function passkeyAttempt(credentialId: string, ip: string): Attempt {
+  return {
+    subject: hashSubject('passkey', credentialId),
+    caller: hashSubject('ip', callerNetwork(ip)),
+  };
+}
+
 /** A passcode for the shared report behind a token. */
 export function shareAttempt(tokenHash: string, ip: string): Attempt {
   return {

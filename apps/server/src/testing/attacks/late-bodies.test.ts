@@ -7,6 +7,7 @@ import {
   addPushSubscription,
   addSymptom,
   addWeight,
+  beginPasskey,
   changePassword,
   createApiToken,
   createCalendarFeed,
@@ -33,8 +34,10 @@ import { buildApp } from '../../app.ts';
 import { TABLES } from '../../db/backup/backup-format.ts';
 import { codeOf, newSecret, stepAt } from '../../features/auth/second-factor/totp.ts';
 import { exportedFile } from '../archive-file.ts';
+import { newAuthenticator } from '../authenticator.ts';
 import { createAdmin, createDose, createPen, createUser, standardDose } from '../factories.ts';
 import { insertCampaign, insertUsers } from '../mail/mail-factories.ts';
+import { ROWS } from '../rows.ts';
 import { createTestApp, fillPath, TEST_NOW, type TestApp } from '../test-app.ts';
 import { userIdOf } from '../user-id.ts';
 
@@ -51,7 +54,7 @@ let archive: object;
 /** Told when the headers of a request were taken and its body is waited for. */
 let bodyBegins: () => void;
 beforeAll(async () => {
-  test = await createTestApp({ PUBLIC_URL: 'https://example.com' });
+  test = await createTestApp({ PUBLIC_URL: SITE.origin });
   otherAdmin = (await createAdmin(test)).token;
   archive = await exportedFile(test, (await createCaller(false)).token);
   app = await buildApp(test.context);
@@ -67,6 +70,7 @@ afterAll(async () => {
   await test.close();
 });
 
+const SITE = { origin: 'https://example.com', rpId: 'example.com' };
 const PASSWORD = 'correct horse battery';
 const DATE = '2026-11-20T08:00:00Z';
 const PEN = { name: 'Mine', strength: 5, startDate: '2026-11-01' };
@@ -122,6 +126,8 @@ async function createCaller(isAdmin: boolean) {
   const share = await test.call(createShare, { body: SHARE }, as);
   const history = await test.call(importHistory, { body: HISTORY }, as);
   const apiToken = await test.call(createApiToken, { body: API_TOKEN }, as);
+  const options = await test.call(beginPasskey, {}, as);
+  const newPasskey = newAuthenticator().make(options.body, SITE);
   await test.call(login, { body: { email, password: PASSWORD } });
   const sessions = await test.call(listSessions, {}, as);
   return {
@@ -134,6 +140,8 @@ async function createCaller(isAdmin: boolean) {
     share: share.body._id,
     history: history.body._id,
     apiToken: apiToken.body._id,
+    newPasskey,
+    passkey: await addOldPasskey(email),
     session: sessions.body.find(({ current }) => !current)?._id ?? '',
     dose: dose._id,
     weight: weight.body._id,
@@ -152,6 +160,13 @@ async function createOpenInvite(): Promise<string> {
   return (await test.call(createInvite, { body }, { token: otherAdmin })).body._id;
 }
 
+async function addOldPasskey(email: string): Promise<string> {
+  const id = test.context.newId();
+  const passkey = { ...ROWS.passkey, user_id: await userIdOf(test.db, email), id };
+  await test.db.insertInto('passkey').values(passkey).execute();
+  return id;
+}
+
 const createGuarded = async () => addSecondFactor((await createUser(test)).email, TEST_NOW);
 
 /** What another tracker knew. */
@@ -160,6 +175,8 @@ const HISTORY = { source: 'sheet', weights: [{ date: '2026-11-17T08:00:00Z', wei
 type Caller = Awaited<ReturnType<typeof createCaller>>;
 
 const DATED = { country: 'Norway', validFrom: '2026-11-01' };
+
+const NO_PASSKEY = newAuthenticator().make({ challenge: '' });
 
 /** Somebody who has nothing yet, into whose account everything may be restored. */
 async function createNewcomer(): Promise<Caller> {
@@ -171,6 +188,8 @@ async function createNewcomer(): Promise<Caller> {
     share: '',
     history: '',
     apiToken: '',
+    newPasskey: NO_PASSKEY,
+    passkey: '',
     session: '',
     guarded: '',
     invite: '',
@@ -287,6 +306,9 @@ const RIGHT_CALLS: Readonly<Record<string, (caller: Caller) => RightCall>> = {
   logout: () => ({}),
   revokeOtherSessions: () => ({}),
   createApiToken: () => ({ body: API_TOKEN }),
+  beginPasskey: () => ({}),
+  addPasskey: ({ newPasskey }) => ({ body: { credential: newPasskey } }),
+  deletePasskey: ({ passkey }) => ({ id: passkey }),
   deleteApiToken: ({ apiToken }) => ({ id: apiToken }),
   endSession: ({ session }) => ({ id: session }),
   beginTotp: () => ({ body: { password: PASSWORD } }),
@@ -466,8 +488,9 @@ describe.each(WRITES)('%s', (_n, write) => {
     const caller = await createCallerOf(route);
     const before = await readEverything();
     expect(await callLate(write, caller, async () => {})).toBe(route.status);
-    // An admin cannot be made one; others must not be ended, where there are none.
-    if (['setUserType', 'revokeOtherSessions'].includes(route.id)) return;
+    // A challenge is signed, not stored. An admin cannot be made one; others must not be ended,
+    // where there are none.
+    if (['beginPasskey', 'setUserType', 'revokeOtherSessions'].includes(route.id)) return;
     expect(await readEverything()).not.toEqual(before);
   });
 

@@ -59,8 +59,14 @@ beforeAll(async () => {
   const weights = [{ date: '2026-11-19T08:00:00Z', weightKg: 81 }];
   const history = await test.call(importHistory, { body: { source: 'sheet', weights } }, as);
   const apiToken = await test.call(createApiToken, { body: { name: 'A', scope: 'read' } }, as);
+  const passkey = test.context.newId();
+  await test.db
+    .insertInto('passkey')
+    .values({ ...ROWS.passkey, user_id: ownerId, id: passkey })
+    .execute();
   owned = {
     '/user/tokens': apiToken.body._id,
+    '/user/passkeys': passkey,
     '/user/shares': share.body._id,
     '/user/sessions': await ownSession(),
     '/push': subscription,

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { QueryProvider } from '../../api/query-provider.tsx';
+import { usePasskeysWork } from '../../api/use-passkeys-work.ts';
 import { useRegistration } from '../../api/use-registration.ts';
 import { useFragment } from '../../navigation/fragment.ts';
 import { PATHS, pathAfterLogin } from '../../navigation/paths.ts';
@@ -9,10 +10,17 @@ import { texts as sessionTexts } from '../../session/texts.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import { type AuthMode, modeFrom } from './auth-form.ts';
 import { AuthForm } from './auth-form-card.tsx';
 import { NoRegistration } from './no-registration.tsx';
 import { texts } from './texts.ts';
+
+const PasskeyLogin = lazyPart(
+  async () => (await import('./passkey-login.tsx')).PasskeyLogin,
+  <Skeleton className="h-11 rounded-control" />,
+  { whenShown: true },
+);
 
 /** Logs in or creates an account. Who is logged in already goes on at once. */
 export function AuthPage() {
@@ -20,6 +28,7 @@ export function AuthPage() {
   const { search } = useLocation();
   const mode = modeFrom(search);
   const registration = useRegistration();
+  const passkeysWork = usePasskeysWork();
   const given = useFragment().get('invite');
   // Kept here alone; a reload needs the link again.
   const [invite, setInvite] = useState(given);
@@ -63,7 +72,15 @@ export function AuthPage() {
                 onLogIn={() => switchTo('login')}
               />
             ) : (
-              <AuthForm mode={mode} invite={invite} mayRegister={mayRegister} onSwitch={switchTo} />
+              <div className="flex flex-col gap-5">
+                <AuthForm
+                  mode={mode}
+                  invite={invite}
+                  mayRegister={mayRegister}
+                  onSwitch={switchTo}
+                />
+                {mode === 'login' && passkeysWork ? <PasskeyLogin /> : null}
+              </div>
             )}
           </QueryProvider>
         </>

@@ -24,7 +24,11 @@ export async function logIn(email: string, password: string, code: string | null
 
 const BY_PASSWORD = { method: 'email' };
 
-async function beginWith(obtainToken: () => Promise<string>, fallback: string): Promise<void> {
+/** Begins the session of a token that is being obtained. Rejects as `logIn` does. */
+export async function beginWith(
+  obtainToken: () => Promise<string>,
+  fallback: string,
+): Promise<void> {
   try {
     const token = await obtainToken();
     sessionStore.begin(token, await userOf(token));

@@ -34,6 +34,8 @@ export const texts = {
   code: 'Code',
   codeHint: 'From your authenticator app, or a recovery code.',
   enterCode: 'Enter the code.',
+  withPasskey: 'Log in with a passkey',
+  noPasskey: 'No passkey was given. Log in with your password, or try again.',
   forgot: 'Forgot your password?',
   loginFailed: 'Login failed',
   registrationFailed: 'Registration failed',

@@ -14,6 +14,11 @@ const SecondFactorCard = lazyPart(
   <CardSkeleton />,
 );
 
+const PasskeysCard = lazyPart(
+  async () => (await import('./passkeys/passkeys-card.tsx')).PasskeysCard,
+  <CardSkeleton />,
+);
+
 const TokensCard = lazyPart(
   async () => (await import('./tokens/tokens-card.tsx')).TokensCard,
   <CardSkeleton />,
@@ -33,6 +38,7 @@ export function SecurityPage() {
           <>
             <Heading />
             <SessionsCard />
+            <PasskeysCard />
             <SecondFactorCard />
             <TokensCard />
           </>

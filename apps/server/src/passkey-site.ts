@@ -1,0 +1,20 @@
+import { isIP } from 'node:net';
+
+/** Where passkeys are used. */
+export interface PasskeySite {
+  /** Of the pages. */
+  readonly origin: string;
+  /** By which browsers keep the passkeys of one site from those of others. */
+  readonly rpId: string;
+}
+
+/**
+ * Where passkeys can be used at a public address; null where browsers would refuse: they take names alone,
+ * not addresses of the network, and no connection that could be another one's.
+ */
+export function passkeySiteOf(publicUrl: string): PasskeySite | null {
+  const { protocol, hostname, origin } = new URL(publicUrl);
+  if (hostname === 'localhost') return { origin, rpId: hostname };
+  const isName = isIP(hostname) === 0 && !hostname.startsWith('[');
+  return protocol === 'https:' && isName ? { origin, rpId: hostname } : null;
+}

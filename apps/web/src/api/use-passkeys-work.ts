@@ -1,0 +1,9 @@
+import { readPasskeyOrigin } from './deployment.ts';
+import { settingFrom } from './deployment-settings.ts';
+
+const useOrigin = settingFrom(null, readPasskeyOrigin, 0);
+
+/** Whether this browser can use passkeys at the address that it shows. */
+export function usePasskeysWork(): boolean {
+  return useOrigin() === location.origin && 'PublicKeyCredential' in window;
+}

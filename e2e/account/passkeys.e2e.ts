@@ -1,0 +1,91 @@
+// Shows 37.8, 37.9, 37.12.
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import type { ApiUser } from '../fixtures/api-user.ts';
+import { FAILED_LOAD } from '../fixtures/console.ts';
+import { expectGone, expectPath, expectVisible } from '../fixtures/expectations.ts';
+import { useApp } from '../fixtures/fixtures.ts';
+import { settingsOfOwnAddress } from '../fixtures/free-port.ts';
+import { cardOf } from '../fixtures/page-parts.ts';
+
+/** Browsers take no passkey at an address of numbers. */
+const named = (url: string) => url.replace('127.0.0.1', 'localhost');
+
+const app = useApp(async () => {
+  const { PORT, PUBLIC_URL } = await settingsOfOwnAddress();
+  return { PORT, PUBLIC_URL: named(PUBLIC_URL) };
+});
+
+/** Gives a page's browser a device that is unlocked whenever it is asked. */
+async function addAuthenticator(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return (isUserVerified: boolean) =>
+    session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified });
+}
+
+const logInWithPassword = async (page: Page, { email, password }: ApiUser) => {
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
+  await expectPath(page, '/dashboard');
+};
+
+const logOut = async (page: Page) => {
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`${named(app.url)}/login`);
+};
+
+it('a passkey is made, logs in without a password, and is deleted', async () => {
+  const user = await app.newUser();
+  const page = await app.open(`${named(app.url)}/login`, { tolerates: FAILED_LOAD });
+  const unlocks = await addAuthenticator(page);
+  await logInWithPassword(page, user);
+  await page.goto(`${named(app.url)}/security`);
+  const card = cardOf(page, 'Passkeys');
+  await expectVisible(card.getByText('There are no passkeys.'));
+  await card.getByRole('button', { name: 'Make a passkey' }).click();
+  await expectVisible(card.getByText('Not used yet.'));
+  await card.getByRole('button', { name: 'Make a passkey' }).click();
+  await expectVisible(card.getByText('This device has a passkey of yours already.'));
+
+  await logOut(page);
+  const button = page.getByRole('button', { name: 'Log in with a passkey' });
+  await unlocks(false);
+  await button.click();
+  await expectVisible(page.getByText('No passkey was given.'));
+  await unlocks(true);
+  await button.click();
+  await expectPath(page, '/dashboard');
+
+  await page.goto(`${named(app.url)}/security`);
+  await expectVisible(card.getByText('Last used'));
+  await card.getByRole('button', { name: /^Delete / }).click();
+  const question = page.getByRole('dialog', { name: 'Delete this passkey?' });
+  await question.getByRole('button', { name: 'Delete passkey' }).click();
+  await expectGone(card.getByText('Last used'));
+
+  await logOut(page);
+  await button.click();
+  await expectVisible(page.getByText('This passkey opens no account here.'));
+});
+
+it('no passkey is offered at another address than the one it would be for', async () => {
+  const user = await app.newUser();
+  const page = await app.open('/security', { user });
+  await expectVisible(cardOf(page, 'Passkeys').getByText(/^Passkeys work in newer browsers/));
+  const login = await app.open('/login');
+  await expectVisible(login.getByRole('heading', { name: 'Welcome Back' }));
+  await login.waitForLoadState('networkidle');
+  expect(await login.getByRole('button', { name: 'Log in with a passkey' }).count()).toBe(0);
+});

@@ -1,0 +1,185 @@
+import * as z from 'zod/mini';
+import { described, named } from '../annotations.ts';
+import { id, text } from '../fields.ts';
+import { defineRoute } from '../route.ts';
+import { knownDevice, tokenReply } from './passwords.ts';
+
+/** A passkey as its owner sees it. */
+export const passkey = named(
+  'Passkey',
+  z.object({
+    _id: z.string(),
+    name: z.string(),
+    createdAt: described(z.string(), 'UTC instant'),
+    lastUsedAt: described(z.nullable(z.string()), 'UTC instant of the last login; null: none yet'),
+  }),
+);
+
+export type Passkey = z.output<typeof passkey>;
+
+const CREDENTIAL_SENTENCE = 'Credential must be what the browser answered, as JSON.';
+
+/** Bytes as base64url. The longest are keys and statements of odd devices: some kB. */
+const bytes = /* @__NO_SIDE_EFFECTS__ */ (most: number) =>
+  z
+    .string(CREDENTIAL_SENTENCE)
+    .check(z.regex(/^[\w-]+$/, CREDENTIAL_SENTENCE), z.maxLength(most, CREDENTIAL_SENTENCE));
+
+const credentialFields = {
+  id: bytes(1400),
+  rawId: bytes(1400),
+  type: z.literal('public-key', CREDENTIAL_SENTENCE),
+};
+
+const transport = z
+  .string(CREDENTIAL_SENTENCE)
+  .check(z.regex(/^[a-z-]{1,20}$/, CREDENTIAL_SENTENCE));
+
+/** What every list of keys in options says of a key. */
+const keyInOptions = z.object({
+  id: z.string(),
+  type: z.literal('public-key'),
+  transports: z.optional(z.array(z.string())),
+});
+
+/** Begins to add a passkey. */
+export const beginPasskey = defineRoute({
+  id: 'beginPasskey',
+  method: 'POST',
+  path: '/user/passkeys/options',
+  access: 'user',
+  leastScope: 'session',
+  summary: 'Returns what a browser makes a new passkey from, for five minutes.',
+  status: 200,
+  response: named(
+    'PasskeyCreationOptions',
+    z.object({
+      rp: z.object({ id: z.string(), name: z.string() }),
+      user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+      challenge: z.string(),
+      pubKeyCredParams: z.array(z.object({ alg: z.int(), type: z.literal('public-key') })),
+      timeout: z.int(),
+      excludeCredentials: z.array(keyInOptions),
+      authenticatorSelection: z.object({
+        residentKey: z.string(),
+        requireResidentKey: z.boolean(),
+        userVerification: z.string(),
+      }),
+      attestation: z.string(),
+    }),
+  ),
+  errors: ['passkeys_not_offered', 'account_full'],
+});
+
+/** Adds the passkey that a browser made. */
+export const addPasskey = defineRoute({
+  id: 'addPasskey',
+  method: 'POST',
+  path: '/user/passkeys',
+  access: 'user',
+  leastScope: 'session',
+  summary: 'Adds a passkey, with what the browser answered as JSON.',
+  body: z.object({
+    credential: z.object(
+      {
+        ...credentialFields,
+        response: z.object(
+          {
+            clientDataJSON: bytes(4000),
+            attestationObject: bytes(12_000),
+            transports: z._default(
+              z.array(transport, CREDENTIAL_SENTENCE).check(z.maxLength(10, CREDENTIAL_SENTENCE)),
+              [],
+            ),
+          },
+          CREDENTIAL_SENTENCE,
+        ),
+      },
+      CREDENTIAL_SENTENCE,
+    ),
+    name: described(
+      z.optional(text('Name', 1, 60)),
+      'What its owner calls it; absent: the browser and system that made it',
+    ),
+  }),
+  status: 201,
+  response: passkey,
+  errors: ['passkeys_not_offered', 'passkey_refused', 'account_full'],
+});
+
+/** Lists the passkeys of the user. */
+export const listPasskeys = defineRoute({
+  id: 'listPasskeys',
+  method: 'GET',
+  path: '/user/passkeys',
+  access: 'user',
+  leastScope: 'session',
+  summary: 'Lists the passkeys of the user, newest first.',
+  status: 200,
+  response: z.array(passkey),
+  errors: [],
+});
+
+/** Deletes a passkey: it logs nobody in any more. */
+export const deletePasskey = defineRoute({
+  id: 'deletePasskey',
+  method: 'DELETE',
+  path: '/user/passkeys/:id',
+  access: 'user',
+  leastScope: 'session',
+  summary: 'Deletes a passkey: it logs nobody in any more.',
+  params: z.object({ id }),
+  status: 204,
+  response: null,
+  errors: [],
+});
+
+/** Begins a login with a passkey. Nothing in it depends on who asks. */
+export const beginPasskeyLogin = defineRoute({
+  id: 'beginPasskeyLogin',
+  method: 'POST',
+  path: '/login/passkey/options',
+  access: 'public',
+  summary: 'Returns what a browser logs in with by a passkey, for five minutes.',
+  status: 200,
+  response: named(
+    'PasskeyRequestOptions',
+    z.object({
+      rpId: z.string(),
+      challenge: z.string(),
+      timeout: z.int(),
+      userVerification: z.string(),
+    }),
+  ),
+  errors: ['passkeys_not_offered', 'too_many_requests'],
+});
+
+/** Logs in with a passkey, which verified its user: no password and no code besides. */
+export const loginWithPasskey = defineRoute({
+  id: 'loginWithPasskey',
+  method: 'POST',
+  path: '/login/passkey',
+  access: 'public',
+  summary: 'Returns a token for what the browser answered, as JSON, with one of its passkeys.',
+  body: z.object({
+    credential: z.object(
+      {
+        ...credentialFields,
+        response: z.object(
+          {
+            clientDataJSON: bytes(4000),
+            authenticatorData: bytes(2000),
+            signature: bytes(6000),
+            userHandle: bytes(100),
+          },
+          CREDENTIAL_SENTENCE,
+        ),
+      },
+      CREDENTIAL_SENTENCE,
+    ),
+    device: z.optional(knownDevice),
+  }),
+  status: 200,
+  response: tokenReply,
+  errors: ['passkeys_not_offered', 'wrong_passkey', 'too_many_requests'],
+});
