@@ -43,7 +43,7 @@ export default {
         path: '^apps/server/src/',
         pathNot: [
           '^apps/server/src/features/$1/',
-          '^apps/server/src/(activity|db|http|mail|push|reminders)/',
+          '^apps/server/src/(activity|backups|db|http|mail|push|reminders)/',
           '^apps/server/src/features/[^/]+/[^/]+\\.(read|write)-model\\.ts$',
           '^apps/server/src/(?!(app|main|admin)\\.)[^/]+\\.ts$',
         ],
@@ -84,6 +84,15 @@ export default {
       {
         path: '^apps/server/src/(?!(db|worker)/)',
         pathNot: '^apps/server/src/(context|wrong-clock)\\.ts$',
+      },
+    ),
+    wall(
+      'backups-know-no-feature',
+      'A backup is of all tables, whatever they are for.',
+      { path: '^apps/server/src/backups/', pathNot: TESTS },
+      {
+        path: '^apps/server/src/(?!(backups|db|worker)/)',
+        pathNot: '^apps/server/src/(background-rounds|wrong-clock|config|context)\\.ts$',
       },
     ),
     wall(

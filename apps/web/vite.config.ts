@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import manifest from '../../package.json' with { type: 'json' };
 import { browserContract, keptShapes } from './browser-contract.ts';
 import { LICENCES_FILE } from './check-licences.ts';
 
@@ -14,7 +15,10 @@ export default defineConfig({
       'use-sync-external-store/shim/index.js': 'react',
     },
   },
-  define: { 'import.meta.env.VITE_KEPT_SHAPES': JSON.stringify(keptShapes()) },
+  define: {
+    'import.meta.env.VITE_KEPT_SHAPES': JSON.stringify(keptShapes()),
+    'import.meta.env.VITE_VERSION': JSON.stringify(manifest.version),
+  },
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   build: {
     // Every browser that knows the CSS we use knows modulepreload too.
@@ -59,6 +63,11 @@ export default defineConfig({
             {
               name: 'changes',
               test: /[\\/]src[\\/](api[\\/](reloading|changed-elsewhere)|forms[\\/](timed-message|kept-\w+))\b/,
+              minShareCount: 2,
+            },
+            {
+              name: 'typed',
+              test: /[\\/]src[\\/]forms[\\/]typed[\\/](parse-number|local-date-time)\b/,
               minShareCount: 2,
             },
             { name: 'controls', test: /[\\/]src[\\/]ui[\\/](?!chart|dialogs)/, minShareCount: 4 },

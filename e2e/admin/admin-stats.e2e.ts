@@ -69,6 +69,8 @@ describe.each([PHONE, DESKTOP])('the admin dashboard on a $name', (device) => {
     ['Users', '/admin/users'],
     ['Email Campaigns', '/admin/email-campaigns'],
     ['Reddit Marketing', '/admin/reddit-marketing'],
+    ['System', '/admin/system'],
+    ['Audit', '/admin/audit'],
   ])('leads to %s', async (name, path) => {
     const page = await app.open('/admin', { device, user: admin, tolerates: FAILED_LOAD });
     const pages = page.getByRole('navigation', { name: 'Admin pages' });

@@ -47,6 +47,8 @@ const VISITOR: readonly Stop[] = [
     'Email Campaigns · Dosewise',
   ],
   ['/admin/reddit-marketing', 'Welcome Back', 'Log in · Dosewise'],
+  ['/admin/system', 'Please log in as an admin to access this page.', 'System · Dosewise'],
+  ['/admin/audit', 'Please log in as an admin to access this page.', 'Audit · Dosewise'],
   ['/nowhere', 'Page not found', 'Page not found · Dosewise'],
 ];
 const USER: readonly Stop[] = [
@@ -76,6 +78,8 @@ const USER: readonly Stop[] = [
   ['/admin/users', 'Access denied. Admins only.', 'Users · Dosewise'],
   ['/admin/email-campaigns', 'Access denied. Admins only.', 'Email Campaigns · Dosewise'],
   ['/admin/reddit-marketing', 'Next best actions', 'Dashboard · Dosewise'],
+  ['/admin/system', 'Access denied. Admins only.', 'System · Dosewise'],
+  ['/admin/audit', 'Access denied. Admins only.', 'Audit · Dosewise'],
 ];
 /** Whoever has not logged a dose has no list of sites. */
 const NEWCOMER = USER.map(
@@ -90,6 +94,8 @@ const ADMIN: readonly Stop[] = [
   ['/admin/email-campaigns?tab=templates', 'Templates', 'Email Campaigns · Dosewise'],
   ['/admin/email-campaigns?tab=analytics', 'Sent campaigns', 'Email Campaigns · Dosewise'],
   ['/admin/reddit-marketing', 'Reddit Marketing', 'Reddit Marketing · Dosewise'],
+  ['/admin/system', 'Mail and notifications', 'System · Dosewise'],
+  ['/admin/audit', 'Entries', 'Audit · Dosewise'],
 ];
 
 let newcomer: ApiUser;

@@ -24,6 +24,8 @@ const MENUS = {
     Users: '/admin/users',
     'Email Campaigns': '/admin/email-campaigns',
     'Reddit Marketing': '/admin/reddit-marketing',
+    System: '/admin/system',
+    Audit: '/admin/audit',
   },
 };
 

@@ -35,6 +35,9 @@ const PLANTED: Readonly<Record<string, readonly (readonly [from: string, to: str
   'activity-knows-no-feature': [
     ['apps/server/src/activity/a.ts', 'apps/server/src/features/pens/pens.read-model.ts'],
   ],
+  'backups-know-no-feature': [
+    ['apps/server/src/backups/a.ts', 'apps/server/src/features/pens/pens.read-model.ts'],
+  ],
   'http-knows-no-feature': [
     ['apps/server/src/http/a.ts', 'apps/server/src/features/pens/pens.read-model.ts'],
   ],

@@ -1,10 +1,11 @@
 import { texts } from './admin-texts.ts';
+import { migrateSafely } from './backups/upgrade-backup.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { createContext, scopeOf } from './context.ts';
 import { BackupError } from './db/backup/backup-format.ts';
 import { restoreBackup } from './db/backup/restore-backup.ts';
 import { writeBackup } from './db/backup/write-backup.ts';
-import { migrate, openDatabase } from './db/database.ts';
+import { openDatabase } from './db/database.ts';
 import { NewerDatabaseError } from './db/newer-database.ts';
 import { texts as accounts } from './features/auth/texts.ts';
 import { changeUserType } from './features/auth/user-type.service.ts';
@@ -21,9 +22,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 };
 
 async function setUserType(config: Config, email: string, userType: 'user' | 'admin') {
+  await migrateSafely(config);
   const db = openDatabase(config.database);
   try {
-    await migrate(db);
     const scope = scopeOf(createContext(config, db));
     const found = await changeUserType(scope, email.trim().toLowerCase(), userType);
     if (!found) {

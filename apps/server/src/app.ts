@@ -34,6 +34,7 @@ import { shareRoutes } from './features/shares/shares.routes.ts';
 import { siteRoutes } from './features/sites/sites.routes.ts';
 import { statsRoutes } from './features/stats/stats.routes.ts';
 import { symptomRoutes } from './features/symptoms/symptoms.routes.ts';
+import { systemRoutes } from './features/system/system.routes.ts';
 import { userRoutes } from './features/users/users.routes.ts';
 import { weightRoutes } from './features/weights/weights.routes.ts';
 import { AppError } from './http/app-error.ts';
@@ -119,6 +120,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   statsRoutes(app, context);
   adminPricingRoutes(app, context);
   userRoutes(app, context);
+  systemRoutes(app, context);
   docsRoutes(app, context);
   await serveWebFiles(app);
   return app;

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { REGISTRATIONS, type Registration } from '@dosewise/contract';
 import { type ExchangeRates, REFERENCE_RATES } from '@dosewise/domain';
 import { z } from 'zod';
@@ -14,6 +14,7 @@ export interface Config {
   /** Whether browsers are told to use HTTPS for every host below that of `publicUrl`, too. */
   readonly hstsSubdomains: boolean;
   readonly database: DatabaseLocation;
+  readonly backups: BackupConfig;
   readonly firstAdmin: { readonly email: string; readonly password: string } | null;
   readonly donationUrl: string;
   /** Where the source of what runs here can be had; null: the pages name none. */
@@ -42,6 +43,17 @@ export interface Config {
   readonly analytics: { readonly key: string; readonly host: string } | null;
   /** Who sends it may read the figures of this process; null: nobody may. */
   readonly metricsToken: string | null;
+}
+
+/** The backups that the server makes by itself. */
+export interface BackupConfig {
+  /** How often, in ms; null: only before an upgrade, and when an admin asks. */
+  readonly everyMs: number | null;
+  /** How many stay. */
+  readonly keep: number;
+  readonly folder: string;
+  /** What an empty database is filled with at the start; null: it stays empty. */
+  readonly restoreFrom: string | null;
 }
 
 /** An application that an operator registered at Reddit, and Reddit's addresses. */
@@ -79,12 +91,30 @@ const hosts = z.string().transform((text, context) => {
 const wholeNumber = (least: number, most: number, error: string) =>
   z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error });
 
+const UNIT_MS = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+/** A year, beyond which nobody has backups. */
+const MAX_EVERY_MS = 366 * UNIT_MS.d;
+
+/** A number and its unit, in ms; null: off. */
+const everySoOften = z.string().transform((text, context) => {
+  if (text === 'off') return null;
+  const [, number, unit] = /^(\d{1,8})([smhd])$/.exec(text) ?? [];
+  const ms = Number(number) * UNIT_MS[unit as keyof typeof UNIT_MS];
+  if (ms > 0 && ms <= MAX_EVERY_MS) return ms;
+  context.addIssue('must be a number and s, m, h or d, such as 24h, or off');
+  return z.NEVER;
+});
+
 const environment = z.object({
   PORT: wholeNumber(0, 65_535, 'must be a port number').default(3000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: origin.optional(),
   HSTS_SUBDOMAINS: onOff.default('on'),
   DATA_DIR: z.string().default('./data'),
+  BACKUP_EVERY: everySoOften.prefault('24h'),
+  BACKUP_KEEP: wholeNumber(1, 1000, 'must be 1 to 1000 backups').default(7),
+  BACKUP_DIR: z.string().optional(),
+  RESTORE_FROM: z.string().optional(),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, { error: 'must begin with postgres://' })
@@ -173,6 +203,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     database: e.DATABASE_URL
       ? { engine: 'postgres', url: e.DATABASE_URL, prepares: e.PREPARED_STATEMENTS === 'on' }
       : { engine: 'sqlite', file: resolve(e.DATA_DIR, 'dosewise.db') },
+    backups: {
+      everyMs: e.BACKUP_EVERY,
+      keep: e.BACKUP_KEEP,
+      folder: resolve(e.BACKUP_DIR ?? join(e.DATA_DIR, 'backups')),
+      restoreFrom: e.RESTORE_FROM === undefined ? null : resolve(e.RESTORE_FROM),
+    },
     firstAdmin:
       e.ADMIN_EMAIL && e.ADMIN_PASSWORD
         ? { email: e.ADMIN_EMAIL.toLowerCase(), password: e.ADMIN_PASSWORD }

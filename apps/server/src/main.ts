@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { startTallySettler } from './activity/settle-tallies.ts';
 import { buildApp } from './app.ts';
+import { startBackups } from './backups/backup-rounds.ts';
+import { migrateSafely } from './backups/upgrade-backup.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { type AppContext, createContext, scopeOf } from './context.ts';
-import { type DatabaseLocation, migrate, openDatabase } from './db/database.ts';
+import { BackupError } from './db/backup/backup-format.ts';
+import { openDatabase } from './db/database.ts';
 import { REQUEST_PATIENCE } from './db/engines/open-postgres.ts';
 import { NewerDatabaseError } from './db/newer-database.ts';
 import { ensureFirstAdmin } from './features/auth/auth.service.ts';
@@ -24,7 +27,7 @@ const END_AFTER_MS = 10_000;
 /** Starts the server with the settings of the environment, and stops it on a signal. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  await migrateAt(config.database);
+  await migrateSafely(config);
   const db = openDatabase(config.database, REQUEST_PATIENCE);
   const context = createContext(config, db);
   if (config.firstAdmin) await ensureFirstAdmin(scopeOf(context), config.firstAdmin);
@@ -44,7 +47,8 @@ async function main(): Promise<void> {
   const reminderWorker = startReminderWorker(context, {
     onError: (error) => app.log.error(nameOf(error), 'reminder worker goes on after an error'),
   });
-  const background = [settler, forgetter, mailWorker, planner, reminderWorker];
+  const backups = startBackups(context, (error) => app.log.error(nameOf(error), 'no backup'));
+  const background = [settler, forgetter, mailWorker, planner, reminderWorker, backups];
   stopOnSignal(app, context, background);
   // Kept before anybody can ask for it.
   const setupCode = await readSetupCode(scopeOf(context));
@@ -56,13 +60,6 @@ async function main(): Promise<void> {
 /** Where the first admin is made, once, while there is none. */
 function announceSetup({ publicUrl }: Config, code: string): void {
   process.stdout.write(`There is no admin yet. Make the first: ${publicUrl}/setup#${code}\n`);
-}
-
-/** Over connections of their own: migrations, and those of others, take what they take. */
-async function migrateAt(location: DatabaseLocation): Promise<void> {
-  const db = openDatabase(location);
-  await migrate(db);
-  await db.destroy();
 }
 
 function announce(app: FastifyInstance, config: Config): void {
@@ -112,7 +109,8 @@ function explain(error: unknown): string {
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return 'Cannot start: the port is in use. Set PORT to another one.';
   }
-  if (error instanceof NewerDatabaseError) return `Cannot start: ${error.message}`;
+  if (error instanceof NewerDatabaseError || error instanceof BackupError)
+    return `Cannot start: ${error.message}`;
   return `Cannot start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 }
 

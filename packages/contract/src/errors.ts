@@ -59,6 +59,11 @@ export const ERRORS = {
     status: 400,
     sentence: 'This link has expired or was used already. Please ask for a new one.',
   },
+  backup_under_way: {
+    status: 409,
+    sentence: 'A backup is being made already. Please wait until it is there.',
+  },
+  backup_failed: { status: 500, sentence: 'The backup could not be made.' },
   reddit_not_ready: { status: 409, sentence: 'Connect Reddit first.' },
   reddit_limited: {
     status: 429,

@@ -51,6 +51,7 @@ import {
 } from './admin/admin-pricing.ts';
 import { getSystemStats } from './admin/admin-stats.ts';
 import { listUsers, setUserType } from './admin/admin-users.ts';
+import { listAudit } from './admin/audit.ts';
 import { createInvite, deleteInvite, listInvites } from './admin/invites.ts';
 import {
   disconnectReddit,
@@ -60,6 +61,7 @@ import {
   markRedditPost,
   redditCallback,
 } from './admin/reddit.ts';
+import { downloadBackup, getSystem, makeBackup } from './admin/system.ts';
 import {
   changeEmailCampaign,
   createEmailCampaign,
@@ -255,6 +257,10 @@ export const ALL_ROUTES: readonly RouteDefinition[] = [
   createInvite,
   listInvites,
   deleteInvite,
+  getSystem,
+  makeBackup,
+  downloadBackup,
+  listAudit,
   listEmailTemplates,
   createEmailTemplate,
   updateEmailTemplate,

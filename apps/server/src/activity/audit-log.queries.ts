@@ -1,5 +1,6 @@
 import type { Scope } from '../context.ts';
 import type { Database } from '../db/database.ts';
+import type { EpochMs } from '../db/tables/column-types.ts';
 
 /** What each act keeps in order to be said in a sentence: never addresses or health values. */
 export interface ActDetails {
@@ -20,6 +21,8 @@ export interface ActDetails {
   readonly campaign_cancelled: NamedDetail;
   readonly invite_created: Readonly<Record<never, never>>;
   readonly invite_deleted: Readonly<Record<never, never>>;
+  readonly backup_made: NamedDetail;
+  readonly backup_downloaded: NamedDetail;
   readonly reddit_connected: Readonly<Record<never, never>>;
   readonly reddit_disconnected: Readonly<Record<never, never>>;
 }
@@ -75,20 +78,40 @@ export async function recordAdminAct<Name extends ActName>(
     .execute();
 }
 
+/** From where on a page of entries begins: after one of them, or before an instant. */
+export type ActsBefore = { readonly id: string } | { readonly instant: EpochMs };
+
 /** The newest entries with the addresses of whom they name, where those still have an account. */
-export function listNewestActs(db: Database, most: number) {
-  return db
+export function listNewestActs(db: Database, most: number, before: ActsBefore | null = null) {
+  let acts = db
     .selectFrom('audit_entry')
     .leftJoin('user_account as actor', 'actor.id', 'audit_entry.actor_id')
     .leftJoin('user_account as subject', 'subject.id', 'audit_entry.subject_user_id')
     .select([
+      'audit_entry.id',
       'audit_entry.action',
       'audit_entry.actor_id',
       'audit_entry.detail',
       'audit_entry.acted_at',
       'actor.email as actor_email',
       'subject.email as subject_email',
-    ])
+    ]);
+  if (before !== null && 'instant' in before) {
+    acts = acts.where('audit_entry.acted_at', '<', before.instant);
+  } else if (before !== null) {
+    // Several may have been done in the same millisecond.
+    acts = acts.where(({ eb, refTuple, selectFrom }) =>
+      eb(
+        refTuple('audit_entry.acted_at', 'audit_entry.id'),
+        '<',
+        selectFrom('audit_entry as last')
+          .select(['last.acted_at', 'last.id'])
+          .where('last.id', '=', before.id)
+          .$asTuple('acted_at', 'id'),
+      ),
+    );
+  }
+  return acts
     .orderBy('audit_entry.acted_at', 'desc')
     .orderBy('audit_entry.id', 'desc')
     .limit(most)

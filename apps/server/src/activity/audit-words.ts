@@ -43,6 +43,8 @@ const WORDS: {
   campaign_cancelled: ({ name }) => `cancelled the campaign ${quoted(name)}`,
   invite_created: () => 'made an invitation',
   invite_deleted: () => 'took an invitation back',
+  backup_made: ({ name }) => `began the backup ${quoted(name)}`,
+  backup_downloaded: ({ name }) => `downloaded the backup ${quoted(name)}`,
   reddit_connected: () => 'connected Reddit',
   reddit_disconnected: () => 'disconnected Reddit',
 };

@@ -192,6 +192,7 @@ async function schemaOf(of: Database): Promise<string[]> {
       'dose',
       'history_import',
       'imported_record',
+      'passkey',
       'record_id',
       'recovery_code',
       'reminder',
@@ -199,6 +200,7 @@ async function schemaOf(of: Database): Promise<string[]> {
       'second_factor',
       'session',
       'symptom',
+      'used_challenge',
       'used_code',
       'weight',
     ]);

@@ -57,12 +57,23 @@ export function connectionQueue(db: Database): ConnectionQueue | undefined {
 /**
  * Brings the schema up to date, or up to the migration `target`. Safe when several processes start
  * at once: PostgreSQL's adapter takes an advisory lock, SQLite's transaction takes the write lock.
- * Throws when a migration fails, and NewerDatabaseError when a newer version was here.
+ * Throws when a migration fails, and NewerDatabaseError when a newer version was here. `before` is
+ * called while no other process migrates; when it fails, nothing is migrated.
  */
-export async function migrate(db: Database, target?: string): Promise<void> {
+export async function migrate(
+  db: Database,
+  target?: string,
+  before?: () => Promise<void>,
+): Promise<void> {
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: async () => ({ ...MIGRATIONS }) },
+    provider: {
+      // Asked for under the lock of migrations.
+      getMigrations: async () => {
+        await before?.();
+        return { ...MIGRATIONS };
+      },
+    },
   });
   const { error } =
     target === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(target);

@@ -19,6 +19,7 @@ import type {
   UserAccountTable,
   WeightGoalTable,
 } from './tables/account-tables.ts';
+import type { BackupFileTable } from './tables/backup-tables.ts';
 import type { HistoryImportTable, ImportedRecordTable } from './tables/import-tables.ts';
 import type {
   CampaignLinkTable,
@@ -96,4 +97,5 @@ export interface Schema {
   reddit_connection: RedditConnectionTable;
   reddit_used_state: RedditUsedStateTable;
   reddit_post: RedditPostTable;
+  backup_file: BackupFileTable;
 }

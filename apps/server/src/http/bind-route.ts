@@ -102,7 +102,6 @@ export function bindDownload<const R extends RouteDefinition & { download: strin
   options: Pick<BindOptions, 'rateLimit'> = {},
 ): void {
   const onRequest = guard(route, context);
-  const fileName = route.path.split('/').at(-1);
   app.route({
     method: route.method,
     url: API_PREFIX + route.path,
@@ -114,16 +113,21 @@ export function bindDownload<const R extends RouteDefinition & { download: strin
       const chunks = handler({ ...scopeOf(context), ...callerOf(request), session }, input);
       const file = await begun(chunks);
       return reply
-        .type(
-          route.download === 'application/pdf'
-            ? route.download
-            : `${route.download}; charset=utf-8`,
-        )
-        .header('content-disposition', `attachment; filename="${fileName}"`)
+        .type(BINARY.has(route.download) ? route.download : `${route.download}; charset=utf-8`)
+        .header('content-disposition', `attachment; filename="${fileNameOf(route, input.params)}"`)
         .header('cache-control', 'no-store')
         .send(Readable.from(file));
     },
   });
+}
+
+const BINARY: ReadonlySet<string> = new Set(['application/pdf', 'application/gzip']);
+
+/** The end of the path, which may be a parameter: by now its file was found. */
+function fileNameOf({ path }: RouteDefinition, params: unknown): string {
+  const end = path.split('/').at(-1) ?? '';
+  if (!end.startsWith(':')) return end;
+  return String((params as Readonly<Record<string, unknown>>)[end.slice(1)]);
 }
 
 /** The same pieces, of which the first is there: an error up to it is answered as any other. */

@@ -50,10 +50,12 @@ export async function createTestApp(
 ): Promise<TestApp> {
   const database = given ?? (await createTestDatabase());
   let now = TEST_NOW;
+  const read = readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off', ...settings });
   const config: Config = {
-    ...readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off', ...settings }),
+    ...read,
     database: database.location,
     outbox: join(tmpdir(), `dosewise-outbox-${newId()}`),
+    backups: { ...read.backups, folder: join(tmpdir(), `dosewise-backups-${newId()}`) },
   };
   const mailTransport = createMailTransport(config);
   const { db } = database;
@@ -74,7 +76,9 @@ export async function createTestApp(
       await app.close();
       mailTransport.close();
       sending.close();
-      rmSync(config.outbox, { recursive: true, force: true });
+      for (const folder of [config.outbox, config.backups.folder]) {
+        rmSync(folder, { recursive: true, force: true });
+      }
       await database.drop();
     },
   };

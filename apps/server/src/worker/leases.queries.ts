@@ -72,6 +72,12 @@ async function bury(db: Database, workerId: string, now: EpochMs): Promise<void>
     .where('worker_id', '=', workerId)
     .where('status', '=', 'sending')
     .execute();
+  await db
+    .updateTable('backup_file')
+    .set({ status: 'failed', failure: 'server_stopped', turn: null, worker_id: null })
+    .where('worker_id', '=', workerId)
+    .where('status', '=', 'writing')
+    .execute();
 }
 
 /** Frees what a worker claimed and has not begun to send. */

@@ -49,12 +49,13 @@ const DOWNLOAD_TIMEOUT_MS = 180_000;
 export async function download(
   route: RouteDefinition & { readonly download: string },
   query?: Values,
+  params?: Values,
 ): Promise<Blob> {
   return withToken(route, undefined, async (token) => {
     const options = { token, timeoutMs: DOWNLOAD_TIMEOUT_MS };
     const { content } = await exchange(
       route.method,
-      route.path + queryString(query),
+      fillPath(route.path, params) + queryString(query),
       options,
       (reply) => reply.blob(),
     );

@@ -57,6 +57,8 @@ const PAGES: Readonly<Record<OtherPath, ReactNode>> = {
     'EmailCampaignsPage',
   ),
   [PATHS.adminReddit]: page(() => import('../features/reddit/reddit-page.tsx'), 'RedditPage'),
+  [PATHS.adminSystem]: page(() => import('../features/admin-system/system-page.tsx'), 'SystemPage'),
+  [PATHS.adminAudit]: page(() => import('../features/admin-audit/audit-page.tsx'), 'AuditPage'),
 };
 
 const notFound = page(() => import('./errors/not-found-page.tsx'), 'NotFoundPage');

@@ -38,6 +38,8 @@ export const texts = {
     [PATHS.adminUsers]: 'Users',
     [PATHS.adminEmailCampaigns]: 'Email Campaigns',
     [PATHS.adminReddit]: 'Reddit Marketing',
+    [PATHS.adminSystem]: 'System',
+    [PATHS.adminAudit]: 'Audit',
   } satisfies Partial<Record<Path, string>>,
 
   /** The bar at the foot of a phone. */
@@ -59,6 +61,7 @@ export const texts = {
     'Dosewise keeps records and does arithmetic. It never gives medical advice: what to inject, and when, is between you and your prescriber. Not affiliated with the maker of Mounjaro. ',
   licences: 'Licences',
   source: 'Source code',
+  version: (version: string) => `Version ${version}`,
 
   promotion: 'Keep your own record, free of charge',
   offers: [

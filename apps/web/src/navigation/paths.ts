@@ -30,6 +30,8 @@ export const PATHS = {
   adminUsers: '/admin/users',
   adminEmailCampaigns: '/admin/email-campaigns',
   adminReddit: '/admin/reddit-marketing',
+  adminSystem: '/admin/system',
+  adminAudit: '/admin/audit',
 } as const;
 
 export type Path = (typeof PATHS)[keyof typeof PATHS];

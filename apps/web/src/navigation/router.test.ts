@@ -47,6 +47,8 @@ describe('the path table', () => {
       adminUsers: '/admin/users',
       adminEmailCampaigns: '/admin/email-campaigns',
       adminReddit: '/admin/reddit-marketing',
+      adminSystem: '/admin/system',
+      adminAudit: '/admin/audit',
     });
   });
 

@@ -55,7 +55,10 @@ export const getHealth = defineRoute({
   summary:
     'Answers 200 while the process lives, 503 once its database was out of reach for a minute.',
   status: 200,
-  response: statusReply,
+  response: z.object({
+    status: z.literal('ok'),
+    version: described(z.string(), 'Of the release that runs'),
+  }),
   errors: ['not_ready'],
 });
 

@@ -50,6 +50,7 @@ const IN_ORDER: Readonly<Record<keyof Schema, boolean>> = {
   reddit_connection: true,
   reddit_used_state: true,
   reddit_post: true,
+  backup_file: false,
 };
 
 /** The tables in the order in which a restored backup is filled. */

@@ -26,6 +26,21 @@ export function withSnapshot<T>(
     : withPostgres(location.url, work);
 }
 
+/** The names of the migrations that the database has had; none where it has no tables. */
+export function appliedMigrations(location: DatabaseLocation): Promise<string[]> {
+  return withSnapshot(location, migrationsIn);
+}
+
+/** The names of the migrations that the database of a snapshot has had. */
+export async function migrationsIn({ tables, rowsOf }: Snapshot): Promise<string[]> {
+  const names: string[] = [];
+  if (!tables.has('kysely_migration')) return names;
+  for await (const rows of rowsOf('kysely_migration')) {
+    names.push(...rows.map((row) => String(row.name)));
+  }
+  return names;
+}
+
 async function withSqlite<T>(path: string, work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
   if (!existsSync(path)) throw new BackupError(texts.noDatabase(path));
   const file = new SqliteFile(path, { readonly: true, fileMustExist: true });

@@ -1,10 +1,9 @@
-import { createReadStream, existsSync } from 'node:fs';
-import { createGunzip } from 'node:zlib';
+import { existsSync } from 'node:fs';
 import { type Database, type DatabaseLocation, migrate, openDatabase } from '../database.ts';
 import { constraintFailure } from '../engines/engine-errors.ts';
-import { MIGRATIONS } from '../migrations.ts';
 import { clearTables, dropTables, hasTables, insertRows, replanAll } from './backup.queries.ts';
-import { BackupError, type BackupLine, LEFT_OUT } from './backup-format.ts';
+import { BackupError, LEFT_OUT } from './backup-format.ts';
+import { openBackup } from './read-backup.ts';
 import { texts } from './texts.ts';
 
 /**
@@ -23,7 +22,10 @@ export async function restoreBackup(file: string, location: DatabaseLocation): P
   }
 }
 
-/** A failure leaves the database as empty as it was, for the next try. */
+/**
+ * The tables are as old as the backup while it is read in; later migrations then change its rows. A
+ * failure leaves the database as empty as it was, for the next try.
+ */
 async function fillOrClear(db: Database, file: string): Promise<number> {
   try {
     const rows = await fill(db, file);
@@ -37,13 +39,13 @@ async function fillOrClear(db: Database, file: string): Promise<number> {
   }
 }
 
-/** The tables are as old as the backup while it is read in; later migrations then change its rows. */
-async function fill(db: Database, file: string): Promise<number> {
-  const lines = readLines(file);
-  const head = (await lines.next()).value;
-  if (!head || !('format' in head) || head.version !== 1) throw new BackupError(texts.unreadable);
-  if (!Object.hasOwn(MIGRATIONS, head.migration)) throw new BackupError(texts.unreadable);
-  await migrate(db, head.migration);
+/**
+ * Fills an empty database with a backup and leaves its tables as old as the backup is, as the release
+ * that they were of would. Returns the number of rows.
+ */
+export async function fill(db: Database, file: string): Promise<number> {
+  const { migration, lines } = await openBackup(file);
+  await migrate(db, migration);
   return db.transaction().execute(async (tx) => {
     // Migrations bring default prices and templates; the backup has its own.
     await clearTables(tx);
@@ -67,22 +69,4 @@ async function fill(db: Database, file: string): Promise<number> {
 /** Rows that others point to are missing, or are there twice. */
 function explainMissing(error: unknown): never {
   throw constraintFailure(error) ? new BackupError(texts.damaged, { cause: error }) : error;
-}
-
-async function* readLines(file: string): AsyncGenerator<BackupLine> {
-  const zipped = createReadStream(file);
-  const unzipped = zipped.pipe(createGunzip()).setEncoding('utf8');
-  zipped.once('error', (error) => unzipped.destroy(error));
-  try {
-    let rest = '';
-    for await (const piece of unzipped) {
-      const lines = (rest + piece).split('\n');
-      rest = lines.pop() ?? '';
-      for (const line of lines) yield JSON.parse(line) as BackupLine;
-    }
-  } catch (error) {
-    throw new BackupError(texts.damaged, { cause: error });
-  } finally {
-    zipped.destroy();
-  }
 }

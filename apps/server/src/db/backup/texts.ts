@@ -6,6 +6,7 @@ export const texts = {
   noTables: 'The database has no tables yet.',
   notEmpty: 'The database of the settings has content already. Move it away, or name an empty one.',
   damaged: 'The backup is damaged. Nothing was restored.',
+  notReadBack: 'The backup that was written could not be read back. It was thrown away.',
   tooShort: 'The backup ends too early. Nothing was restored.',
   unreadable: 'This is not a backup that this version of Dosewise can read.',
 };

@@ -7,18 +7,23 @@ import { createGzip } from 'node:zlib';
 import type { DatabaseLocation } from '../database.ts';
 import { refuseNewer } from '../newer-database.ts';
 import { BackupError, type BackupLine, LEFT_OUT, TABLES } from './backup-format.ts';
-import { type Snapshot, withSnapshot } from './read-snapshot.ts';
+import { countRows } from './read-backup.ts';
+import { migrationsIn, type Snapshot, withSnapshot } from './read-snapshot.ts';
 import { texts } from './texts.ts';
 
 /**
  * Writes what is in the database to a new `file`, as it is at one moment; the server may run. The file
- * appears only when it is whole. Returns the number of rows. Throws when the database does not exist,
- * and when the file does.
+ * appears only when it was read back whole. Returns the number of rows. Throws when the database does not
+ * exist, when the file does, and when `signal` says so.
  */
-export async function writeBackup(location: DatabaseLocation, file: string): Promise<number> {
+export async function writeBackup(
+  location: DatabaseLocation,
+  file: string,
+  signal?: AbortSignal,
+): Promise<number> {
   // Said before hours of work, too.
   if (existsSync(file)) throw alreadyThere(file);
-  const unfinished = `${file}.${randomUUID()}.unfinished`;
+  const unfinished = `${file}.${randomUUID()}${UNFINISHED}`;
   let rows = 0;
   try {
     await withSnapshot(location, async (snapshot) => {
@@ -27,15 +32,19 @@ export async function writeBackup(location: DatabaseLocation, file: string): Pro
       });
       // Health records and password hashes: for nobody but the operator.
       const target = createWriteStream(unfinished, { mode: 0o600 });
-      await pipeline(Readable.from(lines), createGzip(), target);
+      await pipeline(Readable.from(lines), createGzip(), target, { signal });
     });
     await toDisk(unfinished);
+    if ((await countRows(unfinished, signal)) !== rows) throw new BackupError(texts.notReadBack);
     await giveName(unfinished, file);
   } finally {
     await rm(unfinished, { force: true });
   }
   return rows;
 }
+
+/** How the name of a file ends that is not whole yet, or never will be. */
+export const UNFINISHED = '.unfinished';
 
 const alreadyThere = (file: string) => new BackupError(texts.fileThere(file));
 
@@ -75,11 +84,8 @@ function line(content: BackupLine): string {
 }
 
 async function latestMigration(snapshot: Snapshot): Promise<string> {
-  const names: string[] = [];
-  if (!snapshot.tables.has('kysely_migration')) throw new BackupError(texts.noTables);
-  for await (const rows of snapshot.rowsOf('kysely_migration')) {
-    names.push(...rows.map((row) => String(row.name)));
-  }
+  const names = await migrationsIn(snapshot);
+  if (names.length === 0) throw new BackupError(texts.noTables);
   // Its tables are not all known here, and would be missing.
   refuseNewer(names);
   return names.sort().at(-1) ?? '';

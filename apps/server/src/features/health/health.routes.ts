@@ -3,13 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../context.ts';
 import { bindRoute } from '../../http/bind-route.ts';
 import { passkeySiteOf } from '../../passkey-site.ts';
+import { VERSION } from '../../version.ts';
 import { DatabaseWatch } from './health.service.ts';
 
 export function healthRoutes(app: FastifyInstance, context: AppContext): void {
   const watch = new DatabaseWatch();
   bindRoute(app, context, getHealth, async (_input, call) => {
     await watch.checkHealth(call);
-    return { status: 'ok' as const };
+    return { status: 'ok' as const, version: VERSION };
   });
   bindRoute(app, context, getReady, async (_input, call) => {
     await watch.checkReady(call);

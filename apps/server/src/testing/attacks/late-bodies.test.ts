@@ -316,6 +316,7 @@ const RIGHT_CALLS: Readonly<Record<string, (caller: Caller) => RightCall>> = {
   endTotp: () => ({
     body: { password: PASSWORD, code: codeOf(SECRET, stepAt(TEST_NOW)) },
   }),
+  makeBackup: () => ({}),
   createInvite: () => ({ body: { email: null, days: 7 } }),
   deleteInvite: ({ invite }) => ({ id: invite }),
   takeOffTotp: ({ guarded }) => ({ id: guarded }),

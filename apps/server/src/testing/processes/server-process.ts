@@ -57,6 +57,7 @@ export function spawnServer(
       PORT: '0',
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'warn',
+      BACKUP_EVERY: 'off',
       ...databaseSettings(location),
       ...settings,
     },

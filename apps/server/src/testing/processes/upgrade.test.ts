@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { ALL_ROUTES, type RouteDefinition } from '@dosewise/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createEmptyPlace } from '../databases.ts';
@@ -31,6 +32,7 @@ beforeAll(async () => {
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
     METRICS_TOKEN: 'a-token-of-some-length',
+    BACKUP_DIR: join(copy.folder, 'backups'),
   };
   server = await startServerProcess(place.location, settings, copy.main);
   // As `git pull`, `npm ci` and a build do for a while, before the restart.

@@ -15,6 +15,7 @@ export function Footer() {
               {texts.licences}
             </a>
           </p>
+          <p className="mt-2 numbers">{texts.version(import.meta.env.VITE_VERSION)}</p>
           <SourceLink />
         </div>
         <ThemePicker hideLegend />

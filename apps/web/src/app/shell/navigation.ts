@@ -32,6 +32,8 @@ const GROUPS: readonly NavGroup[] = [
       PATHS.adminUsers,
       PATHS.adminEmailCampaigns,
       PATHS.adminReddit,
+      PATHS.adminSystem,
+      PATHS.adminAudit,
     ],
     adminOnly: true,
   },

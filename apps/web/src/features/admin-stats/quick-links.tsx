@@ -8,6 +8,8 @@ const LINKS = [
   { ...texts.pages.users, path: PATHS.adminUsers },
   { ...texts.pages.campaigns, path: PATHS.adminEmailCampaigns },
   { ...texts.pages.reddit, path: PATHS.adminReddit },
+  { ...texts.pages.system, path: PATHS.adminSystem },
+  { ...texts.pages.audit, path: PATHS.adminAudit },
 ] as const;
 
 /** The way to the other admin pages. */

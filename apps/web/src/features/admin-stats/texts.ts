@@ -12,6 +12,8 @@ export const texts = {
     users: { label: 'Users', note: 'Accounts and who is an admin' },
     campaigns: { label: 'Email Campaigns', note: 'Campaigns, templates, open rates' },
     reddit: { label: 'Reddit Marketing', note: 'Posts worth a reply' },
+    system: { label: 'System', note: 'Version, backups, mail' },
+    audit: { label: 'Audit', note: 'What admins did' },
   },
   counted: 'Counted ',
   countedAge: (age: string) => ` (${age}). The server counts at most once a minute.`,

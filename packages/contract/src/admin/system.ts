@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import { described, named } from '../annotations.ts';
+import { text } from '../fields.ts';
+import { defineRoute } from '../route.ts';
+
+/** What is known of a backup: read back whole, found damaged, not read yet, gone from its folder. */
+export const BACKUP_CHECKS = ['whole', 'damaged', 'unchecked', 'missing'] as const;
+export type BackupCheck = (typeof BACKUP_CHECKS)[number];
+
+/** Why a backup could not be made. */
+export const BACKUP_FAILURES = [
+  'disk_full',
+  'no_folder',
+  'damaged',
+  'server_stopped',
+  'other',
+] as const;
+export type BackupFailureCode = (typeof BACKUP_FAILURES)[number];
+
+/** A backup that can be downloaded, unless it is missing. */
+export const backup = named(
+  'Backup',
+  z.object({
+    name: z.string(),
+    madeAt: described(z.string(), 'UTC instant'),
+    isUpgrade: described(z.boolean(), 'Whether it was made before an upgrade of the database'),
+    bytes: z.nullable(z.int()),
+    rows: z.nullable(z.int()),
+    check: described(z.enum(BACKUP_CHECKS), 'What the last look at the file came to'),
+    checkedAt: described(z.nullable(z.string()), 'UTC instant of that look'),
+  }),
+);
+
+export type Backup = z.output<typeof backup>;
+
+/** What an operator wants to know of an installation. Nothing in it is of a user. */
+export const systemState = named(
+  'SystemState',
+  z.object({
+    version: z.string(),
+    startedAt: described(z.string(), 'UTC instant at which this process started'),
+    engine: z.enum(['sqlite', 'postgres']),
+    sizes: z.object({
+      databaseBytes: z.int(),
+      backupsBytes: z.int(),
+      freeBytes: described(z.nullable(z.int()), 'On the disk of the backups; null: no folder yet'),
+    }),
+    lastBackup: described(z.nullable(backup), 'The newest there is'),
+    backups: z.object({
+      everySeconds: described(z.nullable(z.int()), 'Null: none by itself'),
+      keep: described(z.int(), 'How many stay'),
+      folder: z.string(),
+      isUnderWay: z.boolean(),
+      nextAt: described(z.nullable(z.string()), 'UTC instant; null: none by itself'),
+      failed: described(
+        z.nullable(z.object({ at: z.string(), reason: z.enum(BACKUP_FAILURES) })),
+        'The last try, where nothing came of it; null where a backup did',
+      ),
+      files: described(z.array(backup), 'Newest first'),
+    }),
+    mail: z.object({
+      transport: described(z.enum(['smtp', 'outbox']), 'outbox: mails become files'),
+      waiting: z.int(),
+      sending: z.int(),
+      unconfirmed: z.int(),
+    }),
+    push: z.object({
+      browsers: described(z.boolean(), 'Whether this server can notify browsers'),
+      subscriptions: described(z.int(), 'Browsers that are notified'),
+      ntfyHosts: described(z.int(), 'Hosts of ntfy that people may name'),
+    }),
+  }),
+);
+
+export type SystemState = z.output<typeof systemState>;
+
+/** Version, sizes, backups, mail and notifications of an installation. */
+export const getSystem = defineRoute({
+  id: 'getSystem',
+  method: 'GET',
+  path: '/admin/system',
+  access: 'admin',
+  summary: 'Returns the version, the engine, sizes, backups, mail and notifications.',
+  status: 200,
+  response: systemState,
+  errors: [],
+});
+
+/** Makes a backup now, and answers when it was read back. */
+export const makeBackup = defineRoute({
+  id: 'makeBackup',
+  method: 'POST',
+  path: '/admin/backups',
+  access: 'admin',
+  summary: 'Makes a backup now, and answers when it was read back.',
+  status: 201,
+  response: backup,
+  errors: ['backup_under_way', 'backup_failed'],
+});
+
+/** A backup as a file. It holds everything of everybody. */
+export const downloadBackup = defineRoute({
+  id: 'downloadBackup',
+  method: 'GET',
+  path: '/admin/backups/:name',
+  access: 'admin',
+  summary: 'Downloads a backup, which holds everything of everybody.',
+  params: z.object({ name: text('Name', 1, 100) }),
+  status: 200,
+  response: z.null(),
+  download: 'application/gzip',
+  errors: ['not_found'],
+});
