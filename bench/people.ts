@@ -41,6 +41,11 @@ export async function writeAccounts(db: Database, users: readonly number[]): Pro
     'user_account',
     users.map((user) => account(user, now)),
   );
+  const addresses = users.map((user) => {
+    const { id, email } = account(user, now);
+    return { email, user_id: id };
+  });
+  await insertRows(db, 'email_address', addresses);
   const sessions = users.map((user) => ({
     id: benchId(SESSION, user),
     device: null,

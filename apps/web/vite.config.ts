@@ -28,6 +28,8 @@ export default defineConfig({
     license: { fileName: LICENCES_FILE },
     rolldownOptions: {
       output: {
+        // The table of pages, which each page loads, names every file: long hashes pack badly.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           // Fewer files: the first load names each of them, and small ones pack worse.
           groups: [

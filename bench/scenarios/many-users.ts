@@ -54,6 +54,8 @@ async function writeUsers(db: Database, now: number): Promise<void> {
       ${oneOf(COUNTRIES, 'n * n % 11')}, ${oneOf(CURRENCIES, 'n * n % 11')}, 'UTC', 0, 0.6, 0,
       0, 0, 0, 0, ${now} - (${MANY.users} - n) * 600000::bigint, ${now} - (n % 90) * ${DAY_MS}::bigint
     from generate_series(1, ${MANY.users}::bigint) n`.execute(db);
+  await sql`insert into email_address (email, user_id)
+    select email, id from user_account where user_type = 'user'`.execute(db);
   await sql`insert into user_activity
       (user_id, last_entry_at, is_tally_due, pens, doses, golden_doses)
     select id, last_login_at, 1, 0, 0, 0 from user_account where user_type = 'user'`.execute(db);

@@ -129,6 +129,28 @@ const FORMS: Readonly<Record<string, Form>> = {
     field: 'Current password',
     beside: 'This is not your password.',
   },
+  'Change address': {
+    path: '/security',
+    as: 'user',
+    fill: form('Email address'),
+    submit: 'Change address',
+    field: 'New email address',
+    beside: 'Enter your email address.',
+    sentence: 'Enter your email address. Enter your password.',
+  },
+  'Change address, refused by the server': {
+    path: '/security',
+    as: 'user',
+    fill: async (page) => {
+      await page.getByLabel('New email address').fill('other@example.com');
+      const card = await form('Email address')(page);
+      await card.getByLabel('Password', { exact: true }).fill('not the password');
+      return card;
+    },
+    submit: 'Change address',
+    field: 'Password',
+    beside: 'This is not your password.',
+  },
   'Delete my account': {
     path: '/settings',
     as: 'user',

@@ -2,6 +2,7 @@ import { PUBLIC_BODY_LIMIT_BYTES } from '@dosewise/contract';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { AppContext } from './context.ts';
+import { addressRoutes } from './features/auth/address/address.routes.ts';
 import { apiTokenRoutes } from './features/auth/api-tokens/api-tokens.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { passkeyRoutes } from './features/auth/passkeys/passkeys.routes.ts';
@@ -91,6 +92,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   sessionRoutes(app, context);
   secondFactorRoutes(app, context);
   passkeyRoutes(app, context);
+  addressRoutes(app, context);
   apiTokenRoutes(app, context);
   profileRoutes(app, context);
   goalRoutes(app, context);

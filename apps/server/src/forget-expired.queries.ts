@@ -12,6 +12,7 @@ const INSTANTS = {
   reminder: 'instant',
   report_share: 'expires_at',
   used_challenge: 'expires_at',
+  email_change: 'expires_at',
   invite: 'expires_at',
 } as const;
 

@@ -27,6 +27,7 @@ const KEPT_MS: Readonly<Record<ExpiringTable, number>> = {
   reminder: REMINDERS_KEPT_MS,
   report_share: 0,
   used_challenge: 0,
+  email_change: 0,
   invite: 0,
 };
 

@@ -59,6 +59,10 @@ export const ERRORS = {
     status: 400,
     sentence: 'This link has expired or was used already. Please ask for a new one.',
   },
+  email_link_dead: {
+    status: 400,
+    sentence: 'This link has expired or was used already. Please ask for a new one.',
+  },
   backup_under_way: {
     status: 409,
     sentence: 'A backup is being made already. Please wait until it is there.',

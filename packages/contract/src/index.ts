@@ -1,4 +1,5 @@
 export * from './account/account.ts';
+export * from './account/address.ts';
 export * from './account/api-tokens.ts';
 export * from './account/auth.ts';
 export * from './account/email-preferences.ts';

@@ -5,6 +5,7 @@ import {
   resetPassword,
   revokeOtherSessions,
 } from './account/account.ts';
+import { changeEmail, confirmEmail } from './account/address.ts';
 import { createApiToken, deleteApiToken, listApiTokens } from './account/api-tokens.ts';
 import { login, logout, register, setUp, verifyToken } from './account/auth.ts';
 import { getEmailPreferences, setEmailPreferences } from './account/email-preferences.ts';
@@ -170,6 +171,8 @@ export const ALL_ROUTES: readonly RouteDefinition[] = [
   endTotp,
   takeOffTotp,
   revokeOtherSessions,
+  changeEmail,
+  confirmEmail,
   beginPasskey,
   addPasskey,
   listPasskeys,

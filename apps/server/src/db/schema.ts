@@ -2,6 +2,8 @@ import type {
   AnalyticsConsentTable,
   AuditEntryTable,
   CalendarFeedTable,
+  EmailAddressTable,
+  EmailChangeTable,
   GoldenDoseConsentTable,
   IdempotencyKeyTable,
   InviteTable,
@@ -53,6 +55,8 @@ import type { ReminderPreferenceTable, ReminderTable } from './tables/reminder-t
 /** Every table, by its name in SQL. User-owned tables lead their keys with `user_id`. */
 export interface Schema {
   user_account: UserAccountTable;
+  email_address: EmailAddressTable;
+  email_change: EmailChangeTable;
   session: SessionTable;
   login_device: LoginDeviceTable;
   login_failure: LoginFailureTable;

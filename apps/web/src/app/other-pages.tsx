@@ -40,6 +40,10 @@ const PAGES: Readonly<Record<OtherPath, ReactNode>> = {
     () => import('../features/unsubscribe/unsubscribe-page.tsx'),
     'UnsubscribePage',
   ),
+  [PATHS.confirmEmail]: page(
+    () => import('../features/confirm-email/confirm-email-page.tsx'),
+    'ConfirmEmailPage',
+  ),
   [PATHS.setup]: page(() => import('../features/setup/setup-page.tsx'), 'SetupPage'),
   [PATHS.act]: page(() => import('../features/act/act-page.tsx'), 'ActPage'),
   [PATHS.share]: page(() => import('../features/share/share-page.tsx'), 'SharePage'),

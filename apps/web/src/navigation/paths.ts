@@ -20,6 +20,8 @@ export const PATHS = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   unsubscribe: '/unsubscribe',
+  /** What follows its # is a mailed token. */
+  confirmEmail: '/confirm-email',
   /** What follows its # is the code of the first admin. */
   setup: '/setup',
   /** What follows it is a token. */

@@ -39,6 +39,7 @@ describe('the path table', () => {
       forgotPassword: '/forgot-password',
       resetPassword: '/reset-password',
       unsubscribe: '/unsubscribe',
+      confirmEmail: '/confirm-email',
       setup: '/setup',
       act: '/act',
       share: '/s',

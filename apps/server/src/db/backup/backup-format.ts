@@ -6,6 +6,8 @@ import type { Schema } from '../schema.ts';
  */
 const IN_ORDER: Readonly<Record<keyof Schema, boolean>> = {
   user_account: true,
+  email_address: true,
+  email_change: false,
   session: false,
   login_device: false,
   login_failure: false,

@@ -1,26 +1,38 @@
 import { type Kysely, SqliteAdapter, sql } from 'kysely';
 
-const BEFORE = `'reminder')`;
-const SINCE = `'reminder', 'new_device', 'second_factor_removed')`;
+/** The kinds that a mail may have after its first three: as they were, and as they are to be. */
+interface Kinds {
+  readonly before: string;
+  readonly since: string;
+}
+
 const TABLES = ['delivery', 'mail_hit'];
 const old = (table: string) => sql.table(`${table}_before_notices`);
 
 /** Mails about a login on a new device, and about a second factor that an admin took off. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  if (db.getExecutor().adapter instanceof SqliteAdapter) return rebuild(db);
+export function up(db: Kysely<unknown>): Promise<void> {
+  return changeKinds(db, {
+    before: `'reminder')`,
+    since: `'reminder', 'new_device', 'second_factor_removed')`,
+  });
+}
+
+/** Lets mails have other kinds. */
+export async function changeKinds(db: Kysely<unknown>, kinds: Kinds): Promise<void> {
+  if (db.getExecutor().adapter instanceof SqliteAdapter) return rebuild(db, kinds);
   await sql`alter table delivery drop constraint delivery_kind_check`.execute(db);
   await sql`alter table delivery add constraint delivery_kind_check
-    check (kind in ('campaign', 'welcome', 'password_reset', ${sql.raw(SINCE)})`.execute(db);
+    check (kind in ('campaign', 'welcome', 'password_reset', ${sql.raw(kinds.since)})`.execute(db);
 }
 
 /** SQLite changes no constraint: the table is made again, and so is the one that points to it. */
-async function rebuild(db: Kysely<unknown>): Promise<void> {
+async function rebuild(db: Kysely<unknown>, { before, since }: Kinds): Promise<void> {
   const statements = await Promise.all(TABLES.map((table) => statementsOf(db, table)));
   for (const table of TABLES) {
     await sql`alter table ${sql.table(table)} rename to ${old(table)}`.execute(db);
   }
   for (const [index, table] of TABLES.entries()) {
-    await sql.raw((statements[index]?.table ?? '').replace(BEFORE, SINCE)).execute(db);
+    await sql.raw((statements[index]?.table ?? '').replace(before, since)).execute(db);
     await sql`insert into ${sql.table(table)} select * from ${old(table)}`.execute(db);
   }
   for (const table of TABLES.toReversed()) await sql`drop table ${old(table)}`.execute(db);

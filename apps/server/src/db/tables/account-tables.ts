@@ -30,6 +30,21 @@ export interface UserAccountTable {
   injection_zones: string | null;
 }
 
+/** Whose an address is. It is unique here, and found here; the account has a copy to show. */
+export interface EmailAddressTable {
+  email: string;
+  user_id: string;
+}
+
+/** An address that an account is to have once somebody opened the link that was mailed to it. */
+export interface EmailChangeTable {
+  user_id: string;
+  email: string;
+  /** Null until the mail goes out. */
+  token_hash: string | null;
+  expires_at: EpochMs;
+}
+
 /** What a person aims at. The row is there once a goal was set, also after it was cleared. */
 export interface WeightGoalTable {
   user_id: string;

@@ -68,7 +68,9 @@ export interface DeliveryTable {
     | 'password_reset'
     | 'reminder'
     | 'new_device'
-    | 'second_factor_removed';
+    | 'second_factor_removed'
+    | 'new_address'
+    | 'address_changed';
   campaign_id: string | null;
   status: DeliveryStatus;
   worker_id: string | null;
@@ -81,7 +83,7 @@ export interface DeliveryTable {
   /** When it was first opened by a person, as far as one can tell. */
   opened_at: EpochMs | null;
   clicked_at: EpochMs | null;
-  /** What it is about: the device of a 'new_device'. */
+  /** The device of a 'new_device'; where a 'new_address' or 'address_changed' goes. */
   detail: string | null;
 }
 

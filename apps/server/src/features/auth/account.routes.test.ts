@@ -12,7 +12,7 @@ import {
 } from '@dosewise/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { replaceResetToken } from '../../mail/ledger/mail-content.queries.ts';
-import { hashToken, newToken } from '../../secret-tokens.ts';
+import { hashToken, newTokenOf } from '../../secret-tokens.ts';
 import { createDose, createPen, createUser, standardDose } from '../../testing/factories.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../testing/test-app.ts';
 import { userIdOf } from '../../testing/user-id.ts';
@@ -65,7 +65,7 @@ it('takes no password that somebody would try first, wherever one is chosen', as
       { body: { currentPassword: PASSWORD, newPassword } },
       { token },
     );
-    const resetToken = newToken();
+    const resetToken = newTokenOf(userId);
     await replaceResetToken(test.db, {
       token_hash: hashToken(resetToken),
       user_id: userId,

@@ -7,6 +7,7 @@ import {
   recordSuccess,
 } from '../../http/limits/failed-attempts.ts';
 import { hashPassword, isCommonPassword, verifyPassword } from '../../passwords.ts';
+import { forgetChange } from './address/email-change.queries.ts';
 import * as queries from './auth.queries.ts';
 import { forgetDevices } from './login-devices.queries.ts';
 import { deletePasskeysOf } from './passkeys/passkeys.queries.ts';
@@ -48,6 +49,7 @@ export async function changePassword(
     await queries.deleteSessionsOf(db, userId);
     await deletePasskeysOf(db, userId);
     await forgetDevices(db, userId);
+    await forgetChange(db, userId);
     return logInWith({ ...scope, db }, userId, { name: deviceName });
   });
 }

@@ -1,20 +1,13 @@
 import { sql } from 'kysely';
+import { addAddress, forgetAddress } from '../../db/addresses.queries.ts';
 import type { Database } from '../../db/database.ts';
 import { hasRowLocks } from '../../db/row-locks.ts';
 import type { SessionTable, UserAccountTable } from '../../db/tables/account-tables.ts';
 
 /** Adds an account. A taken address breaks the unique constraint. */
 export async function insertUser(db: Database, user: UserAccountTable): Promise<void> {
+  await addAddress(db, { email: user.email, user_id: user.id });
   await db.insertInto('user_account').values(user).execute();
-}
-
-/** The credentials kept for an address, if it has an account. */
-export function findCredentials(db: Database, email: string) {
-  return db
-    .selectFrom('user_account')
-    .select(['id', 'password_hash'])
-    .where('email', '=', email)
-    .executeTakeFirst();
 }
 
 /** The credentials of an account by its id. */
@@ -76,7 +69,12 @@ export async function deleteUser(
     .execute();
   // Those that were logged before their pens were locked: now there will be no others.
   await deleteDosesOf(db, userId);
-  await db.deleteFrom('user_account').where('id', '=', userId).execute();
+  const gone = await db
+    .deleteFrom('user_account')
+    .where('id', '=', userId)
+    .returning('email')
+    .execute();
+  for (const { email } of gone) await forgetAddress(db, { email, user_id: userId });
   return true;
 }
 

@@ -1,6 +1,7 @@
 import { COUNTRIES, CURRENCIES, type Currency } from '@dosewise/domain';
 import { insertActivity } from '../../activity/user-activity.queries.ts';
 import type { Scope } from '../../context.ts';
+import { findUserIdOf, NOBODY } from '../../db/addresses.queries.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { constraintFailure } from '../../db/engines/engine-errors.ts';
 import type { UserAccountTable } from '../../db/tables/account-tables.ts';
@@ -14,7 +15,7 @@ import {
 import { enqueueMail } from '../../mail/ledger/enqueue.queries.ts';
 import { hashPassword, isCommonPassword, verifyPassword } from '../../passwords.ts';
 import { hashToken } from '../../secret-tokens.ts';
-import { deleteSession, findCredentials, insertUser, noteLogin } from './auth.queries.ts';
+import { deleteSession, findOwnCredentials, insertUser, noteLogin } from './auth.queries.ts';
 import { isKnownDevice } from './login-devices.queries.ts';
 import { tellOfNewDevice } from './new-device.ts';
 import { beginCode, requireCode } from './second-factor/check-code.ts';
@@ -89,11 +90,11 @@ export async function login(
   caller: Caller,
 ): Promise<NewLogin> {
   const deviceHash = credentials.device === undefined ? null : hashToken(credentials.device);
-  const isKnown =
-    deviceHash !== null && (await isKnownDevice(scope.db, credentials.email, deviceHash));
+  const userId = (await findUserIdOf(scope.db, credentials.email)) ?? NOBODY;
+  const isKnown = deviceHash !== null && (await isKnownDevice(scope.db, userId, deviceHash));
   const kind = isKnown ? deviceAttempt(deviceHash) : loginAttempt(credentials.email, caller.ip);
   const attempt = await beginAttempt(scope, kind, caller.limited);
-  const user = await findCredentials(scope.db, credentials.email);
+  const user = await findOwnCredentials(scope.db, userId);
   const isRight = await verifyPassword(user?.password_hash ?? null, credentials.password);
   if (!user || !isRight) {
     throw new AppError('wrong_credentials');
@@ -101,16 +102,16 @@ export async function login(
   await recordSuccess(scope, attempt);
   const code = credentials.code;
   const known = isKnown ? deviceHash : null;
-  const begun = await beginCode(scope, user.id, code, { ...caller, deviceHash: known });
+  const begun = await beginCode(scope, userId, code, { ...caller, deviceHash: known });
   const session = await inTransaction(scope.db, async (db) => {
     // Checking takes its time: who sets another password meanwhile ends what began with this one.
-    if (!(await noteLogin(db, user.id, user.password_hash, scope.now))) {
+    if (!(await noteLogin(db, userId, user.password_hash, scope.now))) {
       throw new AppError('wrong_credentials');
     }
-    await requireCode({ ...scope, db }, user.id, code, begun);
-    await tellOfNewDevice({ ...scope, db }, user.id, caller.deviceName, known);
+    await requireCode({ ...scope, db }, userId, code, begun);
+    await tellOfNewDevice({ ...scope, db }, userId, caller.deviceName, known);
     const token = isKnown ? credentials.device : undefined;
-    return logInWith({ ...scope, db }, user.id, { name: caller.deviceName, token });
+    return logInWith({ ...scope, db }, userId, { name: caller.deviceName, token });
   });
   if (begun) await recordSuccess(scope, begun);
   return session;
@@ -126,7 +127,7 @@ export async function ensureFirstAdmin(
   scope: Scope,
   admin: { email: string; password: string },
 ): Promise<'created' | 'kept'> {
-  if (await findCredentials(scope.db, admin.email)) return 'kept';
+  if ((await findUserIdOf(scope.db, admin.email)) !== undefined) return 'kept';
   try {
     await register(scope, { ...admin, userType: 'admin' });
     return 'created';

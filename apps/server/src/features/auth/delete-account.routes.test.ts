@@ -90,6 +90,8 @@ async function addBackgroundRows(userId: string): Promise<void> {
     .insertInto('password_reset')
     .values({ token_hash: userId, user_id: userId, created_at: TEST_NOW, expires_at: TEST_NOW })
     .execute();
+  const change = { user_id: userId, email: 'x', token_hash: null, expires_at: TEST_NOW };
+  await test.db.insertInto('email_change').values(change).execute();
   const factor = { user_id: userId, secret: 'x', created_at: TEST_NOW, confirmed_at: TEST_NOW };
   await test.db.insertInto('second_factor').values(factor).execute();
   await test.db.insertInto('recovery_code').values({ user_id: userId, code_hash: 'x' }).execute();

@@ -7,18 +7,17 @@ export const DEVICES_KEPT_MS = 180 * DAY_MS;
 /** More than a person has; a program that logs in anew each time must not fill the table. */
 const MAX_DEVICES = 20;
 
-/** Whether the account with this address logged in on this device before. */
+/** Whether the user logged in on this device before. */
 export async function isKnownDevice(
   db: Database,
-  email: string,
+  userId: string,
   tokenHash: string,
 ): Promise<boolean> {
   const row = await db
     .selectFrom('login_device')
-    .innerJoin('user_account', 'user_account.id', 'login_device.user_id')
-    .select('login_device.user_id')
-    .where('user_account.email', '=', email)
-    .where('login_device.token_hash', '=', tokenHash)
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('token_hash', '=', tokenHash)
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -1,12 +1,13 @@
 import type { Database } from '../../db/database.ts';
 import { latestInstant } from '../../wrong-clock.ts';
 
-/** Whose password a live token of a mailed link may set, or undefined. */
-export function findResetUser(db: Database, tokenHash: string, now: number) {
+/** The user, if this is the hash of a live token of theirs; else undefined. */
+export function findResetUser(db: Database, userId: string, tokenHash: string, now: number) {
   return db
     .selectFrom('password_reset')
     .innerJoin('user_account', 'user_account.id', 'password_reset.user_id')
     .select(['user_account.id', 'user_account.email'])
+    .where('password_reset.user_id', '=', userId)
     .where('password_reset.token_hash', '=', tokenHash)
     .where('password_reset.expires_at', '>', now)
     .where('password_reset.created_at', '<=', latestInstant(now))
@@ -21,6 +22,7 @@ export async function useResetToken(
 ): Promise<boolean> {
   const used = await db
     .deleteFrom('password_reset')
+    .where('user_id', '=', userId)
     .where('token_hash', '=', tokenHash)
     .returning('user_id')
     .executeTakeFirst();

@@ -6,7 +6,7 @@ import {
   verifyToken,
 } from '@dosewise/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { hashToken, newToken } from '../../secret-tokens.ts';
+import { hashToken, newToken, newTokenOf } from '../../secret-tokens.ts';
 import { createUser } from '../../testing/factories.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../testing/test-app.ts';
 import { userIdOf } from '../../testing/user-id.ts';
@@ -61,12 +61,13 @@ const sendQueued = () =>
 
 /** A mailed link of the user. */
 async function mailLink(expiresAt = TEST_NOW + HOUR): Promise<string> {
-  const link = newToken();
+  const owner = await userId();
+  const link = newTokenOf(owner);
   await test.db
     .insertInto('password_reset')
     .values({
       token_hash: hashToken(link),
-      user_id: await userId(),
+      user_id: owner,
       created_at: TEST_NOW,
       expires_at: expiresAt,
     })

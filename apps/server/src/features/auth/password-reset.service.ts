@@ -9,7 +9,8 @@ import {
 } from '../../http/limits/failed-attempts.ts';
 import { enqueueMailForAddress } from '../../mail/ledger/enqueue.queries.ts';
 import { hashPassword, isCommonPassword } from '../../passwords.ts';
-import { hashToken } from '../../secret-tokens.ts';
+import { hashToken, userOfToken } from '../../secret-tokens.ts';
+import { forgetChange } from './address/email-change.queries.ts';
 import * as queries from './auth.queries.ts';
 import type { Caller } from './auth.service.ts';
 import { forgetDevices } from './login-devices.queries.ts';
@@ -57,7 +58,8 @@ export async function resetPassword(
   { deviceName, limited }: Pick<Caller, 'deviceName' | 'limited'>,
 ): Promise<NewLogin> {
   const tokenHash = hashToken(token);
-  const user = await findResetUser(scope.db, tokenHash, scope.now);
+  const userId = userOfToken(token);
+  const user = userId && (await findResetUser(scope.db, userId, tokenHash, scope.now));
   if (!user) throw new AppError('reset_link_dead');
   if (isCommonPassword(newPassword, user.email))
     throw fieldError('newPassword', texts.commonPassword);
@@ -75,6 +77,7 @@ export async function resetPassword(
     await queries.noteLogin(db, user.id, passwordHash, scope.now);
     await forgetLoginFailures({ ...scope, db }, user.email);
     await forgetDevices(db, user.id);
+    await forgetChange(db, user.id);
     return logInWith({ ...scope, db }, user.id, { name: deviceName });
   });
   if (begun) await recordSuccess(scope, begun);

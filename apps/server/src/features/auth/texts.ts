@@ -4,6 +4,7 @@ export const texts = {
   product: 'Dosewise',
   passkey: 'Passkey',
   pastExpiry: 'Choose today or a later day.',
+  sameAddress: 'This is the address that you have.',
   wrongPassword: 'This is not your password.',
   noAccount: (email: string) => `No account has the address ${email}.`,
 };

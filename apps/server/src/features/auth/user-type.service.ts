@@ -1,6 +1,7 @@
 import type { AdminUser, RouteInput, setUserType } from '@dosewise/contract';
 import { recordAdminAct } from '../../activity/audit-log.queries.ts';
 import type { Scope } from '../../context.ts';
+import { findUserIdOf } from '../../db/addresses.queries.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import { findAdminUser } from '../users/users.read-model.ts';
@@ -20,13 +21,13 @@ export function changeUserType(
 ): Promise<boolean> {
   return inTransaction(scope.db, async (db) => {
     if (userType === 'user') await refuseLastAdmin(db, (admin) => admin.email === email);
-    const user = await queries.findCredentials(db, email);
-    if (!user || (await queries.lockAccount(db, user.id)) === undefined) return false;
-    if (!(await queries.setUserType(db, user.id, userType))) return true;
-    await queries.deleteSessionsOf(db, user.id);
+    const userId = await findUserIdOf(db, email);
+    if (userId === undefined || (await queries.lockAccount(db, userId)) === undefined) return false;
+    if (!(await queries.setUserType(db, userId, userType))) return true;
+    await queries.deleteSessionsOf(db, userId);
     await recordAdminAct({ ...scope, db }, actorId, {
       action: 'user_type_changed',
-      subjectUserId: user.id,
+      subjectUserId: userId,
       detail: { userType },
     });
     return true;

@@ -5,7 +5,7 @@ import { texts } from './texts.ts';
 
 /** What a person is told of the own account, whether or not they want mails of us. */
 export interface AccountNotice {
-  readonly kind: 'new_device' | 'second_factor_removed';
+  readonly kind: 'new_device' | 'second_factor_removed' | 'address_changed';
   /** Browser and system of a login; null: not known, or no login. */
   readonly device: string | null;
   /** When it came about, epoch ms. */
@@ -28,7 +28,7 @@ export function composeAccountNotice(
           // The server does not know where its reader is.
           new Date(notice.at).toISOString().slice(0, 16).replace('T', ' '),
         )
-      : texts.notices.second_factor_removed.what(sender.name);
+      : texts.notices[notice.kind].what(sender.name);
   const link = `${publicUrl}/security`;
   return {
     from: sender,

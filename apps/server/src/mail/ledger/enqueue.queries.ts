@@ -1,9 +1,18 @@
 import { sql } from 'kysely';
 import type { Scope } from '../../context.ts';
-import type { UserAccountTable } from '../../db/tables/account-tables.ts';
+import { findUserIdOf, NOBODY } from '../../db/addresses.queries.ts';
 
 /** Mails to one person, which somebody waits for. */
-export type SingleMail = 'welcome' | 'password_reset' | 'new_device' | 'second_factor_removed';
+export type SingleMail =
+  | 'welcome'
+  | 'password_reset'
+  | 'new_device'
+  | 'second_factor_removed'
+  | 'new_address'
+  | 'address_changed';
+
+/** Each of these says something else: of several logins, say, each is told. */
+const EACH: readonly SingleMail[] = ['new_device', 'new_address', 'address_changed'];
 
 /** Due since ever: these go before the mails of campaigns, which are due from their start. */
 const BEFORE_CAMPAIGNS = 0;
@@ -13,27 +22,8 @@ const BEFORE_CAMPAIGNS = 0;
  * template of that category, and a password mail that still waits is not joined by a second one.
  */
 export async function enqueueMail(
-  scope: Scope,
-  userId: string,
-  kind: SingleMail,
-  detail: string | null = null,
-): Promise<void> {
-  await enqueueFor(scope, 'id', userId, kind, detail);
-}
-
-/** The same for whoever has this address. One statement, whether somebody has it or not. */
-export async function enqueueMailForAddress(
-  scope: Scope,
-  email: string,
-  kind: SingleMail,
-): Promise<void> {
-  await enqueueFor(scope, 'email', email, kind);
-}
-
-async function enqueueFor(
   { db, now, newId }: Scope,
-  column: keyof Pick<UserAccountTable, 'id' | 'email'>,
-  value: string,
+  userId: string,
   kind: SingleMail,
   detail: string | null = null,
 ): Promise<void> {
@@ -63,9 +53,8 @@ async function enqueueFor(
           sql<number>`${now}`.as('created_at'),
           sql<string | null>`${detail}`.as('detail'),
         ])
-        .where(`user_account.${column}`, '=', value)
-        // Of several logins each is told.
-        .$if(kind !== 'new_device', (query) =>
+        .where('user_account.id', '=', userId)
+        .$if(!EACH.includes(kind), (query) =>
           query.where((eb) =>
             eb.not(
               eb.exists(
@@ -82,4 +71,13 @@ async function enqueueFor(
         .$if(kind === 'welcome', (query) => query.where((eb) => eb.exists(welcome))),
     )
     .execute();
+}
+
+/** The same for whoever has this address. The same statements, whether somebody has it or not. */
+export async function enqueueMailForAddress(
+  scope: Scope,
+  email: string,
+  kind: SingleMail,
+): Promise<void> {
+  await enqueueMail(scope, (await findUserIdOf(scope.db, email)) ?? NOBODY, kind);
 }

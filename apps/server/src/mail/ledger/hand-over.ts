@@ -9,7 +9,7 @@ import {
   type PreparedTemplate,
   prepareTemplate,
 } from '../compose/compose-message.ts';
-import { composePasswordReset } from '../compose/password-reset-mail.ts';
+import { composeLinkMail } from '../compose/link-mail.ts';
 import { composeReminder } from '../compose/reminder-mail.ts';
 import type { MailMessage, MailOutcome, MailTransport } from '../transport/mail-message.ts';
 import { readCampaignContent } from './mail-content.queries.ts';
@@ -58,8 +58,12 @@ function compose(
   { identity, templates, actSecret, now }: HandOverTools,
   delivery: ReadyDelivery,
 ): MailMessage | undefined {
-  const { user_id: userId, id: deliveryId, email, country, resetToken: token, welcome } = delivery;
-  if (token !== null) return composePasswordReset(identity, { email, deliveryId, token });
+  const { user_id: userId, id: deliveryId, email, country, token, welcome } = delivery;
+  if (delivery.kind === 'password_reset' || delivery.kind === 'new_address') {
+    return token === null
+      ? undefined
+      : composeLinkMail(identity, delivery.kind, { email, deliveryId, token });
+  }
   if (delivery.kind === 'reminder') {
     const to = { userId, deliveryId, email };
     return (
@@ -67,7 +71,11 @@ function compose(
       composeReminder(identity, to, delivery.reminder, { actSecret, now: now() })
     );
   }
-  if (delivery.kind === 'new_device' || delivery.kind === 'second_factor_removed') {
+  if (
+    delivery.kind === 'new_device' ||
+    delivery.kind === 'second_factor_removed' ||
+    delivery.kind === 'address_changed'
+  ) {
     const { kind, detail: device, created_at: at } = delivery;
     return composeAccountNotice(identity, { email, deliveryId }, { kind, device, at });
   }

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import { type RowKey, withKeys } from '../../db/row-keys.ts';
-import type { PasswordResetTable } from '../../db/tables/account-tables.ts';
+import type { EmailChangeTable, PasswordResetTable } from '../../db/tables/account-tables.ts';
 import type { EpochMs } from '../../db/tables/column-types.ts';
 import type { ReminderTable } from '../../db/tables/reminder-tables.ts';
 
@@ -29,6 +29,29 @@ export function readWelcomeContent(db: Database) {
 export async function replaceResetToken(db: Database, reset: PasswordResetTable): Promise<void> {
   await db.deleteFrom('password_reset').where('user_id', '=', reset.user_id).execute();
   await db.insertInto('password_reset').values(reset).execute();
+}
+
+/** The addresses that these users are to have, while that waits for a link to be opened. */
+export async function findPendingAddresses(
+  db: Database,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('email_change')
+    .select(['user_id', 'email'])
+    .where('user_id', 'in', userIds)
+    .execute();
+  return new Map(rows.map((row) => [row.user_id, row.email]));
+}
+
+/** Keeps the hash of the link to a new address, and when it ends. */
+export async function setAddressToken(
+  db: Database,
+  userId: string,
+  link: Pick<EmailChangeTable, 'token_hash' | 'expires_at'>,
+): Promise<void> {
+  await db.updateTable('email_change').set(link).where('user_id', '=', userId).execute();
 }
 
 /** What reminders say that are not too late, by the ids that they share with their mails. */

@@ -1,19 +1,21 @@
 import type { Scope } from '../../context.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
-import { newResetToken, RESET_LINK_MS } from '../compose/password-reset-mail.ts';
+import { LINK_MS, newLinkToken } from '../compose/link-mail.ts';
 import type { MailedReminder } from '../compose/reminder-mail.ts';
 import { changeHeld, type DeliveryKey, findRefused, readClaimed } from './ledger.queries.ts';
 import {
+  findPendingAddresses,
   readReminderContents,
   readWelcomeContent,
   replaceResetToken,
+  setAddressToken,
 } from './mail-content.queries.ts';
 import { hashAddress, wantsMail } from './may-send.ts';
 
 /** A mail that may go out now: nobody else sends it, and its reader wants it. */
 export type ReadyDelivery = Awaited<ReturnType<typeof readClaimed>>[number] & {
-  /** For a password mail; kept nowhere else. */
-  readonly resetToken: string | null;
+  /** For a mail with a link that opens something; kept nowhere else. */
+  readonly token: string | null;
   /** For a welcome mail: its template as it is now. */
   readonly welcome: Awaited<ReturnType<typeof readWelcomeContent>>;
   /** For a reminder: what it says. */
@@ -21,7 +23,15 @@ export type ReadyDelivery = Awaited<ReturnType<typeof readClaimed>>[number] & {
 };
 
 /** What is somebody's own, whatever they want of our mails. */
-const OWN: readonly string[] = ['reminder', 'new_device', 'second_factor_removed'];
+const OWN: readonly string[] = [
+  'reminder',
+  'new_device',
+  'second_factor_removed',
+  'new_address',
+  'address_changed',
+];
+/** What goes to another address than that of the account. */
+const ELSEWHERE: readonly string[] = ['new_address', 'address_changed'];
 const isReminder = ({ kind }: Pick<Claimed, 'kind'>) => kind === 'reminder';
 
 type Claimed = Awaited<ReturnType<typeof readClaimed>>[number];
@@ -38,14 +48,25 @@ export function prepareGroup(
 ): Promise<ReadyDelivery[]> {
   if (keys.length === 0) return Promise.resolve([]);
   return inTransaction(scope.db, async (db) => {
-    const rows = await readClaimed(db, workerId, keys);
+    const rows = (await readClaimed(db, workerId, keys)).map((row) =>
+      ELSEWHERE.includes(row.kind) ? { ...row, email: row.detail ?? row.email } : row,
+    );
     if (rows.length === 0) return [];
     const hasWelcome = rows.some((row) => row.kind === 'welcome');
     const welcome = hasWelcome ? await readWelcomeContent(db) : undefined;
     const isRefused = await findRefusedOf(db, rows);
     const reminders = await readReminderContents(db, rows.filter(isReminder), scope.now);
-    const hasContent = (row: Claimed) =>
-      isReminder(row) ? reminders.has(row.id) : row.kind !== 'welcome' || welcome !== undefined;
+    const toConfirm = rows.filter(({ kind }) => kind === 'new_address');
+    const pending = await findPendingAddresses(
+      db,
+      toConfirm.map((row) => row.user_id),
+    );
+    const hasContent = (row: Claimed) => {
+      if (isReminder(row)) return reminders.has(row.id);
+      // Another one may have been wanted since, or none.
+      if (row.kind === 'new_address') return pending.get(row.user_id) === row.email;
+      return row.kind !== 'welcome' || welcome !== undefined;
+    };
     const byFate = Map.groupBy(rows, (row) => fateOf(row, isRefused(row), hasContent(row)));
     const change = (fate: ReturnType<typeof fateOf>) =>
       changeHeld(db, workerId, byFate.get(fate) ?? [], ['claimed'], { status: fate });
@@ -54,9 +75,8 @@ export function prepareGroup(
     const marked = await change('sending');
     const ready: ReadyDelivery[] = [];
     for (const row of rows.filter(({ id }) => marked.has(id))) {
-      const isReset = row.kind === 'password_reset';
-      const resetToken = isReset ? await mintToken({ ...scope, db }, row) : null;
-      ready.push({ ...row, resetToken, welcome, reminder: reminders.get(row.id) });
+      const token = await mintToken({ ...scope, db }, row);
+      ready.push({ ...row, token, welcome, reminder: reminders.get(row.id) });
     }
     return ready;
   });
@@ -88,13 +108,11 @@ function fateOf(
 }
 
 /** Made only now, so that nothing in the queue opens an account. Earlier links die. */
-async function mintToken({ db, now }: Scope, { user_id }: Claimed): Promise<string> {
-  const { token, hash } = newResetToken();
-  await replaceResetToken(db, {
-    token_hash: hash,
-    user_id,
-    created_at: now,
-    expires_at: now + RESET_LINK_MS,
-  });
+async function mintToken({ db, now }: Scope, { kind, user_id }: Claimed): Promise<string | null> {
+  if (kind !== 'password_reset' && kind !== 'new_address') return null;
+  const { token, hash } = newLinkToken(user_id);
+  const link = { token_hash: hash, expires_at: now + LINK_MS };
+  if (kind === 'new_address') await setAddressToken(db, user_id, link);
+  else await replaceResetToken(db, { ...link, user_id, created_at: now });
   return token;
 }

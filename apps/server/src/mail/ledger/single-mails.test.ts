@@ -110,7 +110,7 @@ describe('single mails', () => {
     // Among the first, which go side by side.
     expect(place).toBeLessThan(10);
     const parsed = await mail.sink.parse(resets[0]);
-    const token = /https:\/\/dosewise\.example\/reset-password#token=([\w-]{43})\s/.exec(
+    const token = /https:\/\/dosewise\.example\/reset-password#token=([\w-]{65})\s/.exec(
       parsed.text ?? '',
     )?.[1];
     const stored = await test.db.selectFrom('password_reset').selectAll().execute();

@@ -306,6 +306,7 @@ const RIGHT_CALLS: Readonly<Record<string, (caller: Caller) => RightCall>> = {
   logout: () => ({}),
   revokeOtherSessions: () => ({}),
   createApiToken: () => ({ body: API_TOKEN }),
+  changeEmail: () => ({ body: { newEmail: 'other@example.com', password: PASSWORD } }),
   beginPasskey: () => ({}),
   addPasskey: ({ newPasskey }) => ({ body: { credential: newPasskey } }),
   deletePasskey: ({ passkey }) => ({ id: passkey }),

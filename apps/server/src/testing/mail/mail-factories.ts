@@ -25,6 +25,8 @@ export async function insertUsers(
     ...user,
   }));
   await insertRows(db, 'user_account', rows);
+  const addresses = users.map(({ id, email }) => ({ email, user_id: id }));
+  await insertRows(db, 'email_address', addresses);
   return users;
 }
 

@@ -14,6 +14,11 @@ const SecondFactorCard = lazyPart(
   <CardSkeleton />,
 );
 
+const AddressCard = lazyPart(
+  async () => (await import('./address/address-card.tsx')).AddressCard,
+  <CardSkeleton />,
+);
+
 const PasskeysCard = lazyPart(
   async () => (await import('./passkeys/passkeys-card.tsx')).PasskeysCard,
   <CardSkeleton />,
@@ -34,10 +39,11 @@ export function SecurityPage() {
         path={PATHS.security}
         skeleton={<SecuritySkeleton />}
       >
-        {() => (
+        {({ email }) => (
           <>
             <Heading />
             <SessionsCard />
+            <AddressCard email={email} />
             <PasskeysCard />
             <SecondFactorCard />
             <TokensCard />

@@ -15,7 +15,7 @@ import {
 } from '../../../http/limits/failed-attempts.ts';
 import { hashToken } from '../../../secret-tokens.ts';
 import { unpackId } from '../../../signed-tokens.ts';
-import { findOwnCredentials, lockAccount, noteLogin } from '../auth.queries.ts';
+import { lockAccount, noteLogin } from '../auth.queries.ts';
 import type { Caller } from '../auth.service.ts';
 import { isKnownDevice } from '../login-devices.queries.ts';
 import { tellOfNewDevice } from '../new-device.ts';
@@ -93,9 +93,8 @@ async function beginSession(
   name: string | null,
   device: string | undefined,
 ): Promise<NewLogin> {
-  const own = await findOwnCredentials(scope.db, userId);
   const hash = device === undefined ? null : hashToken(device);
-  const isKnown = own && hash !== null && (await isKnownDevice(scope.db, own.email, hash));
+  const isKnown = hash !== null && (await isKnownDevice(scope.db, userId, hash));
   await tellOfNewDevice(scope, userId, name, isKnown ? hash : null);
   return logInWith(scope, userId, { name, token: isKnown ? device : undefined });
 }

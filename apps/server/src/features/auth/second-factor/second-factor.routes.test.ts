@@ -12,7 +12,7 @@ import {
 } from '@dosewise/contract';
 import { DAY_MS } from '@dosewise/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { hashToken } from '../../../secret-tokens.ts';
+import { hashToken, newTokenOf } from '../../../secret-tokens.ts';
 import { createAdmin, createUser } from '../../../testing/factories.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../../testing/test-app.ts';
 import { userIdOf } from '../../../testing/user-id.ts';
@@ -157,7 +157,7 @@ describe('the second factor', () => {
     const { email, codeNow } = await createGuarded();
     const userId = await userIdOf(test.db, email);
     expect((await test.call(forgotPassword, { body: { email } })).status).toBe(202);
-    const reset = { token: 'a mailed token', newPassword: 'staple battery horse' };
+    const reset = { token: newTokenOf(userId), newPassword: 'staple battery horse' };
     await test.db
       .insertInto('password_reset')
       .values({

@@ -1,0 +1,15 @@
+/** The words of the page that a link to a new address leads to. */
+export const texts = {
+  pageTitle: 'New email address · Dosewise',
+  title: 'Use this address?',
+  lead: 'Your account gets the address that this link was sent to. You log in with it from then on, and the old one is told.',
+  submit: 'Use this address',
+  failed: 'The address could not be changed. Please try again.',
+  done: 'Your address was changed',
+  doneHint: (email: string) => `Log in with ${email} from now on.`,
+  toDashboard: 'Go to your dashboard',
+  logIn: 'Log in',
+  dead: 'This link no longer works',
+  deadHint: 'It works once, for an hour. Ask for another one on the page Security.',
+  toSecurity: 'Go to Security',
+};

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { described } from '../annotations.ts';
+import { email, text } from '../fields.ts';
+import { defineRoute } from '../route.ts';
+import { givenPassword } from './passwords.ts';
+
+/** Asks for another email address. It counts once the link that is mailed to it was opened. */
+export const changeEmail = defineRoute({
+  id: 'changeEmail',
+  method: 'POST',
+  path: '/user/email',
+  access: 'user',
+  leastScope: 'session',
+  summary: 'Mails a link to a new address of the account, unless somebody has it.',
+  body: z.object({ newEmail: email, password: givenPassword }),
+  status: 202,
+  response: z.object({}),
+  errors: ['too_many_requests'],
+});
+
+/** Changes the address with the token of the mailed link. The old address is told. */
+export const confirmEmail = defineRoute({
+  id: 'confirmEmail',
+  method: 'POST',
+  path: '/user/email/confirm',
+  access: 'public',
+  summary: 'Changes the address of an account with a mailed token, and tells the old one.',
+  body: z.object({ token: text('Token', 1, 200) }),
+  status: 200,
+  response: z.object({ email: described(z.string(), 'The address from now on') }),
+  errors: ['email_link_dead', 'email_taken', 'too_many_requests'],
+});
