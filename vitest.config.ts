@@ -29,7 +29,10 @@ const serverOn = (engine: 'sqlite' | 'postgres') => ({
     globalSetup: ['apps/server/src/testing/global-setup.ts'],
     pool: 'forks' as const,
     isolate: false,
-    setupFiles: SAME_CASES,
+    setupFiles:
+      engine === 'postgres'
+        ? [...SAME_CASES, 'apps/server/src/testing/citus/watch-statements.ts']
+        : SAME_CASES,
     // Patience for a machine that does much else: alone, few take more than a second.
     testTimeout: 60_000,
     hookTimeout: 120_000,

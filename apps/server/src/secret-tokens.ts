@@ -19,6 +19,16 @@ export function newTokenOf(userId: string): string {
   return packId(userId).toString('base64url') + newToken();
 }
 
+/** What a row is found by that belongs to a token; one of before says nothing of its user. */
+export interface TokenKey {
+  readonly userId: string | undefined;
+  readonly tokenHash: string;
+}
+
+export function keyOfToken(token: string): TokenKey {
+  return { userId: userOfToken(token), tokenHash: hashToken(token) };
+}
+
 /** Whose token this claims to be; undefined for one that does not say. */
 export function userOfToken(token: string): string | undefined {
   if (token.length !== USER_CHARACTERS + SECRET_CHARACTERS) return undefined;

@@ -1,4 +1,4 @@
-// Shows 19.1, 19.3, 19.4, 19.5, 19.6.
+// Shows 19.1, 19.3, 19.4, 19.5, 19.6, 41.5.
 import {
   createCalendarFeed,
   deleteCalendarFeed,
@@ -14,8 +14,10 @@ import { HOUR_MS } from '@dosewise/domain';
 import ICAL from 'ical.js';
 import ical from 'node-ical';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hashToken, newToken } from '../../secret-tokens.ts';
 import { createDose, createPen, createUser, standardDose } from '../../testing/factories.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../testing/test-app.ts';
+import { userIdOf } from '../../testing/user-id.ts';
 
 let test: TestApp;
 
@@ -47,7 +49,7 @@ async function createFeed(user: User): Promise<string> {
   const reply = await test.call(createCalendarFeed, {}, user);
   expect(reply.status).toBe(201);
   expect(Object.keys(reply.body)).toEqual(['url']);
-  expect(reply.body.url).toMatch(/^https:\/\/dosewise\.example\/api\/calendar\/[\w-]{43}\.ics$/);
+  expect(reply.body.url).toMatch(/^https:\/\/dosewise\.example\/api\/calendar\/[\w-]{65}\.ics$/);
   return new URL(reply.body.url).pathname;
 }
 
@@ -84,6 +86,20 @@ describe('the feed', () => {
     const [former, current] = [await createFeed(user), await createFeed(user)];
     expect((await read(former)).statusCode).toBe(404);
     expect((await read(current)).statusCode).toBe(200);
+  });
+
+  it('goes on at an address of before, which does not carry its user', async () => {
+    const { user } = await createPlanned();
+    await createFeed(user);
+    const former = newToken();
+    await test.db
+      .updateTable('calendar_feed')
+      .set({ token_hash: hashToken(former) })
+      .where('user_id', '=', await userIdOf(test.db, user.email))
+      .execute();
+    expect((await read(`/api/calendar/${former}.ics`)).statusCode).toBe(200);
+    const { body } = await test.call(getCalendarFeed, {}, user);
+    expect(body).toMatchObject({ on: true, lastReadAt: new Date(TEST_NOW).toISOString() });
   });
 
   it('is in no file of everything, and its token is kept by its hash alone', async () => {

@@ -4,7 +4,7 @@ import type { Config } from '../../config.ts';
 import type { Scope } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { RawReply } from '../../http/bind-route.ts';
-import { hashToken, newToken } from '../../secret-tokens.ts';
+import { hashToken, keyOfToken, newTokenOf } from '../../secret-tokens.ts';
 import { listPens } from '../pens/pens.read-model.ts';
 import { readAhead } from '../plan/ahead.read-model.ts';
 import { readPreferences } from '../reminders/reminders.read-model.ts';
@@ -25,7 +25,7 @@ export async function createFeed(
   { publicUrl }: Config,
   userId: string,
 ): Promise<RouteReply<typeof createCalendarFeed>> {
-  const token = newToken();
+  const token = newTokenOf(userId);
   await writeFeed(db, {
     user_id: userId,
     token_hash: hashToken(token),
@@ -68,8 +68,7 @@ export async function readFeed(
   { db, now }: Scope,
   { token, ifNoneMatch }: FeedRequest,
 ): Promise<RawReply> {
-  const tokenHash = hashToken(token);
-  const feed = await findFeed(db, tokenHash);
+  const feed = await findFeed(db, keyOfToken(token));
   if (!feed) throw new AppError('not_found');
   const { dose, discreet } = await readPreferences(db, feed.user_id);
   const calendar = {
@@ -91,7 +90,7 @@ export async function readFeed(
   const isNoted = feed.last_read_at !== null && now - feed.last_read_at < NOTED_EVERY_MS;
   if (!isNoted || changed_at !== feed.changed_at) {
     const last_read_at = isNoted ? feed.last_read_at : now;
-    await noteRead(db, tokenHash, { last_read_at, content_hash, changed_at });
+    await noteRead(db, feed, { last_read_at, content_hash, changed_at });
   }
   const body = writeCalendar({ ...calendar, changedAt: changed_at });
   const etag = `"${hashToken(body)}"`;

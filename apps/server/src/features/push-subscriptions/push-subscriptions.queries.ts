@@ -6,11 +6,17 @@ export type SubscriptionKeys = Pick<PushSubscriptionRow, 'endpoint' | 'p256dh' |
 
 /** Writes a subscription in place of the one with its endpoint, whoever's it was. */
 export async function writeSubscription(db: Database, row: PushSubscriptionRow): Promise<void> {
-  const { endpoint: _, ...changes } = row;
+  const { endpoint, user_id, ...changes } = row;
+  // A browser belongs to whoever subscribed in it last.
+  await db
+    .deleteFrom('push_subscription')
+    .where('endpoint', '=', endpoint)
+    .where('user_id', '!=', user_id)
+    .execute();
   await db
     .insertInto('push_subscription')
     .values(row)
-    .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(changes))
+    .onConflict((conflict) => conflict.columns(['user_id', 'endpoint']).doUpdateSet(changes))
     .execute();
 }
 
@@ -20,15 +26,17 @@ export async function replaceKeys(
   old: Pick<SubscriptionKeys, 'endpoint' | 'auth'>,
   next: SubscriptionKeys,
 ): Promise<void> {
+  const other = await db
+    .selectFrom('push_subscription')
+    .select('id')
+    .where('endpoint', '=', next.endpoint)
+    .executeTakeFirst();
+  if (other) return;
   await db
     .updateTable('push_subscription')
     .set(next)
     .where('endpoint', '=', old.endpoint)
     .where('auth', '=', old.auth)
-    .where(({ not, exists, selectFrom }) => {
-      const other = selectFrom('push_subscription as other').select('other.id');
-      return not(exists(other.where('other.endpoint', '=', next.endpoint)));
-    })
     .execute();
 }
 

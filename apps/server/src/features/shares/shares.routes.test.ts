@@ -1,4 +1,4 @@
-// Shows 31.7, 31.8, 31.9.
+// Shows 31.7, 31.8, 31.9, 41.5.
 import {
   addWeight,
   createShare,
@@ -12,6 +12,7 @@ import {
 import { DAY_MS } from '@dosewise/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deleteOldest } from '../../forget-expired.queries.ts';
+import { hashToken, newToken } from '../../secret-tokens.ts';
 import { createUser } from '../../testing/factories.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../testing/test-app.ts';
 
@@ -44,7 +45,7 @@ describe('a shared report', () => {
     const user = await createUser(test);
     await test.call(addWeight, { body: { date: '2026-11-20T08:00:00Z', weightKg: 90 } }, user);
     const made = await share(user, { days: 90 });
-    expect(made.url).toMatch(/^https:\/\/dosewise\.example\/s\/[\w-]{43}$/);
+    expect(made.url).toMatch(/^https:\/\/dosewise\.example\/s\/[\w-]{65}$/);
     expect(made.expiresAt).toBe('2027-02-19T12:00:00.000Z');
     const report = await test.call(getReport, { query: PERIOD }, user);
     const reply = await open(made.token);
@@ -93,6 +94,23 @@ describe('a shared report', () => {
     ]);
     test.setNow(TEST_NOW + 1000 + DAY_MS);
     expect((await list(user)).map(({ _id }) => _id)).toEqual([first._id]);
+  });
+
+  it('is read at an address of before, which does not carry its user', async () => {
+    const user = await createUser(test);
+    const made = await share(user);
+    const former = newToken();
+    await test.db
+      .updateTable('report_share')
+      .set({ token_hash: hashToken(former) })
+      .where('id', '=', made._id)
+      .execute();
+    expect((await open(former)).status).toBe(200);
+    expect((await open(made.token)).status).toBe(404);
+    // A secret counts under its own user alone.
+    const other = await share(await createUser(test));
+    expect((await open(other.token.slice(0, 22) + former)).status).toBe(404);
+    expect((await list(user)).map(({ views }) => views)).toEqual([1]);
   });
 
   it('is 404, one like the other, once it is over, taken back or deleted, and where it never was', async () => {

@@ -7,7 +7,7 @@ import type { ReportShareTable } from '../../db/tables/account-tables.ts';
 import { AppError } from '../../http/app-error.ts';
 import { beginAttempt, recordSuccess, shareAttempt } from '../../http/limits/failed-attempts.ts';
 import { hashPassword, verifyPassword } from '../../passwords.ts';
-import { hashToken, newToken } from '../../secret-tokens.ts';
+import { hashToken, keyOfToken, newTokenOf } from '../../secret-tokens.ts';
 import { readReport } from '../report/report.read-model.ts';
 import * as queries from './shares.queries.ts';
 
@@ -21,7 +21,7 @@ export async function create(
   userId: string,
   { days, passcode, from, to }: RouteInput<typeof createShare>['body'],
 ): Promise<RouteReply<typeof createShare>> {
-  const token = newToken();
+  const token = newTokenOf(userId);
   const share: ReportShareTable = {
     user_id: userId,
     id: newId(),
@@ -88,18 +88,18 @@ export async function open(
   { token, passcode, ip, limited }: Opening,
 ): Promise<RouteReply<typeof openShare>> {
   const { db, now } = scope;
-  const tokenHash = hashToken(token);
-  const share = await queries.findLiveShare(db, tokenHash, now);
+  const key = keyOfToken(token);
+  const share = await queries.findLiveShare(db, key, now);
   if (!share) throw new AppError('not_found');
   if (share.passcode_hash !== null) {
     // A page that does not know yet that there is one asks first without: no guess.
     if (passcode === null || passcode === '') throw new AppError('wrong_passcode');
-    const attempt = await beginAttempt(scope, shareAttempt(tokenHash, ip), limited);
+    const attempt = await beginAttempt(scope, shareAttempt(key.tokenHash, ip), limited);
     if (!(await verifyPassword(share.passcode_hash, passcode)))
       throw new AppError('wrong_passcode');
     await recordSuccess(scope, attempt);
   }
-  if (!(await queries.noteView(db, tokenHash, now))) throw new AppError('not_found');
+  if (!(await queries.noteView(db, share, now))) throw new AppError('not_found');
   const period = { from: share.from_day, to: share.to_day };
   const report = await readReport(db, share.user_id, { ...period, now });
   return { ...report, expiresAt: isoOf(share.expires_at) };

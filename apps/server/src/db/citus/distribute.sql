@@ -1,0 +1,58 @@
+-- Spreads a migrated PostgreSQL database over the machines of Citus, on its coordinator, once.
+-- Everything that a user owns lies on one machine, with the account. Order: what is referred to, first.
+
+-- Small and read often: a copy on every machine.
+SELECT create_reference_table('server_secret');
+SELECT create_reference_table('country_price');
+SELECT create_reference_table('strength_price');
+SELECT create_reference_table('email_template');
+SELECT create_reference_table('campaign');
+SELECT create_reference_table('campaign_link');
+SELECT create_reference_table('refused_address');
+SELECT create_reference_table('mail_worker');
+
+-- Whose an address is, found by the address.
+SELECT create_distributed_table('email_address', 'email', colocate_with => 'none');
+
+-- What a user owns.
+SELECT create_distributed_table('user_account', 'id', colocate_with => 'none');
+SELECT create_distributed_table('user_activity', 'user_id', colocate_with => 'user_account');
+SELECT create_distributed_table('session', 'user_id', colocate_with => 'user_account');
+SELECT create_distributed_table('login_device', 'user_id', colocate_with => 'user_account');
+SELECT create_distributed_table('second_factor', 'user_id', colocate_with => 'user_account');
+SELECT create_distributed_table('recovery_code', 'user_id', colocate_with => 'user_account');
+SELECT create_distributed_table('used_code', 'user_id', colocate_with => 'user_account');
+SELECT create_distributed_table('passkey', 'user_id', colocate_with => 'user_account');
+SELECT create_distributed_table('used_challenge', 'user_id', colocate_with => 'user_account');
+SELECT create_distributed_table('password_reset', 'user_id', colocate_with => 'user_account');
+SELECT create_distributed_table('email_change', 'user_id', colocate_with => 'user_account');
+SELECT create_distributed_table('idempotency_key', 'user_id', colocate_with => 'user_account');
+SELECT create_distributed_table('record_id', 'user_id', colocate_with => 'user_account');
+SELECT create_distributed_table('golden_dose_consent', 'user_id', colocate_with => 'user_account');
+SELECT create_distributed_table('analytics_consent', 'user_id', colocate_with => 'user_account');
+SELECT create_distributed_table('pen', 'user_id', colocate_with => 'user_account');
+SELECT create_distributed_table('dose', 'user_id', colocate_with => 'user_account');
+SELECT create_distributed_table('dose_tally', 'user_id', colocate_with => 'user_account');
+SELECT create_distributed_table('weight', 'user_id', colocate_with => 'user_account');
+SELECT create_distributed_table('weight_goal', 'user_id', colocate_with => 'user_account');
+SELECT create_distributed_table('symptom', 'user_id', colocate_with => 'user_account');
+SELECT create_distributed_table('plan', 'user_id', colocate_with => 'user_account');
+SELECT create_distributed_table('plan_skip', 'user_id', colocate_with => 'user_account');
+SELECT create_distributed_table('history_import', 'user_id', colocate_with => 'user_account');
+SELECT create_distributed_table('imported_record', 'user_id', colocate_with => 'user_account');
+SELECT create_distributed_table('calendar_feed', 'user_id', colocate_with => 'user_account');
+SELECT create_distributed_table('report_share', 'user_id', colocate_with => 'user_account');
+SELECT create_distributed_table('push_subscription', 'user_id', colocate_with => 'user_account');
+SELECT create_distributed_table('reminder_preference', 'user_id', colocate_with => 'user_account');
+SELECT create_distributed_table('reminder', 'user_id', colocate_with => 'user_account');
+SELECT create_distributed_table('delivery', 'user_id', colocate_with => 'user_account');
+SELECT create_distributed_table('mail_hit', 'user_id', colocate_with => 'user_account');
+
+-- Of no user, and small: on the coordinator.
+SELECT citus_add_local_table_to_metadata('login_failure');
+SELECT citus_add_local_table_to_metadata('invite');
+SELECT citus_add_local_table_to_metadata('audit_entry');
+SELECT citus_add_local_table_to_metadata('backup_file');
+SELECT citus_add_local_table_to_metadata('reddit_connection');
+SELECT citus_add_local_table_to_metadata('reddit_used_state');
+SELECT citus_add_local_table_to_metadata('reddit_post');

@@ -1,0 +1,24 @@
+import type { Fault } from './statement-rules.ts';
+
+interface Exception {
+  readonly faults: readonly Fault[];
+  readonly why: string;
+}
+
+const CLAIMS = 'a worker claims what is due of anybody: on Citus, machine by machine';
+const ADMIN = 'a read model of admins, which shows several users';
+
+/** Files of which some statements reach beyond one user, and why they may. */
+export const EXCEPTIONS: Readonly<Record<string, Exception>> = {
+  'mail/ledger/ledger.queries.ts': { faults: ['locks rows of several users'], why: CLAIMS },
+  'reminders/ledger/reminders.queries.ts': { faults: ['locks rows of several users'], why: CLAIMS },
+  'activity/settle-tallies.queries.ts': { faults: ['locks rows of several users'], why: CLAIMS },
+  'activity/user-activity.queries.ts': {
+    faults: ['locks rows of several users'],
+    why: 'a price of a country makes the tallies of all its people due: on Citus, machine by machine',
+  },
+  'features/stats/recent-activity.ts': { faults: ['joins rows of several users'], why: ADMIN },
+  'features/system/audit.service.ts': { faults: ['joins rows of several users'], why: ADMIN },
+  'features/system/system.service.ts': { faults: ['joins rows of several users'], why: ADMIN },
+  'features/users/users.queries.ts': { faults: ['joins rows of several users'], why: ADMIN },
+};
