@@ -33,6 +33,7 @@ it('an authenticator app is set up, asked for, and replaced by a recovery code o
   const dialog = page.getByRole('dialog', { name: 'Set up an authenticator app' });
   await dialog.getByLabel('Password', { exact: true }).fill(user.password);
   await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expectVisible(dialog.getByRole('img', { name: 'The key, to scan with an app' }));
   const secret = await dialog.getByLabel('Key', { exact: true }).inputValue();
   const codeNow = (by: number) => codeOf(secret, stepAt(Date.now()) + by);
   await dialog.getByLabel('Code', { exact: true }).fill(codeNow(-1));

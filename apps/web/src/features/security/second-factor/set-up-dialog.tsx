@@ -8,6 +8,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { QrPicture } from './qr-picture.tsx';
 import { texts } from './texts.ts';
 
 interface Secret {
@@ -68,6 +69,7 @@ function KeyDialog({ secret, uri, onOn, onClose }: KeyDialogProps) {
   });
   return (
     <FormDialog form={form} title={texts.setUpTitle} submitLabel={texts.turnOn} onClose={onClose}>
+      <QrPicture text={uri} label={texts.picture} />
       <CopiedField label={texts.key} hint={texts.keyHint} value={secret}>
         <a
           href={uri}
@@ -79,6 +81,7 @@ function KeyDialog({ secret, uri, onOn, onClose }: KeyDialogProps) {
       <TextField
         {...form.input('code')}
         label={texts.code}
+        hint={texts.codeOfApp}
         inputMode="numeric"
         autoComplete="one-time-code"
         error={form.errors.code}
