@@ -16,6 +16,8 @@ const app = useApp(async () => ({
   MARKETING: 'off',
 }));
 
+const closed = useApp(async () => ({ REGISTRATION: 'closed' }));
+
 const PASSWORD = 'correct horse battery';
 
 /** What the server printed when it started. */
@@ -83,3 +85,15 @@ it('a household: the first admin, who invites, and somebody who comes', async ()
   await expectVisible(second.getByText('This address works once, and has worked.'));
   expect(new URL(second.url()).pathname).toBe('/setup');
 });
+
+it.each([PHONE, DESKTOP])(
+  'says on a $name that a closed server takes no accounts',
+  async (device) => {
+    const page = await closed.open('/login?mode=register', { device });
+    await expectVisible(page.getByRole('heading', { name: 'This server takes no new accounts' }));
+    await expectGood(page, device);
+    expect(await page.getByRole('textbox').count()).toBe(0);
+    await page.getByRole('main').getByRole('button', { name: 'Log in instead' }).click();
+    await expectVisible(page.getByRole('heading', { name: 'Welcome Back' }));
+  },
+);

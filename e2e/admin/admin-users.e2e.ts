@@ -217,7 +217,7 @@ it.each(LOOKS)('is good on a $device.name, $theme', async ({ device, theme }) =>
   await expectGood(page, device);
 });
 
-it('a lost second factor is taken off, and its owner is told', async () => {
+it('a lost second factor is taken off, which its owner is told and the audit page shows', async () => {
   const user = await app.newUser();
   const { password, email } = user;
   const { secret } = await callAs<{ secret: string }>(app.url, user, 'POST', '/user/totp', {
@@ -236,4 +236,6 @@ it('a lost second factor is taken off, and its owner is told', async () => {
   await expect
     .poll(async () => (await mailsTo(app, email)).join('\n'))
     .toContain('An admin removed the authenticator app');
+  await page.goto(`${app.url}/admin/audit`);
+  await expectVisible(page.getByText(`removed the second factor of ${email}`));
 });
