@@ -47,6 +47,7 @@ export function CopiedField({ label, hint, value, children }: CopiedFieldProps) 
         {children}
       </div>
       <StatusLine
+        className="-mb-5"
         tone={isCopied === false ? 'danger' : 'good'}
         message={isCopied === null ? null : isCopied ? texts.copied : texts.notCopied}
       />

@@ -66,7 +66,7 @@ export function PasskeysCard() {
         {(all) => (
           <>
             {all.length === 0 ? (
-              <p className="mb-4 text-quiet">{canMake ? texts.none : texts.notHere}</p>
+              <p className="text-quiet not-last:mb-4">{canMake ? texts.none : texts.notHere}</p>
             ) : (
               <ul className="mb-4 divide-y divide-line border-y border-line">
                 {all.map((passkey) => (

@@ -19,9 +19,10 @@ export function QrPicture({ text, label }: QrPictureProps) {
       aria-label={label}
       viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${side} ${side}`}
       shapeRendering="crispEdges"
-      className="mx-auto size-48 rounded-control bg-white text-black"
+      className="mx-auto size-48 rounded-control"
     >
-      <path d={toSvgPath(code)} fill="currentColor" />
+      <rect x={-QUIET_ZONE} y={-QUIET_ZONE} width={side} height={side} fill="#fff" />
+      <path d={toSvgPath(code)} fill="#000" />
     </svg>
   );
 }
