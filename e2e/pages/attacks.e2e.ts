@@ -197,7 +197,6 @@ describe('the page after a login', () => {
 
 it.each([
   '/unsubscribe?token=',
-  '/reset-password?token=',
   '/reset-password#token=',
   '/login?mode=',
   '/nowhere/',

@@ -78,7 +78,7 @@ const FORMS: Readonly<Record<string, Form>> = {
     beside: 'Email must be an address such as name@example.com.',
   },
   'Reset password': {
-    path: '/reset-password?token=some#token=some',
+    path: '/reset-password#token=some',
     as: 'visitor',
     fill: main,
     submit: 'Save and log in',

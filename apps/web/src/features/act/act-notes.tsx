@@ -2,8 +2,9 @@ import type { actOnReminder, RouteReply } from '@dosewise/contract';
 import { PATHS } from '../../navigation/paths.ts';
 import { Link } from '../../navigation/router.tsx';
 import { buttonClass } from '../../ui/buttons/button.tsx';
+import { DeadEnd } from '../../ui/feedback/dead-end.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { CautionIcon, GoodIcon } from '../../ui/icons/icons.tsx';
+import { GoodIcon } from '../../ui/icons/icons.tsx';
 import { texts } from './texts.ts';
 
 const TO_LOG_DOSE = (
@@ -15,16 +16,9 @@ const TO_LOG_DOSE = (
 /** The link is not, or no longer, one of ours: what to do in its place. */
 export function DeadLink() {
   return (
-    <div role="alert">
-      <EmptyState
-        titleAs="h1"
-        title={texts.dead}
-        picture={<CautionIcon className="mb-2 size-10 text-caution" />}
-        action={TO_LOG_DOSE}
-      >
-        {texts.deadAdvice}
-      </EmptyState>
-    </div>
+    <DeadEnd title={texts.dead} action={TO_LOG_DOSE}>
+      {texts.deadAdvice}
+    </DeadEnd>
   );
 }
 

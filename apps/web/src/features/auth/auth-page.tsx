@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
 import { QueryProvider } from '../../api/query-provider.tsx';
 import { usePasskeysWork } from '../../api/use-passkeys-work.ts';
 import { useRegistration } from '../../api/use-registration.ts';
-import { useFragment } from '../../navigation/fragment.ts';
+import { useSecret } from '../../navigation/fragment.ts';
 import { PATHS, pathAfterLogin } from '../../navigation/paths.ts';
 import { navigate, Redirect, useLocation } from '../../navigation/router.tsx';
 import { useAuth } from '../../session/session.tsx';
@@ -29,15 +28,7 @@ export function AuthPage() {
   const mode = modeFrom(search);
   const registration = useRegistration();
   const passkeysWork = usePasskeysWork();
-  const given = useFragment().get('invite');
-  // Kept here alone; a reload needs the link again.
-  const [invite, setInvite] = useState(given);
-  useEffect(() => {
-    if (given === null) return;
-    setInvite(given);
-    // Out of the address bar and the history, where others could read or copy it.
-    navigate(`${PATHS.login}?${search}`, { replace: true });
-  }, [given, search]);
+  const invite = useSecret('invite', `${PATHS.login}?${search}`);
   const mayRegister = registration === 'open' || (registration === 'invite' && invite !== null);
 
   if (session.status === 'user') return <Redirect to={pathAfterLogin(search.get('next'))} />;

@@ -1,8 +1,9 @@
 import { PATHS } from '../../navigation/paths.ts';
 import { Link } from '../../navigation/router.tsx';
 import { buttonClass } from '../../ui/buttons/button.tsx';
+import { DeadEnd } from '../../ui/feedback/dead-end.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { CautionIcon, GoodIcon } from '../../ui/icons/icons.tsx';
+import { GoodIcon } from '../../ui/icons/icons.tsx';
 import { texts } from './texts.ts';
 
 const TO_SETTINGS = (
@@ -14,14 +15,9 @@ const TO_SETTINGS = (
 /** The link is not, or no longer, one of ours: what to do in its place. */
 export function DeadLink() {
   return (
-    <EmptyState
-      titleAs="h1"
-      title={texts.deadLink}
-      picture={<CautionIcon className="mb-2 size-10 text-caution" />}
-      action={TO_SETTINGS}
-    >
+    <DeadEnd title={texts.deadLink} action={TO_SETTINGS}>
       {texts.deadLinkAdvice}
-    </EmptyState>
+    </DeadEnd>
   );
 }
 
