@@ -12,7 +12,6 @@ import {
   loginAttempt,
   recordSuccess,
 } from '../../http/limits/failed-attempts.ts';
-import { enqueueMail } from '../../mail/ledger/enqueue.queries.ts';
 import { hashPassword, isCommonPassword, verifyPassword } from '../../passwords.ts';
 import { hashToken } from '../../secret-tokens.ts';
 import { deleteSession, findOwnCredentials, insertUser, noteLogin } from './auth.queries.ts';
@@ -38,19 +37,21 @@ interface NewAccountOptions {
   readonly deviceName?: string | null;
   /** Throws, in the same transaction, where there may be no such account. */
   readonly permit?: (db: Database) => Promise<void>;
+  /** What else belongs to it, in the same transaction. */
+  readonly made?: (db: Database, userId: string) => Promise<void>;
 }
 
 /** Creates an account and logs it in. Throws `email_taken` for an address in use. */
 export async function register(
   scope: Scope,
   account: NewAccount,
-  { deviceName = null, permit = async () => undefined }: NewAccountOptions = {},
+  { deviceName = null, permit, made }: NewAccountOptions = {},
 ): Promise<NewLogin> {
   if (isCommonPassword(account.password, account.email))
     throw fieldError('password', texts.commonPassword);
   const user = newUser(scope, account, await hashPassword(account.password));
   return inTransaction(scope.db, async (db) => {
-    await permit(db);
+    await permit?.(db);
     try {
       await insertUser(db, user);
     } catch (error) {
@@ -58,7 +59,7 @@ export async function register(
       throw error;
     }
     await insertActivity(db, user.id);
-    await enqueueMail({ ...scope, db }, user.id, 'welcome');
+    await made?.(db, user.id);
     return logInWith({ ...scope, db }, user.id, { name: deviceName });
   });
 }

@@ -5,6 +5,7 @@ import {
   getConfig,
   getProfile,
   getRedditStatus,
+  listAudit,
   listEmailCampaigns,
   listEmailTemplates,
   listInvites,
@@ -111,6 +112,11 @@ describe('the first admin', () => {
     const token = String(replies.find(({ status }) => status === 201)?.body.token);
     expect((await test.call(getProfile, {}, { token })).body).toMatchObject({ userType: 'admin' });
     expect(await readSetupCode(scopeOf(test.context))).toBeNull();
+    const { body } = await test.call(listAudit, {}, { token });
+    const admin = (await test.call(getProfile, {}, { token })).body.email;
+    expect(body.entries.map(({ description }) => description)).toEqual([
+      `The operator made ${admin} an admin`,
+    ]);
   });
 
   it('is not made beside an admin, with a code that was printed before', async () => {
@@ -137,4 +143,8 @@ it('without marketing has no campaigns, templates, Reddit, donation, news', asyn
     .where('email', '=', 'ada@example.com')
     .executeTakeFirst();
   expect(wants).toEqual({ wants_marketing: 0, wants_product_updates: 0, wants_tips: 0 });
+  // There is a template of the welcome, which nobody here could see or change.
+  const welcomes = test.db.selectFrom('email_template').select('id');
+  expect(await welcomes.where('category', '=', 'welcome').execute()).not.toEqual([]);
+  expect(await test.db.selectFrom('delivery').select('kind').execute()).toEqual([]);
 });

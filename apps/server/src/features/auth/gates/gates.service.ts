@@ -3,11 +3,13 @@ import type {
   register as registerRoute,
   setUp as setUpRoute,
 } from '@dosewise/contract';
+import { recordAdminAct } from '../../../activity/audit-log.queries.ts';
 import type { Config } from '../../../config.ts';
 import type { Scope } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { forgetServerSecret, readServerSecret } from '../../../db/server-secret.queries.ts';
 import { AppError } from '../../../http/app-error.ts';
+import { enqueueMail } from '../../../mail/ledger/enqueue.queries.ts';
 import { hashToken } from '../../../secret-tokens.ts';
 import { listAdmins, lockAdmins } from '../auth.queries.ts';
 import { register } from '../auth.service.ts';
@@ -26,7 +28,11 @@ export function registerAtGate(
 ): Promise<NewLogin> {
   if (registration === 'closed') throw new AppError('registration_closed');
   const wanted = marketing ? account : { ...account, news: false };
-  if (registration === 'open') return register(scope, wanted, { deviceName });
+  // Without marketing nobody could see or change what the welcome says.
+  const made = async (db: Database, userId: string) => {
+    if (marketing) await enqueueMail({ ...scope, db }, userId, 'welcome');
+  };
+  if (registration === 'open') return register(scope, wanted, { deviceName, made });
   if (invite === undefined) throw new AppError('invite_needed');
   const { email } = account;
   const tokenHash = hashToken(invite);
@@ -35,7 +41,7 @@ export function registerAtGate(
       throw new AppError('invite_needed');
     }
   };
-  return register(scope, wanted, { deviceName, permit });
+  return register(scope, wanted, { deviceName, permit, made });
 }
 
 /** The code of the first admin; null while there is an admin. The same for all processes. */
@@ -44,7 +50,7 @@ export async function readSetupCode({ db }: Scope): Promise<string | null> {
   return readServerSecret(db, 'setup');
 }
 
-/** Creates the first admin and logs in. Throws `setup_over` for a wrong code or a second time. */
+/** Creates the first admin, notes it as the operator's act, and logs in. Throws `setup_over` for a wrong code or a second time. */
 export function setUp(
   scope: Scope,
   { code, email, password }: RouteInput<typeof setUpRoute>['body'],
@@ -58,5 +64,11 @@ export function setUp(
       throw new AppError('setup_over');
     }
   };
-  return register(scope, admin, { deviceName, permit });
+  const made = (db: Database, userId: string) =>
+    recordAdminAct({ ...scope, db }, null, {
+      action: 'user_type_changed',
+      subjectUserId: userId,
+      detail: { userType: 'admin' },
+    });
+  return register(scope, admin, { deviceName, permit, made });
 }
