@@ -9,6 +9,7 @@ import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectPath, expectValue, expectVisible } from '../fixtures/expectations.ts';
 import { DESKTOP, PHONE, useApp } from '../fixtures/fixtures.ts';
 import { expectGood } from '../fixtures/good-looks.ts';
+import { keptOf } from '../offline/offline-screen.ts';
 
 const app = useApp();
 
@@ -249,6 +250,25 @@ const logWithoutPen = (user: ApiUser, medicine: string, doseAmount: number, days
     doseAmount,
     date: daysAgo(days),
   });
+
+it('turns to mg when pens come that have no clicks, after those that the browser had kept', async () => {
+  const user = await app.newUser();
+  const page = await app.open('/pk-curve', { user });
+  const first = pkScreen(page).step(1);
+  await expectVisible(first.clicks);
+  await expect.poll(async () => (await keptOf(page)).records).toContain('["listPens"]');
+  await user.addPen({ name: 'Vial', device: { id: 'mounjaro-single-dose-vial-us' } });
+  const { promise, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route('**/api/pens*', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.reload();
+  await expectVisible(first.clicks);
+  letThrough();
+  await expectGone(first.clicks);
+  await expectVisible(first.dose);
+});
 
 describe.each([PHONE, DESKTOP])('another medicine on a $name', (device) => {
   it('is drawn first where it was taken last, with its model, limits and a plan in mg', async () => {

@@ -26,6 +26,7 @@ export function PkCurve() {
   const medicine = chosen ?? medicines[0] ?? FIRST_MEDICINE;
   const own = useMemo(() => all.filter((dose) => dose.medicine === medicine), [all, medicine]);
   const models = MODELS_BY_MEDICINE.get(medicine);
+  const isInClicks = plansInClicks(medicine, pens.data ?? NO_PENS);
 
   if (doses.isPending || pens.isPending) return <PkCurveSkeleton />;
   return (
@@ -46,10 +47,10 @@ export function PkCurve() {
         </Card>
       ) : (
         <MedicineCurve
-          key={medicine}
+          key={`${medicine} ${isInClicks}`}
           medicine={medicine}
           models={models}
-          isInClicks={plansInClicks(medicine, pens.data ?? NO_PENS)}
+          isInClicks={isInClicks}
           pens={pens.data ?? NO_PENS}
           doses={own}
           load={doses}
