@@ -21,7 +21,7 @@ const openUnready = async (path: string, visit: Visit = {}) => {
     strength: page.getByLabel('Pen strength'),
     dose: page.getByLabel('Dose amount'),
     exact: page.getByLabel('Clicks, exact'),
-    menu: page.getByRole('button', { name: 'Open menu' }),
+    menu: page.getByRole('button', { name: 'Open menu', exact: true }),
     getReady: () => released.resolve(),
   };
 };
@@ -108,7 +108,7 @@ it('the bar at the foot of the window opens what was pressed last', async () => 
 it('presses in the frame of a page of one logged in count too', async () => {
   const user = await app.newUser();
   const unready = await openUnready('/dashboard', { user });
-  await unready.menu.click();
+  await unready.page.getByRole('button', { name: 'More, open menu' }).click();
   unready.getReady();
   await expectVisible(unready.page.getByRole('dialog', { name: 'Menu' }));
   const { page, getReady } = await openUnready('/weight', { user });
