@@ -209,6 +209,15 @@ it('begins the next pen as the last, and what is typed for its name stays', asyn
   await choose(dialog, '2 mg');
   await expectValue(name, proposal('2 mg'));
   await choose(dialog, '1 mg', /^Ozempic pen.*EU, UK, NO/);
+  // Who goes on at once to another field stays there.
+  const pharmacy = dialog.getByLabel('Pharmacy');
+  const other = await pharmacy.elementHandle();
+  await name.evaluate((field: HTMLElement, next) => {
+    field.focus();
+    (next as HTMLElement).focus();
+    return new Promise(requestAnimationFrame);
+  }, other);
+  expect(await pharmacy.evaluate((field) => field === document.activeElement)).toBe(true);
   // Typing takes the place of the proposal.
   await name.click();
   await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe(proposal('1 mg'));

@@ -40,7 +40,11 @@ export function PenIdentityFields({
         placeholder={texts.penNameExample}
         // What is typed takes the place of a proposal.
         onFocus={({ currentTarget }) => {
-          if (hasProposedName) requestAnimationFrame(() => currentTarget.select());
+          if (!hasProposedName) return;
+          requestAnimationFrame(() => {
+            // Selecting would take the focus back from where it went since.
+            if (document.activeElement === currentTarget) currentTarget.select();
+          });
         }}
       />
       {inPlaceOfStart ?? (
