@@ -224,7 +224,12 @@ describe('an import', () => {
 
   it('waits until the import before it is done', async () => {
     const entries = [{ date: day(0), weightKg: 80 }];
-    const [first, second] = await Promise.all([bulk(entries), bulk(entries)]);
+    // So many that neither is done before the other comes.
+    const many = Array.from({ length: 3000 }, (_, n) => ({
+      date: new Date(Date.UTC(2020, 0, 1) + n * 60_000).toISOString(),
+      weightKg: 80,
+    }));
+    const [first, second] = await Promise.all([bulk(many), bulk(many)]);
     expect([first.status, second.status].sort()).toEqual([201, 429]);
     const { body } = first.status === 429 ? first : second;
     expect(body).toMatchObject({ code: 'import_under_way' });
