@@ -62,33 +62,30 @@ export async function takeTurn(
 }
 
 /** Notes that a backup is whole, gives the turn back, and forgets those that failed before. */
-export async function finish(
+export function finish(
   db: Database,
   name: string,
   workerId: string,
   checked: Checked,
 ): Promise<void> {
-  await inTransaction(db, async (tx) => {
-    await tx
-      .deleteFrom('backup_file')
-      .where('status', '=', 'failed')
-      .where('name', '!=', name)
-      .execute();
-    await tx
-      .updateTable('backup_file')
-      .set({ ...checked, turn: null, worker_id: null, failure: null })
-      .where('name', '=', name)
-      .execute();
-    await retireWorker(tx, workerId);
-  });
+  return endTurn(db, { name, workerId }, { ...checked, failure: null });
 }
 
 /** Notes why there is no such backup, in place of what was noted of one before. */
-export async function fail(
+export function fail(
   db: Database,
   name: string,
   workerId: string,
   failure: BackupFailureCode,
+): Promise<void> {
+  return endTurn(db, { name, workerId }, { status: 'failed', failure });
+}
+
+/** Notes what came of a turn and gives it back; of the failures only this one stays. */
+async function endTurn(
+  db: Database,
+  { name, workerId }: { readonly name: string; readonly workerId: string },
+  outcome: Partial<BackupRow>,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     await tx
@@ -98,7 +95,7 @@ export async function fail(
       .execute();
     await tx
       .updateTable('backup_file')
-      .set({ status: 'failed', failure, turn: null, worker_id: null })
+      .set({ ...outcome, turn: null, worker_id: null })
       .where('name', '=', name)
       .execute();
     await retireWorker(tx, workerId);
