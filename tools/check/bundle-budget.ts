@@ -5,9 +5,9 @@ import { ensureWebBuilt } from '../web-build.ts';
 import { ROOT, type Step } from './step.ts';
 
 /** What a phone on a slow network may have to fetch before the calculator works. */
-const FIRST_LIMIT_KB = 100;
+const FIRST_LIMIT_KB = 120;
 /** What it may have to fetch more for any other page, with its chart. */
-const PAGE_LIMIT_KB = 60;
+const PAGE_LIMIT_KB = 90;
 /** Nobody needs these to see a page, and some need them never: they come when they are asked for. */
 const LATER = ['analytics-client', 'analytics-gate', 'import-worker', 'keep-installed'];
 /** How the files are called in which the code of the pages begins. */
