@@ -48,33 +48,45 @@ async function exchangeOnce<Content>(
   { body, token, headers, signal, timeoutMs = TIMEOUT_MS, keepalive = false }: RequestOptions,
   read: (response: Response) => Promise<Content>,
 ): Promise<{ readonly status: number; readonly content: Content }> {
-  const timeout = AbortSignal.timeout(timeoutMs);
-  let status: number;
-  let text: string;
-  let retryAfterMs: number | undefined;
-  try {
-    const response = await fetch(API_BASE + path, {
-      method,
-      keepalive,
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-      headers: {
-        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
-        ...headers,
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    status = response.status;
-    reachability.note(true);
-    retryAfterMs = retryAfterMsOf(response);
-    if (response.ok) return { status, content: await read(response) };
-    text = await response.text();
-  } catch (error) {
-    if (signal?.aborted) throw error;
-    reachability.note(false);
-    throw new ApiError({ status: 0, code: 'offline', message: texts.offline });
+  const init: RequestInit = {
+    method,
+    keepalive,
+    signal: endWithFirst(AbortSignal.timeout(timeoutMs), signal),
+    headers: new Headers({
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...headers,
+    }),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  };
+  // Nothing but the exchange itself is tried: a fault of ours is no missing network.
+  const orOffline = async <Value>(part: Promise<Value>): Promise<Value> => {
+    try {
+      return await part;
+    } catch (error) {
+      if (signal?.aborted) throw error;
+      reachability.note(false);
+      throw new ApiError({ status: 0, code: 'offline', message: texts.offline });
+    }
+  };
+  const response = await orOffline(fetch(API_BASE + path, init));
+  const { status, ok } = response;
+  reachability.note(true);
+  if (ok) return { status, content: await orOffline(read(response)) };
+  const text = await orOffline(response.text());
+  throw refusal(status, parseJson(text), retryAfterMsOf(response));
+}
+
+/** A signal that ends with the first of two, as `AbortSignal.any` gives in newer browsers. */
+function endWithFirst(timeout: AbortSignal, given: AbortSignal | undefined): AbortSignal {
+  if (given === undefined) return timeout;
+  const ended = new AbortController();
+  for (const signal of [given, timeout]) {
+    const end = () => ended.abort(signal.reason);
+    if (signal.aborted) end();
+    else signal.addEventListener('abort', end, { once: true });
   }
-  throw refusal(status, parseJson(text), retryAfterMs);
+  return ended.signal;
 }
 
 const INVALID = Symbol('not JSON');

@@ -52,9 +52,13 @@ function readAction(value: unknown): ShownAction[] {
 
 /** The page of this site that an address names, whatever its host: nobody is led elsewhere. */
 function pathOf(address: unknown): string {
-  if (typeof address !== 'string' || !URL.canParse(address, SITE)) return START;
-  const { pathname, search } = new URL(address, SITE);
-  return pathname.startsWith('/') ? pathname.replace(/^\/+/, '/') + search : START;
+  if (typeof address !== 'string') return START;
+  try {
+    const { pathname, search } = new URL(address, SITE);
+    return pathname.startsWith('/') ? pathname.replace(/^\/+/, '/') + search : START;
+  } catch {
+    return START;
+  }
 }
 
 function parse(message: string): unknown {

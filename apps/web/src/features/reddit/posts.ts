@@ -58,14 +58,25 @@ export function ageWords(hoursAgo: number): string {
 
 /** Whether a link may be shown: an encrypted address of Reddit itself, and of nobody who looks so. */
 export function isRedditAddress(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, hostname, username, port } = new URL(address);
+  const url = parseAddress(address);
   return (
-    protocol === 'https:' && /^(.+\.)?reddit\.com$/.test(hostname) && username === '' && port === ''
+    url?.protocol === 'https:' &&
+    /^(.+\.)?reddit\.com$/.test(url.hostname) &&
+    url.username === '' &&
+    url.port === ''
   );
 }
 
 /** Whether an address may be opened to connect: the server names it, and it must be a web page. */
 export function isWebAddress(address: string): boolean {
-  return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
+  return /^https?:$/.test(parseAddress(address)?.protocol ?? '');
+}
+
+/** As `URL.parse` of newer browsers does. */
+function parseAddress(address: string): URL | null {
+  try {
+    return new URL(address);
+  } catch {
+    return null;
+  }
 }

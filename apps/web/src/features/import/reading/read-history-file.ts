@@ -18,10 +18,13 @@ export function readHistory(
   onProgress: (share: number) => void,
 ): HistoryReading {
   const worker = new Worker(new URL('./history-worker.ts', import.meta.url), { type: 'module' });
-  const { promise, resolve } = Promise.withResolvers<HistoryResult | null>();
-  const end = (result: HistoryResult | null) => {
+  let settle = (_: HistoryResult | null) => {};
+  const result = new Promise<HistoryResult | null>((resolve) => {
+    settle = resolve;
+  });
+  const end = (read: HistoryResult | null) => {
     worker.terminate();
-    resolve(result);
+    settle(read);
   };
   worker.addEventListener('message', ({ data }: MessageEvent<HistoryReply>) => {
     if (data.kind === 'progress') onProgress(data.share);
@@ -31,5 +34,5 @@ export function readHistory(
   // A copy of a blob has no name of its own.
   const request: HistoryRequest = { file, name: file.name, options };
   worker.postMessage(request);
-  return { result: promise, cancel: () => end(null) };
+  return { result, cancel: () => end(null) };
 }
