@@ -15,7 +15,7 @@ import { expectGood } from '../fixtures/good-looks.ts';
 import { linkFrom, mailsTo } from '../fixtures/outbox.ts';
 
 const app = useApp();
-const SENT = 'If this address has an account, a link is on its way.';
+const SENT = 'If this address has an account, the server now has a link for it.';
 const NEW_PASSWORD = 'seven slow green boats';
 
 const ask = async (page: Page, email: string) => {
@@ -195,5 +195,25 @@ describe('a link', () => {
     await expectValue(newPassword(page), NEW_PASSWORD);
     await save(page).click();
     await expectPath(page, '/dashboard');
+  });
+});
+
+describe('where a mail server is set', () => {
+  // Nobody is there: the mail waits in the ledger.
+  const withMail = useApp(() => ({
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'mail@example.com',
+  }));
+
+  it('the page says that the link is sent, else that the server sends no mail', async () => {
+    const page = await withMail.open('/forgot-password');
+    await expectVisible(page.getByText(/^Enter your email and we will send you a link/));
+    await page.getByLabel('Email', { exact: true }).fill('nobody@example.com');
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expectVisible(
+      page.getByText('If this address has an account, a link is on its way.', { exact: true }),
+    );
+    const without = await app.open('/forgot-password');
+    await expectVisible(without.getByText(/^This server sends no mail\. Enter your email/));
   });
 });

@@ -13,7 +13,13 @@ import { cardOf } from '../fixtures/page-parts.ts';
 let sink: PushSink;
 const app = useApp(async () => {
   sink = await startPushSink();
-  return { MAIL_FROM: 'mail@example.com', PUSH_HOSTS: sink.host, NTFY_HOSTS: 'ntfy.sh' };
+  // Nobody is there, and nothing is sent to it.
+  return {
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'mail@example.com',
+    PUSH_HOSTS: sink.host,
+    NTFY_HOSTS: 'ntfy.sh',
+  };
 });
 afterAll(() => sink.close());
 
@@ -144,4 +150,34 @@ it('logging out ends the notifications of this browser', async () => {
   });
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect.poll(() => callAs(app.url, { token }, 'GET', '/push/subscriptions')).toEqual([]);
+});
+
+describe('where no mail server is set', () => {
+  const withoutMail = useApp();
+  const NO_MAIL = 'This server sends no mail: whoever runs it has not set a mail server.';
+
+  it('email cannot be chosen, and the card says why', async () => {
+    const user = await withoutMail.newUser();
+    const page = await withoutMail.open('/settings', { user, device: PHONE });
+    const { toggle, card } = screenOf(page);
+    await expectVisible(card.getByText(NO_MAIL));
+    expect(await toggle('Email').isDisabled()).toBe(true);
+    await expectVisible(card.getByText('Nothing is sent until you choose at least one.'));
+    await expectGood(page, PHONE);
+  });
+
+  it('email that was chosen says that a test was not sent, and can be taken back', async () => {
+    const user = await withoutMail.newUser();
+    const kept = await callAs<ReminderPreferences>(withoutMail.url, user, 'GET', '/reminders');
+    const channels = { ...kept.channels, email: true };
+    await callAs(withoutMail.url, user, 'PUT', '/reminders', { ...kept, channels });
+    const page = await withoutMail.open('/settings', { user });
+    const { toggle, button, card } = screenOf(page);
+    await button('Send a test by email').click();
+    await expectVisible(card.getByText('Not sent: This server sends no mail'));
+    await expectVisible(card.getByText('Nothing is sent until you choose at least one.'));
+    await toggle('Email').click();
+    await expectGone(button('Send a test by email'));
+    await expect.poll(() => toggle('Email').isDisabled()).toBe(true);
+  });
 });

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import { readDonationUrl, readSourceUrl } from './deployment.ts';
+import { readDonationUrl, readSendsMail, readSourceUrl } from './deployment.ts';
 
 /** A hook for what each deployment sets, which is `initial` until the server named it. */
-export function settingFrom<Initial extends string | null>(
-  initial: Initial,
-  read: () => Promise<string | null>,
+export function settingFrom<Value>(
+  initial: Value,
+  read: () => Promise<Value | null>,
   delayMs = 1000,
-): () => string | Initial {
-  let url: string | Initial = initial;
+): () => Value {
+  let known = initial;
   let hasAsked = false;
   const listeners = new Set<() => void>();
 
@@ -15,7 +15,7 @@ export function settingFrom<Initial extends string | null>(
     const given = await read();
     // What it was stays where nothing was given. Nobody came here for these links.
     if (given === null) return;
-    url = given;
+    known = given;
     for (const listener of listeners) listener();
   };
   const subscribe = (listener: () => void) => {
@@ -27,10 +27,10 @@ export function settingFrom<Initial extends string | null>(
     }
     return () => listeners.delete(listener);
   };
-  return function useLink() {
+  return function useSetting() {
     return useSyncExternalStore(
       subscribe,
-      () => url,
+      () => known,
       () => initial,
     );
   };
@@ -43,4 +43,7 @@ export const useDonationUrl = settingFrom('https://buymeacoffee.com/dosewise', r
 export const useMarketing = (): boolean => useDonationUrl() !== '';
 
 /** Where the source of what runs here can be had; null where the deployment does not say. */
-export const useSourceUrl = settingFrom(null, readSourceUrl);
+export const useSourceUrl = settingFrom<string | null>(null, readSourceUrl);
+
+/** Whether mails leave this server; where none is set they only become files of it. */
+export const useSendsMail = settingFrom(true, readSendsMail, 0);

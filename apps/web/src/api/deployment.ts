@@ -33,6 +33,12 @@ export async function readRegistration(): Promise<string | null> {
   return typeof registration === 'string' ? registration : null;
 }
 
+/** Whether mails leave this server; null where it is not known. */
+export async function readSendsMail(): Promise<boolean | null> {
+  const { sendsMail } = await askForConfig();
+  return typeof sendsMail === 'boolean' ? sendsMail : null;
+}
+
 /** Where passkeys can be used; null where they cannot, or that is not known. */
 export async function readPasskeyOrigin(): Promise<string | null> {
   return webAddress((await askForConfig()).passkeyOrigin);

@@ -1,7 +1,7 @@
 import { readPasskeyOrigin } from './deployment.ts';
 import { settingFrom } from './deployment-settings.ts';
 
-const useOrigin = settingFrom(null, readPasskeyOrigin, 0);
+const useOrigin = settingFrom<string | null>(null, readPasskeyOrigin, 0);
 
 /** Whether this browser can use passkeys at the address that it shows. */
 export function usePasskeysWork(): boolean {

@@ -26,6 +26,7 @@ export const getConfig = defineRoute({
         z.boolean(),
         'False: no campaigns, no templates, no Reddit, no donation, no news',
       ),
+      sendsMail: described(z.boolean(), 'False: no mail server is set, mails become files'),
       passkeyOrigin: described(
         z.nullable(z.string()),
         'Where passkeys can be used; null where this deployment cannot take them',

@@ -17,7 +17,14 @@ export function healthRoutes(app: FastifyInstance, context: AppContext): void {
     return { status: 'ok' as const };
   });
   const { donationUrl, registration, marketing, sourceUrl, analytics, publicUrl } = context.config;
-  const passkeyOrigin = passkeySiteOf(publicUrl)?.origin ?? null;
-  const config = { donationUrl, registration, marketing, passkeyOrigin, sourceUrl, analytics };
+  const config = {
+    donationUrl,
+    registration,
+    marketing,
+    sendsMail: context.mailTransport.kind === 'smtp',
+    passkeyOrigin: passkeySiteOf(publicUrl)?.origin ?? null,
+    sourceUrl,
+    analytics,
+  };
   bindRoute(app, context, getConfig, async () => config);
 }

@@ -1,5 +1,6 @@
 import type { ReminderPreferences, Reminders } from '@dosewise/contract';
 import type { Database } from '../../db/database.ts';
+import type { MailTransport } from '../../mail/transport/mail-message.ts';
 import { texts } from './texts.ts';
 
 /** What nobody is reminded of until they say so. */
@@ -24,8 +25,15 @@ export async function readPreferences(db: Database, userId: string): Promise<Rem
   return row ? (JSON.parse(row.preferences) as ReminderPreferences) : NOTHING;
 }
 
-/** What each channel said when it was last used for a user; of a mail what came of it since. */
-export async function readLastAnswers(db: Database, userId: string): Promise<Reminders['status']> {
+/**
+ * What each channel said when it was last used for a user; of a mail what came of it since. Without
+ * a mail server what counts as sent is a file.
+ */
+export async function readLastAnswers(
+  db: Database,
+  userId: string,
+  mailTransport: MailTransport['kind'],
+): Promise<Reminders['status']> {
   const rows = await db
     .selectFrom('reminder')
     .leftJoin('delivery', (join) =>
@@ -46,7 +54,12 @@ export async function readLastAnswers(db: Database, userId: string): Promise<Rem
   };
   for (const row of rows) {
     const at = row.mail_sent_at ?? row.settled_at;
-    const answer = row.mail_status === null ? row.answer : texts.mail[row.mail_status];
+    const answer =
+      row.mail_status === null
+        ? row.answer
+        : row.mail_status === 'sent'
+          ? texts.mailTaken[mailTransport]
+          : texts.mail[row.mail_status];
     if (at === null || answer === null) continue;
     last[row.channel] = { lastAt: new Date(at).toISOString(), answer };
   }

@@ -44,7 +44,7 @@ it('are all off at first, but discreet, and tell what the page needs', async () 
     200,
     {
       ...AT_FIRST,
-      offered: { push: true, email: true, ntfy: true },
+      offered: { push: true, email: false, ntfy: true },
       ntfyHosts: ['ntfy.sh', '127.0.0.1:8090'],
       status: { push: null, email: null, ntfy: null },
     },

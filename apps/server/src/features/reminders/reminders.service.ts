@@ -13,18 +13,18 @@ import { texts } from './texts.ts';
 /** What a user is reminded of, over which of the channels there are, and what these last said. */
 export async function describeReminders(
   { db }: Pick<Scope, 'db'>,
-  { config }: AppContext,
+  { config, mailTransport }: Pick<AppContext, 'config' | 'mailTransport'>,
   userId: string,
 ): Promise<Reminders> {
   return {
     ...(await readPreferences(db, userId)),
     offered: {
       push: vapidSubject(config) !== null,
-      email: true,
+      email: mailTransport.kind === 'smtp',
       ntfy: config.ntfyHosts.length > 0,
     },
     ntfyHosts: config.ntfyHosts.map(nameOfHost),
-    status: await readLastAnswers(db, userId),
+    status: await readLastAnswers(db, userId, mailTransport.kind),
   };
 }
 

@@ -1,14 +1,20 @@
 // Shows 17.15.
-import { getReminders, listPushSubscriptions, testReminder } from '@dosewise/contract';
+import { getConfig, getReminders, listPushSubscriptions, testReminder } from '@dosewise/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type SmtpSink, startSmtpSink } from '../../testing/mail/smtp-sink.ts';
 import { type ReminderTest, startReminderTest } from '../../testing/reminders/reminder-test.ts';
 import { TEST_NOW } from '../../testing/test-app.ts';
 
 let reminders: ReminderTest;
+let mailServer: SmtpSink;
 beforeAll(async () => {
-  reminders = await startReminderTest();
+  mailServer = await startSmtpSink();
+  reminders = await startReminderTest({ SMTP_URL: mailServer.url });
 });
-afterAll(() => reminders.close());
+afterAll(async () => {
+  await reminders.close();
+  await mailServer.close();
+});
 
 const lastAt = new Date(TEST_NOW).toISOString();
 
@@ -20,6 +26,7 @@ it('sends a test over each channel and shows what it said', async () => {
     expect(reply.status).toBe(201);
     return reply.body;
   };
+  expect((await reminders.test.call(getConfig, {})).body.sendsMail).toBe(true);
   expect(await send('push')).toEqual({ delivered: true, answer: '201, taken' });
   expect(await send('ntfy')).toEqual({ delivered: true, answer: '200, taken' });
   expect(await send('email')).toEqual({ delivered: true, answer: 'The mail server accepted it' });
@@ -40,4 +47,23 @@ it('sends a test over each channel and shows what it said', async () => {
     delivered: false,
     answer: 'No browser of yours is subscribed',
   });
+});
+
+it('says that a mail was not sent where no mail server is set', async () => {
+  const withoutMail = await startReminderTest();
+  try {
+    const { test } = withoutMail;
+    const user = await withoutMail.remind({
+      channels: { push: false, email: true, ntfyUrl: null },
+    });
+    const answer = 'This server sends no mail';
+    const tested = await test.call(testReminder, { body: { channel: 'email' } }, user);
+    expect(tested.body).toEqual({ delivered: false, answer });
+    const { body } = await test.call(getReminders, {}, user);
+    expect(body.offered).toEqual({ push: true, email: false, ntfy: true });
+    expect((await test.call(getConfig, {})).body.sendsMail).toBe(false);
+    expect(body.status.email).toEqual({ lastAt, answer });
+  } finally {
+    await withoutMail.close();
+  }
 });

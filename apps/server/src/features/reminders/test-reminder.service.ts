@@ -76,12 +76,13 @@ const SENDERS: Readonly<Record<Channel, Sender>> = {
       actSecret: '',
       now: scope.now,
     });
-    const outcome = await context.mailTransport.send(mail);
-    return [
-      outcome.kind === 'sent'
-        ? { kind: 'delivered', answer: texts.mail.sent }
-        : { kind: 'refused', answer: `${texts.mail.failed} (${outcome.code})` },
-    ];
+    const { mailTransport } = context;
+    const outcome = await mailTransport.send(mail);
+    if (outcome.kind !== 'sent') {
+      return [{ kind: 'refused', answer: `${texts.mail.failed} (${outcome.code})` }];
+    }
+    const kind = mailTransport.kind === 'smtp' ? 'delivered' : 'refused';
+    return [{ kind, answer: texts.mailTaken[mailTransport.kind] }];
   },
 };
 

@@ -1,4 +1,5 @@
 import type { DeliveryStatus } from '../../db/tables/mail-tables.ts';
+import type { MailTransport } from '../../mail/transport/mail-message.ts';
 
 export const texts = {
   /** What became of a reminder that was handed to the mail ledger. */
@@ -6,12 +7,16 @@ export const texts = {
     queued: 'The email is waiting to be sent',
     claimed: 'The email is waiting to be sent',
     sending: 'The email is being sent',
-    sent: 'The mail server accepted it',
     suppressed: 'The mail server refuses this address',
     failed: 'The mail server did not accept it',
     unconfirmed: 'It may have been sent: the server stopped meanwhile',
     cancelled: 'Not sent',
-  } satisfies Record<DeliveryStatus, string>,
+  } satisfies Record<Exclude<DeliveryStatus, 'sent'>, string>,
+  /** What 'sent' means: without a mail server each mail becomes a file. */
+  mailTaken: {
+    smtp: 'The mail server accepted it',
+    outbox: 'This server sends no mail',
+  } satisfies Record<MailTransport['kind'], string>,
   test: 'Dosewise: a test, as you asked',
   noAddress: {
     push: 'No browser of yours is subscribed',

@@ -1,5 +1,11 @@
 // Shows 17.7, 17.8, 17.9, 17.10, 17.11.
-import { addWeight, deletePlan, listPushSubscriptions, setPlan } from '@dosewise/contract';
+import {
+  addWeight,
+  deletePlan,
+  getReminders,
+  listPushSubscriptions,
+  setPlan,
+} from '@dosewise/contract';
 import { DAY_MS, HOUR_MS } from '@dosewise/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startMailWorker } from '../../mail/ledger/mail-worker.ts';
@@ -248,6 +254,8 @@ it('goes by mail through the ledger of mails, whoever unsubscribed from the othe
   expect(await mails()).toEqual([{ kind: 'reminder', status: 'queued' }]);
   const worker = startMailWorker(reminders.test.context, { pollMs: 5 });
   await until(async () => expect(await mails()).toEqual([{ kind: 'reminder', status: 'sent' }]));
+  const { body } = await reminders.test.call(getReminders, {}, user);
+  expect(body.status.email?.answer).toBe('This server sends no mail');
   await worker.stop();
 });
 

@@ -1,6 +1,7 @@
 import { forgotPassword } from '@dosewise/contract';
 import { useState } from 'react';
 import { call } from '../../api/api-client.ts';
+import { useSendsMail } from '../../api/deployment-settings.ts';
 import { emailError } from '../../forms/account-fields.ts';
 import { Form, FormNotice } from '../../forms/form.tsx';
 import { useForm } from '../../forms/use-form.ts';
@@ -23,6 +24,7 @@ export function LinkRequestForm() {
     failed: texts.sendFailed,
     onSaved: (_, { email }) => setSentTo(email),
   });
+  const sendsMail = useSendsMail();
   const isSent = sentTo === form.values.email;
   return (
     <Form form={form} className="flex flex-col gap-5">
@@ -39,8 +41,12 @@ export function LinkRequestForm() {
       />
       <FormNotice form={form} />
       {isSent ? (
-        <Notice tone="good" title={texts.sent}>
-          <p className="text-ink">{texts.sentHint}</p>
+        <Notice
+          tone={sendsMail ? 'good' : 'info'}
+          announce="status"
+          title={sendsMail ? texts.sent : texts.noMailSent}
+        >
+          <p className="text-ink">{sendsMail ? texts.sentHint : texts.noMailHint}</p>
         </Notice>
       ) : null}
       <Button type="submit" busy={form.busy} className="w-full">

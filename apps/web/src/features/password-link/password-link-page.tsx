@@ -1,3 +1,4 @@
+import { useSendsMail } from '../../api/deployment-settings.ts';
 import { QueryProvider } from '../../api/query-provider.tsx';
 import { PATHS } from '../../navigation/paths.ts';
 import { Link } from '../../navigation/router.tsx';
@@ -13,7 +14,7 @@ export function PasswordLinkPage() {
       <div className="flex flex-col gap-5">
         <div className="flex flex-col gap-1">
           <h1 className="text-title">{texts.title}</h1>
-          <p className="text-quiet">{texts.lead}</p>
+          <p className="text-quiet">{useSendsMail() ? texts.lead : texts.noMailLead}</p>
         </div>
         <QueryProvider>
           <LinkRequestForm />

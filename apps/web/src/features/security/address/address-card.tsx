@@ -1,6 +1,7 @@
 import { changeEmail } from '@dosewise/contract';
 import { useState } from 'react';
 import { call } from '../../../api/api-client.ts';
+import { useSendsMail } from '../../../api/deployment-settings.ts';
 import { isolated } from '../../../format/isolated.ts';
 import { emailError } from '../../../forms/account-fields.ts';
 import { Form, FormNotice } from '../../../forms/form.tsx';
@@ -15,6 +16,7 @@ import { texts } from './texts.ts';
 /** The address of the account, and asking for another one. */
 export function AddressCard({ email }: { email: string }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
+  const sendsMail = useSendsMail();
   const form = useForm({
     initial: { newEmail: '', password: '' },
     check: ({ newEmail, password }) => ({
@@ -63,7 +65,11 @@ export function AddressCard({ email }: { email: string }) {
             {texts.change}
           </Button>
         </Form>
-        {sentTo === null ? null : <Notice tone="good">{texts.sent(isolated(sentTo))}</Notice>}
+        {sentTo === null ? null : (
+          <Notice tone={sendsMail ? 'good' : 'info'} announce="status">
+            {(sendsMail ? texts.sent : texts.noMailSent)(isolated(sentTo))}
+          </Notice>
+        )}
       </div>
     </Card>
   );

@@ -12,24 +12,27 @@ export function Channels({ values, onChange }: GroupProps<Reminders>) {
   const { channels, offered, ntfyHosts, status } = values;
   const choose = (changed: Partial<Reminders['channels']>) =>
     onChange({ channels: { ...channels, ...changed } });
-  const hasNone = !channels.push && !channels.email && channels.ntfyUrl === null;
+  const hasNone =
+    !(offered.push && channels.push) &&
+    !(offered.email && channels.email) &&
+    !(offered.ntfy && channels.ntfyUrl !== null);
   return (
     <ReminderGroup title={texts.where}>
       {hasNone ? <p className="text-small text-quiet">{texts.nowhere}</p> : null}
       {offered.push ? (
         <BrowserChannel isOn={channels.push} onChange={(push) => choose({ push })} />
       ) : null}
-      {offered.email ? (
-        <div className="flex flex-col gap-2">
-          <Switch
-            label={texts.email}
-            hint={texts.emailHint}
-            checked={channels.email}
-            onChange={(email) => choose({ email })}
-          />
-          {channels.email ? <TestButton channel="email" last={lastWords(status.email)} /> : null}
-        </div>
-      ) : null}
+      <div className="flex flex-col gap-2">
+        <Switch
+          label={texts.email}
+          hint={offered.email ? texts.emailHint : texts.noEmail}
+          checked={channels.email}
+          // What was chosen while the server did send mail can be taken back.
+          disabled={!offered.email && !channels.email}
+          onChange={(email) => choose({ email })}
+        />
+        {channels.email ? <TestButton channel="email" last={lastWords(status.email)} /> : null}
+      </div>
       {offered.ntfy ? (
         <div className="flex flex-col gap-2">
           <NtfyField

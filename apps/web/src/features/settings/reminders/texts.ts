@@ -52,6 +52,7 @@ export const texts = {
   subscribeFailed: 'This browser could not be added. Please try again.',
   email: 'Email',
   emailHint: 'To the address of your account.',
+  noEmail: 'This server sends no mail: whoever runs it has not set a mail server.',
   ntfy: 'ntfy topic',
   ntfyHint: (hosts: string) =>
     `An address at ${hosts}. Anyone who knows the topic can read what is sent there.`,
