@@ -1,7 +1,10 @@
 // Shows 29.2.
 import { expect, it } from 'vitest';
+import { SYMPTOM_CATEGORIES } from '../../symptom/symptom.ts';
 import type { ReadHistory } from '../history.ts';
+import { categoryNamed } from '../words/symptom-cells.ts';
 import { appleHealthReader } from './read-apple-health.ts';
+import { SYMPTOM_TYPES } from './symptom-types.ts';
 
 const OPTIONS = { timeZone: 'UTC', now: Date.parse('2026-11-22T12:00:00Z'), answers: {} };
 const DAY = 'startDate="2026-01-09 07:02:11 -0500"';
@@ -96,6 +99,15 @@ it.each([
     { at: 'Record 1', date: Date.parse('2026-01-09T12:02:11Z'), category, severity, note },
   ]);
   expect(questions.map(({ id }) => id)).toEqual(['severity-words']);
+});
+
+it('has a category for each symptom of Apple from the day that it is one of ours', () => {
+  const others = [...SYMPTOM_TYPES.values()].filter(({ category }) => category === 'other');
+  expect(others.map(({ name }) => name)).toContain('Dizziness');
+  for (const { name } of others) {
+    const added = name.toLowerCase().replaceAll(' ', '_');
+    expect(categoryNamed(name, [...SYMPTOM_CATEGORIES, added])).toBe(added);
+  }
 });
 
 it('skips a symptom that was not there, or whose value is unknown', () => {

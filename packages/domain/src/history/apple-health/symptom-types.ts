@@ -1,4 +1,5 @@
 import type { SymptomCategory } from '../../symptom/symptom.ts';
+import { categoryNamed } from '../words/symptom-cells.ts';
 
 /** What a HealthKit symptom is with us, and its name for a note. */
 export interface SymptomType {
@@ -6,29 +7,21 @@ export interface SymptomType {
   readonly name: string;
 }
 
-const OURS: Readonly<Record<string, SymptomCategory>> = {
-  Nausea: 'nausea',
-  Vomiting: 'vomiting',
-  Diarrhea: 'diarrhea',
-  Constipation: 'constipation',
-  Headache: 'headache',
-  Fatigue: 'fatigue',
-  Heartburn: 'acid_reflux',
-  AppetiteChanges: 'appetite_suppression',
-};
-
-/** The other symptoms of HealthKit. Source: Apple, HKCategoryTypeIdentifier, Symptoms. */
-const OTHERS =
-  'AbdominalCramps Acne BladderIncontinence Bloating BreastPain ChestTightnessOrPain Chills Coughing Dizziness DrySkin Fainting Fever GeneralizedBodyAche HairLoss HotFlashes LossOfSmell LossOfTaste LowerBackPain MemoryLapse MoodChanges NightSweats PelvicPain RapidPoundingOrFlutteringHeartbeat RunnyNose ShortnessOfBreath SinusCongestion SkippedHeartbeat SleepChanges SoreThroat VaginalDryness Wheezing';
+/** The symptoms of HealthKit. Source: Apple, HKCategoryTypeIdentifier, Symptoms. */
+const TYPES =
+  'AbdominalCramps Acne AppetiteChanges BladderIncontinence Bloating BreastPain ChestTightnessOrPain Chills Constipation Coughing Diarrhea Dizziness DrySkin Fainting Fatigue Fever GeneralizedBodyAche HairLoss Headache Heartburn HotFlashes LossOfSmell LossOfTaste LowerBackPain MemoryLapse MoodChanges Nausea NightSweats PelvicPain RapidPoundingOrFlutteringHeartbeat RunnyNose ShortnessOfBreath SinusCongestion SkippedHeartbeat SleepChanges SoreThroat VaginalDryness Vomiting Wheezing';
 
 const PREFIX = 'HKCategoryTypeIdentifier';
 
 /** By the type of the record. */
 export const SYMPTOM_TYPES: ReadonlyMap<string, SymptomType> = new Map(
-  [...Object.keys(OURS), ...OTHERS.split(' ')].map((type) => [
-    PREFIX + type,
-    { category: OURS[type] ?? 'other', name: spaced(type) },
-  ]),
+  TYPES.split(' ').map((type) => {
+    const name = spaced(type);
+    // Its value says whether there is less or more of it.
+    const isAppetite = type === 'AppetiteChanges';
+    const category = isAppetite ? 'appetite_suppression' : (categoryNamed(name) ?? 'other');
+    return [PREFIX + type, { category, name }];
+  }),
 );
 
 /** Severity where Apple's word gives none: the middle of the scale. */

@@ -1,5 +1,5 @@
 import { cleanCell, foldedSet, foldText, wordsOf } from '../../csv/fold-text.ts';
-import type { SymptomCategory } from '../../symptom/symptom.ts';
+import { SYMPTOM_CATEGORIES, type SymptomCategory } from '../../symptom/symptom.ts';
 import { yesOrNo } from './dose-words.ts';
 
 /** Words that name a symptom by themselves, folded. */
@@ -69,14 +69,23 @@ const NONE = foldedSet(
 const LONGEST_NAME = 100;
 const MANY_WORDS = 6;
 
-/** The category that a name stands for, or null where it is none of ours. */
-export function categoryNamed(name: string): SymptomCategory | null {
+/**
+ * The category that a name stands for, or null where it is none of ours. A category of which no words
+ * are listed is known by its own: 'Hair loss' is `hair_loss`.
+ */
+export function categoryNamed<Category extends string = SymptomCategory>(
+  name: string,
+  categories: readonly (Category | SymptomCategory)[] = SYMPTOM_CATEGORIES,
+): NoInfer<Category> | SymptomCategory | null {
   if (name.length > LONGEST_NAME) return null;
   const words = wordsOf(name);
   if (words.length > MANY_WORDS) return null;
   const pair = PAIRS.find(([, first, second]) => words.includes(first) && words.includes(second));
   if (pair !== undefined) return pair[0];
-  return CATEGORY_WORDS.find(([, known]) => words.some((word) => known.has(word)))?.[0] ?? null;
+  const listed = CATEGORY_WORDS.find(([, known]) => words.some((word) => known.has(word)));
+  if (listed !== undefined) return listed[0];
+  const isNamed = (category: string) => category.split('_').every((word) => words.includes(word));
+  return categories.find((category) => category !== 'other' && isNamed(category)) ?? null;
 }
 
 /** The middles of the bands that words for a severity stand for. */
