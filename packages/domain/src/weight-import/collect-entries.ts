@@ -128,6 +128,8 @@ export function weightOf(
   const pounds = cell.pounds === null ? 0 : numberFrom(cell.pounds, decimal);
   if (amount === null || pounds === null) return null;
   if (pounds >= POUNDS_PER_STONE) return null;
+  // Nobody weighs thousands of anything but grams: '1 209' pounds is a slip for 209 or 120.9.
+  if (amount >= 1000 && used !== 'g') return null;
   const weight =
     cell.pounds === null ? toKilograms(amount, used) : fromStones({ stones: amount, pounds });
   return isKeptWeight(weight) ? weight : null;

@@ -82,13 +82,13 @@ describe('numbers', () => {
   it.each([
     ['80,5;79,125', [80.5, 79.125]],
     ['80.5;79,5', [80.5, 79.5]],
-    ['1.234,5 lb;180,25 lb', [559.959781, 81.760025]],
-    ['1,234.5 lb;180.25 lb', [559.959781, 81.760025]],
+    ['81.234,5 g;180,25 lb', [81.2345, 81.760025]],
+    ['81,234.5 g;180.25 lb', [81.2345, 81.760025]],
     ['80.125', [80.125]],
     ['80.5;79,5;80.125', [80.5, 79.5, 80.125]],
     ['80,125', [80.125]],
-    ["1'234.5 lb", [559.959781]],
-    ['1\u202F234,5 lb', [559.959781]],
+    ["81'234.5 g", [81.2345]],
+    ['81\u202F234,5 g', [81.2345]],
   ])('%s', (cells, expected) => {
     const rows = cells.split(';').map((cell, index) => `2026-01-0${index + 1};"${cell}"`);
     expect(weights(`date;weight (kg)\n${rows.join('\n')}`)).toEqual(expected);
@@ -226,4 +226,18 @@ describe('dates', () => {
       readWeightCsv('date,weightKg\n2026-01-05,80', { timeZone: 'Mars/Base', now: NOW }),
     ).toThrow(RangeError);
   });
+});
+
+it('leaves out thousands of pounds, which are a slip, and reads those of grams', () => {
+  const rows = ['1 209,lb', '"1,209",lb', "1'209,lb", '120.9,lb', '80 500,g', '1209,lb'];
+  const { entries, issues } = read(
+    `date,weight,unit\n${rows.map((row, day) => `2026-02-0${day + 1},${row}`).join('\n')}`,
+  );
+  expect(entries.map(({ weightKg }) => Number(weightKg.toFixed(2)))).toEqual([54.84, 80.5]);
+  expect(issues.map(({ sentence }) => sentence)).toEqual([
+    "Row 2: invalid weight '1 209'",
+    "Row 3: invalid weight '1,209'",
+    `Row 4: invalid weight '1'209'`,
+    "Row 7: invalid weight '1209'",
+  ]);
 });

@@ -72,7 +72,8 @@ export function numberFrom(digits: string, column: DecimalSign | null): number |
   const fraction = at < 0 ? '' : digits.slice(at + 1);
   if (!/^\d*$/.test(fraction)) return null;
   // Groups of three, the first of one to three, all with the same sign between them.
-  if (!/^[+-]?(?:\d+|\d{1,3}([., '’])\d{3}(?:\1\d{3})*)$/.test(whole)) return null;
+  if (!/^[+-]?(?:\d+|\d{1,3}([., '’])\d{3}(?:\1\d{3})*)?$/.test(whole)) return null;
   if (whole.includes(sign)) return null;
-  return Number(`${whole.replace(/[., '’]/g, '')}.${fraction || '0'}`);
+  if (!/\d/.test(digits)) return null;
+  return Number(`${whole.replace(/[., '’]/g, '') || '0'}.${fraction || '0'}`);
 }
