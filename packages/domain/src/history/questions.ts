@@ -65,7 +65,9 @@ function isAnswer(
 
 /** A number above 0 as people type it, with a point or a comma, maybe with its unit; else null. */
 export function positiveNumber(text: string): number | null {
-  const digits = /^\d{1,4}(?:[.,]\d{1,6})?(?=\s*(?:mg(?:\s*\/\s*ml)?)?$)/i.exec(text.trim())?.[0];
+  const digits = /^(?:\d{1,4}(?:[.,]\d{1,6})?|[.,]\d{1,6})(?=\s*(?:mg(?:\s*\/\s*ml)?)?$)/i.exec(
+    text.trim(),
+  )?.[0];
   const number = digits === undefined ? Number.NaN : Number(digits.replace(',', '.'));
   return number > 0 ? number : null;
 }

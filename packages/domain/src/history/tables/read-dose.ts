@@ -14,7 +14,7 @@ export interface ReadDose {
 }
 
 /** `Mounjaro 5`: a name and a bare number. */
-const BARE_BEHIND = /^(.{0,80}[^\d\s.,])\s{1,3}(\d[\d.,]{0,7})$/;
+const BARE_BEHIND = /^(.{0,80}[^\d\s.,])\s{1,3}(\d[\d.,]{0,7}|[.,]\d{1,7})$/;
 
 /** Words beside a dose and a name that do not change the amount. */
 const BESIDE = foldedSet('compound compounded pen pens vial kwikpen the of my golden');

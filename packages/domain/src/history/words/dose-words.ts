@@ -30,7 +30,7 @@ const UNIT_OF_WORD: ReadonlyMap<string, DoseUnit> = new Map(
 /** No dose is longer; without a limit a hostile cell could cost time. */
 const LONGEST_DOSE = 60;
 /** A number with what stands right behind it; every part of a dose is one. */
-const AMOUNT = /([+-]?\d[\d.,]*)\s*([\p{L}µ]*)\.?/gu;
+const AMOUNT = /([+-]?(?:\d[\d.,]*|[.,]\d+))\s*([\p{L}µ]*)\.?/gu;
 const BETWEEN = /^[\s/()[\]=,;~≈]*$/;
 
 /** The unit that a word names (`mg`, `µg`, `IU`, `Klicks`), or null. */

@@ -21,7 +21,7 @@ export interface NamedDose {
 const LONGEST_TEXT = 200;
 /** A number with a unit, and the volume that it comes in. */
 const DOSE =
-  /(?<![\d.,\p{L}])\d[\d.,]{0,8}\s?([\p{L}µ]{1,12})(?![\p{L}\d])(\s?\/\s?[\d.,]{0,8}\s?ml\b)?/giu;
+  /(?<![\d.,\p{L}])(?:\d[\d.,]{0,8}|[.,]\d{1,8})\s?([\p{L}µ]{1,12})(?![\p{L}\d])(\s?\/\s?[\d.,]{0,8}\s?ml\b)?/giu;
 const CONCENTRATION = /\/\s?ml$/i;
 
 /** What comes behind a name and is the pen rather than the medicine. */

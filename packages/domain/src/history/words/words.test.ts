@@ -1,6 +1,7 @@
 // Shows 27.2.
 import { describe, expect, it } from 'vitest';
-import { readDoseCell, saysNotTaken, yesOrNo } from './dose-words.ts';
+import { positiveNumber } from '../questions.ts';
+import { milligramsIn, readDoseCell, saysNotTaken, yesOrNo } from './dose-words.ts';
 import { isNotInjected, medicineOf, namedDoseOf } from './medicine-words.ts';
 import { quadrantsLeftOpen, siteOf } from './site-words.ts';
 
@@ -110,6 +111,8 @@ describe('a dose', () => {
     ['18 Klicks', '18', 'clicks'],
     ['0.25ml', '0.25', 'mL'],
     ['10IU', '10', 'units'],
+    ['.5mg', '.5', 'mg'],
+    [',25 mg', ',25', 'mg'],
   ])('%s', (cell, digits, unit) => {
     expect(readDoseCell(cell)).toEqual({ digits, unit });
   });
@@ -120,6 +123,12 @@ describe('a dose', () => {
       expect(readDoseCell(cell)).toBeNull();
     },
   );
+
+  it('begins with its decimal sign, alone or behind a name', () => {
+    expect(['.5mg', ',25 mg', '.5', '.'].map(milligramsIn)).toEqual([0.5, 0.25, null, null]);
+    expect(medicineOf('Ozempic .5mg')).toEqual({ medicine: 'Ozempic', doseMg: 0.5 });
+    expect(positiveNumber('.25 mg')).toBe(0.25);
+  });
 
   it('tells what was not taken, and Yes from No', () => {
     expect(['MISSED', 'ausgelassen', 'Não tomei', "didn't take"].every(saysNotTaken)).toBe(true);
