@@ -3,6 +3,7 @@ import { answerTo } from '../answers.ts';
 import type { HistoryOptions, HistorySteps, SkipReason } from '../history.ts';
 import { medicineOf } from '../words/medicine-words.ts';
 import { eachOf, type FileReading, startReading, UNNAMED } from './file-reading.ts';
+import type { Payload } from './health-connect.ts';
 import { instantIn } from './json-times.ts';
 import {
   field,
@@ -47,30 +48,54 @@ interface Intake {
   readonly isCourse: boolean;
 }
 
-/** Reads the JSON of Health Auto Export, in the dialect of its documentation and the real one. */
-export function* readHealthAutoExport(root: JsonObject, options: HistoryOptions): HistorySteps {
-  const data = dataOf(root);
+/**
+ * Reads the JSON of Health Auto Export, in the dialect of its documentation and the real one: one
+ * export, or the payloads that were sent one after the other.
+ */
+export function* readHealthAutoExport(
+  payloads: readonly Payload[],
+  options: HistoryOptions,
+): HistorySteps {
   const reading = startReading(options);
-  for (const [index, one] of listIn(field(data, 'metrics')).entries()) {
-    const metric = objectIn(one);
-    const name = wordIn(field(metric, 'name')) || `metrics[${index}]`;
-    if (metric !== null) yield* readMetric(reading, metric, name);
+  const medications: PlacedEntry[] = [];
+  const symptoms: PlacedEntry[] = [];
+  for (const { before, payload } of payloads) {
+    const data = dataOf(payload);
+    for (const [index, one] of listIn(field(data, 'metrics')).entries()) {
+      const metric = objectIn(one);
+      const name = wordIn(field(metric, 'name')) || `metrics[${index}]`;
+      if (metric !== null) yield* readMetric(reading, metric, name, before);
+    }
+    medications.push(...placedIn(data, 'medications', before));
+    symptoms.push(...placedIn(data, 'symptoms', before));
+    reading.ignoreOthers(data, ['metrics', 'medications', 'symptoms']);
   }
-  yield* readMedications(reading, listIn(field(data, 'medications')));
-  yield* eachOf(listIn(field(data, 'symptoms')), (one, index) => {
-    const entry = objectIn(one);
+  yield* readMedications(reading, medications);
+  yield* eachOf(symptoms, ({ at, entry }) => {
     reading.addSymptom({
-      at: `symptoms[${index}]`,
+      at,
       when: firstField(entry, 'start', 'date'),
       name: field(entry, 'name'),
       severity: field(entry, 'severity'),
     });
   });
-  reading.ignoreOthers(data, ['metrics', 'medications', 'symptoms']);
   return reading.result('health-auto-export-json');
 }
 
-function* readMetric(reading: FileReading, metric: JsonObject, name: string) {
+/** An entry of a list and where it stands. */
+interface PlacedEntry {
+  readonly at: string;
+  readonly entry: JsonObject;
+}
+
+function placedIn(data: JsonObject, kind: string, before: string): PlacedEntry[] {
+  return listIn(field(data, kind)).flatMap((one, index) => {
+    const entry = objectIn(one);
+    return entry === null ? [] : [{ at: `${before}${kind}[${index}]`, entry }];
+  });
+}
+
+function* readMetric(reading: FileReading, metric: JsonObject, name: string, before: string) {
   const units = wordIn(field(metric, 'units'));
   const points = listIn(field(metric, 'data'));
   if (!/^(?:weight_)?body_mass$|^weight(?:_body_mass)?$/i.test(name.replaceAll(' ', '_'))) {
@@ -81,7 +106,7 @@ function* readMetric(reading: FileReading, metric: JsonObject, name: string) {
   yield* eachOf(points, (one, index) => {
     const point = objectIn(one);
     reading.addWeight({
-      at: `${name}[${index}]`,
+      at: `${before}${name}[${index}]`,
       when: firstField(point, 'date', 'start'),
       amount: firstField(point, 'qty', 'value'),
       unit: weightUnitIn(firstField(point, 'units', 'unit') ?? units),
@@ -90,12 +115,9 @@ function* readMetric(reading: FileReading, metric: JsonObject, name: string) {
   });
 }
 
-function* readMedications(reading: FileReading, list: readonly unknown[]) {
+function* readMedications(reading: FileReading, list: readonly PlacedEntry[]) {
   const { options, skip, addDose, clock } = reading;
-  const intakes = list.flatMap((one, index) => {
-    const entry = objectIn(one);
-    return entry === null ? [] : [intakeIn(entry, `medications[${index}]`, reading)];
-  });
+  const intakes = list.map(({ at, entry }) => intakeIn(entry, at, reading));
   const taken = intakes.filter(({ isTaken }) => isTaken);
   const isChosen = chooseMedicines(
     reading,

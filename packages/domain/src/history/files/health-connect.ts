@@ -22,11 +22,15 @@ const OWN_KEYS = ['app_version', 'test', '_diagnostics', 'source', 'device'];
 const KINDS = 'steps heart_rate sleep height body_fat bmi nutrition hydration distance'.split(' ');
 
 export function isHealthConnect(root: JsonObject): boolean {
-  const hasWeights = listIn(field(root, 'weight')).some(
-    (one) => field(objectIn(one), 'kilograms') !== undefined,
-  );
+  const hasWeights = weightsIn(root).some((one) => field(one, 'kilograms') !== undefined);
   const has = (key: string) => field(root, key) !== undefined;
   return hasWeights || (has('timestamp') && (OWN_KEYS.some(has) || KINDS.some(has)));
+}
+
+/** The weigh-ins of a payload; one that somebody took out of its payload stands for itself. */
+function weightsIn(payload: JsonObject): readonly (JsonObject | null)[] {
+  const isAlone = field(payload, 'kilograms') !== undefined;
+  return isAlone ? [payload] : listIn(field(payload, 'weight')).map(objectIn);
 }
 
 interface Weighed extends Payload {
@@ -41,8 +45,7 @@ export function* readHealthConnect(
 ): HistorySteps {
   const { addWeight, skip, ignore, result } = startReading(options);
   const weights: Weighed[] = payloads.flatMap(({ before, payload }) =>
-    listIn(field(payload, 'weight')).flatMap((one, index) => {
-      const record = objectIn(one);
+    weightsIn(payload).flatMap((record, index) => {
       return record === null ? [] : [{ before, payload, record, at: `${before}weight[${index}]` }];
     }),
   );

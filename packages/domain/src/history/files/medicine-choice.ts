@@ -31,6 +31,26 @@ export function isLikely(name: string): boolean {
   return namesMedicine(name) && !isNotInjected(name);
 }
 
+/**
+ * Asks the names of medicines of which the file has only an id; gives one, `LEAVE_OUT`, or '' where it is
+ * not answered. `entries` are its ids, each with how the file writes a dose of it.
+ */
+export function askMedicines(
+  { ask, options }: FileReading,
+  entries: readonly (readonly [id: string, dose: string])[],
+): (id: string) => string {
+  const ids = [...new Set(entries.map(([id]) => id))];
+  const subjectOf = (id: string) => (ids.length > 1 ? id : '');
+  if (ids.length > 0) {
+    const isMany = ids.length > 1;
+    const samples = isMany
+      ? ids.map((id) => `${id}: ${entries.find(([one]) => one === id)?.[1] ?? ''}`)
+      : entries.map(([, dose]) => dose);
+    ask({ id: 'medicine', must: true, subjects: ids.map(subjectOf), samples });
+  }
+  return (id) => answerTo(options, 'medicine', subjectOf(id)) ?? '';
+}
+
 /** Asks the mg of one piece of each; gives them, or null where it is left out or not answered. */
 export function askMgPerCount(
   { ask, options }: FileReading,

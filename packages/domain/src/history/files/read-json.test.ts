@@ -109,6 +109,107 @@ describe('Health Connect', () => {
     expect(history.ignored).toContain('screen_time');
     expect(read(lines).weights.map(({ at }) => at)).toEqual(['[0].weight[1]', '[3].weight[0]']);
   });
+
+  const kept = [1, 2, 3].map((day) => {
+    const time = `2026-06-0${day}T01:00:00Z`;
+    return JSON.stringify(payload({ weight: [{ kilograms: 90 + day, time }] }));
+  });
+  const wrapped = (body: (line: string) => unknown) =>
+    kept.map((line) => JSON.stringify({ received: 1780275600, body: body(line) })).join('\n');
+
+  it.each([
+    ['ends of lines of Windows', kept.join('\r\n')],
+    ['commas between them', `${kept.join(',\n')},\n`],
+    ['no ends of lines', kept.join('')],
+    ['times of a log before them', kept.map((line) => `2026-06-01 10:00 POST ${line}`).join('\n')],
+    ['many lines each', kept.map((line) => JSON.stringify(JSON.parse(line), null, 2)).join('\n')],
+    ['what kept them around them', wrapped((line) => JSON.parse(line))],
+    ['what kept them as text', wrapped((line) => line)],
+    [
+      'their records alone',
+      [1, 2, 3]
+        .map((day) => JSON.stringify({ kilograms: 90 + day, time: `2026-06-0${day}T01:00:00Z` }))
+        .join('\n'),
+    ],
+  ])('reads kept payloads with %s', (_, text) => {
+    const { weights, skipped } = read(text);
+    expect([weights.map(({ weightKg }) => weightKg), skipped]).toEqual([[91, 92, 93], []]);
+  });
+
+  it('names the line that is cut, wherever that is, and takes the others', () => {
+    for (const [cut, line] of kept.entries()) {
+      for (let length = 1; length < line.length; length += 1) {
+        const text = kept.with(cut, line.slice(0, length)).join('\n');
+        // A first line that ends where a value may follow, and one document behind it, is one document.
+        const history = read(text);
+        expect(history.weights.map(({ weightKg }) => weightKg)).toEqual(
+          [91, 92, 93].toSpliced(cut, 1),
+        );
+        expect(reasons(history)).toEqual([`line ${cut + 1} not-readable`]);
+      }
+    }
+    const tail = kept[0]?.slice(40);
+    expect(reasons(read([tail, ...kept.slice(1)].join('\n')))).toEqual(['line 1 not-readable']);
+  });
+});
+
+it('takes payloads of Health Auto Export one a line', () => {
+  const sent = (day: number) => ({
+    data: {
+      metrics: [
+        { name: 'weight_body_mass', units: 'lb', data: [{ date: `2026-06-0${day}`, qty: 200 }] },
+      ],
+      medications: [
+        {
+          displayText: 'Zepbound 5mg',
+          status: 'Taken',
+          dosage: 5,
+          units: 'mg',
+          start: `2026-06-0${day}`,
+          end: 1,
+        },
+      ],
+    },
+  });
+  const history = read(`${JSON.stringify(sent(1))}\n${JSON.stringify(sent(2))}`);
+  expect(history.weights.map(({ at }) => at)).toEqual([
+    'line 1 weight_body_mass[0]',
+    'line 2 weight_body_mass[0]',
+  ]);
+  expect(history.doses.map(({ at, doseMg }) => [at, doseMg])).toEqual([
+    ['line 1 medications[0]', 5],
+    ['line 2 medications[0]', 5],
+  ]);
+});
+
+describe('SparkyFitness with nothing but ids of medicines', () => {
+  const row = (id: number, medication_id: string) => ({
+    ...{ id, medication_id, dose_mg: '2.50', injected_at: `2026-02-0${id}T08:00:00Z` },
+  });
+
+  it('asks for the medicine', () => {
+    const list = [row(1, 'm1'), row(2, 'm1')];
+    const open = read(list);
+    expect([open.unanswered, open.doses.length]).toEqual([['medicine'], 0]);
+    expect(open.questions).toMatchObject([
+      { subjects: [''], samples: ['2.50 mg on 2026-02-01', '2.50 mg on 2026-02-02'] },
+    ]);
+    const { unanswered, doses } = read(list, { medicine: { '': 'Peptide X' } });
+    expect([unanswered, doses.map(({ medicine }) => medicine)]).toEqual([
+      [],
+      ['Peptide X', 'Peptide X'],
+    ]);
+    const lines = list.map((one) => JSON.stringify(one)).join('\n');
+    expect(read(lines, { medicine: { '': 'Ozempic' } }).doses.length).toBe(2);
+  });
+
+  it('asks for each of several', () => {
+    const answers = { medicine: { m1: 'Mounjaro', m2: 'leave-out' } };
+    const history = read([row(1, 'm1'), row(2, 'm2')], answers);
+    expect(history.unanswered).toEqual([]);
+    expect(history.doses.map(({ medicine }) => medicine)).toEqual(['Mounjaro']);
+    expect(reasons(history)).toEqual(['2 other-medicine']);
+  });
 });
 
 it('reads injections of SparkyFitness as a bare list', () => {
@@ -179,7 +280,8 @@ describe('what is refused', () => {
     ['{"exportVersion": 2, "days": [', 'not-readable', 'shotsy-json-2'],
     ['{"data": {"metrics": [{', 'not-readable', 'health-auto-export-json'],
     ['[{"injected_at": "2026', 'not-readable', 'sparkyfitness-json'],
-    ['{"timestamp": "x", "app_version": "1"}\n{"timest', 'not-readable', 'health-connect-webhook'],
+    // One document over many lines, whose records are whole one by one.
+    ['[\n{"injected_at": "2026"},\n{"injected_at": "2026"', 'not-readable', 'sparkyfitness-json'],
     ['{nonsense', 'not-readable', null],
   ])('%s', (text, reason, format) => {
     expect(finish(text)).toEqual({ kind: 'refused', reason, format });

@@ -1,8 +1,10 @@
+import { collectHistory } from '../collect-history.ts';
 import type { HistoryFormat, HistoryOptions, HistoryResult, HistorySteps } from '../history.ts';
 import { isDosewise, readDosewise } from './dosewise-json.ts';
 import { isHealthAutoExport, readHealthAutoExport } from './health-auto-export.ts';
 import { isHealthConnect, type Payload, readHealthConnect } from './health-connect.ts';
-import { type JsonObject, objectIn } from './json-values.ts';
+import { type JsonDocument, jsonDocuments, parsed } from './json-documents.ts';
+import { field, type JsonObject, objectIn } from './json-values.ts';
 import { isMedAssist, readMedAssist } from './medassist-ng.ts';
 import { isMediKeep, readMediKeep } from './medikeep.ts';
 import { isShotsyJson, readShotsyJson } from './shotsy-json.ts';
@@ -19,7 +21,6 @@ const READERS = [
   [isShotsyJson, readShotsyJson],
   [isMedAssist, readMedAssist],
   [isMediKeep, readMediKeep],
-  [isHealthAutoExport, readHealthAutoExport],
   [isSparkyFitness, readSparkyFitness],
 ] as const;
 
@@ -42,77 +43,80 @@ const MARKS: readonly (readonly [HistoryFormat, readonly string[]])[] = [
 /**
  * Reads the text of a JSON file of another tracker, or our own `all.json`, known by what is in it.
  * Gives what it holds with the answers so far, the questions it raises, and why entries are skipped.
+ * Of several documents those that are cut are skipped, each by its line.
  * Never throws but for a zone of the options that does not exist.
  */
 export function* readJsonSteps(text: string, options: HistoryOptions): HistorySteps {
-  const plain = text.replace(/^\uFEFF/, '').trim();
-  if (plain === '') return refused('empty-file', null);
-  const roots = parsedRoots(plain);
-  if (roots === null) return refused('not-readable', formatAtStart(plain));
-  const [first] = roots;
-  const only = roots.length === 1 ? first : undefined;
-  const isList = Array.isArray(only?.value);
-  const items: readonly unknown[] = Array.isArray(only?.value) ? only.value : [];
-  if (isList && items.some(isInjection)) {
-    return yield* readSparkyFitness({ injections: items }, options);
+  const plain = text.replace(/^\uFEFF/, '').trimEnd();
+  if (plain.trim() === '') return refused('empty-file', null);
+  const documents = jsonDocuments(plain);
+  if (documents === null) return refused('not-readable', formatAtStart(plain));
+  const broken = documents.filter(({ value }) => value === undefined);
+  const result = yield* readDocuments(documents, options);
+  if (result.kind === 'refused') {
+    return broken.length > 0 ? refused('not-readable', formatAtStart(plain)) : result;
   }
-  if (isList && items.some(isSparkySymptom)) {
-    return yield* readSparkyFitness({ symptoms: items }, options);
+  const collect = collectHistory();
+  for (const { line, start } of broken) {
+    collect.skip(`line ${line}`, 'other', 'not-readable', start);
   }
-  const object = objectIn(isList && items.length === 1 ? items[0] : only?.value);
-  if (object !== null) {
-    const reader = READERS.find(([isOurs]) => isOurs(object));
-    if (reader !== undefined) return yield* reader[1](object, options);
+  return { ...result, skipped: [...result.skipped, ...collect.result().skipped] };
+}
+
+function* readDocuments(documents: readonly JsonDocument[], options: HistoryOptions): HistorySteps {
+  const payloads = documents.flatMap(payloadsIn);
+  const [first] = payloads;
+  if (first !== undefined && payloads.length === 1) {
+    const reader = READERS.find(([isOurs]) => isOurs(first.payload));
+    if (reader !== undefined) return yield* reader[1](first.payload, options);
   }
-  const payloads = isList ? payloadsIn(items, (index) => `[${index}].`) : linesIn(roots);
-  if (payloads.some(({ payload }) => isHealthConnect(payload))) {
+  if (payloads.some(({ bridge }) => bridge === 'health-auto-export')) {
+    return yield* readHealthAutoExport(payloads, options);
+  }
+  const objects = payloads.map(({ payload }) => payload);
+  const injections = objects.filter(isInjection);
+  const symptoms = objects.filter(isSparkySymptom);
+  if (injections.length > 0 || symptoms.length > 0) {
+    return yield* readSparkyFitness({ injections, symptoms }, options);
+  }
+  if (payloads.some(({ bridge }) => bridge === 'health-connect')) {
     return yield* readHealthConnect(payloads, options);
   }
   return refused('unknown-format', null);
 }
 
-interface Root {
-  /** The line of the file, from 1; null where the file is one value. */
-  readonly line: number | null;
-  readonly value: unknown;
-}
+type Bridge = 'health-auto-export' | 'health-connect';
+type KnownPayload = Payload & { readonly bridge: Bridge | null };
 
-/** The value of the file, or those of its lines; null where it is no JSON. */
-function parsedRoots(text: string): readonly Root[] | null {
-  const whole = parsed(text);
-  if (whole !== undefined) return [{ line: null, value: whole }];
-  const roots: Root[] = [];
-  for (const [index, line] of text.split('\n').entries()) {
-    if (line.trim() === '') continue;
-    const value = parsed(line);
-    if (value === undefined) return null;
-    roots.push({ line: index + 1, value });
-  }
-  return roots;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function linesIn(roots: readonly Root[]): Payload[] {
-  return roots.flatMap(({ line, value }) => {
-    const before = line === null ? '' : `line ${line} `;
-    return Array.isArray(value)
-      ? payloadsIn(value, (index) => `${before}[${index}].`)
-      : payloadsIn([value], () => before);
-  });
-}
-
-function payloadsIn(items: readonly unknown[], before: (index: number) => string): Payload[] {
+/** The objects of a document: itself, or those of its list, each out of what wraps it. */
+function payloadsIn({ line, value }: JsonDocument): KnownPayload[] {
+  const before = line === null ? '' : `line ${line} `;
+  const items: readonly unknown[] = Array.isArray(value) ? value : [value];
   return items.flatMap((item, index) => {
-    const payload: JsonObject | null = objectIn(item);
-    return payload === null ? [] : [{ before: before(index), payload }];
+    const object = objectIn(item);
+    const place = Array.isArray(value) ? `${before}[${index}].` : before;
+    return object === null ? [] : [{ before: place, ...unwrapped(object) }];
   });
+}
+
+/** Keys under which what keeps the requests of a bridge puts their body, as JSON or as its text. */
+const WRAPPERS = ['body', 'payload', 'json', 'content', 'data'];
+
+function unwrapped(item: JsonObject): Omit<KnownPayload, 'before'> {
+  const bridge = bridgeOf(item);
+  if (bridge !== null) return { payload: item, bridge };
+  for (const key of WRAPPERS) {
+    const value = field(item, key);
+    const body = objectIn(typeof value === 'string' ? parsed(value) : value);
+    const inside = body === null ? null : bridgeOf(body);
+    if (body !== null && inside !== null) return { payload: body, bridge: inside };
+  }
+  return { payload: item, bridge: null };
+}
+
+function bridgeOf(object: JsonObject): Bridge | null {
+  if (isHealthAutoExport(object)) return 'health-auto-export';
+  return isHealthConnect(object) ? 'health-connect' : null;
 }
 
 function formatAtStart(text: string): HistoryFormat | null {

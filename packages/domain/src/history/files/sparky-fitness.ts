@@ -1,3 +1,4 @@
+import { LEAVE_OUT } from '../answers.ts';
 import type { HistoryOptions, HistorySteps } from '../history.ts';
 import { medicineOf } from '../words/medicine-words.ts';
 import { eachOf, startReading, UNNAMED } from './file-reading.ts';
@@ -10,7 +11,7 @@ import {
   objectIn,
   wordIn,
 } from './json-values.ts';
-import { chooseMedicines, isLikely } from './medicine-choice.ts';
+import { askMedicines, chooseMedicines, isLikely } from './medicine-choice.ts';
 
 export function isSparkyFitness(root: JsonObject): boolean {
   return (
@@ -28,6 +29,10 @@ export function isSparkySymptom(one: unknown): boolean {
   return field(objectIn(one), 'symptom_name_snapshot') !== undefined;
 }
 
+function idIn(entry: JsonObject | null): string {
+  return wordIn(field(entry, 'medication_id'));
+}
+
 /** Reads what SparkyFitness gives of injections and symptoms; every row of them happened. */
 export function* readSparkyFitness(root: JsonObject, options: HistoryOptions): HistorySteps {
   const reading = startReading(options);
@@ -40,15 +45,29 @@ export function* readSparkyFitness(root: JsonObject, options: HistoryOptions): H
     if (name !== '') names.set(wordIn(field(medication, 'id')), name);
     if (field(medication, 'is_glp1') === true) marked.add(medicineOf(name).medicine || name);
   }
+  const nameIn = (entry: JsonObject | null) =>
+    wordIn(firstField(entry, 'medication_name', 'medication_name_snapshot')) ||
+    (names.get(idIn(entry)) ?? '');
+  /** The id of a medicine of which nothing else is known; '' for any other. */
+  const bareIdIn = (entry: JsonObject | null) => (nameIn(entry) === '' ? idIn(entry) : '');
+  const injections = listIn(field(root, 'injections')).map(objectIn);
+  const typedName = askMedicines(
+    reading,
+    injections
+      .filter((entry) => bareIdIn(entry) !== '')
+      .map((entry) => {
+        const when = wordIn(firstField(entry, 'entry_date', 'injected_at')).slice(0, 10);
+        return [idIn(entry), `${wordIn(field(entry, 'dose_mg'))} mg on ${when}`] as const;
+      }),
+  );
   const medicineIn = (entry: JsonObject | null) => {
-    const own = wordIn(firstField(entry, 'medication_name', 'medication_name_snapshot'));
-    const name = own || names.get(wordIn(field(entry, 'medication_id'))) || UNNAMED;
+    const id = bareIdIn(entry);
+    const name = id === '' ? nameIn(entry) || UNNAMED : typedName(id);
     return medicineOf(name).medicine || name;
   };
-  const injections = listIn(field(root, 'injections'));
   const isChosen = chooseMedicines(
     reading,
-    injections.map((one) => medicineIn(objectIn(one))),
+    injections.filter((entry) => bareIdIn(entry) === '').map(medicineIn),
     (name) => isLikely(name) || marked.has(name),
   );
   const known = new Set<string>();
@@ -59,15 +78,15 @@ export function* readSparkyFitness(root: JsonObject, options: HistoryOptions): H
     return { at: id || `${kind}[${index}]`, isAgain };
   };
 
-  yield* eachOf(injections, (one, index) => {
-    const entry = objectIn(one);
+  yield* eachOf(injections, (entry, index) => {
     const { at, isAgain } = places(entry, 'injections', index);
     const medicine = medicineIn(entry);
     const when = firstField(entry, 'injected_at', 'entry_date');
     const mg = field(entry, 'dose_mg');
     const told = [when, medicine, mg] as const;
     if (isAgain) return skip(`${at} (second time)`, 'dose', 'duplicate', ...told);
-    if (!isChosen(medicine)) return skip(at, 'dose', 'other-medicine', ...told);
+    const isWanted = bareIdIn(entry) === '' ? isChosen(medicine) : medicine !== LEAVE_OUT;
+    if (!isWanted) return skip(at, 'dose', 'other-medicine', ...told);
     if (!isNothing(field(entry, 'pen_id'))) ignore('pen_id');
     addDose({ at, when, medicine, mg, site: field(entry, 'site'), note: field(entry, 'notes') });
   });
