@@ -13,7 +13,7 @@ import {
   chooseDevice,
   isBeforeDay,
 } from '@dosewise/domain';
-import { noteEntry } from '../../activity/user-activity.queries.ts';
+import { noteEntry, replanReminders } from '../../activity/user-activity.queries.ts';
 import type { Scope } from '../../context.ts';
 import { hasRoomFor } from '../../db/account-limits.ts';
 import { changedColumns, type FieldColumns } from '../../db/changed-columns.ts';
@@ -209,6 +209,7 @@ export function setFifthDoseOf(
     if (change.enableFifthDose && pen.golden_ml === 0) {
       throw fieldError('enableFifthDose', texts.noGolden);
     }
+    await replanReminders(db, userId, scope.now);
     return requirePen(scope, db, userId, penId);
   });
 }

@@ -11,7 +11,7 @@ import type {
   setUnits,
   UserProfile,
 } from '@dosewise/contract';
-import { noteEntry } from '../../activity/user-activity.queries.ts';
+import { noteEntry, replanReminders } from '../../activity/user-activity.queries.ts';
 import type { Scope } from '../../context.ts';
 import { changedColumns, type FieldColumns } from '../../db/changed-columns.ts';
 import { inTransaction } from '../../db/database.ts';
@@ -76,6 +76,7 @@ export function changeUnits(
 ): Promise<UserProfile> {
   return inTransaction(scope.db, async (db) => {
     await updateAccount(db, userId, { weight_unit: weight, height_unit: height });
+    await replanReminders(db, userId, scope.now);
     return readProfile(db, userId);
   });
 }

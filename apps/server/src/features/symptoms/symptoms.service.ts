@@ -5,7 +5,7 @@ import type {
   RouteInput,
   Symptom,
 } from '@dosewise/contract';
-import { noteEntry } from '../../activity/user-activity.queries.ts';
+import { noteEntry, replanReminders } from '../../activity/user-activity.queries.ts';
 import type { Scope } from '../../context.ts';
 import { hasRoomFor } from '../../db/account-limits.ts';
 import { changedColumns, type FieldColumns } from '../../db/changed-columns.ts';
@@ -83,5 +83,6 @@ export function deleteSymptomOf(scope: Scope, userId: string, id: string): Promi
   return inTransaction(scope.db, async (db) => {
     if (!(await queries.deleteSymptom(db, userId, id))) throw new AppError('not_found');
     await retireId(db, { userId, kind: 'symptom', id }, scope.now);
+    await replanReminders(db, userId, scope.now);
   });
 }

@@ -9,7 +9,7 @@ import {
   type Weight,
 } from '@dosewise/contract';
 import { isWeighInAhead } from '@dosewise/domain';
-import { noteEntry } from '../../activity/user-activity.queries.ts';
+import { noteEntry, replanReminders } from '../../activity/user-activity.queries.ts';
 import type { Scope } from '../../context.ts';
 import { hasRoomFor } from '../../db/account-limits.ts';
 import { changedColumns, type FieldColumns } from '../../db/changed-columns.ts';
@@ -159,6 +159,7 @@ export function deleteWeightOf(scope: Scope, userId: string, id: string): Promis
   return inTransaction(scope.db, async (db) => {
     if (!(await queries.deleteWeight(db, userId, id))) throw new AppError('not_found');
     await retireId(db, { userId, kind: 'weight', id }, scope.now);
+    await replanReminders(db, userId, scope.now);
   });
 }
 

@@ -1,0 +1,139 @@
+// Shows 17.3.
+import {
+  ALL_ROUTES,
+  addPen,
+  addSymptom,
+  addWeight,
+  deleteDose,
+  deletePen,
+  deletePlan,
+  deleteSymptom,
+  deleteWeight,
+  discardPen,
+  editDose,
+  editPen,
+  editSymptom,
+  editWeight,
+  importHistory,
+  importWeights,
+  keepPen,
+  logDose,
+  type RouteDefinition,
+  restoreAll,
+  setCountry,
+  setFifthDose,
+  setPlan,
+  setTimeZone,
+  setUnits,
+  skipDose,
+  undoImport,
+  unskipDose,
+} from '@dosewise/contract';
+import { HOUR_MS } from '@dosewise/domain';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createPen, standardDose } from '../../testing/factories.ts';
+import {
+  type Reminded,
+  type ReminderTest,
+  startReminderTest,
+} from '../../testing/reminders/reminder-test.ts';
+import { fillPath, TEST_NOW } from '../../testing/test-app.ts';
+
+let reminders: ReminderTest;
+beforeAll(async () => {
+  reminders = await startReminderTest();
+});
+afterAll(() => reminders.close());
+beforeEach(() => reminders.test.setNow(TEST_NOW));
+
+/** Where reminders are told from: whoever changes something there has them planned anew. */
+const PLANNED_FROM = /^\/(?:pens|doses|weights|symptoms|plan|imports|import)(?:\/|$)/;
+const SETTINGS: readonly RouteDefinition[] = [setTimeZone, setUnits, setCountry];
+
+it('plans anew after every change of a record', async () => {
+  const { test } = reminders;
+  const user = await reminders.remind({
+    dose: { on: true, leadMinutes: 0, repeatMinutes: 0, repeatTimes: 0 },
+  });
+  const changed: string[] = [];
+  const change = async (route: RouteDefinition, body?: object, id = '') => {
+    await reminders.plan();
+    expect(await replanAt(user), `before ${route.id}`).toBeGreaterThan(0);
+    const reply = await test.app.inject({
+      method: route.method,
+      url: `/api${fillPath(route.path, { id, at: id })}`,
+      headers: { authorization: `Bearer ${user.token}` },
+      ...(body && { payload: body }),
+    });
+    expect([200, 201, 204], `${route.id} ${reply.body}`).toContain(reply.statusCode);
+    expect(await replanAt(user), route.id).toBe(-TEST_NOW);
+    changed.push(route.id);
+    return reply.statusCode === 204 ? '' : reply.json()._id;
+  };
+
+  const pen = await createPen(test, user.token, { name: 'First' });
+  const { strength, startDate } = pen;
+  const penId = await change(addPen, { name: 'Second', strength, startDate });
+  await change(editPen, { name: 'Third' }, penId);
+  await change(setFifthDose, { enableFifthDose: true }, penId);
+  await change(discardPen, { on: '2026-11-20', reason: 'other' }, penId);
+  await change(keepPen, undefined, penId);
+  await change(deletePen, undefined, penId);
+
+  const doseId = await change(logDose, standardDose(pen._id));
+  await change(editDose, { clicks: 20 }, doseId);
+  await change(deleteDose, undefined, doseId);
+
+  const date = '2026-11-20T08:00:00.000Z';
+  const weightId = await change(addWeight, { date, weightKg: 80 });
+  await change(editWeight, { weightKg: 81 }, weightId);
+  await change(importWeights, { entries: [{ date: '2026-11-19T08:00:00Z', weightKg: 82 }] });
+  await change(deleteWeight, undefined, weightId);
+
+  const symptomId = await change(addSymptom, { date, category: 'nausea' });
+  await change(editSymptom, { severity: 3 }, symptomId);
+  await change(deleteSymptom, undefined, symptomId);
+
+  const step = { startDate: '2026-11-22', time: '20:00', everyDays: 7, doseMg: 10, doses: null };
+  await change(setPlan, { medicine: 'tirzepatide', anchor: 'weekday', steps: [step] });
+  const at = '2026-11-22T20:00:00.000Z';
+  await change(skipDose, { at });
+  await change(unskipDose, undefined, at);
+  await change(deletePlan);
+
+  const weights = [{ date: '2026-11-18T08:00:00Z', weightKg: 83 }];
+  const importId = await change(importHistory, { source: 'sheet', weights });
+  await change(undoImport, undefined, importId);
+
+  await change(setTimeZone, { timeZone: 'Europe/Berlin' });
+  await change(setUnits, { weight: 'lb', height: 'cm' });
+  await change(setCountry, { country: 'DE' });
+
+  // Restoring has a test of its own.
+  const writes = ALL_ROUTES.filter(
+    ({ method, path }) => method !== 'GET' && PLANNED_FROM.test(path),
+  );
+  const all = [...writes, ...SETTINGS].map(({ id }) => id).filter((id) => id !== restoreAll.id);
+  expect(changed.toSorted()).toEqual(all.toSorted());
+});
+
+it('reminds of weighing again once the weigh-in of the day is deleted', async () => {
+  const { test } = reminders;
+  const user = await reminders.remind({ weighIn: { on: true, days: [6], time: '18:00' } });
+  const body = { date: new Date(TEST_NOW - HOUR_MS).toISOString(), weightKg: 80 };
+  const { body: weighIn } = await test.call(addWeight, { body }, user);
+  await reminders.plan();
+  expect(await reminders.ledger(user)).toEqual([]);
+  await test.call(deleteWeight, { params: { id: weighIn._id } }, user);
+  await reminders.plan();
+  expect(await reminders.ledger(user)).toEqual(['weighIn 2026-11-21T18:00']);
+});
+
+async function replanAt({ id }: Reminded): Promise<number | null> {
+  const row = await reminders.test.db
+    .selectFrom('user_activity')
+    .select('replan_at')
+    .where('user_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return row.replan_at;
+}
