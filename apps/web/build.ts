@@ -9,6 +9,7 @@ import { pageModules } from './page-modules.ts';
 import { preloadTags } from './preload-tags.ts';
 import { PATHS } from './src/navigation/paths.ts';
 import type { Shell } from './src/service-worker/shell.ts';
+import { BUILD_TARGET } from './vite.config.ts';
 import { notePackages, workerLicences } from './worker-licences.ts';
 
 const ROOT = fileURLToPath(new URL('.', import.meta.url));
@@ -83,6 +84,7 @@ async function buildWorker(shell: Shell): Promise<void> {
     build: {
       outDir: DRAFT,
       emptyOutDir: false,
+      target: BUILD_TARGET,
       modulePreload: false,
       rolldownOptions: {
         input: 'src/service-worker/service-worker.ts',

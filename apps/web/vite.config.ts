@@ -5,6 +5,10 @@ import { defineConfig } from 'vite';
 import manifest from '../../package.json' with { type: 'json' };
 import { browserContract, keptShapes } from './browser-contract.ts';
 import { LICENCES_FILE } from './check-licences.ts';
+import own from './package.json' with { type: 'json' };
+
+/** The oldest browsers, as the builder writes them: `safari16.4`. */
+export const BUILD_TARGET = own.browserslist.map((browser) => browser.replace(' ', ''));
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -21,6 +25,7 @@ export default defineConfig({
   },
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   build: {
+    target: BUILD_TARGET,
     // Every browser that knows the CSS we use knows modulepreload too.
     modulePreload: { polyfill: false },
     // A data: URL would be one more exception in the content security policy.

@@ -1,6 +1,7 @@
 import { bundleBudget } from './bundle-budget.ts';
 import { docsStep } from './docs.ts';
 import { firstLoadStyles } from './first-load-styles.ts';
+import { oldestBrowsers } from './oldest-browsers.ts';
 import { openapiStep } from './openapi.ts';
 import { programStep, type Step } from './step.ts';
 import { wallsStep } from './walls.ts';
@@ -34,6 +35,7 @@ export const STEPS: readonly Step[] = [
   wallsStep,
   programStep('dead code', KNIP, ['--no-progress', '--treat-config-hints-as-errors']),
   programStep('format and lint', BIOME, ['check', '--error-on-warnings', '--colors=off']),
+  oldestBrowsers,
   firstLoadStyles,
   openapiStep,
   wordsStep,

@@ -15,9 +15,9 @@ function sendersDrawnOnce() {
       useOneAtATime({
         mutationFn: (input: string) => {
           sent.push(input);
-          const reply = Promise.withResolvers<string>();
-          replies.push(reply);
-          return reply.promise;
+          return new Promise<string>((resolve, reject) => {
+            replies.push({ resolve, reject });
+          });
         },
       }),
     );

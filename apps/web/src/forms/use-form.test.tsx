@@ -16,9 +16,9 @@ function drawForm({ isFilledIn = true } = {}) {
       body: () => ++made,
       send: (body, key) => {
         sent.push({ body, key });
-        const reply = Promise.withResolvers<string>();
-        replies.push(reply);
-        return reply.promise;
+        return new Promise<string>((_resolve, reject) => {
+          replies.push({ reject });
+        });
       },
       failed: 'Failed.',
       onSaved: () => undefined,
