@@ -4,6 +4,7 @@ import type { ApiUser } from '../fixtures/api-user.ts';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';
 import { PHONE, useApp } from '../fixtures/fixtures.ts';
 import { expectGood, LOOKS, userWithHistory } from '../fixtures/good-looks.ts';
+import { expectPressesMeetWhatIsSeen } from '../fixtures/presses.ts';
 
 const app = useApp();
 let regular: ApiUser;
@@ -20,6 +21,7 @@ describe.each(LOOKS)('on a $device.name, $theme,', ({ device, theme }) => {
       const dialog = page.getByRole('dialog', { name });
       await expectVisible(dialog);
       await expectGood(page, device);
+      if (theme === 'light') await expectPressesMeetWhatIsSeen(page);
       await page.keyboard.press('Escape');
       await expectGone(dialog);
     };
@@ -79,6 +81,7 @@ describe.each(LOOKS)('on a $device.name, $theme,', ({ device, theme }) => {
       const dialog = page.getByRole('dialog', { name: title, exact: true });
       await expectVisible(dialog);
       await expectGood(page, device);
+      if (theme === 'light') await expectPressesMeetWhatIsSeen(page);
       await page.keyboard.press('Escape');
       await expectGone(dialog);
     };

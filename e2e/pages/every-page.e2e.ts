@@ -7,6 +7,7 @@ import type { ApiUser } from '../fixtures/api-user.ts';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';
 import { useApp } from '../fixtures/fixtures.ts';
 import { expectGood, LOOKS, NOT_FOUND, userWithHistory } from '../fixtures/good-looks.ts';
+import { expectPressesMeetWhatIsSeen } from '../fixtures/presses.ts';
 
 const app = useApp();
 
@@ -128,6 +129,8 @@ describe.each(LOOKS)('on a $device.name, $theme,', ({ device, theme }) => {
       await expect.poll(() => page.title()).toBe(title);
       expect(await page.getByRole('heading', { level: 1 }).count(), path).toBe(1);
       await expectGood(page, device);
+      // Colours change no layer.
+      if (theme === 'light') await expectPressesMeetWhatIsSeen(page);
     }
   };
 

@@ -21,7 +21,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col pb-(--bar)">
       <a
         href="#main"
-        className="sr-only z-20 rounded-control bg-accent px-5 py-3 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        className="sr-only layer-message rounded-control bg-accent px-5 py-3 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
       >
         {texts.skip}
       </a>
@@ -30,7 +30,7 @@ export function Shell({ children }: { children: ReactNode }) {
         ref={main}
         id="main"
         tabIndex={-1}
-        className="mx-auto flex w-full max-w-5xl flex-1 flex-col gap-6 px-4 pt-2 pb-12 sm:px-6 sm:pt-6"
+        className="isolate mx-auto flex w-full max-w-5xl flex-1 flex-col gap-6 px-4 pt-2 pb-12 sm:px-6 sm:pt-6"
       >
         {children}
       </main>

@@ -70,7 +70,7 @@ function View({ name, sides, className, children, ...map }: ViewProps) {
           cx(
             LOOKS[zone.look],
             zone.isSuggested && SUGGESTED,
-            isPressed && 'z-10 border-3 border-solid border-ink',
+            isPressed && 'layer-raised border-3 border-solid border-ink',
           )
         }
         mark={(zone) => zone.mark}

@@ -33,7 +33,7 @@ export function ZoneButtons({
 }: ZoneButtonsProps) {
   const share = (part: number, whole: number) => `${(100 * part) / whole}%`;
   return (
-    <div className="relative">
+    <div className="relative isolate">
       {children}
       {view.places.map(([key, place]) => {
         const zone = zones.find((each) => each.key === key);

@@ -58,7 +58,7 @@ function Zones({
         cx(
           lookOf(zone, isPressed, latest),
           zone.isSuggested && SUGGESTED,
-          isPressed ? 'z-20' : zone.isSuggested && 'z-10',
+          (isPressed || zone.isSuggested) && 'layer-raised',
         )
       }
       mark={(zone, isPressed) => {

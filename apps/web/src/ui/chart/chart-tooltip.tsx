@@ -19,7 +19,7 @@ export function ChartTooltip({ heading, readings, at, layout, series }: ChartToo
     <div
       aria-hidden="true"
       style={placeTooltip(at, readings.length, layout, series)}
-      className="pointer-events-none absolute z-10 rounded-control bg-surface px-3 py-2.5 text-small shadow-card ring-1 ring-line"
+      className="pointer-events-none absolute layer-raised rounded-control bg-surface px-3 py-2.5 text-small shadow-card ring-1 ring-line"
     >
       <p className="mb-1 font-semibold">{heading}</p>
       <ul className="flex flex-col gap-1">

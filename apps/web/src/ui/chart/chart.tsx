@@ -28,7 +28,7 @@ export function Chart({ label, summary, model, height }: ChartProps) {
   return (
     <figure aria-label={label} className="flex min-w-0 flex-col gap-3">
       <ChartLegend model={model} />
-      <div ref={frame} style={{ height }} className="relative">
+      <div ref={frame} style={{ height }} className="relative isolate">
         {room === null ? null : <ChartInside {...{ label, model, stops, room, height }} />}
       </div>
       <figcaption className="text-small text-quiet">{summary}</figcaption>

@@ -69,7 +69,7 @@ function Toggle({
   return (
     <div className="flex flex-col gap-1">
       <label className={cx('flex min-h-11 items-center gap-3', disabled && 'opacity-55')}>
-        <span className="relative flex shrink-0 items-center rounded-control has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
+        <span className="relative isolate flex shrink-0 items-center rounded-control has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
           <input
             type="checkbox"
             role={role}
@@ -79,7 +79,7 @@ function Toggle({
             onChange={(event) => onChange(event.currentTarget.checked)}
             aria-describedby={invalidBy ?? (hint === undefined ? undefined : hintId)}
             aria-invalid={invalidBy ? true : undefined}
-            className="peer absolute inset-0 z-10 size-full cursor-pointer opacity-0"
+            className="peer absolute inset-0 layer-raised size-full cursor-pointer opacity-0"
           />
           {box}
         </span>

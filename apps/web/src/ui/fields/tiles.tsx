@@ -48,7 +48,7 @@ export function Tiles<Value extends string>(props: TilesProps<Value>) {
           <label
             key={tile.value}
             className={cx(
-              'relative flex min-h-12 flex-col justify-center rounded-control bg-surface px-4 py-2 ring-1 ring-edge ring-inset transition-colors hover:bg-accent-tint',
+              'relative isolate flex min-h-12 flex-col justify-center rounded-control bg-surface px-4 py-2 ring-1 ring-edge ring-inset transition-colors hover:bg-accent-tint',
               'has-checked:bg-accent-tint has-checked:text-accent has-checked:ring-3 has-checked:ring-accent',
               'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
               error && 'ring-danger',
@@ -60,7 +60,7 @@ export function Tiles<Value extends string>(props: TilesProps<Value>) {
               value={tile.value}
               checked={tile.value === value}
               onChange={() => onChange(tile.value)}
-              className="absolute inset-0 z-10 size-full cursor-pointer opacity-0"
+              className="absolute inset-0 layer-raised size-full cursor-pointer opacity-0"
             />
             <span className="font-semibold numbers">{tile.label}</span>
             {tile.note === undefined ? null : (

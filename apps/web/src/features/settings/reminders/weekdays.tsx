@@ -41,7 +41,7 @@ export function WeekdayBoxes({ days, onChange }: WeekdayBoxesProps) {
           <label
             key={day}
             className={cx(
-              'relative flex min-h-11 items-center justify-center rounded-control bg-surface text-small font-semibold ring-1 ring-edge ring-inset transition-colors hover:bg-accent-tint',
+              'relative isolate flex min-h-11 items-center justify-center rounded-control bg-surface text-small font-semibold ring-1 ring-edge ring-inset transition-colors hover:bg-accent-tint',
               'has-checked:bg-accent-tint has-checked:text-accent has-checked:ring-2 has-checked:ring-accent',
               'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
             )}
@@ -51,7 +51,7 @@ export function WeekdayBoxes({ days, onChange }: WeekdayBoxesProps) {
               aria-label={formatWeekday(instantOf(day))}
               checked={shown.includes(day)}
               onChange={(event) => toggle(day, event.currentTarget.checked)}
-              className="absolute inset-0 z-10 size-full cursor-pointer opacity-0"
+              className="absolute inset-0 layer-raised size-full cursor-pointer opacity-0"
             />
             <span aria-hidden="true">{shortWeekday(instantOf(day))}</span>
           </label>
