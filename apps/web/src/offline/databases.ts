@@ -1,22 +1,47 @@
-import { createStore } from 'idb-keyval';
+import { createStore, type UseStore } from 'idb-keyval';
 
 // Nothing opens a database before the first read or write.
 
+/**
+ * A store whose transactions are committed as soon as they are asked for: they end without the page.
+ * Else WebKit keeps one open for a page that it has put aside (its back/forward cache), and every
+ * page after it waits for that one.
+ */
+function openStore(database: string, name: string): UseStore {
+  const use = createStore(database, name);
+  return (mode, ask) =>
+    use(mode, (store) => {
+      const answer = ask(store);
+      store.transaction.commit();
+      return answer;
+    });
+}
+
 /** What the server sent last to whoever is logged in; emptied when the session ends. */
-export const recordsStore = createStore('dosewise-records', 'records');
+export const recordsStore = openStore('dosewise-records', 'records');
 
 /** Records that wait to be sent, of everybody who made some here. */
-export const outboxStore = createStore('dosewise-outbox', 'outbox');
+export const outboxStore = openStore('dosewise-outbox', 'outbox');
+
+/** The longest a page waits for the browser's disk, in ms: it shows something else then. */
+const MAX_READ_MS = 1000;
+const MAX_WRITE_MS = 5000;
 
 /** False where the browser keeps nothing, as in some private windows: then the page goes on without. */
 export async function isKept(write: Promise<unknown>): Promise<boolean> {
-  return write.then(
-    () => true,
-    () => false,
-  );
+  const done = write.then(() => true);
+  return endWithin(MAX_WRITE_MS, done, false);
 }
 
-/** What was read; `otherwise` where the browser keeps nothing. */
+/** What was read; `otherwise` where the browser keeps nothing, or does not say. */
 export async function readOr<Value>(read: Promise<Value>, otherwise: Value): Promise<Value> {
-  return read.catch(() => otherwise);
+  return endWithin(MAX_READ_MS, read, otherwise);
+}
+
+function endWithin<Value>(ms: number, work: Promise<Value>, otherwise: Value): Promise<Value> {
+  return new Promise((resolve) => {
+    const giveUp = () => resolve(otherwise);
+    const timer = setTimeout(giveUp, ms);
+    work.then(resolve, giveUp).finally(() => clearTimeout(timer));
+  });
 }

@@ -41,10 +41,13 @@ function become(next: readonly OutboxEntry[]): void {
 /** Reads anew what waits, which other tabs may have changed. */
 async function reload(): Promise<void> {
   const user = owner;
-  const kept = await readOr(entries<string, OutboxEntry>(outboxStore), []);
-  if (owner !== user) return;
-  const next = kept.map(([, entry]) => entry).filter(({ userId }) => userId === user);
-  if (JSON.stringify(next) !== JSON.stringify(shown)) become(next);
+  const reading = entries<string, OutboxEntry>(outboxStore).then((kept) => {
+    if (owner !== user) return;
+    const next = kept.map(([, entry]) => entry).filter(({ userId }) => userId === user);
+    if (JSON.stringify(next) !== JSON.stringify(shown)) become(next);
+  });
+  // What comes later than that is shown all the same.
+  await readOr(reading, undefined);
 }
 
 /** What tabs tell each other: something changed, or what became of an entry. */
@@ -81,9 +84,9 @@ export const outbox = {
   },
   /** Shows what is kept of this user; null: nobody's. */
   async open(userId: string | null): Promise<void> {
+    if (owner !== userId) become([]);
     owner = userId;
-    if (userId === null) become([]);
-    else await reload();
+    if (userId !== null) await reload();
   },
   /** Calls back with what another tab has sent, and the server's record of it. */
   onSentElsewhere(listener: (entry: OutboxEntry, record: object) => void): void {
