@@ -26,7 +26,8 @@ const clickCount = z
   .check(z.minimum(1, CLICKS_SENTENCE), z.maximum(MAX_STEPS, CLICKS_SENTENCE));
 const doseAmount = number('Dose amount', 0, 100);
 const note = text('Note', 0, MAX_NOTE_CHARACTERS);
-const PAIN_SENTENCE = `Pain level must be a whole number from 0 to ${MAX_PAIN_LEVEL}.`;
+/** The sentence for a pain level that is none. */
+export const PAIN_SENTENCE = `Pain level must be a whole number from 0 to ${MAX_PAIN_LEVEL}.`;
 const painLevel = z
   .number(PAIN_SENTENCE)
   .check(z.minimum(0, PAIN_SENTENCE), z.maximum(MAX_PAIN_LEVEL, PAIN_SENTENCE));
@@ -54,7 +55,7 @@ export const WITHOUT_PEN = {
 } as const;
 
 /** The sentences for a sub-location that the location does not have. */
-const WRONG_PLACE = {
+export const WRONG_PLACE = {
   quadrant: 'Only an injection into the abdomen has a sub-location.',
   side: 'Only an injection into thigh, arm or buttock has a side.',
 } as const;
@@ -159,13 +160,14 @@ export const logDose = defineRoute({
   takesId: true,
 });
 
-/** Changes amount, date and note of a dose, or gives one without a pen its pen; the pen follows. */
+/** Changes amount, date, place, pain and note of a dose, or gives one its pen; the pen follows. */
 export const editDose = defineRoute({
   id: 'editDose',
   method: 'PATCH',
   path: '/doses/:id',
   access: 'user',
-  summary: "Changes a dose's clicks (or volume), date and note; gives one without a pen its pen.",
+  summary:
+    "Changes a dose's clicks (or volume), date, place, pain and note; gives one without a pen its pen.",
   params: doseId,
   body: z.object({
     clicks: described(z.optional(clickCount), 'Standard doses'),
@@ -176,6 +178,15 @@ export const editDose = defineRoute({
       'Only of a dose without a pen: the pen that it was from, of the same medicine, of which a whole number of steps is its mg',
     ),
     date: z.optional(instant('Date')),
+    injectionLocation: z.optional(oneOf('Injection location', INJECTION_LOCATIONS)),
+    injectionSubLocation: described(
+      z.nullish(oneOf('Sub-location', INJECTION_SUB_LOCATIONS)),
+      'One that the location has; left out, it stays where the location has it, else it is null',
+    ),
+    painLevel: described(
+      z.nullish(painLevel),
+      'Whole but for a dose without a pen; null: not known',
+    ),
     note: z.optional(note),
   }),
   status: 200,

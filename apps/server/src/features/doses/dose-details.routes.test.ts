@@ -72,6 +72,46 @@ it.each(['x'.repeat(501), 7, null])('refuses %j as a note', async (note) => {
   expect(await list()).toEqual([dose]);
 });
 
+it('changes place and pain, which may be unknown', async () => {
+  const { body: dose } = await log({ painLevel: null });
+  expect(dose).toMatchObject({ painLevel: null, injectionLocation: 'other' });
+  const changed = async (body: object) => (await edit(dose._id, body)).body;
+  const place = { injectionLocation: 'abdomen', injectionSubLocation: 'left_lower' };
+  expect(await changed({ ...place, painLevel: 3 })).toEqual({ ...dose, ...place, painLevel: 3 });
+  // What the new place does not have goes; what it has stays.
+  expect(await changed({ injectionLocation: 'thigh' })).toMatchObject({
+    injectionLocation: 'thigh',
+    injectionSubLocation: null,
+  });
+  expect(await changed({ injectionSubLocation: 'left' })).toMatchObject({
+    injectionLocation: 'thigh',
+    injectionSubLocation: 'left',
+  });
+  expect(await changed({ injectionLocation: 'arm', painLevel: null })).toMatchObject({
+    injectionLocation: 'arm',
+    injectionSubLocation: 'left',
+    painLevel: null,
+  });
+  expect(await changed({ injectionSubLocation: null })).toMatchObject({
+    injectionLocation: 'arm',
+    injectionSubLocation: null,
+  });
+  expect(await list()).toMatchObject([{ ...dose, injectionLocation: 'arm' }]);
+});
+
+it.each([
+  [{ injectionSubLocation: 'left_lower' }, 'injectionSubLocation', QUADRANT],
+  [{ injectionLocation: 'abdomen', injectionSubLocation: 'left' }, 'injectionSubLocation', SIDE],
+  [{ injectionSubLocation: 'left' }, 'injectionSubLocation', SIDE],
+  [{ painLevel: 11 }, 'painLevel', 'Pain level must be a whole number from 0 to 10.'],
+  [{ painLevel: 2.5 }, 'painLevel', 'Pain level must be a whole number from 0 to 10.'],
+])('refuses a change to %j', async (change, field, sentence) => {
+  const { body: dose } = await log({});
+  const { status, body } = await edit(dose._id, change);
+  expect([status, body]).toMatchObject([400, { fields: { [field]: sentence } }]);
+  expect(await list()).toEqual([dose]);
+});
+
 it('exports medicine and note behind what there was, and nothing of a pen where there is none', async () => {
   await createDose(test, token, {
     penId: null,

@@ -4,9 +4,11 @@ import {
   type ErrorCode,
   type editDose,
   FOREIGN_AMOUNTS,
+  PAIN_SENTENCE,
   PEN_MISFITS,
   type RouteInput,
   WITHOUT_PEN,
+  WRONG_PLACE,
 } from '@dosewise/contract';
 import {
   type DoseScale,
@@ -16,6 +18,7 @@ import {
   mg,
   roundVolume,
   stepsOfStatedDose,
+  subLocationsOf,
 } from '@dosewise/domain';
 import { noteEntry } from '../../activity/user-activity.queries.ts';
 import type { Scope } from '../../context.ts';
@@ -47,10 +50,13 @@ const CHANGED_COLUMNS: FieldColumns<DoseChange, DoseTable> = {
   volume: (volume) => ({ volume_ml: roundVolume(volume) }),
   doseAmount: (dose_mg) => ({ dose_mg }),
   date: (date) => ({ taken_at: Date.parse(date) }),
+  injectionLocation: (injection_location) => ({ injection_location }),
+  injectionSubLocation: (injection_sub_location) => ({ injection_sub_location }),
+  painLevel: (pain_level) => ({ pain_level }),
   note: (note) => ({ note }),
 };
 
-/** Changes a dose's amount, date and note, or gives it its pen; the pen's counters follow. */
+/** Changes a dose's amount, date, place, pain and note, or gives it its pen; the pen's counters follow. */
 export function editDoseOf(
   scope: Scope,
   userId: string,
@@ -74,11 +80,29 @@ export function editDoseOf(
 
 /** Null where the dose was to be given its pen and has been changed since it was read. */
 function editFound(within: Within, before: DoseTable, body: Body): Promise<Dose | null> {
-  const { penId, ...change } = body;
-  if (before.pen_id !== null) return editOfPen(within, before, body, before.pen_id);
+  const whole = withWholePlace(before, body);
+  const { penId, ...change } = whole;
+  const isOfPen = before.pen_id !== null || penId !== undefined;
+  if (isOfPen && (change.painLevel ?? 0) % 1 !== 0) throw fieldError('painLevel', PAIN_SENTENCE);
+  if (before.pen_id !== null) return editOfPen(within, before, whole, before.pen_id);
   return penId === undefined
     ? editWithoutPen(within, before, change)
     : giveToPen(within, before, change, penId);
+}
+
+/** The change with both halves of a place, or none: two changes at once mix no halves. */
+function withWholePlace(before: DoseTable, body: Body): Body {
+  const { injectionLocation, injectionSubLocation: place } = body;
+  if (injectionLocation === undefined && place === undefined) return body;
+  const location = injectionLocation ?? before.injection_location;
+  const within = subLocationsOf(location);
+  const fits = (named: typeof place) => within.find((there) => there === named) ?? null;
+  if (place != null && fits(place) === null) {
+    const isSide = place === 'left' || place === 'right';
+    throw fieldError('injectionSubLocation', WRONG_PLACE[isSide ? 'side' : 'quadrant']);
+  }
+  const stays = place === undefined ? before.injection_sub_location : place;
+  return { ...body, injectionLocation: location, injectionSubLocation: fits(stays) };
 }
 
 async function editOfPen(scope: Within, before: DoseTable, body: Body, penId: string) {

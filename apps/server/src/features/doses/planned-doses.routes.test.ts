@@ -1,5 +1,5 @@
 // Shows 14.4, 14.5.
-import { listDoses, logDose, planAhead, setPlan, skipDose } from '@dosewise/contract';
+import { deleteDose, listDoses, logDose, planAhead, setPlan, skipDose } from '@dosewise/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scopeOf } from '../../context.ts';
 import { createPen, createUser, standardDose } from '../../testing/factories.ts';
@@ -63,6 +63,28 @@ describe('a planned dose', () => {
     expect((await doses()).length).toBe(1);
   });
 
+  it('that another one covered is logged beside it under its own id, once it names no planned dose', async () => {
+    const { doses, take } = await createPlanner();
+    const first = await take();
+    const late = { _id: test.context.newId(), clicks: 20, date: '2026-11-21T08:30:00Z' };
+    expect(await take(late)).toMatchObject({ status: 200, body: { _id: first.body._id } });
+    const kept = await take({ ...late, plannedAt: undefined });
+    expect(kept).toMatchObject({ status: 201, body: { _id: late._id, clicks: 20 } });
+    expect((await doses()).length).toBe(2);
+  });
+
+  it('that has arrived is answered with itself, also where another one is nearer or it was deleted', async () => {
+    const { doses, take, user } = await createPlanner();
+    const _id = test.context.newId();
+    expect((await take({ _id, date: '2026-11-21T06:00:00Z' })).status).toBe(201);
+    await take({ date: PLANNED_AT, plannedAt: undefined });
+    const again = () => take({ _id, date: '2026-11-21T06:00:00Z' });
+    expect(await again()).toMatchObject({ status: 200, body: { _id } });
+    await test.call(deleteDose, { params: { id: _id } }, user);
+    expect((await again()).status).toBe(410);
+    expect((await doses()).length).toBe(1);
+  });
+
   it('sent again with its own id is that dose, and another content a conflict', async () => {
     const { take } = await createPlanner();
     const _id = test.context.newId();
@@ -91,6 +113,9 @@ describe('a dose taken from a notification', () => {
       clicks: 30,
       doseAmount: 5,
       date: '2026-11-21T12:00:00.000Z',
+      // Nobody was asked.
+      injectionLocation: 'other',
+      painLevel: null,
     });
     expect(await takeElsewhere(id)).toEqual({ dose, isNew: false });
   });

@@ -42,9 +42,9 @@ export function logPlannedDose(
       doseType: 'standard',
       date: new Date(now).toISOString(),
       plannedAt: instant,
-      // Nobody was asked where.
+      // Nobody was asked where, nor whether it hurt.
       injectionLocation: 'other',
-      painLevel: 0,
+      painLevel: null,
       note: '',
     });
     return posted instanceof Repeated

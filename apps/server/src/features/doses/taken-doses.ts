@@ -1,23 +1,27 @@
 import type { Dose } from '@dosewise/contract';
 import type { Database } from '../../db/database.ts';
+import { findId } from '../../http/idempotency/record-ids.queries.ts';
 import { lockPlannedDoses } from '../plan/plan.read-model.ts';
 import { findCoveringDose } from '../plan/planned-dose.read-model.ts';
 import type { NewDose } from './dose-rows.ts';
 import * as queries from './doses.queries.ts';
 
-/** The dose that another request logged for the planned one that `body` names; null where none did. */
+/**
+ * The dose that another request logged for the planned one that `body` names; null where none did, and
+ * where `body` has arrived before: sent again it is compared with that, whichever of the two is nearer.
+ */
 export async function findOtherTaken(
   db: Database,
   userId: string,
   body: NewDose,
 ): Promise<Dose | null> {
-  const { penId, plannedAt } = body;
+  const { _id: id, penId, plannedAt } = body;
   if (plannedAt === undefined) return null;
   const pen = penId === null ? null : await queries.findPenForDose(db, { userId, penId });
   const medicine = pen?.medicine ?? body.medicine;
   const taken = medicine ? await findTaken(db, userId, medicine, plannedAt) : null;
-  // Its own, sent again, is compared with what was sent before.
-  return taken?._id === body._id ? null : taken;
+  const isKnown = id !== undefined && (await findId(db, { userId, kind: 'dose', id }));
+  return isKnown ? null : taken;
 }
 
 /**
