@@ -14,14 +14,17 @@ export interface OutboxEntry {
   /** The record as lists show it until the server's own is there. */
   readonly draft: object;
   /**
-   * `waiting` to be sent; `refused` by the server; `discarded` by its owner after it may have
-   * arrived: then a deletion is sent. `sent`: the server has it, and what it changes is being loaded.
+   * `waiting` to be sent; `refused` by the server; `covered` by another record, with which the server
+   * answered in its place; `discarded` by its owner after it may have arrived: then a deletion is sent.
+   * `sent`: the server has it, and what it changes is being loaded.
    */
-  readonly state: 'waiting' | 'refused' | 'discarded' | 'sent';
+  readonly state: 'waiting' | 'refused' | 'covered' | 'discarded' | 'sent';
   /** Whether it was ever sent: without an answer it may have arrived. */
   readonly wasSent: boolean;
   /** Why the server refused it. */
   readonly reason: string | null;
+  /** The record that covers it. */
+  readonly coveredBy?: object;
 }
 
 const CHANNEL = 'dosewise-outbox';
@@ -29,6 +32,8 @@ const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastCh
 
 let owner: string | null = null;
 let shown: readonly OutboxEntry[] = [];
+/** Covered entries of a browser that keeps nothing: they last as long as the page. */
+const unkept = new Map<string, OutboxEntry>();
 /** Ids of entries whose form waits for the answer: until it has one, lists show nothing of them. */
 const held = new Set<string>();
 const listeners = new Set<() => void>();
@@ -43,14 +48,20 @@ async function reload(): Promise<void> {
   const user = owner;
   const reading = entries<string, OutboxEntry>(outboxStore).then((kept) => {
     if (owner !== user) return;
-    const next = kept.map(([, entry]) => entry).filter(({ userId }) => userId === user);
+    const all = [...new Map([...kept, ...unkept]).values()];
+    const next = all.filter(({ userId }) => userId === user);
     if (JSON.stringify(next) !== JSON.stringify(shown)) become(next);
   });
   // What comes later than that is shown all the same.
   await readOr(reading, undefined);
 }
 
-/** What tabs tell each other: something changed, or what became of an entry. */
+async function forget(id: string): Promise<void> {
+  unkept.delete(id);
+  await isKept(del(id, outboxStore));
+}
+
+/** What tabs tell each other: something changed, or with what the server answered an entry. */
 interface TabMessage {
   readonly sent?: { readonly entry: OutboxEntry; readonly record: object };
 }
@@ -94,21 +105,31 @@ export const outbox = {
   },
   /** Keeps an entry, in place of the one with its id. False where the browser keeps nothing. */
   async put(entry: OutboxEntry): Promise<boolean> {
-    if (!(await isKept(set(entry.id, entry, outboxStore)))) return false;
+    if (await isKept(set(entry.id, entry, outboxStore))) unkept.delete(entry.id);
+    else {
+      // Its form is gone, so that nobody else has it.
+      if (entry.state !== 'covered' && !unkept.has(entry.id)) return false;
+      unkept.set(entry.id, entry);
+    }
     if (entry.userId === owner) become([...shown.filter(({ id }) => id !== entry.id), entry]);
     tellTabs({});
     return true;
   },
   /** Keeps an entry no longer. It is shown as sent until it is removed. */
   async sent(entry: OutboxEntry, record: object): Promise<void> {
-    await isKept(del(entry.id, outboxStore));
+    await forget(entry.id);
     if (entry.userId === owner) {
       become([...shown.filter(({ id }) => id !== entry.id), { ...entry, state: 'sent' }]);
     }
     tellTabs({ sent: { entry, record } });
   },
+  /** Keeps an entry for its owner to decide, because the server answered with another record. */
+  async cover(entry: OutboxEntry, coveredBy: object): Promise<void> {
+    await outbox.put({ ...entry, state: 'covered', coveredBy });
+    tellTabs({ sent: { entry, record: coveredBy } });
+  },
   async remove(id: string): Promise<void> {
-    await isKept(del(id, outboxStore));
+    await forget(id);
     // Who has logged in by then sees nothing of it.
     if (outbox.find(id) !== undefined) become(shown.filter((entry) => entry.id !== id));
     tellTabs({});

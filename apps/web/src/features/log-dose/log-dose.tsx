@@ -5,11 +5,13 @@ import { useQuery } from '../../api/use-query.ts';
 import { zoneOrDevice } from '../../format/time-zones.ts';
 import { useTimedMessage } from '../../forms/timed-message.ts';
 import { goldenSettingsQuery } from '../../records/account/golden-settings-query.ts';
+import { describeWholeDose } from '../../records/doses/dose-words.ts';
 import { useDoses } from '../../records/doses/doses-query.ts';
 import { hasSeveralMedicines } from '../../records/pens/facts/pen-names.ts';
 import { usePens } from '../../records/pens/pens-query.ts';
 import { useAhead } from '../../records/plan/plan-queries.ts';
 import { useSites } from '../../records/sites/sites-query.ts';
+import { CoveredRecords } from '../../records/waiting/undecided-records.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -85,6 +87,9 @@ export function LogDose({ user }: { user: UserProfile }) {
           <h1 className="text-title max-sm:text-lead">{texts.title}</h1>
           <StepHeading id="dose-logging" step={1} title={texts.logging} />
         </header>
+        <div className="empty:hidden lg:col-span-full">
+          <CoveredRecords<Dose> kind="dose" describe={(dose) => describeWholeDose(dose, allPens)} />
+        </div>
         {pens.isError ? (
           <div className="lg:col-span-full">
             <LoadFailure busy={pens.isFetching} onRetry={() => void pens.refetch()}>

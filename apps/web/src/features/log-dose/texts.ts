@@ -1,13 +1,7 @@
 import { FIELD_SENTENCES } from '@dosewise/contract';
-import type {
-  DeviceKind,
-  DoseType,
-  InjectionLocation,
-  InjectionSubLocation,
-} from '@dosewise/domain';
+import type { DeviceKind, DoseType } from '@dosewise/domain';
 import { countOf } from '../../format/numbers.ts';
 import { outOfYears } from '../../forms/kept-years.ts';
-import { texts as penFacts } from '../../records/pens/facts/texts.ts';
 import { countSteps } from '../../records/pens/step-words.ts';
 import { texts as penTexts, type StepName } from '../../records/pens/texts.ts';
 
@@ -31,26 +25,6 @@ export const texts = {
     standard: 'Standard Dose',
     golden_dose: 'Golden Dose',
   } satisfies Record<DoseType, string>,
-  locations: {
-    abdomen: 'Abdomen',
-    thigh: 'Thigh',
-    arm: 'Arm',
-    buttock: 'Buttock',
-    other: 'Other',
-  } satisfies Record<InjectionLocation, string>,
-  subLocations: {
-    left_lower: 'Left lower',
-    left_upper: 'Left upper',
-    right_lower: 'Right lower',
-    right_upper: 'Right upper',
-    left: 'Left',
-    right: 'Right',
-  } satisfies Record<InjectionSubLocation, string>,
-  place: (location: string, within: string) => `${location}, ${within.toLowerCase()}`,
-  mgOf: penFacts.mgOf,
-  withoutPen: 'Without a pen',
-  originOf: (origin: string, medicine: string) => `${origin} · ${medicine}`,
-  goldenDose: (mg: string, amount: string) => `${mg} Golden Dose (${amount})`,
   mg: 'mg',
 
   form: 'Log a dose',
@@ -108,6 +82,4 @@ export const texts = {
   edit: (name: string) => `Edit ${name}`,
   delete: (name: string) => `Delete ${name}`,
   firstPen: 'Add your first pen to start logging. Its strength is on the label.',
-
-  unknownPen: 'Unknown pen',
 };

@@ -8,7 +8,7 @@ import { symptomList } from '../../records/symptoms/symptom-changes.ts';
 import { describeSeverity } from '../../records/symptoms/symptom-words.ts';
 import { useSymptoms } from '../../records/symptoms/symptoms-query.ts';
 import { texts as symptomTexts } from '../../records/symptoms/texts.ts';
-import { RefusedRecords } from '../../records/waiting/refused-records.tsx';
+import { UndecidedRecords } from '../../records/waiting/undecided-records.tsx';
 import { Pager } from '../../ui/buttons/pager.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
@@ -40,7 +40,7 @@ export function SymptomHistory() {
         </span>
       }
     >
-      <RefusedRecords<Symptom> kind="symptom" describe={describeSymptom} onEdit={setEdited} />
+      <UndecidedRecords<Symptom> kind="symptom" describe={describeSymptom} onEdit={setEdited} />
       {symptoms.isPending ? <HistorySkeleton /> : null}
       {symptoms.isError ? (
         <LoadFailure busy={symptoms.isFetching} onRetry={() => void symptoms.refetch()}>

@@ -5,7 +5,7 @@ import { useUndoableDelete } from '../../api/lists/undoable-delete.ts';
 import { formatDayAndTime } from '../../format/dates.ts';
 import { formatCount } from '../../format/numbers.ts';
 import { formatWeight } from '../../format/weights.ts';
-import { RefusedRecords } from '../../records/waiting/refused-records.tsx';
+import { UndecidedRecords } from '../../records/waiting/undecided-records.tsx';
 import { WaitingBadge } from '../../records/waiting/waiting-badge.tsx';
 import { weightListIn } from '../../records/weights/weight-changes.ts';
 import { describeWeighIn } from '../../records/weights/weight-words.ts';
@@ -60,7 +60,7 @@ export function WeightList({ weights, unit, className = '' }: WeightListProps) {
         ) : null
       }
     >
-      <RefusedRecords<Weight>
+      <UndecidedRecords<Weight>
         kind="weight"
         describe={(weight) => describeWeighIn(weight, unit)}
         onEdit={setEdited}

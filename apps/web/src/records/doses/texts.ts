@@ -1,5 +1,6 @@
-import type { DeviceKind } from '@dosewise/domain';
+import type { DeviceKind, InjectionLocation, InjectionSubLocation } from '@dosewise/domain';
 import { countOf } from '../../format/numbers.ts';
+import { texts as penFacts } from '../pens/facts/texts.ts';
 import { texts as penTexts } from '../pens/texts.ts';
 
 const { devices } = penTexts;
@@ -9,6 +10,29 @@ export const texts = {
   /** What a dose is called: 'Dose of 10 mg, 40 clicks, 12 Nov'. */
   doseOf: (mg: string, amount: string | null, day: string) =>
     `Dose of ${[mg, amount, day].filter(Boolean).join(', ')}`,
+  locations: {
+    abdomen: 'Abdomen',
+    thigh: 'Thigh',
+    arm: 'Arm',
+    buttock: 'Buttock',
+    other: 'Other',
+  } satisfies Record<InjectionLocation, string>,
+  subLocations: {
+    left_lower: 'Left lower',
+    left_upper: 'Left upper',
+    right_lower: 'Right lower',
+    right_upper: 'Right upper',
+    left: 'Left',
+    right: 'Right',
+  } satisfies Record<InjectionSubLocation, string>,
+  place: (location: string, within: string) => `${location}, ${within.toLowerCase()}`,
+  mgOf: penFacts.mgOf,
+  withoutPen: 'Without a pen',
+  originOf: (origin: string, medicine: string) => `${origin} · ${medicine}`,
+  goldenDose: (mg: string, amount: string) => `${mg} Golden Dose (${amount})`,
+  unknownPen: 'Unknown pen',
+  painFact: (pain: string) => `pain ${pain} of 10`,
+
   takeBackFailed: 'This could not be undone. The dose is still in your history.',
   restoreFailed: 'The dose could not be restored.',
 

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../api/api-error.ts';
 import { readStored } from '../../browser/storage.ts';
 import { type OutboxEntry, outbox } from '../../offline/outbox.ts';
 import { reachability } from '../../offline/reachability.ts';
@@ -40,14 +41,9 @@ export async function keepAndSend<Entry extends { readonly _id: string }>(
 ): Promise<Entry> {
   const session = sessionStore.read();
   const { _id: id } = draft;
-  // The record is of the kind that was sent.
-  const notKept = () =>
-    sendAtOnce(client, kind, { _id: id, ...body }, token) as Promise<object> as Promise<Entry>;
-  const isOurs = token === undefined || token === readStored('token');
-  if (session.status !== 'user' || !isOurs) return notKept();
   const entry: OutboxEntry = {
     id,
-    userId: session.user._id,
+    userId: session.status === 'user' ? session.user._id : '',
     kind,
     at: Date.now(),
     body,
@@ -57,6 +53,10 @@ export async function keepAndSend<Entry extends { readonly _id: string }>(
     wasSent: false,
     reason: null,
   };
+  // The record is of the kind that was sent.
+  const notKept = () => sendAtOnce(client, entry, token) as Promise<object> as Promise<Entry>;
+  const isOurs = token === undefined || token === readStored('token');
+  if (session.status !== 'user' || !isOurs) return notKept();
   const outcome = outcomeOf(id);
   if (!(await outbox.put(entry))) {
     forgetOutcome(id);
@@ -110,9 +110,18 @@ async function waitFor<Entry>(
     forgetOutcome(id);
   }
   // Gone without an answer to this tab: another one has sent it.
-  if (outbox.find(id)?.state === 'waiting') showToast({ tone: 'good', message: texts.kept });
-  return null;
+  const entry = outbox.find(id);
+  if (entry?.state === 'waiting') showToast({ tone: 'good', message: describeKept() });
+  if (entry?.state === 'refused') {
+    throw new ApiError({ status: 0, code: 'refused', message: entry.reason ?? '' });
+  }
+  // Covered by a record of its own kind.
+  return (entry?.coveredBy as Entry | undefined) ?? null;
 }
+
+/** Why what is shown as waiting waits. */
+export const describeKept = (): string =>
+  reachability.isOffline() ? texts.kept : texts.keptForLater;
 
 async function answerTo<Entry>(
   client: QueryClient,
@@ -127,23 +136,41 @@ async function answerTo<Entry>(
     outcome,
     // Another tab may have sent it, and its message be on the way.
     round.then(untold),
-    pause(PATIENCE_MS),
+    pause(PATIENCE_MS).then(() => 'hangs' as const),
   ]);
-  if (answer !== null && 'refusal' in answer) throw answer.refusal;
-  if (answer !== null) {
-    await answer.reloaded;
-    // The record is of the kind that was sent.
-    return answer.record as Entry;
-  }
-  // It hangs: the next one need not wait to learn it.
-  if (outbox.find(id)?.state === 'waiting') reachability.note(false);
-  return null;
+  // The next one need not wait to learn it.
+  if (answer === 'hangs') reachability.note(false);
+  if (answer === null || answer === 'hangs') return null;
+  if ('refusal' in answer) throw answer.refusal;
+  await answer.reloaded;
+  // The record is of the kind that was sent.
+  return answer.record as Entry;
 }
 
 function pause(ms: number): Promise<null> {
   return new Promise((resolve) => {
     setTimeout(() => resolve(null), ms);
   });
+}
+
+/** Logs a covered record beside the one that covers it: as itself, for no planned dose. */
+export async function keepBoth(client: QueryClient, covered: OutboxEntry): Promise<void> {
+  const entry = await stillCovered(covered);
+  if (entry === null) return;
+  const body = { ...entry.body, plannedAt: undefined };
+  await sendChanged(client, entry, { body, draft: entry.draft });
+}
+
+/** Drops a covered record. The server never had it. */
+export async function dropCovered(covered: OutboxEntry): Promise<void> {
+  if ((await stillCovered(covered)) !== null) await outbox.remove(covered.id);
+}
+
+/** The entry, unless another tab has decided about it. */
+async function stillCovered({ id }: OutboxEntry): Promise<OutboxEntry | null> {
+  await outbox.reload();
+  const entry = outbox.find(id);
+  return entry?.state === 'covered' ? entry : null;
 }
 
 /** Discards a record that waits; deletes one that the server has with `remove`. */

@@ -5,7 +5,7 @@ import { outbox } from '../../offline/outbox.ts';
 import { reachability } from '../../offline/reachability.ts';
 import { showToast } from '../../ui/feedback/toasts.ts';
 import { RECORD_PAGES } from './record-pages.ts';
-import { onRefused, sendWaiting } from './send-waiting.ts';
+import { isToBeSent, onUndecided, sendWaiting } from './send-waiting.ts';
 import { texts } from './texts.ts';
 
 /** The shortest and the longest time between two tries, in ms: browsers do not say when a server is back. */
@@ -20,11 +20,13 @@ export function keepSending(client: QueryClient): () => void {
   let pause = TRY_AFTER_MS.least;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tryNow = () => {
+    timer = undefined;
     if (document.visibilityState === 'hidden') return;
     void (hasWaiting() ? sendWaiting(client) : knock()).finally(planNext);
   };
   const planNext = () => {
     clearTimeout(timer);
+    timer = undefined;
     if (!hasWaiting() && !reachability.isOffline()) {
       pause = TRY_AFTER_MS.least;
       return;
@@ -46,10 +48,14 @@ export function keepSending(client: QueryClient): () => void {
   };
   const stops = [
     reachability.subscribe(follow),
-    onRefused(({ kind }) =>
+    // A server that answers, but not with a decision, is asked again as well.
+    outbox.subscribe(() => {
+      if (timer === undefined && hasWaiting()) planNext();
+    }),
+    onUndecided(({ kind }, state) =>
       showToast({
         tone: 'danger',
-        message: texts.refused[kind],
+        message: state === 'refused' ? texts.refused[kind] : texts.covered[kind],
         action: { label: texts.look, run: () => navigate(RECORD_PAGES[kind]) },
       }),
     ),
@@ -63,7 +69,7 @@ export function keepSending(client: QueryClient): () => void {
   };
 }
 
-const hasWaiting = () => outbox.read().some(({ state }) => state !== 'refused');
+const hasWaiting = () => outbox.read().some(isToBeSent);
 
 /** Learns whether the server is back. */
 const knock = () => request('GET', '/health').catch(() => undefined);

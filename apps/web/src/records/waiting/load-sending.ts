@@ -3,11 +3,10 @@
  * and is there before anybody has filled in a form.
  */
 export async function loadSending() {
-  const [{ changeWaiting, keepAndSend, orDiscard, sendChanged }, { sendWaiting }, { draftDose }] =
-    await Promise.all([
-      import('./keep-and-send.ts'),
-      import('./send-waiting.ts'),
-      import('../doses/draft-dose.ts'),
-    ]);
-  return { changeWaiting, keepAndSend, orDiscard, sendChanged, sendWaiting, draftDose };
+  const [forms, { sendWaiting }, { draftDose }] = await Promise.all([
+    import('./keep-and-send.ts'),
+    import('./send-waiting.ts'),
+    import('../doses/draft-dose.ts'),
+  ]);
+  return { ...forms, sendWaiting, draftDose };
 }

@@ -19,6 +19,7 @@ import { queryClient } from '../../api/query-client.ts';
 import { newIdLike } from '../../api/submission-key.ts';
 import { readStored } from '../../browser/storage.ts';
 import { inOneTab, type OutboxEntry, outbox } from '../../offline/outbox.ts';
+import { reachability } from '../../offline/reachability.ts';
 import { sessionStore } from '../../session/session-store.ts';
 import { AFTER_DOSES } from '../doses/after-doses.ts';
 import { dosesQuery } from '../doses/doses-query.ts';
@@ -120,27 +121,34 @@ async function sendRounds(client: QueryClient): Promise<void> {
 
 async function sendAll(client: QueryClient): Promise<void> {
   await outbox.reload();
+  // What cannot be sent now holds up what comes after it of its kind, which may build on it.
+  const stuck = new Set<OutboxEntry['kind']>();
   for (;;) {
     const { status } = sessionStore.read();
-    const next = outbox.read().find(({ state }) => state === 'waiting' || state === 'discarded');
+    const next = outbox.read().find((entry) => isToBeSent(entry) && !stuck.has(entry.kind));
     if (next === undefined || status !== 'user') return;
-    const isAnswered = next.state === 'discarded' ? await unsend(next) : await send(client, next);
-    if (!isAnswered) return;
+    const isDecided = next.state === 'discarded' ? await unsend(next) : await send(client, next);
+    if (!isDecided && reachability.isOffline()) return;
+    if (!isDecided) stuck.add(next.kind);
   }
 }
 
-/** Deletes what may have arrived before its owner discarded it. False: nobody answered. */
+/** Whether the server is still to be told of an entry. */
+export const isToBeSent = ({ state }: OutboxEntry): boolean =>
+  state === 'waiting' || state === 'discarded';
+
+/** Deletes what may have arrived before its owner discarded it. False: it is to be tried again. */
 async function unsend({ kind, id }: OutboxEntry): Promise<boolean> {
   try {
     await orAlreadyGone(KINDS[kind].remove(id));
   } catch (error) {
-    if (isUnanswered(error) || isPassing(error)) return false;
+    if (!isRefusal(error)) return false;
   }
   await outbox.remove(id);
   return true;
 }
 
-/** False: nobody answered, and the entry goes on waiting. */
+/** False: the server has decided nothing, and the entry goes on waiting. */
 async function send(client: QueryClient, entry: OutboxEntry): Promise<boolean> {
   const { id, kind } = entry;
   const sent = { ...entry, wasSent: true };
@@ -150,10 +158,13 @@ async function send(client: QueryClient, entry: OutboxEntry): Promise<boolean> {
     const record = await KINDS[kind].send({ _id: id, ...entry.body } as never);
     const reloaded = showSent(client, kind, record);
     await settle(sent, record, reloaded);
-    tell(id, { record, reloaded });
+    if (!tell(id, { record, reloaded }) && record._id !== id) undecidedListener?.(sent, 'covered');
   } catch (error) {
-    if (isUnanswered(error) || (isPassing(error) && !awaited.has(id))) return false;
-    await refuse(client, sent, error);
+    if (isUnanswered(error)) return false;
+    const refusal = error instanceof ApiError ? error : new ApiError(UNKNOWN);
+    if (isRefusal(refusal)) await refuse(client, sent, refusal);
+    // Busy or broken for now: it may say yes another time. Whoever looks at the form is told at once.
+    else return tell(id, { refusal });
   }
   return true;
 }
@@ -161,55 +172,65 @@ async function send(client: QueryClient, entry: OutboxEntry): Promise<boolean> {
 /** Sends a record that is kept nowhere, with the token of its owner if that may be somebody else. */
 export async function sendAtOnce(
   client: QueryClient,
-  kind: OutboxEntry['kind'],
-  body: object,
+  entry: OutboxEntry,
   token?: string,
 ): Promise<SentRecord> {
+  const { id, kind, body } = entry;
   // The body was made for this kind of record.
-  const record = await KINDS[kind].send(body as never, token === undefined ? {} : { token });
+  const sent = { _id: id, ...body } as never;
+  const record = await KINDS[kind].send(sent, token === undefined ? {} : { token });
   const isOurs = token === undefined || token === readStored('token');
   if (isOurs) await showSent(client, kind, record);
+  if (isOurs && record._id !== id) await outbox.cover(entry, record);
   return record;
 }
 
-/** Takes from what waits what has arrived, unless its owner changed or discarded it meanwhile. */
+/**
+ * Takes from what waits what has arrived, unless its owner changed or discarded it meanwhile. What the
+ * server answered with another record has not arrived, and stays until its owner decides.
+ */
 async function settle(
   sent: OutboxEntry,
   record: SentRecord,
   reloaded: Promise<unknown>,
 ): Promise<void> {
   const now = outbox.find(sent.id);
+  const isCovered = record._id !== sent.id;
   if (now?.state === 'discarded') return;
   if (now !== undefined && JSON.stringify(now.body) !== JSON.stringify(sent.body)) {
-    await resend({ ...now, wasSent: true });
+    await resend({ ...now, wasSent: !isCovered });
     return;
   }
+  if (isCovered) return outbox.cover(sent, record);
   await outbox.sent(sent, record);
   const drop = () => outbox.remove(sent.id);
   void reloaded.then(drop, drop);
 }
 
-async function refuse(client: QueryClient, sent: OutboxEntry, error: unknown): Promise<void> {
-  const refusal = error instanceof ApiError ? error : new ApiError(UNKNOWN);
+async function refuse(client: QueryClient, sent: OutboxEntry, refusal: ApiError): Promise<void> {
   const { list, touches } = KINDS[sent.kind];
   // Somebody else was there first.
-  if (isOutdated(error)) void reload(client, [list, ...touches]);
+  if (isOutdated(refusal)) void reload(client, [list, ...touches]);
   // It had arrived, and was deleted since: nothing of it is left to be sent.
   if (refusal.code === 'deleted') await outbox.remove(sent.id);
   else await outbox.put({ ...sent, state: 'refused', reason: refusal.message });
   if (tell(sent.id, { refusal })) return;
-  refusedListener?.(sent);
+  undecidedListener?.(sent, 'refused');
 }
 
 const UNKNOWN = { status: 0, code: 'unknown', message: '' };
 
-let refusedListener: ((entry: OutboxEntry) => void) | null = null;
+/** What its owner decides: what the server refused, or answered with another record. */
+export type Undecided = 'refused' | 'covered';
+type UndecidedListener = (entry: OutboxEntry, state: Undecided) => void;
 
-/** Calls back with what the server refused while nobody waited for the answer. */
-export function onRefused(listener: (entry: OutboxEntry) => void): () => void {
-  refusedListener = listener;
+let undecidedListener: UndecidedListener | null = null;
+
+/** Calls back with what has to be decided by its owner, and came while nobody waited for the answer. */
+export function onUndecided(listener: UndecidedListener): () => void {
+  undecidedListener = listener;
   return () => {
-    refusedListener = null;
+    undecidedListener = null;
   };
 }
 
@@ -241,10 +262,10 @@ function isUnanswered(error: unknown): boolean {
   return error instanceof ApiError && (error.code === 'offline' || error.status === 401);
 }
 
-/** Busy or broken for now: it may say yes another time. Whoever looks at the form is told at once. */
-function isPassing(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false;
-  return error.status === 429 || error.status === 503 || error.code === 'unreadable';
+/** The server's own word that it does not take this, however often it is asked. */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof ApiError) || error.code === 'unreadable') return false;
+  return error.status >= 400 && error.status < 500 && ![401, 429].includes(error.status);
 }
 
 /** Drops an entry; one that may have arrived is deleted on the server as soon as that can be asked. */
@@ -259,8 +280,9 @@ export async function discard(client: QueryClient, entry: OutboxEntry): Promise<
 export async function resend(entry: OutboxEntry): Promise<OutboxEntry> {
   const isKnown = entry.wasSent && entry.state === 'waiting';
   const id = isKnown ? newIdLike(entry.id) : entry.id;
+  const { coveredBy: _, ...rest } = entry;
   const anew: OutboxEntry = {
-    ...entry,
+    ...rest,
     id,
     draft: { ...entry.draft, _id: id },
     state: 'waiting',

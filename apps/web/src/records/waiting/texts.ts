@@ -4,6 +4,7 @@ import type { OutboxEntry } from '../../offline/outbox.ts';
 /** The words of what waits to be sent. */
 export const texts = {
   kept: 'No network. Saved on this device and sent later.',
+  keptForLater: 'Saved on this device and sent later.',
   waiting: 'Waiting',
   waitingHint: 'Saved on this device. It is sent once there is a network.',
   waitingCount: (count: number) =>
@@ -15,6 +16,15 @@ export const texts = {
     symptom: 'A symptom was not accepted.',
   } satisfies Record<OutboxEntry['kind'], string>,
   refusedHint: 'Nothing is lost: change it and send it again, or discard it.',
+  covered: {
+    dose: 'Another dose was logged for the same planned one.',
+    weight: 'Another weigh-in stands in the place of yours.',
+    symptom: 'Another symptom stands in the place of yours.',
+  } satisfies Record<OutboxEntry['kind'], string>,
+  coveredOther: 'In your history',
+  coveredOwn: 'On this device, not logged yet',
+  keepBoth: 'Keep both',
+  dropThisOne: 'Drop this one',
   look: 'Look at it',
   change: 'Change',
   tryAgain: 'Try again',

@@ -4,14 +4,14 @@ import { type OutboxEntry, outbox } from '../../offline/outbox.ts';
 
 const NONE: readonly OutboxEntry[] = [];
 
-/** What was made here and is not sent, oldest first: what waits, and what the server refused. */
+/** What was made here and is not sent, oldest first: what waits, and what its owner has to decide. */
 export function useWaiting(): readonly OutboxEntry[] {
   const entries = useEntries();
   return useMemo(() => entries.filter(isWaiting), [entries]);
 }
 
 const isWaiting = ({ id, state }: OutboxEntry): boolean =>
-  state === 'refused' || (state === 'waiting' && !outbox.isHeld(id));
+  state === 'refused' || state === 'covered' || (state === 'waiting' && !outbox.isHeld(id));
 
 const useEntries = () => useSyncExternalStore(outbox.subscribe, outbox.read, () => NONE);
 

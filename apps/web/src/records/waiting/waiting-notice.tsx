@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { useOneAtATime } from '../../forms/one-at-a-time.ts';
 import { Link } from '../../navigation/router.tsx';
+import { reachability } from '../../offline/reachability.ts';
 import { Button, buttonClass } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { loadSending } from './load-sending.ts';
@@ -8,40 +10,43 @@ import { RECORD_PAGES } from './record-pages.ts';
 import { texts } from './texts.ts';
 import { useWaiting } from './use-waiting.ts';
 
-/** What of this device the server does not have yet: the first that it refused, else how many wait. */
+/** What of this device the server does not have yet: the first to be decided about, else how many wait. */
 export function WaitingNotice() {
   const client = useQueryClient();
   const sending = useOneAtATime({
     mutationFn: async () => (await loadSending()).sendWaiting(client),
   });
   const entries = useWaiting();
-  const refused = entries.find(({ state }) => state === 'refused');
-  if (refused !== undefined) {
+  const hasNetwork = useSyncExternalStore(reachability.subscribe, readNetwork, () => true);
+  const undecided = entries.find(({ state }) => state !== 'waiting');
+  if (undecided !== undefined) {
+    const { kind, state, reason } = undecided;
     return (
       <Notice
         tone="danger"
-        title={texts.refused[refused.kind]}
+        title={state === 'covered' ? texts.covered[kind] : texts.refused[kind]}
         action={
-          <Link to={RECORD_PAGES[refused.kind]} className={buttonClass('secondary')}>
+          <Link to={RECORD_PAGES[kind]} className={buttonClass('secondary')}>
             {texts.look}
           </Link>
         }
       >
-        {refused.reason}
+        {reason}
       </Notice>
     );
   }
   if (entries.length === 0) return null;
+  const sendNow = (
+    <Button kind="secondary" busy={sending.isPending} onClick={() => sending.mutate()}>
+      {texts.sendNow}
+    </Button>
+  );
   return (
-    <Notice
-      tone="info"
-      action={
-        <Button kind="secondary" busy={sending.isPending} onClick={() => sending.mutate()}>
-          {texts.sendNow}
-        </Button>
-      }
-    >
+    <Notice tone="info" action={hasNetwork ? sendNow : undefined}>
       {texts.waitingCount(entries.length)}
     </Notice>
   );
 }
+
+/** The browser's own word: a server that does not answer may be tried. */
+const readNetwork = () => navigator.onLine;

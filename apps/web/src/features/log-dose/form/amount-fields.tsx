@@ -1,5 +1,6 @@
 import type { Pen } from '@dosewise/contract';
 import type { Dispatch } from 'react';
+import { texts as doseTexts } from '../../../records/doses/texts.ts';
 import { countSteps } from '../../../records/pens/step-words.ts';
 import { texts as penTexts } from '../../../records/pens/texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -78,7 +79,7 @@ export function AmountFields(props: AmountFieldsProps) {
 
 /** Clicks for a standard dose, millilitres for a Golden Dose. */
 function AmountSlider({ entry, usual, dispatch, error }: AmountFieldsProps) {
-  const dose = texts.mgOf(writeDose(doseOf(entry), entry));
+  const dose = doseTexts.mgOf(writeDose(doseOf(entry), entry));
   const step = stepOfEntry(entry);
   if (entry.doseType === 'standard') {
     const isUsual = usual !== null && entry.clicks === usual.steps;

@@ -5,13 +5,13 @@ import {
   doseFromVolume,
   volumeFromSteps,
 } from '@dosewise/domain';
+import { describeAmount } from '../../../records/doses/dose-words.ts';
 import { countSteps } from '../../../records/pens/step-words.ts';
 import {
   describeChoice,
   fallsBetween,
   moreThanFullDose,
 } from '../../../records/typed-dose/typed-dose-hint.tsx';
-import { describeAmount } from '../dose-words.ts';
 import {
   askedNeighbours,
   type DoseEntry,

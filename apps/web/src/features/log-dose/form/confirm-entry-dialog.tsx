@@ -2,11 +2,11 @@ import type { Pen } from '@dosewise/contract';
 import { formatDayAndTime } from '../../../format/dates.ts';
 import { parseLocalDateTime } from '../../../forms/typed/local-date-time.ts';
 import { ConfirmDoseDialog } from '../../../records/doses/confirm-dose-dialog.tsx';
+import { describeAmount, describePlace } from '../../../records/doses/dose-words.ts';
 import { texts as doseTexts } from '../../../records/doses/texts.ts';
 import { describePen } from '../../../records/pens/facts/pen-names.ts';
 import { stepNameOf } from '../../../records/pens/step-words.ts';
 import { texts as penTexts } from '../../../records/pens/texts.ts';
-import { describeAmount, describePlace } from '../dose-words.ts';
 import { texts } from '../texts.ts';
 import { askedDose } from './asked-dose.ts';
 import { type DoseEntry, doseOf, placeWithin, writeDose } from './dose-entry.ts';
@@ -30,7 +30,7 @@ export function ConfirmEntryDialog(props: ConfirmEntryDialogProps) {
   return (
     <ConfirmDoseDialog
       {...dialog}
-      amount={texts.mgOf(writeDose(doseOf(entry), entry))}
+      amount={doseTexts.mgOf(writeDose(doseOf(entry), entry))}
       outcome={askedDose(entry)?.outcome}
       facts={[
         [doseTexts.penFact, describePen(pen, namesMedicine)],

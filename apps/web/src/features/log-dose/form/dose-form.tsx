@@ -17,10 +17,10 @@ import { localDateTime, parseLocalDateTime } from '../../../forms/typed/local-da
 import { useForm } from '../../../forms/use-form.ts';
 import { useLogDose } from '../../../records/doses/dose-changes.ts';
 import { doseWarnings } from '../../../records/doses/dose-warnings.ts';
+import { describeDose } from '../../../records/doses/dose-words.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { describeDose } from '../dose-words.ts';
 import { ConfirmEntryDialog, loadConfirmation } from '../form-dialogs.ts';
 import { texts } from '../texts.ts';
 import { AmountFields } from './amount-fields.tsx';

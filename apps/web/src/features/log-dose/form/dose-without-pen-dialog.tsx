@@ -6,12 +6,12 @@ import { localDateTime, parseLocalDateTime } from '../../../forms/typed/local-da
 import { useForm } from '../../../forms/use-form.ts';
 import { useLogDose } from '../../../records/doses/dose-changes.ts';
 import { doseWarnings } from '../../../records/doses/dose-warnings.ts';
+import { describeMg } from '../../../records/doses/dose-words.ts';
 import { MedicineFields } from '../../../records/medicines/medicine-fields.tsx';
 import { chosenMedicine, lastMedicine, medicinesOf } from '../../../records/medicines/medicines.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { NumberInput } from '../../../ui/fields/number-input.tsx';
-import { describeMg } from '../dose-words.ts';
 import { texts } from '../texts.ts';
 import { NO_DETAILS } from './dose-entry.ts';
 import { checkWithoutPen, type DoseWithoutPen, withoutPenBody } from './dose-without-pen.ts';

@@ -9,6 +9,7 @@ import {
   zoneKey,
 } from '@dosewise/domain';
 import { type ReactNode, useMemo, useState } from 'react';
+import { texts as doseTexts } from '../../../records/doses/texts.ts';
 import { latestZones, restedSites } from '../../../records/sites/rested-sites.ts';
 import { mapZones } from '../../../records/sites/site-words.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -27,11 +28,17 @@ const BackPicker = lazyPart(
   <Skeleton className="aspect-[140/92] w-26" />,
 );
 
-const LOCATIONS = INJECTION_LOCATIONS.map((value) => ({ value, label: texts.locations[value] }));
-const QUADRANTS = ABDOMEN_QUADRANTS.map((value) => ({ value, label: texts.subLocations[value] }));
+const LOCATIONS = INJECTION_LOCATIONS.map((value) => ({
+  value,
+  label: doseTexts.locations[value],
+}));
+const QUADRANTS = ABDOMEN_QUADRANTS.map((value) => ({
+  value,
+  label: doseTexts.subLocations[value],
+}));
 const SIDES = [
   { value: '' as const, label: texts.noSide },
-  ...BODY_SIDES.map((value) => ({ value, label: texts.subLocations[value] })),
+  ...BODY_SIDES.map((value) => ({ value, label: doseTexts.subLocations[value] })),
 ];
 
 /** Low on a phone, where all of the form is to be seen at once. */

@@ -40,7 +40,6 @@ export const texts = {
   totalDoses: (count: number) => countOf(count, 'total dose'),
   noDoses: 'No doses yet',
   noDosesHint: 'Your logged doses appear here, newest first.',
-  painFact: (pain: string) => `pain ${pain} of 10`,
   editDoseOf: (when: string) => `Edit dose of ${when}`,
   deleteDoseOf: (when: string) => `Delete dose of ${when}`,
 };

@@ -2,9 +2,15 @@ import type { Dose, Pen } from '@dosewise/contract';
 import { sentenceOf } from '../../../api/api-error.ts';
 import { formatDayAndTime, formatDayOfYear } from '../../../format/dates.ts';
 import { useDeleteDose } from '../../../records/doses/delete-dose.ts';
+import {
+  describeAmount,
+  describeDose,
+  describeMg,
+  describeOrigin,
+  stepOf,
+} from '../../../records/doses/dose-words.ts';
 import { texts as doseTexts } from '../../../records/doses/texts.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
-import { describeAmount, describeDose, describeMg, describeOrigin, stepOf } from '../dose-words.ts';
 import { texts as lateTexts } from '../form/texts.ts';
 
 interface DeleteDoseDialogProps {

@@ -1,12 +1,11 @@
 import type { Dose, Pen } from '@dosewise/contract';
 import { useState } from 'react';
 import { newestFirst } from '../../../api/lists/newest-first.ts';
-import { formatDayAndTime } from '../../../format/dates.ts';
-import { RefusedRecords } from '../../../records/waiting/refused-records.tsx';
+import { describeWholeDose } from '../../../records/doses/dose-words.ts';
+import { RefusedRecords } from '../../../records/waiting/undecided-records.tsx';
 import { Pager } from '../../../ui/buttons/pager.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { describeDose } from '../dose-words.ts';
 import { texts as lateTexts } from '../form/texts.ts';
 import { DeleteDoseDialog, EditDoseDialog } from '../form-dialogs.ts';
 import { DoseRow } from './dose-row.tsx';
@@ -70,7 +69,7 @@ export function DoseHistory(props: DoseHistoryProps) {
     <>
       <RefusedRecords<Dose>
         kind="dose"
-        describe={(dose) => describeRefused(dose, penById.get(dose.penId ?? '') ?? null)}
+        describe={(dose) => describeWholeDose(dose, pens)}
         onEdit={(dose) => setOpen({ kind: 'edit', dose })}
       />
       {doses.length === 0 ? nothing : list}
@@ -94,6 +93,3 @@ export function DoseHistory(props: DoseHistoryProps) {
     </>
   );
 }
-
-const describeRefused = (dose: Dose, pen: Pen | null): string =>
-  [formatDayAndTime(dose.date), describeDose(dose, pen)].join(' · ');

@@ -1,17 +1,18 @@
 import type { Dose, Pen } from '@dosewise/contract';
 import { formatDayAndTime } from '../../../format/dates.ts';
 import { formatToTenths } from '../../../format/numbers.ts';
-import { WaitingBadge } from '../../../records/waiting/waiting-badge.tsx';
-import { IconButton } from '../../../ui/buttons/icon-button.tsx';
-import { EditIcon } from '../../../ui/icons/later-icons.tsx';
-import { TrashIcon } from '../../../ui/icons/trash-icon.tsx';
 import {
   describeAmount,
   describeMg,
   describeOrigin,
   describePlace,
   stepOf,
-} from '../dose-words.ts';
+} from '../../../records/doses/dose-words.ts';
+import { texts as doseTexts } from '../../../records/doses/texts.ts';
+import { WaitingBadge } from '../../../records/waiting/waiting-badge.tsx';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { EditIcon } from '../../../ui/icons/later-icons.tsx';
+import { TrashIcon } from '../../../ui/icons/trash-icon.tsx';
 import { texts as lateTexts } from '../form/texts.ts';
 
 interface DoseRowProps {
@@ -27,7 +28,7 @@ export function DoseRow({ dose, pen, namesMedicine, onEdit, onDelete }: DoseRowP
   const when = formatDayAndTime(dose.date);
   const details = [
     describePlace(dose.injectionLocation, dose.injectionSubLocation),
-    ...(dose.painLevel === null ? [] : [lateTexts.painFact(formatToTenths(dose.painLevel))]),
+    ...(dose.painLevel === null ? [] : [doseTexts.painFact(formatToTenths(dose.painLevel))]),
   ].join(' · ');
   return (
     <li className="flex items-center gap-3 py-3">

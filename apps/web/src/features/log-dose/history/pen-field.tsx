@@ -1,7 +1,7 @@
 import type { Pen } from '@dosewise/contract';
+import { texts as doseTexts } from '../../../records/doses/texts.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { texts as lateTexts } from '../form/texts.ts';
-import { texts } from '../texts.ts';
 import { describeTaking, type EditedDose, penOptions } from './pen-afterwards.ts';
 
 interface PenFieldProps {
@@ -23,7 +23,7 @@ export function PenField({ dose, pens, value, error, onChange }: PenFieldProps) 
     <SelectField
       label={lateTexts.pen}
       value={value}
-      options={[{ value: '', label: texts.withoutPen }, ...options]}
+      options={[{ value: '', label: doseTexts.withoutPen }, ...options]}
       onChange={onChange}
       hint={chosen ? (describeTaking(dose, chosen) ?? undefined) : unchosen}
       error={error}

@@ -1,10 +1,12 @@
 import type { Dose, Pen } from '@dosewise/contract';
 import { doseDecimals, type InjectionLocation, type InjectionSubLocation } from '@dosewise/domain';
+import { formatDayAndTime } from '../../format/dates.ts';
 import { isolated } from '../../format/isolated.ts';
-import { describePen } from '../../records/pens/facts/pen-names.ts';
-import { scaleOf } from '../../records/pens/own-dose.ts';
-import { countSteps, stepNameOf } from '../../records/pens/step-words.ts';
-import type { StepName } from '../../records/pens/texts.ts';
+import { formatToTenths } from '../../format/numbers.ts';
+import { describePen } from '../pens/facts/pen-names.ts';
+import { scaleOf } from '../pens/own-dose.ts';
+import { countSteps, stepNameOf } from '../pens/step-words.ts';
+import type { StepName } from '../pens/texts.ts';
 import { texts } from './texts.ts';
 
 /** 'Abdomen, left lower', 'Thigh, left'. */
@@ -43,6 +45,22 @@ export function describeDose(dose: Dose, pen: Pen | null): string {
   const amount = describeAmount(dose, stepOf(dose, pen));
   if (amount === null) return mg;
   return dose.doseType === 'standard' ? `${mg} (${amount})` : texts.goldenDose(mg, amount);
+}
+
+/** All there is to say of a dose, from whichever of `pens`: when, how much, where from, where to. */
+export function describeWholeDose(dose: Dose, pens: readonly Pen[]): string {
+  const pen = pens.find(({ _id }) => _id === dose.penId) ?? null;
+  const { date, injectionLocation, injectionSubLocation, painLevel, note } = dose;
+  return [
+    formatDayAndTime(date),
+    describeDose(dose, pen),
+    describeOrigin(dose, pen, pen === null),
+    describePlace(injectionLocation, injectionSubLocation),
+    painLevel === null ? '' : texts.painFact(formatToTenths(painLevel)),
+    isolated(note),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** What a step of the dose is called. Of a pen that nobody knows: drawn off were units. */

@@ -1,0 +1,147 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { isolated } from '../../format/isolated.ts';
+import { useOneAtATime } from '../../forms/one-at-a-time.ts';
+import type { OutboxEntry } from '../../offline/outbox.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { loadSending } from './load-sending.ts';
+import { texts } from './texts.ts';
+import { useWaiting } from './use-waiting.ts';
+
+interface UndecidedRecordsProps<Entry> {
+  readonly kind: OutboxEntry['kind'];
+  /** The record in a few words. */
+  readonly describe: (draft: Entry) => string;
+  /** Opens the form in which it is changed, which then sends it again. */
+  readonly onEdit: (draft: Entry) => void;
+}
+
+/** What was logged here and is not in the list, until its owner decides: covered, or refused. */
+export function UndecidedRecords<Entry>(props: UndecidedRecordsProps<Entry>) {
+  return (
+    <>
+      <CoveredRecords {...props} />
+      <RefusedRecords {...props} />
+    </>
+  );
+}
+
+/** What was logged without a network and the server did not take, until its owner decides. */
+export function RefusedRecords<Entry>({ kind, describe, onEdit }: UndecidedRecordsProps<Entry>) {
+  const refused = useWaiting().filter((entry) => entry.kind === kind && entry.state === 'refused');
+  return refused.map((entry) => {
+    // Each kind has drafts of its own kind of record.
+    const draft = entry.draft as Entry;
+    return (
+      <RefusedRecord
+        key={entry.id}
+        entry={entry}
+        name={describe(draft)}
+        onEdit={() => onEdit(draft)}
+      />
+    );
+  });
+}
+
+/** The records of one kind in whose place the server has another: both, and what is to become of them. */
+export function CoveredRecords<Entry>({
+  kind,
+  describe,
+}: Pick<UndecidedRecordsProps<Entry>, 'kind' | 'describe'>) {
+  const covered = useWaiting().filter((entry) => entry.kind === kind && entry.state === 'covered');
+  return covered.map((entry) => (
+    <CoveredRecord
+      key={entry.id}
+      entry={entry}
+      // Each kind has drafts of its own kind of record, which the server's are too.
+      own={describe(entry.draft as Entry)}
+      other={describe(entry.coveredBy as Entry)}
+    />
+  ));
+}
+
+interface CoveredRecordProps {
+  readonly entry: OutboxEntry;
+  readonly own: string;
+  readonly other: string;
+}
+
+function CoveredRecord({ entry, own, other }: CoveredRecordProps) {
+  const client = useQueryClient();
+  const section = useRef<HTMLElement>(null);
+  // It may come where nobody looks, such as above a form on a phone.
+  useEffect(() => section.current?.scrollIntoView({ block: 'nearest' }), []);
+  const keeping = useOneAtATime({
+    mutationFn: async () => (await loadSending()).keepBoth(client, entry),
+  });
+  const dropping = useOneAtATime({
+    mutationFn: async () => (await loadSending()).dropCovered(entry),
+  });
+  const title = texts.covered[entry.kind];
+  return (
+    <section ref={section} aria-label={title}>
+      <Notice tone="caution" title={title}>
+        <dl className="mt-1 flex flex-col gap-2">
+          {[
+            [texts.coveredOther, other],
+            [texts.coveredOwn, own],
+          ].map(([name, record = '']) => (
+            <div key={name}>
+              <dt className="text-small text-quiet">{name}</dt>
+              <dd className="text-ink numbers wrap-anywhere">{isolated(record)}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="mt-3 flex flex-wrap gap-3">
+          <Button kind="secondary" busy={keeping.isPending} onClick={() => keeping.mutate()}>
+            {texts.keepBoth}
+          </Button>
+          <Button kind="secondary" busy={dropping.isPending} onClick={() => dropping.mutate()}>
+            {texts.dropThisOne}
+          </Button>
+        </div>
+      </Notice>
+    </section>
+  );
+}
+
+interface RefusedRecordProps {
+  readonly entry: OutboxEntry;
+  readonly name: string;
+  readonly onEdit: () => void;
+}
+
+function RefusedRecord({ entry, name, onEdit }: RefusedRecordProps) {
+  const client = useQueryClient();
+  const sending = useOneAtATime({
+    mutationFn: async () => {
+      const { sendChanged } = await loadSending();
+      await sendChanged(client, entry, { body: entry.body, draft: entry.draft });
+    },
+  });
+  const discarding = useOneAtATime({
+    mutationFn: async () => {
+      const { orDiscard } = await loadSending();
+      await orDiscard(client, entry.id, async () => undefined);
+    },
+  });
+  return (
+    <Notice tone="danger" title={texts.refused[entry.kind]}>
+      <p className="text-ink wrap-anywhere">{isolated(name)}</p>
+      <p>{entry.reason}</p>
+      <p className="mt-1 text-small text-quiet">{texts.refusedHint}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button kind="secondary" onClick={onEdit}>
+          {texts.change}
+        </Button>
+        <Button kind="secondary" busy={sending.isPending} onClick={() => sending.mutate()}>
+          {texts.tryAgain}
+        </Button>
+        <Button kind="quiet" onClick={() => discarding.mutate()}>
+          {texts.discard}
+        </Button>
+      </div>
+    </Notice>
+  );
+}
