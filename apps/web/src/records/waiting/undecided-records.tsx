@@ -71,7 +71,7 @@ function CoveredRecord({ entry, own, other }: CoveredRecordProps) {
   const client = useQueryClient();
   const section = useRef<HTMLElement>(null);
   // It may come where nobody looks, such as above a form on a phone.
-  useEffect(() => section.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => void section.current?.scrollIntoView({ block: 'nearest' }), []);
   const keeping = useOneAtATime({
     mutationFn: async () => (await loadSending()).keepBoth(client, entry),
   });
