@@ -40,6 +40,8 @@ const phoneWithCoveredDose = async (user: ApiUser): Promise<Page> => {
   await screen.location.selectOption('Thigh');
   await screen.side.selectOption('Right');
   await screen.note.fill('in the train');
+  // All of the page's code is there.
+  await phone.waitForLoadState('networkidle');
   await phone.context().setOffline(true);
   await screen.log();
 
@@ -119,7 +121,8 @@ const openWithWaiting = async () => {
   const user = await app.newUser();
   await user.addPen();
   const page = await app.open('/log-dose', { user, tolerates: OFFLINE });
-  await expectVisible(logDoseScreen(page).exactClicks);
+  // All of its code is there.
+  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await logDose(page, 30);
   await expectWaiting(page, 1);
