@@ -4,6 +4,7 @@ import {
   isKeptDay,
   isKeptInstant,
   isPenStrength,
+  isTimeZone,
   KEPT_YEARS,
   MAX_MONEY,
   WEEKLY_PEN,
@@ -98,9 +99,10 @@ const outOfYears = (what: string) =>
 /** An instant with an offset, ISO 8601. Parsed to UTC with milliseconds, `…Z`. */
 export const instant = /* @__NO_SIDE_EFFECTS__ */ (what: string) => {
   const sentence = `${what} must be a date and time such as 2026-11-21T08:30:00Z.`;
-  const kept = z.iso
-    .datetime({ offset: true, error: sentence })
-    .check(z.refine((value) => isKeptInstant(Date.parse(value)), outOfYears(what)));
+  const kept = z.iso.datetime({ offset: true, error: sentence }).check(
+    z.maxLength(MAX_WRITTEN_INSTANT, sentence),
+    z.refine((value) => isKeptInstant(Date.parse(value)), outOfYears(what)),
+  );
   const utc = z.transform((value: string) =>
     isUtc(value) ? value : new Date(value).toISOString(),
   );
@@ -111,12 +113,33 @@ export const instant = /* @__NO_SIDE_EFFECTS__ */ (what: string) => {
 const isUtc = (value: string) => value.length === UTC_LENGTH && value.endsWith('Z');
 const UTC_LENGTH = '2026-11-21T08:30:00.000Z'.length;
 
+/** Longest way to write an instant: to the nanosecond, with an offset. */
+const MAX_WRITTEN_INSTANT = '2026-11-21T08:30:00.000000000+01:00'.length;
+
+const TIME_ZONE_SENTENCE = 'Time zone must be an IANA name such as Australia/Sydney.';
+/** Twice the longest name there is, America/Argentina/ComodRivadavia. */
+const MAX_TIME_ZONE_CHARACTERS = 64;
+
+/** A time zone by its IANA name. */
+export const timeZone = withExample(
+  z
+    .string(TIME_ZONE_SENTENCE)
+    .check(
+      z.maxLength(MAX_TIME_ZONE_CHARACTERS, { error: TIME_ZONE_SENTENCE, abort: true }),
+      z.refine(isTimeZone, TIME_ZONE_SENTENCE),
+    ),
+  'Australia/Sydney',
+);
+
 /** A calendar day `YYYY-MM-DD`. A full ISO instant is accepted and cut to its day. */
 export const calendarDay = /* @__NO_SIDE_EFFECTS__ */ (what: string) => {
   const sentence = `${what} must be a day such as 2026-11-21.`;
   const written = z
     .string(sentence)
-    .check(z.regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:?\d{2})?)?$/, sentence));
+    .check(
+      z.maxLength(MAX_WRITTEN_INSTANT, sentence),
+      z.regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:?\d{2})?)?$/, sentence),
+    );
   const day = z.pipe(
     written,
     z.transform((value) => value.slice(0, 10)),

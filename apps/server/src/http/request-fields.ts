@@ -1,6 +1,7 @@
 import { ERRORS } from '@dosewise/contract';
 import type * as z from 'zod/mini';
 import { AppError } from './app-error.ts';
+import { findLongLists } from './limits/long-lists.ts';
 import { texts } from './texts.ts';
 
 /** Which part of a request a schema describes. */
@@ -19,6 +20,9 @@ export function parsePart(
   // A request without a body is judged like an empty one, so that its missing fields get names;
   // null is a body, and no object.
   const given = part === 'body' && value === undefined ? {} : value;
+  const longLists = findLongLists(schema, given);
+  const [tooLong] = Object.values(longLists);
+  if (tooLong) throw new AppError('invalid_request', { sentence: tooLong, fields: longLists });
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
   if (part === 'params') throw new AppError('not_found');

@@ -1,7 +1,7 @@
-import { HEIGHT_LIMITS_CM, HEIGHT_UNITS, isTimeZone, SHOWN_WEIGHT_UNITS } from '@dosewise/domain';
+import { HEIGHT_LIMITS_CM, HEIGHT_UNITS, SHOWN_WEIGHT_UNITS } from '@dosewise/domain';
 import * as z from 'zod/mini';
-import { described, named, withExample } from '../annotations.ts';
-import { country, currency, flag, number, oneOf, text } from '../fields.ts';
+import { described, named } from '../annotations.ts';
+import { country, currency, flag, number, oneOf, text, timeZone } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 
 export const USER_TYPES = ['user', 'admin'] as const;
@@ -40,8 +40,6 @@ export const userProfile = named(
 );
 
 export type UserProfile = z.output<typeof userProfile>;
-
-const TIME_ZONE_SENTENCE = 'Time zone must be an IANA name such as Australia/Sydney.';
 
 /** Reads the account. */
 export const getProfile = defineRoute({
@@ -114,12 +112,7 @@ export const setTimeZone = defineRoute({
   path: '/user/time-zone',
   access: 'user',
   summary: 'Sets the time zone by its IANA name.',
-  body: z.object({
-    timeZone: withExample(
-      z.string(TIME_ZONE_SENTENCE).check(z.refine(isTimeZone, TIME_ZONE_SENTENCE)),
-      'Australia/Sydney',
-    ),
-  }),
+  body: z.object({ timeZone }),
   status: 200,
   response: userProfile,
   errors: [],

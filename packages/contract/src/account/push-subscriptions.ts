@@ -94,7 +94,10 @@ export const renewPushSubscription = defineRoute({
   body: z.object({
     ...subscriptionFields,
     old: z.object(
-      { endpoint: subscriptionFields.endpoint, auth: z.string(OLD_SENTENCE) },
+      {
+        endpoint: subscriptionFields.endpoint,
+        auth: z.string(OLD_SENTENCE).check(z.maxLength(22, OLD_SENTENCE)),
+      },
       OLD_SENTENCE,
     ),
   }),

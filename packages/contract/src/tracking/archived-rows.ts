@@ -142,6 +142,8 @@ const weighedBefore = z.strictObject({
   source: text('Source', 0, MAX_SOURCE_CHARACTERS),
 });
 const BEFORE_SENTENCE = 'What was there before must be a weigh-in.';
+/** JSON writes a character of a note in six at most, `\\u001f`. */
+const MAX_BEFORE_CHARACTERS = 200 + 6 * (MAX_NOTE_CHARACTERS + MAX_SOURCE_CHARACTERS);
 
 function isJsonOf(schema: z.ZodMiniType) {
   return (json: string): boolean => {
@@ -196,7 +198,12 @@ export const ARCHIVED_ROWS = {
       writtenHash: digest,
       before: described(
         z.nullable(
-          z.string(BEFORE_SENTENCE).check(z.refine(isJsonOf(weighedBefore), BEFORE_SENTENCE)),
+          z
+            .string(BEFORE_SENTENCE)
+            .check(
+              z.maxLength(MAX_BEFORE_CHARACTERS, { error: BEFORE_SENTENCE, abort: true }),
+              z.refine(isJsonOf(weighedBefore), BEFORE_SENTENCE),
+            ),
         ),
         'JSON of a weigh-in as it was before: weight_kg, note, source',
       ),

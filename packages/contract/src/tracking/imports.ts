@@ -75,6 +75,9 @@ const importedSymptom = z.object({
   note: z._default(note, ''),
 });
 
+const rows = <Row extends z.ZodMiniType>(row: Row, sentence: string) =>
+  z.array(row, sentence).check(z.maxLength(MAX_IMPORTED_ROWS, IMPORT_SENTENCES.tooMany));
+
 const counts = z.object({ doses: z.int(), weights: z.int(), symptoms: z.int() });
 
 /** An import, and what came of it. */
@@ -102,9 +105,9 @@ export const importHistory = defineRoute({
   body: z
     .object({
       source: text('Source', 1, MAX_SOURCE_CHARACTERS),
-      doses: z._default(z.array(importedDose, 'Doses must be a list.'), []),
-      weights: z._default(z.array(importedWeight, 'Weights must be a list.'), []),
-      symptoms: z._default(z.array(importedSymptom, 'Symptoms must be a list.'), []),
+      doses: z._default(rows(importedDose, 'Doses must be a list.'), []),
+      weights: z._default(rows(importedWeight, 'Weights must be a list.'), []),
+      symptoms: z._default(rows(importedSymptom, 'Symptoms must be a list.'), []),
     })
     .check(
       z.refine<Partial<Record<'doses' | 'weights' | 'symptoms', unknown>>>(

@@ -1,7 +1,6 @@
 import {
   HEIGHT_LIMITS_CM,
   HEIGHT_UNITS,
-  isTimeZone,
   MAX_SOURCE_CHARACTERS,
   PLAN_ANCHORS,
   SHOWN_WEIGHT_UNITS,
@@ -19,9 +18,11 @@ import {
   flag,
   id,
   instant,
+  isObject,
   number,
   oneOf,
   text,
+  timeZone,
   whole,
 } from '../fields.ts';
 import { defineRoute } from '../route.ts';
@@ -60,11 +61,56 @@ const counts = z.object(
   ENTRY_SENTENCE,
 );
 
-const records = () => described(z.array(z.unknown(), NO_ARCHIVE), 'As they are exported');
-const recordsOrNone = () =>
+/**
+ * Most entries of each list: more than any account comes to by itself. A longer one is refused before
+ * anything else of the file is looked at.
+ */
+export const ARCHIVE_LIMITS = {
+  pens: 5_000,
+  doses: 50_000,
+  weights: 50_000,
+  symptoms: 50_000,
+  planSkips: 2_000,
+  imports: 1_000,
+  goldenDoseAcknowledgements: 1_000,
+  analyticsConsents: 1_000,
+} as const;
+
+/** How many more ids, and records of imports, there may be than records: those of deleted ones. */
+export const MAX_OTHER_IDS = 10_000;
+
+const { pens, doses, weights, symptoms } = ARCHIVE_LIMITS;
+const MAX_IDS = pens + doses + weights + symptoms + MAX_OTHER_IDS;
+
+function list<Entry extends z.ZodMiniType>(name: string, entry: Entry, most: number) {
+  const sentence = `${name} must be a list of at most ${most.toLocaleString('en-GB')} entries.`;
+  return z.array(entry, NO_ARCHIVE).check(z.maxLength(most, sentence));
+}
+
+const records = (name: 'doses' | 'weights' | 'symptoms') =>
+  described(list(name, z.unknown(), ARCHIVE_LIMITS[name]), 'As they are exported');
+const ids = (name: 'recordIds' | 'importedRecords') =>
   described(
-    z._default(z.array(z.unknown(), NO_ARCHIVE), []),
+    z._default(list(name, z.unknown(), MAX_IDS), []),
     'As they are exported; absent in files of earlier releases',
+  );
+
+type Lists = Partial<Readonly<Record<string, unknown>>>;
+const lengthOf = (given: unknown) => (Array.isArray(given) ? given.length : 0);
+
+const noMoreThanRecords = (name: 'recordIds' | 'importedRecords') =>
+  z.refine<Lists>(
+    (body) => {
+      const count = ['pens', 'doses', 'weights', 'symptoms']
+        .map((records) => lengthOf(body[records]))
+        .reduce((sum, length) => sum + length);
+      return lengthOf(body[name]) <= count + MAX_OTHER_IDS;
+    },
+    {
+      path: [name],
+      error: `${name} must be at most ${MAX_OTHER_IDS.toLocaleString('en-GB')} more than the records.`,
+      when: isObject,
+    },
   );
 
 /**
@@ -78,104 +124,113 @@ export const restoreAll = defineRoute({
   path: '/import/all',
   access: 'user',
   summary: 'Restores an exported all.json into an account without records, all or nothing.',
-  body: z.object({
-    profile: z.object(
-      {
-        country,
-        currency,
-        units: z.optional(units),
-        defaultFifthDoseEnabled: flag('Golden Dose of new pens'),
-        heightCm: z.nullable(number('Height', HEIGHT_LIMITS_CM.least, HEIGHT_LIMITS_CM.most)),
-        timeZone: z
-          .string('Time zone must be an IANA name.')
-          .check(z.refine(isTimeZone, 'Time zone must be an IANA name.')),
-      },
-      NO_ARCHIVE,
-    ),
-    chosenUnits: described(
-      z.optional(
-        z.object(
-          {
-            weight: z.nullable(oneOf('Weight unit', SHOWN_WEIGHT_UNITS)),
-            height: z.nullable(oneOf('Height unit', HEIGHT_UNITS)),
-          },
-          NO_ARCHIVE,
-        ),
-      ),
-      'Null: those of the country; absent: those of the profile',
-    ),
-    emailPreferences: z.object(
-      {
-        marketing: flag('Marketing'),
-        productUpdates: flag('Product updates'),
-        tips: flag('Tips'),
-        unsubscribed: flag('Unsubscribed'),
-      },
-      NO_ARCHIVE,
-    ),
-    goldenDose: z.object(
-      {
-        goldenDoseEnabled: flag('Golden Dose'),
-        goldenDoseVolume: number('Golden Dose volume', 0, MAX_USUAL_GOLDEN_ML),
-      },
-      NO_ARCHIVE,
-    ),
-    goldenDoseAcknowledgements: z.array(
-      z.object({ textVersion, acknowledgedAt: instant('Acknowledged at') }, ENTRY_SENTENCE),
-      NO_ARCHIVE,
-    ),
-    analyticsConsents: z._default(
-      z.array(
-        z.object(
-          { agreed: flag('Agreed'), textVersion, decidedAt: instant('Decided at') },
-          ENTRY_SENTENCE,
-        ),
+  body: z
+    .object({
+      profile: z.object(
+        {
+          country,
+          currency,
+          units: z.optional(units),
+          defaultFifthDoseEnabled: flag('Golden Dose of new pens'),
+          heightCm: z.nullable(number('Height', HEIGHT_LIMITS_CM.least, HEIGHT_LIMITS_CM.most)),
+          timeZone,
+        },
         NO_ARCHIVE,
       ),
-      [],
-    ),
-    goal: z._default(archivedGoal, { targetKg: null, targetDate: null, keep: null }),
-    plan: z._default(
-      z.nullable(
-        z.object(
-          {
-            medicine,
-            anchor: oneOf('Anchor', PLAN_ANCHORS),
-            steps,
-            savedAt: instant('Saved at'),
-          },
-          NO_ARCHIVE,
+      chosenUnits: described(
+        z.optional(
+          z.object(
+            {
+              weight: z.nullable(oneOf('Weight unit', SHOWN_WEIGHT_UNITS)),
+              height: z.nullable(oneOf('Height unit', HEIGHT_UNITS)),
+            },
+            NO_ARCHIVE,
+          ),
         ),
+        'Null: those of the country; absent: those of the profile',
       ),
-      null,
-    ),
-    planSkips: z._default(z.array(instant('A skip'), NO_ARCHIVE), []),
-    sites: z.optional(zones),
-    reminders: z.optional(reminderPreferences),
-    pens: z.array(archivedPen, NO_ARCHIVE),
-    imports: z._default(
-      z.array(
-        z.object(
-          {
-            _id: id,
-            source: text('Source', 1, MAX_SOURCE_CHARACTERS),
-            createdAt: instant('Created at'),
-            added: counts,
-            changed: counts,
-            skipped: counts,
-          },
-          ENTRY_SENTENCE,
-        ),
+      emailPreferences: z.object(
+        {
+          marketing: flag('Marketing'),
+          productUpdates: flag('Product updates'),
+          tips: flag('Tips'),
+          unsubscribed: flag('Unsubscribed'),
+        },
         NO_ARCHIVE,
       ),
-      [],
-    ),
-    doses: records(),
-    weights: records(),
-    symptoms: records(),
-    recordIds: recordsOrNone(),
-    importedRecords: recordsOrNone(),
-  }),
+      goldenDose: z.object(
+        {
+          goldenDoseEnabled: flag('Golden Dose'),
+          goldenDoseVolume: number('Golden Dose volume', 0, MAX_USUAL_GOLDEN_ML),
+        },
+        NO_ARCHIVE,
+      ),
+      goldenDoseAcknowledgements: list(
+        'goldenDoseAcknowledgements',
+        z.object({ textVersion, acknowledgedAt: instant('Acknowledged at') }, ENTRY_SENTENCE),
+        ARCHIVE_LIMITS.goldenDoseAcknowledgements,
+      ),
+      analyticsConsents: z._default(
+        list(
+          'analyticsConsents',
+          z.object(
+            { agreed: flag('Agreed'), textVersion, decidedAt: instant('Decided at') },
+            ENTRY_SENTENCE,
+          ),
+          ARCHIVE_LIMITS.analyticsConsents,
+        ),
+        [],
+      ),
+      goal: z._default(archivedGoal, { targetKg: null, targetDate: null, keep: null }),
+      plan: z._default(
+        z.nullable(
+          z.object(
+            {
+              medicine,
+              anchor: oneOf('Anchor', PLAN_ANCHORS),
+              steps,
+              savedAt: instant('Saved at'),
+            },
+            NO_ARCHIVE,
+          ),
+        ),
+        null,
+      ),
+      planSkips: z._default(
+        described(
+          list('planSkips', instant('A skip'), ARCHIVE_LIMITS.planSkips),
+          'Those that the plan does not plan are left out',
+        ),
+        [],
+      ),
+      sites: z.optional(zones),
+      reminders: z.optional(reminderPreferences),
+      pens: list('pens', archivedPen, ARCHIVE_LIMITS.pens),
+      imports: z._default(
+        list(
+          'imports',
+          z.object(
+            {
+              _id: id,
+              source: text('Source', 1, MAX_SOURCE_CHARACTERS),
+              createdAt: instant('Created at'),
+              added: counts,
+              changed: counts,
+              skipped: counts,
+            },
+            ENTRY_SENTENCE,
+          ),
+          ARCHIVE_LIMITS.imports,
+        ),
+        [],
+      ),
+      doses: records('doses'),
+      weights: records('weights'),
+      symptoms: records('symptoms'),
+      recordIds: ids('recordIds'),
+      importedRecords: ids('importedRecords'),
+    })
+    .check(noMoreThanRecords('recordIds'), noMoreThanRecords('importedRecords')),
   status: 201,
   response: z.object({
     pens: z.int(),

@@ -72,7 +72,10 @@ const chosenZone = z
 /** The zones that somebody uses, each once. */
 export const zones = z
   .array(chosenZone, 'Zones must be a list of location and sub-location.')
-  .check(z.refine((all) => new Set(all.map(zoneKey)).size === all.length, TWICE_SENTENCE));
+  .check(
+    z.maxLength(INJECTION_ZONES.length, TWICE_SENTENCE),
+    z.refine((all) => new Set(all.map(zoneKey)).size === all.length, TWICE_SENTENCE),
+  );
 
 /** Chooses one's own zones. An empty list: none is suggested. */
 export const setSites = defineRoute({
