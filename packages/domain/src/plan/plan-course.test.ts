@@ -1,7 +1,8 @@
 // Shows 14.6, 14.7, 14.8.
 import { describe, expect, it } from 'vitest';
+import { nextPlanned, plannedFrom } from './next-planned.ts';
 import type { Plan, PlanStep } from './plan.ts';
-import { planCourse } from './plan-course.ts';
+import { followedFrom, planCourse } from './plan-course.ts';
 
 const at = (iso: string) => Date.parse(iso);
 const iso = (instant: number) => new Date(instant).toISOString().slice(0, 16);
@@ -149,4 +150,45 @@ describe('counted from the last dose', () => {
 
 it('refuses a time zone that does not exist', () => {
   expect(() => course({ timeZone: 'Mars/Base' })).toThrow(RangeError);
+});
+
+describe('the doses that matter', () => {
+  const now = at('2026-11-21T12:00Z');
+  const DAY = 86_400_000;
+
+  /** What is shown from now on, over all doses or those that matter alone. */
+  function shown(plan: Plan, doses: readonly number[]) {
+    const followed = planCourse({ plan, doses, timeZone: 'Europe/Berlin', since: now });
+    const options = { skips: new Set<number>(), now };
+    const next = nextPlanned(followed, { ...options, windowHoursOf: () => 96 });
+    const { doses: coming } = plannedFrom(followed, next, { ...options, until: now + 60 * DAY });
+    return { next: next?.dose.at, latestAt: next?.latestAt, coming: coming.map((dose) => dose.at) };
+  }
+
+  it.each([
+    ['weekday', 1, 40],
+    ['weekday', 7, 9],
+    ['weekday', 30, 33],
+    ['last_dose', 7, 8],
+    ['last_dose', 1, 1],
+  ] as const)('of a plan by %s every %i days lead to the same', (anchor, everyDays, distance) => {
+    const steps = [
+      { startDate: '2018-01-01', time: '09:00', everyDays, doseMg: 2.5, doses: 20 },
+      { startDate: '2019-02-01', time: '21:00', everyDays, doseMg: 5, doses: null },
+    ];
+    const plan: Plan = { ...PLAN, anchor, steps };
+    const doses = Array.from({ length: 3_000 }, (_, n) => now - (1 + n * distance) * DAY)
+      .filter((dose) => dose > at('2018-01-01T00:00Z'))
+      .reverse();
+    const from = followedFrom(plan, now);
+    const that = doses.filter((dose) => dose >= from);
+    expect(that.length).toBeLessThan(doses.length);
+    expect(shown(plan, that)).toEqual(shown(plan, doses));
+  });
+
+  it('are none before a plan begins', () => {
+    expect(followedFrom(PLAN, now)).toBeGreaterThan(at('2026-05-01T00:00Z'));
+    const young = { ...PLAN, anchor: 'last_dose' as const };
+    expect(followedFrom(young, now)).toBe(at('2026-06-01T00:00Z') - 4.5 * DAY);
+  });
 });

@@ -48,6 +48,20 @@ export function halfInterval({ everyDays }: { everyDays: number }): number {
   return (everyDays * DAY_MS) / 2;
 }
 
+/** How far back doses shift the planned ones after them, where they are counted from the last. */
+const SHIFTING_MS = 5 * 366 * DAY_MS;
+
+/**
+ * The instant (epoch ms) before which no dose changes what a course shows from `since` on. With the
+ * anchor `last_dose` each dose shifts all that follow; those of five years are looked at.
+ */
+export function followedFrom({ anchor, steps }: Plan, since: number): number {
+  const farthest = Math.max(...steps.map(halfInterval));
+  // Covered may be what lies two of these before, and by a dose one further back.
+  const recent = since - (anchor === 'weekday' ? 3 * farthest + DAY_MS : SHIFTING_MS);
+  return Math.max(recent, startOfDay(stepAt(steps, 0)) - farthest - DAY_MS);
+}
+
 /**
  * Follows a plan over the doses that were taken. Each of them covers the nearest planned one within
  * half its interval, the earlier of two as near, if none has covered that yet. With the anchor

@@ -1,9 +1,10 @@
-import type { Dose, listDoses, RouteInput } from '@dosewise/contract';
+import { type Dose, FIELD_SENTENCES, type listDoses, type RouteInput } from '@dosewise/contract';
 import {
   agreesWithin,
   type DoseRequest,
   type DoseScale,
   doseScale,
+  isTooFarAhead,
   type Milligrams,
   mg,
   refuseDose,
@@ -45,6 +46,10 @@ export function listDosesOf(
 
 /** Logs a dose and takes it off its pen, both or neither. */
 export function logDoseFor(scope: Scope, userId: string, body: NewDose): Promise<Posted<Dose>> {
+  const { plannedAt } = body;
+  if (plannedAt !== undefined && isTooFarAhead(Date.parse(plannedAt), scope.now)) {
+    throw fieldError('plannedAt', FIELD_SENTENCES.tooFarAhead);
+  }
   return inTransaction(scope.db, async (db) => {
     const taken = await findOtherTaken(db, userId, body);
     return taken ? new Repeated(taken) : logUntaken({ ...scope, db }, userId, body);

@@ -36,6 +36,17 @@ const takeElsewhere = (userId: string, at = PLANNED_AT) =>
   logPlannedDose(scopeOf(test.context), userId, Date.parse(at));
 
 describe('a planned dose', () => {
+  it('lies within two years', async () => {
+    const { doses, take } = await createPlanner();
+    const reply = await take({ plannedAt: '2199-11-21T09:00:00.000Z' });
+    expect(reply.status).toBe(400);
+    expect((reply.body as { fields?: object }).fields).toEqual({
+      plannedAt: 'Nothing can be planned more than 2 years ahead.',
+    });
+    expect(await doses()).toEqual([]);
+    expect((await take({ plannedAt: '2028-11-18T09:00:00.000Z' })).status).toBe(201);
+  });
+
   it('that two devices and a notification log at once is one dose', async () => {
     const { id, doses, take } = await createPlanner();
     const ids = [test.context.newId(), test.context.newId()];

@@ -1,3 +1,4 @@
+import { MAX_OTHER_IDS } from '@dosewise/contract';
 import type { Database } from '../../db/database.ts';
 
 /** Rows that are in memory at once while an export streams. */
@@ -70,16 +71,39 @@ export function readSymptoms(db: Database, userId: string) {
   );
 }
 
-/** The ids that a user's records have or had, in pieces. */
-export function readRecordIds(db: Database, userId: string) {
+/** The ids that a user's records have, and of deleted ones the last that had one, in pieces. */
+export async function* readRecordIds(db: Database, userId: string) {
+  const first = await db
+    .selectFrom('record_id')
+    .select(['kind', 'id', 'deleted_at'])
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is not', null)
+    .orderBy('deleted_at', 'desc')
+    .orderBy('kind', 'desc')
+    .orderBy('id', 'desc')
+    .offset(MAX_OTHER_IDS - 1)
+    .limit(1)
+    .executeTakeFirst();
   const query = db
     .selectFrom('record_id')
     .select(['kind', 'id', 'sent_hash', 'stored_hash', 'deleted_at'])
     .where('user_id', '=', userId)
+    .$if(first !== undefined, (all) =>
+      all.where((eb) =>
+        eb.or([
+          eb('deleted_at', 'is', null),
+          eb(
+            eb.refTuple('deleted_at', 'kind', 'id'),
+            '>=',
+            eb.tuple(first?.deleted_at ?? null, first?.kind ?? 'dose', first?.id ?? ''),
+          ),
+        ]),
+      ),
+    )
     .orderBy('kind')
     .orderBy('id')
     .limit(ROWS_AT_ONCE);
-  return inPieces(
+  yield* inPieces(
     () => query.execute(),
     (last) =>
       query
@@ -88,17 +112,37 @@ export function readRecordIds(db: Database, userId: string) {
   );
 }
 
-/** The records that a user's imports wrote, in pieces. */
-export function readImportedRecords(db: Database, userId: string) {
+/** The records that a user's last imports wrote, in pieces; as many as an archive may have. */
+export async function* readImportedRecords(db: Database, userId: string) {
+  const limit = (await countRecords(db, userId)) + MAX_OTHER_IDS;
+  const first = await db
+    .selectFrom('imported_record')
+    .select(['import_id', 'kind', 'id'])
+    .where('user_id', '=', userId)
+    .orderBy('import_id', 'desc')
+    .orderBy('kind', 'desc')
+    .orderBy('id', 'desc')
+    .offset(limit - 1)
+    .limit(1)
+    .executeTakeFirst();
   const query = db
     .selectFrom('imported_record')
     .select(['import_id', 'kind', 'id', 'written_hash', 'before'])
     .where('user_id', '=', userId)
+    .$if(first !== undefined, (all) =>
+      all.where((eb) =>
+        eb(
+          eb.refTuple('import_id', 'kind', 'id'),
+          '>=',
+          eb.tuple(first?.import_id ?? '', first?.kind ?? 'dose', first?.id ?? ''),
+        ),
+      ),
+    )
     .orderBy('import_id')
     .orderBy('kind')
     .orderBy('id')
     .limit(ROWS_AT_ONCE);
-  return inPieces(
+  yield* inPieces(
     () => query.execute(),
     (last) =>
       query
@@ -111,6 +155,20 @@ export function readImportedRecords(db: Database, userId: string) {
         )
         .execute(),
   );
+}
+
+/** How many pens, doses, weigh-ins and symptoms a user has. */
+async function countRecords(db: Database, userId: string): Promise<number> {
+  let sum = 0;
+  for (const table of ['pen', 'dose', 'weight', 'symptom'] as const) {
+    const { count } = await db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow();
+    sum += Number(count);
+  }
+  return sum;
 }
 
 /** What is known of the mails to a user, newest first, in pieces. */

@@ -1,3 +1,4 @@
+import { ARCHIVE_LIMITS } from '@dosewise/contract';
 import type { Database } from '../../db/database.ts';
 import type { EpochMs } from '../../db/tables/column-types.ts';
 import type { HistoryImportTable, ImportedRecordTable } from '../../db/tables/import-tables.ts';
@@ -62,7 +63,7 @@ export async function updateWeights(db: Database, rows: readonly WeightTable[]):
   }
 }
 
-/** The user's imports, newest first. */
+/** The user's latest imports, newest first. */
 export function listImports(db: Database, userId: string): Promise<HistoryImportTable[]> {
   return db
     .selectFrom('history_import')
@@ -70,6 +71,30 @@ export function listImports(db: Database, userId: string): Promise<HistoryImport
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
+    .limit(ARCHIVE_LIMITS.imports)
+    .execute();
+}
+
+/** Forgets all imports but the latest `kept`, as `deleteImport` forgets one. */
+export async function deleteOldImports(db: Database, userId: string, kept: number): Promise<void> {
+  await db
+    .deleteFrom('history_import')
+    .where('user_id', '=', userId)
+    .where(({ eb, refTuple, selectFrom }) =>
+      eb(
+        refTuple('created_at', 'id'),
+        '<=',
+        // The first of those that are too many; none is there where they are few.
+        selectFrom('history_import as other')
+          .select(['other.created_at', 'other.id'])
+          .where('other.user_id', '=', userId)
+          .orderBy('other.created_at', 'desc')
+          .orderBy('other.id', 'desc')
+          .offset(kept)
+          .limit(1)
+          .$asTuple('created_at', 'id'),
+      ),
+    )
     .execute();
 }
 

@@ -213,7 +213,7 @@ async function keepImport(
     created_at: now,
     counts: JSON.stringify(counts),
   };
-  await forgetOldest(db, userId);
+  await queries.deleteOldImports(db, userId, KEPT_IMPORTS - 1);
   await insertRows(db, 'history_import', [kept]);
   const contents: Unrestored = CONTENT;
   for (const kind of KINDS) {
@@ -236,11 +236,6 @@ async function keepImport(
     ]);
   }
   return kept;
-}
-
-async function forgetOldest(db: Database, userId: string): Promise<void> {
-  const all = await queries.listImports(db, userId);
-  for (const { id } of all.slice(KEPT_IMPORTS - 1)) await queries.deleteImport(db, userId, id);
 }
 
 /** Takes an import back: its records go, or are as before again, but for those edited since. */

@@ -49,8 +49,8 @@ export async function readComingDoses(
   userId: string,
   looking: Looking,
 ): Promise<ComingDoses | null> {
-  const planner = await readPlanner(db, userId);
-  const followed = await followPlan(db, userId, planner, looking.now);
+  const planner = await readPlanner(db, userId, { since: looking.now, until: looking.now });
+  const followed = await followPlan(db, userId, planner);
   return followed
     ? readPlanned(db, userId, { ...planner, ...followed }, looking)
     : readUnplanned(db, userId, planner, looking);

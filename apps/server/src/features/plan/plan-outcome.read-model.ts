@@ -1,4 +1,4 @@
-import { nextPlanned, type PlannedDose, planOutcome } from '@dosewise/domain';
+import { DAY_MS, nextPlanned, PLAN_LIMITS, type PlannedDose, planOutcome } from '@dosewise/domain';
 import type { Database } from '../../db/database.ts';
 import type { EpochMs } from '../../db/tables/column-types.ts';
 import { listStock } from '../pens/stock.read-model.ts';
@@ -18,8 +18,8 @@ export async function readPlanOutcome(
   userId: string,
   { now, from, until }: { now: EpochMs; from: EpochMs; until: EpochMs },
 ): Promise<ReadOutcome | null> {
-  const planner = await readPlanner(db, userId);
-  const followed = await followPlan(db, userId, planner, Math.min(now, from));
+  const planner = await readPlanner(db, userId, { since: Math.min(now, from), until });
+  const followed = await followPlan(db, userId, planner);
   if (followed === null) return null;
   const { course, skips, plan } = followed;
   const { medicine } = plan;
@@ -29,6 +29,8 @@ export async function readPlanOutcome(
     timeZone: planner.timeZone,
   };
   const windowHoursOf = (dose: ComingDose) => rulesFor(dose, source, now).missedWindowHours;
-  const next = nextPlanned(course, { skips, now, windowHoursOf });
+  // Of days long past all are missed, and what comes next need not be looked for from there.
+  const isPast = until < now - PLAN_LIMITS.everyDays.most * DAY_MS;
+  const next = isPast ? null : nextPlanned(course, { skips, now, windowHoursOf });
   return { medicine, ...planOutcome(course, next, { skips, from, until }) };
 }

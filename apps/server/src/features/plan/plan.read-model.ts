@@ -1,7 +1,8 @@
-import type { PlanReply, SavedPlan } from '@dosewise/contract';
+import { ARCHIVE_LIMITS, type PlanReply, type SavedPlan } from '@dosewise/contract';
 import {
   DAY_MS,
-  halfInterval,
+  followedFrom,
+  PLAN_LIMITS,
   type Plan,
   type PlanCourse,
   type PlanStep,
@@ -22,14 +23,28 @@ export interface LoggedDose {
   readonly at: EpochMs;
 }
 
-/** A user as far as planning needs it. */
+/** The time (epoch ms) of which the planned doses are asked for. */
+interface Span {
+  readonly since: EpochMs;
+  readonly until: EpochMs;
+}
+
+/** A user as far as planning a span of time needs it. */
 export interface Planner {
   readonly timeZone: string;
   /** The injection zones of their choice, as they are stored. */
   readonly injectionZones: string | null;
   readonly plan: Plan | null;
   readonly skips: ReadonlySet<EpochMs>;
+  readonly span: Span;
 }
+
+/** Most skips that are read: of a dose every day, those of five years. */
+const MAX_SKIPS = ARCHIVE_LIMITS.planSkips;
+/** Most doses that a plan is followed over: one every day for 13 years. */
+const MAX_DOSES = 5_000;
+/** No planned dose is to be taken longer than its interval, or covered from farther away. */
+const MAX_INTERVAL_MS = PLAN_LIMITS.everyDays.most * DAY_MS;
 
 /** What a user planned, with what became of it so far. */
 export interface FollowedPlan {
@@ -61,20 +76,21 @@ export async function readPlanAndSkips(db: Database, userId: string): Promise<Pl
   };
 }
 
-/** The skips of a user, as instants in the order of time. */
+/** The latest skips of a user, as instants in the order of time. */
 export async function readSkips(db: Database, userId: string): Promise<EpochMs[]> {
   const rows = await db
     .selectFrom('plan_skip')
     .select('planned_at')
     .where('user_id', '=', userId)
-    .orderBy('planned_at')
+    .orderBy('planned_at', 'desc')
+    .limit(MAX_SKIPS)
     .execute();
-  return rows.map(({ planned_at }) => planned_at);
+  return rows.map(({ planned_at }) => planned_at).reverse();
 }
 
-/** A user with plan and skips. */
-export async function readPlanner(db: Database, userId: string): Promise<Planner> {
-  const rows = await selectPlanner(db, { userId });
+/** A user with plan and skips, to be followed over a span. */
+export async function readPlanner(db: Database, userId: string, span: Span): Promise<Planner> {
+  const rows = await selectPlanner(db, { userId, skipsFrom: span.since - MAX_INTERVAL_MS });
   const [first] = rows;
   if (first === undefined) throw new AppError('not_found');
   return {
@@ -83,24 +99,27 @@ export async function readPlanner(db: Database, userId: string): Promise<Planner
     // A plan has all of its columns or there is none.
     plan: first.steps === null ? null : planOf(first as PlanColumns),
     skips: new Set(rows.flatMap(({ planned_at }) => planned_at ?? [])),
+    span,
   };
 }
 
 /**
- * A plan followed over the logged doses; null where the user has none. Planned doses before `since`
- * and before all logged ones may be left out.
+ * A plan followed over the logged doses that matter to its span; null where the user has none. Planned
+ * doses before the span may be left out.
  */
 export async function followPlan(
   db: Database,
   userId: string,
-  { plan, skips, timeZone }: Planner,
-  since: EpochMs,
+  { plan, skips, timeZone, span: { since, until } }: Planner,
 ): Promise<FollowedPlan | null> {
   if (plan === null) return null;
   const substance = substanceOf(plan.medicine);
-  const rows = (await selectDosesSince(db, { userId, since: startOf(plan) })).filter(
-    ({ medicine }) => substanceOf(medicine) === substance,
-  );
+  const latest = await selectDosesBetween(db, {
+    userId,
+    since: followedFrom(plan, since),
+    until: until + MAX_INTERVAL_MS,
+  });
+  const rows = latest.reverse().filter(({ medicine }) => substanceOf(medicine) === substance);
   const doses = rows.map(({ id, taken_at }) => ({ id, at: taken_at }));
   const instants = doses.map(({ at }) => at);
   return {
@@ -140,11 +159,20 @@ export async function lockPlannedDoses(
     .execute();
 }
 
-const selectPlanner = prepared((db, { userId }: { userId: string }) =>
+interface PlannerKey {
+  readonly userId: string;
+  readonly skipsFrom: EpochMs;
+}
+
+const selectPlanner = prepared((db, { userId, skipsFrom }: PlannerKey) =>
   db
     .selectFrom('user_account')
     .leftJoin('plan', 'plan.user_id', 'user_account.id')
-    .leftJoin('plan_skip', 'plan_skip.user_id', 'plan.user_id')
+    .leftJoin('plan_skip', (join) =>
+      join
+        .onRef('plan_skip.user_id', '=', 'plan.user_id')
+        .on('plan_skip.planned_at', '>=', skipsFrom),
+    )
     .select([
       'user_account.time_zone',
       'user_account.injection_zones',
@@ -153,7 +181,9 @@ const selectPlanner = prepared((db, { userId }: { userId: string }) =>
       'plan.steps',
       'plan_skip.planned_at',
     ])
-    .where('user_account.id', '=', userId),
+    .where('user_account.id', '=', userId)
+    .orderBy('plan_skip.planned_at')
+    .limit(MAX_SKIPS),
 );
 
 type PlanColumns = Pick<PlanTable, 'medicine' | 'anchor' | 'steps'>;
@@ -162,24 +192,18 @@ function planOf({ medicine, anchor, steps }: PlanColumns): Plan {
   return { medicine, anchor, steps: JSON.parse(steps) as PlanStep[] };
 }
 
-/** Before this no dose can cover a planned one, whatever the time zone. */
-function startOf({ steps: [first, ...others] }: Plan): EpochMs {
-  if (first === undefined) throw new Error('A plan was stored without a step.');
-  const farthest = Math.max(...[first, ...others].map(halfInterval));
-  return Date.parse(first.startDate) - farthest - DAY_MS;
-}
-
-interface DosesSince {
+interface DosesBetween extends Span {
   readonly userId: string;
-  readonly since: EpochMs;
 }
 
-const selectDosesSince = prepared((db, { userId, since }: DosesSince) =>
+const selectDosesBetween = prepared((db, { userId, since, until }: DosesBetween) =>
   db
     .selectFrom('dose')
     .select(['id', 'taken_at', 'medicine'])
     .where('user_id', '=', userId)
     .where('taken_at', '>=', since)
-    .orderBy('taken_at')
-    .orderBy('id'),
+    .where('taken_at', '<=', until)
+    .orderBy('taken_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MAX_DOSES),
 );

@@ -8,9 +8,12 @@ import {
   skipDose,
   unskipDose,
 } from '@dosewise/contract';
+import { DAY_MS } from '@dosewise/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertRows } from '../../db/insert-rows.ts';
 import { createPen, createUser } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { userIdOf } from '../../testing/user-id.ts';
 
 let test: TestApp;
 
@@ -72,6 +75,20 @@ describe('a plan', () => {
     expect(Object.keys((reply.body as { fields?: object }).fields ?? {})).toEqual([field]);
   });
 
+  it('begins within two years, and is refused before it is followed where it does not', async () => {
+    const user = await createUser(test);
+    const start = (startDate: string) =>
+      set(user, { steps: [MONDAYS.steps[0], { ...MONDAYS.steps[1], startDate }] });
+    expect((await start('2028-11-21')).status).toBe(200);
+    for (const day of ['2028-11-23', '2199-11-23']) {
+      const reply = await start(day);
+      expect(reply.status).toBe(400);
+      expect((reply.body as { fields?: object }).fields).toEqual({
+        steps: 'Nothing can be planned more than 2 years ahead.',
+      });
+    }
+  });
+
   it('is not written over one that was changed elsewhere', async () => {
     const user = await createUser(test);
     const first = await set(user, { basedOn: null });
@@ -127,6 +144,35 @@ describe('ahead', () => {
 });
 
 describe('a skip', () => {
+  it('is of a dose within two years', async () => {
+    const user = await createUser(test);
+    await set(user, {});
+    const skip = (at: string) => test.call(skipDose, { body: { at } }, user);
+    expect((await skip('2028-11-20T09:00:00.000Z')).status).toBe(201);
+    for (const at of ['2028-11-27T09:00:00.000Z', '2199-12-30T09:00:00.000Z']) {
+      const reply = await skip(at);
+      expect([reply.status, Object.keys((reply.body as { fields?: object }).fields ?? {})]).toEqual(
+        [400, ['at']],
+      );
+    }
+  });
+
+  it('is found among as many as anybody stored before, and no reply holds them all', async () => {
+    const user = await createUser(test);
+    await set(user, {});
+    const user_id = await userIdOf(test.db, user.email);
+    const monday = Date.parse('2026-11-23T09:00:00.000Z');
+    const before = Array.from({ length: 5_000 }, (_, n) => ({
+      user_id,
+      planned_at: monday - 400 * DAY_MS - n,
+    }));
+    await insertRows(test.db, 'plan_skip', [...before, { user_id, planned_at: monday }]);
+    const { skipped } = await ahead(user);
+    expect(skipped.map(({ at }) => Date.parse(at))).toEqual([monday]);
+    const { skips } = (await test.call(getPlan, {}, user)).body;
+    expect([skips.length, Date.parse(skips.at(-1) ?? '')]).toEqual([2_000, monday]);
+  });
+
   it('leaves out one planned dose until it is taken back, and nothing that is not planned', async () => {
     const user = await createUser(test);
     await set(user, {});

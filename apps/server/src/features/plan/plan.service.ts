@@ -1,9 +1,10 @@
-import type { PlanReply, RouteInput, setPlan } from '@dosewise/contract';
+import { FIELD_SENTENCES, type PlanReply, type RouteInput, type setPlan } from '@dosewise/contract';
+import { isTooFarAhead, startsTooFarAhead } from '@dosewise/domain';
 import { noteEntry } from '../../activity/user-activity.queries.ts';
 import type { Scope } from '../../context.ts';
 import { inTransaction } from '../../db/database.ts';
 import type { PlanTable } from '../../db/tables/plan-tables.ts';
-import { AppError } from '../../http/app-error.ts';
+import { AppError, fieldError } from '../../http/app-error.ts';
 import * as queries from './plan.queries.ts';
 import { followPlan, readPlanAndSkips, readPlanner } from './plan.read-model.ts';
 
@@ -13,6 +14,7 @@ export function setPlanOf(
   userId: string,
   { basedOn, ...plan }: RouteInput<typeof setPlan>['body'],
 ): Promise<PlanReply> {
+  if (startsTooFarAhead(plan, scope.now)) throw fieldError('steps', FIELD_SENTENCES.tooFarAhead);
   const row: PlanTable = {
     user_id: userId,
     medicine: plan.medicine,
@@ -44,10 +46,11 @@ export function deletePlanOf(scope: Scope, userId: string): Promise<void> {
 
 /** Leaves out the planned dose of an instant; throws `not_planned` where none is still to take. */
 export function skipDoseOf(scope: Scope, userId: string, at: string): Promise<void> {
+  const instant = Date.parse(at);
+  if (isTooFarAhead(instant, scope.now)) throw fieldError('at', FIELD_SENTENCES.tooFarAhead);
   return inTransaction(scope.db, async (db) => {
-    const planner = await readPlanner(db, userId);
-    const followed = await followPlan(db, userId, planner, scope.now);
-    const instant = Date.parse(at);
+    const planner = await readPlanner(db, userId, { since: scope.now, until: instant });
+    const followed = await followPlan(db, userId, planner);
     followed?.course.reach(instant);
     const isPlanned = followed?.course.planned.some(
       (dose) => dose.at === instant && dose.coveredBy === null,

@@ -20,8 +20,8 @@ export async function findCoveringDose(
   db: Database,
   { userId, medicine, plannedAt }: PlannedKey,
 ): Promise<string | null> {
-  const planner = await readPlanner(db, userId);
-  const followed = await followPlan(db, userId, planner, plannedAt);
+  const planner = await readPlanner(db, userId, { since: plannedAt, until: plannedAt });
+  const followed = await followPlan(db, userId, planner);
   followed?.course.reach(plannedAt);
   const planned =
     followed?.plan.medicine === medicine &&

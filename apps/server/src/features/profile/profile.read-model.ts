@@ -1,8 +1,9 @@
-import type {
-  getEmailPreferences,
-  getGoldenDoseSettings,
-  RouteReply,
-  UserProfile,
+import {
+  ARCHIVE_LIMITS,
+  type getEmailPreferences,
+  type getGoldenDoseSettings,
+  type RouteReply,
+  type UserProfile,
 } from '@dosewise/contract';
 import { unitsOfCountry } from '@dosewise/domain';
 import type { Database } from '../../db/database.ts';
@@ -98,10 +99,11 @@ export async function readAcknowledgements(db: Database, userId: string) {
     .selectFrom('golden_dose_consent')
     .select(['text_version', 'acknowledged_at'])
     .where('user_id', '=', userId)
-    .orderBy('acknowledged_at')
-    .orderBy('id')
+    .orderBy('acknowledged_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(ARCHIVE_LIMITS.goldenDoseAcknowledgements)
     .execute();
-  return rows.map((row) => ({
+  return rows.reverse().map((row) => ({
     textVersion: row.text_version,
     acknowledgedAt: new Date(row.acknowledged_at).toISOString(),
   }));
@@ -113,10 +115,11 @@ export async function readAnalyticsConsents(db: Database, userId: string) {
     .selectFrom('analytics_consent')
     .select(['agreed', 'text_version', 'decided_at'])
     .where('user_id', '=', userId)
-    .orderBy('decided_at')
-    .orderBy('id')
+    .orderBy('decided_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(ARCHIVE_LIMITS.analyticsConsents)
     .execute();
-  return rows.map((row) => ({
+  return rows.reverse().map((row) => ({
     agreed: row.agreed === 1,
     textVersion: row.text_version,
     decidedAt: new Date(row.decided_at).toISOString(),

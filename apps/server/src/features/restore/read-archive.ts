@@ -3,9 +3,11 @@ import {
   ARCHIVED_ROWS,
   type ArchivedList,
   type ArchivedRow,
+  FIELD_SENTENCES,
   type RouteInput,
   type restoreAll,
 } from '@dosewise/contract';
+import { isInFuture, isTooFarAhead, startsTooFarAhead } from '@dosewise/domain';
 import { fieldError } from '../../http/app-error.ts';
 import { texts } from './texts.ts';
 
@@ -19,7 +21,8 @@ export type Archive = Omit<Body, ArchivedList> & Lists;
 const ROWS_AT_ONCE = 1000;
 
 /** Checks the many records of an archive. Throws a sentence that says which of them is wrong. */
-export async function readArchive(body: Body): Promise<Archive> {
+export async function readArchive(body: Body, now: number): Promise<Archive> {
+  refuseAhead(body, now);
   refuseTwice('pens', body.pens, ({ _id }) => _id);
   refuseTwice('imports', body.imports, ({ _id }) => _id);
   refuseTwice('planSkips', body.planSkips, (at) => at);
@@ -30,6 +33,8 @@ export async function readArchive(body: Body): Promise<Archive> {
     recordIds: await readRows('recordIds', body),
     importedRecords: await readRows('importedRecords', body),
   };
+  const future = lists.doses.findIndex(({ date }) => isInFuture(Date.parse(date), now));
+  if (future >= 0) throw fieldError('doses', texts.doseInFuture(future + 1));
   refuseTwice('doses', lists.doses, ({ _id }) => _id);
   refuseTwice('weights', lists.weights, ({ _id }) => _id);
   refuseTwice('weights', lists.weights, ({ date }) => date);
@@ -41,6 +46,17 @@ export async function readArchive(body: Body): Promise<Archive> {
     ({ importId, kind, _id }) => `${importId} ${kind} ${_id}`,
   );
   return { ...body, ...lists };
+}
+
+/** Nothing is planned, skipped or taken farther ahead than it may be entered. */
+function refuseAhead({ plan, planSkips }: Body, now: number): void {
+  if (plan !== null && startsTooFarAhead(plan, now)) {
+    throw fieldError('plan', FIELD_SENTENCES.tooFarAhead);
+  }
+  const skip = planSkips.findIndex((at) => isTooFarAhead(Date.parse(at), now));
+  if (skip >= 0) {
+    throw fieldError('planSkips', texts.row('planSkips', skip + 1, FIELD_SENTENCES.tooFarAhead));
+  }
 }
 
 async function readRows<List extends ArchivedList>(

@@ -25,7 +25,7 @@ export async function restoreAllFor(
 ): Promise<RouteReply<typeof restoreAll>> {
   // Asked at once, before a long file is read, and again where it counts.
   if (!(await queries.hasNoRecords(scope.db, userId))) throw new AppError('not_empty');
-  const archive = await readArchive(body);
+  const archive = await readArchive(body, scope.now);
   refuseTooMany(archive);
   refuseForeignImports(archive);
   const pens = addUpPens(archive);
@@ -35,7 +35,7 @@ export async function restoreAllFor(
       if (!(await queries.hasNoRecords(db, userId))) throw new AppError('not_empty');
       const restoring = { now: scope.now, newId: scope.newId, userId };
       await writeRecords(db, restoring, archive, pens);
-      await writeSettings(db, restoring, archive, config);
+      await writeSettings(db, restoring, archive, { config, pens });
       await noteEntry(db, userId, scope.now, { tallyDue: true });
     });
   } catch (error) {
@@ -91,7 +91,7 @@ async function writeSettings(
   db: Database,
   restoring: rows.Restoring,
   archive: Archive,
-  config: Config,
+  { config, pens }: { config: Config; pens: ReadonlyMap<string, UsedPen> },
 ): Promise<void> {
   const { userId, now } = restoring;
   const consents = rows.consentRows(restoring, archive);
@@ -102,8 +102,7 @@ async function writeSettings(
   await queries.writeGoal(db, rows.goalRow(restoring, archive));
   if (archive.plan) {
     await insertRows(db, 'plan', [rows.planRow(restoring, archive.plan)]);
-    const skips = archive.planSkips.map((at) => ({ user_id: userId, planned_at: Date.parse(at) }));
-    await insertRows(db, 'plan_skip', skips);
+    await insertRows(db, 'plan_skip', rows.skipRows(restoring, archive, archive.plan, pens));
   }
   if (archive.reminders) {
     const reminders = JSON.stringify(withAddressOf(config, archive.reminders));

@@ -1,4 +1,11 @@
-import { FIRST_ZONES, zoneKey } from '@dosewise/domain';
+import {
+  DAY_MS,
+  FIRST_ZONES,
+  followedFrom,
+  planCourse,
+  substanceOf,
+  zoneKey,
+} from '@dosewise/domain';
 import type { Scope } from '../../context.ts';
 import type {
   AnalyticsConsentTable,
@@ -8,7 +15,7 @@ import type {
 } from '../../db/tables/account-tables.ts';
 import { deviceColumns } from '../../db/tables/device-columns.ts';
 import type { HistoryImportTable, ImportedRecordTable } from '../../db/tables/import-tables.ts';
-import type { PlanTable } from '../../db/tables/plan-tables.ts';
+import type { PlanSkipTable, PlanTable } from '../../db/tables/plan-tables.ts';
 import type {
   DoseTable,
   PenTable,
@@ -59,7 +66,6 @@ export function doseRow(
   dose: Archive['doses'][number],
   pens: ReadonlyMap<string, UsedPen>,
 ): DoseTable {
-  const ofPen = dose.penId === null ? undefined : pens.get(dose.penId)?.device.medicine;
   return {
     user_id: userId,
     id: dose._id,
@@ -74,10 +80,17 @@ export function doseRow(
     injection_sub_location: dose.injectionSubLocation,
     pain_level: dose.painLevel,
     created_at: now,
-    // One without a pen names it: the contract asks for it.
-    medicine: dose.medicine ?? ofPen ?? '',
+    medicine: medicineIn(dose, pens),
     note: dose.note,
   };
+}
+
+/** Of what a dose was. One without a pen says it: the contract asks for it. */
+function medicineIn(
+  { medicine, penId }: Archive['doses'][number],
+  pens: ReadonlyMap<string, UsedPen>,
+): string {
+  return medicine ?? pens.get(penId ?? '')?.device.medicine ?? '';
 }
 
 export function weightRow(
@@ -162,6 +175,32 @@ export function planRow(
     steps: JSON.stringify(steps),
     saved_at: Date.parse(savedAt),
   };
+}
+
+/** Skips older than this are of no use to any report of a plan that is still followed. */
+const KEPT_SKIPS_MS = 10 * 366 * DAY_MS;
+
+/** The skips of what the plan plans, as it stands over the doses; others have no effect. */
+export function skipRows(
+  { userId, now }: Restoring,
+  { planSkips, profile, doses }: Archive,
+  plan: NonNullable<Archive['plan']>,
+  pens: ReadonlyMap<string, UsedPen>,
+): PlanSkipTable[] {
+  const since = now - KEPT_SKIPS_MS;
+  const skips = planSkips.map((at) => Date.parse(at)).filter((at) => at >= since);
+  if (skips.length === 0) return [];
+  const from = followedFrom(plan, Math.min(...skips));
+  const instants = doses
+    .filter((dose) => substanceOf(medicineIn(dose, pens)) === substanceOf(plan.medicine))
+    .map(({ date }) => Date.parse(date))
+    .filter((at) => at >= from)
+    .sort((a, b) => a - b);
+  const { timeZone } = profile;
+  const course = planCourse({ plan, doses: instants, timeZone, since: Math.min(...skips) });
+  course.reach(Math.max(...skips));
+  const planned = new Set(course.planned.map(({ at }) => at));
+  return skips.filter((at) => planned.has(at)).map((at) => ({ user_id: userId, planned_at: at }));
 }
 
 export function goalRow({ userId }: Restoring, { goal }: Archive): WeightGoalTable {

@@ -3,6 +3,7 @@ export const texts = {
   row: (list: string, row: number, sentence: string) => `${list}, entry ${row}: ${sentence}`,
   twice: (list: string, row: number) => `${list}, entry ${row}: The same one is there twice.`,
   noPen: (row: number) => `doses, entry ${row}: Its pen is not in the file.`,
+  doseInFuture: (row: number) => `doses, entry ${row}: The date is in the future.`,
   otherMedicine: (row: number) => `doses, entry ${row}: Its pen holds another medicine.`,
   wrongAmount: (row: number) => `doses, entry ${row}: Its amount is not what its pen gives.`,
   wrongLedger: (row: number) =>
