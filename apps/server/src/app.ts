@@ -1,6 +1,6 @@
 import { PUBLIC_BODY_LIMIT_BYTES } from '@dosewise/contract';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { AppContext } from './context.ts';
 import { addressRoutes } from './features/auth/address/address.routes.ts';
 import { apiTokenRoutes } from './features/auth/api-tokens/api-tokens.routes.ts';
@@ -71,8 +71,9 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   });
   app.server.maxConnections = MAX_CONNECTIONS;
   installErrorHandler(app);
-  if (config.rateLimit) limitWrites(app, context, (request) => sessionOf(request)?.userId);
-  limitWaitingBodies(app);
+  const userIdOf = (request: FastifyRequest) => sessionOf(request)?.userId;
+  if (config.rateLimit) limitWrites(app, context, userIdOf);
+  limitWaitingBodies(app, userIdOf);
   readJsonBodies(app);
   logReplies(app);
   app.addHook('onRequest', async (_request, reply) => {

@@ -13,7 +13,7 @@ let sockets: RawSocket[];
 beforeEach(async () => {
   app = Fastify();
   installErrorHandler(app);
-  limitWaitingBodies(app, MAX_BYTES);
+  limitWaitingBodies(app, ({ headers }) => headers['x-user']?.toString(), MAX_BYTES);
   app.post('/api/echo', async ({ body }) => ({ length: JSON.stringify(body).length }));
   url = await app.listen({ port: 0, host: '127.0.0.1' });
   sockets = [];
@@ -31,6 +31,8 @@ async function begin(bytes: string): Promise<RawSocket> {
   socket.send(`${HEAD}${bytes}`);
   return socket;
 }
+
+const beginAs = (user: string, bytes: string) => begin(`X-User: ${user}\r\n${bytes}`);
 
 const whole = (body: string) =>
   fetch(`${url}/api/echo`, {
@@ -50,6 +52,31 @@ it('ends the one that waits longest once too much waits, and lets others through
   // The other one is still listened to.
   second.send(PIECE.repeat(2));
   await vi.waitFor(() => expect(second.received()).toMatch(/^HTTP\/1\.1 400/));
+});
+
+it('ends those of strangers before one of a session, however long that waits', async () => {
+  const upload = await beginAs('anna', `Content-Length: 8002\r\n\r\n"${PIECE.repeat(4)}`);
+  await vi.waitFor(() => expect(upload.received()).toBe(''));
+  const strangers = [];
+  for (let n = 0; n < 20; n++) {
+    strangers.push(await begin(`Content-Length: 9000\r\n\r\n${PIECE}`));
+  }
+  const refused = strangers.slice(0, 15).map(async (socket) => (await socket.ended()).text);
+  for (const text of await Promise.all(refused)) expect(text).toMatch(/^HTTP\/1\.1 503 /);
+  upload.send(`${PIECE.repeat(4)}"`);
+  await vi.waitFor(() => expect(upload.received()).toMatch(/^HTTP\/1\.1 200/));
+});
+
+it('ends the oldest of the account that holds most before those of another', async () => {
+  const upload = await beginAs('anna', `Content-Length: 4002\r\n\r\n"${PIECE.repeat(2)}`);
+  await vi.waitFor(() => expect(upload.received()).toBe(''));
+  const others = [];
+  for (let n = 0; n < 9; n++) {
+    others.push(await beginAs('mallory', `Content-Length: 9000\r\n\r\n${PIECE}`));
+  }
+  expect((await others[0]?.ended())?.text).toMatch(/^HTTP\/1\.1 503 /);
+  upload.send(`${PIECE.repeat(2)}"`);
+  await vi.waitFor(() => expect(upload.received()).toMatch(/^HTTP\/1\.1 200/));
 });
 
 it('counts what a body in many small pieces takes, not only its bytes', async () => {

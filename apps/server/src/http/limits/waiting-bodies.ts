@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 
 /** The largest body of all, or four thousand of the largest without an account. */
@@ -8,38 +8,59 @@ const MAX_WAITING_BYTES = 64 * 1024 * 1024;
 const PIECE_BYTES = 512;
 const RETRY_AFTER_SECONDS = 5;
 
+/** The bodies of one account, or of all strangers, with what each takes so far, the oldest first. */
+class Waiting {
+  readonly bodies = new Map<IncomingMessage, number>();
+  sum = 0;
+}
+
 /**
- * Bounds what the bodies of all connections take of the memory until they are whole. Beyond it the
- * one that has waited longest is refused: an honest body is there within a second, so whoever holds
- * many back refuses themselves and nobody else.
+ * Bounds what the bodies of all connections take of the memory until they are whole. Beyond it strangers
+ * go first, then the account whose bodies take most: of these the body that has waited longest is
+ * refused. An honest one is there within seconds, so whoever holds many back refuses themselves and
+ * nobody else. `userIdOf` knows the caller of a request once its headers are read.
  */
-export function limitWaitingBodies(app: FastifyInstance, maxBytes = MAX_WAITING_BYTES): void {
-  /** What each body takes so far, the oldest first. */
-  const waiting = new Map<IncomingMessage, number>();
+export function limitWaitingBodies(
+  app: FastifyInstance,
+  userIdOf: (request: FastifyRequest) => string | undefined,
+  maxBytes = MAX_WAITING_BYTES,
+): void {
+  const strangers = new Waiting();
+  const accounts = new Map<string, Waiting>();
   let sum = 0;
 
-  const forget = (body: IncomingMessage) => {
-    sum -= waiting.get(body) ?? 0;
-    waiting.delete(body);
-  };
-  const note = (body: IncomingMessage, bytes: number) => {
-    waiting.set(body, (waiting.get(body) ?? 0) + bytes);
-    sum += bytes;
-    while (sum > maxBytes) {
-      const [oldest] = waiting.keys();
-      if (!oldest) return;
-      forget(oldest);
-      refuse(oldest);
-    }
+  const largest = () => {
+    if (strangers.bodies.size > 0) return strangers;
+    let found = strangers;
+    for (const waiting of accounts.values()) if (waiting.sum > found.sum) found = waiting;
+    return found;
   };
 
   app.addHook('preParsing', (request, _reply, _payload, done) => {
     const { raw } = request;
     if (hasBody(raw)) {
-      const count = (piece: Buffer) => note(raw, piece.length + PIECE_BYTES);
+      const userId = userIdOf(request);
+      const own = userId === undefined ? strangers : (accounts.get(userId) ?? new Waiting());
+      if (userId !== undefined) accounts.set(userId, own);
+      own.bodies.set(raw, 0);
+      const count = (piece: Buffer) => {
+        const bytes = piece.length + PIECE_BYTES;
+        own.bodies.set(raw, (own.bodies.get(raw) ?? 0) + bytes);
+        own.sum += bytes;
+        sum += bytes;
+        while (sum > maxBytes) {
+          const [oldest] = largest().bodies.keys();
+          if (!oldest) return;
+          refuse(oldest);
+        }
+      };
       const stop = () => {
         raw.off('data', count);
-        forget(raw);
+        const bytes = own.bodies.get(raw) ?? 0;
+        if (!own.bodies.delete(raw)) return;
+        own.sum -= bytes;
+        sum -= bytes;
+        if (userId !== undefined && own.bodies.size === 0) accounts.delete(userId);
       };
       // Whoever reads the body listens before the next turn: listening here loses nothing of it.
       raw.on('data', count).once('end', stop).once('error', stop).once('close', stop);
