@@ -4,9 +4,12 @@ export const CSV_BOM = '\uFEFF';
 /** What a cell may hold: text, a number, or nothing. */
 export type CsvValue = string | number | null;
 
-/** Text that a spreadsheet would run as a formula, with or without apostrophes before it. */
-const RUNNABLE = /^'*[=+\-@\t\r]/;
-const ESCAPED = /^'+[=+\-@\t\r]/;
+/**
+ * Text that a spreadsheet would run: behind apostrophes and what is not seen stands one of `= + - @`, the
+ * same in full width or as another look-alike, a tab or a CR.
+ */
+const RUNNABLE =
+  /^['\p{Cf}]*[=+\-@\t\r\u207A-\u207C\u208A-\u208C\u2212\u2A75\u2A76\uFB29\uFE62\uFE63\uFE66\uFE6B\uFF0B\uFF0D\uFF1D\uFF20]/u;
 const NEEDS_QUOTES = /[",\r\n]|^[\s']|\s$/;
 
 /**
@@ -25,7 +28,7 @@ export function writeCsv(rows: readonly (readonly CsvValue[])[]): string {
 
 /** The text as it was before `csvRow` guarded it against being run. Other text is unchanged. */
 export function withoutFormulaGuard(cell: string): string {
-  return ESCAPED.test(cell) ? cell.slice(1) : cell;
+  return cell.startsWith("'") && RUNNABLE.test(cell) ? cell.slice(1) : cell;
 }
 
 function csvCell(value: CsvValue): string {
