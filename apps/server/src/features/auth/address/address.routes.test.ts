@@ -137,6 +137,18 @@ describe('another address', () => {
     expect(owners).toHaveLength(1);
   });
 
+  it('may be asked for often at once: each is answered, and one wish is kept', async () => {
+    const asked = Array.from({ length: 8 }, (_, index) => `${index}-${newEmail}`);
+    const replies = await Promise.all(asked.map((address) => ask(address)));
+    expect(replies.map(({ status }) => status)).toEqual(asked.map(() => 202));
+    const wishes = await test.db
+      .selectFrom('email_change')
+      .select('email')
+      .where('user_id', '=', await userIdOf(test.db, old))
+      .execute();
+    expect(wishes).toHaveLength(1);
+  });
+
   it('is taken once by a link that is opened twice at once', async () => {
     await ask();
     const link = await linkTo(newEmail);

@@ -14,7 +14,8 @@ export function addressRoutes(app: FastifyInstance, context: AppContext): void {
       await service.requestChange(call, { ...call, limited }, body, call.ip);
       return {};
     },
-    { ownTransactions: true },
+    // It locks the account, as those do who end sessions: with a lesser lock first, two would wait for each other.
+    { holdFor: 'ending own sessions', ownTransactions: true },
   );
   bindRoute(
     app,
