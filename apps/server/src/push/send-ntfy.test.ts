@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/databases.ts';
 import { type NtfySink, startNtfySink } from '../testing/push/ntfy-sink.ts';
-import { isNtfyAddress, sendNtfy } from './send-ntfy.ts';
+import { ntfyAddress, sendNtfy } from './send-ntfy.ts';
 import { createSendingTools, type SendingTools } from './sending-tools.ts';
 
 let database: TestDatabase;
@@ -74,5 +74,5 @@ it('sends nothing but to topics of its hosts', async () => {
   }
   expect(sink.arrivals).toHaveLength(before);
   const none = { ntfyHosts: readConfig({}).ntfyHosts };
-  expect(isNtfyAddress(none, 'https://ntfy.sh/my-doses')).toBe(false);
+  expect(ntfyAddress(none, 'https://ntfy.sh/my-doses')).toBeNull();
 });

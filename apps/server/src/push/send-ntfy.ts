@@ -10,12 +10,15 @@ export type NtfyMessage = Pick<
   'title' | 'body' | 'navigate' | 'actions'
 >;
 
-/** Whether this is a topic's address, such as https://ntfy.sh/topic, on a host that is allowed. */
-export function isNtfyAddress(tools: Pick<SendingTools, 'ntfyHosts'>, address: string): boolean {
-  const url = URL.parse(address);
-  if (url === null || /[?#]/.test(address)) return false;
+/**
+ * The one form of a topic's address, such as https://ntfy.sh/topic, however it was typed; null where it is
+ * none, or none on a host that is allowed.
+ */
+export function ntfyAddress(tools: Pick<SendingTools, 'ntfyHosts'>, typed: string): string | null {
+  const url = URL.parse(typed);
+  if (url === null || /[?#]/.test(typed)) return null;
   // As ntfy has them: https://github.com/binwiederhier/ntfy/blob/v2.11.0/server/server.go
-  return /^\/[\w-]{1,64}$/.test(url.pathname) && isListed(url, tools.ntfyHosts);
+  return /^\/[\w-]{1,64}$/.test(url.pathname) && isListed(url, tools.ntfyHosts) ? url.href : null;
 }
 
 /** Publishes a message to a topic. Never rejects. See https://docs.ntfy.sh/publish/. */
@@ -24,7 +27,7 @@ export async function sendNtfy(
   address: string,
   { title, body, navigate, actions }: NtfyMessage,
 ): Promise<SendOutcome> {
-  if (!isNtfyAddress(tools, address)) {
+  if (ntfyAddress(tools, address) === null) {
     return { kind: 'refused', answer: 'Not sent: not an address of ntfy that is allowed here' };
   }
   const buttons = actions.map((each) => ({

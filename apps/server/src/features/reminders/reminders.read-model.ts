@@ -22,7 +22,11 @@ export async function readPreferences(db: Database, userId: string): Promise<Rem
     .select('preferences')
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  return row ? (JSON.parse(row.preferences) as ReminderPreferences) : NOTHING;
+  if (!row) return NOTHING;
+  const preferences = JSON.parse(row.preferences) as ReminderPreferences;
+  // Earlier releases kept it as it was typed; in two forms, one topic would be told twice.
+  const ntfyUrl = URL.parse(preferences.channels.ntfyUrl ?? '')?.href ?? null;
+  return { ...preferences, channels: { ...preferences.channels, ntfyUrl } };
 }
 
 /**

@@ -3,6 +3,7 @@ import { exportAll, getReminders, setReminders } from '@dosewise/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createUser } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { userIdOf } from '../../testing/user-id.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -114,6 +115,24 @@ describe('what is out of range', () => {
     expect(reply.status).toBe(400);
     expect(Object.keys((reply.body as { fields?: object }).fields ?? {})).toEqual([field]);
     expect((await test.call(getReminders, {}, user)).body).toMatchObject(AT_FIRST);
+  });
+
+  it('keeps one form of a topic, however it is typed', async () => {
+    const user = await createUser(test);
+    for (const typed of ['HTTPS://NTFY.SH/my-topic_1', ' https://ntfy.sh:443/x/../my-topic_1\n']) {
+      const channels = { ...WANTED.channels, ntfyUrl: typed };
+      const reply = await test.call(setReminders, { body: { ...WANTED, channels } }, user);
+      expect([reply.status, reply.body.channels]).toEqual([200, WANTED.channels]);
+    }
+    const channels = { ...WANTED.channels, ntfyUrl: 'https://NTFY.sh/a' };
+    const earlier = JSON.stringify({ ...WANTED, channels });
+    await test.db
+      .updateTable('reminder_preference')
+      .set({ preferences: earlier })
+      .where('user_id', '=', await userIdOf(test.db, user.email))
+      .execute();
+    const { body } = await test.call(getReminders, {}, user);
+    expect(body.channels.ntfyUrl).toBe('https://ntfy.sh/a');
   });
 
   it('takes a topic on this machine without https where it is listed', async () => {

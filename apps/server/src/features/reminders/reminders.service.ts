@@ -4,7 +4,7 @@ import type { AppContext, Scope } from '../../context.ts';
 import { inTransaction } from '../../db/database.ts';
 import { fieldError } from '../../http/app-error.ts';
 import type { HostRule } from '../../push/host-list.ts';
-import { isNtfyAddress } from '../../push/send-ntfy.ts';
+import { ntfyAddress } from '../../push/send-ntfy.ts';
 import { vapidSubject } from '../../push/vapid.ts';
 import { writePreferences } from './reminders.queries.ts';
 import { readLastAnswers, readPreferences } from './reminders.read-model.ts';
@@ -35,13 +35,14 @@ export async function setReminders(
   userId: string,
   wanted: ReminderPreferences,
 ): Promise<Reminders> {
-  const { ntfyUrl } = wanted.channels;
-  const { ntfyHosts } = context.config;
-  if (ntfyUrl !== null && !isNtfyAddress(context.config, ntfyUrl)) {
-    throw fieldError('channels', texts.noTopic(ntfyHosts.map(nameOfHost)));
+  const typed = wanted.channels.ntfyUrl;
+  const ntfyUrl = typed === null ? null : ntfyAddress(context.config, typed);
+  if (typed !== null && ntfyUrl === null) {
+    throw fieldError('channels', texts.noTopic(context.config.ntfyHosts.map(nameOfHost)));
   }
+  const channels = { ...wanted.channels, ntfyUrl };
   await inTransaction(scope.db, async (db) => {
-    await writePreferences(db, userId, wanted);
+    await writePreferences(db, userId, { ...wanted, channels });
     await beginReminders(db, userId, scope.now);
   });
   return describeReminders(scope, context, userId);

@@ -7,7 +7,7 @@ import { type Database, inTransaction } from '../../db/database.ts';
 import { constraintFailure } from '../../db/engines/engine-errors.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { AppError, fieldError } from '../../http/app-error.ts';
-import { isNtfyAddress } from '../../push/send-ntfy.ts';
+import { ntfyAddress } from '../../push/send-ntfy.ts';
 import { addUpPens, type UsedPen } from './pen-ledgers.ts';
 import { type Archive, readArchive } from './read-archive.ts';
 import * as queries from './restore.queries.ts';
@@ -114,8 +114,8 @@ async function writeSettings(
 /** A topic at a host that this installation does not offer cannot be written to from here. */
 function withAddressOf(config: Config, wanted: ReminderPreferences): ReminderPreferences {
   const { ntfyUrl } = wanted.channels;
-  if (ntfyUrl === null || isNtfyAddress(config, ntfyUrl)) return wanted;
-  return { ...wanted, channels: { ...wanted.channels, ntfyUrl: null } };
+  if (ntfyUrl === null) return wanted;
+  return { ...wanted, channels: { ...wanted.channels, ntfyUrl: ntfyAddress(config, ntfyUrl) } };
 }
 
 function refuseTooMany({ pens, doses, weights, symptoms }: Archive): void {
