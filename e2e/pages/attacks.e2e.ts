@@ -197,6 +197,7 @@ describe('the page after a login', () => {
 
 it.each([
   '/unsubscribe?token=',
+  '/unsubscribe#token=',
   '/reset-password#token=',
   '/login?mode=',
   '/nowhere/',

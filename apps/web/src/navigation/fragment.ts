@@ -7,7 +7,7 @@ const readHash = () => location.hash;
 const readNoHash = () => '';
 
 /** What stands behind the `#` of the address: no server is sent it. Not in the router: few pages ask. */
-function useFragment(): URLSearchParams {
+export function useFragment(): URLSearchParams {
   const hash = useLocationProperty(readHash, readNoHash);
   return useMemo(() => new URLSearchParams(hash.slice(1)), [hash]);
 }

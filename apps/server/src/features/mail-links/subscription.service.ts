@@ -36,7 +36,7 @@ export async function unsubscribeByLink(scope: Scope, token: string): Promise<vo
 
 /** The page that asks whether to unsubscribe; it says so itself when the link is not ours. */
 export function unsubscribePage({ publicUrl }: Pick<Config, 'publicUrl'>, token: string): string {
-  return `${publicUrl}/unsubscribe?token=${encodeURIComponent(token)}`;
+  return `${publicUrl}/unsubscribe#token=${encodeURIComponent(token)}`;
 }
 
 interface OpenedLink {

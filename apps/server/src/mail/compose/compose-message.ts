@@ -154,7 +154,7 @@ function htmlFooter({ sender, postalAddress, publicUrl }: MailIdentity): Piece<G
   const address = postalAddress === null ? '' : `<br>${escapeHtml(postalAddress)}`;
   return [
     { text: `<p style="${style}">${texts.why(home)}<br>` },
-    { text: `<a href="${escapeHtml(publicUrl)}/unsubscribe?token=` },
+    { text: `<a href="${escapeHtml(publicUrl)}/unsubscribe#token=` },
     { gap: 'unsubscribe' },
     { text: `">${texts.unsubscribe}</a>${address}</p>` },
   ];
@@ -163,7 +163,7 @@ function htmlFooter({ sender, postalAddress, publicUrl }: MailIdentity): Piece<G
 function textFooter({ sender, postalAddress, publicUrl }: MailIdentity): Piece<Gap>[] {
   const why = texts.why(`${sender.name} (${publicUrl})`);
   return [
-    { text: `\n\n-- \n${why}\n${texts.unsubscribe}: ${publicUrl}/unsubscribe?token=` },
+    { text: `\n\n-- \n${why}\n${texts.unsubscribe}: ${publicUrl}/unsubscribe#token=` },
     { gap: 'unsubscribe' },
     { text: postalAddress === null ? '' : `\n${postalAddress}` },
   ];

@@ -88,7 +88,7 @@ describe('the mail of a campaign', () => {
       expect(line).not.toMatch(/[\r\n]/);
     }
 
-    const page = `https://dosewise.example/unsubscribe?token=${oneClick?.[1]}`;
+    const page = `https://dosewise.example/unsubscribe#token=${oneClick?.[1]}`;
     expect(mail.text).toContain(page);
     expect(mail.text).toContain('1 Main Street <Sydney>');
     expect(mail.text).toContain('of A & B');

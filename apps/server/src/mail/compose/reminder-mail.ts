@@ -40,7 +40,7 @@ export function composeReminder(
       }))
     : [];
   const end = signLink(linkSecret, { purpose: 'end-reminders', userId });
-  const endPage = `${publicUrl}/unsubscribe?token=${end}`;
+  const endPage = `${publicUrl}/unsubscribe#token=${end}`;
   const why = texts.reminder.why(sender.name);
   const address = postalAddress === null ? [] : [postalAddress];
   const lines = [title, ...body.split('\n')].filter((line) => line !== '');
