@@ -58,6 +58,14 @@ it('a household: the first admin, who invites, and somebody who comes', async ()
   await expectVisible(admin.getByRole('link', { name: 'Pricing' }).first());
   await expectGone(admin.getByRole('link', { name: 'Email Campaigns' }));
 
+  // Nor on their first page, nor at their addresses.
+  await admin.goto('/admin');
+  await expectVisible(admin.getByRole('main').getByRole('link', { name: /^Pricing/ }));
+  await expectGone(admin.getByRole('main').getByRole('link', { name: /Campaigns|Reddit/ }));
+  await admin.goto('/admin/email-campaigns');
+  await expectVisible(admin.getByRole('heading', { name: 'Page not found' }));
+  await admin.goto('/admin/users');
+
   const path = new URL(link).pathname + new URL(link).search;
   const stranger = await app.open(path, { device: PHONE });
   await expectVisible(stranger.getByText('Accounts here are by invitation'));
@@ -85,6 +93,19 @@ it('a household: the first admin, who invites, and somebody who comes', async ()
   await expectVisible(second.getByText('This address works once, and has worked.'));
   expect(new URL(second.url()).pathname).toBe('/setup');
 });
+
+it.each(['/', '/calculator', '/login', '/dashboard'])(
+  'without marketing %s asks for nothing as it is delivered, nor once it has come alive',
+  async (path) => {
+    const delivered = await (await fetch(app.url + path)).text();
+    expect(delivered).not.toMatch(/buymeacoffee|Support us|data-marketing/);
+    expect(await (await fetch(closed.url + path)).text()).toMatch(/buymeacoffee/);
+    const page = await app.open(path);
+    await expectVisible(page.getByRole('contentinfo'));
+    expect(await page.getByRole('link', { name: /donation/ }).count()).toBe(0);
+    expect(await page.getByText('Keep your own record, free of charge').count()).toBe(0);
+  },
+);
 
 it.each([PHONE, DESKTOP])(
   'says on a $name that a closed server takes no accounts',

@@ -125,7 +125,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   userRoutes(app, context);
   systemRoutes(app, context);
   docsRoutes(app, context);
-  await serveWebFiles(app);
+  await serveWebFiles(app, context.config.donationUrl);
   return app;
 }
 

@@ -36,8 +36,20 @@ export function settingFrom<Value>(
   };
 }
 
-/** The address of the donation page; empty where there is none. */
-export const useDonationUrl = settingFrom('https://buymeacoffee.com/dosewise', readDonationUrl);
+const BUILT_DONATION_URL = 'https://buymeacoffee.com/dosewise';
+
+/** What the server wrote into the page as it delivered it, where that differs from the built one. */
+const deliveredDonationUrl =
+  typeof document === 'undefined' ? undefined : document.documentElement.dataset.donation;
+
+/**
+ * The address of the donation page; empty where there is none. An installed page is older than the
+ * deployment's settings may be: so it asks all the same.
+ */
+export const useDonationUrl = settingFrom(
+  deliveredDonationUrl ?? BUILT_DONATION_URL,
+  readDonationUrl,
+);
 
 /** Whether anybody is asked for a donation, and news are sent. */
 export const useMarketing = (): boolean => useDonationUrl() !== '';

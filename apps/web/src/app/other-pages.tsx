@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { PATHS, type Path } from '../navigation/paths.ts';
+import { useMarketing } from '../api/deployment-settings.ts';
+import { isOfMarketing, PATHS, type Path } from '../navigation/paths.ts';
 import { useLocation } from '../navigation/router.tsx';
 import { page } from './loading/lazy-page.tsx';
 
@@ -72,6 +73,8 @@ const WITH_TOKEN = [PATHS.act, PATHS.share];
 /** The page for the current address, which is not one of the calculator's. */
 export function OtherPages() {
   const { pathname } = useLocation();
+  const isMarketing = useMarketing();
+  if (!isMarketing && isOfMarketing(pathname)) return notFound;
   const path = WITH_TOKEN.find((one) => pathname.startsWith(`${one}/`)) ?? pathname;
   return PAGES[path as OtherPath] ?? notFound;
 }

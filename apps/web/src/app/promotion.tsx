@@ -1,3 +1,4 @@
+import { useMarketing } from '../api/deployment-settings.ts';
 import { REGISTER_PATH } from '../navigation/paths.ts';
 import { Link } from '../navigation/router.tsx';
 import { useAuth } from '../session/session.tsx';
@@ -8,9 +9,11 @@ import { texts } from './texts.ts';
 /** What an account adds, for those who have none. */
 export function Promotion() {
   const { session } = useAuth();
-  if (session.status !== 'visitor') return null;
+  const isMarketing = useMarketing();
+  if (session.status !== 'visitor' || !isMarketing) return null;
   return (
     <section
+      data-marketing=""
       aria-labelledby="promotion-title"
       className="visitor-only rounded-card bg-accent-tint p-6 sm:p-8"
     >

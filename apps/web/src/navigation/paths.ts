@@ -38,6 +38,11 @@ export const PATHS = {
 
 export type Path = (typeof PATHS)[keyof typeof PATHS];
 
+/** Whether a page is there only where the deployment sends campaigns and asks for donations. */
+export function isOfMarketing(path: string): boolean {
+  return path === PATHS.adminEmailCampaigns || path === PATHS.adminReddit;
+}
+
 /** Whether `text` is exactly one of our addresses: no other origin, no query, nothing relative. */
 export function isPath(text: string | null): text is Path {
   return (Object.values(PATHS) as (string | null)[]).includes(text);
@@ -47,6 +52,9 @@ export function isPath(text: string | null): text is Path {
 export function loginPath(next?: Path): string {
   return next === undefined ? PATHS.login : `${PATHS.login}?next=${encodeURIComponent(next)}`;
 }
+
+/** The pens page with the form for a pen in use open. */
+export const ADD_PEN_PATH = `${PATHS.pens}?add=pen`;
 
 /** The login page with the form for a new account open. */
 export const REGISTER_PATH = `${PATHS.login}?mode=register`;

@@ -42,7 +42,7 @@ export async function readWebFiles(root: string): Promise<ReadonlyMap<string, We
     files.set(path, {
       path,
       type: TYPES[extname(path)] ?? 'application/octet-stream',
-      etag: `"${createHash('sha256').update(content).digest('base64url')}"`,
+      etag: etagOf(content),
       content,
       packed: TWINS.flatMap(({ ending, encoding }) => {
         const twin = contents.get(path + ending);
@@ -52,3 +52,7 @@ export async function readWebFiles(root: string): Promise<ReadonlyMap<string, We
   }
   return files;
 }
+
+/** A file's tag: the same for the same content. */
+export const etagOf = (content: Buffer): string =>
+  `"${createHash('sha256').update(content).digest('base64url')}"`;

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveWebFiles } from './web-files.ts';
 
 const PAGE = '<!doctype html><title>A page</title>';
+const DONATION = 'https://give.example/us';
 const SCRIPT = 'export const dose = 2.5;';
 
 let folder: string;
@@ -30,7 +31,7 @@ beforeAll(async () => {
   await write('manifest.webmanifest', '{}');
   await write('icons/icon-192.png', 'PNG');
   app = Fastify();
-  await serveWebFiles(app, `${folder}/`);
+  await serveWebFiles(app, DONATION, `${folder}/`);
 });
 afterAll(async () => {
   await app.close();
@@ -132,5 +133,40 @@ describe('the compressed twins', () => {
     const { headers, body } = await app.inject({ url: HASHED });
     expect([headers['content-encoding'], body]).toEqual([undefined, SCRIPT]);
     expect(headers['content-type']).toMatch(/javascript/);
+  });
+});
+
+describe('what asks for a donation or an account', () => {
+  const ask = (url: string) =>
+    `<nav><a data-marketing="" href="${url}"><svg></svg>Give</a><a href="/pens">Pens</a></nav>` +
+    '<section data-marketing="" class="x"><a href="/login">Register</a></section>';
+  const BUILT = `<html lang="en"><body>${ask('https://built.example/give')}</body></html>`;
+  const bodiesWith = async (donationUrl: string) => {
+    const server = Fastify();
+    await serveWebFiles(server, donationUrl, `${folder}/`);
+    const plain = await server.inject({ url: '/asking' });
+    const packed = await server.inject({ url: '/asking', headers: { 'accept-encoding': 'br' } });
+    await server.close();
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body);
+    return { body: plain.body, etag: plain.headers.etag };
+  };
+  beforeAll(() => write('asking.html', BUILT));
+
+  it('is as it was built where the donation page is the built one', async () => {
+    expect((await bodiesWith('https://built.example/give')).body).toBe(BUILT);
+  });
+
+  it('leads to the deployment’s own page', async () => {
+    const { body } = await bodiesWith('https://give.example/?a=1&b=2');
+    const url = 'https://give.example/?a=1&amp;b=2';
+    expect(body).toBe(`<html data-donation="${url}" lang="en"><body>${ask(url)}</body></html>`);
+  });
+
+  it('is not in a page where nothing is asked for, and the page has another tag', async () => {
+    const none = await bodiesWith('');
+    expect(none.body).toBe(
+      '<html data-donation="" lang="en"><body><nav><a href="/pens">Pens</a></nav></body></html>',
+    );
+    expect(none.etag).not.toBe((await bodiesWith('https://built.example/give')).etag);
   });
 });

@@ -12,7 +12,7 @@ interface DonationLinkProps {
 export function DonationLink({ className, compact = false }: DonationLinkProps) {
   const url = useDonationUrl();
   return url === '' ? null : (
-    <a href={url} target="_blank" rel="noopener noreferrer" className={className}>
+    <a data-marketing="" href={url} target="_blank" rel="noopener noreferrer" className={className}>
       <HeartIcon />
       <span className={compact ? 'sr-only' : undefined}>{texts.support}</span>
       <span className="sr-only">{texts.newTab}</span>
@@ -29,6 +29,7 @@ export function FloatingDonationLink() {
   const url = useDonationUrl();
   return url === '' ? null : (
     <a
+      data-marketing=""
       href={url}
       target="_blank"
       rel="noopener noreferrer"

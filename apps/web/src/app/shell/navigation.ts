@@ -1,5 +1,5 @@
 import { useMarketing } from '../../api/deployment-settings.ts';
-import { PATHS } from '../../navigation/paths.ts';
+import { isOfMarketing, PATHS } from '../../navigation/paths.ts';
 import { useAuth } from '../../session/session.tsx';
 import { texts } from '../texts.ts';
 
@@ -39,8 +39,6 @@ const GROUPS: readonly NavGroup[] = [
   },
 ];
 
-const OF_MARKETING: readonly NavPage[] = [PATHS.adminEmailCampaigns, PATHS.adminReddit];
-
 /** What visitors can go to. */
 const OF_VISITORS: readonly NavGroup[] = [{ menu: null, pages: [PATHS.home] }];
 
@@ -55,6 +53,6 @@ export function useNavigation(): readonly NavGroup[] {
     ? groups
     : groups.map((group) => ({
         ...group,
-        pages: group.pages.filter((page) => !OF_MARKETING.includes(page)),
+        pages: group.pages.filter((page) => !isOfMarketing(page)),
       }));
 }

@@ -1,4 +1,5 @@
-import { PATHS } from '../../navigation/paths.ts';
+import { useMarketing } from '../../api/deployment-settings.ts';
+import { isOfMarketing, PATHS } from '../../navigation/paths.ts';
 import { Link } from '../../navigation/router.tsx';
 import { ChevronRightIcon } from '../../ui/icons/later-icons.tsx';
 import { texts } from './texts.ts';
@@ -12,12 +13,14 @@ const LINKS = [
   { ...texts.pages.audit, path: PATHS.adminAudit },
 ] as const;
 
-/** The way to the other admin pages. */
+/** The way to the other admin pages of this deployment. */
 export function QuickLinks() {
+  const isMarketing = useMarketing();
+  const links = LINKS.filter(({ path }) => isMarketing || !isOfMarketing(path));
   return (
     <nav aria-label={texts.adminPages}>
       <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4">
-        {LINKS.map(({ label, note, path }) => (
+        {links.map(({ label, note, path }) => (
           <li key={path}>
             <Link
               to={path}
