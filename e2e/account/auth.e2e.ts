@@ -14,6 +14,7 @@ import {
 } from '../fixtures/expectations.ts';
 import { useApp } from '../fixtures/fixtures.ts';
 import { keptToken, submitLogin } from '../fixtures/page-parts.ts';
+import { expectWaiting, logWeight } from '../offline/offline-screen.ts';
 
 const app = useApp();
 const UNREACHABLE = 'Could not reach the server. Nothing you typed is lost.';
@@ -150,6 +151,10 @@ describe('creating an account', () => {
     await expectVisible(
       page.getByRole('alert').getByText('An account with this email already exists.'),
     );
+    const email = page.getByLabel('Email');
+    expect(await email.getAttribute('aria-invalid')).toBe('true');
+    expect(await email.evaluate((field) => field === document.activeElement)).toBe(true);
+    await expectVisible(page.locator('p').filter({ hasText: 'with this email already exists.' }));
     await register(page, { email: 'fresh@example.com', password: 'password123' });
     const common = 'This password is on the list of the most common ones.';
     await expectVisible(page.getByRole('alert').getByText(common));
@@ -291,4 +296,31 @@ describe('the end of a session', () => {
     await expectVisible(page.getByText('His', { exact: true }));
     expect(await page.getByText('Hers', { exact: true }).count()).toBe(0);
   });
+});
+
+it('a token that is gone while a page is open leads to the login, and loses no record', async () => {
+  const user = await app.newUser();
+  const page = await app.open('/weight', { user, tolerates: FAILED_LOAD });
+  const form = page.getByRole('form', { name: 'Add a weight' });
+  await expectVisible(form);
+  await page.context().setOffline(true);
+  await logWeight(page, '89.5');
+  await expectWaiting(page, 1);
+  await page.evaluate(() => localStorage.removeItem('token'));
+  await form.getByLabel('Weight', { exact: true }).fill('89.1');
+  await form.getByRole('button', { name: 'Add Weight' }).click();
+
+  await expectVisible(page.getByText('No authentication token found', { exact: true }));
+  await expectVisible(
+    page.getByText('Saved on this device. It is sent once you have logged in again.'),
+  );
+  await expectGone(page.getByText(/No network\. Saved|89\.1 kg added/));
+  await page.context().setOffline(false);
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await expectVisible(page.getByText('No authentication token found', { exact: true }));
+  await submitLogin(page, user);
+  await expectPath(page, '/weight');
+  const sent = async () => (await user.weights()).map(({ weightKg }) => weightKg).sort();
+  await expect.poll(sent).toEqual([89.1, 89.5]);
+  await expectGone(page.getByText('No authentication token found'));
 });

@@ -1,6 +1,8 @@
 // Shows 8.6.
-import { importWeights, listPens } from '@dosewise/contract';
+import { importWeights, listPens, type UserProfile } from '@dosewise/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { writeStored } from '../browser/storage.ts';
+import { sessionStore } from '../session/session-store.ts';
 import { call } from './api-client.ts';
 
 afterEach(() => {
@@ -30,6 +32,15 @@ describe('a call', () => {
       message: 'No authentication token found',
     });
     expect(asked).toEqual([]);
+  });
+
+  it('without a token ends the session of a page that is open, and says why', async () => {
+    vi.stubGlobal('document', { documentElement: { dataset: {} } });
+    sessionStore.begin('token', { _id: 'a' } as UserProfile);
+    writeStored('token', null);
+    await expect(call(listPens, {}, { token: '' })).rejects.toMatchObject({ status: 401 });
+    const reason = 'No authentication token found';
+    expect(sessionStore.read()).toEqual({ status: 'visitor', reason });
   });
 
   it('refuses a reply that is not of the contract', async () => {

@@ -71,13 +71,11 @@ async function withToken<Reply>(
   givenToken: string | undefined,
   send: (token: string | null) => Promise<Reply>,
 ): Promise<Reply> {
-  const token = route.access === 'public' ? null : (givenToken ?? readStored('token'));
+  const token = route.access === 'public' ? null : (givenToken ?? readStored('token')) || null;
   if (route.access !== 'public' && token === null) {
-    throw new ApiError({
-      status: 401,
-      code: 'unauthorized',
-      message: 'No authentication token found',
-    });
+    // Taken from this browser while the page was open. Whoever is here logs in again.
+    if (sessionStore.read().status === 'user') sessionStore.end(texts.noToken);
+    throw new ApiError({ status: 401, code: 'unauthorized', message: texts.noToken });
   }
   try {
     return await send(token);

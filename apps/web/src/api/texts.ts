@@ -1,6 +1,7 @@
 /** What is said of calls to the server, whatever they are about. */
 export const texts = {
   offline: 'Could not reach the server. Nothing you typed is lost.',
+  noToken: 'No authentication token found',
   unreadable: 'This page could not read the answer of the server. Please reload the page.',
   unreadableStatus: (status: number) =>
     `The server's answer could not be read (status ${status}). Please try again.`,

@@ -7,6 +7,7 @@ import { loginPath, type Path } from '../navigation/paths.ts';
 import { Link } from '../navigation/router.tsx';
 import { buttonClass } from '../ui/buttons/button.tsx';
 import { LoginPrompt } from '../ui/feedback/login-prompt.tsx';
+import { Notice } from '../ui/feedback/notice.tsx';
 import { OfflineNote } from './offline-note.tsx';
 import { useAuth } from './session.tsx';
 import { texts } from './texts.ts';
@@ -36,14 +37,17 @@ export function RequireLogin({ prompt, path, skeleton, askAhead, children }: Req
   if (isChecking) return skeleton;
   if (session.status === 'visitor') {
     return (
-      <LoginPrompt
-        text={prompt}
-        link={
-          <Link to={loginPath(path)} className={buttonClass('primary')}>
-            {texts.logIn}
-          </Link>
-        }
-      />
+      <>
+        {session.reason === undefined ? null : <Notice tone="danger">{session.reason}</Notice>}
+        <LoginPrompt
+          text={prompt}
+          link={
+            <Link to={loginPath(path)} className={buttonClass('primary')}>
+              {texts.logIn}
+            </Link>
+          }
+        />
+      </>
     );
   }
   return (

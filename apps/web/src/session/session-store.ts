@@ -3,11 +3,12 @@ import { keepFor, readStored, writeStored } from '../browser/storage.ts';
 
 /** Who uses the page. `checking`: a token is kept, and whether it still works is being asked. */
 export type Session =
-  | { readonly status: 'visitor' }
+  /** `reason` says why the session ended by itself, where that is not plain. */
+  | { readonly status: 'visitor'; readonly reason?: string }
   | { readonly status: 'checking' }
   | { readonly status: 'user'; readonly user: UserProfile };
 
-const VISITOR: Session = { status: 'visitor' };
+const VISITOR = { status: 'visitor' } as const satisfies Session;
 const CHECKING: Session = { status: 'checking' };
 
 /** The token that calls are made with, also while it is being checked; null for a visitor. */
@@ -51,8 +52,9 @@ export const sessionStore = {
     if (isSame) become({ status: 'user', user });
   },
   /** Forgets token and user. */
-  end(): void {
+  end(reason?: string): void {
     writeStored('token', null);
-    if (session.status !== 'visitor') become(VISITOR);
+    if (session.status === 'visitor') return;
+    become(reason === undefined ? VISITOR : { ...VISITOR, reason });
   },
 };

@@ -1,3 +1,4 @@
+import { ERRORS } from '@dosewise/contract';
 import { COUNTRIES, CURRENCIES, type Currency } from '@dosewise/domain';
 import { insertActivity } from '../../activity/user-activity.queries.ts';
 import type { Scope } from '../../context.ts';
@@ -55,7 +56,9 @@ export async function register(
     try {
       await insertUser(db, user);
     } catch (error) {
-      if (constraintFailure(error) === 'unique') throw new AppError('email_taken');
+      if (constraintFailure(error) === 'unique') {
+        throw new AppError('email_taken', { fields: { email: ERRORS.email_taken.sentence } });
+      }
       throw error;
     }
     await insertActivity(db, user.id);

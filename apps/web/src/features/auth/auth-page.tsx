@@ -56,6 +56,11 @@ export function AuthPage() {
               {sessionTexts.adminDenied}
             </Notice>
           ) : null}
+          {session.reason === undefined ? null : (
+            <Notice tone="danger" className="mb-5">
+              {session.reason}
+            </Notice>
+          )}
           <QueryProvider>
             {mode === 'register' && !mayRegister ? (
               <NoRegistration

@@ -62,13 +62,15 @@ export async function keepAndSend<Entry extends { readonly _id: string }>(
     forgetOutcome(id);
     return notKept();
   }
-  try {
-    return (await waitFor(client, id, outcome)) ?? draft;
-  } catch (error) {
+  const record = await waitFor<Entry>(client, id, outcome).catch(async (error: unknown) => {
     // The form still has all of it.
     await outbox.remove(id);
     throw error;
-  }
+  });
+  if (record !== null) return record;
+  if (sessionStore.read().status !== 'visitor') return draft;
+  // It waits for its owner to log in again; nobody is to read that it was logged.
+  throw new ApiError({ status: 401, code: 'unauthorized', message: texts.keptForLogin });
 }
 
 /** Sends a changed entry. What the server refuses stays with its new reason, and rejects. */
@@ -109,6 +111,10 @@ async function waitFor<Entry>(
   } finally {
     forgetOutcome(id);
   }
+  if (sessionStore.read().status === 'visitor') {
+    showToast({ tone: 'danger', message: texts.keptForLogin });
+    return null;
+  }
   // Gone without an answer to this tab: another one has sent it.
   const entry = outbox.find(id);
   if (entry?.state === 'waiting') showToast({ tone: 'good', message: describeKept() });
@@ -130,7 +136,8 @@ async function answerTo<Entry>(
 ): Promise<Entry | null> {
   const isOffline = reachability.isOffline();
   const round = sendWaiting(client);
-  if (isOffline) return null;
+  // Without a token nobody is asked: that ends the session, network or not.
+  if (isOffline && readStored('token') !== null) return null;
   const untold = () => (outbox.find(id) === undefined ? pause(OTHER_TAB_MS) : null);
   const answer = await Promise.race([
     outcome,

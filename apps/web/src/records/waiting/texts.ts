@@ -5,6 +5,7 @@ import type { OutboxEntry } from '../../offline/outbox.ts';
 export const texts = {
   kept: 'No network. Saved on this device and sent later.',
   keptForLater: 'Saved on this device and sent later.',
+  keptForLogin: 'Saved on this device. It is sent once you have logged in again.',
   waiting: 'Waiting',
   waitingHint: 'Saved on this device. It is sent once there is a network.',
   waitingCount: (count: number) =>

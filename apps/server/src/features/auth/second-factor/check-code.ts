@@ -1,3 +1,4 @@
+import { ERRORS } from '@dosewise/contract';
 import { DAY_MS } from '@dosewise/domain';
 import type { Scope } from '../../../context.ts';
 import { AppError } from '../../../http/app-error.ts';
@@ -46,7 +47,9 @@ export async function requireCode(
   const factor = await queries.findSecondFactor(scope.db, userId);
   if (!factor?.confirmed_at) return;
   if (code === undefined || begun === null) throw new AppError('second_factor_required');
-  if (!(await useCode(scope, userId, factor.secret, code))) throw new AppError('wrong_code');
+  if (!(await useCode(scope, userId, factor.secret, code))) {
+    throw new AppError('wrong_code', { fields: { code: ERRORS.wrong_code.sentence } });
+  }
 }
 
 /** Uses up a code of the app or a recovery code, however they are spaced. False when it is none. */
