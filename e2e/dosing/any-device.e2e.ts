@@ -238,3 +238,14 @@ describe('who is logged in', () => {
     expect(await visitor.getByRole('link', { name: 'Log this dose' }).count()).toBe(0);
   });
 });
+
+it('asks for what is missing, and for nothing else', async () => {
+  const page = await app.open('/?device=other');
+  await expectVisible(page.getByText('Choose your pen or vial, or enter its numbers.'));
+  await page.goto('/?device=ozempic-eu-1');
+  await expectGone(page.getByText('Choose your pen or vial, or enter its numbers.'));
+  await page.goto('/?device=ozempic-us');
+  await expectVisible(page.getByText('Choose its strength. Nothing is guessed.'));
+  await page.goto('/?device=own&kind=vial');
+  await expectVisible(page.getByText('Enter the mg and mL of one dose. Nothing is guessed.'));
+});

@@ -27,7 +27,7 @@ export const logDoseScreen = (page: Page) => {
     note: form.getByLabel('Note'),
     pain: form.getByRole('slider', { name: 'Pain level' }),
     mode: (name: 'Standard Dose' | 'Golden Dose') => form.getByRole('radio', { name }),
-    pen: (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}, `) }),
+    pen: (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}(,|$)`) }),
     goldenSwitch: (pen: string) => page.getByRole('switch', { name: `Golden Dose for ${pen}` }),
     /** The rows of the history that are on the page. */
     doses: page.getByRole('region', { name: 'Dose History' }).getByRole('listitem'),

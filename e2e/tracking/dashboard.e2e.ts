@@ -63,7 +63,7 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     // A goal alone projects nothing.
     await target.fill('75');
     await expectGone(page.getByText('Set a target weight', { exact: true }));
-    await expectVisible(noProjection);
+    await expectVisible(page.getByText('Add some weights to see projections.'));
   });
 
   it('somebody with a history sees where they stand', async () => {
@@ -93,6 +93,7 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
       'Symptoms (avg 14d)': ['5.5', 'Severity from 0 to 10'],
       'Next dose': ['24 Mar 2026', 'Tuesday, 7 days after your latest dose'],
     });
+    await expectVisible(goal.getByText('Set a goal to see projections.'));
     await expectVisible(journey.getByText('−3.0 kg', { exact: true }));
     await expectVisible(
       journey.getByText(/^From 90\.0 kg on 27 Feb 2026 to 87\.0 kg on 20 Mar 2026\./),

@@ -1,27 +1,36 @@
 import { DAY_MS } from '../time/calendar-day.ts';
 import { changeFromStart } from './adherence.ts';
 import type { Kilograms } from './kilograms.ts';
+import { smoothWeights } from './smooth-weights.ts';
 import type { WeightPoint } from './trend.ts';
 
 /** A month of weigh-ins, in ms. */
-export const MONTH_MS = 30 * DAY_MS;
+const MONTH_MS = 30 * DAY_MS;
 /** How much nearer or farther the weigh-in of a month before may lie, in ms. */
 const MONTH_SLACK_MS = 10 * DAY_MS;
 
+/** The last month of smoothed weights. */
+export interface SmoothedMonth {
+  /** In the order of time, to the latest weigh-in. */
+  readonly line: readonly WeightPoint[];
+  /** Whether its first point is a month before the last, so that the two tell the change of a month. */
+  readonly isWhole: boolean;
+}
+
 /**
- * The weigh-in nearest to 30 days before the latest one, at most 10 days off. Null without such a one.
- * `points` in any order.
+ * The smoothed weights from the one nearest to 30 days before the latest, at most 10 days off; without
+ * such a one those of the last 30 days. Null for fewer than two. `points` in any order.
  */
-export function monthBeforeLatest(points: readonly WeightPoint[]): WeightPoint | null {
-  const latest = changeFromStart(points)?.latest;
+export function smoothedMonth(points: readonly WeightPoint[]): SmoothedMonth | null {
+  const smoothed = smoothWeights(points);
+  const latest = smoothed.at(-1);
   if (latest === undefined) return null;
-  const offBy = ({ at }: WeightPoint) => Math.abs(latest.at - MONTH_MS - at);
-  let nearest: WeightPoint | null = null;
-  for (const point of points) {
-    if (offBy(point) > MONTH_SLACK_MS) continue;
-    if (nearest === null || offBy(point) < offBy(nearest)) nearest = point;
-  }
-  return nearest;
+  const begin = latest.at - MONTH_MS;
+  const offBy = ({ at }: WeightPoint) => Math.abs(at - begin);
+  const nearest = smoothed.reduce((best, point) => (offBy(point) < offBy(best) ? point : best));
+  const isWhole = offBy(nearest) <= MONTH_SLACK_MS;
+  const line = smoothed.filter(({ at }) => at >= (isWhole ? nearest.at : begin));
+  return line.length < 2 ? null : { line, isWhole };
 }
 
 /** How far somebody has come from their first weigh-in to their goal. */

@@ -6,7 +6,13 @@ import { AmountFields } from './amount-fields.tsx';
 import { calculate } from './calculation.ts';
 import { CalculationPanel } from './calculation-panel.tsx';
 import { fromQuery, toQuery } from './device-address.ts';
-import { type DeviceEntry, deviceOf, EMPTY_ENTRY, type KnownDevice } from './device-entry.ts';
+import {
+  type DeviceEntry,
+  deviceOf,
+  EMPTY_ENTRY,
+  type KnownDevice,
+  whatIsMissing,
+} from './device-entry.ts';
 import { DeviceFacts } from './device-facts.tsx';
 import { DeviceFields } from './device-fields.tsx';
 import { LogLink } from './log-link.tsx';
@@ -40,7 +46,7 @@ export function AnyDeviceCalculator() {
         </Card>
         {device === null ? (
           <Card title={texts.amount}>
-            <p className="text-quiet">{texts.noDevice}</p>
+            <p className="text-quiet">{texts.missing[whatIsMissing(entry)]}</p>
           </Card>
         ) : (
           <Amount entry={entry} device={device} onChange={setEntry} />

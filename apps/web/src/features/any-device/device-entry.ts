@@ -68,6 +68,12 @@ export function deviceOf(entry: DeviceEntry): KnownDevice | null {
   return known(found, found, found.stepsPerDose ?? countedIn(entry), strength);
 }
 
+/** What has to be entered before anything can be computed. */
+export function whatIsMissing(entry: DeviceEntry): 'device' | 'strength' | 'numbers' {
+  if (entry.source === 'own') return 'numbers';
+  return findDevice(entry.deviceId) === undefined ? 'device' : 'strength';
+}
+
 function ownDevice(entry: DeviceEntry, strength: number): KnownDevice | null {
   const { kind } = entry;
   const doseMl = numberIn(entry.doseMl, OWN_DEVICE_LIMITS.doseMl);

@@ -52,7 +52,11 @@ export const texts = {
 
   result: 'Calculated Dose',
   nothingYet: 'Enter an amount to see the calculation.',
-  noDevice: 'Choose your pen or vial, or enter its numbers. Nothing is guessed.',
+  missing: {
+    device: 'Choose your pen or vial, or enter its numbers. Nothing is guessed.',
+    strength: 'Choose its strength. Nothing is guessed.',
+    numbers: 'Enter the mg and mL of one dose. Nothing is guessed.',
+  },
   tooMuchOfPen: (amount: string, dose: string) =>
     `${amount} is more than one labelled dose of this pen (${dose}).`,
   tooMuchOfVial: (amount: string, all: string) =>

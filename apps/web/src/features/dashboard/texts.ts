@@ -39,7 +39,11 @@ export const texts = {
   pace: 'Pace',
   eta: 'ETA',
   reached: 'Reached',
-  noProjection: 'Add some weights and set a goal to see projections.',
+  noProjection: {
+    weights: 'Add some weights to see projections.',
+    goal: 'Set a goal to see projections.',
+    both: 'Add some weights and set a goal to see projections.',
+  },
   notOnCourse: 'Not on course for the goal at the current pace',
   daysWithin: 'Days within the range',
   someOf: (within: number, weighed: number) => `${within} of ${weighed}`,

@@ -107,6 +107,7 @@ export function LogDose({ user }: { user: UserProfile }) {
               user={user}
               pens={allPens}
               doses={allDoses}
+              next={ahead.data?.next ?? null}
               chosen={chosen}
               namesMedicine={namesMedicine}
               onChoose={setChosenId}

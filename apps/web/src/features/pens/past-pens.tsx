@@ -66,7 +66,7 @@ function PastWords({ pen }: { pen: Pen }) {
   return (
     <span className="text-small numbers">
       {why}
-      {pen.remainingClicks > 0 ? ` · ${describeRemainder(pen)}` : null}
+      {pen.remainingClicks > 0 ? ` · ${describeRemainder(pen, null)}` : null}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import type { Pen } from '@dosewise/contract';
 import type { ReactNode } from 'react';
-import { describeStrength } from '../../records/pens/facts/pen-names.ts';
+import { describeBesideName } from '../../records/pens/facts/pen-names.ts';
 import { cx } from '../../ui/class-names.ts';
 import { PenActions } from './pen-actions.tsx';
 import type { OpenDialog } from './pen-dialogs.tsx';
@@ -31,9 +31,7 @@ export function PenRow({ pen, namesMedicine, onOpen, children, action }: PenRowP
       <div className="flex min-w-0 flex-col gap-1">
         <h3 className="flex flex-wrap items-baseline gap-x-3">
           <bdi className="min-w-0 font-semibold wrap-anywhere">{pen.name}</bdi>
-          <span className="text-small text-quiet">
-            {describeStrength(pen.strength, pen.device, namesMedicine)}
-          </span>
+          <span className="text-small text-quiet">{describeBesideName(pen, namesMedicine)}</span>
         </h3>
         {children}
       </div>

@@ -7,7 +7,7 @@ import { texts } from './texts.ts';
 interface PensInUseProps {
   readonly pens: readonly Pen[];
   readonly notesOf: (pen: Pen) => readonly PenNote[];
-  /** One's own dose from this kind of pen, in steps. */
+  /** The dose that what is left is counted in, in steps. */
   readonly stepsOf: (pen: Pen) => number | null;
   readonly namesMedicine: boolean;
   readonly onOpen: (dialog: OpenDialog) => void;

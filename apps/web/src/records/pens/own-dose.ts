@@ -1,4 +1,4 @@
-import type { Dose, Pen } from '@dosewise/contract';
+import type { Ahead, Dose, Pen } from '@dosewise/contract';
 import { type DoseScale, doseScale } from '@dosewise/domain';
 
 /** What doses from this pen are computed from. */
@@ -22,4 +22,19 @@ export function ownSteps(pen: Pen, pens: readonly Pen[], doses: readonly Dose[])
   return (
     doses.find(({ clicks, penId }) => clicks !== null && same.has(penId ?? ''))?.clicks ?? null
   );
+}
+
+/**
+ * The dose that what is left in a pen is counted in, in steps, the same as on Today: the next one
+ * where a pen of this kind gives it, else one's own.
+ */
+export function countedDoseSteps(
+  pen: Pen,
+  pens: readonly Pen[],
+  doses: readonly Dose[],
+  next: Ahead['next'],
+): number | null {
+  const giving = pens.find(({ _id }) => _id === next?.penId);
+  if (next !== null && giving !== undefined && isSameKind(pen, giving)) return next.clicks;
+  return ownSteps(pen, pens, doses);
 }

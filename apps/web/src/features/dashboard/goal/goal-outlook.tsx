@@ -25,7 +25,8 @@ export function Outlook(props: Course & { targetKg: Kilograms | null }) {
   const { targetKg, trend, weights, unit, now } = props;
   const outlook = goalOutlook(weights, trend, targetKg, now);
   if (trend === null || outlook.kind === 'no-goal' || outlook.kind === 'no-trend') {
-    return <p className="text-quiet">{texts.noProjection}</p>;
+    const missing = trend !== null ? 'goal' : targetKg === null ? 'both' : 'weights';
+    return <p className="text-quiet">{texts.noProjection[missing]}</p>;
   }
   return (
     <>

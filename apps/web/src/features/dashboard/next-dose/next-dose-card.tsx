@@ -155,7 +155,8 @@ function Panel({ title, isDue, when, facts, note, drawing = null, children }: Pa
         </div>
         <ul className="numbers empty:hidden">
           {facts.map((fact, index) => (
-            <li key={fact} className="inline wrap-anywhere">
+            // A pen may be called as the dose is.
+            <li key={facts.slice(0, index + 1).join()} className="inline wrap-anywhere">
               {index === 0 ? <strong>{fact}</strong> : fact}
               {index === facts.length - 1 ? null : (
                 <span aria-hidden="true" className="text-quiet">

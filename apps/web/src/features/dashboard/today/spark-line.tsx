@@ -5,9 +5,9 @@ import { sparkPath } from './spark-path.ts';
 const SIZE = { width: 120, height: 48, padding: 6 } as const;
 
 /** Weights as a small line that ends in a dot. Decoration beside the words; nothing for a lone point. */
-export function SparkLine({ points, label }: { points: readonly WeightPoint[]; label: string }) {
+export function SparkLine({ line, label }: { line: readonly WeightPoint[]; label: string }) {
   const { width, height } = SIZE;
-  const drawn = sparkPath(points, SIZE);
+  const drawn = sparkPath(line, SIZE);
   if (drawn === null) return null;
   return (
     <svg

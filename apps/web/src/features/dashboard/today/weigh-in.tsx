@@ -3,8 +3,8 @@ import {
   ADHERENCE_DAYS,
   changeFromStart,
   DAY_MS,
-  monthBeforeLatest,
   type ShownWeightUnit,
+  smoothedMonth,
   type WeightPoint,
 } from '@dosewise/domain';
 import { formatDayOfYear } from '../../../format/dates.ts';
@@ -53,11 +53,15 @@ interface LatestProps {
 function Latest({ weights, unit, now }: LatestProps) {
   const latest = changeFromStart(weights)?.latest;
   if (latest === undefined) return <h2 className="text-lead text-quiet">{texts.noWeight}</h2>;
-  const before = monthBeforeLatest(weights);
+  // Figure and line are the same numbers: beside a falling line nothing says that the weight rose.
+  const month = smoothedMonth(weights);
+  const [first, last] = [month?.line[0], month?.line.at(-1)];
   const notes = [
     // Of the last days the marks above say it.
     now - latest.at < ADHERENCE_DAYS * DAY_MS ? null : texts.weighedOn(formatDayOfYear(latest.at)),
-    before && texts.inAMonth(formatWeightChange(before.kg, latest.kg, unit)),
+    month?.isWhole && first && last
+      ? texts.inAMonth(formatWeightChange(first.kg, last.kg, unit))
+      : null,
   ].filter((note) => note !== null);
   return (
     <>
@@ -68,7 +72,7 @@ function Latest({ weights, unit, now }: LatestProps) {
         </h2>
         <p className="text-small text-quiet numbers empty:hidden lg:mt-1">{notes.join(' · ')}</p>
       </div>
-      <SparkLine points={weights} label={texts.weightLine} />
+      {month === null ? null : <SparkLine line={month.line} label={texts.weightLine} />}
     </>
   );
 }

@@ -3,12 +3,8 @@ import { useId } from 'react';
 import { isolated } from '../../../format/isolated.ts';
 import { penWarnings } from '../../../records/doses/dose-warnings.ts';
 import { DeviceDrawing } from '../../../records/pens/facts/device-drawing.tsx';
-import {
-  describeOwnDoses,
-  describeRemainder,
-  describeUse,
-} from '../../../records/pens/facts/pen-facts.ts';
-import { describePen, describeStrength } from '../../../records/pens/facts/pen-names.ts';
+import { describeRemainder, describeUse } from '../../../records/pens/facts/pen-facts.ts';
+import { describeBesideName, describePen } from '../../../records/pens/facts/pen-names.ts';
 import { PenStatusBadge } from '../../../records/pens/facts/pen-status-badge.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { cx } from '../../../ui/class-names.ts';
@@ -24,7 +20,7 @@ interface PenCardProps {
   readonly pen: Pen;
   /** The instant (ISO) of its latest dose, where that is known. */
   readonly latestDose: string | undefined;
-  /** One's own dose from this kind of pen, in steps. */
+  /** The dose that what is left is counted in, in steps. */
   readonly ownSteps: number | null;
   readonly namesMedicine: boolean;
   readonly isChosen: boolean;
@@ -41,7 +37,6 @@ export function PenCard(props: PenCardProps) {
   const { pen, latestDose, namesMedicine, isChosen, isFolded, onChoose, onEdit, onDelete } = props;
   const whenOpen = isFolded && 'max-sm:hidden';
   const id = useId();
-  const own = describeOwnDoses(pen, props.ownSteps);
   const warnings =
     pen.status === 'empty' || pen.status === 'discarded' ? [] : penWarnings(pen, Date.now());
   return (
@@ -92,12 +87,11 @@ export function PenCard(props: PenCardProps) {
           />
         </span>
         <span className={cx('flex flex-col gap-1', isFolded && 'max-sm:gap-0 max-sm:pl-8')}>
-          <span className={cx('text-lead font-semibold numbers', whenOpen)}>
-            {describeStrength(pen.strength, pen.device, namesMedicine)}
+          <span className={cx('text-lead font-semibold numbers empty:hidden', whenOpen)}>
+            {describeBesideName(pen, namesMedicine)}
           </span>
           <span id={`${id}-left`} className="text-small numbers">
-            {describeRemainder(pen)}
-            {own === null ? null : <span className={cx('block', whenOpen)}>{own}</span>}
+            {describeRemainder(pen, props.ownSteps)}
           </span>
           <span className={cx('text-small text-quiet numbers', whenOpen)}>
             {describeUse(pen, latestDose, Date.now())}

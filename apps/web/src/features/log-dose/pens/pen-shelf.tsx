@@ -1,8 +1,8 @@
-import type { Dose, Pen, UserProfile } from '@dosewise/contract';
+import type { Ahead, Dose, Pen, UserProfile } from '@dosewise/contract';
 import { useEffect, useId, useRef, useState } from 'react';
 import { latestDoses } from '../../../records/pens/facts/pen-facts.ts';
 import { texts as factTexts } from '../../../records/pens/facts/texts.ts';
-import { ownSteps } from '../../../records/pens/own-dose.ts';
+import { countedDoseSteps } from '../../../records/pens/own-dose.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { FieldError, SpokenByForm } from '../../../ui/fields/field.tsx';
@@ -18,6 +18,8 @@ interface PenShelfProps {
   readonly user: UserProfile;
   readonly pens: readonly Pen[];
   readonly doses: readonly Dose[];
+  /** The dose that is next; null where none is known. */
+  readonly next: Ahead['next'];
   readonly chosen: Pen | null;
   readonly namesMedicine: boolean;
   readonly onChoose: (penId: string) => void;
@@ -33,7 +35,7 @@ type OpenDialog =
 
 /** The pens as cards to choose from, and what can be done with them. */
 export function PenShelf(props: PenShelfProps) {
-  const { user, pens, doses, chosen, namesMedicine, onChoose, isKnownEmpty, error } = props;
+  const { user, pens, doses, next, chosen, namesMedicine, onChoose, isKnownEmpty, error } = props;
   const errorId = useId();
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const [showsAll, setShowsAll] = useState(false);
@@ -78,7 +80,7 @@ export function PenShelf(props: PenShelfProps) {
             key={pen._id}
             pen={pen}
             latestDose={latest.get(pen._id)}
-            ownSteps={ownSteps(pen, pens, doses)}
+            ownSteps={countedDoseSteps(pen, pens, doses, next)}
             namesMedicine={namesMedicine}
             isChosen={pen === chosen}
             isFolded={isFolded}

@@ -1,10 +1,11 @@
 // Shows 13.10, 13.16.
-import type { Dose } from '@dosewise/contract';
+import type { Ahead, Dose } from '@dosewise/contract';
 import type { DeviceChoice } from '@dosewise/domain';
 import { expect, it } from 'vitest';
-import { ownSteps } from '../own-dose.ts';
+import { countedDoseSteps, ownSteps } from '../own-dose.ts';
 import { type PenFields, penOf } from '../pens-for-tests.ts';
-import { describeOwnDoses, describeRemainder, describeUse } from './pen-facts.ts';
+import { describeRemainder, describeUse } from './pen-facts.ts';
+import { describePen } from './pen-names.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00');
 const FIRST = '2026-03-03T08:00:00';
@@ -43,16 +44,33 @@ it.each<[string, PenFields, string]>([
   ['a vial', { device: VIAL, remainingClicks: 30 }, '30 of 50 units · 0.6 doses left'],
   ['a box', { strength: 5, device: BOX, remainingClicks: 1 }, '1 of 4 pens left'],
 ])('says what is left of %s', (_, fields, expected) => {
-  expect(describeRemainder(penOf(fields))).toBe(expected);
+  expect(describeRemainder(penOf(fields), null)).toBe(expected);
 });
 
-it('says what is left in one’s own doses, where they are not the labelled ones', () => {
-  const pen = penOf({ remainingClicks: 100 });
-  expect(describeOwnDoses(pen, 40)).toBe('2 of your doses left, 40 clicks each');
-  expect(describeOwnDoses(pen, 60)).toBeNull();
-  expect(describeOwnDoses(pen, null)).toBeNull();
-  expect(describeOwnDoses(penOf({ remainingClicks: 0 }), 40)).toBeNull();
-  expect(describeOwnDoses(penOf({ device: VIAL }), 25)).toBe('2 of your doses left, 25 units each');
+it('counts one’s own doses in place of the labelled ones, never both', () => {
+  const pen = penOf({ remainingClicks: 80 });
+  expect(describeRemainder(pen, 40)).toBe('80 of 240 clicks · 2 of your doses left');
+  expect(describeRemainder(pen, 60)).toBe('80 of 240 clicks · 1.3 doses left');
+  expect(describeRemainder(penOf({ remainingClicks: 0 }), 40)).toBe(
+    '0 of 240 clicks · 0 doses left',
+  );
+  expect(describeRemainder(penOf({ device: VIAL }), 25)).toBe(
+    '50 of 50 units · 2 of your doses left',
+  );
+});
+
+it.each<[string, number, boolean, string]>([
+  ['Blue pen', 5, false, 'Blue pen, 5 mg'],
+  ['5 mg, Nov', 5, false, '5 mg, Nov'],
+  ['5 mg, Nov (2)', 5, true, '5 mg, Nov (2), tirzepatide'],
+  ['2,5mg', 2.5, false, '2,5mg'],
+  ['2.5 mg, Nov', 5, false, '2.5 mg, Nov, 5 mg'],
+  ['15 mg', 5, false, '15 mg, 5 mg'],
+  ['5 mgs of it', 5, false, '5 mgs of it, 5 mg'],
+])('says the strength of %s (%d mg) once', (name, strength, namesMedicine, expected) => {
+  expect(
+    describePen(penOf({ name, strength }), namesMedicine).replace(/[\u2066-\u2069]/g, ''),
+  ).toBe(expected);
 });
 
 it('takes one’s own dose from pens of the same device and strength only', () => {
@@ -71,6 +89,10 @@ it('takes one’s own dose from pens of the same device and strength only', () =
     { penId: 'a', clicks: 30 },
   ] as Dose[];
   expect(ownSteps(kwikpen, [kwikpen, older, ...others], doses)).toBe(40);
+  const next = (penId: string, clicks: number) => ({ penId, clicks }) as Ahead['next'];
+  expect(countedDoseSteps(kwikpen, [kwikpen, older], doses, next('b', 60))).toBe(60);
+  expect(countedDoseSteps(kwikpen, [kwikpen, ...others], doses, next('weak', 60))).toBe(30);
+  expect(countedDoseSteps(kwikpen, [kwikpen], doses, null)).toBe(30);
   const counted = penOf({ _id: 'c', strength: 1, device: OZEMPIC });
   const recounted = penOf({ _id: 'd', strength: 1, device: { ...OZEMPIC, stepsPerDose: 72 } });
   const last = [{ penId: 'd', clicks: 36 }] as Dose[];

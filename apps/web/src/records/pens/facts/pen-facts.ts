@@ -5,23 +5,22 @@ import { formatDays } from '../../../format/days.ts';
 import { countSteps, stepNameOf } from '../step-words.ts';
 import { texts } from './texts.ts';
 
-/** What is left in a pen: '180 of 240 clicks · 3 doses left', '3 of 4 pens left'. */
-export function describeRemainder({ device, remainingClicks, remainingDoses }: Pen): string {
+/**
+ * What is left in a pen: '180 of 240 clicks · 3 doses left', '3 of 4 pens left'. Doses are counted
+ * once: in one's own of `ownSteps` where these are not the labelled ones, '80 of 240 clicks · 2 of
+ * your doses left'.
+ */
+export function describeRemainder(
+  { device, remainingClicks, remainingDoses }: Pen,
+  ownSteps: number | null,
+): string {
   const all = countSteps(device.steps, stepNameOf(device));
+  if (ownSteps !== null && ownSteps !== device.stepsPerDose && remainingClicks > 0) {
+    return texts.ownDosesLeft(remainingClicks, all, Math.floor(remainingClicks / ownSteps));
+  }
   return device.stepsPerDose === 1
     ? texts.stepsLeft(remainingClicks, all)
     : texts.stepsAndDosesLeft(remainingClicks, all, remainingDoses);
-}
-
-/**
- * The same in one's own doses of `own` steps: '2 of your doses left, 40 clicks each'. Null where
- * there are none or nothing is left, and where they are the labelled ones.
- */
-export function describeOwnDoses(pen: Pen, own: number | null): string | null {
-  const { device, remainingClicks } = pen;
-  if (own === null || own === device.stepsPerDose || remainingClicks === 0) return null;
-  const each = countSteps(own, stepNameOf(device));
-  return texts.ownDosesLeft(Math.floor(remainingClicks / own), each);
 }
 
 /** The instant (ISO) of each pen's latest dose, by the pen's id. `doses` are newest first. */

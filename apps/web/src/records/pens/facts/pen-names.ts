@@ -8,11 +8,26 @@ export function hasSeveralMedicines(pens: readonly Pen[], doses: readonly Dose[]
   return new Set(medicines).size > 1;
 }
 
-/** 'Blue pen, 10 mg'; with its medicine 'Blue pen, 10 mg tirzepatide'; 'Blue pen, 10 mg, sealed'. */
+/**
+ * 'Blue pen, 10 mg'; with its medicine 'Blue pen, 10 mg tirzepatide'; 'Blue pen, 10 mg, sealed'. A
+ * name that says the strength itself, as proposed ones do, is not followed by it: '10 mg, Nov'.
+ */
 export function describePen(pen: Pen, namesMedicine: boolean): string {
-  const { name, strength, device, status } = pen;
-  const words = texts.pen(isolated(name), describeStrength(strength, device, namesMedicine));
-  return status === 'sealed' ? texts.sealedPen(words) : words;
+  const name = isolated(pen.name);
+  const detail = describeBesideName(pen, namesMedicine);
+  const words = detail === null ? name : texts.pen(name, detail);
+  return pen.status === 'sealed' ? texts.sealedPen(words) : words;
+}
+
+/** Strength and medicine of a pen beside its name; null where the name says it all. */
+export function describeBesideName(
+  { name, strength, device }: Pen,
+  namesMedicine: boolean,
+): string | null {
+  const figure = String(strength).replace('.', '[.,]');
+  const isSaid = new RegExp(`(^|[^\\d.,])${figure}\\s?mg\\b`, 'i').test(name);
+  if (!isSaid) return describeStrength(strength, device, namesMedicine);
+  return namesMedicine ? isolated(device.medicine) : null;
 }
 
 /** '10 mg', '10 mg tirzepatide'. */

@@ -13,7 +13,8 @@ export const texts = {
   stepsLeft: (left: number, of: string) => `${left} of ${of} left`,
   stepsAndDosesLeft: (left: number, of: string, doses: number) =>
     `${left} of ${of} · ${countOf(doses, 'dose')} left`,
-  ownDosesLeft: (doses: number, each: string) => `${doses} of your doses left, ${each} each`,
+  ownDosesLeft: (left: number, of: string, doses: number) =>
+    `${left} of ${of} · ${doses} of your doses left`,
   notUsed: (day: string) => `Not used yet · from ${day}`,
   sealed: 'In stock · the first dose opens it',
   neverUsed: 'Not used',
