@@ -45,7 +45,7 @@ it('is restored whole into an account without records, and everything is read an
   expect(await all(user)).toEqual(await all(before));
 
   // Without loading the page again: units, plan and records are the restored ones.
-  await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+  await page.getByRole('link', { name: 'Go to Today' }).click();
   await expectVisible(page.getByText('176.4 lb').first());
   expect(await page.getByText('No dose is planned').count()).toBe(0);
 });

@@ -1,6 +1,7 @@
 // Shows 21.1, 21.2, 21.3, 21.4, 21.5, 21.6, 21.7, 21.8, 21.9, 21.10.
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { chooseKwikPen } from '../dosing/log-dose-screen.ts';
 import { type ApiUser, dayAgo, daysAgo } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectPath, expectVisible } from '../fixtures/expectations.ts';
@@ -95,7 +96,7 @@ describe('on a phone of 390 × 844', () => {
     await expectAtOnce(page, add);
     await add.tap();
     await expectVisible(weight.getByRole('heading', { name: '83.4 kg' }));
-    await expectVisible(weight.getByText('−3.5 kg in a month'));
+    await expectVisible(weight.getByText('−2.8 kg in a month'));
     await expectVisible(days.last().getByText(/: dose, weigh-in$/));
     expect((await user.weights())[0]?.weightKg).toBe(83.4);
     await page.getByRole('button', { name: 'Undo' }).tap();
@@ -194,7 +195,7 @@ it('gives seven of twelve columns to what is due, five to the weight', async () 
   expect(share).toBeLessThan(0.63);
 });
 
-it('gives a new account three steps, ticked when done, until there is all of it', async () => {
+it('leads a new account from its pen in use to its first dose and weight', async () => {
   const user = await app.newUser();
   const page = await app.open('/dashboard', { user, device: on(POCKET) });
   const steps = cardOf(page, 'Three steps to begin');
@@ -202,19 +203,58 @@ it('gives a new account three steps, ticked when done, until there is all of it'
   expect(await steps.getByText(', done').count()).toBe(0);
   await expectGone(page.getByRole('region', { name: 'Symptoms today' }));
 
-  const pen = await user.addPen();
+  await steps.getByRole('link', { name: 'Add your pen' }).tap();
+  const dialog = page.getByRole('dialog', { name: 'Add New Pen' });
+  await dialog.getByRole('button', { name: 'Cancel' }).tap();
+  // Neither a reload nor the way back asks again.
   await page.reload();
-  await expectVisible(steps.getByText('Add your pen, done'));
-  await steps.getByRole('link', { name: 'Log a dose' }).tap();
+  await expectVisible(page.getByText('No pens yet'));
+  await expectGone(dialog);
+  await page.goBack();
+  await steps.getByRole('link', { name: 'Add your pen' }).tap();
+  await chooseKwikPen(dialog);
+  await dialog.getByLabel('Cost per pen').fill('245');
+  await dialog.getByLabel('Purchase date').fill(dayAgo(1));
+  await dialog.getByRole('button', { name: 'Add pen' }).tap();
+  await expectGone(dialog);
+  expect(await user.pens()).toMatchObject([{ status: 'active' }]);
+  await page.getByRole('link', { name: 'Log your first dose' }).tap();
   await expectPath(page, '/log-dose');
 
-  await user.logDose(pen);
   await page.goto('/dashboard');
-  await expectVisible(steps.getByText('Log a dose, done'));
-  await steps.getByLabel("Today's weight").fill('82');
-  await steps.getByRole('button', { name: 'Add weight' }).tap();
+  const fewer = cardOf(page, 'Two steps left');
+  await expectVisible(fewer.getByText('1 pen, done'));
+  await fewer.getByRole('link', { name: 'Log your first dose' }).tap();
+  await expectPath(page, '/log-dose');
+  const [pen] = await user.pens();
+  if (pen === undefined) throw new Error('no pen');
+  await user.logDose(pen, { date: new Date().toISOString() });
+  await page.goto('/dashboard');
+  const last = cardOf(page, 'One step left');
+  await expectVisible(last.getByText('1 dose, done'));
+  await last.getByLabel("Today's weight").fill('82');
+  await last.getByRole('button', { name: 'Add weight' }).tap();
   await expectVisible(todayOn(page).weight.getByRole('heading', { name: '82.0 kg' }));
-  await expectGone(steps);
+  await expectGone(last);
+});
+
+it('knows after an import what is there, and asks for the pen alone', async () => {
+  const user = await app.newUser();
+  const page = await app.open('/import', { user, device: on(POCKET), timeZone: 'UTC' });
+  const when = (days: number) => `${dayAgo(days)} 08:00`;
+  const table = ['Date,Dose (mg),Medication', ...[15, 8, 1].map((d) => `${when(d)},5,Mounjaro`)];
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'doses.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(table.join('\n')),
+  });
+  await page.getByRole('button', { name: 'Import 3 doses' }).tap();
+  await page.getByRole('link', { name: 'Go to Today' }).tap();
+  await expectPath(page, '/dashboard');
+  const steps = cardOf(page, 'Two steps left');
+  await expectVisible(steps.getByText('3 doses, done'));
+  await expectVisible(steps.getByRole('link', { name: 'Add your pen' }));
+  await expectGone(page.getByText('Coming from another app?'));
 });
 
 it('moves nothing while its data comes', async () => {

@@ -1,7 +1,9 @@
 import type { HistoryImport } from '@dosewise/contract';
 import { useState } from 'react';
 import { useQuery } from '../../api/use-query.ts';
-import { Button } from '../../ui/buttons/button.tsx';
+import { PATHS } from '../../navigation/paths.ts';
+import { Link } from '../../navigation/router.tsx';
+import { Button, buttonClass } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { importsQuery } from './imports-query.ts';
 import { texts } from './texts.ts';
@@ -43,7 +45,12 @@ export function ImportOutcome({ imports, onClose }: ImportOutcomeProps) {
             {texts.undo}
           </Button>
         ) : null}
-        <Button onClick={onClose}>{texts.close}</Button>
+        <Button kind="secondary" onClick={onClose}>
+          {texts.close}
+        </Button>
+        <Link to={PATHS.dashboard} className={buttonClass('primary')}>
+          {texts.today}
+        </Link>
       </div>
       {isAsking ? (
         <UndoImportDialog

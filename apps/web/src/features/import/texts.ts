@@ -106,6 +106,7 @@ export const texts = {
   there: (counts: string) => `Was there already: ${counts}.`,
   undo: 'Undo',
   close: 'Import another file',
+  today: 'Go to Today',
 
   earlier: 'Earlier imports',
   noneYet: 'Nothing was imported yet.',

@@ -2,14 +2,17 @@ import type { Dose, Pen, UserProfile } from '@dosewise/contract';
 import { useState } from 'react';
 import { useQuery } from '../../api/use-query.ts';
 import { zoneOrDevice } from '../../format/time-zones.ts';
+import { PATHS } from '../../navigation/paths.ts';
+import { Link, navigate, useLocation } from '../../navigation/router.tsx';
 import { useDoses } from '../../records/doses/doses-query.ts';
 import { hasSeveralMedicines } from '../../records/pens/facts/pen-names.ts';
-import { ownSteps } from '../../records/pens/own-dose.ts';
+import { countedDoseSteps } from '../../records/pens/own-dose.ts';
 import { usePens } from '../../records/pens/pens-query.ts';
 import { planQuery, useYearAhead } from '../../records/plan/plan-queries.ts';
-import { Button } from '../../ui/buttons/button.tsx';
+import { Button, buttonClass } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { notesInStock, notesInUse } from './outlook-words.ts';
@@ -27,10 +30,19 @@ const NO_DOSES: readonly Dose[] = [];
 /** The whole screen: how long the pens last, those in use, in stock and past. */
 export function PensScreen({ user }: { user: UserProfile }) {
   const load = usePens();
-  const doses = useDoses().data ?? NO_DOSES;
+  const dosesLoad = useDoses();
+  const doses = dosesLoad.data ?? NO_DOSES;
   const ahead = useYearAhead();
   const plan = useQuery(planQuery);
-  const [open, setOpen] = useState<OpenDialog | null>(null);
+  const { pathname, search } = useLocation();
+  const [open, setOpen] = useState<OpenDialog | null>(
+    search.get('add') === 'pen' ? { kind: 'add' } : null,
+  );
+  const close = () => {
+    setOpen(null);
+    // Going back or loading again is not asking for it once more.
+    if (search.size > 0) navigate(pathname, { replace: true });
+  };
   if (load.isPending) return <PensSkeleton />;
 
   const pens = load.data ?? NO_PENS;
@@ -68,6 +80,7 @@ export function PensScreen({ user }: { user: UserProfile }) {
           <EmptyState title={texts.none}>{texts.noneHint}</EmptyState>
         </Card>
       ) : null}
+      {inUse.length + inStock.length > 0 && dosesLoad.data?.length === 0 ? <FirstDose /> : null}
       {pens.length > 0 && ahead.data && plan.data ? (
         <StockOutlookCard plan={plan.data.plan} ahead={ahead.data} namesMedicine={namesMedicine} />
       ) : null}
@@ -76,7 +89,7 @@ export function PensScreen({ user }: { user: UserProfile }) {
           <PensInUse
             pens={inUse}
             notesOf={(pen) => notesInUse(pen, outlookOf?.get(pen._id), today)}
-            stepsOf={(pen) => ownSteps(pen, pens, doses)}
+            stepsOf={(pen) => countedDoseSteps(pen, pens, doses, ahead.data?.next ?? null)}
             namesMedicine={namesMedicine}
             onOpen={setOpen}
           />
@@ -91,8 +104,24 @@ export function PensScreen({ user }: { user: UserProfile }) {
       {past.length > 0 ? (
         <PastPens pens={past} doses={doses} namesMedicine={namesMedicine} onOpen={setOpen} />
       ) : null}
-      <PenDialogs open={open} user={user} pens={pens} doses={doses} onClose={() => setOpen(null)} />
+      <PenDialogs open={open} user={user} pens={pens} doses={doses} onClose={close} />
     </>
+  );
+}
+
+/** The way on for somebody who has a pen and has logged nothing. */
+function FirstDose() {
+  return (
+    <Notice
+      tone="good"
+      announce="none"
+      title={texts.nextStep}
+      action={
+        <Link to={PATHS.logDose} className={buttonClass()}>
+          {texts.logFirstDose}
+        </Link>
+      }
+    />
   );
 }
 

@@ -12,6 +12,8 @@ export const texts = {
   addToStock: 'Add to stock',
   addInUse: 'Add open pen',
   none: 'No pens yet',
+  nextStep: 'Your pen is here.',
+  logFirstDose: 'Log your first dose',
   noneHint: 'Add the one you use, and the sealed ones in your fridge.',
 
   inUse: 'In use',

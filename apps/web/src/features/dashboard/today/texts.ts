@@ -28,12 +28,16 @@ export const texts = {
   symptomLogged: (symptom: string, word: string) => `Logged: ${symptom}, ${word}.`,
   noneLogged: 'Logged: no symptoms today.',
 
-  steps: 'Three steps to begin',
+  steps: { 1: 'One step left', 2: 'Two steps left', 3: 'Three steps to begin' },
   stepsNote: 'Then this page shows what is due each day.',
+  penNote: 'With your pen here, a dose that is due takes one press.',
   stepDone: 'done',
   stepPen: 'Add your pen',
-  stepDose: 'Log a dose',
+  stepDose: 'Log your first dose',
   stepWeight: 'Log your weight',
+  hasPens: (count: number) => countOf(count, 'pen'),
+  hasDoses: (count: number) => countOf(count, 'dose'),
+  hasWeights: (count: number) => countOf(count, 'weigh-in'),
   otherApp: 'Coming from another app?',
   bringHistory: 'Bring your history',
 

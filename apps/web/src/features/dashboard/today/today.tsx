@@ -38,11 +38,14 @@ interface TodayProps extends Lists {
 export function Today(props: TodayProps) {
   const { doses, weighIns, symptoms, pens, weights, unit, now, timeZone, children } = props;
   const isKnown = [doses, weighIns, pens].every(({ data }) => data !== undefined);
-  const [hasPen, hasDose, hasWeight] = [pens, doses, weighIns].map(
-    ({ data }) => !isEmpty(data),
-  ) as [boolean, boolean, boolean];
-  const isNew = isKnown && !(hasPen && hasDose && hasWeight);
-  const steps = <FirstSteps {...{ hasPen, hasDose, hasWeight, unit }} kept={weighIns.data} />;
+  const there = {
+    pens: pens.data?.length ?? 0,
+    doses: doses.data?.length ?? 0,
+    weights: weighIns.data?.length ?? 0,
+  };
+  const [hasDose, hasWeight] = [there.doses > 0, there.weights > 0];
+  const isNew = isKnown && Object.values(there).includes(0);
+  const steps = <FirstSteps {...there} unit={unit} kept={weighIns.data} />;
   return (
     <div className="flex flex-col gap-3 lg:gap-6">
       <DayHead
@@ -82,8 +85,6 @@ export function Today(props: TodayProps) {
     </div>
   );
 }
-
-const isEmpty = (entries: readonly unknown[] | undefined) => (entries?.length ?? 0) === 0;
 
 const instantsOf = (entries: readonly { readonly date: string }[] | undefined) =>
   (entries ?? []).map(({ date }) => Date.parse(date));

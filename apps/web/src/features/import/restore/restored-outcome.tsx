@@ -23,7 +23,7 @@ export function RestoredOutcome({ restored, onClose }: RestoredOutcomeProps) {
           {importTexts.close}
         </Button>
         <Link to={PATHS.dashboard} className={buttonClass('primary')}>
-          {texts.dashboard}
+          {importTexts.today}
         </Link>
       </div>
     </>

@@ -29,5 +29,4 @@ export const texts = {
       countOf(weights, 'weigh-in'),
       countOf(symptoms, 'symptom'),
     ])}, with plan, goal and settings.`,
-  dashboard: 'Go to the dashboard',
 };
