@@ -75,14 +75,23 @@ const RULES: Readonly<Record<Medicine, readonly LabelRules[]>> = {
   'exenatide (extended release)': [BYDUREON],
 };
 
+type Hours = Pick<LabelRules, 'minGapHours' | 'missedWindowHours'>;
+
+/** What counts for a device: its own label's rules, or for one's own numbers those of its medicine. */
+export function rulesOfDevice({
+  id,
+  medicine,
+  minGapHours,
+  missedWindowHours,
+}: Hours & { readonly id: string | null; readonly medicine: string }): Hours {
+  return id === null ? labelRulesOf(medicine) : { minGapHours, missedWindowHours };
+}
+
 /**
  * The rules of a medicine where it is not known which of its devices is meant: of all labels the
  * longest gap and the shortest window. Both null for a medicine that the catalogue does not know.
  */
-export function labelRulesOf(medicine: string): {
-  readonly minGapHours: number | null;
-  readonly missedWindowHours: number | null;
-} {
+export function labelRulesOf(medicine: string): Hours {
   const labels = isMedicine(medicine) ? RULES[medicine] : [];
   const known = (of: (rules: LabelRules) => number | null) =>
     labels.map(of).filter((value) => value !== null);

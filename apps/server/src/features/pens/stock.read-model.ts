@@ -2,6 +2,7 @@ import { clicks, doseScale, type StockDevice } from '@dosewise/domain';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { prepared } from '../../db/engines/prepared-query.ts';
+import { rulesOfRow } from './present-device.ts';
 
 /** A pen that may give planned doses, with what its label says about time. */
 export interface StockedPen extends StockDevice {
@@ -28,8 +29,7 @@ export async function listStock(
     startDate: row.start_date,
     inUseDays: row.in_use_days,
     expiresOn: row.expires_on,
-    minGapHours: row.min_gap_hours,
-    missedWindowHours: row.missed_window_hours,
+    ...rulesOfRow(row),
   }));
 }
 
@@ -47,6 +47,8 @@ const selectStock = prepared((db, { userId, medicine }: { userId: string; medici
       'start_date',
       'in_use_days',
       'expires_on',
+      'device_id',
+      'medicine',
       'min_gap_hours',
       'missed_window_hours',
     ])

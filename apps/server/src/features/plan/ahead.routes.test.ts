@@ -1,5 +1,5 @@
 // Shows 14.9, 14.10, 14.12.
-import { addPen, logDose, planAhead, setPlan, setTimeZone } from '@dosewise/contract';
+import { addPen, listPens, logDose, planAhead, setPlan, setTimeZone } from '@dosewise/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPen, createUser, standardDose } from '../../testing/factories.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../testing/test-app.ts';
@@ -95,6 +95,23 @@ describe('the next dose', () => {
       earliestAt: '2026-11-18T09:00:00.000Z',
       penId: pen.body._id,
       clicks: 74,
+    });
+  });
+
+  it('follows the medicine where a pen has one’s own numbers', async () => {
+    const user = await createUser(test);
+    const device = { medicine: 'tirzepatide', kind: 'vial' as const, doseMl: 0.5, doses: 4 };
+    const body = { name: 'Vial', strength: 5, startDate: '2026-11-01', device };
+    expect((await test.call(addPen, { body }, user)).status).toBe(201);
+    await plan(user, 'tirzepatide', {});
+    const { body: pens } = await test.call(listPens, {}, user);
+    const dose = standardDose(String(pens[0]?._id), { clicks: 50, date: '2026-11-16T09:00:00Z' });
+    await log(user, dose);
+    expect((await ahead(user)).next).toMatchObject({
+      at: '2026-11-23T09:00:00.000Z',
+      earliestAt: '2026-11-19T09:00:00.000Z',
+      latestAt: '2026-11-27T09:00:00.000Z',
+      penId: pens[0]?._id,
     });
   });
 
