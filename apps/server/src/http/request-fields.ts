@@ -27,14 +27,30 @@ export function parsePart(
   if (parsed.success) return parsed.data;
   if (part === 'params') throw new AppError('not_found');
 
-  const fields: Record<string, string> = {};
-  for (const issue of parsed.error.issues) {
-    const name = issue.path.length > 0 ? String(issue.path[0]) : part;
-    fields[name] ??= name === part ? texts.notJson : issue.message;
-  }
+  const fields = sentencesByField(parsed.error.issues, part);
   const isMissing = Object.keys(fields).some((name) => isBlank(given, name));
   const sentence = isMissing && missingFieldsSentence ? missingFieldsSentence : firstOf(fields);
   throw new AppError('invalid_request', { sentence, fields });
+}
+
+/** What is wrong, by field: of an object each of its fields, of a list and of itself the first. */
+function sentencesByField(
+  issues: readonly z.core.$ZodIssue[],
+  part: RequestPart,
+): Record<string, string> {
+  const named = new Map<string, Map<string, string>>();
+  for (const { path, message } of issues) {
+    const [first = part, second] = path;
+    const name = String(first);
+    const inside = named.get(name) ?? new Map<string, string>();
+    named.set(name, inside);
+    const place = typeof second === 'string' ? second : '';
+    const isFirst = place === '' ? inside.size === 0 : !inside.has(place);
+    if (isFirst) inside.set(place, name === part ? texts.notJson : message);
+  }
+  return Object.fromEntries(
+    [...named].map(([name, inside]) => [name, [...new Set(inside.values())].join(' ')]),
+  );
 }
 
 function isBlank(given: unknown, name: string): boolean {

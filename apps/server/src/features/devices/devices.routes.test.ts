@@ -85,6 +85,26 @@ describe('a pen', () => {
     expect(body.device.medicine).toBe('semaglutide');
   });
 
+  it('of a known medicine has its times, also with one’s own numbers', async () => {
+    const own = { kind: 'vial', doseMl: 0.5, doses: 4 };
+    const device = { ...own, medicine: 'tirzepatide' };
+    const { body } = await add({ strength: 2, device });
+    expect(body.device).toMatchObject({ id: null, minGapHours: 72, missedWindowHours: 96 });
+    const { body: other } = await add({ strength: 2, device: { ...own, medicine: 'Unknown' } });
+    expect(other.device).toMatchObject({ id: null, minGapHours: null, missedWindowHours: null });
+  });
+
+  it('with several wrong numbers is told each of them', async () => {
+    const device = { medicine: 'xy', kind: 'vial', doseMl: 9, doses: 0, stepsPerDose: 9999 };
+    const { status, body } = await add({ strength: 1, device });
+    expect(status).toBe(400);
+    const { fields } = body as unknown as { fields: Record<string, string> };
+    expect(Object.keys(fields)).toEqual(['device']);
+    expect(fields.device).toMatch(
+      /^mL of a dose must .*\. Doses must .*\. Clicks of a dose must .*\.$/,
+    );
+  });
+
   it.each([
     ['strength', { strength: 3 }],
     ['strength', { strength: 3, device: { id: 'mounjaro-kwikpen' } }],
