@@ -50,6 +50,7 @@ export const SKIP_REASONS = [
   'duplicate',
   'replaced',
   'future',
+  'before-noon',
   'no-dose',
   'implausible',
   'unreadable-date',
@@ -72,7 +73,10 @@ export type SkipReason = (typeof SKIP_REASONS)[number];
 export interface HistoryDose {
   /** Where it stands: 'row 3', 'line 4', a JSON path, an id. */
   readonly at: string;
-  /** Instant in epoch ms; noon of its day in the zone of the options where the file has no time. */
+  /**
+   * Instant in epoch ms; noon of its day in the zone of the options where the file has no time. Never
+   * ahead: one of today without a time does not come in before noon.
+   */
   readonly date: number;
   readonly doseMg: number;
   /** As the file names it, without ®, ™ and the dose. */

@@ -128,6 +128,19 @@ describe('the history of another tracker', () => {
     expect((await weights()).map(({ weightKg }) => weightKg)).toEqual([98, 99.5, 101]);
   });
 
+  it('has no dose ahead by more than two clocks may differ, as one that is logged', async () => {
+    const ahead = (minutes: number) => ({
+      source: 'shotsy-csv',
+      doses: [dose(0), dose(0, { date: new Date(TEST_NOW + minutes * 60_000).toISOString() })],
+    });
+    const refused = await test.call(importHistory, { body: ahead(6) }, { token });
+    expect([refused.status, refused.body]).toMatchObject([
+      400,
+      { fields: { doses: 'Dose 2 lies in the future.' } },
+    ]);
+    expect((await test.call(importHistory, { body: ahead(4) }, { token })).status).toBe(201);
+  });
+
   it('counts rows of one file that are alike once', async () => {
     const { body } = await send({
       source: 'sheet',
@@ -165,7 +178,8 @@ describe('the history of another tracker', () => {
     [{ weights: [weight(20_000, 80)] }, 'weights'],
     [{ weights: [weight(0, 8)] }, 'weights'],
     [{ symptoms: [symptom(0, { severity: 11 })] }, 'symptoms'],
-    [{ weights: Array.from({ length: 20_001 }, () => weight(0, 80)) }, 'doses'],
+    [{ weights: Array.from({ length: 20_001 }, () => weight(0, 80)) }, 'weights'],
+    [{ weights: Array.from({ length: 20_000 }, () => weight(0, 80)) }, 'doses'],
   ])('%# is refused as a whole', async (wrong, field) => {
     const { status, body } = await send({ ...HISTORY, ...wrong });
     expect(status).toBe(400);

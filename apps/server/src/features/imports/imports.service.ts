@@ -5,7 +5,7 @@ import type {
   RouteReply,
   undoImport,
 } from '@dosewise/contract';
-import { isWeighInAhead, substanceOf } from '@dosewise/domain';
+import { isInFuture, isWeighInAhead, substanceOf } from '@dosewise/domain';
 import { noteEntry } from '../../activity/user-activity.queries.ts';
 import type { Scope } from '../../context.ts';
 import { hasRoomFor } from '../../db/account-limits.ts';
@@ -67,8 +67,7 @@ const KINDS = ['dose', 'weight', 'symptom'] as const satisfies readonly Imported
 type Parts = { readonly [Kind in ImportedKind]: Part<ImportedRows[Kind]> };
 
 function refuseFuture({ doses, weights }: Body, now: number): void {
-  // A day without a time stands at its noon, which is ahead in the morning.
-  const dose = doses.findIndex(({ date }) => isWeighInAhead(Date.parse(date), now));
+  const dose = doses.findIndex(({ date }) => isInFuture(Date.parse(date), now));
   if (dose >= 0) throw fieldError('doses', texts.doseInFuture(dose + 1));
   const weight = weights.findIndex(({ date }) => isWeighInAhead(Date.parse(date), now));
   if (weight >= 0) throw fieldError('weights', texts.weightInFuture(weight + 1));

@@ -72,6 +72,8 @@ export function startReading(options: HistoryOptions, fileZone: unknown = null) 
     if (isNotInjected(medicine)) return refuse('not-an-injection');
     const date = timed(when, DAY_MS / 2);
     if (typeof date !== 'number') return refuse(date);
+    // Placed anywhere else today it would come in a second time from the file of tomorrow.
+    if (date > options.now) return refuse('before-noon');
     const doseMg = numberIn(mg);
     if (doseMg === null) return refuse(isNothing(mg) ? 'no-dose' : 'unreadable-number');
     if (doseMg <= 0) return refuse('no-dose');

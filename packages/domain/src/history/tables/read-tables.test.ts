@@ -5,8 +5,8 @@ import { readTableSteps } from './read-tables.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 12);
 
-function finish(text: string, answers: HistoryAnswers = {}): HistoryResult {
-  const steps = readTableSteps(text, { timeZone: 'Europe/London', now: NOW, answers });
+function finish(text: string, answers: HistoryAnswers = {}, now = NOW): HistoryResult {
+  const steps = readTableSteps(text, { timeZone: 'Europe/London', now, answers });
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
@@ -163,6 +163,16 @@ describe('a row', () => {
       1,
       [expect.objectContaining({ at: 'row 2', reason })],
     ]);
+  });
+
+  it('of today without a time comes in at noon, and not before', () => {
+    const text = 'Date,Drug,Dose\n2026-11-15,Mounjaro,2.5 mg\n2026-11-22,Mounjaro,5 mg\n';
+    expect(dosesOf(read(text)).at(-1)).toEqual(['2026-11-22T12:00:00.000Z', 5, 'Mounjaro']);
+    const morning = finish(text, {}, NOW - 1);
+    expect(morning).toMatchObject({
+      doses: [{ doseMg: 2.5 }],
+      skipped: [{ at: 'row 2', what: 'dose', reason: 'before-noon' }],
+    });
   });
 
   it('repeats what stands above its ditto marks, also where the file does not quote them', () => {

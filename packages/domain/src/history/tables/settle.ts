@@ -36,6 +36,8 @@ export function settler(
     const date = instantIn(raw.when, NOON, decisions);
     if (typeof date === 'string') return refuse(date);
     if (raw.status === 'planned' || raw.status === 'unmarked') return refuse('not-confirmed');
+    // Placed anywhere else today it would come in a second time from the file of tomorrow.
+    if (date > decisions.now) return refuse('before-noon');
     const read = readDose(raw, decisions.isAnyName);
     if (isNotInjected(`${raw.medicine} ${read.medicine}`)) return refuse('not-an-injection');
     if (read.cell === 'none') return refuse('no-dose');

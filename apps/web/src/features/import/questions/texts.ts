@@ -86,6 +86,7 @@ export const questionTexts = {
     duplicate: 'Twice in the file',
     replaced: 'Replaced by a later value',
     future: 'In the future',
+    'before-noon': 'Of today without a time: import it after noon',
     'no-dose': 'No dose',
     implausible: 'Not plausible',
     'unreadable-date': 'Date not readable',
