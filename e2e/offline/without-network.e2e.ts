@@ -107,6 +107,27 @@ it('reads every page, logs five records, and sends each once after three days an
   expect(await counts(user)).toEqual([2, 3, 1]);
 });
 
+it('sends nothing of one person with the token of another one who logs in in another tab', async () => {
+  const { user: first, page } = await openKept('/weight');
+  const second = await app.newUser();
+  await page.context().setOffline(true);
+  await logWeight(page, '89.5');
+  await expectWaiting(page, 1);
+  // The token of another tab's login is there before this tab hears of it.
+  await page.evaluate((token) => localStorage.setItem('token', token), second.token);
+  await page.context().setOffline(false);
+  await page.evaluate(() => fetch('/api/health'));
+  await page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+  await expectGone(page.getByText('89.5 kg'));
+  expect(await second.weights()).toEqual([]);
+  expect((await keptOf(page)).outbox).toHaveLength(1);
+
+  await page.evaluate((token) => localStorage.setItem('token', token), first.token);
+  await page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+  await expect.poll(async () => (await first.weights()).length).toBe(2);
+  expect(await second.weights()).toEqual([]);
+});
+
 it('sends once what two tabs have logged', async () => {
   const { user, page } = await openKept('/log-dose');
   const tab = await app.openTab(page, '/log-dose');

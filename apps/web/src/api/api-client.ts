@@ -71,10 +71,12 @@ async function withToken<Reply>(
   givenToken: string | undefined,
   send: (token: string | null) => Promise<Reply>,
 ): Promise<Reply> {
-  const token = route.access === 'public' ? null : (givenToken ?? readStored('token')) || null;
+  const token = route.access === 'public' ? null : (givenToken ?? sessionStore.token()) || null;
   if (route.access !== 'public' && token === null) {
-    // Taken from this browser while the page was open. Whoever is here logs in again.
-    if (sessionStore.read().status === 'user') sessionStore.end(texts.noToken);
+    // Taken from this browser while the page was open. Whoever is here logs in again. In another tab somebody
+    // else may have logged in: this one follows as soon as it hears of it.
+    const isTaken = readStored('token') === null;
+    if (isTaken && sessionStore.read().status === 'user') sessionStore.end(texts.noToken);
     throw new ApiError({ status: 401, code: 'unauthorized', message: texts.noToken });
   }
   try {

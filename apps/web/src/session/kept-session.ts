@@ -4,7 +4,16 @@ import { sessionStore } from './session-store.ts';
 /** Takes up a kept session and follows the other tabs. Returns what stops the following. */
 export function followKeptToken(): () => void {
   if (readStored('token') !== null) void verifyKeptToken();
-  return onStoredElsewhere(['token'], () => void verifyKeptToken());
+  const stop = onStoredElsewhere(['token'], () => void verifyKeptToken());
+  // A page that comes back out of the browser's cache was told nothing meanwhile.
+  const lookAgain = () => {
+    if (sessionStore.token() !== readStored('token')) void verifyKeptToken();
+  };
+  window.addEventListener('pageshow', lookAgain);
+  return () => {
+    stop();
+    window.removeEventListener('pageshow', lookAgain);
+  };
 }
 
 /** Asks whether the kept token works. Visitors never load what this needs. */

@@ -1,5 +1,6 @@
 import type { UserProfile } from '@dosewise/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { writeStored } from '../browser/storage.ts';
 import { sessionStore, tokenInUse } from './session-store.ts';
 
 const profile = (_id: string, heightCm: number | null = null) => ({ _id, heightCm }) as UserProfile;
@@ -34,4 +35,13 @@ it('has a token in use from the check on, until the end', () => {
   expect(tokenInUse(sessionStore.read())).toBe('token');
   sessionStore.end();
   expect(tokenInUse(sessionStore.read())).toBeNull();
+});
+
+it('gives no token to calls while another tab has logged in somebody else', () => {
+  sessionStore.begin('token', profile('a'));
+  expect(sessionStore.token()).toBe('token');
+  writeStored('token', 'of another one');
+  expect(sessionStore.token()).toBeNull();
+  sessionStore.check();
+  expect(sessionStore.token()).toBe('of another one');
 });

@@ -17,6 +17,8 @@ export function tokenInUse({ status }: Session): string | null {
 }
 
 let session: Session = VISITOR;
+/** The token that the user of the session has; null for nobody. */
+let ownToken: string | null = null;
 const listeners = new Set<() => void>();
 
 function become(next: Session): void {
@@ -36,6 +38,14 @@ export const sessionStore = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
+  /**
+   * The token for calls; null where there is none, or it is that of somebody who has just logged in in another
+   * tab, of which this one has not heard yet: what one person wrote must not become another one's.
+   */
+  token(): string | null {
+    const kept = readStored('token');
+    return session.status === 'user' && kept !== ownToken ? null : kept;
+  },
   /** A kept token is being asked about; what only visitors see is hidden meanwhile. */
   check(): void {
     become(CHECKING);
@@ -43,6 +53,7 @@ export const sessionStore = {
   /** Begins a session with a fresh token. */
   begin(token: string, user: UserProfile): void {
     writeStored('token', token);
+    ownToken = token;
     keepFor(user._id);
     become({ status: 'user', user });
   },
