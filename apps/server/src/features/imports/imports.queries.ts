@@ -1,5 +1,6 @@
 import { ARCHIVE_LIMITS } from '@dosewise/contract';
 import type { Database } from '../../db/database.ts';
+import { hasRowLocks } from '../../db/row-locks.ts';
 import type { EpochMs } from '../../db/tables/column-types.ts';
 import type { HistoryImportTable, ImportedRecordTable } from '../../db/tables/import-tables.ts';
 import type { DoseTable, SymptomTable, WeightTable } from '../../db/tables/record-tables.ts';
@@ -28,7 +29,7 @@ export async function lockUser(db: Database, userId: string): Promise<void> {
     .execute();
 }
 
-/** What the user has of a kind from `first` to `last`. */
+/** The user's records of a kind from `first` to `last`. Weigh-ins, which an import changes, stay as they are. */
 export async function findBetween<Kind extends ImportedKind>(
   db: Database,
   kind: Kind,
@@ -41,6 +42,7 @@ export async function findBetween<Kind extends ImportedKind>(
     .where('user_id', '=', userId)
     .where(time, '>=', first)
     .where(time, '<=', last)
+    .$if(kind === 'weight' && hasRowLocks(db), (query) => query.forUpdate())
     .execute();
   // The rows of the table that was asked.
   return rows as ImportedRows[Kind][];
@@ -123,7 +125,7 @@ export function listImported(
     .execute();
 }
 
-/** The records of one kind that an import wrote, as they are now. */
+/** The records of one kind that an import wrote, as they are now and stay until the transaction ends. */
 export async function findImported<Kind extends ImportedKind>(
   db: Database,
   kind: Kind,
@@ -141,6 +143,7 @@ export async function findImported<Kind extends ImportedKind>(
     .where('imported_record.user_id', '=', userId)
     .where('imported_record.import_id', '=', importId)
     .where('imported_record.kind', '=', kind)
+    .$if(hasRowLocks(db), (query) => query.forUpdate(table))
     .execute();
   // The rows of the table that was asked.
   return rows as ImportedRows[Kind][];

@@ -292,6 +292,27 @@ describe('an import that is taken back', () => {
     expect(await symptoms()).toMatchObject([{ severity: 9 }]);
   });
 
+  it.each(['dose', 'weight', 'symptom'] as const)(
+    'leaves a %s that is just being edited',
+    async (kind) => {
+      await send({ source: 'before', weights: [weight(0, 88)] });
+      const { body } = await send(HISTORY);
+      const own = test.db.selectFrom('history_import').select('user_id').where('id', '=', body._id);
+      const { user_id: userId } = await own.executeTakeFirstOrThrow();
+      const first = (tx: TestApp['db']) =>
+        tx.updateTable(kind).set({ note: 'edited' }).where('user_id', '=', userId).execute();
+      const undone = await interleave(test.db, { first }, () => undo(body._id));
+      const edited = await test.db
+        .selectFrom(kind)
+        .select('note')
+        .where('user_id', '=', userId)
+        .execute();
+      expect(edited.length).toBeGreaterThan(0);
+      expect(edited.every(({ note }) => note === 'edited')).toBe(true);
+      expect((undone.body as { kept: number }).kept).toBe(edited.length);
+    },
+  );
+
   it('can come again', async () => {
     const { body } = await send(HISTORY);
     await undo(body._id);
