@@ -8,6 +8,7 @@ import {
   useMemo,
 } from 'react';
 import { navigate, usePathname, useSearch } from 'wouter/use-browser-location';
+import { isPath, type Path } from './paths.ts';
 
 export { navigate };
 
@@ -51,10 +52,12 @@ export function useLocation(): Location {
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   readonly to: string;
+  /** For a page where one thing is done: it leads there afterwards, see `readReturn`. */
+  readonly returnsTo?: Path;
 }
 
 /** A link within the app. It marks itself when it leads to the current page. */
-export function Link({ to, onClick, ...rest }: LinkProps) {
+export function Link({ to, returnsTo, onClick, ...rest }: LinkProps) {
   const { pathname } = useLocation();
   const isHere = pathnameOf(to) === pathname;
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -63,9 +66,15 @@ export function Link({ to, onClick, ...rest }: LinkProps) {
     // A new tab or window, or a download: the browser's business.
     if (ctrlKey || metaKey || altKey || shiftKey || button !== 0) return;
     event.preventDefault();
-    navigate(to);
+    navigate(to, returnsTo && { state: { returnsTo } });
   };
   return <a {...rest} href={to} onClick={follow} aria-current={isHere ? 'page' : undefined} />;
+}
+
+/** Where the link that led to this page wants to go on; null where one came for the page itself. */
+export function readReturn(): Path | null {
+  const { returnsTo = null } = (history.state ?? {}) as { returnsTo?: string };
+  return isPath(returnsTo) ? returnsTo : null;
 }
 
 /** Leads on to another address in place of this one, so that Back does not end up here again. */

@@ -1,5 +1,5 @@
-import { PATHS } from '../../navigation/paths.ts';
-import { Link } from '../../navigation/router.tsx';
+import { isPath, PATHS } from '../../navigation/paths.ts';
+import { Link, useLocation } from '../../navigation/router.tsx';
 import { DoseIcon, SymptomIcon, WeightIcon } from '../../ui/icons/bar-icons.tsx';
 import { texts } from '../texts.ts';
 import { NavSheet, SHEET_ITEM } from './nav-sheet.tsx';
@@ -13,10 +13,13 @@ const ENTRIES = [
 
 /** Asks what is to be logged. */
 export function LogSheet({ onClose }: { onClose: () => void }) {
+  const { pathname } = useLocation();
+  // Whoever is on the page of what they log stays there.
+  const back = isPath(pathname) && pathname !== PATHS.logDose ? { returnsTo: pathname } : {};
   return (
     <NavSheet title={texts.logSheet.title} onClose={onClose}>
       {ENTRIES.map(([path, label, EntryIcon]) => (
-        <Link key={path} to={path} onClick={onClose} className={SHEET_ITEM}>
+        <Link key={path} to={path} {...back} onClick={onClose} className={SHEET_ITEM}>
           <EntryIcon className="size-6 text-accent" />
           {label}
         </Link>

@@ -20,6 +20,7 @@ export function LogLink({ entry, device, calculation }: LogLinkProps) {
   return (
     <Link
       to={`${PATHS.logDose}?${toLogQuery(entry, device, calculation)}`}
+      returnsTo={PATHS.dashboard}
       className={buttonClass('primary', 'sm:self-end')}
     >
       {texts.log}

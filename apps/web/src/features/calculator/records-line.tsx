@@ -26,6 +26,7 @@ export function RecordsLine({ session, latest, query }: RecordsLineProps) {
       {session === 'user' && query ? (
         <Link
           to={`${PATHS.logDose}?${query}`}
+          returnsTo={PATHS.dashboard}
           className={buttonClass('primary', 'self-stretch sm:self-center')}
         >
           {texts.log}

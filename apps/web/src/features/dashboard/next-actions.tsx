@@ -21,6 +21,7 @@ export function NextActions({ className }: { className: string }) {
           <li key={path}>
             <Link
               to={path}
+              {...(path === PATHS.logDose && { returnsTo: PATHS.dashboard })}
               className="-mx-3 flex min-h-14 items-center gap-3 rounded-control px-3 font-medium transition-colors hover:bg-accent-tint"
             >
               <PlusIcon className="size-6 text-accent" />

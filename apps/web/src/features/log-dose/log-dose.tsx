@@ -1,12 +1,16 @@
 import type { Dose, Pen, UserProfile } from '@dosewise/contract';
 import { mL } from '@dosewise/domain';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useQuery } from '../../api/use-query.ts';
 import { zoneOrDevice } from '../../format/time-zones.ts';
 import { useTimedMessage } from '../../forms/timed-message.ts';
+import { navigate, readReturn } from '../../navigation/router.tsx';
 import { goldenSettingsQuery } from '../../records/account/golden-settings-query.ts';
-import { describeWholeDose } from '../../records/doses/dose-words.ts';
+import type { LoggedDose } from '../../records/doses/dose-changes.ts';
+import { describeDose, describeWholeDose, namePlace } from '../../records/doses/dose-words.ts';
 import { useDoses } from '../../records/doses/doses-query.ts';
+import { tellLogged } from '../../records/doses/log-planned.ts';
 import { hasSeveralMedicines } from '../../records/pens/facts/pen-names.ts';
 import { usePens } from '../../records/pens/pens-query.ts';
 import { useAhead } from '../../records/plan/plan-queries.ts';
@@ -32,6 +36,13 @@ const DoseHistory = lazyPart(
 const NO_PENS: readonly Pen[] = [];
 const NO_DOSES: readonly Dose[] = [];
 
+/** A dose that was just logged, from which pen, and what is said of it. */
+interface Logged {
+  readonly pen: Pen | null;
+  readonly done: LoggedDose;
+  readonly message: string;
+}
+
 /** The whole screen: pens and the form first, the history below. */
 export function LogDose({ user }: { user: UserProfile }) {
   const pens = usePens();
@@ -40,10 +51,13 @@ export function LogDose({ user }: { user: UserProfile }) {
   const golden = useQuery({ ...goldenSettingsQuery, enabled: user.goldenDoseEnabled });
   useLoggedFailure(texts.pensUnknown, pens.error);
   useLoggedFailure(texts.dosesUnknown, doses.error);
-  const [chosenId, setChosenId] = useState<string | null>(null);
+  // Null: nothing is chosen any more.
+  const [choice, setChoice] = useState<{ readonly penId: string | null } | undefined>();
   const [page, setPage] = useState(1);
   const [isWithoutPen, setIsWithoutPen] = useState(false);
-  const [costPenId, setCostPenId] = useState<string | null>(null);
+  // Logged from a pen without a cost, which is asked for before anything else.
+  const [unpriced, setUnpriced] = useState<Logged | null>(null);
+  const client = useQueryClient();
   const ahead = useAhead();
   const sites = useSites();
   const carried = useCarriedDose(pens.data);
@@ -55,22 +69,36 @@ export function LogDose({ user }: { user: UserProfile }) {
   const allDoses = doses.data ?? NO_DOSES;
   // The choice follows its pen; when that is gone, the first in use takes over, else the
   // first in stock.
+  const { penId: chosenId } = choice ?? { penId: carried?.penId };
   const chosen =
     allPens.find((pen) => pen._id === chosenId) ??
-    allPens.find((pen) => pen._id === carried?.penId) ??
     allPens.find((pen) => pen.status === 'active') ??
     allPens.find((pen) => pen.status === 'sealed') ??
     null;
 
   const namesMedicine = hasSeveralMedicines(allPens, allDoses);
-  const costPen = allPens.find((pen) => pen._id === costPenId);
+  const costPen = allPens.find((pen) => pen._id === unpriced?.pen?._id);
 
-  const afterLogging = (pen: Pen, message: string) => {
-    // Keeps the pen chosen that was used, also when it has just become empty.
-    setChosenId(pen._id);
+  /** Offers Undo, and leads back to where one came from to log this. */
+  const leave = ({ pen, done, message }: Logged) => {
+    const path = readReturn();
+    const isSaidHere = path === null && done.fate !== 'covered';
+    const short = texts.loggedShort(describeDose(done.dose, pen), namePlace(done.dose));
+    tellLogged(client, done, isSaidHere ? short : message);
+    if (path !== null) navigate(path, { replace: true });
+  };
+  const afterLogging = (logged: Logged) => {
+    const { pen, done, message } = logged;
+    const isNew = done.fate === 'logged';
+    // Keeps the pen chosen that was used, also when it has just become empty: it may have a Golden
+    // Dose left. A vial has none.
+    const isUsedUp = pen?.device.kind === 'vial' && pen.remainingClicks === done.dose.clicks;
+    if (pen !== null) setChoice({ penId: isUsedUp ? null : pen._id });
     setPage(1);
-    showSuccess(message);
-    if (pen.costPerPen === null || pen.purchaseDate === null) setCostPenId(pen._id);
+    if (isNew && readReturn() === null) showSuccess(message);
+    if (isNew && pen !== null && (pen.costPerPen === null || pen.purchaseDate === null)) {
+      setUnpriced(logged);
+    } else leave(logged);
   };
 
   const usual = chosen && usualDose(chosen, allPens, allDoses, ahead.data?.next ?? null);
@@ -110,7 +138,7 @@ export function LogDose({ user }: { user: UserProfile }) {
               next={ahead.data?.next ?? null}
               chosen={chosen}
               namesMedicine={namesMedicine}
-              onChoose={setChosenId}
+              onChoose={(penId) => setChoice({ penId })}
               isKnownEmpty={!pens.isError}
               error={error}
             />
@@ -121,7 +149,7 @@ export function LogDose({ user }: { user: UserProfile }) {
           rest={rest}
           within={logging}
           success={success}
-          onLogged={afterLogging}
+          onLogged={(pen, done, message) => afterLogging({ pen, done, message })}
           after={
             <Button kind="quiet" className="self-start" onClick={() => setIsWithoutPen(true)}>
               {texts.logWithoutPen}
@@ -140,6 +168,7 @@ export function LogDose({ user }: { user: UserProfile }) {
           doses={allDoses}
           pens={allPens}
           namesMedicine={namesMedicine}
+          rest={rest}
           page={page}
           onPage={setPage}
           isKnownEmpty={!doses.isError}
@@ -151,19 +180,21 @@ export function LogDose({ user }: { user: UserProfile }) {
           doses={allDoses}
           rest={rest}
           onClose={() => setIsWithoutPen(false)}
-          onLogged={(message) => {
+          onLogged={(done, message) => {
             setIsWithoutPen(false);
-            setPage(1);
-            showSuccess(message);
+            afterLogging({ pen: null, done, message });
           }}
         />
       ) : null}
-      {costPen === undefined ? null : (
+      {costPen === undefined || unpriced === null ? null : (
         <CostDataDialog
           key={costPen._id}
           pen={costPen}
           currency={user.currency}
-          onClose={() => setCostPenId(null)}
+          onClose={() => {
+            setUnpriced(null);
+            leave(unpriced);
+          }}
         />
       )}
     </div>

@@ -45,13 +45,16 @@ export const texts = {
   location: 'Injection location',
   quadrant: 'Sub-location',
   side: 'Side',
-  noSide: 'Not noted',
   restedLongest: 'Rested longest',
   pain: 'Pain level',
   painHint: '0 is no pain, 10 the worst',
   note: 'Note',
   log: 'Log Dose',
-  logged: (dose: string, pen: string) => `Dose logged successfully! ${dose} from ${pen}.`,
+  logged: (dose: string, pen: string, place: string | null) =>
+    `Dose logged successfully! ${dose} from ${[pen, place].filter(Boolean).join(', ')}.`,
+  /** Where the whole sentence stands in the form. */
+  loggedShort: (dose: string, place: string | null) =>
+    `Logged: ${[dose, place].filter(Boolean).join(', ')}.`,
   loggedAlready: (when: string) => `This dose is logged already, for ${when}.`,
   logFailed: 'Failed to log dose. Please try again.',
   penOfDoseGone:

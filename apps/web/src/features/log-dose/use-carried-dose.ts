@@ -16,7 +16,7 @@ export function useCarriedDose(pens: readonly Pen[] | undefined): CarriedDose | 
     setRead({ query, carried: takeOver(search, pens) });
   }
   useEffect(() => {
-    if (read?.query === query) navigate(pathname, { replace: true });
+    if (read?.query === query) navigate(pathname, { replace: true, state: history.state });
   }, [read, query, pathname]);
   return read?.carried ?? null;
 }

@@ -71,6 +71,7 @@ export function CourseRow({ dose, given, isNext, medicine, dates, skipping }: Co
             {isOpen ? (
               <Link
                 to={tookPath(dose, medicine)}
+                returnsTo={PATHS.plan}
                 aria-label={texts.tookDose(when)}
                 className={TOOK}
               >

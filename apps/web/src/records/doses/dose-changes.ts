@@ -26,19 +26,29 @@ function noteLogged(dose: Dose, client: QueryClient): void {
 export type NewDose = Omit<RouteCall<typeof logDose>['body'], '_id'>;
 export type DoseChange = RouteCall<typeof editDose>['body'];
 
+/** What became of a dose that was to be logged. */
+export interface LoggedDose {
+  readonly dose: Dose;
+  /**
+   * `waiting`: on this device, without a network; the dose as it will be. `covered`: the dose is another
+   * one, which was logged for the planned one before.
+   */
+  readonly fate: 'logged' | 'waiting' | 'covered';
+}
+
 /** Logs a dose; without a network it waits on this device, and is shown as it will be. */
 export function useLogDose() {
   const client = useQueryClient();
-  return async (body: NewDose, _id: string): Promise<Dose> => {
+  return async (body: NewDose, _id: string): Promise<LoggedDose> => {
     const { keepAndSend, draftDose } = await loadSending();
     const dose = await keepAndSend(client, {
       kind: 'dose',
       body,
       draft: draftDose(_id, body, client),
     });
-    // A planned dose that was logged elsewhere already comes back under its own id.
-    if (dose._id === _id) noteLogged(dose, client);
-    return dose;
+    if (dose._id !== _id) return { dose, fate: 'covered' };
+    noteLogged(dose, client);
+    return { dose, fate: outbox.find(_id)?.state === 'waiting' ? 'waiting' : 'logged' };
   };
 }
 

@@ -7,6 +7,7 @@ import { describePen } from '../pens/facts/pen-names.ts';
 import { scaleOf } from '../pens/own-dose.ts';
 import { countSteps, stepNameOf } from '../pens/step-words.ts';
 import type { StepName } from '../pens/texts.ts';
+import { nameZone } from '../sites/site-words.ts';
 import { texts } from './texts.ts';
 
 /** 'Abdomen, left lower', 'Thigh, left'. */
@@ -16,6 +17,16 @@ export function describePlace(
 ): string {
   const place = texts.locations[location];
   return subLocation === null ? place : texts.place(place, texts.subLocations[subLocation]);
+}
+
+/** 'left thigh', 'arm'; null where nobody said. */
+export function namePlace({ injectionLocation, injectionSubLocation }: Dose): string | null {
+  if (injectionLocation === 'other') return null;
+  const zone =
+    injectionSubLocation === null
+      ? texts.locations[injectionLocation]
+      : nameZone({ location: injectionLocation, subLocation: injectionSubLocation });
+  return zone.toLowerCase();
 }
 
 /** Where a dose came from: its pen, 'Without a pen', or a pen that nobody knows. */
@@ -46,6 +57,10 @@ export function describeDose(dose: Dose, pen: Pen | null): string {
   if (amount === null) return mg;
   return dose.doseType === 'standard' ? `${mg} (${amount})` : texts.goldenDose(mg, amount);
 }
+
+/** '3 of 10', 'Not noted'. */
+export const describePain = (painLevel: number | null): string =>
+  painLevel === null ? texts.notNoted : texts.painOfTen(painLevel);
 
 /** All there is to say of a dose, from whichever of `pens`: when, how much, where from, where to. */
 export function describeWholeDose(dose: Dose, pens: readonly Pen[]): string {

@@ -21,7 +21,7 @@ export function draftDose(_id: string, body: NewDose, client: QueryClient): Dose
     extractionMethod: body.extractionMethod ?? 'pen_click',
     injectionLocation: body.injectionLocation ?? 'other',
     injectionSubLocation: body.injectionSubLocation ?? null,
-    painLevel: body.painLevel ?? 0,
+    painLevel: body.painLevel ?? null,
     note: body.note ?? '',
     remainingClicks: null,
     remainingDoses: null,

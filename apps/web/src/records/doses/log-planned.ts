@@ -9,8 +9,9 @@ import { useOneAtATime } from '../../forms/one-at-a-time.ts';
 import { showToast } from '../../ui/feedback/toasts.ts';
 import { texts as uiTexts } from '../../ui/texts.ts';
 import { loadSending } from '../waiting/load-sending.ts';
+import { describeKept } from '../waiting/use-waiting.ts';
 import { AFTER_DOSES } from './after-doses.ts';
-import { type NewDose, useLogDose } from './dose-changes.ts';
+import { type LoggedDose, type NewDose, useLogDose } from './dose-changes.ts';
 import { dosesQuery } from './doses-query.ts';
 import { texts } from './texts.ts';
 
@@ -32,17 +33,22 @@ export function useLogPlanned() {
   const logDose = useLogDose();
   return useOneAtATime({
     mutationFn: async ({ body, logged, loggedAlready }: PlannedDose) => {
-      const id = newId();
-      const dose = await logDose(body, id);
-      const isNew = dose._id === id;
-      showToast({
-        tone: 'good',
-        message: isNew ? logged : loggedAlready(dose),
-        shownMs: UNDO_MS,
-        ...(isNew && { action: { label: apiTexts.undo, run: takingBack(client, id) } }),
-        focusAfter: () => document.getElementById('main'),
-      });
+      const done = await logDose(body, newId());
+      tellLogged(client, done, done.fate === 'covered' ? loggedAlready(done.dose) : logged);
     },
+  });
+}
+
+/** Says what became of a dose, and offers to take it back where it is this one. */
+export function tellLogged(client: QueryClient, { dose, fate }: LoggedDose, logged: string): void {
+  showToast({
+    tone: 'good',
+    message: fate === 'waiting' ? texts.loggedHere(logged, describeKept()) : logged,
+    shownMs: UNDO_MS,
+    ...(fate !== 'covered' && {
+      action: { label: apiTexts.undo, run: takingBack(client, dose._id) },
+    }),
+    focusAfter: () => document.getElementById('main'),
   });
 }
 

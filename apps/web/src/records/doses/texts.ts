@@ -31,8 +31,10 @@ export const texts = {
   originOf: (origin: string, medicine: string) => `${origin} · ${medicine}`,
   goldenDose: (mg: string, amount: string) => `${mg} Golden Dose (${amount})`,
   unknownPen: 'Unknown pen',
+  notNoted: 'Not noted',
   painFact: (pain: string) => `pain ${pain} of 10`,
 
+  loggedHere: (logged: string, why: string) => `${logged} ${why}`,
   takeBackFailed: 'This could not be undone. The dose is still in your history.',
   restoreFailed: 'The dose could not be restored.',
 

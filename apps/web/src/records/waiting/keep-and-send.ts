@@ -15,6 +15,7 @@ import {
   sendWaiting,
 } from './send-waiting.ts';
 import { texts } from './texts.ts';
+import { describeKept } from './use-waiting.ts';
 
 /** How long somebody looks at a busy form before the record counts as kept, in ms. */
 const PATIENCE_MS = 4000;
@@ -124,10 +125,6 @@ async function waitFor<Entry>(
   // Covered by a record of its own kind.
   return (entry?.coveredBy as Entry | undefined) ?? null;
 }
-
-/** Why what is shown as waiting waits. */
-export const describeKept = (): string =>
-  reachability.isOffline() ? texts.kept : texts.keptForLater;
 
 async function answerTo<Entry>(
   client: QueryClient,

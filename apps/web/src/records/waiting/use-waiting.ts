@@ -1,6 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { type Listed, newestFirst } from '../../api/lists/newest-first.ts';
 import { type OutboxEntry, outbox } from '../../offline/outbox.ts';
+import { reachability } from '../../offline/reachability.ts';
+import { texts } from './texts.ts';
 
 const NONE: readonly OutboxEntry[] = [];
 
@@ -14,6 +16,10 @@ const isWaiting = ({ id, state }: OutboxEntry): boolean =>
   state === 'refused' || state === 'covered' || (state === 'waiting' && !outbox.isHeld(id));
 
 const useEntries = () => useSyncExternalStore(outbox.subscribe, outbox.read, () => NONE);
+
+/** Why a record that was just kept waits. */
+export const describeKept = (): string =>
+  reachability.isOffline() ? texts.kept : texts.keptForLater;
 
 /** Whether the record with this id waits to be sent. */
 export const useIsWaiting = (id: string): boolean =>

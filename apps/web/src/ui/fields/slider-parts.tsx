@@ -18,6 +18,10 @@ export interface SliderProps {
   readonly error?: string | null | undefined;
   readonly name?: string;
   readonly disabled?: boolean;
+  /** Nobody has set it: it stands at `min`, and a press there sets it to that. */
+  readonly isUnset?: boolean;
+  /** Takes an emptied number field for what nobody has set. */
+  readonly onClear?: () => void;
   /**
    * The text of the number field, for an owner that wants to judge what is typed. Without it what is
    * not on the scale is held at its ends, and an empty field goes back to the value.
@@ -30,6 +34,9 @@ interface PartProps extends SliderProps {
   readonly id: string;
   readonly className?: string;
 }
+
+/** The keys that go to the start of a scale, or towards it. */
+const TO_START = ['Home', 'PageDown', 'ArrowLeft', 'ArrowDown'];
 
 /** The scale that is dragged. */
 export function Scale(props: PartProps) {
@@ -53,6 +60,13 @@ export function Scale(props: PartProps) {
       value={value}
       disabled={props.disabled}
       onChange={(event) => move(props, event.currentTarget.valueAsNumber)}
+      // At its end the browser reports neither a press nor a key: nothing has moved.
+      onClick={
+        props.isUnset ? (event) => move(props, event.currentTarget.valueAsNumber) : undefined
+      }
+      onKeyDown={
+        props.isUnset ? ({ key }) => TO_START.includes(key) && move(props, min) : undefined
+      }
       aria-valuetext={valueText ?? (unit ? `${value} ${unit}` : undefined)}
       aria-describedby={cx(hint !== undefined && `${id}-hint`, error && `${id}-error`) || undefined}
       aria-invalid={error ? true : undefined}
@@ -70,7 +84,7 @@ export function ExactField(props: PartProps) {
       aria-label={unit ? texts.exactIn(label, unit) : texts.exact(label)}
       aria-describedby={error ? `${id}-error` : undefined}
       aria-invalid={error ? true : undefined}
-      value={typed?.text ?? draft ?? String(value)}
+      value={typed?.text ?? draft ?? (props.isUnset ? '' : String(value))}
       min={min}
       max={max}
       step={step}
@@ -83,6 +97,7 @@ export function ExactField(props: PartProps) {
         const isOutside = number > max || number < Math.min(0, min);
         setDraft(isOutside ? String(snap(number, props)) : text);
         if (!Number.isNaN(number)) move(props, number);
+        else props.onClear?.();
       }}
       onBlur={() => setDraft(null)}
     />

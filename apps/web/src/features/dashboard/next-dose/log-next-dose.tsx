@@ -4,16 +4,16 @@ import { sentenceOf } from '../../../api/api-error.ts';
 import { isGone } from '../../../api/changed-elsewhere.ts';
 import { formatDayAndTime } from '../../../format/dates.ts';
 import { isolated } from '../../../format/isolated.ts';
+import { describePain } from '../../../records/doses/dose-words.ts';
 import { useLogPlanned } from '../../../records/doses/log-planned.ts';
 import { texts as doseTexts } from '../../../records/doses/texts.ts';
 import { describePen } from '../../../records/pens/facts/pen-names.ts';
 import { countSteps, stepNameOf } from '../../../records/pens/step-words.ts';
 import { texts as penTexts } from '../../../records/pens/texts.ts';
-import { nameZone } from '../../../records/sites/site-words.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { describeMg, type ReadyDose, whatIsUnusual } from './next-dose.ts';
+import { describeMg, nameSite, type ReadyDose, whatIsUnusual } from './next-dose.ts';
 import { texts } from './texts.ts';
 
 const ConfirmDoseDialog = lazyDialog(
@@ -35,6 +35,7 @@ export function LogNextDose({ ready, doses }: LogNextDoseProps) {
   const amount = countSteps(clicks, step);
   const mg = describeMg(next.doseMg);
   const { site } = next;
+  const place = nameSite(site);
 
   const send = (at: number) =>
     logging.mutate(
@@ -45,9 +46,10 @@ export function LogNextDose({ ready, doses }: LogNextDoseProps) {
           date: new Date(at).toISOString(),
           plannedAt: next.at,
           ...(site && { injectionLocation: site.location, injectionSubLocation: site.subLocation }),
-          painLevel: 0,
+          // Nobody is asked.
+          painLevel: null,
         },
-        logged: texts.logged(mg, amount, isolated(pen.name)),
+        logged: texts.logged(mg, amount, isolated(pen.name), place?.toLowerCase() ?? null),
         loggedAlready: ({ date }) => texts.loggedAlready(formatDayAndTime(date)),
       },
       { onSuccess: () => setAsked(null) },
@@ -78,12 +80,8 @@ export function LogNextDose({ ready, doses }: LogNextDoseProps) {
             [doseTexts.penFact, describePen(pen, false)],
             [penTexts.stepLabels[step], amount],
             [doseTexts.dateAndTime, formatDayAndTime(asked.at)],
-            ...(site === null || site.subLocation === null
-              ? []
-              : ([
-                  [doseTexts.placeFact, nameZone({ ...site, subLocation: site.subLocation })],
-                ] as const)),
-            [doseTexts.pain, doseTexts.painOfTen(0)],
+            ...(place === null ? [] : ([[doseTexts.placeFact, place]] as const)),
+            [doseTexts.pain, describePain(null)],
           ]}
           warnings={asked.warnings}
           busy={logging.isPending}

@@ -7,7 +7,6 @@ import { DeviceDrawing } from '../../../records/pens/facts/device-drawing.tsx';
 import { usePens } from '../../../records/pens/pens-query.ts';
 import { countSteps, stepNameOf } from '../../../records/pens/step-words.ts';
 import { useAhead } from '../../../records/plan/plan-queries.ts';
-import { nameZone } from '../../../records/sites/site-words.ts';
 import { buttonClass } from '../../../ui/buttons/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
@@ -20,6 +19,7 @@ import {
   describeDue,
   describeMg,
   type NextDose,
+  nameSite,
   type ReadyDose,
   readyDose,
 } from './next-dose.ts';
@@ -69,6 +69,7 @@ export function NextDoseCard({ doses, now, timeZone }: NextDoseCardProps) {
       {isDue ? (
         <Link
           to={ready === null ? PATHS.logDose : changePath(ready)}
+          returnsTo={PATHS.dashboard}
           className={buttonClass('secondary', 'grow sm:grow-0')}
         >
           {ready === null ? texts.logIt : texts.change}
@@ -113,10 +114,8 @@ function describe({ doseMg, site }: NextDose, ready: ReadyDose | null): readonly
           ready.pen.name,
           texts.dosesLeft(Math.floor(ready.pen.remainingClicks / ready.clicks)),
         ];
-  const rested =
-    site === null || site.subLocation === null
-      ? []
-      : [texts.rested(nameZone({ ...site, subLocation: site.subLocation }).toLowerCase())];
+  const place = nameSite(site);
+  const rested = place === null ? [] : [texts.rested(place.toLowerCase())];
   return [describeMg(doseMg), ...given, ...rested];
 }
 

@@ -3,6 +3,7 @@ import { daysBetween, doseFromSteps, clicks as steps, zoneKey } from '@dosewise/
 import { PATHS } from '../../../navigation/paths.ts';
 import { doseWarnings } from '../../../records/doses/dose-warnings.ts';
 import { scaleOf } from '../../../records/pens/own-dose.ts';
+import { nameZone } from '../../../records/sites/site-words.ts';
 import { texts } from './texts.ts';
 
 export type NextDose = NonNullable<Ahead['next']>;
@@ -57,6 +58,12 @@ export function whatIsUnusual(
       ? [texts.moreThanUsual(describeMg(mg), describeMg(latest.doseAmount))]
       : []),
   ];
+}
+
+/** 'Left thigh'; null where no place is proposed. */
+export function nameSite(site: NextDose['site']): string | null {
+  const { subLocation = null } = site ?? {};
+  return site === null || subLocation === null ? null : nameZone({ ...site, subLocation });
 }
 
 /** Log Dose, with this dose filled in as far as it is known. */

@@ -35,7 +35,7 @@ export function FirstSteps({ pens, doses, weights, kept, unit }: FirstStepsProps
           </Link>
         </Step>
         <Step number={2} there={doses > 0 ? texts.hasDoses(doses) : null}>
-          <Link to={PATHS.logDose} className={look(pens > 0)}>
+          <Link to={PATHS.logDose} returnsTo={PATHS.dashboard} className={look(pens > 0)}>
             {texts.stepDose}
           </Link>
         </Step>

@@ -2,7 +2,7 @@ import type { Pen } from '@dosewise/contract';
 import { formatDayAndTime } from '../../../format/dates.ts';
 import { parseLocalDateTime } from '../../../forms/typed/local-date-time.ts';
 import { ConfirmDoseDialog } from '../../../records/doses/confirm-dose-dialog.tsx';
-import { describeAmount, describePlace } from '../../../records/doses/dose-words.ts';
+import { describeAmount, describePain, describePlace } from '../../../records/doses/dose-words.ts';
 import { texts as doseTexts } from '../../../records/doses/texts.ts';
 import { describePen } from '../../../records/pens/facts/pen-names.ts';
 import { stepNameOf } from '../../../records/pens/step-words.ts';
@@ -41,7 +41,7 @@ export function ConfirmEntryDialog(props: ConfirmEntryDialogProps) {
         ],
         [doseTexts.dateAndTime, formatDayAndTime(parseLocalDateTime(entry.date) ?? 0)],
         [doseTexts.placeFact, describePlace(entry.location, placeWithin(entry))],
-        [doseTexts.pain, doseTexts.painOfTen(entry.painLevel)],
+        [doseTexts.pain, describePain(entry.painLevel)],
       ]}
     />
   );

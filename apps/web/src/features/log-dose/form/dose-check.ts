@@ -24,6 +24,8 @@ export function checkEntry(entry: DoseEntry, pen: Pen | null, now: number): Form
   if (pen === null) return { pen: texts.noPen };
   const amount = entry.doseType === 'standard' ? 'clicks' : 'volume';
   const step = stepNameOf(pen.device);
+  const isUsedUp = entry.doseType === 'standard' && pen.remainingClicks === 0;
+  if (isUsedUp) return { clicks: texts.notEnough(step, pen.device.kind) };
   const refusal = refuseDose(ledgerOf(pen), requestOf(entry));
   if (refusal === 'not_enough_clicks') return { clicks: texts.notEnough(step, pen.device.kind) };
   if (refusal !== null) return { [amount]: DOSE_REFUSALS[refusal] };

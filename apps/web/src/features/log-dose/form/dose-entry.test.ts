@@ -2,7 +2,13 @@
 import { clicks, mL } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
 import { penOf } from '../../../records/pens/pens-for-tests.ts';
-import { type DoseEntryAction, doseOf, EMPTY_ENTRY, enterDose } from './dose-entry.ts';
+import {
+  AFTER_LOGGING,
+  type DoseEntryAction,
+  doseOf,
+  EMPTY_ENTRY,
+  enterDose,
+} from './dose-entry.ts';
 import { toEntryPen } from './entry-pen.ts';
 
 const pen = toEntryPen(penOf());
@@ -25,6 +31,27 @@ describe('a standard dose', () => {
     const { clicks } = after({ type: 'dose typed', text });
     expect(clicks).toBeGreaterThanOrEqual(0);
     expect(clicks).toBeLessThanOrEqual(60);
+  });
+});
+
+describe('after a dose was logged', () => {
+  const device = { medicine: 'tirzepatide', kind: 'single_pen', doseMl: 0.5, doses: 4 } as const;
+  const once = toEntryPen(penOf({ device }));
+
+  it.each([pen, once])('no amount comes by itself when the pen is loaded anew: %#', (used) => {
+    const logged = { ...after({ type: 'pen chosen', pen: used }), ...AFTER_LOGGING };
+    const reloaded = { ...used, usual: clicks(1) };
+    expect(enterDose(logged, { type: 'pen chosen', pen: reloaded })).toMatchObject({
+      clicks: 0,
+      doseText: '',
+    });
+  });
+
+  it('a vial that is used up has no steps to offer', () => {
+    const device = { id: 'mounjaro-single-dose-vial-us' };
+    const empty = toEntryPen(penOf({ device, remainingClicks: 0, status: 'empty' }));
+    const chosen = after({ type: 'pen chosen', pen: empty }, { type: 'clicks moved', to: 50 });
+    expect(chosen).toMatchObject({ clicks: 0 });
   });
 });
 

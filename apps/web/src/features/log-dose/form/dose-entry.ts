@@ -52,11 +52,12 @@ export interface InjectionDetails {
   /** Text of the date-time field. */
   readonly date: string;
   readonly location: InjectionLocation;
-  /** Of the abdomen. */
-  readonly subLocation: AbdomenQuadrant;
+  /** Of the abdomen; '' where nobody said. */
+  readonly subLocation: AbdomenQuadrant | '';
   /** Of what there are two of; '' where nobody said. */
   readonly side: BodySide | '';
-  readonly painLevel: number;
+  /** Null where nobody said. */
+  readonly painLevel: number | null;
   readonly note: string;
 }
 
@@ -93,7 +94,7 @@ export const NO_DETAILS = {
   location: 'abdomen',
   subLocation: 'left_lower',
   side: '',
-  painLevel: 0,
+  painLevel: null,
   note: '',
 } as const;
 
@@ -104,6 +105,9 @@ const NO_AMOUNT = {
   setLast: 'nothing',
   asked: null,
 } as const;
+
+/** No amount, and none that comes by itself: whoever logs another dose says how much. */
+export const AFTER_LOGGING = { ...NO_AMOUNT, setLast: 'slider' } as const;
 
 /** An empty form. */
 export const EMPTY_ENTRY: DoseEntry = {
@@ -210,8 +214,12 @@ function withPen(entry: UndatedEntry, pen: EntryPen | null): UndatedEntry {
   if (limited.setLast === 'dose') return deriveAmount(limited);
   if (limited.setLast === 'nothing')
     return slide({ ...limited, clicks: firstSteps(pen) }, 'nothing');
-  return slide({ ...limited, clicks: keptSteps(limited.clicks, entry.pen, pen) }, limited.setLast);
+  const kept = isSwitch ? keptSteps(limited.clicks, entry.pen, pen) : limitedSteps(limited);
+  return slide({ ...limited, clicks: kept }, limited.setLast);
 }
+
+const limitedSteps = (entry: UndatedEntry): Clicks =>
+  clicks(Math.min(entry.clicks, scaleOfEntry(entry).mostSteps));
 
 /** The steps of a dose from `pen` before anybody set them. */
 function firstSteps(pen: EntryPen | null): Clicks {

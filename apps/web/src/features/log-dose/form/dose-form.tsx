@@ -15,9 +15,9 @@ import { isolated } from '../../../format/isolated.ts';
 import { Form, FormNotice } from '../../../forms/form.tsx';
 import { localDateTime, parseLocalDateTime } from '../../../forms/typed/local-date-time.ts';
 import { useForm } from '../../../forms/use-form.ts';
-import { useLogDose } from '../../../records/doses/dose-changes.ts';
+import { type LoggedDose, useLogDose } from '../../../records/doses/dose-changes.ts';
 import { doseWarnings } from '../../../records/doses/dose-warnings.ts';
-import { describeDose } from '../../../records/doses/dose-words.ts';
+import { describeDose, namePlace } from '../../../records/doses/dose-words.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -26,7 +26,14 @@ import { texts } from '../texts.ts';
 import { AmountFields } from './amount-fields.tsx';
 import type { CarriedDose } from './carried-dose.ts';
 import { bodyOf, checkEntry } from './dose-check.ts';
-import { type DoseEntry, EMPTY_ENTRY, enterDose, NO_DETAILS, withPlace } from './dose-entry.ts';
+import {
+  AFTER_LOGGING,
+  type DoseEntry,
+  EMPTY_ENTRY,
+  enterDose,
+  NO_DETAILS,
+  withPlace,
+} from './dose-entry.ts';
 import { DoseTypeChoice } from './dose-type-choice.tsx';
 import { toEntryPen } from './entry-pen.ts';
 import { InjectionFields } from './injection-fields.tsx';
@@ -50,7 +57,7 @@ interface DoseFormProps {
   readonly rest: Rest;
   /** The message of a dose that was just logged. */
   readonly success: string | null;
-  readonly onLogged: (pen: Pen, message: string) => void;
+  readonly onLogged: (pen: Pen, done: LoggedDose, message: string) => void;
   /** Stands below it. */
   readonly after: ReactNode;
 }
@@ -76,24 +83,23 @@ export function DoseForm(props: DoseFormProps) {
       setAsked(pen && { entry, pen });
       return false;
     },
-    send: async (body, id) => {
-      const dose = await logDose(body, id);
-      return { dose, isNew: dose._id === id };
-    },
+    send: logDose,
     failed: (error) => (isGone(error) ? texts.penOfDoseGone : sentenceOf(error, texts.logFailed)),
     onFailed: (error, isPlaced) => {
       if (isPlaced || isGone(error)) setAsked(null);
     },
-    onSaved: ({ dose, isNew }) => {
+    onSaved: (done) => {
       setAsked(null);
       setIsTouched(false);
       setPlannedAt(null);
-      form.startAnew({ ...entry, ...NO_DETAILS });
+      form.startAnew({ ...entry, ...NO_DETAILS, ...AFTER_LOGGING });
       if (asked === null) return;
-      const message = isNew
-        ? texts.logged(describeDose(dose, asked.pen), isolated(asked.pen.name))
-        : texts.loggedAlready(formatDayAndTime(dose.date));
-      onLogged(asked.pen, message);
+      const { dose, fate } = done;
+      const message =
+        fate === 'covered'
+          ? texts.loggedAlready(formatDayAndTime(dose.date))
+          : texts.logged(describeDose(dose, asked.pen), isolated(asked.pen.name), namePlace(dose));
+      onLogged(asked.pen, done, message);
     },
   });
   const beginDate = useEffectEvent(() => {

@@ -4,7 +4,7 @@ import { isolated } from '../../../format/isolated.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { localDateTime, parseLocalDateTime } from '../../../forms/typed/local-date-time.ts';
 import { useForm } from '../../../forms/use-form.ts';
-import { useLogDose } from '../../../records/doses/dose-changes.ts';
+import { type LoggedDose, useLogDose } from '../../../records/doses/dose-changes.ts';
 import { doseWarnings } from '../../../records/doses/dose-warnings.ts';
 import { describeMg } from '../../../records/doses/dose-words.ts';
 import { MedicineFields } from '../../../records/medicines/medicine-fields.tsx';
@@ -24,7 +24,7 @@ interface DoseWithoutPenDialogProps {
   readonly doses: readonly Dose[];
   readonly rest: Rest;
   readonly onClose: () => void;
-  readonly onLogged: (message: string) => void;
+  readonly onLogged: (done: LoggedDose, message: string) => void;
 }
 
 /** Logs a dose that came from no pen of the account: which medicine, how many mg, when and where. */
@@ -44,8 +44,9 @@ export function DoseWithoutPenDialog(props: DoseWithoutPenDialogProps) {
     body: withoutPenBody,
     send: useLogDose(),
     failed: (error) => sentenceOf(error, texts.logFailed),
-    onSaved: (dose) => {
-      onLogged(lateTexts.loggedWithoutPen(describeMg(dose, null), isolated(dose.medicine)));
+    onSaved: (done) => {
+      const { dose } = done;
+      onLogged(done, lateTexts.loggedWithoutPen(describeMg(dose, null), isolated(dose.medicine)));
     },
   });
   const { values, errors } = form;

@@ -21,11 +21,10 @@ export function toEntryPen(pen: Pen, usual: number | null = null): EntryPen {
   };
 }
 
-/** A vial gives what is left of it in one dose; an empty one says so when a dose is logged. */
+/** A vial gives what is left of it in one dose, which may be nothing. */
 function scaleLeft(pen: Pen): DoseScale {
   const scale = scaleOf(pen);
-  const isLimited = pen.device.kind === 'vial' && pen.remainingClicks > 0;
-  return isLimited ? { ...scale, mostSteps: clicks(pen.remainingClicks) } : scale;
+  return pen.device.kind === 'vial' ? { ...scale, mostSteps: clicks(pen.remainingClicks) } : scale;
 }
 
 function canGive(pen: Pen, scale: DoseScale, steps: number | null): steps is number {

@@ -1,4 +1,5 @@
 import { MAX_NOTE_CHARACTERS, MAX_PAIN_LEVEL } from '@dosewise/domain';
+import { describePain } from '../../../records/doses/dose-words.ts';
 import { DateTimeField } from '../../../ui/fields/date-time-field.tsx';
 import { LINE_FIELD } from '../../../ui/fields/line-field.ts';
 import { LineSlider } from '../../../ui/fields/line-slider.tsx';
@@ -24,16 +25,7 @@ export function InjectionFields({ entry, onChange, dateError, rest }: InjectionF
         onChange={(date) => onChange({ date })}
         error={dateError}
       />
-      <LineSlider
-        label={texts.pain}
-        value={entry.painLevel}
-        min={0}
-        max={MAX_PAIN_LEVEL}
-        step={1}
-        valueText={`${entry.painLevel} of ${MAX_PAIN_LEVEL}`}
-        hint={texts.painHint}
-        onChange={(painLevel) => onChange({ painLevel })}
-      />
+      <PainField value={entry.painLevel} onChange={(painLevel) => onChange({ painLevel })} />
       <TextField
         // Below what the usual dose needs: on a phone it begins behind the button.
         className={`${LINE_FIELD} max-sm:mt-3`}
@@ -44,5 +36,27 @@ export function InjectionFields({ entry, onChange, dateError, rest }: InjectionF
         onChange={(note) => onChange({ note })}
       />
     </PlaceFields>
+  );
+}
+
+interface PainFieldProps {
+  readonly value: number | null;
+  readonly onChange: (painLevel: number | null) => void;
+}
+
+/** Whether it hurt; nothing while nobody says so. */
+export function PainField({ value, onChange }: PainFieldProps) {
+  return (
+    <LineSlider
+      label={texts.pain}
+      value={value}
+      min={0}
+      max={MAX_PAIN_LEVEL}
+      step={1}
+      valueText={describePain(value)}
+      unsetText={describePain(null)}
+      hint={texts.painHint}
+      onChange={onChange}
+    />
   );
 }

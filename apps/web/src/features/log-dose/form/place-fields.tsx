@@ -36,8 +36,9 @@ const QUADRANTS = ABDOMEN_QUADRANTS.map((value) => ({
   value,
   label: doseTexts.subLocations[value],
 }));
+const NOT_NOTED = { value: '' as const, label: doseTexts.notNoted };
 const SIDES = [
-  { value: '' as const, label: texts.noSide },
+  NOT_NOTED,
   ...BODY_SIDES.map((value) => ({ value, label: doseTexts.subLocations[value] })),
 ];
 
@@ -104,7 +105,8 @@ export function PlaceFields({ entry, onChange, rest, children }: PlaceFieldsProp
               className={SELECT}
               label={texts.quadrant}
               value={entry.subLocation}
-              options={QUADRANTS}
+              // The form begins with one; of a dose that was logged nobody may have said.
+              options={entry.subLocation === '' ? [NOT_NOTED, ...QUADRANTS] : QUADRANTS}
               onChange={(subLocation) => onChange({ subLocation })}
             />
           ) : null}

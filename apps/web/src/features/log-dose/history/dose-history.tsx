@@ -6,6 +6,7 @@ import { RefusedRecords } from '../../../records/waiting/undecided-records.tsx';
 import { Pager } from '../../../ui/buttons/pager.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import type { Rest } from '../form/place-fields.tsx';
 import { texts as lateTexts } from '../form/texts.ts';
 import { DeleteDoseDialog, EditDoseDialog } from '../form-dialogs.ts';
 import { DoseRow } from './dose-row.tsx';
@@ -16,6 +17,7 @@ interface DoseHistoryProps {
   readonly doses: readonly Dose[];
   readonly pens: readonly Pen[];
   readonly namesMedicine: boolean;
+  readonly rest: Rest;
   /** From 1. */
   readonly page: number;
   readonly onPage: (page: number) => void;
@@ -27,7 +29,7 @@ type OpenDialog = { readonly kind: 'edit' | 'delete'; readonly dose: Dose };
 
 /** What was logged, newest first, five on a page. */
 export function DoseHistory(props: DoseHistoryProps) {
-  const { doses, pens, namesMedicine, page, onPage, isKnownEmpty } = props;
+  const { doses, pens, namesMedicine, rest, page, onPage, isKnownEmpty } = props;
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const close = () => setOpen(null);
   const penById = new Map(pens.map((pen) => [pen._id, pen]));
@@ -79,6 +81,7 @@ export function DoseHistory(props: DoseHistoryProps) {
           dose={open.dose}
           pen={penById.get(open.dose.penId ?? '') ?? null}
           pens={pens}
+          rest={rest}
           onClose={close}
         />
       ) : null}

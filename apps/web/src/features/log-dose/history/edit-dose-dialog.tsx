@@ -16,6 +16,9 @@ import { NumberInput } from '../../../ui/fields/number-input.tsx';
 import { Slider } from '../../../ui/fields/slider.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { type AmountLimit, checkAmount, checkDate, MOST_MG } from '../form/dose-check.ts';
+import { type InjectionDetails, NO_DETAILS, placeWithin, withPlace } from '../form/dose-entry.ts';
+import { PainField } from '../form/injection-fields.tsx';
+import { PlaceFields, type Rest } from '../form/place-fields.tsx';
 import { texts as lateTexts } from '../form/texts.ts';
 import { texts } from '../texts.ts';
 import { checkPen, pensOfMedicine } from './pen-afterwards.ts';
@@ -26,11 +29,12 @@ interface EditDoseDialogProps {
   readonly pen: Pen | null;
   /** All pens, as far as they are loaded. */
   readonly pens: readonly Pen[];
+  readonly rest: Rest;
   readonly onClose: () => void;
 }
 
-/** Edit Dose: its amount, its date, its note, and the pen of one that has none. The pen follows. */
-export function EditDoseDialog({ dose, pen, pens, onClose }: EditDoseDialogProps) {
+/** Edit Dose: how much, when, where, whether it hurt, and the pen of one that has none. The pen follows. */
+export function EditDoseDialog({ dose, pen, pens, rest, onClose }: EditDoseDialogProps) {
   // An untouched field keeps the seconds that it cannot show.
   const date = localDateTime(Date.parse(dose.date));
   const limit = limitOf(dose, pen);
@@ -45,7 +49,10 @@ export function EditDoseDialog({ dose, pen, pens, onClose }: EditDoseDialogProps
       clicks: String(dose.clicks),
       volume: String(dose.volume),
       doseAmount: String(dose.doseAmount),
+      ...NO_DETAILS,
+      ...placeOf(dose),
       date,
+      painLevel: dose.painLevel,
       note: dose.note,
       penId: '',
     },
@@ -62,7 +69,7 @@ export function EditDoseDialog({ dose, pen, pens, onClose }: EditDoseDialogProps
       [field]: Number(values[field]),
       ...(givenPen(values) === null ? {} : { penId: values.penId }),
       ...(values.date === date ? {} : { date: toIso(values.date) }),
-      ...(values.note === dose.note ? {} : { note: values.note }),
+      ...changedDetails(dose, values),
     }),
     send: (body) => editDose(dose._id, body),
     failed: (error) =>
@@ -70,11 +77,14 @@ export function EditDoseDialog({ dose, pen, pens, onClose }: EditDoseDialogProps
     onSaved: onClose,
   });
   const amount = { ...form.input(field), error: form.errors[field] };
+  // How long a place had rested before this dose.
+  const others = { ...rest, doses: rest.doses.filter(({ _id }) => _id !== dose._id) };
   return (
     <FormDialog
       form={form}
       title={lateTexts.editDose}
       submitLabel={lateTexts.saveDose}
+      size="wide"
       className="flex flex-col gap-6"
       onClose={onClose}
     >
@@ -95,7 +105,10 @@ export function EditDoseDialog({ dose, pen, pens, onClose }: EditDoseDialogProps
           error={form.errors.penId}
         />
       )}
-      <DateTimeField {...form.input('date')} error={form.errors.date} />
+      <PlaceFields entry={form.values} onChange={form.change} rest={others}>
+        <DateTimeField {...form.input('date')} error={form.errors.date} />
+        <PainField {...form.input('painLevel')} />
+      </PlaceFields>
       <Field label={texts.note} optional>
         {(control) => (
           <TextArea {...control} {...form.input('note')} maxLength={MAX_NOTE_CHARACTERS} />
@@ -103,6 +116,24 @@ export function EditDoseDialog({ dose, pen, pens, onClose }: EditDoseDialogProps
       </Field>
     </FormDialog>
   );
+}
+
+/** The place of a logged dose as the fields hold it: nothing closer where nobody said it. */
+const placeOf = ({ injectionLocation, injectionSubLocation }: Dose) => ({
+  subLocation: '' as const,
+  ...withPlace(injectionLocation, injectionSubLocation),
+});
+
+/** What else than the amount is another than it was. */
+function changedDetails(dose: Dose, values: InjectionDetails): DoseChange {
+  const within = placeWithin(values);
+  const isMoved =
+    values.location !== dose.injectionLocation || within !== dose.injectionSubLocation;
+  return {
+    ...(isMoved && { injectionLocation: values.location, injectionSubLocation: within }),
+    ...(values.painLevel === dose.painLevel ? {} : { painLevel: values.painLevel }),
+    ...(values.note === dose.note ? {} : { note: values.note }),
+  };
 }
 
 const NO_PENS: readonly Pen[] = [];
