@@ -18,12 +18,13 @@ export const ENGINES: readonly { readonly engine: Engine; readonly label: string
   { engine: 'postgres', label: 'PostgreSQL' },
 ];
 
-/** The figures of both engines, one after the other; each cleans up after itself. */
+/** The figures of both engines, or of `BENCH_ENGINE`, one after the other; each cleans up after itself. */
 export async function onBothEngines(
   measure: (engine: Engine, label: string, defer: Defer) => Promise<Figure | Figure[]>,
 ): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const { engine, label } of ENGINES) {
+    if ((process.env.BENCH_ENGINE ?? engine) !== engine) continue;
     figures.push(...[await withCleanup((defer) => measure(engine, label, defer))].flat());
   }
   return figures;

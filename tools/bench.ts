@@ -9,6 +9,7 @@ import { http } from '../bench/scenarios/http.ts';
 import { csvImport } from '../bench/scenarios/import.ts';
 import { doseImport } from '../bench/scenarios/import-doses.ts';
 import { mailCampaign } from '../bench/scenarios/mail-campaign.ts';
+import { neighbour } from '../bench/scenarios/neighbour.ts';
 import { offline } from '../bench/scenarios/offline.ts';
 import { page } from '../bench/scenarios/page.ts';
 import { planAhead } from '../bench/scenarios/plan-ahead.ts';
@@ -28,6 +29,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   doseImport,
   reads,
   planAhead,
+  neighbour,
   start,
   adminPages,
   mailCampaign,

@@ -1,0 +1,224 @@
+import { type IncomingMessage, request } from 'node:http';
+import { parentPort, workerData } from 'node:worker_threads';
+import { limitReport, shareTokenOf } from './limit-account.ts';
+import { benchId, tokenOf } from './people.ts';
+
+/** Accounts by what they are for. Those that are changed by an act are others in each round. */
+export const PEOPLE = { limit: 0, neighbour: 1, importer: 10, restorer: 20, skipper: 30 } as const;
+
+interface Asked {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly path: string;
+  /** Whose token comes along; none: a stranger. */
+  readonly user?: number;
+  readonly body?: string;
+}
+
+/** One piece of heavy work: what is asked one after the other, and how each is to be answered. */
+export interface Act {
+  readonly name: string;
+  readonly status: number;
+  readonly ask: (round: number, port: number) => Asked[] | Promise<Asked[]>;
+}
+
+/** Asks often enough that it takes a moment. */
+const times = (count: number, asked: Asked): Asked[] => Array.from({ length: count }, () => asked);
+const get = (path: string): Asked => ({ method: 'GET', path, user: PEOPLE.limit });
+
+/** The worst that its limits allow an account. */
+export const ACTS: readonly Act[] = [
+  act('a report of five years', () => times(3, get(`/api/report?${limitReport()}`))),
+  act('its PDF', () => [get(`/api/report.pdf?${limitReport()}`)]),
+  act('its public address', () =>
+    times(10, { method: 'POST', path: `/api/shares/${shareTokenOf(PEOPLE.limit)}`, body: '{}' }),
+  ),
+  act('all.json', () => [get('/api/export/all.json')]),
+  act('FHIR', () => [get('/api/export/fhir.json')]),
+  act('doses.csv', () => [get('/api/export/doses.csv')]),
+  act(
+    'an import of 20,000 doses',
+    (round) => [post('/api/imports', PEOPLE.importer + round, importBody())],
+    201,
+  ),
+  act('its undo', async (round, port) => {
+    const user = PEOPLE.importer + round;
+    const { body } = await ask(port, { method: 'GET', path: '/api/imports', user });
+    const [latest]: { _id: string }[] = JSON.parse(body);
+    return [{ method: 'DELETE', path: `/api/imports/${latest?._id}`, user }];
+  }),
+  act(
+    '20,000 weigh-ins at once',
+    (round) => [post('/api/weights/bulk', PEOPLE.importer + round, weightsBody())],
+    201,
+  ),
+  act(
+    'a restore of 147,000 records',
+    (round) => [post('/api/import/all', PEOPLE.restorer + round, archive())],
+    201,
+  ),
+  act(
+    'restore of an archive with too many skips',
+    (round) => [post('/api/import/all', PEOPLE.skipper + round, archiveOfSkips())],
+    400,
+  ),
+  act('plan/ahead with skips at the limit', () => times(20, get('/api/plan/ahead?days=366'))),
+  act(
+    'skip far ahead',
+    () => times(10, post('/api/plan/skips', PEOPLE.limit, '{"at":"2199-01-01T08:00:00.000Z"}')),
+    400,
+  ),
+  act('dose with far plannedAt', () => times(10, post('/api/doses', PEOPLE.limit, farDose())), 400),
+];
+
+function act(name: string, ask: Act['ask'], status = 200): Act {
+  return { name, status, ask };
+}
+
+function post(path: string, user: number, body: string): Asked {
+  return { method: 'POST', path, user, body };
+}
+
+const INTERVAL_MS = 1_000_000;
+const FIRST = Date.UTC(2022, 0, 1, 7);
+const at = (n: number) => new Date(FIRST + n * INTERVAL_MS).toISOString();
+const list = <Row>(count: number, row: (n: number) => Row): Row[] =>
+  Array.from({ length: count }, (_, n) => row(n));
+
+const IMPORTED = 20_000;
+
+const importBody = () =>
+  JSON.stringify({
+    source: 'shotsy-csv',
+    doses: list(IMPORTED, (n) => ({
+      date: at(n),
+      medicine: 'Mounjaro',
+      doseAmount: 2.5 * (1 + (n % 6)),
+      injectionLocation: 'abdomen',
+      injectionSubLocation: 'left_lower',
+      painLevel: n % 4,
+      note: 'after the weekend',
+    })),
+  });
+
+const weightsBody = () =>
+  JSON.stringify({
+    entries: list(IMPORTED, (n) => ({ date: at(n), weightKg: 80 + (n % 40) / 10 })),
+  });
+
+const settings = {
+  exportedAt: at(0),
+  profile: {
+    country: 'United Kingdom',
+    currency: 'GBP',
+    units: { weight: 'kg', height: 'cm' },
+    defaultFifthDoseEnabled: false,
+    heightCm: 172,
+    timeZone: 'Europe/London',
+  },
+  emailPreferences: { marketing: false, productUpdates: false, tips: false, unsubscribed: false },
+  goldenDose: { goldenDoseEnabled: false, goldenDoseVolume: 0.5 },
+  goldenDoseAcknowledgements: [],
+  pens: [],
+  doses: [],
+  weights: [],
+  symptoms: [],
+};
+
+/** As many records as a body of JSON may hold. */
+const archive = () =>
+  JSON.stringify({
+    ...settings,
+    doses: list(49_000, (n) => ({
+      _id: benchId(50, n),
+      penId: null,
+      date: at(n),
+      doseType: 'standard',
+      extractionMethod: 'pen_click',
+      clicks: null,
+      volume: null,
+      doseAmount: 5,
+      injectionLocation: 'abdomen',
+      injectionSubLocation: 'left_lower',
+      painLevel: 1,
+      medicine: 'tirzepatide',
+      note: '',
+    })),
+    weights: list(49_000, (n) => ({
+      _id: benchId(51, n),
+      date: at(n),
+      weightKg: 80,
+      note: '',
+      source: 'Scale',
+    })),
+    symptoms: list(49_000, (n) => ({
+      _id: benchId(52, n),
+      date: at(n),
+      category: 'nausea',
+      severity: 1,
+      note: '',
+    })),
+  });
+
+const archiveOfSkips = () => {
+  const step = { startDate: '2022-01-01', time: '08:00', everyDays: 1, doseMg: 5, doses: null };
+  const plan = { medicine: 'tirzepatide', anchor: 'weekday', steps: [step], savedAt: at(0) };
+  return JSON.stringify({ ...settings, plan, planSkips: list(1_000_000, at) });
+};
+
+const farDose = () =>
+  JSON.stringify({
+    penId: null,
+    medicine: 'tirzepatide',
+    doseAmount: 5,
+    date: new Date().toISOString(),
+    plannedAt: '2199-01-01T08:00:00.000Z',
+  });
+
+/** Asks, and gives what is answered; of success only how it begins, as it may be large. */
+function ask(port: number, { method, path, user, body }: Asked) {
+  const headers = {
+    ...(user !== undefined && { authorization: `Bearer ${tokenOf(user)}` }),
+    ...(body !== undefined && {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+    }),
+  };
+  const { promise, resolve, reject } = Promise.withResolvers<{ status: number; body: string }>();
+  const read = (reply: IncomingMessage) => {
+    let start = '';
+    reply.setEncoding('latin1').on('data', (piece) => {
+      if (start.length < 2000) start += piece;
+    });
+    reply.on('end', () => resolve({ status: reply.statusCode ?? 0, body: start }));
+    reply.on('error', reject);
+  };
+  request({ host: '127.0.0.1', port, method, path, headers }, read).on('error', reject).end(body);
+  return promise;
+}
+
+/** What a thread of the bench is told to do. */
+export interface ActOrder {
+  readonly port: number;
+  readonly act: string;
+  readonly round: number;
+}
+
+// As a thread: what is to be sent takes a while to make and to read, during which the bench measures.
+if (parentPort) {
+  const port = parentPort;
+  const { port: server, act: name, round } = workerData as ActOrder;
+  const { ask: prepare, status = 0 } = ACTS.find((act) => act.name === name) ?? ACTS[0] ?? {};
+  const asked = (await prepare?.(round, server)) ?? [];
+  port.postMessage('ready');
+  port.once('message', async () => {
+    const start = performance.now();
+    for (const one of asked) {
+      const reply = await ask(server, one);
+      if (reply.status !== status) {
+        throw new Error(`${name} is answered ${reply.status}: ${reply.body.slice(0, 300)}`);
+      }
+    }
+    port.postMessage(performance.now() - start);
+    port.close();
+  });
+}
