@@ -3,6 +3,7 @@
 
 import module from 'node:module';
 import { join } from 'node:path';
+import { isMainThread } from 'node:worker_threads';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 22 || (major === 22 && minor < 18)) {
@@ -14,4 +15,5 @@ if (major < 22 || (major === 22 && minor < 18)) {
 }
 // Every start but the first finds compiled code there. Where nothing can be written it does nothing.
 module.enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/compiled'));
-await import('./src/main.ts');
+// The thread for heavy work begins here too.
+await import(isMainThread ? './src/main.ts' : './src/heavy-main.ts');

@@ -53,6 +53,63 @@ import { serveWebFiles } from './http/web-files/web-files.ts';
 /** Builds the application over its context, ready to listen or to inject requests into. */
 export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   const { config } = context;
+  const app = await beginApp(context);
+  metricsRoutes(app, context);
+  healthRoutes(app, context);
+  authRoutes(app, context);
+  sessionRoutes(app, context);
+  secondFactorRoutes(app, context);
+  passkeyRoutes(app, context);
+  addressRoutes(app, context);
+  apiTokenRoutes(app, context);
+  profileRoutes(app, context);
+  goalRoutes(app, context);
+  penRoutes(app, context);
+  deviceRoutes(app, context);
+  doseRoutes(app, context);
+  planRoutes(app, context);
+  siteRoutes(app, context);
+  calendarRoutes(app, context);
+  symptomRoutes(app, context);
+  pricingRoutes(app, context);
+  savingsRoutes(app, context);
+  reminderRoutes(app, context);
+  pushSubscriptionRoutes(app, context);
+  heavyRoutes(app, context);
+  if (config.marketing) {
+    emailTemplateRoutes(app, context);
+    emailCampaignRoutes(app, context);
+    redditRoutes(app, context);
+  }
+  mailLinkRoutes(app, context);
+  statsRoutes(app, context);
+  adminPricingRoutes(app, context);
+  userRoutes(app, context);
+  systemRoutes(app, context);
+  docsRoutes(app, context);
+  await serveWebFiles(app, config.donationUrl);
+  return app;
+}
+
+/** The same with the routes of heavy work, for a thread of its own. */
+export async function buildHeavyApp(context: AppContext): Promise<FastifyInstance> {
+  const app = await beginApp(context);
+  heavyRoutes(app, context);
+  return app;
+}
+
+function heavyRoutes(app: FastifyInstance, context: AppContext): void {
+  weightRoutes(app, context);
+  exportRoutes(app, context);
+  reportRoutes(app, context);
+  shareRoutes(app, context);
+  importRoutes(app, context);
+  restoreRoutes(app, context);
+}
+
+/** What every request meets before its route. */
+async function beginApp(context: AppContext): Promise<FastifyInstance> {
+  const { config } = context;
   const headers = securityHeaders(config);
   const app = Fastify({
     ...connectionLimits,
@@ -86,46 +143,6 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
       keyGenerator: ({ ip }) => callerNetwork(ip),
     });
   }
-
-  metricsRoutes(app, context);
-  healthRoutes(app, context);
-  authRoutes(app, context);
-  sessionRoutes(app, context);
-  secondFactorRoutes(app, context);
-  passkeyRoutes(app, context);
-  addressRoutes(app, context);
-  apiTokenRoutes(app, context);
-  profileRoutes(app, context);
-  goalRoutes(app, context);
-  penRoutes(app, context);
-  deviceRoutes(app, context);
-  doseRoutes(app, context);
-  planRoutes(app, context);
-  weightRoutes(app, context);
-  siteRoutes(app, context);
-  calendarRoutes(app, context);
-  symptomRoutes(app, context);
-  pricingRoutes(app, context);
-  savingsRoutes(app, context);
-  reminderRoutes(app, context);
-  pushSubscriptionRoutes(app, context);
-  exportRoutes(app, context);
-  reportRoutes(app, context);
-  shareRoutes(app, context);
-  importRoutes(app, context);
-  restoreRoutes(app, context);
-  if (config.marketing) {
-    emailTemplateRoutes(app, context);
-    emailCampaignRoutes(app, context);
-    redditRoutes(app, context);
-  }
-  mailLinkRoutes(app, context);
-  statsRoutes(app, context);
-  adminPricingRoutes(app, context);
-  userRoutes(app, context);
-  systemRoutes(app, context);
-  docsRoutes(app, context);
-  await serveWebFiles(app, context.config.donationUrl);
   return app;
 }
 

@@ -1,5 +1,7 @@
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import type { HeavyThread } from './http/heavy/heavy-thread.ts';
+import { HeavyTurns } from './http/heavy/heavy-turns.ts';
 import type { MailTransport } from './mail/transport/mail-message.ts';
 import { createMailTransport } from './mail/transport/mail-transport.ts';
 import { createIdSource } from './new-id.ts';
@@ -12,6 +14,10 @@ export interface AppContext {
   readonly mailTransport: MailTransport;
   /** For notifications of browsers and messages to ntfy. */
   readonly sending: SendingTools;
+  /** Whose heavy work is done here, and when. */
+  readonly heavyTurns: HeavyTurns;
+  /** Where heavy work is passed on to; null: it is done here. */
+  readonly heavyThread: HeavyThread | null;
   /** The time in epoch milliseconds. */
   readonly now: () => number;
   /** A new id: a UUIDv7, so that ids sort by the time they were made. */
@@ -37,6 +43,8 @@ export function createContext(config: Config, db: Database): AppContext {
     db,
     mailTransport: createMailTransport(config),
     sending: createSendingTools({ config, db, now }),
+    heavyTurns: new HeavyTurns(),
+    heavyThread: null,
     now,
     newId,
   };

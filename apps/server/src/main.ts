@@ -12,6 +12,7 @@ import { NewerDatabaseError } from './db/newer-database.ts';
 import { ensureFirstAdmin } from './features/auth/auth.service.ts';
 import { readSetupCode } from './features/auth/gates/gates.service.ts';
 import { startForgetter } from './forget-expired.ts';
+import { HeavyThread } from './http/heavy/heavy-thread.ts';
 import { startMailWorker } from './mail/ledger/mail-worker.ts';
 import { vapidSubject } from './push/vapid.ts';
 import { startReminderWorker } from './reminders/ledger/reminder-worker.ts';
@@ -29,7 +30,8 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   await migrateSafely(config);
   const db = openDatabase(config.database, REQUEST_PATIENCE);
-  const context = createContext(config, db);
+  const heavyThread = new HeavyThread(config);
+  const context = { ...createContext(config, db), heavyThread };
   if (config.firstAdmin) await ensureFirstAdmin(scopeOf(context), config.firstAdmin);
   const app = await buildApp(context);
   const settler = startTallySettler(context, (error) =>
@@ -94,6 +96,7 @@ function stopOnSignal(
     // A request of which half has come, or a reply that nobody reads, would hold it much longer.
     setTimeout(() => app.server.closeAllConnections(), CUT_AFTER_MS).unref();
     await Promise.all([app.close(), ...background.map((worker) => worker.stop())]);
+    await context.heavyThread?.close();
     context.mailTransport.close();
     context.sending.close();
     await context.db.destroy();

@@ -41,8 +41,12 @@ export interface RouteDefinition {
    * answers 200 with the record as it is now.
    */
   readonly takesId?: boolean;
-  /** Whether a user may have one such request under way and no more, since each is much work. */
-  readonly oneAtATime?: boolean;
+  /**
+   * Whether it is much work for an account at its limits. It is done beside the other requests, one for a
+   * user at a time; `overloaded` where too many wait. Where its body may be large, a second one of the
+   * user is refused before it is read.
+   */
+  readonly isHeavy?: boolean;
   /** Largest body in bytes, where the usual (`bodyLimitOf`) is not enough. */
   readonly bodyLimitBytes?: number;
   /** For a file to keep: its media type. The reply is then a stream that no schema describes. */

@@ -14,6 +14,7 @@ import { API_PREFIX } from './api-prefix.ts';
 import { bearerToken, explainToCaller, requireSession } from './callers/auth-guard.ts';
 import { type WriteOptions, writerOf } from './callers/authorised-writes.ts';
 import { exactCheckOf } from './exact-reply.ts';
+import type { HeavyTurn } from './heavy/heavy-turns.ts';
 import { hashRequest, idempotencyKeyOf } from './idempotency/idempotency.ts';
 import { type Posted, Repeated } from './idempotency/record-ids.ts';
 import { oneAtATime } from './limits/one-at-a-time.ts';
@@ -34,7 +35,18 @@ export interface Call<R extends RouteDefinition> extends Scope {
 export type Handler<R extends RouteDefinition> = (
   input: RouteInput<R>,
   call: Call<R>,
-) => Promise<R extends { readonly takesId: true } ? Posted<RouteResult<R>> : RouteResult<R>>;
+) => Promise<
+  R extends { readonly takesId: true } ? Posted<RouteResult<R>> : RouteResult<R> | Rendered
+>;
+
+/** A reply that is JSON already. */
+export class Rendered {
+  readonly json: string;
+
+  constructor(json: string) {
+    this.json = json;
+  }
+}
 
 /** Settings of one binding that are the server's business, not the contract's. */
 export interface BindOptions extends WriteOptions {
@@ -55,8 +67,12 @@ export function bindRoute<const R extends RouteDefinition>(
   handler: Handler<R>,
   options: BindOptions = {},
 ): void {
+  if (isPassedOn(app, context, route)) return;
   const onRequest = guard(route, context);
-  const alone = route.oneAtATime ? oneAtATime((request) => sessionOf(request)?.userId) : null;
+  const alone =
+    route.isHeavy && route.bodyLimitBytes
+      ? oneAtATime((request) => sessionOf(request)?.userId)
+      : null;
   const present = presenterOf(route);
   const write = writerOf(route, options);
   if (route.takesForm) takeForms(app);
@@ -81,13 +97,16 @@ export function bindRoute<const R extends RouteDefinition>(
       };
       const key = route.idempotent && session ? idempotencyKeyOf(request, input.body) : null;
       const requestHash = key === null ? '' : hashRequest(route.id, input.body);
-      const answer =
+      const answer = () =>
         session && route.method !== 'GET'
           ? write(call, session, key === null ? null : { key, requestHash }, respond)
           : respond(call.db);
-      const body = await answer.catch(async (error: unknown) => {
-        throw await explainToCaller(error, session, call);
-      });
+      const turn = await heavyTurn(route, context, session);
+      const body = await answer()
+        .catch(async (error: unknown) => {
+          throw await explainToCaller(error, session, call);
+        })
+        .finally(() => turn?.end());
       return send(route, reply.status(status), body);
     },
   });
@@ -101,6 +120,7 @@ export function bindDownload<const R extends RouteDefinition & { download: strin
   handler: (call: Call<R>, input: RouteInput<R>) => AsyncIterable<string | Uint8Array>,
   options: Pick<BindOptions, 'rateLimit'> = {},
 ): void {
+  if (isPassedOn(app, context, route)) return;
   const onRequest = guard(route, context);
   app.route({
     method: route.method,
@@ -110,8 +130,11 @@ export function bindDownload<const R extends RouteDefinition & { download: strin
     handler: async (request, reply) => {
       const session = sessionOf(request) as Caller<R>;
       const input = readInput(route, request);
+      const turn = await heavyTurn(route, context, session);
+      // Also of who hung up before the first piece.
+      reply.raw.once('close', () => turn?.end());
       const chunks = handler({ ...scopeOf(context), ...callerOf(request), session }, input);
-      const file = await begun(chunks);
+      const file = await begun(chunks, turn);
       return reply
         .type(BINARY.has(route.download) ? route.download : `${route.download}; charset=utf-8`)
         .header('content-disposition', `attachment; filename="${fileNameOf(route, input.params)}"`)
@@ -130,18 +153,59 @@ function fileNameOf({ path }: RouteDefinition, params: unknown): string {
   return String((params as Readonly<Record<string, unknown>>)[end.slice(1)]);
 }
 
-/** The same pieces, of which the first is there: an error up to it is answered as any other. */
-async function begun<Piece>(pieces: AsyncIterable<Piece>): Promise<AsyncIterable<Piece>> {
+/**
+ * The same pieces, of which the first is there: an error up to it is answered as any other. While a piece
+ * waits for its reader, others have the turn.
+ */
+async function begun<Piece>(
+  pieces: AsyncIterable<Piece>,
+  turn: HeavyTurn | null,
+): Promise<AsyncIterable<Piece>> {
   const all = pieces[Symbol.asyncIterator]();
-  const first = await all.next();
+  const first = await all.next().catch((error: unknown) => {
+    turn?.end();
+    throw error;
+  });
+  turn?.pause();
   return (async function* () {
     try {
-      for (let piece = first; !piece.done; piece = await all.next()) yield piece.value;
+      for (let piece = first; !piece.done; ) {
+        yield piece.value;
+        await turn?.resume();
+        piece = await all.next();
+        turn?.pause();
+      }
     } finally {
+      turn?.end();
       // Also when the caller hung up before the end.
       await all.return?.();
     }
   })();
+}
+
+/** Passes a heavy route on to the thread for such work, where there is one. Whether it does. */
+function isPassedOn(app: FastifyInstance, context: AppContext, route: RouteDefinition): boolean {
+  const { heavyThread } = context;
+  if (!route.isHeavy || !heavyThread) return false;
+  const answer = async (request: FastifyRequest, reply: FastifyReply) =>
+    heavyThread.answer(request, reply);
+  app.route({
+    method: route.method,
+    url: API_PREFIX + route.path,
+    // Before the body is read.
+    onRequest: answer,
+    handler: answer,
+  });
+  return true;
+}
+
+/** The turn of a user's heavy work. A stranger's begins once it is known whose records are asked for. */
+async function heavyTurn(
+  { isHeavy }: RouteDefinition,
+  { heavyTurns }: AppContext,
+  session: LiveSession | null,
+): Promise<HeavyTurn | null> {
+  return isHeavy && session ? heavyTurns.begin(session.userId) : null;
 }
 
 /** A reply that is not JSON. */
@@ -235,10 +299,14 @@ function presenterOf({ response }: RouteDefinition): (result: unknown) => unknow
   if (!response) return () => null;
   // What holds nothing else already, as nearly every reply does, need not be copied.
   const isExact = exactCheckOf(response);
-  return (result) => (isExact?.(result) ? result : response.parse(result));
+  return (result) =>
+    result instanceof Rendered || isExact?.(result) ? result : response.parse(result);
 }
 
 function send(route: RouteDefinition, reply: FastifyReply, body: unknown): FastifyReply {
   reply.header('cache-control', 'no-store');
+  if (body instanceof Rendered) {
+    return reply.type('application/json; charset=utf-8').send(body.json);
+  }
   return route.response ? reply.send(body) : reply.send();
 }

@@ -8,6 +8,7 @@ import { type Config, readConfig } from '../config.ts';
 import { type AppContext, newId } from '../context.ts';
 import type { Database, DatabaseLocation } from '../db/database.ts';
 import { API_PREFIX } from '../http/api-prefix.ts';
+import { HeavyTurns } from '../http/heavy/heavy-turns.ts';
 import { createMailTransport } from '../mail/transport/mail-transport.ts';
 import { createSendingTools } from '../push/sending-tools.ts';
 import { createTestDatabase, type TestDatabase } from './databases.ts';
@@ -60,7 +61,16 @@ export async function createTestApp(
   const mailTransport = createMailTransport(config);
   const { db } = database;
   const sending = createSendingTools({ config, db, now: () => now });
-  const context: AppContext = { config, db, mailTransport, sending, now: () => now, newId };
+  const context: AppContext = {
+    config,
+    db,
+    mailTransport,
+    sending,
+    heavyTurns: new HeavyTurns(),
+    heavyThread: null,
+    now: () => now,
+    newId,
+  };
   const app = await buildApp(context);
   await app.ready();
   return {

@@ -12,6 +12,7 @@ const csv = (id: string, name: string, columns: string) =>
     status: 200,
     response: described(z.string(), `Columns: ${columns}`),
     errors: [],
+    isHeavy: true,
     download: 'text/csv',
   } satisfies RouteDefinition);
 
@@ -41,6 +42,7 @@ export const exportAll = defineRoute({
     'All that POST /import/all takes back, and the mails; weights in kg, the height in cm',
   ),
   errors: [],
+  isHeavy: true,
   download: 'application/json',
 });
 
@@ -57,5 +59,6 @@ export const exportFhir = defineRoute({
     'Bundle (collection) of Patient, MedicationAdministration and Observation',
   ),
   errors: [],
+  isHeavy: true,
   download: 'application/json',
 });

@@ -120,7 +120,7 @@ export const importHistory = defineRoute({
   response: historyImport,
   errors: ['import_under_way', 'account_full'],
   idempotent: true,
-  oneAtATime: true,
+  isHeavy: true,
   bodyLimitBytes: 8 * 1024 * 1024,
 });
 
@@ -153,4 +153,5 @@ export const undoImport = defineRoute({
     kept: described(z.int(), 'Records that were edited since, and stay'),
   }),
   errors: [],
+  isHeavy: true,
 });

@@ -168,6 +168,7 @@ export const getReport = defineRoute({
   status: 200,
   response: report,
   errors: [],
+  isHeavy: true,
 });
 
 /** The same on paper. */
@@ -189,5 +190,6 @@ export const getReportPdf = defineRoute({
   status: 200,
   response: described(z.string(), 'PDF'),
   errors: ['too_many_requests'],
+  isHeavy: true,
   download: 'application/pdf',
 });

@@ -239,6 +239,6 @@ export const restoreAll = defineRoute({
     symptoms: z.int(),
   }),
   errors: ['not_empty', 'account_full', 'import_under_way'],
-  oneAtATime: true,
+  isHeavy: true,
   bodyLimitBytes: MAX_ARCHIVE_BYTES,
 });

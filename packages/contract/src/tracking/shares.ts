@@ -85,4 +85,5 @@ export const openShare = defineRoute({
   status: 200,
   response: z.extend(report, { expiresAt: described(z.string(), 'UTC instant') }),
   errors: ['not_found', 'wrong_passcode', 'too_many_requests'],
+  isHeavy: true,
 });

@@ -113,7 +113,7 @@ export const importWeights = defineRoute({
   }),
   errors: ['import_under_way', 'account_full'],
   idempotent: true,
-  oneAtATime: true,
+  isHeavy: true,
   bodyLimitBytes: 8 * 1024 * 1024,
 });
 

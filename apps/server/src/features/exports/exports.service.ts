@@ -96,10 +96,8 @@ async function* list<Row>(
 ): AsyncGenerator<string> {
   let separator = `,"${name}":[`;
   for await (const rows of pieces) {
-    for (const row of rows) {
-      yield separator + JSON.stringify(object(row));
-      separator = ',';
-    }
+    yield separator + rows.map((row) => JSON.stringify(object(row))).join(',');
+    separator = ',';
   }
   yield separator === ',' ? ']' : `,"${name}":[]`;
 }

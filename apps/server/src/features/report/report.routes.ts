@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts';
 import { bindDownload, bindRoute } from '../../http/bind-route.ts';
 import * as service from './report.service.ts';
 
-/** One is half a second of work, of an account as full as may be ten seconds. */
+/** One is half a second of work, of the fullest account two. */
 const PDFS = { max: 60, timeWindow: '15 minutes' };
 
 export function reportRoutes(app: FastifyInstance, context: AppContext): void {

@@ -1,4 +1,4 @@
-// Shows 31.7, 31.8, 31.9, 41.5.
+// Shows 31.7, 31.8, 31.9, 31.13, 41.5.
 import {
   addWeight,
   createShare,
@@ -62,6 +62,23 @@ describe('a shared report', () => {
       made.token,
     );
     expect(everything).not.toContain(made._id);
+  });
+
+  it('is the same for a minute, but not past its end, and never without its passcode', async () => {
+    const user = await createUser(test);
+    const made = await share(user, { passcode: 'blue heron' });
+    const opened = async (passcode?: string) => open(made.token, passcode ? { passcode } : {});
+    const first = await opened('blue heron');
+    await test.call(addWeight, { body: { date: '2026-11-20T08:00:00Z', weightKg: 90 } }, user);
+    test.setNow(TEST_NOW + 59_000);
+    expect((await opened('blue heron')).body).toEqual(first.body);
+    expect((await opened()).status).toBe(401);
+    expect((await opened('red heron')).status).toBe(401);
+    test.setNow(TEST_NOW + 60_000);
+    const later = await opened('blue heron');
+    expect(later.body).toMatchObject({ weight: { weighIns: 1 }, expiresAt: made.expiresAt });
+    await test.call(deleteShare, { params: { id: made._id } }, user);
+    expect((await opened('blue heron')).status).toBe(404);
   });
 
   it('is listed with how often it was opened, newest first, until it is over', async () => {

@@ -2,12 +2,14 @@ import { createShare, deleteShare, listShares, openShare } from '@dosewise/contr
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../context.ts';
 import { bindRoute } from '../../http/bind-route.ts';
+import { KeptReports } from './kept-reports.ts';
 import * as service from './shares.service.ts';
 
 /** A practice opens the reports of many people from one address. */
 const OPENINGS = { max: 300, timeWindow: '15 minutes' };
 
 export function shareRoutes(app: FastifyInstance, context: AppContext): void {
+  const kept = new KeptReports();
   bindRoute(
     app,
     context,
@@ -25,12 +27,16 @@ export function shareRoutes(app: FastifyInstance, context: AppContext): void {
     context,
     openShare,
     ({ params, body }, call) =>
-      service.open(call, {
-        token: params.token,
-        passcode: body.passcode ?? null,
-        ip: call.ip,
-        limited: context.config.rateLimit,
-      }),
+      service.open(
+        call,
+        {
+          token: params.token,
+          passcode: body.passcode ?? null,
+          ip: call.ip,
+          limited: context.config.rateLimit,
+        },
+        { kept, heavyTurns: context.heavyTurns },
+      ),
     { rateLimit: OPENINGS, headers: { 'x-robots-tag': 'noindex' } },
   );
 }

@@ -1,14 +1,23 @@
-import type { createShare, openShare, RouteInput, RouteReply, Share } from '@dosewise/contract';
+import {
+  type createShare,
+  openShare,
+  type RouteInput,
+  type RouteReply,
+  type Share,
+} from '@dosewise/contract';
 import { DAY_MS } from '@dosewise/domain';
 import type { Config } from '../../config.ts';
 import type { Scope } from '../../context.ts';
 import { inTransaction } from '../../db/database.ts';
 import type { ReportShareTable } from '../../db/tables/account-tables.ts';
 import { AppError } from '../../http/app-error.ts';
+import type { Rendered } from '../../http/bind-route.ts';
+import type { HeavyTurns } from '../../http/heavy/heavy-turns.ts';
 import { beginAttempt, recordSuccess, shareAttempt } from '../../http/limits/failed-attempts.ts';
 import { hashPassword, verifyPassword } from '../../passwords.ts';
 import { hashToken, keyOfToken, newTokenOf } from '../../secret-tokens.ts';
 import { readReport } from '../report/report.read-model.ts';
+import type { KeptReports } from './kept-reports.ts';
 import * as queries from './shares.queries.ts';
 
 /** Nobody sees more doctors in 90 days; each is a door to the account's records. */
@@ -79,14 +88,47 @@ interface Opening {
   readonly limited: boolean;
 }
 
+/** What openings of all shares have in common. */
+interface Openings {
+  readonly kept: KeptReports;
+  readonly heavyTurns: HeavyTurns;
+}
+
 /**
- * The report under an address, as it is now. Throws `not_found` for an address that is over, was taken
- * back or never was: for each the same one look at an index, so that time does not tell them apart.
+ * The report under an address, as it is now or was within the last minute. Throws as `admit` does, each
+ * time.
  */
 export async function open(
   scope: Scope,
+  opening: Opening,
+  { kept, heavyTurns }: Openings,
+): Promise<Rendered> {
+  const { db, now } = scope;
+  const share = await admit(scope, opening);
+  const before = kept.find(share.id, now);
+  if (before) return before;
+  // Not the owner's own turn: whoever has the address keeps them from nothing.
+  const turn = await heavyTurns.begin(`shares of ${share.user_id}`);
+  try {
+    const meanwhile = kept.find(share.id, now);
+    if (meanwhile) return meanwhile;
+    const period = { from: share.from_day, to: share.to_day };
+    const report = await readReport(db, share.user_id, { ...period, now });
+    const reply = { ...report, expiresAt: isoOf(share.expires_at) };
+    return kept.keep(share.id, JSON.stringify(openShare.response.parse(reply)), now);
+  } finally {
+    turn.end();
+  }
+}
+
+/**
+ * The share that is opened, once its passcode is right. Throws `not_found` for an address that is over, was
+ * taken back or never was: for each the same one look at an index, so that time does not tell them apart.
+ */
+async function admit(
+  scope: Scope,
   { token, passcode, ip, limited }: Opening,
-): Promise<RouteReply<typeof openShare>> {
+): Promise<ReportShareTable> {
   const { db, now } = scope;
   const key = keyOfToken(token);
   const share = await queries.findLiveShare(db, key, now);
@@ -100,7 +142,5 @@ export async function open(
     await recordSuccess(scope, attempt);
   }
   if (!(await queries.noteView(db, share, now))) throw new AppError('not_found');
-  const period = { from: share.from_day, to: share.to_day };
-  const report = await readReport(db, share.user_id, { ...period, now });
-  return { ...report, expiresAt: isoOf(share.expires_at) };
+  return share;
 }

@@ -19,30 +19,32 @@ export async function* fhirBundle(scope: Scope, userId: string): AsyncGenerator<
     timestamp: new Date(scope.now).toISOString(),
   };
   let before = `${JSON.stringify(head).slice(0, -1)},"entry":[`;
-  for await (const resource of resourcesOf(scope, userId)) {
-    yield before + JSON.stringify({ fullUrl: `urn:uuid:${resource.id}`, resource });
+  for await (const resources of resourcesOf(scope, userId)) {
+    yield before + resources.map(asEntry).join(',');
     before = ',';
   }
   yield ']}\n';
 }
 
-async function* resourcesOf({ db, now }: Scope, userId: string): AsyncGenerator<Resource> {
+const asEntry = (resource: Resource) =>
+  JSON.stringify({ fullUrl: `urn:uuid:${resource.id}`, resource });
+
+async function* resourcesOf({ db, now }: Scope, userId: string): AsyncGenerator<Resource[]> {
   const { heightCm } = await readProfile(db, userId);
   const subject = patient(userId);
-  yield subject;
+  yield [subject];
   for await (const rows of queries.readDoses(db, userId)) {
-    for (const row of rows) yield doseResource(row, subject);
+    yield rows.map((row) => doseResource(row, subject));
   }
-  if (heightCm !== null) yield heightResource(heightCm, subject, now);
-  let isLatest = heightCm !== null;
+  if (heightCm !== null) yield [heightResource(heightCm, subject, now)];
+  let isLatest = true;
   for await (const rows of queries.readWeights(db, userId)) {
-    for (const row of rows) {
-      yield weightResource(row, subject);
-      if (isLatest && heightCm !== null) yield bmiResource(row, heightCm, subject);
-      isLatest = false;
-    }
+    const [latest] = rows;
+    yield rows.map((row) => weightResource(row, subject));
+    if (isLatest && latest && heightCm !== null) yield [bmiResource(latest, heightCm, subject)];
+    isLatest = false;
   }
   for await (const rows of queries.readSymptoms(db, userId)) {
-    for (const row of rows) yield symptomResource(row, subject);
+    yield rows.map((row) => symptomResource(row, subject));
   }
 }

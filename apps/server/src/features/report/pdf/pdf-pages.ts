@@ -21,6 +21,8 @@ export interface Pages {
   readonly root: Structure;
   readonly left: number;
   readonly width: number;
+  /** Between the margins of a page. */
+  readonly bodyHeight: number;
   /** Begins a new page unless `height` is left on this one; whether it did. */
   makeRoom(height: number): boolean;
   /** The whole document, to which nothing more can be added. */
@@ -64,6 +66,7 @@ export function beginPages({ paper, title, subject, madeAt, footer }: PageFrame)
     root,
     left: MARGIN,
     width: doc.page.width - 2 * MARGIN,
+    bodyHeight: doc.page.height - 2 * MARGIN,
     makeRoom: (height) => {
       if (doc.y + height <= doc.page.height - MARGIN) return false;
       doc.addPage();

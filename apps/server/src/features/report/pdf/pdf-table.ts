@@ -1,4 +1,5 @@
-import { addElement, BODY_SIZE, type Pages } from './pdf-pages.ts';
+import { addElement, BODY_SIZE, type Pages, writeParagraph } from './pdf-pages.ts';
+import { texts } from './texts.ts';
 
 /** Above and below the words of a cell, and between two columns, in points. */
 const PADDING = { y: 3, x: 8 } as const;
@@ -10,6 +11,15 @@ export interface Table {
   /** Parts of the width, in sum 1. */
   readonly widths: readonly number[];
   readonly rows: readonly (readonly string[])[];
+}
+
+/** A table with more rows than may fit, the oldest first. */
+export interface LongTable<Row> extends Pick<Table, 'widths'> {
+  readonly header: readonly string[];
+  readonly rows: readonly Row[];
+  readonly cellsOf: (row: Row) => readonly string[];
+  /** Pages that it may fill. */
+  readonly maxPages: number;
 }
 
 /** The words of one line of a table. */
@@ -52,6 +62,26 @@ export function writeTable(pages: Pages, { header, widths, rows }: Table): void 
   }
   table.end();
   doc.y += 6;
+}
+
+/** Writes the newest rows that fit; says before them how many of how many these are, unless all do. */
+export function writeNewest<Row>(pages: Pages, table: LongTable<Row>): void {
+  const { header, widths, rows, cellsOf, maxPages } = table;
+  const room = pages.bodyHeight - heightOf(pages, { cells: header, widths, isBold: () => true });
+  const newest: (readonly string[])[] = [];
+  let [page, left] = [1, room];
+  for (const row of rows.toReversed()) {
+    const cells = cellsOf(row);
+    const height = heightOf(pages, { cells, widths, isBold: () => false });
+    if (height > left) [page, left] = [page + 1, room];
+    if (page > maxPages) break;
+    left -= height;
+    newest.push(cells);
+  }
+  if (newest.length < rows.length) {
+    writeParagraph(pages, texts.newest(newest.length, rows.length));
+  }
+  writeTable(pages, { header, widths, rows: newest.reverse() });
 }
 
 /** Draws cell by cell; `put` says as what each is drawn. */

@@ -10,24 +10,21 @@ export interface PdfOrder {
 
 const WORKER = new URL('./pdf-worker.ts', import.meta.url);
 
-/** Six times what the fullest account takes. */
+/** Ten times what the fullest account takes. */
 const LONGEST_MS = 60_000;
-
-let turn: Promise<unknown> = Promise.resolve();
+const MEMORY_MB = 256;
 
 /**
- * Writes a report as a PDF in a thread of its own: nobody waits for it, and what the library takes of
- * memory (some 30 MB before the first word) is given back. One at a time, so that many take no more.
+ * Writes a report as a PDF in a thread of its own: what the library takes of memory (some 30 MB before the
+ * first word) is given back.
  */
 export function renderReportPdf(order: PdfOrder): Promise<Uint8Array> {
-  const rendered = turn.then(() => renderInThread(order));
-  turn = rendered.catch(() => undefined);
-  return rendered;
-}
-
-function renderInThread(order: PdfOrder): Promise<Uint8Array> {
   const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
-  const worker = new Worker(WORKER, { workerData: order, execArgv: [] });
+  const worker = new Worker(WORKER, {
+    workerData: order,
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+  });
   worker.once('message', resolve);
   worker.once('error', reject);
   const longest = setTimeout(() => worker.terminate(), LONGEST_MS);

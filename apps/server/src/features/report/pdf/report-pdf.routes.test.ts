@@ -13,6 +13,7 @@ import {
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDose, createPen, createUser, standardDose } from '../../../testing/factories.ts';
+import { insertRows } from '../../../testing/rows.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let test: TestApp;
@@ -207,6 +208,44 @@ describe('the report on paper', () => {
     ]) {
       expect(words).toContain(sentence);
     }
+  });
+
+  it('has at most 40 pages with the newest rows, and says where the rest is', async () => {
+    const user = await createUser(test);
+    const medicine =
+      'A name of sixty letters that takes four lines of a column that is narrow as this one';
+    const row = await createDose(
+      test,
+      user.token,
+      withoutPen('2026-11-20T08:00:00Z', 5, { medicine: medicine.slice(0, 60) }),
+    );
+    const { id, ...first } = await test.db
+      .selectFrom('dose')
+      .selectAll()
+      .where('id', '=', row._id)
+      .executeTakeFirstOrThrow();
+    const day = 86_400_000;
+    const more = Array.from({ length: 3000 }, (_, n) => ({
+      ...first,
+      id: `${id}${n}`,
+      // Two of each amount make a step.
+      dose_mg: n % 4 < 2 ? 2.5 : 5,
+      taken_at: first.taken_at - (n + 1) * (day / 2),
+    }));
+    await insertRows(test.db, 'dose', more);
+    const step = { startDate: '2022-01-01', time: '09:00', everyDays: 1, doseMg: 50, doses: null };
+    const plan = { medicine: 'semaglutide', anchor: 'weekday', steps: [step] };
+    await test.call(setPlan, { body: plan }, user);
+    const { pages } = await printed(user, { from: '2021-11-22' });
+    expect(pages.length).toBeGreaterThan(25);
+    expect(pages.length).toBeLessThanOrEqual(40);
+    const words = pages.join(' ').replaceAll(/\s+/g, ' ');
+    expect(words).toMatch(
+      /Here are the newest [\d,]+ of 3,001\. The page Report of Dosewise shows/,
+    );
+    expect(words.match(/Here are the newest/g)).toHaveLength(3);
+    expect(words).toContain('20 Nov 2026 08:00');
+    expect(words).toContain('End of the report.');
   });
 
   it('has the header of a table on every page, for a reader once, and holds up nobody', async () => {

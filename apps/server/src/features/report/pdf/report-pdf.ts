@@ -2,7 +2,7 @@ import type { Report } from '@dosewise/contract';
 import { type ReportPaper, zoneClock } from '@dosewise/domain';
 import { recordTexts } from '../../../record-texts.ts';
 import { beginPages, type Pages, writeHeading, writeParagraph, writeTitle } from './pdf-pages.ts';
-import { writeTable } from './pdf-table.ts';
+import { writeNewest, writeTable } from './pdf-table.ts';
 import {
   dayOf,
   shownChange,
@@ -15,6 +15,12 @@ import {
 } from './shown-figures.ts';
 import { texts } from './texts.ts';
 import { drawWeights } from './weight-drawing.ts';
+
+/**
+ * Pages that a table may fill: with what stands besides them the report has at most 40, which is more than
+ * anybody reads, and takes a second.
+ */
+const MAX_PAGES = { doses: 20, steps: 5, planned: 7 } as const;
 
 /** The report as a tagged PDF. */
 export async function reportPdf(report: Report, paper: ReportPaper): Promise<Uint8Array> {
@@ -78,28 +84,33 @@ function writeDoses(pages: Pages, { doses, doseSteps, period }: Report): void {
     return;
   }
   const mg = (amount: number) => texts.mg(shownNumber(amount));
-  writeTable(pages, {
+  const doseRow = (dose: Report['doses'][number]) => [
+    dayOf(dose.date, timeZone),
+    timeOf(dose.date, timeZone),
+    dose.medicine,
+    mg(dose.doseAmount),
+    recordTexts.site(dose.injectionLocation, dose.injectionSubLocation),
+    dose.painLevel === null ? texts.unknown : shownNumber(dose.painLevel),
+    texts.device(dose.deviceKind),
+  ];
+  writeNewest(pages, {
     header: texts.doseHeader,
     widths: [0.13, 0.08, 0.22, 0.11, 0.23, 0.1, 0.13],
-    rows: doses.map((dose) => [
-      dayOf(dose.date, timeZone),
-      timeOf(dose.date, timeZone),
-      dose.medicine,
-      mg(dose.doseAmount),
-      recordTexts.site(dose.injectionLocation, dose.injectionSubLocation),
-      dose.painLevel === null ? texts.unknown : shownNumber(dose.painLevel),
-      texts.device(dose.deviceKind),
-    ]),
+    rows: doses,
+    cellsOf: doseRow,
+    maxPages: MAX_PAGES.doses,
   });
   writeHeading(pages, texts.steps);
-  writeTable(pages, {
+  writeNewest(pages, {
     header: texts.stepHeader,
     widths: [0.3, 0.45, 0.25],
-    rows: doseSteps.map(({ date, medicine, doseAmount }) => [
+    rows: doseSteps,
+    cellsOf: ({ date, medicine, doseAmount }) => [
       date === null ? texts.beforePeriod : dayOf(date, timeZone),
       medicine,
       mg(doseAmount),
-    ]),
+    ],
+    maxPages: MAX_PAGES.steps,
   });
 }
 
@@ -117,15 +128,17 @@ function writePlanned(pages: Pages, { planned, period }: Report): void {
     writeParagraph(pages, texts.allTaken);
     return;
   }
-  writeTable(pages, {
+  writeNewest(pages, {
     header: texts.plannedHeader,
     widths: [0.2, 0.12, 0.43, 0.25],
-    rows: notTaken.map(({ date, doseAmount, what }) => [
+    rows: notTaken,
+    cellsOf: ({ date, doseAmount, what }) => [
       dayOf(date, period.timeZone),
       timeOf(date, period.timeZone),
       `${texts.mg(shownNumber(doseAmount))}, ${planned.medicine}`,
       what,
-    ]),
+    ],
+    maxPages: MAX_PAGES.planned,
   });
 }
 

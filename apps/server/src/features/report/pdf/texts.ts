@@ -19,6 +19,8 @@ export const texts = {
   footer: (statement: string, day: string, page: number) => `${statement} ${day} · Page ${page}`,
   end: 'End of the report.',
   unknown: '–',
+  newest: (shown: number, all: number) =>
+    `Here are the newest ${shownNumber(shown)} of ${shownNumber(all)}. The page Report of Dosewise shows them all; every dose is also in the file doses.csv.`,
 
   weight: 'Weight',
   noWeight: 'No weigh-in in this period.',

@@ -1,0 +1,139 @@
+import { type ClientRequest, type IncomingHttpHeaders, request } from 'node:http';
+import { pipeline } from 'node:stream';
+import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
+import { ERRORS } from '@dosewise/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../config.ts';
+import { PortStream } from './port-stream.ts';
+
+/** A connection for the thread: its end, and who calls. */
+export interface HeavyConnection {
+  readonly port: MessagePort;
+  readonly ip: string;
+}
+
+const PROGRAM = new URL('../../../server.mjs', import.meta.url);
+/** The largest archive takes two thirds of it. */
+const MEMORY_MB = 256;
+/** It takes some 60 MB, which are given back when nobody needs it for this long. */
+const IDLE_MS = 5 * 60_000;
+/** From the first byte of a request to the first of its reply. A slow upload takes two minutes. */
+const LONGEST_MS = 4 * 60_000;
+const RETRY_AFTER_SECONDS = 5;
+
+/** Headers that are about one connection. */
+const OF_A_CONNECTION: ReadonlySet<string> = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+  'expect',
+  'x-forwarded-for',
+]);
+
+/**
+ * The thread in which the routes of heavy work are answered, so that nobody else waits for what takes
+ * long. It is the same application over a connection of its own to the database, begun at the first
+ * request; these pass on to it as they come, bodies and replies piece by piece.
+ */
+export class HeavyThread {
+  readonly #config: Config;
+  #worker: Worker | null = null;
+  #open = 0;
+  #idle: NodeJS.Timeout | undefined;
+
+  constructor(config: Config) {
+    this.#config = config;
+  }
+
+  /** Answers a request of which nothing but the head was read. */
+  answer({ raw, ip, id }: FastifyRequest, reply: FastifyReply): void {
+    reply.hijack();
+    const asked = request({
+      method: raw.method,
+      path: raw.url,
+      headers: passedOn(raw.headers),
+      createConnection: () => this.#connect(ip),
+    });
+    const tooLong = setTimeout(() => void this.close(), LONGEST_MS).unref();
+    asked.once('response', (answer) => {
+      clearTimeout(tooLong);
+      reply.raw.writeHead(answer.statusCode ?? 500, passedOn(answer.headers));
+      pipeline(answer, reply.raw, () => {});
+    });
+    asked.once('error', () => {
+      clearTimeout(tooLong);
+      refuse(reply, id);
+    });
+    reply.raw.once('close', () => {
+      clearTimeout(tooLong);
+      asked.destroy();
+    });
+    sendBody(raw, asked);
+  }
+
+  /** Ends the thread with what it has under way. The next request begins another one. */
+  async close(): Promise<void> {
+    const worker = this.#worker;
+    this.#worker = null;
+    clearTimeout(this.#idle);
+    await worker?.terminate();
+  }
+
+  #connect(ip: string): PortStream {
+    const { port1, port2 } = new MessageChannel();
+    const connection: HeavyConnection = { port: port2, ip };
+    this.#started().postMessage(connection, [port2]);
+    clearTimeout(this.#idle);
+    this.#open += 1;
+    return new PortStream(port1).once('close', () => {
+      this.#open -= 1;
+      if (this.#open === 0) this.#idle = setTimeout(() => void this.close(), IDLE_MS).unref();
+    });
+  }
+
+  #started(): Worker {
+    if (this.#worker) return this.#worker;
+    const worker = new Worker(PROGRAM, {
+      workerData: this.#config,
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+    });
+    const forget = () => {
+      if (this.#worker === worker) this.#worker = null;
+    };
+    // Such as that it is out of memory. Its connections close, and their requests are refused.
+    worker.on('error', forget).on('exit', forget);
+    worker.unref();
+    this.#worker = worker;
+    return worker;
+  }
+}
+
+/** A body that stops coming ends what was asked; one that nobody reads any more is let go by. */
+function sendBody(raw: FastifyRequest['raw'], asked: ClientRequest): void {
+  raw.pipe(asked);
+  raw.once('error', () => asked.destroy());
+  raw.once('close', () => {
+    if (!raw.complete) asked.destroy();
+  });
+  asked.once('close', () => raw.unpipe(asked).resume());
+}
+
+function passedOn(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_A_CONNECTION.has(name)));
+}
+
+function refuse({ raw }: FastifyReply, requestId: string): void {
+  if (raw.headersSent) {
+    raw.destroy();
+    return;
+  }
+  const { status, sentence } = ERRORS.overloaded;
+  raw.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'retry-after': String(RETRY_AFTER_SECONDS),
+  });
+  raw.end(JSON.stringify({ error: sentence, code: 'overloaded', requestId }));
+}

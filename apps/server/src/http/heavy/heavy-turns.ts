@@ -1,0 +1,88 @@
+import { Turns } from '../../db/engines/turns.ts';
+import { AppError } from '../app-error.ts';
+
+/** How many pieces of heavy work may wait for their turn. */
+interface QueueLimits {
+  readonly inAll: number;
+  /** Of one user, besides the one under way. */
+  readonly ofUser: number;
+}
+
+/** None takes more than two seconds, so that the last of them is still waited for. */
+const LIMITS: QueueLimits = { inAll: 10, ofUser: 3 };
+const RETRY_AFTER_SECONDS = 5;
+
+/** A piece of heavy work that has its turn. */
+export interface HeavyTurn {
+  /** Lets others work while this one waits, as for the reader of what it made. */
+  pause(): void;
+  resume(): Promise<void>;
+  /** The end of it; a second one does nothing. */
+  end(): void;
+}
+
+interface WorkOfUser {
+  readonly turns: Turns;
+  /** Under way and waiting. */
+  count: number;
+}
+
+/** Heavy work in its order: one piece at a time, and of one user none before the last is over. */
+export class HeavyTurns {
+  readonly #limits: QueueLimits;
+  readonly #turns = new Turns();
+  readonly #users = new Map<string, WorkOfUser>();
+  #waiting = 0;
+
+  constructor(limits = LIMITS) {
+    this.#limits = limits;
+  }
+
+  /** Waits for a turn of `user`. Throws `overloaded` where too many wait already. */
+  async begin(user: string): Promise<HeavyTurn> {
+    const own = this.#users.get(user) ?? { turns: new Turns(), count: 0 };
+    if (own.count > this.#limits.ofUser) throw busy();
+    own.count += 1;
+    this.#users.set(user, own);
+    const leave = () => {
+      own.turns.end();
+      own.count -= 1;
+      if (own.count === 0) this.#users.delete(user);
+    };
+    await own.turns.begin();
+    if (this.#waiting >= this.#limits.inAll) {
+      leave();
+      throw busy();
+    }
+    this.#waiting += 1;
+    await this.#turns.begin();
+    this.#waiting -= 1;
+    return this.#turnThatEnds(leave);
+  }
+
+  #turnThatEnds(leave: () => void): HeavyTurn {
+    let state: 'working' | 'paused' | 'over' = 'working';
+    return {
+      pause: () => {
+        if (state !== 'working') return;
+        state = 'paused';
+        this.#turns.end();
+      },
+      resume: async () => {
+        if (state !== 'paused') return;
+        await this.#turns.begin();
+        // Whoever waited for the work may have left meanwhile.
+        if (state === 'paused') state = 'working';
+        else this.#turns.end();
+      },
+      end: () => {
+        if (state === 'over') return;
+        if (state === 'working') this.#turns.end();
+        state = 'over';
+        leave();
+      },
+    };
+  }
+}
+
+const busy = () => new AppError('overloaded', { retryAfterSeconds: RETRY_AFTER_SECONDS });
