@@ -6,6 +6,7 @@ import { MAX_ROWS } from '../../db/account-limits.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { constraintFailure } from '../../db/engines/engine-errors.ts';
 import { insertRows } from '../../db/insert-rows.ts';
+import type { RecordIdTable } from '../../db/tables/record-tables.ts';
 import { AppError, fieldError } from '../../http/app-error.ts';
 import { ntfyAddress } from '../../push/send-ntfy.ts';
 import { addUpPens, type UsedPen } from './pen-ledgers.ts';
@@ -29,12 +30,14 @@ export async function restoreAllFor(
   refuseTooMany(archive);
   refuseForeignImports(archive);
   const pens = addUpPens(archive);
+  const restoring = { now: scope.now, newId: scope.newId, userId };
+  // Made before the transaction, which keeps other writers waiting.
+  const records = recordsOf(restoring, archive, pens);
   try {
     await inTransaction(scope.db, async (db) => {
       await queries.lockUser(db, userId);
       if (!(await queries.hasNoRecords(db, userId))) throw new AppError('not_empty');
-      const restoring = { now: scope.now, newId: scope.newId, userId };
-      await writeRecords(db, restoring, archive, pens);
+      await writeRecords(db, userId, records);
       await writeSettings(db, restoring, archive, { config, pens });
       await noteEntry(db, userId, scope.now, { tallyDue: true });
     });
@@ -51,40 +54,43 @@ export async function restoreAllFor(
   };
 }
 
-async function writeRecords(
-  db: Database,
+type Records = ReturnType<typeof recordsOf>;
+
+function recordsOf(
   restoring: rows.Restoring,
   archive: Archive,
   pens: ReadonlyMap<string, UsedPen>,
-): Promise<void> {
-  const { userId } = restoring;
-  const penRows = [...pens.values()].map((pen, order) => rows.penRow(restoring, pen, order));
-  await insertRows(db, 'pen', penRows);
-  const doseRows = archive.doses.map((dose) => rows.doseRow(restoring, dose, pens));
-  await insertRows(db, 'dose', doseRows);
-  const weightRows = archive.weights.map((weight) => rows.weightRow(restoring, weight));
-  await insertRows(db, 'weight', weightRows);
-  const symptomRows = archive.symptoms.map((symptom) => rows.symptomRow(restoring, symptom));
-  await insertRows(db, 'symptom', symptomRows);
-  const restoredIds = archive.recordIds.map((taken) => rows.recordIdRow(restoring, taken));
-  const here = new Set(
-    [
-      ...penRows.map(({ id }) => ['pen', id]),
-      ...doseRows.map(({ id }) => ['dose', id]),
-      ...weightRows.map(({ id }) => ['weight', id]),
-      ...symptomRows.map(({ id }) => ['symptom', id]),
-      ...restoredIds.map(({ kind, id }) => [kind, id]),
-    ].map(([kind, id]) => `${kind} ${id}`),
-  );
-  // An id of something that was deleted here is that of a record again.
-  const kept = (await queries.takeRecordIds(db, userId)).filter(
-    ({ kind, id }) => !here.has(`${kind} ${id}`),
-  );
-  await insertRows(db, 'record_id', [...restoredIds, ...kept]);
-  const importRows = archive.imports.map((one) => rows.importRow(restoring, one));
-  await insertRows(db, 'history_import', importRows);
-  const written = archive.importedRecords.map((one) => rows.importedRecordRow(restoring, one));
-  await insertRows(db, 'imported_record', written);
+) {
+  return {
+    pen: [...pens.values()].map((pen, order) => rows.penRow(restoring, pen, order)),
+    dose: archive.doses.map((dose) => rows.doseRow(restoring, dose, pens)),
+    weight: archive.weights.map((weight) => rows.weightRow(restoring, weight)),
+    symptom: archive.symptoms.map((symptom) => rows.symptomRow(restoring, symptom)),
+    record_id: archive.recordIds.map((taken) => rows.recordIdRow(restoring, taken)),
+    history_import: archive.imports.map((one) => rows.importRow(restoring, one)),
+    imported_record: archive.importedRecords.map((one) => rows.importedRecordRow(restoring, one)),
+  };
+}
+
+async function writeRecords(db: Database, userId: string, records: Records): Promise<void> {
+  const { pen, dose, weight, symptom, record_id, history_import, imported_record } = records;
+  await insertRows(db, 'pen', pen);
+  await insertRows(db, 'dose', dose);
+  await insertRows(db, 'weight', weight);
+  await insertRows(db, 'symptom', symptom);
+  const taken = await queries.takeRecordIds(db, userId);
+  await insertRows(db, 'record_id', [...record_id, ...stillTaken(taken, records)]);
+  await insertRows(db, 'history_import', history_import);
+  await insertRows(db, 'imported_record', imported_record);
+}
+
+/** The ids that were used here before and are of nothing restored: those are of a record again. */
+function stillTaken(taken: readonly RecordIdTable[], records: Records): RecordIdTable[] {
+  if (taken.length === 0) return [];
+  const kinds = ['pen', 'dose', 'weight', 'symptom'] as const;
+  const here = new Set(records.record_id.map(({ kind, id }) => `${kind} ${id}`));
+  for (const kind of kinds) for (const { id } of records[kind]) here.add(`${kind} ${id}`);
+  return taken.filter(({ kind, id }) => !here.has(`${kind} ${id}`));
 }
 
 async function writeSettings(

@@ -65,4 +65,4 @@ it('restores all or nothing, wherever it is killed', async () => {
       );
     },
   });
-}, 120_000);
+}, 240_000);
