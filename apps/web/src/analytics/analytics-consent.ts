@@ -1,5 +1,6 @@
 import { setAnalyticsConsent } from '@dosewise/contract';
 import { call } from '../api/api-client.ts';
+import { openChannel } from '../browser/storage.ts';
 import { sessionStore } from '../session/session-store.ts';
 import { allowAnalytics, withdrawAnalytics } from './analytics.ts';
 
@@ -18,14 +19,15 @@ export async function answerAnalytics(agreed: boolean): Promise<void> {
   const profile = await call(setAnalyticsConsent, { body: { agreed, textVersion: TEXT_VERSION } });
   if (agreed) allowAnalytics();
   sessionStore.update(profile);
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage({ userId: profile._id, agreed } satisfies Answer);
-  channel.close();
+  const channel = openChannel(CHANNEL);
+  channel?.postMessage({ userId: profile._id, agreed } satisfies Answer);
+  channel?.close();
 }
 
 /** Takes over what is answered in another tab. Returns what stops it. */
 export function followOtherTabs(): () => void {
-  const channel = new BroadcastChannel(CHANNEL);
+  const channel = openChannel(CHANNEL);
+  if (channel === null) return () => {};
   channel.onmessage = ({ data }: MessageEvent<Answer>) => {
     const session = sessionStore.read();
     if (session.status !== 'user' || session.user._id !== data.userId) return;

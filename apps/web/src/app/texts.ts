@@ -7,6 +7,8 @@ export const texts = {
   skip: 'Skip to content',
   messages: 'Messages',
   loading: 'Loading…',
+  noScript:
+    'Dosewise needs JavaScript, which this browser has switched off. Allow it for this site, then load the page anew.',
 
   navigation: 'Main',
   menu: 'Menu',

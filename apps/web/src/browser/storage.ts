@@ -12,7 +12,9 @@ export type StorageKey =
   | 'pkOtherPlans'
   | 'pkForecastBegunWith'
   | 'personalDataOf'
-  | 'pushSubscription';
+  | 'pushSubscription'
+  | 'visits'
+  | 'probe';
 
 // What the browser refuses to keep, since storage is blocked or full, lives as long as the page does.
 const memory = new Map<StorageKey, string>();
@@ -71,6 +73,26 @@ export function keepFor(userId: string): void {
 export function forgetPerson(): void {
   for (const key of PERSONAL) keep(key, null);
   keep('personalDataOf', null);
+}
+
+/** False where the browser keeps nothing from one page to the next: its settings deny it to this site. */
+export function keepsStored(): boolean {
+  try {
+    localStorage.setItem('probe' satisfies StorageKey, '');
+    localStorage.removeItem('probe' satisfies StorageKey);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What the other tabs say to each other under `name`; null where the browser keeps them apart. */
+export function openChannel(name: string): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return null;
+  }
 }
 
 /** Calls back when another tab changed one of `keys`. Returns what stops it. */

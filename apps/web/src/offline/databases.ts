@@ -9,7 +9,8 @@ import { createStore, type UseStore } from 'idb-keyval';
  */
 function openStore(database: string, name: string): UseStore {
   const use = createStore(database, name);
-  return (mode, ask) =>
+  // Where storage is denied, opening throws at once: that is one more write that failed.
+  return async (mode, ask) =>
     use(mode, (store) => {
       const answer = ask(store);
       store.transaction.commit();

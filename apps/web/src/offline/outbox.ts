@@ -1,4 +1,5 @@
 import { del, entries, set } from 'idb-keyval';
+import { openChannel } from '../browser/storage.ts';
 import { isKept, outboxStore, readOr } from './databases.ts';
 
 /** A record that was made here and that the server has not confirmed. */
@@ -28,7 +29,7 @@ export interface OutboxEntry {
 }
 
 const CHANNEL = 'dosewise-outbox';
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
+const channel = openChannel(CHANNEL);
 
 let owner: string | null = null;
 let shown: readonly OutboxEntry[] = [];
@@ -140,9 +141,23 @@ export const outbox = {
   },
 };
 
-/** Runs what only one tab may do at a time. Away from https browsers have no such lock. */
-export function inOneTab<Result>(run: () => Promise<Result>): Promise<Result> {
+/**
+ * Runs what only one tab may do at a time. Away from https browsers have no such lock, nor where they
+ * keep nothing for this site.
+ */
+export async function inOneTab<Result>(run: () => Promise<Result>): Promise<Result> {
   // TypeScript's library takes it for granted.
   const locks = navigator.locks as LockManager | undefined;
-  return locks ? locks.request(CHANNEL, run) : run();
+  let isRun = false;
+  const runOnce = () => {
+    isRun = true;
+    return run();
+  };
+  if (locks === undefined) return run();
+  try {
+    return await locks.request(CHANNEL, runOnce);
+  } catch (error) {
+    if (isRun) throw error;
+    return run();
+  }
 }

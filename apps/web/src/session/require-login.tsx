@@ -8,7 +8,7 @@ import { Link } from '../navigation/router.tsx';
 import { buttonClass } from '../ui/buttons/button.tsx';
 import { LoginPrompt } from '../ui/feedback/login-prompt.tsx';
 import { Notice } from '../ui/feedback/notice.tsx';
-import { OfflineNote } from './offline-note.tsx';
+import { OfflineNote, StorageNote } from './notes.tsx';
 import { useAuth } from './session.tsx';
 import { texts } from './texts.ts';
 
@@ -39,6 +39,7 @@ export function RequireLogin({ prompt, path, skeleton, askAhead, children }: Req
     return (
       <>
         {session.reason === undefined ? null : <Notice tone="danger">{session.reason}</Notice>}
+        <StorageNote />
         <LoginPrompt
           text={prompt}
           link={

@@ -32,6 +32,9 @@ export function Shell({ children }: { children: ReactNode }) {
         tabIndex={-1}
         className="isolate mx-auto flex w-full max-w-5xl flex-1 flex-col gap-6 px-4 pt-2 pb-12 sm:px-6 sm:pt-6"
       >
+        <noscript>
+          <p className="rounded-control bg-caution-tint px-4 py-3 text-caution">{texts.noScript}</p>
+        </noscript>
         {children}
       </main>
       <Footer />

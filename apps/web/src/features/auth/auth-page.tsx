@@ -4,6 +4,7 @@ import { useRegistration } from '../../api/use-registration.ts';
 import { useSecret } from '../../navigation/fragment.ts';
 import { PATHS, pathAfterLogin } from '../../navigation/paths.ts';
 import { navigate, Redirect, useLocation } from '../../navigation/router.tsx';
+import { StorageNote } from '../../session/notes.tsx';
 import { useAuth } from '../../session/session.tsx';
 import { texts as sessionTexts } from '../../session/texts.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
@@ -61,6 +62,7 @@ export function AuthPage() {
               {session.reason}
             </Notice>
           )}
+          <StorageNote className="mb-5" />
           <QueryProvider>
             {mode === 'register' && !mayRegister ? (
               <NoRegistration

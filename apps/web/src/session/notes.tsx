@@ -1,7 +1,19 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import { keepsStored } from '../browser/storage.ts';
 import { reachability } from '../offline/reachability.ts';
 import { Notice } from '../ui/feedback/notice.tsx';
 import { texts } from './texts.ts';
+
+/** Says why nobody stays logged in here, before they log in and after they were logged out by it. */
+export function StorageNote({ className = '' }: { className?: string }) {
+  // Browsers ask for a reload themselves when this is changed.
+  const [isKept] = useState(keepsStored);
+  return isKept ? null : (
+    <Notice tone="caution" className={className}>
+      {texts.nothingKept}
+    </Notice>
+  );
+}
 
 /** Says once on a page that what it shows may be older, since the server cannot be asked. */
 export function OfflineNote() {
