@@ -1,12 +1,14 @@
 import './styles/first-load.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { followVisits } from '../browser/install.ts';
 import { Router } from '../navigation/router.tsx';
 import { App } from './app.tsx';
 import { takeEarlyInput } from './loading/early-input.ts';
 import { rememberLostStyles } from './loading/lost-styles.ts';
 
 rememberLostStyles();
+followVisits();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root');

@@ -48,4 +48,15 @@ export const texts = {
       : `${pen}: open for ${countOf(days, 'day')}, its label says ${label}.`,
   costMissing: (pen: string) => `The cost of ${pen} is missing.`,
   pens: 'Pens',
+
+  installTitle: 'Dosewise can be an app of this device',
+  install: {
+    button: 'It opens from your home screen or desktop, also without a network.',
+    shareMenu:
+      'Open the Share menu and choose "Add to Home Screen". It opens without a network, can notify you, and keeps what waits to be sent; Safari forgets it after seven days without a visit. You log in there once more.',
+    oldShareMenu:
+      'In Safari, open the Share menu and choose "Add to Home Screen". It opens without a network and keeps what waits to be sent; Safari forgets it after seven days without a visit. You log in there once more. Notifications need iOS 16.4.',
+  },
+  installNow: 'Install',
+  noInstall: 'Not now',
 };

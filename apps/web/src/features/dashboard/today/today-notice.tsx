@@ -4,6 +4,7 @@ import { usePens } from '../../../records/pens/pens-query.ts';
 import { CoveredRecords } from '../../../records/waiting/undecided-records.tsx';
 import { useWaiting } from '../../../records/waiting/use-waiting.ts';
 import { WaitingNotice } from '../../../records/waiting/waiting-notice.tsx';
+import { InstallHint } from './install-hint.tsx';
 import { PenNotice } from './pen-notice.tsx';
 
 /**
@@ -16,5 +17,9 @@ export function TodayNotice({ now }: { now: number }) {
   if (waiting.some(({ kind, state }) => kind === 'dose' && state === 'covered')) {
     return <CoveredRecords<Dose> kind="dose" describe={(dose) => describeWholeDose(dose, pens)} />;
   }
-  return waiting.length > 0 ? <WaitingNotice /> : <PenNotice now={now} />;
+  return waiting.length > 0 ? (
+    <WaitingNotice />
+  ) : (
+    <PenNotice now={now} otherwise={<InstallHint />} />
+  );
 }

@@ -7,6 +7,7 @@ import {
 import { browserName } from '@dosewise/domain';
 import { call } from '../../../api/api-client.ts';
 import { routeQuery } from '../../../api/route-query.ts';
+import { installWay } from '../../../browser/install.ts';
 import { startedWorker } from '../../../browser/service-worker.ts';
 import { readStored, writeStored } from '../../../browser/storage.ts';
 import { texts } from './texts.ts';
@@ -14,18 +15,16 @@ import { texts } from './texts.ts';
 export const devicesQuery = routeQuery(listPushSubscriptions);
 
 /** Whether this browser can notify, and what stands in the way. */
-export type PushAbility = 'able' | 'blocked' | 'homeScreen' | 'unsupported';
+export type PushAbility = 'able' | 'blocked' | 'shareMenu' | 'oldShareMenu' | 'unsupported';
 
 export function readPushAbility(): PushAbility {
   if (!('serviceWorker' in navigator && 'PushManager' in window)) {
     // Apple lets only what is on the home screen notify.
-    return /iPhone|iPad/.test(navigator.userAgent) || isIpadAsMac() ? 'homeScreen' : 'unsupported';
+    const way = installWay.read();
+    return way === 'shareMenu' || way === 'oldShareMenu' ? way : 'unsupported';
   }
   return Notification.permission === 'denied' ? 'blocked' : 'able';
 }
-
-/** An iPad says that it is a Mac, but a Mac has no touch screen. */
-const isIpadAsMac = () => /Mac OS X/.test(navigator.userAgent) && navigator.maxTouchPoints > 1;
 
 /** The id of this browser's subscription; null when it has none. */
 export const readOwnDevice = (): string | null => readStored('pushSubscription');

@@ -44,8 +44,10 @@ export const texts = {
   remove: 'Remove',
   removeFailed: 'It could not be removed. Please try again.',
   unsupported: 'This browser cannot show notifications.',
-  homeScreen:
+  shareMenu:
     'On an iPhone or iPad: open the Share menu, choose "Add to Home Screen", and open Dosewise from there. Then it can notify you.',
+  oldShareMenu:
+    'An iPhone or iPad can notify you from iOS 16.4 on; this one is older. Reminders can reach you by email, ntfy or your calendar.',
   blocked:
     'Notifications are blocked for this site. Allow them in your browser’s site settings, next to the address, then come back here.',
   notAllowed: 'Notifications were not allowed.',

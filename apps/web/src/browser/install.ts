@@ -1,0 +1,91 @@
+import { readStored, writeStored } from './storage.ts';
+
+/** From this version on Apple lets an app of the home screen notify (WebKit's notes on Safari 16.4). */
+const FIRST_PUSH_ON_IOS = 16.4;
+
+/** A person who came so often will come again. */
+const VISITS_BEFORE_HINT = 3;
+
+/**
+ * How the app comes among the other apps of this device: by the Share menu of an iPhone or iPad, on
+ * one that is too old for notifications, or by a press of our own button.
+ */
+export type InstallWay = 'shareMenu' | 'oldShareMenu' | 'button';
+
+/** Kept in place of the number of visits once somebody wants no hint. */
+const NEVER = 'no hint';
+
+/** Chromium's offer to install. The compiler's library does not have it, nor do other browsers. */
+interface InstallOffer extends Event {
+  readonly prompt: () => Promise<unknown>;
+}
+
+let offer: InstallOffer | null = null;
+const listeners = new Set<() => void>();
+
+function become(next: InstallOffer | null): void {
+  offer = next;
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Counts the visits of who is logged in, and keeps the browser's offer to install until somebody
+ * presses our button. Called as early as possible.
+ */
+export function followVisits(): void {
+  const visits = readStored('visits');
+  if (readStored('token') !== null && visits !== NEVER) {
+    writeStored('visits', String(Number(visits) + 1));
+  }
+  window.addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    become(event as InstallOffer);
+  });
+  window.addEventListener('appinstalled', () => become(null));
+}
+
+/** Asks the browser to install the app; it asks the person. */
+export function installApp(): void {
+  void offer?.prompt();
+  become(null);
+}
+
+/** What Safari on an iPhone or iPad says of itself; an iPad says that it is a Mac, which has no touch screen. */
+function readIosVersion(): number | null {
+  const { userAgent, maxTouchPoints } = navigator;
+  const isPad = /Macintosh/.test(userAgent) && maxTouchPoints > 1;
+  if (!isPad && !/iPhone|iPad/.test(userAgent)) return null;
+  const [, major = '', minor = ''] = /(?:\bOS |Version\/)(\d+)[._](\d+)/.exec(userAgent) ?? [];
+  return Number(`${major}.${minor}`);
+}
+
+function isInstalled(): boolean {
+  // Apple's own name for it, which the compiler does not know.
+  const { standalone } = navigator as { readonly standalone?: boolean };
+  return standalone === true || matchMedia('(display-mode: standalone)').matches;
+}
+
+/** How the app can be installed here; null where it is, or the browser has no way that we know. */
+export const installWay = {
+  read(): InstallWay | null {
+    if (isInstalled()) return null;
+    const ios = readIosVersion();
+    if (ios !== null) return ios < FIRST_PUSH_ON_IOS ? 'oldShareMenu' : 'shareMenu';
+    return offer === null ? null : 'button';
+  },
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+/** Whether it is time to say that the app can be installed. */
+export function isTimeForHint(): boolean {
+  const visits = readStored('visits');
+  return visits !== NEVER && Number(visits) >= VISITS_BEFORE_HINT;
+}
+
+/** Says nothing of it any more in this browser. */
+export function endHint(): void {
+  writeStored('visits', NEVER);
+}
