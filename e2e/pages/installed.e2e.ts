@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { PATHS } from '../../apps/web/src/navigation/paths.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
-import { expectVisible } from '../fixtures/expectations.ts';
+import { expectGone, expectVisible } from '../fixtures/expectations.ts';
 import { PHONE, useApp, type Visit } from '../fixtures/fixtures.ts';
 
 const app = useApp();
@@ -83,4 +83,36 @@ it('can be installed, with icons as large as they say', async () => {
     }, src);
     expect(size, src).toBe(sizes);
   }
+});
+
+it('offers to install itself from the third visit on, until nobody wants it', async () => {
+  const user = await app.newUser();
+  const page = await app.open('/dashboard', { user, device: PHONE, stored: { visits: '1' } });
+  await page.addInitScript(() => {
+    // Chromium makes one for people, never for tests.
+    const offer = Object.assign(new Event('beforeinstallprompt'), {
+      prompt: async () => document.documentElement.setAttribute('data-installing', ''),
+    });
+    addEventListener('load', () => dispatchEvent(offer));
+  });
+  const hint = page.getByText('Dosewise can be an app of this device');
+  const notNow = page.getByRole('button', { name: 'Not now' });
+  const isThere = async () => {
+    await page.reload();
+    await expectVisible(
+      page.getByText('Symptoms today').or(page.getByText('Three steps to begin')),
+    );
+    return page.getByRole('button', { name: 'Install', exact: true }).isVisible();
+  };
+  await user.addPen({ costPerPen: 240 });
+  expect(await hint.isVisible()).toBe(false);
+  await expect.poll(isThere).toBe(true);
+  await page.getByRole('button', { name: 'Install', exact: true }).click();
+  await page.waitForSelector('[data-installing]');
+  await expectGone(hint);
+  await page.reload();
+  await notNow.click();
+  await expectGone(hint);
+  expect(await isThere()).toBe(false);
+  expect(await page.evaluate(() => localStorage.getItem('visits'))).toBe('no hint');
 });

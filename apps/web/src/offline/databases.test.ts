@@ -87,6 +87,20 @@ describe('a transaction ends without the page', () => {
   });
 });
 
+it('is asked to last as soon as something waits in it, once', async () => {
+  const persist = vi.fn(async () => true);
+  vi.stubGlobal('navigator', { storage: { persist } });
+  for (const person of ['ben', 'anna', null, 'anna']) {
+    const opening = outbox.open(person);
+    await settle();
+    answer();
+    await opening;
+    await settle();
+    expect(persist).toHaveBeenCalledTimes(person === 'ben' ? 0 : 1);
+  }
+  await outbox.open(null);
+});
+
 describe('a disk that does not answer', () => {
   it('keeps nobody waiting for a read for more than a second', async () => {
     const reading = readOr<unknown>(get('a', outboxStore), 'nothing');

@@ -24,6 +24,20 @@ export const recordsStore = openStore('dosewise-records', 'records');
 /** Records that wait to be sent, of everybody who made some here. */
 export const outboxStore = openStore('dosewise-outbox', 'outbox');
 
+let isPersistenceAsked = false;
+
+/**
+ * Asks the browser, once, to keep what is here until somebody clears it. Else it may clean up by
+ * itself: Safari after seven days without a visit, others when the disk is full.
+ */
+export async function askToPersist(): Promise<void> {
+  // TypeScript's library takes it for granted; away from https it is missing.
+  const storage = navigator.storage as StorageManager | undefined;
+  if (storage === undefined || isPersistenceAsked) return;
+  isPersistenceAsked = true;
+  await isKept(storage.persist());
+}
+
 /** The longest a page waits for the browser's disk, in ms: it shows something else then. */
 const MAX_READ_MS = 1000;
 const MAX_WRITE_MS = 5000;

@@ -1,6 +1,6 @@
 import { del, entries, set } from 'idb-keyval';
 import { openChannel } from '../browser/storage.ts';
-import { isKept, outboxStore, readOr } from './databases.ts';
+import { askToPersist, isKept, outboxStore, readOr } from './databases.ts';
 
 /** A record that was made here and that the server has not confirmed. */
 export interface OutboxEntry {
@@ -42,12 +42,15 @@ const listeners = new Set<() => void>();
 function become(next: readonly OutboxEntry[]): void {
   shown = next.toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
   for (const listener of listeners) listener();
+  // Nobody else has it: what is being sent while its form waits need not be kept for long.
+  if (shown.some(({ id, state }) => state !== 'sent' && !held.has(id))) void askToPersist();
 }
 
 /** Reads anew what waits, which other tabs may have changed. */
 async function reload(): Promise<void> {
   const user = owner;
-  const reading = entries<string, OutboxEntry>(outboxStore).then((kept) => {
+  const keptOrNone = entries<string, OutboxEntry>(outboxStore).catch(() => []);
+  const reading = keptOrNone.then((kept) => {
     if (owner !== user) return;
     const all = [...new Map([...kept, ...unkept]).values()];
     const next = all.filter(({ userId }) => userId === user);
