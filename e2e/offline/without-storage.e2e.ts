@@ -84,3 +84,32 @@ describe('without script', () => {
     },
   );
 });
+
+it('leaves whoever goes on to another page meanwhile logged in', async () => {
+  const user = await app.newUser();
+  const page = await app.open(BEFORE_APP, { user, tolerates: /Failed to load resource/ });
+  let fail = () => {};
+  const isAsked = new Promise<void>((resolve) => {
+    void page.route('**/api/verify-token', (route) => {
+      resolve();
+      return new Promise<void>((failed) => {
+        fail = () => failed(route.abort());
+      });
+    });
+  });
+  await page.clock.install();
+  await page.goto('/weight');
+  await isAsked;
+  // As WebKit does: the page's calls fail, then it is hidden, and it may come back.
+  fail();
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })),
+  );
+  await page.unroute('**/api/verify-token');
+  await page.clock.runFor(5000);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(user.token);
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  );
+  await expectVisible(page.getByRole('form', { name: 'Add a weight' }));
+});
