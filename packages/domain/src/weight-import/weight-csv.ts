@@ -1,3 +1,4 @@
+import { isTableTooLarge, MAX_TABLE_ROWS } from '../csv/text-size.ts';
 import { localClock } from '../time/local-time.ts';
 import { collectEntries } from './collect-entries.ts';
 import { findWeightTable } from './find-header.ts';
@@ -19,6 +20,7 @@ import type {
 import { type RowReading, readRow } from './weight-csv-row.ts';
 
 const NO_DATA = 'No data found in CSV. Include a header row and at least one data row.';
+const TOO_LARGE = `This file is too large to be read here: it has more than ${MAX_TABLE_ROWS.toLocaleString('en-GB')} rows, or millions of cells.`;
 const NO_COLUMNS =
   'Missing required headers. Include date and a weight column (e.g., weightKg, weight, or Value).';
 
@@ -44,6 +46,7 @@ export function* weightCsvSteps(
 ): Generator<WeightCsvProgress, WeightCsvResult> {
   const { now, timeZone } = options;
   const clock = localClock(timeZone);
+  if (isTableTooLarge(text)) return { kind: 'unreadable', sentence: TOO_LARGE };
   const table = findWeightTable(text, options.mapping);
   if (table === null) return { kind: 'unreadable', sentence: NO_DATA };
   const { columns, body, header } = table;

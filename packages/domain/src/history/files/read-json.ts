@@ -1,3 +1,4 @@
+import { isJsonTooLarge } from '../../csv/text-size.ts';
 import { collectHistory } from '../collect-history.ts';
 import type { HistoryFormat, HistoryOptions, HistoryResult, HistorySteps } from '../history.ts';
 import { isDosewise, readDosewise } from './dosewise-json.ts';
@@ -49,6 +50,7 @@ const MARKS: readonly (readonly [HistoryFormat, readonly string[]])[] = [
 export function* readJsonSteps(text: string, options: HistoryOptions): HistorySteps {
   const plain = text.replace(/^\uFEFF/, '').trimEnd();
   if (plain.trim() === '') return refused('empty-file', null);
+  if (isJsonTooLarge(plain)) return refused('too-large', formatAtStart(plain));
   const documents = jsonDocuments(plain);
   if (documents === null) return refused('not-readable', formatAtStart(plain));
   const broken = documents.filter(({ value }) => value === undefined);
@@ -126,7 +128,7 @@ function formatAtStart(text: string): HistoryFormat | null {
 }
 
 function refused(
-  reason: 'empty-file' | 'not-readable' | 'unknown-format',
+  reason: 'empty-file' | 'not-readable' | 'too-large' | 'unknown-format',
   format: HistoryFormat | null,
 ): HistoryResult {
   return { kind: 'refused', reason, format };

@@ -1,4 +1,5 @@
 import { cleanCell, isMissing } from '../../csv/fold-text.ts';
+import { isTableTooLarge } from '../../csv/text-size.ts';
 import type { WeightUnit } from '../../weight/kilograms.ts';
 import { readColumnName } from '../../weight-import/units/unit-words.ts';
 import { answerTo, LEAVE_OUT } from '../answers.ts';
@@ -40,6 +41,7 @@ export function* readTableSteps(text: string, options: HistoryOptions): HistoryS
   if (text.replace(/^\uFEFF/, '').trim() === '') return refused('empty-file');
   if (NO_TABLE.test(text.slice(0, 200)) || text.includes('\u0000'))
     return refused('unknown-format');
+  if (isTableTooLarge(text)) return refused('too-large');
   const table = findHistoryTable(text);
   if (table === null) return refused('unknown-format');
 
@@ -143,7 +145,7 @@ const NOTHING = {
 } as const;
 
 function refused(
-  reason: 'empty-file' | 'unknown-format',
+  reason: 'empty-file' | 'too-large' | 'unknown-format',
   format: HistoryFormat | null = null,
 ): HistoryResult {
   return { kind: 'refused', reason, format };
