@@ -3,10 +3,20 @@
  * and is there before anybody has filled in a form.
  */
 export async function loadSending() {
-  const [forms, { sendWaiting }, { draftDose }] = await Promise.all([
+  const [keep, { sendWaiting }, { draftDose }] = await Promise.all([
     import('./keep-and-send.ts'),
     import('./send-waiting.ts'),
     import('../doses/draft-dose.ts'),
   ]);
-  return { ...forms, sendWaiting, draftDose };
+  const { changeWaiting, dropCovered, keepAndSend, keepBoth, orDiscard, sendChanged } = keep;
+  return {
+    changeWaiting,
+    dropCovered,
+    keepAndSend,
+    keepBoth,
+    orDiscard,
+    sendChanged,
+    sendWaiting,
+    draftDose,
+  };
 }

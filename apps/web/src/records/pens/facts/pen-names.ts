@@ -31,7 +31,7 @@ export function describeBesideName(
 }
 
 /** '10 mg', '10 mg tirzepatide'. */
-export function describeStrength(
+function describeStrength(
   strength: number,
   { medicine }: Pick<Pen['device'], 'medicine'>,
   namesMedicine: boolean,
