@@ -60,7 +60,7 @@ async function exchangeOnce<Content>(
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   };
   // Nothing but the exchange itself is tried: a fault of ours is no missing network.
-  const orOffline = async <Value>(part: Promise<Value>): Promise<Value> => {
+  async function orOffline<Value>(part: Promise<Value>): Promise<Value> {
     try {
       return await part;
     } catch (error) {
@@ -68,7 +68,7 @@ async function exchangeOnce<Content>(
       reachability.note(false);
       throw new ApiError({ status: 0, code: 'offline', message: texts.offline });
     }
-  };
+  }
   const response = await orOffline(fetch(API_BASE + path, init));
   const { status, ok } = response;
   reachability.note(true);
