@@ -302,7 +302,8 @@ it('a token that is gone while a page is open leads to the login, and loses no r
   const user = await app.newUser();
   const page = await app.open('/weight', { user, tolerates: FAILED_LOAD });
   const form = page.getByRole('form', { name: 'Add a weight' });
-  await expectVisible(form);
+  // All of the page's code is there.
+  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await logWeight(page, '89.5');
   await expectWaiting(page, 1);

@@ -16,9 +16,12 @@ export function Channels({ values, onChange }: GroupProps<Reminders>) {
     !(offered.push && channels.push) &&
     !(offered.email && channels.email) &&
     !(offered.ntfy && channels.ntfyUrl !== null);
+  const isAnyOffered = offered.push || offered.email || offered.ntfy;
   return (
     <ReminderGroup title={texts.where}>
-      {hasNone ? <p className="text-small text-quiet">{texts.nowhere}</p> : null}
+      {hasNone ? (
+        <p className="text-small text-quiet">{isAnyOffered ? texts.nowhere : texts.noWay}</p>
+      ) : null}
       {offered.push ? (
         <BrowserChannel isOn={channels.push} onChange={(push) => choose({ push })} />
       ) : null}

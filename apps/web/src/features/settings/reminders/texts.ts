@@ -33,6 +33,8 @@ export const texts = {
 
   where: 'Where',
   nowhere: 'Nothing is sent until you choose at least one.',
+  noWay:
+    'This server cannot send reminders yet: whoever runs it has to set up mail or notifications. The calendar below works without.',
   browsers: 'Notifications',
   anyBrowser: 'Browser',
   notifyHere: 'Notify this browser',
