@@ -79,7 +79,8 @@ describe('registering', () => {
       body: { email: 'TAKEN@example.com', password: PASSWORD },
     });
     expect(status).toBe(409);
-    expect(body).toMatchObject({ code: 'email_taken' });
+    const email = 'An account with this email already exists.';
+    expect(body).toMatchObject({ code: 'email_taken', error: email, fields: { email } });
   });
 
   it('creates one account when the same address registers twice at once', async () => {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { call } from '../../api/api-client.ts';
 import { sentenceOf } from '../../api/api-error.ts';
 import { orAlreadyGone } from '../../api/changed-elsewhere.ts';
+import { useSendsMail } from '../../api/deployment-settings.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { showToast } from '../../ui/feedback/toasts.ts';
@@ -16,6 +17,7 @@ const [LISTS] = usersQuery({ search: '', type: 'all' }).queryKey;
 export function RemoveFactor({ user: { _id: id, email } }: { user: AdminUser }) {
   const [isAsking, setIsAsking] = useState(false);
   const client = useQueryClient();
+  const sendsMail = useSendsMail();
   const removing = useMutation({
     mutationFn: () => orAlreadyGone(call(takeOffTotp, { params: { id } })),
     onSuccess: () => {
@@ -38,7 +40,7 @@ export function RemoveFactor({ user: { _id: id, email } }: { user: AdminUser }) 
         open={isAsking}
         onClose={() => setIsAsking(false)}
         title={texts.removeFactorTitle}
-        question={texts.removeFactorQuestion(email)}
+        question={texts.removeFactorQuestion(email, sendsMail)}
         confirmLabel={texts.confirmRemoveFactor}
         busy={removing.isPending}
         error={removing.isError ? sentenceOf(removing.error, texts.removeFactorFailed) : null}

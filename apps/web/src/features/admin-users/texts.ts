@@ -39,8 +39,8 @@ export const texts = {
   removeFactor: 'Remove second factor',
   removeFactorOf: (email: string) => `Remove second factor of ${email}`,
   removeFactorTitle: 'Remove the second factor?',
-  removeFactorQuestion: (email: string) =>
-    `Logging in as ${email} takes the password alone then. Make sure that it is their owner who asks. They are told by mail, and it is logged.`,
+  removeFactorQuestion: (email: string, isToldByMail: boolean) =>
+    `Logging in as ${email} takes the password alone then. Make sure that it is their owner who asks. ${isToldByMail ? 'They are told by mail, and it' : 'This server sends no mail, so tell them yourself; it'} is logged.`,
   confirmRemoveFactor: 'Remove',
   factorRemoved: (email: string) => `Second factor of ${email} removed`,
   removeFactorFailed: 'The second factor could not be removed.',
