@@ -95,7 +95,7 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     await screen.confirm();
     await expectGone(screen.confirmation);
     await expectVisible(screen.doses.getByText('20 units'));
-    await expectVisible(page.getByText('30 of 50 units · 1 of your doses left'));
+    await expectVisible(page.getByText('30 of 50 units · 1 own dose'));
     await editTo(screen, 'Units, exact', '50');
     await expectVisible(page.getByText('0 of 50 units · 0 doses left'));
     await expectNoSidewaysScroll(page);
@@ -122,7 +122,7 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     await screen.exactClicks.fill('37');
     await screen.log();
     await expectVisible(screen.doses.getByText('0.50 mg'));
-    await expectVisible(page.getByText('259 of 296 clicks · 7 of your doses left'));
+    await expectVisible(page.getByText('259 of 296 clicks · 7 own doses'));
     await editTo(screen, 'Clicks, exact', '74');
     await deleteNewest(screen, `1.00 mg (74 clicks) · ${proposed}`);
   });
@@ -164,7 +164,7 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     await expectGone(screen.mode('Golden Dose'));
     await screen.exactClicks.fill('30');
     await screen.log();
-    await expectVisible(page.getByText('210 of 240 clicks · 7 of your doses left'));
+    await expectVisible(page.getByText('210 of 240 clicks · 7 own doses'));
   });
 
   it('a dose without a pen is logged, changed and deleted by its mg', async () => {

@@ -67,7 +67,7 @@ it('keeps it at once when the phone itself is offline', async () => {
   await expectVisible(page.getByText(KEPT));
   await expectVisible(screen.doses.getByText('Waiting'));
   // What is left in the pen is said as it will be.
-  await expectVisible(page.getByText('215 of 240 clicks · 8 of your doses left'));
+  await expectVisible(page.getByText('215 of 240 clicks · 8 own doses'));
   await page.context().setOffline(false);
   await expectGone(screen.doses.getByText('Waiting'));
   expect(await user.doses()).toMatchObject([ONE_DOSE]);

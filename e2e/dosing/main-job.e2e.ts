@@ -186,7 +186,7 @@ const logFirstDose = async (page: Page) => {
   await expectValue(screen.subLocation, 'left_lower');
   await expectValue(screen.pain, '0');
   await expectVisible(screen.doses.getByText('5.00 mg'));
-  await expectVisible(page.getByText('210 of 240 clicks · 7 of your doses left'));
+  await expectVisible(page.getByText('210 of 240 clicks · 7 own doses'));
   await expectVisible(screen.historyPage('Page 1 of 1 (1 total dose)'));
 };
 
@@ -257,7 +257,7 @@ const editDose = async (page: Page) => {
   await dialog.getByRole('button', { name: 'Save dose' }).click();
   await expectGone(dialog);
   await expectVisible(screen.doses.getByText('20 clicks'));
-  await expectVisible(page.getByText('220 of 240 clicks · 11 of your doses left'));
+  await expectVisible(page.getByText('220 of 240 clicks · 11 own doses'));
 };
 
 const deleteDose = async (page: Page) => {

@@ -114,7 +114,7 @@ it('in Leeds, with a KwikPen, in stones', async () => {
   await expectVisible(page.getByText('240 of 240 clicks · 4 doses left'));
   await screen.exactClicks.fill('40');
   await screen.log();
-  await expectVisible(page.getByText('200 of 240 clicks · 5 of your doses left'));
+  await expectVisible(page.getByText('200 of 240 clicks · 5 own doses'));
   await expectWithout(page, METRIC);
   await expectWithout(page, /\bunits?\b/i);
 

@@ -98,7 +98,7 @@ it('reads every page, logs five records, and sends each once after three days an
   await later.clock.install({ time: Date.now() + 3 * DAY_MS });
   await later.goto('/log-dose');
   await expectWaiting(later, 2);
-  await expectVisible(later.getByText('190 of 240 clicks · 6 of your doses left'));
+  await expectVisible(later.getByText('190 of 240 clicks · 6 own doses'));
   await profile.setOffline(false);
   await expectWaiting(later, 0);
   await expect.poll(() => counts(user)).toEqual([2, 3, 1]);

@@ -49,14 +49,12 @@ it.each<[string, PenFields, string]>([
 
 it('counts one’s own doses in place of the labelled ones, never both', () => {
   const pen = penOf({ remainingClicks: 80 });
-  expect(describeRemainder(pen, 40)).toBe('80 of 240 clicks · 2 of your doses left');
+  expect(describeRemainder(pen, 40)).toBe('80 of 240 clicks · 2 own doses');
   expect(describeRemainder(pen, 60)).toBe('80 of 240 clicks · 1.3 doses left');
   expect(describeRemainder(penOf({ remainingClicks: 0 }), 40)).toBe(
     '0 of 240 clicks · 0 doses left',
   );
-  expect(describeRemainder(penOf({ device: VIAL }), 25)).toBe(
-    '50 of 50 units · 2 of your doses left',
-  );
+  expect(describeRemainder(penOf({ device: VIAL }), 25)).toBe('50 of 50 units · 2 own doses');
 });
 
 it.each<[string, number, boolean, string]>([

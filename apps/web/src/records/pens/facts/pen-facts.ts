@@ -7,8 +7,8 @@ import { texts } from './texts.ts';
 
 /**
  * What is left in a pen: '180 of 240 clicks · 3 doses left', '3 of 4 pens left'. Doses are counted
- * once: in one's own of `ownSteps` where these are not the labelled ones, '80 of 240 clicks · 2 of
- * your doses left'.
+ * once: in one's own of `ownSteps` where these are not the labelled ones, '80 of 240 clicks · 2 own
+ * doses'.
  */
 export function describeRemainder(
   { device, remainingClicks, remainingDoses }: Pen,

@@ -13,8 +13,9 @@ export const texts = {
   stepsLeft: (left: number, of: string) => `${left} of ${of} left`,
   stepsAndDosesLeft: (left: number, of: string, doses: number) =>
     `${left} of ${of} · ${countOf(doses, 'dose')} left`,
+  /** Short: on a phone a pen is one line. */
   ownDosesLeft: (left: number, of: string, doses: number) =>
-    `${left} of ${of} · ${doses} of your doses left`,
+    `${left} of ${of} · ${countOf(doses, 'own dose')}`,
   notUsed: (day: string) => `Not used yet · from ${day}`,
   sealed: 'In stock · the first dose opens it',
   neverUsed: 'Not used',
