@@ -67,6 +67,27 @@ it('stops at what unpacks to hundreds of times its size', async () => {
   });
 });
 
+/** An archive that is nothing but a list of files, each without content. */
+function listOf(count: number): Blob {
+  const entry = new Uint8Array(47);
+  entry.set([0x50, 0x4b, 1, 2, 20, 0, 20]);
+  entry.set([1], 28);
+  entry.set([0x61], 46);
+  const end = new DataView(new ArrayBuffer(22));
+  end.setUint32(0, 0x06054b50, true);
+  end.setUint16(8, count, true);
+  end.setUint16(10, count, true);
+  end.setUint32(12, count * entry.length, true);
+  end.setUint32(16, 4, true);
+  const start = new Uint8Array([0x50, 0x4b, 3, 4]);
+  return new Blob([start, ...Array.from({ length: count }, () => entry), end]);
+}
+
+it('counts the files of an archive before it looks at them', { timeout: 30_000 }, async () => {
+  expect(await read(listOf(10))).toMatchObject({ kind: 'refused', reason: 'unknown-format' });
+  expect(await read(listOf(20_010))).toMatchObject({ kind: 'refused', reason: 'too-large' });
+});
+
 it('reads the document as it is, too, in UTF-16 as well', async () => {
   const expected = { kind: 'read', weights: [{ weightKg: 80, date: 1767960131000 }] };
   expect(await read(new Blob([`\uFEFF${EXPORT}`]))).toMatchObject(expected);

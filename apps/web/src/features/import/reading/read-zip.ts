@@ -12,6 +12,8 @@ const MAX_RATIO = 200;
 const FREE_BYTES = 64 * 1024 * 1024;
 /** How many files are opened in search of the export; there are two in Apple's. */
 const MAX_OPENED = 20;
+/** Most files in an archive: twice those of a workout every day for thirty years. */
+const MAX_ENTRIES = 20_000;
 /** Most files beside it that are named. */
 const MAX_NAMED = 50;
 
@@ -26,8 +28,9 @@ export async function readZip(
   onProgress: (share: number) => void,
 ): Promise<HistoryResult> {
   const source = new ZipReader(new BlobReader(file), { useWebWorkers: false });
-  const entries = await source.getEntries().catch(onlyBadData);
+  const entries = await listEntries(source).catch(onlyBadData);
   if (entries === null) return refused('not-readable');
+  if (entries.length > MAX_ENTRIES) return refused('too-large');
   if (entries.length === 0) return refused('empty-file');
 
   const documents = entries.filter(isDocument);
@@ -40,6 +43,16 @@ export async function readZip(
     return { ...result, ignored: [...result.ignored, ...names] };
   }
   return refused('unknown-format');
+}
+
+/** The files of the archive, and no more than show that there are too many. */
+async function listEntries(source: ZipReader<Blob>): Promise<Entry[]> {
+  const entries: Entry[] = [];
+  for await (const entry of source.getEntriesGenerator()) {
+    entries.push(entry);
+    if (entries.length > MAX_ENTRIES) break;
+  }
+  return entries;
 }
 
 /** What a file of the archive holds; null where it is no export of Apple Health. */
