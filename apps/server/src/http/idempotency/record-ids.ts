@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { DAY_MS } from '@dosewise/domain';
 import type { CountedTable } from '../../db/account-limits.ts';
 import type { Database } from '../../db/database.ts';
@@ -71,5 +71,5 @@ export async function findPosted<Row>(
 export function hashContent(content: Content): string {
   const said = Object.entries(content).filter(([, value]) => value != null && value !== '');
   const inOrder = said.sort(([one], [other]) => (one < other ? -1 : 1));
-  return createHash('sha256').update(JSON.stringify(inOrder)).digest('base64url');
+  return hash('sha256', JSON.stringify(inOrder), 'base64url');
 }
