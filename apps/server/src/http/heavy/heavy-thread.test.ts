@@ -110,6 +110,7 @@ it('that ends in the middle has its requests come again, and begins anew for the
   await thread.close();
   const refused = await asked;
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(refused.headers.get('x-content-type-options')).toBe('nosniff');
   expect(await jsonOf(refused)).toMatchObject({ code: 'overloaded' });
   send();
   expect((await ask(exportAll.path)).status).toBe(200);

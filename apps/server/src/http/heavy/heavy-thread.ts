@@ -61,7 +61,7 @@ export class HeavyThread {
       reply.raw.writeHead(answer.statusCode ?? 500, passedOn(answer.headers));
       pipeline(answer, reply.raw, () => {});
     });
-    asked.once('error', () => {
+    asked.on('error', () => {
       clearTimeout(tooLong);
       refuse(reply, id);
     });
@@ -113,7 +113,7 @@ export class HeavyThread {
 /** A body that stops coming ends what was asked; one that nobody reads any more is let go by. */
 function sendBody(raw: FastifyRequest['raw'], asked: ClientRequest): void {
   raw.pipe(asked);
-  raw.once('error', () => asked.destroy());
+  raw.on('error', () => asked.destroy());
   raw.once('close', () => {
     if (!raw.complete) asked.destroy();
   });
@@ -124,16 +124,21 @@ function passedOn(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_A_CONNECTION.has(name)));
 }
 
-function refuse({ raw }: FastifyReply, requestId: string): void {
+function refuse(reply: FastifyReply, requestId: string): void {
+  const { raw } = reply;
   if (raw.headersSent) {
     raw.destroy();
     return;
   }
   const { status, sentence } = ERRORS.overloaded;
-  raw.writeHead(status, {
+  reply.headers({
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
     'retry-after': String(RETRY_AFTER_SECONDS),
   });
+  for (const [name, value] of Object.entries(reply.getHeaders())) {
+    if (value !== undefined) raw.setHeader(name, value);
+  }
+  raw.writeHead(status);
   raw.end(JSON.stringify({ error: sentence, code: 'overloaded', requestId }));
 }
