@@ -25,7 +25,17 @@ export function InjectionFields({ entry, onChange, dateError, rest }: InjectionF
         onChange={(date) => onChange({ date })}
         error={dateError}
       />
-      <PainField value={entry.painLevel} onChange={(painLevel) => onChange({ painLevel })} />
+      <LineSlider
+        label={texts.pain}
+        value={entry.painLevel}
+        min={0}
+        max={MAX_PAIN_LEVEL}
+        step={1}
+        valueText={describePain(entry.painLevel)}
+        unsetText={describePain(null)}
+        hint={texts.painHint}
+        onChange={(painLevel) => onChange({ painLevel })}
+      />
       <TextField
         // Below what the usual dose needs: on a phone it begins behind the button.
         className={`${LINE_FIELD} max-sm:mt-3`}
@@ -36,27 +46,5 @@ export function InjectionFields({ entry, onChange, dateError, rest }: InjectionF
         onChange={(note) => onChange({ note })}
       />
     </PlaceFields>
-  );
-}
-
-interface PainFieldProps {
-  readonly value: number | null;
-  readonly onChange: (painLevel: number | null) => void;
-}
-
-/** Whether it hurt; nothing while nobody says so. */
-export function PainField({ value, onChange }: PainFieldProps) {
-  return (
-    <LineSlider
-      label={texts.pain}
-      value={value}
-      min={0}
-      max={MAX_PAIN_LEVEL}
-      step={1}
-      valueText={describePain(value)}
-      unsetText={describePain(null)}
-      hint={texts.painHint}
-      onChange={onChange}
-    />
   );
 }

@@ -1,5 +1,5 @@
 import type { Dose, Pen } from '@dosewise/contract';
-import { MAX_NOTE_CHARACTERS, roundVolume, WEEKLY_PEN } from '@dosewise/domain';
+import { MAX_NOTE_CHARACTERS, MAX_PAIN_LEVEL, roundVolume, WEEKLY_PEN } from '@dosewise/domain';
 import { useState } from 'react';
 import { sentenceOf } from '../../../api/api-error.ts';
 import { isGone } from '../../../api/changed-elsewhere.ts';
@@ -7,17 +7,17 @@ import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { localDateTime, toIso } from '../../../forms/typed/local-date-time.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { type DoseChange, useEditDose } from '../../../records/doses/dose-changes.ts';
-import { describeMg, stepOf } from '../../../records/doses/dose-words.ts';
+import { describeMg, describePain, stepOf } from '../../../records/doses/dose-words.ts';
 import { texts as penTexts } from '../../../records/pens/texts.ts';
 import { useWaiting } from '../../../records/waiting/use-waiting.ts';
 import { DateTimeField } from '../../../ui/fields/date-time-field.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { NumberInput } from '../../../ui/fields/number-input.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Slider } from '../../../ui/fields/slider.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { type AmountLimit, checkAmount, checkDate, MOST_MG } from '../form/dose-check.ts';
 import { type InjectionDetails, NO_DETAILS, placeWithin, withPlace } from '../form/dose-entry.ts';
-import { PainField } from '../form/injection-fields.tsx';
 import { PlaceFields, type Rest } from '../form/place-fields.tsx';
 import { texts as lateTexts } from '../form/texts.ts';
 import { texts } from '../texts.ts';
@@ -107,7 +107,12 @@ export function EditDoseDialog({ dose, pen, pens, rest, onClose }: EditDoseDialo
       )}
       <PlaceFields entry={form.values} onChange={form.change} rest={others}>
         <DateTimeField {...form.input('date')} error={form.errors.date} />
-        <PainField {...form.input('painLevel')} />
+        <SelectField
+          label={texts.pain}
+          value={String(form.values.painLevel ?? '')}
+          options={painOptions(dose)}
+          onChange={(pain) => form.change({ painLevel: pain === '' ? null : Number(pain) })}
+        />
       </PlaceFields>
       <Field label={texts.note} optional>
         {(control) => (
@@ -123,6 +128,15 @@ const placeOf = ({ injectionLocation, injectionSubLocation }: Dose) => ({
   subLocation: '' as const,
   ...withPlace(injectionLocation, injectionSubLocation),
 });
+
+/** Every level, none, and that of a dose from elsewhere which lies between two. */
+const painOptions = ({ painLevel }: Dose) =>
+  [...new Set([null, ...PAIN_LEVELS, painLevel])].map((level) => ({
+    value: String(level ?? ''),
+    label: describePain(level),
+  }));
+
+const PAIN_LEVELS = Array.from({ length: MAX_PAIN_LEVEL + 1 }, (_, level) => level);
 
 /** What else than the amount is another than it was. */
 function changedDetails(dose: Dose, values: InjectionDetails): DoseChange {
