@@ -1,3 +1,4 @@
+// Shows 46.1.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { PATHS } from '../../apps/web/src/navigation/paths.ts';

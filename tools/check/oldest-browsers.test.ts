@@ -1,3 +1,4 @@
+// Shows 46.1.
 import { describe, expect, it } from 'vitest';
 import { findNewerFeatures, readOldestBrowsers } from './newer-features.ts';
 import { complaintsAboutScripts, complaintsAboutStyles, oldestInWords } from './oldest-browsers.ts';

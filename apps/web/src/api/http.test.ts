@@ -1,3 +1,4 @@
+// Shows 46.2.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reachability } from '../offline/reachability.ts';
 import { request } from './http.ts';

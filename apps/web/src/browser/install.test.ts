@@ -1,3 +1,4 @@
+// Shows 46.7.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endHint, followVisits, installApp, installWay, isTimeForHint } from './install.ts';
 

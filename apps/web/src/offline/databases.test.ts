@@ -1,3 +1,4 @@
+// Shows 46.3, 46.6.
 import { entries, get, set, setMany } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isKept, outboxStore, readOr } from './databases.ts';
