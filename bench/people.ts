@@ -57,6 +57,7 @@ export async function writeAccounts(db: Database, users: readonly number[]): Pro
     created_at: now,
     last_used_at: now,
     expires_at: now + SESSION_MS,
+    confirmed_at: now,
   }));
   await insertRows(db, 'session', sessions);
   const activity = {

@@ -106,7 +106,13 @@ async function fill(db: Database, addresses: readonly PushAddress[]): Promise<vo
     doses: 0,
     golden_doses: 0,
   } as const;
-  const browser = { device: 'Firefox', created_at: now, last_sent_at: null, last_answer: null };
+  const browser = {
+    device: 'Firefox',
+    created_at: now,
+    last_sent_at: null,
+    last_answer: null,
+    session_hash: null,
+  };
   const rest = { worker_id: null, settled_at: null, answer: null, next_attempt_at: now };
   const rows = users.map(({ id: user_id }, index) => {
     const id = newId();

@@ -1,7 +1,7 @@
 // Shows 37.8, 37.9, 37.12.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import type { ApiUser } from '../fixtures/api-user.ts';
+import { type ApiUser, forgetConfirmations } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectPath, expectVisible } from '../fixtures/expectations.ts';
 import { useApp } from '../fixtures/fixtures.ts';
@@ -78,6 +78,41 @@ it('a passkey is made, logs in without a password, and is deleted', async () => 
   await logOut(page);
   await button.click();
   await expectVisible(page.getByText('This passkey opens no account here.'));
+});
+
+it('a passkey confirms who it is, stays with a new password, and goes where that is wished', async () => {
+  const user = await app.newUser();
+  const page = await app.open(`${named(app.url)}/login`, { tolerates: FAILED_LOAD });
+  await addAuthenticator(page);
+  await logInWithPassword(page, user);
+  await page.goto(`${named(app.url)}/security`);
+  const card = cardOf(page, 'Passkeys');
+  await card.getByRole('button', { name: 'Make a passkey' }).click();
+  await expectVisible(card.getByText('Not used yet.'));
+  await forgetConfirmations(app);
+  await cardOf(page, 'API tokens').getByRole('button', { name: 'Make a token' }).click();
+  const form = page.getByRole('dialog', { name: 'Make a token' });
+  await form.getByLabel('Name', { exact: true }).fill('Pump');
+  await form.getByRole('button', { name: 'Make a token' }).click();
+  await page.getByRole('button', { name: 'Use a passkey instead' }).click();
+  await expectVisible(page.getByRole('dialog', { name: 'Your new token' }));
+
+  await page.goto(`${named(app.url)}/settings`);
+  const password = cardOf(page, 'Change password');
+  await password.getByLabel('Current password', { exact: true }).fill(user.password);
+  await password.getByLabel('New password', { exact: true }).fill('staple battery horse');
+  await password.getByLabel('Confirm new password', { exact: true }).fill('staple battery horse');
+  await password.getByRole('button', { name: 'Change password' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete your passkeys, too?' });
+  await expectVisible(question.getByText('Chrome on Linux'));
+  await question.getByRole('button', { name: 'Keep them' }).click();
+  await cardOf(page, 'Other devices')
+    .getByRole('button', { name: 'Log out everywhere else' })
+    .click();
+  await question.getByRole('button', { name: 'Delete all passkeys' }).click();
+  await expectGone(question);
+  await page.goto(`${named(app.url)}/security`);
+  await expectVisible(card.getByText('There are no passkeys.'));
 });
 
 it('no passkey is offered at another address than the one it would be for', async () => {

@@ -7,7 +7,7 @@ import { expectVisible } from '../fixtures/expectations.ts';
 import { useApp } from '../fixtures/fixtures.ts';
 import { cardOf } from '../fixtures/page-parts.ts';
 
-const app = useApp();
+const app = useApp(() => ({ BACKUP_DOWNLOAD: 'on' }));
 let admin: ApiUser;
 beforeAll(async () => {
   admin = await app.newAdmin();

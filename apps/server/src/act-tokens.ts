@@ -10,6 +10,7 @@ export interface ActLink {
   readonly act: Act;
   readonly userId: string;
   readonly plannedAt: number;
+  readonly signedAt: number;
   readonly expiresAt: number;
 }
 
@@ -31,7 +32,7 @@ export function signActs(
 }
 
 /** The token of one act, 87 characters of base64url. The user's id is a UUID. */
-export function signAct(secret: string, link: ActLink): string {
+export function signAct(secret: string, link: Omit<ActLink, 'signedAt'>): string {
   const rest = Buffer.alloc(EXPIRES_END - ID_END);
   rest.writeUInt8(ACTS.indexOf(link.act), 0);
   rest.writeBigInt64BE(BigInt(link.plannedAt), ACT_END - ID_END);
@@ -45,10 +46,12 @@ export function readAct(secret: string, token: string): ActLink | null {
   if (payload?.length !== EXPIRES_END) return null;
   const act = ACTS[payload.readUInt8(ID_END)];
   if (act === undefined) return null;
+  const expiresAt = Number(payload.readBigInt64BE(PLANNED_END));
   return {
     act,
     userId: unpackId(payload.subarray(0, ID_END)),
     plannedAt: Number(payload.readBigInt64BE(ACT_END)),
-    expiresAt: Number(payload.readBigInt64BE(PLANNED_END)),
+    signedAt: expiresAt - ACT_LIVES_MS,
+    expiresAt,
   };
 }

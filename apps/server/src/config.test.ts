@@ -54,6 +54,13 @@ it('takes mail, Reddit and analytics', () => {
   });
 });
 
+it('lets no backup out unless told, and takes a public key of age for whom', () => {
+  const age = 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p';
+  expect(readConfig({}).backups).toMatchObject({ mayDownload: false, recipient: null });
+  expect(readConfig({ BACKUP_RECIPIENT: age }).backups).toMatchObject({ recipient: age });
+  expect(readConfig({ BACKUP_DOWNLOAD: 'on' }).backups).toMatchObject({ mayDownload: true });
+});
+
 it('takes an empty variable as unset', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000 });
 });
@@ -116,6 +123,9 @@ it('takes the address of the source', () => {
 
 it.each([
   ['PORT', '70000'],
+  ['BACKUP_DOWNLOAD', 'encrypted'],
+  ['BACKUP_RECIPIENT', 'age1nonsense'],
+  ['BACKUP_RECIPIENT', 'AGE-SECRET-KEY-1QQQQ'],
   ['DATABASE_URL', 'mysql://x'],
   ['PUBLIC_URL', 'javascript:alert(1)'],
   ['PUBLIC_URL', 'https://example.com/dosewise'],

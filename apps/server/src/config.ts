@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { REGISTRATIONS, type Registration } from '@dosewise/contract';
 import { type ExchangeRates, REFERENCE_RATES } from '@dosewise/domain';
+import { Encrypter } from 'age-encryption';
 import { z } from 'zod';
 import type { DatabaseLocation } from './db/database.ts';
 import { readExchangeRates } from './exchange-rates-file.ts';
@@ -54,6 +55,10 @@ export interface BackupConfig {
   readonly folder: string;
   /** What an empty database is filled with at the start; null: it stays empty. */
   readonly restoreFrom: string | null;
+  /** Whether admins may download them as they are. */
+  readonly mayDownload: boolean;
+  /** For whom downloads are encrypted, as age names it; null: they are not. */
+  readonly recipient: string | null;
 }
 
 /** An application that an operator registered at Reddit, and Reddit's addresses. */
@@ -105,6 +110,19 @@ const everySoOften = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
+/** A public key of age, which only the owner of its secret key can read for. */
+const ageRecipient = z.string().refine(
+  (text) => {
+    try {
+      new Encrypter().addRecipient(text);
+      return true;
+    } catch {
+      return false;
+    }
+  },
+  { error: 'must be a public key of age, which begins with age1' },
+);
+
 const environment = z.object({
   PORT: wholeNumber(0, 65_535, 'must be a port number').default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -115,6 +133,8 @@ const environment = z.object({
   BACKUP_KEEP: wholeNumber(1, 1000, 'must be 1 to 1000 backups').default(7),
   BACKUP_DIR: z.string().optional(),
   RESTORE_FROM: z.string().optional(),
+  BACKUP_DOWNLOAD: onOff.default('off'),
+  BACKUP_RECIPIENT: ageRecipient.optional(),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, { error: 'must begin with postgres://' })
@@ -208,6 +228,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       keep: e.BACKUP_KEEP,
       folder: resolve(e.BACKUP_DIR ?? join(e.DATA_DIR, 'backups')),
       restoreFrom: e.RESTORE_FROM === undefined ? null : resolve(e.RESTORE_FROM),
+      mayDownload: e.BACKUP_DOWNLOAD === 'on',
+      recipient: e.BACKUP_RECIPIENT ?? null,
     },
     firstAdmin:
       e.ADMIN_EMAIL && e.ADMIN_PASSWORD

@@ -32,6 +32,13 @@ export interface Scope {
   readonly newId: () => string;
 }
 
+/** Who opens a door, as the mail about it says. */
+export interface DoorOpener {
+  readonly userId: string;
+  /** Browser and system; null: not known. */
+  readonly deviceName: string | null;
+}
+
 /** A new UUIDv7. */
 export const newId = createIdSource(Date.now);
 

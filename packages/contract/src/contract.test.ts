@@ -25,10 +25,20 @@ it.each(ALL_ROUTES.map((route) => [route.id, route] as const))('%s is fit to rea
   expect(route.takesId ?? false).toBe('_id' in (route.body?.shape ?? {}));
 });
 
+/** What opens a door to records, to the installation, or for all that is in it. */
+const DOORS = [
+  'createShare',
+  'createCalendarFeed',
+  'createInvite',
+  'setUserType',
+  'makeBackup',
+  'downloadBackup',
+];
+
 /** What decides who gets into an account: for somebody who logged in, never for a program. */
 const OF_DOORS = [
   /^\/logout$/,
-  /^\/user\/(tokens|password|email|passkeys|sessions)(\/|$)/,
+  /^\/user\/(tokens|password|email|passkeys|sessions|confirm|log-out-everywhere)(\/|$)/,
   /\/(totp|second-factor|recovery-codes)(\/|$)/,
 ];
 
@@ -36,6 +46,7 @@ it('opens no door to an account to an API token', () => {
   for (const route of ALL_ROUTES.filter(({ access }) => access !== 'public')) {
     const isDoor =
       (route.method === 'DELETE' && route.path === '/user') ||
+      DOORS.includes(route.id) ||
       OF_DOORS.some((paths) => paths.test(route.path));
     expect([route.id, leastScopeOf(route) === 'session']).toEqual([route.id, isDoor]);
   }

@@ -24,6 +24,10 @@ export const ERRORS = {
     status: 403,
     sentence: 'You need an invitation to create an account here. Ask whoever runs this server.',
   },
+  confirmation_needed: {
+    status: 403,
+    sentence: 'Please confirm that it is you: by your password, a code or a passkey.',
+  },
   setup_over: { status: 403, sentence: 'This address works once, and has worked.' },
   token_scope: { status: 403, sentence: 'This API token may not do that.' },
   not_found: { status: 404, sentence: 'Not found.' },
@@ -62,6 +66,11 @@ export const ERRORS = {
   email_link_dead: {
     status: 400,
     sentence: 'This link has expired or was used already. Please ask for a new one.',
+  },
+  backup_download_off: {
+    status: 403,
+    sentence:
+      'Backups do not leave this server by download. Whoever runs it copies them by the command line.',
   },
   backup_under_way: {
     status: 409,

@@ -65,12 +65,14 @@ const parametersOf = (route: RouteDefinition, named: Json): Json[] => {
 
 /** What a route can answer by its kind, beside the errors it names. */
 const errorsOf = (route: RouteDefinition) => {
-  const { access, method, params, query, body, idempotent, takesId, answersAlways, errors } = route;
+  const { access, method, params, query, body, idempotent, takesId, opensDoor } = route;
+  const { answersAlways, errors } = route;
   const codes = new Set<ErrorCode>();
   if (query || body) codes.add('invalid_request');
   if (access !== 'public') codes.add('unauthorized');
   if (access !== 'public' && leastScopeOf(route) !== 'read') codes.add('token_scope');
   if (access === 'admin') codes.add('forbidden');
+  if (opensDoor && opensDoor !== 'with password') codes.add('confirmation_needed');
   if (access !== 'public' && method !== 'GET') codes.add('too_many_writes');
   if (params) codes.add('not_found');
   if (body) codes.add('too_large').add('unsupported_media_type');

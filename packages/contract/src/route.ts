@@ -18,9 +18,15 @@ export interface RouteDefinition {
   readonly access: Access;
   /**
    * The least scope of an API token that may call it; `session`: none may, only who logged in. Without,
-   * it is `read` for a user's GET and `all` for everything else.
+   * it is `session` for what opens a door, `read` for a user's GET and `all` for everything else.
    */
   readonly leastScope?: TokenScope | 'session';
+  /**
+   * Lets somebody or something into an account, or data out of it, past the session that asks. `always`:
+   * it takes a session that was confirmed of late. `with password`: its body confirms it.
+   * `for some bodies`: as `always` where the body opens one, which its service asks for.
+   */
+  readonly opensDoor?: 'always' | 'with password' | 'for some bodies';
   /** One sentence for the reader of the API's documentation. */
   readonly summary: string;
   readonly params?: z.ZodMiniObject;
@@ -70,7 +76,8 @@ export function bodyLimitOf({ access, body, bodyLimitBytes }: RouteDefinition): 
 }
 
 /** The least scope of an API token that may call a route; `session`: none may. */
-export function leastScopeOf({ access, method, leastScope }: RouteDefinition) {
+export function leastScopeOf({ access, method, leastScope, opensDoor }: RouteDefinition) {
+  if (opensDoor && opensDoor !== 'for some bodies') return 'session';
   return leastScope ?? (access === 'user' && method === 'GET' ? 'read' : 'all');
 }
 

@@ -2,12 +2,13 @@ import {
   changePassword,
   deleteAccount,
   forgotPassword,
+  logOutEverywhere,
   resetPassword,
   revokeOtherSessions,
 } from './account/account.ts';
 import { changeEmail, confirmEmail } from './account/address.ts';
 import { createApiToken, deleteApiToken, listApiTokens } from './account/api-tokens.ts';
-import { login, logout, register, setUp, verifyToken } from './account/auth.ts';
+import { confirmSession, login, logout, register, setUp, verifyToken } from './account/auth.ts';
 import { getEmailPreferences, setEmailPreferences } from './account/email-preferences.ts';
 import { getGoal, setGoal } from './account/goal.ts';
 import {
@@ -17,6 +18,7 @@ import {
 } from './account/golden-dose.ts';
 import {
   addPasskey,
+  beginConfirmation,
   beginPasskey,
   beginPasskeyLogin,
   deletePasskey,
@@ -146,6 +148,8 @@ export const ALL_ROUTES: readonly RouteDefinition[] = [
   loginWithPasskey,
   logout,
   verifyToken,
+  confirmSession,
+  beginConfirmation,
   forgotPassword,
   resetPassword,
   getProfile,
@@ -171,6 +175,7 @@ export const ALL_ROUTES: readonly RouteDefinition[] = [
   endTotp,
   takeOffTotp,
   revokeOtherSessions,
+  logOutEverywhere,
   changeEmail,
   confirmEmail,
   beginPasskey,

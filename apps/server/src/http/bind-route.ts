@@ -7,7 +7,7 @@ import {
 } from '@dosewise/contract';
 import { browserName } from '@dosewise/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type AppContext, type Scope, scopeOf } from '../context.ts';
+import { type AppContext, type DoorOpener, type Scope, scopeOf } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import type { LiveSession } from '../features/auth/sessions.read-model.ts';
 import { API_PREFIX } from './api-prefix.ts';
@@ -47,6 +47,15 @@ export class Rendered {
     this.json = json;
   }
 }
+
+/** Who opens a door by a call. */
+export const openerOf = ({
+  session,
+  deviceName,
+}: {
+  readonly session: LiveSession;
+  readonly deviceName: string | null;
+}): DoorOpener => ({ userId: session.userId, deviceName });
 
 /** Settings of one binding that are the server's business, not the contract's. */
 export interface BindOptions extends WriteOptions {
@@ -118,10 +127,14 @@ export function bindDownload<const R extends RouteDefinition & { download: strin
   context: AppContext,
   route: R,
   handler: (call: Call<R>, input: RouteInput<R>) => AsyncIterable<string | Uint8Array>,
-  options: Pick<BindOptions, 'rateLimit'> = {},
+  options: Pick<BindOptions, 'rateLimit'> & {
+    /** How the name of a file ends that is encrypted, which the name of its kind says nothing of. */
+    readonly encryptedAs?: string;
+  } = {},
 ): void {
   if (isPassedOn(app, context, route)) return;
   const onRequest = guard(route, context);
+  const { encryptedAs = '' } = options;
   app.route({
     method: route.method,
     url: API_PREFIX + route.path,
@@ -135,9 +148,10 @@ export function bindDownload<const R extends RouteDefinition & { download: strin
       reply.raw.once('close', () => turn?.end());
       const chunks = handler({ ...scopeOf(context), ...callerOf(request), session }, input);
       const file = await begun(chunks, turn);
+      const fileName = fileNameOf(route, input.params) + encryptedAs;
       return reply
-        .type(BINARY.has(route.download) ? route.download : `${route.download}; charset=utf-8`)
-        .header('content-disposition', `attachment; filename="${fileNameOf(route, input.params)}"`)
+        .type(encryptedAs ? 'application/octet-stream' : mediaTypeOf(route))
+        .header('content-disposition', `attachment; filename="${fileName}"`)
         .header('cache-control', 'no-store')
         .send(Readable.from(file));
     },
@@ -145,6 +159,9 @@ export function bindDownload<const R extends RouteDefinition & { download: strin
 }
 
 const BINARY: ReadonlySet<string> = new Set(['application/pdf', 'application/gzip']);
+
+const mediaTypeOf = ({ download }: { readonly download: string }) =>
+  BINARY.has(download) ? download : `${download}; charset=utf-8`;
 
 /** The end of the path, which may be a parameter: by now its file was found. */
 function fileNameOf({ path }: RouteDefinition, params: unknown): string {

@@ -1,4 +1,12 @@
-import { addPen, type Dose, listPens, logDose, type Pen, register } from '@dosewise/contract';
+import {
+  addPen,
+  confirmSession,
+  type Dose,
+  listPens,
+  logDose,
+  type Pen,
+  register,
+} from '@dosewise/contract';
 import { expect } from 'vitest';
 import { TEST_NOW, type TestApp } from './test-app.ts';
 
@@ -21,6 +29,12 @@ export async function createAdmin(test: TestApp, email?: string) {
     .where('email', '=', admin.email)
     .execute();
   return admin;
+}
+
+/** Confirms the session of who registered long ago, so that it may open doors. */
+export async function confirmAgain(test: TestApp, user: { readonly token: string }): Promise<void> {
+  const body = { password: 'correct horse battery' };
+  expect((await test.call(confirmSession, { body }, user)).status).toBe(204);
 }
 
 /** Adds a pen for the owner of `token`. */

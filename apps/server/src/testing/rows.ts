@@ -28,6 +28,7 @@ export const ROWS = {
     analytics_agreed: null,
     last_login_at: null,
     injection_zones: null,
+    acts_ended_at: null,
   },
   pen: {
     name: 'Pen',
@@ -85,6 +86,7 @@ export const ROWS = {
     created_at: 0,
     last_sent_at: null,
     last_answer: null,
+    session_hash: null,
   },
   reminder: {
     kind: 'dose',

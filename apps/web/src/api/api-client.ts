@@ -2,6 +2,7 @@ import type { ReplyShape, RouteCall, RouteDefinition, RouteReply } from '@dosewi
 import { readStored } from '../browser/storage.ts';
 import { sessionStore } from '../session/session-store.ts';
 import { ApiError } from './api-error.ts';
+import { sendConfirmed } from './confirmation.ts';
 import { exchange, request } from './http.ts';
 import { fits } from './reply-shape.ts';
 import { texts } from './texts.ts';
@@ -60,7 +61,8 @@ export async function download(
       (reply) => reply.blob(),
     );
     // Something between us and the server may have put a page of its own in the file's place.
-    if (content.type.startsWith(route.download)) return content;
+    if ([route.download, 'application/octet-stream'].some((type) => content.type.startsWith(type)))
+      return content;
     throw new ApiError(UNREADABLE);
   });
 }
@@ -80,20 +82,30 @@ async function withToken<Reply>(
     throw new ApiError({ status: 401, code: 'unauthorized', message: texts.noToken });
   }
   try {
-    return await send(token);
+    return await sendConfirmed(() => send(token));
   } catch (error) {
     // A token of an older session that fails late must not end the session of a newer one.
     const isCurrent = token !== null && token === readStored('token');
-    if (isCurrent && error instanceof ApiError) followRefusal(route, error.status);
+    if (isCurrent && error instanceof ApiError) followRefusal(route, error);
     throw error;
   }
 }
 
+/** Refusals of what is to show who somebody is, which end no session. */
+const WRONG_PROOF = ['wrong_credentials', 'wrong_code', 'wrong_passkey'];
+/** Refusals that an admin meets, too. */
+const SHUT_TO_ADMINS = ['confirmation_needed', 'backup_download_off'];
+
 /** What a refusal says of the session: over, or no admin's any more. */
-function followRefusal(route: RouteDefinition, status: number): void {
+function followRefusal(route: RouteDefinition, { status, code }: ApiError): void {
   const session = sessionStore.read();
-  if (status === 401) sessionStore.end();
-  else if (status === 403 && route.access === 'admin' && session.status === 'user') {
+  if (status === 401 && !WRONG_PROOF.includes(code)) sessionStore.end();
+  else if (
+    status === 403 &&
+    !SHUT_TO_ADMINS.includes(code) &&
+    route.access === 'admin' &&
+    session.status === 'user'
+  ) {
     sessionStore.update({ ...session.user, userType: 'user' });
   }
 }

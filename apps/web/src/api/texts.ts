@@ -5,6 +5,7 @@ export const texts = {
   unreadable: 'This page could not read the answer of the server. Please reload the page.',
   unreadableStatus: (status: number) =>
     `The server's answer could not be read (status ${status}). Please try again.`,
+  notConfirmed: 'Nobody confirmed that it is you, so nothing was changed.',
   deleted: (name: string) => `${name} deleted`,
   deleteFailed: (name: string) => `${name} could not be deleted. It is back in your list.`,
   undo: 'Undo',

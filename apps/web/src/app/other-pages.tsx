@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { confirmation } from '../api/confirmation.ts';
 import { useMarketing } from '../api/deployment-settings.ts';
 import { isOfMarketing, PATHS, type Path } from '../navigation/paths.ts';
 import { useLocation } from '../navigation/router.tsx';
+import { lazyDialog } from '../ui/dialogs/lazy-dialog.tsx';
 import { page } from './loading/lazy-page.tsx';
 
 type OtherPath = Exclude<Path, typeof PATHS.home | typeof PATHS.calculator>;
@@ -76,5 +78,24 @@ export function OtherPages() {
   const isMarketing = useMarketing();
   if (!isMarketing && isOfMarketing(pathname)) return notFound;
   const path = WITH_TOKEN.find((one) => pathname.startsWith(`${one}/`)) ?? pathname;
-  return PAGES[path as OtherPath] ?? notFound;
+  return (
+    <>
+      {PAGES[path as OtherPath] ?? notFound}
+      <Confirmation />
+    </>
+  );
+}
+
+const ConfirmSession = lazyDialog(
+  async () => (await import('../features/confirm-session/confirm-session.tsx')).ConfirmSession,
+);
+
+const refuse = () => confirmation.settle(false);
+const confirm = () => confirmation.settle(true);
+
+/** Asks whether it is really the user, while a call waits for that. */
+function Confirmation() {
+  const { subscribe, isAsked, isAskedOnServer } = confirmation;
+  const isShown = useSyncExternalStore(subscribe, isAsked, isAskedOnServer);
+  return isShown ? <ConfirmSession onClose={refuse} onConfirmed={confirm} /> : null;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { described } from '../annotations.ts';
-import { email } from '../fields.ts';
+import { email, flag } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 import { givenPassword, newPassword, tokenReply } from './passwords.ts';
 import { givenCode } from './second-factor.ts';
@@ -11,7 +11,7 @@ export const changePassword = defineRoute({
   method: 'POST',
   path: '/user/password',
   access: 'user',
-  leastScope: 'session',
+  opensDoor: 'with password',
   summary: 'Changes the password, revokes all tokens and returns a new one.',
   body: z.object({ currentPassword: givenPassword, newPassword }),
   status: 201,
@@ -27,6 +27,21 @@ export const revokeOtherSessions = defineRoute({
   access: 'user',
   leastScope: 'session',
   summary: 'Revokes every token of the user but the one that is sent.',
+  status: 204,
+  response: null,
+  errors: [],
+});
+
+/** Ends whatever else can get into the account, or tells of it: other sessions, API tokens, addresses. */
+export const logOutEverywhere = defineRoute({
+  id: 'logOutEverywhere',
+  method: 'POST',
+  path: '/user/log-out-everywhere',
+  access: 'user',
+  leastScope: 'session',
+  summary:
+    'Ends every other session, all API tokens, shared reports, the calendar, the ntfy address and the buttons of reminders.',
+  body: z.object({ passkeys: described(flag('Passkeys'), 'Whether to delete the passkeys too') }),
   status: 204,
   response: null,
   errors: [],

@@ -10,7 +10,7 @@ export const changeEmail = defineRoute({
   method: 'POST',
   path: '/user/email',
   access: 'user',
-  leastScope: 'session',
+  opensDoor: 'with password',
   summary: 'Mails a link to a new address of the account, unless somebody has it.',
   body: z.object({ newEmail: email, password: givenPassword }),
   status: 202,

@@ -30,7 +30,7 @@ export const createApiToken = defineRoute({
   method: 'POST',
   path: '/user/tokens',
   access: 'user',
-  leastScope: 'session',
+  opensDoor: 'always',
   summary: 'Makes an API token, which is sent as a bearer token.',
   body: z.object({
     name: text('Name', 1, MAX_TOKEN_NAME),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { described } from '../annotations.ts';
 import { country, currency, email, flag, text } from '../fields.ts';
 import { defineRoute } from '../route.ts';
+import { ownAssertion } from './passkeys.ts';
 import { givenPassword, knownDevice, newPassword, tokenReply } from './passwords.ts';
 import { userProfile } from './profile.ts';
 import { givenCode } from './second-factor.ts';
@@ -74,6 +75,43 @@ export const logout = defineRoute({
   status: 204,
   response: null,
   errors: [],
+});
+
+const ONE_SENTENCE = 'Send one of password, code and passkey.';
+
+/** Confirms that whoever has the session is its user: for ten minutes it may do what opens a door. */
+export const confirmSession = defineRoute({
+  id: 'confirmSession',
+  method: 'POST',
+  path: '/user/confirm',
+  access: 'user',
+  leastScope: 'session',
+  summary:
+    'Confirms the session for ten minutes, by the password, a code of the second factor or a passkey.',
+  body: z
+    .object({
+      password: z.optional(givenPassword),
+      code: described(z.optional(givenCode), 'Of the app, or a recovery code'),
+      passkey: described(
+        z.optional(ownAssertion),
+        'What the browser answered to the options of `POST /user/confirm/options`, as JSON',
+      ),
+    })
+    .check(
+      z.refine((given) => Object.values(given).filter((one) => one !== undefined).length === 1, {
+        error: ONE_SENTENCE,
+        path: ['password'],
+      }),
+    ),
+  status: 204,
+  response: null,
+  errors: [
+    'wrong_credentials',
+    'wrong_code',
+    'wrong_passkey',
+    'passkeys_not_offered',
+    'too_many_requests',
+  ],
 });
 
 /** Tells whether a stored token still works, and whose it is. */

@@ -42,13 +42,40 @@ const keyInOptions = z.object({
   transports: z.optional(z.array(z.string())),
 });
 
+const userHandle = bytes(100);
+
+/** The answer of a browser with a passkey. The user handle says whose it is, to who does not know yet. */
+const assertionWith = /* @__NO_SIDE_EFFECTS__ */ <
+  Handle extends typeof userHandle | z.ZodMiniType<string | null | undefined>,
+>(
+  handle: Handle,
+) =>
+  z.object(
+    {
+      ...credentialFields,
+      response: z.object(
+        {
+          clientDataJSON: bytes(4000),
+          authenticatorData: bytes(2000),
+          signature: bytes(6000),
+          userHandle: handle,
+        },
+        CREDENTIAL_SENTENCE,
+      ),
+    },
+    CREDENTIAL_SENTENCE,
+  );
+
+/** The answer of a browser with a passkey of somebody who is known. */
+export const ownAssertion = assertionWith(z.nullish(userHandle));
+
 /** Begins to add a passkey. */
 export const beginPasskey = defineRoute({
   id: 'beginPasskey',
   method: 'POST',
   path: '/user/passkeys/options',
   access: 'user',
-  leastScope: 'session',
+  opensDoor: 'always',
   summary: 'Returns what a browser makes a new passkey from, for five minutes.',
   status: 200,
   response: named(
@@ -77,7 +104,7 @@ export const addPasskey = defineRoute({
   method: 'POST',
   path: '/user/passkeys',
   access: 'user',
-  leastScope: 'session',
+  opensDoor: 'always',
   summary: 'Adds a passkey, with what the browser answered as JSON.',
   body: z.object({
     credential: z.object(
@@ -154,6 +181,28 @@ export const beginPasskeyLogin = defineRoute({
   errors: ['passkeys_not_offered', 'too_many_requests'],
 });
 
+/** What a browser is to confirm a session with. */
+export const beginConfirmation = defineRoute({
+  id: 'beginConfirmation',
+  method: 'POST',
+  path: '/user/confirm/options',
+  access: 'user',
+  leastScope: 'session',
+  summary: 'Returns what a browser confirms the session with by a passkey, for five minutes.',
+  status: 200,
+  response: named(
+    'PasskeyConfirmationOptions',
+    z.object({
+      rpId: z.string(),
+      challenge: z.string(),
+      timeout: z.int(),
+      userVerification: z.string(),
+      allowCredentials: z.array(keyInOptions),
+    }),
+  ),
+  errors: ['passkeys_not_offered'],
+});
+
 /** Logs in with a passkey, which verified its user: no password and no code besides. */
 export const loginWithPasskey = defineRoute({
   id: 'loginWithPasskey',
@@ -162,21 +211,7 @@ export const loginWithPasskey = defineRoute({
   access: 'public',
   summary: 'Returns a token for what the browser answered, as JSON, with one of its passkeys.',
   body: z.object({
-    credential: z.object(
-      {
-        ...credentialFields,
-        response: z.object(
-          {
-            clientDataJSON: bytes(4000),
-            authenticatorData: bytes(2000),
-            signature: bytes(6000),
-            userHandle: bytes(100),
-          },
-          CREDENTIAL_SENTENCE,
-        ),
-      },
-      CREDENTIAL_SENTENCE,
-    ),
+    credential: assertionWith(userHandle),
     device: z.optional(knownDevice),
   }),
   status: 200,

@@ -55,6 +55,7 @@ export const setUserType = defineRoute({
   method: 'PATCH',
   path: '/admin/user-type',
   access: 'admin',
+  opensDoor: 'always',
   summary: "Changes a user's type and revokes the user's tokens.",
   body: z.object({
     email,

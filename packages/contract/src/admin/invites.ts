@@ -25,6 +25,7 @@ export const createInvite = defineRoute({
   method: 'POST',
   path: '/admin/invites',
   access: 'admin',
+  opensDoor: 'always',
   summary: 'Makes an invitation, which is good for one account.',
   body: z.object({
     email: z._default(z.nullable(email), null),

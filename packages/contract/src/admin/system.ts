@@ -7,6 +7,10 @@ import { defineRoute } from '../route.ts';
 export const BACKUP_CHECKS = ['whole', 'damaged', 'unchecked', 'missing'] as const;
 export type BackupCheck = (typeof BACKUP_CHECKS)[number];
 
+/** Whether backups may be downloaded. */
+export const BACKUP_DOWNLOADS = ['off', 'encrypted', 'plain'] as const;
+export type BackupDownload = (typeof BACKUP_DOWNLOADS)[number];
+
 /** Why a backup could not be made. */
 export const BACKUP_FAILURES = [
   'disk_full',
@@ -50,6 +54,10 @@ export const systemState = named(
       everySeconds: described(z.nullable(z.int()), 'Null: none by itself'),
       keep: described(z.int(), 'How many stay'),
       folder: z.string(),
+      download: described(
+        z.enum(BACKUP_DOWNLOADS),
+        'Whether admins may download them: no, encrypted for whom the operator named, as they are',
+      ),
       isUnderWay: z.boolean(),
       nextAt: described(z.nullable(z.string()), 'UTC instant; null: none by itself'),
       failed: described(
@@ -92,6 +100,7 @@ export const makeBackup = defineRoute({
   method: 'POST',
   path: '/admin/backups',
   access: 'admin',
+  opensDoor: 'always',
   summary: 'Makes a backup now, and answers when it was read back.',
   status: 201,
   response: backup,
@@ -104,10 +113,12 @@ export const downloadBackup = defineRoute({
   method: 'GET',
   path: '/admin/backups/:name',
   access: 'admin',
-  summary: 'Downloads a backup, which holds everything of everybody.',
+  opensDoor: 'always',
+  summary:
+    'Downloads a backup, which holds everything of everybody, where the operator allows it; encrypted for whom they named.',
   params: z.object({ name: text('Name', 1, 100) }),
   status: 200,
   response: z.null(),
   download: 'application/gzip',
-  errors: ['not_found'],
+  errors: ['not_found', 'backup_download_off'],
 });

@@ -8,6 +8,7 @@ export const createCalendarFeed = defineRoute({
   method: 'POST',
   path: '/calendar-feed',
   access: 'user',
+  opensDoor: 'always',
   summary: 'Makes the address of the calendar feed, in place of the one there was.',
   status: 201,
   response: z.object({

@@ -135,6 +135,7 @@ export const setReminders = defineRoute({
   method: 'PUT',
   path: '/reminders',
   access: 'user',
+  opensDoor: 'for some bodies',
   summary: 'Sets what the user is reminded of; all of it at once.',
   body: reminderPreferences,
   status: 200,

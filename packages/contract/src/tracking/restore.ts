@@ -123,6 +123,7 @@ export const restoreAll = defineRoute({
   method: 'POST',
   path: '/import/all',
   access: 'user',
+  opensDoor: 'for some bodies',
   summary: 'Restores an exported all.json into an account without records, all or nothing.',
   body: z
     .object({

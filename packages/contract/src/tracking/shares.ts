@@ -28,6 +28,7 @@ export const createShare = defineRoute({
   method: 'POST',
   path: '/user/shares',
   access: 'user',
+  opensDoor: 'always',
   summary: 'Makes an address of a report for some days.',
   body: z
     .object({

@@ -1,4 +1,6 @@
+import { withoutTopic } from '../close-doors.ts';
 import type { Schema } from '../schema.ts';
+import type { SecretName } from '../server-secret.queries.ts';
 
 /**
  * Every table, those first that others point to; the compiler finds a missing one. False: what opens
@@ -14,11 +16,11 @@ const IN_ORDER: Readonly<Record<keyof Schema, boolean>> = {
   second_factor: true,
   recovery_code: true,
   used_code: false,
-  passkey: true,
+  passkey: false,
   used_challenge: false,
   weight_goal: true,
   calendar_feed: false,
-  report_share: true,
+  report_share: false,
   invite: false,
   golden_dose_consent: true,
   idempotency_key: false,
@@ -46,7 +48,7 @@ const IN_ORDER: Readonly<Record<keyof Schema, boolean>> = {
   delivery: true,
   mail_hit: true,
   refused_address: true,
-  push_subscription: true,
+  push_subscription: false,
   reminder_preference: true,
   reminder: false,
   reddit_connection: true,
@@ -60,6 +62,18 @@ export const TABLES = Object.keys(IN_ORDER) as readonly (keyof Schema)[];
 
 /** Those that no backup brings back, though older ones hold them. */
 export const LEFT_OUT: ReadonlySet<string> = new Set(TABLES.filter((table) => !IN_ORDER[table]));
+
+/**
+ * The rows of a table as a backup keeps them and as a restore takes them: without what opens a door. Of
+ * the secrets only the one whose signatures lie in people's mailboxes stays.
+ */
+export function withoutDoors(table: string, rows: readonly Row[]): readonly Row[] {
+  if (table === 'server_secret') return rows.filter(({ name }) => name === MAIL_SECRET);
+  if (table !== 'reminder_preference') return rows;
+  return rows.map((row) => ({ ...row, preferences: withoutTopic(String(row.preferences)) }));
+}
+
+const MAIL_SECRET: SecretName = 'mail-links';
 
 /** What a column holds: both engines give and take these. */
 export type Value = string | number | null;

@@ -7,7 +7,9 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createEmptyPlace, ENGINE } from '../../testing/databases.ts';
 import { createDose, createPen, createUser, standardDose } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { userIdOf } from '../../testing/user-id.ts';
 import { type Database, type DatabaseLocation, migrate, openDatabase } from '../database.ts';
+import { readServerSecret } from '../server-secret.queries.ts';
 import { BackupError, LEFT_OUT, TABLES } from './backup-format.ts';
 import { withSnapshot } from './read-snapshot.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -60,6 +62,7 @@ async function contentOf(db: Database): Promise<Record<string, string[]>> {
 async function contentToKeep(db: Database): Promise<Record<string, string[]>> {
   const content = await contentOf(db);
   for (const table of LEFT_OUT) content[table] = [];
+  content.server_secret = content.server_secret?.filter((row) => row.includes('mail-links')) ?? [];
   return content;
 }
 
@@ -79,6 +82,44 @@ it.each(ENGINES)('comes back the same on %s', async (engine) => {
   const content = await contentAt(place);
   expect(content).toEqual(await contentToKeep(test.db));
   expect(content.dose).toHaveLength(12);
+});
+
+it('keeps no ntfy address, and of the secrets the one of mailed links, in older files neither', async () => {
+  const { email } = await createUser(test);
+  const user_id = await userIdOf(test.db, email);
+  const preferences = JSON.stringify({
+    discreet: true,
+    channels: { push: true, ntfyUrl: 'https://n/x' },
+  });
+  await test.db.insertInto('reminder_preference').values({ user_id, preferences }).execute();
+  for (const name of ['act-links', 'passkeys', 'mail-links'] as const) {
+    await readServerSecret(test.db, name);
+  }
+  const file = join(folder, 'no-doors.backup');
+  await writeBackup(test.location, file);
+  const text = gunzipSync(readFileSync(file)).toString();
+  expect(text).not.toMatch(/https:..n.x|act-links|"passkeys"/);
+  expect(text).toContain('mail-links');
+  // As versions before wrote it.
+  const lines = text.split('\n');
+  const { rows } = JSON.parse(lines.at(-2) ?? '') as { rows: number };
+  const key = { name: 'act-links', value: 'x' };
+  const older = text
+    .replace('\\"ntfyUrl\\":null', '\\"ntfyUrl\\":\\"https://n/x\\"')
+    .replace(
+      '{"end":true',
+      `${JSON.stringify({ table: 'server_secret', rows: [key] })}\n{"end":true`,
+    )
+    .replace(`"rows":${rows}}\n`, `"rows":${rows + 1}}\n`);
+  expect(older).toContain('https://n/x');
+  writeFileSync(join(folder, 'with-doors.backup'), gzipSync(older));
+  const place = await newPlace(ENGINE);
+  await restoreBackup(join(folder, 'with-doors.backup'), place);
+  const content = await contentAt(place);
+  expect(JSON.stringify(content.reminder_preference)).not.toContain('https://n/x');
+  expect(content.reminder_preference?.join()).toContain('discreet');
+  expect(content.server_secret?.join()).not.toContain('act-links');
+  await test.db.deleteFrom('reminder_preference').execute();
 });
 
 it.each(ENGINES)('opens no session and no link again on %s', async (engine) => {

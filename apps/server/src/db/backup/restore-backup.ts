@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { type Database, type DatabaseLocation, migrate, openDatabase } from '../database.ts';
 import { constraintFailure } from '../engines/engine-errors.ts';
 import { clearTables, dropTables, hasTables, insertRows, replanAll } from './backup.queries.ts';
-import { BackupError, LEFT_OUT } from './backup-format.ts';
+import { BackupError, LEFT_OUT, withoutDoors } from './backup-format.ts';
 import { openBackup } from './read-backup.ts';
 import { texts } from './texts.ts';
 
@@ -54,8 +54,9 @@ export async function fill(db: Database, file: string): Promise<number> {
     for await (const line of lines) {
       if ('rows' in line && 'table' in line) {
         count += line.rows.length;
-        if (LEFT_OUT.has(line.table)) leftOut += line.rows.length;
-        else await insertRows(tx, line.table, line.rows).catch(explainMissing);
+        const rows = LEFT_OUT.has(line.table) ? [] : withoutDoors(line.table, line.rows);
+        leftOut += line.rows.length - rows.length;
+        await insertRows(tx, line.table, rows).catch(explainMissing);
       } else if ('end' in line && line.rows === count) {
         return count - leftOut;
       } else {

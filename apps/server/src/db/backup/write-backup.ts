@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { DatabaseLocation } from '../database.ts';
 import { refuseNewer } from '../newer-database.ts';
-import { BackupError, type BackupLine, LEFT_OUT, TABLES } from './backup-format.ts';
+import { BackupError, type BackupLine, LEFT_OUT, TABLES, withoutDoors } from './backup-format.ts';
 import { countRows } from './read-backup.ts';
 import { migrationsIn, type Snapshot, withSnapshot } from './read-snapshot.ts';
 import { texts } from './texts.ts';
@@ -70,7 +70,9 @@ async function* backupLines(snapshot: Snapshot, done: (rows: number) => void) {
   let count = 0;
   // A database that has not been migrated yet is as old as it is: later tables are missing.
   for (const table of TABLES.filter((name) => snapshot.tables.has(name) && !LEFT_OUT.has(name))) {
-    for await (const rows of snapshot.rowsOf(table)) {
+    for await (const found of snapshot.rowsOf(table)) {
+      const rows = withoutDoors(table, found);
+      if (rows.length === 0) continue;
       count += rows.length;
       yield line({ table, rows });
     }

@@ -28,6 +28,8 @@ export interface UserAccountTable {
   last_login_at: EpochMs | null;
   /** Keys of the injection zones that somebody chose, by comma; null until then. */
   injection_zones: string | null;
+  /** Buttons of reminders that were sent until then do nothing; null: all of them work. */
+  acts_ended_at: EpochMs | null;
 }
 
 /** Whose an address is. It is unique here, and found here; the account has a copy to show. */
@@ -108,6 +110,8 @@ export interface SessionTable {
   name: string | null;
   /** The last day an API token works; null: no end was chosen. */
   expires_on: CalendarDay | null;
+  /** When somebody last showed to be its user; null: never since it is known, and an API token. */
+  confirmed_at: EpochMs | null;
 }
 
 /** A key on somebody's device, or in their password manager, that logs them in. */

@@ -70,7 +70,8 @@ export interface DeliveryTable {
     | 'new_device'
     | 'second_factor_removed'
     | 'new_address'
-    | 'address_changed';
+    | 'address_changed'
+    | 'door_opened';
   campaign_id: string | null;
   status: DeliveryStatus;
   worker_id: string | null;
@@ -83,7 +84,7 @@ export interface DeliveryTable {
   /** When it was first opened by a person, as far as one can tell. */
   opened_at: EpochMs | null;
   clicked_at: EpochMs | null;
-  /** The device of a 'new_device'; where a 'new_address' or 'address_changed' goes. */
+  /** The device of a 'new_device'; where a 'new_address' or 'address_changed' goes; an `OpenedDoor` as JSON. */
   detail: string | null;
 }
 

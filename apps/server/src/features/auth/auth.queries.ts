@@ -158,6 +158,20 @@ export async function noteLogin(
   return row !== undefined;
 }
 
+/** Notes that whoever has a session showed to be its user. */
+export async function noteConfirmed(
+  db: Database,
+  { userId, tokenHash }: { readonly userId: string; readonly tokenHash: string },
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ confirmed_at: now })
+    .where('user_id', '=', userId)
+    .where('token_hash', '=', tokenHash)
+    .execute();
+}
+
 /** Sets the type of a user; false if nothing changed. */
 export async function setUserType(
   db: Database,

@@ -1,11 +1,13 @@
 import {
   changePassword,
+  confirmSession,
   createInvite,
   deleteAccount,
   deleteInvite,
   forgotPassword,
   listInvites,
   login,
+  logOutEverywhere,
   logout,
   register,
   resetPassword,
@@ -16,7 +18,7 @@ import {
 } from '@dosewise/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../context.ts';
-import { bindRoute } from '../../http/bind-route.ts';
+import { bindRoute, openerOf } from '../../http/bind-route.ts';
 import { readProfile } from '../profile/profile.read-model.ts';
 import * as account from './account.service.ts';
 import * as service from './auth.service.ts';
@@ -41,7 +43,7 @@ export function authRoutes(app: FastifyInstance, context: AppContext): void {
     rateLimit: { max: 30, timeWindow: '15 minutes' },
   });
   bindRoute(app, context, createInvite, ({ body }, call) =>
-    invites.create(call, context.config, call.session.userId, body),
+    invites.create(call, context.config, openerOf(call), body),
   );
   bindRoute(app, context, listInvites, (_input, call) => invites.list(call));
   bindRoute(app, context, deleteInvite, async ({ params }, call) => {
@@ -85,8 +87,18 @@ export function authRoutes(app: FastifyInstance, context: AppContext): void {
   bindRoute(
     app,
     context,
+    confirmSession,
+    async ({ body }, call) => {
+      await account.confirm(call, context.config, { ...call, limited }, body);
+      return undefined;
+    },
+    { ownTransactions: true },
+  );
+  bindRoute(
+    app,
+    context,
     changePassword,
-    ({ body }, call) => account.changePassword(call, { ...call, limited }, body, call.deviceName),
+    ({ body }, call) => account.changePassword(call, { ...call, limited }, body),
     { holdFor: 'ending own sessions', ownTransactions: true },
   );
   bindRoute(
@@ -95,6 +107,16 @@ export function authRoutes(app: FastifyInstance, context: AppContext): void {
     revokeOtherSessions,
     async (_input, call) => {
       await account.revokeOtherSessions(call, call.session);
+      return undefined;
+    },
+    { holdFor: 'ending own sessions' },
+  );
+  bindRoute(
+    app,
+    context,
+    logOutEverywhere,
+    async ({ body }, call) => {
+      await account.logOutEverywhere(call, call.session, body.passkeys);
       return undefined;
     },
     { holdFor: 'ending own sessions' },
@@ -113,7 +135,7 @@ export function authRoutes(app: FastifyInstance, context: AppContext): void {
     app,
     context,
     setUserType,
-    ({ body }, call) => setUserTypeFor(call, call.session.userId, body),
+    ({ body }, call) => setUserTypeFor(call, openerOf(call), body),
     { holdFor: 'ending sessions' },
   );
 }

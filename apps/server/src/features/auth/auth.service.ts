@@ -167,5 +167,6 @@ function newUser(scope: Scope, account: NewAccount, passwordHash: string): UserA
     created_at: scope.now,
     last_login_at: scope.now,
     injection_zones: null,
+    acts_ended_at: null,
   };
 }

@@ -10,15 +10,13 @@ import {
 import { enqueueMailForAddress } from '../../mail/ledger/enqueue.queries.ts';
 import { hashPassword, isCommonPassword } from '../../passwords.ts';
 import { hashToken, userOfToken } from '../../secret-tokens.ts';
-import { forgetChange } from './address/email-change.queries.ts';
+import { logInAnew } from './account.service.ts';
 import * as queries from './auth.queries.ts';
 import type { Caller } from './auth.service.ts';
-import { forgetDevices } from './login-devices.queries.ts';
 import { tellOfNewDevice } from './new-device.ts';
-import { deletePasskeysOf } from './passkeys/passkeys.queries.ts';
 import { findResetUser, useResetToken } from './password-reset.queries.ts';
 import { beginCode, requireCode } from './second-factor/check-code.ts';
-import { logInWith, type NewLogin } from './start-session.ts';
+import type { NewLogin } from './start-session.ts';
 import { texts } from './texts.ts';
 
 /**
@@ -48,8 +46,8 @@ interface NewPassword {
 }
 
 /**
- * Sets a new password with the token of a mailed link, ends every session, known device and other such
- * link, and logs in. Throws `reset_link_dead` for a link that no longer works; where the account has a
+ * Sets a new password with the token of a mailed link, ends all that was opened into the account but its
+ * passkeys, and logs in. Throws `reset_link_dead` for a link that no longer works; where the account has a
  * second factor, `second_factor_required` or `wrong_code`, and the link goes on working.
  */
 export async function resetPassword(
@@ -72,13 +70,9 @@ export async function resetPassword(
     if (!(await useResetToken(db, user.id, tokenHash))) throw new AppError('reset_link_dead');
     await requireCode({ ...scope, db }, user.id, code, begun);
     await tellOfNewDevice({ ...scope, db }, user.id, deviceName, null);
-    await queries.deleteSessionsOf(db, user.id);
-    await deletePasskeysOf(db, user.id);
     await queries.noteLogin(db, user.id, passwordHash, scope.now);
     await forgetLoginFailures({ ...scope, db }, user.email);
-    await forgetDevices(db, user.id);
-    await forgetChange(db, user.id);
-    return logInWith({ ...scope, db }, user.id, { name: deviceName });
+    return logInAnew({ ...scope, db }, { userId: user.id, deviceName });
   });
   if (begun) await recordSuccess(scope, begun);
   return session;

@@ -20,6 +20,17 @@ export interface LiveSession {
   readonly tokenHash: string;
   /** What an API token may do; null: somebody who logged in. */
   readonly tokenScope: TokenScope | null;
+  /** When somebody last showed to be its user, epoch ms; null: never, or an API token. */
+  readonly confirmedAt: number | null;
+}
+
+/** How long a session counts as confirmed. */
+const CONFIRMED_MS = 10 * 60_000;
+
+/** Whether somebody showed of late to be the session's user. */
+export function isConfirmed({ confirmedAt }: LiveSession, now: number): boolean {
+  if (confirmedAt === null || confirmedAt > latestInstant(now)) return false;
+  return now - confirmedAt <= CONFIRMED_MS;
 }
 
 /** The live session of `token`, or null. Using a session prolongs it, unless it is an API token. */
@@ -32,7 +43,13 @@ export async function findLiveSession(scope: Scope, token: string): Promise<Live
   const isDue =
     scope.now - row.last_used_at > USE_RESOLUTION_MS || row.last_used_at > latestInstant(scope.now);
   const tokenScope = row.scope;
-  const session = { userId: row.user_id, userType: row.user_type, tokenHash, tokenScope };
+  const session: LiveSession = {
+    userId: row.user_id,
+    userType: row.user_type,
+    tokenHash,
+    tokenScope,
+    confirmedAt: row.confirmed_at,
+  };
   if (isDue) noteUse(scope, session).catch(() => {});
   return session;
 }
@@ -42,6 +59,7 @@ const selectLiveSession = prepared((db, at: LiveAt) =>
     'session.user_id',
     'session.last_used_at',
     'session.scope',
+    'session.confirmed_at',
     'user_account.user_type',
   ]),
 );

@@ -1,6 +1,7 @@
 /** What is said of accounts and passwords. */
 export const texts = {
   commonPassword: 'This password is on the list of the most common ones. Please choose another.',
+  commandLine: 'the command line of the server',
   product: 'Dosewise',
   passkey: 'Passkey',
   pastExpiry: 'Choose today or a later day.',

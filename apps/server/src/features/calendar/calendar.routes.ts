@@ -6,7 +6,7 @@ import {
 } from '@dosewise/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../context.ts';
-import { bindRaw, bindRoute } from '../../http/bind-route.ts';
+import { bindRaw, bindRoute, openerOf } from '../../http/bind-route.ts';
 import * as service from './calendar.service.ts';
 
 /** Calendars that many people keep with one company come from few addresses. */
@@ -14,7 +14,7 @@ const READS = { max: 600, timeWindow: '15 minutes' };
 
 export function calendarRoutes(app: FastifyInstance, context: AppContext): void {
   bindRoute(app, context, createCalendarFeed, (_input, call) =>
-    service.createFeed(call, context.config, call.session.userId),
+    service.createFeed(call, context.config, openerOf(call)),
   );
   bindRoute(app, context, getCalendarFeed, (_input, call) =>
     service.describeFeed(call, call.session.userId),

@@ -1,9 +1,10 @@
 import type { createCalendarFeed, getCalendarFeed, RouteReply } from '@dosewise/contract';
 import { calendarDayIn, HOUR_MS, writeCalendar } from '@dosewise/domain';
 import type { Config } from '../../config.ts';
-import type { Scope } from '../../context.ts';
+import type { DoorOpener, Scope } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { RawReply } from '../../http/bind-route.ts';
+import { tellOfDoor } from '../../mail/ledger/enqueue.queries.ts';
 import { hashToken, keyOfToken, newTokenOf } from '../../secret-tokens.ts';
 import { listPens } from '../pens/pens.read-model.ts';
 import { readAhead } from '../plan/ahead.read-model.ts';
@@ -21,10 +22,12 @@ const NOTED_EVERY_MS = HOUR_MS;
 
 /** Makes the address of a user's calendar; the former one leads nowhere from then on. */
 export async function createFeed(
-  { db, now }: Scope,
+  scope: Scope,
   { publicUrl }: Config,
-  userId: string,
+  opener: DoorOpener,
 ): Promise<RouteReply<typeof createCalendarFeed>> {
+  const { db, now } = scope;
+  const { userId } = opener;
   const token = newTokenOf(userId);
   await writeFeed(db, {
     user_id: userId,
@@ -34,6 +37,7 @@ export async function createFeed(
     content_hash: '',
     changed_at: now,
   });
+  await tellOfDoor(scope, opener, 'calendar');
   return { url: `${publicUrl}/api/calendar/${token}.ics` };
 }
 

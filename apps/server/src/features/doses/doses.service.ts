@@ -12,6 +12,7 @@ import {
 import { noteEntry } from '../../activity/user-activity.queries.ts';
 import type { Scope } from '../../context.ts';
 import { hasRoomFor } from '../../db/account-limits.ts';
+import { endActs } from '../../db/close-doors.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import type { DoseTable } from '../../db/tables/record-tables.ts';
 import { AppError, fieldError } from '../../http/app-error.ts';
@@ -127,9 +128,13 @@ async function repeatedDose(
   return queries.presentDose(there, pen);
 }
 
-/** Deletes a dose and gives what it took back to its pen. */
+/**
+ * Deletes a dose and gives what it took back to its pen. A button of a reminder that has logged it does
+ * not log it again.
+ */
 export function deleteDoseOf(scope: Scope, userId: string, doseId: string): Promise<void> {
   return inTransaction(scope.db, async (db) => {
+    await endActs(db, { userId, now: scope.now });
     const dose = await queries.deleteDose(db, userId, doseId);
     if (!dose) throw new AppError('not_found');
     if (dose.pen_id !== null) await giveBack(db, { userId, penId: dose.pen_id }, dose);

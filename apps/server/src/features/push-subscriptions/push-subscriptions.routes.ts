@@ -17,7 +17,7 @@ export function pushSubscriptionRoutes(app: FastifyInstance, context: AppContext
     service.listOwn(call, call.session.userId),
   );
   bindRoute(app, context, addPushSubscription, ({ body }, call) =>
-    service.addSubscription(call, sending, call.session.userId, body),
+    service.addSubscription(call, sending, call.session, body),
   );
   bindRoute(
     app,

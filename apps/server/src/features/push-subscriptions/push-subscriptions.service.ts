@@ -12,6 +12,7 @@ import { AppError, fieldError } from '../../http/app-error.ts';
 import { isPushAddress } from '../../push/send-push.ts';
 import type { SendingTools } from '../../push/sending-tools.ts';
 import { listSubscriptions, type PushSubscriptionRow } from '../../push/subscriptions.queries.ts';
+import type { LiveSession } from '../auth/sessions.read-model.ts';
 import {
   deleteSubscription,
   replaceKeys,
@@ -37,11 +38,11 @@ export async function listOwn(
   return (await listSubscriptions(db, userId)).map(present);
 }
 
-/** Notifies one browser more, or the same again with its new keys. */
+/** Notifies one browser more, or the same again with its new keys, until its session ends. */
 export async function addSubscription(
   scope: Scope,
   sending: SendingTools,
-  userId: string,
+  { userId, tokenHash }: LiveSession,
   { endpoint, keys, device }: RouteInput<typeof addPushSubscription>['body'],
 ): Promise<PushSubscriptionInfo> {
   const wanted = usableKeys(sending, endpoint, keys);
@@ -58,6 +59,7 @@ export async function addSubscription(
       created_at: known?.created_at ?? scope.now,
       last_sent_at: known?.last_sent_at ?? null,
       last_answer: known?.last_answer ?? null,
+      session_hash: tokenHash,
     };
     await writeSubscription(db, row);
     await replanReminders(db, userId, scope.now);

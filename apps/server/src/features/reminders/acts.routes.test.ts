@@ -1,7 +1,9 @@
-// Shows 17.12, 17.13, 17.14.
+// Shows 17.12, 17.13, 17.14, 42.10.
 import {
   actOnReminder,
+  changePassword,
   deleteAccount,
+  deleteDose,
   listDoses,
   readSubscription,
   setPlan,
@@ -77,6 +79,36 @@ it("'Taken' of a dose that was logged elsewhere says so and logs nothing", async
   const { body } = await press(await tokenFor(user, 'taken'));
   expect(body).toMatchObject({ done: 'already', dose: { _id: dose._id, clicks: 20 } });
   expect(await doses(user)).toHaveLength(1);
+});
+
+it("'Taken' does nothing more after its dose was deleted; a reminder since then logs again", async () => {
+  const user = await due();
+  const token = await tokenFor(user, 'taken');
+  reminders.test.setNow(TEST_NOW + 60_000);
+  const { body } = await press(token);
+  const gone = { params: { id: body.dose?._id ?? '' } };
+  expect((await reminders.test.call(deleteDose, gone, user)).status).toBe(204);
+  for (const dead of [token, await tokenFor(user, 'later')]) {
+    const reply = await press(dead);
+    expect([reply.status, reply.body]).toMatchObject([410, { code: 'act_expired' }]);
+  }
+  expect(await doses(user)).toEqual([]);
+  reminders.test.setNow(TEST_NOW + 2 * 60_000);
+  const later = await tokenFor(user, 'taken', TEST_NOW + DAY_MS + 2 * 60_000);
+  expect((await press(later)).body.done).toBe('logged');
+});
+
+it('buttons do nothing after a new password, and only till then by a clock that ran ahead', async () => {
+  const user = await due();
+  const token = await tokenFor(user, 'taken');
+  const body = { currentPassword: 'correct horse battery', newPassword: 'staple battery horse' };
+  reminders.test.setNow(TEST_NOW + 20 * DAY_MS);
+  expect((await reminders.test.call(changePassword, { body }, user)).status).toBe(201);
+  reminders.test.setNow(TEST_NOW + 60_000);
+  expect((await press(token)).body).toMatchObject({ code: 'act_expired' });
+  const since = await tokenFor(user, 'taken', TEST_NOW + DAY_MS + 2 * 60_000);
+  reminders.test.setNow(TEST_NOW + 2 * 60_000);
+  expect((await press(since)).body.done).toBe('logged');
 });
 
 it("'Later' plans one more reminder in an hour, once", async () => {

@@ -27,6 +27,16 @@ export async function findAddress(db: Database, userId: string): Promise<string 
   return row?.email;
 }
 
+/** Until when the buttons that were sent to a user do nothing; null: they work. */
+export async function findActsEnd(db: Database, userId: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('user_account')
+    .select('acts_ended_at')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return row?.acts_ended_at ?? null;
+}
+
 /** Notes in the ledger what came of a test. */
 export async function insertTest(
   { db, now, newId }: Scope,

@@ -11,7 +11,7 @@ export function reminderRoutes(app: FastifyInstance, context: AppContext): void 
     service.describeReminders(call, context, call.session.userId),
   );
   bindRoute(app, context, setReminders, ({ body }, call) =>
-    service.setReminders(call, context, call.session.userId, body),
+    service.setReminders(call, context, call, body),
   );
   bindRoute(
     app,

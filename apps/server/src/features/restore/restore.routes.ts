@@ -10,7 +10,7 @@ export function restoreRoutes(app: FastifyInstance, context: AppContext): void {
     app,
     context,
     restoreAll,
-    ({ body }, call) => service.restoreAllFor(call, context, call.session.userId, body),
+    ({ body }, call) => service.restoreAllFor(call, context, call, body),
     { ownTransactions: true },
   );
 }

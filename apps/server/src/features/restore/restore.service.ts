@@ -8,7 +8,12 @@ import { constraintFailure } from '../../db/engines/engine-errors.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import type { RecordIdTable } from '../../db/tables/record-tables.ts';
 import { AppError, fieldError } from '../../http/app-error.ts';
+import { openerOf } from '../../http/bind-route.ts';
+import { requireConfirmed } from '../../http/callers/auth-guard.ts';
+import { tellOfDoor } from '../../mail/ledger/enqueue.queries.ts';
 import { ntfyAddress } from '../../push/send-ntfy.ts';
+import type { LiveSession } from '../auth/sessions.read-model.ts';
+import { readPreferences } from '../reminders/reminders.read-model.ts';
 import { addUpPens, type UsedPen } from './pen-ledgers.ts';
 import { type Archive, readArchive } from './read-archive.ts';
 import * as queries from './restore.queries.ts';
@@ -21,11 +26,14 @@ type Body = RouteInput<typeof restoreAll>['body'];
 export async function restoreAllFor(
   scope: Scope,
   { config }: Pick<AppContext, 'config'>,
-  userId: string,
+  caller: { readonly session: LiveSession; readonly deviceName: string | null },
   body: Body,
 ): Promise<RouteReply<typeof restoreAll>> {
+  const { userId } = caller.session;
   // Asked at once, before a long file is read, and again where it counts.
   if (!(await queries.hasNoRecords(scope.db, userId))) throw new AppError('not_empty');
+  const topic = await readNewTopic(scope, config, userId, body);
+  if (topic !== null) requireConfirmed(caller.session, scope.now);
   const archive = await readArchive(body, scope.now);
   refuseTooMany(archive);
   refuseForeignImports(archive);
@@ -39,6 +47,9 @@ export async function restoreAllFor(
       if (!(await queries.hasNoRecords(db, userId))) throw new AppError('not_empty');
       await writeRecords(db, userId, records);
       await writeSettings(db, restoring, archive, { config, pens });
+      if (topic !== null) {
+        await tellOfDoor({ ...scope, db }, openerOf(caller), 'ntfy', new URL(topic).host);
+      }
       await noteEntry(db, userId, scope.now, { tallyDue: true });
     });
   } catch (error) {
@@ -115,6 +126,17 @@ async function writeSettings(
     await queries.writeReminders(db, userId, reminders);
     await beginReminders(db, userId, now);
   }
+}
+
+/** The ntfy address that an archive brings, which opens a door; null where it brings no other one. */
+async function readNewTopic(
+  { db }: Scope,
+  config: Config,
+  userId: string,
+  { reminders }: Body,
+): Promise<string | null> {
+  const topic = reminders ? withAddressOf(config, reminders).channels.ntfyUrl : null;
+  return topic === (await readPreferences(db, userId)).channels.ntfyUrl ? null : topic;
 }
 
 /** A topic at a host that this installation does not offer cannot be written to from here. */

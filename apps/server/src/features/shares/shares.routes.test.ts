@@ -13,7 +13,7 @@ import { DAY_MS } from '@dosewise/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deleteOldest } from '../../forget-expired.queries.ts';
 import { hashToken, newToken } from '../../secret-tokens.ts';
-import { createUser } from '../../testing/factories.ts';
+import { confirmAgain, createUser } from '../../testing/factories.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../testing/test-app.ts';
 
 let test: TestApp;
@@ -134,6 +134,7 @@ describe('a shared report', () => {
     const user = await createUser(test);
     const over = await share(user, { days: 1, passcode: 'blue heron' });
     test.setNow(TEST_NOW + DAY_MS);
+    await confirmAgain(test, user);
     const revoked = await share(user);
     const gone = await createUser(test);
     const deleted = await share(gone);

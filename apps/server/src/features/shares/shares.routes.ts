@@ -1,7 +1,7 @@
 import { createShare, deleteShare, listShares, openShare } from '@dosewise/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../context.ts';
-import { bindRoute } from '../../http/bind-route.ts';
+import { bindRoute, openerOf } from '../../http/bind-route.ts';
 import { KeptReports } from './kept-reports.ts';
 import * as service from './shares.service.ts';
 
@@ -14,7 +14,7 @@ export function shareRoutes(app: FastifyInstance, context: AppContext): void {
     app,
     context,
     createShare,
-    ({ body }, call) => service.create(call, context.config, call.session.userId, body),
+    ({ body }, call) => service.create(call, context.config, openerOf(call), body),
     { ownTransactions: true },
   );
   bindRoute(app, context, listShares, (_input, call) => service.list(call, call.session.userId));

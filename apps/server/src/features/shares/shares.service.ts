@@ -7,13 +7,14 @@ import {
 } from '@dosewise/contract';
 import { DAY_MS } from '@dosewise/domain';
 import type { Config } from '../../config.ts';
-import type { Scope } from '../../context.ts';
+import type { DoorOpener, Scope } from '../../context.ts';
 import { inTransaction } from '../../db/database.ts';
 import type { ReportShareTable } from '../../db/tables/account-tables.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Rendered } from '../../http/bind-route.ts';
 import type { HeavyTurns } from '../../http/heavy/heavy-turns.ts';
 import { beginAttempt, recordSuccess, shareAttempt } from '../../http/limits/failed-attempts.ts';
+import { tellOfDoor } from '../../mail/ledger/enqueue.queries.ts';
 import { hashPassword, verifyPassword } from '../../passwords.ts';
 import { hashToken, keyOfToken, newTokenOf } from '../../secret-tokens.ts';
 import { readReport } from '../report/report.read-model.ts';
@@ -25,11 +26,13 @@ const MAX_SHARES = 50;
 
 /** Makes an address of a user's report; `account_full` where there are too many. */
 export async function create(
-  { db, now, newId }: Scope,
+  scope: Scope,
   { publicUrl }: Config,
-  userId: string,
+  opener: DoorOpener,
   { days, passcode, from, to }: RouteInput<typeof createShare>['body'],
 ): Promise<RouteReply<typeof createShare>> {
+  const { db, now, newId } = scope;
+  const { userId } = opener;
   const token = newTokenOf(userId);
   const share: ReportShareTable = {
     user_id: userId,
@@ -43,17 +46,15 @@ export async function create(
     views: 0,
     last_viewed_at: null,
   };
+  const expiresAt = isoOf(share.expires_at);
   await inTransaction(db, async (tx) => {
     if ((await queries.listLiveShares(tx, userId, now)).length >= MAX_SHARES) {
       throw new AppError('account_full');
     }
     await queries.insertShare(tx, share);
+    await tellOfDoor({ ...scope, db: tx }, opener, 'share', expiresAt.slice(0, 10));
   });
-  return {
-    _id: share.id,
-    url: `${publicUrl}/s/${token}`,
-    expiresAt: new Date(share.expires_at).toISOString(),
-  };
+  return { _id: share.id, url: `${publicUrl}/s/${token}`, expiresAt };
 }
 
 /** The addresses of a user's reports, without what opens them. */

@@ -13,6 +13,7 @@ import {
 } from '@dosewise/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
+  confirmAgain,
   createAdmin,
   createDose,
   createEmptyPen,
@@ -135,6 +136,7 @@ it('adds up costs and savings, Golden Doses too', async () => {
 it('tells of the last ten things in words, nothing of what anybody logged', async () => {
   const { email } = await createUser(test, 'bob@example.com');
   pass(1);
+  await confirmAgain(test, admin);
   await test.call(setUserType, { body: { email, userType: 'admin' } }, admin);
   const campaign = {
     name: 'Spring',

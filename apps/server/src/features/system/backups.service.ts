@@ -1,13 +1,17 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import type { Backup, SystemState } from '@dosewise/contract';
+import { Encrypter } from 'age-encryption';
 import { recordAdminAct } from '../../activity/audit-log.queries.ts';
 import { type FoundFile, findFiles } from '../../backups/backup-folder.ts';
 import { readBackupName } from '../../backups/backup-names.ts';
 import { type BackupRow, listBackups } from '../../backups/backups.queries.ts';
 import { BackupFailure, makeBackup } from '../../backups/make-backup.ts';
-import type { AppContext, Scope } from '../../context.ts';
+import type { AppContext, DoorOpener, Scope } from '../../context.ts';
+import { inTransaction } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
+import { tellOfDoor } from '../../mail/ledger/enqueue.queries.ts';
 import { texts } from './texts.ts';
 
 /** The rows of the list, newest first, what is known of their files, and the last try if it failed. */
@@ -51,9 +55,11 @@ function present(row: BackupRow, file: FoundFile | undefined): Backup {
 const isoOf = (instant: number) => new Date(instant).toISOString();
 
 /** Makes a backup now and notes which admin wanted it. Throws `backup_under_way`, `backup_failed`. */
-export async function make(context: AppContext, scope: Scope, actorId: string): Promise<Backup> {
-  const along = (turn: Scope, name: string) =>
-    recordAdminAct(turn, actorId, { action: 'backup_made', detail: { name } });
+export async function make(context: AppContext, scope: Scope, opener: DoorOpener): Promise<Backup> {
+  const along = async (turn: Scope, name: string) => {
+    await recordAdminAct(turn, opener.userId, { action: 'backup_made', detail: { name } });
+    await tellOfDoor(turn, opener, 'backup_made', name);
+  };
   const made = await makeBackup(context, { scope, along }).catch(explain);
   if (made === null) throw new AppError('backup_under_way');
   const { files } = await knownBackups(context);
@@ -68,19 +74,35 @@ function explain(error: unknown): never {
   throw sentence === undefined ? error.cause : new AppError('backup_failed', { sentence });
 }
 
-/** A backup, piece by piece; the audit log has who took it. Throws `not_found`. */
+/**
+ * A backup, piece by piece, encrypted where the operator named for whom; the audit log has who took it.
+ * Throws `backup_download_off` where none may leave, `not_found`.
+ */
 export async function* download(
   { config }: AppContext,
   scope: Scope,
-  actorId: string,
+  opener: DoorOpener,
   name: string,
-): AsyncGenerator<Buffer> {
+): AsyncGenerator<Uint8Array> {
   if (readBackupName(name) === null) throw new AppError('not_found');
   const file = await open(join(config.backups.folder, name)).catch(() => null);
   if (!file) throw new AppError('not_found');
+  const { mayDownload, recipient } = config.backups;
   try {
-    await recordAdminAct(scope, actorId, { action: 'backup_downloaded', detail: { name } });
-    yield* file.createReadStream({ autoClose: false });
+    if (!mayDownload && recipient === null) throw new AppError('backup_download_off');
+    await inTransaction(scope.db, async (db) => {
+      const detail = { name };
+      await recordAdminAct({ ...scope, db }, opener.userId, {
+        action: 'backup_downloaded',
+        detail,
+      });
+      await tellOfDoor({ ...scope, db }, opener, 'backup_downloaded', name);
+    });
+    const content = file.createReadStream({ autoClose: false });
+    if (recipient === null) return yield* content;
+    const encrypter = new Encrypter();
+    encrypter.addRecipient(recipient);
+    yield* await encrypter.encrypt(Readable.toWeb(content) as ReadableStream<Uint8Array>);
   } finally {
     await file.close();
   }

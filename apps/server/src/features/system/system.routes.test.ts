@@ -1,4 +1,4 @@
-// Shows 39.6, 39.7, 39.8, 39.9.
+// Shows 39.6, 39.7, 39.8, 39.9, 42.9.
 import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -9,6 +9,7 @@ import {
   listAudit,
   makeBackup,
 } from '@dosewise/contract';
+import { Decrypter, generateIdentity, identityToRecipient } from 'age-encryption';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { countRows } from '../../db/backup/read-backup.ts';
 import { createAdmin } from '../../testing/factories.ts';
@@ -18,12 +19,14 @@ import { VERSION } from '../../version.ts';
 let test: TestApp;
 let folder: string;
 let admin: { token: string };
-beforeEach(async () => {
-  test = await createTestApp();
+beforeEach(() => begin({ BACKUP_DOWNLOAD: 'on' }));
+afterEach(() => test.close());
+
+async function begin(settings: Record<string, string>): Promise<void> {
+  test = await createTestApp(settings);
   ({ folder } = test.context.config.backups);
   admin = await createAdmin(test);
-});
-afterEach(() => test.close());
+}
 
 const state = async () => (await test.call(getSystem, {}, admin)).body;
 const make = () => test.call(makeBackup, {}, admin);
@@ -71,6 +74,33 @@ it('makes a backup when asked, counts it, and sends it', async () => {
   const copy = join(folder, 'copy');
   writeFileSync(copy, reply.rawPayload);
   expect(await countRows(copy)).toBe(body.rows);
+});
+
+it('sends none unless the operator lets it, and then says so', async () => {
+  expect((await state()).backups.download).toBe('plain');
+  await test.close();
+  await begin({});
+  expect((await state()).backups.download).toBe('off');
+  const { body } = await make();
+  const reply = await fetchBackup(body.name);
+  expect([reply.statusCode, reply.json().code]).toEqual([403, 'backup_download_off']);
+  const { entries } = (await test.call(listAudit, {}, admin)).body;
+  expect(entries.map(({ action }) => action)).toEqual(['backup_made']);
+});
+
+it('sends it encrypted for whom the operator named', async () => {
+  const identity = await generateIdentity();
+  await test.close();
+  await begin({ BACKUP_RECIPIENT: await identityToRecipient(identity) });
+  expect((await state()).backups.download).toBe('encrypted');
+  const { body } = await make();
+  const reply = await fetchBackup(body.name);
+  expect(reply.headers['content-disposition']).toBe(`attachment; filename="${body.name}.age"`);
+  const file = readFileSync(join(folder, body.name));
+  expect(reply.rawPayload.includes(file.subarray(0, 40))).toBe(false);
+  const decrypter = new Decrypter();
+  decrypter.addIdentity(identity);
+  expect(Buffer.from(await decrypter.decrypt(reply.rawPayload)).equals(file)).toBe(true);
 });
 
 it('says at once that a backup is damaged, or gone', async () => {

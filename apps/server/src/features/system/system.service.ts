@@ -1,7 +1,8 @@
-import type { SystemState } from '@dosewise/contract';
+import type { BackupDownload, SystemState } from '@dosewise/contract';
 import { freeBytes } from '../../backups/backup-folder.ts';
 import { nextBackupAt } from '../../backups/backup-rounds.ts';
 import { checkBackups } from '../../backups/check-backups.ts';
+import type { BackupConfig } from '../../config.ts';
 import type { AppContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { databaseBytes } from '../../db/database-size.ts';
@@ -34,6 +35,7 @@ export async function readSystem(context: AppContext): Promise<SystemState> {
       everySeconds: everyMs === null ? null : everyMs / 1000,
       keep,
       folder,
+      download: downloadKind(config.backups),
       isUnderWay: rows.some(({ status }) => status === 'writing'),
       nextAt:
         everyMs === null
@@ -49,6 +51,11 @@ export async function readSystem(context: AppContext): Promise<SystemState> {
       ntfyHosts: config.ntfyHosts.length,
     },
   };
+}
+
+function downloadKind({ mayDownload, recipient }: BackupConfig): BackupDownload {
+  if (recipient !== null) return 'encrypted';
+  return mayDownload ? 'plain' : 'off';
 }
 
 async function readMail(

@@ -7,6 +7,7 @@ import {
   findLiveSession,
   type HoldFor,
   holdSession,
+  isConfirmed,
   isStillLive,
   type LiveSession,
 } from '../../features/auth/sessions.read-model.ts';
@@ -15,7 +16,7 @@ import { AppError } from '../app-error.ts';
 /**
  * The session that a request's bearer token stands for; null on a public route, whose caller does
  * not matter. Throws `unauthorized` without a live token, `token_scope` for an API token that may not
- * call it, `forbidden` when the route is an admin's.
+ * call it, `forbidden` when the route is an admin's, `confirmation_needed` when it opens a door.
  */
 export async function requireSession(
   route: RouteDefinition,
@@ -28,7 +29,14 @@ export async function requireSession(
   if (!session) throw new AppError('unauthorized');
   if (session.tokenScope && !mayCall(session.tokenScope, route)) throw new AppError('token_scope');
   if (route.access === 'admin' && session.userType !== 'admin') throw new AppError('forbidden');
+  if (route.opensDoor === 'always') requireConfirmed(session, scope.now);
   return session;
+}
+
+/** Throws `token_scope` for an API token, `confirmation_needed` unless the session was confirmed of late. */
+export function requireConfirmed(session: LiveSession, now: number): void {
+  if (session.tokenScope) throw new AppError('token_scope');
+  if (!isConfirmed(session, now)) throw new AppError('confirmation_needed');
 }
 
 /**

@@ -24,24 +24,113 @@ export const texts = {
     new_device: {
       subject: (product: string) => `A new login to ${product}`,
       what: (product: string, device: string, when: string) =>
-        `Somebody logged in to your account at ${product}: ${device}, ${when} UTC. No login by such a browser and system was known from the last 90 days.`,
+        `Somebody logged in to your account at ${product}: ${device}, ${when}. No login by such a browser and system was known from the last 90 days.`,
       advice: 'If it was you, do nothing. If not, end that session and change your password.',
     },
     second_factor_removed: {
-      subject: (product: string) => `Your second factor at ${product} was removed`,
+      subject: () => 'Your account: your second factor was removed',
       what: (product: string) =>
         `An admin removed the authenticator app from your account at ${product}. Logging in takes the password alone now.`,
       advice: 'You can set one up again. If you did not ask for this, change your password.',
     },
     address_changed: {
-      subject: (product: string) => `Your address at ${product} was changed`,
+      subject: () => 'Your account: your email address was changed',
       what: (product: string) =>
         `Your account at ${product} has another email address now. Logging in and links for a new password go by that one.`,
       advice:
         'If it was you, do nothing. If not, somebody knows your password: write to whoever runs this server.',
     },
     unknownDevice: 'an unknown program',
+    doorSubject: (what: string) => `Your account: ${what}`,
+    doneBy: (device: string, when: string) => `Done with ${device}, ${when}.`,
+    doorAdvice:
+      "If it was you, do nothing. If not, press 'Log out everywhere' and change your password.",
     link: 'Security of your account',
+  },
+  doors: {
+    passkey: {
+      subject: 'a passkey was added',
+      what: (product: string, name: string) =>
+        `The passkey '${name}' can log in to your account at ${product} from now on.`,
+    },
+    api_token: {
+      subject: 'an API token was made',
+      what: (product: string, name: string) =>
+        `A program with the API token '${name}' can get at your account at ${product} from now on.`,
+    },
+    share: {
+      subject: 'a report was shared',
+      what: (product: string, day: string) =>
+        `Until ${day}, whoever has its address can read a report of your records at ${product}.`,
+    },
+    calendar: {
+      subject: 'a calendar address was made',
+      what: (product: string) =>
+        `Whoever has its address can read the calendar of your account at ${product} from now on. An address of before works no more.`,
+    },
+    ntfy: {
+      subject: 'reminders go to another ntfy address',
+      what: (product: string, host: string) =>
+        `Reminders of your account at ${product} go to a topic at ${host} from now on.`,
+    },
+    address: {
+      subject: 'another email address was asked for',
+      what: (product: string) =>
+        `Somebody who knows your password asked for another email address for your account at ${product}. It counts once the link that goes there was opened.`,
+    },
+    password: {
+      subject: 'your password was changed',
+      what: (product: string, passkeys: string) =>
+        `Your account at ${product} has a new password. Everything that was logged in ended, with all API tokens, shared reports, the calendar address and the ntfy address.${passkeys === '' ? '' : ` These passkeys log in as before: ${passkeys}.`}`,
+    },
+    second_factor_on: {
+      subject: 'a second factor was set up',
+      what: (product: string) =>
+        `Logging in to your account at ${product} takes a code of an authenticator app from now on.`,
+    },
+    second_factor_off: {
+      subject: 'the second factor was turned off',
+      what: (product: string) =>
+        `Logging in to your account at ${product} takes no code of an authenticator app any more.`,
+    },
+    second_factor_of_other: {
+      subject: 'you removed a second factor',
+      what: (product: string, email: string) =>
+        `Your account at ${product} took the second factor off the account ${email}.`,
+    },
+    made_admin: {
+      subject: 'you are an admin now',
+      what: (product: string) => `Your account at ${product} was made an admin's.`,
+    },
+    made_user: {
+      subject: 'you are no admin any more',
+      what: (product: string) => `Your account at ${product} is no admin's any more.`,
+    },
+    made_other_admin: {
+      subject: 'you made somebody an admin',
+      what: (product: string, email: string) =>
+        `Your account at ${product} made ${email} an admin.`,
+    },
+    made_other_user: {
+      subject: 'you took the rights of an admin away',
+      what: (product: string, email: string) =>
+        `Your account at ${product} took the rights of an admin from ${email}.`,
+    },
+    invite: {
+      subject: 'an invitation was made',
+      what: (product: string, email: string) =>
+        `Your account at ${product} made an invitation for a new account${email === '' ? '' : ` of ${email}`}.`,
+    },
+    backup_made: {
+      subject: 'a backup was made',
+      what: (product: string, name: string) =>
+        `Your account at ${product} made the backup ${name}, which holds everything of everybody.`,
+    },
+    backup_downloaded: {
+      subject: 'a backup was downloaded',
+      what: (product: string, name: string) =>
+        `Your account at ${product} downloaded the backup ${name}, which holds everything of everybody.`,
+    },
   },
   reminder: {
     acts: { taken: 'I took it', later: 'Remind me in an hour' },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import type { Scope } from '../../context.ts';
+import type { DoorOpener, Scope } from '../../context.ts';
 import { findUserIdOf, NOBODY } from '../../db/addresses.queries.ts';
+import type { Door, OpenedDoor } from '../compose/account-notice-mail.ts';
 
 /** Mails to one person, which somebody waits for. */
 export type SingleMail =
@@ -9,7 +10,8 @@ export type SingleMail =
   | 'new_device'
   | 'second_factor_removed'
   | 'new_address'
-  | 'address_changed';
+  | 'address_changed'
+  | 'door_opened';
 
 /** Each of these says something else: of several logins, say, each is told. */
 const EACH: readonly SingleMail[] = ['new_device', 'new_address', 'address_changed'];
@@ -63,7 +65,8 @@ export async function enqueueMail(
                   .select('delivery.id')
                   .whereRef('delivery.user_id', '=', 'user_account.id')
                   .where('delivery.kind', '=', kind)
-                  .where('delivery.status', '=', 'queued'),
+                  .where('delivery.status', '=', 'queued')
+                  .$if(detail !== null, (same) => same.where('delivery.detail', '=', detail)),
               ),
             ),
           ),
@@ -71,6 +74,17 @@ export async function enqueueMail(
         .$if(kind === 'welcome', (query) => query.where((eb) => eb.exists(welcome))),
     )
     .execute();
+}
+
+/** Tells a user by mail what was opened into the account, or by it. The same twice at once is told once. */
+export function tellOfDoor(
+  scope: Scope,
+  { userId, deviceName }: DoorOpener,
+  door: Door,
+  about: string | null = null,
+): Promise<void> {
+  const opened: OpenedDoor = { door, device: deviceName, about };
+  return enqueueMail(scope, userId, 'door_opened', JSON.stringify(opened));
 }
 
 /** The same for whoever has this address. The same statements, whether somebody has it or not. */

@@ -74,10 +74,11 @@ function compose(
   if (
     delivery.kind === 'new_device' ||
     delivery.kind === 'second_factor_removed' ||
-    delivery.kind === 'address_changed'
+    delivery.kind === 'address_changed' ||
+    delivery.kind === 'door_opened'
   ) {
-    const { kind, detail: device, created_at: at } = delivery;
-    return composeAccountNotice(identity, { email, deliveryId }, { kind, device, at });
+    const { kind, detail, created_at: at } = delivery;
+    return composeAccountNotice(identity, { email, deliveryId }, { kind, detail, at });
   }
   const { campaign_id: campaignId } = delivery;
   const template =

@@ -29,6 +29,7 @@ const OWN: readonly string[] = [
   'second_factor_removed',
   'new_address',
   'address_changed',
+  'door_opened',
 ];
 /** What goes to another address than that of the account. */
 const ELSEWHERE: readonly string[] = ['new_address', 'address_changed'];

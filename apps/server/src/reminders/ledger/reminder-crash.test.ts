@@ -89,6 +89,7 @@ async function fillLedger(): Promise<Map<string, string>> {
       created_at: now,
       last_sent_at: null,
       last_answer: null,
+      session_hash: null,
     })),
   );
   const rest = { about: null, worker_id: null, settled_at: null, answer: null };

@@ -305,6 +305,9 @@ interface RightCall {
 const RIGHT_CALLS: Readonly<Record<string, (caller: Caller) => RightCall>> = {
   logout: () => ({}),
   revokeOtherSessions: () => ({}),
+  logOutEverywhere: () => ({ body: { passkeys: true } }),
+  confirmSession: () => ({ body: { password: PASSWORD } }),
+  beginConfirmation: () => ({}),
   createApiToken: () => ({ body: API_TOKEN }),
   changeEmail: () => ({ body: { newEmail: 'other@example.com', password: PASSWORD } }),
   beginPasskey: () => ({}),
@@ -482,6 +485,18 @@ const WRITES: [string, Write][] = writes.flatMap((route) => {
     : [plain];
 });
 
+/**
+ * A challenge is signed, not stored. An admin cannot be made one, a session that logged in at this instant is
+ * confirmed, and there are no others to end.
+ */
+const CHANGES_NOTHING = [
+  'beginPasskey',
+  'beginConfirmation',
+  'confirmSession',
+  'setUserType',
+  'revokeOtherSessions',
+];
+
 describe.each(WRITES)('%s', (_n, write) => {
   const { route } = write;
   const isAdmins = route.access === 'admin';
@@ -490,9 +505,7 @@ describe.each(WRITES)('%s', (_n, write) => {
     const caller = await createCallerOf(route);
     const before = await readEverything();
     expect(await callLate(write, caller, async () => {})).toBe(route.status);
-    // A challenge is signed, not stored. An admin cannot be made one; others must not be ended,
-    // where there are none.
-    if (['beginPasskey', 'setUserType', 'revokeOtherSessions'].includes(route.id)) return;
+    if (CHANGES_NOTHING.includes(route.id)) return;
     expect(await readEverything()).not.toEqual(before);
   });
 

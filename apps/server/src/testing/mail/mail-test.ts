@@ -4,6 +4,7 @@ import { scopeOf } from '../../context.ts';
 import { startCampaign } from '../../mail/campaigns/start-campaign.ts';
 import { startMailWorker } from '../../mail/ledger/mail-worker.ts';
 import type { LedgerWorker } from '../../worker/ledger-worker.ts';
+import type { TestDatabase } from '../databases.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../test-app.ts';
 import { insertCampaign, readCampaignStatus } from './mail-factories.ts';
 import { type SmtpSink, startSmtpSink } from './smtp-sink.ts';
@@ -30,14 +31,18 @@ export interface MailTest {
 export const until = (check: () => unknown) => vi.waitFor(check, { timeout: 50_000, interval: 10 });
 
 /** Starts both; `settings` are environment variables besides those of the mail server. */
-export async function startMailTest(settings: Record<string, string> = {}): Promise<MailTest> {
+export async function startMailTest(
+  settings: Record<string, string> = {},
+  given?: TestDatabase,
+): Promise<MailTest> {
   const sink = await startSmtpSink();
-  const test = await createTestApp({
+  const mailing = {
     SMTP_URL: sink.url,
     MAIL_FROM: 'Dosewise <mail@dosewise.example>',
     PUBLIC_URL: 'https://dosewise.example',
     ...settings,
-  });
+  };
+  const test = await createTestApp(mailing, given);
   await test.db.deleteFrom('email_template').execute();
   const workers: LedgerWorker[] = [];
   const isSent = async (id: string) => (await readCampaignStatus(test.db, id)) === 'sent';

@@ -34,11 +34,22 @@ afterAll(() => test.close());
 /** What needs somebody who logged in, whatever a route says of itself. */
 const NEEDS_SESSION = [
   /^\/logout$/,
-  /^\/user\/(tokens|password|email|passkeys|sessions)(\/|$)/,
+  /^\/user\/(tokens|password|email|passkeys|sessions|confirm|log-out-everywhere)(\/|$)/,
   /totp|second-factor|recovery/,
 ];
+/** What else opens a door: to somebody's records, to this installation, or for all that is in it. */
+const OPENS_DOOR = [
+  'POST /user/shares',
+  'POST /calendar-feed',
+  'POST /admin/invites',
+  'PATCH /admin/user-type',
+  'POST /admin/backups',
+  'GET /admin/backups/:name',
+];
 const needsSession = ({ method, path }: RouteDefinition) =>
-  (method === 'DELETE' && path === '/user') || NEEDS_SESSION.some((paths) => paths.test(path));
+  (method === 'DELETE' && path === '/user') ||
+  OPENS_DOOR.includes(`${method} ${path}`) ||
+  NEEDS_SESSION.some((paths) => paths.test(path));
 
 /** What `log` may do beyond reading. */
 const ENTRIES = ['/doses', '/weights', '/weights/bulk', '/symptoms'];

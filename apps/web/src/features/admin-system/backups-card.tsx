@@ -1,6 +1,7 @@
 import {
   type Backup,
   type BackupCheck,
+  type BackupDownload,
   downloadBackup,
   getSystem,
   makeBackup,
@@ -33,6 +34,7 @@ const TONES: Readonly<Record<BackupCheck, BadgeTone>> = {
 export function BackupsCard({ backups }: { backups: SystemState['backups'] }) {
   const client = useQueryClient();
   const { everySeconds, keep, folder, isUnderWay, nextAt, failed, files } = backups;
+  const { download: kind } = backups;
   const making = useMutation({
     mutationFn: () => call(makeBackup, {}, { timeoutMs: MAKE_TIMEOUT_MS }),
     onSuccess: ({ name }) => showToast({ tone: 'good', message: texts.made(name) }),
@@ -57,6 +59,7 @@ export function BackupsCard({ backups }: { backups: SystemState['backups'] }) {
           <p className="wrap-anywhere text-quiet">
             {texts.folder(folder)} {texts.keepSafe}
           </p>
+          {kind === 'plain' ? null : <p>{texts.downloads[kind]}</p>}
           {isUnderWay ? (
             <p className="font-semibold">{texts.underWay}</p>
           ) : nextAt === null ? null : (
@@ -74,7 +77,7 @@ export function BackupsCard({ backups }: { backups: SystemState['backups'] }) {
         ) : (
           <ul aria-label={texts.files} className="-mb-4 divide-y divide-line border-t border-line">
             {files.map((backup) => (
-              <BackupRow key={backup.name} backup={backup} />
+              <BackupRow key={backup.name} backup={backup} kind={kind} />
             ))}
           </ul>
         )}
@@ -83,12 +86,12 @@ export function BackupsCard({ backups }: { backups: SystemState['backups'] }) {
   );
 }
 
-function BackupRow({ backup }: { backup: Backup }) {
+function BackupRow({ backup, kind }: { backup: Backup; kind: BackupDownload }) {
   const { name, madeAt, isUpgrade, bytes, rows, check, checkedAt } = backup;
   const made = formatDayAndTime(madeAt);
   const fetching = useMutation({
     mutationFn: () => download(downloadBackup, undefined, { name }),
-    onSuccess: (blob) => saveFile(blob, name),
+    onSuccess: (blob) => saveFile(blob, kind === 'encrypted' ? `${name}.age` : name),
   });
   const facts = [
     ...(bytes === null ? [] : [formatBytes(bytes)]),
@@ -109,7 +112,7 @@ function BackupRow({ backup }: { backup: Backup }) {
           <p className="text-danger">{sentenceOf(fetching.error, texts.downloadFailed)}</p>
         ) : null}
       </div>
-      {check === 'missing' ? null : (
+      {check === 'missing' || kind === 'off' ? null : (
         <Button
           kind="secondary"
           busy={fetching.isPending}

@@ -1,4 +1,9 @@
-import type { BackupCheck, BackupFailureCode, SystemState } from '@dosewise/contract';
+import type {
+  BackupCheck,
+  BackupDownload,
+  BackupFailureCode,
+  SystemState,
+} from '@dosewise/contract';
 import { countOf } from '../../format/numbers.ts';
 
 const HOUR_S = 3600;
@@ -71,6 +76,10 @@ export const texts = {
   make: 'Make a backup now',
   makeFailed: 'The backup could not be made.',
   made: (name: string) => `${name} was made and read back.`,
+  downloads: {
+    off: 'They cannot be downloaded here, so that nobody who takes over an admin gets at everything: copy them by the command line. BACKUP_RECIPIENT lets encrypted ones out.',
+    encrypted: 'A download is encrypted for BACKUP_RECIPIENT; age opens it with its secret key.',
+  } satisfies Record<Exclude<BackupDownload, 'plain'>, string>,
   download: 'Download',
   downloadOf: (time: string) => `Download the backup of ${time}`,
   downloadFailed: 'The backup could not be downloaded.',

@@ -1,4 +1,5 @@
 import { type RouteCall, resetPassword } from '@dosewise/contract';
+import { useState } from 'react';
 import { track } from '../../analytics/track.ts';
 import { call } from '../../api/api-client.ts';
 import { ApiError, sentenceOf } from '../../api/api-error.ts';
@@ -8,6 +9,7 @@ import { NewPasswordFields } from '../../forms/new-password-fields.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { PATHS } from '../../navigation/paths.ts';
 import { navigate } from '../../navigation/router.tsx';
+import { PasskeysQuestion } from '../../records/passkeys/passkeys.tsx';
 import { keepLogin, userOf } from '../../session/account.ts';
 import { sessionStore } from '../../session/session-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -25,6 +27,7 @@ const isCodeAsked = (error: Error) =>
 
 /** The new password, twice. With it the person is logged in. */
 export function NewPasswordForm({ token, onDead }: NewPasswordFormProps) {
+  const [asks, setAsks] = useState(false);
   const form = useForm({
     initial: { newPassword: '', confirmation: '', code: null as string | null },
     check: (fields) => ({
@@ -38,7 +41,7 @@ export function NewPasswordForm({ token, onDead }: NewPasswordFormProps) {
       if (isCodeAsked(error)) form.follow({ code: '' });
       if (error instanceof ApiError && error.code === 'reset_link_dead') onDead();
     },
-    onSaved: () => undefined,
+    onSaved: (isLoggedIn) => setAsks(isLoggedIn),
   });
   const { newPassword, confirmation, code } = form.values;
   return (
@@ -70,21 +73,27 @@ export function NewPasswordForm({ token, onDead }: NewPasswordFormProps) {
       >
         {texts.save}
       </Button>
+      {asks ? <PasskeysQuestion onClose={goOn} /> : null}
     </Form>
   );
 }
 
-/** Sets the password, begins the session that comes with it, and leads to the dashboard. */
-async function logInWith(body: RouteCall<typeof resetPassword>['body']): Promise<void> {
+/** Sets the password and begins the session that comes with it; false where that has to be done by hand. */
+async function logInWith(body: RouteCall<typeof resetPassword>['body']): Promise<boolean> {
   const session = keepLogin(await call(resetPassword, { body }));
   const user = await userOf(session).catch(() => null);
   // The password is changed already: without its profile the person logs in by hand.
   if (user === null) {
     showToast({ tone: 'good', message: texts.changedOnly, stays: true });
-    return navigate(PATHS.login, { replace: true });
+    navigate(PATHS.login, { replace: true });
+    return false;
   }
   sessionStore.begin(session, user);
   track('user_logged_in', { method: 'password_reset' });
+  return true;
+}
+
+function goOn(): void {
   showToast({ tone: 'good', message: texts.changed });
   navigate(PATHS.dashboard, { replace: true });
 }

@@ -125,11 +125,13 @@ export const texts = {
   currentPassword: 'Current password',
   enterCurrent: 'Enter your current password.',
   passwordFailed: 'The password could not be changed.',
+  passwordLead:
+    'A new password logs out every other device, and ends all API tokens, shared reports, the calendar address and the ntfy address.',
   passwordChanged: 'Password changed. Every other device is logged out.',
 
   sessions: 'Other devices',
   sessionsHint:
-    'Still logged in on a phone you sold, or on somebody else’s computer? This ends every session but this one.',
+    'Still logged in on a phone you sold, or on somebody else’s computer? This ends every session but this one, and all API tokens, shared reports, the calendar address and the ntfy address.',
   endSessions: 'Log out everywhere else',
   security: 'See where you are logged in',
   sessionsEnded: 'You are logged out everywhere else.',

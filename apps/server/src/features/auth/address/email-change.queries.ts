@@ -8,7 +8,7 @@ export async function replaceChange(db: Database, change: EmailChangeTable): Pro
   await db.insertInto('email_change').values(change).execute();
 }
 
-export async function forgetChange(db: Database, userId: string): Promise<void> {
+async function forgetChange(db: Database, userId: string): Promise<void> {
   await db.deleteFrom('email_change').where('user_id', '=', userId).execute();
 }
 

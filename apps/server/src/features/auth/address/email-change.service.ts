@@ -6,7 +6,7 @@ import { constraintFailure } from '../../../db/engines/engine-errors.ts';
 import { AppError, fieldError } from '../../../http/app-error.ts';
 import { mayMailReset, recordResetRequest } from '../../../http/limits/failed-attempts.ts';
 import { LINK_MS } from '../../../mail/compose/link-mail.ts';
-import { enqueueMail } from '../../../mail/ledger/enqueue.queries.ts';
+import { enqueueMail, tellOfDoor } from '../../../mail/ledger/enqueue.queries.ts';
 import { hashToken, userOfToken } from '../../../secret-tokens.ts';
 import { type OwnAccount, requirePassword } from '../account.service.ts';
 import { findOwnCredentials, lockAccount } from '../auth.queries.ts';
@@ -28,7 +28,7 @@ export async function requestChange(
   { newEmail, password }: RouteInput<typeof changeEmail>['body'],
   ip: string,
 ): Promise<void> {
-  const own = await requirePassword(scope, account, 'password', password);
+  const own = await requirePassword(scope, account, password);
   if (newEmail === own.email) throw fieldError('newEmail', texts.sameAddress);
   const { limited, session } = account;
   const mayMail = !limited || (await mayMailReset(scope, newEmail, ip));
@@ -41,6 +41,8 @@ export async function requestChange(
     const expiresAt = scope.now + WAIT_MS;
     const change = { user_id: userId, email: newEmail, token_hash: null, expires_at: expiresAt };
     await queries.replaceChange(db, change);
+    const opener = { userId, deviceName: account.deviceName };
+    await tellOfDoor({ ...scope, db }, opener, 'address');
     if (!mayMail || (await findUserIdOf(db, newEmail)) !== undefined) return;
     await enqueueMail({ ...scope, db }, userId, 'new_address', newEmail);
   });

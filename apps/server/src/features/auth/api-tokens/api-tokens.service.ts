@@ -1,7 +1,8 @@
 import type { ApiToken, createApiToken, RouteInput, RouteReply } from '@dosewise/contract';
 import { DAY_MS, zoneClock } from '@dosewise/domain';
-import type { Scope } from '../../../context.ts';
+import type { DoorOpener, Scope } from '../../../context.ts';
 import { AppError, fieldError } from '../../../http/app-error.ts';
+import { tellOfDoor } from '../../../mail/ledger/enqueue.queries.ts';
 import { hashToken, newTokenOf } from '../../../secret-tokens.ts';
 import { readProfile } from '../../profile/profile.read-model.ts';
 import { insertSession } from '../auth.queries.ts';
@@ -16,10 +17,12 @@ const NEVER = 8_640_000_000_000_000;
 
 /** Makes a token of a user's. Throws `account_full` where there are too many. */
 export async function create(
-  { db, now, newId }: Scope,
-  userId: string,
+  made: Scope,
+  opener: DoorOpener,
   { name, scope, expiresOn }: RouteInput<typeof createApiToken>['body'],
 ): Promise<RouteReply<typeof createApiToken>> {
+  const { db, now, newId } = made;
+  const { userId } = opener;
   const expiresAt = expiresOn === null ? NEVER : await endOfDay(db, userId, expiresOn);
   if (expiresAt <= now) throw fieldError('expiresOn', texts.pastExpiry);
   if ((await queries.listLiveTokens(db, userId, now)).length >= MAX_TOKENS) {
@@ -37,7 +40,9 @@ export async function create(
     scope,
     name,
     expires_on: expiresOn,
+    confirmed_at: null,
   });
+  await tellOfDoor(made, opener, 'api_token', name);
   return { _id: id, token };
 }
 

@@ -2,9 +2,10 @@ import type { createInvite, Invite, RouteInput, RouteReply } from '@dosewise/con
 import { DAY_MS } from '@dosewise/domain';
 import { recordAdminAct } from '../../../activity/audit-log.queries.ts';
 import type { Config } from '../../../config.ts';
-import type { Scope } from '../../../context.ts';
+import type { DoorOpener, Scope } from '../../../context.ts';
 import { inTransaction } from '../../../db/database.ts';
 import { AppError } from '../../../http/app-error.ts';
+import { tellOfDoor } from '../../../mail/ledger/enqueue.queries.ts';
 import { hashToken, newToken } from '../../../secret-tokens.ts';
 import * as queries from './invites.queries.ts';
 
@@ -12,7 +13,7 @@ import * as queries from './invites.queries.ts';
 export async function create(
   scope: Scope,
   { publicUrl }: Config,
-  actorId: string,
+  opener: DoorOpener,
   { email, days }: RouteInput<typeof createInvite>['body'],
 ): Promise<RouteReply<typeof createInvite>> {
   const { db, now } = scope;
@@ -26,10 +27,11 @@ export async function create(
       created_at: now,
       expires_at: now + days * DAY_MS,
     });
-    await recordAdminAct({ ...scope, db: tx }, actorId, {
+    await recordAdminAct({ ...scope, db: tx }, opener.userId, {
       action: 'invite_created',
       detail: {},
     });
+    await tellOfDoor({ ...scope, db: tx }, opener, 'invite', email);
   });
   // Behind the #, so that no log of a proxy has it.
   return { _id: id, url: `${publicUrl}/login?mode=register#invite=${token}` };

@@ -11,11 +11,17 @@ export const CHALLENGE_MS = 5 * 60_000;
 
 const [TIME_BYTES, NONCE_BYTES] = [8, 16];
 
-/** What a challenge is for: a login by anybody, or a new passkey of this user. */
-export type ChallengePurpose = 'login' | { readonly newPasskeyOf: string };
+/** What a challenge is for: a login by anybody, a new passkey of this user, or to confirm a session. */
+export type ChallengePurpose =
+  | 'login'
+  | { readonly newPasskeyOf: string }
+  | { readonly confirmationOf: string };
 
-const nameOf = (purpose: ChallengePurpose) =>
-  purpose === 'login' ? 'passkey login' : `new passkey of ${purpose.newPasskeyOf}`;
+function nameOf(purpose: ChallengePurpose): string {
+  if (purpose === 'login') return 'passkey login';
+  if ('newPasskeyOf' in purpose) return `new passkey of ${purpose.newPasskeyOf}`;
+  return `confirmation of ${purpose.confirmationOf}`;
+}
 
 /** A new challenge. It is signed and not stored, so that strangers who ask for many fill nothing. */
 export async function newChallenge(

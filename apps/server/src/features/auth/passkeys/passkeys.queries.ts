@@ -55,10 +55,6 @@ export async function deletePasskey(db: Database, userId: string, id: string): P
   return row !== undefined;
 }
 
-export async function deletePasskeysOf(db: Database, userId: string): Promise<void> {
-  await db.deleteFrom('passkey').where('user_id', '=', userId).execute();
-}
-
 /** Notes that a challenge was answered. False where it was before. */
 export async function useNonce(db: Database, used: UsedChallengeTable): Promise<boolean> {
   const row = await db

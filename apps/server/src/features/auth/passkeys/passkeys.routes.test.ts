@@ -8,6 +8,7 @@ import {
   listPasskeys,
   listSessions,
   loginWithPasskey,
+  logOutEverywhere,
   verifyToken,
 } from '@dosewise/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -93,11 +94,20 @@ describe('a passkey', () => {
     expect((await test.call(listPasskeys, {}, stranger)).body).toEqual([]);
   });
 
-  it('ends with a new password', async () => {
+  it('stays with a new password, and is deleted by logging out everywhere where that is wished', async () => {
     const passkey = await newPasskey();
     const body = { currentPassword: PASSWORD, newPassword: 'staple battery horse' };
-    expect((await test.call(changePassword, { body }, user)).status).toBe(201);
-    expect((await logIn(passkey)).status).toBe(401);
+    const changed = await test.call(changePassword, { body }, user);
+    expect(changed.status).toBe(201);
+    expect((await logIn(passkey)).status).toBe(200);
+    for (const [passkeys, status] of [
+      [false, 200],
+      [true, 401],
+    ] as const) {
+      const reply = await test.call(logOutEverywhere, { body: { passkeys } }, changed.body);
+      expect(reply.status).toBe(204);
+      expect((await logIn(passkey)).status).toBe(status);
+    }
   });
 
   it('may be one of twenty', async () => {

@@ -1,5 +1,6 @@
 import {
   addPasskey,
+  beginConfirmation,
   beginPasskey,
   beginPasskeyLogin,
   deletePasskey,
@@ -8,7 +9,7 @@ import {
 } from '@dosewise/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../context.ts';
-import { bindRoute } from '../../../http/bind-route.ts';
+import { bindRoute, openerOf } from '../../../http/bind-route.ts';
 import * as login from './passkey-login.service.ts';
 import * as service from './passkeys.service.ts';
 
@@ -23,10 +24,7 @@ export function passkeyRoutes(app: FastifyInstance, context: AppContext): void {
     app,
     context,
     addPasskey,
-    ({ body }, call) => {
-      const user = { id: call.session.userId, deviceName: call.deviceName };
-      return service.add(call, config, user, body);
-    },
+    ({ body }, call) => service.add(call, config, openerOf(call), body),
     { ownTransactions: true },
   );
   bindRoute(app, context, listPasskeys, (_input, call) => service.list(call, call.session.userId));
@@ -34,6 +32,9 @@ export function passkeyRoutes(app: FastifyInstance, context: AppContext): void {
     await service.remove(call, call.session.userId, params.id);
     return undefined;
   });
+  bindRoute(app, context, beginConfirmation, (_input, call) =>
+    login.beginConfirmation(call, config, call.session.userId),
+  );
   bindRoute(app, context, beginPasskeyLogin, (_input, call) => login.begin(call, config), {
     rateLimit: LOGINS,
   });

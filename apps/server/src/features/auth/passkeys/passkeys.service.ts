@@ -1,10 +1,11 @@
 import type { addPasskey, beginPasskey, Passkey, RouteInput, RouteReply } from '@dosewise/contract';
 import { generateRegistrationOptions } from '@simplewebauthn/server';
 import type { Config } from '../../../config.ts';
-import type { Scope } from '../../../context.ts';
+import type { DoorOpener, Scope } from '../../../context.ts';
 import { inTransaction } from '../../../db/database.ts';
 import type { PasskeyTable } from '../../../db/tables/account-tables.ts';
 import { AppError } from '../../../http/app-error.ts';
+import { tellOfDoor } from '../../../mail/ledger/enqueue.queries.ts';
 import { type PasskeySite, passkeySiteOf } from '../../../passkey-site.ts';
 import { packId } from '../../../signed-tokens.ts';
 import { findOwnCredentials } from '../auth.queries.ts';
@@ -52,11 +53,7 @@ export async function begin(
     challenge: options.challenge,
     pubKeyCredParams: options.pubKeyCredParams,
     timeout: CHALLENGE_MS,
-    excludeCredentials: passkeys.map(({ credential_id, transports }) => ({
-      id: credential_id,
-      type: 'public-key',
-      ...(transports === '' ? {} : { transports: transports.split(',') }),
-    })),
+    excludeCredentials: passkeys.map(keyInOptions),
     authenticatorSelection: {
       residentKey: 'required',
       requireResidentKey: true,
@@ -66,37 +63,46 @@ export async function begin(
   };
 }
 
+/** A passkey as browsers are told of it. */
+export const keyInOptions = ({ credential_id, transports }: PasskeyTable) => ({
+  id: credential_id,
+  type: 'public-key' as const,
+  ...(transports === '' ? {} : { transports: transports.split(',') }),
+});
+
 /** Adds the passkey that a browser made. Throws `passkey_refused` for an answer that is not right. */
 export async function add(
   scope: Scope,
   config: Pick<Config, 'publicUrl'>,
-  user: { readonly id: string; readonly deviceName: string | null },
+  opener: DoorOpener,
   { credential, name }: RouteInput<typeof addPasskey>['body'],
 ): Promise<Passkey> {
   const site = requireSite(config);
+  const { userId, deviceName } = opener;
   let nonce: string | null = null;
   const key = await verifyNewPasskey(credential, {
     site,
     isExpected: async (challenge) => {
-      nonce = await openChallenge(scope, { newPasskeyOf: user.id }, challenge);
+      nonce = await openChallenge(scope, { newPasskeyOf: userId }, challenge);
       return nonce !== null;
     },
   });
   if (!key || nonce === null) throw new AppError('passkey_refused');
   const passkey: PasskeyTable = {
-    user_id: user.id,
+    user_id: userId,
     id: scope.newId(),
     ...key,
-    name: name ?? user.deviceName ?? texts.passkey,
+    name: name ?? deviceName ?? texts.passkey,
     created_at: scope.now,
     last_used_at: null,
   };
   const used = nonce;
   await inTransaction(scope.db, async (db) => {
-    if (!(await useChallenge(db, user.id, used, scope.now))) throw new AppError('passkey_refused');
-    const own = await queries.listPasskeys(db, user.id);
+    if (!(await useChallenge(db, userId, used, scope.now))) throw new AppError('passkey_refused');
+    const own = await queries.listPasskeys(db, userId);
     if (own.length >= MAX_PASSKEYS) throw new AppError('account_full');
     await queries.insertPasskey(db, passkey);
+    await tellOfDoor({ ...scope, db }, opener, 'passkey', passkey.name);
   });
   return present(passkey);
 }

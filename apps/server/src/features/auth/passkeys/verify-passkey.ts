@@ -1,4 +1,4 @@
-import type { addPasskey, loginWithPasskey, RouteInput } from '@dosewise/contract';
+import type { addPasskey, confirmSession, RouteInput } from '@dosewise/contract';
 import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
 import { decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/helpers';
 import type { PasskeyTable } from '../../../db/tables/account-tables.ts';
@@ -8,7 +8,8 @@ import type { PasskeySite } from '../../../passkey-site.ts';
 export const ALGORITHMS = [-8, -7, -257];
 
 type NewCredential = RouteInput<typeof addPasskey>['body']['credential'];
-type GivenCredential = RouteInput<typeof loginWithPasskey>['body']['credential'];
+/** The answer of a browser with a passkey. */
+export type GivenCredential = NonNullable<RouteInput<typeof confirmSession>['body']['passkey']>;
 
 /** What is checked of an answer besides its signature. Tells whether the challenge is ours. */
 interface Expected {
@@ -64,9 +65,11 @@ export async function verifyPasskey(
   passkey: PasskeyTable,
   { site, isExpected }: Expected,
 ): Promise<number | null> {
+  // Whose it is was found out before.
+  const { userHandle: _, ...withoutUser } = credential.response;
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-      response: { ...credential, clientExtensionResults: {} },
+      response: { ...credential, response: withoutUser, clientExtensionResults: {} },
       expectedChallenge: isExpected,
       expectedOrigin: site.origin,
       expectedRPID: site.rpId,

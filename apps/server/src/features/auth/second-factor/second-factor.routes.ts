@@ -1,7 +1,7 @@
 import { beginTotp, confirmTotp, endTotp, getTotp, takeOffTotp } from '@dosewise/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../context.ts';
-import { bindRoute } from '../../../http/bind-route.ts';
+import { bindRoute, openerOf } from '../../../http/bind-route.ts';
 import * as service from './second-factor.service.ts';
 
 export function secondFactorRoutes(app: FastifyInstance, context: AppContext): void {
@@ -32,7 +32,7 @@ export function secondFactorRoutes(app: FastifyInstance, context: AppContext): v
     { ownTransactions: true },
   );
   bindRoute(app, context, takeOffTotp, async ({ params }, call) => {
-    await service.takeOff(call, call.session.userId, params.id);
+    await service.takeOff(call, openerOf(call), params.id);
     return undefined;
   });
 }

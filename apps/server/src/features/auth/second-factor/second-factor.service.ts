@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { beginTotp, RouteReply, TotpState } from '@dosewise/contract';
 import { recordAdminAct } from '../../../activity/audit-log.queries.ts';
 import type { Config } from '../../../config.ts';
-import type { Scope } from '../../../context.ts';
+import type { DoorOpener, Scope } from '../../../context.ts';
 import { inTransaction } from '../../../db/database.ts';
 import { AppError, fieldError } from '../../../http/app-error.ts';
 import {
@@ -11,10 +11,10 @@ import {
   secondFactorAttempt,
 } from '../../../http/limits/failed-attempts.ts';
 import { mailSender } from '../../../mail/compose/mail-sender.ts';
-import { enqueueMail } from '../../../mail/ledger/enqueue.queries.ts';
+import { enqueueMail, tellOfDoor } from '../../../mail/ledger/enqueue.queries.ts';
 import { hashToken } from '../../../secret-tokens.ts';
 import { type OwnAccount, requirePassword } from '../account.service.ts';
-import { lockAccount } from '../auth.queries.ts';
+import { findOwnCredentials, lockAccount } from '../auth.queries.ts';
 import { useCode } from './check-code.ts';
 import * as queries from './second-factor.queries.ts';
 import { texts } from './texts.ts';
@@ -39,7 +39,7 @@ export async function begin(
   config: Config,
 ): Promise<RouteReply<typeof beginTotp>> {
   const { userId } = account.session;
-  const own = await requirePassword(scope, account, 'password', password);
+  const own = await requirePassword(scope, account, password);
   const secret = newSecret();
   const factor = { user_id: userId, secret, created_at: scope.now, confirmed_at: null };
   if (!(await inTransaction(scope.db, (db) => queries.proposeSecondFactor(db, factor)))) {
@@ -51,7 +51,7 @@ export async function begin(
 /** Asks for codes from now on, and hands out recovery codes. Throws beside `code` for a wrong one. */
 export async function confirm(
   scope: Scope,
-  { session: { userId }, limited }: OwnAccount,
+  { session: { userId }, limited, deviceName }: OwnAccount,
   code: string,
 ): Promise<{ recoveryCodes: string[] }> {
   const factor = await inTransaction(scope.db, (db) => queries.findSecondFactor(db, userId));
@@ -69,6 +69,7 @@ export async function confirm(
     }
     const hashes = codes.map((each) => hashToken(each.replaceAll('-', '')));
     await queries.insertRecoveryCodes(db, userId, hashes);
+    await tellOfDoor({ ...scope, db }, { userId, deviceName }, 'second_factor_on');
   });
   await recordSuccess(scope, attempt);
   return { recoveryCodes: codes };
@@ -81,7 +82,7 @@ export async function end(
   { password, code }: { password: string; code: string },
 ): Promise<void> {
   const { userId } = account.session;
-  await requirePassword(scope, account, 'password', password);
+  await requirePassword(scope, account, password);
   const factor = await queries.findSecondFactor(scope.db, userId);
   if (!factor?.confirmed_at) throw new AppError('not_found');
   const attempt = await beginAttempt(scope, secondFactorAttempt(userId, null), account.limited);
@@ -90,6 +91,8 @@ export async function end(
       throw fieldError('code', texts.wrongCode);
     }
     await queries.deleteSecondFactor(db, userId);
+    const opener = { userId, deviceName: account.deviceName };
+    await tellOfDoor({ ...scope, db }, opener, 'second_factor_off');
   });
   await recordSuccess(scope, attempt);
 }
@@ -98,12 +101,14 @@ export async function end(
  * An admin takes the second factor off another account: audited, and its owner is told by mail. Throws
  * `not_found` where there is none, `forbidden` for the admin's own, which takes a code.
  */
-export async function takeOff(scope: Scope, adminId: string, userId: string): Promise<void> {
-  if (adminId === userId) throw new AppError('forbidden', { sentence: texts.notOwn });
+export async function takeOff(scope: Scope, admin: DoorOpener, userId: string): Promise<void> {
+  if (admin.userId === userId) throw new AppError('forbidden', { sentence: texts.notOwn });
   await lockAccount(scope.db, userId);
+  const person = await findOwnCredentials(scope.db, userId);
   if (!(await queries.deleteSecondFactor(scope.db, userId))) throw new AppError('not_found');
   await enqueueMail(scope, userId, 'second_factor_removed');
-  await recordAdminAct(scope, adminId, {
+  await tellOfDoor(scope, admin, 'second_factor_of_other', person?.email);
+  await recordAdminAct(scope, admin.userId, {
     action: 'second_factor_removed',
     subjectUserId: userId,
     detail: {},

@@ -1,10 +1,4 @@
-import {
-  addPasskey,
-  beginPasskey,
-  deletePasskey,
-  listPasskeys,
-  type Passkey,
-} from '@dosewise/contract';
+import { addPasskey, beginPasskey, deletePasskey, type Passkey } from '@dosewise/contract';
 import { startRegistration, WebAuthnError } from '@simplewebauthn/browser';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,19 +6,17 @@ import { call } from '../../../api/api-client.ts';
 import { sentenceOf } from '../../../api/api-error.ts';
 import { orAlreadyGone } from '../../../api/changed-elsewhere.ts';
 import { Loaded } from '../../../api/loaded.tsx';
-import { routeQuery } from '../../../api/route-query.ts';
 import { usePasskeysWork } from '../../../api/use-passkeys-work.ts';
 import { useQuery } from '../../../api/use-query.ts';
 import { formatDay, formatDayAndTime } from '../../../format/dates.ts';
 import { isolated } from '../../../format/isolated.ts';
+import { passkeysQuery } from '../../../records/passkeys/passkeys.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { texts } from './texts.ts';
-
-const passkeysQuery = routeQuery(listPasskeys, { staleTime: 0 });
 
 /** Asks the browser for a new passkey, and has the server keep it. */
 async function make(): Promise<Passkey> {

@@ -1,7 +1,7 @@
 /** The words of passkeys. */
 export const texts = {
   title: 'Passkeys',
-  lead: 'Log in with the fingerprint, face or PIN of your device, without password and code. A new password deletes every passkey.',
+  lead: 'Log in with the fingerprint, face or PIN of your device, without password and code. They stay with a new password, which asks whether to delete them.',
   none: 'There are no passkeys.',
   notHere:
     'Passkeys work in newer browsers, and at the address of this server that begins with https.',

@@ -1,4 +1,5 @@
 import { changePassword } from '@dosewise/contract';
+import { useCallback, useState } from 'react';
 import { call } from '../../../api/api-client.ts';
 import { Form, FormNotice } from '../../../forms/form.tsx';
 import {
@@ -9,12 +10,14 @@ import {
 import { NewPasswordFields } from '../../../forms/new-password-fields.tsx';
 import { useTimedMessage } from '../../../forms/timed-message.ts';
 import { useForm } from '../../../forms/use-form.ts';
+import { PasskeysQuestion } from '../../../records/passkeys/passkeys.tsx';
 import { keepLogin } from '../../../session/account.ts';
 import { sessionStore } from '../../../session/session-store.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { StatusLine } from '../../../ui/feedback/status-line.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { keepNotified } from '../reminders/browser-devices.ts';
 import { texts } from '../texts.ts';
 
 interface Passwords extends NewPassword {
@@ -28,11 +31,15 @@ async function sendPassword({ currentPassword, newPassword }: Passwords): Promis
   const token = keepLogin(await call(changePassword, { body: { currentPassword, newPassword } }));
   const session = sessionStore.read();
   if (session.status === 'user') sessionStore.begin(token, session.user);
+  // This browser was notified until its former session ended. Without it the settings say so.
+  await keepNotified().catch(() => undefined);
 }
 
 /** Change password. */
 export function PasswordCard({ email }: { email: string }) {
   const [success, showSuccess] = useTimedMessage();
+  const [asks, setAsks] = useState(false);
+  const stopAsking = useCallback(() => setAsks(false), []);
   const form = useForm({
     initial: EMPTY,
     check: (passwords) => ({
@@ -45,11 +52,13 @@ export function PasswordCard({ email }: { email: string }) {
     onSaved: () => {
       form.startAnew();
       showSuccess(texts.passwordChanged);
+      setAsks(true);
     },
   });
   const { newPassword, confirmation } = form.values;
   return (
     <Card title={texts.password}>
+      <p className="mb-5 text-quiet">{texts.passwordLead}</p>
       <Form form={form} aria-label={texts.password} className="flex flex-col gap-5">
         {/* Tells password managers whose password this is. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
@@ -75,6 +84,7 @@ export function PasswordCard({ email }: { email: string }) {
           <StatusLine tone="good" message={success} />
         </div>
       </Form>
+      {asks ? <PasskeysQuestion onClose={stopAsking} /> : null}
     </Card>
   );
 }

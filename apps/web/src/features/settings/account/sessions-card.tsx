@@ -1,19 +1,27 @@
-import { revokeOtherSessions } from '@dosewise/contract';
+import { logOutEverywhere } from '@dosewise/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
 import { call } from '../../../api/api-client.ts';
 import { sentenceOf } from '../../../api/api-error.ts';
 import { useOneAtATime } from '../../../forms/one-at-a-time.ts';
 import { useTimedMessage } from '../../../forms/timed-message.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 import { Link } from '../../../navigation/router.tsx';
+import { PasskeysQuestion } from '../../../records/passkeys/passkeys.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { StatusLine } from '../../../ui/feedback/status-line.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { texts } from '../texts.ts';
 
-/** Ends every session but this one. */
+/** Ends every session but this one, with all else that can get at the account. */
 export function SessionsCard() {
   const [success, showSuccess] = useTimedMessage();
-  const revoking = useOneAtATime({ mutationFn: () => call(revokeOtherSessions, {}) });
+  const [asks, setAsks] = useState(false);
+  const client = useQueryClient();
+  const revoking = useOneAtATime({
+    mutationFn: () => call(logOutEverywhere, { body: { passkeys: false } }),
+  });
+  const stopAsking = useCallback(() => setAsks(false), []);
   return (
     <Card title={texts.sessions} className="flex flex-col">
       <p className="mb-4">{texts.sessionsHint}</p>
@@ -23,7 +31,12 @@ export function SessionsCard() {
         className="sm:self-start"
         onClick={() =>
           revoking.mutate(undefined, {
-            onSuccess: () => showSuccess(texts.sessionsEnded),
+            onSuccess: () => {
+              showSuccess(texts.sessionsEnded);
+              setAsks(true);
+              // What the other cards show of it has ended.
+              void client.invalidateQueries();
+            },
           })
         }
       >
@@ -40,6 +53,7 @@ export function SessionsCard() {
         message={revoking.isError ? sentenceOf(revoking.error, texts.sessionsFailed) : success}
         className="mt-1 -mb-3"
       />
+      {asks ? <PasskeysQuestion onClose={stopAsking} /> : null}
     </Card>
   );
 }

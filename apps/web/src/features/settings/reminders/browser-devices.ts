@@ -41,13 +41,26 @@ export async function subscribeBrowser(): Promise<boolean> {
     await (await pushManager.getSubscription())?.unsubscribe();
     return pushManager.subscribe(options);
   });
+  await tellServer(subscription);
+  return true;
+}
+
+/** Has this browser notified in a new session as it was in the one before. */
+export async function keepNotified(): Promise<void> {
+  if (readOwnDevice() === null) return;
+  writeStored('pushSubscription', null);
+  const registration = await navigator.serviceWorker.getRegistration();
+  const subscription = await registration?.pushManager.getSubscription();
+  if (subscription) await tellServer(subscription);
+}
+
+async function tellServer(subscription: PushSubscription): Promise<void> {
   const { endpoint = '', keys } = subscription.toJSON();
   const { p256dh = '', auth = '' } = keys ?? {};
   const device = browserName(navigator.userAgent) ?? texts.anyBrowser;
   const body = { endpoint, keys: { p256dh, auth }, device };
   const { _id } = await call(addPushSubscription, { body });
   writeStored('pushSubscription', _id);
-  return true;
 }
 
 /** Stops notifying one of one's browsers; this one also tells its push service. */

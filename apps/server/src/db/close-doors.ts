@@ -1,0 +1,75 @@
+import type { ReminderPreferences } from '@dosewise/contract';
+import type { Database } from './database.ts';
+import type { EpochMs } from './tables/column-types.ts';
+
+/** What lets somebody or something into an account, or its records out of it, beside sessions. */
+const DOORS = [
+  'report_share',
+  'calendar_feed',
+  'login_device',
+  'email_change',
+  'password_reset',
+] as const;
+
+interface Closing {
+  readonly userId: string;
+  readonly now: EpochMs;
+  /** The session that stays, with the notifications of its browser. */
+  readonly keptTokenHash?: string;
+  readonly passkeys: boolean;
+}
+
+/**
+ * Ends all that was opened into an account: sessions, API tokens, shared reports, the calendar, the ntfy
+ * address, mailed links, buttons of reminders, notifications of browsers, and passkeys where it says so.
+ * A backup holds none of them (`backup-format.ts`).
+ */
+export async function closeDoors(db: Database, closing: Closing): Promise<void> {
+  const { userId, keptTokenHash = '', passkeys } = closing;
+  await db
+    .deleteFrom('session')
+    .where('user_id', '=', userId)
+    .where('token_hash', '!=', keptTokenHash)
+    .execute();
+  for (const table of passkeys ? [...DOORS, 'passkey' as const] : DOORS) {
+    await db.deleteFrom(table).where('user_id', '=', userId).execute();
+  }
+  // Those of the other sessions went with them; of older ones no session is known.
+  await db
+    .deleteFrom('push_subscription')
+    .where('user_id', '=', userId)
+    .where('session_hash', 'is', null)
+    .execute();
+  await endActs(db, closing);
+  await forgetTopic(db, userId);
+}
+
+/** Lets the buttons of reminders that a user was sent until now do nothing. */
+export async function endActs(
+  db: Database,
+  { userId, now }: Pick<Closing, 'userId' | 'now'>,
+): Promise<void> {
+  await db
+    .updateTable('user_account')
+    .set({ acts_ended_at: now })
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** Takes the ntfy address out of what a user wants to be reminded by. */
+async function forgetTopic(db: Database, userId: string): Promise<void> {
+  const mine = db.selectFrom('reminder_preference').where('user_id', '=', userId);
+  const row = await mine.select('preferences').executeTakeFirst();
+  if (!row) return;
+  await db
+    .updateTable('reminder_preference')
+    .set({ preferences: withoutTopic(row.preferences) })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** The same preferences without an ntfy address. */
+export function withoutTopic(preferences: string): string {
+  const wanted = JSON.parse(preferences) as ReminderPreferences;
+  return JSON.stringify({ ...wanted, channels: { ...wanted.channels, ntfyUrl: null } });
+}

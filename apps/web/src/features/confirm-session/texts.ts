@@ -1,0 +1,16 @@
+/** The words of the question whether it is really the user. */
+export const texts = {
+  title: 'Is it you?',
+  lead: 'This lets somebody, a program or a device get at your account. Confirm that it is you; then it goes on by itself.',
+  password: 'Your password',
+  enterPassword: 'Enter your password.',
+  code: 'Code of your authenticator app',
+  codeHint: 'Or one of your recovery codes.',
+  enterCode: 'Enter a code.',
+  confirm: 'Confirm',
+  usePassword: 'Use the password instead',
+  useCode: 'Use a code instead',
+  usePasskey: 'Use a passkey instead',
+  noPasskey: 'No passkey was used. You can try again, or confirm another way.',
+  failed: 'This could not be confirmed. Please try again.',
+};
