@@ -82,9 +82,9 @@ export function LogDose({ user }: { user: UserProfile }) {
   /** Offers Undo, and leads back to where one came from to log this. */
   const leave = ({ pen, done, message }: Logged) => {
     const path = readReturn();
-    const isSaidHere = path === null && done.fate !== 'covered';
+    const isShort = done.fate === 'waiting' || (done.fate === 'logged' && path === null);
     const short = texts.loggedShort(describeDose(done.dose, pen), namePlace(done.dose));
-    tellLogged(client, done, isSaidHere ? short : message);
+    tellLogged(client, done, isShort ? short : message);
     if (path !== null) navigate(path, { replace: true });
   };
   const afterLogging = (logged: Logged) => {

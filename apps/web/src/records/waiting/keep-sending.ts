@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { request } from '../../api/http.ts';
+import { PATHS } from '../../navigation/paths.ts';
 import { navigate } from '../../navigation/router.tsx';
 import { outbox } from '../../offline/outbox.ts';
 import { reachability } from '../../offline/reachability.ts';
@@ -52,13 +53,16 @@ export function keepSending(client: QueryClient): () => void {
     outbox.subscribe(() => {
       if (timer === undefined && hasWaiting()) planNext();
     }),
-    onUndecided(({ kind }, state) =>
+    onUndecided(({ kind }, state) => {
+      // These pages begin with the question, which a message would cover.
+      const asks = [PATHS.dashboard, RECORD_PAGES[kind]].some((path) => path === location.pathname);
+      if (state === 'covered' && asks) return;
       showToast({
         tone: 'danger',
         message: state === 'refused' ? texts.refused[kind] : texts.covered[kind],
         action: { label: texts.look, run: () => navigate(RECORD_PAGES[kind]) },
-      }),
-    ),
+      });
+    }),
   ];
   for (const event of ['online', 'visibilitychange']) addEventListener(event, look, true);
   look();

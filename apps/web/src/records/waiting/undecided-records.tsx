@@ -81,7 +81,7 @@ function CoveredRecord({ entry, own, other }: CoveredRecordProps) {
   const title = texts.covered[entry.kind];
   return (
     <section ref={section} aria-label={title}>
-      <Notice tone="caution" title={title}>
+      <Notice tone="caution" title={title} announce="status">
         <dl className="mt-1 flex flex-col gap-2">
           {[
             [texts.coveredOther, other],
