@@ -3,7 +3,6 @@ import { confirmation } from '../api/confirmation.ts';
 import { useMarketing } from '../api/deployment-settings.ts';
 import { isOfMarketing, PATHS, type Path } from '../navigation/paths.ts';
 import { useLocation } from '../navigation/router.tsx';
-import { lazyDialog } from '../ui/dialogs/lazy-dialog.tsx';
 import { page } from './loading/lazy-page.tsx';
 
 type OtherPath = Exclude<Path, typeof PATHS.home | typeof PATHS.calculator>;
@@ -86,16 +85,14 @@ export function OtherPages() {
   );
 }
 
-const ConfirmSession = lazyDialog(
-  async () => (await import('../features/confirm-session/confirm-session.tsx')).ConfirmSession,
+const confirmSession = page(
+  () => import('../features/confirm-session/confirm-session.tsx'),
+  'ConfirmSession',
+  { isHidden: true },
 );
-
-const refuse = () => confirmation.settle(false);
-const confirm = () => confirmation.settle(true);
 
 /** Asks whether it is really the user, while a call waits for that. */
 function Confirmation() {
   const { subscribe, isAsked, isAskedOnServer } = confirmation;
-  const isShown = useSyncExternalStore(subscribe, isAsked, isAskedOnServer);
-  return isShown ? <ConfirmSession onClose={refuse} onConfirmed={confirm} /> : null;
+  return useSyncExternalStore(subscribe, isAsked, isAskedOnServer) ? confirmSession : null;
 }

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/api-client.ts';
 import { ApiError, sentenceOf } from '../../api/api-error.ts';
+import { confirmation } from '../../api/confirmation.ts';
 import { QueryProvider } from '../../api/query-provider.tsx';
 import { routeQuery } from '../../api/route-query.ts';
 import { usePasskeysWork } from '../../api/use-passkeys-work.ts';
@@ -17,16 +18,11 @@ import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { texts } from './texts.ts';
 
-interface ConfirmSessionProps {
-  readonly onClose: () => void;
-  readonly onConfirmed: () => void;
-}
-
 /** Asks for the password, a code or a passkey, whichever the account has. */
-export function ConfirmSession(props: ConfirmSessionProps) {
+export function ConfirmSession() {
   return (
     <QueryProvider>
-      <ConfirmDialog {...props} />
+      <ConfirmDialog />
     </QueryProvider>
   );
 }
@@ -46,7 +42,10 @@ function failureOf(error: Error): string {
 
 const totpQuery = routeQuery(getTotp, { staleTime: 0 });
 
-function ConfirmDialog({ onClose, onConfirmed }: ConfirmSessionProps) {
+const onClose = () => confirmation.settle(false);
+const onConfirmed = () => confirmation.settle(true);
+
+function ConfirmDialog() {
   const [isByCode, setIsByCode] = useState(false);
   const hasCodes = useQuery(totpQuery).data?.on ?? false;
   const hasPasskeys = (useQuery(passkeysQuery).data?.length ?? 0) > 0;
