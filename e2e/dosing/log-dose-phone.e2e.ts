@@ -1,4 +1,4 @@
-// Shows 24.1, 24.2, 24.3, 24.4, 24.5, 24.6, 24.7, 24.8.
+// Shows 24.1, 24.2, 24.3, 24.4, 24.5, 24.6, 24.7, 24.8, 24.10.
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { sendAs } from '../fixtures/api-call.ts';
@@ -45,6 +45,20 @@ const personWithDueDose = async (): Promise<ApiUser> => {
   await user.setPlan({ steps: [step] });
   return user;
 };
+
+it('shows the day and the time whole, also as Americans write them', async () => {
+  const page = await open('/log-dose', { user: await personWithDueDose() });
+  const { date } = logDoseScreen(page);
+  await expectVisible(date);
+  // The browser's own language decides how it is written: here that is American.
+  const { shown, whole } = await date.evaluate((field) => {
+    const shown = field.getBoundingClientRect().width;
+    const { style } = field;
+    Object.assign(style, { flex: 'none', width: 'max-content', minWidth: '0' });
+    return { shown, whole: field.getBoundingClientRect().width };
+  });
+  expect(shown).toBeGreaterThanOrEqual(whole);
+});
 
 const zone = (page: Page, name: RegExp): Locator =>
   page.getByRole('form', { name: 'Log a dose' }).getByRole('button', { name });

@@ -5,8 +5,8 @@ import { useApp } from '../fixtures/fixtures.ts';
 import { userWithHistory } from '../fixtures/good-looks.ts';
 
 const app = useApp();
-/** The narrowest window, and text as large as browsers' settings commonly go. */
-const NARROW = { width: 320, height: 800 };
+/** The narrowest window and a usual phone, and text as large as browsers' settings commonly go. */
+const WIDTHS = [320, 390];
 const SIZES_PX = [24, 32];
 
 let user: ApiUser;
@@ -32,21 +32,23 @@ it.each([
   { path: '/export', as: 'user' },
   { path: '/import', as: 'user' },
   { path: '/report', as: 'user' },
-])('$path fits into 320 px with large text, for a $as', async ({ path, as }) => {
+])('$path fits into a phone with large text, for a $as', async ({ path, as }) => {
   const page = await app.open(path, as === 'user' ? { user } : {});
-  await page.setViewportSize(NARROW);
   await expectVisible(page.getByRole('heading', { level: 1 }));
   await page.waitForLoadState('networkidle');
-  for (const size of SIZES_PX) {
-    await page.evaluate((px) => {
-      document.documentElement.style.fontSize = `${px}px`;
-    }, size);
-    // Charts follow a moment later.
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth), {
-        message: `with text of ${size} px`,
-        timeout: 3000,
-      })
-      .toBeLessThanOrEqual(NARROW.width);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const size of SIZES_PX) {
+      await page.evaluate((px) => {
+        document.documentElement.style.fontSize = `${px}px`;
+      }, size);
+      // Charts follow a moment later.
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), {
+          message: `${width} px with text of ${size} px`,
+          timeout: 3000,
+        })
+        .toBeLessThanOrEqual(width);
+    }
   }
 });

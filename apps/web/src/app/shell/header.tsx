@@ -29,7 +29,7 @@ export function Header() {
   }, [isVisitor]);
   return (
     <>
-      <header className="mx-auto flex min-h-16 w-full max-w-5xl items-center justify-between gap-2 px-4 sm:px-6">
+      <header className="@container relative layer-sticky mx-auto flex min-h-16 w-full max-w-5xl items-center justify-between gap-2 px-4 sm:px-6">
         <Logo />
         <nav aria-label={texts.navigation} className="hidden items-center gap-0.5 lg:flex">
           {isVisitor ? <VisitorBar /> : <UserBar />}

@@ -19,7 +19,7 @@ export function Logo() {
           <path d="M6 16H2" strokeWidth="1.6" strokeLinecap="round" className="stroke-on-accent" />
         </g>
       </svg>
-      <span className="max-[22rem]:sr-only">{texts.name}</span>
+      <span className="@max-[20rem]:sr-only">{texts.name}</span>
     </Link>
   );
 }

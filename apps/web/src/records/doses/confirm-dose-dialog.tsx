@@ -27,6 +27,7 @@ export function ConfirmDoseDialog(props: ConfirmDoseDialogProps) {
       title={texts.confirmDose}
       busy={busy}
       error={error}
+      beginsAtAction
       actions={
         <>
           <Button kind="secondary" onClick={onClose} disabled={busy}>

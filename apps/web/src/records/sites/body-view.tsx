@@ -1,5 +1,5 @@
 import type { ZoneKey } from '@dosewise/domain';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { cx } from '../../ui/class-names.ts';
 import type { BodyView } from './body-zones.ts';
 import type { MapZone } from './site-words.ts';
@@ -21,7 +21,7 @@ interface ZoneButtonsProps extends ZonesProps {
   readonly children: ReactNode;
 }
 
-/** A button on each zone of a drawing. */
+/** A button on each zone of a drawing: one stop for the keyboard, whose arrows go from zone to zone. */
 export function ZoneButtons({
   zones,
   value,
@@ -31,9 +31,12 @@ export function ZoneButtons({
   mark,
   children,
 }: ZoneButtonsProps) {
+  const shown = view.places.filter(([key]) => zones.some((zone) => zone.key === key));
+  const stop = shown.find(([key]) => key === value) ?? shown[0];
   const share = (part: number, whole: number) => `${(100 * part) / whole}%`;
   return (
-    <div className="relative isolate">
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears the arrows of the buttons inside.
+    <div className="relative isolate" onKeyDown={goToNextZone}>
       {children}
       {view.places.map(([key, place]) => {
         const zone = zones.find((each) => each.key === key);
@@ -43,6 +46,7 @@ export function ZoneButtons({
             key={key}
             type="button"
             aria-pressed={isPressed}
+            tabIndex={key === stop?.[0] ? 0 : -1}
             onClick={() => onPress(key)}
             className={cx(
               'absolute flex items-center justify-center border-2 text-small font-semibold whitespace-nowrap numbers transition-colors',
@@ -63,4 +67,20 @@ export function ZoneButtons({
       })}
     </div>
   );
+}
+
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  ArrowRight: 1,
+  ArrowDown: 1,
+};
+
+function goToNextZone(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[event.key];
+  if (step === undefined) return;
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const at = buttons.findIndex((button) => button.matches(':focus'));
+  event.preventDefault();
+  buttons[(at + step + buttons.length) % buttons.length]?.focus();
 }

@@ -53,7 +53,7 @@ export function Menu({ label, className, children }: MenuProps) {
         id={panelId}
         hidden={!isOpen}
         onClick={() => setIsOpen(false)}
-        className="absolute top-full left-0 layer-sticky mt-2 min-w-48 rounded-control bg-surface p-2 shadow-card ring-1 ring-line"
+        className="absolute top-full left-0 layer-raised mt-2 min-w-48 rounded-control bg-surface p-2 shadow-card ring-1 ring-line"
       >
         {children}
       </div>

@@ -26,6 +26,11 @@ interface DialogProps {
   /** A press beside it closes it. Not for forms: what was typed would be lost. */
   readonly closeOnBackdrop?: boolean;
   readonly size?: keyof typeof SIZES;
+  /**
+   * Whether the keyboard begins at the primary button, what the dialog says being read to it: where
+   * that does no harm. Otherwise at the first control, of a question the one that changes nothing.
+   */
+  readonly beginsAtAction?: boolean;
 }
 
 /** A modal dialog; on a phone a sheet from below. Focus goes in, stays in, and returns. */
@@ -42,26 +47,36 @@ function OpenDialog({
   busy = false,
   closeOnBackdrop = false,
   size = 'narrow',
+  beginsAtAction = false,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const buttons = useRef<HTMLDivElement>(null);
   const titleId = useId();
+  const contentId = `${titleId}-content`;
   // The end of a double click that began on what opened the dialog is no answer to its question.
   const ignoreStrayPress = useStrayPress('dialog');
 
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    if (beginsAtAction) buttons.current?.querySelector<HTMLElement>('button:last-child')?.focus();
     // Closing, not only removing it, is what returns the focus.
     return () => element?.close();
-  }, []);
+  }, [beginsAtAction]);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out is Escape, through onCancel.
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
+      aria-describedby={beginsAtAction ? contentId : undefined}
       aria-busy={busy || undefined}
       onClickCapture={ignoreStrayPress}
+      onKeyDown={(event) => {
+        // Nor is a key that is still held down.
+        if (event.repeat && event.key === 'Enter' && event.target instanceof HTMLButtonElement) {
+          event.preventDefault();
+        }
+      }}
       onCancel={(event) => {
         // A file picker inside the dialog sends the same event up.
         if (event.target !== event.currentTarget) return;
@@ -81,13 +96,18 @@ function OpenDialog({
         <h2 id={titleId} className="px-5 pt-5 pr-16 pb-3 text-lead sm:px-6 sm:pt-6">
           {title}
         </h2>
-        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-5 sm:px-6 sm:pb-6">
+        <div
+          id={contentId}
+          className="@container min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-5 sm:px-6 sm:pb-6"
+        >
           {children}
         </div>
         {actions === undefined ? null : (
           <div className="safe-bottom flex flex-col gap-3 border-t border-line px-5 pt-3 sm:px-6">
             {error ? <Notice tone="danger">{error}</Notice> : null}
-            <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">{actions}</div>
+            <div ref={buttons} className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+              {actions}
+            </div>
           </div>
         )}
         {/* Last in order, so that the focus starts at the content. */}

@@ -10,6 +10,8 @@ interface ToggleProps {
   readonly onChange: (checked: boolean) => void;
   readonly disabled?: boolean;
   readonly name?: string;
+  /** -1 where the keyboard gets to it only by choosing what it belongs to. */
+  readonly tabIndex?: -1 | undefined;
 }
 
 interface CheckboxProps extends ToggleProps {
@@ -55,6 +57,7 @@ function Toggle({
   onChange,
   disabled,
   name,
+  tabIndex,
   role,
   box,
   invalidBy,
@@ -74,6 +77,7 @@ function Toggle({
             type="checkbox"
             role={role}
             name={name}
+            tabIndex={tabIndex}
             checked={checked}
             disabled={disabled}
             onChange={(event) => onChange(event.currentTarget.checked)}

@@ -24,7 +24,7 @@ export function LargeSlider({ note, ...props }: LargeSliderProps) {
             id={id}
             className="w-full [&_input]:min-h-15 [&_input]:border-transparent [&_input]:bg-accent-tint [&_input]:text-center [&_input]:text-[2.75rem] [&_input]:py-0 [&_input]:leading-[1] [&_input]:font-semibold [&_input]:aria-invalid:border-danger"
           />
-          <p className="text-center text-small text-quiet min-[22rem]:whitespace-nowrap numbers">
+          <p className="text-center text-small text-quiet @min-[18.5rem]:whitespace-nowrap numbers">
             <label htmlFor={id} className="font-semibold text-ink">
               {label}
             </label>
@@ -36,7 +36,7 @@ export function LargeSlider({ note, ...props }: LargeSliderProps) {
         </StepButton>
       </div>
       <FieldError id={`${id}-error`} error={error} />
-      <Scale {...props} id={id} className="w-full flex-none max-sm:h-9" />
+      <Scale {...props} id={id} tabIndex={-1} className="w-full flex-none max-sm:h-11" />
       {hint === undefined ? null : (
         <p id={`${id}-hint`} className="text-small text-quiet">
           {hint}

@@ -1,7 +1,11 @@
 import { cx } from '../class-names.ts';
 
-/** A field in one line, its label in a column of its own. What is said of it stands below. */
+/**
+ * A field in one line, its label in a column of its own, or in two where it is not whole in one: the
+ * time of an American date, large text. What is said of it stands below.
+ */
 export const LINE_FIELD = cx(
-  'grid items-center gap-x-3 gap-y-1 min-[22rem]:grid-cols-[7rem_minmax(0,1fr)] sm:grid-cols-[7.5rem_minmax(0,1fr)]',
-  '[&_input]:px-3 max-sm:[&_input]:min-h-11 max-sm:[&>label]:text-small [&>p]:col-span-full',
+  'flex flex-row flex-wrap items-center gap-x-2 gap-y-1 sm:gap-x-3 [&>label]:w-27 sm:[&>label]:w-30 [&>p:not(.sr-only)]:w-full',
+  '[&>:not(label,p)]:flex-[1_1_9rem] [&>[type=datetime-local]]:basis-[max-content]',
+  '[&_input]:px-3 [&>[type=datetime-local]]:pr-0 [&>[type=datetime-local]]:pl-2 max-sm:[&_input]:min-h-11 max-sm:[&>label]:text-small',
 );

@@ -29,7 +29,12 @@ export function LineSlider({ value, onChange, unsetText, ...rest }: LineSliderPr
         {label}
       </label>
       <div className="flex min-w-0 items-center gap-3">
-        <Scale {...props} id={id} className={isUnset ? 'opacity-60' : ''} />
+        <Scale
+          {...props}
+          id={id}
+          tabIndex={-1}
+          className={isUnset ? 'opacity-60 max-sm:h-11' : 'max-sm:h-11'}
+        />
         <ExactField {...props} id={id} className="w-16 [&_input]:text-center" />
       </div>
       {hint === undefined ? null : (

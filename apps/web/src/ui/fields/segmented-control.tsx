@@ -42,7 +42,7 @@ export function SegmentedControl<Value extends string>({
           <label
             key={segment.value}
             className={cx(
-              'relative isolate flex min-h-10 items-center justify-center gap-2 rounded-[0.55rem]',
+              'relative isolate flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-[0.55rem]',
               isTight ? 'flex-auto px-0.5 whitespace-nowrap lg:px-3' : 'flex-1 px-2 sm:px-3',
               'text-center text-small font-semibold text-quiet transition-colors hover:text-ink',
               'has-checked:bg-surface has-checked:text-accent has-checked:shadow-card',

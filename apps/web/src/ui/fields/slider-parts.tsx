@@ -33,6 +33,8 @@ interface PartProps extends SliderProps {
   /** Of the slider itself; what is said of it has this id with '-hint' or '-error'. */
   readonly id: string;
   readonly className?: string;
+  /** -1 where the keyboard has the number field instead: one stop for one value. */
+  readonly tabIndex?: -1;
 }
 
 /** The keys that go to the start of a scale, or towards it. */
@@ -53,6 +55,7 @@ export function Scale(props: PartProps) {
       id={id}
       name={name}
       type="range"
+      tabIndex={props.tabIndex}
       className={cx('slider', props.className)}
       min={min}
       max={max}
@@ -121,7 +124,9 @@ export function StepButton({ by, slider, className, children }: StepButtonProps)
     <button
       type="button"
       aria-label={by < 0 ? texts.stepLess(label) : texts.stepMore(label)}
-      // Kept focusable at the end of the scale, so that the keyboard does not lose its place.
+      // The keyboard has the arrows of the number field.
+      tabIndex={-1}
+      // Kept focusable at the end of the scale, so that a press does not lose its place.
       aria-disabled={isAtEnd || undefined}
       onClick={() => {
         if (!isAtEnd) move(slider, value + by * step);

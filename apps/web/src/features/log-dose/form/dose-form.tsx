@@ -127,7 +127,11 @@ export function DoseForm(props: DoseFormProps) {
       </div>
       <div className="flex min-w-0 flex-col gap-3 sm:gap-4 lg:col-span-8">
         <Card className="max-sm:p-3">
-          <Form form={form} aria-label={texts.form} className="flex flex-col gap-1.5 sm:gap-6">
+          <Form
+            form={form}
+            aria-label={texts.form}
+            className="@container flex flex-col gap-1.5 sm:gap-6"
+          >
             <DoseTypeChoice
               entry={form.values}
               usualGoldenMl={props.usualGoldenMl}

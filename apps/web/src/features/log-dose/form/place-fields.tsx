@@ -78,15 +78,15 @@ export function PlaceFields({ entry, onChange, rest, children }: PlaceFieldsProp
     },
   };
   return (
-    <div className="grid gap-x-3 gap-y-1.5 min-[22rem]:grid-cols-[9.875rem_minmax(0,1fr)] sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-x-6 sm:gap-y-4">
-      <div className="mx-auto w-full max-w-40 min-[22rem]:max-w-none sm:row-span-2">
+    <div className="grid gap-x-3 gap-y-1.5 @min-[18.5rem]:grid-cols-[9.875rem_minmax(0,1fr)] sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-x-6 sm:gap-y-4">
+      <div className="mx-auto w-full max-w-40 @min-[18.5rem]:max-w-none sm:row-span-2">
         <FrontPicker {...map} />
       </div>
       <div className="flex min-w-0 flex-col gap-1.5 sm:gap-4">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-0.5">
           <BackPicker {...map} />
           {rested.suggested === null ? null : (
-            <p className="flex items-center gap-2 text-small whitespace-nowrap text-quiet">
+            <p className="flex items-center gap-2 text-small text-quiet">
               <span className="size-4 rounded-full ring-3 ring-chart-3 ring-inset" />
               {texts.restedLongest}
             </p>

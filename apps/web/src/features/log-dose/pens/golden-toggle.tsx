@@ -11,7 +11,7 @@ import { FieldError } from '../../../ui/fields/field.tsx';
 import { texts as lateTexts } from '../form/texts.ts';
 
 /** Allows Golden Doses from a pen. The first time in a session it informs and asks before. */
-export function GoldenToggle({ pen }: { pen: Pen }) {
+export function GoldenToggle({ pen, tabIndex }: { pen: Pen; tabIndex: -1 | undefined }) {
   const { session } = useAuth();
   const userId = session.status === 'user' ? session.user._id : '';
   const setFifthDose = useSetFifthDose();
@@ -35,6 +35,7 @@ export function GoldenToggle({ pen }: { pen: Pen }) {
           </span>
         }
         checked={isOn}
+        tabIndex={tabIndex}
         onChange={change}
       />
       <FieldError

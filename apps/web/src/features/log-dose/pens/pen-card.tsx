@@ -37,6 +37,8 @@ export function PenCard(props: PenCardProps) {
   const { pen, latestDose, namesMedicine, isChosen, isFolded, onChoose, onEdit, onDelete } = props;
   const whenOpen = isFolded && 'max-sm:hidden';
   const id = useId();
+  // On the way to the form lie the actions of one pen: the arrows choose another.
+  const tabIndex = isChosen ? undefined : -1;
   const warnings =
     pen.status === 'empty' || pen.status === 'discarded' ? [] : penWarnings(pen, Date.now());
   return (
@@ -115,12 +117,16 @@ export function PenCard(props: PenCardProps) {
           whenOpen,
         )}
       >
-        {pen.device.goldenMl > 0 ? <GoldenToggle pen={pen} /> : null}
+        {pen.device.goldenMl > 0 ? <GoldenToggle pen={pen} tabIndex={tabIndex} /> : null}
         <div className="ml-auto flex">
-          <IconButton label={texts.edit(isolated(pen.name))} onPress={onEdit}>
+          <IconButton label={texts.edit(isolated(pen.name))} tabIndex={tabIndex} onPress={onEdit}>
             <EditIcon />
           </IconButton>
-          <IconButton label={texts.delete(isolated(pen.name))} onPress={onDelete}>
+          <IconButton
+            label={texts.delete(isolated(pen.name))}
+            tabIndex={tabIndex}
+            onPress={onDelete}
+          >
             <TrashIcon />
           </IconButton>
           {isChosen && !isFolded ? (
