@@ -2,7 +2,11 @@
 // flash up. A file of its own, since the content security policy allows no inline script.
 try {
   const theme = localStorage.getItem('theme');
-  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+  if (theme === 'light' || theme === 'dark') {
+    document.documentElement.dataset.theme = theme;
+    for (const bar of document.querySelectorAll('meta[name="theme-color"]'))
+      bar.media = bar.dataset.of === theme ? 'all' : 'not all';
+  }
   if (localStorage.getItem('token')) document.documentElement.dataset.session = 'kept';
 } catch {
   // Storage is blocked: the system's theme and a visitor's page it is.

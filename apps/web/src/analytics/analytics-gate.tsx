@@ -48,7 +48,7 @@ function Question() {
     <section
       ref={box}
       aria-labelledby="analytics-question"
-      className="sticky bottom-(--bar) layer-sticky border-t border-line bg-surface shadow-card"
+      className="safe-sides sticky bottom-(--bar) layer-sticky border-t border-line bg-surface shadow-card"
     >
       <div className="mx-auto flex max-h-[60dvh] w-full max-w-5xl flex-col gap-x-8 gap-y-2 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6 md:flex-row md:items-end md:justify-between">
         <div className="min-h-0 min-w-0 overflow-y-auto md:max-h-[56dvh] md:max-w-2xl">

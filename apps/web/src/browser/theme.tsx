@@ -16,6 +16,12 @@ function apply(): void {
   const theme = readTheme();
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
+  // The browser's own bar has the colour of the theme whose media applies.
+  for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const { of } = bar.dataset;
+    if (theme === 'system') bar.media = `(prefers-color-scheme: ${of})`;
+    else bar.media = of === theme ? 'all' : 'not all';
+  }
   for (const listener of listeners) listener();
 }
 

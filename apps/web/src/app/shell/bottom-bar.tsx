@@ -20,7 +20,7 @@ export function BottomBar({ onMore }: { onMore: () => void }) {
     <>
       <nav
         aria-label={texts.bar.label}
-        className="kept-only @container fixed inset-x-0 bottom-0 layer-bar h-(--bar) border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
+        className="kept-only @container safe-sides fixed inset-x-0 bottom-0 layer-bar h-(--bar) border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
       >
         <div className="mx-auto grid h-full max-w-lg grid-cols-5 gap-1 p-1">
           <Link to={PATHS.dashboard} className={ITEM}>

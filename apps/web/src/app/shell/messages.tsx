@@ -14,7 +14,7 @@ export function Messages() {
   return (
     <section
       aria-label={texts.messages}
-      className="pointer-events-none fixed inset-x-0 bottom-(--bar) layer-message flex justify-center px-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:pb-6"
+      className="pointer-events-none fixed right-[env(safe-area-inset-right)] bottom-(--bar) left-[env(safe-area-inset-left)] layer-message flex justify-center px-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:pb-6"
     >
       <div aria-live="polite" className="w-full max-w-lg">
         {toast === null ? null : (

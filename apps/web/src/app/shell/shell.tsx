@@ -18,7 +18,7 @@ export function Shell({ children }: { children: ReactNode }) {
   }, [pathname]);
 
   return (
-    <div className="flex min-h-dvh flex-col pb-(--bar)">
+    <div className="safe-sides flex min-h-dvh flex-col pb-(--bar)">
       <a
         href="#main"
         className="sr-only layer-message rounded-control bg-accent px-5 py-3 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"

@@ -6,8 +6,8 @@ import { texts } from '../texts.ts';
 import { useStrayPress } from './stray-press.ts';
 
 const SIZES = {
-  narrow: 'sm:max-h-[86dvh] sm:max-w-lg',
-  wide: 'sm:max-h-[86dvh] sm:max-w-2xl',
+  narrow: 'sm:max-h-[min(86dvh,var(--room,86dvh))] sm:max-w-lg',
+  wide: 'sm:max-h-[min(86dvh,var(--room,86dvh))] sm:max-w-2xl',
   large: 'sm:max-w-3xl',
 } as const;
 
@@ -63,6 +63,7 @@ function OpenDialog({
     // Closing, not only removing it, is what returns the focus.
     return () => element?.close();
   }, [beginsAtAction]);
+  useLayoutEffect(() => keepAboveKeyboard(dialog.current), []);
 
   return (
     <dialog
@@ -88,7 +89,8 @@ function OpenDialog({
       }}
       className={cx(
         'sheet m-0 mt-auto w-full max-w-none overflow-hidden bg-surface p-0 text-ink shadow-card',
-        'max-h-[92dvh] rounded-t-card sm:m-auto sm:rounded-card',
+        'max-h-[min(92dvh,var(--room,92dvh))] rounded-t-card sm:m-auto sm:rounded-card',
+        'top-(--above-room,0px) bottom-(--below-room,0px)',
         SIZES[size],
       )}
     >
@@ -123,4 +125,28 @@ function OpenDialog({
       </div>
     </dialog>
   );
+}
+
+/** Keeps the sheet in the part of the window that the keyboard of a phone leaves to be seen. */
+function keepAboveKeyboard(sheet: HTMLElement | null): (() => void) | undefined {
+  const { visualViewport: seen } = window;
+  if (sheet === null || seen === null) return;
+  const follow = () => {
+    const { clientHeight } = document.documentElement;
+    const below = clientHeight - seen.offsetTop - seen.height;
+    // Whoever looks closer moves about in the sheet: then it stays where it is.
+    const isCovered = seen.scale === 1 && below > 1;
+    const room = { '--room': seen.height, '--above-room': seen.offsetTop, '--below-room': below };
+    for (const [name, px] of Object.entries(room)) {
+      if (isCovered) sheet.style.setProperty(name, `${px}px`);
+      else sheet.style.removeProperty(name);
+    }
+  };
+  follow();
+  seen.addEventListener('resize', follow);
+  seen.addEventListener('scroll', follow);
+  return () => {
+    seen.removeEventListener('resize', follow);
+    seen.removeEventListener('scroll', follow);
+  };
 }

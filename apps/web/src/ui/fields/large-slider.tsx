@@ -15,14 +15,14 @@ export function LargeSlider({ note, ...props }: LargeSliderProps) {
   return (
     <div className="flex min-w-0 flex-col gap-0.5">
       <div className="flex items-start gap-3">
-        <StepButton by={-1} slider={props} className="size-15">
+        <StepButton by={-1} slider={props} className="size-13 sm:size-15">
           <MinusIcon className="size-7" />
         </StepButton>
         <div className="flex min-w-0 flex-1 flex-col items-center">
           <ExactField
             {...props}
             id={id}
-            className="w-full [&_input]:min-h-15 [&_input]:border-transparent [&_input]:bg-accent-tint [&_input]:text-center [&_input]:text-[2.75rem] [&_input]:py-0 [&_input]:leading-[1] [&_input]:font-semibold [&_input]:aria-invalid:border-danger"
+            className="w-full [&_input]:min-h-13 sm:[&_input]:min-h-15 [&_input]:border-transparent [&_input]:bg-accent-tint [&_input]:text-center [&_input]:text-[2.75rem] [&_input]:py-0 [&_input]:leading-[1] [&_input]:font-semibold [&_input]:aria-invalid:border-danger"
           />
           <p className="text-center text-small text-quiet @min-[18.5rem]:whitespace-nowrap numbers">
             <label htmlFor={id} className="font-semibold text-ink">
@@ -31,12 +31,12 @@ export function LargeSlider({ note, ...props }: LargeSliderProps) {
             {note === undefined ? null : <> · {note}</>}
           </p>
         </div>
-        <StepButton by={1} slider={props} className="size-15">
+        <StepButton by={1} slider={props} className="size-13 sm:size-15">
           <PlusIcon className="size-7" />
         </StepButton>
       </div>
       <FieldError id={`${id}-error`} error={error} />
-      <Scale {...props} id={id} tabIndex={-1} className="w-full flex-none max-sm:h-11" />
+      <Scale {...props} id={id} tabIndex={-1} className="w-full flex-none max-sm:-my-1 max-sm:h-11" />
       {hint === undefined ? null : (
         <p id={`${id}-hint`} className="text-small text-quiet">
           {hint}

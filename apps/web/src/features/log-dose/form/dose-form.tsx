@@ -126,7 +126,7 @@ export function DoseForm(props: DoseFormProps) {
         {shelf(errors.pen ?? null)}
       </div>
       <div className="flex min-w-0 flex-col gap-3 sm:gap-4 lg:col-span-8">
-        <Card className="max-sm:p-3">
+        <Card className="max-sm:p-3 max-sm:pt-2">
           <Form
             form={form}
             aria-label={texts.form}
