@@ -1,4 +1,4 @@
-// Shows 24.9.
+// Shows 24.13.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';
