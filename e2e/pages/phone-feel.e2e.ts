@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import type { ApiUser } from '../fixtures/api-user.ts';
+import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectVisible } from '../fixtures/expectations.ts';
 import { DESKTOP, PHONE, useApp } from '../fixtures/fixtures.ts';
 
@@ -27,7 +28,7 @@ const barColour = (page: Page) =>
   );
 
 it("the browser's bar has the colour of the theme that is chosen", async () => {
-  const page = await app.open('/', { device: PHONE, theme: 'light' });
+  const page = await app.open('/', { device: PHONE, theme: 'light', tolerates: FAILED_LOAD });
   expect(await barColour(page)).toBe(SURFACE.light);
   const choose = (name: string) => page.getByRole('radio', { name }).check();
   await choose('Dark');
