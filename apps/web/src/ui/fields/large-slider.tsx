@@ -36,7 +36,12 @@ export function LargeSlider({ note, ...props }: LargeSliderProps) {
         </StepButton>
       </div>
       <FieldError id={`${id}-error`} error={error} />
-      <Scale {...props} id={id} tabIndex={-1} className="w-full flex-none max-sm:-mt-0.5 max-sm:-mb-1 max-sm:h-11" />
+      <Scale
+        {...props}
+        id={id}
+        tabIndex={-1}
+        className="w-full flex-none max-sm:-mt-0.5 max-sm:-mb-1 max-sm:h-11"
+      />
       {hint === undefined ? null : (
         <p id={`${id}-hint`} className="text-small text-quiet">
           {hint}
