@@ -76,7 +76,6 @@ export function bindRoute<const R extends RouteDefinition>(
   handler: Handler<R>,
   options: BindOptions = {},
 ): void {
-  if (isPassedOn(app, context, route)) return;
   const onRequest = guard(route, context);
   const alone =
     route.isHeavy && route.bodyLimitBytes
@@ -91,7 +90,7 @@ export function bindRoute<const R extends RouteDefinition>(
     ...(options.rateLimit ? { config: { rateLimit: { ...options.rateLimit } } } : {}),
     bodyLimit: bodyLimitOf(route),
     ...alone,
-    onRequest: alone ? [onRequest, alone.onRequest] : onRequest,
+    onRequest: [...passOn(route, context), onRequest, ...(alone ? [alone.onRequest] : [])],
     handler: async (request, reply) => {
       reply.headers({ ...options.headers });
       const session = sessionOf(request);
@@ -132,14 +131,13 @@ export function bindDownload<const R extends RouteDefinition & { download: strin
     readonly encryptedAs?: string;
   } = {},
 ): void {
-  if (isPassedOn(app, context, route)) return;
   const onRequest = guard(route, context);
   const { encryptedAs = '' } = options;
   app.route({
     method: route.method,
     url: API_PREFIX + route.path,
     ...(options.rateLimit ? { config: { rateLimit: { ...options.rateLimit } } } : {}),
-    onRequest,
+    onRequest: [...passOn(route, context), onRequest],
     handler: async (request, reply) => {
       const session = sessionOf(request) as Caller<R>;
       const input = readInput(route, request);
@@ -200,20 +198,13 @@ async function begun<Piece>(
   })();
 }
 
-/** Passes a heavy route on to the thread for such work, where there is one. Whether it does. */
-function isPassedOn(app: FastifyInstance, context: AppContext, route: RouteDefinition): boolean {
-  const { heavyThread } = context;
-  if (!route.isHeavy || !heavyThread) return false;
-  const answer = async (request: FastifyRequest, reply: FastifyReply) =>
-    heavyThread.answer(request, reply);
-  app.route({
-    method: route.method,
-    url: API_PREFIX + route.path,
-    // Before the body is read.
-    onRequest: answer,
-    handler: answer,
-  });
-  return true;
+/** Passes a heavy route on to the thread for such work, where there is one, before anything is read. */
+function passOn({ isHeavy }: RouteDefinition, { heavyThread }: AppContext) {
+  if (!isHeavy || !heavyThread) return [];
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (heavyThread.isFit()) heavyThread.answer(request, reply);
+  };
+  return [answer];
 }
 
 /** The turn of a user's heavy work. A stranger's begins once it is known whose records are asked for. */

@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
 import { type ClientRequest, type IncomingHttpHeaders, request } from 'node:http';
 import { pipeline } from 'node:stream';
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import { ERRORS } from '@dosewise/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
+import { MIGRATIONS } from '../../db/migrations.ts';
 import { PortStream } from './port-stream.ts';
 
 /** A connection for the thread: its end, and who calls. */
@@ -11,6 +13,15 @@ export interface HeavyConnection {
   readonly port: MessagePort;
   readonly ip: string;
 }
+
+/** What the thread is begun with. */
+export interface HeavyThreadData {
+  readonly config: Config;
+  readonly newestMigration: string;
+}
+
+/** The last change of the schema that this program knows of. */
+export const NEWEST_MIGRATION = Object.keys(MIGRATIONS).at(-1) ?? '';
 
 const PROGRAM = new URL('../../../server.mjs', import.meta.url);
 /** The largest archive takes two thirds of it. */
@@ -41,9 +52,16 @@ export class HeavyThread {
   #worker: Worker | null = null;
   #open = 0;
   #idle: NodeJS.Timeout | undefined;
+  /** Whether it could not begin: its files are gone, or those of another release until the restart. */
+  #isUnfit = false;
 
   constructor(config: Config) {
     this.#config = config;
+  }
+
+  /** Whether it can be begun; while it cannot, as during an upgrade, the routes answer by themselves. */
+  isFit(): boolean {
+    return this.#worker !== null || (!this.#isUnfit && existsSync(PROGRAM));
   }
 
   /** Answers a request of which nothing but the head was read. */
@@ -94,16 +112,23 @@ export class HeavyThread {
 
   #started(): Worker {
     if (this.#worker) return this.#worker;
+    const workerData: HeavyThreadData = {
+      config: this.#config,
+      newestMigration: NEWEST_MIGRATION,
+    };
     const worker = new Worker(PROGRAM, {
-      workerData: this.#config,
+      workerData,
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     });
     const forget = () => {
       if (this.#worker === worker) this.#worker = null;
     };
-    // Such as that it is out of memory. Its connections close, and their requests are refused.
-    worker.on('error', forget).on('exit', forget);
+    // Its connections close, and their requests are refused.
+    worker.on('exit', forget).on('error', (error) => {
+      this.#isUnfit ||= !('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY');
+      forget();
+    });
     worker.unref();
     this.#worker = worker;
     return worker;

@@ -4,12 +4,12 @@ import { AppError } from '../app-error.ts';
 /** How many pieces of heavy work may wait for their turn. */
 interface QueueLimits {
   readonly inAll: number;
-  /** Of one user, besides the one under way. */
+  /** Of one user, besides the one under way: every download of the page Export, pressed at once. */
   readonly ofUser: number;
 }
 
 /** None takes more than two seconds, so that the last of them is still waited for. */
-const LIMITS: QueueLimits = { inAll: 10, ofUser: 3 };
+const LIMITS: QueueLimits = { inAll: 10, ofUser: 5 };
 const RETRY_AFTER_SECONDS = 5;
 
 /** A piece of heavy work that has its turn. */
