@@ -36,6 +36,26 @@ export async function deleteOldest(
   return Number(deleted.numAffectedRows ?? 0);
 }
 
+/**
+ * Lets the browsers that are notified outlive sessions that ended for want of use: who only presses
+ * 'Taken' on a notification never opens the app, and would miss doses. Any other end takes them along.
+ */
+export async function releaseSubscriptions(db: Database, now: EpochMs): Promise<void> {
+  await db
+    .updateTable('push_subscription')
+    .set({ session_hash: null })
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('session')
+          .select('session.user_id')
+          .whereRef('session.user_id', '=', 'push_subscription.user_id')
+          .whereRef('session.token_hash', '=', 'push_subscription.session_hash')
+          .where('session.expires_at', '<=', now),
+      ),
+    )
+    .execute();
+}
+
 /** What a row may be dated at most, and what it is dated anew where it lies beyond. */
 interface Bounds {
   readonly now: EpochMs;

@@ -130,6 +130,31 @@ it('puts right what a clock that ran ahead has written', async () => {
   expect(await test.db.selectFrom('password_reset').selectAll().execute()).toEqual([]);
 });
 
+it('keeps notifying a browser whose session ended for want of use', async () => {
+  await addSessions([TEST_NOW, TEST_NOW + HOUR_MS]);
+  const rows = [0, 1].map((n) => ({
+    user_id: userId,
+    id: `browser ${n}`,
+    endpoint: `https://push.example.com/${n}`,
+    p256dh: 'point',
+    auth: 'secret',
+    device: 'Firefox',
+    created_at: TEST_NOW,
+    last_sent_at: null,
+    last_answer: null,
+    session_hash: `session ${n}`,
+  }));
+  await test.db.insertInto('push_subscription').values(rows).execute();
+  const forgetter = startForgetter(test.context, vi.fn(), 5);
+  await vi.waitFor(async () => expect((await instantsLeft()).sessions).toEqual([HOUR_MS]), 10_000);
+  await forgetter.stop();
+  const browsers = test.db.selectFrom('push_subscription').select(['id', 'session_hash']);
+  expect(await browsers.orderBy('id').execute()).toEqual([
+    { id: 'browser 0', session_hash: null },
+    { id: 'browser 1', session_hash: 'session 1' },
+  ]);
+});
+
 it('takes a few rows at a time, the oldest first, and all of one instant', async () => {
   await addFailures([5, 1, 3, 3, 9]);
   const forget = () => deleteOldest(test.db, 'login_failure', 5, 2);

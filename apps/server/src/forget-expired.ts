@@ -4,7 +4,12 @@ import { type Rounds, startRounds } from './background-rounds.ts';
 import type { AppContext } from './context.ts';
 import { DEVICES_KEPT_MS } from './features/auth/login-devices.queries.ts';
 import { SESSION_MS } from './features/auth/sessions.read-model.ts';
-import { deleteOldest, type ExpiringTable, putDatesRight } from './forget-expired.queries.ts';
+import {
+  deleteOldest,
+  type ExpiringTable,
+  putDatesRight,
+  releaseSubscriptions,
+} from './forget-expired.queries.ts';
 import { KEYS_REMEMBERED_MS } from './http/idempotency/idempotency.ts';
 import { DELETED_IDS_KEPT_MS } from './http/idempotency/record-ids.ts';
 import { FAILURES_KEPT_MS } from './http/limits/failed-attempts.ts';
@@ -42,9 +47,11 @@ export function startForgetter(
     onError,
     round: async (isStopping) => {
       const latest = latestInstant(now());
-      await putDatesRight(db, { now: now(), latest, sessionMs: SESSION_MS });
+      const at = now();
+      await putDatesRight(db, { now: at, latest, sessionMs: SESSION_MS });
+      await releaseSubscriptions(db, at);
       for (const [table, keptMs] of Object.entries(KEPT_MS) as [ExpiringTable, number][]) {
-        const until = now() - keptMs;
+        const until = at - keptMs;
         while (!isStopping() && (await deleteOldest(db, table, until, ROWS_AT_ONCE)) > 0) {
           await letOthersRun();
         }

@@ -16,6 +16,6 @@ export interface PushSubscriptionTable {
   last_sent_at: EpochMs | null;
   /** What the push service said then: a status and words of ours. */
   last_answer: string | null;
-  /** Of the session that asked for it and that it ends with; null: it is older than that this is kept. */
+  /** Of the session that asked for it and that it ends with; null: not known, or over for want of use. */
   session_hash: string | null;
 }
