@@ -34,7 +34,7 @@ export function CourseCalendar({ course, timeZone, now }: CourseCalendarProps) {
       <div className="flex items-center justify-between gap-2">
         <Button
           kind="quiet"
-          className="min-h-11 px-2"
+          className="min-h-11 min-w-11 px-2"
           aria-label={texts.earlierMonth}
           disabled={month <= first}
           onClick={() => setMonth(monthLater(month, -1))}
@@ -46,7 +46,7 @@ export function CourseCalendar({ course, timeZone, now }: CourseCalendarProps) {
         </p>
         <Button
           kind="quiet"
-          className="min-h-11 px-2"
+          className="min-h-11 min-w-11 px-2"
           aria-label={texts.laterMonth}
           disabled={month >= last}
           onClick={() => setMonth(monthLater(month, 1))}
