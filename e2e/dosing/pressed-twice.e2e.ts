@@ -230,7 +230,7 @@ describe('on Settings one press of two', () => {
     await expectVisible(devices.getByText('You are logged out everywhere else.'));
     expect(writes.slice(1)).toEqual([
       'POST /api/user/password',
-      'POST /api/user/sessions/revoke-others',
+      'POST /api/user/log-out-everywhere',
     ]);
   });
 
