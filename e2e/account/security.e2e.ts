@@ -52,7 +52,7 @@ it('an authenticator app is set up, asked for, and replaced by a recovery code o
     expect(await field.getAttribute('autocomplete')).toBe('one-time-code');
     await field.fill('000');
     await other.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
-    await expectVisible(other.getByText('This code is wrong or was used already.'));
+    await expectVisible(other.getByRole('alert').getByText('This code is wrong'));
     await field.fill(code);
     await other.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
     await expectPath(other, '/dashboard');
