@@ -124,7 +124,7 @@ async function waitsBeside(
   await sleep(ALONE_MS);
   const alone = person.waited();
   const cpuBefore = server.cpuSeconds();
-  const done = once(thread, 'message');
+  const done = once(thread, 'message').finally(() => clearInterval(watching));
   thread.postMessage('go');
   const [tookMs] = await done;
   // What the act left behind counts as well.
@@ -132,7 +132,6 @@ async function waitsBeside(
   const cpu = (server.cpuSeconds() - cpuBefore) * 1000;
   const beside = person.waited();
   await person.end();
-  clearInterval(watching);
   const longer = (kind: 'read' | 'write') =>
     Math.max(0, Math.max(...beside[kind]) - median(alone[kind]));
   return { read: longer('read'), write: longer('write'), tookMs, cpu, mb };
