@@ -142,7 +142,8 @@ export function bindDownload<const R extends RouteDefinition & { download: strin
       const session = sessionOf(request) as Caller<R>;
       const input = readInput(route, request);
       const turn = await heavyTurn(route, context, session);
-      // Also of who hung up before the first piece.
+      // Also of who hung up before the first piece, or already while waiting for the turn.
+      if (reply.raw.destroyed) turn?.end();
       reply.raw.once('close', () => turn?.end());
       const chunks = handler({ ...scopeOf(context), ...callerOf(request), session }, input);
       const file = await begun(chunks, turn);
