@@ -38,13 +38,13 @@ export default {
     wall(
       'server-feature-keeps-to-itself',
       'A feature reads another one only through its read model, and writes through its write model.',
-      { path: '^apps/server/src/features/([^/]+)/', pathNot: TESTS },
+      { path: '^apps/server/src/features/([^/]+/[^/]+)/', pathNot: TESTS },
       {
         path: '^apps/server/src/',
         pathNot: [
           '^apps/server/src/features/$1/',
-          '^apps/server/src/(activity|backups|db|http|mail|push|reminders)/',
-          '^apps/server/src/features/[^/]+/[^/]+\\.(read|write)-model\\.ts$',
+          '^apps/server/src/(activity|background|backups|db|http|mail|push|reminders|secrets)/',
+          '^apps/server/src/features/[^/]+/[^/]+/[^/]+\\.(read|write)-model\\.ts$',
           '^apps/server/src/(?!(app|main|admin)\\.)[^/]+\\.ts$',
         ],
       },
@@ -62,7 +62,7 @@ export default {
       {
         path: '^apps/server/src/(?!(db|mail|worker)/)',
         pathNot:
-          '^apps/server/src/(http/(app-error|escape-html)|(act|secret|signed)-tokens|wrong-clock|config|context)\\.ts$',
+          '^apps/server/src/(http/(app-error|escape-html)|secrets/(act|secret|signed)-tokens|background/wrong-clock|config|context)\\.ts$',
       },
     ),
     wall(
@@ -70,10 +70,10 @@ export default {
       'What is to be told follows from what features show; the worker sends it without them.',
       { path: '^apps/server/src/reminders/', pathNot: TESTS },
       {
-        path: '^apps/server/src/(?!(db|mail|push|reminders|worker)/)',
+        path: '^apps/server/src/(?!(background|db|mail|push|reminders|secrets|worker)/)',
         pathNot: [
           '^apps/server/src/(?!(app|main|admin)\\.)[^/]+\\.ts$',
-          '^apps/server/src/features/[^/]+/[^/]+\\.read-model\\.ts$',
+          '^apps/server/src/features/[^/]+/[^/]+/[^/]+\\.read-model\\.ts$',
         ],
       },
     ),
@@ -83,7 +83,7 @@ export default {
       { path: '^apps/server/src/worker/', pathNot: TESTS },
       {
         path: '^apps/server/src/(?!(db|worker)/)',
-        pathNot: '^apps/server/src/(context|wrong-clock)\\.ts$',
+        pathNot: '^apps/server/src/(context|background/wrong-clock)\\.ts$',
       },
     ),
     wall(
@@ -92,7 +92,8 @@ export default {
       { path: '^apps/server/src/backups/', pathNot: TESTS },
       {
         path: '^apps/server/src/(?!(backups|db|worker)/)',
-        pathNot: '^apps/server/src/(background-rounds|wrong-clock|config|context)\\.ts$',
+        pathNot:
+          '^apps/server/src/(background/(background-rounds|wrong-clock)|config|context)\\.ts$',
       },
     ),
     wall(
@@ -111,8 +112,8 @@ export default {
       {
         path: '^apps/server/src/(?!(activity|db)/)',
         pathNot: [
-          '^apps/server/src/(background-rounds|context)\\.ts$',
-          '^apps/server/src/features/savings/savings\\.read-model\\.ts$',
+          '^apps/server/src/(background/background-rounds|context)\\.ts$',
+          '^apps/server/src/features/analysis/savings/savings\\.read-model\\.ts$',
         ],
       },
     ),
@@ -122,7 +123,7 @@ export default {
       { path: '^apps/server/src/http/', pathNot: TESTS },
       {
         path: '^apps/server/src/(features|activity|mail|push)/',
-        pathNot: '^apps/server/src/features/auth/sessions\\.read-model\\.ts$',
+        pathNot: '^apps/server/src/features/account/auth/sessions\\.read-model\\.ts$',
       },
     ),
     wall(
@@ -161,7 +162,7 @@ export default {
     wall(
       'web-feature-keeps-to-itself',
       'What two features need has a room below them: a record, a form, a primitive.',
-      { path: '^apps/web/src/features/([^/]+)/' },
+      { path: '^apps/web/src/features/([^/]+/[^/]+)/' },
       { path: '^apps/web/src/(app|features)/', pathNot: '^apps/web/src/features/$1/' },
     ),
     wall(

@@ -2,8 +2,8 @@ import { DAY_MS } from '@dosewise/domain';
 import { MAX_ROWS } from '../apps/server/src/db/account-limits.ts';
 import type { Database } from '../apps/server/src/db/database.ts';
 import { insertRows } from '../apps/server/src/db/insert-rows.ts';
-import { hashToken } from '../apps/server/src/secret-tokens.ts';
-import { packId } from '../apps/server/src/signed-tokens.ts';
+import { hashToken } from '../apps/server/src/secrets/secret-tokens.ts';
+import { packId } from '../apps/server/src/secrets/signed-tokens.ts';
 import { ROWS } from '../apps/server/src/testing/rows.ts';
 import { benchId, penIdOf, tokenOf, userId, writeAccounts } from './people.ts';
 

@@ -8,7 +8,7 @@ import type {
   SymptomTable,
   WeightTable,
 } from '../apps/server/src/db/tables/record-tables.ts';
-import { hashToken } from '../apps/server/src/secret-tokens.ts';
+import { hashToken } from '../apps/server/src/secrets/secret-tokens.ts';
 import { insertRows, ROWS } from '../apps/server/src/testing/rows.ts';
 
 const WEEKS = 78;

@@ -1,16 +1,16 @@
 import { DAY_MS, mg } from '@dosewise/domain';
 import { newId, type Scope } from '../apps/server/src/context.ts';
-import { register } from '../apps/server/src/features/auth/auth.service.ts';
-import { findLiveSession } from '../apps/server/src/features/auth/sessions.read-model.ts';
-import { logDoseFor } from '../apps/server/src/features/doses/doses.service.ts';
+import { register } from '../apps/server/src/features/account/auth/auth.service.ts';
+import { findLiveSession } from '../apps/server/src/features/account/auth/sessions.read-model.ts';
 import {
   changeCampaign,
   createCampaign,
   sendCampaign,
-} from '../apps/server/src/features/email-campaigns/email-campaigns.service.ts';
-import { listTemplates } from '../apps/server/src/features/email-templates/email-templates.read-model.ts';
-import { addPenFor } from '../apps/server/src/features/pens/pens.service.ts';
-import { setStrengthPrice } from '../apps/server/src/features/pricing/admin-pricing.service.ts';
+} from '../apps/server/src/features/admin/email-campaigns/email-campaigns.service.ts';
+import { listTemplates } from '../apps/server/src/features/admin/email-templates/email-templates.read-model.ts';
+import { setStrengthPrice } from '../apps/server/src/features/analysis/pricing/admin-pricing.service.ts';
+import { logDoseFor } from '../apps/server/src/features/dosing/doses/doses.service.ts';
+import { addPenFor } from '../apps/server/src/features/dosing/pens/pens.service.ts';
 
 /** Where the crowd lives: mostly where the app is at home. */
 const HOMES = [

@@ -10,14 +10,14 @@ import {
 } from '@dosewise/domain';
 import { newId, type Scope } from '../apps/server/src/context.ts';
 import { migrate, openDatabase } from '../apps/server/src/db/database.ts';
-import { register } from '../apps/server/src/features/auth/auth.service.ts';
-import { findLiveSession } from '../apps/server/src/features/auth/sessions.read-model.ts';
-import { changeUserType } from '../apps/server/src/features/auth/user-type.service.ts';
-import { logDoseFor } from '../apps/server/src/features/doses/doses.service.ts';
-import { addPenFor, discardPenOf } from '../apps/server/src/features/pens/pens.service.ts';
-import { setPlanOf, skipDoseOf } from '../apps/server/src/features/plan/plan.service.ts';
-import { addSymptomFor } from '../apps/server/src/features/symptoms/symptoms.service.ts';
-import { importWeightsFor } from '../apps/server/src/features/weights/weights.service.ts';
+import { register } from '../apps/server/src/features/account/auth/auth.service.ts';
+import { findLiveSession } from '../apps/server/src/features/account/auth/sessions.read-model.ts';
+import { changeUserType } from '../apps/server/src/features/account/auth/user-type.service.ts';
+import { logDoseFor } from '../apps/server/src/features/dosing/doses/doses.service.ts';
+import { addPenFor, discardPenOf } from '../apps/server/src/features/dosing/pens/pens.service.ts';
+import { setPlanOf, skipDoseOf } from '../apps/server/src/features/dosing/plan/plan.service.ts';
+import { addSymptomFor } from '../apps/server/src/features/tracking/symptoms/symptoms.service.ts';
+import { importWeightsFor } from '../apps/server/src/features/tracking/weights/weights.service.ts';
 
 import { writeCrowd } from './demo-crowd.ts';
 

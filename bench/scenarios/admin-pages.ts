@@ -5,7 +5,7 @@ import { buildApp } from '../../apps/server/src/app.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
 import { createContext } from '../../apps/server/src/context.ts';
 import { type Database, openDatabase } from '../../apps/server/src/db/database.ts';
-import { writeCursor } from '../../apps/server/src/features/users/page-cursor.ts';
+import { writeCursor } from '../../apps/server/src/features/admin/users/page-cursor.ts';
 import { type Benchmark, type Figure, median } from '../bench.ts';
 import { databasesOn } from '../databases.ts';
 import { tokenOf, userId, writeAccounts } from '../people.ts';

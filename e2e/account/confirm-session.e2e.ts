@@ -1,7 +1,7 @@
 // Shows 42.11.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { codeOf, stepAt } from '../../apps/server/src/features/auth/second-factor/totp.ts';
+import { codeOf, stepAt } from '../../apps/server/src/features/account/auth/second-factor/totp.ts';
 import { callAs, sendAs } from '../fixtures/api-call.ts';
 import { forgetConfirmations } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';

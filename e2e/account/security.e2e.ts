@@ -1,6 +1,6 @@
 // Shows 36.4, 36.11.
 import { expect, it } from 'vitest';
-import { codeOf, stepAt } from '../../apps/server/src/features/auth/second-factor/totp.ts';
+import { codeOf, stepAt } from '../../apps/server/src/features/account/auth/second-factor/totp.ts';
 import { isAlive, logIn } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectPath, expectVisible } from '../fixtures/expectations.ts';

@@ -1,7 +1,7 @@
 // Shows 36.9, 1.13, 2.14, 2.166, 2.167, 2.168, 2.169, 2.170, 4.26, 6.8, 7.42, 8.23, 8.27, 8.33, 8.34.
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { codeOf, stepAt } from '../../apps/server/src/features/auth/second-factor/totp.ts';
+import { codeOf, stepAt } from '../../apps/server/src/features/account/auth/second-factor/totp.ts';
 import { callAs } from '../fixtures/api-call.ts';
 import { type ApiUser, isAlive, logIn } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';

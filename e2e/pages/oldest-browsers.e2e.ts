@@ -5,8 +5,8 @@ import { PATHS } from '../../apps/web/src/navigation/paths.ts';
 import { findNewerFeatures, readOldestBrowsers } from '../../tools/check/newer-features.ts';
 import { expectVisible } from '../fixtures/expectations.ts';
 import { BEFORE_APP, PHONE, useApp } from '../fixtures/fixtures.ts';
+import { importScreen, SHEET, written } from '../moving/import-screen.ts';
 import { logDose, logWeight } from '../offline/offline-screen.ts';
-import { importScreen, SHEET, written } from '../tracking/import-screen.ts';
 
 const app = useApp();
 

@@ -16,57 +16,59 @@ const PLANTED: Readonly<Record<string, readonly (readonly [from: string, to: str
   'apps-meet-in-the-contract': [['apps/web/src/app/a.ts', 'apps/server/src/context.ts']],
   'server-feature-keeps-to-itself': [
     [
-      'apps/server/src/features/pens/pens.service.ts',
-      'apps/server/src/features/doses/doses.queries.ts',
+      'apps/server/src/features/dosing/pens/pens.service.ts',
+      'apps/server/src/features/dosing/doses/doses.queries.ts',
     ],
   ],
-  'sql-stands-in-queries': [['apps/server/src/features/pens/pens.service.ts', 'kysely']],
+  'sql-stands-in-queries': [['apps/server/src/features/dosing/pens/pens.service.ts', 'kysely']],
   'db-knows-nobody': [['apps/server/src/db/a.ts', 'apps/server/src/context.ts']],
   'mail-knows-no-feature': [
-    ['apps/server/src/mail/a.ts', 'apps/server/src/features/pens/pens.read-model.ts'],
+    ['apps/server/src/mail/a.ts', 'apps/server/src/features/dosing/pens/pens.read-model.ts'],
   ],
   'push-knows-no-feature': [
-    ['apps/server/src/push/a.ts', 'apps/server/src/features/pens/pens.read-model.ts'],
+    ['apps/server/src/push/a.ts', 'apps/server/src/features/dosing/pens/pens.read-model.ts'],
   ],
   'reminders-read-features': [
-    ['apps/server/src/reminders/a.ts', 'apps/server/src/features/pens/pens.service.ts'],
+    ['apps/server/src/reminders/a.ts', 'apps/server/src/features/dosing/pens/pens.service.ts'],
   ],
   'worker-knows-no-ledger': [['apps/server/src/worker/a.ts', 'apps/server/src/mail/a.ts']],
   'activity-knows-no-feature': [
-    ['apps/server/src/activity/a.ts', 'apps/server/src/features/pens/pens.read-model.ts'],
+    ['apps/server/src/activity/a.ts', 'apps/server/src/features/dosing/pens/pens.read-model.ts'],
   ],
   'backups-know-no-feature': [
-    ['apps/server/src/backups/a.ts', 'apps/server/src/features/pens/pens.read-model.ts'],
+    ['apps/server/src/backups/a.ts', 'apps/server/src/features/dosing/pens/pens.read-model.ts'],
   ],
   'http-knows-no-feature': [
-    ['apps/server/src/http/a.ts', 'apps/server/src/features/pens/pens.read-model.ts'],
+    ['apps/server/src/http/a.ts', 'apps/server/src/features/dosing/pens/pens.read-model.ts'],
   ],
   'routes-go-through-the-service': [
     [
-      'apps/server/src/features/doses/doses.routes.ts',
-      'apps/server/src/features/doses/doses.queries.ts',
+      'apps/server/src/features/dosing/doses/doses.routes.ts',
+      'apps/server/src/features/dosing/doses/doses.queries.ts',
     ],
   ],
   'testing-is-for-tests': [['apps/server/src/b.ts', 'apps/server/src/testing/test-app.ts']],
   'production-needs-no-dev-package': [['apps/server/src/d.ts', 'vitest']],
   'server-loads-at-start': [['apps/server/src/later.ts', 'await zod']],
   'web-feature-keeps-to-itself': [
-    ['apps/web/src/features/weights/a.ts', 'apps/web/src/features/log-dose/b.ts'],
+    ['apps/web/src/features/tracking/weights/a.ts', 'apps/web/src/features/dosing/log-dose/b.ts'],
   ],
   'ui-knows-no-product': [
     ['apps/web/src/ui/card.ts', 'wouter'],
     ['apps/web/src/ui/list.ts', '@tanstack/react-query'],
-    ['apps/web/src/ui/sheet.ts', 'apps/web/src/features/log-dose/b.ts'],
+    ['apps/web/src/ui/sheet.ts', 'apps/web/src/features/dosing/log-dose/b.ts'],
     ['apps/web/src/ui/row.ts', 'apps/web/src/records/a.ts'],
   ],
   'format-knows-no-product': [['apps/web/src/format/a.ts', 'apps/web/src/api/a.ts']],
-  'record-knows-no-feature': [['apps/web/src/records/a.ts', 'apps/web/src/features/log-dose/b.ts']],
+  'record-knows-no-feature': [
+    ['apps/web/src/records/a.ts', 'apps/web/src/features/dosing/log-dose/b.ts'],
+  ],
   'foundations-know-no-record': [
     ['apps/web/src/forms/a.ts', 'apps/web/src/records/a.ts'],
-    ['apps/web/src/api/b.ts', 'apps/web/src/features/log-dose/b.ts'],
+    ['apps/web/src/api/b.ts', 'apps/web/src/features/dosing/log-dose/b.ts'],
   ],
   'service-worker-stands-alone': [
-    ['apps/web/src/service-worker/a.ts', 'apps/web/src/features/log-dose/b.ts'],
+    ['apps/web/src/service-worker/a.ts', 'apps/web/src/features/dosing/log-dose/b.ts'],
   ],
   'no-cycle': [['tools/a.ts', 'tools/b.ts']],
   'no-orphan': [['bench/alone.ts', '']],

@@ -7,8 +7,8 @@ import { restoreBackup } from './db/backup/restore-backup.ts';
 import { writeBackup } from './db/backup/write-backup.ts';
 import { openDatabase } from './db/database.ts';
 import { NewerDatabaseError } from './db/newer-database.ts';
-import { texts as accounts } from './features/auth/texts.ts';
-import { changeUserType } from './features/auth/user-type.service.ts';
+import { texts as accounts } from './features/account/auth/texts.ts';
+import { changeUserType } from './features/account/auth/user-type.service.ts';
 import { AppError } from './http/app-error.ts';
 
 /** An operator's task on the database of the settings. Resolves to what to say. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
+import { subject } from './admin/mail-fields.ts';
 import * as fields from './fields.ts';
-import { subject } from './mail/mail-fields.ts';
 
 /** What a schema makes of a value; the sentence of its first complaint where it refuses. */
 const read = (schema: z.ZodMiniType, value: unknown) => {

@@ -10,12 +10,13 @@ import { changeEmail, confirmEmail } from './account/address.ts';
 import { createApiToken, deleteApiToken, listApiTokens } from './account/api-tokens.ts';
 import { confirmSession, login, logout, register, setUp, verifyToken } from './account/auth.ts';
 import { getEmailPreferences, setEmailPreferences } from './account/email-preferences.ts';
-import { getGoal, setGoal } from './account/goal.ts';
 import {
-  acknowledgeGoldenDose,
-  getGoldenDoseSettings,
-  setGoldenDoseSettings,
-} from './account/golden-dose.ts';
+  followLink,
+  openPixel,
+  readSubscription,
+  showUnsubscribePage,
+  unsubscribe,
+} from './account/mail-links.ts';
 import {
   addPasskey,
   beginConfirmation,
@@ -41,6 +42,7 @@ import {
   listPushSubscriptions,
   renewPushSubscription,
 } from './account/push-subscriptions.ts';
+import { actOnReminder, getReminders, setReminders, testReminder } from './account/reminders.ts';
 import { beginTotp, confirmTotp, endTotp, getTotp, takeOffTotp } from './account/second-factor.ts';
 import { endSession, listSessions } from './account/sessions.ts';
 import {
@@ -55,6 +57,23 @@ import {
 import { getSystemStats } from './admin/admin-stats.ts';
 import { listUsers, setUserType } from './admin/admin-users.ts';
 import { listAudit } from './admin/audit.ts';
+import {
+  changeEmailCampaign,
+  createEmailCampaign,
+  getEmailAnalytics,
+  getEmailSegments,
+  listEmailCampaigns,
+  listUnconfirmedMails,
+  sendEmailCampaign,
+  sendUnconfirmedAgain,
+} from './admin/email-campaigns.ts';
+import {
+  createEmailTemplate,
+  deleteEmailTemplate,
+  listEmailTemplates,
+  sendTestEmail,
+  updateEmailTemplate,
+} from './admin/email-templates.ts';
 import { createInvite, deleteInvite, listInvites } from './admin/invites.ts';
 import {
   disconnectReddit,
@@ -65,50 +84,17 @@ import {
   redditCallback,
 } from './admin/reddit.ts';
 import { downloadBackup, getSystem, makeBackup } from './admin/system.ts';
+import { getDefaultPrice, getStrengthPricing, listPricedCountries } from './analysis/pricing.ts';
+import { getReport, getReportPdf } from './analysis/report.ts';
+import { getCostSavings } from './analysis/savings.ts';
+import { listDevices } from './dosing/devices.ts';
+import { listDoses } from './dosing/dose-list.ts';
+import { deleteDose, editDose, logDose } from './dosing/doses.ts';
 import {
-  changeEmailCampaign,
-  createEmailCampaign,
-  getEmailAnalytics,
-  getEmailSegments,
-  listEmailCampaigns,
-  listUnconfirmedMails,
-  sendEmailCampaign,
-  sendUnconfirmedAgain,
-} from './mail/email-campaigns.ts';
-import {
-  createEmailTemplate,
-  deleteEmailTemplate,
-  listEmailTemplates,
-  sendTestEmail,
-  updateEmailTemplate,
-} from './mail/email-templates.ts';
-import {
-  followLink,
-  openPixel,
-  readSubscription,
-  showUnsubscribePage,
-  unsubscribe,
-} from './mail/mail-links.ts';
-import { getDocs, getOpenapi } from './operations/docs.ts';
-import { getConfig, getHealth, getMetrics, getReady } from './operations/health.ts';
-import type { RouteDefinition } from './route.ts';
-import {
-  createCalendarFeed,
-  deleteCalendarFeed,
-  getCalendarFeed,
-  readCalendar,
-} from './tracking/calendar.ts';
-import { listDevices } from './tracking/devices.ts';
-import { listDoses } from './tracking/dose-list.ts';
-import { deleteDose, editDose, logDose } from './tracking/doses.ts';
-import {
-  exportAll,
-  exportDoses,
-  exportFhir,
-  exportSymptoms,
-  exportWeights,
-} from './tracking/exports.ts';
-import { importHistory, listImports, undoImport } from './tracking/imports.ts';
+  acknowledgeGoldenDose,
+  getGoldenDoseSettings,
+  setGoldenDoseSettings,
+} from './dosing/golden-dose.ts';
 import {
   addPen,
   deletePen,
@@ -117,15 +103,29 @@ import {
   keepPen,
   listPens,
   setFifthDose,
-} from './tracking/pens.ts';
-import { deletePlan, getPlan, planAhead, setPlan, skipDose, unskipDose } from './tracking/plan.ts';
-import { getDefaultPrice, getStrengthPricing, listPricedCountries } from './tracking/pricing.ts';
-import { actOnReminder, getReminders, setReminders, testReminder } from './tracking/reminders.ts';
-import { getReport, getReportPdf } from './tracking/report.ts';
-import { restoreAll } from './tracking/restore.ts';
-import { getCostSavings } from './tracking/savings.ts';
-import { createShare, deleteShare, listShares, openShare } from './tracking/shares.ts';
-import { getSites, setSites } from './tracking/sites.ts';
+} from './dosing/pens.ts';
+import { deletePlan, getPlan, planAhead, setPlan, skipDose, unskipDose } from './dosing/plan.ts';
+import { getSites, setSites } from './dosing/sites.ts';
+import {
+  createCalendarFeed,
+  deleteCalendarFeed,
+  getCalendarFeed,
+  readCalendar,
+} from './moving/calendar.ts';
+import {
+  exportAll,
+  exportDoses,
+  exportFhir,
+  exportSymptoms,
+  exportWeights,
+} from './moving/exports.ts';
+import { importHistory, listImports, undoImport } from './moving/imports.ts';
+import { restoreAll } from './moving/restore.ts';
+import { createShare, deleteShare, listShares, openShare } from './moving/shares.ts';
+import { getDocs, getOpenapi } from './operations/docs.ts';
+import { getConfig, getHealth, getMetrics, getReady } from './operations/health.ts';
+import type { RouteDefinition } from './route.ts';
+import { getGoal, setGoal } from './tracking/goal.ts';
 import { addSymptom, deleteSymptom, editSymptom, listSymptoms } from './tracking/symptoms.ts';
 import {
   addWeight,

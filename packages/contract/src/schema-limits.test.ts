@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { email, instant, text } from './fields.ts';
+import { ARCHIVED_ROWS } from './moving/archived-rows.ts';
 import { ALL_ROUTES } from './routes.ts';
-import { ARCHIVED_ROWS } from './tracking/archived-rows.ts';
 
 /** What this test reads of a schema's inside. */
 interface Inside {

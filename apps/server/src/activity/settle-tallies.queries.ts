@@ -2,7 +2,10 @@ import { type PriceDay, priceDaysIn } from '@dosewise/domain';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { hasRowLocks } from '../db/row-locks.ts';
-import { readPriceDays, selectDosesOwnCost } from '../features/savings/savings.read-model.ts';
+import {
+  readPriceDays,
+  selectDosesOwnCost,
+} from '../features/analysis/savings/savings.read-model.ts';
 
 /** Whether any user's tallies are to be counted again. Reads one entry of a small index. */
 export async function isAnyTallyDue(db: Database): Promise<boolean> {

@@ -2,7 +2,7 @@ import { addSymptom, deleteAccount, deletePen, logDose } from '@dosewise/contrac
 import { NoResultError, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { inTransaction } from '../db/database.ts';
-import { logDoseFor } from '../features/doses/doses.service.ts';
+import { logDoseFor } from '../features/dosing/doses/doses.service.ts';
 import { createDose, createPen, createUser, standardDose } from '../testing/factories.ts';
 import { untilItWaits } from '../testing/interleave.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../testing/test-app.ts';

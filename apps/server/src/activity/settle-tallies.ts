@@ -1,5 +1,5 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
-import { type Rounds, startRounds } from '../background-rounds.ts';
+import { type Rounds, startRounds } from '../background/background-rounds.ts';
 import type { AppContext } from '../context.ts';
 import { type Database, inTransaction } from '../db/database.ts';
 import {

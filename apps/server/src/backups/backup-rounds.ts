@@ -1,4 +1,4 @@
-import { type Rounds, startRounds } from '../background-rounds.ts';
+import { type Rounds, startRounds } from '../background/background-rounds.ts';
 import type { AppContext } from '../context.ts';
 import { type BackupRow, listBackups } from './backups.queries.ts';
 import { checkBackups } from './check-backups.ts';

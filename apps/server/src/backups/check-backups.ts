@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { DAY_MS } from '@dosewise/domain';
+import { latestInstant } from '../background/wrong-clock.ts';
 import type { AppContext } from '../context.ts';
 import { countRows } from '../db/backup/read-backup.ts';
-import { latestInstant } from '../wrong-clock.ts';
 import { type FoundFile, findFiles } from './backup-folder.ts';
 import { readBackupName } from './backup-names.ts';
 import { adopt, type BackupRow, claimCheck, listBackups, noteCheck } from './backups.queries.ts';

@@ -9,7 +9,7 @@ import { browserName } from '@dosewise/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AppContext, type DoorOpener, type Scope, scopeOf } from '../context.ts';
 import type { Database } from '../db/database.ts';
-import type { LiveSession } from '../features/auth/sessions.read-model.ts';
+import type { LiveSession } from '../features/account/auth/sessions.read-model.ts';
 import { API_PREFIX } from './api-prefix.ts';
 import { bearerToken, explainToCaller, requireSession } from './callers/auth-guard.ts';
 import { type WriteOptions, writerOf } from './callers/authorised-writes.ts';

@@ -1,8 +1,8 @@
 import type { ExpressionBuilder } from 'kysely';
+import { latestInstant } from '../background/wrong-clock.ts';
 import { type Database, inTransaction } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
 import type { EpochMs } from '../db/tables/column-types.ts';
-import { latestInstant } from '../wrong-clock.ts';
 
 /** The longest lease that the settings allow. */
 const MAX_LEASE_MS = 600_000;

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { CalculatorPage } from '../features/calculator/calculator-page.tsx';
+import { CalculatorPage } from '../features/dosing/calculator/calculator-page.tsx';
 import { PATHS } from '../navigation/paths.ts';
 import { useLocation } from '../navigation/router.tsx';
 import { AuthProvider, useAuth } from '../session/session.tsx';
@@ -11,7 +11,7 @@ import { fetchSheets } from './shell/sheets.ts';
 import { Shell } from './shell/shell.tsx';
 
 const anyDevice = page(
-  () => import('../features/any-device/any-device-calculator.tsx'),
+  () => import('../features/dosing/any-device/any-device-calculator.tsx'),
   'AnyDeviceCalculator',
 );
 const calculator = (

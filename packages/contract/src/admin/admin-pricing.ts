@@ -1,9 +1,9 @@
 import { FIRST_MEDICINE, LISTED_STRENGTHS } from '@dosewise/domain';
 import * as z from 'zod/mini';
+import { price, pricedMedicine } from '../analysis/pricing.ts';
 import { described } from '../annotations.ts';
 import { calendarDay, country, currency, money } from '../fields.ts';
 import { defineRoute } from '../route.ts';
-import { price, pricedMedicine } from '../tracking/pricing.ts';
 
 const validFrom = calendarDay('Valid from');
 

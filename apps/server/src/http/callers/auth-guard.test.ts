@@ -1,7 +1,7 @@
 import { NoResultError, SelectQueryNode } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { scopeOf } from '../../context.ts';
-import { findLiveSession } from '../../features/auth/sessions.read-model.ts';
+import { findLiveSession } from '../../features/account/auth/sessions.read-model.ts';
 import { createUser } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { AppError } from '../app-error.ts';

@@ -10,7 +10,7 @@ import {
   isConfirmed,
   isStillLive,
   type LiveSession,
-} from '../../features/auth/sessions.read-model.ts';
+} from '../../features/account/auth/sessions.read-model.ts';
 import { AppError } from '../app-error.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { RouteDefinition } from '@dosewise/contract';
 import type { Scope } from '../../context.ts';
 import { beginningWith, type Database, inTransaction } from '../../db/database.ts';
-import type { HoldFor, LiveSession } from '../../features/auth/sessions.read-model.ts';
+import type { HoldFor, LiveSession } from '../../features/account/auth/sessions.read-model.ts';
 import { runOnce } from '../idempotency/idempotency.ts';
 import { requireSessionStill } from './auth-guard.ts';
 

@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts';
 import { prepared } from '../../db/engines/prepared-query.ts';
 import type { IdempotencyKeyTable } from '../../db/tables/account-tables.ts';
 import type { EpochMs } from '../../db/tables/column-types.ts';
-import { heldSession } from '../../features/auth/sessions.read-model.ts';
+import { heldSession } from '../../features/account/auth/sessions.read-model.ts';
 
 /** Whose key. */
 interface KeyOfUser {

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../http/escape-html.ts';
-import { hashToken, newTokenOf } from '../../secret-tokens.ts';
+import { hashToken, newTokenOf } from '../../secrets/secret-tokens.ts';
 import type { MailMessage } from '../transport/mail-message.ts';
 import { type MailIdentity, messageIdOf } from './compose-message.ts';
 import { texts } from './texts.ts';

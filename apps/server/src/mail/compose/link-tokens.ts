@@ -1,4 +1,4 @@
-import { openToken, packId, signToken, unpackId } from '../../signed-tokens.ts';
+import { openToken, packId, signToken, unpackId } from '../../secrets/signed-tokens.ts';
 
 export type LinkPurpose = 'unsubscribe' | 'end-reminders' | 'open' | 'click';
 

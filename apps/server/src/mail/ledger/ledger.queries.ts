@@ -1,3 +1,4 @@
+import { latestInstant } from '../../background/wrong-clock.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { type RowKey, withKeys } from '../../db/row-keys.ts';
 import { hasRowLocks } from '../../db/row-locks.ts';
@@ -5,7 +6,6 @@ import type { EpochMs } from '../../db/tables/column-types.ts';
 import type { DeliveryTable } from '../../db/tables/mail-tables.ts';
 import { renewLease } from '../../worker/leases.queries.ts';
 import type { Lease } from '../../worker/ledger-worker.ts';
-import { latestInstant } from '../../wrong-clock.ts';
 import { LONGEST_WAIT_MS } from './retry-policy.ts';
 
 /** A row of the ledger by its key. */

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { ACTS, signActs } from '../../act-tokens.ts';
 import type { AppContext } from '../../context.ts';
 import { readServerSecret } from '../../db/server-secret.queries.ts';
 import type { ReminderKind, ReminderTable } from '../../db/tables/reminder-tables.ts';
@@ -7,6 +6,7 @@ import { sendNtfy } from '../../push/send-ntfy.ts';
 import type { SendOutcome } from '../../push/send-outcome.ts';
 import { type PushPayload, sendPush } from '../../push/send-push.ts';
 import type { SendingTools } from '../../push/sending-tools.ts';
+import { ACTS, signActs } from '../../secrets/act-tokens.ts';
 import type { ClaimedReminder } from './reminders.queries.ts';
 import { texts } from './texts.ts';
 

@@ -3,8 +3,8 @@ import { DAY_MS, HOUR_MS, unitsOfCountry, WEEK_MS, zoneClock } from '@dosewise/d
 import type { Scope } from '../../context.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import type { ReminderChannel, ReminderTable } from '../../db/tables/reminder-tables.ts';
-import { readAhead } from '../../features/plan/ahead.read-model.ts';
-import { readPreferences } from '../../features/reminders/reminders.read-model.ts';
+import { readPreferences } from '../../features/account/reminders/reminders.read-model.ts';
+import { readAhead } from '../../features/dosing/plan/ahead.read-model.ts';
 import { listSubscriptions } from '../../push/subscriptions.queries.ts';
 import { countEntries, findWeightBefore, readPenWords, readPerson } from './facts.queries.ts';
 import * as queries from './planner.queries.ts';

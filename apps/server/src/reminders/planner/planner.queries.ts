@@ -1,8 +1,8 @@
+import { latestInstant } from '../../background/wrong-clock.ts';
 import type { Database } from '../../db/database.ts';
 import { hasRowLocks } from '../../db/row-locks.ts';
 import type { EpochMs } from '../../db/tables/column-types.ts';
 import type { ReminderTable } from '../../db/tables/reminder-tables.ts';
-import { latestInstant } from '../../wrong-clock.ts';
 
 /** Whose reminders are to be planned, those after a change first; at most `most`, none of `except`. */
 export async function listDueUsers(

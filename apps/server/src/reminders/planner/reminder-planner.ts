@@ -1,5 +1,5 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
-import { type Rounds, startRounds } from '../../background-rounds.ts';
+import { type Rounds, startRounds } from '../../background/background-rounds.ts';
 import { type AppContext, scopeOf } from '../../context.ts';
 import { LONGEST_REPLAN_MS, planUser } from './plan-user.ts';
 import { endMisdatedPlans, listDueUsers } from './planner.queries.ts';

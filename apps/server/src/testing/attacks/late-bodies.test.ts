@@ -32,7 +32,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { TABLES } from '../../db/backup/backup-format.ts';
-import { codeOf, newSecret, stepAt } from '../../features/auth/second-factor/totp.ts';
+import { codeOf, newSecret, stepAt } from '../../features/account/auth/second-factor/totp.ts';
 import { exportedFile } from '../archive-file.ts';
 import { newAuthenticator } from '../authenticator.ts';
 import { createAdmin, createDose, createPen, createUser, standardDose } from '../factories.ts';

@@ -12,16 +12,16 @@ import {
 } from '@dosewise/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
-import { rememberDevice } from '../../features/auth/login-devices.queries.ts';
+import { rememberDevice } from '../../features/account/auth/login-devices.queries.ts';
 import { MAX_WRITES_A_MINUTE } from '../../http/limits/write-limit.ts';
-import { hashToken } from '../../secret-tokens.ts';
+import { hashToken } from '../../secrets/secret-tokens.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../test-app.ts';
 import { userIdOf } from '../user-id.ts';
 
 /**
  * How often one may try. What is limited elsewhere: logins and registrations in http/http.test.ts,
- * password mails in features/auth/password-reset.routes.test.ts, test mails in
- * features/email-templates/email-templates.routes.test.ts.
+ * password mails in features/account/auth/password-reset.routes.test.ts, test mails in
+ * features/admin/email-templates/email-templates.routes.test.ts.
  */
 let test: TestApp;
 beforeAll(async () => {

@@ -18,7 +18,7 @@ import { createTestApp, type TestApp } from '../test-app.ts';
 
 /**
  * Where the server calls, and where it leads people. Elsewhere: a redirecting Reddit in
- * features/reddit/reddit-client.test.ts, click links in features/mail-links/mail-links.routes.test.ts,
+ * features/admin/reddit/reddit-client.test.ts, click links in features/account/mail-links/mail-links.routes.test.ts,
  * the page after a login in apps/web/src/navigation/router.test.ts.
  */
 const PUBLIC_URL = 'https://pens.example.com';

@@ -36,7 +36,7 @@ const UPS = [
   '%c0%ae%c0%ae/',
   '..%c0%af',
   '..%ef%bc%8f',
-  './../',
+  '../',
   '/./../',
 ];
 const SECRETS = [

@@ -17,8 +17,14 @@ export const EXCEPTIONS: Readonly<Record<string, Exception>> = {
     faults: ['locks rows of several users'],
     why: 'a price of a country makes the tallies of all its people due: on Citus, machine by machine',
   },
-  'features/stats/recent-activity.ts': { faults: ['joins rows of several users'], why: ADMIN },
-  'features/system/audit.service.ts': { faults: ['joins rows of several users'], why: ADMIN },
-  'features/system/system.service.ts': { faults: ['joins rows of several users'], why: ADMIN },
-  'features/users/users.queries.ts': { faults: ['joins rows of several users'], why: ADMIN },
+  'features/admin/stats/recent-activity.ts': {
+    faults: ['joins rows of several users'],
+    why: ADMIN,
+  },
+  'features/admin/system/audit.service.ts': { faults: ['joins rows of several users'], why: ADMIN },
+  'features/admin/system/system.service.ts': {
+    faults: ['joins rows of several users'],
+    why: ADMIN,
+  },
+  'features/admin/users/users.queries.ts': { faults: ['joins rows of several users'], why: ADMIN },
 };

@@ -38,13 +38,13 @@ import {
 } from '@dosewise/contract';
 import { DAY_MS } from '@dosewise/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { signAct } from '../../act-tokens.ts';
 import { TABLES } from '../../db/backup/backup-format.ts';
 import { restoreBackup } from '../../db/backup/restore-backup.ts';
 import { writeBackup } from '../../db/backup/write-backup.ts';
 import { openDatabase } from '../../db/database.ts';
 import { readServerSecret } from '../../db/server-secret.queries.ts';
-import { codeOf, stepAt } from '../../features/auth/second-factor/totp.ts';
+import { codeOf, stepAt } from '../../features/account/auth/second-factor/totp.ts';
+import { signAct } from '../../secrets/act-tokens.ts';
 import { newAuthenticator } from '../authenticator.ts';
 import { createEmptyPlace } from '../databases.ts';
 import { createAdmin, createUser } from '../factories.ts';

@@ -10,8 +10,8 @@ import {
 } from '@dosewise/contract';
 import { afterEach, describe, expect, it } from 'vitest';
 import { scopeOf } from '../../context.ts';
-import { readSetupCode } from '../../features/auth/gates/gates.service.ts';
-import { hashToken, newTokenOf } from '../../secret-tokens.ts';
+import { readSetupCode } from '../../features/account/auth/gates/gates.service.ts';
+import { hashToken, newTokenOf } from '../../secrets/secret-tokens.ts';
 import { createAdmin, createUser } from '../factories.ts';
 import { createTestApp, fillPath, TEST_NOW, type TestApp } from '../test-app.ts';
 import { userIdOf } from '../user-id.ts';

@@ -1,13 +1,13 @@
 import { FIRST_MEDICINE } from '@dosewise/domain';
 import type { QueryClient } from '@tanstack/react-query';
-import { savingsQuery } from '../../features/savings/savings-queries.ts';
-import { calendarFeedQuery } from '../../features/settings/calendar/calendar-feed.ts';
+import { calendarFeedQuery } from '../../features/account/settings/calendar/calendar-feed.ts';
 import {
   emailPreferencesQuery,
   pricedCountriesQuery,
   pricesQuery,
   profileQuery,
-} from '../../features/settings/settings-queries.ts';
+} from '../../features/account/settings/settings-queries.ts';
+import { savingsQuery } from '../../features/analysis/savings/savings-queries.ts';
 import { reachability } from '../../offline/reachability.ts';
 import { goldenSettingsQuery } from '../../records/account/golden-settings-query.ts';
 import { dosesQuery } from '../../records/doses/doses-query.ts';

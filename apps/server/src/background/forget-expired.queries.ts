@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { EpochMs } from '../db/tables/column-types.ts';
+
+/** Tables whose rows are over some day, and the instant that says when. Each has an index on it. */
+const INSTANTS = {
+  session: 'expires_at',
+  login_device: 'last_used_at',
+  login_failure: 'failed_at',
+  idempotency_key: 'created_at',
+  record_id: 'deleted_at',
+  reminder: 'instant',
+  report_share: 'expires_at',
+  used_challenge: 'expires_at',
+  email_change: 'expires_at',
+  invite: 'expires_at',
+} as const;
+
+export type ExpiringTable = keyof typeof INSTANTS;
+
+/** Deletes rows of `until` or earlier, the oldest first, at most some more than `most`; how many. */
+export async function deleteOldest(
+  db: Database,
+  table: ExpiringTable,
+  until: EpochMs,
+  most: number,
+): Promise<number> {
+  const instant = sql.ref(INSTANTS[table]);
+  const { rows } = await sql<{ at: EpochMs }>`select ${instant} as at from ${sql.table(table)}
+    where ${instant} <= ${until} order by ${instant} limit ${most}`.execute(db);
+  const last = rows.at(-1);
+  if (!last) return 0;
+  const deleted = await sql`delete from ${sql.table(table)} where ${instant} <= ${last.at}`.execute(
+    db,
+  );
+  return Number(deleted.numAffectedRows ?? 0);
+}
+
+/**
+ * Lets the browsers that are notified outlive sessions that ended for want of use: who only presses
+ * 'Taken' on a notification never opens the app, and would miss doses. Any other end takes them along.
+ */
+export async function releaseSubscriptions(db: Database, now: EpochMs): Promise<void> {
+  await db
+    .updateTable('push_subscription')
+    .set({ session_hash: null })
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('session')
+          .select('session.user_id')
+          .whereRef('session.user_id', '=', 'push_subscription.user_id')
+          .whereRef('session.token_hash', '=', 'push_subscription.session_hash')
+          .where('session.expires_at', '<=', now),
+      ),
+    )
+    .execute();
+}
+
+/** What a row may be dated at most, and what it is dated anew where it lies beyond. */
+interface Bounds {
+  readonly now: EpochMs;
+  readonly latest: EpochMs;
+  readonly sessionMs: number;
+}
+
+/**
+ * Puts right what a clock that ran ahead has written. What only keeps somebody out, or lets somebody in
+ * for a short while, goes; the rest begins anew now, so that nobody is logged out and no retry doubles.
+ */
+export async function putDatesRight(db: Database, { now, latest, sessionMs }: Bounds) {
+  await db.deleteFrom('login_failure').where('failed_at', '>', latest).execute();
+  await db.deleteFrom('password_reset').where('created_at', '>', latest).execute();
+  await db
+    .updateTable('idempotency_key')
+    .set({ created_at: now })
+    .where('created_at', '>', latest)
+    .execute();
+  await db
+    .updateTable('record_id')
+    .set({ deleted_at: now })
+    .where('deleted_at', '>', latest)
+    .execute();
+  await db
+    .updateTable('login_device')
+    .set({ last_used_at: now })
+    .where('last_used_at', '>', latest)
+    .execute();
+  await db
+    .updateTable('session')
+    .set({ last_used_at: now, expires_at: now + sessionMs })
+    .where('scope', 'is', null)
+    .where('expires_at', '>', latest + sessionMs)
+    .execute();
+}

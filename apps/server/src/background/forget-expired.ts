@@ -1,0 +1,61 @@
+import { setImmediate as letOthersRun } from 'node:timers/promises';
+import { DAY_MS } from '@dosewise/domain';
+import type { AppContext } from '../context.ts';
+import { DEVICES_KEPT_MS } from '../features/account/auth/login-devices.queries.ts';
+import { SESSION_MS } from '../features/account/auth/sessions.read-model.ts';
+import { KEYS_REMEMBERED_MS } from '../http/idempotency/idempotency.ts';
+import { DELETED_IDS_KEPT_MS } from '../http/idempotency/record-ids.ts';
+import { FAILURES_KEPT_MS } from '../http/limits/failed-attempts.ts';
+import { type Rounds, startRounds } from './background-rounds.ts';
+import {
+  deleteOldest,
+  type ExpiringTable,
+  putDatesRight,
+  releaseSubscriptions,
+} from './forget-expired.queries.ts';
+import { latestInstant } from './wrong-clock.ts';
+
+/** Rows in one statement: milliseconds, for which other writers wait. */
+const ROWS_AT_ONCE = 500;
+const INTERVAL_MS = 600_000;
+
+/** What was sent over which channel is asked for no longer, in ms. */
+const REMINDERS_KEPT_MS = 35 * DAY_MS;
+
+/** How long after its instant a row is of use. */
+const KEPT_MS: Readonly<Record<ExpiringTable, number>> = {
+  session: 0,
+  login_device: DEVICES_KEPT_MS,
+  login_failure: FAILURES_KEPT_MS,
+  idempotency_key: KEYS_REMEMBERED_MS,
+  record_id: DELETED_IDS_KEPT_MS,
+  reminder: REMINDERS_KEPT_MS,
+  report_share: 0,
+  used_challenge: 0,
+  email_change: 0,
+  invite: 0,
+};
+
+/** Forgets in the background what is over and nobody asks for any more, a few rows at a time. */
+export function startForgetter(
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  onError: (error: unknown) => void,
+  intervalMs = INTERVAL_MS,
+): Rounds {
+  return startRounds({
+    intervalMs,
+    onError,
+    round: async (isStopping) => {
+      const latest = latestInstant(now());
+      const at = now();
+      await putDatesRight(db, { now: at, latest, sessionMs: SESSION_MS });
+      await releaseSubscriptions(db, at);
+      for (const [table, keptMs] of Object.entries(KEPT_MS) as [ExpiringTable, number][]) {
+        const until = at - keptMs;
+        while (!isStopping() && (await deleteOldest(db, table, until, ROWS_AT_ONCE)) > 0) {
+          await letOthersRun();
+        }
+      }
+    },
+  });
+}

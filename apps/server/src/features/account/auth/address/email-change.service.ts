@@ -1,0 +1,73 @@
+import type { changeEmail, RouteInput } from '@dosewise/contract';
+import type { Scope } from '../../../../context.ts';
+import { findUserIdOf } from '../../../../db/addresses.queries.ts';
+import { inTransaction } from '../../../../db/database.ts';
+import { constraintFailure } from '../../../../db/engines/engine-errors.ts';
+import { AppError, fieldError } from '../../../../http/app-error.ts';
+import { mayMailReset, recordResetRequest } from '../../../../http/limits/failed-attempts.ts';
+import { LINK_MS } from '../../../../mail/compose/link-mail.ts';
+import { enqueueMail, tellOfDoor } from '../../../../mail/ledger/enqueue.queries.ts';
+import { hashToken, userOfToken } from '../../../../secrets/secret-tokens.ts';
+import { type OwnAccount, requirePassword } from '../account.service.ts';
+import { findOwnCredentials, lockAccount } from '../auth.queries.ts';
+import { forgetResetTokens } from '../password-reset.queries.ts';
+import { texts } from '../texts.ts';
+import * as queries from './email-change.queries.ts';
+
+/** How long a change waits at most for its mail to go out, in ms; then the link has its own time. */
+const WAIT_MS = 24 * LINK_MS;
+
+/**
+ * Mails a link to an address that the account is to have. Nothing that is answered depends on whether
+ * somebody has that address; then no mail goes. Throws beside the field for a wrong password and for
+ * the address that the account has; `too_many_requests` for whoever asks too often.
+ */
+export async function requestChange(
+  scope: Scope,
+  account: OwnAccount,
+  { newEmail, password }: RouteInput<typeof changeEmail>['body'],
+  ip: string,
+): Promise<void> {
+  const own = await requirePassword(scope, account, password);
+  if (newEmail === own.email) throw fieldError('newEmail', texts.sameAddress);
+  const { limited, session } = account;
+  const mayMail = !limited || (await mayMailReset(scope, newEmail, ip));
+  await inTransaction(scope.db, async (db) => {
+    if (limited) await recordResetRequest({ ...scope, db }, ip);
+    const { userId } = session;
+    if ((await lockAccount(db, userId)) !== own.password_hash) {
+      throw fieldError('password', texts.wrongPassword);
+    }
+    const expiresAt = scope.now + WAIT_MS;
+    const change = { user_id: userId, email: newEmail, token_hash: null, expires_at: expiresAt };
+    await queries.replaceChange(db, change);
+    const opener = { userId, deviceName: account.deviceName };
+    await tellOfDoor({ ...scope, db }, opener, 'address');
+    if (!mayMail || (await findUserIdOf(db, newEmail)) !== undefined) return;
+    await enqueueMail({ ...scope, db }, userId, 'new_address', newEmail);
+  });
+}
+
+/**
+ * Gives an account the address to which the token was mailed, ends links for a new password and tells the
+ * old address. Sessions stay. Throws `email_link_dead`; `email_taken` where somebody else has it by now.
+ */
+export async function confirmChange(scope: Scope, token: string): Promise<{ email: string }> {
+  const userId = userOfToken(token);
+  if (userId === undefined) throw new AppError('email_link_dead');
+  return inTransaction(scope.db, async (db) => {
+    await lockAccount(db, userId);
+    const own = await findOwnCredentials(db, userId);
+    const email = await queries.takeChange(db, userId, hashToken(token), scope.now);
+    if (!own || email === undefined) throw new AppError('email_link_dead');
+    try {
+      await queries.setAddress(db, userId, email, own.email);
+    } catch (error) {
+      if (constraintFailure(error) === 'unique') throw new AppError('email_taken');
+      throw error;
+    }
+    await forgetResetTokens(db, userId);
+    await enqueueMail({ ...scope, db }, userId, 'address_changed', own.email);
+    return { email };
+  });
+}

@@ -1,0 +1,74 @@
+import type {
+  RouteInput,
+  register as registerRoute,
+  setUp as setUpRoute,
+} from '@dosewise/contract';
+import { recordAdminAct } from '../../../../activity/audit-log.queries.ts';
+import type { Config } from '../../../../config.ts';
+import type { Scope } from '../../../../context.ts';
+import type { Database } from '../../../../db/database.ts';
+import { forgetServerSecret, readServerSecret } from '../../../../db/server-secret.queries.ts';
+import { AppError } from '../../../../http/app-error.ts';
+import { enqueueMail } from '../../../../mail/ledger/enqueue.queries.ts';
+import { hashToken } from '../../../../secrets/secret-tokens.ts';
+import { listAdmins, lockAdmins } from '../auth.queries.ts';
+import { register } from '../auth.service.ts';
+import type { NewLogin } from '../start-session.ts';
+import { useInvite } from './invites.queries.ts';
+
+/**
+ * Creates an account for whoever may have one here, and logs it in. Throws `registration_closed` or
+ * `invite_needed`; an invitation is used up with the account, or not at all.
+ */
+export function registerAtGate(
+  scope: Scope,
+  { registration, marketing }: Config,
+  { invite, ...account }: RouteInput<typeof registerRoute>['body'],
+  deviceName: string | null,
+): Promise<NewLogin> {
+  if (registration === 'closed') throw new AppError('registration_closed');
+  const wanted = marketing ? account : { ...account, news: false };
+  // Without marketing nobody could see or change what the welcome says.
+  const made = async (db: Database, userId: string) => {
+    if (marketing) await enqueueMail({ ...scope, db }, userId, 'welcome');
+  };
+  if (registration === 'open') return register(scope, wanted, { deviceName, made });
+  if (invite === undefined) throw new AppError('invite_needed');
+  const { email } = account;
+  const tokenHash = hashToken(invite);
+  const permit = async (db: Database) => {
+    if (!(await useInvite(db, { tokenHash, email, now: scope.now }))) {
+      throw new AppError('invite_needed');
+    }
+  };
+  return register(scope, wanted, { deviceName, permit, made });
+}
+
+/** The code of the first admin; null while there is an admin. The same for all processes. */
+export async function readSetupCode({ db }: Scope): Promise<string | null> {
+  if ((await listAdmins(db)).length > 0) return null;
+  return readServerSecret(db, 'setup');
+}
+
+/** Creates the first admin, notes it as the operator's act, and logs in. Throws `setup_over` for a wrong code or a second time. */
+export function setUp(
+  scope: Scope,
+  { code, email, password }: RouteInput<typeof setUpRoute>['body'],
+  deviceName: string | null,
+): Promise<NewLogin> {
+  const admin = { email, password, news: false, userType: 'admin' } as const;
+  const permit = async (db: Database) => {
+    await lockAdmins(db);
+    const isFirst = (await listAdmins(db)).length === 0;
+    if (!isFirst || !(await forgetServerSecret(db, 'setup', code))) {
+      throw new AppError('setup_over');
+    }
+  };
+  const made = (db: Database, userId: string) =>
+    recordAdminAct({ ...scope, db }, null, {
+      action: 'user_type_changed',
+      subjectUserId: userId,
+      detail: { userType: 'admin' },
+    });
+  return register(scope, admin, { deviceName, permit, made });
+}

@@ -1,0 +1,125 @@
+import type { addPasskey, beginPasskey, Passkey, RouteInput, RouteReply } from '@dosewise/contract';
+import { generateRegistrationOptions } from '@simplewebauthn/server';
+import type { Config } from '../../../../config.ts';
+import type { DoorOpener, Scope } from '../../../../context.ts';
+import { inTransaction } from '../../../../db/database.ts';
+import type { PasskeyTable } from '../../../../db/tables/account-tables.ts';
+import { AppError } from '../../../../http/app-error.ts';
+import { tellOfDoor } from '../../../../mail/ledger/enqueue.queries.ts';
+import { type PasskeySite, passkeySiteOf } from '../../../../secrets/passkey-site.ts';
+import { packId } from '../../../../secrets/signed-tokens.ts';
+import { findOwnCredentials } from '../auth.queries.ts';
+import { texts } from '../texts.ts';
+import { CHALLENGE_MS, newChallenge, openChallenge, useChallenge } from './challenge.ts';
+import * as queries from './passkeys.queries.ts';
+import { ALGORITHMS, verifyNewPasskey } from './verify-passkey.ts';
+
+/** Nobody has more devices; each passkey is a door to the account. */
+const MAX_PASSKEYS = 20;
+
+/** Where passkeys are used. Throws `passkeys_not_offered` where they cannot be. */
+export function requireSite({ publicUrl }: Pick<Config, 'publicUrl'>): PasskeySite {
+  const site = passkeySiteOf(publicUrl);
+  if (!site) throw new AppError('passkeys_not_offered');
+  return site;
+}
+
+/** What a browser makes a passkey from: one that finds its account by itself and verifies its user. */
+export async function begin(
+  scope: Scope,
+  config: Pick<Config, 'publicUrl'>,
+  userId: string,
+): Promise<RouteReply<typeof beginPasskey>> {
+  const { rpId } = requireSite(config);
+  const own = await findOwnCredentials(scope.db, userId);
+  if (!own) throw new AppError('unauthorized');
+  const passkeys = await queries.listPasskeys(scope.db, userId);
+  if (passkeys.length >= MAX_PASSKEYS) throw new AppError('account_full');
+  const options = await generateRegistrationOptions({
+    rpName: texts.product,
+    rpID: rpId,
+    userName: own.email,
+    userDisplayName: own.email,
+    userID: new Uint8Array(packId(userId)),
+    challenge: await newChallenge(scope, { newPasskeyOf: userId }),
+    timeout: CHALLENGE_MS,
+    attestationType: 'none',
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    supportedAlgorithmIDs: ALGORITHMS,
+  });
+  return {
+    rp: { id: rpId, name: options.rp.name },
+    user: options.user,
+    challenge: options.challenge,
+    pubKeyCredParams: options.pubKeyCredParams,
+    timeout: CHALLENGE_MS,
+    excludeCredentials: passkeys.map(keyInOptions),
+    authenticatorSelection: {
+      residentKey: 'required',
+      requireResidentKey: true,
+      userVerification: 'required',
+    },
+    attestation: 'none',
+  };
+}
+
+/** A passkey as browsers are told of it. */
+export const keyInOptions = ({ credential_id, transports }: PasskeyTable) => ({
+  id: credential_id,
+  type: 'public-key' as const,
+  ...(transports === '' ? {} : { transports: transports.split(',') }),
+});
+
+/** Adds the passkey that a browser made. Throws `passkey_refused` for an answer that is not right. */
+export async function add(
+  scope: Scope,
+  config: Pick<Config, 'publicUrl'>,
+  opener: DoorOpener,
+  { credential, name }: RouteInput<typeof addPasskey>['body'],
+): Promise<Passkey> {
+  const site = requireSite(config);
+  const { userId, deviceName } = opener;
+  let nonce: string | null = null;
+  const key = await verifyNewPasskey(credential, {
+    site,
+    isExpected: async (challenge) => {
+      nonce = await openChallenge(scope, { newPasskeyOf: userId }, challenge);
+      return nonce !== null;
+    },
+  });
+  if (!key || nonce === null) throw new AppError('passkey_refused');
+  const passkey: PasskeyTable = {
+    user_id: userId,
+    id: scope.newId(),
+    ...key,
+    name: name ?? deviceName ?? texts.passkey,
+    created_at: scope.now,
+    last_used_at: null,
+  };
+  const used = nonce;
+  await inTransaction(scope.db, async (db) => {
+    if (!(await useChallenge(db, userId, used, scope.now))) throw new AppError('passkey_refused');
+    const own = await queries.listPasskeys(db, userId);
+    if (own.length >= MAX_PASSKEYS) throw new AppError('account_full');
+    await queries.insertPasskey(db, passkey);
+    await tellOfDoor({ ...scope, db }, opener, 'passkey', passkey.name);
+  });
+  return present(passkey);
+}
+
+/** The passkeys of a user, without their keys. */
+export async function list({ db }: Scope, userId: string): Promise<Passkey[]> {
+  return (await queries.listPasskeys(db, userId)).map(present);
+}
+
+const present = ({ id, name, created_at, last_used_at }: PasskeyTable): Passkey => ({
+  _id: id,
+  name,
+  createdAt: new Date(created_at).toISOString(),
+  lastUsedAt: last_used_at === null ? null : new Date(last_used_at).toISOString(),
+});
+
+/** Deletes a passkey. Throws `not_found`. */
+export async function remove({ db }: Scope, userId: string, id: string): Promise<void> {
+  if (!(await queries.deletePasskey(db, userId, id))) throw new AppError('not_found');
+}

@@ -1,0 +1,86 @@
+import type { addPasskey, confirmSession, RouteInput } from '@dosewise/contract';
+import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
+import { decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/helpers';
+import type { PasskeyTable } from '../../../../db/tables/account-tables.ts';
+import type { PasskeySite } from '../../../../secrets/passkey-site.ts';
+
+/** EdDSA, ES256 and RS256: every authenticator has one of them. */
+export const ALGORITHMS = [-8, -7, -257];
+
+type NewCredential = RouteInput<typeof addPasskey>['body']['credential'];
+/** The answer of a browser with a passkey. */
+export type GivenCredential = NonNullable<RouteInput<typeof confirmSession>['body']['passkey']>;
+
+/** What is checked of an answer besides its signature. Tells whether the challenge is ours. */
+interface Expected {
+  readonly site: PasskeySite;
+  readonly isExpected: (challenge: string) => Promise<boolean>;
+}
+
+type NewKey = Pick<PasskeyTable, 'credential_id' | 'public_key' | 'sign_count' | 'transports'>;
+
+/** The key of a new passkey that verified its user; null for an answer that is not right. */
+export async function verifyNewPasskey(
+  credential: NewCredential,
+  { site, isExpected }: Expected,
+): Promise<NewKey | null> {
+  const { transports } = credential.response;
+  try {
+    if (!isPlain(credential.response.attestationObject)) return null;
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response: { ...credential, clientExtensionResults: {} },
+      expectedChallenge: isExpected,
+      expectedOrigin: site.origin,
+      expectedRPID: site.rpId,
+      supportedAlgorithmIDs: ALGORITHMS,
+    });
+    if (!registrationInfo) return null;
+    const { id, publicKey, counter } = registrationInfo.credential;
+    return {
+      credential_id: id,
+      public_key: Buffer.from(publicKey).toString('base64url'),
+      sign_count: counter,
+      transports: transports.join(),
+    };
+  } catch {
+    // What the library throws says which part was wrong: of use to nobody but an attacker.
+    return null;
+  }
+}
+
+/**
+ * Whether a new key comes without certificates, as we ask for. With some, the library would look up at
+ * addresses of theirs whether they were revoked: the server calls nowhere that a caller names.
+ */
+function isPlain(attestationObject: string): boolean {
+  const attestation = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));
+  const format = attestation.get('fmt');
+  if (format === 'none') return true;
+  return format === 'packed' && attestation.get('attStmt').get('x5c') === undefined;
+}
+
+/** How often a passkey signed by now, if the answer is right and verified its user; else null. */
+export async function verifyPasskey(
+  credential: GivenCredential,
+  passkey: PasskeyTable,
+  { site, isExpected }: Expected,
+): Promise<number | null> {
+  // Whose it is was found out before.
+  const { userHandle: _, ...withoutUser } = credential.response;
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: { ...credential, response: withoutUser, clientExtensionResults: {} },
+      expectedChallenge: isExpected,
+      expectedOrigin: site.origin,
+      expectedRPID: site.rpId,
+      credential: {
+        id: passkey.credential_id,
+        publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
+        counter: passkey.sign_count,
+      },
+    });
+    return verified ? authenticationInfo.newCounter : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,79 @@
+import type { Scope } from '../../../context.ts';
+import { inTransaction } from '../../../db/database.ts';
+import { AppError, fieldError } from '../../../http/app-error.ts';
+import {
+  forgetLoginFailures,
+  mayMailReset,
+  recordResetRequest,
+  recordSuccess,
+} from '../../../http/limits/failed-attempts.ts';
+import { enqueueMailForAddress } from '../../../mail/ledger/enqueue.queries.ts';
+import { hashPassword, isCommonPassword } from '../../../secrets/passwords.ts';
+import { hashToken, userOfToken } from '../../../secrets/secret-tokens.ts';
+import { logInAnew } from './account.service.ts';
+import * as queries from './auth.queries.ts';
+import type { Caller } from './auth.service.ts';
+import { tellOfNewDevice } from './new-device.ts';
+import { findResetUser, useResetToken } from './password-reset.queries.ts';
+import { beginCode, requireCode } from './second-factor/check-code.ts';
+import type { NewLogin } from './start-session.ts';
+import { texts } from './texts.ts';
+
+/**
+ * Mails a link for a new password if the address has an account. Nothing that is done or answered
+ * depends on whether it has one. Throws `too_many_requests` for a caller who asks too often; for an
+ * address that is asked about too often there are just no more mails.
+ */
+export async function requestPasswordReset(
+  scope: Scope,
+  email: string,
+  ip: string,
+  limited: boolean,
+): Promise<void> {
+  const mayMail = !limited || (await mayMailReset(scope, email, ip));
+  await inTransaction(scope.db, async (db) => {
+    // In one with the mail: so something is written, and waited for, whether there is one or not.
+    if (limited) await recordResetRequest({ ...scope, db }, ip);
+    if (mayMail) await enqueueMailForAddress({ ...scope, db }, email, 'password_reset');
+  });
+}
+
+/** What somebody sends who has a mailed link. */
+interface NewPassword {
+  readonly token: string;
+  readonly newPassword: string;
+  readonly code?: string | undefined;
+}
+
+/**
+ * Sets a new password with the token of a mailed link, ends all that was opened into the account but its
+ * passkeys, and logs in. Throws `reset_link_dead` for a link that no longer works; where the account has a
+ * second factor, `second_factor_required` or `wrong_code`, and the link goes on working.
+ */
+export async function resetPassword(
+  scope: Scope,
+  { token, newPassword, code }: NewPassword,
+  { deviceName, limited }: Pick<Caller, 'deviceName' | 'limited'>,
+): Promise<NewLogin> {
+  const tokenHash = hashToken(token);
+  const userId = userOfToken(token);
+  const user = userId && (await findResetUser(scope.db, userId, tokenHash, scope.now));
+  if (!user) throw new AppError('reset_link_dead');
+  if (isCommonPassword(newPassword, user.email))
+    throw fieldError('newPassword', texts.commonPassword);
+  const passwordHash = await hashPassword(newPassword);
+  const begun = await beginCode(scope, user.id, code, { limited });
+  const session = await inTransaction(scope.db, async (db) => {
+    // First: of several links at once, one is used and ends the others.
+    await queries.lockAccount(db, user.id);
+    await queries.setPasswordHash(db, user.id, passwordHash);
+    if (!(await useResetToken(db, user.id, tokenHash))) throw new AppError('reset_link_dead');
+    await requireCode({ ...scope, db }, user.id, code, begun);
+    await tellOfNewDevice({ ...scope, db }, user.id, deviceName, null);
+    await queries.noteLogin(db, user.id, passwordHash, scope.now);
+    await forgetLoginFailures({ ...scope, db }, user.email);
+    return logInAnew({ ...scope, db }, { userId: user.id, deviceName });
+  });
+  if (begun) await recordSuccess(scope, begun);
+  return session;
+}

@@ -1,0 +1,138 @@
+import type { TokenScope } from '@dosewise/contract';
+import { DAY_MS, HOUR_MS } from '@dosewise/domain';
+import { latestInstant } from '../../../background/wrong-clock.ts';
+import type { Scope } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { prepared } from '../../../db/engines/prepared-query.ts';
+import { hasRowLocks } from '../../../db/row-locks.ts';
+import { hashToken, userOfToken } from '../../../secrets/secret-tokens.ts';
+import { lockAdmins } from './auth.queries.ts';
+
+/** How long a session lives after its last use. */
+export const SESSION_MS = 30 * DAY_MS;
+/** How exact `last_used_at` is: a write for each request would cost more than it tells. */
+const USE_RESOLUTION_MS = HOUR_MS;
+
+/** Who is calling. */
+export interface LiveSession {
+  readonly userId: string;
+  readonly userType: 'user' | 'admin';
+  readonly tokenHash: string;
+  /** What an API token may do; null: somebody who logged in. */
+  readonly tokenScope: TokenScope | null;
+  /** When somebody last showed to be its user, epoch ms; null: never, or an API token. */
+  readonly confirmedAt: number | null;
+}
+
+/** How long a session counts as confirmed. */
+const CONFIRMED_MS = 10 * 60_000;
+
+/** Whether somebody showed of late to be the session's user. */
+export function isConfirmed({ confirmedAt }: LiveSession, now: number): boolean {
+  if (confirmedAt === null || confirmedAt > latestInstant(now)) return false;
+  return now - confirmedAt <= CONFIRMED_MS;
+}
+
+/** The live session of `token`, or null. Using a session prolongs it, unless it is an API token. */
+export async function findLiveSession(scope: Scope, token: string): Promise<LiveSession | null> {
+  const tokenHash = hashToken(token);
+  const userId = userOfToken(token);
+  const [row] = await selectLiveSession(scope.db, { userId, tokenHash, now: scope.now });
+  if (!row) return null;
+  // Nobody waits for it, and where it fails the next use tries again: reads go on without writes.
+  const isDue =
+    scope.now - row.last_used_at > USE_RESOLUTION_MS || row.last_used_at > latestInstant(scope.now);
+  const tokenScope = row.scope;
+  const session: LiveSession = {
+    userId: row.user_id,
+    userType: row.user_type,
+    tokenHash,
+    tokenScope,
+    confirmedAt: row.confirmed_at,
+  };
+  if (isDue) noteUse(scope, session).catch(() => {});
+  return session;
+}
+
+const selectLiveSession = prepared((db, at: LiveAt) =>
+  liveSession(db, at).select([
+    'session.user_id',
+    'session.last_used_at',
+    'session.scope',
+    'session.confirmed_at',
+    'user_account.user_type',
+  ]),
+);
+
+function liveSession(db: Database, { userId, tokenHash, now }: LiveAt) {
+  return db
+    .selectFrom('session')
+    .innerJoin('user_account', 'user_account.id', 'session.user_id')
+    .$if(userId !== undefined, (query) => query.where('session.user_id', '=', userId ?? ''))
+    .where('session.token_hash', '=', tokenHash)
+    .where('session.expires_at', '>', now);
+}
+
+/** What the transaction that holds a session does: it writes, or ends sessions of its user or of anybody. */
+export type HoldFor = 'writing' | 'ending own sessions' | 'ending sessions';
+
+/**
+ * The type of the session's user while the session is live, else null. Both stay as they are until the
+ * transaction ends, at the price of the locks that rows referring to the account take anyway: whoever
+ * ends sessions locks the account first (`lockAccount`). Who is going to do that here takes that lock
+ * at once, since it cannot be had while another one waits for it with a lesser one.
+ */
+export async function holdSession(
+  tx: Database,
+  { userId, tokenHash, userType }: LiveSession,
+  now: number,
+  holdFor: HoldFor,
+): Promise<LiveSession['userType'] | null> {
+  if (holdFor !== 'writing' && userType === 'admin') await lockAdmins(tx);
+  const hold = holdFor === 'ending own sessions' ? selectToEnd : selectToWrite;
+  const [row] = await hold(tx, { userId, tokenHash, now });
+  return row?.user_type ?? null;
+}
+
+interface LiveAt {
+  /** Undefined: the token is older than that tokens tell their user. */
+  readonly userId: string | undefined;
+  readonly tokenHash: string;
+  readonly now: number;
+}
+
+const selectToWrite = prepared((db, at: LiveAt) =>
+  heldSession(db, at).select('user_account.user_type'),
+);
+
+/** A live session with its account, to select from and to hold while somebody writes. */
+export function heldSession(db: Database, at: LiveAt) {
+  const session = liveSession(db, at);
+  // The account first, as those lock who end the session.
+  return hasRowLocks(db) ? session.forKeyShare(['user_account', 'session']) : session;
+}
+
+const selectToEnd = prepared((db, at: LiveAt) => {
+  const query = liveSession(db, at).select('user_account.user_type');
+  return hasRowLocks(db) ? query.forUpdate('user_account').forKeyShare('session') : query;
+});
+
+/** Whether a session that was live still is: its account may have been deleted since. */
+export async function isStillLive(
+  scope: Scope,
+  { userId, tokenHash }: LiveSession,
+): Promise<boolean> {
+  return (await selectLiveSession(scope.db, { userId, tokenHash, now: scope.now })).length > 0;
+}
+
+async function noteUse(
+  { db, now }: Scope,
+  { userId, tokenHash, tokenScope }: LiveSession,
+): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ last_used_at: now, ...(tokenScope ? {} : { expires_at: now + SESSION_MS }) })
+    .where('user_id', '=', userId)
+    .where('token_hash', '=', tokenHash)
+    .execute();
+}

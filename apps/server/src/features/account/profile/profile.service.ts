@@ -1,0 +1,148 @@
+import type {
+  getEmailPreferences,
+  getGoldenDoseSettings,
+  RouteInput,
+  RouteReply,
+  setCountry,
+  setCurrency,
+  setEmailPreferences,
+  setHeight,
+  setTimeZone,
+  setUnits,
+  UserProfile,
+} from '@dosewise/contract';
+import { noteEntry, replanReminders } from '../../../activity/user-activity.queries.ts';
+import type { Scope } from '../../../context.ts';
+import { changedColumns, type FieldColumns } from '../../../db/changed-columns.ts';
+import { inTransaction } from '../../../db/database.ts';
+import type { UserAccountTable } from '../../../db/tables/account-tables.ts';
+import type { Flag } from '../../../db/tables/column-types.ts';
+import { insertAnalyticsConsent, insertConsent, updateAccount } from './profile.queries.ts';
+import { readEmailPreferences, readProfile } from './profile.read-model.ts';
+
+type EmailPreferences = RouteReply<typeof getEmailPreferences>;
+type EmailPreferencesChange = RouteInput<typeof setEmailPreferences>['body'];
+type ProfileChange = Partial<
+  RouteInput<typeof setCountry>['body'] &
+    RouteInput<typeof setCurrency>['body'] &
+    RouteInput<typeof setHeight>['body'] &
+    RouteInput<typeof setTimeZone>['body']
+>;
+type GoldenDoseSettings = RouteReply<typeof getGoldenDoseSettings>;
+
+const PROFILE_COLUMNS: FieldColumns<ProfileChange, UserAccountTable> = {
+  country: (country) => ({ country }),
+  currency: (currency) => ({ currency }),
+  heightCm: (height_cm) => ({ height_cm }),
+  timeZone: (time_zone) => ({ time_zone }),
+};
+
+const PREFERENCE_COLUMNS: FieldColumns<EmailPreferencesChange, UserAccountTable> = {
+  marketing: (wants) => ({ wants_marketing: toFlag(wants) }),
+  productUpdates: (wants) => ({ wants_product_updates: toFlag(wants) }),
+  tips: (wants) => ({ wants_tips: toFlag(wants) }),
+  unsubscribed: (isSet) => ({ unsubscribed: toFlag(isSet) }),
+};
+
+/** Golden Dose on for a new pen where it is on in the settings. */
+const GOLDEN_DOSE_COLUMNS: FieldColumns<GoldenDoseSettings, UserAccountTable> = {
+  goldenDoseEnabled: (isEnabled) => ({
+    golden_dose_enabled: toFlag(isEnabled),
+    default_fifth_dose_enabled: toFlag(isEnabled),
+  }),
+  goldenDoseVolume: (golden_dose_ml) => ({ golden_dose_ml }),
+};
+
+/** Changes what the profile itself shows; the changed profile. */
+export function changeProfile(
+  scope: Scope,
+  userId: string,
+  change: ProfileChange,
+): Promise<UserProfile> {
+  return inTransaction(scope.db, async (db) => {
+    await updateAccount(db, userId, changedColumns(change, PROFILE_COLUMNS));
+    // The admin's figures count doses by country, and by the days on which its prices change.
+    const tallyDue = change.country !== undefined || change.timeZone !== undefined;
+    if (tallyDue) await noteEntry(db, userId, scope.now, { tallyDue: true });
+    return readProfile(db, userId);
+  });
+}
+
+/** Sets both units; the changed profile. A change of country leaves them from then on. */
+export function changeUnits(
+  scope: Scope,
+  userId: string,
+  { weight, height }: RouteInput<typeof setUnits>['body'],
+): Promise<UserProfile> {
+  return inTransaction(scope.db, async (db) => {
+    await updateAccount(db, userId, { weight_unit: weight, height_unit: height });
+    await replanReminders(db, userId, scope.now);
+    return readProfile(db, userId);
+  });
+}
+
+/**
+ * Changes only what `change` carries, so that of two at once neither takes the other back;
+ * unsubscribing sets the three topics false.
+ */
+export function changeEmailPreferences(
+  scope: Scope,
+  userId: string,
+  change: EmailPreferencesChange,
+): Promise<EmailPreferences> {
+  return inTransaction(scope.db, async (db) => {
+    const wanted = change.unsubscribed
+      ? { marketing: false, productUpdates: false, tips: false, unsubscribed: true }
+      : change;
+    await updateAccount(db, userId, {
+      ...changedColumns(wanted, PREFERENCE_COLUMNS),
+      email_preferences_changed_at: scope.now,
+    });
+    return readEmailPreferences(db, userId);
+  });
+}
+
+/** Sets the Golden Dose settings. */
+export async function changeGoldenDoseSettings(
+  scope: Scope,
+  userId: string,
+  settings: GoldenDoseSettings,
+): Promise<GoldenDoseSettings> {
+  await updateAccount(scope.db, userId, changedColumns(settings, GOLDEN_DOSE_COLUMNS));
+  return settings;
+}
+
+/** Records that the user acknowledged the Golden Dose information, when, and which text. */
+export async function acknowledgeGoldenDose(scope: Scope, userId: string, textVersion: string) {
+  await insertConsent(scope.db, {
+    user_id: userId,
+    id: scope.newId(),
+    text_version: textVersion,
+    acknowledged_at: scope.now,
+  });
+  return { textVersion, acknowledgedAt: new Date(scope.now).toISOString() };
+}
+
+/** Records whether the user agrees to product analytics, when, and to which text. */
+export function recordAnalyticsConsent(
+  scope: Scope,
+  userId: string,
+  { agreed, textVersion }: { agreed: boolean; textVersion: string },
+): Promise<UserProfile> {
+  const flag = toFlag(agreed);
+  return inTransaction(scope.db, async (db) => {
+    await updateAccount(db, userId, { analytics_agreed: flag });
+    await insertAnalyticsConsent(db, {
+      user_id: userId,
+      id: scope.newId(),
+      agreed: flag,
+      text_version: textVersion,
+      decided_at: scope.now,
+    });
+    return readProfile(db, userId);
+  });
+}
+
+function toFlag(isSet: boolean): Flag {
+  return isSet ? 1 : 0;
+}

@@ -1,0 +1,118 @@
+import { ECDH } from 'node:crypto';
+import type {
+  addPushSubscription,
+  PushSubscriptionInfo,
+  RouteInput,
+  renewPushSubscription,
+} from '@dosewise/contract';
+import { replanReminders } from '../../../activity/user-activity.queries.ts';
+import type { AppContext, Scope } from '../../../context.ts';
+import { inTransaction } from '../../../db/database.ts';
+import { AppError, fieldError } from '../../../http/app-error.ts';
+import { isPushAddress } from '../../../push/send-push.ts';
+import type { SendingTools } from '../../../push/sending-tools.ts';
+import {
+  listSubscriptions,
+  type PushSubscriptionRow,
+} from '../../../push/subscriptions.queries.ts';
+import type { LiveSession } from '../auth/sessions.read-model.ts';
+import {
+  deleteSubscription,
+  replaceKeys,
+  type SubscriptionKeys,
+  writeSubscription,
+} from './push-subscriptions.queries.ts';
+import { texts } from './texts.ts';
+
+/** Nobody has more browsers; each is a request for every reminder. */
+const MAX_SUBSCRIPTIONS = 20;
+
+/** The key that browsers subscribe with; null where no push service would take our messages. */
+export async function readPublicKey({
+  sending,
+}: AppContext): Promise<{ publicKey: string | null }> {
+  return { publicKey: (await sending.vapid())?.publicKey ?? null };
+}
+
+export async function listOwn(
+  { db }: Pick<Scope, 'db'>,
+  userId: string,
+): Promise<PushSubscriptionInfo[]> {
+  return (await listSubscriptions(db, userId)).map(present);
+}
+
+/** Notifies one browser more, or the same again with its new keys, until its session ends. */
+export async function addSubscription(
+  scope: Scope,
+  sending: SendingTools,
+  { userId, tokenHash }: LiveSession,
+  { endpoint, keys, device }: RouteInput<typeof addPushSubscription>['body'],
+): Promise<PushSubscriptionInfo> {
+  const wanted = usableKeys(sending, endpoint, keys);
+  if (!sending.offersPush) throw new AppError('push_not_offered');
+  return inTransaction(scope.db, async (db) => {
+    const own = await listSubscriptions(db, userId);
+    const known = own.find((each) => each.endpoint === endpoint);
+    if (!known && own.length >= MAX_SUBSCRIPTIONS) throw new AppError('account_full');
+    const row: PushSubscriptionRow = {
+      ...wanted,
+      user_id: userId,
+      id: known?.id ?? scope.newId(),
+      device,
+      created_at: known?.created_at ?? scope.now,
+      last_sent_at: known?.last_sent_at ?? null,
+      last_answer: known?.last_answer ?? null,
+      session_hash: tokenHash,
+    };
+    await writeSubscription(db, row);
+    await replanReminders(db, userId, scope.now);
+    return present(row);
+  });
+}
+
+/** What a browser says itself when its push service gave it another address. */
+export async function renewSubscription(
+  { db }: Pick<Scope, 'db'>,
+  sending: SendingTools,
+  { endpoint, keys, old }: RouteInput<typeof renewPushSubscription>['body'],
+): Promise<void> {
+  await replaceKeys(db, old, usableKeys(sending, endpoint, keys));
+}
+
+export async function removeSubscription(
+  { db }: Pick<Scope, 'db'>,
+  userId: string,
+  id: string,
+): Promise<void> {
+  if (!(await deleteSubscription(db, userId, id))) throw new AppError('not_found');
+}
+
+/** The address and its keys, where something can be sent to them. */
+function usableKeys(
+  sending: SendingTools,
+  endpoint: string,
+  keys: { readonly p256dh: string; readonly auth: string },
+): SubscriptionKeys {
+  if (!isPushAddress(sending, endpoint)) throw fieldError('endpoint', texts.unknownService);
+  if (!isPoint(keys.p256dh)) throw fieldError('keys', texts.brokenKeys);
+  return { endpoint, ...keys };
+}
+
+function isPoint(p256dh: string): boolean {
+  try {
+    ECDH.convertKey(p256dh, 'prime256v1', 'base64url');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function present(row: PushSubscriptionRow): PushSubscriptionInfo {
+  return {
+    _id: row.id,
+    device: row.device,
+    createdAt: new Date(row.created_at).toISOString(),
+    lastSentAt: row.last_sent_at === null ? null : new Date(row.last_sent_at).toISOString(),
+    lastAnswer: row.last_answer,
+  };
+}

@@ -1,0 +1,42 @@
+import type { actOnReminder, RouteReply } from '@dosewise/contract';
+import { latestInstant } from '../../../background/wrong-clock.ts';
+import type { Scope } from '../../../context.ts';
+import { endActs } from '../../../db/close-doors.ts';
+import { readServerSecret } from '../../../db/server-secret.queries.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { planLater } from '../../../reminders/planner/plan-later.ts';
+import { type ActLink, readAct } from '../../../secrets/act-tokens.ts';
+import { logPlannedDose } from '../../dosing/doses/planned-doses.write-model.ts';
+import { findActsEnd } from './reminders.queries.ts';
+
+type Done = RouteReply<typeof actOnReminder>;
+
+/** Does what a button of a reminder says. Throws `not_found` for a token that is not ours. */
+export async function act(scope: Scope, token: string): Promise<Done> {
+  const link = readAct(await readServerSecret(scope.db, 'act-links'), token);
+  if (!link) throw new AppError('not_found');
+  if (scope.now >= link.expiresAt || (await hasEnded(scope, link)))
+    throw new AppError('act_expired');
+  return link.act === 'taken' ? take(scope, link) : remindLater(scope, link);
+}
+
+/** Whether its user ended the buttons that were sent until then, as by deleting what one had logged. */
+async function hasEnded({ db, now }: Scope, { userId, signedAt }: ActLink): Promise<boolean> {
+  const endedAt = await findActsEnd(db, userId);
+  if (endedAt === null) return false;
+  // By a clock that has been put right since, after which no button would ever work.
+  if (endedAt > latestInstant(now)) await endActs(db, { userId, now });
+  return signedAt <= endedAt;
+}
+
+async function take(scope: Scope, { userId, plannedAt }: ActLink): Promise<Done> {
+  const { dose, isNew } = await logPlannedDose(scope, userId, plannedAt);
+  return { done: isNew ? 'logged' : 'already', dose };
+}
+
+async function remindLater(scope: Scope, { userId, plannedAt }: ActLink): Promise<Done> {
+  const found = await planLater(scope, userId, plannedAt);
+  if (found === 'nobody') throw new AppError('not_found');
+  if (found === 'nowhere') throw new AppError('not_planned');
+  return { done: found === 'planned' ? 'later' : 'already', dose: null };
+}

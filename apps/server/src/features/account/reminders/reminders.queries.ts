@@ -1,0 +1,74 @@
+import type { ReminderPreferences } from '@dosewise/contract';
+import type { Scope } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import type { ReminderChannel } from '../../../db/tables/reminder-tables.ts';
+
+/** Writes the preferences of a user in place of those there are. */
+export async function writePreferences(
+  db: Database,
+  userId: string,
+  wanted: ReminderPreferences,
+): Promise<void> {
+  const preferences = JSON.stringify(wanted);
+  await db
+    .insertInto('reminder_preference')
+    .values({ user_id: userId, preferences })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ preferences }))
+    .execute();
+}
+
+/** The mail address of an account; undefined when it is gone. */
+export async function findAddress(db: Database, userId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('user_account')
+    .select('email')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return row?.email;
+}
+
+/** Until when the buttons that were sent to a user do nothing; null: they work. */
+export async function findActsEnd(db: Database, userId: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('user_account')
+    .select('acts_ended_at')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return row?.acts_ended_at ?? null;
+}
+
+/** Notes in the ledger what came of a test. */
+export async function insertTest(
+  { db, now, newId }: Scope,
+  test: {
+    readonly userId: string;
+    readonly channel: ReminderChannel;
+    readonly delivered: boolean;
+    readonly answer: string;
+  },
+): Promise<void> {
+  await db
+    .insertInto('reminder')
+    .values({
+      user_id: test.userId,
+      id: newId(),
+      kind: 'test',
+      instant: now,
+      channel: test.channel,
+      address: '',
+      title: '',
+      body: '',
+      status: test.delivered ? 'sent' : 'failed',
+      attempts: 1,
+      next_attempt_at: now,
+      valid_until: now,
+      settled_at: now,
+      answer: test.answer,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'kind', 'instant', 'channel', 'address'])
+        .doUpdateSet({ answer: test.answer }),
+    )
+    .execute();
+}

@@ -1,0 +1,67 @@
+import type { ReminderPreferences, Reminders } from '@dosewise/contract';
+import { beginReminders } from '../../../activity/user-activity.queries.ts';
+import type { AppContext, Scope } from '../../../context.ts';
+import { inTransaction } from '../../../db/database.ts';
+import { fieldError } from '../../../http/app-error.ts';
+import { openerOf } from '../../../http/bind-route.ts';
+import { requireConfirmed } from '../../../http/callers/auth-guard.ts';
+import { tellOfDoor } from '../../../mail/ledger/enqueue.queries.ts';
+import type { HostRule } from '../../../push/host-list.ts';
+import { ntfyAddress } from '../../../push/send-ntfy.ts';
+import { vapidSubject } from '../../../push/vapid.ts';
+import type { LiveSession } from '../auth/sessions.read-model.ts';
+import { writePreferences } from './reminders.queries.ts';
+import { readLastAnswers, readPreferences } from './reminders.read-model.ts';
+import { texts } from './texts.ts';
+
+/** What a user is reminded of, over which of the channels there are, and what these last said. */
+export async function describeReminders(
+  { db }: Pick<Scope, 'db'>,
+  { config, mailTransport }: Pick<AppContext, 'config' | 'mailTransport'>,
+  userId: string,
+): Promise<Reminders> {
+  return {
+    ...(await readPreferences(db, userId)),
+    offered: {
+      push: vapidSubject(config) !== null,
+      email: mailTransport.kind === 'smtp',
+      ntfy: config.ntfyHosts.length > 0,
+    },
+    ntfyHosts: config.ntfyHosts.map(nameOfHost),
+    status: await readLastAnswers(db, userId, mailTransport.kind),
+  };
+}
+
+/**
+ * Sets what a user is reminded of, and has it planned anew. Another ntfy address takes a confirmed
+ * session, and is told by mail.
+ */
+export async function setReminders(
+  scope: Scope,
+  context: AppContext,
+  caller: { readonly session: LiveSession; readonly deviceName: string | null },
+  wanted: ReminderPreferences,
+): Promise<Reminders> {
+  const { userId } = caller.session;
+  const typed = wanted.channels.ntfyUrl;
+  const ntfyUrl = typed === null ? null : ntfyAddress(context.config, typed);
+  if (typed !== null && ntfyUrl === null) {
+    throw fieldError('channels', texts.noTopic(context.config.ntfyHosts.map(nameOfHost)));
+  }
+  const channels = { ...wanted.channels, ntfyUrl };
+  await inTransaction(scope.db, async (db) => {
+    const former = (await readPreferences(db, userId)).channels.ntfyUrl;
+    const isFormer = former !== null && ntfyAddress(context.config, former) === ntfyUrl;
+    if (ntfyUrl !== null && !isFormer) {
+      requireConfirmed(caller.session, scope.now);
+      await tellOfDoor({ ...scope, db }, openerOf(caller), 'ntfy', new URL(ntfyUrl).host);
+    }
+    await writePreferences(db, userId, { ...wanted, channels });
+    await beginReminders(db, userId, scope.now);
+  });
+  return describeReminders(scope, context, userId);
+}
+
+function nameOfHost({ host, isWildcard, port }: HostRule): string {
+  return `${isWildcard ? '*.' : ''}${host}${port === null ? '' : `:${port}`}`;
+}

@@ -1,0 +1,69 @@
+// Shows 17.15.
+import { getConfig, getReminders, listPushSubscriptions, testReminder } from '@dosewise/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type SmtpSink, startSmtpSink } from '../../../testing/mail/smtp-sink.ts';
+import { type ReminderTest, startReminderTest } from '../../../testing/reminders/reminder-test.ts';
+import { TEST_NOW } from '../../../testing/test-app.ts';
+
+let reminders: ReminderTest;
+let mailServer: SmtpSink;
+beforeAll(async () => {
+  mailServer = await startSmtpSink();
+  reminders = await startReminderTest({ SMTP_URL: mailServer.url });
+});
+afterAll(async () => {
+  await reminders.close();
+  await mailServer.close();
+});
+
+const lastAt = new Date(TEST_NOW).toISOString();
+
+it('sends a test over each channel and shows what it said', async () => {
+  const ntfyUrl = `http://${reminders.ntfy.host}/mine`;
+  const user = await reminders.remind({ channels: { push: true, email: true, ntfyUrl } });
+  const send = async (channel: 'push' | 'email' | 'ntfy') => {
+    const reply = await reminders.test.call(testReminder, { body: { channel } }, user);
+    expect(reply.status).toBe(201);
+    return reply.body;
+  };
+  expect((await reminders.test.call(getConfig, {})).body.sendsMail).toBe(true);
+  expect(await send('push')).toEqual({ delivered: true, answer: '201, taken' });
+  expect(await send('ntfy')).toEqual({ delivered: true, answer: '200, taken' });
+  expect(await send('email')).toEqual({ delivered: true, answer: 'The mail server accepted it' });
+  expect(reminders.arrived(user)).toEqual(['Dosewise: a test, as you asked']);
+  expect((await reminders.test.call(getReminders, {}, user)).body.status).toEqual({
+    push: { lastAt, answer: '201, taken' },
+    ntfy: { lastAt, answer: '200, taken' },
+    email: { lastAt, answer: 'The mail server accepted it' },
+  });
+  reminders.test.setNow(TEST_NOW + 1000);
+  reminders.push.answerNext(user.endpoint, { status: 410 });
+  expect(await send('push')).toEqual({
+    delivered: false,
+    answer: '410, this subscription has ended',
+  });
+  expect((await reminders.test.call(listPushSubscriptions, {}, user)).body).toEqual([]);
+  expect(await send('push')).toEqual({
+    delivered: false,
+    answer: 'No browser of yours is subscribed',
+  });
+});
+
+it('says that a mail was not sent where no mail server is set', async () => {
+  const withoutMail = await startReminderTest();
+  try {
+    const { test } = withoutMail;
+    const user = await withoutMail.remind({
+      channels: { push: false, email: true, ntfyUrl: null },
+    });
+    const answer = 'This server sends no mail';
+    const tested = await test.call(testReminder, { body: { channel: 'email' } }, user);
+    expect(tested.body).toEqual({ delivered: false, answer });
+    const { body } = await test.call(getReminders, {}, user);
+    expect(body.offered).toEqual({ push: true, email: false, ntfy: true });
+    expect((await test.call(getConfig, {})).body.sendsMail).toBe(false);
+    expect(body.status.email).toEqual({ lastAt, answer });
+  } finally {
+    await withoutMail.close();
+  }
+});

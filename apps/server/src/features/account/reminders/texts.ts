@@ -1,0 +1,30 @@
+import type { DeliveryStatus } from '../../../db/tables/mail-tables.ts';
+import type { MailTransport } from '../../../mail/transport/mail-message.ts';
+
+export const texts = {
+  /** What became of a reminder that was handed to the mail ledger. */
+  mail: {
+    queued: 'The email is waiting to be sent',
+    claimed: 'The email is waiting to be sent',
+    sending: 'The email is being sent',
+    suppressed: 'The mail server refuses this address',
+    failed: 'The mail server did not accept it',
+    unconfirmed: 'It may have been sent: the server stopped meanwhile',
+    cancelled: 'Not sent',
+  } satisfies Record<Exclude<DeliveryStatus, 'sent'>, string>,
+  /** What 'sent' means: without a mail server each mail becomes a file. */
+  mailTaken: {
+    smtp: 'The mail server accepted it',
+    outbox: 'This server sends no mail',
+  } satisfies Record<MailTransport['kind'], string>,
+  test: 'Dosewise: a test, as you asked',
+  noAddress: {
+    push: 'No browser of yours is subscribed',
+    email: 'There is no email address',
+    ntfy: 'No ntfy address is set',
+  },
+  noTopic: (hosts: readonly string[]) =>
+    hosts.length === 0
+      ? 'This installation sends nothing to ntfy.'
+      : `The ntfy address must be that of a topic at ${hosts.join(' or ')}.`,
+};

@@ -1,0 +1,87 @@
+import type { BackupDownload, SystemState } from '@dosewise/contract';
+import { freeBytes } from '../../../backups/backup-folder.ts';
+import { nextBackupAt } from '../../../backups/backup-rounds.ts';
+import { checkBackups } from '../../../backups/check-backups.ts';
+import type { BackupConfig } from '../../../config.ts';
+import type { AppContext } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { databaseBytes } from '../../../db/database-size.ts';
+import { countOpenDeliveries } from '../../../mail/ledger/open-deliveries.queries.ts';
+import { vapidSubject } from '../../../push/vapid.ts';
+import { VERSION } from '../../../version.ts';
+import { knownBackups } from './backups.service.ts';
+import { countSubscriptions } from './system.queries.ts';
+
+/** How long an admin waits for files to be read that changed. What takes longer is 'unchecked'. */
+const LOOK_MS = 1000;
+
+/** What an operator wants to know of this installation. */
+export async function readSystem(context: AppContext): Promise<SystemState> {
+  const { config, db, now } = context;
+  await inTime(checkBackups(context));
+  const { rows, files, failed } = await knownBackups(context);
+  const { everyMs, keep, folder } = config.backups;
+  return {
+    version: VERSION,
+    startedAt: new Date(now() - process.uptime() * 1000).toISOString(),
+    engine: config.database.engine,
+    sizes: {
+      databaseBytes: await databaseBytes(db, config.database),
+      backupsBytes: files.reduce((sum, { bytes }) => sum + (bytes ?? 0), 0),
+      freeBytes: await freeBytes(folder),
+    },
+    lastBackup: files[0] ?? null,
+    backups: {
+      everySeconds: everyMs === null ? null : everyMs / 1000,
+      keep,
+      folder,
+      download: downloadKind(config.backups),
+      isUnderWay: rows.some(({ status }) => status === 'writing'),
+      nextAt:
+        everyMs === null
+          ? null
+          : new Date(Math.max(now(), nextBackupAt(rows, everyMs, now()))).toISOString(),
+      failed,
+      files,
+    },
+    mail: await readMail(db, config.smtpUrl === null ? 'outbox' : 'smtp'),
+    push: {
+      browsers: vapidSubject(config) !== null,
+      subscriptions: await countSubscriptions(db),
+      ntfyHosts: config.ntfyHosts.length,
+    },
+  };
+}
+
+function downloadKind({ mayDownload, recipient }: BackupConfig): BackupDownload {
+  if (recipient !== null) return 'encrypted';
+  return mayDownload ? 'plain' : 'off';
+}
+
+async function readMail(
+  db: Database,
+  transport: SystemState['mail']['transport'],
+): Promise<SystemState['mail']> {
+  const open = await countOpenDeliveries(db);
+  const count = (...wanted: string[]) =>
+    open
+      .filter(({ status }) => wanted.includes(status))
+      .reduce((sum, row) => sum + Number(row.count), 0);
+  return {
+    transport,
+    waiting: count('queued'),
+    sending: count('claimed', 'sending'),
+    unconfirmed: count('unconfirmed'),
+  };
+}
+
+/** Waits for `work`, but not for long; it goes on by itself. */
+async function inTime(work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, LOOK_MS);
+  });
+  // A failure is that of the database, which what follows meets too.
+  await Promise.race([work.catch(() => {}), late]);
+  clearTimeout(timer);
+}

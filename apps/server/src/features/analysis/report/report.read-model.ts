@@ -1,0 +1,151 @@
+import type { Report } from '@dosewise/contract';
+import {
+  bodyMassIndex,
+  type CalendarDay,
+  calendarDayIn,
+  changeFromStart,
+  DAY_MS,
+  doseSteps,
+  kg,
+  mg,
+  reportDays,
+  smoothWeights,
+  substanceOf,
+  summarizeSymptoms,
+  type WeightPoint,
+  zoneClock,
+} from '@dosewise/domain';
+import type { Database } from '../../../db/database.ts';
+import type { EpochMs } from '../../../db/tables/column-types.ts';
+import { readProfile } from '../../account/profile/profile.read-model.ts';
+import { readPlanOutcome } from '../../dosing/plan/plan-outcome.read-model.ts';
+import * as queries from './report.queries.ts';
+import { texts } from './texts.ts';
+
+/** Which days a report is of, both inclusive. */
+export interface ReportPeriod {
+  readonly from: CalendarDay;
+  readonly to: CalendarDay;
+}
+
+/** An instant from `start` to before `end`, both in epoch ms. */
+interface Span {
+  readonly start: EpochMs;
+  readonly end: EpochMs;
+}
+
+/** What a user logged from one day to another, with what follows from it. */
+export async function readReport(
+  db: Database,
+  userId: string,
+  { from, to, now }: ReportPeriod & { now: EpochMs },
+): Promise<Report> {
+  const { heightCm, units, timeZone } = await readProfile(db, userId);
+  const { instantOf } = zoneClock(timeZone);
+  const span = { start: instantOf(Date.parse(from)), end: instantOf(Date.parse(to) + DAY_MS) };
+  // What came before the period decides in which step it begins, and how its weights are smoothed.
+  const doses = await queries.listDosesUntil(db, userId, span.end);
+  const weights = await queries.listWeightsUntil(db, userId, span.end);
+  const symptoms = await queries.listSymptomsBetween(db, userId, span);
+  const outcome = await readPlanOutcome(db, userId, { now, from: span.start, until: span.end });
+  const weight = weightOf(weights, span, timeZone);
+  const { categories, noSymptoms } = summarizeSymptoms(symptoms);
+  return {
+    generatedAt: isoOf(now),
+    statement: texts.statement,
+    period: { from, to, days: reportDays(from, to), timeZone },
+    person: { heightCm, units },
+    doses: doses.filter(({ at }) => at >= span.start).map(presentDose),
+    planned: outcome && {
+      medicine: outcome.medicine,
+      missed: outcome.missed.map(presentPlanned),
+      skipped: outcome.skipped.map(presentPlanned),
+    },
+    doseSteps: stepsOf(doses, span),
+    weight,
+    bmi: weight && heightCm !== null ? bmiOf(weight.last, heightCm) : null,
+    symptoms: {
+      categories: categories.map(({ lastAt, ...summary }) => ({
+        ...summary,
+        lastDate: isoOf(lastAt),
+      })),
+      noSymptoms,
+    },
+    sources: texts.sources,
+  };
+}
+
+const isoOf = (instant: EpochMs) => new Date(instant).toISOString();
+
+const presentDose = (dose: queries.ReportedDose): Report['doses'][number] => ({
+  date: isoOf(dose.at),
+  medicine: dose.medicine,
+  doseAmount: dose.doseMg,
+  injectionLocation: dose.location,
+  injectionSubLocation: dose.subLocation,
+  painLevel: dose.pain,
+  deviceKind: dose.kind,
+});
+
+const presentPlanned = ({ at, doseMg }: { at: EpochMs; doseMg: number }) => ({
+  date: isoOf(at),
+  doseAmount: doseMg,
+});
+
+/** The steps that held in the period: the one that it begins in, and those that began in it. */
+function stepsOf(doses: readonly queries.ReportedDose[], { start }: Span): Report['doseSteps'] {
+  const steps = doseSteps(
+    doses.map(({ at, doseMg, medicine }) => ({
+      at,
+      medicine: substanceOf(medicine),
+      mg: mg(doseMg),
+    })),
+  );
+  const first = Math.max(
+    0,
+    steps.findLastIndex(({ at }) => at < start),
+  );
+  return steps.slice(first).map(({ at, medicine, mg: doseAmount }) => ({
+    date: at < start ? null : isoOf(at),
+    medicine,
+    doseAmount,
+  }));
+}
+
+function weightOf(
+  weights: readonly WeightPoint[],
+  { start }: Span,
+  timeZone: string,
+): Report['weight'] {
+  const within = weights.filter(({ at }) => at >= start);
+  const change = changeFromStart(within);
+  if (change === null) return null;
+  const { start: first, latest: last } = change;
+  const changeKg = last.kg - first.kg;
+  // Both lists have a point for each instant, in the order of time.
+  const smoothed = smoothWeights(weights).slice(-within.length);
+  const points = within.map(({ at, kg: weightKg }, index) => ({
+    date: isoOf(at),
+    weightKg,
+    smoothedKg: rounded(smoothed[index]?.kg ?? weightKg, 3),
+  }));
+  const dayOf = (point: WeightPoint | undefined) => point && calendarDayIn(timeZone, point.at);
+  return {
+    weighIns: within.length,
+    first: presentWeight(first),
+    last: presentWeight(last),
+    changeKg: rounded(changeKg, 3),
+    changePercent: rounded((changeKg / first.kg) * 100, 1),
+    points: points.filter((_, index) => dayOf(within[index]) !== dayOf(within[index + 1])),
+  };
+}
+
+const presentWeight = ({ at, kg: weightKg }: WeightPoint) => ({ date: isoOf(at), weightKg });
+
+const bmiOf = (last: { date: string; weightKg: number }, heightCm: number) => ({
+  ...last,
+  heightCm,
+  bmi: bodyMassIndex(kg(last.weightKg), heightCm),
+});
+
+const rounded = (value: number, decimals: number) => Number(value.toFixed(decimals));

@@ -1,0 +1,10 @@
+import type { Database } from '../../../db/database.ts';
+
+/** What a user's costs depend on; undefined when the account is gone. */
+export function findSavingsSettings(db: Database, userId: string) {
+  return db
+    .selectFrom('user_account')
+    .select(['country', 'currency', 'time_zone'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+}

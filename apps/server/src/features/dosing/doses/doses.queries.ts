@@ -1,0 +1,287 @@
+import type { Dose } from '@dosewise/contract';
+import {
+  type CalendarDay,
+  type Clicks,
+  type DeviceSize,
+  type Millilitres,
+  type PenLedger,
+  remainingClicks,
+  remainingDoses,
+} from '@dosewise/domain';
+import { sql } from 'kysely';
+import type { Database } from '../../../db/database.ts';
+import { prepared } from '../../../db/engines/prepared-query.ts';
+import type { EpochMs } from '../../../db/tables/column-types.ts';
+import type { DoseTable, PenTable } from '../../../db/tables/record-tables.ts';
+
+/** How a pen's two counters move: clicks, and mL of golden volume. Negative gives back. */
+export interface LedgerMove {
+  readonly clicks: number;
+  readonly goldenMl: number;
+}
+
+/** Which pen, of whom. */
+export interface PenKey {
+  readonly userId: string;
+  readonly penId: string;
+}
+
+/** A pen's device as far as its doses depend on it. */
+export type DoseDevice = DeviceSize & PenLedger['device'];
+
+/** Steps that the label gives a pen. */
+const LABELLED_STEPS = sql<number>`doses * steps_per_dose`;
+const DEVICE_COLUMNS = [
+  'kind',
+  'dose_ml',
+  'doses',
+  'steps_per_dose',
+  'golden_ml',
+  'clicks_used',
+  'golden_ml_used',
+] as const;
+
+/** A pen whose counters have moved, as far as a dose of it needs to know. */
+export interface MovedPen {
+  /** Null: it is sealed. */
+  readonly startDate: CalendarDay | null;
+  readonly discardedOn: CalendarDay | null;
+  readonly strengthMg: number;
+  readonly medicine: string;
+  readonly device: DoseDevice;
+  readonly ledger: PenLedger;
+}
+
+/**
+ * Moves a pen's counters in one conditional statement, so that two simultaneous requests can never
+ * take the same clicks, and locks the pen until the transaction ends. Returns the locked pen; null,
+ * and nothing changed, when it is not there or its counters would leave their bounds. `asGolden`
+ * also demands what a new Golden Dose needs: an empty pen that allows it.
+ */
+export async function movePenLedger(
+  db: Database,
+  { userId, penId }: PenKey,
+  { clicks, goldenMl }: LedgerMove,
+  { asGolden }: { asGolden: boolean },
+): Promise<MovedPen | null> {
+  const update = asGolden ? updateEmptyPen : updatePen;
+  const [row] = await update(db, { userId, penId, clicks, goldenMl });
+  if (!row) return null;
+  return {
+    startDate: row.start_date,
+    discardedOn: row.discarded_on,
+    strengthMg: row.strength_mg,
+    medicine: row.medicine,
+    device: deviceOf(row),
+    ledger: ledgerOf(row),
+  };
+}
+
+const updatePen = prepared(buildPenUpdate);
+const updateEmptyPen = prepared((db, move: PenKey & LedgerMove) =>
+  buildPenUpdate(db, move)
+    .where('clicks_used', '=', LABELLED_STEPS)
+    .where('enable_fifth_dose', '=', 1),
+);
+
+function buildPenUpdate(db: Database, move: PenKey & LedgerMove) {
+  const clicks = sql<number>`clicks_used + ${move.clicks}`;
+  // Rounded to a nanolitre: repeated sums of doubles would drift away from the doses' own sum.
+  const golden = sql<number>`round((golden_ml_used + ${move.goldenMl}) * 1000000.0) / 1000000.0`;
+  return db
+    .updateTable('pen')
+    .set({ clicks_used: clicks, golden_ml_used: golden })
+    .where('user_id', '=', move.userId)
+    .where('id', '=', move.penId)
+    .where(clicks, '<=', LABELLED_STEPS)
+    .where(clicks, '>=', 0)
+    .where(golden, '<=', sql.ref<number>('golden_ml'))
+    .where(golden, '>=', 0)
+    .returning(['start_date', 'discarded_on', 'strength_mg', 'medicine', ...DEVICE_COLUMNS]);
+}
+
+/** Opens a sealed pen on `day`. Its row is locked since its counters moved, so nobody else opens it. */
+export async function openPen(
+  db: Database,
+  { userId, penId }: PenKey,
+  day: CalendarDay,
+): Promise<void> {
+  await db
+    .updateTable('pen')
+    .set({ start_date: day })
+    .where('user_id', '=', userId)
+    .where('id', '=', penId)
+    .execute();
+}
+
+export async function findTimeZone(db: Database, userId: string): Promise<string> {
+  const row = await db
+    .selectFrom('user_account')
+    .select('time_zone')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return row.time_zone;
+}
+
+/** A pen as the rules about doses need it. */
+export async function findPenForDose(db: Database, { userId, penId }: PenKey) {
+  const row = await db
+    .selectFrom('pen')
+    .select(['strength_mg', 'enable_fifth_dose', 'medicine', ...DEVICE_COLUMNS])
+    .where('user_id', '=', userId)
+    .where('id', '=', penId)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    strengthMg: row.strength_mg,
+    enableFifthDose: row.enable_fifth_dose === 1,
+    medicine: row.medicine,
+    ...ledgerOf(row),
+    device: deviceOf(row),
+  };
+}
+
+const insertRow = prepared((db, dose: DoseTable) => db.insertInto('dose').values(dose));
+
+export async function insertDose(db: Database, dose: DoseTable): Promise<void> {
+  await insertRow(db, dose);
+}
+
+/** The row of one dose, or undefined. */
+export function findDoseRow(db: Database, userId: string, doseId: string) {
+  return db
+    .selectFrom('dose')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '=', doseId)
+    .executeTakeFirst();
+}
+
+/**
+ * Changes a dose that still has the amount and the time of `before`, and locks it. False when it was
+ * changed or deleted in the meantime.
+ */
+export async function updateDose(
+  db: Database,
+  before: DoseTable,
+  changes: Partial<Omit<DoseTable, 'user_id' | 'id'>>,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('dose')
+    // Of a dose that stays as it is the lock alone is wanted.
+    .set({ taken_at: before.taken_at, ...changes })
+    .where('user_id', '=', before.user_id)
+    .where('id', '=', before.id)
+    .where('clicks', before.clicks === null ? 'is' : '=', before.clicks)
+    .where('volume_ml', before.volume_ml === null ? 'is' : '=', before.volume_ml)
+    .where('dose_mg', '=', before.dose_mg)
+    .where('taken_at', '=', before.taken_at)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Deletes a dose and returns what it had taken from which pen; undefined when it is not there. */
+export function deleteDose(db: Database, userId: string, doseId: string) {
+  return db
+    .deleteFrom('dose')
+    .where('user_id', '=', userId)
+    .where('id', '=', doseId)
+    .returning(['pen_id', 'clicks', 'volume_ml'])
+    .executeTakeFirst();
+}
+
+/** A user's doses, newest first: those before `before`, at most `limit`. */
+export async function listDoses(
+  db: Database,
+  userId: string,
+  page: { before?: EpochMs | undefined; limit: number },
+): Promise<Dose[]> {
+  const rows = await selectDoses(db, { userId, ...page });
+  return rows.map((row) => presentDose(row, keptLedger(row)));
+}
+
+const selectDoses = prepared(
+  (
+    db,
+    { userId, before, limit }: { userId: string; before?: EpochMs | undefined; limit: number },
+  ) =>
+    db
+      .selectFrom('dose')
+      .leftJoin('pen', (join) =>
+        join.onRef('pen.user_id', '=', 'dose.user_id').onRef('pen.id', '=', 'dose.pen_id'),
+      )
+      .select([
+        'dose.id',
+        'dose.pen_id',
+        'dose.taken_at',
+        'dose.clicks',
+        'dose.volume_ml',
+        'dose.dose_mg',
+        'dose.dose_type',
+        'dose.extraction_method',
+        'dose.injection_location',
+        'dose.injection_sub_location',
+        'dose.pain_level',
+        'dose.medicine',
+        'dose.note',
+        'pen.doses',
+        'pen.steps_per_dose',
+        'pen.golden_ml',
+        'pen.clicks_used',
+        'pen.golden_ml_used',
+      ])
+      .where('dose.user_id', '=', userId)
+      .$if(before !== undefined, (query) => query.where('dose.taken_at', '<', before ?? 0))
+      .orderBy('dose.taken_at', 'desc')
+      .orderBy('dose.id', 'desc')
+      .limit(limit),
+);
+
+/** What a pen has given and could give. */
+type LedgerRow = Pick<
+  PenTable,
+  'doses' | 'steps_per_dose' | 'golden_ml' | 'clicks_used' | 'golden_ml_used'
+>;
+
+function ledgerOf(pen: LedgerRow): PenLedger {
+  return {
+    device: { doses: pen.doses, stepsPerDose: pen.steps_per_dose, goldenMl: pen.golden_ml },
+    clicksUsed: pen.clicks_used as Clicks,
+    goldenMlUsed: pen.golden_ml_used as Millilitres,
+  };
+}
+
+/** The ledger of a dose's pen; null for a dose without one. */
+function keptLedger(row: { [Column in keyof LedgerRow]: LedgerRow[Column] | null }) {
+  // A pen has all of its columns or there is none.
+  return row.doses === null ? null : ledgerOf(row as LedgerRow);
+}
+
+function deviceOf(pen: Pick<PenTable, 'kind' | 'dose_ml'> & LedgerRow): DoseDevice {
+  return { kind: pen.kind, doseMl: pen.dose_ml, ...ledgerOf(pen).device };
+}
+
+/** A dose as replies carry it, with what its pen holds now. */
+export function presentDose(
+  row: Omit<DoseTable, 'user_id' | 'created_at'>,
+  ledger: PenLedger | null,
+): Dose {
+  return {
+    _id: row.id,
+    penId: row.pen_id,
+    medicine: row.medicine,
+    date: new Date(row.taken_at).toISOString(),
+    clicks: row.clicks,
+    volume: row.volume_ml,
+    doseAmount: row.dose_mg,
+    doseType: row.dose_type,
+    extractionMethod: row.extraction_method,
+    injectionLocation: row.injection_location,
+    injectionSubLocation: row.injection_sub_location,
+    painLevel: row.pain_level,
+    note: row.note,
+    remainingClicks: ledger && remainingClicks(ledger),
+    remainingDoses: ledger && remainingDoses(ledger),
+  };
+}

@@ -1,0 +1,176 @@
+import { type Dose, FIELD_SENTENCES, type listDoses, type RouteInput } from '@dosewise/contract';
+import {
+  agreesWithin,
+  type DoseRequest,
+  type DoseScale,
+  doseScale,
+  isTooFarAhead,
+  type Milligrams,
+  mg,
+  refuseDose,
+} from '@dosewise/domain';
+import { noteEntry } from '../../../activity/user-activity.queries.ts';
+import type { Scope } from '../../../context.ts';
+import { hasRoomFor } from '../../../db/account-limits.ts';
+import { endActs } from '../../../db/close-doors.ts';
+import { type Database, inTransaction } from '../../../db/database.ts';
+import type { DoseTable } from '../../../db/tables/record-tables.ts';
+import { AppError, fieldError } from '../../../http/app-error.ts';
+import { retireId } from '../../../http/idempotency/record-ids.queries.ts';
+import { findPosted, type Posted, Repeated } from '../../../http/idempotency/record-ids.ts';
+import {
+  type Amount,
+  amountOf,
+  difference,
+  NOTHING,
+  refuseFuture,
+  refuseTooManySteps,
+  requirePen,
+  tooMuch,
+  usualMethod,
+  type Within,
+} from './dose-amounts.ts';
+import { contentOf, doseRow, type NewDose, requestOf } from './dose-rows.ts';
+import * as queries from './doses.queries.ts';
+import { settlePenDays } from './pen-days.ts';
+import { findOtherTaken } from './taken-doses.ts';
+import { texts } from './texts.ts';
+
+export function listDosesOf(
+  scope: Scope,
+  userId: string,
+  page: RouteInput<typeof listDoses>['query'],
+): Promise<Dose[]> {
+  const before = page.before === undefined ? undefined : Date.parse(page.before);
+  return queries.listDoses(scope.db, userId, { before, limit: page.limit });
+}
+
+/** Logs a dose and takes it off its pen, both or neither. */
+export function logDoseFor(scope: Scope, userId: string, body: NewDose): Promise<Posted<Dose>> {
+  const { plannedAt } = body;
+  if (plannedAt !== undefined && isTooFarAhead(Date.parse(plannedAt), scope.now)) {
+    throw fieldError('plannedAt', FIELD_SENTENCES.tooFarAhead);
+  }
+  return inTransaction(scope.db, async (db) => {
+    const taken = await findOtherTaken(db, userId, body);
+    return taken ? new Repeated(taken) : logUntaken({ ...scope, db }, userId, body);
+  });
+}
+
+/** Logs a dose where none is known to have been logged for the planned one that `body` names. */
+export function logUntaken(scope: Scope, userId: string, body: NewDose): Promise<Posted<Dose>> {
+  const { now } = scope;
+  return inTransaction(scope.db, async (db) => {
+    const row = doseRow(scope, userId, body);
+    const find = (id: string) => queries.findDoseRow(db, userId, id);
+    const there = await findPosted(db, { userId, kind: 'dose', body, row, contentOf, find, now });
+    if (there) return new Repeated(await repeatedDose(db, body, row, there));
+    if (!(await hasRoomFor(db, 'dose', userId))) throw new AppError('account_full');
+    const within = { db, now };
+    const dose =
+      body.penId === null
+        ? await logWithoutPen(within, body, row)
+        : await logFromPen(within, body, row, body.penId);
+    await noteEntry(db, userId, now, { tallyDue: true });
+    return dose;
+  });
+}
+
+async function logFromPen({ db, now }: Within, body: NewDose, given: DoseTable, penId: string) {
+  const key = { userId: given.user_id, penId };
+  const request = requestOf(given);
+  const asGolden = request.doseType === 'golden_dose';
+  const move = difference(given, NOTHING);
+  const moved = await queries.movePenLedger(db, key, move, { asGolden });
+  if (!moved) throw await refusalOf(db, key, body, request);
+  refuseTooManySteps(request, moved.device);
+  const row = { ...given, ...takenFrom(moved, body, request) };
+  refuseFuture(body.date, now);
+  await settlePenDays(db, key, moved, given.taken_at);
+  await queries.insertDose(db, row);
+  return queries.presentDose(row, moved.ledger);
+}
+
+/** What the pen says of a dose; refuses a body that says something else. */
+function takenFrom(
+  { strengthMg, medicine, device }: Omit<queries.MovedPen, 'startDate' | 'discardedOn' | 'ledger'>,
+  body: NewDose,
+  request: DoseRequest,
+) {
+  const scale = doseScale(strengthMg, device);
+  refuseOtherMedicine(body, medicine);
+  const amount = amountOf(request, scale);
+  refuseWrongAmount(body, amount, scale);
+  const method = body.extractionMethod ?? usualMethod(request, device);
+  return { medicine, dose_mg: amount, extraction_method: method };
+}
+
+/** A dose from no pen of the account: in no ledger, with the amount that was stated. */
+async function logWithoutPen({ db, now }: Within, body: NewDose, row: DoseTable): Promise<Dose> {
+  refuseFuture(body.date, now);
+  await queries.insertDose(db, row);
+  return queries.presentDose(row, null);
+}
+
+/** A dose that is posted again, as it is now. Refuses what the pen would have filled in otherwise. */
+async function repeatedDose(
+  db: Database,
+  body: NewDose,
+  row: DoseTable,
+  there: DoseTable,
+): Promise<Dose> {
+  if (there.pen_id === null) return queries.presentDose(there, null);
+  const pen = await requirePen(db, { userId: there.user_id, penId: there.pen_id });
+  // It was given its pen since, which is no other content.
+  if (body.penId === null) return queries.presentDose(there, pen);
+  const { extraction_method } = takenFrom(pen, body, requestOf(row));
+  if (extraction_method !== there.extraction_method) throw new AppError('id_in_use');
+  return queries.presentDose(there, pen);
+}
+
+/**
+ * Deletes a dose and gives what it took back to its pen. A button of a reminder that has logged it does
+ * not log it again.
+ */
+export function deleteDoseOf(scope: Scope, userId: string, doseId: string): Promise<void> {
+  return inTransaction(scope.db, async (db) => {
+    await endActs(db, { userId, now: scope.now });
+    const dose = await queries.deleteDose(db, userId, doseId);
+    if (!dose) throw new AppError('not_found');
+    if (dose.pen_id !== null) await giveBack(db, { userId, penId: dose.pen_id }, dose);
+    await retireId(db, { userId, kind: 'dose', id: doseId }, scope.now);
+    await noteEntry(db, userId, scope.now, { tallyDue: true });
+  });
+}
+
+async function giveBack(db: Database, key: queries.PenKey, dose: Amount): Promise<void> {
+  const back = difference(NOTHING, dose);
+  const moved = await queries.movePenLedger(db, key, back, { asGolden: false });
+  if (!moved) throw new Error('a pen could not take back its own dose');
+}
+
+function refuseOtherMedicine({ medicine }: NewDose, ofPen: string): void {
+  if (medicine !== undefined && medicine !== ofPen)
+    throw fieldError('medicine', texts.medicineOfPen);
+}
+
+/** Why the pen did not give the dose. Its state may have changed since, hence the fallback. */
+async function refusalOf(
+  db: Database,
+  key: queries.PenKey,
+  body: NewDose,
+  request: DoseRequest,
+): Promise<AppError> {
+  const pen = await requirePen(db, key);
+  refuseTooManySteps(request, pen.device);
+  const scale = doseScale(pen.strengthMg, pen.device);
+  refuseWrongAmount(body, amountOf(request, scale), scale);
+  return new AppError(refuseDose(pen, request) ?? tooMuch(request));
+}
+
+function refuseWrongAmount(body: NewDose, amount: Milligrams, scale: DoseScale): void {
+  if (body.doseAmount === undefined) return;
+  if (!agreesWithin(mg(body.doseAmount), amount, scale)) {
+    throw fieldError('doseAmount', texts.wrongAmount);
+  }
+}

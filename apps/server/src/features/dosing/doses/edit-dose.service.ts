@@ -1,0 +1,214 @@
+import {
+  type Dose,
+  ERRORS,
+  type ErrorCode,
+  type editDose,
+  FOREIGN_AMOUNTS,
+  PAIN_SENTENCE,
+  PEN_MISFITS,
+  type RouteInput,
+  WITHOUT_PEN,
+  WRONG_PLACE,
+} from '@dosewise/contract';
+import {
+  type DoseScale,
+  doseFromSteps,
+  doseScale,
+  exactSteps,
+  mg,
+  roundVolume,
+  stepsOfStatedDose,
+  subLocationsOf,
+} from '@dosewise/domain';
+import { noteEntry } from '../../../activity/user-activity.queries.ts';
+import type { Scope } from '../../../context.ts';
+import { changedColumns, type FieldColumns } from '../../../db/changed-columns.ts';
+import { inTransaction } from '../../../db/database.ts';
+import type { DoseTable } from '../../../db/tables/record-tables.ts';
+import { AppError, fieldError } from '../../../http/app-error.ts';
+import {
+  amountOf,
+  difference,
+  type PenForDose,
+  refuseFuture,
+  refuseTooManySteps,
+  requirePen,
+  tooMuch,
+  usualMethod,
+  type Within,
+} from './dose-amounts.ts';
+import { requestOf } from './dose-rows.ts';
+import * as queries from './doses.queries.ts';
+import { settlePenDays } from './pen-days.ts';
+import { texts } from './texts.ts';
+
+type Body = RouteInput<typeof editDose>['body'];
+type DoseChange = Omit<Body, 'penId'>;
+
+const CHANGED_COLUMNS: FieldColumns<DoseChange, DoseTable> = {
+  clicks: (clicks) => ({ clicks }),
+  volume: (volume) => ({ volume_ml: roundVolume(volume) }),
+  doseAmount: (dose_mg) => ({ dose_mg }),
+  date: (date) => ({ taken_at: Date.parse(date) }),
+  injectionLocation: (injection_location) => ({ injection_location }),
+  injectionSubLocation: (injection_sub_location) => ({ injection_sub_location }),
+  painLevel: (pain_level) => ({ pain_level }),
+  note: (note) => ({ note }),
+};
+
+/** Changes a dose's amount, date, place, pain and note, or gives it its pen; the pen's counters follow. */
+export function editDoseOf(
+  scope: Scope,
+  userId: string,
+  doseId: string,
+  body: Body,
+): Promise<Dose> {
+  return inTransaction(scope.db, async (db) => {
+    const within = { db, now: scope.now };
+    const edit = async () => {
+      const before = await queries.findDoseRow(db, userId, doseId);
+      if (!before) throw new AppError('not_found');
+      return editFound(within, before, body);
+    };
+    // Of one request that is sent twice at once, the later one finds the dose with its pen.
+    const dose = (await edit()) ?? (await edit());
+    if (!dose) throw new AppError('conflict');
+    await noteEntry(db, userId, scope.now, { tallyDue: true });
+    return dose;
+  });
+}
+
+/** Null where the dose was to be given its pen and has been changed since it was read. */
+function editFound(within: Within, before: DoseTable, body: Body): Promise<Dose | null> {
+  const whole = withWholePlace(before, body);
+  const { penId, ...change } = whole;
+  const isOfPen = before.pen_id !== null || penId !== undefined;
+  if (isOfPen && (change.painLevel ?? 0) % 1 !== 0) throw fieldError('painLevel', PAIN_SENTENCE);
+  if (before.pen_id !== null) return editOfPen(within, before, whole, before.pen_id);
+  return penId === undefined
+    ? editWithoutPen(within, before, change)
+    : giveToPen(within, before, change, penId);
+}
+
+/** The change with both halves of a place, or none: two changes at once mix no halves. */
+function withWholePlace(before: DoseTable, body: Body): Body {
+  const { injectionLocation, injectionSubLocation: place } = body;
+  if (injectionLocation === undefined && place === undefined) return body;
+  const location = injectionLocation ?? before.injection_location;
+  const within = subLocationsOf(location);
+  const fits = (named: typeof place) => within.find((there) => there === named) ?? null;
+  if (place != null && fits(place) === null) {
+    const isSide = place === 'left' || place === 'right';
+    throw fieldError('injectionSubLocation', WRONG_PLACE[isSide ? 'side' : 'quadrant']);
+  }
+  const stays = place === undefined ? before.injection_sub_location : place;
+  return { ...body, injectionLocation: location, injectionSubLocation: fits(stays) };
+}
+
+async function editOfPen(scope: Within, before: DoseTable, body: Body, penId: string) {
+  const { db, now } = scope;
+  const key = { userId: before.user_id, penId };
+  const { strengthMg, device } = await requirePen(db, key);
+  const scale = doseScale(strengthMg, device);
+  const change = withoutPenAgain(before, body, scale);
+  refuseForeignAmount(before, change);
+  const columns = changedColumns(change, CHANGED_COLUMNS);
+  const request = requestOf({ ...before, ...columns });
+  refuseTooManySteps(request, device);
+  const changes = { ...columns, dose_mg: amountOf(request, scale) };
+  const after = { ...before, ...changes };
+  // The dose is locked before the pen, here and in deleting, so that the two cannot deadlock.
+  if (!(await queries.updateDose(db, before, changes))) throw new AppError('conflict');
+  const move = difference(after, before);
+  const moved = await queries.movePenLedger(db, key, move, { asGolden: false });
+  if (!moved) throw new AppError(tooMuch(request));
+  if (change.date !== undefined) {
+    refuseFuture(change.date, now);
+    await settlePenDays(db, key, moved, after.taken_at);
+  }
+  return queries.presentDose(after, moved.ledger);
+}
+
+/** What is to change of a dose that has its pen. That pen, and the mg of its steps, may be said again. */
+function withoutPenAgain(before: DoseTable, body: Body, scale: DoseScale): DoseChange {
+  const { penId, ...change } = body;
+  if (penId === undefined) return change;
+  if (penId !== before.pen_id) throw refusedPen('conflict', texts.hasOtherPen);
+  const { doseAmount, ...others } = change;
+  const isItsOwn = doseAmount !== undefined && exactSteps(mg(doseAmount), scale) === before.clicks;
+  return isItsOwn ? others : change;
+}
+
+/**
+ * Makes a dose that was in no ledger one of a pen, which gives the steps that are its mg. Null when the
+ * dose has changed since it was read.
+ */
+async function giveToPen(
+  { db, now }: Within,
+  before: DoseTable,
+  change: DoseChange,
+  penId: string,
+): Promise<Dose | null> {
+  refuseAmountOfPen(change);
+  const key = { userId: before.user_id, penId };
+  const columns = changedColumns(change, CHANGED_COLUMNS);
+  const stated = { ...before, ...columns };
+  const given = stepsFrom(await queries.findPenForDose(db, key), stated);
+  // The dose is locked before the pen, as in editing and deleting.
+  if (!(await queries.updateDose(db, before, columns))) return null;
+  const move = { clicks: given.clicks, goldenMl: 0 };
+  const moved = await queries.movePenLedger(db, key, move, { asGolden: false });
+  if (!moved) {
+    stepsFrom(await queries.findPenForDose(db, key), stated);
+    throw refusedPen('not_enough_clicks', ERRORS.not_enough_clicks.sentence);
+  }
+  refuseFuture(new Date(stated.taken_at).toISOString(), now);
+  await settlePenDays(db, key, moved, stated.taken_at);
+  const ofPen = { pen_id: penId, ...given };
+  await queries.updateDose(db, stated, ofPen);
+  return queries.presentDose({ ...stated, ...ofPen }, moved.ledger);
+}
+
+/** What a pen says of a dose that was stated without it. Refuses a pen that cannot have given it. */
+function stepsFrom(pen: PenForDose | null, stated: DoseTable) {
+  if (!pen) throw refusedPen('not_found', texts.penNotThere);
+  const { medicine, device } = pen;
+  const scale = doseScale(pen.strengthMg, device);
+  const doseMg = mg(stated.dose_mg);
+  const steps = stepsOfStatedDose({ medicine: stated.medicine, doseMg }, { medicine, scale });
+  if (typeof steps === 'string') {
+    throw refusedPen('invalid_request', PEN_MISFITS[steps](doseMg, device));
+  }
+  const request = { doseType: 'standard', clicks: steps } as const;
+  return {
+    medicine,
+    clicks: steps,
+    dose_mg: doseFromSteps(steps, scale),
+    extraction_method: usualMethod(request, device),
+  };
+}
+
+const refusedPen = (code: ErrorCode, sentence: string) =>
+  new AppError(code, { sentence, fields: { penId: sentence } });
+
+async function editWithoutPen({ db, now }: Within, before: DoseTable, change: DoseChange) {
+  refuseAmountOfPen(change);
+  if (change.date !== undefined) refuseFuture(change.date, now);
+  const changes = changedColumns(change, CHANGED_COLUMNS);
+  if (!(await queries.updateDose(db, before, changes))) throw new AppError('conflict');
+  return queries.presentDose({ ...before, ...changes }, null);
+}
+
+/** An amount of the other kind would change nothing, nor would mg that the pen decides. */
+function refuseForeignAmount({ dose_type }: DoseTable, change: DoseChange): void {
+  if (change.doseAmount !== undefined) throw fieldError('doseAmount', texts.amountOfPen);
+  const foreign = dose_type === 'standard' ? 'volume' : 'clicks';
+  if (change[foreign] !== undefined) throw fieldError(foreign, FOREIGN_AMOUNTS[foreign]);
+}
+
+function refuseAmountOfPen(change: DoseChange): void {
+  for (const field of ['clicks', 'volume'] as const) {
+    if (change[field] !== undefined) throw fieldError(field, WITHOUT_PEN[field]);
+  }
+  if (change.doseAmount === 0) throw fieldError('doseAmount', WITHOUT_PEN.doseAmount);
+}

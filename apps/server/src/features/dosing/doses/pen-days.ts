@@ -1,0 +1,31 @@
+import { FIELD_SENTENCES } from '@dosewise/contract';
+import { type CalendarDay, calendarDayIn, isBeforeDay } from '@dosewise/domain';
+import type { Database } from '../../../db/database.ts';
+import { AppError, fieldError } from '../../../http/app-error.ts';
+import * as queries from './doses.queries.ts';
+
+/**
+ * Holds the instant of a dose (epoch ms) against the days of its pen, which is locked: a sealed pen is
+ * open from the day of the dose on. Refuses a dose before the start day, and one on a day after the
+ * pen was thrown away; one from before may be logged late.
+ */
+export async function settlePenDays(
+  db: Database,
+  key: queries.PenKey,
+  { startDate, discardedOn }: Pick<queries.MovedPen, 'startDate' | 'discardedOn'>,
+  takenAt: number,
+): Promise<void> {
+  // Only then the day is asked for, which takes another query.
+  if (startDate === null || discardedOn !== null) {
+    const day = calendarDayIn(await queries.findTimeZone(db, key.userId), takenAt);
+    refuseAfterDiscard(day, discardedOn);
+    if (startDate === null) await queries.openPen(db, key, day);
+  }
+  if (startDate !== null && isBeforeDay(takenAt, startDate)) {
+    throw fieldError('date', FIELD_SENTENCES.doseBeforePen);
+  }
+}
+
+function refuseAfterDiscard(day: CalendarDay, discardedOn: CalendarDay | null): void {
+  if (discardedOn !== null && day > discardedOn) throw new AppError('pen_discarded');
+}

@@ -1,0 +1,54 @@
+import type { Dose } from '@dosewise/contract';
+import type { Scope } from '../../../context.ts';
+import { inTransaction } from '../../../db/database.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { Repeated } from '../../../http/idempotency/record-ids.ts';
+import { findPlannedDose } from '../plan/planned-dose.read-model.ts';
+import { logUntaken } from './doses.service.ts';
+import { findTaken } from './taken-doses.ts';
+import { texts } from './texts.ts';
+
+/** What came of taking a planned dose. */
+export interface TakenDose {
+  readonly dose: Dose;
+  /** False: it was logged before, and nothing was written. */
+  readonly isNew: boolean;
+}
+
+/**
+ * Logs the planned dose of an instant as taken now, from the pen that gives it; once, however often
+ * and from wherever it is asked for. Throws `not_planned` where there is none at that instant,
+ * `not_enough_clicks` where no pen can give it.
+ */
+export function logPlannedDose(
+  scope: Scope,
+  userId: string,
+  plannedAt: number,
+): Promise<TakenDose> {
+  return inTransaction(scope.db, async (db) => {
+    const { now } = scope;
+    const planned = await findPlannedDose(db, userId, { plannedAt, now });
+    if (!planned) throw new AppError('not_planned');
+    const instant = new Date(plannedAt).toISOString();
+    const taken = await findTaken(db, userId, planned.medicine, instant);
+    if (taken) return { dose: taken, isNew: false };
+    if (!planned.dose) throw new AppError('not_planned');
+    const { penId, clicks } = planned.dose;
+    if (penId === undefined)
+      throw new AppError('not_enough_clicks', { sentence: texts.noPenGives });
+    const posted = await logUntaken({ ...scope, db }, userId, {
+      penId,
+      clicks,
+      doseType: 'standard',
+      date: new Date(now).toISOString(),
+      plannedAt: instant,
+      // Nobody was asked where, nor whether it hurt.
+      injectionLocation: 'other',
+      painLevel: null,
+      note: '',
+    });
+    return posted instanceof Repeated
+      ? { dose: posted.reply, isNew: false }
+      : { dose: posted, isNew: true };
+  });
+}

@@ -1,0 +1,72 @@
+import type { Database } from '../../../db/database.ts';
+import type { PenTable } from '../../../db/tables/record-tables.ts';
+
+export async function insertPen(db: Database, pen: PenTable): Promise<void> {
+  await db.insertInto('pen').values(pen).execute();
+}
+
+/**
+ * Sets columns of one pen, and locks it until the transaction ends; what rules about it need then, or
+ * undefined when it is not there. With nothing to change it locks all the same.
+ */
+export function updatePen(
+  db: Database,
+  userId: string,
+  penId: string,
+  changes: Partial<Omit<PenTable, 'user_id' | 'id' | 'clicks_used' | 'golden_ml_used'>>,
+) {
+  return db
+    .updateTable('pen')
+    .set((eb) => ({ name: eb.ref('name'), ...changes }))
+    .where('user_id', '=', userId)
+    .where('id', '=', penId)
+    .returning(['cost_per_pen', 'golden_ml', 'start_date', 'discarded_on'])
+    .executeTakeFirst();
+}
+
+/** The instants of a pen's earliest and latest dose and how many it has. */
+export async function doseSummary(db: Database, userId: string, penId: string) {
+  const row = await db
+    .selectFrom('dose')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      fn.min<number | null>('taken_at').as('firstAt'),
+      fn.max<number | null>('taken_at').as('lastAt'),
+    ])
+    .where('user_id', '=', userId)
+    .where('pen_id', '=', penId)
+    .executeTakeFirstOrThrow();
+  return { count: Number(row.count), firstAt: row.firstAt, lastAt: row.lastAt };
+}
+
+/** Deletes a pen. A dose of it breaks the foreign key. False when it is not there. */
+export async function deletePen(db: Database, userId: string, penId: string): Promise<boolean> {
+  const row = await db
+    .deleteFrom('pen')
+    .where('user_id', '=', userId)
+    .where('id', '=', penId)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The row of one pen, or undefined. */
+export function findPenRow(db: Database, userId: string, penId: string) {
+  return db
+    .selectFrom('pen')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '=', penId)
+    .executeTakeFirst();
+}
+
+export type PenDefaults = Awaited<ReturnType<typeof findPenDefaults>>;
+
+/** What pens take from their owner's settings. */
+export function findPenDefaults(db: Database, userId: string) {
+  return db
+    .selectFrom('user_account')
+    .select(['currency', 'default_fifth_dose_enabled', 'time_zone'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+}

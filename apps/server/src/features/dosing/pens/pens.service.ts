@@ -1,0 +1,249 @@
+import type {
+  addPen,
+  discardPen,
+  editPen,
+  Pen,
+  RouteInput,
+  setFifthDose,
+} from '@dosewise/contract';
+import {
+  type CalendarDay,
+  type ChosenDevice,
+  calendarDayIn,
+  chooseDevice,
+  isBeforeDay,
+} from '@dosewise/domain';
+import { noteEntry, replanReminders } from '../../../activity/user-activity.queries.ts';
+import type { Scope } from '../../../context.ts';
+import { hasRoomFor } from '../../../db/account-limits.ts';
+import { changedColumns, type FieldColumns } from '../../../db/changed-columns.ts';
+import { type Database, inTransaction } from '../../../db/database.ts';
+import { constraintFailure } from '../../../db/engines/engine-errors.ts';
+import { deviceColumns } from '../../../db/tables/device-columns.ts';
+import type { PenTable } from '../../../db/tables/record-tables.ts';
+import { AppError, fieldError } from '../../../http/app-error.ts';
+import { retireId } from '../../../http/idempotency/record-ids.queries.ts';
+import { findPosted, type Posted, Repeated } from '../../../http/idempotency/record-ids.ts';
+import * as queries from './pens.queries.ts';
+import { findPen, listPens } from './pens.read-model.ts';
+import { texts } from './texts.ts';
+
+type NewPen = RouteInput<typeof addPen>['body'];
+type PenChange = RouteInput<typeof editPen>['body'];
+type Discard = RouteInput<typeof discardPen>['body'];
+type FifthDoseChange = RouteInput<typeof setFifthDose>['body'];
+
+const EDITED_COLUMNS: FieldColumns<PenChange, PenTable> = {
+  name: (name) => ({ name }),
+  startDate: (start_date) => ({ start_date }),
+  expiresOn: (expires_on) => ({ expires_on }),
+  costPerPen: (cost_per_pen) => ({ cost_per_pen }),
+  purchaseDate: (purchase_date) => ({ purchase_date }),
+  pharmacy: (pharmacy) => ({ pharmacy: pharmacy || null }),
+  batch: (batch) => ({ batch: batch || null }),
+};
+
+const FIFTH_DOSE_COLUMNS: FieldColumns<FifthDoseChange, PenTable> = {
+  enableFifthDose: (isEnabled) => ({ enable_fifth_dose: isEnabled ? 1 : 0 }),
+};
+
+export function listPensOf(scope: Scope, userId: string): Promise<Pen[]> {
+  return listPens(scope.db, userId, scope.now);
+}
+
+/** Adds a pen. Its cost keeps the currency that its owner has now. */
+export function addPenFor(scope: Scope, userId: string, body: NewPen): Promise<Posted<Pen>> {
+  const { now } = scope;
+  const device = deviceFor(body);
+  return inTransaction(scope.db, async (db) => {
+    const row = penRow(scope, userId, body, device, await queries.findPenDefaults(db, userId));
+    const find = (id: string) => queries.findPenRow(db, userId, id);
+    const there = await findPosted(db, { userId, kind: 'pen', body, row, contentOf, find, now });
+    if (there) return new Repeated(await requirePen(scope, db, userId, there.id));
+    if (!(await hasRoomFor(db, 'pen', userId))) throw new AppError('account_full');
+    await queries.insertPen(db, row);
+    await noteEntry(db, userId, now, { tallyDue: true });
+    return requirePen(scope, db, userId, row.id);
+  });
+}
+
+function penRow(
+  scope: Scope,
+  userId: string,
+  body: NewPen,
+  device: ChosenDevice,
+  defaults: queries.PenDefaults,
+): PenTable {
+  const isWanted = body.enableFifthDose ?? defaults.default_fifth_dose_enabled === 1;
+  return {
+    user_id: userId,
+    id: body._id ?? scope.newId(),
+    name: body.name,
+    strength_mg: body.strength,
+    start_date: body.startDate,
+    expires_on: body.expiresOn ?? null,
+    cost_per_pen: body.costPerPen ?? null,
+    cost_currency: body.costPerPen == null ? null : defaults.currency,
+    purchase_date: body.purchaseDate ?? null,
+    pharmacy: body.pharmacy || null,
+    batch: body.batch || null,
+    enable_fifth_dose: device.goldenMl > 0 && isWanted ? 1 : 0,
+    clicks_used: 0,
+    golden_ml_used: 0,
+    created_at: scope.now,
+    discarded_on: null,
+    discard_reason: null,
+    ...deviceColumns(device),
+  };
+}
+
+/** Not what its doses have taken or became of it, nor the currency, which is its owner's. */
+const contentOf = (pen: PenTable) => {
+  const { user_id, id, created_at, cost_currency, clicks_used, golden_ml_used, ...said } = pen;
+  const { discarded_on, discard_reason, ...content } = said;
+  return content;
+};
+
+/** The device of a new pen; with an error beside the field that keeps it from being one. */
+function deviceFor({ strength, device, enableFifthDose }: NewPen): ChosenDevice {
+  const chosen = chooseDevice(strength, device);
+  if (typeof chosen === 'string') {
+    const field = chosen === 'strength_not_listed' ? 'strength' : 'device';
+    throw fieldError(field, texts.wrongDevice[chosen]);
+  }
+  if (enableFifthDose && chosen.goldenMl === 0) throw fieldError('enableFifthDose', texts.noGolden);
+  return chosen;
+}
+
+/** Changes the fields that `body` carries. */
+export function editPenOf(
+  scope: Scope,
+  userId: string,
+  penId: string,
+  body: PenChange,
+): Promise<Pen> {
+  return inTransaction(scope.db, async (db) => {
+    // Locked first: the cost that decides on the currency is still there when it is replaced, and no
+    // dose slips in before the check of the start day.
+    const before = await queries.updatePen(db, userId, penId, {});
+    if (!before) throw new AppError('not_found');
+    const newCurrency =
+      body.costPerPen === undefined || body.costPerPen === before.cost_per_pen
+        ? {}
+        : { cost_currency: await currencyFor(db, userId, body.costPerPen) };
+    const changes = { ...changedColumns(body, EDITED_COLUMNS), ...newCurrency };
+    await queries.updatePen(db, userId, penId, changes);
+    if (body.startDate !== undefined) {
+      const { firstAt } = await queries.doseSummary(db, userId, penId);
+      refuseStart(body.startDate, { firstAt, discardedOn: before.discarded_on });
+    }
+    await noteEntry(db, userId, scope.now, { tallyDue: body.costPerPen !== undefined });
+    return requirePen(scope, db, userId, penId);
+  });
+}
+
+/** Its doses need a start day that lies before them, and being thrown away one that lies before that. */
+function refuseStart(
+  startDate: CalendarDay | null,
+  { firstAt, discardedOn }: { firstAt: number | null; discardedOn: CalendarDay | null },
+): void {
+  if (startDate === null) {
+    if (firstAt !== null) throw fieldError('startDate', texts.sealedWithDoses);
+    return;
+  }
+  if (firstAt !== null && isBeforeDay(firstAt, startDate)) {
+    throw fieldError('startDate', texts.startAfterDose);
+  }
+  if (discardedOn !== null && discardedOn < startDate) {
+    throw fieldError('startDate', texts.startAfterDiscard);
+  }
+}
+
+/** Notes that a pen was thrown away; again replaces day and reason. */
+export function discardPenOf(
+  scope: Scope,
+  userId: string,
+  penId: string,
+  { on, reason }: Discard,
+): Promise<Pen> {
+  if (isBeforeDay(scope.now, on)) throw fieldError('on', texts.discardAhead);
+  return inTransaction(scope.db, async (db) => {
+    const pen = await queries.updatePen(db, userId, penId, {
+      discarded_on: on,
+      discard_reason: reason,
+    });
+    if (!pen) throw new AppError('not_found');
+    if (pen.start_date !== null && on < pen.start_date) {
+      throw fieldError('on', texts.discardBeforeStart);
+    }
+    const { lastAt } = await queries.doseSummary(db, userId, penId);
+    const { time_zone } = await queries.findPenDefaults(db, userId);
+    if (lastAt !== null && calendarDayIn(time_zone, lastAt) > on) {
+      throw fieldError('on', texts.discardBeforeDose);
+    }
+    await noteEntry(db, userId, scope.now, { tallyDue: false });
+    return requirePen(scope, db, userId, penId);
+  });
+}
+
+/** Takes back that a pen was thrown away. One that was not stays as it is. */
+export function keepPenOf(scope: Scope, userId: string, penId: string): Promise<void> {
+  return inTransaction(scope.db, async (db) => {
+    const changes = { discarded_on: null, discard_reason: null };
+    if (!(await queries.updatePen(db, userId, penId, changes))) throw new AppError('not_found');
+    await noteEntry(db, userId, scope.now, { tallyDue: false });
+  });
+}
+
+/** Allows or forbids Golden Doses from a pen. Those already logged stay. */
+export function setFifthDoseOf(
+  scope: Scope,
+  userId: string,
+  penId: string,
+  change: FifthDoseChange,
+): Promise<Pen> {
+  return inTransaction(scope.db, async (db) => {
+    const changes = changedColumns(change, FIFTH_DOSE_COLUMNS);
+    const pen = await queries.updatePen(db, userId, penId, changes);
+    if (!pen) throw new AppError('not_found');
+    if (change.enableFifthDose && pen.golden_ml === 0) {
+      throw fieldError('enableFifthDose', texts.noGolden);
+    }
+    await replanReminders(db, userId, scope.now);
+    return requirePen(scope, db, userId, penId);
+  });
+}
+
+/** Deletes a pen that has no doses; throws `pen_has_doses` with their number otherwise. */
+export async function deletePenOf(scope: Scope, userId: string, penId: string): Promise<void> {
+  try {
+    await inTransaction(scope.db, async (db) => {
+      // Counted before the pen is locked: who deletes one of them holds it and waits for the pen.
+      await refuseDoses(db, userId, penId);
+      if (!(await queries.deletePen(db, userId, penId))) throw new AppError('not_found');
+      await retireId(db, { userId, kind: 'pen', id: penId }, scope.now);
+      await noteEntry(db, userId, scope.now, { tallyDue: true });
+    });
+  } catch (error) {
+    if (constraintFailure(error) !== 'foreign-key') throw error;
+    // A dose was logged after the count.
+    await refuseDoses(scope.db, userId, penId);
+    throw new AppError('conflict');
+  }
+}
+
+async function refuseDoses(db: Database, userId: string, penId: string): Promise<void> {
+  const { count } = await queries.doseSummary(db, userId, penId);
+  if (count === 0) return;
+  throw new AppError('pen_has_doses', { sentence: texts.hasDoses(count) });
+}
+
+async function currencyFor(db: Database, userId: string, cost: number | null) {
+  return cost === null ? null : (await queries.findPenDefaults(db, userId)).currency;
+}
+
+async function requirePen(scope: Scope, db: Database, userId: string, penId: string): Promise<Pen> {
+  const pen = await findPen(db, userId, penId, scope.now);
+  if (!pen) throw new AppError('not_found');
+  return pen;
+}

@@ -1,0 +1,33 @@
+import type { PenDevice } from '@dosewise/contract';
+import { rulesOfDevice, stepMlOf, stepsOf } from '@dosewise/domain';
+import type { DeviceColumns } from '../../../db/tables/device-columns.ts';
+
+/** What is said of time by the label of a pen, or of its medicine where it is one's own numbers. */
+export function rulesOfRow(
+  row: Pick<DeviceColumns, 'device_id' | 'medicine' | 'min_gap_hours' | 'missed_window_hours'>,
+) {
+  return rulesOfDevice({
+    id: row.device_id,
+    medicine: row.medicine,
+    minGapHours: row.min_gap_hours,
+    missedWindowHours: row.missed_window_hours,
+  });
+}
+
+export function presentDevice(row: DeviceColumns): PenDevice {
+  const device = {
+    id: row.device_id,
+    brand: row.brand,
+    medicine: row.medicine,
+    kind: row.kind,
+    doseMl: row.dose_ml,
+    doses: row.doses,
+    stepsPerDose: row.steps_per_dose,
+    goldenMl: row.golden_ml,
+    inUseDays: row.in_use_days,
+    intervalDays: row.interval_days,
+    ...rulesOfRow(row),
+  };
+  // To twelve digits: a sixtieth of 0.6 mL is 0.01 mL, without floating-point dust.
+  return { ...device, steps: stepsOf(device), stepMl: Number(stepMlOf(device).toPrecision(12)) };
+}

@@ -1,0 +1,64 @@
+import type { Database } from '../../../db/database.ts';
+import type { EpochMs } from '../../../db/tables/column-types.ts';
+import type { PlanTable } from '../../../db/tables/plan-tables.ts';
+
+/** Writes the plan of a user in place of the one there is. */
+export async function writePlan(db: Database, plan: PlanTable): Promise<void> {
+  const { user_id: _, ...changes } = plan;
+  await db
+    .insertInto('plan')
+    .values(plan)
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(changes))
+    .execute();
+}
+
+/** Writes a first plan; false, and nothing written, where there is one. */
+export async function insertPlan(db: Database, plan: PlanTable): Promise<boolean> {
+  const row = await db
+    .insertInto('plan')
+    .values(plan)
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .returning('user_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Writes a plan in place of the one saved at `before`; false where that is there no more. */
+export async function replacePlan(
+  db: Database,
+  { user_id, ...changes }: PlanTable,
+  before: EpochMs,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('plan')
+    .set(changes)
+    .where('user_id', '=', user_id)
+    .where('saved_at', '=', before)
+    .returning('user_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Deletes the plan of a user, and its skips with it. */
+export async function deletePlan(db: Database, userId: string): Promise<void> {
+  await db.deleteFrom('plan').where('user_id', '=', userId).execute();
+}
+
+export async function insertSkip(db: Database, userId: string, at: EpochMs): Promise<void> {
+  await db
+    .insertInto('plan_skip')
+    .values({ user_id: userId, planned_at: at })
+    .onConflict((conflict) => conflict.columns(['user_id', 'planned_at']).doNothing())
+    .execute();
+}
+
+/** Whether there was such a skip. */
+export async function deleteSkip(db: Database, userId: string, at: EpochMs): Promise<boolean> {
+  const row = await db
+    .deleteFrom('plan_skip')
+    .where('user_id', '=', userId)
+    .where('planned_at', '=', at)
+    .returning('planned_at')
+    .executeTakeFirst();
+  return row !== undefined;
+}

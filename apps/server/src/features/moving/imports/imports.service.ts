@@ -1,0 +1,285 @@
+import type {
+  HistoryImport,
+  importHistory,
+  RouteInput,
+  RouteReply,
+  undoImport,
+} from '@dosewise/contract';
+import { isInFuture, isWeighInAhead, substanceOf } from '@dosewise/domain';
+import { noteEntry } from '../../../activity/user-activity.queries.ts';
+import type { Scope } from '../../../context.ts';
+import { hasRoomFor } from '../../../db/account-limits.ts';
+import { type Database, inTransaction } from '../../../db/database.ts';
+import { insertRows } from '../../../db/insert-rows.ts';
+import type { HistoryImportTable } from '../../../db/tables/import-tables.ts';
+import type { DoseTable, SymptomTable, WeightTable } from '../../../db/tables/record-tables.ts';
+import { AppError, fieldError } from '../../../http/app-error.ts';
+import { hashContent } from '../../../http/idempotency/record-ids.ts';
+import { doseRowOf, symptomRowOf, weightRowOf } from './imported-rows.ts';
+import type { ImportedKind, ImportedRows } from './imports.queries.ts';
+import * as queries from './imports.queries.ts';
+import { presentImport } from './imports.read-model.ts';
+import { texts } from './texts.ts';
+
+type Body = RouteInput<typeof importHistory>['body'];
+
+/** How many imports can be taken back; the records of older ones stay as they are. */
+const KEPT_IMPORTS = 50;
+
+/** What one kind of rows comes to. */
+interface Part<Row> {
+  readonly added: readonly Row[];
+  /** With what stands there until now. */
+  readonly changed: readonly { readonly row: Row; readonly before: Row }[];
+  readonly skipped: number;
+}
+
+/** Writes the history of another tracker, all or nothing. What is there already stays as it is. */
+export function importHistoryFor(scope: Scope, userId: string, body: Body): Promise<HistoryImport> {
+  refuseFuture(body, scope.now);
+  return inTransaction(scope.db, async (db) => {
+    // Two imports of one file at once must not both count its rows as new.
+    await queries.lockUser(db, userId);
+    const within = { ...scope, db };
+    const parts = {
+      dose: await dosesToWrite(within, userId, body.doses),
+      weight: await weightsToWrite(within, userId, body.weights),
+      symptom: await symptomsToWrite(within, userId, body.symptoms),
+    };
+    for (const kind of KINDS) {
+      const { length } = parts[kind].added;
+      if (!(await hasRoomFor(db, kind, userId, length))) throw new AppError('account_full');
+    }
+    const kept = await keepImport(within, userId, body.source, parts);
+    await insertRows(db, 'dose', parts.dose.added);
+    await insertRows(db, 'weight', parts.weight.added);
+    await queries.updateWeights(
+      db,
+      parts.weight.changed.map(({ row }) => row),
+    );
+    await insertRows(db, 'symptom', parts.symptom.added);
+    await noteEntry(db, userId, scope.now, { tallyDue: parts.dose.added.length > 0 });
+    return presentImport(kept);
+  });
+}
+
+const KINDS = ['dose', 'weight', 'symptom'] as const satisfies readonly ImportedKind[];
+type Parts = { readonly [Kind in ImportedKind]: Part<ImportedRows[Kind]> };
+
+function refuseFuture({ doses, weights }: Body, now: number): void {
+  const dose = doses.findIndex(({ date }) => isInFuture(Date.parse(date), now));
+  if (dose >= 0) throw fieldError('doses', texts.doseInFuture(dose + 1));
+  const weight = weights.findIndex(({ date }) => isWeighInAhead(Date.parse(date), now));
+  if (weight >= 0) throw fieldError('weights', texts.weightInFuture(weight + 1));
+}
+
+async function dosesToWrite(
+  scope: Scope,
+  userId: string,
+  given: Body['doses'],
+): Promise<Part<DoseTable>> {
+  const rows = given.map((dose) => doseRowOf(scope, userId, dose));
+  const there = await findThere(scope.db, 'dose', userId, rows, (row) => row.taken_at);
+  return withoutKnown(rows, there.flatMap(asWritten), sameDose);
+}
+
+/** By the substance: a brand's name does not make two of one dose. */
+const sameDose = ({ taken_at, medicine, dose_mg }: DoseTable) =>
+  `${taken_at} ${Math.round(dose_mg * 1e6)} ${substanceOf(medicine).toLowerCase()}`;
+
+/** Of a pen, 22 of 60 clicks are 3.666… mg, which a file writes as 3.67. */
+const asWritten = (dose: DoseTable): DoseTable[] =>
+  dose.pen_id === null
+    ? [dose]
+    : [dose, ...[2, 3, 4].map((n) => ({ ...dose, dose_mg: Number(dose.dose_mg.toFixed(n)) }))];
+
+async function symptomsToWrite(
+  scope: Scope,
+  userId: string,
+  given: Body['symptoms'],
+): Promise<Part<SymptomTable>> {
+  const rows = given.map((symptom) => symptomRowOf(scope, userId, symptom));
+  const there = await findThere(scope.db, 'symptom', userId, rows, (row) => row.felt_at);
+  return withoutKnown(rows, there, sameSymptom);
+}
+
+/** 'Other' holds many, told apart by their words. */
+const sameSymptom = ({ felt_at, category, note }: SymptomTable) =>
+  category === 'other' ? `${felt_at} other ${note}` : `${felt_at} ${category}`;
+
+function withoutKnown<Row>(
+  rows: readonly Row[],
+  there: readonly Row[],
+  nameOf: (row: Row) => string,
+): Part<Row> {
+  const known = new Set(there.map(nameOf));
+  const added = rows.filter((row) => {
+    const name = nameOf(row);
+    if (known.has(name)) return false;
+    known.add(name);
+    return true;
+  });
+  return { added, changed: [], skipped: rows.length - added.length };
+}
+
+/** Of two at one instant the later in the list counts. */
+async function weightsToWrite(
+  scope: Scope,
+  userId: string,
+  given: Body['weights'],
+): Promise<Part<WeightTable>> {
+  const latest = new Map(given.map((weight) => [Date.parse(weight.date), weight]));
+  const bare = [...latest.values()].map((weight) => weightRowOf(scope, userId, weight));
+  const there = await findThere(scope.db, 'weight', userId, bare, (row) => row.measured_at);
+  const known = new Map(there.map((row) => [row.measured_at, row]));
+  const added: WeightTable[] = [];
+  const changed: { row: WeightTable; before: WeightTable }[] = [];
+  for (const [at, weight] of latest) {
+    const before = known.get(at);
+    const row = weightRowOf(scope, userId, weight, before);
+    if (before === undefined) added.push(row);
+    else if (hashContent(CONTENT.weight(row)) !== hashContent(CONTENT.weight(before))) {
+      changed.push({ row, before });
+    }
+  }
+  return { added, changed, skipped: given.length - added.length - changed.length };
+}
+
+/** What is stored in the time of the rows. */
+async function findThere<Kind extends ImportedKind>(
+  db: Database,
+  kind: Kind,
+  userId: string,
+  rows: readonly ImportedRows[Kind][],
+  timeOf: (row: ImportedRows[Kind]) => number,
+): Promise<ImportedRows[Kind][]> {
+  if (rows.length === 0) return [];
+  let first = Number.POSITIVE_INFINITY;
+  let last = Number.NEGATIVE_INFINITY;
+  for (const row of rows) {
+    first = Math.min(first, timeOf(row));
+    last = Math.max(last, timeOf(row));
+  }
+  return queries.findBetween(db, kind, { userId, first, last });
+}
+
+const withoutKeys = <Row extends { user_id: string; id: string; created_at: number }>({
+  user_id,
+  id,
+  created_at,
+  ...content
+}: Row) => content;
+
+/** What of a record somebody may have edited. */
+const CONTENT = {
+  dose: withoutKeys<DoseTable>,
+  weight: withoutKeys<WeightTable>,
+  symptom: withoutKeys<SymptomTable>,
+};
+
+type WeighedValues = Pick<WeightTable, 'weight_kg' | 'note' | 'source'>;
+
+/** What an import may change of a weigh-in. */
+const valuesOf = ({ weight_kg, note, source }: WeighedValues): WeighedValues => ({
+  weight_kg,
+  note,
+  source,
+});
+
+type Unrestored = { readonly [Kind in ImportedKind]: (row: ImportedRows[Kind]) => object };
+
+/** Keeps what is to be written, so that it can be taken back. */
+async function keepImport(
+  { db, now, newId }: Scope,
+  userId: string,
+  source: string,
+  parts: Parts,
+): Promise<HistoryImportTable> {
+  const countsOf = (count: (part: Part<unknown>) => number) => ({
+    doses: count(parts.dose),
+    weights: count(parts.weight),
+    symptoms: count(parts.symptom),
+  });
+  const counts = {
+    added: countsOf(({ added }) => added.length),
+    changed: countsOf(({ changed }) => changed.length),
+    skipped: countsOf(({ skipped }) => skipped),
+  };
+  const kept = {
+    user_id: userId,
+    id: newId(),
+    source,
+    created_at: now,
+    counts: JSON.stringify(counts),
+  };
+  await queries.deleteOldImports(db, userId, KEPT_IMPORTS - 1);
+  await insertRows(db, 'history_import', [kept]);
+  const contents: Unrestored = CONTENT;
+  for (const kind of KINDS) {
+    const hashOf = (row: ImportedRows[typeof kind]) =>
+      hashContent(contents[kind](row as never) as Record<string, unknown>);
+    const key = { user_id: userId, import_id: kept.id, kind };
+    await insertRows(db, 'imported_record', [
+      ...parts[kind].added.map((row) => ({
+        ...key,
+        id: row.id,
+        written_hash: hashOf(row),
+        before: null,
+      })),
+      ...parts[kind].changed.map(({ row, before }) => ({
+        ...key,
+        id: row.id,
+        written_hash: hashOf(row),
+        before: JSON.stringify(valuesOf(before as WeightTable)),
+      })),
+    ]);
+  }
+  return kept;
+}
+
+/** Takes an import back: its records go, or are as before again, but for those edited since. */
+export function undoImportOf(
+  scope: Scope,
+  userId: string,
+  importId: string,
+): Promise<RouteReply<typeof undoImport>> {
+  const { now } = scope;
+  return inTransaction(scope.db, async (db) => {
+    await queries.lockUser(db, userId);
+    const sum = { removed: 0, restored: 0, kept: 0 };
+    for (const kind of KINDS) {
+      const back = await takeBack(db, kind, { userId, importId });
+      const removed = await queries.deleteRecords(db, kind, { userId, ids: back.remove, now });
+      // Only weigh-ins are changed.
+      await queries.updateWeights(db, back.restore as WeightTable[]);
+      sum.removed += removed;
+      sum.restored += back.restore.length;
+      sum.kept += back.kept + back.remove.length - removed;
+    }
+    if (!(await queries.deleteImport(db, userId, importId))) throw new AppError('not_found');
+    await noteEntry(db, userId, now, { tallyDue: true });
+    return sum;
+  });
+}
+
+async function takeBack(
+  db: Database,
+  kind: ImportedKind,
+  key: { userId: string; importId: string },
+) {
+  const now = new Map((await queries.findImported(db, kind, key)).map((row) => [row.id, row]));
+  const contents: Unrestored = CONTENT;
+  const remove: string[] = [];
+  const restore: object[] = [];
+  let kept = 0;
+  for (const { id, written_hash, before } of await queries.listImported(db, { ...key, kind })) {
+    const row = now.get(id);
+    if (row === undefined) continue;
+    const hash = hashContent(contents[kind](row as never) as Record<string, unknown>);
+    if (hash !== written_hash) kept += 1;
+    else if (before === null) remove.push(id);
+    // Written by `keepImport`, of a weigh-in.
+    else restore.push({ ...row, ...valuesOf(JSON.parse(before) as WeighedValues) });
+  }
+  return { remove, restore, kept };
+}

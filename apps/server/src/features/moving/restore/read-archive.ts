@@ -1,0 +1,87 @@
+import { setImmediate } from 'node:timers/promises';
+import {
+  ARCHIVED_ROWS,
+  type ArchivedList,
+  type ArchivedRow,
+  FIELD_SENTENCES,
+  type RouteInput,
+  type restoreAll,
+} from '@dosewise/contract';
+import { isInFuture, isTooFarAhead, startsTooFarAhead } from '@dosewise/domain';
+import { fieldError } from '../../../http/app-error.ts';
+import { texts } from './texts.ts';
+
+type Body = RouteInput<typeof restoreAll>['body'];
+type Lists = { readonly [List in ArchivedList]: readonly ArchivedRow<List>[] };
+
+/** Everything of an archive, each entry checked by itself and in its list. */
+export type Archive = Omit<Body, ArchivedList> & Lists;
+
+/** Rows that are checked before others have a turn. */
+const ROWS_AT_ONCE = 1000;
+
+/** Checks the many records of an archive. Throws a sentence that says which of them is wrong. */
+export async function readArchive(body: Body, now: number): Promise<Archive> {
+  refuseAhead(body, now);
+  refuseTwice('pens', body.pens, ({ _id }) => _id);
+  refuseTwice('imports', body.imports, ({ _id }) => _id);
+  refuseTwice('planSkips', body.planSkips, (at) => at);
+  const lists: Lists = {
+    doses: await readRows('doses', body),
+    weights: await readRows('weights', body),
+    symptoms: await readRows('symptoms', body),
+    recordIds: await readRows('recordIds', body),
+    importedRecords: await readRows('importedRecords', body),
+  };
+  const future = lists.doses.findIndex(({ date }) => isInFuture(Date.parse(date), now));
+  if (future >= 0) throw fieldError('doses', texts.doseInFuture(future + 1));
+  refuseTwice('doses', lists.doses, ({ _id }) => _id);
+  refuseTwice('weights', lists.weights, ({ _id }) => _id);
+  refuseTwice('weights', lists.weights, ({ date }) => date);
+  refuseTwice('symptoms', lists.symptoms, ({ _id }) => _id);
+  refuseTwice('recordIds', lists.recordIds, ({ kind, _id }) => `${kind} ${_id}`);
+  refuseTwice(
+    'importedRecords',
+    lists.importedRecords,
+    ({ importId, kind, _id }) => `${importId} ${kind} ${_id}`,
+  );
+  return { ...body, ...lists };
+}
+
+/** Nothing is planned, skipped or taken farther ahead than it may be entered. */
+function refuseAhead({ plan, planSkips }: Body, now: number): void {
+  if (plan !== null && startsTooFarAhead(plan, now)) {
+    throw fieldError('plan', FIELD_SENTENCES.tooFarAhead);
+  }
+  const skip = planSkips.findIndex((at) => isTooFarAhead(Date.parse(at), now));
+  if (skip >= 0) {
+    throw fieldError('planSkips', texts.row('planSkips', skip + 1, FIELD_SENTENCES.tooFarAhead));
+  }
+}
+
+async function readRows<List extends ArchivedList>(
+  list: List,
+  body: Body,
+): Promise<ArchivedRow<List>[]> {
+  const schema = ARCHIVED_ROWS[list];
+  const rows: ArchivedRow<List>[] = [];
+  for (const [index, given] of body[list].entries()) {
+    if (index % ROWS_AT_ONCE === 0) await setImmediate();
+    const read = schema.safeParse(given);
+    if (!read.success) {
+      const sentence = read.error.issues[0]?.message ?? '';
+      throw fieldError(list, texts.row(list, index + 1, sentence));
+    }
+    // What the schema of this list made.
+    rows.push(read.data as ArchivedRow<List>);
+  }
+  return rows;
+}
+
+function refuseTwice<Row>(list: string, rows: readonly Row[], nameOf: (row: Row) => string): void {
+  const seen = new Set<string>();
+  for (const [index, row] of rows.entries()) {
+    if (seen.has(nameOf(row))) throw fieldError(list, texts.twice(list, index + 1));
+    seen.add(nameOf(row));
+  }
+}

@@ -1,0 +1,270 @@
+import {
+  DAY_MS,
+  FIRST_ZONES,
+  followedFrom,
+  planCourse,
+  substanceOf,
+  zoneKey,
+} from '@dosewise/domain';
+import type { Scope } from '../../../context.ts';
+import type {
+  AnalyticsConsentTable,
+  GoldenDoseConsentTable,
+  UserAccountTable,
+  WeightGoalTable,
+} from '../../../db/tables/account-tables.ts';
+import { deviceColumns } from '../../../db/tables/device-columns.ts';
+import type { HistoryImportTable, ImportedRecordTable } from '../../../db/tables/import-tables.ts';
+import type { PlanSkipTable, PlanTable } from '../../../db/tables/plan-tables.ts';
+import type {
+  DoseTable,
+  PenTable,
+  RecordIdTable,
+  SymptomTable,
+  WeightTable,
+} from '../../../db/tables/record-tables.ts';
+import type { UsedPen } from './pen-ledgers.ts';
+import type { Archive } from './read-archive.ts';
+
+/** Whose the rows become, and when. */
+export interface Restoring extends Pick<Scope, 'now' | 'newId'> {
+  readonly userId: string;
+}
+
+const flag = (isSet: boolean) => (isSet ? 1 : 0);
+
+/** `order` keeps those apart that stand in the order of being added. */
+export function penRow(
+  { userId, now }: Restoring,
+  { pen, device, clicksUsed, goldenMlUsed }: UsedPen,
+  order: number,
+): PenTable {
+  return {
+    user_id: userId,
+    id: pen._id,
+    name: pen.name,
+    strength_mg: pen.strength,
+    start_date: pen.startDate,
+    expires_on: pen.expiresOn,
+    cost_per_pen: pen.costPerPen,
+    cost_currency: pen.costCurrency,
+    purchase_date: pen.purchaseDate,
+    pharmacy: pen.pharmacy,
+    batch: pen.batch,
+    enable_fifth_dose: flag(pen.enableFifthDose),
+    clicks_used: clicksUsed,
+    golden_ml_used: goldenMlUsed,
+    created_at: now + order,
+    discarded_on: pen.discardedOn,
+    discard_reason: pen.discardReason,
+    ...deviceColumns(device),
+  };
+}
+
+export function doseRow(
+  { userId, now }: Restoring,
+  dose: Archive['doses'][number],
+  pens: ReadonlyMap<string, UsedPen>,
+): DoseTable {
+  return {
+    user_id: userId,
+    id: dose._id,
+    pen_id: dose.penId,
+    taken_at: Date.parse(dose.date),
+    dose_type: dose.doseType,
+    clicks: dose.clicks,
+    volume_ml: dose.volume,
+    dose_mg: dose.doseAmount,
+    extraction_method: dose.extractionMethod,
+    injection_location: dose.injectionLocation,
+    injection_sub_location: dose.injectionSubLocation,
+    pain_level: dose.painLevel,
+    created_at: now,
+    medicine: medicineIn(dose, pens),
+    note: dose.note,
+  };
+}
+
+/** Of what a dose was. One without a pen says it: the contract asks for it. */
+function medicineIn(
+  { medicine, penId }: Archive['doses'][number],
+  pens: ReadonlyMap<string, UsedPen>,
+): string {
+  return medicine ?? pens.get(penId ?? '')?.device.medicine ?? '';
+}
+
+export function weightRow(
+  { userId, now }: Restoring,
+  weight: Archive['weights'][number],
+): WeightTable {
+  return {
+    user_id: userId,
+    id: weight._id,
+    measured_at: Date.parse(weight.date),
+    weight_kg: weight.weightKg,
+    note: weight.note,
+    source: weight.source,
+    created_at: now,
+  };
+}
+
+export function symptomRow(
+  { userId, now }: Restoring,
+  symptom: Archive['symptoms'][number],
+): SymptomTable {
+  return {
+    user_id: userId,
+    id: symptom._id,
+    felt_at: Date.parse(symptom.date),
+    category: symptom.category,
+    severity: symptom.severity,
+    note: symptom.note,
+    created_at: now,
+  };
+}
+
+export function recordIdRow(
+  { userId }: Restoring,
+  taken: Archive['recordIds'][number],
+): RecordIdTable {
+  return {
+    user_id: userId,
+    kind: taken.kind,
+    id: taken._id,
+    sent_hash: taken.sentHash,
+    stored_hash: taken.storedHash,
+    deleted_at: taken.deletedAt === null ? null : Date.parse(taken.deletedAt),
+  };
+}
+
+export function importRow(
+  { userId }: Restoring,
+  { _id, source, createdAt, added, changed, skipped }: Archive['imports'][number],
+): HistoryImportTable {
+  return {
+    user_id: userId,
+    id: _id,
+    source,
+    created_at: Date.parse(createdAt),
+    counts: JSON.stringify({ added, changed, skipped }),
+  };
+}
+
+export function importedRecordRow(
+  { userId }: Restoring,
+  written: Archive['importedRecords'][number],
+): ImportedRecordTable {
+  return {
+    user_id: userId,
+    import_id: written.importId,
+    kind: written.kind,
+    id: written._id,
+    written_hash: written.writtenHash,
+    before: written.before,
+  };
+}
+
+export function planRow(
+  { userId }: Restoring,
+  { medicine, anchor, steps, savedAt }: NonNullable<Archive['plan']>,
+): PlanTable {
+  return {
+    user_id: userId,
+    medicine,
+    anchor,
+    steps: JSON.stringify(steps),
+    saved_at: Date.parse(savedAt),
+  };
+}
+
+/** Skips older than this are of no use to any report of a plan that is still followed. */
+const KEPT_SKIPS_MS = 10 * 366 * DAY_MS;
+
+/** The skips of what the plan plans, as it stands over the doses; others have no effect. */
+export function skipRows(
+  { userId, now }: Restoring,
+  { planSkips, profile, doses }: Archive,
+  plan: NonNullable<Archive['plan']>,
+  pens: ReadonlyMap<string, UsedPen>,
+): PlanSkipTable[] {
+  const since = now - KEPT_SKIPS_MS;
+  const skips = planSkips.map((at) => Date.parse(at)).filter((at) => at >= since);
+  if (skips.length === 0) return [];
+  const from = followedFrom(plan, Math.min(...skips));
+  const instants = doses
+    .filter((dose) => substanceOf(medicineIn(dose, pens)) === substanceOf(plan.medicine))
+    .map(({ date }) => Date.parse(date))
+    .filter((at) => at >= from)
+    .sort((a, b) => a - b);
+  const { timeZone } = profile;
+  const course = planCourse({ plan, doses: instants, timeZone, since: Math.min(...skips) });
+  course.reach(Math.max(...skips));
+  const planned = new Set(course.planned.map(({ at }) => at));
+  return skips.filter((at) => planned.has(at)).map((at) => ({ user_id: userId, planned_at: at }));
+}
+
+export function goalRow({ userId }: Restoring, { goal }: Archive): WeightGoalTable {
+  return {
+    user_id: userId,
+    target_kg: goal.targetKg,
+    target_date: goal.targetDate,
+    keep_low_kg: goal.keep?.lowKg ?? null,
+    keep_high_kg: goal.keep?.highKg ?? null,
+  };
+}
+
+export function acknowledgementRows(
+  { userId, newId }: Restoring,
+  { goldenDoseAcknowledgements: given }: Archive,
+): GoldenDoseConsentTable[] {
+  return inOrder(given, newId).map(([id, { textVersion, acknowledgedAt }]) => ({
+    user_id: userId,
+    id,
+    text_version: textVersion,
+    acknowledged_at: Date.parse(acknowledgedAt),
+  }));
+}
+
+export function consentRows(
+  { userId, newId }: Restoring,
+  { analyticsConsents: given }: Archive,
+): AnalyticsConsentTable[] {
+  return inOrder(given, newId).map(([id, { agreed, textVersion, decidedAt }]) => ({
+    user_id: userId,
+    id,
+    agreed: flag(agreed),
+    text_version: textVersion,
+    decided_at: Date.parse(decidedAt),
+  }));
+}
+
+/** New ids that sort as the entries stand: those of one instant are listed by them. */
+function inOrder<Entry>(entries: readonly Entry[], newId: () => string): [string, Entry][] {
+  const ids = entries.map(newId).sort();
+  return entries.map((entry, index) => [ids[index] ?? newId(), entry]);
+}
+
+/** The settings of an account, but for its consent to analytics: what it has decided is newer. */
+export function accountColumns(archive: Archive, now: number): Partial<UserAccountTable> {
+  const { profile, emailPreferences: mails, goldenDose, sites } = archive;
+  const units = archive.chosenUnits ?? profile.units;
+  const zones = sites?.map(zoneKey).join(',') ?? null;
+  return {
+    country: profile.country,
+    currency: profile.currency,
+    height_cm: profile.heightCm,
+    time_zone: profile.timeZone,
+    weight_unit: units?.weight ?? null,
+    height_unit: units?.height ?? null,
+    golden_dose_enabled: flag(goldenDose.goldenDoseEnabled),
+    golden_dose_ml: goldenDose.goldenDoseVolume,
+    default_fifth_dose_enabled: flag(profile.defaultFifthDoseEnabled),
+    wants_marketing: flag(mails.marketing),
+    wants_product_updates: flag(mails.productUpdates),
+    wants_tips: flag(mails.tips),
+    unsubscribed: flag(mails.unsubscribed),
+    email_preferences_changed_at: now,
+    // Those that everybody begins with are nobody's choice.
+    injection_zones: zones === FIRST_ZONES.map(zoneKey).join(',') ? null : zones,
+  };
+}

@@ -1,0 +1,56 @@
+import type { Scope } from '../../../context.ts';
+import { isFileInPlace } from '../../../db/database.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { ping } from './health.queries.ts';
+
+/** How long an answer may take. Who asks us whether we are ready has no more time either. */
+const ANSWER_MS = 3000;
+/**
+ * How long the database may be out of reach before the process counts as ill. It comes back from a
+ * failover in half of that by itself; after it a restart may help, and can do no harm any more.
+ */
+const LONG_MS = 60_000;
+
+/** What a process knows of its database. It asks when it is asked itself, once for all who ask. */
+export class DatabaseWatch {
+  #asking: Promise<boolean> | null = null;
+  #goneSince: number | null = null;
+
+  /** Throws `not_ready` when the database does not answer. */
+  async checkReady(scope: Scope): Promise<void> {
+    if (!(await inTime(this.#ask(scope)))) throw new AppError('not_ready');
+  }
+
+  /** Throws `not_ready` when the database does not answer and has not for long; else waits for nothing. */
+  async checkHealth(scope: Scope): Promise<void> {
+    const asking = this.#ask(scope);
+    const isLong = this.#goneSince !== null && scope.now - this.#goneSince >= LONG_MS;
+    if (isLong && !(await inTime(asking))) throw new AppError('not_ready');
+  }
+
+  #ask(scope: Scope): Promise<boolean> {
+    this.#asking ??= answers(scope).then((isThere) => {
+      this.#asking = null;
+      this.#goneSince = isThere ? null : (this.#goneSince ?? scope.now);
+      return isThere;
+    });
+    return this.#asking;
+  }
+}
+
+async function answers({ db }: Scope): Promise<boolean> {
+  try {
+    await ping(db);
+    return isFileInPlace(db);
+  } catch {
+    return false;
+  }
+}
+
+function inTime(asking: Promise<boolean>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), ANSWER_MS);
+  });
+  return Promise.race([asking, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,24 @@
+import type { RouteInput, setGoal as setGoalRoute, WeightGoal } from '@dosewise/contract';
+import type { Scope } from '../../../context.ts';
+import { inTransaction } from '../../../db/database.ts';
+import { insertGoal, writeGoal } from './goal.queries.ts';
+import { readGoal } from './goal.read-model.ts';
+
+/** Sets the goal, with `ifNone` only where none was ever set; the goal as it is then. */
+export function setGoal(
+  scope: Scope,
+  userId: string,
+  { targetKg, targetDate, keep, ifNone }: RouteInput<typeof setGoalRoute>['body'],
+): Promise<WeightGoal> {
+  const goal = {
+    user_id: userId,
+    target_kg: targetKg,
+    target_date: targetDate,
+    keep_low_kg: keep?.lowKg ?? null,
+    keep_high_kg: keep?.highKg ?? null,
+  };
+  return inTransaction(scope.db, async (db) => {
+    await (ifNone ? insertGoal(db, goal) : writeGoal(db, goal));
+    return readGoal(db, userId);
+  });
+}

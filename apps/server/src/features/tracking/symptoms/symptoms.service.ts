@@ -1,0 +1,88 @@
+import type {
+  addSymptom,
+  editSymptom,
+  listSymptoms,
+  RouteInput,
+  Symptom,
+} from '@dosewise/contract';
+import { noteEntry, replanReminders } from '../../../activity/user-activity.queries.ts';
+import type { Scope } from '../../../context.ts';
+import { hasRoomFor } from '../../../db/account-limits.ts';
+import { changedColumns, type FieldColumns } from '../../../db/changed-columns.ts';
+import { inTransaction } from '../../../db/database.ts';
+import type { SymptomTable } from '../../../db/tables/record-tables.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { retireId } from '../../../http/idempotency/record-ids.queries.ts';
+import { findPosted, type Posted, Repeated } from '../../../http/idempotency/record-ids.ts';
+import * as queries from './symptoms.queries.ts';
+
+type SymptomChange = RouteInput<typeof editSymptom>['body'];
+
+const CHANGED_COLUMNS: FieldColumns<SymptomChange, SymptomTable> = {
+  date: (date) => ({ felt_at: Date.parse(date) }),
+  category: (category) => ({ category }),
+  severity: (severity) => ({ severity }),
+  note: (note) => ({ note }),
+};
+
+export function listSymptomsOf(
+  scope: Scope,
+  userId: string,
+  page: RouteInput<typeof listSymptoms>['query'],
+): Promise<Symptom[]> {
+  const before = page.before === undefined ? undefined : Date.parse(page.before);
+  return queries.listSymptoms(scope.db, userId, { before, limit: page.limit });
+}
+
+export function addSymptomFor(
+  scope: Scope,
+  userId: string,
+  body: RouteInput<typeof addSymptom>['body'],
+): Promise<Posted<Symptom>> {
+  const { now } = scope;
+  return inTransaction(scope.db, async (db) => {
+    const row: SymptomTable = {
+      user_id: userId,
+      id: body._id ?? scope.newId(),
+      felt_at: Date.parse(body.date),
+      category: body.category,
+      severity: body.severity,
+      note: body.note,
+      created_at: now,
+    };
+    const find = (id: string) => queries.findSymptomRow(db, userId, id);
+    const posted = { userId, kind: 'symptom', body, row, contentOf, find, now } as const;
+    const there = await findPosted(db, posted);
+    if (there) return new Repeated(queries.presentSymptom(there));
+    if (!(await hasRoomFor(db, 'symptom', userId))) throw new AppError('account_full');
+    await queries.insertSymptom(db, row);
+    await noteEntry(db, userId, now, { tallyDue: false });
+    return queries.presentSymptom(row);
+  });
+}
+
+const contentOf = ({ user_id, id, created_at, ...content }: SymptomTable) => content;
+
+/** Changes the fields that `change` carries. */
+export function editSymptomOf(
+  scope: Scope,
+  userId: string,
+  id: string,
+  change: SymptomChange,
+): Promise<Symptom> {
+  return inTransaction(scope.db, async (db) => {
+    const columns = changedColumns(change, CHANGED_COLUMNS);
+    const row = await queries.updateSymptom(db, userId, id, columns);
+    if (!row) throw new AppError('not_found');
+    await noteEntry(db, userId, scope.now, { tallyDue: false });
+    return queries.presentSymptom(row);
+  });
+}
+
+export function deleteSymptomOf(scope: Scope, userId: string, id: string): Promise<void> {
+  return inTransaction(scope.db, async (db) => {
+    if (!(await queries.deleteSymptom(db, userId, id))) throw new AppError('not_found');
+    await retireId(db, { userId, kind: 'symptom', id }, scope.now);
+    await replanReminders(db, userId, scope.now);
+  });
+}

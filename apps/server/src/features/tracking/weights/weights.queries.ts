@@ -1,0 +1,184 @@
+import type { Weight } from '@dosewise/contract';
+import type { CompiledQuery } from 'kysely';
+import type { Database } from '../../../db/database.ts';
+import { prepared } from '../../../db/engines/prepared-query.ts';
+import type { EpochMs } from '../../../db/tables/column-types.ts';
+import type { WeightTable } from '../../../db/tables/record-tables.ts';
+
+/** Rows in one statement: 7 values each, well below what either engine binds at once. */
+const ROWS_AT_ONCE = 500;
+
+/** A user's weigh-ins, newest first: those before `before`, at most `limit`. */
+export async function listWeights(
+  db: Database,
+  userId: string,
+  page: { before?: EpochMs | undefined; limit: number },
+): Promise<Weight[]> {
+  return (await selectWeights(db, { userId, ...page })).map(presentWeight);
+}
+
+const selectWeights = prepared(
+  (
+    db,
+    { userId, before, limit }: { userId: string; before?: EpochMs | undefined; limit: number },
+  ) =>
+    db
+      .selectFrom('weight')
+      .select(['id', 'measured_at', 'weight_kg', 'note', 'source'])
+      .where('user_id', '=', userId)
+      .$if(before !== undefined, (query) => query.where('measured_at', '<', before ?? 0))
+      .orderBy('measured_at', 'desc')
+      .limit(limit),
+);
+
+/** What is stored at the instants from `first` to `last`, by instant. */
+export async function findWeightsBetween(
+  db: Database,
+  userId: string,
+  first: EpochMs,
+  last: EpochMs,
+): Promise<ReadonlyMap<EpochMs, WeightTable>> {
+  const rows = await db
+    .selectFrom('weight')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('measured_at', '>=', first)
+    .where('measured_at', '<=', last)
+    .execute();
+  return new Map(rows.map((row) => [row.measured_at, row]));
+}
+
+/** The row of one weigh-in, or undefined. */
+export function findWeightRow(db: Database, userId: string, id: string) {
+  return db
+    .selectFrom('weight')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Writes a weigh-in. False when there is one at its instant. */
+export async function insertWeight(db: Database, row: WeightTable): Promise<boolean> {
+  const inserted = await db
+    .insertInto('weight')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['user_id', 'measured_at']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/** Sets columns of one weigh-in; the row then, or undefined when it is not there. */
+export function updateWeight(
+  db: Database,
+  userId: string,
+  id: string,
+  changes: Partial<Omit<WeightTable, 'user_id' | 'id'>>,
+) {
+  return db
+    .updateTable('weight')
+    .set((eb) => ({ note: eb.ref('note'), ...changes }))
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Locks the user's weigh-ins against another writer until the transaction ends. */
+export async function lockWeights(db: Database, userId: string): Promise<void> {
+  await db
+    .updateTable('user_account')
+    .set((eb) => ({ id: eb.ref('id') }))
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** Writes weigh-ins; one at the same instant gets the new values and keeps its id. */
+export async function upsertWeights(db: Database, rows: readonly WeightTable[]): Promise<void> {
+  let whole: CompiledQuery | null = null;
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+    const part = rows.slice(start, start + ROWS_AT_ONCE);
+    if (part.length < ROWS_AT_ONCE) {
+      await db.executeQuery(buildUpsert(db, part));
+    } else {
+      // Of as many rows each, so they differ in nothing but values: building them is half the work.
+      whole ??= buildUpsert(db, part);
+      await db.executeQuery({ ...whole, parameters: part.flatMap(valuesOf) });
+    }
+  }
+}
+
+const COLUMNS = [
+  'user_id',
+  'id',
+  'measured_at',
+  'weight_kg',
+  'note',
+  'source',
+  'created_at',
+] as const satisfies readonly (keyof WeightTable)[];
+
+const valuesOf = (row: WeightTable) => COLUMNS.map((column) => row[column]);
+
+function buildUpsert(db: Database, rows: readonly WeightTable[]): CompiledQuery {
+  return db
+    .insertInto('weight')
+    .columns(COLUMNS)
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'measured_at']).doUpdateSet((eb) => ({
+        weight_kg: eb.ref('excluded.weight_kg'),
+        note: eb.ref('excluded.note'),
+        source: eb.ref('excluded.source'),
+      })),
+    )
+    .compile();
+}
+
+/** The weigh-in at an instant. */
+export async function findWeightAt(
+  db: Database,
+  userId: string,
+  at: EpochMs,
+): Promise<Weight | null> {
+  const row = (await findWeightsBetween(db, userId, at, at)).get(at);
+  return row ? presentWeight(row) : null;
+}
+
+/** Deletes a weigh-in. False when it is not there. */
+export async function deleteWeight(db: Database, userId: string, id: string): Promise<boolean> {
+  const row = await db
+    .deleteFrom('weight')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Deletes the weigh-in at an instant; its id, or null where there was none. */
+export async function deleteWeightAt(
+  db: Database,
+  userId: string,
+  at: EpochMs,
+): Promise<string | null> {
+  const row = await db
+    .deleteFrom('weight')
+    .where('user_id', '=', userId)
+    .where('measured_at', '=', at)
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** A weigh-in as replies carry it. */
+export function presentWeight(row: Omit<WeightTable, 'user_id' | 'created_at'>): Weight {
+  return {
+    _id: row.id,
+    date: new Date(row.measured_at).toISOString(),
+    weightKg: row.weight_kg,
+    note: row.note,
+    source: row.source,
+  };
+}

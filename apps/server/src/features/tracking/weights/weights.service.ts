@@ -1,0 +1,195 @@
+import {
+  type addWeight,
+  type editWeight,
+  FIELD_SENTENCES,
+  type importWeights,
+  type listWeights,
+  type RouteInput,
+  type RouteReply,
+  type Weight,
+} from '@dosewise/contract';
+import { isWeighInAhead } from '@dosewise/domain';
+import { noteEntry, replanReminders } from '../../../activity/user-activity.queries.ts';
+import type { Scope } from '../../../context.ts';
+import { hasRoomFor } from '../../../db/account-limits.ts';
+import { changedColumns, type FieldColumns } from '../../../db/changed-columns.ts';
+import { type Database, inTransaction } from '../../../db/database.ts';
+import { constraintFailure } from '../../../db/engines/engine-errors.ts';
+import type { WeightTable } from '../../../db/tables/record-tables.ts';
+import { AppError, fieldError } from '../../../http/app-error.ts';
+import { retireId } from '../../../http/idempotency/record-ids.queries.ts';
+import { findPosted, type Posted, Repeated } from '../../../http/idempotency/record-ids.ts';
+import { texts } from './texts.ts';
+import * as queries from './weights.queries.ts';
+
+type NewWeight = RouteInput<typeof addWeight>['body'];
+type WeightChange = RouteInput<typeof editWeight>['body'];
+type ImportedWeight = RouteInput<typeof importWeights>['body']['entries'][number];
+
+const CHANGED_COLUMNS: FieldColumns<WeightChange, WeightTable> = {
+  date: (date) => ({ measured_at: Date.parse(date) }),
+  weightKg: (weight_kg) => ({ weight_kg }),
+  note: (note) => ({ note }),
+  source: (source) => ({ source }),
+};
+
+export function listWeightsOf(
+  scope: Scope,
+  userId: string,
+  page: RouteInput<typeof listWeights>['query'],
+): Promise<Weight[]> {
+  return queries.listWeights(scope.db, userId, {
+    before: page.before === undefined ? undefined : Date.parse(page.before),
+    limit: page.limit,
+  });
+}
+
+/** Adds a weigh-in, or replaces the one at the same instant; an `_id` that is sent becomes its id. */
+export function addWeightFor(
+  scope: Scope,
+  userId: string,
+  body: NewWeight,
+): Promise<Posted<Weight>> {
+  const { now } = scope;
+  return inTransaction(scope.db, async (db) => {
+    const row = toRow(scope, userId, body);
+    const find = (id: string) => queries.findWeightRow(db, userId, id);
+    const posted = { userId, kind: 'weight', body, row, contentOf, find, now } as const;
+    const there = await findPosted(db, posted);
+    if (there) return new Repeated(queries.presentWeight(there));
+    if (isAhead(scope, body)) throw fieldError('date', FIELD_SENTENCES.weighInAhead);
+    if (!(await hasRoomFor(db, 'weight', userId))) throw new AppError('account_full');
+    if (body._id === undefined) await queries.upsertWeights(db, [row]);
+    else await putInPlace(db, row, now);
+    await noteEntry(db, userId, now, { tallyDue: false });
+    const stored = await queries.findWeightAt(db, userId, row.measured_at);
+    if (!stored) throw new AppError('conflict');
+    return stored;
+  });
+}
+
+/** Writes a weigh-in under an id of its own. What was there at its instant is deleted, id and all. */
+async function putInPlace(db: Database, row: WeightTable, now: number): Promise<void> {
+  do {
+    const { user_id: userId, measured_at } = row;
+    const id = await queries.deleteWeightAt(db, userId, measured_at);
+    if (id !== null) await retireId(db, { userId, kind: 'weight', id }, now);
+    // Somebody else may just have written one there, which is to go as well.
+  } while (!(await queries.insertWeight(db, row)));
+}
+
+const contentOf = ({ user_id, id, created_at, ...content }: WeightTable) => content;
+
+/** Changes the fields that `change` carries. An instant at which there is another one is refused. */
+export function editWeightOf(
+  scope: Scope,
+  userId: string,
+  id: string,
+  change: WeightChange,
+): Promise<Weight> {
+  const { date } = change;
+  if (date !== undefined && isAhead(scope, { date })) {
+    throw fieldError('date', FIELD_SENTENCES.weighInAhead);
+  }
+  return inTransaction(scope.db, async (db) => {
+    const row = await updateWeight(db, userId, id, changedColumns(change, CHANGED_COLUMNS));
+    if (!row) throw new AppError('not_found');
+    await noteEntry(db, userId, scope.now, { tallyDue: false });
+    return queries.presentWeight(row);
+  });
+}
+
+async function updateWeight(
+  db: Database,
+  userId: string,
+  id: string,
+  columns: Partial<WeightTable>,
+) {
+  try {
+    return await queries.updateWeight(db, userId, id, columns);
+  } catch (error) {
+    if (constraintFailure(error) === 'unique') throw new AppError('weigh_in_there');
+    throw error;
+  }
+}
+
+/** The source of an entry that names none. */
+const IMPORTED = 'import';
+
+/**
+ * Writes many weigh-ins, all or nothing. Of two at one instant the later in the list counts. A note
+ * or a source that an entry does not name stays as it is.
+ */
+export function importWeightsFor(
+  scope: Scope,
+  userId: string,
+  entries: readonly ImportedWeight[],
+): Promise<RouteReply<typeof importWeights>> {
+  const given = new Map<number, ImportedWeight>();
+  for (const [index, entry] of entries.entries()) {
+    if (isAhead(scope, entry)) {
+      throw fieldError('entries', texts.entryInFuture(index + 1));
+    }
+    const at = Date.parse(entry.date);
+    given.set(at, { ...given.get(at), ...entry });
+  }
+  return inTransaction(scope.db, async (db) => {
+    if (given.size === 0) return { upserted: 0, modified: 0, processed: 0 };
+    // Two imports of one file at once must not both count its rows as new.
+    await queries.lockWeights(db, userId);
+    const [first, last] = bounds(given.keys());
+    const stored = await queries.findWeightsBetween(db, userId, first, last);
+    const isNew = (row: WeightTable) => !stored.has(row.measured_at);
+    const changed: WeightTable[] = [];
+    for (const [at, entry] of given) {
+      const before = stored.get(at);
+      const { note = before?.note ?? '', source = before?.source ?? IMPORTED } = entry;
+      const row = toRow(scope, userId, { ...entry, note, source });
+      if (!before || !hasSameValues(before, row)) changed.push(row);
+    }
+    const upserted = changed.filter(isNew).length;
+    if (!(await hasRoomFor(db, 'weight', userId, upserted))) throw new AppError('account_full');
+    await queries.upsertWeights(db, changed);
+    await noteEntry(db, userId, scope.now, { tallyDue: false });
+    return { upserted, modified: changed.length - upserted, processed: entries.length };
+  });
+}
+
+export function deleteWeightOf(scope: Scope, userId: string, id: string): Promise<void> {
+  return inTransaction(scope.db, async (db) => {
+    if (!(await queries.deleteWeight(db, userId, id))) throw new AppError('not_found');
+    await retireId(db, { userId, kind: 'weight', id }, scope.now);
+    await replanReminders(db, userId, scope.now);
+  });
+}
+
+/** Nobody can have weighed that yet. */
+function isAhead(scope: Scope, { date }: Pick<ImportedWeight, 'date'>): boolean {
+  return isWeighInAhead(Date.parse(date), scope.now);
+}
+
+function toRow(scope: Scope, userId: string, entry: NewWeight): WeightTable {
+  return {
+    user_id: userId,
+    id: entry._id ?? scope.newId(),
+    measured_at: Date.parse(entry.date),
+    weight_kg: entry.weightKg,
+    note: entry.note,
+    source: entry.source,
+    created_at: scope.now,
+  };
+}
+
+function hasSameValues(a: WeightTable, b: WeightTable): boolean {
+  return a.weight_kg === b.weight_kg && a.note === b.note && a.source === b.source;
+}
+
+function bounds(instants: Iterable<number>): [number, number] {
+  let first = Number.POSITIVE_INFINITY;
+  let last = Number.NEGATIVE_INFINITY;
+  for (const instant of instants) {
+    first = Math.min(first, instant);
+    last = Math.max(last, instant);
+  }
+  return [first, last];
+}

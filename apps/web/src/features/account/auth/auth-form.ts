@@ -1,0 +1,46 @@
+import { emailError, newPasswordError } from '../../../forms/account-fields.ts';
+import { texts as formTexts } from '../../../forms/texts.ts';
+import type { FormErrors } from '../../../forms/use-form.ts';
+import { checkRegistration, proposedFor, type Registration } from './registration.ts';
+import { texts } from './texts.ts';
+
+export type AuthMode = 'login' | 'register';
+
+export interface AuthFields extends Registration {
+  readonly email: string;
+  readonly password: string;
+  readonly confirmation: string;
+  /** Of the second factor; null while none is asked for. */
+  readonly code: string | null;
+}
+
+/** What the form begins with on a device of this time zone (IANA name). */
+export function emptyFields(timeZone: string): AuthFields {
+  return { email: '', password: '', confirmation: '', code: null, ...proposedFor(timeZone) };
+}
+
+/** The form's mode for the address' query: `?mode=register` opens Create Account. */
+export function modeFrom(search: URLSearchParams): AuthMode {
+  return search.get('mode') === 'register' ? 'register' : 'login';
+}
+
+/** What is wrong with the form on submit, where what is empty counts too. */
+export function checkAuth(mode: AuthMode, fields: AuthFields): FormErrors<AuthFields> {
+  const { email, password, confirmation } = fields;
+  if (mode === 'login') {
+    return {
+      email: emailError(email),
+      password: password === '' ? texts.enterPassword : null,
+      code: fields.code?.trim() === '' ? texts.enterCode : null,
+    };
+  }
+  return {
+    email: emailError(email),
+    password: newPasswordError(password),
+    confirmation: confirmation === password ? null : formTexts.passwordsDiffer,
+    ...checkRegistration(fields),
+  };
+}
+
+/** Why it failed: what was thrown holds a sentence fit to show, as a rule. */
+export const failureOf = ({ message }: Error): string => message || texts.failed;

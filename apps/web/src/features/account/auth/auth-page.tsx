@@ -1,0 +1,88 @@
+import { QueryProvider } from '../../../api/query-provider.tsx';
+import { usePasskeysWork } from '../../../api/use-passkeys-work.ts';
+import { useRegistration } from '../../../api/use-registration.ts';
+import { useSecret } from '../../../navigation/fragment.ts';
+import { PATHS, pathAfterLogin } from '../../../navigation/paths.ts';
+import { navigate, Redirect, useLocation } from '../../../navigation/router.tsx';
+import { StorageNote } from '../../../session/notes.tsx';
+import { useAuth } from '../../../session/session.tsx';
+import { texts as sessionTexts } from '../../../session/texts.ts';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
+import { type AuthMode, modeFrom } from './auth-form.ts';
+import { AuthForm } from './auth-form-card.tsx';
+import { NoRegistration } from './no-registration.tsx';
+import { texts } from './texts.ts';
+
+const PasskeyLogin = lazyPart(
+  async () => (await import('./passkey-login.tsx')).PasskeyLogin,
+  <Skeleton className="h-11 rounded-control" />,
+  { whenShown: true },
+);
+
+/** Logs in or creates an account. Who is logged in already goes on at once. */
+export function AuthPage() {
+  const { session } = useAuth();
+  const { search } = useLocation();
+  const mode = modeFrom(search);
+  const registration = useRegistration();
+  const passkeysWork = usePasskeysWork();
+  const invite = useSecret('invite', `${PATHS.login}?${search}`);
+  const mayRegister = registration === 'open' || (registration === 'invite' && invite !== null);
+
+  if (session.status === 'user') return <Redirect to={pathAfterLogin(search.get('next'))} />;
+
+  const switchTo = (next: AuthMode) => {
+    const changed = new URLSearchParams(search);
+    if (next === 'register') changed.set('mode', 'register');
+    else changed.delete('mode');
+    const query = changed.size === 0 ? '' : `?${changed}`;
+    navigate(PATHS.login + query, { replace: true });
+  };
+
+  return (
+    <Card className="mx-auto my-auto w-full max-w-md">
+      <title>{texts.modes[mode].pageTitle}</title>
+      {session.status === 'checking' ? (
+        <Loading label={texts.checking}>
+          <Skeleton className="h-96" />
+        </Loading>
+      ) : (
+        <>
+          {/* The one page that sends visitors here by itself, and not by a link. */}
+          {search.get('next') === PATHS.adminReddit ? (
+            <Notice tone="danger" className="mb-5">
+              {sessionTexts.adminDenied}
+            </Notice>
+          ) : null}
+          {session.reason === undefined ? null : (
+            <Notice tone="danger" className="mb-5">
+              {session.reason}
+            </Notice>
+          )}
+          <StorageNote className="mb-5" />
+          <QueryProvider>
+            {mode === 'register' && !mayRegister ? (
+              <NoRegistration
+                isByInvitation={registration === 'invite'}
+                onLogIn={() => switchTo('login')}
+              />
+            ) : (
+              <div className="flex flex-col gap-5">
+                <AuthForm
+                  mode={mode}
+                  invite={invite}
+                  mayRegister={mayRegister}
+                  onSwitch={switchTo}
+                />
+                {mode === 'login' && passkeysWork ? <PasskeyLogin /> : null}
+              </div>
+            )}
+          </QueryProvider>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,65 @@
+import { login, register, setTimeZone } from '@dosewise/contract';
+import type { Currency } from '@dosewise/domain';
+import { track } from '../../../analytics/track.ts';
+import { call } from '../../../api/api-client.ts';
+import { ApiError, sentenceOf } from '../../../api/api-error.ts';
+import { readStored } from '../../../browser/storage.ts';
+import { deviceTimeZone } from '../../../format/time-zones.ts';
+import { keepLogin, userOf } from '../../../session/account.ts';
+import { sessionStore } from '../../../session/session-store.ts';
+import { texts } from './texts.ts';
+
+/** Logs in. Rejects with an ApiError, or with an Error whose sentence is fit to show. */
+export async function logIn(email: string, password: string, code: string | null): Promise<void> {
+  const device = readStored('loginDevice');
+  const body = {
+    email,
+    password,
+    ...(device !== null && { device }),
+    ...(code !== null && { code }),
+  };
+  await beginWith(async () => keepLogin(await call(login, { body })), texts.loginFailed);
+  track('user_logged_in', BY_PASSWORD);
+}
+
+const BY_PASSWORD = { method: 'email' };
+
+/** Begins the session of a token that is being obtained. Rejects as `logIn` does. */
+export async function beginWith(
+  obtainToken: () => Promise<string>,
+  fallback: string,
+): Promise<void> {
+  try {
+    const token = await obtainToken();
+    sessionStore.begin(token, await userOf(token));
+  } catch (error) {
+    if (error instanceof ApiError && error.status > 0 && error.code !== 'unreadable') throw error;
+    throw new Error(sentenceOf(error, fallback), { cause: error });
+  }
+}
+
+/** What the form of a new account asks for. */
+interface NewAccount {
+  readonly email: string;
+  readonly password: string;
+  readonly country: string;
+  readonly currency: Currency;
+  /** Whether to send news. */
+  readonly news: boolean;
+  readonly invite?: string;
+}
+
+/** Creates an account and logs in with it. Rejects as `logIn` does. */
+export async function createAccount(account: NewAccount): Promise<void> {
+  await beginWith(() => tokenOfNew(account), texts.registrationFailed);
+  track('user_registered', BY_PASSWORD);
+  track('user_logged_in', BY_PASSWORD);
+}
+
+async function tokenOfNew(account: NewAccount): Promise<string> {
+  const token = keepLogin(await call(register, { body: account }));
+  // Days and months are the person's own from the start; the settings can change it.
+  const timeZone = deviceTimeZone();
+  await call(setTimeZone, { body: { timeZone } }, { token }).catch(() => undefined);
+  return token;
+}

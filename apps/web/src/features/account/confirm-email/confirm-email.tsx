@@ -1,0 +1,71 @@
+import { confirmEmail } from '@dosewise/contract';
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../../../api/api-client.ts';
+import { ApiError, sentenceOf } from '../../../api/api-error.ts';
+import { readStored } from '../../../browser/storage.ts';
+import { PATHS } from '../../../navigation/paths.ts';
+import { Link } from '../../../navigation/router.tsx';
+import { userOf } from '../../../session/account.ts';
+import { useAuth } from '../../../session/session.tsx';
+import { sessionStore } from '../../../session/session-store.ts';
+import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { texts } from './texts.ts';
+
+/** Changes the address, and has this browser show the new one where its owner is logged in here. */
+async function confirm(token: string): Promise<string> {
+  const { email } = await call(confirmEmail, { body: { token } });
+  const session = readStored('token');
+  // It was changed, whether or not the profile can be read again now.
+  if (session !== null) await userOf(session).then(sessionStore.update, () => undefined);
+  return email;
+}
+
+interface ConfirmEmailProps {
+  readonly token: string;
+  readonly onDead: () => void;
+}
+
+/** The question, and what came of the answer. */
+export function ConfirmEmail({ token, onDead }: ConfirmEmailProps) {
+  const { session } = useAuth();
+  const confirming = useMutation({
+    mutationFn: () => confirm(token),
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === 'email_link_dead') onDead();
+    },
+  });
+  if (confirming.isSuccess) {
+    const isVisitor = session.status === 'visitor';
+    return (
+      <div role="status">
+        <EmptyState
+          titleAs="h1"
+          title={texts.done}
+          action={
+            <Link to={isVisitor ? PATHS.login : PATHS.dashboard} className={buttonClass('primary')}>
+              {isVisitor ? texts.logIn : texts.toDashboard}
+            </Link>
+          }
+        >
+          {texts.doneHint(confirming.data)}
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-col gap-1">
+        <h1 className="text-title">{texts.title}</h1>
+        <p className="text-quiet">{texts.lead}</p>
+      </div>
+      {confirming.isError ? (
+        <Notice tone="danger">{sentenceOf(confirming.error, texts.failed)}</Notice>
+      ) : null}
+      <Button busy={confirming.isPending} className="w-full" onClick={() => confirming.mutate()}>
+        {texts.submit}
+      </Button>
+    </div>
+  );
+}

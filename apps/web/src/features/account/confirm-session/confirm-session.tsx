@@ -1,0 +1,115 @@
+import { beginConfirmation, confirmSession, getTotp, type RouteCall } from '@dosewise/contract';
+import { startAuthentication, WebAuthnError } from '@simplewebauthn/browser';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../../api/api-client.ts';
+import { ApiError, sentenceOf } from '../../../api/api-error.ts';
+import { confirmation } from '../../../api/confirmation.ts';
+import { QueryProvider } from '../../../api/query-provider.tsx';
+import { routeQuery } from '../../../api/route-query.ts';
+import { usePasskeysWork } from '../../../api/use-passkeys-work.ts';
+import { useQuery } from '../../../api/use-query.ts';
+import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { useForm } from '../../../forms/use-form.ts';
+import { passkeysQuery } from '../../../records/passkeys/passkeys.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { texts } from './texts.ts';
+
+/** Asks for the password, a code or a passkey, whichever the account has. */
+export function ConfirmSession() {
+  return (
+    <QueryProvider>
+      <ConfirmDialog />
+    </QueryProvider>
+  );
+}
+
+type Options = Parameters<typeof startAuthentication>[0]['optionsJSON'];
+
+const send = (body: RouteCall<typeof confirmSession>['body']) => call(confirmSession, { body });
+
+async function confirmByPasskey(): Promise<void> {
+  const options = await call(beginConfirmation, {});
+  await send({ passkey: await startAuthentication({ optionsJSON: options as Options }) });
+}
+
+function failureOf(error: Error): string {
+  return error instanceof WebAuthnError ? texts.noPasskey : sentenceOf(error, texts.failed);
+}
+
+const totpQuery = routeQuery(getTotp, { staleTime: 0 });
+
+const onClose = () => confirmation.settle(false);
+const onConfirmed = () => confirmation.settle(true);
+
+function ConfirmDialog() {
+  const [isByCode, setIsByCode] = useState(false);
+  const hasCodes = useQuery(totpQuery).data?.on ?? false;
+  const hasPasskeys = (useQuery(passkeysQuery).data?.length ?? 0) > 0;
+  const canUsePasskey = usePasskeysWork() && hasPasskeys;
+  const onFailed = (error: Error) => {
+    // There is nobody left to confirm.
+    if (error instanceof ApiError && error.code === 'unauthorized') onClose();
+  };
+  const form = useForm({
+    initial: { password: '', code: '' },
+    check: ({ password, code }) => ({
+      password: !isByCode && password === '' ? texts.enterPassword : null,
+      code: isByCode && code.trim() === '' ? texts.enterCode : null,
+    }),
+    body: ({ password, code }) => (isByCode ? { code } : { password }),
+    send,
+    onSaved: onConfirmed,
+    onFailed,
+    failed: texts.failed,
+  });
+  const passkey = useMutation({
+    mutationFn: confirmByPasskey,
+    onSuccess: onConfirmed,
+    onError: onFailed,
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={texts.title}
+      submitLabel={texts.confirm}
+      canSubmit={!passkey.isPending}
+      onClose={onClose}
+    >
+      <p className="text-quiet">{texts.lead}</p>
+      {isByCode ? (
+        <TextField
+          {...form.input('code')}
+          label={texts.code}
+          hint={texts.codeHint}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={form.errors.code}
+        />
+      ) : (
+        <PasswordField
+          {...form.input('password')}
+          label={texts.password}
+          name="password"
+          autoComplete="current-password"
+          error={form.errors.password}
+        />
+      )}
+      {passkey.isError ? <Notice tone="danger">{failureOf(passkey.error)}</Notice> : null}
+      {hasCodes ? (
+        <Button kind="secondary" onClick={() => setIsByCode(!isByCode)}>
+          {isByCode ? texts.usePassword : texts.useCode}
+        </Button>
+      ) : null}
+      {canUsePasskey ? (
+        <Button kind="secondary" busy={passkey.isPending} onClick={() => passkey.mutate()}>
+          {texts.usePasskey}
+        </Button>
+      ) : null}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { changeEmail } from '@dosewise/contract';
+import { useState } from 'react';
+import { call } from '../../../../api/api-client.ts';
+import { useSendsMail } from '../../../../api/deployment-settings.ts';
+import { isolated } from '../../../../format/isolated.ts';
+import { emailError } from '../../../../forms/account-fields.ts';
+import { Form, FormNotice } from '../../../../forms/form.tsx';
+import { useForm } from '../../../../forms/use-form.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { Notice } from '../../../../ui/feedback/notice.tsx';
+import { PasswordField } from '../../../../ui/fields/password-field.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { Card } from '../../../../ui/layout/card.tsx';
+import { texts } from './texts.ts';
+
+/** The address of the account, and asking for another one. */
+export function AddressCard({ email }: { email: string }) {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const sendsMail = useSendsMail();
+  const form = useForm({
+    initial: { newEmail: '', password: '' },
+    check: ({ newEmail, password }) => ({
+      newEmail: emailError(newEmail),
+      password: password === '' ? texts.enterPassword : null,
+    }),
+    body: (values) => values,
+    send: async (body) => {
+      setSentTo(null);
+      await call(changeEmail, { body });
+      return body.newEmail;
+    },
+    failed: texts.failed,
+    onSaved: (newEmail) => {
+      setSentTo(newEmail);
+      form.startAnew();
+    },
+  });
+  return (
+    <Card title={texts.title}>
+      <div className="flex flex-col gap-5">
+        <div className="flex max-w-prose flex-col gap-2">
+          <p>{texts.lead}</p>
+          <p className="font-semibold wrap-anywhere">{texts.current(isolated(email))}</p>
+        </div>
+        <Form form={form} aria-label={texts.title} className="flex flex-col gap-5">
+          <TextField
+            {...form.input('newEmail')}
+            label={texts.newEmail}
+            type="email"
+            name="newEmail"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            error={form.errors.newEmail}
+          />
+          <PasswordField
+            {...form.input('password')}
+            label={texts.password}
+            name="password"
+            autoComplete="current-password"
+            error={form.errors.password}
+          />
+          <FormNotice form={form} />
+          <Button type="submit" kind="secondary" busy={form.busy} className="sm:self-start">
+            {texts.change}
+          </Button>
+        </Form>
+        {sentTo === null ? null : (
+          <Notice tone={sendsMail ? 'good' : 'info'} announce="status">
+            {(sendsMail ? texts.sent : texts.noMailSent)(isolated(sentTo))}
+          </Notice>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+import type { UserProfile } from '@dosewise/contract';
+import { formatDay, formatDayAndTime } from '../../../../format/dates.ts';
+import { Card } from '../../../../ui/layout/card.tsx';
+import { texts } from '../texts.ts';
+
+/** Who is logged in. */
+export function AccountCard({ profile }: { profile: UserProfile }) {
+  const facts = [
+    [texts.email, profile.email],
+    [texts.accountType, texts.types[profile.userType]],
+    [texts.memberSince, formatDay(profile.createdAt)],
+    [
+      texts.lastLogin,
+      profile.lastLogin === null ? texts.never : formatDayAndTime(profile.lastLogin),
+    ],
+  ] as const;
+  return (
+    <Card title={texts.account}>
+      <dl className="-my-3 divide-y divide-line">
+        {facts.map(([name, value]) => (
+          <div key={name} className="flex flex-wrap justify-between gap-x-6 py-3">
+            <dt className="text-quiet">{name}</dt>
+            <dd className="font-semibold wrap-anywhere numbers">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

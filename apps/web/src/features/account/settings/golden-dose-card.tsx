@@ -1,0 +1,128 @@
+import { MAX_USUAL_GOLDEN_ML } from '@dosewise/contract';
+import { useState } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
+import { useQuery } from '../../../api/use-query.ts';
+import { goldenSettingsQuery } from '../../../records/account/golden-settings-query.ts';
+import { hasAcknowledged } from '../../../records/golden-dose/golden-consent.ts';
+import { GoldenDoseDialog } from '../../../records/golden-dose/golden-dose-dialog.tsx';
+import { GoldenDoseInformation } from '../../../records/golden-dose/golden-dose-information.tsx';
+import { texts as goldenTexts } from '../../../records/golden-dose/texts.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
+import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Switch } from '../../../ui/fields/choice.tsx';
+import { Slider } from '../../../ui/fields/slider.tsx';
+import { InfoIcon } from '../../../ui/icons/icons.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { describeGoldenSaving } from './golden-saving.ts';
+import type { SettingsValues } from './settings-changes.ts';
+import { texts } from './texts.ts';
+
+/** mL that the settings offer; the contract's limit. */
+const VOLUME = { min: 0, max: MAX_USUAL_GOLDEN_ML, step: 0.01 } as const;
+
+interface GoldenDoseCardProps {
+  readonly userId: string;
+  readonly values: SettingsValues;
+  readonly onChange: (changed: Partial<SettingsValues>) => void;
+}
+
+/** The Golden Dose setting: whether new pens start with it, and how much is usually drawn. */
+export function GoldenDoseCard(props: GoldenDoseCardProps) {
+  const settings = useQuery(goldenSettingsQuery);
+  const [isInformed, setIsInformed] = useState(false);
+  return (
+    <Card
+      title={texts.goldenDose}
+      action={
+        <Button
+          kind="quiet"
+          className="-my-2 -mr-3 min-h-11 px-3"
+          onClick={() => setIsInformed(true)}
+        >
+          <InfoIcon />
+          {texts.aboutGolden}
+          <span className="sr-only">{texts.aboutGoldenRest}</span>
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <div className="flex flex-col gap-2">
+          <p>{texts.goldenClaim}</p>
+          <p className="text-small text-quiet">{goldenTexts.arithmetic}</p>
+        </div>
+        {settings.isPending ? <FieldsSkeleton /> : null}
+        {settings.isError ? (
+          <LoadFailure busy={settings.isFetching} onRetry={() => void settings.refetch()}>
+            {settings.error instanceof ApiError && settings.error.code !== 'offline'
+              ? texts.goldenRefused
+              : texts.goldenUnreachable}
+          </LoadFailure>
+        ) : null}
+        {settings.data === undefined ? null : <GoldenDoseFields {...props} />}
+      </div>
+      <Dialog
+        open={isInformed}
+        onClose={() => setIsInformed(false)}
+        title={texts.goldenDose}
+        size="wide"
+        closeOnBackdrop
+        actions={<Button onClick={() => setIsInformed(false)}>{texts.closeGolden}</Button>}
+      >
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: nothing else in it takes the keys that scroll it. */}
+        <div tabIndex={0} className="flex flex-col gap-4 rounded-control">
+          <GoldenDoseInformation>{texts.goldenClaim}</GoldenDoseInformation>
+        </div>
+      </Dialog>
+    </Card>
+  );
+}
+
+function GoldenDoseFields({ userId, values, onChange }: GoldenDoseCardProps) {
+  const [asks, setAsks] = useState(false);
+  const volume = values.goldenDoseVolume;
+  return (
+    <>
+      <Switch
+        label={texts.trackGolden}
+        hint={texts.trackGoldenHint}
+        checked={values.goldenDoseEnabled}
+        onChange={(wanted) => {
+          if (wanted && !hasAcknowledged(userId)) setAsks(true);
+          else onChange({ goldenDoseEnabled: wanted });
+        }}
+      />
+      <Slider
+        label={texts.volume}
+        unit={texts.volumeUnit}
+        value={volume}
+        min={VOLUME.min}
+        max={VOLUME.max}
+        step={VOLUME.step}
+        valueText={texts.volumeSpoken(volume)}
+        hint={describeGoldenSaving(volume)}
+        onChange={(goldenDoseVolume) => onChange({ goldenDoseVolume })}
+      />
+      <GoldenDoseDialog
+        open={asks}
+        onClose={() => setAsks(false)}
+        onAcknowledged={() => {
+          setAsks(false);
+          onChange({ goldenDoseEnabled: true });
+        }}
+      />
+    </>
+  );
+}
+
+function FieldsSkeleton() {
+  return (
+    <Loading label={texts.loading}>
+      <div className="flex flex-col gap-5">
+        <Skeleton className="h-27 sm:h-17" />
+        <Skeleton className="h-38 sm:h-33" />
+      </div>
+    </Loading>
+  );
+}

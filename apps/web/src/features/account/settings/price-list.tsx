@@ -1,0 +1,124 @@
+import type { getDefaultPrice, getStrengthPricing, RouteReply } from '@dosewise/contract';
+import { FIRST_MEDICINE, MEDICINES, type Medicine, WEEKLY_PEN } from '@dosewise/domain';
+import { useId, useState } from 'react';
+import { useQuery } from '../../../api/use-query.ts';
+import { formatCalendarDay } from '../../../format/dates.ts';
+import { isolated } from '../../../format/isolated.ts';
+import { formatPriceAlone } from '../../../format/money.ts';
+import { medicineLabel } from '../../../records/medicines/medicine-label.ts';
+import { texts as priceTexts } from '../../../records/prices/texts.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { pricesQuery } from './settings-queries.ts';
+import { texts } from './texts.ts';
+
+interface Prices {
+  readonly byStrength: RouteReply<typeof getStrengthPricing>;
+  /** Counts for strengths without a price of their own. */
+  readonly usual: RouteReply<typeof getDefaultPrice>['default'];
+}
+
+const MEDICINE_OPTIONS = MEDICINES.map((value) => ({ value, label: medicineLabel(value) }));
+const GRID = 'grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3';
+
+/** What a pen of each strength costs in a country. Takes the same room whatever is known. */
+export function PriceList({ country }: { country: string }) {
+  const [medicine, setMedicine] = useState<Medicine>(FIRST_MEDICINE);
+  const prices = useQuery(pricesQuery(country, medicine));
+  const labelId = useId();
+  const hasNone =
+    prices.isSuccess &&
+    prices.data.usual === null &&
+    Object.keys(prices.data.byStrength).length === 0;
+  return (
+    <section
+      aria-labelledby={labelId}
+      className="flex min-h-60 flex-col gap-3 rounded-control bg-sunken p-4"
+    >
+      <p id={labelId} className="text-small text-quiet">
+        {texts.prices(isolated(country))}
+      </p>
+      <SelectField
+        label={texts.medicine}
+        className="sm:max-w-sm"
+        value={medicine}
+        options={MEDICINE_OPTIONS}
+        onChange={setMedicine}
+      />
+      <div aria-live="polite">
+        {prices.isPending ? <PricesSkeleton /> : null}
+        {prices.isError ? (
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <p>{texts.pricesFailed}</p>
+            <Button kind="secondary" busy={prices.isFetching} onClick={() => void prices.refetch()}>
+              {texts.tryAgain}
+            </Button>
+          </div>
+        ) : null}
+        {hasNone ? (
+          <p>
+            {medicine === FIRST_MEDICINE
+              ? priceTexts.none(country)
+              : texts.noPricesOf(medicine, isolated(country))}
+          </p>
+        ) : null}
+        {prices.isSuccess && !hasNone ? (
+          <PriceGrid strengths={shownStrengths(medicine, prices.data)} prices={prices.data} />
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+/** All that the weekly pen is sold in; of other medicines those with a price. */
+function shownStrengths(medicine: Medicine, { byStrength }: Prices): readonly number[] {
+  if (medicine === FIRST_MEDICINE) return WEEKLY_PEN.strengthsMg;
+  return Object.keys(byStrength)
+    .map(Number)
+    .sort((a, b) => a - b);
+}
+
+interface PriceGridProps {
+  readonly strengths: readonly number[];
+  readonly prices: Prices;
+}
+
+function PriceGrid({ strengths, prices: { byStrength, usual } }: PriceGridProps) {
+  return (
+    <dl className={GRID}>
+      {strengths.map((strength) => {
+        const own = byStrength[String(strength)];
+        const price = own ?? usual;
+        return (
+          <div key={strength} className="numbers">
+            <dt className="text-small text-quiet">{texts.strength(strength)}</dt>
+            <dd className={price === null ? 'text-quiet' : 'font-semibold'}>
+              {price === null ? texts.noPrice : formatPriceAlone(price)}
+            </dd>
+            {own === undefined && usual !== null ? (
+              <dd className="text-small text-quiet">{texts.usualPrice}</dd>
+            ) : null}
+            {price?.validFrom === undefined ? null : (
+              <dd className="text-small text-quiet">
+                {texts.priceFrom(formatCalendarDay(price.validFrom))}
+              </dd>
+            )}
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+function PricesSkeleton() {
+  return (
+    <Loading label={texts.loading}>
+      <div className={GRID}>
+        {WEEKLY_PEN.strengthsMg.map((strength) => (
+          <Skeleton key={strength} className="h-11" />
+        ))}
+      </div>
+    </Loading>
+  );
+}

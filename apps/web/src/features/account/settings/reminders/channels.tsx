@@ -1,0 +1,57 @@
+import type { Reminders } from '@dosewise/contract';
+import { formatDayAndTime } from '../../../../format/dates.ts';
+import { Switch } from '../../../../ui/fields/choice.tsx';
+import { BrowserChannel } from './browser-channel.tsx';
+import { NtfyField } from './ntfy-field.tsx';
+import { type GroupProps, ReminderGroup } from './reminder-group.tsx';
+import { TestButton } from './test-button.tsx';
+import { texts } from './texts.ts';
+
+/** The ways in which reminders reach somebody, and what each last said. */
+export function Channels({ values, onChange }: GroupProps<Reminders>) {
+  const { channels, offered, ntfyHosts, status } = values;
+  const choose = (changed: Partial<Reminders['channels']>) =>
+    onChange({ channels: { ...channels, ...changed } });
+  const hasNone =
+    !(offered.push && channels.push) &&
+    !(offered.email && channels.email) &&
+    !(offered.ntfy && channels.ntfyUrl !== null);
+  const isAnyOffered = offered.push || offered.email || offered.ntfy;
+  return (
+    <ReminderGroup title={texts.where}>
+      {hasNone ? (
+        <p className="text-small text-quiet">{isAnyOffered ? texts.nowhere : texts.noWay}</p>
+      ) : null}
+      {offered.push ? (
+        <BrowserChannel isOn={channels.push} onChange={(push) => choose({ push })} />
+      ) : null}
+      <div className="flex flex-col gap-2">
+        <Switch
+          label={texts.email}
+          hint={offered.email ? texts.emailHint : texts.noEmail}
+          checked={channels.email}
+          // What was chosen while the server did send mail can be taken back.
+          disabled={!offered.email && !channels.email}
+          onChange={(email) => choose({ email })}
+        />
+        {channels.email ? <TestButton channel="email" last={lastWords(status.email)} /> : null}
+      </div>
+      {offered.ntfy ? (
+        <div className="flex flex-col gap-2">
+          <NtfyField
+            hosts={ntfyHosts}
+            value={channels.ntfyUrl}
+            onChange={(ntfyUrl) => choose({ ntfyUrl })}
+          />
+          {channels.ntfyUrl === null ? null : (
+            <TestButton channel="ntfy" last={lastWords(status.ntfy)} />
+          )}
+        </div>
+      ) : null}
+    </ReminderGroup>
+  );
+}
+
+function lastWords(status: Reminders['status']['email']): string | null {
+  return status === null ? null : texts.last(formatDayAndTime(status.lastAt), status.answer);
+}

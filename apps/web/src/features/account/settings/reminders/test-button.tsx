@@ -1,0 +1,54 @@
+import { type RouteCall, testReminder, type testReminder as testRoute } from '@dosewise/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../../api/api-client.ts';
+import { sentenceOf } from '../../../../api/api-error.ts';
+import { useOneAtATime } from '../../../../forms/one-at-a-time.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { StatusLine } from '../../../../ui/feedback/status-line.tsx';
+import { devicesQuery } from './browser-devices.ts';
+import { texts } from './texts.ts';
+
+type Channel = RouteCall<typeof testRoute>['body']['channel'];
+
+interface TestButtonProps {
+  readonly channel: Channel;
+  /** What the channel said the last time; null before. */
+  readonly last: string | null;
+}
+
+/** Sends one at once and says what the service answered. */
+export function TestButton({ channel, last }: TestButtonProps) {
+  const client = useQueryClient();
+  const test = useOneAtATime({
+    mutationFn: () => call(testReminder, { body: { channel } }),
+    onSettled: () => client.invalidateQueries({ queryKey: devicesQuery.queryKey }),
+  });
+  const isBad = test.isError || test.data?.delivered === false;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <Button
+        kind="secondary"
+        aria-label={`${texts.test} ${texts.testOf[channel]}`}
+        busy={test.isPending}
+        onClick={() => test.mutate()}
+      >
+        {texts.test}
+      </Button>
+      <StatusLine
+        tone={isBad ? 'danger' : test.isSuccess ? 'good' : 'info'}
+        message={test.isPending ? null : (wordsOf(test) ?? last)}
+        className="min-w-0 flex-1 basis-48"
+      />
+    </div>
+  );
+}
+
+function wordsOf(test: {
+  readonly error: Error | null;
+  readonly data: { readonly delivered: boolean; readonly answer: string } | undefined;
+}): string | null {
+  if (test.error) return sentenceOf(test.error, texts.testFailed);
+  if (!test.data) return null;
+  const { delivered, answer } = test.data;
+  return delivered ? texts.testSent(answer) : texts.testNotSent(answer);
+}

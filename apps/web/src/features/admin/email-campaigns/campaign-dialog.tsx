@@ -1,0 +1,119 @@
+import type { EmailCampaign } from '@dosewise/contract';
+import { useQuery } from '../../../api/use-query.ts';
+import { isolated } from '../../../format/isolated.ts';
+import { formatCount } from '../../../format/numbers.ts';
+import { showToast } from '../../../ui/feedback/toasts.ts';
+import { texts as uiTexts } from '../../../ui/texts.ts';
+import {
+  segmentsQuery,
+  useCancelCampaign,
+  useSendCampaign,
+  useTakeBackCampaign,
+} from './campaign-queries.ts';
+import { QuestionDialog } from './question-dialog.tsx';
+import { ScheduleDialog } from './schedule-dialog.tsx';
+import { texts } from './texts.ts';
+import { UnconfirmedDialog } from './unconfirmed-dialog.tsx';
+
+/** What can be done with a campaign. */
+export type CampaignAct = 'send' | 'schedule' | 'take-back' | 'cancel' | 'unconfirmed';
+
+interface CampaignDialogProps {
+  readonly campaign: EmailCampaign;
+  readonly onClose: () => void;
+}
+
+/** Asks before a campaign is sent, scheduled, made a draft again or cancelled. */
+export function CampaignDialog({ act, ...props }: CampaignDialogProps & { act: CampaignAct }) {
+  switch (act) {
+    case 'send':
+      return <SendDialog {...props} />;
+    case 'schedule':
+      return <ScheduleDialog {...props} />;
+    case 'take-back':
+      return <TakeBackDialog {...props} />;
+    case 'cancel':
+      return <CancelDialog {...props} />;
+    case 'unconfirmed':
+      return <UnconfirmedDialog {...props} />;
+  }
+}
+
+function SendDialog({ campaign, onClose }: CampaignDialogProps) {
+  const segments = useQuery(segmentsQuery);
+  const send = useSendCampaign();
+  const segment = texts.segments[campaign.targetSegment];
+  const count = segments.data?.[campaign.targetSegment];
+  const isToNobody = count === 0;
+  return (
+    <QuestionDialog
+      title={texts.sendTitle(isolated(campaign.name))}
+      question={isToNobody ? texts.nobody(segment) : texts.confirmSend}
+      dismissLabel={isToNobody ? uiTexts.close : uiTexts.cancel}
+      confirmLabel={texts.send}
+      kind="primary"
+      canConfirm={!isToNobody}
+      onClose={onClose}
+      change={send}
+      failed={texts.sendFailed}
+      onConfirm={() =>
+        send.mutate(campaign, {
+          onSuccess: ({ wasSoBefore, campaign: { status } }) => {
+            onClose();
+            const already = status === 'sent' ? texts.alreadySent : texts.alreadySending;
+            showToast({ tone: 'good', message: wasSoBefore ? already : texts.campaignSent });
+          },
+        })
+      }
+    >
+      {isToNobody ? null : (
+        <>
+          <p className="font-semibold">
+            {texts.sendTo(count === undefined ? texts.everybody : texts.people(count), segment)}
+          </p>
+          <p className="text-quiet">{texts.sendMeaning}</p>
+        </>
+      )}
+    </QuestionDialog>
+  );
+}
+
+function TakeBackDialog({ campaign, onClose }: CampaignDialogProps) {
+  const change = useTakeBackCampaign();
+  return (
+    <QuestionDialog
+      title={texts.acts['take-back']}
+      question={texts.confirmTakeBack(isolated(campaign.name))}
+      confirmLabel={texts.makeDraft}
+      dismissLabel={texts.keepSchedule}
+      kind="primary"
+      onClose={onClose}
+      change={change}
+      failed={texts.changeFailed}
+      onConfirm={() => change.mutate(campaign, { onSuccess: onClose })}
+    />
+  );
+}
+
+function CancelDialog({ campaign, onClose }: CampaignDialogProps) {
+  const change = useCancelCampaign();
+  const { sent, waiting } = campaign.analytics;
+  return (
+    <QuestionDialog
+      title={texts.cancel}
+      question={texts.confirmCancel(isolated(campaign.name))}
+      confirmLabel={texts.cancel}
+      dismissLabel={texts.keepIt}
+      onClose={onClose}
+      change={change}
+      failed={texts.cancelFailed}
+      onConfirm={() => change.mutate(campaign, { onSuccess: onClose })}
+    >
+      <p className="text-quiet">
+        {campaign.status === 'sending'
+          ? texts.cancelSending(formatCount(sent), formatCount(waiting))
+          : texts.cancelUnsent}
+      </p>
+    </QuestionDialog>
+  );
+}

@@ -1,0 +1,142 @@
+import {
+  type CampaignStatus,
+  changeEmailCampaign,
+  createEmailCampaign,
+  type EmailCampaign,
+  getEmailAnalytics,
+  getEmailSegments,
+  listEmailCampaigns,
+  listUnconfirmedMails,
+  type RouteCall,
+  sendEmailCampaign,
+  sendUnconfirmedAgain,
+} from '@dosewise/contract';
+import {
+  infiniteQueryOptions,
+  type QueryClient,
+  type QueryKey,
+  queryOptions,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { call } from '../../../api/api-client.ts';
+import { ApiError } from '../../../api/api-error.ts';
+import { useReloading } from '../../../api/reloading.ts';
+import { routeQuery } from '../../../api/route-query.ts';
+import { useOneAtATime } from '../../../forms/one-at-a-time.ts';
+import { nextPollMs } from './campaign-polling.ts';
+
+// Others work on the same campaigns, and mails go out by themselves: nothing is taken for fresh.
+
+/** The campaigns, newest first. Asked again by itself while something is on its way. */
+export const campaignsQuery = queryOptions({
+  ...routeQuery(listEmailCampaigns, { staleTime: 0 }),
+  refetchInterval: ({ state }) => nextPollMs(state.data ?? [], Date.now()),
+});
+
+/** How many people each segment has. */
+export const segmentsQuery = routeQuery(getEmailSegments, { staleTime: 0 });
+
+/** How sent campaigns were received, and how mail leaves the server. */
+export const analyticsQuery = routeQuery(getEmailAnalytics, { staleTime: 0 });
+
+const useCampaignChange = (also: readonly QueryKey[] = []) =>
+  useReloading([campaignsQuery.queryKey, analyticsQuery.queryKey, ...also]);
+
+/** The campaign as the admin sees it: whoever was there first is not overruled unawares. */
+type Seen = Pick<EmailCampaign, '_id' | 'version'>;
+type CampaignChange = RouteCall<typeof changeEmailCampaign>['body'];
+
+const patch = ({ _id: id, version: basedOn }: Seen, body: CampaignChange) =>
+  call(changeEmailCampaign, { params: { id }, body: { ...body, basedOn } });
+
+/** A new campaign, and the instant at which it is to go out, or null to keep it a draft. */
+export interface NewCampaign {
+  readonly body: RouteCall<typeof createEmailCampaign>['body'];
+  readonly scheduledAt: string | null;
+}
+
+/** Creates a campaign. Its schedule is a second step, which may fail: that error is the reply. */
+export function useCreateCampaign() {
+  const change = useCampaignChange();
+  return ({ body, scheduledAt }: NewCampaign) =>
+    change(async () => {
+      const seen = await call(createEmailCampaign, { body });
+      try {
+        if (scheduledAt !== null) await patch(seen, { scheduledAt });
+        return { scheduleError: null };
+      } catch (scheduleError) {
+        return { scheduleError };
+      }
+    });
+}
+
+export function useScheduleCampaign(seen: Seen) {
+  const change = useCampaignChange();
+  return (scheduledAt: string) => change(() => patch(seen, { scheduledAt }));
+}
+
+/** Changes a campaign by `send`; resolves to whether it was in one of the `wanted` states before. */
+function useStateChange(
+  wanted: readonly CampaignStatus[],
+  send: (seen: Seen) => Promise<EmailCampaign>,
+) {
+  const client = useQueryClient();
+  const change = useCampaignChange();
+  return useOneAtATime({
+    mutationFn: (seen: Seen) => change(() => orAlreadySo(client, seen._id, wanted, send(seen))),
+  });
+}
+
+export const useSendCampaign = () =>
+  useStateChange(['sending', 'sent'], ({ _id: id, version: basedOn }) =>
+    call(sendEmailCampaign, { params: { id }, query: { basedOn } }),
+  );
+
+export const useTakeBackCampaign = () =>
+  useStateChange(['draft'], (seen) => patch(seen, { scheduledAt: null }));
+
+export const useCancelCampaign = () =>
+  useStateChange(['cancelled'], (seen) => patch(seen, { status: 'cancelled' }));
+
+/** Whose mail of a campaign is unconfirmed, page after page. */
+export const unconfirmedQuery = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: [listUnconfirmedMails.id, id],
+    queryFn: ({ pageParam, signal }) => {
+      const query = pageParam === null ? {} : { after: pageParam };
+      return call(listUnconfirmedMails, { params: { id }, query }, { signal });
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+  });
+
+export function useSendAgain() {
+  const change = useCampaignChange([[listUnconfirmedMails.id]]);
+  return useOneAtATime({
+    mutationFn: (id: string) => change(() => call(sendUnconfirmedAgain, { params: { id } })),
+  });
+}
+
+const REFUSED_BY_STATE: ReadonlySet<string> = new Set(['campaign_state', 'changed_meanwhile']);
+
+/**
+ * Waits for the change of a campaign, and tells whether it had been made before: by a first try
+ * whose reply got lost, or by another admin. The server then refuses, but what was wanted is so.
+ */
+async function orAlreadySo(
+  client: QueryClient,
+  id: string,
+  wanted: readonly CampaignStatus[],
+  changing: Promise<EmailCampaign>,
+): Promise<{ readonly wasSoBefore: boolean; readonly campaign: EmailCampaign }> {
+  try {
+    return { wasSoBefore: false, campaign: await changing };
+  } catch (error) {
+    if (!(error instanceof ApiError && REFUSED_BY_STATE.has(error.code))) throw error;
+    const campaigns = await client.fetchQuery(campaignsQuery).catch(() => []);
+    const campaign = campaigns.find(({ _id }) => _id === id);
+    if (campaign === undefined || !wanted.includes(campaign.status)) throw error;
+    return { wasSoBefore: true, campaign };
+  }
+}

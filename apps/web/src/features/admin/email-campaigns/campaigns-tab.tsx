@@ -1,0 +1,81 @@
+import type { EmailCampaign } from '@dosewise/contract';
+import { useState } from 'react';
+import { Loaded } from '../../../api/loaded.tsx';
+import { useQuery } from '../../../api/use-query.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { type CampaignAct, CampaignDialog } from './campaign-dialog.tsx';
+import { campaignsQuery } from './campaign-queries.ts';
+import { CampaignTable } from './campaign-table.tsx';
+import { EXCEPTIONS } from './campaign-words.ts';
+import { SendingNow } from './sending-now.tsx';
+import { texts } from './texts.ts';
+
+/** The campaigns, and what is on its way right now. */
+export function CampaignsTab({ onCreate }: { onCreate: () => void }) {
+  const campaigns = useQuery(campaignsQuery);
+  const [asked, setAsked] = useState<{ act: CampaignAct; campaign: EmailCampaign } | null>(null);
+  const ask = (act: CampaignAct, campaign: EmailCampaign) => setAsked({ act, campaign });
+  return (
+    <Loaded
+      query={campaigns}
+      failed={texts.campaignsFailed}
+      skeleton={<Skeleton className="h-96 rounded-card" />}
+    >
+      {(all) => (
+        <div className="flex flex-col gap-6">
+          <SendingNow
+            campaigns={all.filter(({ status }) => status === 'sending')}
+            onCancel={(campaign) => ask('cancel', campaign)}
+          />
+          <Card
+            title={texts.tabs.campaigns}
+            action={all.length === 0 ? null : <Button onClick={onCreate}>{texts.create}</Button>}
+          >
+            {all.length === 0 ? (
+              <EmptyState
+                title={texts.noCampaigns}
+                action={<Button onClick={onCreate}>{texts.create}</Button>}
+              >
+                {texts.noCampaignsAdvice}
+              </EmptyState>
+            ) : (
+              <CampaignTable campaigns={all} onAsk={ask} />
+            )}
+          </Card>
+          <Explanations campaigns={all} />
+          {asked === null ? null : (
+            <CampaignDialog
+              act={asked.act}
+              // As it stands now: it may have gone on since the question was asked.
+              campaign={all.find(({ _id }) => _id === asked.campaign._id) ?? asked.campaign}
+              onClose={() => setAsked(null)}
+            />
+          )}
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+/** What the words for mails that did not simply go out mean, as far as they occur. */
+function Explanations({ campaigns }: { campaigns: readonly EmailCampaign[] }) {
+  const occurring = EXCEPTIONS.filter((key) =>
+    campaigns.some(({ analytics }) => analytics[key] > 0),
+  );
+  if (occurring.length === 0) return null;
+  return (
+    <Card title={texts.exceptionsTitle}>
+      <dl className="flex max-w-prose flex-col gap-3">
+        {occurring.map((key) => (
+          <div key={key}>
+            <dt className="font-semibold first-letter:capitalize">{texts.exceptions[key].name}</dt>
+            <dd className="text-quiet">{texts.exceptions[key].meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { sentenceOf } from '../../../api/api-error.ts';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
+import { SaveFailure } from '../../../ui/feedback/save-failure.tsx';
+
+interface QuestionDialogProps
+  extends Omit<ComponentProps<typeof ConfirmDialog>, 'open' | 'busy' | 'error' | 'subject'> {
+  readonly question: string;
+  /** What else there is to know before answering. */
+  readonly children?: ReactNode;
+  /** What is done when it is confirmed. */
+  readonly change: {
+    readonly isPending: boolean;
+    readonly error: Error | null;
+    readonly reset: () => void;
+  };
+  /** Why it did not work, where the server does not say; it takes the question's place until Back. */
+  readonly failed: string;
+}
+
+/** Asks before something is done to a campaign or a template. */
+export function QuestionDialog(props: QuestionDialogProps) {
+  const { question, children, change, failed, ...rest } = props;
+  const failure = change.error && sentenceOf(change.error, failed);
+  return (
+    <ConfirmDialog {...rest} open busy={change.isPending}>
+      <SaveFailure failure={failure} onBack={change.reset} className="flex flex-col gap-3">
+        <p className="wrap-anywhere">{question}</p>
+        {children}
+      </SaveFailure>
+    </ConfirmDialog>
+  );
+}

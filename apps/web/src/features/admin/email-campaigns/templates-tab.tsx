@@ -1,0 +1,147 @@
+import type { EmailTemplate } from '@dosewise/contract';
+import { useState } from 'react';
+import { sentenceOf } from '../../../api/api-error.ts';
+import { Loaded } from '../../../api/loaded.tsx';
+import { useQuery } from '../../../api/use-query.ts';
+import { formatDay } from '../../../format/dates.ts';
+import { isolated } from '../../../format/isolated.ts';
+import { templatesQuery, useSendTest } from '../../../records/email-templates/template-queries.ts';
+import { texts as templateTexts } from '../../../records/email-templates/texts.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { RowButton } from '../../../ui/buttons/row-button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { showToast } from '../../../ui/feedback/toasts.ts';
+import { Card } from '../../../ui/layout/card.tsx';
+import { DataTable } from '../../../ui/layout/data-table.tsx';
+import { DeleteTemplateDialog } from './delete-template-dialog.tsx';
+import { texts } from './texts.ts';
+
+interface TemplatesTabProps {
+  readonly onCreate: () => void;
+  readonly onEdit: (template: EmailTemplate) => void;
+}
+
+/** The mails that campaigns send. */
+export function TemplatesTab({ onCreate, onEdit }: TemplatesTabProps) {
+  const templates = useQuery(templatesQuery);
+  const [toDelete, setToDelete] = useState<EmailTemplate | null>(null);
+  return (
+    <Loaded
+      query={templates}
+      failed={templateTexts.loadFailed}
+      skeleton={<Skeleton className="h-96 rounded-card" />}
+    >
+      {(all) => (
+        <Card
+          title={texts.tabs.templates}
+          action={
+            all.length === 0 ? null : <Button onClick={onCreate}>{templateTexts.create}</Button>
+          }
+        >
+          {all.length === 0 ? (
+            <EmptyState
+              title={texts.noTemplates}
+              action={<Button onClick={onCreate}>{templateTexts.create}</Button>}
+            >
+              {texts.noTemplatesAdvice}
+            </EmptyState>
+          ) : (
+            <TemplateTable templates={all} onEdit={onEdit} onDelete={setToDelete} />
+          )}
+          {toDelete === null ? null : (
+            <DeleteTemplateDialog template={toDelete} onClose={() => setToDelete(null)} />
+          )}
+        </Card>
+      )}
+    </Loaded>
+  );
+}
+
+interface TemplateTableProps {
+  readonly templates: readonly EmailTemplate[];
+  readonly onEdit: (template: EmailTemplate) => void;
+  readonly onDelete: (template: EmailTemplate) => void;
+}
+
+function TemplateTable({ templates, onEdit, onDelete }: TemplateTableProps) {
+  return (
+    <DataTable
+      caption={texts.tabs.templates}
+      rows={templates}
+      columns={[
+        { header: templateTexts.name, cell: ({ name }) => name },
+        {
+          header: templateTexts.description,
+          isProse: true,
+          cell: ({ description }) => description,
+        },
+        {
+          header: templateTexts.category,
+          cell: ({ category }) => templateTexts.categories[category],
+        },
+        {
+          header: templateTexts.variables,
+          cell: ({ variables }) => <Variables names={variables} />,
+        },
+        {
+          header: texts.updated,
+          cell: ({ updatedAt }) => <time dateTime={updatedAt}>{formatDay(updatedAt)}</time>,
+        },
+        {
+          header: texts.actions,
+          isActions: true,
+          cell: (template) => (
+            <div className="flex flex-wrap gap-2">
+              <RowButton
+                label={texts.editTemplate(isolated(template.name))}
+                onPress={() => onEdit(template)}
+              >
+                {texts.edit}
+              </RowButton>
+              <SendTestButton template={template} />
+              <RowButton
+                label={texts.deleteTemplateOf(isolated(template.name))}
+                kind="danger"
+                onPress={() => onDelete(template)}
+              >
+                {texts.delete}
+              </RowButton>
+            </div>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+function Variables({ names }: { names: EmailTemplate['variables'] }) {
+  if (names.length === 0) return <span className="text-quiet">{texts.noVariables}</span>;
+  return names.map((name) => (
+    <code key={name} className="block text-small">
+      {name}
+    </code>
+  ));
+}
+
+function SendTestButton({ template }: { template: EmailTemplate }) {
+  const sendTest = useSendTest();
+  const send = () =>
+    sendTest.mutate(template._id, {
+      onSuccess: ({ sentTo, transport }) => {
+        const message = transport === 'smtp' ? texts.testSent(sentTo) : texts.testKept(sentTo);
+        showToast({ tone: 'good', message });
+      },
+      onError: (error) =>
+        showToast({ tone: 'danger', message: sentenceOf(error, texts.testFailed) }),
+    });
+  return (
+    <RowButton
+      label={texts.sendTestOf(isolated(template.name))}
+      busy={sendTest.isPending}
+      onPress={send}
+    >
+      {texts.sendTest}
+    </RowButton>
+  );
+}

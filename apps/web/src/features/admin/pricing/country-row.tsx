@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { cx } from '../../../ui/class-names.ts';
+import { useReturningFocus } from '../../../ui/dialogs/returning-focus.ts';
+import { CountryEditor } from './country-editor.tsx';
+import type { PriceValues } from './price-form.ts';
+import type { Price } from './price-rows.ts';
+import { ShownPrice } from './shown-price.tsx';
+import { texts } from './texts.ts';
+
+interface CountryRowProps {
+  readonly country: string;
+  readonly price: Price | undefined;
+  /** What the editor begins with. */
+  readonly initial: PriceValues;
+  /** A row that the search does not want stays in the page, with what is typed in its editor. */
+  readonly isShown: boolean;
+  readonly onFailure: (sentence: string) => void;
+}
+
+/** A country's default price and, below it when asked for, its editor. */
+export function CountryRow(props: CountryRowProps) {
+  const { country, price, initial, isShown, onFailure } = props;
+  const [isEdited, setIsEdited] = useState(false);
+  const action = useReturningFocus<HTMLTableCellElement>(isEdited);
+  const verb = price === undefined ? texts.set : texts.edit;
+  return (
+    <>
+      <tr
+        hidden={!isShown}
+        className="h-13 border-t border-line max-sm:grid max-sm:h-auto max-sm:grid-cols-[auto_1fr_auto] max-sm:items-center max-sm:py-2"
+      >
+        <th
+          scope="row"
+          className="py-1 pr-2 text-left font-semibold wrap-anywhere max-sm:col-span-2 max-sm:py-0"
+        >
+          {country}
+        </th>
+        <td className={cx('pr-2 whitespace-nowrap', price === undefined && 'text-quiet')}>
+          {price === undefined ? texts.notSet : <ShownPrice price={price} />}
+        </td>
+        <td className="pr-2">{price?.currency ?? <span className="max-sm:hidden">–</span>}</td>
+        <td
+          ref={action}
+          className="text-right max-sm:col-start-3 max-sm:row-span-2 max-sm:row-start-1"
+        >
+          {isEdited ? null : (
+            <Button
+              kind="quiet"
+              aria-label={texts.changeDefault(verb, country)}
+              className="-mr-5 min-h-11"
+              onClick={() => setIsEdited(true)}
+            >
+              {verb}
+            </Button>
+          )}
+        </td>
+      </tr>
+      {isEdited ? (
+        <tr hidden={!isShown} className="max-sm:block">
+          <td colSpan={4} className="pb-4 max-sm:block">
+            <CountryEditor
+              country={country}
+              initial={initial}
+              onFailure={onFailure}
+              onClose={() => setIsEdited(false)}
+            />
+          </td>
+        </tr>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { SaveFailure } from '../../../ui/feedback/save-failure.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { AddCountry } from './add-country.tsx';
+import { CountryRow } from './country-row.tsx';
+import { priceValues } from './price-form.ts';
+import { type DefaultPrices, likelyCurrency, type StrengthPrices } from './price-rows.ts';
+import { texts } from './texts.ts';
+
+const HEADERS = [texts.country, texts.defaultPrice, texts.currency];
+
+interface CountryTabProps {
+  readonly countries: readonly string[];
+  /** Those that the search found. Others stay in the page, for what is typed in their editors. */
+  readonly found: readonly string[];
+  readonly defaults: DefaultPrices;
+  readonly strengths: StrengthPrices;
+}
+
+/** Each country's default price, and how to add a country. */
+export function CountryTab({ countries, found, defaults, strengths }: CountryTabProps) {
+  const [failure, setFailure] = useState<string | null>(null);
+  return (
+    <div className="flex flex-col gap-6">
+      <Card className={found.length === 0 ? 'hidden' : ''}>
+        <SaveFailure failure={failure} onBack={() => setFailure(null)}>
+          <table className="w-full max-sm:block">
+            <caption className="mb-3 text-left text-quiet max-sm:block">
+              {texts.defaultTable}
+            </caption>
+            <thead className="max-sm:sr-only">
+              <tr>
+                {HEADERS.map((header) => (
+                  <th
+                    key={header}
+                    scope="col"
+                    className="py-2 pr-2 text-left text-small font-normal text-quiet"
+                  >
+                    {header}
+                  </th>
+                ))}
+                <td className="w-px" />
+              </tr>
+            </thead>
+            <tbody className="max-sm:block">
+              {countries.map((country) => (
+                <CountryRow
+                  key={country}
+                  country={country}
+                  isShown={found.includes(country)}
+                  price={defaults[country]}
+                  initial={priceValues(
+                    defaults[country],
+                    likelyCurrency(defaults[country], undefined, strengths[country]),
+                  )}
+                  onFailure={setFailure}
+                />
+              ))}
+            </tbody>
+          </table>
+        </SaveFailure>
+      </Card>
+      <AddCountry listed={countries} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { CURRENCIES, CURRENCY_SYMBOLS } from '@dosewise/domain';
+import type { FormState } from '../../../forms/use-form.ts';
+import { Field } from '../../../ui/fields/field.tsx';
+import { NumberInput } from '../../../ui/fields/number-input.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import type { PriceValues } from './price-form.ts';
+import { texts } from './texts.ts';
+
+const CURRENCY_OPTIONS = CURRENCIES.map((value) => ({ value, label: value }));
+
+interface PriceFieldsProps {
+  readonly label: string;
+  readonly form: Pick<FormState<PriceValues>, 'values' | 'errors' | 'input'>;
+}
+
+/** A price and its currency. */
+export function PriceFields({ label, form }: PriceFieldsProps) {
+  const { values, errors, input } = form;
+  return (
+    <>
+      <Field label={label} error={errors.price}>
+        {(control) => (
+          <NumberInput
+            {...control}
+            {...input('price')}
+            prefix={CURRENCY_SYMBOLS[values.currency]}
+            min={0}
+            step={0.01}
+            autoComplete="off"
+          />
+        )}
+      </Field>
+      <SelectField
+        label={texts.currency}
+        error={errors.currency}
+        options={CURRENCY_OPTIONS}
+        {...input('currency')}
+      />
+    </>
+  );
+}

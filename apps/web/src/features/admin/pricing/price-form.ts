@@ -1,0 +1,69 @@
+import type { Currency } from '@dosewise/domain';
+import { amountSentence, isKeptAmount } from '../../../forms/kept-amounts.ts';
+import { parseMoney } from '../../../forms/typed/parse-money.ts';
+import { type Price, sameCountry } from './price-rows.ts';
+import { texts } from './texts.ts';
+
+/** The fields of a price as they stand in the form. */
+export interface PriceValues {
+  /** As typed. */
+  readonly price: string;
+  readonly currency: Currency;
+  /** The day from which it holds; '' is from the beginning. */
+  readonly validFrom: string;
+}
+
+export interface CountryValues extends PriceValues {
+  readonly country: string;
+}
+
+/** What is wrong with the text of a price, or null. */
+function priceError(text: string): string | null {
+  if (text.trim() === '') return texts.priceRequired;
+  return isKeptAmount(parseMoney(text)) ? null : amountSentence(texts.price);
+}
+
+/** What is wrong with a price. */
+export const checkPrice = ({ price }: PriceValues) => ({ price: priceError(price) });
+
+/** What is wrong with a new country or its price. `listed` are those shown already. */
+export const checkCountry = (values: CountryValues, listed: readonly string[]) => ({
+  country: countryError(values.country, listed),
+  ...checkPrice(values),
+});
+
+/** What passed the check, as it is sent. */
+export function readPrice({ price, currency, validFrom }: PriceValues) {
+  return {
+    price: parseMoney(price) ?? Number.NaN,
+    currency,
+    ...(validFrom === '' ? {} : { validFrom }),
+  };
+}
+
+/** What a form begins with: the price there is, or none in the currency that is likely. */
+export function priceValues(price: Price | undefined, currency: Currency): PriceValues {
+  return {
+    price: price?.price.toFixed(2) ?? '',
+    currency,
+    validFrom: price?.validFrom ?? '',
+  };
+}
+
+/** What is sent of a country. */
+export const countryBody = ({ country, ...values }: CountryValues) => ({
+  country: country.trim(),
+  ...readPrice(values),
+});
+
+const NAME_LENGTH = { min: 2, max: 60 } as const;
+
+function countryError(text: string, listed: readonly string[]): string | null {
+  const name = text.trim();
+  if (name === '') return texts.countryRequired;
+  if (name.length < NAME_LENGTH.min || name.length > NAME_LENGTH.max) {
+    return texts.countryLength(NAME_LENGTH.min, NAME_LENGTH.max);
+  }
+  const same = sameCountry(listed, name);
+  return same === undefined ? null : texts.countryListed(same);
+}

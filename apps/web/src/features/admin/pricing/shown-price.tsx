@@ -1,0 +1,18 @@
+import { formatCalendarDay } from '../../../format/dates.ts';
+import { formatPrice } from '../../../format/money.ts';
+import type { Price } from './price-rows.ts';
+import { texts } from './texts.ts';
+
+/** A price, and below it the day from which it holds, where it has one. */
+export function ShownPrice({ price }: { price: Price }) {
+  return (
+    <>
+      {formatPrice(price)}
+      {price.validFrom === undefined ? null : (
+        <span className="block text-small whitespace-normal text-quiet">
+          {texts.from(formatCalendarDay(price.validFrom))}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { formatDayAndTime } from '../../../format/dates.ts';
+import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { StatusLine } from '../../../ui/feedback/status-line.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { isWebAddress } from './posts.ts';
+import { type RedditState, useDisconnect } from './reddit-queries.ts';
+import { texts } from './texts.ts';
+import type { Connecting } from './use-connecting.ts';
+
+interface ConnectionProps {
+  readonly state: RedditState;
+  readonly connecting: Connecting;
+  readonly onConnect: (authUrl: string) => void;
+}
+
+/** Whether the finder can search, why not, and what to do about it. */
+export function Connection(props: ConnectionProps) {
+  switch (props.state.status) {
+    case 'not_configured':
+      return <NotConfigured />;
+    case 'not_connected':
+      return <NotConnected {...props} />;
+    case 'rate_limited':
+      return <RateLimited retryAt={props.state.retryAt} />;
+    case 'authenticated':
+      return <Connected />;
+  }
+}
+
+function NotConfigured() {
+  return (
+    <Card title={texts.notSetUp}>
+      <p>
+        {texts.registerFirst}
+        <Setting name="REDDIT_CLIENT_ID" />, <Setting name="REDDIT_CLIENT_SECRET" />
+        {texts.and}
+        <Setting name="REDDIT_USER_AGENT" />
+        {texts.startAgain}
+      </p>
+      <p className="mt-3 text-small text-quiet">
+        {texts.redirectAddress}
+        <code className="wrap-anywhere">{`${window.location.origin}/api/reddit/callback`}</code>
+        {texts.orBelow}
+        <Setting name="PUBLIC_URL" />.
+      </p>
+    </Card>
+  );
+}
+
+function Setting({ name }: { name: string }) {
+  return <code className="font-semibold wrap-anywhere">{name}</code>;
+}
+
+function NotConnected({ state, connecting, onConnect }: ConnectionProps) {
+  const { authUrl } = state;
+  if (authUrl === null || !isWebAddress(authUrl)) {
+    return (
+      <Card title={texts.notConnected}>
+        <p>{texts.noAddress}</p>
+      </Card>
+    );
+  }
+  return (
+    <Card title={texts.notConnected}>
+      <p>{texts.connectFirst}</p>
+      {connecting === 'blocked' ? (
+        <Notice tone="caution" className="mt-4" announce="status">
+          <p className="text-ink">{texts.noTab}</p>
+          <a
+            href={authUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonClass('secondary', 'mt-3')}
+          >
+            {texts.open}
+          </a>
+        </Notice>
+      ) : (
+        <Button className="mt-4 max-sm:w-full" onClick={() => onConnect(authUrl)}>
+          {connecting === 'no' ? texts.connect : texts.openAgain}
+        </Button>
+      )}
+      <StatusLine tone="info" message={waitingWords(connecting)} className="mt-3 -mb-2" />
+    </Card>
+  );
+}
+
+function waitingWords(connecting: Connecting): string | null {
+  if (connecting === 'no') return null;
+  return connecting === 'gave up' ? texts.gaveUp : texts.waiting;
+}
+
+function RateLimited({ retryAt }: { retryAt: string | null }) {
+  return (
+    <Notice tone="caution" title={texts.rateLimited} announce="status">
+      <p className="text-ink">
+        {texts.tooMany(retryAt === null ? null : formatDayAndTime(retryAt))}
+      </p>
+    </Notice>
+  );
+}
+
+function Connected() {
+  const [asks, setAsks] = useState(false);
+  const disconnecting = useDisconnect();
+  return (
+    <>
+      <Notice tone="good" title={texts.connected} announce="none">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-ink">
+          <p>{texts.connectedMeaning}</p>
+          <Button kind="secondary" onClick={() => setAsks(true)}>
+            {texts.disconnect}
+          </Button>
+        </div>
+      </Notice>
+      <ConfirmDialog
+        open={asks}
+        onClose={() => setAsks(false)}
+        title={texts.disconnectTitle}
+        question={texts.confirmDisconnect}
+        confirmLabel={texts.disconnect}
+        busy={disconnecting.isPending}
+        onConfirm={() => disconnecting.mutate(undefined, { onSettled: () => setAsks(false) })}
+      />
+    </>
+  );
+}

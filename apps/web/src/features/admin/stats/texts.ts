@@ -1,0 +1,67 @@
+import type { SystemStats } from '@dosewise/contract';
+import { countOf } from '../../../format/numbers.ts';
+
+/** The words of the admin dashboard. */
+export const texts = {
+  pageTitle: 'Admin · Dosewise',
+  title: 'Admin',
+  fetchFailed: 'Failed to fetch system stats',
+  adminPages: 'Admin pages',
+  pages: {
+    pricing: { label: 'Pricing', note: 'What pens cost, by country' },
+    users: { label: 'Users', note: 'Accounts and who is an admin' },
+    campaigns: { label: 'Email Campaigns', note: 'Campaigns, templates, open rates' },
+    reddit: { label: 'Reddit Marketing', note: 'Posts worth a reply' },
+    system: { label: 'System', note: 'Version, backups, mail' },
+    audit: { label: 'Audit', note: 'What admins did' },
+  },
+  counted: 'Counted ',
+  countedAge: (age: string) => ` (${age}). The server counts at most once a minute.`,
+  refresh: 'Refresh',
+
+  totals: {
+    users: { label: 'Total Users', note: 'admins included' },
+    pens: { label: 'Total Pens', note: 'of all users' },
+    doses: { label: 'Total Doses', note: 'logged by all users' },
+    savings: { label: 'Total Savings', note: 'in AUD' },
+  },
+
+  accuracy: 'Pricing accuracy',
+  editPrices: 'Edit prices',
+  strengthUsage: 'Strength-based usage',
+  defaultUsage: 'Default usage',
+  doses: (count: number) => countOf(count, 'dose'),
+  gaps: 'Countries with gaps',
+  noGaps: 'None',
+  notPriced: {
+    title: 'Nothing has been priced yet',
+    advice: 'This fills in once somebody logs a dose from a pen with a cost.',
+  },
+  highDefault: (share: string) => ({
+    title: `Warning: high default usage. ${share} priced by strength`,
+    advice: 'Many savings are estimates. Add the missing prices by strength.',
+  }),
+  someDefault: (share: string) => ({
+    title: `Some default usage. ${share} priced by strength`,
+    advice: 'Some savings are estimates. Prices by strength would make them exact.',
+  }),
+  accurate: (share: string) => ({
+    title: `Pricing is accurate. ${share} priced by strength`,
+    advice: 'Few doses or none use a default price.',
+  }),
+
+  activity: 'User activity',
+  activeUsers: 'Active users (30 days)',
+  costPerDose: 'Average cost per dose (AUD)',
+  dosesPerUser: 'Average doses per user',
+  topCountries: 'Top countries',
+  noUsers: 'No users yet.',
+  users: (count: number) => countOf(count, 'user'),
+  recent: 'Recent activity',
+  nothingRecent: 'Nothing yet. Registrations, changes by admins and campaigns appear here.',
+  recentTypes: {
+    registration: 'Registration',
+    admin: 'Admin',
+    campaign: 'Campaign',
+  } satisfies Record<SystemStats['recentActivity'][number]['type'], string>,
+};

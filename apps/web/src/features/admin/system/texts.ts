@@ -1,0 +1,101 @@
+import type {
+  BackupCheck,
+  BackupDownload,
+  BackupFailureCode,
+  SystemState,
+} from '@dosewise/contract';
+import { countOf } from '../../../format/numbers.ts';
+
+const HOUR_S = 3600;
+const DAY_S = 24 * HOUR_S;
+
+/** 'every day', 'every 6 hours'. */
+function everySoOften(seconds: number): string {
+  for (const [size, unit] of [
+    [DAY_S, 'day'],
+    [HOUR_S, 'hour'],
+    [60, 'minute'],
+  ] as const) {
+    if (seconds === size) return `every ${unit}`;
+    if (seconds % size === 0) return `every ${seconds / size} ${unit}s`;
+  }
+  return `every ${countOf(seconds, 'second')}`;
+}
+
+/** The words of the system page. */
+export const texts = {
+  pageTitle: 'System · Dosewise',
+  title: 'System',
+  lead: 'What an operator wants to know of this installation.',
+  loadFailed: 'The state of the system could not be loaded.',
+
+  version: 'Version',
+  running: (since: string) => `running since ${since}`,
+  database: 'Database',
+  engines: { sqlite: 'SQLite', postgres: 'PostgreSQL' } satisfies Record<
+    SystemState['engine'],
+    string
+  >,
+  lastBackup: 'Last backup',
+  noBackup: 'None',
+  free: 'Free for backups',
+  freeNote: 'on the disk that they are on',
+  notKnown: 'Not known',
+
+  backups: 'Backups',
+  plan: (seconds: number | null, keep: number) =>
+    seconds === null
+      ? 'None is made by itself (BACKUP_EVERY is off), but for one before every upgrade of the database.'
+      : `One is made ${everySoOften(seconds)}, and before every upgrade of the database. The last ${keep} stay. Each is read back and counted before it counts.`,
+  folder: (folder: string) => `They are in ${folder}. Copy them to another machine.`,
+  next: (time: string) => `The next one is due ${time}.`,
+  underWay: 'One is being made now.',
+  none: 'There is no backup yet.',
+  files: 'Backups in the folder',
+  rows: (rows: number) => countOf(rows, 'row'),
+  beforeUpgrade: 'Before an upgrade',
+  checks: {
+    whole: 'Whole',
+    damaged: 'Damaged',
+    unchecked: 'Not read yet',
+    missing: 'Gone',
+  } satisfies Record<BackupCheck, string>,
+  checked: (time: string) => `Read back ${time}.`,
+  damagedTitle: (count: number) =>
+    count === 1 ? 'A backup is damaged' : `${count} backups are damaged`,
+  damagedAdvice:
+    'It cannot be read back, so the disk may be failing. Look at the disk, and make a backup now.',
+  failedTitle: (time: string) => `No backup was made ${time}`,
+  failures: {
+    disk_full: 'The disk is full.',
+    no_folder: 'Its folder cannot be written to.',
+    damaged: 'What was written could not be read back.',
+    server_stopped: 'The server stopped meanwhile. It begins again by itself.',
+    other: 'The log of the server says why.',
+  } satisfies Record<BackupFailureCode, string>,
+  make: 'Make a backup now',
+  makeFailed: 'The backup could not be made.',
+  made: (name: string) => `${name} was made and read back.`,
+  downloads: {
+    off: 'They cannot be downloaded here, so that nobody who takes over an admin gets at everything: copy them by the command line. BACKUP_RECIPIENT lets encrypted ones out.',
+    encrypted: 'A download is encrypted for BACKUP_RECIPIENT; age opens it with its secret key.',
+  } satisfies Record<Exclude<BackupDownload, 'plain'>, string>,
+  download: 'Download',
+  downloadOf: (time: string) => `Download the backup of ${time}`,
+  downloadFailed: 'The backup could not be downloaded.',
+  keepSafe: 'A backup holds the health records of everybody here: keep it as safe as this server.',
+
+  sending: 'Mail and notifications',
+  mail: 'Mail',
+  transports: {
+    smtp: 'Sent by the mail server',
+    outbox: 'Not sent: mails become files in the folder outbox',
+  } satisfies Record<SystemState['mail']['transport'], string>,
+  waiting: 'Waiting to be sent',
+  unconfirmed: 'Unconfirmed',
+  browsers: 'Browsers notified',
+  noBrowsers: 'Not set up: PUBLIC_URL must be https, or MAIL_FROM set',
+  ntfy: 'ntfy',
+  noNtfy: 'Not offered',
+  hosts: (count: number) => countOf(count, 'host'),
+};

@@ -1,0 +1,56 @@
+import type { AdminUser } from '@dosewise/contract';
+import { countOf } from '../../../format/numbers.ts';
+
+type UserType = AdminUser['userType'];
+
+/** The words of the admins' list of accounts. */
+export const texts = {
+  pageTitle: 'Users · Dosewise',
+  title: 'Users',
+  fetchFailed: 'Failed to fetch users',
+  totals: { total: 'Total users', admin: 'Admin users', user: 'Regular users' },
+  search: 'Search by email or country',
+  type: 'Type',
+  filters: { all: 'Everybody', user: 'Users', admin: 'Admins' } satisfies Record<
+    UserType | 'all',
+    string
+  >,
+  nobody: 'Nobody matches',
+  nobodyAdvice: 'Try part of an email or a country.',
+  showEverybody: 'Show everybody',
+  showing: (count: number, what: { hasMore: boolean; isFiltered: boolean }) => {
+    const users = countOf(count, what.isFiltered ? 'matching user' : 'user');
+    if (what.hasMore) return `Showing the newest ${users}`;
+    return count === 1 ? `Showing ${users}` : `Showing all ${users}`;
+  },
+
+  table: 'Users, newest first',
+  email: 'Email',
+  you: ' (you)',
+  country: 'Country',
+  currency: 'Currency',
+  joined: 'Joined',
+  lastLogin: 'Last login',
+  never: 'Never',
+
+  types: { user: 'User', admin: 'Admin' } satisfies Record<UserType, string>,
+  changeType: 'Change Type',
+  changeTypeOf: (email: string) => `Change Type of ${email}`,
+  removeFactor: 'Remove second factor',
+  removeFactorOf: (email: string) => `Remove second factor of ${email}`,
+  removeFactorTitle: 'Remove the second factor?',
+  removeFactorQuestion: (email: string, isToldByMail: boolean) =>
+    `Logging in as ${email} takes the password alone then. Make sure that it is their owner who asks. ${isToldByMail ? 'They are told by mail, and it' : 'This server sends no mail, so tell them yourself; it'} is logged.`,
+  confirmRemoveFactor: 'Remove',
+  factorRemoved: (email: string) => `Second factor of ${email} removed`,
+  removeFactorFailed: 'The second factor could not be removed.',
+  typeOf: (email: string) => `Type of ${email}`,
+  userType: 'User type',
+  ownConsequence: "This is your own account. You'll be logged out and lose admin access.",
+  consequences: {
+    admin: 'Admins can change prices, users and campaigns. This person will be logged out once.',
+    user: 'This person will be logged out and lose admin access.',
+  } satisfies Record<UserType, string>,
+  updated: (email: string, type: string) => `User ${email} updated to ${type} successfully`,
+  updateFailed: 'Failed to update user type',
+};

@@ -1,0 +1,142 @@
+import {
+  concentrationCurve,
+  concentrationsAt,
+  forecastDays,
+  type Kilograms,
+  type MedicineModel,
+  type MedicineModelId,
+  regimenDoses,
+  type TakenDose,
+  type TimedDose,
+} from '@dosewise/domain';
+import { memo, useMemo } from 'react';
+import { PATHS } from '../../../navigation/paths.ts';
+import { Link } from '../../../navigation/router.tsx';
+import { buttonClass } from '../../../ui/buttons/button.tsx';
+import { Chart } from '../../../ui/chart/chart.tsx';
+import { type ChartRange, RANGE_MS } from '../../../ui/chart/chart-range.ts';
+import { RangeControl } from '../../../ui/chart/range-control.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { SegmentedControl } from '../../../ui/fields/segmented-control.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { concentrationChart } from './concentration-chart.ts';
+import { describeCurve, describeShape } from './concentration-words.ts';
+import type { Plan } from './plan-entry.ts';
+import { texts } from './texts.ts';
+
+const CHART_HEIGHT = 380;
+const NO_DOSES: readonly TimedDose[] = [];
+
+interface ConcentrationCardProps extends CourseProps {
+  /** Whether the doses could not be loaded. What is `logged` then was loaded before, or nothing. */
+  readonly hasFailed: boolean;
+  readonly isLoading: boolean;
+  readonly onRetry: () => void;
+  /** Those of the medicine, the one that draws among them. */
+  readonly models: readonly MedicineModel[];
+  readonly onModel: (model: MedicineModelId) => void;
+  readonly onRange: (range: ChartRange) => void;
+  /** Whether the weight that the model wants is still on its way. */
+  readonly isWeighing: boolean;
+}
+
+/** The chart, and what it is drawn with. */
+export const ConcentrationCard = memo(function ConcentrationCard(props: ConcentrationCardProps) {
+  const { plan, includesLogged, model, models, range } = props;
+  return (
+    <Card>
+      <div className="flex flex-col gap-5">
+        <Notice tone="info">{texts.estimate}</Notice>
+        <div className="grid gap-4 sm:grid-cols-2">
+          {models.length < 2 ? null : (
+            <SegmentedControl
+              legend={texts.modelChoices[model.id]}
+              value={model.id}
+              segments={models.map(({ id }) => ({ value: id, label: texts.models[id] }))}
+              onChange={props.onModel}
+            />
+          )}
+          <RangeControl value={range} onChange={props.onRange} />
+        </div>
+        {props.hasFailed ? (
+          <LoadFailure busy={props.isLoading} onRetry={() => props.onRetry()}>
+            {texts.dosesFailed}
+          </LoadFailure>
+        ) : null}
+        {props.isWeighing ? null : (
+          <ConcentrationCourse
+            logged={props.logged}
+            plan={plan}
+            includesLogged={includesLogged}
+            model={model}
+            weight={props.weight}
+            range={range}
+            now={props.now}
+          />
+        )}
+      </div>
+    </Card>
+  );
+});
+
+interface CourseProps {
+  readonly logged: readonly TakenDose[];
+  /** Null without a start, and while a field cannot be read. */
+  readonly plan: Plan | null;
+  readonly includesLogged: boolean;
+  readonly model: MedicineModel;
+  /** The latest weigh-in; null without one. */
+  readonly weight: Kilograms | null;
+  readonly range: ChartRange;
+  readonly now: number;
+}
+
+/** The curves themselves, or what to do to see one. */
+function ConcentrationCourse(props: CourseProps) {
+  const { logged, plan, includesLogged, model, weight, range, now } = props;
+  const drawn = useMemo(() => {
+    const drawing = model.forPerson(weight);
+    const planned = plan === null ? NO_DOSES : regimenDoses(plan.steps, plan.startAt);
+    const forecast =
+      plan === null
+        ? null
+        : { startAt: plan.startAt, days: forecastDays(plan.steps), planned, includesLogged };
+    const curve = concentrationCurve({ logged, forecast, model: drawing });
+    const chart = concentrationChart({
+      curve,
+      logged,
+      planned,
+      around: RANGE_MS[range],
+      now,
+      shows: model.shows,
+    });
+    const nowMgPerL = concentrationsAt(drawing.solved, logged, [now])[0] ?? 0;
+    const summary =
+      model.shows === 'levels' ? describeCurve(curve, nowMgPerL, now) : describeShape(curve);
+    return { chart, summary };
+  }, [logged, plan, includesLogged, model, weight, range, now]);
+
+  if (drawn.chart === null) return <NothingToDraw />;
+  return (
+    <Chart label={texts.chart} summary={drawn.summary} model={drawn.chart} height={CHART_HEIGHT} />
+  );
+}
+
+function NothingToDraw() {
+  return (
+    <div className="flex min-h-60 items-center justify-center rounded-control bg-sunken">
+      <EmptyState
+        title={texts.noCurve}
+        action={
+          <Link to={PATHS.logDose} className={buttonClass('primary')}>
+            {texts.logDose}
+          </Link>
+        }
+      >
+        {texts.noCurveAdvice}
+      </EmptyState>
+    </div>
+  );
+}

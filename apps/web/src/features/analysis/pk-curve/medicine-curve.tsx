@@ -1,0 +1,104 @@
+import type { Dose, Pen } from '@dosewise/contract';
+import { kg, type MedicineModel, type MedicineModelId } from '@dosewise/domain';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useQuery } from '../../../api/use-query.ts';
+import { toTimedDoses } from '../../../records/doses/timed-doses.ts';
+import { latestWeightQuery } from '../../../records/weights/weights-query.ts';
+import type { ChartRange } from '../../../ui/chart/chart-range.ts';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
+import { ConcentrationCard } from './concentration-card.tsx';
+import { ModelPanel } from './model-panel.tsx';
+import { readPlan } from './plan-entry.ts';
+import { RegimenEditor } from './regimen-editor.tsx';
+import { useStoredPlan } from './use-stored-plan.ts';
+
+interface MedicineCurveProps {
+  readonly medicine: string;
+  readonly models: readonly MedicineModel[];
+  /** Whether the plan is in clicks of KwikPens; else in mg. */
+  readonly isInClicks: boolean;
+  readonly pens: readonly Pen[];
+  /** Those of the medicine. */
+  readonly doses: readonly Dose[];
+  /** How the doses were loaded. */
+  readonly load: {
+    readonly isError: boolean;
+    readonly isFetching: boolean;
+    readonly dataUpdatedAt: number;
+    readonly errorUpdatedAt: number;
+    readonly refetch: () => unknown;
+  };
+}
+
+const AccountPlan = lazyPart(
+  async () => (await import('./account-plan/account-plan.tsx')).AccountPlan,
+  <Skeleton className="h-32 rounded-control" />,
+  { whenShown: true },
+);
+
+/** On a phone four weeks back and four ahead; elsewhere there is room for all. */
+const firstRange = (): ChartRange => (matchMedia('(width < 40rem)').matches ? 'month' : 'all');
+
+/** The curve of one medicine, its plan and its model. */
+export function MedicineCurve(props: MedicineCurveProps) {
+  const { medicine, models, isInClicks, pens, doses, load } = props;
+  const logged = useMemo(() => toTimedDoses(doses), [doses]);
+  const [plan, setPlan] = useStoredPlan(medicine, isInClicks, logged.at(-1)?.mg ?? null);
+  const [includesLogged, setIncludesLogged] = useState(true);
+  const [chosen, setModel] = useState<MedicineModelId | null>(null);
+  const [range, setRange] = useState<ChartRange>(firstRange);
+  const model = models.find(({ id }) => id === chosen) ?? models[0];
+  const weights = useQuery({ ...latestWeightQuery, enabled: model?.usesWeight === true });
+  const latestKg = weights.data?.[0]?.weightKg;
+  const weight = latestKg === undefined ? null : kg(latestKg);
+  // The chart follows when there is time for it; the fields answer at once.
+  const drawnPlan = useDeferredValue(plan);
+  const drawn = useMemo(() => readPlan(drawnPlan), [drawnPlan]);
+
+  if (model === undefined) return null;
+  return (
+    <>
+      <ConcentrationCard
+        logged={logged}
+        hasFailed={load.isError}
+        isLoading={load.isFetching}
+        onRetry={load.refetch}
+        plan={drawn}
+        includesLogged={includesLogged}
+        models={models}
+        model={model}
+        onModel={setModel}
+        isWeighing={model.usesWeight && weights.isPending}
+        weight={weight}
+        range={range}
+        onRange={setRange}
+        now={Math.max(load.dataUpdatedAt, load.errorUpdatedAt)}
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <RegimenEditor
+          plan={plan}
+          onChange={setPlan}
+          includesLogged={includesLogged}
+          onIncludesLogged={setIncludesLogged}
+        >
+          <AccountPlan
+            medicine={medicine}
+            isInClicks={isInClicks}
+            doses={doses}
+            pens={pens}
+            forecast={plan}
+            onForecast={setPlan}
+          />
+        </RegimenEditor>
+        <ModelPanel
+          model={model.id}
+          weight={weight}
+          hasFailed={weights.isError}
+          isLoading={weights.isFetching}
+          onRetry={() => void weights.refetch()}
+        />
+      </div>
+    </>
+  );
+}

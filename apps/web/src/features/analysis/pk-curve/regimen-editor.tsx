@@ -1,0 +1,80 @@
+import { plannedPens, regimenDoses } from '@dosewise/domain';
+import { type ReactNode, useMemo } from 'react';
+import { AddStep } from '../../../records/plan/steps/add-step.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { Switch } from '../../../ui/fields/choice.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { PensOfPlan } from './pens-of-plan.tsx';
+import {
+  isTooLong,
+  type PlanEntry,
+  readSteps,
+  withChangedStep,
+  withoutStep,
+  withStep,
+} from './plan-entry.ts';
+import { RegimenStep } from './regimen-step.tsx';
+import { texts } from './texts.ts';
+
+interface RegimenEditorProps {
+  readonly plan: PlanEntry;
+  readonly onChange: (plan: PlanEntry) => void;
+  /** Whether its curve stands on what the logged doses leave. */
+  readonly includesLogged: boolean;
+  readonly onIncludesLogged: (included: boolean) => void;
+  /** What can be done with it besides. */
+  readonly children: ReactNode;
+}
+
+/** The plan that the forecast follows, step by step, and the pens it needs. */
+export function RegimenEditor(props: RegimenEditorProps) {
+  const { plan, onChange, includesLogged, onIncludesLogged, children } = props;
+  const steps = useMemo(() => readSteps(plan.steps), [plan.steps]);
+  const tooLong = steps !== null && isTooLong(steps);
+  const pens = useMemo(
+    // Pens count days between doses: any start will do.
+    () =>
+      steps === null || tooLong
+        ? []
+        : plannedPens(
+            regimenDoses(
+              steps.filter((step) => 'penStrength' in step),
+              0,
+            ),
+          ),
+    [steps, tooLong],
+  );
+  return (
+    <Card title={texts.plan}>
+      <div className="flex flex-col gap-6">
+        <p className="text-small text-quiet">{texts.planLead}</p>
+        <Switch
+          label={texts.includeLogged}
+          hint={texts.includeLoggedHint}
+          checked={includesLogged}
+          onChange={onIncludesLogged}
+        />
+        {plan.steps.map((step, index) => (
+          <RegimenStep
+            key={step.id}
+            number={index + 1}
+            step={step}
+            start={
+              index > 0
+                ? undefined
+                : { text: plan.start, set: (start) => onChange({ ...plan, start }) }
+            }
+            onChange={(change) => onChange(withChangedStep(plan, step.id, change))}
+            onRemove={
+              plan.steps.length > 1 ? () => onChange(withoutStep(plan, step.id)) : undefined
+            }
+          />
+        ))}
+        <AddStep onPress={() => onChange(withStep(plan))} />
+        {tooLong ? <Notice tone="caution">{texts.tooLong}</Notice> : null}
+        <PensOfPlan pens={pens} />
+        {children}
+      </div>
+    </Card>
+  );
+}

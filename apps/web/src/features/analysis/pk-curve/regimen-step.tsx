@@ -1,0 +1,138 @@
+import { clicks, doseFromSteps, WEEKLY_PEN, weeklyPenScale } from '@dosewise/domain';
+import { WholeNumber } from '../../../forms/typed/whole-number.tsx';
+import { StepSection } from '../../../records/plan/steps/step-section.tsx';
+import { texts as stepTexts } from '../../../records/plan/steps/texts.ts';
+import { cx } from '../../../ui/class-names.ts';
+import { DateTimeField } from '../../../ui/fields/date-time-field.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
+import { NumberInput } from '../../../ui/fields/number-input.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { type PenStepEntry, type StepChange, type StepEntry, stepErrors } from './plan-entry.ts';
+import { texts } from './texts.ts';
+
+const STRENGTHS = WEEKLY_PEN.strengthsMg.map((strength) => ({
+  value: String(strength),
+  label: `${strength} mg`,
+}));
+
+interface RegimenStepProps {
+  readonly number: number;
+  readonly step: StepEntry;
+  /** The plan's start, which the first step holds. */
+  readonly start: { readonly text: string; readonly set: (text: string) => void } | undefined;
+  readonly onChange: (change: StepChange) => void;
+  /** Missing while this is the only step. */
+  readonly onRemove: (() => void) | undefined;
+}
+
+/** Equal doses at equal distances. */
+export function RegimenStep({ number, step, start, onChange, onRemove }: RegimenStepProps) {
+  const errors = stepErrors(step);
+  return (
+    <StepSection number={number} onRemove={onRemove}>
+      {start === undefined ? null : (
+        <DateTimeField
+          label={texts.start}
+          hint={start.text === '' ? texts.startHint : undefined}
+          value={start.text}
+          onChange={start.set}
+        />
+      )}
+      <div
+        className={cx(
+          'grid gap-4',
+          'doseMg' in step ? 'grid-cols-1 sm:grid-cols-2' : 'grid-cols-2',
+        )}
+      >
+        {'doseMg' in step ? (
+          <Field label={stepTexts.dose} error={errors.doseMg} className="sm:col-span-2">
+            {(control) => (
+              <NumberInput
+                {...control}
+                value={step.doseMg}
+                suffix="mg"
+                min={0}
+                step="any"
+                autoComplete="off"
+                onChange={(doseMg) => onChange({ doseMg })}
+              />
+            )}
+          </Field>
+        ) : (
+          <PenAmount step={step} onChange={onChange} />
+        )}
+        <Field label={stepTexts.every} error={errors.frequency}>
+          {(control) => (
+            <WholeNumber
+              {...control}
+              value={step.frequency}
+              suffix={stepTexts.days}
+              onChange={(frequency) => onChange({ frequency })}
+            />
+          )}
+        </Field>
+        <Field label={stepTexts.doses} error={errors.numDoses}>
+          {(control) => (
+            <WholeNumber
+              {...control}
+              value={step.numDoses}
+              onChange={(numDoses) => onChange({ numDoses })}
+            />
+          )}
+        </Field>
+      </div>
+    </StepSection>
+  );
+}
+
+/** How much a step of pens gives: strength and clicks, and the dose they make. */
+function PenAmount({
+  step,
+  onChange,
+}: {
+  readonly step: PenStepEntry;
+  readonly onChange: (change: StepChange) => void;
+}) {
+  const errors = stepErrors(step);
+  return (
+    <>
+      <SelectField
+        label={texts.strength}
+        value={step.strength}
+        options={STRENGTHS}
+        onChange={(strength) => onChange({ strength })}
+      />
+      <Field label={texts.clicks} error={errors.clicks}>
+        {(control) => (
+          <WholeNumber
+            {...control}
+            value={step.clicks}
+            max={WEEKLY_PEN.clicksPerDose}
+            onChange={(text) => onChange({ clicks: text })}
+          />
+        )}
+      </Field>
+      <Field label={stepTexts.dose} hint={calculationOf(step)}>
+        {({ id, 'aria-describedby': describedBy }) => (
+          <output
+            id={id}
+            aria-describedby={describedBy}
+            className="flex min-h-12 items-center text-lead font-semibold numbers"
+          >
+            {doseOf(step)}
+          </output>
+        )}
+      </Field>
+    </>
+  );
+}
+
+function doseOf(step: PenStepEntry): string {
+  if (stepErrors(step).clicks !== undefined) return '–';
+  return `${doseFromSteps(clicks(Number(step.clicks)), weeklyPenScale(Number(step.strength))).toFixed(2)} mg`;
+}
+
+function calculationOf(step: PenStepEntry): string {
+  if (stepErrors(step).clicks !== undefined) return '';
+  return `${step.clicks} / ${WEEKLY_PEN.clicksPerDose} × ${step.strength} mg`;
+}

@@ -1,0 +1,158 @@
+import { LABELLED_CLICKS, WEEKLY_PEN } from '@dosewise/domain';
+import { countOf } from '../../../format/numbers.ts';
+
+const pens = (count: number): string => countOf(count, 'pen');
+
+/** The words of the concentration page. */
+export const texts = {
+  pageTitle: 'Blood Concentration · Dosewise',
+  title: 'Blood Concentration',
+  loading: 'Loading...',
+  loginPrompt: 'Please log in to view your PK curve.',
+  medicine: 'Medicine',
+  noModel: (medicine: string) => `No curve for ${medicine}`,
+  noModelBuiltIn:
+    'There is no reliable published model for this medicine here, so no curve is drawn. Its doses are in your history and exports.',
+  estimate: 'Model estimate from population averages. Not a measurement.',
+  dosesFailed: 'Failed to load doses',
+  weightFailed: 'Failed to load weights',
+
+  modelChoices: {
+    'tirzepatide-simple': 'Model',
+    'tirzepatide-published': 'Model',
+    semaglutide: 'Drawn for',
+    'semaglutide-diabetes': 'Drawn for',
+    liraglutide: 'Model',
+  },
+  models: {
+    'tirzepatide-simple': 'Simple',
+    'tirzepatide-published': 'Published',
+    semaglutide: 'No diabetes',
+    'semaglutide-diabetes': 'Type 2 diabetes',
+    liraglutide: 'Published',
+  },
+  includeLogged: 'Include logged doses',
+  includeLoggedHint: 'Includes what remains from doses already logged.',
+
+  chart: 'Blood concentration',
+  time: 'Time',
+  now: 'Now',
+  actual: 'Actual',
+  estimated: 'Estimate',
+  forecast: 'Forecast',
+  high: 'High',
+  low: 'Low',
+  dose: 'Dose',
+  noCurve: 'No curve yet.',
+  noCurveAdvice: 'Log a dose, or enter a start for the plan below to see a forecast.',
+  logDose: 'Log a dose',
+  actualSummary: (now: string, today: string, peak: string, peakDay: string) =>
+    `The logged doses give ${now} today, ${today}; the highest level is ${peak} on ${peakDay}.`,
+  forecastSummary: (end: string, peak: string, peakDay: string) =>
+    `The forecast runs to ${end}; its highest is ${peak} on ${peakDay}.`,
+  shapeSummary: (peakDay: string) => `The level from the logged doses is highest on ${peakDay}.`,
+  shapeForecastSummary: (end: string, peakDay: string) =>
+    `The forecast runs to ${end}; it is highest on ${peakDay}.`,
+  shapeOnly: 'Only the shape is drawn: this model cannot tell how high levels are.',
+  noScale: 'Shape only, no numbers',
+  bandSummary: '9 of 10 people are between low and high, by the published differences.',
+
+  plan: 'Forecast plan',
+  planLead: 'See what a plan would give. It is no suggestion, and it is kept in this browser only.',
+  start: 'Start',
+  startHint: 'Needed for a forecast.',
+  strength: 'Pen strength',
+  clicks: 'Clicks',
+  limits: { clicks: 'Clicks', frequency: 'Days', numDoses: 'Doses' },
+  outOfLimit: (name: string, most: number) => `${name} must be a whole number from 1 to ${most}.`,
+  tooLong:
+    'This plan runs for more than 20 years and is not drawn. Shorten it to see its forecast.',
+
+  pens: 'Pens',
+  notOnePen: 'One pen is not enough for this plan',
+  penRule: `A pen gives ${LABELLED_CLICKS} clicks. The label says to discard it ${WEEKLY_PEN.inUseDays} days after its first use.`,
+  pensNeeded: (strengthMg: number, clicks: number, count: number) =>
+    `${strengthMg} mg: ${clicks} clicks, ${pens(count)}.`,
+  stretched: (count: number, days: number, countWithinLabel: number) =>
+    `${count === 1 ? 'It' : 'One of them'} would be in use for ${days} days; within the label it takes ${pens(countWithinLabel)}.`,
+
+  constants: 'Constants of the model',
+  constant: 'Constant',
+  value: 'Value',
+  source: 'Source',
+  notTold: 'What it cannot tell',
+  sources: 'Sources',
+  constantNames: {
+    uptake: 'Uptake rate',
+    halfLife: 'Half-life',
+    share: 'Share that arrives',
+    apparentVolume: 'Apparent volume',
+    clearance: 'Clearance',
+    exchange: 'Blood to tissue',
+    central: 'Central volume',
+    tissue: 'Tissue volume',
+    halfLifeFromThese: 'Half-life from these',
+  },
+  perHour: (rate: number) => `${rate} /h`,
+  halfLifeDays: (days: number | string) => `${days} days`,
+  halfLifeHours: (hours: string) => `${hours} hours`,
+  paper:
+    '[1] Schneck K, Urva S. Population pharmacokinetics of the GIP/GLP receptor agonist tirzepatide. CPT Pharmacometrics Syst Pharmacol 2024;13(3):494–503, doi 10.1002/psp4.13099, table 3.',
+  productInformation: '[2] EMA product information of Mounjaro, section 5.2.',
+  noDecision:
+    'It knows nothing of food, illness, other medicines or how an injection went. Do not use it to decide about a dose.',
+  simple: {
+    title: 'The simple model',
+    lead: 'A dose is taken up from under the skin at a steady rate and leaves the blood at a slower one. The same numbers for everybody.',
+    readsLow:
+      'It reads about 20 % low against published means: 10.3 L is an apparent volume, which already contains the share of a dose that does not arrive. Taking 0.8 of the dose as well counts that share twice.',
+    peaksLate: 'It peaks 61 hours after a dose; measured peaks came after 24 to 48 hours.',
+    knowsNoWeight:
+      'It does not know your weight. A heavier person has a lower level, by about 1 % for each kg.',
+    knowsNoWeightInPounds:
+      'It does not know your weight. A heavier person has a lower level, by about ½ % for each lb.',
+  },
+  published: {
+    title: 'The published model',
+    lead: (person: string) =>
+      `A dose is taken up from under the skin, moves between blood and tissue, and is broken down. ${person}`,
+    typicalPerson: (weight: string) =>
+      `Your weight is not known here, so this is drawn for a person of ${weight}.`,
+    scaled: (weight: string) => `Scaled to your latest weight, ${weight}.`,
+    band: (uptake: string, clearance: string, central: string) =>
+      `Low and high hold 9 of 10 people, by the published differences: uptake ${uptake}, clearance ${clearance}, central volume ${central}. They do not include the error of the model itself.`,
+    fat: (weight: string) =>
+      `The volumes depend on how much of the body is fat, which is not known here: 38 % is assumed, as in a typical person of ${weight}.`,
+    otherWeights: 'A lighter person has a higher level, a heavier one a lower level.',
+    latestWeight:
+      'The latest weight is used for the whole curve, also for doses from before it changed.',
+    scaling: (weight: string) =>
+      `The published numbers are for ${weight}. Clearances grow with weight to the power of 0.8, volumes with fat-free mass and 48.2 % of the fat.`,
+  },
+  semaglutide: {
+    title: 'The model of semaglutide',
+    paper:
+      '[1] Overgaard RV, Delff PH, Petri KCC, et al. Population pharmacokinetics of semaglutide for type 2 diabetes. Diabetes Ther 2019;10(2):649–662, doi 10.1007/s13300-019-0581-y, table 4.',
+    band: (uptake: string, flows: string, volumes: string) =>
+      `Low and high hold 9 of 10 people, by the published differences: uptake ${uptake}, clearance ${flows}, volumes ${volumes}. They do not include the error of the model itself.`,
+    published:
+      'With type 2 diabetes and 0.5 or 1 mg a week it is within 6 % of the published average. At 2 and 2.4 mg it was between 9 % below and 17 % above, depending on weight.',
+    solution:
+      'How fast a dose is taken up depends on the solution. The numbers are for 1.34 mg/mL; after other solutions the peak may come earlier.',
+    diabetes:
+      'Diabetes changes the clearance and, in one of two readings of the paper, the uptake rate.',
+    scaling: (weight: string) =>
+      `The published numbers are for ${weight}. Clearances grow with weight to the power of 1.01, volumes to the power of 0.923.`,
+  },
+  liraglutide: {
+    title: 'The model of liraglutide',
+    lead: 'A dose is taken up from under the skin at a steady rate and leaves the blood at a slower one. Only the shape is drawn: when the level rises and falls, not how high it is.',
+    paper:
+      '[1] Overgaard RV, Petri KC, Jacobsen LV, Jensen CB. Liraglutide 3.0 mg for weight management: a population pharmacokinetic analysis. Clin Pharmacokinet 2016;55(11):1413–1422, doi 10.1007/s40262-016-0410-7, table S1.',
+    noHeights:
+      'Its heights are not sound, so the axis has no numbers: after one dose of 0.6 mg it peaks at 13 ng/mL where the label has 35.',
+    slow: 'Its half-life is 20 hours; labels have 13. The real level may fall faster.',
+    oneForAll: (weight: string) =>
+      `It is drawn for a woman of ${weight} and knows nothing of your weight.`,
+  },
+};

@@ -1,0 +1,58 @@
+import { countOf } from '../../../format/numbers.ts';
+
+/** The words of the page with the report. */
+export const texts = {
+  pageTitle: 'Report · Dosewise',
+  title: 'Report',
+  lead: 'What you logged in a period, for your prescriber: to print, as a PDF, or behind a link. Your e-mail address and your notes are not in it.',
+  loginPrompt: 'Please log in to see your report.',
+  loading: 'Loading...',
+  loadFailed: 'Your report could not be loaded.',
+
+  period: 'Period',
+  from: 'From',
+  to: 'To',
+  spans: { quarter: '3 months', half: '6 months', year: '1 year', longest: '5 years' },
+  wrongPeriod: 'Choose a first and a last day, at most five years apart.',
+
+  print: 'Print',
+  pdf: 'Download PDF',
+  paper: 'Paper of the PDF',
+  usualPaper: 'Paper of your country',
+  papers: { a4: 'A4', letter: 'Letter' },
+  pdfName: (from: string, to: string) => `dosewise-report-${from}-to-${to}.pdf`,
+  pdfFailed: 'The PDF could not be made. Please try again.',
+
+  share: 'Share a link',
+  shareTitle: 'Share this report',
+  shareLead: 'Whoever has the link can read the report of this period, without an account.',
+  days: 'Days it works',
+  daysError: 'Enter a whole number of days from 1 to 90.',
+  passcode: 'Passcode (optional)',
+  passcodeHint: '4 to 64 characters. Tell it by another way than the link.',
+  passcodeError: 'A passcode has 4 to 64 characters.',
+  makeLink: 'Make the link',
+  shareFailed: 'The link could not be made.',
+  done: 'Done',
+  address: 'Link to your report',
+  addressHint: 'It is shown only once.',
+  mail: 'E-mail it',
+  mailSubject: 'My report',
+  mailBody: (url: string, until: string) =>
+    `Here is my report: ${url}\n\nThe link works until ${until}.`,
+
+  shares: 'Shared links',
+  noShares: 'Nothing is shared now.',
+  sharesFailed: 'Your shared links could not be loaded.',
+  shared: (from: string, to: string) => `${from} to ${to}`,
+  made: (day: string) => `Made ${day}.`,
+  until: (day: string) => `Works until ${day}.`,
+  withPasscode: 'With a passcode.',
+  views: (views: number, last: string | null) =>
+    last === null ? 'Not opened yet.' : `Opened ${countOf(views, 'time')}, last ${last}.`,
+  revoke: 'Revoke',
+  revokeOf: (period: string) => `Revoke the link to ${period}`,
+  revokeTitle: 'Revoke this link?',
+  revokeQuestion: 'Nobody can open it any more.',
+  revokeFailed: 'The link could not be revoked.',
+};

@@ -1,0 +1,66 @@
+import { WEEKLY_PEN, WEEKS_PER_MONTH } from '@dosewise/domain';
+import { countOf } from '../../../format/numbers.ts';
+
+/** '1 dose', '12 doses'. */
+const doses = (count: number): string => countOf(count, 'dose');
+
+/** The words of the savings. */
+export const texts = {
+  pageTitle: 'Cost Savings · Dosewise',
+  title: 'Cost Savings',
+  lead: (country: string, currency: string) =>
+    `What your doses cost, compared with list prices (${country}). Amounts in ${currency}.`,
+  loading: 'Loading...',
+  loginPrompt: 'Please log in to view your cost savings.',
+
+  noData: 'No cost data available. Add pen costs to see your savings analysis.',
+  toLogDose: 'Go to Log Dose',
+  loggedWithoutCost: (count: number) => `${doses(count)} logged from pens without a cost.`,
+  withoutCost: (count: number) => `${doses(count)} from pens without a cost: not counted. `,
+  addCosts: 'Add pen costs',
+  estimates: 'These savings are estimates',
+  pens: (strengths: string) => `${strengths} pens`,
+  noPrice: (pens: string, countries: string) =>
+    `No price is known for ${pens} (${countries}). The usual pen price there was used instead.`,
+  notCounted: (count: number, countries: string) =>
+    `${doses(count)} could not be counted: there is no price to compare with${countries === '' ? '' : ` (${countries})`}.`,
+
+  lifetime: 'Lifetime savings',
+  doses,
+  thisMonth: 'This month',
+  unknown: 'Not known',
+  monthWithout: (month: string, count: number) => `${month}, ${doses(count)} not counted`,
+  monthlyAverage: 'Monthly average',
+  since: (day: string) => `since ${day}`,
+
+  comparison: 'Cost per dose and per month',
+  perDose: 'Per dose',
+  perMonth: 'Per month',
+  standard: 'Standard',
+  actual: 'You paid',
+  less: (amount: string) => `${amount} less than standard`,
+  more: (amount: string) => `${amount} more than standard`,
+  same: 'The same as standard',
+  below: (percent: number) => `${percent} % below standard`,
+  above: (percent: number) => `${percent} % above standard`,
+  aboutStandard: 'about the standard cost',
+
+  goldenTitle: 'Golden Dose savings',
+  noGolden: 'None of the counted doses is a Golden Dose.',
+  golden: (count: number) =>
+    `The standard cost of ${doses(count)} drawn from pens that were paid for already. Part of the lifetime savings.`,
+
+  addedUp: 'Total cost',
+  date: 'Date',
+  summary: (day: string, actual: string, standard: string, comparison: string) =>
+    `Up to ${day} your doses cost ${actual}; the standard cost is ${standard}. ${comparison}.`,
+
+  howCounted: 'How this is counted',
+  countedStandard: `Standard: the list price of a pen in your country, of the strength nearest to the dose, divided by its ${WEEKLY_PEN.dosesPerPen} doses. The price on the day of the dose counts. Pens of daily medicines have more doses.`,
+  countedActual:
+    'You paid: the cost of the pen, by how much of it you used. A Golden Dose adds no cost. Doses without a pen are not counted.',
+  countedMonth: `Costs per month are ${WEEKS_PER_MONTH} times those per week; weeks run from the first counted dose to a week after the last.`,
+  rate: (from: string, rate: string, to: string) => `1 ${from} = ${rate} ${to}`,
+  converted: (day: string, source: string, rates: string) =>
+    `Converted at rates of ${day} (${source}): ${rates}.`,
+};

@@ -1,0 +1,124 @@
+import { type DoseUnit, doseDecimals, doseFromSteps } from '@dosewise/domain';
+import { stepNameOf } from '../../../records/pens/step-words.ts';
+import { texts as stepTexts } from '../../../records/pens/texts.ts';
+import {
+  describeChoice,
+  fallsBetween,
+  TypedDoseHint,
+} from '../../../records/typed-dose/typed-dose-hint.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
+import { NumberInput } from '../../../ui/fields/number-input.tsx';
+import { type Calculation, typedAmount } from './calculation.ts';
+import { type DeviceEntry, type KnownDevice, withAmount, withChoice } from './device-entry.ts';
+import { texts } from './texts.ts';
+import { inSteps, wordOf, writeAmount, writeWithUnit } from './written-amount.ts';
+
+interface AmountFieldsProps {
+  readonly entry: DeviceEntry;
+  readonly device: KnownDevice;
+  readonly calculation: Calculation;
+  readonly onChange: (entry: DeviceEntry) => void;
+}
+
+/** The amount in every unit: the field that is typed into leads, the others follow. */
+export function AmountFields(props: AmountFieldsProps) {
+  const { device } = props;
+  const step = stepNameOf(device.size);
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="grid grid-cols-2 gap-4">
+        {step === 'unit' ? null : (
+          <AmountField {...props} unit="steps" label={stepTexts.stepLabels[step]} />
+        )}
+        <AmountField {...props} unit="mg" label={texts.fields.mg} suffix={texts.mg} />
+        <AmountField {...props} unit="mL" label={texts.fields.mL} suffix={texts.mL} />
+        <AmountField {...props} unit="units" label={texts.fields.units} />
+      </div>
+      <div role="status" className="flex flex-col gap-4 empty:hidden">
+        <AmountHint {...props} />
+      </div>
+    </div>
+  );
+}
+
+interface AmountFieldProps extends AmountFieldsProps {
+  readonly unit: DoseUnit;
+  readonly label: string;
+  readonly suffix?: string;
+}
+
+function AmountField({ entry, device, calculation, onChange, ...field }: AmountFieldProps) {
+  const { unit, label, suffix } = field;
+  const isTyped = entry.unit === unit && entry.chosen === null;
+  const derived = calculation.dose[unit];
+  const value = isTyped ? entry.text : derived === 0 ? '' : writeAmount(derived, unit, device).text;
+  return (
+    <Field label={label}>
+      {(control) => (
+        <NumberInput
+          {...control}
+          name={unit}
+          value={value}
+          {...(suffix === undefined ? {} : { suffix })}
+          min={0}
+          step="any"
+          autoComplete="off"
+          onChange={(text) => onChange(withAmount(entry, unit, text))}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** What there is to know about an amount that the device cannot give, or that no label has. */
+function AmountHint({ entry, device, calculation, onChange }: AmountFieldsProps) {
+  const { neighbours, steps, isTooMuch, isPart } = calculation;
+  const { scale, size, hasSteps } = device;
+  const mg = (amount: number) => writeWithUnit(amount, 'mg', device).text;
+  const typed = writeWithUnit(typedAmount(entry), entry.unit, device).text;
+  if (isTooMuch) {
+    const most = doseFromSteps(scale.mostSteps, scale);
+    const sentence = size.kind === 'vial' ? texts.tooMuchOfVial : texts.tooMuchOfPen;
+    return <Notice tone="caution" title={sentence(typed, mg(most))} />;
+  }
+  const isOwn = device.entry === null;
+  return (
+    <>
+      {neighbours === null ? null : (
+        <TypedDoseHint
+          hint={{
+            tone: 'info',
+            sentence: fallsBetween(
+              entry.text,
+              scale,
+              neighbours,
+              `${neighbours[0]} and ${inSteps(String(neighbours[1]), device)}`,
+              entry.unit,
+              wordOf(entry.unit, device),
+            ),
+            // No steps at all are no dose to choose.
+            choices: neighbours
+              .filter((choice) => choice > 0)
+              .map((choice) => ({
+                label: describeChoice(
+                  inSteps(String(choice), device),
+                  doseFromSteps(choice, scale).toFixed(doseDecimals(scale)),
+                ),
+                isChosen: choice === steps,
+                onChoose: () => onChange(withChoice(entry, choice)),
+              })),
+          }}
+        />
+      )}
+      {isPart && !isOwn ? (
+        <Notice
+          tone="caution"
+          title={texts.partOfDose(texts.devices[size.kind], mg(scale.strength))}
+        >
+          {size.kind === 'click_pen' && !hasSteps ? texts.wholeDosesOnly : undefined}
+        </Notice>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { MEDICINE_NAME_LENGTH, OWN_DEVICE_LIMITS } from '@dosewise/domain';
+import { Field } from '../../../ui/fields/field.tsx';
+import { NumberInput } from '../../../ui/fields/number-input.tsx';
+import { SegmentedControl } from '../../../ui/fields/segmented-control.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { type DeviceEntry, numberIn, withoutSteps } from './device-entry.ts';
+import { texts } from './texts.ts';
+
+const KINDS = (['click_pen', 'vial'] as const).map((value) => ({
+  value,
+  label: texts.kinds[value],
+}));
+
+interface OwnNumbersProps {
+  readonly entry: DeviceEntry;
+  readonly onChange: (entry: DeviceEntry) => void;
+}
+
+/** mg and mL of a dose, as they stand on the label of a device that the list does not have. */
+export function OwnNumbers({ entry, onChange }: OwnNumbersProps) {
+  const set = (changed: Partial<DeviceEntry>) => onChange({ ...withoutSteps(entry), ...changed });
+  const { strengthMg, doseMl, doses } = OWN_DEVICE_LIMITS;
+  return (
+    <>
+      <SegmentedControl
+        legend={texts.kind}
+        value={entry.kind}
+        segments={KINDS}
+        onChange={(kind) => set({ kind, counted: '' })}
+      />
+      <div className="grid grid-cols-2 gap-4">
+        <OwnNumber
+          label={texts.ownStrength}
+          suffix={texts.mg}
+          value={entry.strength}
+          limits={strengthMg}
+          onChange={(strength) => set({ strength })}
+        />
+        <OwnNumber
+          label={texts.ownVolume}
+          suffix={texts.mL}
+          value={entry.doseMl}
+          limits={doseMl}
+          onChange={(volume) => set({ doseMl: volume })}
+        />
+        <OwnNumber
+          label={texts.ownDoses}
+          isOptional
+          value={entry.doses}
+          limits={doses}
+          onChange={(count) => set({ doses: count })}
+        />
+        <TextField
+          label={texts.ownMedicine}
+          optional
+          value={entry.medicine}
+          maxLength={MEDICINE_NAME_LENGTH.most}
+          onChange={(medicine) => onChange({ ...entry, medicine })}
+        />
+      </div>
+    </>
+  );
+}
+
+interface OwnNumberProps {
+  readonly label: string;
+  readonly value: string;
+  readonly limits: Readonly<{ least: number; most: number }>;
+  readonly suffix?: string;
+  readonly isOptional?: boolean;
+  readonly onChange: (text: string) => void;
+}
+
+function OwnNumber({ label, value, limits, suffix, isOptional, onChange }: OwnNumberProps) {
+  const { least, most } = limits;
+  const isWrong = value !== '' && numberIn(value, limits) === null;
+  return (
+    <Field
+      label={label}
+      optional={isOptional ?? false}
+      error={isWrong ? texts.outside(least, most) : null}
+    >
+      {(control) => (
+        <NumberInput
+          {...control}
+          value={value}
+          {...(suffix === undefined ? {} : { suffix })}
+          min={least}
+          max={most}
+          step="any"
+          autoComplete="off"
+          onChange={onChange}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,36 @@
+import { type ReactNode, useLayoutEffect } from 'react';
+import { navigate, useLocation } from '../../../navigation/router.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { KwikPenCalculator } from './kwikpen-calculator.tsx';
+import { texts } from './texts.ts';
+
+/**
+ * The calculator, which works without an account. The first pen is here at once; `anyDevice` shows
+ * all others, for addresses that name a device.
+ */
+export function CalculatorPage({ anyDevice }: { anyDevice: ReactNode }) {
+  const { pathname, search } = useLocation();
+  const isOther = search.has('device');
+  // boot.js hid what an address with inputs shows otherwise.
+  useLayoutEffect(() => void delete document.documentElement.dataset.inputs, []);
+
+  return (
+    <>
+      <title>{texts.pageTitle}</title>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div className="flex flex-col gap-1">
+          <h1 className="text-title">{texts.title}</h1>
+          <p className="text-quiet">{isOther ? texts.leadOfAny : texts.lead}</p>
+        </div>
+        <Button
+          kind="secondary"
+          className="noscript:hidden"
+          onClick={() => navigate(isOther ? pathname : `${pathname}?device=other`)}
+        >
+          {isOther ? texts.kwikPen : texts.anotherDevice}
+        </Button>
+      </div>
+      {isOther ? anyDevice : <KwikPenCalculator />}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { FIELD_SENTENCES } from '@dosewise/contract';
+import type { DeviceKind, DoseType } from '@dosewise/domain';
+import { countOf } from '../../../format/numbers.ts';
+import { outOfYears } from '../../../forms/kept-years.ts';
+import { countSteps } from '../../../records/pens/step-words.ts';
+import { texts as penTexts, type StepName } from '../../../records/pens/texts.ts';
+
+const { devices, steps, stepLabels } = penTexts;
+
+/** The words of Log Dose: the form, the pens, the history. */
+export const texts = {
+  pageTitle: 'Log Dose · Dosewise',
+  title: 'Log Dose',
+  loading: 'Loading...',
+  loginPrompt: 'Please log in to record your doses',
+  step: (step: number) => `Step ${step}`,
+  logging: 'Dose Logging',
+  history: 'Dose History',
+  pensUnknown: 'Failed to fetch pens',
+  dosesUnknown: 'Failed to fetch doses',
+  pensNotLoaded: 'Your pens could not be loaded. They are safe.',
+  dosesNotLoaded: 'Your doses could not be loaded. They are safe.',
+
+  doseTypes: {
+    standard: 'Standard Dose',
+    golden_dose: 'Golden Dose',
+  } satisfies Record<DoseType, string>,
+  mg: 'mg',
+
+  form: 'Log a dose',
+  doseType: 'Dose type',
+  volumeLabel: 'Volume',
+  stepsSpoken: (count: number, step: StepName, dose: string) =>
+    `${countSteps(count, step)}, ${dose}`,
+  volumeSpoken: (ml: number, dose: string) => `${ml} millilitres, ${dose}`,
+  goldenLeft: (ml: string) => `${ml} mL of golden volume left in this pen`,
+  usual: {
+    last: (amount: string) => `Same as last time: ${amount}`,
+    planned: (amount: string) => `As planned: ${amount}`,
+  },
+  isUsual: { last: 'as last time', planned: 'as planned' },
+  doseAmount: 'Dose amount',
+  noPenForMg: 'Select a pen to enter a dose in mg.',
+  noPenForSum: 'Select a pen above',
+  location: 'Injection location',
+  quadrant: 'Sub-location',
+  side: 'Side',
+  restedLongest: 'Rested longest',
+  pain: 'Pain level',
+  painHint: '0 is no pain, 10 the worst',
+  note: 'Note',
+  log: 'Log Dose',
+  logged: (dose: string, pen: string, place: string | null) =>
+    `Dose logged successfully! ${dose} from ${[pen, place].filter(Boolean).join(', ')}.`,
+  /** Where the whole sentence stands in the form. */
+  loggedShort: (dose: string, place: string | null) =>
+    `Logged: ${[dose, place].filter(Boolean).join(', ')}.`,
+  loggedAlready: (when: string) => `This dose is logged already, for ${when}.`,
+  logFailed: 'Failed to log dose. Please try again.',
+  penOfDoseGone:
+    'The pen of this dose was deleted elsewhere. Nothing was logged. Check which pen is selected now.',
+
+  logWithoutPen: 'Log a dose without a pen',
+
+  noPen: FIELD_SENTENCES.noPen,
+  stepsMissing: (step: StepName) => `Enter the ${steps[step]}s of this dose.`,
+  volumeMissing: 'Enter the volume of this dose.',
+  notEnough: (step: StepName, kind: DeviceKind) =>
+    `Not enough ${steps[step]}s remaining in the selected ${devices[kind]}`,
+  stepsWrong: (step: StepName, most: number) =>
+    most === 1
+      ? `${stepLabels[step]} must be 1.`
+      : `${stepLabels[step]} must be a whole number from 1 to ${most}.`,
+  mgWrong: (most: number) => `Dose amount must be a number above 0 and at most ${most} mg.`,
+  volumeWrong: (most: number) => `Volume must be a number above 0 and at most ${most} mL.`,
+  dateMissing: 'Enter the date and time of the dose.',
+  dateAhead: 'The date is in the future. Log a dose once you have taken it.',
+  dateBeforePen: FIELD_SENTENCES.doseBeforePen,
+  dateAfterDiscard: 'This pen was discarded before that day.',
+  dateOutOfYears: outOfYears('The date'),
+
+  pens: 'Pen for this dose',
+  showOthers: (count: number) => `Show ${countOf(count, 'other pen')}`,
+  penDetails: 'Pen details',
+  edit: (name: string) => `Edit ${name}`,
+  delete: (name: string) => `Delete ${name}`,
+  firstPen: 'Add your first pen to start logging. Its strength is on the label.',
+};

@@ -1,0 +1,76 @@
+import type { Pen } from '@dosewise/contract';
+import { formatCalendarDay, formatDayOfYear } from '../../../format/dates.ts';
+import { countSteps, stepNameOf } from '../../../records/pens/step-words.ts';
+import { endOf, type PenOutlook } from './stock-outlook.ts';
+import { texts } from './texts.ts';
+
+/** A sentence about a pen, and whether it is one to take note of. */
+export interface PenNote {
+  readonly text: string;
+  readonly isCaution: boolean;
+}
+
+const plain = (text: string): PenNote => ({ text, isCaution: false });
+const caution = (text: string): PenNote => ({ text, isCaution: true });
+
+/** '12 Dec' for an instant (ISO or epoch ms) or a calendar day within a year. */
+export function shortDay(when: string | number): string {
+  const isDay = typeof when === 'string' && when.length === 'YYYY-MM-DD'.length;
+  return formatDayOfYear(new Date(isDay ? `${when}T00:00` : when));
+}
+
+/**
+ * How long a pen in use lasts, and until when it may be used: 'Lasts to 12 Dec, but discard on 5 Dec:
+ * 37 clicks would be lost.' `outlook` is undefined where no plan tells.
+ */
+export function notesInUse(pen: Pen, outlook: PenOutlook | undefined, today: string): PenNote[] {
+  const end = endOf(pen);
+  if (end !== null && end.day < today && !end.isExpiry) {
+    return [caution(texts.discardPassed(formatCalendarDay(end.day)))];
+  }
+  const discard = end === null ? [] : [plain(untilWords(end))];
+  if (outlook === undefined) return discard;
+  if (outlook.stepsLost > 0 && end !== null) return [caution(lossWords(pen, outlook, end))];
+  return [plain(lastsWords(outlook)), ...discard];
+}
+
+/** When a sealed pen is used, until when it may be, and what is lost. */
+export function notesInStock(pen: Pen, outlook: PenOutlook | undefined): PenNote[] {
+  const expiry =
+    pen.expiresOn === null ? [] : [plain(texts.expires(formatCalendarDay(pen.expiresOn)))];
+  if (outlook === undefined) return expiry;
+  const { firstDoseAt, lastDoseAt, doses, stepsLost } = outlook;
+  const use =
+    firstDoseAt === null || lastDoseAt === null
+      ? texts.notPlanned
+      : firstDoseAt === lastDoseAt
+        ? texts.usedOn(shortDay(firstDoseAt))
+        : texts.usedFromTo(shortDay(firstDoseAt), shortDay(lastDoseAt), doses);
+  const end = stepsLost > 0 ? endOf({ ...pen, discardOn: outlook.discardOn }) : null;
+  return end === null
+    ? [plain(use), ...expiry]
+    : [plain(use), caution(lossWords(pen, outlook, end))];
+}
+
+type End = NonNullable<ReturnType<typeof endOf>>;
+
+const untilWords = ({ day, isExpiry }: End) =>
+  isExpiry ? texts.expires(formatCalendarDay(day)) : texts.discardOn(shortDay(day));
+
+function lastsWords({ lastDoseAt, doses }: PenOutlook): string {
+  return lastDoseAt === null ? texts.notPlanned : texts.lastsTo(shortDay(lastDoseAt), doses);
+}
+
+function lossWords({ device }: Pen, outlook: PenOutlook, { day, isExpiry }: End): string {
+  const lost = countSteps(outlook.stepsLost, stepNameOf(device));
+  const { wouldLastTo, lastDoseAt } = outlook;
+  const isCutShort =
+    wouldLastTo !== null && (lastDoseAt === null || wouldLastTo > Date.parse(lastDoseAt));
+  if (!isCutShort) {
+    return isExpiry
+      ? texts.expiryLoses(shortDay(day), lost)
+      : texts.discardLoses(shortDay(day), lost);
+  }
+  const words = isExpiry ? texts.lastsButExpires : texts.lastsButDiscard;
+  return words(shortDay(wouldLastTo), shortDay(day), lost);
+}

@@ -1,0 +1,95 @@
+import type { Dose, Pen } from '@dosewise/contract';
+import { formatCalendarDay } from '../../../format/dates.ts';
+import { isolated } from '../../../format/isolated.ts';
+import { texts as dialogTexts } from '../../../records/pens/dialogs/texts.ts';
+import {
+  describeRemainder,
+  describeUse,
+  latestDoses,
+} from '../../../records/pens/facts/pen-facts.ts';
+import { PenStatusBadge } from '../../../records/pens/facts/pen-status-badge.tsx';
+import { useKeepPen } from '../../../records/pens/stock-changes.ts';
+import { RowButton } from '../../../ui/buttons/row-button.tsx';
+import { showToast } from '../../../ui/feedback/toasts.ts';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Disclosure } from '../../../ui/layout/disclosure.tsx';
+import type { OpenDialog } from './pen-dialogs.tsx';
+import { PenRow } from './pen-row.tsx';
+import { texts } from './texts.ts';
+
+interface PastPensProps {
+  readonly pens: readonly Pen[];
+  readonly doses: readonly Dose[];
+  readonly namesMedicine: boolean;
+  readonly onOpen: (dialog: OpenDialog) => void;
+}
+
+/** Empty, expired and discarded pens, folded away. */
+export function PastPens({ pens, doses, namesMedicine, onOpen }: PastPensProps) {
+  const latest = latestDoses(doses);
+  return (
+    <Card className="py-2 sm:py-3">
+      <Disclosure summary={<h2 className="text-lead">{texts.past(pens.length)}</h2>}>
+        <ul>
+          {pens.map((pen) => (
+            <PenRow
+              key={pen._id}
+              pen={pen}
+              namesMedicine={namesMedicine}
+              onOpen={onOpen}
+              action={pen.status === 'discarded' ? <TakeBack pen={pen} /> : null}
+            >
+              <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
+                <PenStatusBadge status={pen.status} />
+                <span className="text-quiet numbers">
+                  {describeUse(pen, latest.get(pen._id), Date.now())}
+                </span>
+              </span>
+              <PastWords pen={pen} />
+            </PenRow>
+          ))}
+        </ul>
+      </Disclosure>
+    </Card>
+  );
+}
+
+/** Why it is past, and what was left in it. */
+function PastWords({ pen }: { pen: Pen }) {
+  const { status, discardedOn, discardReason, expiresOn } = pen;
+  const why =
+    discardedOn !== null
+      ? texts.discarded(
+          formatCalendarDay(discardedOn),
+          dialogTexts.reasons[discardReason ?? 'other'],
+        )
+      : status === 'expired' && expiresOn !== null
+        ? texts.expiredOn(formatCalendarDay(expiresOn))
+        : null;
+  if (why === null) return null;
+  return (
+    <span className="text-small numbers">
+      {why}
+      {pen.remainingClicks > 0 ? ` · ${describeRemainder(pen, null)}` : null}
+    </span>
+  );
+}
+
+function TakeBack({ pen }: { pen: Pen }) {
+  const keepPen = useKeepPen();
+  const name = isolated(pen.name);
+  return (
+    <RowButton
+      label={texts.takeBackPen(name)}
+      busy={keepPen.isPending}
+      onPress={() =>
+        keepPen.mutate(pen._id, {
+          onSuccess: () => showToast({ tone: 'good', message: texts.takenBack(name) }),
+          onError: () => showToast({ tone: 'danger', message: texts.takeBackFailed }),
+        })
+      }
+    >
+      {texts.takeBack}
+    </RowButton>
+  );
+}

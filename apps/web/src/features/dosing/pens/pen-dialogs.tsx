@@ -1,0 +1,50 @@
+import type { Dose, Pen, UserProfile } from '@dosewise/contract';
+import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
+
+const load = () => import('./late-dialogs.ts');
+
+const AddPenDialog = lazyDialog(async () => (await load()).AddPenDialog);
+const EditPenDialog = lazyDialog(async () => (await load()).EditPenDialog);
+const DeletePenDialog = lazyDialog(async () => (await load()).DeletePenDialog);
+const DiscardPenDialog = lazyDialog(async () => (await load()).DiscardPenDialog);
+const OpenPenDialog = lazyDialog(async () => (await load()).OpenPenDialog);
+
+/** What somebody is about to do with a pen, or with none yet. */
+export type OpenDialog =
+  | { readonly kind: 'add' | 'stock' }
+  | { readonly kind: 'open' | 'discard' | 'edit' | 'delete'; readonly pen: Pen };
+
+interface PenDialogsProps {
+  readonly open: OpenDialog | null;
+  readonly user: UserProfile;
+  readonly pens: readonly Pen[];
+  readonly doses: readonly Dose[];
+  readonly onClose: () => void;
+}
+
+/** The dialog that is open. */
+export function PenDialogs({ open, user, pens, doses, onClose }: PenDialogsProps) {
+  if (open === null) return null;
+  switch (open.kind) {
+    case 'add':
+    case 'stock':
+      return (
+        <AddPenDialog
+          user={user}
+          pens={pens}
+          doses={doses}
+          isSealed={open.kind === 'stock'}
+          onClose={onClose}
+          onAdded={onClose}
+        />
+      );
+    case 'open':
+      return <OpenPenDialog pen={open.pen} onClose={onClose} />;
+    case 'discard':
+      return <DiscardPenDialog pen={open.pen} onClose={onClose} />;
+    case 'edit':
+      return <EditPenDialog pen={open.pen} currency={user.currency} onClose={onClose} />;
+    case 'delete':
+      return <DeletePenDialog pen={open.pen} onClose={onClose} />;
+  }
+}

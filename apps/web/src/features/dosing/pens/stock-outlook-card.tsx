@@ -1,0 +1,67 @@
+import type { Ahead, SavedPlan } from '@dosewise/contract';
+import { useQuery } from '../../../api/use-query.ts';
+import { PATHS } from '../../../navigation/paths.ts';
+import { Link } from '../../../navigation/router.tsx';
+import { medicineLabel } from '../../../records/medicines/medicine-label.ts';
+import { remindersQuery } from '../../../records/reminders/reminders-query.ts';
+import { buttonClass } from '../../../ui/buttons/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { shortDay } from './outlook-words.ts';
+import { orderDay } from './stock-outlook.ts';
+import { texts } from './texts.ts';
+
+interface OutlookCardProps {
+  readonly plan: SavedPlan | null;
+  readonly ahead: Ahead;
+  readonly namesMedicine: boolean;
+}
+
+/** When the pens run out, and by when to order. */
+export function StockOutlookCard({ plan, ahead, namesMedicine }: OutlookCardProps) {
+  const daysBefore = useQuery(remindersQuery).data?.stock.daysBefore ?? null;
+  if (plan === null) {
+    return (
+      <Card title={texts.outlook}>
+        <p className="text-quiet">{texts.noPlan}</p>
+        <Link to={PATHS.plan} className={`mt-4 ${buttonClass('secondary')}`}>
+          {texts.makePlan}
+        </Link>
+      </Card>
+    );
+  }
+  const { runsOutOn, dosesLeft } = ahead;
+  const isOrdering = runsOutOn !== null && dosesLeft > 0 && daysBefore !== null;
+  const sentence = outlookSentence(ahead, daysBefore);
+  return (
+    <Card title={texts.outlook}>
+      <p className="text-lead font-semibold text-balance numbers">
+        {namesMedicine ? texts.ofMedicine(sentence, medicineLabel(plan.medicine)) : sentence}
+      </p>
+      {runsOutOn !== null && dosesLeft > 0 ? (
+        <p className="mt-1 numbers">{texts.dosesBefore(dosesLeft)}</p>
+      ) : null}
+      {isOrdering ? (
+        <p className="mt-1 text-small text-quiet numbers">
+          {texts.orderDays(daysBefore)}{' '}
+          <Link to={PATHS.settings} className="font-semibold text-accent underline">
+            {texts.changeDays}
+          </Link>
+        </p>
+      ) : null}
+    </Card>
+  );
+}
+
+/** 'Runs out on 3 Jan. Order by 20 Dec.' `daysBefore` is null while nobody knows it. */
+function outlookSentence(
+  { runsOutOn, dosesLeft, doses }: Ahead,
+  daysBefore: number | null,
+): string {
+  if (runsOutOn === null)
+    return doses.length === 0 ? texts.nothingPlanned : texts.enough(dosesLeft);
+  const day = shortDay(runsOutOn);
+  if (dosesLeft === 0) return texts.outNow(day);
+  return daysBefore === null
+    ? texts.runsOut(day)
+    : texts.runsOutAndOrder(day, shortDay(orderDay(runsOutOn, daysBefore)));
+}

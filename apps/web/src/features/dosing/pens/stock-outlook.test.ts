@@ -1,0 +1,98 @@
+// Shows 15.10, 15.11.
+import type { Ahead, Pen } from '@dosewise/contract';
+import { allocateStock, DAY_MS } from '@dosewise/domain';
+import { expect, it } from 'vitest';
+import { penOf } from '../../../records/pens/pens-for-tests.ts';
+import { toStockDevices } from '../../../records/pens/stock-devices.ts';
+import { notesInStock, notesInUse } from './outlook-words.ts';
+import { endOf, orderDay, outlooks } from './stock-outlook.ts';
+
+const NOW = Date.parse('2026-11-22T08:00:00Z');
+const LOOKING = { now: NOW, timeZone: 'UTC' };
+const TODAY = '2026-11-22';
+
+/** What the server says of weekly doses of `doseMg` from today on. */
+function aheadOf(pens: readonly Pen[], count: number, doseMg: number): Ahead {
+  const planned = Array.from({ length: count }, (_, week) => ({
+    at: NOW + (week * 7 + 0.1) * DAY_MS,
+    doseMg,
+  }));
+  const { given, devices, dosesLeft } = allocateStock(
+    planned,
+    toStockDevices(pens, 'tirzepatide'),
+    {
+      ...LOOKING,
+      until: NOW + 366 * DAY_MS,
+    },
+  );
+  const iso = (at: number) => new Date(at).toISOString();
+  return {
+    next: { medicine: 'tirzepatide' } as Ahead['next'],
+    doses: planned.map(({ at }, n) => ({
+      at: iso(at),
+      doseMg,
+      penId: given[n]?.deviceId ?? null,
+      clicks: given[n]?.steps ?? null,
+    })),
+    skipped: [],
+    pens: devices.map(({ id, lastDoseAt, ...use }) => ({
+      penId: id,
+      lastDoseAt: lastDoseAt === null ? null : iso(lastDoseAt),
+      ...use,
+    })),
+    dosesLeft,
+    runsOutOn: null,
+  };
+}
+
+const texts = (notes: readonly { text: string }[]) => notes.map(({ text }) => text);
+
+it('says to when a pen lasts, and what is lost where it must be discarded before', () => {
+  const open = penOf({ _id: 'a', startDate: '2026-11-10', discardOn: '2026-12-10' });
+  const few = penOf({ ...open, device: { id: open.device.id ?? '' }, remainingClicks: 120 });
+  const noteOf = (pen: Pen, doseMg: number) =>
+    texts(notesInUse(pen, outlooks(aheadOf([pen], 8, doseMg), [pen], LOOKING).get('a'), TODAY));
+  expect(noteOf(open, 40 / 6)).toEqual([
+    'Lasts to 27 Dec, but discard on 10 Dec: 120 clicks would be lost.',
+  ]);
+  expect(noteOf(few, 10)).toEqual(['Lasts to 29 Nov · 2 planned doses', 'Discard on 10 Dec']);
+  expect(noteOf({ ...few, remainingClicks: 130 }, 10)).toEqual([
+    'Discard on 10 Dec: 10 clicks would be lost.',
+  ]);
+  expect(texts(notesInUse(open, undefined, TODAY))).toEqual(['Discard on 10 Dec']);
+  expect(texts(notesInUse(open, undefined, '2026-12-11'))).toEqual([
+    'The label says to discard it on 10 Dec 2026.',
+  ]);
+});
+
+it('says when a sealed pen is used, counting each for itself', () => {
+  const sealed = (id: string, expiresOn: string | null) =>
+    penOf({ _id: id, status: 'sealed', startDate: null, expiresOn });
+  const pens = [sealed('a', '2027-06-30'), sealed('b', '2027-12-31'), sealed('c', null)];
+  const all = outlooks(aheadOf(pens, 8, 40 / 6), pens, LOOKING);
+  const notes = pens.map((pen) => texts(notesInStock(pen, all.get(pen._id))));
+  expect(notes).toEqual([
+    [
+      'Planned from 22 Nov to 20 Dec · 5 doses',
+      'Lasts to 27 Dec, but discard on 22 Dec: 40 clicks would be lost.',
+    ],
+    ['Planned from 27 Dec to 10 Jan · 3 doses', 'Discard on 26 Jan: 120 clicks would be lost.'],
+    ['No planned dose'],
+  ]);
+  const soon = [sealed('a', '2026-11-30'), sealed('b', '2026-12-01')];
+  const lost = outlooks(aheadOf(soon, 8, 10), soon, LOOKING);
+  expect(soon.map((pen) => texts(notesInStock(pen, lost.get(pen._id)))[1])).toEqual([
+    'Lasts to 13 Dec, but expires on 30 Nov: 120 clicks would be lost.',
+    'Expires on 1 Dec: 240 clicks would be lost.',
+  ]);
+});
+
+it('takes the earlier of discard day and expiry for the end', () => {
+  expect(endOf({ discardOn: '2026-12-05', expiresOn: '2026-12-04' })?.isExpiry).toBe(true);
+  expect(endOf({ discardOn: '2026-12-05', expiresOn: '2026-12-05' })?.isExpiry).toBe(false);
+  expect(endOf({ discardOn: null, expiresOn: null })).toBeNull();
+});
+
+it('orders so many days before the pens run out', () => {
+  expect(orderDay('2027-01-03', 14)).toBe('2026-12-20');
+});

@@ -1,0 +1,70 @@
+import { countOf } from '../../../format/numbers.ts';
+
+/** The words of the pens page. */
+export const texts = {
+  pageTitle: 'Pens · Dosewise',
+  title: 'Pens',
+  loginPrompt: 'Please log in to see your pens.',
+  loading: 'Loading…',
+  loadFailed: 'Your pens could not be loaded. They are safe.',
+  aheadFailed: 'Your pen supply could not be worked out.',
+
+  addToStock: 'Add to stock',
+  addInUse: 'Add open pen',
+  none: 'No pens yet',
+  nextStep: 'Your pen is here.',
+  logFirstDose: 'Log your first dose',
+  noneHint: 'Add the one you use, and the sealed ones in your fridge.',
+
+  inUse: 'In use',
+  noneInUse: 'No pen is in use.',
+  inStock: 'In stock',
+  noneInStock: 'No sealed pens. Add those in your fridge to see how long they last.',
+  past: (count: number) => `Past (${count})`,
+
+  outlook: 'How long they last',
+  ofMedicine: (sentence: string, medicine: string) => `${medicine}: ${sentence}`,
+  runsOut: (day: string) => `Runs out on ${day}.`,
+  runsOutAndOrder: (day: string, order: string) => `Runs out on ${day}. Order by ${order}.`,
+  outNow: (day: string) => `None of your pens can give the next dose, on ${day}.`,
+  enough: (doses: number) =>
+    doses === 1
+      ? 'Enough for the next planned dose.'
+      : `Enough for all ${doses} doses planned within a year.`,
+  dosesBefore: (doses: number) => `Your pens cover ${countOf(doses, 'planned dose')} until then.`,
+  orderDays: (days: number) =>
+    `The order date is ${countOf(days, 'day')} earlier, as set in your stock reminder.`,
+  changeDays: 'Change in Settings',
+  noPlan: 'Make a plan to see when your pens run out.',
+  makePlan: 'Make a plan',
+  nothingPlanned: 'No doses are planned, so your pens will not run out.',
+
+  lastsTo: (day: string, doses: number) => `Lasts to ${day} · ${countOf(doses, 'planned dose')}`,
+  lastsButDiscard: (day: string, end: string, lost: string) =>
+    `Lasts to ${day}, but discard on ${end}: ${lost} would be lost.`,
+  lastsButExpires: (day: string, end: string, lost: string) =>
+    `Lasts to ${day}, but expires on ${end}: ${lost} would be lost.`,
+  discardLoses: (end: string, lost: string) => `Discard on ${end}: ${lost} would be lost.`,
+  expiryLoses: (end: string, lost: string) => `Expires on ${end}: ${lost} would be lost.`,
+  discardOn: (day: string) => `Discard on ${day}`,
+  discardPassed: (day: string) => `The label says to discard it on ${day}.`,
+  usedFromTo: (from: string, to: string, doses: number) =>
+    `Planned from ${from} to ${to} · ${countOf(doses, 'dose')}`,
+  usedOn: (day: string) => `Planned for ${day} · 1 dose`,
+  notPlanned: 'No planned dose',
+  expires: (day: string) => `Expires ${day}`,
+  batch: (batch: string) => `Batch ${batch}`,
+  discarded: (day: string, reason: string) => `Discarded ${day} · ${reason}`,
+  expiredOn: (day: string) => `Expired ${day}`,
+
+  open: 'Open',
+  openPen: (name: string) => `Open ${name}`,
+  discard: 'Discard',
+  discardPen: (name: string) => `Discard ${name}`,
+  takeBack: 'Restore',
+  takeBackPen: (name: string) => `Restore ${name}`,
+  takenBack: (name: string) => `${name} restored.`,
+  takeBackFailed: 'The pen could not be restored.',
+  edit: (name: string) => `Edit ${name}`,
+  delete: (name: string) => `Delete ${name}`,
+};

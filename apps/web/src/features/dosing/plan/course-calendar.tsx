@@ -1,0 +1,163 @@
+import { type CalendarDay, calendarDayIn } from '@dosewise/domain';
+import { useMemo, useState } from 'react';
+import { formatMonthIn } from '../../../format/dates.ts';
+import { type ZoneDates, zoneDates } from '../../../format/zone-dates.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { cx } from '../../../ui/class-names.ts';
+import { ChevronRightIcon } from '../../../ui/icons/later-icons.tsx';
+import { ScrollArea } from '../../../ui/layout/scroll-area.tsx';
+import { type CourseDose, isAhead } from './course.ts';
+import { DayMark, MARKS, type Mark } from './day-mark.tsx';
+import { type Month, monthLater, monthOf, weeksOf } from './month-grid.ts';
+import { texts } from './texts.ts';
+
+interface CourseCalendarProps {
+  readonly course: readonly CourseDose[];
+  readonly timeZone: string;
+  readonly now: number;
+}
+
+/** The doses of a plan on the days of a month. */
+export function CourseCalendar({ course, timeZone, now }: CourseCalendarProps) {
+  const dates = useMemo(() => zoneDates(timeZone), [timeZone]);
+  const today = calendarDayIn(timeZone, now);
+  const [month, setMonth] = useState<Month>(monthOf(today));
+  const byDay = useMemo(() => groupByDay(course, timeZone), [course, timeZone]);
+  const days = [...byDay.keys()];
+  const first = monthOf(days[0] ?? today);
+  const last = monthOf(days.at(-1) ?? today);
+  const name = formatMonthIn('UTC', Date.parse(`${month}-15T12:00:00Z`));
+  const own = days.filter((day) => monthOf(day) === month).flatMap((day) => byDay.get(day) ?? []);
+  return (
+    // By its room in text sizes: with large text the days of a phone are narrow.
+    <div className="@container flex flex-col gap-3">
+      <div className="flex items-center justify-between gap-2">
+        <Button
+          kind="quiet"
+          className="min-h-11 min-w-11 px-2"
+          aria-label={texts.earlierMonth}
+          disabled={month <= first}
+          onClick={() => setMonth(monthLater(month, -1))}
+        >
+          <ChevronRightIcon className="size-6 rotate-180" />
+        </Button>
+        <p aria-live="polite" className="text-center font-semibold">
+          {name}
+        </p>
+        <Button
+          kind="quiet"
+          className="min-h-11 min-w-11 px-2"
+          aria-label={texts.laterMonth}
+          disabled={month >= last}
+          onClick={() => setMonth(monthLater(month, 1))}
+        >
+          <ChevronRightIcon className="size-6" />
+        </Button>
+      </div>
+      <ScrollArea label={texts.month(name)}>
+        <table className="w-full min-w-[9rem] table-fixed border-separate border-spacing-0.5">
+          <caption className="sr-only">{name}</caption>
+          <thead>
+            <tr>
+              {texts.weekdays.map((long) => (
+                <th key={long} scope="col" className="pb-1 text-small font-medium text-quiet">
+                  <span className="sr-only">{long}</span>
+                  <span aria-hidden="true">
+                    {long.slice(0, 1)}
+                    <span className="hidden @min-[16rem]:inline">{long.slice(1, 3)}</span>
+                  </span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {weeksOf(month).map((week) => (
+              <tr key={week.find((day) => day !== null)}>
+                {week.map((day, index) => (
+                  <Day
+                    key={day ?? index}
+                    day={day}
+                    doses={day === null ? [] : (byDay.get(day) ?? [])}
+                    isToday={day === today}
+                    dates={dates}
+                  />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollArea>
+      <p className="text-small numbers">{summaryOf(own)}</p>
+      <ul aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-1 text-small text-quiet">
+        {MARKS.map((mark) => (
+          <li key={mark} className="flex items-center gap-2">
+            <DayMark mark={mark} />
+            {texts.marks[mark]}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface DayProps {
+  /** Null on a day of another month. */
+  readonly day: CalendarDay | null;
+  readonly doses: readonly CourseDose[];
+  readonly isToday: boolean;
+  readonly dates: ZoneDates;
+}
+
+function Day({ day, doses, isToday, dates }: DayProps) {
+  if (day === null) return <td />;
+  return (
+    <td
+      aria-current={isToday ? 'date' : undefined}
+      className={cx(
+        'h-14 rounded-control py-1 text-center whitespace-nowrap align-top text-small numbers',
+        doses.length > 0 && 'bg-sunken',
+        isToday && 'font-semibold text-accent ring-2 ring-accent ring-inset',
+      )}
+    >
+      {Number(day.slice(8))}
+      {doses.map((dose) => (
+        <span key={dose.logged?._id ?? dose.at} className="flex flex-col items-center font-normal">
+          <DayMark mark={markOf(dose)} />
+          <span className="sr-only">
+            {texts.dayDose(texts.states[dose.state], dose.doseMg, dates.time(dose.at))}
+          </span>
+          <span aria-hidden="true" className="hidden text-small text-quiet @min-[26rem]:block">
+            {texts.mg(dose.doseMg)}
+          </span>
+        </span>
+      ))}
+    </td>
+  );
+}
+
+function markOf(dose: CourseDose): Mark {
+  if (isAhead(dose)) return 'planned';
+  return dose.state === 'taken' || dose.state === 'skipped' ? dose.state : 'missed';
+}
+
+function groupByDay(
+  course: readonly CourseDose[],
+  timeZone: string,
+): ReadonlyMap<CalendarDay, readonly CourseDose[]> {
+  const days = new Map<CalendarDay, CourseDose[]>();
+  for (const dose of course) {
+    const day = calendarDayIn(timeZone, dose.at);
+    days.set(day, [...(days.get(day) ?? []), dose]);
+  }
+  return days;
+}
+
+/** '1 taken, 3 planned.' */
+function summaryOf(doses: readonly CourseDose[]): string {
+  const counts = MARKS.map(
+    (mark) => [mark, doses.filter((dose) => markOf(dose) === mark).length] as const,
+  );
+  return texts.monthSummary(
+    counts.filter(([, count]) => count > 0).map(([mark, count]) => texts.markCount[mark](count)),
+  );
+}

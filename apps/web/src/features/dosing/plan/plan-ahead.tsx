@@ -1,0 +1,74 @@
+import { DAY_MS, type Plan } from '@dosewise/domain';
+import { useMemo, useState } from 'react';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { SegmentedControl } from '../../../ui/fields/segmented-control.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { courseOf } from './course.ts';
+import { CourseCalendar } from './course-calendar.tsx';
+import { CourseList } from './course-list.tsx';
+import { givenDoses } from './given-doses.ts';
+import { texts } from './texts.ts';
+import type { Records } from './use-records.ts';
+
+type View = 'list' | 'calendar';
+
+const VIEWS = [
+  { value: 'list', label: texts.list },
+  { value: 'calendar', label: texts.calendar },
+] as const;
+/** As far as the server looks ahead. */
+const DAYS_AHEAD = 366;
+
+interface PlanAheadProps {
+  /** Null while what stands in the editor is no plan. */
+  readonly plan: Plan | null;
+  /** Instants, ISO. */
+  readonly skips: readonly string[];
+  readonly records: Records;
+  /** Whether it is the account's plan; else it is looked at before it is saved. */
+  readonly isSaved: boolean;
+}
+
+/** What comes of a plan: its doses one by one, and by the month. */
+export function PlanAhead({ plan, skips, records, isSaved }: PlanAheadProps) {
+  const [view, setView] = useState<View>('list');
+  const { doses, now, timeZone } = records;
+  const until = now + DAYS_AHEAD * DAY_MS;
+  const drawn = useMemo(() => {
+    if (plan === null) return null;
+    const skipped = new Set(skips.map((at) => Date.parse(at)));
+    const course = courseOf({ plan, doses, skips: skipped, timeZone, now, until });
+    return { course, given: givenDoses(course, plan.medicine, records, until) };
+  }, [plan, doses, skips, timeZone, now, until, records]);
+  return (
+    <Card
+      title={texts.ahead}
+      action={isSaved ? undefined : <Badge tone="accent">{texts.preview}</Badge>}
+    >
+      {drawn === null || plan === null ? (
+        <p className="text-quiet">{texts.incomplete}</p>
+      ) : (
+        <div className="flex flex-col gap-4">
+          <SegmentedControl
+            legend={texts.views}
+            hideLegend
+            value={view}
+            segments={VIEWS}
+            onChange={setView}
+          />
+          {view === 'list' ? (
+            <CourseList
+              course={drawn.course}
+              given={drawn.given}
+              medicine={plan.medicine}
+              timeZone={timeZone}
+              isSaved={isSaved}
+            />
+          ) : (
+            <CourseCalendar course={drawn.course} timeZone={timeZone} now={now} />
+          )}
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import type { SavedPlan } from '@dosewise/contract';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { Form, FormNotice } from '../../../forms/form.tsx';
+import { useForm } from '../../../forms/use-form.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { showToast } from '../../../ui/feedback/toasts.ts';
+import { Card } from '../../../ui/layout/card.tsx';
+import { texts as uiTexts } from '../../../ui/texts.ts';
+import { beginPlan } from './begin-plan.ts';
+import { PlanAhead } from './plan-ahead.tsx';
+import { entryOf, planOf, readEntry, stepErrors } from './plan-entry.ts';
+import { PlanFields } from './plan-fields.tsx';
+import { texts } from './texts.ts';
+import { useNewerPlan } from './use-newer-plan.tsx';
+import type { Records } from './use-records.ts';
+
+interface PlanEditorProps {
+  /** The plan there is; null for a first one. */
+  readonly saved: SavedPlan | null;
+  /** Instants, ISO. */
+  readonly skips: readonly string[];
+  readonly records: Records;
+  readonly onDirty: (isDirty: boolean) => void;
+  readonly onCancel: () => void;
+  readonly onDone: () => void;
+}
+
+/** The fields of the plan, and beside them what would come of it. */
+export function PlanEditor({ saved, skips, records, ...props }: PlanEditorProps) {
+  const { onDirty, onCancel, onDone } = props;
+  const heading = useRef<HTMLSpanElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const [isAsked, setIsAsked] = useState(false);
+  const newer = useNewerPlan(saved, onDone);
+  const form = useForm({
+    initial: saved === null ? beginPlan(records) : entryOf(saved),
+    check: ({ steps }) => {
+      setIsAsked(true);
+      const sentences = [...stepErrors(steps, true).values()].flatMap((own) => Object.values(own));
+      return { steps: [...new Set(sentences)].join(' ') };
+    },
+    body: planOf,
+    send: newer.save,
+    failed: newer.describe,
+    onSaved: () => {
+      onDone();
+      showToast({ tone: 'good', message: texts.saved });
+    },
+  });
+  useEffect(() => onDirty(form.isDirty), [onDirty, form.isDirty]);
+  // What comes follows when there is time for it; the fields answer at once.
+  const looked = useDeferredValue(form.values);
+  const plan = useMemo(() => readEntry(looked), [looked]);
+  return (
+    <>
+      <Card
+        title={
+          <span ref={heading} tabIndex={-1} className="outline-none">
+            {saved === null ? texts.newPlan : texts.plan}
+          </span>
+        }
+      >
+        <Form form={form} aria-label={texts.plan} className="flex flex-col gap-6">
+          <PlanFields form={form} isAsked={isAsked} records={records} />
+          {newer.notice(form.send) ?? <FormNotice form={form} failed={texts.saveFailed} />}
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" busy={form.busy}>
+              {texts.save}
+            </Button>
+            <Button kind="secondary" onClick={onCancel} disabled={form.busy}>
+              {uiTexts.cancel}
+            </Button>
+          </div>
+        </Form>
+      </Card>
+      <PlanAhead plan={plan} skips={skips} records={records} isSaved={false} />
+    </>
+  );
+}

@@ -1,0 +1,193 @@
+import type { SavedPlan } from '@dosewise/contract';
+import {
+  calendarDayIn,
+  DAY_MS,
+  intervalDaysOf,
+  isKeptDay,
+  nextDoseAt,
+  PLAN_LIMITS,
+  type Plan,
+  type PlanAnchor,
+  type PlanStep,
+  type TimedDose,
+  USUAL_INTERVAL_DAYS,
+} from '@dosewise/domain';
+import { zoneDates } from '../../../format/zone-dates.ts';
+import { parseNumber } from '../../../forms/typed/parse-number.ts';
+import { texts as stepTexts } from '../../../records/plan/steps/texts.ts';
+import { texts } from './texts.ts';
+
+/** A step as it stands in the editor: everything as typed. */
+export interface StepEntry {
+  /** Tells steps apart while some come and go. */
+  readonly id: number;
+  readonly startDate: string;
+  readonly time: string;
+  readonly everyDays: string;
+  /** '' until somebody types one: no dose is proposed. */
+  readonly doseMg: string;
+  /** '' for a step without an end. */
+  readonly doses: string;
+}
+
+export type StepField = Exclude<keyof StepEntry, 'id'>;
+
+/** What is wrong with the fields of a step, each in a sentence. */
+export type StepErrors = Partial<Record<StepField, string>>;
+
+/** What the editor holds. */
+export interface PlanEntry {
+  readonly medicine: string;
+  readonly anchor: PlanAnchor;
+  readonly steps: readonly StepEntry[];
+}
+
+const { everyDays: DAYS, doseMg: MG, doses: DOSES, steps: STEPS } = PLAN_LIMITS;
+const USUAL_TIME = '09:00';
+
+/** A plan that was saved, for the editor. */
+export function entryOf({ medicine, anchor, steps }: Plan | SavedPlan): PlanEntry {
+  return {
+    medicine,
+    anchor,
+    steps: steps.map(({ startDate, time, everyDays, doseMg, doses }, index) => ({
+      id: index + 1,
+      startDate,
+      time,
+      everyDays: String(everyDays),
+      doseMg: String(doseMg),
+      doses: doses === null ? '' : String(doses),
+    })),
+  };
+}
+
+/**
+ * What a new plan begins with: the day and the time at which the dose after the latest one falls,
+ * today without one, and what was taken last.
+ */
+export function newEntry(
+  medicine: string,
+  latest: TimedDose | undefined,
+  timeZone: string,
+  now: number,
+): PlanEntry {
+  const everyDays = intervalDaysOf(medicine) ?? USUAL_INTERVAL_DAYS;
+  const following = latest && nextDoseAt(latest.at, timeZone, everyDays);
+  const step = {
+    id: 1,
+    startDate: calendarDayIn(timeZone, Math.max(now, following ?? now)),
+    time: following === undefined ? USUAL_TIME : zoneDates(timeZone).time(following),
+    everyDays: String(everyDays),
+    doseMg: latest === undefined ? '' : String(Number(latest.mg.toFixed(2))),
+    doses: '',
+  };
+  return { medicine, anchor: 'weekday', steps: [step] };
+}
+
+/** One more step: its day and dose are still to be filled in. */
+export function withStep(steps: readonly StepEntry[]): readonly StepEntry[] {
+  const last = steps.at(-1);
+  const step = {
+    id: Math.max(0, ...steps.map(({ id }) => id)) + 1,
+    startDate: '',
+    time: last?.time ?? USUAL_TIME,
+    everyDays: last?.everyDays ?? String(USUAL_INTERVAL_DAYS),
+    doseMg: '',
+    doses: '',
+  };
+  return [...steps, step];
+}
+
+/** Without one step. A plan keeps at least one. */
+export function withoutStep(steps: readonly StepEntry[], id: number): readonly StepEntry[] {
+  return steps.length === 1 ? steps : steps.filter((step) => step.id !== id);
+}
+
+export function withChangedStep(
+  steps: readonly StepEntry[],
+  id: number,
+  change: Partial<StepEntry>,
+): readonly StepEntry[] {
+  return steps.map((step) => (step.id === id ? { ...step, ...change } : step));
+}
+
+/** Whether there is room for another step. */
+export const canGrow = (steps: readonly StepEntry[]): boolean => steps.length < STEPS.most;
+
+/** In the order of their start; those without one last. */
+function inOrder(steps: readonly StepEntry[]): readonly StepEntry[] {
+  return steps.toSorted((a, b) => (a.startDate || '9').localeCompare(b.startDate || '9'));
+}
+
+/** Whether no other step begins later. */
+export const isLastStep = (steps: readonly StepEntry[], id: number): boolean =>
+  inOrder(steps).at(-1)?.id === id;
+
+/**
+ * What is wrong with each step, by its id. What is still empty is wrong only where `isAsked`: while
+ * somebody is at it nothing is missing yet.
+ */
+export function stepErrors(
+  steps: readonly StepEntry[],
+  isAsked: boolean,
+): ReadonlyMap<number, StepErrors> {
+  const errors = new Map(steps.map((step) => [step.id, fieldErrors(step, isAsked)]));
+  const ordered = inOrder(steps).filter(({ startDate }) => isKeptDay(startDate));
+  for (const [index, { id, startDate }] of ordered.entries()) {
+    const own = errors.get(id);
+    if (own && startDate === ordered[index - 1]?.startDate) own.startDate = texts.sameStart;
+  }
+  return errors;
+}
+
+function fieldErrors(step: StepEntry, isAsked: boolean): StepErrors {
+  const errors: StepErrors = {};
+  const check = (field: StepField, isRight: boolean, sentence: string) => {
+    const isEmpty = step[field].trim() === '';
+    if (isEmpty ? isAsked && field !== 'doses' : !isRight) errors[field] = sentence;
+  };
+  check('startDate', isKeptDay(step.startDate), texts.startNeeded);
+  check('time', /^\d{2}:\d{2}$/.test(step.time), texts.timeNeeded);
+  const { everyDays, doses } = step;
+  check('everyDays', isWhole(everyDays, DAYS), stepTexts.daysLimit(DAYS.least, DAYS.most));
+  check('doseMg', isWithin(parseNumber(step.doseMg), MG), stepTexts.doseLimit(MG.least, MG.most));
+  check('doses', isWhole(doses, DOSES), texts.dosesLimit(DOSES.least, DOSES.most));
+  return errors;
+}
+
+interface Limits {
+  readonly least: number;
+  readonly most: number;
+}
+const isWithin = (value: number, { least, most }: Limits) => value >= least && value <= most;
+const isWhole = (text: string, limits: Limits) =>
+  /^\s*\d{1,6}\s*$/.test(text) && isWithin(Number(text), limits);
+
+/**
+ * The plan that stands there, its steps in the order of their start. A step without a number of doses
+ * runs until the next one begins. Its fields must be right.
+ */
+export function planOf({ medicine, anchor, steps }: PlanEntry): Plan {
+  const read = inOrder(steps).map((step, index, all) => readStep(step, all[index + 1]));
+  return { medicine, anchor, steps: read };
+}
+
+/** The plan that stands there; null while it is none. */
+export function readEntry(entry: PlanEntry): Plan | null {
+  const errors = [...stepErrors(entry.steps, true).values()];
+  return errors.some((own) => Object.keys(own).length > 0) ? null : planOf(entry);
+}
+
+function readStep(step: StepEntry, following: StepEntry | undefined): PlanStep {
+  const { startDate, time, doses } = step;
+  const everyDays = Number(step.everyDays);
+  const until = following && (Date.parse(following.startDate) - Date.parse(startDate)) / DAY_MS;
+  const rest = until === undefined ? null : Math.min(Math.ceil(until / everyDays), DOSES.most);
+  return {
+    startDate,
+    time,
+    everyDays,
+    doseMg: parseNumber(step.doseMg),
+    doses: doses.trim() === '' ? rest : Number(doses),
+  };
+}

@@ -1,0 +1,64 @@
+import type { SavedPlan } from '@dosewise/contract';
+import { useMemo } from 'react';
+import { PATHS } from '../../../navigation/paths.ts';
+import { Link } from '../../../navigation/router.tsx';
+import { medicineLabel } from '../../../records/medicines/medicine-label.ts';
+import { useDeletePlan } from '../../../records/plan/plan-changes.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { describePace, describeStart, describeZone } from './plan-words.ts';
+import { texts } from './texts.ts';
+
+interface PlanSummaryProps {
+  readonly plan: SavedPlan;
+  readonly skips: readonly string[];
+  readonly timeZone: string;
+  readonly onChange: () => void;
+  readonly focusAfter: () => HTMLElement | null;
+}
+
+/** The plan in words, and what can be done with it. */
+export function PlanSummary({ plan, skips, timeZone, onChange, focusAfter }: PlanSummaryProps) {
+  const deletePlan = useDeletePlan(focusAfter);
+  const steps = useMemo(
+    () =>
+      plan.steps.map((step) => ({
+        step,
+        start: describeStart(step),
+        pace: describePace(step, plan.anchor),
+      })),
+    [plan],
+  );
+  return (
+    <Card title={texts.plan}>
+      <p className="font-semibold">{medicineLabel(plan.medicine)}</p>
+      <p className="text-quiet">{texts.anchors[plan.anchor]}</p>
+      <ol className="my-4 divide-y divide-line border-y border-line">
+        {steps.map(({ step, start, pace }) => (
+          <li key={step.startDate} className="flex flex-col gap-1 py-3">
+            <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <span className="text-lead font-semibold numbers">{texts.mg(step.doseMg)}</span>
+              <span className="text-small text-quiet numbers">{texts.until(step.doses)}</span>
+            </p>
+            <p className="numbers">{pace}</p>
+            <p className="text-small text-quiet numbers">{start}</p>
+          </li>
+        ))}
+      </ol>
+      <p className="text-small text-quiet">
+        {describeZone(timeZone)}{' '}
+        <Link to={PATHS.settings} className="font-semibold text-accent underline">
+          {texts.settings}
+        </Link>
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button kind="secondary" onClick={onChange}>
+          {texts.change}
+        </Button>
+        <Button kind="quiet" onClick={() => deletePlan(plan, skips)}>
+          {texts.delete}
+        </Button>
+      </div>
+    </Card>
+  );
+}

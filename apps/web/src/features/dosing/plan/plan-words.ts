@@ -1,0 +1,50 @@
+import {
+  type CalendarDay,
+  isKeptDay,
+  PLAN_ANCHORS,
+  type PlanAnchor,
+  type PlanStep,
+} from '@dosewise/domain';
+import { formatCalendarDay } from '../../../format/dates.ts';
+import { deviceTimeZone } from '../../../format/time-zones.ts';
+import { zoneDates } from '../../../format/zone-dates.ts';
+import type { StepEntry } from './plan-entry.ts';
+import { texts } from './texts.ts';
+
+// A calendar day has no zone: read and written in one and the same.
+const { longWeekday } = zoneDates('UTC');
+
+/** 'every Monday at 09:00' of a step with fixed days, '7 days after it, …' of one that counts. */
+export function describePace(
+  { startDate, everyDays, time }: Pick<PlanStep, 'startDate' | 'everyDays' | 'time'>,
+  anchor: PlanAnchor,
+): string {
+  if (anchor === 'last_dose') return texts.counting(everyDays);
+  if (everyDays !== 7) return texts.pace(everyDays, time);
+  return texts.weekly(describeWeekday(startDate), time);
+}
+
+/** 'Monday' for a calendar day. */
+export const describeWeekday = (day: CalendarDay): string => longWeekday(Date.parse(day));
+
+/** What doses may fall by, in words made with the first step that can be read. */
+export function describeAnchors(entries: readonly StepEntry[]) {
+  const step = entries
+    .filter(({ startDate, everyDays }) => isKeptDay(startDate) && Number(everyDays) > 0)
+    .map((entry) => ({ ...entry, everyDays: Number(entry.everyDays) }))[0];
+  return PLAN_ANCHORS.map((anchor) => {
+    const pace = step && describePace(step, anchor);
+    const note = pace && (anchor === 'weekday' ? texts.fixed(pace) : pace);
+    return { value: anchor, label: texts.anchors[anchor], ...(note && { note }) };
+  });
+}
+
+/** 'from 23 Nov 2026' */
+export const describeStart = ({ startDate }: Pick<PlanStep, 'startDate'>): string =>
+  texts.from(formatCalendarDay(startDate));
+
+/** In which time zone the times of a plan are. */
+export function describeZone(timeZone: string): string {
+  const device = deviceTimeZone();
+  return texts.zone(timeZone) + (device === timeZone ? '' : texts.deviceZone(device));
+}

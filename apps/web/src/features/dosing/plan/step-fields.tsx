@@ -1,0 +1,121 @@
+import { isKeptDay } from '@dosewise/domain';
+import { parseNumber } from '../../../forms/typed/parse-number.ts';
+import { WholeNumber } from '../../../forms/typed/whole-number.tsx';
+import { StepSection } from '../../../records/plan/steps/step-section.tsx';
+import { texts as stepTexts } from '../../../records/plan/steps/texts.ts';
+import { Field } from '../../../ui/fields/field.tsx';
+import { NumberInput } from '../../../ui/fields/number-input.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { waysToGive } from './given-doses.ts';
+import type { StepEntry, StepErrors } from './plan-entry.ts';
+import { describeWeekday } from './plan-words.ts';
+import { texts } from './texts.ts';
+import type { Records } from './use-records.ts';
+
+interface StepFieldsProps {
+  readonly number: number;
+  readonly step: StepEntry;
+  readonly errors: StepErrors;
+  /** Whether no step begins later. */
+  readonly isLast: boolean;
+  readonly medicine: string;
+  readonly records: Records;
+  readonly onChange: (change: Partial<StepEntry>) => void;
+  /** Missing while this is the only step. */
+  readonly onRemove: (() => void) | undefined;
+}
+
+/** From when on, how often, how much and how many. */
+export function StepFields({
+  number,
+  step,
+  errors,
+  onChange,
+  onRemove,
+  ...props
+}: StepFieldsProps) {
+  const { isLast, medicine, records } = props;
+  return (
+    <StepSection number={number} onRemove={onRemove}>
+      <div className="@container">
+        <div className="grid gap-4 @min-[16rem]:grid-cols-2">
+          <TextField
+            type="date"
+            label={texts.firstDay}
+            error={errors.startDate}
+            hint={
+              isKeptDay(step.startDate)
+                ? texts.onWeekday(describeWeekday(step.startDate))
+                : undefined
+            }
+            value={step.startDate}
+            max="2199-12-31"
+            className="@min-[16rem]:col-span-2 @min-[20rem]:col-span-1"
+            onChange={(startDate) => onChange({ startDate })}
+          />
+          <TextField
+            type="time"
+            className="@min-[16rem]:col-span-2 @min-[20rem]:col-span-1"
+            label={texts.time}
+            error={errors.time}
+            value={step.time}
+            onChange={(time) => onChange({ time: time.slice(0, 5) })}
+          />
+          <Field
+            label={stepTexts.dose}
+            error={errors.doseMg}
+            hint={describeWays(step.doseMg, medicine, records)}
+          >
+            {(control) => (
+              <NumberInput
+                {...control}
+                value={step.doseMg}
+                suffix="mg"
+                min={0}
+                step="any"
+                autoComplete="off"
+                onChange={(doseMg) => onChange({ doseMg })}
+              />
+            )}
+          </Field>
+          <Field label={stepTexts.every} error={errors.everyDays}>
+            {(control) => (
+              <WholeNumber
+                {...control}
+                value={step.everyDays}
+                suffix={stepTexts.days}
+                onChange={(everyDays) => onChange({ everyDays })}
+              />
+            )}
+          </Field>
+          <Field
+            label={stepTexts.doses}
+            optional
+            error={errors.doses}
+            hint={step.doses === '' ? (isLast ? texts.openHint : texts.untilNextHint) : undefined}
+            className="@min-[16rem]:col-span-2"
+          >
+            {(control) => (
+              <WholeNumber
+                {...control}
+                value={step.doses}
+                onChange={(doses) => onChange({ doses })}
+              />
+            )}
+          </Field>
+        </div>
+      </div>
+    </StepSection>
+  );
+}
+
+/** '40 clicks of a 10 mg pen'; nothing where there is no dose, or no pen to count in. */
+function describeWays(text: string, medicine: string, records: Records): string | undefined {
+  const doseMg = parseNumber(text);
+  const hasPens = records.pens.some(
+    ({ device, remainingClicks }) => device.medicine === medicine && remainingClicks > 0,
+  );
+  if (!(doseMg > 0) || !hasPens) return undefined;
+  const ways = waysToGive(doseMg, medicine, records);
+  return ways.length === 0 ? texts.givenByNone : texts.ways(ways);
+}

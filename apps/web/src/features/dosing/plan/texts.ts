@@ -1,0 +1,109 @@
+import type { DeviceKind } from '@dosewise/domain';
+import { listWords } from '../../../format/lists.ts';
+import { countOf } from '../../../format/numbers.ts';
+import { texts as penTexts } from '../../../records/pens/texts.ts';
+
+/** The words of the plan page. */
+export const texts = {
+  pageTitle: 'Plan · Dosewise',
+  title: 'Plan',
+  loginPrompt: 'Please log in to see your plan.',
+  loading: 'Loading…',
+  loadFailed: 'Your plan could not be loaded.',
+  recordsFailed: 'Your doses and pens could not be loaded, so clicks and pens are not shown.',
+
+  none: 'No plan yet',
+  noneLead:
+    'A plan shows when your next doses are due and which pen they come from. You can skip a dose or change the plan at any time.',
+  noneAdvice: 'Enter what was prescribed. Dosewise never suggests a dose.',
+  begin: 'Make a plan',
+  fromForecast: 'Try a forecast',
+  noRecords: 'With a pen added, doses are shown in clicks too.',
+  addPen: 'Add a pen',
+
+  plan: 'Your plan',
+  newPlan: 'New plan',
+  change: 'Change plan',
+  delete: 'Delete plan',
+  zone: (zone: string) => `Times are in ${zone}.`,
+  deviceZone: (zone: string) => ` This device is set to ${zone}.`,
+  settings: 'Change in Settings',
+
+  pace: (everyDays: number, time: string) =>
+    everyDays === 1 ? `every day at ${time}` : `every ${everyDays} days at ${time}`,
+  weekly: (weekday: string, time: string) => `every ${weekday} at ${time}`,
+  from: (day: string) => `from ${day}`,
+  until: (doses: number | null) => (doses === null ? 'no end date' : countOf(doses, 'dose')),
+  mg: (dose: number) => `${Number(dose.toFixed(2))} mg`,
+
+  medicine: 'Medicine',
+  anchor: 'Doses are due',
+  anchors: { weekday: 'On fixed days', last_dose: 'Counted from my last dose' },
+  fixed: (pace: string) => `${pace}; a late dose does not move the next one`,
+  counting: (days: number) => `${countOf(days, 'day')} after the last dose, at the same time`,
+  firstDay: 'First day',
+  time: 'Time',
+  openHint: 'Leave empty to go on until you change the plan.',
+  untilNextHint: 'Leave empty to go on until the next step.',
+  onWeekday: (weekday: string) => `A ${weekday}.`,
+  givenBy: (amount: string, strengthMg: number, device: DeviceKind) =>
+    `${amount} of a ${strengthMg} mg ${penTexts.devices[device]}`,
+  ways: (ways: readonly string[]) => `${listWords(ways)}.`,
+  givenByNone: 'None of your pens can give this dose.',
+  startNeeded: 'Enter the day of the first dose.',
+  sameStart: 'Another step starts on this day.',
+  timeNeeded: 'Enter a time of day.',
+  dosesLimit: (least: number, most: number) =>
+    `Doses must be a whole number from ${least} to ${most}, or empty.`,
+  save: 'Save plan',
+  saveFailed: 'The plan could not be saved.',
+  saved: 'Plan saved.',
+  changedElsewhere:
+    'This plan was changed elsewhere. It was not overwritten, and your changes are still here.',
+  showOther: 'Discard mine, show the other',
+  saveMine: 'Save mine instead',
+  leave: 'Leave without saving?',
+  leaveQuestion: 'Your changes to the plan are not saved.',
+  confirmLeave: 'Leave without saving',
+  stay: 'Stay here',
+
+  ahead: 'What comes next',
+  preview: 'Preview',
+  incomplete: 'Complete the steps to see your doses.',
+  views: 'Shown as',
+  list: 'List',
+  calendar: 'Calendar',
+  nothing: 'No more doses are planned.',
+  more: 'Show more',
+  states: {
+    upcoming: 'Upcoming',
+    due: 'Due',
+    overdue: 'Late',
+    taken: 'Taken',
+    skipped: 'Skipped',
+    missed: 'Missed',
+  },
+  notInStock: 'No pen for it in stock',
+  fromPen: (amount: string, pen: string) => `${amount}, ${pen}`,
+  skip: 'Skip',
+  skipDose: (when: string) => `Skip the dose of ${when}`,
+  unskip: 'Undo skip',
+  unskipDose: (when: string) => `Undo skip of the dose of ${when}`,
+  took: 'I took it',
+  tookDose: (when: string) => `I took the dose of ${when}`,
+
+  earlierMonth: 'Previous month',
+  laterMonth: 'Next month',
+  month: (name: string) => `Doses in ${name}`,
+  weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  marks: { taken: 'Taken', planned: 'Planned', skipped: 'Skipped', missed: 'Missed' },
+  dayDose: (state: string, doseMg: number, time: string) => `${state}, ${doseMg} mg, ${time}`,
+  monthSummary: (counts: readonly string[]) =>
+    counts.length === 0 ? 'No doses in this month.' : `${counts.join(', ')}.`,
+  markCount: {
+    taken: (count: number) => `${count} taken`,
+    planned: (count: number) => `${count} planned`,
+    skipped: (count: number) => `${count} skipped`,
+    missed: (count: number) => `${count} missed`,
+  },
+};

@@ -1,0 +1,74 @@
+import type { SavedPlan } from '@dosewise/contract';
+import type { Plan } from '@dosewise/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useRef, useState } from 'react';
+import { ApiError, sentenceOf } from '../../../api/api-error.ts';
+import { useOneAtATime } from '../../../forms/one-at-a-time.ts';
+import { useSavePlan } from '../../../records/plan/plan-changes.ts';
+import { planQuery } from '../../../records/plan/plan-queries.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { texts } from './texts.ts';
+
+interface NewerPlan {
+  /** Saves over the plan that was begun with, and over no other. */
+  readonly save: (plan: Plan) => Promise<unknown>;
+  /** Why it was not saved; null where another plan is there by now, which `notice` says. */
+  readonly describe: (error: Error) => string | null;
+  /** What to do about another plan: nothing is lost before somebody decides. */
+  readonly notice: (saveMine: () => void) => ReactNode | null;
+}
+
+/** The plan that is being edited may have been changed in another tab or on another device. */
+export function useNewerPlan(saved: SavedPlan | null, onOther: () => void): NewerPlan {
+  const client = useQueryClient();
+  const save = useSavePlan();
+  const basedOn = useRef(saved?.savedAt ?? null);
+  const [isNewer, setIsNewer] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const loading = useOneAtATime({
+    mutationFn: (_go: (other: SavedPlan | null) => void) =>
+      client.fetchQuery({ ...planQuery, staleTime: 0 }),
+    onSuccess: ({ plan }, go) => {
+      setIsNewer(false);
+      setFailure(null);
+      go(plan);
+    },
+    onError: (error) => setFailure(sentenceOf(error, texts.loadFailed)),
+  });
+  const saveOver = (other: SavedPlan | null, saveMine: () => void) => {
+    basedOn.current = other?.savedAt ?? null;
+    saveMine();
+  };
+  return {
+    save: (plan) => save({ ...plan, steps: [...plan.steps], basedOn: basedOn.current }),
+    describe: (error) => {
+      const hasChanged = error instanceof ApiError && error.code === 'conflict';
+      setIsNewer(hasChanged);
+      return hasChanged ? null : sentenceOf(error, texts.saveFailed);
+    },
+    notice: (saveMine) =>
+      isNewer ? (
+        <Notice
+          tone="caution"
+          announce="alert"
+          action={
+            <div className="flex flex-wrap gap-3">
+              <Button kind="secondary" onClick={() => loading.mutate(onOther)}>
+                {texts.showOther}
+              </Button>
+              <Button
+                kind="secondary"
+                onClick={() => loading.mutate((other) => saveOver(other, saveMine))}
+              >
+                {texts.saveMine}
+              </Button>
+            </div>
+          }
+        >
+          <p>{texts.changedElsewhere}</p>
+          {failure === null ? null : <p className="mt-2">{failure}</p>}
+        </Notice>
+      ) : null,
+  };
+}

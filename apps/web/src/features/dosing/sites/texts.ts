@@ -1,0 +1,48 @@
+import type { InjectionLocation } from '@dosewise/domain';
+import { countOf } from '../../../format/numbers.ts';
+
+/** The words of the page of injection sites. */
+export const texts = {
+  pageTitle: 'Injection sites · Dosewise',
+  title: 'Injection sites',
+  lead: 'How long each site has rested since you last injected there.',
+  loading: 'Loading…',
+  loginPrompt: 'Please log in to see your injection sites.',
+  failed: 'Your injection sites could not be loaded.',
+
+  map: 'Body map',
+  longest: 'Rested longest',
+  suggested: (zone: string, rest: string) => `${zone}, ${rest}`,
+  suggestedWhy: 'Of the sites you use, the one with the longest rest.',
+  noneChosen: 'You have not chosen any sites. Choose some below.',
+  noDoses: 'No dose yet',
+  noDosesHint: 'Log doses with their injection site to see how long each site has rested.',
+  logDose: 'Log a dose',
+  withoutPlace: 'A dose logged without a quadrant or side counts for every part of its location.',
+
+  lastUsed: 'Last used',
+  uses: 'Times used',
+  meanPain: 'Mean pain',
+  never: 'Never',
+  painOf: (pain: string) => `${pain} of 10`,
+  noPain: '–',
+  painOver: (zone: string) => `Pain over time: ${zone.toLowerCase()}`,
+  pain: 'Pain',
+  date: 'Date',
+  otherSites: 'Other sites',
+  noneHere: 'No dose logged exactly here yet.',
+  painSummary: (uses: string, pain: string) => `${uses} here, pain ${pain} of 10 on average.`,
+  dosesFailed: 'Your doses could not be loaded.',
+
+  own: 'The sites you use',
+  ownHint: 'Only these are suggested.',
+  saveFailed: 'This could not be saved. Please try again.',
+  notes: {
+    arm: 'The tirzepatide label says another person should inject into the upper arm.',
+    buttock: 'The labels name abdomen, thigh and upper arm only.',
+  } satisfies Partial<Record<InjectionLocation, string>>,
+
+  list: 'All sites',
+  usesHere: (uses: number) => countOf(uses, 'dose'),
+  painHere: (pain: string) => `pain ${pain} of 10`,
+};

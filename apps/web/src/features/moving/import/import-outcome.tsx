@@ -1,0 +1,67 @@
+import type { HistoryImport } from '@dosewise/contract';
+import { useState } from 'react';
+import { useQuery } from '../../../api/use-query.ts';
+import { PATHS } from '../../../navigation/paths.ts';
+import { Link } from '../../../navigation/router.tsx';
+import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { importsQuery } from './imports-query.ts';
+import { texts } from './texts.ts';
+import { UndoImportDialog } from './undo-import-dialog.tsx';
+import { sumOf } from './use-history-import.ts';
+
+interface ImportOutcomeProps {
+  /** One after the other; more than one where there was a lot. */
+  readonly imports: readonly HistoryImport[];
+  readonly onClose: () => void;
+}
+
+/** What came of an import, and the way back. */
+export function ImportOutcome({ imports, onClose }: ImportOutcomeProps) {
+  const [isAsking, setAsking] = useState(false);
+  const [undone, setUndone] = useState<string | null>(null);
+  const { data } = useQuery(importsQuery);
+  // The list below offers the way back as well.
+  const left = imports.filter((one) => data?.some(({ _id }) => _id === one._id) ?? true);
+  const changed = texts.counts(sumOf(imports, 'changed'));
+  const there = texts.counts(sumOf(imports, 'skipped'));
+  return (
+    <>
+      <Notice tone="good" {...(undone === null && left.length > 0 ? { title: texts.done } : {})}>
+        {undone ??
+          (left.length === 0 ? (
+            texts.undoneBelow
+          ) : (
+            <>
+              <p>{texts.added(texts.counts(sumOf(imports, 'added')))}</p>
+              {changed === '' ? null : <p>{texts.changed(changed)}</p>}
+              {there === '' ? null : <p>{texts.there(there)}</p>}
+            </>
+          ))}
+      </Notice>
+      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+        {undone === null && left.length > 0 ? (
+          <Button kind="secondary" onClick={() => setAsking(true)}>
+            {texts.undo}
+          </Button>
+        ) : null}
+        <Button kind="secondary" onClick={onClose}>
+          {texts.close}
+        </Button>
+        <Link to={PATHS.dashboard} className={buttonClass('primary')}>
+          {texts.today}
+        </Link>
+      </div>
+      {isAsking ? (
+        <UndoImportDialog
+          imports={left}
+          onClose={() => setAsking(false)}
+          onUndone={(sentence) => {
+            setAsking(false);
+            setUndone(sentence);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

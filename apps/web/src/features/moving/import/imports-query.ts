@@ -1,0 +1,63 @@
+import { type HistoryImport, importHistory, listImports, undoImport } from '@dosewise/contract';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { call } from '../../../api/api-client.ts';
+import { readList } from '../../../api/lists/read-list.ts';
+import { AFTER_DOSES } from '../../../records/doses/after-doses.ts';
+import { dosesQuery } from '../../../records/doses/doses-query.ts';
+import { symptomsQuery } from '../../../records/symptoms/symptoms-query.ts';
+import { weightsQuery } from '../../../records/weights/weights-query.ts';
+import type { ImportBody } from './import-batches.ts';
+
+/** How long 20,000 rows may take. */
+const IMPORT_TIMEOUT_MS = 120_000;
+
+/** The user's imports, newest first. */
+export const importsQuery = queryOptions({
+  queryKey: [listImports.id],
+  queryFn: ({ signal }) => readList(listImports, {}, { signal }),
+});
+
+/** Sends one import. */
+export const sendImport = (
+  body: ImportBody,
+  key: string,
+  signal: AbortSignal,
+): Promise<HistoryImport> =>
+  call(importHistory, { body }, { idempotencyKey: key, signal, timeoutMs: IMPORT_TIMEOUT_MS });
+
+/** Shows an import in the list at once. */
+export function listImport(client: QueryClient, saved: HistoryImport): void {
+  changeList(client, (imports) => [saved, ...imports]);
+}
+
+/** Shows at once that these are gone. */
+export function unlistImports(client: QueryClient, gone: readonly HistoryImport[]): void {
+  const ids = new Set(gone.map(({ _id }) => _id));
+  changeList(client, (imports) => imports.filter(({ _id }) => !ids.has(_id)));
+}
+
+function changeList(
+  client: QueryClient,
+  change: (imports: readonly HistoryImport[]) => HistoryImport[],
+): void {
+  const { queryKey } = importsQuery;
+  void client.cancelQueries({ queryKey });
+  client.setQueryData(queryKey, (imports) => imports && change(imports));
+}
+
+/** Takes an import back. */
+export const takeBack = (id: string) =>
+  call(undoImport, { params: { id } }, { timeoutMs: IMPORT_TIMEOUT_MS });
+
+/** Has everything read anew that an import, or its undoing, changes. */
+export function reloadRecords(client: QueryClient): void {
+  for (const queryKey of [
+    dosesQuery.queryKey,
+    weightsQuery.queryKey,
+    symptomsQuery.queryKey,
+    importsQuery.queryKey,
+    ...AFTER_DOSES,
+  ]) {
+    void client.invalidateQueries({ queryKey });
+  }
+}

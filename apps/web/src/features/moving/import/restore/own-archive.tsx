@@ -1,0 +1,62 @@
+import { restoreAll } from '@dosewise/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ApiError, sentenceOf } from '../../../../api/api-error.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { Notice } from '../../../../ui/feedback/notice.tsx';
+import { type Restored, reloadEverything, restoreArchive } from './restore-archive.ts';
+import { texts } from './texts.ts';
+import { useHasRecords } from './use-has-records.ts';
+
+interface OwnArchiveProps {
+  readonly file: Blob;
+  readonly onRestored: (restored: Restored) => void;
+  /** The other ways on; `button` is the one that restores, null where that cannot be. */
+  readonly children: (button: ReactNode, isBusy: boolean) => ReactNode;
+}
+
+/** Offers all of an own `all.json` to an account without records, beside importing from it. */
+export function OwnArchive({ file, onRestored, children }: OwnArchiveProps) {
+  const client = useQueryClient();
+  const hasRecords = useHasRecords();
+  const restoring = useMutation({
+    mutationKey: [restoreAll.id],
+    mutationFn: async () => {
+      const restored = await restoreArchive(file);
+      await reloadEverything(client);
+      return restored;
+    },
+    onSuccess: onRestored,
+    // What is there in truth: it may have been restored, or records came from elsewhere.
+    onError: () => client.invalidateQueries(),
+  });
+  const { error, isPending } = restoring;
+  const offers = hasRecords === false || isPending;
+  return (
+    <>
+      {offers || hasRecords ? (
+        <p className="rounded-control bg-sunken p-4">{offers ? texts.offer : texts.recordsOnly}</p>
+      ) : null}
+      {error === null ? null : <Refusal error={error} />}
+      {children(
+        offers ? (
+          <Button busy={isPending} onClick={() => restoring.mutate()}>
+            {texts.restore}
+          </Button>
+        ) : null,
+        isPending,
+      )}
+    </>
+  );
+}
+
+function Refusal({ error }: { error: Error }) {
+  const isLost = error instanceof ApiError && error.status === 0;
+  const sentence =
+    error instanceof SyntaxError ? texts.damaged : sentenceOf(error, isLost ? '' : texts.tryAgain);
+  return (
+    <Notice tone="danger" title={isLost ? texts.noReply : texts.failed}>
+      {isLost ? texts.noReplyHint : sentence}
+    </Notice>
+  );
+}

@@ -1,0 +1,125 @@
+import type { HistoryFormat, RefusedHistory } from '@dosewise/domain';
+import { countOf } from '../../../format/numbers.ts';
+
+/** How many of each kind there are. */
+export interface KindCounts {
+  readonly doses: number;
+  readonly weights: number;
+  readonly symptoms: number;
+}
+
+/** What each format is called. */
+const formats: Record<HistoryFormat, string> = {
+  'shotsy-json-2': 'Shotsy backup',
+  'shotsy-csv': 'Shotsy table (CSV)',
+  'apple-health-xml': 'Apple Health export',
+  'health-auto-export-json': 'Health Auto Export (JSON)',
+  'health-connect-webhook': 'Health Connect records (JSON)',
+  'sparkyfitness-json': 'SparkyFitness (JSON)',
+  'medassist-ng-json': 'MedAssist-ng (JSON)',
+  'medikeep-json': 'MediKeep (JSON)',
+  'pokii-csv': 'Pokii table (CSV)',
+  'dosewise-json': 'Dosewise, everything as JSON',
+  'weights-csv': 'Table of weights',
+  sheet: 'Table of your own',
+};
+
+/** The words of the page that brings the history of another tracker in. */
+export const texts = {
+  pageTitle: 'Import · Dosewise',
+  title: 'Import',
+  lead: 'Bring doses, weights and symptoms from another app or from a sheet of your own. The file is read in your browser, and you see everything before it is saved.',
+  loading: 'Loading...',
+  loginPrompt: 'Please log in to import your history.',
+
+  chooseTitle: 'Choose a file',
+  chooseHint:
+    'Shotsy, Pokii, Apple Health, Health Connect and others, an export of Dosewise, or any table with dates and doses.',
+  drop: 'Drop a file here, or choose one.',
+  choose: 'Choose a file',
+  file: 'File to import',
+  paste: 'Paste a table instead',
+  pasted: 'Table with its heading row',
+  readPasted: 'Read the table',
+  pastedName: 'pasted.csv',
+  nothingPasted: 'Paste a table first.',
+  reading: 'Reading the file',
+  readingAgain: 'Reading the file with your answers',
+  unreadable: 'This file could not be read. Try to export it again, then choose it once more.',
+  refused: {
+    'empty-file': 'This file is empty.',
+    'not-readable': 'This file is damaged or was cut short. Try to export it again.',
+    'unknown-format': 'This is no file that can be imported here.',
+    'too-large': 'This file is too large to be read here.',
+  } satisfies Record<RefusedHistory['reason'], string>,
+  answerRefused: 'That answer was not taken',
+  refusedAs: (sentence: string, format: HistoryFormat | null) =>
+    format === null ? sentence : `${sentence} It looks like this: ${formats[format]}.`,
+
+  formats,
+  sourceName: (source: string) =>
+    Object.hasOwn(formats, source) ? formats[source as HistoryFormat] : source,
+  recognised: 'Recognised as',
+  preview: 'What comes in',
+  doses: 'Doses',
+  weights: 'Weigh-ins',
+  symptoms: 'Symptoms',
+  counts: ({ doses, weights, symptoms }: KindCounts) =>
+    [
+      doses > 0 && countOf(doses, 'dose'),
+      weights > 0 && countOf(weights, 'weigh-in'),
+      symptoms > 0 && countOf(symptoms, 'symptom'),
+    ]
+      .filter((part) => part !== false)
+      .join(', '),
+  mg: (mg: string, medicine: string) => `${mg} mg ${medicine}`,
+  pain: (pain: string) => `pain ${pain}`,
+  symptom: (name: string, severity: string) => `${name}: ${severity}`,
+  siteNote: (words: string) => `Site: ${words}`,
+  noSite: 'no site',
+  first: (shown: number, all: string) => `The first ${shown} of ${all}.`,
+  bands: 'Severity in words became a number: mild 2, moderate 5, severe 8.',
+  cutNotes: (notes: number) =>
+    `${countOf(notes, 'note')} ${notes === 1 ? 'is' : 'are'} longer than 500 characters and will be cut.`,
+  ignored: (kinds: string) => `Not imported, because there is no place for it here: ${kinds}.`,
+  nothing: 'There is nothing to import in this file.',
+  skipped: (count: number) => `${countOf(count, 'entry', 'entries')} left out`,
+  more: (count: string) => `and ${count} more`,
+  parts: (parts: number) =>
+    `This is a lot: it is sent in ${parts} imports, one after the other. Each is saved whole or not at all.`,
+  import: (counts: string) => `Import ${counts}`,
+  importNothing: 'Import',
+  unanswered: 'Answer the questions above first.',
+  discard: 'Discard',
+  importing: 'Importing',
+  failed: 'The import failed.',
+  tryAgain: 'Please try again.',
+  savedBefore: (counts: string) =>
+    ` Before that ${counts} were saved. Importing again adds nothing twice.`,
+  cancelled: (counts: string) =>
+    `Import cancelled. ${counts === '' ? 'Nothing was added before that.' : `Before that: ${counts}.`} What was on its way may still be saved; it then stands below.`,
+
+  outcome: 'What came of it',
+  done: 'Imported',
+  added: (counts: string) => (counts === '' ? 'Nothing new was added.' : `Added: ${counts}.`),
+  changed: (counts: string) => `Changed: ${counts}.`,
+  there: (counts: string) => `Was there already: ${counts}.`,
+  undo: 'Undo',
+  close: 'Import another file',
+  today: 'Go to Today',
+
+  earlier: 'Earlier imports',
+  noneYet: 'Nothing was imported yet.',
+  earlierFailed: 'Your earlier imports could not be loaded.',
+  undoOf: (source: string, day: string) => `Undo the import of ${day}: ${source}`,
+  undoTitle: 'Undo this import?',
+  undoQuestion: (counts: string) =>
+    `This removes what the import added${counts === '' ? '' : ` (${counts})`}. What you edited since stays.`,
+  undoConfirm: 'Undo import',
+  undoFailed: 'The import could not be undone.',
+  undoneBelow: 'This import was undone.',
+  undone: (removed: number, restored: number, kept: number) => {
+    const back = restored === 0 ? '' : `, put ${restored} back as before`;
+    return `Removed ${removed}${back}${kept === 0 ? '.' : `, kept ${kept} that were edited since.`}`;
+  },
+};

@@ -1,0 +1,61 @@
+import type { HistoryImport } from '@dosewise/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { ApiError, sentenceOf } from '../../../api/api-error.ts';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
+import { reloadRecords, takeBack, unlistImports } from './imports-query.ts';
+import { texts } from './texts.ts';
+import { sumOf } from './use-history-import.ts';
+
+interface UndoImportDialogProps {
+  /** What is taken back, the last one first. */
+  readonly imports: readonly HistoryImport[];
+  readonly onClose: () => void;
+  /** Gets what came of it, in a sentence. */
+  readonly onUndone: (sentence: string) => void;
+}
+
+/** Asks before an import is taken back. */
+export function UndoImportDialog({ imports, onClose, onUndone }: UndoImportDialogProps) {
+  const client = useQueryClient();
+  // What a try that failed halfway took back already.
+  const gone = useRef({ ids: new Set<string>(), removed: 0, restored: 0, kept: 0 });
+  const undoing = useMutation({
+    mutationFn: async () => {
+      const sum = gone.current;
+      for (const { _id: id } of imports.toReversed()) {
+        if (sum.ids.has(id)) continue;
+        const { removed, restored, kept } = await takeBack(id).catch(nothingLeft);
+        sum.ids.add(id);
+        sum.removed += removed;
+        sum.restored += restored;
+        sum.kept += kept;
+      }
+      return sum;
+    },
+    onSuccess: ({ removed, restored, kept }) => {
+      unlistImports(client, imports);
+      onUndone(texts.undone(removed, restored, kept));
+    },
+    onSettled: () => reloadRecords(client),
+  });
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={texts.undoTitle}
+      question={texts.undoQuestion(texts.counts(sumOf(imports, 'added')))}
+      confirmLabel={texts.undoConfirm}
+      busy={undoing.isPending}
+      error={undoing.isError ? sentenceOf(undoing.error, texts.undoFailed) : null}
+      onConfirm={() => undoing.mutate()}
+    />
+  );
+}
+
+/** An import that is not there any more was taken back elsewhere, or by a try whose reply got lost. */
+function nothingLeft(error: unknown) {
+  if (error instanceof ApiError && error.status === 404)
+    return { removed: 0, restored: 0, kept: 0 };
+  throw error;
+}

@@ -1,0 +1,84 @@
+import type { UserProfile } from '@dosewise/contract';
+import { calendarDayIn } from '@dosewise/domain';
+import { useMemo } from 'react';
+import { zoneOrDevice } from '../../../format/time-zones.ts';
+import { useNow } from '../../../forms/use-now.ts';
+import { useDoses } from '../../../records/doses/doses-query.ts';
+import { usePens } from '../../../records/pens/pens-query.ts';
+import { useSymptoms } from '../../../records/symptoms/symptoms-query.ts';
+import { toWeightPoints } from '../../../records/weights/weight-points.ts';
+import { useWeights } from '../../../records/weights/weights-query.ts';
+import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
+import { texts } from './texts.ts';
+import { Today } from './today/today.tsx';
+
+/** Below the fold, and with a chart. */
+const Rest = lazyPart(async () => (await import('./rest.tsx')).Rest, <RestSkeleton />);
+
+/** Where the person stands: today, the goal, the weight's way there, figures. */
+export function Dashboard({ user }: { user: UserProfile }) {
+  // All are asked for at once; each part shows as soon as its own has come.
+  const lists = {
+    doses: useDoses(),
+    weighIns: useWeights(),
+    symptoms: useSymptoms(),
+    pens: usePens(),
+  };
+  const entries = lists.weighIns.data;
+  const weights = useMemo(
+    () => (entries === undefined ? null : toWeightPoints(entries)),
+    [entries],
+  );
+  const timeZone = zoneOrDevice(user.timeZone);
+  const now = usePresent(Object.values(lists), timeZone);
+  return (
+    <>
+      <h1 className="sr-only">{texts.title}</h1>
+      <Today {...lists} weights={weights} unit={user.units.weight} now={now} timeZone={timeZone}>
+        <Rest {...lists} user={user} weights={weights} now={now} />
+      </Today>
+    </>
+  );
+}
+
+/**
+ * When what is shown was true: a page that is looked at again loads anew, and its clock with it. A
+ * new day of `timeZone` begins without a network, too.
+ */
+function usePresent(
+  loads: readonly { readonly dataUpdatedAt: number }[],
+  timeZone: string,
+): number {
+  const loadedAt = Math.max(...loads.map(({ dataUpdatedAt }) => dataUpdatedAt));
+  const day = useNow((now) => calendarDayIn(timeZone, now));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the clock anew with each of them.
+  return useMemo(() => Date.now(), [loadedAt, day]);
+}
+
+/** The outline of the dashboard. */
+export function DashboardSkeleton() {
+  return (
+    <Loading label={texts.loading}>
+      <div className="flex flex-col gap-3 lg:gap-6">
+        <Skeleton className="h-25 lg:h-17" />
+        <div className="grid gap-3 sm:gap-6 lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr]">
+          <Skeleton className="h-46 rounded-card sm:h-56 lg:col-span-7" />
+          <Skeleton className="h-35 rounded-card lg:col-span-5 lg:h-56" />
+          <Skeleton className="h-39 rounded-card sm:h-33 lg:col-span-7" />
+          <RestSkeleton />
+        </div>
+      </div>
+    </Loading>
+  );
+}
+
+function RestSkeleton() {
+  return (
+    <>
+      <Skeleton className="h-110 rounded-card lg:col-span-5 lg:row-span-2" />
+      <Skeleton className="h-60 rounded-card lg:col-span-7" />
+      <Skeleton className="h-[44rem] rounded-card lg:col-span-12" />
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import {
+  ADHERENCE_DAYS,
+  averageSeverity,
+  changeFromStart,
+  DAY_MS,
+  nextDoseAt,
+  overdueDays,
+  type ShownWeightUnit,
+  type TimedDose,
+  type Trend,
+  type WeightPoint,
+  weighInDays,
+} from '@dosewise/domain';
+import { formatDay, formatWeekday } from '../../../format/dates.ts';
+import { formatPace, formatWeight, formatWeightChange } from '../../../format/weights.ts';
+import type { Figure } from '../../../ui/layout/figure-cards.tsx';
+import type { SymptomPoint } from './symptom-points.ts';
+import { texts } from './texts.ts';
+
+/** A list that is not known (loading, or failed) is null. */
+export interface FigureSources {
+  readonly weights: readonly WeightPoint[] | null;
+  /** Whether there may be weigh-ins before these: a reply holds no more than so many. */
+  readonly hasOlderWeights: boolean;
+  readonly doses: readonly TimedDose[] | null;
+  /** Days from dose to dose of the medicine that was taken last. */
+  readonly intervalDays: number;
+  readonly symptoms: readonly SymptomPoint[] | null;
+  readonly trend: Trend | null;
+  readonly now: number;
+  readonly timeZone: string;
+  readonly unit: ShownWeightUnit;
+}
+
+const NONE = '–';
+const DOSE_WINDOW_DAYS = 28;
+
+/** The six figures of the dashboard, in order. */
+export function figuresOf(sources: FigureSources): Figure[] {
+  return [
+    latestWeight(sources),
+    {
+      label: texts.trendPace,
+      value: sources.trend === null ? NONE : formatPace(sources.trend.slopeKgPerWeek, sources.unit),
+      note: texts.trendPaceNote,
+    },
+    adherence(sources),
+    dosesLately(sources),
+    symptomsLately(sources),
+    nextDose(sources),
+  ];
+}
+
+function latestWeight({ weights, hasOlderWeights, unit }: FigureSources): Figure {
+  const label = texts.latestWeight;
+  const change = weights === null ? null : changeFromStart(weights);
+  if (change === null) return { label, value: NONE, note: texts.changeFromStart };
+  const changed = formatWeightChange(change.start.kg, change.latest.kg, unit);
+  const note = hasOlderWeights
+    ? texts.since(changed, formatDay(change.start.at))
+    : texts.fromStart(changed);
+  return { label, value: formatWeight(change.latest.kg, unit), note };
+}
+
+function adherence({ weights, now, timeZone }: FigureSources): Figure {
+  const days = weights?.map(({ at }) => at);
+  return {
+    label: texts.adherence,
+    value: days === undefined ? NONE : `${weighInDays(days, now, timeZone)}/${ADHERENCE_DAYS}`,
+    note: texts.adherenceNote,
+  };
+}
+
+function dosesLately({ doses, now, intervalDays }: FigureSources): Figure {
+  const from = now - DOSE_WINDOW_DAYS * DAY_MS;
+  const recent = doses?.filter(({ at }) => at > from && at <= now);
+  return {
+    label: texts.dosesLately,
+    value: recent === undefined ? NONE : String(recent.length),
+    note: texts.dosesExpected(Math.round(DOSE_WINDOW_DAYS / intervalDays)),
+  };
+}
+
+function symptomsLately({ symptoms, now }: FigureSources): Figure {
+  const severity = symptoms === null ? null : averageSeverity(symptoms, now);
+  return {
+    label: texts.symptomsLately,
+    value: severity === null ? NONE : severity.toFixed(1),
+    note: texts.symptomsLatelyNote,
+  };
+}
+
+function nextDose({ doses, now, timeZone, intervalDays }: FigureSources): Figure {
+  const label = texts.nextDose;
+  const rule = texts.afterLatest(intervalDays);
+  const latest = doses?.at(-1);
+  if (latest === undefined) return { label, value: NONE, note: rule };
+  const at = nextDoseAt(latest.at, timeZone, intervalDays);
+  const days = overdueDays(at, now, timeZone);
+  const note = days === 0 ? texts.nextDoseOn(formatWeekday(at), rule) : texts.overdueBy(days, rule);
+  return { label, value: formatDay(at), note };
+}

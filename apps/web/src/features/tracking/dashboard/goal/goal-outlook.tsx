@@ -1,0 +1,88 @@
+import {
+  daysWithinRange,
+  goalOutlook,
+  type Kilograms,
+  RANGE_DAYS,
+  type ShownWeightUnit,
+  type Trend,
+  type WeightPoint,
+  type WeightRange,
+} from '@dosewise/domain';
+import type { ReactNode } from 'react';
+import { formatDay } from '../../../../format/dates.ts';
+import { formatPace } from '../../../../format/weights.ts';
+import { texts } from '../texts.ts';
+
+interface Course {
+  readonly trend: Trend | null;
+  readonly weights: readonly WeightPoint[];
+  readonly unit: ShownWeightUnit;
+  readonly now: number;
+}
+
+/** When the trend meets the goal, for somebody on the way to it. */
+export function Outlook(props: Course & { targetKg: Kilograms | null }) {
+  const { targetKg, trend, weights, unit, now } = props;
+  const outlook = goalOutlook(weights, trend, targetKg, now);
+  if (trend === null || outlook.kind === 'no-goal' || outlook.kind === 'no-trend') {
+    const missing = trend !== null ? 'goal' : targetKg === null ? 'both' : 'weights';
+    return <p className="text-quiet">{texts.noProjection[missing]}</p>;
+  }
+  return (
+    <>
+      <Terms>
+        <Term name={texts.pace}>{formatPace(trend.slopeKgPerWeek, unit)}</Term>
+        {outlook.kind === 'eta' || outlook.kind === 'reached' ? (
+          <Term name={texts.eta} note={outlook.kind === 'reached' ? texts.reached : null}>
+            {formatDay(outlook.etaAt)}
+          </Term>
+        ) : null}
+      </Terms>
+      {outlook.kind === 'stale' ? <p>{texts.staleWeights}</p> : null}
+      {outlook.kind === 'not-on-course' ? <p>{texts.notOnCourse}</p> : null}
+    </>
+  );
+}
+
+/** How many days the weight was within the range, for somebody who keeps it. */
+export function Steadiness(props: Course & { range: WeightRange | null; timeZone: string }) {
+  const { range, trend, weights, unit, now, timeZone } = props;
+  if (range === null) return null;
+  const { within, weighed } = daysWithinRange(weights, range, now, timeZone);
+  return (
+    <>
+      <Terms>
+        {trend === null ? null : (
+          <Term name={texts.pace}>{formatPace(trend.slopeKgPerWeek, unit)}</Term>
+        )}
+        {weighed === 0 ? null : (
+          <Term name={texts.daysWithin}>{texts.someOf(within, weighed)}</Term>
+        )}
+      </Terms>
+      <p className="text-small text-quiet">
+        {weighed === 0 ? texts.noDays(RANGE_DAYS) : texts.whichDays(RANGE_DAYS)}
+      </p>
+    </>
+  );
+}
+
+function Terms({ children }: { children: ReactNode }) {
+  return <dl className="flex flex-wrap gap-x-6 gap-y-2 empty:hidden">{children}</dl>;
+}
+
+interface TermProps {
+  readonly name: string;
+  /** What to say beside the figure, or null. */
+  readonly note?: string | null;
+  readonly children: ReactNode;
+}
+
+function Term({ name, note = null, children }: TermProps) {
+  return (
+    <div className="grid grid-cols-[auto_auto] items-baseline gap-x-2">
+      <dt className="col-span-2 text-small text-quiet">{name}</dt>
+      <dd className="text-lead font-semibold numbers">{children}</dd>
+      {note === null ? null : <dd className="font-semibold text-good">{note}</dd>}
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import type { WeightGoal } from '@dosewise/contract';
+import type { ShownWeightUnit } from '@dosewise/domain';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useQuery } from '../../../../api/use-query.ts';
+import { goalQuery, useSaveGoal } from '../../../../records/goal/goal-query.ts';
+import { texts } from '../texts.ts';
+import {
+  checkGoal,
+  type Goal,
+  type GoalEntry,
+  type GoalErrors,
+  goalToSave,
+  isSameGoal,
+  NO_GOAL,
+  readGoal,
+  typeGoal,
+} from './goal-entry.ts';
+import {
+  keepGoal,
+  keepTypedDay,
+  keepTypedWeight,
+  readKeptGoal,
+  readKeptWeight,
+} from './kept-goal.ts';
+
+/** A goal is saved once nobody has typed for so long, or when its page is left. */
+const SAVE_AFTER_MS = 300;
+
+const NOTHING: Partial<GoalEntry> = {};
+
+/** What the person aims at, as it stands in the fields and as it is understood. */
+export interface GoalForm extends Goal {
+  readonly entry: GoalEntry;
+  readonly errors: GoalErrors;
+  readonly change: (typed: Partial<GoalEntry>) => void;
+  /** The account's goal is on its way, and this browser keeps none. */
+  readonly isLoading: boolean;
+  /** What did not work, and what tries it again. */
+  readonly failure: { readonly sentence: string; readonly retry: () => void } | null;
+  readonly isBusy: boolean;
+}
+
+/**
+ * The goal of the account. This browser keeps a copy under its names, which shows until the account
+ * has answered, and becomes the account's where that never had one.
+ */
+export function useGoal(unit: ShownWeightUnit): GoalForm {
+  const load = useQuery(goalQuery);
+  const saving = useSaveGoal();
+  const [typed, setTyped] = useState(NOTHING);
+  const account = load.data;
+  const kept = readKeptGoal();
+  const saved = account === undefined || isSameGoal(account, NO_GOAL) ? kept : account;
+  const goal = readGoal(saved, typed, unit);
+  const wanted = goalToSave(goal, typed);
+  const isUnsaved = (before: WeightGoal | undefined) =>
+    typed !== NOTHING && wanted !== null && !isSameGoal(wanted, before ?? NO_GOAL);
+
+  useSavingSoon(isUnsaved(account) ? wanted : null, (next) => saving.mutate(next));
+  useChangeOf(account, (now, before) => {
+    if (before !== undefined) {
+      // From elsewhere, unless it is what was saved here. What is not saved yet will be.
+      if (isUnsaved(before) || (wanted !== null && isSameGoal(now, wanted))) return;
+      keepGoal(now);
+      setTyped(NOTHING);
+    } else if (!isSameGoal(now, NO_GOAL)) {
+      if (typed === NOTHING) keepGoal(now);
+    } else if (typed === NOTHING && !isSameGoal(kept, NO_GOAL)) {
+      const follow = (reply: WeightGoal) => {
+        keepGoal(reply);
+        setTyped({ ...NOTHING });
+      };
+      saving.mutate({ ...kept, ifNone: true }, { onSuccess: follow });
+    }
+  });
+
+  const shown = typeGoal(saved, unit);
+  const weight = saved.targetKg === null ? readKeptWeight(unit) : shown.weight;
+  const entry = { ...shown, weight, ...typed };
+  return {
+    ...goal,
+    entry,
+    errors: checkGoal(entry, unit),
+    change: (changed) => {
+      if (changed.weight) keepTypedWeight(changed.weight, unit);
+      if (changed.day !== undefined) keepTypedDay(changed.day);
+      setTyped((current) => ({ ...current, ...changed }));
+    },
+    isLoading: load.isPending && isSameGoal(kept, NO_GOAL),
+    failure: failureOf(load, saving),
+    isBusy: load.isFetching || saving.isPending,
+  };
+}
+
+function failureOf(
+  load: Pick<ReturnType<typeof useQuery>, 'isError' | 'refetch'>,
+  saving: ReturnType<typeof useSaveGoal>,
+): GoalForm['failure'] {
+  const { isError, variables } = saving;
+  if (isError && variables) {
+    return { sentence: texts.goalNotSaved, retry: () => saving.mutate(variables) };
+  }
+  if (!load.isError) return null;
+  return { sentence: texts.goalNotLoaded, retry: () => void load.refetch() };
+}
+
+/** Calls `save` with `next` once it has stayed the same for a moment, or when the page is left. */
+function useSavingSoon(next: WeightGoal | null, save: (goal: WeightGoal) => void): void {
+  const waiting = useRef<WeightGoal | null>(null);
+  const content = JSON.stringify(next);
+  const flush = useEffectEvent(() => {
+    const goal = waiting.current;
+    waiting.current = null;
+    if (goal !== null) save(goal);
+  });
+  useEffect(() => {
+    waiting.current = JSON.parse(content);
+    const timer = setTimeout(() => flush(), SAVE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [content]);
+  useEffect(() => {
+    const leave = () => flush();
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, []);
+}
+
+/** Calls `changed` with a goal that has come and the one before it, undefined for the first. */
+function useChangeOf(
+  goal: WeightGoal | undefined,
+  changed: (now: WeightGoal, before: WeightGoal | undefined) => void,
+): void {
+  const before = useRef<WeightGoal>(undefined);
+  const tell = useEffectEvent(changed);
+  useEffect(() => {
+    if (goal === undefined) return;
+    tell(goal, before.current);
+    before.current = goal;
+  }, [goal]);
+}

@@ -1,0 +1,71 @@
+import { useId } from 'react';
+import { Checkbox } from '../../../ui/fields/choice.tsx';
+import { NumberInput } from '../../../ui/fields/number-input.tsx';
+import { NumberPair } from '../../../ui/fields/number-pair.tsx';
+import type { Height } from './height.ts';
+import { texts } from './texts.ts';
+
+interface JourneyOptionsProps {
+  readonly showDoses: boolean;
+  readonly onShowDoses: (shown: boolean) => void;
+  readonly showBands: boolean;
+  readonly onShowBands: (shown: boolean) => void;
+  readonly height: Height;
+}
+
+/** What to draw beside the weight, and the height that BMI bands need. */
+export function JourneyOptions(props: JourneyOptionsProps) {
+  const { height } = props;
+  return (
+    <div className="flex flex-wrap items-center gap-x-8 gap-y-1">
+      <Checkbox label={texts.showDoses} checked={props.showDoses} onChange={props.onShowDoses} />
+      <Checkbox label={texts.showBands} checked={props.showBands} onChange={props.onShowBands} />
+      <div className="flex items-center gap-3 sm:ml-auto">
+        <HeightField {...height} />
+      </div>
+    </div>
+  );
+}
+
+function HeightField({ unit, typed, setTyped, save }: Height) {
+  const id = useId();
+  if (unit === 'cm') {
+    return (
+      <>
+        <label htmlFor={id}>{texts.inUnit(texts.height, unit)}</label>
+        <NumberInput
+          id={id}
+          className="w-32"
+          placeholder={texts.heightExample}
+          value={typed.main}
+          onChange={(main) => setTyped({ ...typed, main })}
+          onBlur={save}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <label htmlFor={id}>{texts.height}</label>
+      <NumberPair
+        id={id}
+        className="w-52"
+        onLeave={save}
+        parts={[
+          {
+            label: texts.feetOf(texts.height),
+            suffix: 'ft',
+            value: typed.main,
+            onChange: (main) => setTyped({ ...typed, main }),
+          },
+          {
+            label: texts.inchesOf(texts.height),
+            suffix: 'in',
+            value: typed.inches,
+            onChange: (inches) => setTyped({ ...typed, inches }),
+          },
+        ]}
+      />
+    </>
+  );
+}

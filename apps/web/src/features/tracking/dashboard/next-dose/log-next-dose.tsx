@@ -1,0 +1,99 @@
+import type { Dose } from '@dosewise/contract';
+import { useState } from 'react';
+import { sentenceOf } from '../../../../api/api-error.ts';
+import { isGone } from '../../../../api/changed-elsewhere.ts';
+import { formatDayAndTime } from '../../../../format/dates.ts';
+import { isolated } from '../../../../format/isolated.ts';
+import { describePain } from '../../../../records/doses/dose-words.ts';
+import { useLogPlanned } from '../../../../records/doses/log-planned.ts';
+import { texts as doseTexts } from '../../../../records/doses/texts.ts';
+import { describePen } from '../../../../records/pens/facts/pen-names.ts';
+import { countSteps, stepNameOf } from '../../../../records/pens/step-words.ts';
+import { texts as penTexts } from '../../../../records/pens/texts.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { lazyDialog } from '../../../../ui/dialogs/lazy-dialog.tsx';
+import { Notice } from '../../../../ui/feedback/notice.tsx';
+import { describeMg, nameSite, type ReadyDose, whatIsUnusual } from './next-dose.ts';
+import { texts } from './texts.ts';
+
+const ConfirmDoseDialog = lazyDialog(
+  async () => (await import('../../../../records/doses/confirm-dose-dialog.tsx')).ConfirmDoseDialog,
+);
+
+interface LogNextDoseProps {
+  readonly ready: ReadyDose;
+  /** Newest first. */
+  readonly doses: readonly Dose[];
+}
+
+/** Logs the next dose with one press; asks before where something is not as usual. */
+export function LogNextDose({ ready, doses }: LogNextDoseProps) {
+  const { next, pen, clicks } = ready;
+  const logging = useLogPlanned();
+  const [asked, setAsked] = useState<{ warnings: readonly string[]; at: number } | null>(null);
+  const step = stepNameOf(pen.device);
+  const amount = countSteps(clicks, step);
+  const mg = describeMg(next.doseMg);
+  const { site } = next;
+  const place = nameSite(site);
+
+  const send = (at: number) =>
+    logging.mutate(
+      {
+        body: {
+          penId: pen._id,
+          clicks,
+          date: new Date(at).toISOString(),
+          plannedAt: next.at,
+          ...(site && { injectionLocation: site.location, injectionSubLocation: site.subLocation }),
+          // Nobody is asked.
+          painLevel: null,
+        },
+        logged: texts.logged(mg, amount, isolated(pen.name), place?.toLowerCase() ?? null),
+        loggedAlready: ({ date }) => texts.loggedAlready(formatDayAndTime(date)),
+      },
+      { onSuccess: () => setAsked(null) },
+    );
+  const press = () => {
+    const at = Date.now();
+    const warnings = whatIsUnusual(ready, doses, at);
+    logging.reset();
+    if (warnings.length === 0) send(at);
+    else setAsked({ warnings, at });
+  };
+
+  const failure = logging.isError ? failureOf(logging.error) : null;
+  return (
+    <>
+      <Button className="grow sm:grow-0" onClick={press} busy={logging.isPending && asked === null}>
+        {texts.log(amount)}
+      </Button>
+      {failure === null || asked !== null ? null : (
+        <div className="order-last w-full">
+          <Notice tone="danger">{failure}</Notice>
+        </div>
+      )}
+      {asked === null ? null : (
+        <ConfirmDoseDialog
+          amount={mg}
+          facts={[
+            [doseTexts.penFact, describePen(pen, false)],
+            [penTexts.stepLabels[step], amount],
+            [doseTexts.dateAndTime, formatDayAndTime(asked.at)],
+            ...(place === null ? [] : ([[doseTexts.placeFact, place]] as const)),
+            [doseTexts.pain, describePain(null)],
+          ]}
+          warnings={asked.warnings}
+          busy={logging.isPending}
+          error={failure}
+          onClose={() => setAsked(null)}
+          onConfirm={() => send(asked.at)}
+        />
+      )}
+    </>
+  );
+}
+
+function failureOf(error: unknown): string {
+  return isGone(error) ? texts.changedElsewhere : sentenceOf(error, texts.logFailed);
+}

@@ -1,0 +1,82 @@
+import type { Ahead, Dose, Pen } from '@dosewise/contract';
+import { daysBetween, doseFromSteps, clicks as steps, zoneKey } from '@dosewise/domain';
+import { PATHS } from '../../../../navigation/paths.ts';
+import { doseWarnings } from '../../../../records/doses/dose-warnings.ts';
+import { scaleOf } from '../../../../records/pens/own-dose.ts';
+import { nameZone } from '../../../../records/sites/site-words.ts';
+import { texts } from './texts.ts';
+
+export type NextDose = NonNullable<Ahead['next']>;
+
+/** What there is to know before the next dose is logged with one press. */
+export interface ReadyDose {
+  readonly next: NextDose;
+  readonly pen: Pen;
+  readonly clicks: number;
+}
+
+/** The next dose with the pen that gives it; null where nothing in stock does. */
+export function readyDose(next: NextDose, pens: readonly Pen[]): ReadyDose | null {
+  const pen = pens.find(({ _id }) => _id === next.penId);
+  return pen === undefined || next.clicks === null ? null : { next, pen, clicks: next.clicks };
+}
+
+/** Days of the calendar until it is due; below 0 when it is late. */
+export function daysUntil({ at }: NextDose, now: number, timeZone: string): number {
+  return daysBetween(timeZone, now, Date.parse(at));
+}
+
+/** 'Due today', 'In 3 days', '2 days late'. */
+export function describeDue(days: number): string {
+  if (days < 0) return texts.late(-days);
+  if (days > 1) return texts.inDays(days);
+  return days === 0 ? texts.dueToday : texts.dueTomorrow;
+}
+
+/** Two decimals at most: '10 mg', '6.67 mg'. */
+export const describeMg = (amount: number): string => texts.mg(Number(amount.toFixed(2)));
+
+/** A difference that rounding makes between two doses of as many steps. */
+const SAME_MG = 0.005;
+
+/** What of this dose is not as usual, at `now` (epoch ms): then it is asked about before. */
+export function whatIsUnusual(
+  { next, pen, clicks }: ReadyDose,
+  newestFirst: readonly Dose[],
+  now: number,
+): string[] {
+  const latest = newestFirst.find(
+    ({ medicine, doseType }) => medicine === next.medicine && doseType === 'standard',
+  );
+  const warnings = doseWarnings(pen, newestFirst, now);
+  if (latest === undefined) return [texts.noLatest, ...warnings];
+  const mg = doseFromSteps(steps(clicks), scaleOf(pen));
+  return [
+    ...warnings,
+    ...(latest.penId === pen._id ? [] : [texts.anotherPen]),
+    ...(mg > latest.doseAmount + SAME_MG
+      ? [texts.moreThanUsual(describeMg(mg), describeMg(latest.doseAmount))]
+      : []),
+  ];
+}
+
+/** 'Left thigh'; null where no place is proposed. */
+export function nameSite(site: NextDose['site']): string | null {
+  const { subLocation = null } = site ?? {};
+  return site === null || subLocation === null ? null : nameZone({ ...site, subLocation });
+}
+
+/** Log Dose, with this dose filled in as far as it is known. */
+export function changePath({ next, pen, clicks }: ReadyDose): string {
+  const { site } = next;
+  const query = new URLSearchParams({
+    medicine: pen.device.medicine,
+    pen: pen._id,
+    strength: String(pen.strength),
+    stepsPerDose: String(pen.device.stepsPerDose),
+    steps: String(clicks),
+    plannedAt: next.at,
+    ...(site?.subLocation && { site: zoneKey({ ...site, subLocation: site.subLocation }) }),
+  });
+  return `${PATHS.logDose}?${query}`;
+}

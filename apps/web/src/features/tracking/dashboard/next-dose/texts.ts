@@ -1,0 +1,34 @@
+import { countOf } from '../../../../format/numbers.ts';
+
+/** The words of what is next. */
+export const texts = {
+  title: 'Your next dose',
+  loading: 'Loading...',
+  loadFailed: 'Your next dose could not be loaded.',
+  dueToday: 'Due today',
+  dueTomorrow: 'Due tomorrow',
+  inDays: (days: number) => `In ${countOf(days, 'day')}`,
+  late: (days: number) => `${countOf(days, 'day')} late`,
+  at: (weekday: string, day: string, time: string) => `${weekday} ${day}, ${time}`,
+  mg: (amount: number) => `${amount} mg`,
+  dosesLeft: (count: number) => `${count} of your doses left`,
+  rested: (zone: string) => `rested longest: ${zone}`,
+  noPen: 'no pen for it in stock',
+  log: (amount: string) => `Log ${amount}`,
+  change: 'Change',
+  logIt: 'Log a dose',
+  plan: 'Plan',
+  logged: (mg: string, amount: string, pen: string, place: string | null) =>
+    `Logged: ${mg}, ${amount} from ${[pen, place].filter(Boolean).join(', ')}.`,
+  loggedAlready: (when: string) => `This dose is logged already, for ${when}.`,
+  logFailed: 'The dose could not be logged. Nothing was changed. Please try again.',
+  changedElsewhere: 'Something was changed elsewhere. Check it, then log the dose.',
+
+  noLatest: 'No dose of this medicine is logged yet.',
+  anotherPen: 'Your latest dose was not from this pen.',
+  moreThanUsual: (mg: string, usual: string) => `${mg} is more than your latest dose of ${usual}.`,
+
+  nothing: 'No dose is planned',
+  nothingAdvice: 'Make a plan or log a dose to see your next one here.',
+  makePlan: 'Make a plan',
+};

@@ -1,0 +1,100 @@
+import { zoneDates } from '../../../../format/zone-dates.ts';
+import { cx } from '../../../../ui/class-names.ts';
+import { texts } from './texts.ts';
+import { type WeekDay, weekDays } from './week-days.ts';
+
+interface DayHeadProps {
+  /** Instants in epoch ms. */
+  readonly doses: readonly number[];
+  readonly weighIns: readonly number[];
+  readonly now: number;
+  readonly timeZone: string;
+}
+
+/** A day of the calendar by its noon in UTC. */
+const inUtc = zoneDates('UTC');
+
+/** Which day it is, and the last seven with what was logged on them. */
+export function DayHead({ doses, weighIns, now, timeZone }: DayHeadProps) {
+  const days = weekDays({ doses, weighIns }, now, timeZone);
+  const today = days.at(-1);
+  return (
+    <div className="flex flex-col gap-x-8 gap-y-2 lg:flex-row lg:items-center lg:justify-between">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 lg:flex-col lg:justify-start lg:gap-1">
+        <h2 className="text-lead sm:text-title">
+          {today === undefined ? null : inUtc.dayAndWeekday(today.noon)}
+        </h2>
+        <Legend />
+      </div>
+      <ol
+        aria-label={texts.lastDays}
+        className="grid grid-cols-[repeat(auto-fit,minmax(2.5rem,1fr))] lg:w-96"
+      >
+        {days.map((day) => (
+          <Day key={day.day} {...day} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Day({ noon, isToday, hasDose, hasWeighIn }: WeekDay) {
+  const logged = [hasDose && texts.dose, hasWeighIn && texts.weighIn].filter(Boolean).join(', ');
+  return (
+    <li
+      className={cx('rounded-control text-center', isToday && 'bg-accent-tint')}
+      aria-current={isToday ? 'date' : undefined}
+    >
+      <span className="sr-only">
+        {texts.aDay(inUtc.dayAndWeekday(noon), logged || texts.nothing)}
+      </span>
+      <span aria-hidden="true" className="flex flex-col items-center py-1">
+        <span className={cx('text-small', isToday ? 'font-semibold text-accent' : 'text-quiet')}>
+          {inUtc.weekday(noon)}
+        </span>
+        <span className={cx('numbers', isToday && 'font-semibold')}>
+          {new Date(noon).getUTCDate()}
+        </span>
+        <span className="flex h-3 items-center gap-1">
+          {hasDose ? <DoseMark /> : null}
+          {hasWeighIn ? <WeighInMark /> : null}
+          {logged === '' ? <span className="h-px w-2 bg-edge" /> : null}
+        </span>
+      </span>
+    </li>
+  );
+}
+
+/** What the marks mean; the words of each day say it to readers. */
+function Legend() {
+  return (
+    <p aria-hidden="true" className="flex gap-3 text-small whitespace-nowrap text-quiet">
+      <span className="flex items-center gap-1">
+        <DoseMark />
+        {texts.legendDose}
+      </span>
+      <span className="flex items-center gap-1">
+        <WeighInMark />
+        {texts.legendWeighIn}
+      </span>
+    </p>
+  );
+}
+
+/** A drop. */
+function DoseMark() {
+  return (
+    <svg viewBox="0 0 12 12" className="size-3 fill-accent" aria-hidden="true">
+      <path d="M6 .5 9.2 5a4 4 0 1 1-6.4 0Z" />
+    </svg>
+  );
+}
+
+/** A ring. */
+function WeighInMark() {
+  return (
+    <svg viewBox="0 0 12 12" className="size-3 fill-transparent stroke-chart-2" aria-hidden="true">
+      <circle cx="6" cy="6" r="3.75" strokeWidth="2" />
+    </svg>
+  );
+}

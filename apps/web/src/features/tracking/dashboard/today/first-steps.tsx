@@ -1,0 +1,88 @@
+import type { Weight } from '@dosewise/contract';
+import type { ShownWeightUnit } from '@dosewise/domain';
+import type { ReactNode } from 'react';
+import { ADD_PEN_PATH, PATHS } from '../../../../navigation/paths.ts';
+import { Link } from '../../../../navigation/router.tsx';
+import { buttonClass } from '../../../../ui/buttons/button.tsx';
+import { cx } from '../../../../ui/class-names.ts';
+import { CheckIcon } from '../../../../ui/icons/icons.tsx';
+import { Card } from '../../../../ui/layout/card.tsx';
+import { texts } from './texts.ts';
+import { WeighInForm } from './weigh-in-form.tsx';
+
+interface FirstStepsProps {
+  /** How many there are of each; not all three of them. */
+  readonly pens: number;
+  readonly doses: number;
+  readonly weights: number;
+  readonly kept: readonly Weight[] | undefined;
+  readonly unit: ShownWeightUnit;
+}
+
+/** What a new account begins with: a pen, a dose, a weight. What an import brought is there already. */
+export function FirstSteps({ pens, doses, weights, kept, unit }: FirstStepsProps) {
+  const look = (isNext: boolean) => buttonClass(isNext ? 'primary' : 'secondary', 'min-h-11');
+  const left = [pens, doses, weights].filter((count) => count === 0).length;
+  return (
+    <Card title={texts.steps[left === 1 ? 1 : left === 2 ? 2 : 3]} isTight>
+      <p className="-mt-1 text-quiet">
+        {doses > 0 && pens === 0 ? texts.penNote : texts.stepsNote}
+      </p>
+      <ol className="mt-3 flex flex-col gap-4">
+        <Step number={1} there={pens > 0 ? texts.hasPens(pens) : null}>
+          <Link to={ADD_PEN_PATH} className={look(true)}>
+            {texts.stepPen}
+          </Link>
+        </Step>
+        <Step number={2} there={doses > 0 ? texts.hasDoses(doses) : null}>
+          <Link to={PATHS.logDose} returnsTo={PATHS.dashboard} className={look(pens > 0)}>
+            {texts.stepDose}
+          </Link>
+        </Step>
+        <Step number={3} there={weights > 0 ? texts.hasWeights(weights) : null}>
+          <WeighInForm kept={kept} unit={unit} />
+        </Step>
+      </ol>
+      {doses > 0 ? null : (
+        <p className="mt-4 text-small text-quiet">
+          {texts.otherApp}{' '}
+          <Link to={PATHS.importData} className="font-semibold text-accent underline">
+            {texts.bringHistory}
+          </Link>
+        </p>
+      )}
+    </Card>
+  );
+}
+
+interface StepProps {
+  readonly number: number;
+  /** What there is already, in words; null while the step is to be done. */
+  readonly there: string | null;
+  /** What there is to do. */
+  readonly children: ReactNode;
+}
+
+function Step({ number, there, children }: StepProps) {
+  return (
+    <li className="flex items-start gap-3">
+      <span
+        aria-hidden="true"
+        className={cx(
+          'mt-1.5 flex size-8 shrink-0 items-center justify-center rounded-full font-semibold numbers',
+          there === null ? 'bg-sunken text-quiet' : 'bg-good-tint text-good',
+        )}
+      >
+        {there === null ? number : <CheckIcon className="size-5" />}
+      </span>
+      {there !== null ? (
+        <p className="flex min-h-11 items-center text-quiet numbers">
+          {there}
+          <span className="sr-only">, {texts.stepDone}</span>
+        </p>
+      ) : (
+        <div className="min-w-0 flex-1">{children}</div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import { countOf } from '../../../../format/numbers.ts';
+
+/** The words of Today. */
+export const texts = {
+  lastDays: 'The last seven days',
+  dose: 'dose',
+  weighIn: 'weigh-in',
+  nothing: 'nothing logged',
+  aDay: (day: string, logged: string) => `${day}: ${logged}`,
+  legendDose: 'Dose',
+  legendWeighIn: 'Weigh-in',
+
+  weight: 'Weight',
+  noWeight: 'No weight yet',
+  inAMonth: (change: string) => `${change} in a month`,
+  weighedOn: (day: string) => `on ${day}`,
+  weightToday: "Today's weight",
+  addWeight: 'Add weight',
+  weightAdded: (weight: string) => `Added: ${weight}.`,
+  weightLine: 'The last month, smoothed',
+
+  symptoms: 'Symptoms today',
+  otherSymptoms: 'Other symptoms',
+  noneToday: 'None today',
+  loggedToday: 'logged today',
+  howSevere: (symptom: string) => `${symptom}: how severe?`,
+  ofTen: (severity: number, most: number) => `${severity} of ${most}`,
+  symptomLogged: (symptom: string, word: string) => `Logged: ${symptom}, ${word}.`,
+  noneLogged: 'Logged: no symptoms today.',
+
+  steps: { 1: 'One step left', 2: 'Two steps left', 3: 'Three steps to begin' },
+  stepsNote: 'Then this page shows what is due each day.',
+  penNote: 'With your pen here, a dose that is due takes one press.',
+  stepDone: 'done',
+  stepPen: 'Add your pen',
+  stepDose: 'Log your first dose',
+  stepWeight: 'Log your weight',
+  hasPens: (count: number) => countOf(count, 'pen'),
+  hasDoses: (count: number) => countOf(count, 'dose'),
+  hasWeights: (count: number) => countOf(count, 'weigh-in'),
+  otherApp: 'Coming from another app?',
+  bringHistory: 'Bring your history',
+
+  lastDose: (pen: string) => `The last of your doses is in ${pen}.`,
+  openFor: (pen: string, days: number, label: number) =>
+    days <= label
+      ? `${pen}: open for ${days} of its ${label} days.`
+      : `${pen}: open for ${countOf(days, 'day')}, its label says ${label}.`,
+  costMissing: (pen: string) => `The cost of ${pen} is missing.`,
+  pens: 'Pens',
+
+  installTitle: 'Dosewise can be an app of this device',
+  install: {
+    button: 'It opens from your home screen or desktop, also without a network.',
+    shareMenu:
+      'Open the Share menu and choose "Add to Home Screen". It opens without a network, can notify you, and keeps what waits to be sent; Safari forgets it after seven days without a visit. You log in there once more.',
+    oldShareMenu:
+      'In Safari, open the Share menu and choose "Add to Home Screen". It opens without a network and keeps what waits to be sent; Safari forgets it after seven days without a visit. You log in there once more. Notifications need iOS 16.4.',
+  },
+  installNow: 'Install',
+  noInstall: 'Not now',
+};

@@ -1,0 +1,90 @@
+import type { ShownWeightUnit, WeightPoint } from '@dosewise/domain';
+import type { ReactNode } from 'react';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { lazyPart } from '../../../../ui/loading/lazy-part.tsx';
+
+import type { Lists } from '../lists.ts';
+import { NextDoseCard } from '../next-dose/next-dose-card.tsx';
+import { DayHead } from './day-head.tsx';
+import { WeighIn } from './weigh-in.tsx';
+
+/** The lowest part of the first screen. */
+const SymptomChips = lazyPart(
+  async () => (await import('./symptom-chips.tsx')).SymptomChips,
+  <Skeleton className="h-39 rounded-card sm:h-33 lg:col-span-7" />,
+);
+
+/** Shown once the pens are known, which takes longer than its code. */
+const TodayNotice = lazyPart(async () => (await import('./today-notice.tsx')).TodayNotice, null);
+
+/** Few see them, and only once. */
+const FirstSteps = lazyPart(
+  async () => (await import('./first-steps.tsx')).FirstSteps,
+  <Skeleton className="h-76 rounded-card" />,
+  { whenShown: true },
+);
+
+interface TodayProps extends Lists {
+  /** The weigh-ins in the order of time. */
+  readonly weights: readonly WeightPoint[] | null;
+  readonly unit: ShownWeightUnit;
+  readonly now: number;
+  readonly timeZone: string;
+  /** What stands beside and below these. */
+  readonly children: ReactNode;
+}
+
+/** The day at one look: what is due, the weight, how it feels; for a new account what comes first. */
+export function Today(props: TodayProps) {
+  const { doses, weighIns, symptoms, pens, weights, unit, now, timeZone, children } = props;
+  const isKnown = [doses, weighIns, pens].every(({ data }) => data !== undefined);
+  const there = {
+    pens: pens.data?.length ?? 0,
+    doses: doses.data?.length ?? 0,
+    weights: weighIns.data?.length ?? 0,
+  };
+  const [hasDose, hasWeight] = [there.doses > 0, there.weights > 0];
+  const isNew = isKnown && Object.values(there).includes(0);
+  const steps = <FirstSteps {...there} unit={unit} kept={weighIns.data} />;
+  return (
+    <div className="flex flex-col gap-3 lg:gap-6">
+      <DayHead
+        doses={instantsOf(doses.data)}
+        weighIns={instantsOf(weighIns.data)}
+        now={now}
+        timeZone={timeZone}
+      />
+      <div className="grid grid-flow-dense gap-3 sm:gap-6 lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr]">
+        {isNew && !hasDose ? <div className="lg:col-span-7">{steps}</div> : null}
+        <div className="flex flex-col gap-3 lg:col-span-7">
+          <NextDoseCard doses={doses.data ?? null} now={now} timeZone={timeZone} />
+          <TodayNotice now={now} />
+        </div>
+        {isNew && hasDose ? <div className="lg:col-span-5">{steps}</div> : null}
+        {isNew && !hasWeight ? null : (
+          <WeighIn
+            kept={weighIns.data}
+            weights={weights}
+            isLoading={weighIns.isPending}
+            unit={unit}
+            now={now}
+            className="lg:col-span-5"
+          />
+        )}
+        {isNew && !hasDose ? null : (
+          <SymptomChips
+            symptoms={symptoms.data}
+            isLoading={symptoms.isPending}
+            now={now}
+            timeZone={timeZone}
+            className="lg:col-span-7"
+          />
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+const instantsOf = (entries: readonly { readonly date: string }[] | undefined) =>
+  (entries ?? []).map(({ date }) => Date.parse(date));

@@ -1,0 +1,101 @@
+import type { Weight } from '@dosewise/contract';
+import type { ShownWeightUnit } from '@dosewise/domain';
+import { useUndoableDelete } from '../../../../api/lists/undoable-delete.ts';
+import { texts as apiTexts } from '../../../../api/texts.ts';
+import { formatWeight } from '../../../../format/weights.ts';
+import { Form, FormNotice } from '../../../../forms/form.tsx';
+import { useForm } from '../../../../forms/use-form.ts';
+import { texts as weightTexts } from '../../../../records/weights/texts.ts';
+import { NO_WEIGHT, readWeight, weightRule } from '../../../../records/weights/typed-weight.ts';
+import { useAddWeight, weightListIn } from '../../../../records/weights/weight-changes.ts';
+import { WeightField } from '../../../../records/weights/weight-field.tsx';
+import { useWeightQuestion } from '../../../../records/weights/weight-question.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { lazyDialog } from '../../../../ui/dialogs/lazy-dialog.tsx';
+import { showToast } from '../../../../ui/feedback/toasts.ts';
+import { SpokenByForm } from '../../../../ui/fields/field.tsx';
+import { texts } from './texts.ts';
+
+const UnlikelyWeightDialog = lazyDialog(
+  async () =>
+    (await import('../../../../records/weights/unlikely-weight-dialog.tsx')).UnlikelyWeightDialog,
+);
+
+interface WeighInFormProps {
+  /** The weigh-ins there are, newest first; undefined where they are not known. */
+  readonly kept: readonly Weight[] | undefined;
+  readonly unit: ShownWeightUnit;
+}
+
+/** Adds the weigh-in of this moment: a field and its button. */
+export function WeighInForm({ kept, unit }: WeighInFormProps) {
+  const { question, isUsual, close } = useWeightQuestion(kept);
+  const takeBack = useUndoableDelete(weightListIn(unit), mainContent);
+  const form = useForm({
+    initial: { weightKg: NO_WEIGHT },
+    check: ({ weightKg }) => ({
+      weightKg:
+        readWeight(weightKg, unit) === null ? weightTexts.weightWrong(weightRule(unit)) : null,
+    }),
+    body: ({ weightKg }) => ({
+      date: new Date().toISOString(),
+      weightKg: readWeight(weightKg, unit) ?? Number.NaN,
+      note: '',
+    }),
+    // A retry was answered before.
+    onChecked: (_, body): boolean => form.failure !== null || isUsual(body),
+    send: useAddWeight(),
+    failed: weightTexts.addFailed,
+    onSaved: (weight) => {
+      form.startAnew();
+      showToast({
+        tone: 'good',
+        message: texts.weightAdded(formatWeight(weight.weightKg, unit)),
+        action: { label: apiTexts.undo, run: () => takeBack(weight) },
+        focusAfter: mainContent,
+      });
+    },
+  });
+  const answer = (isRight: boolean) => {
+    close();
+    if (isRight) return form.send();
+    form.goBack();
+    form.element.current?.querySelector('input')?.focus();
+  };
+  return (
+    <Form form={form} aria-label={texts.stepWeight} className="flex flex-wrap items-start gap-2">
+      {/* Said beside the field alone: the button is next to it. */}
+      <SpokenByForm value={false}>
+        <div className={unit === 'st' ? 'flex-1 basis-60' : 'flex-1 basis-32'}>
+          <WeightField
+            {...form.input('weightKg')}
+            label={texts.weightToday}
+            hideLabel
+            unit={unit}
+            error={form.errors.weightKg}
+            name="weight"
+          />
+        </div>
+      </SpokenByForm>
+      <Button
+        type="submit"
+        kind="secondary"
+        className={unit === 'st' ? 'grow px-4' : 'px-4'}
+        busy={form.busy}
+      >
+        {texts.addWeight}
+      </Button>
+      {form.failure === null ? null : <FormNotice form={form} className="w-full" />}
+      {question === null ? null : (
+        <UnlikelyWeightDialog
+          {...question}
+          unit={unit}
+          onConfirm={() => answer(true)}
+          onClose={() => answer(false)}
+        />
+      )}
+    </Form>
+  );
+}
+
+const mainContent = () => document.getElementById('main');

@@ -1,0 +1,175 @@
+import {
+  changeFromStart,
+  type Kilograms,
+  type ShownWeightUnit,
+  type TakenDose,
+  type Trend,
+  type WeightPoint,
+  type WeightRange,
+} from '@dosewise/domain';
+import { useMemo, useState } from 'react';
+import { formatDay } from '../../../format/dates.ts';
+import { formatWeightChange } from '../../../format/weights.ts';
+import { PATHS } from '../../../navigation/paths.ts';
+import { Link } from '../../../navigation/router.tsx';
+import type { WeightView } from '../../../records/weights/weight-chart.ts';
+import { FIRST_VIEW, WeightViewControl } from '../../../records/weights/weight-view-control.tsx';
+import { buttonClass } from '../../../ui/buttons/button.tsx';
+import { Chart } from '../../../ui/chart/chart.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import type { Height } from './height.ts';
+import { journeyModel } from './journey-model.ts';
+import { JourneyOptions } from './journey-options.tsx';
+import { describeJourney } from './journey-words.ts';
+import { texts } from './texts.ts';
+
+import { useStoredFlag } from './use-stored.ts';
+
+const CHART_HEIGHT = 380;
+const NO_DOSES: readonly TakenDose[] = [];
+
+interface WeightJourneyProps {
+  /** Null while loading, and where they could not be loaded. */
+  readonly weights: readonly WeightPoint[] | null;
+  /** Whether there may be weigh-ins before these: then the change is since a day, not in all. */
+  readonly hasOlderWeights: boolean;
+  readonly isLoading: boolean;
+  readonly doses: readonly TakenDose[] | null;
+  readonly trend: Trend | null;
+  readonly goalKg: Kilograms | null;
+  readonly keep: WeightRange | null;
+  readonly targetAt: number | null;
+  readonly height: Height;
+  readonly unit: ShownWeightUnit;
+  /** What went wrong, each in a sentence. */
+  readonly failures: readonly string[];
+  readonly now: number;
+}
+
+/** How the weight went, where its trend leads, and what to draw beside it. */
+export function WeightJourney(props: WeightJourneyProps) {
+  const { weights, isLoading, failures, height, unit } = props;
+  const [showDoses, setShowDoses] = useStoredFlag('dashShowDoseMarkers', true);
+  const [showBands, setShowBands] = useStoredFlag('dashShowBmiBands', false);
+  const [view, setView] = useState(FIRST_VIEW);
+  const change = weights === null ? null : changeFromStart(weights);
+  return (
+    <Card
+      title={texts.journey}
+      action={
+        change === null ? null : (
+          <p className="text-right">
+            <span className="text-small text-quiet">
+              {props.hasOlderWeights
+                ? texts.changeSince(formatDay(change.start.at))
+                : texts.totalChange}
+            </span>
+            <span className="text-lead font-semibold whitespace-nowrap numbers">
+              {formatWeightChange(change.start.kg, change.latest.kg, unit)}
+            </span>
+          </p>
+        )
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <JourneyOptions
+          showDoses={showDoses}
+          onShowDoses={setShowDoses}
+          showBands={showBands}
+          onShowBands={setShowBands}
+          height={height}
+        />
+        {weights === null || weights.length < 2 ? null : (
+          <WeightViewControl view={view} onChange={setView} />
+        )}
+        {isLoading ? <ChartOutline /> : null}
+        {weights === null ? null : weights.length === 0 ? (
+          <NoWeights />
+        ) : (
+          <JourneyChart
+            {...props}
+            view={view}
+            weights={weights}
+            doses={showDoses ? props.doses : null}
+            heightCm={showBands ? height.cm : null}
+          />
+        )}
+        {failures.length === 0 ? null : (
+          <Notice tone="danger">
+            {failures.map((failure) => (
+              <p key={failure}>{failure}</p>
+            ))}
+          </Notice>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+interface JourneyChartProps
+  extends Pick<
+    WeightJourneyProps,
+    'doses' | 'trend' | 'goalKg' | 'keep' | 'targetAt' | 'unit' | 'now'
+  > {
+  readonly weights: readonly WeightPoint[];
+  readonly heightCm: number | null;
+  readonly view: WeightView;
+}
+
+function JourneyChart(props: JourneyChartProps) {
+  const { weights, doses, trend, goalKg, keep, targetAt, heightCm, unit, now, view } = props;
+  const model = useMemo(
+    () =>
+      journeyModel({
+        weights,
+        doses: doses ?? NO_DOSES,
+        trend,
+        goalKg,
+        keep,
+        targetAt,
+        heightCm,
+        unit,
+        now,
+        ...view,
+      }),
+    [weights, doses, trend, goalKg, keep, targetAt, heightCm, unit, now, view],
+  );
+  if (model === null) return null;
+  return (
+    <Chart
+      label={texts.journey}
+      summary={describeJourney({ weights, trend, goalKg, keep, unit })}
+      model={model}
+      height={CHART_HEIGHT}
+    />
+  );
+}
+
+function NoWeights() {
+  return (
+    <div className="flex min-h-60 items-center justify-center rounded-control bg-sunken">
+      <EmptyState
+        title={texts.noWeights}
+        action={
+          <Link to={PATHS.weight} className={buttonClass('primary')}>
+            {texts.addWeight}
+          </Link>
+        }
+      />
+    </div>
+  );
+}
+
+/** As high as the chart that is coming, with its legend and its lines below. */
+function ChartOutline() {
+  return (
+    <div
+      role="status"
+      className="flex h-[32rem] items-center justify-center rounded-control bg-sunken text-quiet"
+    >
+      {texts.loading}
+    </div>
+  );
+}

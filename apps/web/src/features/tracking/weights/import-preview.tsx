@@ -1,0 +1,90 @@
+import type { ReadWeightCsv } from '@dosewise/domain';
+import { dayAndTimeFormat, formatDayAndTime } from '../../../format/dates.ts';
+import { formatCount } from '../../../format/numbers.ts';
+import { formatWeight } from '../../../format/weights.ts';
+import { useUnits } from '../../../session/use-units.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { ScrollArea } from '../../../ui/layout/scroll-area.tsx';
+import { ImportCounts } from './import-counts.tsx';
+import { LeftOutNote } from './left-out-note.tsx';
+import { RejectedRows } from './rejected-rows.tsx';
+import { texts } from './texts.ts';
+
+const SHOWN_ROWS = 50;
+
+interface ImportPreviewProps {
+  readonly file: ReadWeightCsv;
+  /** Why the last try to store it failed, or null. */
+  readonly error: string | null;
+  readonly onImport: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** What was read from the file, before anything is stored. */
+export function ImportPreview({ file, error, onImport, onDiscard }: ImportPreviewProps) {
+  const { entries, timeZone } = file;
+  const unit = useUnits().weight;
+  const formatInstant = timeZone === null ? formatDayAndTime : dayAndTimeFormat(timeZone);
+  return (
+    <>
+      <ImportCounts
+        counts={[
+          [texts.rowsRead, file.rowsRead],
+          [texts.toImport, entries.length],
+          [texts.skipped, file.skipped.length],
+          [texts.rejected, file.issues.length],
+        ]}
+      />
+      {timeZone === null ? null : (
+        <p className="text-small text-quiet">{texts.zoneUsed(timeZone.replaceAll('_', ' '))}</p>
+      )}
+      {entries.length === 0 ? (
+        <Notice tone="caution">{texts.nothingToImport}</Notice>
+      ) : (
+        <ScrollArea label={texts.preview} className="max-h-80 rounded-control border border-line">
+          <table className="w-full text-small numbers">
+            <thead className="sticky top-0 bg-surface">
+              <tr className="border-b border-line text-left">
+                <th className="px-3 py-2 font-semibold">{texts.date}</th>
+                <th className="px-3 py-2 text-right font-semibold">{texts.weight}</th>
+                <th className="px-3 py-2 font-semibold">{texts.note}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {entries.slice(0, SHOWN_ROWS).map((entry) => (
+                <tr key={entry.row} className="border-b border-line last:border-0">
+                  <td className="px-3 py-1.5 whitespace-nowrap">{formatInstant(entry.date)}</td>
+                  <td className="px-3 py-1.5 text-right whitespace-nowrap">
+                    {formatWeight(entry.weightKg, unit)}
+                  </td>
+                  <td className="px-3 py-1.5 wrap-anywhere">{entry.note}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollArea>
+      )}
+      {entries.length > SHOWN_ROWS ? (
+        <p className="text-small text-quiet numbers">
+          {texts.firstRows(SHOWN_ROWS, formatCount(entries.length))}
+        </p>
+      ) : null}
+      <LeftOutNote leftOut={file.leftOut} />
+      <RejectedRows file={file} />
+      {error === null ? null : (
+        <Notice tone="danger" title={texts.importFailed}>
+          {error}
+        </Notice>
+      )}
+      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+        <Button kind="secondary" onClick={onDiscard}>
+          {texts.discard}
+        </Button>
+        <Button onClick={onImport} disabled={entries.length === 0}>
+          {texts.importRows}
+        </Button>
+      </div>
+    </>
+  );
+}

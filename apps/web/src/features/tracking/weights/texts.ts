@@ -1,0 +1,119 @@
+import { FIELD_SENTENCES } from '@dosewise/contract';
+import type { WeightColumns, WeightCsvOptions, WeightUnit } from '@dosewise/domain';
+import { countOf } from '../../../format/numbers.ts';
+import { outOfYears } from '../../../forms/kept-years.ts';
+
+type DateOrder = NonNullable<WeightCsvOptions['dateOrder']>;
+
+/** The words of the page of weights and of the import from a file. */
+export const texts = {
+  pageTitle: 'Weight · Dosewise',
+  title: 'Weight',
+  loading: 'Loading...',
+  loginPrompt: 'Please log in to track your weight.',
+
+  addTitle: 'Add entry',
+  form: 'Add a weight',
+  weight: 'Weight',
+  date: 'Date',
+  note: 'Note',
+  add: 'Add Weight',
+  added: (weight: string) => `${weight} added.`,
+  tryAgain: 'Please try again.',
+  dateMissing: 'Enter the date.',
+  dateAhead: FIELD_SENTENCES.weighInAhead,
+  dateOutOfYears: outOfYears('The date'),
+
+  noTrend: 'No weights yet.',
+  newest: (entries: string) => `The newest ${entries}`,
+  latest: (entries: string, weight: string, day: string) =>
+    `${entries}, latest ${weight} on ${day}.`,
+  trendNeedsTwo: 'A trend needs two entries at different times.',
+  lastWeeks: (weeks: number) => `the last ${weeks} weeks`,
+  theseEntries: 'these entries',
+  allEntries: 'all entries',
+  trendLevel: (window: string) => `The trend over ${window} is level.`,
+  trendGoes: (window: string, isDown: boolean, amount: string) =>
+    `The trend over ${window} goes ${isDown ? 'down' : 'up'} by ${amount} a week.`,
+
+  recent: 'Recent entries',
+  someOf: (shown: number, all: string) => `${shown} of ${all}`,
+  none: 'No weights yet',
+  noneHint: 'Add your first one, or import a file from your scale or another app.',
+  delete: (weighIn: string) => `Delete ${weighIn}`,
+  edit: (weighIn: string) => `Edit ${weighIn}`,
+  editTitle: 'Edit Weight',
+  save: 'Save weight',
+  saveFailed: 'Failed to save weight',
+  gone: 'This weigh-in was deleted elsewhere.',
+
+  import: 'Import from CSV',
+  importHint:
+    'From scales and apps: a file with a header row, a date column and a weight column. You see a preview before anything is saved.',
+  otherFiles: 'Doses and symptoms, too, or a file of another app?',
+  otherImport: 'Import them all',
+  chooseFile: 'Choose a file',
+  file: 'CSV file',
+  reading: 'Reading the file',
+  importing: 'Importing',
+  importFailed: 'Import failed. Please check your file format.',
+  storedBefore: (inserted: number, updated: number) =>
+    `Before that: ${inserted} inserted, ${updated} updated.`,
+  cancelled: (inserted: number, updated: number) =>
+    `Import cancelled. Before that: ${inserted} inserted, ${updated} updated. Some rows on their way may still be saved. Importing the file again creates no duplicates.`,
+  imported: (inserted: number, updated: number) =>
+    `Import successful: ${inserted} inserted, ${updated} updated.`,
+  rowsRead: 'Rows read',
+  toImport: 'To import',
+  inserted: 'Inserted',
+  updated: 'Updated',
+  unchanged: 'Unchanged',
+  skipped: 'Skipped',
+  rejected: 'Rejected',
+  done: 'Done',
+
+  questions: 'Questions about the file',
+  whichUnit: 'Which unit are the weights in?',
+  noUnit: 'The file does not say.',
+  units: {
+    kg: 'Kilograms (kg)',
+    lb: 'Pounds (lb)',
+    st: 'Stones (st)',
+    g: 'Grams (g)',
+  } satisfies Record<WeightUnit, string>,
+  whichOrder: 'How are the dates written?',
+  noOrder: 'The dates in this file could be either.',
+  orders: {
+    'day-first': 'Day first: 03/04 is 3 April',
+    'month-first': 'Month first: 03/04 is 4 March',
+  } satisfies Record<DateOrder, string>,
+  columns: {
+    date: 'Date column',
+    time: 'Time column',
+    weight: 'Weight column',
+    unit: 'Unit column',
+    note: 'Note column',
+    source: 'Source column',
+  } satisfies Record<keyof WeightColumns, string>,
+  unnamedColumn: (index: number) => `Column ${index}`,
+  choose: 'Choose …',
+  noColumn: 'None',
+  discard: 'Discard',
+  continue: 'Continue',
+
+  preview: 'Preview',
+  zoneUsed: (zone: string) =>
+    `Times without a time zone are read as times in ${zone}, your time zone in Settings.`,
+  nothingToImport: 'This file has no rows to import.',
+  firstRows: (shown: number, all: string) => `The first ${shown} of ${all} rows.`,
+  importRows: 'Import',
+  dosesLeftOut: (doses: number) =>
+    `${countOf(doses, 'dose')} ${doses === 1 ? 'is' : 'are'} left out: only weights are imported here.`,
+  columnsLeftOut: (columns: number) =>
+    `${countOf(columns, 'other column')} ${columns === 1 ? 'is' : 'are'} left out`,
+  issues: (count: number) => countOf(count, 'issue'),
+  downloadRejected: 'Download rejected rows',
+  skippedRows: (count: string) => `${count} skipped`,
+  skippedRow: (row: number, reason: string) => `Row ${row}: ${reason}`,
+  more: (count: string) => `and ${count} more`,
+};

@@ -1,0 +1,119 @@
+import type { Weight } from '@dosewise/contract';
+import { MAX_NOTE_CHARACTERS, type ShownWeightUnit } from '@dosewise/domain';
+import { useEffect } from 'react';
+import { formatWeight } from '../../../format/weights.ts';
+import { Form, FormNotice } from '../../../forms/form.tsx';
+import { useTimedMessage } from '../../../forms/timed-message.ts';
+import { localDay } from '../../../forms/typed/local-date-time.ts';
+import { useForm } from '../../../forms/use-form.ts';
+import { texts as weightTexts } from '../../../records/weights/texts.ts';
+import { isBlankWeight, NO_WEIGHT } from '../../../records/weights/typed-weight.ts';
+import { useAddWeight } from '../../../records/weights/weight-changes.ts';
+import { WeightField } from '../../../records/weights/weight-field.tsx';
+import { useWeightQuestion } from '../../../records/weights/weight-question.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
+import { StatusLine } from '../../../ui/feedback/status-line.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { texts } from './texts.ts';
+import { checkWeightEntry, type WeightEntry, weightBody } from './weight-entry.ts';
+
+const UnlikelyWeightDialog = lazyDialog(
+  async () =>
+    (await import('../../../records/weights/unlikely-weight-dialog.tsx')).UnlikelyWeightDialog,
+);
+
+/** The end of an address that leads to the field, as the dashboard's link has it. */
+const ADD_HASH = '#add';
+
+const EMPTY: WeightEntry = { weightKg: NO_WEIGHT, date: '', note: '' };
+
+interface WeightFormProps {
+  /** The weigh-ins there are, newest first; undefined where they are not known. */
+  readonly kept: readonly Weight[] | undefined;
+  readonly unit: ShownWeightUnit;
+}
+
+/** Adds one weigh-in. */
+export function WeightForm({ kept, unit }: WeightFormProps) {
+  const { question, isUsual, close } = useWeightQuestion(kept);
+  const [success, showSuccess] = useTimedMessage();
+  const form = useForm({
+    initial: EMPTY,
+    clock: { field: 'date', format: localDay },
+    check: (entry) => checkWeightEntry(entry, unit, Date.now()),
+    body: (entry) => weightBody(entry, unit, Date.now(), kept),
+    // A retry was answered before.
+    onChecked: (_, body): boolean => form.failure !== null || isUsual(body),
+    send: useAddWeight(),
+    failed: texts.tryAgain,
+    onSaved: ({ weightKg }) => {
+      form.startAnew();
+      showSuccess(texts.added(formatWeight(weightKg, unit)));
+    },
+  });
+  const { element } = form;
+  useEffect(() => {
+    // After the shell, which gives the focus to the content of a new page.
+    if (window.location.hash === ADD_HASH) queueMicrotask(() => focusWeight(element.current));
+  }, [element]);
+
+  const answer = (isRight: boolean) => {
+    close();
+    if (isRight) return form.send();
+    form.goBack();
+    focusWeight(element.current);
+  };
+  return (
+    <Card title={texts.addTitle}>
+      <Form form={form} aria-label={texts.form} className="flex flex-col gap-4">
+        <WeightField
+          {...form.input('weightKg')}
+          label={texts.weight}
+          unit={unit}
+          error={form.errors.weightKg}
+          name="weight"
+        />
+        <TextField
+          {...form.input('date')}
+          label={texts.date}
+          error={form.errors.date}
+          type="date"
+          max="2199-12-31"
+        />
+        <TextField
+          {...form.input('note')}
+          label={texts.note}
+          optional
+          maxLength={MAX_NOTE_CHARACTERS}
+          autoComplete="on"
+        />
+        <FormNotice form={form} failed={weightTexts.addFailed} />
+        <div className="flex flex-col gap-3">
+          <Button
+            type="submit"
+            className="min-h-14"
+            busy={form.busy}
+            disabled={isBlankWeight(form.values.weightKg)}
+          >
+            {texts.add}
+          </Button>
+          <StatusLine tone="good" message={success} className="justify-center" />
+        </div>
+      </Form>
+      {question === null ? null : (
+        <UnlikelyWeightDialog
+          {...question}
+          unit={unit}
+          onConfirm={() => answer(true)}
+          onClose={() => answer(false)}
+        />
+      )}
+    </Card>
+  );
+}
+
+function focusWeight(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLInputElement>('[name="weight"]')?.focus();
+}

@@ -1,0 +1,73 @@
+import {
+  type ShownWeightUnit,
+  type TakenDose,
+  TREND_WINDOW_MS,
+  type Trend,
+  trendOf,
+  WEEK_MS,
+  type WeightPoint,
+} from '@dosewise/domain';
+import { formatDay } from '../../../format/dates.ts';
+import { countOf } from '../../../format/numbers.ts';
+import { formatWeekly, formatWeight } from '../../../format/weights.ts';
+import { type WeightView, weightChart } from '../../../records/weights/weight-chart.ts';
+import { mayHaveOlder } from '../../../records/weights/weights-query.ts';
+import type { ChartModel } from '../../../ui/chart/chart-model.ts';
+import { texts } from './texts.ts';
+
+/** The share of the span of weights that is left free above and below them. */
+const PADDING = 0.1;
+
+/** The chart of weigh-ins and their trend, by weeks; null without weigh-ins. */
+export function trendChart(
+  weights: readonly WeightPoint[],
+  doses: readonly TakenDose[],
+  unit: ShownWeightUnit,
+  view: WeightView,
+): ChartModel | null {
+  const found = trendOf(weights);
+  const trend = found === null ? [] : trendLine(found, weights.at(-1)?.at ?? 0);
+  const model = weightChart({
+    ...view,
+    weights,
+    doses,
+    trend,
+    unit,
+    padding: PADDING,
+    daysAround: 3.5,
+  });
+  return model && { ...model, x: { ...model.x, weekly: true } };
+}
+
+/** The trend from where it began to look to the last weigh-in. */
+function trendLine(trend: Trend, last: number): WeightPoint[] {
+  return [trend.t0, last].map((at) => ({ at, kg: trend.valueAt(at) }));
+}
+
+/** The chart in a sentence. `points` are in the order of time, the newest that there are. */
+export function describeTrend(points: readonly WeightPoint[], unit: ShownWeightUnit): string {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return texts.noTrend;
+  // There may be more than the server gives at once.
+  const isPart = mayHaveOlder(points);
+  const count = countOf(points.length, 'entry', 'entries');
+  const entries = isPart ? texts.newest(count) : count;
+  const range = texts.latest(entries, formatWeight(last.kg, unit), formatDay(last.at));
+  return `${range} ${describePace(trendOf(points), unit, last.at, isPart)}`;
+}
+
+function describePace(
+  trend: Trend | null,
+  unit: ShownWeightUnit,
+  last: number,
+  isPart: boolean,
+): string {
+  if (trend === null) return texts.trendNeedsTwo;
+  const weekly = formatWeekly(trend.slopeKgPerWeek, unit);
+  const all = isPart ? texts.theseEntries : texts.allEntries;
+  const isRecent = trend.t0 >= last - TREND_WINDOW_MS;
+  const window = isRecent ? texts.lastWeeks(TREND_WINDOW_MS / WEEK_MS) : all;
+  return weekly === null
+    ? texts.trendLevel(window)
+    : texts.trendGoes(window, trend.slopeKgPerWeek < 0, weekly);
+}

@@ -1,0 +1,182 @@
+import * as z from 'zod/mini';
+import { described, named } from '../annotations.ts';
+import { dose as loggedDose } from '../dosing/dose-list.ts';
+import { clockTime, flag, oneOf, text, whole } from '../fields.ts';
+import { defineRoute } from '../route.ts';
+
+/** The ways in which a reminder can reach somebody. */
+const REMINDER_CHANNELS = ['push', 'email', 'ntfy'] as const;
+
+const weekday = (what: string) => whole(what, 1, 7);
+
+const REPEAT_SENTENCE = 'Minutes between repeats must be 0, or a whole number from 15 to 240.';
+const DAYS_SENTENCE = 'Days must be a list of different days from 1 (Monday) to 7.';
+const QUIET_SENTENCE = 'Quiet hours must have a start and another end.';
+
+const PART_SENTENCE = 'This part must have all of its settings.';
+
+const dose = z.object(
+  {
+    on: flag('On'),
+    leadMinutes: described(whole('Minutes before', 0, 1440), 'Before the planned instant'),
+    repeatMinutes: z
+      .int(REPEAT_SENTENCE)
+      .check(
+        z.refine((minutes) => minutes === 0 || (minutes >= 15 && minutes <= 240), REPEAT_SENTENCE),
+      ),
+    repeatTimes: whole('Repeats', 0, 6),
+  },
+  PART_SENTENCE,
+);
+
+const weighIn = z
+  .object(
+    {
+      on: flag('On'),
+      days: described(
+        z.array(weekday('Day'), DAYS_SENTENCE).check(
+          z.maxLength(7, DAYS_SENTENCE),
+          z.refine((days) => new Set(days).size === days.length, DAYS_SENTENCE),
+        ),
+        'ISO days of the week, 1 is Monday',
+      ),
+      time: clockTime('Time'),
+    },
+    PART_SENTENCE,
+  )
+  .check(z.refine(({ on, days }) => !on || days.length > 0, 'Choose at least one day.'));
+
+const quiet = z
+  .object({ from: clockTime('Start'), to: clockTime('End') }, QUIET_SENTENCE)
+  .check(z.refine(({ from, to }) => from !== to, QUIET_SENTENCE));
+
+const preferences = {
+  dose: described(dose, 'A planned dose, some time before it, and again until it is logged'),
+  stock: described(
+    z.object({ on: flag('On'), daysBefore: whole('Days before', 1, 60) }, PART_SENTENCE),
+    'At 09:00, so many days before nothing is left to give a planned dose',
+  ),
+  discard: described(
+    z.object({ on: flag('On') }, PART_SENTENCE),
+    'At 09:00 of the last day on which a pen may be used',
+  ),
+  weighIn,
+  weeklySummary: z.object(
+    {
+      on: flag('On'),
+      day: described(weekday('Day'), 'ISO day of the week, 1 is Monday'),
+      time: clockTime('Time'),
+    },
+    PART_SENTENCE,
+  ),
+  quiet: described(
+    z.nullable(quiet),
+    "Of the clock on the wall in the user's time zone; may pass midnight",
+  ),
+  discreet: described(flag('Discreet'), 'Reminders name no medicine, pen or amount'),
+  channels: z.object(
+    {
+      push: flag('Push'),
+      email: flag('Email'),
+      ntfyUrl: described(
+        z.nullable(text('The ntfy address', 1, 300)),
+        'Of a topic at one of the hosts that this installation offers',
+      ),
+    },
+    PART_SENTENCE,
+  ),
+};
+
+/** What somebody wants to be reminded of, when and where. Times are the clock on their wall. */
+export const reminderPreferences = z.object(preferences, PART_SENTENCE);
+export type ReminderPreferences = z.output<typeof reminderPreferences>;
+
+/** The last answer of a channel; null before the first. */
+const lastAnswer = z.nullable(
+  z.object({
+    lastAt: described(z.string(), 'UTC instant'),
+    answer: described(z.string(), 'A status and words of ours'),
+  }),
+);
+
+const reminders = named(
+  'Reminders',
+  z.object({
+    ...preferences,
+    offered: described(
+      z.object({ push: z.boolean(), email: z.boolean(), ntfy: z.boolean() }),
+      'The channels that this installation has',
+    ),
+    ntfyHosts: described(z.array(z.string()), 'Where an ntfy topic may be'),
+    status: described(
+      z.object({ push: lastAnswer, email: lastAnswer, ntfy: lastAnswer }),
+      'When each channel was last used, and what came of it',
+    ),
+  }),
+);
+
+export type Reminders = z.output<typeof reminders>;
+
+/** Reads the preferences, the channels there are, and what each last answered. */
+export const getReminders = defineRoute({
+  id: 'getReminders',
+  method: 'GET',
+  path: '/reminders',
+  access: 'user',
+  summary: 'Returns what the user is reminded of, and what each channel last answered.',
+  status: 200,
+  response: reminders,
+  errors: [],
+});
+
+/** Sets all preferences at once. */
+export const setReminders = defineRoute({
+  id: 'setReminders',
+  method: 'PUT',
+  path: '/reminders',
+  access: 'user',
+  opensDoor: 'for some bodies',
+  summary: 'Sets what the user is reminded of; all of it at once.',
+  body: reminderPreferences,
+  status: 200,
+  response: reminders,
+  errors: [],
+});
+
+/** Sends a reminder at once, to see whether it arrives. Waits for the answer of the channel. */
+export const testReminder = defineRoute({
+  id: 'testReminder',
+  method: 'POST',
+  path: '/reminders/test',
+  access: 'user',
+  summary: 'Sends a reminder at once over one channel and returns what came of it.',
+  body: z.object({ channel: oneOf('Channel', REMINDER_CHANNELS) }),
+  status: 201,
+  response: z.object({
+    delivered: z.boolean(),
+    answer: described(z.string(), 'A status and words of ours'),
+  }),
+  errors: ['too_many_requests'],
+});
+
+/**
+ * Does what a button of a reminder says, without a login: the token is for one act, about one planned
+ * dose of one user, for a day.
+ */
+export const actOnReminder = defineRoute({
+  id: 'actOnReminder',
+  method: 'POST',
+  path: '/act/:token',
+  access: 'public',
+  summary: 'Logs the dose that a reminder named, once, or reminds of it again in an hour, once.',
+  params: z.object({ token: z.string().check(z.minLength(1), z.maxLength(300)) }),
+  status: 201,
+  response: z.object({
+    done: described(
+      z.enum(['logged', 'already', 'later']),
+      "'already': the dose was logged before, or is no longer to be taken; nothing was written",
+    ),
+    dose: described(z.nullable(loggedDose), 'The dose that was logged, now or before'),
+  }),
+  errors: ['not_found', 'act_expired', 'not_planned', 'not_enough_clicks', 'account_full'],
+});

@@ -1,0 +1,222 @@
+import {
+  DEVICE_KINDS,
+  DISCARD_REASONS,
+  DOSE_TYPES,
+  EXTRACTION_METHODS,
+  INJECTION_LOCATIONS,
+  INJECTION_SUB_LOCATIONS,
+  MAX_NOTE_CHARACTERS,
+  MAX_PAIN_LEVEL,
+  MAX_SEVERITY,
+  MAX_SOURCE_CHARACTERS,
+  MAX_STEPS,
+  OWN_DEVICE_LIMITS,
+  SYMPTOM_CATEGORIES,
+  WEIGHT_LIMITS_KG,
+} from '@dosewise/domain';
+import * as z from 'zod/mini';
+import { described } from '../annotations.ts';
+import { medicine } from '../dosing/medicine.ts';
+import {
+  MAX_BATCH_CHARACTERS,
+  MAX_PEN_NAME_CHARACTERS,
+  MAX_PHARMACY_CHARACTERS,
+} from '../dosing/pens.ts';
+import {
+  calendarDay,
+  currency,
+  flag,
+  id,
+  instant,
+  money,
+  number,
+  oneOf,
+  text,
+  whole,
+} from '../fields.ts';
+
+/** The sentence for an entry that is not one, or a part of one that is not there. */
+export const ENTRY_SENTENCE = 'An entry must have all of its fields.';
+
+/** Most mg that a device of ours holds, which a vial gives at once if need be. */
+const MOST_MG = OWN_DEVICE_LIMITS.strengthMg.most * OWN_DEVICE_LIMITS.doses.most;
+const MOST_ML = OWN_DEVICE_LIMITS.doseMl.most * OWN_DEVICE_LIMITS.doses.most;
+const MOST_HOURS = 24 * 366;
+
+const note = text('Note', 0, MAX_NOTE_CHARACTERS);
+const hours = (what: string) => z.nullable(whole(what, 0, MOST_HOURS));
+const day = (what: string) => z.nullable(calendarDay(what));
+
+const device = z.object(
+  {
+    id: z.nullable(text('Device', 1, 60)),
+    brand: z.nullable(text('Brand', 1, 80)),
+    medicine,
+    kind: oneOf('Kind', DEVICE_KINDS),
+    doseMl: number('mL of a dose', OWN_DEVICE_LIMITS.doseMl.least, OWN_DEVICE_LIMITS.doseMl.most),
+    doses: whole('Doses', OWN_DEVICE_LIMITS.doses.least, OWN_DEVICE_LIMITS.doses.most),
+    stepsPerDose: whole(
+      'Steps of a dose',
+      OWN_DEVICE_LIMITS.stepsPerDose.least,
+      OWN_DEVICE_LIMITS.stepsPerDose.most,
+    ),
+    goldenMl: number('Golden mL', 0, OWN_DEVICE_LIMITS.doseMl.most),
+    inUseDays: z.nullable(whole('Days in use', 0, 3660)),
+    intervalDays: z.nullable(whole('Days between doses', 0, 3660)),
+    minGapHours: hours('Hours between doses'),
+    missedWindowHours: hours('Hours of a missed dose'),
+  },
+  'Device must have all of its numbers.',
+);
+
+/** A pen of an archive, with what its doses have left in it. */
+export const archivedPen = z
+  .object(
+    {
+      _id: id,
+      name: text('Name', 1, MAX_PEN_NAME_CHARACTERS),
+      strength: number(
+        'Strength',
+        OWN_DEVICE_LIMITS.strengthMg.least,
+        OWN_DEVICE_LIMITS.strengthMg.most,
+      ),
+      device: described(z.optional(device), 'Absent in files of earlier releases: the KwikPen'),
+      startDate: day('Start date'),
+      expiresOn: day('Expiry date'),
+      costPerPen: z.nullable(money('Cost per pen')),
+      costCurrency: z.nullable(currency),
+      purchaseDate: day('Purchase date'),
+      pharmacy: z.nullable(text('Pharmacy', 0, MAX_PHARMACY_CHARACTERS)),
+      batch: z._default(z.nullable(text('Batch', 0, MAX_BATCH_CHARACTERS)), null),
+      enableFifthDose: flag('Golden Dose'),
+      remainingClicks: described(whole('Steps left', 0, MAX_STEPS), 'As its doses have left it'),
+      remainingGoldenMl: number('Golden mL left', 0, OWN_DEVICE_LIMITS.doseMl.most),
+      discardedOn: z._default(day('Discard day'), null),
+      discardReason: z._default(z.nullable(oneOf('Reason', DISCARD_REASONS)), null),
+    },
+    ENTRY_SENTENCE,
+  )
+  .check(
+    z.refine(
+      ({ discardedOn, discardReason }) => (discardedOn === null) === (discardReason === null),
+      'A pen that was thrown away has a day and a reason.',
+    ),
+  );
+
+/** A dose of an archive. */
+const archivedDose = z
+  .object(
+    {
+      _id: id,
+      penId: z.nullable(id),
+      date: instant('Date'),
+      doseType: oneOf('Dose type', DOSE_TYPES),
+      extractionMethod: oneOf('Extraction method', EXTRACTION_METHODS),
+      clicks: z.nullable(whole('Clicks', 1, MAX_STEPS)),
+      volume: z.nullable(number('Volume', 0, MOST_ML)),
+      doseAmount: number('Dose amount in mg', 0, MOST_MG),
+      injectionLocation: oneOf('Injection location', INJECTION_LOCATIONS),
+      injectionSubLocation: z.nullable(oneOf('Sub-location', INJECTION_SUB_LOCATIONS)),
+      painLevel: z.nullable(number('Pain level', 0, MAX_PAIN_LEVEL)),
+      medicine: described(z.optional(medicine), 'Absent in files of earlier releases: of the pen'),
+      note: z._default(note, ''),
+    },
+    ENTRY_SENTENCE,
+  )
+  .check(
+    z.refine(
+      ({ penId, doseType, clicks, volume, medicine: named }) =>
+        penId === null
+          ? doseType === 'standard' && clicks === null && volume === null && named !== undefined
+          : doseType === 'standard'
+            ? clicks !== null && volume === null
+            : clicks === null && volume !== null,
+      'A dose has clicks, a Golden Dose has a volume, and one without a pen has neither.',
+    ),
+  );
+
+/** A digest of ours. Empty for what has none. */
+const digest = z
+  .string('A digest must be text.')
+  .check(z.regex(/^[\w-]{0,64}$/, 'A digest must be base64url.'));
+/** What an import changes of a weigh-in, and nothing else: undoing it writes this back. */
+const weighedBefore = z.strictObject({
+  weight_kg: number('Weight in kg', WEIGHT_LIMITS_KG.least, WEIGHT_LIMITS_KG.most),
+  note,
+  source: text('Source', 0, MAX_SOURCE_CHARACTERS),
+});
+const BEFORE_SENTENCE = 'What was there before must be a weigh-in.';
+/** JSON writes a character of a note in six at most, `\\u001f`. */
+const MAX_BEFORE_CHARACTERS = 200 + 6 * (MAX_NOTE_CHARACTERS + MAX_SOURCE_CHARACTERS);
+
+function isJsonOf(schema: z.ZodMiniType) {
+  return (json: string): boolean => {
+    try {
+      return schema.safeParse(JSON.parse(json)).success;
+    } catch {
+      return false;
+    }
+  };
+}
+
+const RECORD_KINDS = ['dose', 'weight', 'symptom'] as const;
+
+/** The records of an archive, which are many: each is checked by itself. */
+export const ARCHIVED_ROWS = {
+  doses: archivedDose,
+  weights: z.object(
+    {
+      _id: id,
+      date: instant('Date'),
+      weightKg: number('Weight in kg', WEIGHT_LIMITS_KG.least, WEIGHT_LIMITS_KG.most),
+      note,
+      source: text('Source', 0, MAX_SOURCE_CHARACTERS),
+    },
+    ENTRY_SENTENCE,
+  ),
+  symptoms: z.object(
+    {
+      _id: id,
+      date: instant('Date'),
+      category: oneOf('Category', SYMPTOM_CATEGORIES),
+      severity: whole('Severity', 0, MAX_SEVERITY),
+      note,
+    },
+    ENTRY_SENTENCE,
+  ),
+  recordIds: z.object(
+    {
+      kind: oneOf('Kind', ['pen', ...RECORD_KINDS]),
+      _id: id,
+      sentHash: digest,
+      storedHash: digest,
+      deletedAt: z.nullable(instant('Deleted at')),
+    },
+    ENTRY_SENTENCE,
+  ),
+  importedRecords: z.object(
+    {
+      importId: id,
+      kind: oneOf('Kind', RECORD_KINDS),
+      _id: id,
+      writtenHash: digest,
+      before: described(
+        z.nullable(
+          z
+            .string(BEFORE_SENTENCE)
+            .check(
+              z.maxLength(MAX_BEFORE_CHARACTERS, { error: BEFORE_SENTENCE, abort: true }),
+              z.refine(isJsonOf(weighedBefore), BEFORE_SENTENCE),
+            ),
+        ),
+        'JSON of a weigh-in as it was before: weight_kg, note, source',
+      ),
+    },
+    ENTRY_SENTENCE,
+  ),
+} as const;
+
+/** The names of the lists of records in an archive. */
+export type ArchivedList = keyof typeof ARCHIVED_ROWS;
+/** One record of a list, checked. */
+export type ArchivedRow<List extends ArchivedList> = z.output<(typeof ARCHIVED_ROWS)[List]>;

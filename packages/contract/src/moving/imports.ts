@@ -1,0 +1,157 @@
+import {
+  INJECTION_LOCATIONS,
+  INJECTION_SUB_LOCATIONS,
+  type InjectionLocation,
+  MAX_NOTE_CHARACTERS,
+  MAX_PAIN_LEVEL,
+  MAX_SEVERITY,
+  MAX_SOURCE_CHARACTERS,
+  SYMPTOM_CATEGORIES,
+  subLocationsOf,
+  WEIGHT_LIMITS_KG,
+} from '@dosewise/domain';
+import * as z from 'zod/mini';
+import { described, named } from '../annotations.ts';
+import { medicine } from '../dosing/medicine.ts';
+import { id, instant, isObject, number, oneOf, text, whole } from '../fields.ts';
+import { defineRoute } from '../route.ts';
+
+/** Most rows of one import, its doses, weigh-ins and symptoms together. */
+export const MAX_IMPORTED_ROWS = 20_000;
+
+/** The sentences for rows that no import takes. */
+const IMPORT_SENTENCES = {
+  tooMany: 'One import holds at most 20,000 rows.',
+  doseAmount: 'Dose amount must be a number above 0 and at most 100 mg.',
+  place: 'Sub-location must be one that the injection location has.',
+} as const;
+
+const note = text('Note', 0, MAX_NOTE_CHARACTERS);
+
+/** A dose from elsewhere: it comes from no pen of the account. */
+const importedDose = z
+  .object({
+    date: instant('Date'),
+    medicine: described(medicine, 'As the file names it'),
+    doseAmount: described(
+      z
+        .number(IMPORT_SENTENCES.doseAmount)
+        .check(z.gt(0, IMPORT_SENTENCES.doseAmount), z.maximum(100, IMPORT_SENTENCES.doseAmount)),
+      'mg',
+    ),
+    injectionLocation: z._default(oneOf('Injection location', INJECTION_LOCATIONS), 'other'),
+    injectionSubLocation: z.nullish(oneOf('Sub-location', INJECTION_SUB_LOCATIONS)),
+    painLevel: described(
+      z._default(z.nullable(number('Pain level', 0, MAX_PAIN_LEVEL)), null),
+      '0 to 10, also 1.5; null where it is not known',
+    ),
+    note: z._default(note, ''),
+  })
+  .check(
+    z.refine<{
+      readonly injectionLocation?: InjectionLocation | undefined;
+      readonly injectionSubLocation?: unknown;
+    }>(
+      ({ injectionLocation = 'other', injectionSubLocation: place }) =>
+        !place || subLocationsOf(injectionLocation).some((there) => there === place),
+      { path: ['injectionSubLocation'], error: IMPORT_SENTENCES.place, when: isObject },
+    ),
+  );
+
+const importedWeight = z.object({
+  date: instant('Date'),
+  weightKg: number('Weight in kg', WEIGHT_LIMITS_KG.least, WEIGHT_LIMITS_KG.most),
+  note: described(z.optional(note), "Absent: stays as stored, '' for a new entry"),
+  source: described(
+    z.optional(text('Source', 0, MAX_SOURCE_CHARACTERS)),
+    "Absent: stays as stored, 'import' for a new entry",
+  ),
+});
+
+const importedSymptom = z.object({
+  date: instant('Date'),
+  category: oneOf('Category', SYMPTOM_CATEGORIES),
+  severity: z._default(whole('Severity', 0, MAX_SEVERITY), 0),
+  note: z._default(note, ''),
+});
+
+const rows = <Row extends z.ZodMiniType>(row: Row, sentence: string) =>
+  z.array(row, sentence).check(z.maxLength(MAX_IMPORTED_ROWS, IMPORT_SENTENCES.tooMany));
+
+const counts = z.object({ doses: z.int(), weights: z.int(), symptoms: z.int() });
+
+/** An import, and what came of it. */
+export const historyImport = named(
+  'Import',
+  z.object({
+    _id: z.string(),
+    source: described(z.string(), 'What the rows came from'),
+    createdAt: described(z.string(), 'UTC instant'),
+    added: described(counts, 'New records'),
+    changed: described(counts, 'Weigh-ins that were there with other values'),
+    skipped: described(counts, 'Rows that were there already'),
+  }),
+);
+
+export type HistoryImport = z.output<typeof historyImport>;
+
+/** Writes the history of another tracker in one transaction: all or nothing. */
+export const importHistory = defineRoute({
+  id: 'importHistory',
+  method: 'POST',
+  path: '/imports',
+  access: 'user',
+  summary: 'Writes doses, weigh-ins and symptoms of another tracker, all or nothing.',
+  body: z
+    .object({
+      source: text('Source', 1, MAX_SOURCE_CHARACTERS),
+      doses: z._default(rows(importedDose, 'Doses must be a list.'), []),
+      weights: z._default(rows(importedWeight, 'Weights must be a list.'), []),
+      symptoms: z._default(rows(importedSymptom, 'Symptoms must be a list.'), []),
+    })
+    .check(
+      z.refine<Partial<Record<'doses' | 'weights' | 'symptoms', unknown>>>(
+        ({ doses, weights, symptoms }) =>
+          lengthOf(doses) + lengthOf(weights) + lengthOf(symptoms) <= MAX_IMPORTED_ROWS,
+        { path: ['doses'], error: IMPORT_SENTENCES.tooMany, when: isObject },
+      ),
+    ),
+  status: 201,
+  response: historyImport,
+  errors: ['import_under_way', 'account_full'],
+  idempotent: true,
+  isHeavy: true,
+  bodyLimitBytes: 8 * 1024 * 1024,
+});
+
+const lengthOf = (list: unknown) => (Array.isArray(list) ? list.length : 0);
+
+/** Lists the user's imports, newest first. */
+export const listImports = defineRoute({
+  id: 'listImports',
+  method: 'GET',
+  path: '/imports',
+  access: 'user',
+  summary: "Lists the user's imports, newest first.",
+  status: 200,
+  response: z.array(historyImport),
+  errors: [],
+});
+
+/** Takes an import back: what it added goes, what it changed is put back, what was edited stays. */
+export const undoImport = defineRoute({
+  id: 'undoImport',
+  method: 'DELETE',
+  path: '/imports/:id',
+  access: 'user',
+  summary: 'Takes an import back, but for what was edited since.',
+  params: z.object({ id }),
+  status: 200,
+  response: z.object({
+    removed: described(z.int(), 'Records that it had added'),
+    restored: described(z.int(), 'Weigh-ins that are as before it again'),
+    kept: described(z.int(), 'Records that were edited since, and stay'),
+  }),
+  errors: [],
+  isHeavy: true,
+});

@@ -1,0 +1,245 @@
+import {
+  HEIGHT_LIMITS_CM,
+  HEIGHT_UNITS,
+  MAX_SOURCE_CHARACTERS,
+  PLAN_ANCHORS,
+  SHOWN_WEIGHT_UNITS,
+  WEIGHT_LIMITS_KG,
+} from '@dosewise/domain';
+import * as z from 'zod/mini';
+import { units } from '../account/profile.ts';
+import { reminderPreferences } from '../account/reminders.ts';
+import { described } from '../annotations.ts';
+import { MAX_USUAL_GOLDEN_ML } from '../dosing/golden-dose.ts';
+import { medicine } from '../dosing/medicine.ts';
+import { steps } from '../dosing/plan.ts';
+import { zones } from '../dosing/sites.ts';
+import {
+  calendarDay,
+  country,
+  currency,
+  flag,
+  id,
+  instant,
+  isObject,
+  number,
+  oneOf,
+  text,
+  timeZone,
+  whole,
+} from '../fields.ts';
+import { defineRoute } from '../route.ts';
+import { keep } from '../tracking/goal.ts';
+import { archivedPen, ENTRY_SENTENCE } from './archived-rows.ts';
+import { MAX_IMPORTED_ROWS } from './imports.ts';
+
+/** The sentence for a file that is no archive of ours. */
+const NO_ARCHIVE = 'This is not a file with everything from Dosewise (all.json).';
+
+/** Largest archive in bytes: more than 150,000 records. */
+const MAX_ARCHIVE_BYTES = 48 * 1024 * 1024;
+
+const textVersion = text('Text version', 1, 40);
+
+const archivedGoal = z.object(
+  {
+    targetKg: z.nullable(
+      number('Target weight in kg', WEIGHT_LIMITS_KG.least, WEIGHT_LIMITS_KG.most),
+    ),
+    targetDate: z.nullable(calendarDay('Target date')),
+    keep,
+  },
+  NO_ARCHIVE,
+);
+
+const counts = z.object(
+  {
+    doses: whole('Doses', 0, MAX_IMPORTED_ROWS),
+    weights: whole('Weights', 0, MAX_IMPORTED_ROWS),
+    symptoms: whole('Symptoms', 0, MAX_IMPORTED_ROWS),
+  },
+  ENTRY_SENTENCE,
+);
+
+/**
+ * Most entries of each list: more than any account comes to by itself. A longer one is refused before
+ * anything else of the file is looked at.
+ */
+export const ARCHIVE_LIMITS = {
+  pens: 5_000,
+  doses: 50_000,
+  weights: 50_000,
+  symptoms: 50_000,
+  planSkips: 2_000,
+  imports: 1_000,
+  goldenDoseAcknowledgements: 1_000,
+  analyticsConsents: 1_000,
+} as const;
+
+/** How many more ids, and records of imports, there may be than records: those of deleted ones. */
+export const MAX_OTHER_IDS = 10_000;
+
+const { pens, doses, weights, symptoms } = ARCHIVE_LIMITS;
+const MAX_IDS = pens + doses + weights + symptoms + MAX_OTHER_IDS;
+
+function list<Entry extends z.ZodMiniType>(name: string, entry: Entry, most: number) {
+  const sentence = `${name} must be a list of at most ${most.toLocaleString('en-GB')} entries.`;
+  return z.array(entry, NO_ARCHIVE).check(z.maxLength(most, sentence));
+}
+
+const records = (name: 'doses' | 'weights' | 'symptoms') =>
+  described(list(name, z.unknown(), ARCHIVE_LIMITS[name]), 'As they are exported');
+const ids = (name: 'recordIds' | 'importedRecords') =>
+  described(
+    z._default(list(name, z.unknown(), MAX_IDS), []),
+    'As they are exported; absent in files of earlier releases',
+  );
+
+type Lists = Partial<Readonly<Record<string, unknown>>>;
+const lengthOf = (given: unknown) => (Array.isArray(given) ? given.length : 0);
+
+const noMoreThanRecords = (name: 'recordIds' | 'importedRecords') =>
+  z.refine<Lists>(
+    (body) => {
+      const count = ['pens', 'doses', 'weights', 'symptoms']
+        .map((records) => lengthOf(body[records]))
+        .reduce((sum, length) => sum + length);
+      return lengthOf(body[name]) <= count + MAX_OTHER_IDS;
+    },
+    {
+      path: [name],
+      error: `${name} must be at most ${MAX_OTHER_IDS.toLocaleString('en-GB')} more than the records.`,
+      when: isObject,
+    },
+  );
+
+/**
+ * Takes a whole `all.json` into an account without records, all or nothing. What it does not take:
+ * address, id and rights of the account, times of creation and login, and mails. Fields that later
+ * releases add to a file have defaults here, so that earlier files restore too.
+ */
+export const restoreAll = defineRoute({
+  id: 'restoreAll',
+  method: 'POST',
+  path: '/import/all',
+  access: 'user',
+  opensDoor: 'for some bodies',
+  summary: 'Restores an exported all.json into an account without records, all or nothing.',
+  body: z
+    .object({
+      profile: z.object(
+        {
+          country,
+          currency,
+          units: z.optional(units),
+          defaultFifthDoseEnabled: flag('Golden Dose of new pens'),
+          heightCm: z.nullable(number('Height', HEIGHT_LIMITS_CM.least, HEIGHT_LIMITS_CM.most)),
+          timeZone,
+        },
+        NO_ARCHIVE,
+      ),
+      chosenUnits: described(
+        z.optional(
+          z.object(
+            {
+              weight: z.nullable(oneOf('Weight unit', SHOWN_WEIGHT_UNITS)),
+              height: z.nullable(oneOf('Height unit', HEIGHT_UNITS)),
+            },
+            NO_ARCHIVE,
+          ),
+        ),
+        'Null: those of the country; absent: those of the profile',
+      ),
+      emailPreferences: z.object(
+        {
+          marketing: flag('Marketing'),
+          productUpdates: flag('Product updates'),
+          tips: flag('Tips'),
+          unsubscribed: flag('Unsubscribed'),
+        },
+        NO_ARCHIVE,
+      ),
+      goldenDose: z.object(
+        {
+          goldenDoseEnabled: flag('Golden Dose'),
+          goldenDoseVolume: number('Golden Dose volume', 0, MAX_USUAL_GOLDEN_ML),
+        },
+        NO_ARCHIVE,
+      ),
+      goldenDoseAcknowledgements: list(
+        'goldenDoseAcknowledgements',
+        z.object({ textVersion, acknowledgedAt: instant('Acknowledged at') }, ENTRY_SENTENCE),
+        ARCHIVE_LIMITS.goldenDoseAcknowledgements,
+      ),
+      analyticsConsents: z._default(
+        list(
+          'analyticsConsents',
+          z.object(
+            { agreed: flag('Agreed'), textVersion, decidedAt: instant('Decided at') },
+            ENTRY_SENTENCE,
+          ),
+          ARCHIVE_LIMITS.analyticsConsents,
+        ),
+        [],
+      ),
+      goal: z._default(archivedGoal, { targetKg: null, targetDate: null, keep: null }),
+      plan: z._default(
+        z.nullable(
+          z.object(
+            {
+              medicine,
+              anchor: oneOf('Anchor', PLAN_ANCHORS),
+              steps,
+              savedAt: instant('Saved at'),
+            },
+            NO_ARCHIVE,
+          ),
+        ),
+        null,
+      ),
+      planSkips: z._default(
+        described(
+          list('planSkips', instant('A skip'), ARCHIVE_LIMITS.planSkips),
+          'Those that the plan does not plan are left out',
+        ),
+        [],
+      ),
+      sites: z.optional(zones),
+      reminders: z.optional(reminderPreferences),
+      pens: list('pens', archivedPen, ARCHIVE_LIMITS.pens),
+      imports: z._default(
+        list(
+          'imports',
+          z.object(
+            {
+              _id: id,
+              source: text('Source', 1, MAX_SOURCE_CHARACTERS),
+              createdAt: instant('Created at'),
+              added: counts,
+              changed: counts,
+              skipped: counts,
+            },
+            ENTRY_SENTENCE,
+          ),
+          ARCHIVE_LIMITS.imports,
+        ),
+        [],
+      ),
+      doses: records('doses'),
+      weights: records('weights'),
+      symptoms: records('symptoms'),
+      recordIds: ids('recordIds'),
+      importedRecords: ids('importedRecords'),
+    })
+    .check(noMoreThanRecords('recordIds'), noMoreThanRecords('importedRecords')),
+  status: 201,
+  response: z.object({
+    pens: z.int(),
+    doses: z.int(),
+    weights: z.int(),
+    symptoms: z.int(),
+  }),
+  errors: ['not_empty', 'account_full', 'import_under_way'],
+  isHeavy: true,
+  bodyLimitBytes: MAX_ARCHIVE_BYTES,
+});
