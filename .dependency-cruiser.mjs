@@ -43,7 +43,7 @@ export default {
         path: '^apps/server/src/',
         pathNot: [
           '^apps/server/src/features/$1/',
-          '^apps/server/src/(activity|background|backups|db|http|mail|push|reminders|secrets)/',
+          '^apps/server/src/(activity|background|backups|db|http|outgoing|secrets)/',
           '^apps/server/src/features/[^/]+/[^/]+/[^/]+\\.(read|write)-model\\.ts$',
           '^apps/server/src/(?!(app|main|admin)\\.)[^/]+\\.ts$',
         ],
@@ -56,53 +56,33 @@ export default {
       { path: '^apps/server/src/(?!db/)' },
     ),
     wall(
-      'mail-knows-no-feature',
-      'Features put mails into the ledger; the worker takes them out and needs no feature for it.',
-      { path: '^apps/server/src/mail/', pathNot: TESTS },
+      'outgoing-knows-no-feature',
+      'Features put into the ledger what goes out; what is sent or planned needs none of them.',
+      { path: '^apps/server/src/outgoing/', pathNot: TESTS },
       {
-        path: '^apps/server/src/(?!(db|mail|worker)/)',
-        pathNot:
-          '^apps/server/src/(http/(app-error|escape-html)|secrets/(act|secret|signed)-tokens|background/wrong-clock|config|context)\\.ts$',
-      },
-    ),
-    wall(
-      'reminders-read-features',
-      'What is to be told follows from what features show; the worker sends it without them.',
-      { path: '^apps/server/src/reminders/', pathNot: TESTS },
-      {
-        path: '^apps/server/src/(?!(background|db|mail|push|reminders|secrets|worker)/)',
+        path: '^apps/server/src/(?!(db|outgoing)/)',
         pathNot: [
-          '^apps/server/src/(?!(app|main|admin)\\.)[^/]+\\.ts$',
-          '^apps/server/src/features/[^/]+/[^/]+/[^/]+\\.read-model\\.ts$',
+          '^apps/server/src/http/(app-error|escape-html)\\.ts$',
+          '^apps/server/src/(secrets/(act|secret|signed)-tokens|background/(background-rounds|wrong-clock)|config|context)\\.ts$',
         ],
       },
     ),
     wall(
-      'worker-knows-no-ledger',
-      'Each kind of ledger says what its rows are; the worker takes them from it.',
-      { path: '^apps/server/src/worker/', pathNot: TESTS },
-      {
-        path: '^apps/server/src/(?!(db|worker)/)',
-        pathNot: '^apps/server/src/(context|background/wrong-clock)\\.ts$',
-      },
+      'channel-knows-no-ledger',
+      'A channel sends what it is given, where it is told to; another one is none of its business.',
+      { path: '^apps/server/src/outgoing/channels/', pathNot: TESTS },
+      { path: '^apps/server/src/outgoing/(?!channels/)' },
     ),
     wall(
       'backups-know-no-feature',
       'A backup is of all tables, whatever they are for.',
       { path: '^apps/server/src/backups/', pathNot: TESTS },
       {
-        path: '^apps/server/src/(?!(backups|db|worker)/)',
-        pathNot:
+        path: '^apps/server/src/(?!(backups|db)/)',
+        pathNot: [
           '^apps/server/src/(background/(background-rounds|wrong-clock)|config|context)\\.ts$',
-      },
-    ),
-    wall(
-      'push-knows-no-feature',
-      'Where a message goes and what it says come with the call; this room only sends.',
-      { path: '^apps/server/src/push/', pathNot: TESTS },
-      {
-        path: '^apps/server/src/(?!(db|push)/)',
-        pathNot: '^apps/server/src/config\\.ts$',
+          '^apps/server/src/outgoing/ledger/leases\\.queries\\.ts$',
+        ],
       },
     ),
     wall(
@@ -122,7 +102,7 @@ export default {
       'Every route passes here, whatever its feature; only who is logged in is asked of one.',
       { path: '^apps/server/src/http/', pathNot: TESTS },
       {
-        path: '^apps/server/src/(features|activity|mail|push)/',
+        path: '^apps/server/src/(features|activity|outgoing)/',
         pathNot: '^apps/server/src/features/account/auth/sessions\\.read-model\\.ts$',
       },
     ),

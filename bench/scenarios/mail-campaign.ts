@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { readConfig } from '../../apps/server/src/config.ts';
 import { type AppContext, createContext, scopeOf } from '../../apps/server/src/context.ts';
 import { type DatabaseLocation, openDatabase } from '../../apps/server/src/db/database.ts';
-import { startCampaign } from '../../apps/server/src/mail/campaigns/start-campaign.ts';
-import { startMailWorker } from '../../apps/server/src/mail/ledger/mail-worker.ts';
+import { startCampaign } from '../../apps/server/src/outgoing/campaigns/start-campaign.ts';
+import { startMailWorker } from '../../apps/server/src/outgoing/ledger/mail-worker.ts';
 import {
   insertCampaign,
   insertUsers,

@@ -11,11 +11,14 @@ import {
   type DatabaseLocation,
   openDatabase,
 } from '../../apps/server/src/db/database.ts';
-import { type PushAddress, sendPush } from '../../apps/server/src/push/send-push.ts';
+import {
+  type PushAddress,
+  sendPush,
+} from '../../apps/server/src/outgoing/channels/web-push/send-push.ts';
 import {
   REMINDERS_AT_ONCE,
   startReminderWorker,
-} from '../../apps/server/src/reminders/ledger/reminder-worker.ts';
+} from '../../apps/server/src/outgoing/reminders/reminder-worker.ts';
 import { insertUsers } from '../../apps/server/src/testing/mail/mail-factories.ts';
 import { insertRows, ROWS } from '../../apps/server/src/testing/rows.ts';
 import type { Benchmark, Figure } from '../bench.ts';

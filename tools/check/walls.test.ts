@@ -22,16 +22,15 @@ const PLANTED: Readonly<Record<string, readonly (readonly [from: string, to: str
   ],
   'sql-stands-in-queries': [['apps/server/src/features/dosing/pens/pens.service.ts', 'kysely']],
   'db-knows-nobody': [['apps/server/src/db/a.ts', 'apps/server/src/context.ts']],
-  'mail-knows-no-feature': [
-    ['apps/server/src/mail/a.ts', 'apps/server/src/features/dosing/pens/pens.read-model.ts'],
+  'outgoing-knows-no-feature': [
+    [
+      'apps/server/src/outgoing/ledger/a.ts',
+      'apps/server/src/features/dosing/pens/pens.read-model.ts',
+    ],
   ],
-  'push-knows-no-feature': [
-    ['apps/server/src/push/a.ts', 'apps/server/src/features/dosing/pens/pens.read-model.ts'],
+  'channel-knows-no-ledger': [
+    ['apps/server/src/outgoing/channels/ntfy/a.ts', 'apps/server/src/outgoing/ledger/a.ts'],
   ],
-  'reminders-read-features': [
-    ['apps/server/src/reminders/a.ts', 'apps/server/src/features/dosing/pens/pens.service.ts'],
-  ],
-  'worker-knows-no-ledger': [['apps/server/src/worker/a.ts', 'apps/server/src/mail/a.ts']],
   'activity-knows-no-feature': [
     ['apps/server/src/activity/a.ts', 'apps/server/src/features/dosing/pens/pens.read-model.ts'],
   ],

@@ -5,7 +5,7 @@ import { Encrypter } from 'age-encryption';
 import { z } from 'zod';
 import type { DatabaseLocation } from './db/database.ts';
 import { readExchangeRates } from './exchange-rates-file.ts';
-import { type HostRule, parseHostList } from './push/host-list.ts';
+import { type HostRule, parseHostList } from './outgoing/channels/http/host-list.ts';
 
 /** Everything that an operator may set, parsed once at start. */
 export interface Config {

@@ -2,10 +2,10 @@ import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { HeavyThread } from './http/heavy/heavy-thread.ts';
 import { HeavyTurns } from './http/heavy/heavy-turns.ts';
-import type { MailTransport } from './mail/transport/mail-message.ts';
-import { createMailTransport } from './mail/transport/mail-transport.ts';
 import { createIdSource } from './new-id.ts';
-import { createSendingTools, type SendingTools } from './push/sending-tools.ts';
+import type { MailTransport } from './outgoing/channels/email/transport/mail-message.ts';
+import { createMailTransport } from './outgoing/channels/email/transport/mail-transport.ts';
+import { createSendingTools, type SendingTools } from './outgoing/channels/sending-tools.ts';
 
 /** What the whole process shares. Tests put their own clock and database in. */
 export interface AppContext {

@@ -12,11 +12,12 @@ import { REQUEST_PATIENCE } from './db/engines/open-postgres.ts';
 import { NewerDatabaseError } from './db/newer-database.ts';
 import { ensureFirstAdmin } from './features/account/auth/auth.service.ts';
 import { readSetupCode } from './features/account/auth/gates/gates.service.ts';
+import { readAhead } from './features/dosing/plan/ahead.read-model.ts';
 import { HeavyThread } from './http/heavy/heavy-thread.ts';
-import { startMailWorker } from './mail/ledger/mail-worker.ts';
-import { vapidSubject } from './push/vapid.ts';
-import { startReminderWorker } from './reminders/ledger/reminder-worker.ts';
-import { startReminderPlanner } from './reminders/planner/reminder-planner.ts';
+import { vapidSubject } from './outgoing/channels/web-push/vapid.ts';
+import { startMailWorker } from './outgoing/ledger/mail-worker.ts';
+import { startReminderPlanner } from './outgoing/planner/reminder-planner.ts';
+import { startReminderWorker } from './outgoing/reminders/reminder-worker.ts';
 
 /** Connections that may wait to be taken. Beyond it they are dropped, and try again after seconds. */
 const BACKLOG = 4096;
@@ -43,9 +44,10 @@ async function main(): Promise<void> {
   const mailWorker = startMailWorker(context, {
     onError: (error) => app.log.error(nameOf(error), 'mail worker goes on after an error'),
   });
-  const planner = startReminderPlanner(context, (error) =>
-    app.log.error(nameOf(error), 'reminders are not planned'),
-  );
+  const planner = startReminderPlanner(context, {
+    readAhead,
+    onError: (error) => app.log.error(nameOf(error), 'reminders are not planned'),
+  });
   const reminderWorker = startReminderWorker(context, {
     onError: (error) => app.log.error(nameOf(error), 'reminder worker goes on after an error'),
   });

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { type Database, inTransaction } from '../db/database.ts';
 import type { BackupFailureCode, BackupFileTable } from '../db/tables/backup-tables.ts';
 import type { EpochMs } from '../db/tables/column-types.ts';
-import { renewLease, retireWorker } from '../worker/leases.queries.ts';
+import { renewLease, retireWorker } from '../outgoing/ledger/leases.queries.ts';
 
 export type BackupRow = Selectable<BackupFileTable>;
 

@@ -5,7 +5,7 @@ import { BackupError } from '../db/backup/backup-format.ts';
 import { writeBackup } from '../db/backup/write-backup.ts';
 import { inTransaction } from '../db/database.ts';
 import type { BackupFailureCode } from '../db/tables/backup-tables.ts';
-import { buryDeadWorkers, renewLease } from '../worker/leases.queries.ts';
+import { buryDeadWorkers, renewLease } from '../outgoing/ledger/leases.queries.ts';
 import { makeFolder, removeFile, removeLeftovers } from './backup-folder.ts';
 import { backupName } from './backup-names.ts';
 import { type Checked, fail, finish, forget, listBackups, takeTurn } from './backups.queries.ts';

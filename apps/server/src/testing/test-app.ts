@@ -9,8 +9,8 @@ import { type AppContext, newId } from '../context.ts';
 import type { Database, DatabaseLocation } from '../db/database.ts';
 import { API_PREFIX } from '../http/api-prefix.ts';
 import { HeavyTurns } from '../http/heavy/heavy-turns.ts';
-import { createMailTransport } from '../mail/transport/mail-transport.ts';
-import { createSendingTools } from '../push/sending-tools.ts';
+import { createMailTransport } from '../outgoing/channels/email/transport/mail-transport.ts';
+import { createSendingTools } from '../outgoing/channels/sending-tools.ts';
 import { createTestDatabase, type TestDatabase } from './databases.ts';
 
 /** A reply as tests look at it. */

@@ -2,8 +2,8 @@ import { createEmailCampaign, createEmailTemplate, register } from '@dosewise/co
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ConfigError, readConfig } from '../../config.ts';
 import { scopeOf } from '../../context.ts';
-import { startCampaign } from '../../mail/campaigns/start-campaign.ts';
-import { startMailWorker } from '../../mail/ledger/mail-worker.ts';
+import { startCampaign } from '../../outgoing/campaigns/start-campaign.ts';
+import { startMailWorker } from '../../outgoing/ledger/mail-worker.ts';
 import { createAdmin } from '../factories.ts';
 import { insertCampaign, insertUsers, readCampaignStatus } from '../mail/mail-factories.ts';
 import { type SmtpSink, startSmtpSink } from '../mail/smtp-sink.ts';

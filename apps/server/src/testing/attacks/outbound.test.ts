@@ -11,8 +11,8 @@ import {
 } from '@dosewise/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readServerSecret } from '../../db/server-secret.queries.ts';
-import { signLink } from '../../mail/compose/link-tokens.ts';
-import { startMailWorker } from '../../mail/ledger/mail-worker.ts';
+import { signLink } from '../../outgoing/channels/email/compose/link-tokens.ts';
+import { startMailWorker } from '../../outgoing/ledger/mail-worker.ts';
 import { createAdmin, createUser } from '../factories.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 

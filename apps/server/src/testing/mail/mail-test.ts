@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, vi } from 'vitest';
 import { scopeOf } from '../../context.ts';
-import { startCampaign } from '../../mail/campaigns/start-campaign.ts';
-import { startMailWorker } from '../../mail/ledger/mail-worker.ts';
-import type { LedgerWorker } from '../../worker/ledger-worker.ts';
+import { startCampaign } from '../../outgoing/campaigns/start-campaign.ts';
+import type { LedgerWorker } from '../../outgoing/ledger/ledger-worker.ts';
+import { startMailWorker } from '../../outgoing/ledger/mail-worker.ts';
 import type { TestDatabase } from '../databases.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../test-app.ts';
 import { insertCampaign, readCampaignStatus } from './mail-factories.ts';

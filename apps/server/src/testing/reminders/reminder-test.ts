@@ -5,9 +5,10 @@ import {
   setReminders,
 } from '@dosewise/contract';
 import { expect } from 'vitest';
-import { startReminderWorker } from '../../reminders/ledger/reminder-worker.ts';
-import { createPlanRound } from '../../reminders/planner/reminder-planner.ts';
-import type { LedgerWorker } from '../../worker/ledger-worker.ts';
+import { readAhead } from '../../features/dosing/plan/ahead.read-model.ts';
+import type { LedgerWorker } from '../../outgoing/ledger/ledger-worker.ts';
+import { createPlanRound } from '../../outgoing/planner/reminder-planner.ts';
+import { startReminderWorker } from '../../outgoing/reminders/reminder-worker.ts';
 import { createUser } from '../factories.ts';
 import { type NtfySink, startNtfySink } from '../push/ntfy-sink.ts';
 import { type PushSink, startPushSink } from '../push/push-sink.ts';
@@ -60,7 +61,7 @@ export async function startReminderTest(
   const workers: LedgerWorker[] = [];
   const errors: unknown[] = [];
   const onError = (error: unknown) => void errors.push(error);
-  const planRound = createPlanRound(test.context, onError);
+  const planRound = createPlanRound(test.context, { readAhead, onError });
   const change = async (user: { token: string }, wanted: Partial<ReminderPreferences>) => {
     const { body } = await test.call(getReminders, {}, user);
     const reply = await test.call(setReminders, { body: { ...body, ...wanted } }, user);

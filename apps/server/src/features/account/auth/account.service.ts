@@ -11,7 +11,7 @@ import {
   recordSuccess,
   secondFactorAttempt,
 } from '../../../http/limits/failed-attempts.ts';
-import { tellOfDoor } from '../../../mail/ledger/enqueue.queries.ts';
+import { tellOfDoor } from '../../../outgoing/ledger/enqueue.queries.ts';
 import { hashPassword, isCommonPassword, verifyPassword } from '../../../secrets/passwords.ts';
 import * as queries from './auth.queries.ts';
 import { forgetDevices } from './login-devices.queries.ts';

@@ -1,5 +1,5 @@
 import type { Scope } from '../../../context.ts';
-import { enqueueMail } from '../../../mail/ledger/enqueue.queries.ts';
+import { enqueueMail } from '../../../outgoing/ledger/enqueue.queries.ts';
 import { wasSeen } from './login-devices.queries.ts';
 
 /** Tells a user by mail of a login by a browser and system that were not seen of late, before it is noted. */

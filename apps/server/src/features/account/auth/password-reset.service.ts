@@ -7,7 +7,7 @@ import {
   recordResetRequest,
   recordSuccess,
 } from '../../../http/limits/failed-attempts.ts';
-import { enqueueMailForAddress } from '../../../mail/ledger/enqueue.queries.ts';
+import { enqueueMailForAddress } from '../../../outgoing/ledger/enqueue.queries.ts';
 import { hashPassword, isCommonPassword } from '../../../secrets/passwords.ts';
 import { hashToken, userOfToken } from '../../../secrets/secret-tokens.ts';
 import { logInAnew } from './account.service.ts';

@@ -4,7 +4,7 @@ import type { DoorOpener, Scope } from '../../../context.ts';
 import { findUserIdOf } from '../../../db/addresses.queries.ts';
 import { type Database, inTransaction } from '../../../db/database.ts';
 import { AppError } from '../../../http/app-error.ts';
-import { tellOfDoor } from '../../../mail/ledger/enqueue.queries.ts';
+import { tellOfDoor } from '../../../outgoing/ledger/enqueue.queries.ts';
 import { findAdminUser } from '../../admin/users/users.read-model.ts';
 import * as queries from './auth.queries.ts';
 import { texts } from './texts.ts';

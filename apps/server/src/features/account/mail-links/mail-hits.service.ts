@@ -3,7 +3,7 @@ import { inTransaction } from '../../../db/database.ts';
 import { constraintFailure, isUnavailable } from '../../../db/engines/engine-errors.ts';
 import { readServerSecret } from '../../../db/server-secret.queries.ts';
 import { AppError } from '../../../http/app-error.ts';
-import { type LinkParts, readLink } from '../../../mail/compose/link-tokens.ts';
+import { type LinkParts, readLink } from '../../../outgoing/channels/email/compose/link-tokens.ts';
 import { isKnownScanner } from './known-scanners.ts';
 import * as queries from './mail-links.queries.ts';
 

@@ -2,7 +2,7 @@ import { deleteAccount, getEmailPreferences, readSubscription } from '@dosewise/
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readServerSecret } from '../../../db/server-secret.queries.ts';
 import type { DeliveryTable } from '../../../db/tables/mail-tables.ts';
-import { type MailLink, signLink } from '../../../mail/compose/link-tokens.ts';
+import { type MailLink, signLink } from '../../../outgoing/channels/email/compose/link-tokens.ts';
 import { createUser } from '../../../testing/factories.ts';
 import { refuseRows } from '../../../testing/faults/full-disk.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../../testing/test-app.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../../db/database.ts';
-import type { PushSubscriptionRow } from '../../../push/subscriptions.queries.ts';
+import type { PushSubscriptionRow } from '../../../outgoing/channels/web-push/subscriptions.queries.ts';
 
 /** What a browser says of itself. */
 export type SubscriptionKeys = Pick<PushSubscriptionRow, 'endpoint' | 'p256dh' | 'auth'>;

@@ -9,12 +9,12 @@ import { replanReminders } from '../../../activity/user-activity.queries.ts';
 import type { AppContext, Scope } from '../../../context.ts';
 import { inTransaction } from '../../../db/database.ts';
 import { AppError, fieldError } from '../../../http/app-error.ts';
-import { isPushAddress } from '../../../push/send-push.ts';
-import type { SendingTools } from '../../../push/sending-tools.ts';
+import type { SendingTools } from '../../../outgoing/channels/sending-tools.ts';
+import { isPushAddress } from '../../../outgoing/channels/web-push/send-push.ts';
 import {
   listSubscriptions,
   type PushSubscriptionRow,
-} from '../../../push/subscriptions.queries.ts';
+} from '../../../outgoing/channels/web-push/subscriptions.queries.ts';
 import type { LiveSession } from '../auth/sessions.read-model.ts';
 import {
   deleteSubscription,

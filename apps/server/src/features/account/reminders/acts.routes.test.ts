@@ -13,7 +13,7 @@ import {
 import { DAY_MS, HOUR_MS } from '@dosewise/domain';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { readServerSecret } from '../../../db/server-secret.queries.ts';
-import { signLink } from '../../../mail/compose/link-tokens.ts';
+import { signLink } from '../../../outgoing/channels/email/compose/link-tokens.ts';
 import { type Act, signAct } from '../../../secrets/act-tokens.ts';
 import { createDose, createPen, standardDose } from '../../../testing/factories.ts';
 import {

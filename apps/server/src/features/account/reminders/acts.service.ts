@@ -4,9 +4,10 @@ import type { Scope } from '../../../context.ts';
 import { endActs } from '../../../db/close-doors.ts';
 import { readServerSecret } from '../../../db/server-secret.queries.ts';
 import { AppError } from '../../../http/app-error.ts';
-import { planLater } from '../../../reminders/planner/plan-later.ts';
+import { planLater } from '../../../outgoing/planner/plan-later.ts';
 import { type ActLink, readAct } from '../../../secrets/act-tokens.ts';
 import { logPlannedDose } from '../../dosing/doses/planned-doses.write-model.ts';
+import { readAhead } from '../../dosing/plan/ahead.read-model.ts';
 import { findActsEnd } from './reminders.queries.ts';
 
 type Done = RouteReply<typeof actOnReminder>;
@@ -35,7 +36,7 @@ async function take(scope: Scope, { userId, plannedAt }: ActLink): Promise<Done>
 }
 
 async function remindLater(scope: Scope, { userId, plannedAt }: ActLink): Promise<Done> {
-  const found = await planLater(scope, userId, plannedAt);
+  const found = await planLater({ ...scope, readAhead }, userId, plannedAt);
   if (found === 'nobody') throw new AppError('not_found');
   if (found === 'nowhere') throw new AppError('not_planned');
   return { done: found === 'planned' ? 'later' : 'already', dose: null };

@@ -5,13 +5,14 @@ import { inTransaction } from '../../../db/database.ts';
 import { fieldError } from '../../../http/app-error.ts';
 import { openerOf } from '../../../http/bind-route.ts';
 import { requireConfirmed } from '../../../http/callers/auth-guard.ts';
-import { tellOfDoor } from '../../../mail/ledger/enqueue.queries.ts';
-import type { HostRule } from '../../../push/host-list.ts';
-import { ntfyAddress } from '../../../push/send-ntfy.ts';
-import { vapidSubject } from '../../../push/vapid.ts';
+import type { HostRule } from '../../../outgoing/channels/http/host-list.ts';
+import { ntfyAddress } from '../../../outgoing/channels/ntfy/send-ntfy.ts';
+import { vapidSubject } from '../../../outgoing/channels/web-push/vapid.ts';
+import { tellOfDoor } from '../../../outgoing/ledger/enqueue.queries.ts';
+import { readPreferences } from '../../../outgoing/planner/preferences.queries.ts';
 import type { LiveSession } from '../auth/sessions.read-model.ts';
 import { writePreferences } from './reminders.queries.ts';
-import { readLastAnswers, readPreferences } from './reminders.read-model.ts';
+import { readLastAnswers } from './reminders.read-model.ts';
 import { texts } from './texts.ts';
 
 /** What a user is reminded of, over which of the channels there are, and what these last said. */

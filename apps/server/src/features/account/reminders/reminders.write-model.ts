@@ -1,8 +1,8 @@
 import { replanReminders } from '../../../activity/user-activity.queries.ts';
 import type { Scope } from '../../../context.ts';
 import { inTransaction } from '../../../db/database.ts';
+import { readPreferences } from '../../../outgoing/planner/preferences.queries.ts';
 import { writePreferences } from './reminders.queries.ts';
-import { readPreferences } from './reminders.read-model.ts';
 
 /** Ends reminders by mail, and nothing else; a second time changes nothing. */
 export function endReminderMails(scope: Scope, userId: string): Promise<void> {

@@ -4,17 +4,17 @@ import { type Database, inTransaction } from '../../../db/database.ts';
 import { readServerSecret } from '../../../db/server-secret.queries.ts';
 import type { ReminderChannel as Channel } from '../../../db/tables/reminder-tables.ts';
 import { AppError } from '../../../http/app-error.ts';
-import { mailIdentity } from '../../../mail/compose/compose-message.ts';
-import { composeReminder } from '../../../mail/compose/reminder-mail.ts';
-import type { SendOutcome } from '../../../push/send-outcome.ts';
+import { mailIdentity } from '../../../outgoing/channels/email/compose/compose-message.ts';
+import { composeReminder } from '../../../outgoing/channels/email/compose/reminder-mail.ts';
+import type { SendOutcome } from '../../../outgoing/channels/http/send-outcome.ts';
 import {
   endSubscription,
   listSubscriptions,
   noteAnswers,
-} from '../../../push/subscriptions.queries.ts';
-import { handOver, handOverTools } from '../../../reminders/ledger/hand-over.ts';
+} from '../../../outgoing/channels/web-push/subscriptions.queries.ts';
+import { readPreferences } from '../../../outgoing/planner/preferences.queries.ts';
+import { handOver, handOverTools } from '../../../outgoing/reminders/hand-over.ts';
 import { findAddress, insertTest } from './reminders.queries.ts';
-import { readPreferences } from './reminders.read-model.ts';
 import { texts } from './texts.ts';
 
 type Outcome = Pick<SendOutcome, 'kind' | 'answer'>;

@@ -1,5 +1,5 @@
 import type { DeliveryStatus } from '../../../db/tables/mail-tables.ts';
-import type { MailTransport } from '../../../mail/transport/mail-message.ts';
+import type { MailTransport } from '../../../outgoing/channels/email/transport/mail-message.ts';
 
 export const texts = {
   /** What became of a reminder that was handed to the mail ledger. */

@@ -1,7 +1,8 @@
 import { listUnconfirmedMails, sendUnconfirmedAgain } from '@dosewise/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { scopeOf } from '../../../context.ts';
-import { finishCampaigns } from '../../../mail/campaigns/campaign-progress.queries.ts';
+import { finishCampaigns } from '../../../outgoing/campaigns/campaign-progress.queries.ts';
+import type { LedgerWorker } from '../../../outgoing/ledger/ledger-worker.ts';
 import { createAdmin } from '../../../testing/factories.ts';
 import { interleave } from '../../../testing/interleave.ts';
 import {
@@ -11,7 +12,6 @@ import {
 } from '../../../testing/mail/mail-factories.ts';
 import { type MailTest, startMailTest } from '../../../testing/mail/mail-test.ts';
 import { TEST_NOW, type TestApp } from '../../../testing/test-app.ts';
-import type { LedgerWorker } from '../../../worker/ledger-worker.ts';
 import { lockCampaign, requeueUnconfirmed } from './email-campaigns.queries.ts';
 
 const PEOPLE = 12;

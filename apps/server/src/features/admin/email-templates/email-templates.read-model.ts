@@ -1,7 +1,7 @@
 import { type EmailTemplate, TEMPLATE_VARIABLES } from '@dosewise/contract';
 import type { Database } from '../../../db/database.ts';
 import type { EmailTemplateTable } from '../../../db/tables/mail-tables.ts';
-import { findVariables } from '../../../mail/compose/template-variables.ts';
+import { findVariables } from '../../../outgoing/channels/email/compose/template-variables.ts';
 
 /** Every template in the order of their names. */
 export async function listTemplates(db: Database): Promise<EmailTemplate[]> {

@@ -13,7 +13,7 @@ import {
 } from '@dosewise/contract';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findVariables } from '../../../mail/compose/template-variables.ts';
+import { findVariables } from '../../../outgoing/channels/email/compose/template-variables.ts';
 import { createAdmin } from '../../../testing/factories.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../../testing/test-app.ts';
 

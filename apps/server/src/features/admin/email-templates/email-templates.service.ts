@@ -12,10 +12,14 @@ import type { AppContext, Scope } from '../../../context.ts';
 import { inTransaction } from '../../../db/database.ts';
 import type { EmailTemplateTable } from '../../../db/tables/mail-tables.ts';
 import { AppError, refuseFields } from '../../../http/app-error.ts';
-import { htmlToText } from '../../../mail/compose/html-to-text.ts';
-import { fillHtml, fillText, variablesOf } from '../../../mail/compose/template-variables.ts';
-import { describeUnknownVariables } from '../../../mail/compose/unknown-variables.ts';
-import { sendNow } from '../../../mail/transport/send-now.ts';
+import { htmlToText } from '../../../outgoing/channels/email/compose/html-to-text.ts';
+import {
+  fillHtml,
+  fillText,
+  variablesOf,
+} from '../../../outgoing/channels/email/compose/template-variables.ts';
+import { describeUnknownVariables } from '../../../outgoing/channels/email/compose/unknown-variables.ts';
+import { sendNow } from '../../../outgoing/channels/email/transport/send-now.ts';
 import * as queries from './email-templates.queries.ts';
 import { findTemplate, lockTemplate } from './email-templates.read-model.ts';
 import { texts } from './texts.ts';

@@ -11,7 +11,7 @@ import { BackupFailure, makeBackup } from '../../../backups/make-backup.ts';
 import type { AppContext, DoorOpener, Scope } from '../../../context.ts';
 import { inTransaction } from '../../../db/database.ts';
 import { AppError } from '../../../http/app-error.ts';
-import { tellOfDoor } from '../../../mail/ledger/enqueue.queries.ts';
+import { tellOfDoor } from '../../../outgoing/ledger/enqueue.queries.ts';
 import { texts } from './texts.ts';
 
 /** The rows of the list, newest first, what is known of their files, and the last try if it failed. */

@@ -1,5 +1,6 @@
 import { CSV_BOM, csvRow } from '@dosewise/domain';
 import type { Scope } from '../../../context.ts';
+import { readPreferences } from '../../../outgoing/planner/preferences.queries.ts';
 import {
   readAcknowledgements,
   readAnalyticsConsents,
@@ -8,7 +9,6 @@ import {
   readGoldenDoseSettings,
   readProfile,
 } from '../../account/profile/profile.read-model.ts';
-import { readPreferences } from '../../account/reminders/reminders.read-model.ts';
 import { listPens } from '../../dosing/pens/pens.read-model.ts';
 import { readPlan, readSkips } from '../../dosing/plan/plan.read-model.ts';
 import { readChosenZones } from '../../dosing/sites/sites.read-model.ts';

@@ -14,7 +14,7 @@ import { AppError } from '../../../http/app-error.ts';
 import type { Rendered } from '../../../http/bind-route.ts';
 import type { HeavyTurns } from '../../../http/heavy/heavy-turns.ts';
 import { beginAttempt, recordSuccess, shareAttempt } from '../../../http/limits/failed-attempts.ts';
-import { tellOfDoor } from '../../../mail/ledger/enqueue.queries.ts';
+import { tellOfDoor } from '../../../outgoing/ledger/enqueue.queries.ts';
 import { hashPassword, verifyPassword } from '../../../secrets/passwords.ts';
 import { hashToken, keyOfToken, newTokenOf } from '../../../secrets/secret-tokens.ts';
 import { readReport } from '../../analysis/report/report.read-model.ts';

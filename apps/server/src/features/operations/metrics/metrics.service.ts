@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Database } from '../../../db/database.ts';
-import { countOpenDeliveries } from '../../../mail/ledger/open-deliveries.queries.ts';
+import { countOpenDeliveries } from '../../../outgoing/ledger/open-deliveries.queries.ts';
 import type { HttpHistogram } from './http-histogram.ts';
 
 const NANO = 1e9;

@@ -2,7 +2,7 @@ import type { ApiToken, createApiToken, RouteInput, RouteReply } from '@dosewise
 import { DAY_MS, zoneClock } from '@dosewise/domain';
 import type { DoorOpener, Scope } from '../../../../context.ts';
 import { AppError, fieldError } from '../../../../http/app-error.ts';
-import { tellOfDoor } from '../../../../mail/ledger/enqueue.queries.ts';
+import { tellOfDoor } from '../../../../outgoing/ledger/enqueue.queries.ts';
 import { hashToken, newTokenOf } from '../../../../secrets/secret-tokens.ts';
 import { readProfile } from '../../profile/profile.read-model.ts';
 import { insertSession } from '../auth.queries.ts';

@@ -9,7 +9,7 @@ import type { Scope } from '../../../../context.ts';
 import type { Database } from '../../../../db/database.ts';
 import { forgetServerSecret, readServerSecret } from '../../../../db/server-secret.queries.ts';
 import { AppError } from '../../../../http/app-error.ts';
-import { enqueueMail } from '../../../../mail/ledger/enqueue.queries.ts';
+import { enqueueMail } from '../../../../outgoing/ledger/enqueue.queries.ts';
 import { hashToken } from '../../../../secrets/secret-tokens.ts';
 import { listAdmins, lockAdmins } from '../auth.queries.ts';
 import { register } from '../auth.service.ts';

@@ -5,7 +5,7 @@ import type { Config } from '../../../../config.ts';
 import type { DoorOpener, Scope } from '../../../../context.ts';
 import { inTransaction } from '../../../../db/database.ts';
 import { AppError } from '../../../../http/app-error.ts';
-import { tellOfDoor } from '../../../../mail/ledger/enqueue.queries.ts';
+import { tellOfDoor } from '../../../../outgoing/ledger/enqueue.queries.ts';
 import { hashToken, newToken } from '../../../../secrets/secret-tokens.ts';
 import * as queries from './invites.queries.ts';
 

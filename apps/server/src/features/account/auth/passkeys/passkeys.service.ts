@@ -5,7 +5,7 @@ import type { DoorOpener, Scope } from '../../../../context.ts';
 import { inTransaction } from '../../../../db/database.ts';
 import type { PasskeyTable } from '../../../../db/tables/account-tables.ts';
 import { AppError } from '../../../../http/app-error.ts';
-import { tellOfDoor } from '../../../../mail/ledger/enqueue.queries.ts';
+import { tellOfDoor } from '../../../../outgoing/ledger/enqueue.queries.ts';
 import { type PasskeySite, passkeySiteOf } from '../../../../secrets/passkey-site.ts';
 import { packId } from '../../../../secrets/signed-tokens.ts';
 import { findOwnCredentials } from '../auth.queries.ts';

@@ -10,8 +10,8 @@ import {
   recordSuccess,
   secondFactorAttempt,
 } from '../../../../http/limits/failed-attempts.ts';
-import { mailSender } from '../../../../mail/compose/mail-sender.ts';
-import { enqueueMail, tellOfDoor } from '../../../../mail/ledger/enqueue.queries.ts';
+import { mailSender } from '../../../../outgoing/channels/email/compose/mail-sender.ts';
+import { enqueueMail, tellOfDoor } from '../../../../outgoing/ledger/enqueue.queries.ts';
 import { hashToken } from '../../../../secrets/secret-tokens.ts';
 import { type OwnAccount, requirePassword } from '../account.service.ts';
 import { findOwnCredentials, lockAccount } from '../auth.queries.ts';

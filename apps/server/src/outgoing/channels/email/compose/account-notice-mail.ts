@@ -1,0 +1,75 @@
+import { escapeHtml } from '../../../../http/escape-html.ts';
+import type { MailMessage } from '../transport/mail-message.ts';
+import { type MailIdentity, messageIdOf } from './compose-message.ts';
+import { texts } from './texts.ts';
+
+/** What opens an account, or its records, to somebody or something. */
+export type Door = keyof typeof texts.doors;
+
+/** A door that was opened, as its mail tells. */
+export interface OpenedDoor {
+  readonly door: Door;
+  /** Browser and system that opened it; null: not known. */
+  readonly device: string | null;
+  /** What it is called, where it leads, or whom it is about; null: nothing to say. */
+  readonly about: string | null;
+}
+
+/** What a person is told of the own account, whether or not they want mails of us. */
+export interface AccountNotice {
+  readonly kind: 'new_device' | 'second_factor_removed' | 'address_changed' | 'door_opened';
+  /** The browser and system of a login, an `OpenedDoor` as JSON; null: not known, or none. */
+  readonly detail: string | null;
+  /** When it came about, epoch ms. */
+  readonly at: number;
+}
+
+/** The mail of a notice. It is about the account: no footer, no tracking. */
+export function composeAccountNotice(
+  identity: MailIdentity,
+  { email, deliveryId }: { email: string; deliveryId: string },
+  notice: AccountNotice,
+): MailMessage {
+  const { sender, publicUrl } = identity;
+  const { subject, what, advice } = wordsOf(notice, sender.name);
+  const link = `${publicUrl}/security`;
+  return {
+    from: sender,
+    to: email,
+    subject,
+    html: [
+      `<p>${escapeHtml(what)}</p>`,
+      `<p>${advice}<br><a href="${escapeHtml(link)}">${texts.notices.link}</a></p>`,
+    ].join('\n'),
+    text: [what, `${advice}\n${link}`].join('\n\n'),
+    messageId: messageIdOf(identity, deliveryId),
+  };
+}
+
+interface NoticeWords {
+  readonly subject: string;
+  readonly what: string;
+  readonly advice: string;
+}
+
+function wordsOf({ kind, detail, at }: AccountNotice, product: string): NoticeWords {
+  // The server does not know where its reader is.
+  const when = `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  const nameOf = (device: string | null) => device ?? texts.notices.unknownDevice;
+  if (kind === 'door_opened') {
+    const { door, device, about } = JSON.parse(detail ?? '') as OpenedDoor;
+    const words = texts.doors[door];
+    const where = texts.notices.doneBy(nameOf(device), when);
+    return {
+      subject: texts.notices.doorSubject(words.subject),
+      what: `${words.what(product, about ?? '')} ${where}`,
+      advice: texts.notices.doorAdvice,
+    };
+  }
+  const words = texts.notices[kind];
+  const what =
+    kind === 'new_device'
+      ? texts.notices.new_device.what(product, nameOf(detail), when)
+      : texts.notices[kind].what(product);
+  return { subject: words.subject(product), what, advice: words.advice };
+}

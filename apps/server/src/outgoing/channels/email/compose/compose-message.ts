@@ -1,0 +1,170 @@
+import type { TemplateVariable } from '@dosewise/contract';
+import type { Config } from '../../../../config.ts';
+import { escapeHtml } from '../../../../http/escape-html.ts';
+import type { MailMessage } from '../transport/mail-message.ts';
+import { findLinks } from './html-links.ts';
+import { htmlToText } from './html-to-text.ts';
+import { type MailLink, signLink } from './link-tokens.ts';
+import { type MailSender, mailSender } from './mail-sender.ts';
+import {
+  fillPieces,
+  fillText,
+  oneLine,
+  type Piece,
+  splitAtVariables,
+  variablesOf,
+} from './template-variables.ts';
+import { texts } from './texts.ts';
+
+/** A mail as an admin wrote it. */
+export interface MailTemplate {
+  readonly subject: string;
+  readonly html: string;
+  /** Null: made from the HTML. */
+  readonly text: string | null;
+}
+
+/** What differs from mail to mail; a number is the position of a counted link. */
+type Gap = TemplateVariable | 'unsubscribe' | 'open' | number;
+
+/** A template that was taken apart once, to be put together for many. */
+export interface PreparedTemplate {
+  readonly subject: string;
+  readonly text: readonly Piece<Gap>[];
+  readonly html: readonly Piece<Gap>[];
+}
+
+/** To whom a mail goes, and as which row of the ledger. */
+export interface MailRecipient {
+  readonly userId: string;
+  readonly deliveryId: string;
+  readonly email: string;
+  readonly country: string;
+}
+
+/** What mails are signed and addressed with. */
+export interface MailIdentity {
+  readonly sender: MailSender;
+  readonly publicUrl: string;
+  readonly postalAddress: string | null;
+  readonly linkSecret: string;
+}
+
+export function mailIdentity(config: Config, linkSecret: string): MailIdentity {
+  return {
+    sender: mailSender(config),
+    publicUrl: config.publicUrl,
+    postalAddress: config.mailPostalAddress,
+    linkSecret,
+  };
+}
+
+/** Takes a template apart. `tracked`: its links lead past our counter, by their position. */
+export function prepareTemplate(
+  identity: MailIdentity,
+  template: MailTemplate,
+  tracked: boolean,
+): PreparedTemplate {
+  const { subject, html } = template;
+  const text = template.text?.trim() ? template.text : htmlToText(html);
+  const [body, end] = splitAtFooter(html);
+  return {
+    subject,
+    text: [...splitAtVariables(text), ...textFooter(identity)],
+    html: [
+      ...(tracked ? withCountedLinks(identity, body) : splitAtVariables(body)),
+      ...htmlFooter(identity),
+      ...(tracked ? pixel(identity) : []),
+      ...splitAtVariables(end),
+    ],
+  };
+}
+
+function withCountedLinks({ publicUrl }: MailIdentity, html: string): Piece<Gap>[] {
+  const links = findLinks(html);
+  const pieces = links.flatMap((link, position): Piece<Gap>[] => [
+    ...splitAtVariables(html.slice(links[position - 1]?.end ?? 0, link.start)),
+    { text: `href="${publicUrl}/api/mail/click/` },
+    { gap: position },
+    { text: '"' },
+  ]);
+  return [...pieces, ...splitAtVariables(html.slice(links.at(-1)?.end ?? 0))];
+}
+
+function pixel({ publicUrl }: MailIdentity): Piece<Gap>[] {
+  return [
+    { text: `<img src="${publicUrl}/api/mail/open/` },
+    { gap: 'open' },
+    { text: '" width="1" height="1" alt="">' },
+  ];
+}
+
+/** Where the counted links of a template lead, by their position. */
+export function linkTargets(html: string): string[] {
+  const [body] = splitAtFooter(html);
+  return findLinks(body).map((link) => link.url);
+}
+
+/** The HTML before and behind the place for the footer: the end of the body. */
+function splitAtFooter(html: string): [string, string] {
+  const at = html.toLowerCase().lastIndexOf('</body');
+  return at < 0 ? [html, ''] : [html.slice(0, at), html.slice(at)];
+}
+
+/** A mail that its reader can unsubscribe from: campaigns and the welcome. */
+export function composeSubscribed(
+  identity: MailIdentity,
+  template: PreparedTemplate,
+  recipient: MailRecipient,
+): MailMessage {
+  const { publicUrl, linkSecret, sender } = identity;
+  const { userId, deliveryId } = recipient;
+  const values = variablesOf(recipient);
+  const sign = (link: Pick<MailLink, 'purpose' | 'position'>) =>
+    signLink(linkSecret, { ...link, userId, deliveryId });
+  const unsubscribe = sign({ purpose: 'unsubscribe' });
+  const fill = (gap: Gap, format: (text: string) => string) => {
+    if (typeof gap === 'number') return sign({ purpose: 'click', position: gap });
+    if (gap === 'unsubscribe') return unsubscribe;
+    return gap === 'open' ? sign({ purpose: 'open' }) : format(values[gap]);
+  };
+  return {
+    from: sender,
+    to: recipient.email,
+    subject: oneLine(fillText(template.subject, values)),
+    html: fillPieces(template.html, (gap) => fill(gap, escapeHtml)),
+    text: fillPieces(template.text, (gap) => fill(gap, (text) => text)),
+    messageId: messageIdOf(identity, deliveryId),
+    headers: {
+      // RFC 8058: the mail program sends a POST there when its reader asks for it.
+      'List-Unsubscribe': `<${publicUrl}/api/mail/unsubscribe/${unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+}
+
+/** The id of a mail comes from its row, so that a mail that came twice would show. */
+export function messageIdOf({ sender }: MailIdentity, deliveryId: string): string {
+  return `<${deliveryId}@${sender.domain}>`;
+}
+
+function htmlFooter({ sender, postalAddress, publicUrl }: MailIdentity): Piece<Gap>[] {
+  const home = `<a href="${escapeHtml(publicUrl)}">${escapeHtml(sender.name)}</a>`;
+  const style = 'margin-top:32px;font-size:12px;color:#595959';
+  const address = postalAddress === null ? '' : `<br>${escapeHtml(postalAddress)}`;
+  return [
+    { text: `<p style="${style}">${texts.why(home)}<br>` },
+    { text: `<a href="${escapeHtml(publicUrl)}/unsubscribe#token=` },
+    { gap: 'unsubscribe' },
+    { text: `">${texts.unsubscribe}</a>${address}</p>` },
+  ];
+}
+
+function textFooter({ sender, postalAddress, publicUrl }: MailIdentity): Piece<Gap>[] {
+  const why = texts.why(`${sender.name} (${publicUrl})`);
+  return [
+    { text: `\n\n-- \n${why}\n${texts.unsubscribe}: ${publicUrl}/unsubscribe#token=` },
+    { gap: 'unsubscribe' },
+    { text: postalAddress === null ? '' : `\n${postalAddress}` },
+  ];
+}

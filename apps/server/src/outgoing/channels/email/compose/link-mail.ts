@@ -1,0 +1,45 @@
+import { escapeHtml } from '../../../../http/escape-html.ts';
+import { hashToken, newTokenOf } from '../../../../secrets/secret-tokens.ts';
+import type { MailMessage } from '../transport/mail-message.ts';
+import { type MailIdentity, messageIdOf } from './compose-message.ts';
+import { texts } from './texts.ts';
+
+/** How long such a link works. */
+export const LINK_MS = 60 * 60_000;
+
+/** Mails with a link that opens something, and the page where it leads. */
+const PAGES = { password_reset: '/reset-password', new_address: '/confirm-email' } as const;
+
+export type LinkMail = keyof typeof PAGES;
+
+/** A new token for such a mail of a user, and the hash of it that the database keeps. */
+export function newLinkToken(userId: string): { token: string; hash: string } {
+  const token = newTokenOf(userId);
+  return { token, hash: hashToken(token) };
+}
+
+/** The mail with the link. It is about the account: no footer, no tracking. */
+export function composeLinkMail(
+  identity: MailIdentity,
+  kind: LinkMail,
+  { email, deliveryId, token }: { email: string; deliveryId: string; token: string },
+): MailMessage {
+  const { sender, publicUrl } = identity;
+  // Behind the #, which no browser sends to a server, nor into the log of a proxy.
+  const link = `${publicUrl}${PAGES[kind]}#token=${token}`;
+  const words = texts.links[kind];
+  const asked = words.asked(sender.name);
+  const paragraphs = [
+    escapeHtml(asked),
+    `${words.how}<br><a href="${escapeHtml(link)}">${words.link}</a>`,
+    words.otherwise,
+  ];
+  return {
+    from: sender,
+    to: email,
+    subject: words.subject(sender.name),
+    html: paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n'),
+    text: [asked, `${words.how}\n${link}`, words.otherwise].join('\n\n'),
+    messageId: messageIdOf(identity, deliveryId),
+  };
+}

@@ -1,0 +1,70 @@
+import { escapeHtml } from '../../../../http/escape-html.ts';
+import { ACTS, signActs } from '../../../../secrets/act-tokens.ts';
+import type { MailMessage } from '../transport/mail-message.ts';
+import { type MailIdentity, messageIdOf } from './compose-message.ts';
+import { signLink } from './link-tokens.ts';
+import { oneLine } from './template-variables.ts';
+import { texts } from './texts.ts';
+
+/** A reminder as it goes by mail. */
+export interface MailedReminder {
+  readonly title: string;
+  /** Lines of text; '' for none. */
+  readonly body: string;
+  /** The planned dose that it is about, in epoch ms; null for other reminders. */
+  readonly about: number | null;
+}
+
+interface ReminderRecipient {
+  readonly userId: string;
+  readonly deliveryId: string;
+  readonly email: string;
+}
+
+/**
+ * The mail of a reminder: its words, what can be done about the dose that it is about, and a link that
+ * ends these mails and no others. `now` in epoch milliseconds.
+ */
+export function composeReminder(
+  identity: MailIdentity,
+  { userId, deliveryId, email }: ReminderRecipient,
+  { title, body, about }: MailedReminder,
+  { actSecret, now }: { readonly actSecret: string; readonly now: number },
+): MailMessage {
+  const { sender, publicUrl, linkSecret, postalAddress } = identity;
+  const tokens = about === null ? null : signActs(actSecret, { userId, plannedAt: about }, now);
+  const acts = tokens
+    ? ACTS.map((act) => ({
+        label: texts.reminder.acts[act],
+        url: `${publicUrl}/act/${tokens[act]}`,
+      }))
+    : [];
+  const end = signLink(linkSecret, { purpose: 'end-reminders', userId });
+  const endPage = `${publicUrl}/unsubscribe#token=${end}`;
+  const why = texts.reminder.why(sender.name);
+  const address = postalAddress === null ? [] : [postalAddress];
+  const lines = [title, ...body.split('\n')].filter((line) => line !== '');
+  return {
+    from: sender,
+    to: email,
+    subject: oneLine(title),
+    html: [
+      `<p>${lines.map(escapeHtml).join('<br>')}</p>`,
+      ...acts.map(({ label, url }) => `<p><a href="${escapeHtml(url)}">${label}</a></p>`),
+      `<p><a href="${escapeHtml(publicUrl)}">${escapeHtml(sender.name)}</a></p>`,
+      `<p>${[escapeHtml(why), `<a href="${escapeHtml(endPage)}">${texts.reminder.end}</a>`, ...address.map(escapeHtml)].join('<br>')}</p>`,
+    ].join('\n'),
+    text: [
+      lines.join('\n'),
+      ...acts.map(({ label, url }) => `${label}: ${url}`),
+      publicUrl,
+      ['-- ', why, `${texts.reminder.end}: ${endPage}`, ...address].join('\n'),
+    ].join('\n\n'),
+    messageId: messageIdOf(identity, deliveryId),
+    headers: {
+      // RFC 8058: the mail program sends a POST there when its reader asks for it.
+      'List-Unsubscribe': `<${publicUrl}/api/mail/unsubscribe/${end}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { deliver } from '../http/deliver.ts';
+import { isListed } from '../http/host-list.ts';
+import type { SendOutcome } from '../http/send-outcome.ts';
+import type { SendingTools } from '../sending-tools.ts';
+import type { PushPayload } from '../web-push/send-push.ts';
+
+/** A message to a topic of ntfy: what a notification says. */
+export type NtfyMessage = Pick<
+  PushPayload['notification'],
+  'title' | 'body' | 'navigate' | 'actions'
+>;
+
+/**
+ * The one form of a topic's address, such as https://ntfy.sh/topic, however it was typed; null where it is
+ * none, or none on a host that is allowed.
+ */
+export function ntfyAddress(tools: Pick<SendingTools, 'ntfyHosts'>, typed: string): string | null {
+  const url = URL.parse(typed);
+  if (url === null || /[?#]/.test(typed)) return null;
+  // As ntfy has them: https://github.com/binwiederhier/ntfy/blob/v2.11.0/server/server.go
+  return /^\/[\w-]{1,64}$/.test(url.pathname) && isListed(url, tools.ntfyHosts) ? url.href : null;
+}
+
+/** Publishes a message to a topic. Never rejects. See https://docs.ntfy.sh/publish/. */
+export async function sendNtfy(
+  tools: SendingTools,
+  address: string,
+  { title, body, navigate, actions }: NtfyMessage,
+): Promise<SendOutcome> {
+  if (ntfyAddress(tools, address) === null) {
+    return { kind: 'refused', answer: 'Not sent: not an address of ntfy that is allowed here' };
+  }
+  const buttons = actions.map((each) => ({
+    action: 'view',
+    label: each.title,
+    url: each.navigate,
+    clear: true,
+  }));
+  const headers = {
+    'Content-Type': 'text/plain; charset=utf-8',
+    ...(body === '' ? {} : { Title: encodedWord(title) }),
+    Click: navigate,
+    ...(buttons.length > 0 ? { Actions: encodedWord(JSON.stringify(buttons)) } : {}),
+  };
+  const outcome = await deliver(
+    new URL(address),
+    // ntfy shows 'triggered' for an empty message.
+    { headers, body: Buffer.from(body === '' ? title : body) },
+    { ...tools, agents: tools.ntfyAgents },
+  );
+  // A topic does not end as a subscription does: this is no ntfy, or the address is wrong.
+  return outcome.kind === 'gone'
+    ? { kind: 'refused', answer: 'The service does not know this topic' }
+    : outcome;
+}
+
+/** A header holds ASCII; ntfy reads other text by RFC 2047. */
+function encodedWord(text: string): string {
+  if (/^[\x20-\x7e]*$/.test(text)) return text;
+  return `=?UTF-8?B?${Buffer.from(text).toString('base64')}?=`;
+}

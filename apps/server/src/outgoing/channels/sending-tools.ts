@@ -1,0 +1,67 @@
+import type { lookup as systemLookup } from 'node:dns';
+import { Agent as HttpAgent } from 'node:http';
+import { Agent as HttpsAgent } from 'node:https';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../db/database.ts';
+import type { Agents } from './http/guarded-post.ts';
+import { type HostRule, KNOWN_PUSH_HOSTS } from './http/host-list.ts';
+import { publicLookup } from './http/public-lookup.ts';
+import { readVapidKeys, VapidTokens, vapidSubject } from './web-push/vapid.ts';
+
+/**
+ * Connections to one host, kept open between messages. A push service answers in some 50 ms, so that
+ * these carry thousands of messages in a second.
+ */
+const CONNECTIONS = { keepAlive: true, maxSockets: 128, maxTotalSockets: 512, maxFreeSockets: 64 };
+
+/** What sending needs: where to, over which connections, and who we are. */
+export interface SendingTools {
+  readonly pushHosts: readonly HostRule[];
+  readonly ntfyHosts: readonly HostRule[];
+  /** Where names may lead: on the known push services to the public internet only. */
+  readonly pushAgents: Agents;
+  readonly ntfyAgents: Agents;
+  readonly timeoutMs: number;
+  readonly now: () => number;
+  /** False: no push service would accept who we are. */
+  readonly offersPush: boolean;
+  /** Null where push is not offered. Reads the keys once: not within a transaction. */
+  readonly vapid: () => Promise<VapidTokens | null>;
+  readonly close: () => void;
+}
+
+interface Surroundings {
+  readonly config: Pick<Config, 'pushHosts' | 'ntfyHosts' | 'publicUrl' | 'mailFrom'>;
+  readonly db: Database;
+  readonly now: () => number;
+}
+
+/** Opens nothing and reads no key before they are first needed. Tests give names of their own. */
+export function createSendingTools(
+  { config, db, now }: Surroundings,
+  { timeoutMs = 10_000, resolve }: { timeoutMs?: number; resolve?: typeof systemLookup } = {},
+): SendingTools {
+  const http = new HttpAgent(CONNECTIONS);
+  const listed: Agents = { http, https: new HttpsAgent(CONNECTIONS) };
+  const lookup = publicLookup(resolve);
+  const known: Agents = { http, https: new HttpsAgent({ ...CONNECTIONS, lookup }) };
+  const subject = vapidSubject(config);
+  let tokens: VapidTokens | null = null;
+  return {
+    pushHosts: config.pushHosts ?? KNOWN_PUSH_HOSTS,
+    ntfyHosts: config.ntfyHosts,
+    pushAgents: config.pushHosts === null ? known : listed,
+    ntfyAgents: listed,
+    timeoutMs,
+    now,
+    offersPush: subject !== null,
+    vapid: async () => {
+      if (subject === null) return null;
+      tokens ??= new VapidTokens(await readVapidKeys(db), subject);
+      return tokens;
+    },
+    close: () => {
+      for (const agent of [http, listed.https, known.https]) agent.destroy();
+    },
+  };
+}

@@ -1,0 +1,184 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type AppContext, scopeOf } from '../../context.ts';
+import { hasRowLocks } from '../../db/row-locks.ts';
+import { runLanes } from './lanes.ts';
+import { buryDeadWorkers, releaseClaims, renewLease, retireWorker } from './leases.queries.ts';
+import { createTurns, type Turns } from './turns.ts';
+
+const POLL_MS = 1000;
+const LONGEST_PAUSE_MS = 30_000;
+
+/** Transactions at once on PostgreSQL: while one waits for the disk, the next is made ready. */
+const MAX_WRITERS = 2;
+
+/** A worker by its name in the database, and until when it holds what it claimed. */
+export interface Lease {
+  readonly id: string;
+  readonly leaseUntil: number;
+}
+
+/** A row that was handed over, and what came of it. */
+export interface HandedOver<Ready, Outcome> {
+  readonly ready: Ready;
+  readonly outcome: Outcome;
+}
+
+/** What one kind of ledger says of its rows. */
+export interface LedgerWork<Key extends { readonly id: string }, Ready, Outcome> {
+  /** Rows handed over at once. */
+  readonly lanes: number;
+  /** Everything but sending; whether there is more of it to do at once. */
+  readonly tidy: () => Promise<boolean>;
+  /** Whether anything is due. Reads only, so that an idle worker disturbs nobody. */
+  readonly isDue: () => Promise<boolean>;
+  /** Claims some of what is due, under a fresh lease. */
+  readonly claim: (worker: Lease) => Promise<readonly Key[]>;
+  /**
+   * In one transaction: notes what came of some rows, and marks those of `next` that may go out as
+   * being sent; these, by their ids. What a mark was put on must be handed over at once.
+   */
+  readonly write: (
+    workerId: string,
+    handed: readonly HandedOver<Ready, Outcome>[],
+    next: readonly Key[],
+  ) => Promise<ReadonlyMap<string, Ready>>;
+  /** Hands over one row that is marked as being sent. Never rejects. */
+  readonly handOver: (ready: Ready) => Promise<Outcome>;
+  /** Whether the next row would fare alike, so that it is better to wait. */
+  readonly isTrouble: (outcome: Outcome) => boolean;
+  /** Once what was due has been sent. */
+  readonly finish: () => Promise<void>;
+}
+
+export interface WorkerOptions {
+  /** How often it looks for rows when there were none. */
+  readonly pollMs?: number;
+  readonly onError?: (error: unknown) => void;
+}
+
+/** Sends what is in a ledger, until it is stopped. */
+export interface LedgerWorker {
+  /** Finishes the rows in hand and gives back the rest. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a worker of this process. Everything it knows is in the database: several of them, in one
+ * process or many, share the work, and another one takes over from one that died. `begin` is asked
+ * for the work once, and again while it fails.
+ */
+export function startLedgerWorker<Key extends { readonly id: string }, Ready, Outcome>(
+  context: AppContext,
+  begin: () => Promise<LedgerWork<Key, Ready, Outcome>>,
+  { pollMs = POLL_MS, onError = () => {} }: WorkerOptions = {},
+): LedgerWorker {
+  type Handed = HandedOver<Ready, Outcome>;
+  // How long a worker that does not answer keeps what it holds.
+  const leaseMs = context.config.mailLeaseMs;
+  let id = context.newId();
+  let holds = false;
+  let failures = 0;
+  let begun: LedgerWork<Key, Ready, Outcome> | undefined;
+  const stopping = new AbortController();
+  const isStopping = () => stopping.signal.aborted;
+  const leaseUntil = () => context.now() + leaseMs;
+
+  /** Does all there is to do now; whether there may be more at once. */
+  async function workThrough(): Promise<boolean> {
+    const failuresBefore = failures;
+    let isTidying = false;
+    let hasClaimed = false;
+    const work = begun ?? (await begin());
+    begun = work;
+    const workerId = id;
+    const takeTurn = createTurns<Key, Ready, Handed>({
+      maxWriters: hasRowLocks(context.db) ? MAX_WRITERS : 1,
+      write: (handed, next) => work.write(workerId, handed, next),
+    });
+    await runLanes<Key>({
+      lanes: work.lanes,
+      claim: async () => {
+        await buryDeadWorkers(context.db, scopeOf(context).now, id);
+        isTidying = await work.tidy();
+        if (isStopping() || !(await work.isDue())) return [];
+        holds = hasClaimed = true;
+        return work.claim({ id, leaseUntil: leaseUntil() });
+      },
+      send: (next) => sendRows(work, next, takeTurn),
+      mayGoOn: () => !isStopping() && failures === failuresBefore,
+      pause,
+    });
+    if (!hasClaimed) {
+      await retire();
+      return isTidying;
+    }
+    await releaseClaims(context.db, id);
+    await work.finish();
+    return isTidying || failures === 0;
+  }
+
+  /** Sends one row after the other, over one connection. */
+  async function sendRows(
+    work: LedgerWork<Key, Ready, Outcome>,
+    next: () => Key | undefined,
+    takeTurn: Turns<Key, Ready, Handed>,
+  ): Promise<void> {
+    const failuresBefore = failures;
+    let handed: Handed | null = null;
+    try {
+      for (let key = next(); key; key = next()) {
+        const ready = await takeTurn({ handed, next: key });
+        handed = ready ? { ready, outcome: await work.handOver(ready) } : null;
+        if (handed && work.isTrouble(handed.outcome)) failures = failuresBefore + 1;
+        else if (handed) failures = 0;
+      }
+      if (handed) await takeTurn({ handed, next: null });
+    } catch (error) {
+      // What came of the row before is known, whatever failed; noting it twice changes nothing.
+      if (handed) await takeTurn({ handed, next: null }).catch(onError);
+      throw error;
+    }
+  }
+
+  async function retire(): Promise<void> {
+    if (!holds) return;
+    holds = false;
+    await retireWorker(context.db, id);
+  }
+
+  async function run(): Promise<void> {
+    while (!isStopping()) {
+      let isBusy = false;
+      try {
+        isBusy = await workThrough();
+      } catch (error) {
+        onError(error);
+        // What became of the rows in hand is not written down: nobody may take them for free
+        // before the lease of this name runs out. The work goes on under another one.
+        id = context.newId();
+        holds = false;
+        failures += 1;
+      }
+      if (!isBusy) await pause();
+    }
+    await retire().catch(onError);
+  }
+
+  /** Waits for more: longer after each failure in a row, and not when the server stops. */
+  async function pause(): Promise<void> {
+    const ms = Math.min(LONGEST_PAUSE_MS, pollMs * 2 ** Math.min(failures, 10));
+    await sleep(ms, undefined, { signal: stopping.signal }).catch(() => {});
+  }
+
+  const renewal = setInterval(() => {
+    if (holds) renewLease(context.db, id, leaseUntil()).catch(onError);
+  }, leaseMs / 3);
+  const ended = run();
+  return {
+    stop: async () => {
+      stopping.abort();
+      await ended;
+      clearInterval(renewal);
+    },
+  };
+}

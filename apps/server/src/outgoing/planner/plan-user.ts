@@ -1,0 +1,228 @@
+import type { Ahead, ReminderPreferences } from '@dosewise/contract';
+import { DAY_MS, HOUR_MS, unitsOfCountry, WEEK_MS, zoneClock } from '@dosewise/domain';
+import type { Scope } from '../../context.ts';
+import { type Database, inTransaction } from '../../db/database.ts';
+import type { ReminderChannel, ReminderTable } from '../../db/tables/reminder-tables.ts';
+import { listSubscriptions } from '../channels/web-push/subscriptions.queries.ts';
+import { countEntries, findWeightBefore, readPenWords, readPerson } from './facts.queries.ts';
+import * as queries from './planner.queries.ts';
+import { readPreferences } from './preferences.queries.ts';
+import { type WeekFacts, type WordFacts, wordsFor } from './reminder-words.ts';
+import { openDoses, type WantedReminder, wantedReminders } from './wanted-reminders.ts';
+
+/** How far ahead rows are made. */
+const HORIZON_MS = 2 * DAY_MS;
+
+/** Planning again comes long before the rows end, so that a busy planner delays no reminder, */
+export const LONGEST_REPLAN_MS = 36 * HOUR_MS;
+/** and not for everybody at once who was planned at once. */
+const SPREAD_MS = 12 * HOUR_MS;
+
+/** Nothing is sent for instants that lie further back when a plan or setting is made. */
+const GRACE_MS = 15 * 60_000;
+
+/** What planning takes: also what lies ahead of a user, which the features tell and is handed in. */
+export interface PlanningScope extends Scope {
+  readonly readAhead: (
+    db: Database,
+    userId: string,
+    within: { readonly now: number; readonly days: number },
+  ) => Promise<Ahead>;
+}
+
+/** A reminder that somebody asks for with 'Later'. */
+export interface Later {
+  readonly about: number;
+  readonly instant: number;
+}
+
+/** What was found while planning. */
+interface Found {
+  /** The planned doses that are still to be taken; of somebody who is reminded somewhere. */
+  readonly openDoses: readonly number[];
+}
+
+/**
+ * Plans one user's reminders as things are now: the rows of the ledger that nobody has tried become those
+ * that are wanted. With `later`, one more of a dose, at once.
+ */
+export function planUser(scope: PlanningScope, userId: string, later?: Later): Promise<Found> {
+  return inTransaction(scope.db, async (db) => {
+    const due = await queries.takeUser(db, userId);
+    const isDue = typeof due === 'number' && (later !== undefined || due <= scope.now);
+    if (!isDue) return { openDoses: [] };
+    const preferences = await readPreferences(db, userId);
+    const addresses = isAnythingOn(preferences) ? await listAddresses(db, userId, preferences) : [];
+    const changedAt = Math.min(Math.abs(due), scope.now);
+    const plan = await planFor({ ...scope, db }, { userId, preferences, addresses, later });
+    await replaceUntried({ ...scope, db }, userId, plan.rows, changedAt - GRACE_MS);
+    await queries.cancelMails(db, userId, plan.openDoses);
+    await queries.setReplanAt(db, userId, isAnythingOn(preferences) ? plan.replanAt : null);
+    return { openDoses: plan.openDoses };
+  });
+}
+
+function isAnythingOn({ dose, stock, discard, weighIn, weeklySummary }: ReminderPreferences) {
+  return [dose, stock, discard, weighIn, weeklySummary].some(({ on }) => on);
+}
+
+type Address = Pick<ReminderTable, 'channel' | 'address'>;
+
+/** Where a user wants reminders: each is told by itself. */
+async function listAddresses(
+  db: Database,
+  userId: string,
+  { channels: { push, email, ntfyUrl } }: ReminderPreferences,
+): Promise<Address[]> {
+  const at = (channel: ReminderChannel, address: string) => ({ channel, address });
+  const subscriptions = push ? await listSubscriptions(db, userId) : [];
+  return [
+    ...subscriptions.map(({ id }) => at('push', id)),
+    ...(email ? [at('email', '')] : []),
+    ...(ntfyUrl === null ? [] : [at('ntfy', ntfyUrl)]),
+  ];
+}
+
+interface Planned {
+  readonly userId: string;
+  readonly preferences: ReminderPreferences;
+  readonly addresses: readonly Address[];
+  readonly later: Later | undefined;
+}
+
+type Row = Parameters<typeof queries.insertPlanned>[1][number];
+
+interface UserPlan {
+  readonly rows: readonly Row[];
+  readonly openDoses: readonly number[];
+  readonly replanAt: number;
+}
+
+async function planFor(
+  scope: PlanningScope,
+  { userId, preferences, ...more }: Planned,
+): Promise<UserPlan> {
+  const { db, now, newId } = scope;
+  const usual = now + LONGEST_REPLAN_MS - spreadOf(userId);
+  if (more.addresses.length === 0) return { rows: [], openDoses: [], replanAt: usual };
+  const person = await readPerson(db, userId);
+  const { time_zone: timeZone } = person;
+  const { stock, weighIn } = preferences;
+  const days = 4 + (stock.on ? stock.daysBefore : 0);
+  const ahead = await scope.readAhead(db, userId, { now, days });
+  const clock = zoneClock(timeZone);
+  const asked = await queries.listLater(db, userId, now - DAY_MS);
+  const latestWeighIn = weighIn.on ? await findWeightBefore(db, userId, now + DAY_MS) : undefined;
+  const facts = {
+    preferences,
+    ahead,
+    clock,
+    timeZone,
+    later: more.later ? [...asked, more.later] : asked,
+    latestWeighInAt: latestWeighIn?.measured_at ?? null,
+  };
+  const wanted = wantedReminders(facts, { from: now - DAY_MS, until: now + HORIZON_MS }).filter(
+    ({ validUntil }) => validUntil > now,
+  );
+  const words: WordFacts = {
+    ahead,
+    clock,
+    discreet: preferences.discreet,
+    pens: await readPenWords(db, userId),
+    weeks: preferences.discreet ? new Map() : await readWeeks(db, userId, wanted),
+    weightUnit: person.weight_unit ?? unitsOfCountry(person.country).weight,
+  };
+  const latestAt = ahead.next ? Date.parse(ahead.next.latestAt) : Number.POSITIVE_INFINITY;
+  return {
+    rows: wanted.flatMap((reminder) =>
+      more.addresses.map(
+        (address): Row => ({
+          user_id: userId,
+          id: newId(),
+          kind: reminder.kind,
+          instant: reminder.instant,
+          ...address,
+          about: reminder.about,
+          ...wordsFor(reminder, address.channel, words),
+          next_attempt_at: reminder.instant,
+          valid_until: reminder.validUntil,
+        }),
+      ),
+    ),
+    openDoses: openDoses(ahead).map(({ at }) => at),
+    replanAt: latestAt > now ? Math.min(usual, latestAt) : usual,
+  };
+}
+
+/** What the weekly summaries among them look back on. */
+async function readWeeks(
+  db: Database,
+  userId: string,
+  wanted: readonly WantedReminder[],
+): Promise<Map<number, WeekFacts>> {
+  const weeks = new Map<number, WeekFacts>();
+  for (const { instant } of wanted.filter(({ kind }) => kind === 'weeklySummary')) {
+    const from = instant - WEEK_MS;
+    const latest = await findWeightBefore(db, userId, instant);
+    const before = await findWeightBefore(db, userId, from);
+    const isNew = latest && before && latest.measured_at >= from;
+    weeks.set(instant, {
+      ...(await countEntries(db, userId, { from, until: instant })),
+      weightChangeKg: isNew ? latest.weight_kg - before.weight_kg : null,
+    });
+  }
+  return weeks;
+}
+
+/**
+ * Makes what is wanted of the rows that nobody has tried. A wanted one that was not there is added from
+ * `newFrom` on: what lies further back was not to be told when something was changed.
+ */
+async function replaceUntried(
+  { db, now }: Scope,
+  userId: string,
+  rows: readonly Row[],
+  newFrom: number,
+): Promise<void> {
+  const untried = new Map((await queries.lockUntried(db, userId)).map((row) => [keyOf(row), row]));
+  const wanted = new Map(rows.map((row) => [keyOf(row), row]));
+  const gone: string[] = [];
+  const tried: string[] = [];
+  for (const [key, row] of untried) {
+    const now = wanted.get(key);
+    if (row.attempts > 0 && now) wanted.delete(key);
+    else if (row.attempts > 0) tried.push(row.id);
+    else if (now && row.status !== 'suppressed' && isSame(row, now)) wanted.delete(key);
+    else if (now || row.status !== 'suppressed') gone.push(row.id);
+  }
+  await queries.deleteReminders(db, userId, gone);
+  await queries.suppressReminders(db, userId, tried, now);
+  const added = [...wanted].filter(([key, { instant }]) => untried.has(key) || instant >= newFrom);
+  await queries.insertPlanned(
+    db,
+    added.map(([, row]) => row),
+  );
+}
+
+type KeyParts = Pick<ReminderTable, 'kind' | 'instant' | 'channel' | 'address'>;
+
+const keyOf = ({ kind, instant, channel, address }: KeyParts) =>
+  [kind, instant, channel, address].join(' ');
+
+function isSame(
+  one: Pick<Row, 'about' | 'title' | 'body' | 'valid_until'>,
+  other: Pick<Row, 'about' | 'title' | 'body' | 'valid_until'>,
+): boolean {
+  return (
+    one.about === other.about &&
+    one.title === other.title &&
+    one.body === other.body &&
+    one.valid_until === other.valid_until
+  );
+}
+
+/** From 0 to below `SPREAD_MS`, by the random part of a user's id. */
+function spreadOf(userId: string): number {
+  const part = Number.parseInt(userId.slice(-6), 16) / 0x1000000;
+  return Math.floor(part * SPREAD_MS) || 0;
+}

@@ -1,0 +1,61 @@
+import { setImmediate as letOthersRun } from 'node:timers/promises';
+import { type Rounds, startRounds } from '../../background/background-rounds.ts';
+import { type AppContext, scopeOf } from '../../context.ts';
+import { LONGEST_REPLAN_MS, type PlanningScope, planUser } from './plan-user.ts';
+import { endMisdatedPlans, listDueUsers } from './planner.queries.ts';
+
+/** Users looked up at once; each has a transaction of its own. */
+const USERS_AT_ONCE = 100;
+/** How soon after an entry the reminders are planned anew: until then none of that user goes out. */
+const INTERVAL_MS = 1000;
+/** Rounds in which somebody is left out who could not be planned: the others must not wait. */
+const ROUNDS_LEFT_OUT = 10;
+
+/** Plans the reminders of everybody for whom that is due. */
+export type PlanRound = (isStopping?: () => boolean) => Promise<void>;
+
+/** What a planner is given: what lies ahead of a user, and where its errors go. */
+interface PlannerOptions extends Pick<PlanningScope, 'readAhead'> {
+  readonly onError: (error: unknown) => void;
+}
+
+/** Rounds of planning, which leave out for a while whom they could not plan. */
+export function createPlanRound(
+  context: AppContext,
+  { readAhead, onError }: PlannerOptions,
+): PlanRound {
+  const { db, now } = context;
+  const leftOut = new Map<string, number>();
+
+  async function plan(userId: string): Promise<void> {
+    try {
+      await planUser({ ...scopeOf(context), readAhead }, userId);
+    } catch (error) {
+      onError(error);
+      leftOut.set(userId, ROUNDS_LEFT_OUT);
+    }
+  }
+
+  return async (isStopping = () => false) => {
+    for (const [userId, rounds] of leftOut) {
+      if (rounds > 1) leftOut.set(userId, rounds - 1);
+      else leftOut.delete(userId);
+    }
+    await endMisdatedPlans(db, now(), LONGEST_REPLAN_MS);
+    for (;;) {
+      const users = await listDueUsers(db, now(), USERS_AT_ONCE, [...leftOut.keys()]);
+      for (const userId of users) {
+        if (isStopping()) return;
+        await plan(userId);
+        await letOthersRun();
+      }
+      if (users.length < USERS_AT_ONCE) return;
+    }
+  };
+}
+
+/** Plans in the background. Several processes share the work. */
+export function startReminderPlanner(context: AppContext, options: PlannerOptions): Rounds {
+  const round = createPlanRound(context, options);
+  return startRounds({ intervalMs: INTERVAL_MS, onError: options.onError, round });
+}
