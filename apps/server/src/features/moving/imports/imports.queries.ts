@@ -125,28 +125,29 @@ export function listImported(
     .execute();
 }
 
-/** The records of one kind that an import wrote, as they are now and stay until the transaction ends. */
-export async function findImported<Kind extends ImportedKind>(
+/**
+ * Records by their ids, as they are now and stay until the transaction ends. Not joined with what an import
+ * wrote: just after a large import PostgreSQL, which has not counted its rows yet, would compare each
+ * with each.
+ */
+export async function findByIds<Kind extends ImportedKind>(
   db: Database,
   kind: Kind,
-  { userId, importId }: { userId: string; importId: string },
+  { userId, ids }: { userId: string; ids: readonly string[] },
 ): Promise<ImportedRows[Kind][]> {
-  const table: ImportedKind = kind;
-  const rows = await db
-    .selectFrom(table)
-    .innerJoin('imported_record', (join) =>
-      join
-        .onRef('imported_record.user_id', '=', `${table}.user_id`)
-        .onRef('imported_record.id', '=', `${table}.id`),
-    )
-    .selectAll(table)
-    .where('imported_record.user_id', '=', userId)
-    .where('imported_record.import_id', '=', importId)
-    .where('imported_record.kind', '=', kind)
-    .$if(hasRowLocks(db), (query) => query.forUpdate(table))
-    .execute();
+  const found: unknown[] = [];
+  for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
+    const rows = await db
+      .selectFrom(kind as ImportedKind)
+      .selectAll()
+      .where('user_id', '=', userId)
+      .where('id', 'in', ids.slice(start, start + IDS_AT_ONCE))
+      .$if(hasRowLocks(db), (query) => query.forUpdate())
+      .execute();
+    found.push(...rows);
+  }
   // The rows of the table that was asked.
-  return rows as ImportedRows[Kind][];
+  return found as ImportedRows[Kind][];
 }
 
 /**

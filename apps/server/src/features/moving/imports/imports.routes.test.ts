@@ -15,6 +15,7 @@ import {
   logDose,
   undoImport,
 } from '@dosewise/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../../context.ts';
 import { createPen, createUser } from '../../../testing/factories.ts';
@@ -312,6 +313,15 @@ describe('an import that is taken back', () => {
       expect((undone.body as { kept: number }).kept).toBe(edited.length);
     },
   );
+
+  it('may be as large as one may be, before the engine has counted its rows', async () => {
+    const body = { source: 'sheet', doses: Array.from({ length: 20_000 }, (_, n) => dose(-n)) };
+    await test.call(importHistory, { body }, { token: (await createUser(test)).token });
+    // To PostgreSQL everybody else has next to nothing now.
+    await sql`analyze`.execute(test.db);
+    const { _id } = (await send(body)).body;
+    expect((await undo(_id)).body).toEqual({ removed: 20_000, restored: 0, kept: 0 });
+  });
 
   it('can come again', async () => {
     const { body } = await send(HISTORY);

@@ -267,12 +267,15 @@ async function takeBack(
   kind: ImportedKind,
   key: { userId: string; importId: string },
 ) {
-  const now = new Map((await queries.findImported(db, kind, key)).map((row) => [row.id, row]));
+  const { userId } = key;
+  const written = await queries.listImported(db, { ...key, kind });
+  const found = await queries.findByIds(db, kind, { userId, ids: written.map(({ id }) => id) });
+  const now = new Map(found.map((row) => [row.id, row]));
   const contents: Unrestored = CONTENT;
   const remove: string[] = [];
   const restore: object[] = [];
   let kept = 0;
-  for (const { id, written_hash, before } of await queries.listImported(db, { ...key, kind })) {
+  for (const { id, written_hash, before } of written) {
     const row = now.get(id);
     if (row === undefined) continue;
     const hash = hashContent(contents[kind](row as never) as Record<string, unknown>);
