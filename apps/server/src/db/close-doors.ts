@@ -1,4 +1,3 @@
-import type { ReminderPreferences } from '@dosewise/contract';
 import type { Database } from './database.ts';
 import type { EpochMs } from './tables/column-types.ts';
 
@@ -41,7 +40,7 @@ export async function closeDoors(db: Database, closing: Closing): Promise<void> 
     .where('session_hash', 'is', null)
     .execute();
   await endActs(db, closing);
-  await forgetTopic(db, userId);
+  await forgetAddresses(db, userId);
 }
 
 /** Lets the buttons of reminders that a user was sent until now do nothing. */
@@ -56,20 +55,24 @@ export async function endActs(
     .execute();
 }
 
-/** Takes the ntfy address out of what a user wants to be reminded by. */
-async function forgetTopic(db: Database, userId: string): Promise<void> {
+/** Takes the addresses out of what a user wants to be reminded by. */
+async function forgetAddresses(db: Database, userId: string): Promise<void> {
   const mine = db.selectFrom('reminder_preference').where('user_id', '=', userId);
   const row = await mine.select('preferences').executeTakeFirst();
   if (!row) return;
   await db
     .updateTable('reminder_preference')
-    .set({ preferences: withoutTopic(row.preferences) })
+    .set({ preferences: withoutAddresses(row.preferences) })
     .where('user_id', '=', userId)
     .execute();
 }
 
-/** The same preferences without an ntfy address. */
-export function withoutTopic(preferences: string): string {
-  const wanted = JSON.parse(preferences) as ReminderPreferences;
-  return JSON.stringify({ ...wanted, channels: { ...wanted.channels, ntfyUrl: null } });
+/** The same preferences without the addresses in them: each would open a door. What remains are switches. */
+export function withoutAddresses(preferences: string): string {
+  const wanted: { readonly channels?: object } = JSON.parse(preferences);
+  const switches = Object.entries(wanted.channels ?? {}).map(([name, value]) => [
+    name,
+    typeof value === 'boolean' ? value : null,
+  ]);
+  return JSON.stringify({ ...wanted, channels: Object.fromEntries(switches) });
 }

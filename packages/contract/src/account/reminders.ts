@@ -4,8 +4,19 @@ import { dose as loggedDose } from '../dosing/dose-list.ts';
 import { clockTime, flag, oneOf, text, whole } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 
-/** The ways in which a reminder can reach somebody. */
-const REMINDER_CHANNELS = ['push', 'email', 'ntfy'] as const;
+/** The ways in which a reminder can reach somebody: the one list of them. */
+export const REMINDER_CHANNELS = ['push', 'email', 'ntfy'] as const;
+export type ReminderChannel = (typeof REMINDER_CHANNELS)[number];
+
+/** An object that holds the same for each channel. */
+const ofEachChannel = <S extends z.core.$ZodType>(schema: S) =>
+  // A cast: `fromEntries` forgets which keys there are.
+  z.object(
+    Object.fromEntries(REMINDER_CHANNELS.map((channel) => [channel, schema])) as Record<
+      ReminderChannel,
+      S
+    >,
+  );
 
 const weekday = (what: string) => whole(what, 1, 7);
 
@@ -103,13 +114,10 @@ const reminders = named(
   'Reminders',
   z.object({
     ...preferences,
-    offered: described(
-      z.object({ push: z.boolean(), email: z.boolean(), ntfy: z.boolean() }),
-      'The channels that this installation has',
-    ),
+    offered: described(ofEachChannel(z.boolean()), 'The channels that this installation has'),
     ntfyHosts: described(z.array(z.string()), 'Where an ntfy topic may be'),
     status: described(
-      z.object({ push: lastAnswer, email: lastAnswer, ntfy: lastAnswer }),
+      ofEachChannel(lastAnswer),
       'When each channel was last used, and what came of it',
     ),
   }),

@@ -1,4 +1,4 @@
-import { withoutTopic } from '../close-doors.ts';
+import { withoutAddresses } from '../close-doors.ts';
 import type { Schema } from '../schema.ts';
 import type { SecretName } from '../server-secret.queries.ts';
 
@@ -70,7 +70,7 @@ export const LEFT_OUT: ReadonlySet<string> = new Set(TABLES.filter((table) => !I
 export function withoutDoors(table: string, rows: readonly Row[]): readonly Row[] {
   if (table === 'server_secret') return rows.filter(({ name }) => name === MAIL_SECRET);
   if (table !== 'reminder_preference') return rows;
-  return rows.map((row) => ({ ...row, preferences: withoutTopic(String(row.preferences)) }));
+  return rows.map((row) => ({ ...row, preferences: withoutAddresses(String(row.preferences)) }));
 }
 
 const MAIL_SECRET: SecretName = 'mail-links';

@@ -1,3 +1,4 @@
+import type { ReminderChannel } from '@dosewise/contract';
 import type { EpochMs } from './column-types.ts';
 
 /** What somebody wants to be reminded of; no row until they said so. */
@@ -17,8 +18,6 @@ export type ReminderKind =
   | 'weeklySummary'
   /** What the test button sent. */
   | 'test';
-
-export type ReminderChannel = 'push' | 'email' | 'ntfy';
 
 /**
  * planned → claimed (a worker will send it) → sending (handed to the channel) → sent. What a dead

@@ -1,8 +1,8 @@
-import type { Ahead, ReminderPreferences } from '@dosewise/contract';
+import type { Ahead, ReminderChannel, ReminderPreferences } from '@dosewise/contract';
 import { DAY_MS, HOUR_MS, unitsOfCountry, WEEK_MS, zoneClock } from '@dosewise/domain';
 import type { Scope } from '../../context.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
-import type { ReminderChannel, ReminderTable } from '../../db/tables/reminder-tables.ts';
+import type { ReminderTable } from '../../db/tables/reminder-tables.ts';
 import { listSubscriptions } from '../channels/web-push/subscriptions.queries.ts';
 import { countEntries, findWeightBefore, readPenWords, readPerson } from './facts.queries.ts';
 import * as queries from './planner.queries.ts';

@@ -1,8 +1,8 @@
-import type { ReminderPreferences } from '@dosewise/contract';
+import { type ReminderPreferences, reminderPreferences } from '@dosewise/contract';
 import type { Database } from '../../db/database.ts';
 
-/** What nobody is reminded of until they say so. */
-const NOTHING: ReminderPreferences = {
+/** The preferences of who has not chosen any: nothing is reminded of. */
+const AT_FIRST: ReminderPreferences = {
   dose: { on: false, leadMinutes: 0, repeatMinutes: 60, repeatTimes: 2 },
   stock: { on: false, daysBefore: 14 },
   discard: { on: false },
@@ -13,16 +13,41 @@ const NOTHING: ReminderPreferences = {
   channels: { push: false, email: false, ntfyUrl: null },
 };
 
-/** What a user wants to be reminded of. */
+/** The reminders that a user wants, and where. */
 export async function readPreferences(db: Database, userId: string): Promise<ReminderPreferences> {
   const row = await db
     .selectFrom('reminder_preference')
     .select('preferences')
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  if (!row) return NOTHING;
-  const preferences = JSON.parse(row.preferences) as ReminderPreferences;
+  if (!row) return AT_FIRST;
+  const preferences = parsePreferences(JSON.parse(row.preferences));
   // Earlier releases kept it as it was typed; in two forms, one topic would be told twice.
   const ntfyUrl = URL.parse(preferences.channels.ntfyUrl ?? '')?.href ?? null;
   return { ...preferences, channels: { ...preferences.channels, ntfyUrl } };
 }
+
+/**
+ * Preferences as any release stored them: what they lack, or what is none today, is as at first; what
+ * they have beyond today's is left out.
+ */
+function parsePreferences(stored: unknown): ReminderPreferences {
+  const said = isObject(stored) ? stored : {};
+  const parts = Object.entries(AT_FIRST).map(([name, first]) => {
+    const part = said[name] ?? first;
+    return [name, isObject(first) && isObject(part) ? { ...first, ...part } : part];
+  });
+  const whole = Object.fromEntries(parts);
+  const result = reminderPreferences.safeParse(whole);
+  if (result.success) return result.data;
+  const wrong = Object.fromEntries(
+    result.error.issues.map(({ path: [name = ''] }) => [
+      name,
+      AT_FIRST[name as keyof ReminderPreferences],
+    ]),
+  );
+  return reminderPreferences.parse({ ...whole, ...wrong });
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

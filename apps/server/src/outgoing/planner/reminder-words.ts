@@ -1,7 +1,6 @@
-import type { Ahead } from '@dosewise/contract';
+import type { Ahead, ReminderChannel } from '@dosewise/contract';
 import { DEVICE_CATALOGUE, type ShownWeightUnit, toPounds, type ZoneClock } from '@dosewise/domain';
 import type { PenTable } from '../../db/tables/record-tables.ts';
-import type { ReminderChannel } from '../../db/tables/reminder-tables.ts';
 import { texts } from './texts.ts';
 import type { WantedReminder } from './wanted-reminders.ts';
 

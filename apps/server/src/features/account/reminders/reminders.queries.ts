@@ -1,7 +1,6 @@
-import type { ReminderPreferences } from '@dosewise/contract';
+import type { ReminderChannel, ReminderPreferences } from '@dosewise/contract';
 import type { Scope } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
-import type { ReminderChannel } from '../../../db/tables/reminder-tables.ts';
 
 /** Writes the preferences of a user in place of those there are. */
 export async function writePreferences(

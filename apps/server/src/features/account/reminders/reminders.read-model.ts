@@ -1,4 +1,4 @@
-import type { Reminders } from '@dosewise/contract';
+import { REMINDER_CHANNELS, type ReminderChannel, type Reminders } from '@dosewise/contract';
 import type { Database } from '../../../db/database.ts';
 import type { MailTransport } from '../../../outgoing/channels/email/transport/mail-message.ts';
 import { texts } from './texts.ts';
@@ -25,11 +25,11 @@ export async function readLastAnswers(
     .where('reminder.answer', 'is not', null)
     .orderBy('reminder.settled_at')
     .execute();
-  const last: { -readonly [Name in keyof Reminders['status']]: Reminders['status'][Name] } = {
-    push: null,
-    email: null,
-    ntfy: null,
-  };
+  // A cast: `fromEntries` forgets which keys there are.
+  const last = Object.fromEntries(REMINDER_CHANNELS.map((channel) => [channel, null])) as Record<
+    ReminderChannel,
+    Reminders['status'][ReminderChannel]
+  >;
   for (const row of rows) {
     const at = row.mail_sent_at ?? row.settled_at;
     const answer =

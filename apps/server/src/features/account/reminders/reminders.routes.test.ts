@@ -73,6 +73,43 @@ it('may be sent back as they were read', async () => {
   expect((await test.call(setReminders, { body }, user)).body).toEqual(body);
 });
 
+describe('preferences that were stored by another release', () => {
+  const storedBy = async (preferences: string) => {
+    const user = await createUser(test);
+    const user_id = await userIdOf(test.db, user.email);
+    await test.db.insertInto('reminder_preference').values({ user_id, preferences }).execute();
+    return user;
+  };
+
+  it.each([
+    [
+      'a channel less',
+      { channels: { push: true } },
+      { channels: { ...AT_FIRST.channels, push: true } },
+    ],
+    [
+      'a channel more',
+      { channels: { ...WANTED.channels, pigeon: 'Homer' } },
+      { channels: WANTED.channels },
+    ],
+    ['a setting less', { dose: { on: true } }, { dose: { ...AT_FIRST.dose, on: true } }],
+    ['a part less', { discreet: undefined }, { discreet: true }],
+    ['a part that is none', { quiet: 'always' }, { quiet: null }],
+    ['a value out of range', { stock: { on: true, daysBefore: 99 } }, { stock: AT_FIRST.stock }],
+  ])('are read with %s', async (_name, change, read) => {
+    const user = await storedBy(JSON.stringify({ ...WANTED, ...change }));
+    const reply = await test.call(getReminders, {}, user);
+    expect(reply.status).toBe(200);
+    expect(reply.body).toMatchObject({ ...WANTED, ...read });
+    expect(Object.keys(reply.body.channels)).toEqual(Object.keys(AT_FIRST.channels));
+  });
+
+  it.each(['[]', 'null', '"all"'])('are what they are at first where they are %s', async (text) => {
+    const user = await storedBy(text);
+    expect((await test.call(getReminders, {}, user)).body).toMatchObject(AT_FIRST);
+  });
+});
+
 describe('what is out of range', () => {
   it.each<Wrong>([
     ['dose', { dose: { ...WANTED.dose, leadMinutes: -1 } }],

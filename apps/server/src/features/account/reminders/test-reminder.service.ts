@@ -1,8 +1,7 @@
-import type { RouteReply, testReminder } from '@dosewise/contract';
+import type { ReminderChannel as Channel, RouteReply, testReminder } from '@dosewise/contract';
 import type { AppContext, Scope } from '../../../context.ts';
 import { type Database, inTransaction } from '../../../db/database.ts';
 import { readServerSecret } from '../../../db/server-secret.queries.ts';
-import type { ReminderChannel as Channel } from '../../../db/tables/reminder-tables.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { mailIdentity } from '../../../outgoing/channels/email/compose/compose-message.ts';
 import { composeReminder } from '../../../outgoing/channels/email/compose/reminder-mail.ts';
