@@ -1,12 +1,20 @@
 // Shows 25.7.
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
+import { logDoseScreen } from '../dosing/log-dose-screen.ts';
 import type { ApiUser } from '../fixtures/api-user.ts';
-import { expectPath, expectVisible } from '../fixtures/expectations.ts';
+import {
+  expectAccessible,
+  expectGone,
+  expectPath,
+  expectVisible,
+} from '../fixtures/expectations.ts';
 import { DESKTOP, PHONE, useApp } from '../fixtures/fixtures.ts';
 import { userWithHistory } from '../fixtures/good-looks.ts';
 import { holdTime } from '../fixtures/held-time.ts';
 import { expectPressesMeetWhatIsSeen, findLostPresses } from '../fixtures/presses.ts';
+import { expectInWindow } from '../fixtures/refusals.ts';
+import { answer, refuse } from '../fixtures/replies.ts';
 
 const app = useApp();
 
@@ -59,6 +67,97 @@ it.each([PHONE, DESKTOP])('a message is above all of Log Dose on a $name', async
   await confirm.click();
   await time.until(page.getByRole('button', { name: 'Undo' }));
   await expectPressesMeetWhatIsSeen(page);
+});
+
+const deleteFirstDose = async (page: Page) => {
+  await page
+    .getByRole('button', { name: /^Delete dose of/ })
+    .first()
+    .click();
+  // Not by a second click, which at the same place would be half of a double click.
+  await page.getByRole('button', { name: 'Delete dose', exact: true }).press('Enter');
+};
+const editFirstDose = (page: Page) =>
+  page
+    .getByRole('button', { name: /^Edit dose of/ })
+    .first()
+    .click();
+const undoOf = (page: Page) => page.getByRole('button', { name: 'Undo' });
+
+it.each([PHONE, DESKTOP])(
+  'a message that comes to an open dialog is above it on a $name',
+  async (device) => {
+    const page = await app.open('/log-dose', {
+      device,
+      user: await userWithHistory(app),
+      tolerates: /status of 404/,
+    });
+    const refusal = Promise.withResolvers<void>();
+    await answer(page, 'POST', /api\/doses/, async (route) => {
+      await refusal.promise;
+      await refuse(route);
+    });
+    await deleteFirstDose(page);
+    await undoOf(page).click();
+    await editFirstDose(page);
+    const dialog = logDoseScreen(page).dialog('Edit Dose');
+    await expectVisible(dialog);
+    refusal.resolve();
+    const close = page.getByRole('button', { name: 'Close message' });
+    await expectInWindow(close);
+    await expectInWindow(dialog.getByRole('button', { name: 'Save dose' }));
+    await expectPressesMeetWhatIsSeen(page);
+    await expectAccessible(page);
+    // Escape in the message is for the message, and the keyboard stays in the dialog.
+    await close.focus();
+    await page.keyboard.press('Escape');
+    await expectGone(close);
+    await expectVisible(dialog);
+    await page.keyboard.press('Tab');
+    expect(await dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await expectGone(dialog);
+  },
+);
+
+it.each([PHONE, DESKTOP])('a message goes into a dialog on a $name, and back', async (device) => {
+  const page = await app.open('/log-dose', { device, user: await userWithHistory(app) });
+  await expectVisible(logDoseScreen(page).doses.first());
+  // It goes away by itself.
+  const time = await holdTime(page);
+  await deleteFirstDose(page);
+  const undo = undoOf(page);
+  await time.until(undo);
+  await editFirstDose(page);
+  const dialog = logDoseScreen(page).dialog('Edit Dose');
+  await time.until(dialog);
+  await expectInWindow(undo);
+  await page.keyboard.press('Escape');
+  await time.untilGone(dialog);
+  await expectInWindow(undo);
+  await undo.click();
+  await time.untilGone(undo);
+});
+
+it('Undo covers neither what is said of a dose nor the button of Log Dose on a phone', async () => {
+  const person = await app.newUser();
+  await person.addPen();
+  const page = await app.open('/log-dose', { device: PHONE, user: person });
+  const screen = logDoseScreen(page);
+  await screen.exactClicks.fill('1');
+  await screen.review();
+  // Both go away by themselves.
+  const time = await holdTime(page);
+  await screen.confirm();
+  const undo = undoOf(page);
+  await time.until(undo);
+  const logDose = screen.form.getByRole('button', { name: 'Log Dose' });
+  for (const seen of [undo, screen.success, logDose]) await expectInWindow(seen);
+  await expectPressesMeetWhatIsSeen(page);
+  await logDose.tap();
+  await time.until(screen.form.getByRole('alert').getByText('Enter the clicks of this dose.'));
+  await undo.tap();
+  await time.untilGone(undo);
 });
 
 it.each(['Log', 'More, open menu'])(

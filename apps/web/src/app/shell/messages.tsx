@@ -1,26 +1,38 @@
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { followOpenDialog } from '../../ui/dialogs/open-dialogs.ts';
 // With the first load: what did not work is said by it, also when the reason is a lost connection.
 import { Toast } from '../../ui/feedback/toast.tsx';
 import { closeToast, toastStore } from '../../ui/feedback/toasts.ts';
 import { texts } from '../texts.ts';
 
-/** The place at the lower edge where messages appear. Always in the page, so that readers hear it. */
+/**
+ * The place at the window's edge where messages appear. Always in the page, so that readers hear it.
+ * It goes along into the dialog that is open: whatever is outside of that cannot be pressed.
+ */
 export function Messages() {
   const toast = useSyncExternalStore(
     toastStore.subscribe,
     toastStore.read,
     toastStore.readOnServer,
   );
+  const home = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLElement>(null);
+  useLayoutEffect(
+    () =>
+      followOpenDialog((dialog) => {
+        if (place.current) (dialog ?? home.current)?.append(place.current);
+      }),
+    [],
+  );
   return (
-    <section
-      aria-label={texts.messages}
-      className="pointer-events-none fixed right-[env(safe-area-inset-right)] bottom-(--bar) left-[env(safe-area-inset-left)] layer-message flex justify-center px-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:pb-6"
-    >
-      <div aria-live="polite" className="w-full max-w-lg">
-        {toast === null ? null : (
-          <Toast key={toast.id} toast={toast} onClose={() => closeToast(toast.id)} />
-        )}
-      </div>
-    </section>
+    <div ref={home} className="contents">
+      <section ref={place} aria-label={texts.messages} className="messages layer-message">
+        <div aria-live="polite" className="w-full max-w-lg">
+          {toast === null ? null : (
+            <Toast key={toast.id} toast={toast} onClose={() => closeToast(toast.id)} />
+          )}
+        </div>
+      </section>
+    </div>
   );
 }

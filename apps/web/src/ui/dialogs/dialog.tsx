@@ -3,6 +3,7 @@ import { cx } from '../class-names.ts';
 import { Notice } from '../feedback/notice.tsx';
 import { CloseIcon } from '../icons/later-icons.tsx';
 import { texts } from '../texts.ts';
+import { openModal } from './open-dialogs.ts';
 import { useStrayPress } from './stray-press.ts';
 
 const SIZES = {
@@ -57,11 +58,11 @@ function OpenDialog({
   const ignoreStrayPress = useStrayPress('dialog');
 
   useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    if (beginsAtAction) buttons.current?.querySelector<HTMLElement>('button:last-child')?.focus();
+    if (dialog.current === null) return;
     // Closing, not only removing it, is what returns the focus.
-    return () => element?.close();
+    const close = openModal(dialog.current);
+    if (beginsAtAction) buttons.current?.querySelector<HTMLElement>('button:last-child')?.focus();
+    return close;
   }, [beginsAtAction]);
   useLayoutEffect(() => keepAboveKeyboard(dialog.current), []);
 

@@ -41,7 +41,9 @@ export function Toast({ toast, onClose }: { toast: ToastContent; onClose: () => 
   }, [stays, isHeld, shownMs]);
   useEffect(() => {
     // By keyboard nobody gets to the end of the page in time, so the keyboard is brought to what goes.
-    const isByKeyboard = document.activeElement?.matches('button:focus-visible') ?? false;
+    // Within a dialog it is left alone.
+    const isByKeyboard =
+      document.activeElement?.matches('button:focus-visible:not(dialog *)') ?? false;
     if (hasAction && !stays && isByKeyboard) box.current?.querySelector('button')?.focus();
   }, [hasAction, stays]);
 
@@ -60,7 +62,10 @@ export function Toast({ toast, onClose }: { toast: ToastContent; onClose: () => 
       onFocus={(event) => setIsHeld(event.target.matches(':focus-visible'))}
       onBlur={() => setIsHeld(false)}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') leave();
+        if (event.key !== 'Escape') return;
+        // It is not for the dialog that it may lie in.
+        event.preventDefault();
+        leave();
       }}
       className="toast pointer-events-auto flex items-center gap-2 rounded-control bg-surface py-2 pr-1 pl-3 shadow-card ring-1 ring-edge"
     >

@@ -1,0 +1,27 @@
+/** The modal dialogs that are open, the uppermost last. */
+const open: HTMLDialogElement[] = [];
+const listeners = new Set<(uppermost: HTMLDialogElement | null) => void>();
+
+function tell(): void {
+  for (const listener of listeners) listener(open.at(-1) ?? null);
+}
+
+/** Opens a dialog above all others. Returns how to close it; the focus goes back then. */
+export function openModal(dialog: HTMLDialogElement): () => void {
+  dialog.showModal();
+  open.push(dialog);
+  tell();
+  return () => {
+    open.splice(open.indexOf(dialog), 1);
+    // First, so that nothing is lost with the dialog that lies in it.
+    tell();
+    dialog.close();
+  };
+}
+
+/** Tells of the uppermost dialog, now and whenever it is another one; null when none is open. */
+export function followOpenDialog(listener: (dialog: HTMLDialogElement | null) => void): () => void {
+  listeners.add(listener);
+  listener(open.at(-1) ?? null);
+  return () => listeners.delete(listener);
+}
