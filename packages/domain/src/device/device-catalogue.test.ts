@@ -137,6 +137,17 @@ describe('the rules of a medicine', () => {
     });
   });
 
+  it('stand in for what the label of a device does not tell', () => {
+    const hours = (id: string) => labelRulesOf('semaglutide', findDevice(id));
+    expect(findDevice('wegovy-flextouch-us')?.minGapHours).toBeNull();
+    expect(hours('wegovy-flextouch-us')).toEqual({ minGapHours: 72, missedWindowHours: 120 });
+    expect(hours('ozempic-us')).toEqual({ minGapHours: 48, missedWindowHours: 120 });
+    expect(labelRulesOf('dulaglutide', findDevice('trulicity'))).toEqual({
+      minGapHours: null,
+      missedWindowHours: 96,
+    });
+  });
+
   it('are unknown for what no device of the catalogue holds', () => {
     expect(intervalDaysOf('water')).toBeNull();
     expect(labelRulesOf('water')).toEqual({

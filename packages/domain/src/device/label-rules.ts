@@ -88,17 +88,19 @@ export function rulesOfDevice({
 }
 
 /**
- * The rules of a medicine where it is not known which of its devices is meant: of all labels the
- * longest gap and the shortest window. Both null for a medicine that the catalogue does not know.
+ * The rules for a dose of a medicine: those of the device that gives it; what that does not tell, or
+ * where none is known, the longest gap and the shortest window of all labels of the medicine. Null
+ * where none tells, and for a medicine that the catalogue does not know.
  */
-export function labelRulesOf(medicine: string): Hours {
+export function labelRulesOf(medicine: string, device?: Hours): Hours {
   const labels = isMedicine(medicine) ? RULES[medicine] : [];
   const known = (of: (rules: LabelRules) => number | null) =>
     labels.map(of).filter((value) => value !== null);
   const gaps = known((rules) => rules.minGapHours);
   const windows = known((rules) => rules.missedWindowHours);
   return {
-    minGapHours: gaps.length === 0 ? null : Math.max(...gaps),
-    missedWindowHours: windows.length === 0 ? null : Math.min(...windows),
+    minGapHours: device?.minGapHours ?? (gaps.length === 0 ? null : Math.max(...gaps)),
+    missedWindowHours:
+      device?.missedWindowHours ?? (windows.length === 0 ? null : Math.min(...windows)),
   };
 }

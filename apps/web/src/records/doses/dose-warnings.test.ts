@@ -38,6 +38,14 @@ it('takes the gap from the pen’s label, and counts doses of its medicine only'
   expect(doseWarnings(other, own, AT + HOUR_MS)).toEqual([]);
 });
 
+it('takes the longest gap of the medicine where the pen’s label tells none', () => {
+  const wegovy = { ...device, medicine: 'semaglutide', minGapHours: null };
+  const other = { ...pen, device: wegovy } as unknown as Pen;
+  const own = [{ date: dosesAt(-71)[0]?.date ?? '', medicine: 'semaglutide' }];
+  expect(doseWarnings(other, own, AT)[0]).toContain('71 hours');
+  expect(doseWarnings(other, own, AT + HOUR_MS)).toEqual([]);
+});
+
 it('says nothing of time while there is no date', () => {
   expect(doseWarnings(pen, dosesAt(0), null)).toEqual([]);
 });

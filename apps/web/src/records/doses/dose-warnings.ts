@@ -14,7 +14,7 @@ export function doseWarnings(
   medicine: string = pen?.device.medicine ?? FIRST_MEDICINE,
 ): string[] {
   if (at === null) return [];
-  const gapHours = pen?.device.minGapHours ?? labelRulesOf(medicine).minGapHours;
+  const { minGapHours: gapHours } = labelRulesOf(medicine, pen?.device);
   const dosesAt = doses
     .filter((dose) => dose.medicine === medicine)
     .map((dose) => Date.parse(dose.date));

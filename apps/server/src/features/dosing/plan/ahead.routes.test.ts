@@ -98,6 +98,21 @@ describe('the next dose', () => {
     });
   });
 
+  it('follows the medicine where the label of the pen tells no gap', async () => {
+    const user = await createUser(test);
+    await plan(user, 'semaglutide', { doseMg: 2.4 });
+    const device = { id: 'wegovy-flextouch-us', stepsPerDose: 75 };
+    const body = { name: 'Wegovy', strength: 2.4, startDate: '2026-11-01', device };
+    const { body: pen } = await test.call(addPen, { body }, user);
+    expect(pen.device.minGapHours).toBeNull();
+    await log(user, standardDose(pen._id, { clicks: 75, date: '2026-11-16T09:00:00Z' }));
+    expect((await ahead(user)).next).toMatchObject({
+      earliestAt: '2026-11-19T09:00:00.000Z',
+      latestAt: '2026-11-28T09:00:00.000Z',
+      penId: pen._id,
+    });
+  });
+
   it('follows the medicine where a pen has one’s own numbers', async () => {
     const user = await createUser(test);
     const device = { medicine: 'tirzepatide', kind: 'vial' as const, doseMl: 0.5, doses: 4 };

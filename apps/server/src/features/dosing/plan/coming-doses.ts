@@ -119,7 +119,7 @@ export function giverOf(dose: ComingDose, { stock, timeZone }: Source, now: Epoc
   return pen && given ? { pen, steps: given.steps } : null;
 }
 
-/** What the label says of a dose: that of the pen that gives it, else all labels of its medicine. */
+/** What counts for a dose: the label of the pen that gives it, else all labels of its medicine. */
 export function rulesFor(dose: ComingDose, source: Source, now: EpochMs) {
-  return giverOf(dose, source, now)?.pen ?? labelRulesOf(source.medicine);
+  return labelRulesOf(source.medicine, giverOf(dose, source, now)?.pen);
 }
