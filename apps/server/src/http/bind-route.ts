@@ -7,14 +7,14 @@ import {
 } from '@dosewise/contract';
 import { browserName } from '@dosewise/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type AppContext, type DoorOpener, type Scope, scopeOf } from '../context.ts';
+import { type AppContext, type Scope, scopeOf } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import type { LiveSession } from '../features/account/auth/sessions.read-model.ts';
 import { API_PREFIX } from './api-prefix.ts';
 import { bearerToken, explainToCaller, requireSession } from './callers/auth-guard.ts';
 import { type WriteOptions, writerOf } from './callers/authorised-writes.ts';
 import { exactCheckOf } from './exact-reply.ts';
-import type { HeavyTurn } from './heavy/heavy-turns.ts';
+import { begun, type HeavyTurn } from './heavy/heavy-turns.ts';
 import { hashRequest, idempotencyKeyOf } from './idempotency/idempotency.ts';
 import { type Posted, Repeated } from './idempotency/record-ids.ts';
 import { oneAtATime } from './limits/one-at-a-time.ts';
@@ -47,15 +47,6 @@ export class Rendered {
     this.json = json;
   }
 }
-
-/** Who opens a door by a call. */
-export const openerOf = ({
-  session,
-  deviceName,
-}: {
-  readonly session: LiveSession;
-  readonly deviceName: string | null;
-}): DoorOpener => ({ userId: session.userId, deviceName });
 
 /** Settings of one binding that are the server's business, not the contract's. */
 export interface BindOptions extends WriteOptions {
@@ -167,36 +158,6 @@ function fileNameOf({ path }: RouteDefinition, params: unknown): string {
   const end = path.split('/').at(-1) ?? '';
   if (!end.startsWith(':')) return end;
   return String((params as Readonly<Record<string, unknown>>)[end.slice(1)]);
-}
-
-/**
- * The same pieces, of which the first is there: an error up to it is answered as any other. While a piece
- * waits for its reader, others have the turn.
- */
-async function begun<Piece>(
-  pieces: AsyncIterable<Piece>,
-  turn: HeavyTurn | null,
-): Promise<AsyncIterable<Piece>> {
-  const all = pieces[Symbol.asyncIterator]();
-  const first = await all.next().catch((error: unknown) => {
-    turn?.end();
-    throw error;
-  });
-  turn?.pause();
-  return (async function* () {
-    try {
-      for (let piece = first; !piece.done; ) {
-        yield piece.value;
-        await turn?.resume();
-        piece = await all.next();
-        turn?.pause();
-      }
-    } finally {
-      turn?.end();
-      // Also when the caller hung up before the end.
-      await all.return?.();
-    }
-  })();
 }
 
 /** Passes a heavy route on to the thread for such work, where there is one, before anything is read. */

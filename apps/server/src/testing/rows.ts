@@ -1,3 +1,4 @@
+import { TABLES } from '../db/backup/backup-format.ts';
 import type { Database } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
 
@@ -117,4 +118,17 @@ export async function insertRows<Table extends keyof Schema>(
       .values(part as never)
       .execute();
   }
+}
+
+/** Every row of every table as text, without an order; but for `tables`, and for what `columns` hold. */
+export async function readAllRows(
+  db: Database,
+  but: { readonly tables?: readonly string[]; readonly columns?: Readonly<Record<string, 0>> } = {},
+): Promise<Record<string, string[]>> {
+  const rows: Record<string, string[]> = {};
+  for (const table of TABLES.filter((each) => !but.tables?.includes(each))) {
+    const found = await db.selectFrom(table).selectAll().execute();
+    rows[table] = found.map((row) => JSON.stringify({ ...row, ...but.columns })).sort();
+  }
+  return rows;
 }

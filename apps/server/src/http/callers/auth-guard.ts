@@ -1,6 +1,6 @@
 import { type Access, mayCall, type RouteDefinition } from '@dosewise/contract';
 import type { FastifyRequest } from 'fastify';
-import type { Scope } from '../../context.ts';
+import type { DoorOpener, Scope } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { constraintFailure, isMissingRow } from '../../db/engines/engine-errors.ts';
 import {
@@ -38,6 +38,15 @@ export function requireConfirmed(session: LiveSession, now: number): void {
   if (session.tokenScope) throw new AppError('token_scope');
   if (!isConfirmed(session, now)) throw new AppError('confirmation_needed');
 }
+
+/** Who opens a door by a call. */
+export const openerOf = ({
+  session,
+  deviceName,
+}: {
+  readonly session: LiveSession;
+  readonly deviceName: string | null;
+}): DoorOpener => ({ userId: session.userId, deviceName });
 
 /**
  * Asks again, as the first thing in the transaction of a write: the body may come minutes after the

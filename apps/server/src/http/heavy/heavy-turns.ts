@@ -86,3 +86,33 @@ export class HeavyTurns {
 }
 
 const busy = () => new AppError('overloaded', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+
+/**
+ * The same pieces, of which the first is there: an error up to it is answered as any other. While a piece
+ * waits for its reader, others have the turn.
+ */
+export async function begun<Piece>(
+  pieces: AsyncIterable<Piece>,
+  turn: HeavyTurn | null,
+): Promise<AsyncIterable<Piece>> {
+  const all = pieces[Symbol.asyncIterator]();
+  const first = await all.next().catch((error: unknown) => {
+    turn?.end();
+    throw error;
+  });
+  turn?.pause();
+  return (async function* () {
+    try {
+      for (let piece = first; !piece.done; ) {
+        yield piece.value;
+        await turn?.resume();
+        piece = await all.next();
+        turn?.pause();
+      }
+    } finally {
+      turn?.end();
+      // Also when the caller hung up before the end.
+      await all.return?.();
+    }
+  })();
+}

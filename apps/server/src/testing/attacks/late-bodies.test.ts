@@ -31,13 +31,12 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
-import { TABLES } from '../../db/backup/backup-format.ts';
 import { codeOf, newSecret, stepAt } from '../../features/account/auth/second-factor/totp.ts';
 import { exportedFile } from '../archive-file.ts';
 import { newAuthenticator } from '../authenticator.ts';
 import { createAdmin, createDose, createPen, createUser, standardDose } from '../factories.ts';
 import { insertCampaign, insertUsers } from '../mail/mail-factories.ts';
-import { ROWS } from '../rows.ts';
+import { ROWS, readAllRows } from '../rows.ts';
 import { createTestApp, fillPath, TEST_NOW, type TestApp } from '../test-app.ts';
 import { userIdOf } from '../user-id.ts';
 
@@ -392,14 +391,10 @@ const RIGHT_CALLS: Readonly<Record<string, (caller: Caller) => RightCall>> = {
 };
 
 /** Everything stored and mailed. */
-async function readEverything() {
-  const rows: Record<string, string[]> = {};
-  for (const table of TABLES) {
-    const found = await test.db.selectFrom(table).selectAll().execute();
-    rows[table] = found.map((row) => JSON.stringify(row)).sort();
-  }
-  return { rows, hasMailed: existsSync(test.context.config.outbox) };
-}
+const readEverything = async () => ({
+  rows: await readAllRows(test.db),
+  hasMailed: existsSync(test.context.config.outbox),
+});
 
 /** Calls a route and does something before the last byte of its body; the status of the reply. */
 async function callLate({ route, headers }: Write, caller: Caller, before: () => Promise<unknown>) {

@@ -38,7 +38,6 @@ import {
 } from '@dosewise/contract';
 import { DAY_MS } from '@dosewise/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { TABLES } from '../../db/backup/backup-format.ts';
 import { restoreBackup } from '../../db/backup/restore-backup.ts';
 import { writeBackup } from '../../db/backup/write-backup.ts';
 import { openDatabase } from '../../db/database.ts';
@@ -49,7 +48,7 @@ import { newAuthenticator } from '../authenticator.ts';
 import { createEmptyPlace } from '../databases.ts';
 import { createAdmin, createUser } from '../factories.ts';
 import { type MailTest, startMailTest, until } from '../mail/mail-test.ts';
-import { insertRows, ROWS } from '../rows.ts';
+import { insertRows, ROWS, readAllRows } from '../rows.ts';
 import { fillPath, TEST_NOW, type TestApp } from '../test-app.ts';
 import { userIdOf } from '../user-id.ts';
 
@@ -252,14 +251,8 @@ async function expectMail({ email }: { readonly email: string }, subject: string
 /** What the worker writes that sends the mails of before meanwhile. */
 const OF_THE_WORKER: readonly string[] = ['delivery', 'mail_worker'];
 
-async function readEverything() {
-  const rows: Record<string, string[]> = {};
-  for (const table of TABLES.filter((each) => !OF_THE_WORKER.includes(each))) {
-    const found = await test.db.selectFrom(table).selectAll().execute();
-    rows[table] = found.map((row) => JSON.stringify({ ...row, last_used_at: 0 })).sort();
-  }
-  return rows;
-}
+const readEverything = () =>
+  readAllRows(test.db, { tables: OF_THE_WORKER, columns: { last_used_at: 0 } });
 
 async function knock(route: RouteDefinition, { token }: { readonly token: string }) {
   const names = route.path.match(/(?<=:)\w+/g) ?? [];

@@ -8,8 +8,8 @@ import {
   type TokenScope,
 } from '@dosewise/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TABLES } from '../../db/backup/backup-format.ts';
 import { createAdmin, createUser } from '../factories.ts';
+import { readAllRows } from '../rows.ts';
 import { createTestApp, fillPath, type TestApp } from '../test-app.ts';
 
 let test: TestApp;
@@ -80,14 +80,7 @@ async function knock(route: RouteDefinition, token: string) {
   return { status: reply.statusCode, code: isJson ? reply.json().code : undefined };
 }
 
-async function readEverything() {
-  const rows: Record<string, string[]> = {};
-  for (const table of TABLES) {
-    const found = await test.db.selectFrom(table).selectAll().execute();
-    rows[table] = found.map((row) => JSON.stringify({ ...row, last_used_at: 0 })).sort();
-  }
-  return rows;
-}
+const readEverything = () => readAllRows(test.db, { columns: { last_used_at: 0 } });
 
 const CLOSED = ALL_ROUTES.filter(({ access }) => access !== 'public');
 const REFUSED = { status: ERRORS.token_scope.status, code: 'token_scope' };

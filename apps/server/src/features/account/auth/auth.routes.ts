@@ -18,7 +18,8 @@ import {
 } from '@dosewise/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../context.ts';
-import { bindRoute, openerOf } from '../../../http/bind-route.ts';
+import { bindRoute } from '../../../http/bind-route.ts';
+import { openerOf } from '../../../http/callers/auth-guard.ts';
 import { readProfile } from '../profile/profile.read-model.ts';
 import * as account from './account.service.ts';
 import * as service from './auth.service.ts';

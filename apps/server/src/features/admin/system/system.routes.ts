@@ -1,7 +1,8 @@
 import { downloadBackup, getSystem, listAudit, makeBackup } from '@dosewise/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../context.ts';
-import { bindDownload, bindRoute, openerOf } from '../../../http/bind-route.ts';
+import { bindDownload, bindRoute } from '../../../http/bind-route.ts';
+import { openerOf } from '../../../http/callers/auth-guard.ts';
 import * as audit from './audit.service.ts';
 import * as backups from './backups.service.ts';
 import { readSystem } from './system.service.ts';

@@ -6,7 +6,8 @@ import {
 } from '@dosewise/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../context.ts';
-import { bindRaw, bindRoute, openerOf } from '../../../http/bind-route.ts';
+import { bindRaw, bindRoute } from '../../../http/bind-route.ts';
+import { openerOf } from '../../../http/callers/auth-guard.ts';
 import * as service from './calendar.service.ts';
 
 /** Calendars that many people keep with one company come from few addresses. */

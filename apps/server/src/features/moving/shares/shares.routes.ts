@@ -1,7 +1,8 @@
 import { createShare, deleteShare, listShares, openShare } from '@dosewise/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../context.ts';
-import { bindRoute, openerOf } from '../../../http/bind-route.ts';
+import { bindRoute } from '../../../http/bind-route.ts';
+import { openerOf } from '../../../http/callers/auth-guard.ts';
 import { KeptReports } from './kept-reports.ts';
 import * as service from './shares.service.ts';
 

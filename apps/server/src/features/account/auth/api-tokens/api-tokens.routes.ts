@@ -1,7 +1,8 @@
 import { createApiToken, deleteApiToken, listApiTokens } from '@dosewise/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../../context.ts';
-import { bindRoute, openerOf } from '../../../../http/bind-route.ts';
+import { bindRoute } from '../../../../http/bind-route.ts';
+import { openerOf } from '../../../../http/callers/auth-guard.ts';
 import * as service from './api-tokens.service.ts';
 
 export function apiTokenRoutes(app: FastifyInstance, context: AppContext): void {

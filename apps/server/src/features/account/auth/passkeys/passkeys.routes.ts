@@ -9,7 +9,8 @@ import {
 } from '@dosewise/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../../context.ts';
-import { bindRoute, openerOf } from '../../../../http/bind-route.ts';
+import { bindRoute } from '../../../../http/bind-route.ts';
+import { openerOf } from '../../../../http/callers/auth-guard.ts';
 import * as login from './passkey-login.service.ts';
 import * as service from './passkeys.service.ts';
 

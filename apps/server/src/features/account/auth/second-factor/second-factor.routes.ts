@@ -1,7 +1,8 @@
 import { beginTotp, confirmTotp, endTotp, getTotp, takeOffTotp } from '@dosewise/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../../context.ts';
-import { bindRoute, openerOf } from '../../../../http/bind-route.ts';
+import { bindRoute } from '../../../../http/bind-route.ts';
+import { openerOf } from '../../../../http/callers/auth-guard.ts';
 import * as service from './second-factor.service.ts';
 
 export function secondFactorRoutes(app: FastifyInstance, context: AppContext): void {
