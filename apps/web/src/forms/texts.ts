@@ -13,6 +13,11 @@ export const texts = {
 
   enterEmail: 'Enter your email address.',
   emailWrong: 'Email must be an address such as name@example.com.',
+  password: 'Password',
+  enterPassword: 'Enter your password.',
+  code: 'Code',
+  codeHint: 'From your authenticator app, or a recovery code.',
+  enterCode: 'Enter the code.',
   enterNewPassword: 'Enter a new password.',
   passwordLength: (least: number, most: number) =>
     `Password must have ${least} to ${most} characters.`,

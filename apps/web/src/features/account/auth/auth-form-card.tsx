@@ -2,6 +2,7 @@ import { ApiError } from '../../../api/api-error.ts';
 import { deviceTimeZone } from '../../../format/time-zones.ts';
 import { Form, FormNotice } from '../../../forms/form.tsx';
 import { mismatchWhileTyped } from '../../../forms/new-password.ts';
+import { CodeField } from '../../../forms/proof-fields.tsx';
 import { texts as formTexts } from '../../../forms/texts.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { PATHS } from '../../../navigation/paths.ts';
@@ -67,7 +68,7 @@ export function AuthForm({ mode, invite, mayRegister, onSwitch }: AuthFormProps)
       />
       <PasswordField
         {...input('password')}
-        label={texts.password}
+        label={formTexts.password}
         name="password"
         autoComplete={isNew ? 'new-password' : 'current-password'}
         hint={isNew ? formTexts.newPasswordHint : undefined}
@@ -86,17 +87,7 @@ export function AuthForm({ mode, invite, mayRegister, onSwitch }: AuthFormProps)
           <RegistrationFields form={form} />
         </>
       ) : values.code !== null ? (
-        <TextField
-          {...input('code')}
-          value={values.code}
-          label={texts.code}
-          hint={texts.codeHint}
-          error={errors.code}
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          autoFocus
-        />
+        <CodeField {...input('code')} value={values.code} error={errors.code} autoFocus />
       ) : (
         <Link
           to={PATHS.forgotPassword}

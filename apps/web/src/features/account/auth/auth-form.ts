@@ -30,8 +30,8 @@ export function checkAuth(mode: AuthMode, fields: AuthFields): FormErrors<AuthFi
   if (mode === 'login') {
     return {
       email: emailError(email),
-      password: password === '' ? texts.enterPassword : null,
-      code: fields.code?.trim() === '' ? texts.enterCode : null,
+      password: password === '' ? formTexts.enterPassword : null,
+      code: fields.code?.trim() === '' ? formTexts.enterCode : null,
     };
   }
   return {

@@ -10,12 +10,12 @@ import { routeQuery } from '../../../api/route-query.ts';
 import { usePasskeysWork } from '../../../api/use-passkeys-work.ts';
 import { useQuery } from '../../../api/use-query.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { CodeField, OwnPasswordField } from '../../../forms/proof-fields.tsx';
+import { texts as formTexts } from '../../../forms/texts.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { passkeysQuery } from '../../../records/passkeys/passkeys.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { PasswordField } from '../../../ui/fields/password-field.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
 import { texts } from './texts.ts';
 
 /** Asks for the password, a code or a passkey, whichever the account has. */
@@ -57,7 +57,7 @@ function ConfirmDialog() {
   const form = useForm({
     initial: { password: '', code: '' },
     check: ({ password, code }) => ({
-      password: !isByCode && password === '' ? texts.enterPassword : null,
+      password: !isByCode && password === '' ? formTexts.enterPassword : null,
       code: isByCode && code.trim() === '' ? texts.enterCode : null,
     }),
     body: ({ password, code }) => (isByCode ? { code } : { password }),
@@ -81,21 +81,16 @@ function ConfirmDialog() {
     >
       <p className="text-quiet">{texts.lead}</p>
       {isByCode ? (
-        <TextField
+        <CodeField
           {...form.input('code')}
           label={texts.code}
           hint={texts.codeHint}
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
           error={form.errors.code}
         />
       ) : (
-        <PasswordField
+        <OwnPasswordField
           {...form.input('password')}
           label={texts.password}
-          name="password"
-          autoComplete="current-password"
           error={form.errors.password}
         />
       )}

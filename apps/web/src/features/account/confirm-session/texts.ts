@@ -3,7 +3,6 @@ export const texts = {
   title: 'Is it you?',
   lead: 'This lets somebody, a program or a device get at your account. Confirm that it is you; then it goes on by itself.',
   password: 'Your password',
-  enterPassword: 'Enter your password.',
   code: 'Code of your authenticator app',
   codeHint: 'Or one of your recovery codes.',
   enterCode: 'Enter a code.',

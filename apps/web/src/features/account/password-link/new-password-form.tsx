@@ -6,6 +6,8 @@ import { ApiError, sentenceOf } from '../../../api/api-error.ts';
 import { Form, FormNotice } from '../../../forms/form.tsx';
 import { checkNewPassword, mismatchWhileTyped } from '../../../forms/new-password.ts';
 import { NewPasswordFields } from '../../../forms/new-password-fields.tsx';
+import { CodeField } from '../../../forms/proof-fields.tsx';
+import { texts as formTexts } from '../../../forms/texts.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 import { navigate } from '../../../navigation/router.tsx';
@@ -14,7 +16,6 @@ import { keepLogin, userOf } from '../../../session/account.ts';
 import { sessionStore } from '../../../session/session-store.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { showToast } from '../../../ui/feedback/toasts.ts';
-import { TextField } from '../../../ui/fields/text-field.tsx';
 import { texts } from './texts.ts';
 
 interface NewPasswordFormProps {
@@ -32,7 +33,7 @@ export function NewPasswordForm({ token, onDead }: NewPasswordFormProps) {
     initial: { newPassword: '', confirmation: '', code: null as string | null },
     check: (fields) => ({
       ...checkNewPassword(fields),
-      code: fields.code?.trim() === '' ? texts.enterCode : null,
+      code: fields.code?.trim() === '' ? formTexts.enterCode : null,
     }),
     body: ({ newPassword, code }) => ({ newPassword, ...(code !== null && { code }) }),
     send: (body) => logInWith({ token, ...body }),
@@ -52,17 +53,7 @@ export function NewPasswordForm({ token, onDead }: NewPasswordFormProps) {
       </div>
       <NewPasswordFields {...form} />
       {code === null ? null : (
-        <TextField
-          {...form.input('code')}
-          value={code}
-          label={texts.code}
-          hint={texts.codeHint}
-          error={form.errors.code}
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          autoFocus
-        />
+        <CodeField {...form.input('code')} value={code} error={form.errors.code} autoFocus />
       )}
       <FormNotice form={form} />
       <Button

@@ -26,8 +26,4 @@ export const texts = {
   dead: 'This link no longer works',
   deadHint: 'It has expired, has been used or is incomplete. Your password has not changed.',
   askAgain: 'Ask for a new link',
-
-  code: 'Code',
-  codeHint: 'From your authenticator app, or a recovery code.',
-  enterCode: 'Enter the code.',
 };

@@ -5,10 +5,11 @@ import { useSendsMail } from '../../../../api/deployment-settings.ts';
 import { isolated } from '../../../../format/isolated.ts';
 import { emailError } from '../../../../forms/account-fields.ts';
 import { Form, FormNotice } from '../../../../forms/form.tsx';
+import { OwnPasswordField } from '../../../../forms/proof-fields.tsx';
+import { texts as formTexts } from '../../../../forms/texts.ts';
 import { useForm } from '../../../../forms/use-form.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
-import { PasswordField } from '../../../../ui/fields/password-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { texts } from './texts.ts';
@@ -21,7 +22,7 @@ export function AddressCard({ email }: { email: string }) {
     initial: { newEmail: '', password: '' },
     check: ({ newEmail, password }) => ({
       newEmail: emailError(newEmail),
-      password: password === '' ? texts.enterPassword : null,
+      password: password === '' ? formTexts.enterPassword : null,
     }),
     body: (values) => values,
     send: async (body) => {
@@ -53,13 +54,7 @@ export function AddressCard({ email }: { email: string }) {
             spellCheck={false}
             error={form.errors.newEmail}
           />
-          <PasswordField
-            {...form.input('password')}
-            label={texts.password}
-            name="password"
-            autoComplete="current-password"
-            error={form.errors.password}
-          />
+          <OwnPasswordField {...form.input('password')} error={form.errors.password} />
           <FormNotice form={form} />
           <Button type="submit" kind="secondary" busy={form.busy} className="sm:self-start">
             {texts.change}

@@ -4,8 +4,6 @@ export const texts = {
   lead: 'You log in with this address, and links for a new password are mailed to it.',
   current: (email: string) => `Your address is ${email}.`,
   newEmail: 'New email address',
-  password: 'Password',
-  enterPassword: 'Enter your password.',
   change: 'Change address',
   failed: 'The address could not be changed.',
   sent: (email: string) =>

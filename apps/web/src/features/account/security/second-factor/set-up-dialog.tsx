@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { call } from '../../../../api/api-client.ts';
 import { CopiedField } from '../../../../forms/copied-field.tsx';
 import { FormDialog } from '../../../../forms/form-dialog.tsx';
+import { CodeField, OwnPasswordField } from '../../../../forms/proof-fields.tsx';
+import { texts as formTexts } from '../../../../forms/texts.ts';
 import { useForm } from '../../../../forms/use-form.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../../ui/dialogs/dialog.tsx';
-import { PasswordField } from '../../../../ui/fields/password-field.tsx';
-import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { QrPicture } from './qr-picture.tsx';
 import { texts } from './texts.ts';
 
@@ -33,7 +33,7 @@ interface PasswordDialogProps {
 function PasswordDialog({ onBegun, onClose }: PasswordDialogProps) {
   const form = useForm({
     initial: { password: '' },
-    check: ({ password }) => ({ password: password === '' ? texts.enterPassword : null }),
+    check: ({ password }) => ({ password: password === '' ? formTexts.enterPassword : null }),
     body: (values) => values,
     send: (body) => call(beginTotp, { body }),
     onSaved: onBegun,
@@ -42,13 +42,7 @@ function PasswordDialog({ onBegun, onClose }: PasswordDialogProps) {
   return (
     <FormDialog form={form} title={texts.setUpTitle} submitLabel={texts.next} onClose={onClose}>
       <p className="text-quiet">{texts.passwordFirst}</p>
-      <PasswordField
-        {...form.input('password')}
-        label={texts.password}
-        name="password"
-        autoComplete="current-password"
-        error={form.errors.password}
-      />
+      <OwnPasswordField {...form.input('password')} error={form.errors.password} />
     </FormDialog>
   );
 }
@@ -61,7 +55,7 @@ interface KeyDialogProps extends Secret {
 function KeyDialog({ secret, uri, onOn, onClose }: KeyDialogProps) {
   const form = useForm({
     initial: { code: '' },
-    check: ({ code }) => ({ code: code.trim() === '' ? texts.enterCode : null }),
+    check: ({ code }) => ({ code: code.trim() === '' ? formTexts.enterCode : null }),
     body: (values) => values,
     send: (body) => call(confirmTotp, { body }),
     onSaved: ({ recoveryCodes }) => onOn(recoveryCodes),
@@ -78,12 +72,10 @@ function KeyDialog({ secret, uri, onOn, onClose }: KeyDialogProps) {
           {texts.openApp}
         </a>
       </CopiedField>
-      <TextField
+      <CodeField
         {...form.input('code')}
-        label={texts.code}
         hint={texts.codeOfApp}
         inputMode="numeric"
-        autoComplete="one-time-code"
         error={form.errors.code}
       />
     </FormDialog>

@@ -2,13 +2,13 @@ import { deleteAccount } from '@dosewise/contract';
 import { call } from '../../../../api/api-client.ts';
 import { forgetPerson } from '../../../../browser/storage.ts';
 import { FormDialog } from '../../../../forms/form-dialog.tsx';
+import { OwnPasswordField } from '../../../../forms/proof-fields.tsx';
 import { useForm } from '../../../../forms/use-form.ts';
 import { PATHS } from '../../../../navigation/paths.ts';
 import { navigate } from '../../../../navigation/router.tsx';
 import { sessionStore } from '../../../../session/session-store.ts';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { showToast } from '../../../../ui/feedback/toasts.ts';
-import { PasswordField } from '../../../../ui/fields/password-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { texts } from '../texts.ts';
 
@@ -45,11 +45,9 @@ export function DeleteAccountDialog({ email, onClose }: DeleteAccountDialogProps
         <p className="text-ink wrap-anywhere">{texts.deleteWhat(email)}</p>
       </Notice>
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
+      <OwnPasswordField
         {...form.input('password')}
         label={texts.deletePassword}
-        name="password"
-        autoComplete="current-password"
         error={form.errors.password}
       />
       <TextField
