@@ -1,7 +1,7 @@
 // Shows 24.9, 24.10, 24.11, 24.12.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { type ApiUser, dayAgo, daysAgo } from '../fixtures/api-user.ts';
+import { withDueDose } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import {
   expectAccessible,
@@ -17,17 +17,7 @@ import { type LogDoseScreen, logDoseScreen } from './log-dose-screen.ts';
 
 const app = useApp();
 
-/** A person whose usual 40 clicks of 15 mg are due on this day, by a plan in UTC. */
-const personWithDueDose = async (): Promise<ApiUser> => {
-  const user = await app.newUser();
-  await user.setTimeZone('UTC');
-  const pen = await user.addPen({ name: 'Pen 15', strength: 15, startDate: dayAgo(14) });
-  await user.logDose(pen, { clicks: 40, date: daysAgo(7) });
-  const time = new Date(Date.now() - 60_000).toISOString().slice(11, 16);
-  const step = { startDate: dayAgo(0), time, everyDays: 7, doseMg: 10, doses: null };
-  await user.setPlan({ steps: [step] });
-  return user;
-};
+const personWithDueDose = async () => withDueDose(await app.newUser());
 
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
 const exactPain = (screen: LogDoseScreen) =>

@@ -1,7 +1,7 @@
 // Shows 20.4, 20.5, 20.6, 20.7, 20.8.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { type ApiUser, dayAgo, daysAgo } from '../fixtures/api-user.ts';
+import { dayAgo, withDueDose } from '../fixtures/api-user.ts';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';
 import { PHONE, useApp } from '../fixtures/fixtures.ts';
 
@@ -9,17 +9,8 @@ import { PHONE, useApp } from '../fixtures/fixtures.ts';
 
 const app = useApp();
 
-/** A person whose usual 40 clicks of 15 mg are due on this day, by a plan in UTC. */
-const personWithDueDose = async (latestDaysAgo = 7): Promise<ApiUser> => {
-  const user = await app.newUser();
-  await user.setTimeZone('UTC');
-  const pen = await user.addPen({ name: 'Pen 15', strength: 15, startDate: dayAgo(14) });
-  await user.logDose(pen, { clicks: 40, date: daysAgo(latestDaysAgo) });
-  const time = new Date(Date.now() - 60_000).toISOString().slice(11, 16);
-  const step = { startDate: dayAgo(0), time, everyDays: 7, doseMg: 10, doses: null };
-  await user.setPlan({ steps: [step] });
-  return user;
-};
+const personWithDueDose = async (latestDaysAgo?: number) =>
+  withDueDose(await app.newUser(), latestDaysAgo);
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Your next dose' });
 const log = (page: Page) => panel(page).getByRole('button', { name: 'Log 40 clicks' });

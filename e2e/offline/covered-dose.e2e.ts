@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { logDoseScreen } from '../dosing/log-dose-screen.ts';
-import { type ApiUser, dayAgo, daysAgo } from '../fixtures/api-user.ts';
+import { type ApiUser, withDueDose } from '../fixtures/api-user.ts';
 import { expectAccessible, expectGone, expectVisible } from '../fixtures/expectations.ts';
 import { PHONE, useApp } from '../fixtures/fixtures.ts';
 import { answer, loseReply } from '../fixtures/replies.ts';
@@ -12,17 +12,7 @@ import { expectWaiting, keptOf, logDose, OFFLINE } from './offline-screen.ts';
 
 const app = useApp();
 
-/** A person whose usual 40 clicks of 15 mg are due on this day, by a plan in UTC. */
-const personWithDueDose = async (): Promise<ApiUser> => {
-  const user = await app.newUser();
-  await user.setTimeZone('UTC');
-  const pen = await user.addPen({ name: 'Pen 15', strength: 15, startDate: dayAgo(14) });
-  await user.logDose(pen, { clicks: 40, date: daysAgo(7) });
-  const time = new Date(Date.now() - 60_000).toISOString().slice(11, 16);
-  const step = { startDate: dayAgo(0), time, everyDays: 7, doseMg: 10, doses: null };
-  await user.setPlan({ steps: [step] });
-  return user;
-};
+const personWithDueDose = async () => withDueDose(await app.newUser());
 
 const question = (page: Page) =>
   page

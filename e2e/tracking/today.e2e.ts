@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { chooseKwikPen } from '../dosing/log-dose-screen.ts';
-import { type ApiUser, dayAgo, daysAgo } from '../fixtures/api-user.ts';
+import { type ApiUser, dayAgo, daysAgo, withDueDose } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectPath, expectVisible } from '../fixtures/expectations.ts';
 import { type Device, useApp } from '../fixtures/fixtures.ts';
@@ -20,14 +20,7 @@ const on = (device: typeof POCKET) => device as unknown as Device;
 
 /** A person whose usual 40 clicks of 15 mg are due today, by a plan in UTC, with weights. */
 const personWithDueDose = async (): Promise<ApiUser> => {
-  const user = await app.newUser();
-  await user.setTimeZone('UTC');
-  const pen = await user.addPen({ name: 'Pen 15', strength: 15, startDate: dayAgo(14) });
-  await user.logDose(pen, { clicks: 40, date: daysAgo(7) });
-  const time = new Date(Date.now() - 60_000).toISOString().slice(11, 16);
-  await user.setPlan({
-    steps: [{ startDate: dayAgo(0), time, everyDays: 7, doseMg: 10, doses: null }],
-  });
+  const user = await withDueDose(await app.newUser());
   await user.importWeights(
     Array.from({ length: 40 }, (_, day) => ({ date: daysAgo(day + 1), weightKg: 84 + day / 10 })),
   );
