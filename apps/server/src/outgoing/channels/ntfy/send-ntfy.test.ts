@@ -76,3 +76,18 @@ it('sends nothing but to topics of its hosts', async () => {
   const none = { ntfyHosts: readConfig({}).ntfyHosts };
   expect(ntfyAddress(none, 'https://ntfy.sh/my-doses')).toBeNull();
 });
+
+it('says nothing to a host that its name was led to but cannot show that it has it', async () => {
+  const before = sink.arrivals.length;
+  const outcome = await sendNtfy(
+    tools,
+    `${sink.origin.replace('http:', 'https:')}/my-doses`,
+    MESSAGE,
+  );
+  expect(outcome).toEqual({
+    kind: 'retry',
+    afterMs: null,
+    answer: 'The service cannot be reached',
+  });
+  expect(sink.arrivals).toHaveLength(before);
+});
