@@ -12,6 +12,12 @@ export default {
       { pathNot: '^packages/domain/src/' },
     ),
     wall(
+      'file-import-imports-domain',
+      'Reading a file is arithmetic on its text: no package, no Node, no browser.',
+      { path: '^packages/file-import/src/', pathNot: TESTS },
+      { pathNot: '^packages/(domain|file-import)/src/' },
+    ),
+    wall(
       'contract-imports-zod-and-domain',
       'Both sides of the wire load the contract, so it stays small.',
       { path: '^packages/contract/src/', pathNot: TESTS },

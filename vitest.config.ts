@@ -47,6 +47,7 @@ export default defineConfig({
     allowOnly: false,
     projects: [
       pure('domain', 'packages/domain/src'),
+      pure('file-import', 'packages/file-import/src'),
       pure('contract', 'packages/contract/src'),
       pure('web', 'apps/web/src', [browserContract()]),
       pure('tools', 'tools'),

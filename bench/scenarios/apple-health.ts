@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { HistoryResult } from '@dosewise/domain';
+import type { HistoryResult } from '@dosewise/file-import';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../../e2e/fixtures/browser.ts';
 import { ensureWebBuilt } from '../../tools/web-build.ts';

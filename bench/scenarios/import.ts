@@ -1,4 +1,4 @@
-import { readWeightCsv } from '@dosewise/domain';
+import { readWeightCsv } from '@dosewise/file-import';
 import type { WeightTable } from '../../apps/server/src/db/tables/record-tables.ts';
 import { type Benchmark, type Figure, median } from '../bench.ts';
 import { databasesOn, type Engine, onBothEngines } from '../databases.ts';

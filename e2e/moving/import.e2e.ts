@@ -12,7 +12,7 @@ import { answer, loseReply } from '../fixtures/replies.ts';
 import { importScreen, SHEET, written } from './import-screen.ts';
 
 const app = useApp();
-const SAMPLES = new URL('../../packages/domain/src/history/samples/', import.meta.url);
+const SAMPLES = new URL('../../packages/file-import/src/samples/migration/', import.meta.url);
 
 interface Timed {
   readonly instant: string | null;

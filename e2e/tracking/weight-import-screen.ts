@@ -13,7 +13,7 @@ export const UNIT = 'Which unit are the weights in?';
 /** The path of a file as another app writes it. */
 export const sample = (name: string) =>
   fileURLToPath(
-    new URL(`../../packages/domain/src/weight-import/samples/${name}.csv`, import.meta.url),
+    new URL(`../../packages/file-import/src/samples/weights/${name}.csv`, import.meta.url),
   );
 /** A file with this text. */
 export const csv = (content: string | Buffer, name = 'weights.csv') => ({

@@ -9,6 +9,7 @@ import { wordsStep } from './words.ts';
 
 const PROJECTS = {
   domain: 'packages/domain',
+  'file-import': 'packages/file-import',
   contract: 'packages/contract',
   'tests of packages': 'packages/tsconfig.tests.json',
   server: 'apps/server',

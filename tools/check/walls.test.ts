@@ -10,6 +10,11 @@ const PLANTED: Readonly<Record<string, readonly (readonly [from: string, to: str
     ['packages/domain/src/a.ts', 'node:fs'],
     ['packages/domain/src/b.ts', 'zod'],
   ],
+  'file-import-imports-domain': [
+    ['packages/file-import/src/a.ts', 'node:fs'],
+    ['packages/file-import/src/b.ts', 'zod'],
+    ['packages/file-import/src/c.ts', 'packages/contract/src/d.ts'],
+  ],
   'contract-imports-zod-and-domain': [['packages/contract/src/a.ts', 'fastify']],
   'packages-know-no-app': [['packages/contract/src/b.ts', 'apps/server/src/context.ts']],
   'bench-is-measured-from-outside': [['apps/server/src/c.ts', 'bench/bench.ts']],

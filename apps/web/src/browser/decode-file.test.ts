@@ -22,7 +22,7 @@ it('reads what is not UTF-8 as Windows-1252', () => {
 });
 
 it('reads the signs that Latin-1 lacks in the German sample', () => {
-  const samples = '../../../../packages/domain/src/history/samples';
+  const samples = '../../../../packages/file-import/src/samples/migration';
   const text = decodeText(readFileSync(new URL(`${samples}/sheet-de-cp1252.csv`, import.meta.url)));
   expect(text).toContain('€');
   expect(text).toContain('„');

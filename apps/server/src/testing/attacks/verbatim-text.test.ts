@@ -22,7 +22,8 @@ import {
   setCountryPricing,
   setStrengthPricing,
 } from '@dosewise/contract';
-import { readCsv, withoutFormulaGuard } from '@dosewise/domain';
+import { withoutFormulaGuard } from '@dosewise/domain';
+import { readCsv } from '@dosewise/file-import';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAdmin, createUser } from '../factories.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';

@@ -1,5 +1,6 @@
 // Shows 32.7.
-import { type HistoryDose, kg, type ReadHistory } from '@dosewise/domain';
+import { kg } from '@dosewise/domain';
+import type { HistoryDose, ReadHistory } from '@dosewise/file-import';
 import { expect, it } from 'vitest';
 import { batchesOf } from './import-batches.ts';
 

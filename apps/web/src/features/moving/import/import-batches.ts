@@ -1,5 +1,5 @@
 import { type importHistory, MAX_IMPORTED_ROWS, type RouteCall } from '@dosewise/contract';
-import type { HistoryDose, ReadHistory } from '@dosewise/domain';
+import type { HistoryDose, ReadHistory } from '@dosewise/file-import';
 import { texts } from './texts.ts';
 
 /** What one request sends. */

@@ -1,4 +1,4 @@
-import type { HistoryDose, ReadHistory } from '@dosewise/domain';
+import type { HistoryDose, ReadHistory } from '@dosewise/file-import';
 import { dayAndTimeFormat, dayFormat } from '../../../format/dates.ts';
 import { isolated } from '../../../format/isolated.ts';
 import { formatCount } from '../../../format/numbers.ts';

@@ -1,6 +1,7 @@
 // Shows 32.7.
 import type { HistoryImport } from '@dosewise/contract';
-import { kg, type ReadHistory } from '@dosewise/domain';
+import { kg } from '@dosewise/domain';
+import type { ReadHistory } from '@dosewise/file-import';
 import { expect, it } from 'vitest';
 import { createSubmissionKeys } from '../../../api/submission-key.ts';
 import type { ImportBody } from './import-batches.ts';

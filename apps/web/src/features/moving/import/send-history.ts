@@ -1,5 +1,5 @@
 import type { HistoryImport } from '@dosewise/contract';
-import type { ReadHistory } from '@dosewise/domain';
+import type { ReadHistory } from '@dosewise/file-import';
 import type { SubmissionKeys } from '../../../api/submission-key.ts';
 import { batchesOf, type ImportBody } from './import-batches.ts';
 

@@ -1,4 +1,4 @@
-import type { HistorySkip, SkipReason } from '@dosewise/domain';
+import type { HistorySkip, SkipReason } from '@dosewise/file-import';
 import { isolated } from '../../../format/isolated.ts';
 import { formatCount } from '../../../format/numbers.ts';
 import { Disclosure } from '../../../ui/layout/disclosure.tsx';

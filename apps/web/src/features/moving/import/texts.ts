@@ -1,4 +1,4 @@
-import type { HistoryFormat, RefusedHistory } from '@dosewise/domain';
+import type { HistoryFormat, RefusedHistory } from '@dosewise/file-import';
 import { countOf } from '../../../format/numbers.ts';
 
 /** How many of each kind there are. */

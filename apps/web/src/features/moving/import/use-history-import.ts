@@ -1,5 +1,5 @@
 import type { HistoryImport, RouteReply, restoreAll } from '@dosewise/contract';
-import type { HistoryAnswers, HistoryQuestionId, ReadHistory } from '@dosewise/domain';
+import type { HistoryAnswers, HistoryQuestionId, ReadHistory } from '@dosewise/file-import';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../../../api/api-error.ts';

@@ -1,5 +1,6 @@
 // Shows 7.27.
-import { kg, type WeightCsvEntry } from '@dosewise/domain';
+import { kg } from '@dosewise/domain';
+import type { WeightCsvEntry } from '@dosewise/file-import';
 import { expect, it } from 'vitest';
 import { batchesOf } from './import-batches.ts';
 

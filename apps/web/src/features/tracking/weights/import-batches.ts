@@ -1,5 +1,5 @@
 import { MAX_IMPORTED_WEIGHTS } from '@dosewise/contract';
-import type { WeightCsvEntry } from '@dosewise/domain';
+import type { WeightCsvEntry } from '@dosewise/file-import';
 import type { ImportedWeight } from '../../../records/weights/weight-changes.ts';
 
 /** Characters of JSON in one request, well below the server's 8 MiB even where each takes 3 bytes. */

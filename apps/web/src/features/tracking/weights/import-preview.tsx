@@ -1,4 +1,4 @@
-import type { ReadWeightCsv } from '@dosewise/domain';
+import type { ReadWeightCsv } from '@dosewise/file-import';
 import { dayAndTimeFormat, formatDayAndTime } from '../../../format/dates.ts';
 import { formatCount } from '../../../format/numbers.ts';
 import { formatWeight } from '../../../format/weights.ts';

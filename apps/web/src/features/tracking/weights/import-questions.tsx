@@ -1,10 +1,5 @@
-import {
-  WEIGHT_UNITS,
-  type WeightColumns,
-  type WeightCsvOptions,
-  type WeightCsvQuestion,
-  type WeightUnit,
-} from '@dosewise/domain';
+import { WEIGHT_UNITS, type WeightUnit } from '@dosewise/domain';
+import type { WeightColumns, WeightCsvOptions, WeightCsvQuestion } from '@dosewise/file-import';
 import { useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';

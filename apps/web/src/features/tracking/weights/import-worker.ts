@@ -1,4 +1,4 @@
-import { type WeightCsvOptions, type WeightCsvResult, weightCsvSteps } from '@dosewise/domain';
+import { type WeightCsvOptions, type WeightCsvResult, weightCsvSteps } from '@dosewise/file-import';
 import { decodeText } from '../../../browser/decode-file.ts';
 
 /** What the page asks of the worker. */

@@ -1,4 +1,4 @@
-import type { ReadWeightCsv } from '@dosewise/domain';
+import type { ReadWeightCsv } from '@dosewise/file-import';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Disclosure } from '../../../ui/layout/disclosure.tsx';
 import { texts } from './texts.ts';

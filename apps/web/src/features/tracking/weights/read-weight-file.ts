@@ -1,4 +1,4 @@
-import type { WeightCsvOptions, WeightCsvResult } from '@dosewise/domain';
+import type { WeightCsvOptions, WeightCsvResult } from '@dosewise/file-import';
 import type { ReadReply, ReadRequest } from './import-worker.ts';
 
 /** A user's answers to what a file leaves open. */

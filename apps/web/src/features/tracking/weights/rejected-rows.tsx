@@ -1,4 +1,4 @@
-import { type ReadWeightCsv, rejectedRowsCsv } from '@dosewise/domain';
+import { type ReadWeightCsv, rejectedRowsCsv } from '@dosewise/file-import';
 import { saveFile } from '../../../browser/save-file.ts';
 import { formatCount } from '../../../format/numbers.ts';
 import { Button } from '../../../ui/buttons/button.tsx';

@@ -1,5 +1,6 @@
 import { FIELD_SENTENCES } from '@dosewise/contract';
-import type { WeightColumns, WeightCsvOptions, WeightUnit } from '@dosewise/domain';
+import type { WeightUnit } from '@dosewise/domain';
+import type { WeightColumns, WeightCsvOptions } from '@dosewise/file-import';
 import { countOf } from '../../../format/numbers.ts';
 import { outOfYears } from '../../../forms/kept-years.ts';
 

@@ -1,4 +1,4 @@
-import type { ReadWeightCsv, WeightCsvQuestion } from '@dosewise/domain';
+import type { ReadWeightCsv, WeightCsvQuestion } from '@dosewise/file-import';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../../../api/api-error.ts';

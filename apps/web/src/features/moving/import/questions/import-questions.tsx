@@ -1,4 +1,4 @@
-import type { HistoryAnswers, HistoryQuestion, HistoryQuestionId } from '@dosewise/domain';
+import type { HistoryAnswers, HistoryQuestion, HistoryQuestionId } from '@dosewise/file-import';
 import type { ReactNode } from 'react';
 import { Disclosure } from '../../../../ui/layout/disclosure.tsx';
 import { QuestionField, samplesOf } from './question-field.tsx';

@@ -1,4 +1,4 @@
-import type { HistoryQuestion } from '@dosewise/domain';
+import type { HistoryQuestion } from '@dosewise/file-import';
 import { useEffect, useRef, useState } from 'react';
 import { knownTimeZones } from '../../../../format/time-zones.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';

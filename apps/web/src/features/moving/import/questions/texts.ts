@@ -1,4 +1,4 @@
-import type { HistoryQuestionId, SkipReason } from '@dosewise/domain';
+import type { HistoryQuestionId, SkipReason } from '@dosewise/file-import';
 
 const units = { kg: 'Kilograms (kg)', lb: 'Pounds (lb)', st: 'Stones (st)', g: 'Grams (g)' };
 const leaveOut = { 'leave-out': 'Leave out' };

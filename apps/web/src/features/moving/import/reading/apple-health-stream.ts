@@ -1,4 +1,4 @@
-import { appleHealthReader, type HistoryOptions, type HistoryResult } from '@dosewise/domain';
+import { appleHealthReader, type HistoryOptions, type HistoryResult } from '@dosewise/file-import';
 
 /** The most of an export that is read, in bytes: years of a watch take a few hundred MB. */
 const MAX_BYTES = 4 * 1024 ** 3;

@@ -1,4 +1,4 @@
-import type { HistoryOptions, HistoryResult } from '@dosewise/domain';
+import type { HistoryOptions, HistoryResult } from '@dosewise/file-import';
 import { readAnyFile } from './read-any-file.ts';
 
 /** A file, or what was pasted with a name of its own. */

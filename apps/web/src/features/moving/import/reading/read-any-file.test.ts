@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readAnyFile } from './read-any-file.ts';
 
-const SAMPLES = '../../../../../../../packages/domain/src/history/samples';
+const SAMPLES = '../../../../../../../packages/file-import/src/samples/migration';
 const OPTIONS = { timeZone: 'Europe/Berlin', now: Date.parse('2026-11-22T12:00:00Z'), answers: {} };
 
 const sample = (name: string) =>

@@ -3,7 +3,7 @@ import {
   type HistoryResult,
   type HistorySteps,
   historySteps,
-} from '@dosewise/domain';
+} from '@dosewise/file-import';
 import { decodeText } from '../../../../browser/decode-file.ts';
 import { readAppleHealth } from './apple-health-stream.ts';
 

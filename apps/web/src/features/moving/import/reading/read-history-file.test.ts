@@ -1,4 +1,4 @@
-import type { HistoryOptions } from '@dosewise/domain';
+import type { HistoryOptions } from '@dosewise/file-import';
 import { afterEach, expect, it, vi } from 'vitest';
 import { readHistory } from './read-history-file.ts';
 

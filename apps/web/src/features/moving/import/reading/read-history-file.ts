@@ -1,4 +1,4 @@
-import type { HistoryOptions, HistoryResult } from '@dosewise/domain';
+import type { HistoryOptions, HistoryResult } from '@dosewise/file-import';
 import type { HistoryReply, HistoryRequest, NamedFile } from './history-worker.ts';
 
 /** A file that is being read off the main thread. */

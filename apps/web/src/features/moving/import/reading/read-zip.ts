@@ -1,4 +1,4 @@
-import type { HistoryOptions, HistoryResult, RefusedHistory } from '@dosewise/domain';
+import type { HistoryOptions, HistoryResult, RefusedHistory } from '@dosewise/file-import';
 import {
   BlobReader,
   type Entry,

@@ -1,0 +1,132 @@
+import { HOUR_MS } from '@dosewise/domain';
+import { foldText } from '../words/fold-text.ts';
+import { findTime, signedMinutes } from './clock-time.ts';
+import { monthAmong } from './date-words.ts';
+
+/** A day as written. With an `open` order nobody knows yet which of two numbers is the month. */
+export type WrittenDay =
+  | { readonly order: 'known'; readonly year: number; readonly month: number; readonly day: number }
+  | {
+      readonly order: 'open';
+      readonly year: number;
+      readonly first: number;
+      readonly second: number;
+    };
+
+/** What a cell of a date column holds. */
+export type DateCell =
+  | { readonly kind: 'instant'; readonly at: number }
+  | { readonly kind: 'time'; readonly ms: number; readonly offset: number | null }
+  | {
+      readonly kind: 'day';
+      readonly day: WrittenDay;
+      /** Milliseconds since midnight, or null when the cell holds a day only. */
+      readonly ms: number | null;
+      /** Minutes ahead of UTC as written, or null when the cell does not say. */
+      readonly offset: number | null;
+    };
+
+/** No date is longer; without a limit a hostile cell could cost time. */
+const LONGEST_DATE = 80;
+
+const ISO =
+  /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?(?: ?(?:(Z)|([+-])(\d{2}):?(\d{2})))?)?$/;
+const BASIC_ISO = /^(\d{4})(\d{2})(\d{2})(?:t?(\d{2})(\d{2})(\d{2})?)?(z?)$/;
+const EPOCH = /^(\d{9,10}|\d{12,13})(?:\.\d+)?$/;
+/** `(Central European Time)` and `[Europe/Berlin]` behind a date repeat what the offset says. */
+const ZONE_REMARK = /\s*(?:\([^()]*\)|\[[^[\]]*\])\s*$/;
+const ONLY_DATE_MARKS = /^[\s\d\p{L}.,/\-']*$/u;
+
+/**
+ * Reads a cleaned cell as a date, a time of day, or both. Null when it is neither, or when its time
+ * of day does not exist. Whether the day exists is checked later, when the order is known.
+ */
+export function readDateCell(cell: string): DateCell | null {
+  if (cell.length > LONGEST_DATE) return null;
+  return readIso(cell) ?? readWritten(foldText(cell).replace(ZONE_REMARK, ''));
+}
+
+function readIso(cell: string): DateCell | null {
+  const match = ISO.exec(cell);
+  if (match === null) return null;
+  const [, year, month, dayOfMonth, hour, minute, second, fraction = '', zulu, sign, ...off] =
+    match;
+  const day = known(year, month, dayOfMonth);
+  if (hour === undefined) return { kind: 'day', day, ms: null, offset: null };
+  if (Number(hour) > 23 || Number(minute) > 59 || Number(second ?? 0) > 59) return null;
+  const ms =
+    Number(hour) * HOUR_MS +
+    Number(minute) * 60_000 +
+    Number(second ?? 0) * 1000 +
+    Number(fraction.slice(0, 3).padEnd(3, '0'));
+  if (zulu !== undefined) return { kind: 'day', day, ms, offset: 0 };
+  if (sign === undefined) return { kind: 'day', day, ms, offset: null };
+  return { kind: 'day', day, ms, offset: signedMinutes(sign, off[0], off[1]) };
+}
+
+function readWritten(text: string): DateCell | null {
+  const epoch = EPOCH.exec(text)?.[1];
+  // Ten digits are seconds from 1973 to 2286, thirteen are milliseconds over the same years.
+  if (epoch !== undefined) {
+    return {
+      kind: 'instant',
+      at: epoch.length > 10 ? Number(epoch) : Math.round(Number(text) * 1000),
+    };
+  }
+  const basic = BASIC_ISO.exec(text);
+  if (basic !== null) return readBasic(basic);
+  const time = findTime(text);
+  if (time === null || !ONLY_DATE_MARKS.test(time.rest)) return null;
+  const month = monthAmong(time.rest.match(/\p{L}+/gu) ?? []);
+  if (month === null) return null;
+  const numbers = time.rest.match(/\d+/g) ?? [];
+  if (numbers.length === 0 && month === 0 && time.ms !== null) {
+    return { kind: 'time', ms: time.ms, offset: time.offset };
+  }
+  const day = month === 0 ? fromNumbers(numbers) : fromMonth(month, numbers);
+  return day && { kind: 'day', day, ms: time.ms, offset: time.offset };
+}
+
+function readBasic([
+  ,
+  year,
+  month,
+  day,
+  hour,
+  minute,
+  second,
+  zulu,
+]: RegExpExecArray): DateCell | null {
+  const offset = zulu === 'z' ? 0 : null;
+  if (hour === undefined) return { kind: 'day', day: known(year, month, day), ms: null, offset };
+  return readIso(
+    `${year}-${month}-${day}T${hour}:${minute}:${second ?? '00'}${offset === 0 ? 'Z' : ''}`,
+  );
+}
+
+function fromNumbers(numbers: readonly string[]): WrittenDay | null {
+  const [first = '', second = '', third = '', ...more] = numbers;
+  if (more.length > 0 || second === '' || second.length > 2 || third === '') return null;
+  if (first.length === 4 && third.length <= 2) return known(first, second, third);
+  if (first.length > 2 || !(third.length === 4 || third.length === 2)) return null;
+  return { order: 'open', year: fullYear(third), first: Number(first), second: Number(second) };
+}
+
+function fromMonth(month: number, numbers: readonly string[]): WrittenDay | null {
+  const [first = '', second = '', ...more] = numbers;
+  if (more.length > 0 || second === '') return null;
+  const [year, day] = first.length === 4 ? [first, second] : [second, first];
+  if (day.length > 2 || !(year.length === 4 || year.length === 2)) return null;
+  return { order: 'known', year: fullYear(year), month, day: Number(day) };
+}
+
+function known(year = '', month = '', day = ''): WrittenDay {
+  return { order: 'known', year: Number(year), month: Number(month), day: Number(day) };
+}
+
+/** 00 to 69 are 2000 to 2069, 70 to 99 are 1970 to 1999, as POSIX has it but for one year. */
+function fullYear(digits: string): number {
+  const year = Number(digits);
+  if (digits.length === 4) return year;
+  return year < 70 ? 2000 + year : 1900 + year;
+}

@@ -1,0 +1,90 @@
+import { isKeptInstant, type LocalClock } from '@dosewise/domain';
+import type { DateCell, WrittenDay } from './date-cell.ts';
+
+/** Which of two numbers of a date comes first where the year is last. */
+export type DateOrder = 'day-first' | 'month-first';
+
+/** What the dates of a whole column say about their order. */
+export interface OrderFinding {
+  /** The order, or null when nothing decides it. */
+  readonly order: DateOrder | null;
+  /** Whether it must be asked for: dates read differently under the two orders. */
+  readonly isOpen: boolean;
+  /** A guess for the question, from dots and from which order makes the rows ascend or descend. */
+  readonly guess: DateOrder | null;
+}
+
+/** No clock on earth is further from UTC, in minutes: an offset beyond is none. */
+const MAX_OFFSET = 14 * 60;
+
+/**
+ * Decides the order for a whole column: a number above 12 cannot be a month. Rows that contradict
+ * each other decide nothing.
+ */
+export function findDateOrder(cells: readonly DateCell[], hasDots: boolean): OrderFinding {
+  const open = cells.flatMap((cell) =>
+    cell.kind === 'day' && cell.day.order === 'open' ? [cell.day] : [],
+  );
+  const dayFirst = open.some(({ first, second }) => first > 12 && second <= 12);
+  const monthFirst = open.some(({ first, second }) => second > 12 && first <= 12);
+  if (dayFirst !== monthFirst) {
+    const order = dayFirst ? 'day-first' : 'month-first';
+    return { order, isOpen: false, guess: order };
+  }
+  const isOpen = open.some(({ first, second }) => first !== second && first <= 12 && second <= 12);
+  return { order: null, isOpen, guess: hasDots ? 'day-first' : guessByRun(open) };
+}
+
+/** The order under which the rows run evenly up or down, if they do not under the other. */
+function guessByRun(open: readonly Extract<WrittenDay, { order: 'open' }>[]): DateOrder | null {
+  const dayFirst = turns(open.map(({ year, first, second }) => Date.UTC(year, second - 1, first)));
+  const monthFirst = turns(
+    open.map(({ year, first, second }) => Date.UTC(year, first - 1, second)),
+  );
+  if (dayFirst === monthFirst) return null;
+  return dayFirst < monthFirst ? 'day-first' : 'month-first';
+}
+
+/** How often a run of instants goes against its main direction. */
+function turns(instants: readonly number[]): number {
+  let up = 0;
+  let down = 0;
+  instants.forEach((at, index) => {
+    const before = instants[index - 1] ?? at;
+    if (at > before) up += 1;
+    else if (at < before) down += 1;
+  });
+  return Math.min(up, down);
+}
+
+/**
+ * The instant in epoch ms of a day as written, `ms` after its midnight, `offset` minutes ahead of
+ * UTC or else by the wall clock. Null when the day or the offset does not exist, or when the instant
+ * is not within 1900 to 2199.
+ */
+export function instantOf(
+  written: WrittenDay,
+  order: DateOrder | null,
+  ms: number,
+  offset: number | null,
+  clock: LocalClock,
+): number | null {
+  if (offset !== null && !(Math.abs(offset) <= MAX_OFFSET)) return null;
+  const { year } = written;
+  const dayFirst = order !== 'month-first';
+  const month =
+    written.order === 'known' ? written.month : dayFirst ? written.second : written.first;
+  const day = written.order === 'known' ? written.day : dayFirst ? written.first : written.second;
+  const midnight = Date.UTC(year, month - 1, day);
+  const read = new Date(midnight);
+  // Date.UTC lets 31 June become 1 July, and takes the years 0 to 99 for 1900 to 1999.
+  if (read.getUTCDate() !== day || read.getUTCMonth() !== month - 1) return null;
+  if (read.getUTCFullYear() !== year) return null;
+  const wallClock = midnight + ms;
+  return keptInstant(offset === null ? clock(wallClock) : wallClock - offset * 60_000);
+}
+
+/** The instant (epoch ms) if the product keeps it, else null. */
+export function keptInstant(at: number): number | null {
+  return isKeptInstant(at) ? at : null;
+}

@@ -1,0 +1,7 @@
+export * from './history.ts';
+export * from './read-history.ts';
+export * from './readers/apple-health/read-apple-health.ts';
+export * from './readers/weights/rejected-rows.ts';
+export * from './readers/weights/weight-csv.ts';
+export * from './readers/weights/weight-csv-result.ts';
+export * from './tables/read-csv.ts';

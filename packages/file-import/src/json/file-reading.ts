@@ -1,0 +1,191 @@
+import {
+  DAY_MS,
+  isKeptWeight,
+  kg,
+  localClock,
+  MAX_PAIN_LEVEL,
+  MAX_SOURCE_CHARACTERS,
+  toKilograms,
+} from '@dosewise/domain';
+import { answerTo, isZone, LEAVE_OUT, zoneOf } from '../answers.ts';
+import { collectHistory } from '../collect-history.ts';
+import type {
+  HistoryFormat,
+  HistoryOptions,
+  HistoryProgress,
+  HistoryQuestion,
+  HistorySkip,
+  ReadHistory,
+  SkipReason,
+} from '../history.ts';
+import { question, unansweredOf } from '../questions.ts';
+import { freeText } from '../words/free-text.ts';
+import { isNotInjected, medicineOf } from '../words/medicine-words.ts';
+import { severityOf } from '../words/severity-words.ts';
+import { siteOf } from '../words/site-words.ts';
+import { categoryNamed } from '../words/symptom-cells.ts';
+import type { DoseEntry, SymptomEntry, WeightEntry } from './file-entries.ts';
+import { instantIn } from './json-times.ts';
+import { isNothing, numberIn, textIn, wordIn } from './json-values.ts';
+
+/** Most mg that a dose of the product may have. */
+const MAX_DOSE_MG = 100;
+const ENTRIES_PER_STEP = 500;
+/** Most kinds that are named one by one in what has no home. */
+const MOST_NAMED = 50;
+/** The severity taken for granted where a file says only that a symptom was there. */
+const MIDDLE_SEVERITY = '5';
+/** The name of a medicine that the file does not name. */
+export const UNNAMED = 'unknown';
+
+/** A file that is being read: takes its entries in their order and keeps what comes of them. */
+export type FileReading = ReturnType<typeof startReading>;
+
+/** `fileZone` is the zone that the file names, if it does. */
+export function startReading(options: HistoryOptions, fileZone: unknown = null) {
+  const named = wordIn(fileZone);
+  const isOfFile = answerTo(options, 'time-zone') === null && named !== '' && isZone(named);
+  const zone = isOfFile ? named : zoneOf(options);
+  const clock = localClock(zone);
+  const collect = collectHistory();
+  const questions: HistoryQuestion[] = [];
+  const ignored = new Set<string>();
+  const unknownSeverities: string[] = [];
+  const severity = answerTo(options, 'severity-unknown') ?? MIDDLE_SEVERITY;
+  const unknownSeverity = severity === LEAVE_OUT ? null : (numberIn(severity) ?? 5);
+
+  const ask = (asking: Parameters<typeof question>[0]) => {
+    questions.push(question(asking));
+  };
+  const ignore = (what: string) => {
+    if (ignored.size < MOST_NAMED) ignored.add(what.slice(0, 80).toWellFormed());
+  };
+  const skip = (at: string, what: HistorySkip['what'], reason: SkipReason, ...detail: unknown[]) =>
+    collect.skip(at, what, reason, detail.map(wordIn).filter(Boolean).join(' '));
+
+  const timed = (value: unknown, dayMs: number): number | SkipReason => {
+    const at = instantIn(value, clock, dayMs);
+    if (at === null) return 'unreadable-date';
+    // A day that has begun is not ahead, even before its noon.
+    const begun = dayMs === 0 ? at : (instantIn(value, clock, 0) ?? at);
+    return begun > options.now ? 'future' : at;
+  };
+
+  const addDose = ({ at, skipAt = at, when, medicine, mg, ...rest }: DoseEntry) => {
+    const refuse = (reason: SkipReason) => skip(skipAt, 'dose', reason, when, medicine, mg);
+    if (isNotInjected(medicine)) return refuse('not-an-injection');
+    const date = timed(when, DAY_MS / 2);
+    if (typeof date !== 'number') return refuse(date);
+    // Placed anywhere else today it would come in a second time from the file of tomorrow.
+    if (date > options.now) return refuse('before-noon');
+    const doseMg = numberIn(mg);
+    if (doseMg === null) return refuse(isNothing(mg) ? 'no-dose' : 'unreadable-number');
+    if (doseMg <= 0) return refuse('no-dose');
+    if (doseMg > MAX_DOSE_MG) return refuse('implausible');
+    const name = medicineOf(medicine).medicine;
+    if (name.length < 2) return refuse('unknown-medicine');
+    const pain = numberIn(rest.pain);
+    const dose = {
+      at,
+      date,
+      doseMg: Number(doseMg.toFixed(6)),
+      medicine: name,
+      ...(rest.place ?? siteOf(textIn(rest.site))),
+      pain: pain !== null && pain >= 0 && pain <= MAX_PAIN_LEVEL ? pain : null,
+      note: textIn(rest.note),
+    };
+    collect.addDose(dose, `${wordIn(when)} ${name} ${doseMg}`);
+  };
+
+  const addWeight = ({ at, when, amount, unit, source, note }: WeightEntry) => {
+    const refuse = (reason: SkipReason) => skip(at, 'weight', reason, when, amount);
+    const date = timed(when, 0);
+    if (typeof date !== 'number') return refuse(date);
+    const value = numberIn(amount);
+    if (value === null) return refuse('unreadable-number');
+    if (unit === null) return refuse('ask-unit');
+    // Six decimals take the dust of pounds, not what a scale shows.
+    const weightKg = kg(Number(toKilograms(value, unit).toFixed(6)));
+    if (!isKeptWeight(weightKg)) return refuse('implausible');
+    const from = freeText(textIn(source), MAX_SOURCE_CHARACTERS);
+    collect.addWeight(
+      {
+        at,
+        date,
+        weightKg,
+        ...(isNothing(note) ? {} : { note: textIn(note) }),
+        ...(from === '' ? {} : { source: from }),
+      },
+      `${wordIn(when)} ${wordIn(amount)}`,
+    );
+  };
+
+  const addSymptom = ({ at, skipAt = at, when, keepsZero = false, ...rest }: SymptomEntry) => {
+    const name = wordIn(rest.name);
+    const refuse = (reason: SkipReason) =>
+      skip(skipAt, 'symptom', reason, when, name, rest.severity);
+    const read = severityOf(rest.severity, keepsZero);
+    if (read === 'none') return refuse('not-present');
+    const date = isNothing(when) ? 'unreadable-date' : timed(when, DAY_MS / 2);
+    if (typeof date !== 'number') return refuse(date);
+    if (read === null) return refuse('unreadable-number');
+    if (read === 'unknown') unknownSeverities.push(name);
+    const value = read === 'unknown' ? unknownSeverity : read;
+    if (value === null) return refuse('unreadable-number');
+    const category = rest.category ?? categoryNamed(name.replaceAll('_', ' ')) ?? 'other';
+    const words = textIn(rest.note);
+    const isNamed = rest.category === undefined && category === 'other';
+    const note = isNamed ? [name, words].filter(Boolean).join(': ') : words;
+    collect.addSymptom(
+      { at, date, category, severity: Math.min(10, Math.max(0, Math.round(value))), note },
+      `${wordIn(when)} ${name}`,
+    );
+  };
+
+  /** Names each other key of an object that holds something. */
+  const ignoreOthers = (object: Readonly<Record<string, unknown>>, known: readonly string[]) => {
+    for (const [key, value] of Object.entries(object)) {
+      const isFilled = typeof value === 'object' && value !== null && Object.keys(value).length > 0;
+      if (isFilled && !known.includes(key)) ignore(key);
+    }
+  };
+
+  const result = (format: HistoryFormat): ReadHistory => {
+    if (unknownSeverities.length > 0) {
+      const proposed = [['', MIDDLE_SEVERITY]] as const;
+      ask({ id: 'severity-unknown', must: false, proposed, samples: unknownSeverities });
+    }
+    return {
+      kind: 'read',
+      format,
+      questions,
+      unanswered: unansweredOf(questions, options),
+      ...collect.result(),
+      ignored: [...ignored],
+    };
+  };
+  return {
+    options,
+    zone,
+    clock,
+    ask,
+    ignore,
+    ignoreOthers,
+    skip,
+    addDose,
+    addWeight,
+    addSymptom,
+    result,
+  };
+}
+
+/** Takes each entry of a list, telling now and then how far it is. */
+export function* eachOf<Item>(
+  items: readonly Item[],
+  take: (item: Item, index: number) => void,
+): Generator<HistoryProgress, void> {
+  for (const [index, item] of items.entries()) {
+    if (index % ENTRIES_PER_STEP === 0) yield { done: index, total: items.length };
+    take(item, index);
+  }
+}

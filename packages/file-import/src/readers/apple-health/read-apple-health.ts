@@ -1,0 +1,149 @@
+import { isKeptWeight, MAX_SOURCE_CHARACTERS, toKilograms, WEIGHT_UNITS } from '@dosewise/domain';
+import { collectHistory } from '../../collect-history.ts';
+import type { HistoryOptions, HistoryResult } from '../../history.ts';
+import { question } from '../../questions.ts';
+import { freeText } from '../../words/free-text.ts';
+import { appleDate } from './apple-date.ts';
+import { ignoredKinds } from './ignored-kinds.ts';
+import { SYMPTOM_TYPES, severityOf } from './symptom-types.ts';
+import { type StartTag, scanTags } from './tag-scanner.ts';
+
+/** Reads an export of Apple Health that comes in pieces. */
+export interface AppleHealthReader {
+  /** Takes the next bytes of the document, in UTF-8, cut anywhere. */
+  readonly push: (piece: Uint8Array) => void;
+  /** Whether its first element says that it is such an export; null before it came. */
+  readonly isHealthData: () => boolean | null;
+  /** What the whole document holds. */
+  readonly end: () => HistoryResult;
+}
+
+const BODY_MASS = 'HKQuantityTypeIdentifierBodyMass';
+const CORRELATION = /^HKCorrelationTypeIdentifier/;
+const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d{1,3})?$/i;
+const MAX_SAMPLES = 5;
+
+/**
+ * Reads `export.xml` of Apple Health: weights and symptoms; doses of medicines are not in it. `at`
+ * counts the Record elements from 1 in the order of the document, also those within others. `decode`
+ * makes text of UTF-8.
+ */
+export function appleHealthReader(
+  { now }: HistoryOptions,
+  decode: (bytes: Uint8Array) => string,
+): AppleHealthReader {
+  const collect = collectHistory();
+  const ignored = ignoredKinds();
+  /** Each once: there are thousands of entries from one scale. */
+  const sources = new Map<string, string>();
+  const words = new Set<string>();
+  let isHealthData: boolean | null = null;
+  let depth = 0;
+  let records = 0;
+  let isInCorrelation = false;
+
+  const readDate = (tag: StartTag, at: string, what: 'weight' | 'symptom', detail: string) => {
+    const text = tag.get('startDate') ?? '';
+    const date = appleDate(text);
+    if (date !== null && date <= now) return date;
+    const unread = text === '' ? 'no-date' : 'unreadable-date';
+    collect.skip(at, what, date === null ? unread : 'future', `${detail} ${text}`);
+    return null;
+  };
+
+  const readWeight = (tag: StartTag, at: string) => {
+    const text = (tag.get('value') ?? '').trim();
+    const given = (tag.get('unit') ?? '').trim();
+    const amount = NUMBER.test(text) ? Number(text) : Number.NaN;
+    const detail = `${Number.isNaN(amount) ? text : amount} ${given}`;
+    if (Number.isNaN(amount) && !/^nan$/i.test(text)) {
+      return collect.skip(at, 'weight', 'unreadable-number', detail);
+    }
+    const unit = WEIGHT_UNITS.find((each) => each === given.toLowerCase());
+    if (unit === undefined) return collect.skip(at, 'weight', 'ask-unit', detail);
+    const weightKg = toKilograms(amount, unit);
+    if (!isKeptWeight(weightKg)) return collect.skip(at, 'weight', 'implausible', detail);
+    const date = readDate(tag, at, 'weight', detail);
+    if (date === null) return;
+    const source = sourceOf(tag.get('sourceName') ?? '');
+    const weight = { at, date, weightKg };
+    collect.addWeight(source === '' ? weight : { ...weight, source }, detail);
+  };
+
+  const sourceOf = (written: string) => {
+    const known = sources.get(written);
+    if (known !== undefined) return known;
+    const source = freeText(written.replace(/\s+/g, ' '), MAX_SOURCE_CHARACTERS);
+    sources.set(written, source);
+    return source;
+  };
+
+  const readSymptom = (tag: StartTag, at: string, type: string, value: string) => {
+    const known = SYMPTOM_TYPES.get(type);
+    if (known === undefined) return;
+    const { category, name } = known;
+    const read = severityOf(type, value);
+    if (read === null) return collect.skip(at, 'symptom', 'unreadable-number', `${name} ${value}`);
+    if (read === 'not-present') return collect.skip(at, 'symptom', 'not-present', name);
+    const date = readDate(tag, at, 'symptom', name);
+    if (date === null) return;
+    const { severity, word } = read;
+    if (words.size < MAX_SAMPLES) words.add(`${name}: ${word}`);
+    const isMore = word === 'increased';
+    const symptom = isMore
+      ? { category: 'other' as const, note: `${name}: ${word}` }
+      : { category, note: category === 'other' ? name : '' };
+    collect.addSymptom({ at, date, severity, ...symptom }, name);
+  };
+
+  const readRecord = (tag: StartTag) => {
+    records += 1;
+    const type = tag.get('type') ?? '';
+    if (type === BODY_MASS) readWeight(tag, `Record ${records}`);
+    else if (SYMPTOM_TYPES.has(type)) {
+      readSymptom(tag, `Record ${records}`, type, tag.get('value') ?? '');
+    } else if (isInCorrelation) ignored.addMedication(type);
+    else ignored.add(type === '' ? 'Record' : type);
+  };
+
+  const readStart = (tag: StartTag) => {
+    const { name } = tag;
+    isHealthData ??= name === 'HealthData';
+    if (!isHealthData) return;
+    if (name === 'Record') readRecord(tag);
+    else if (depth === 1 && name === 'Correlation') {
+      isInCorrelation = !tag.isEmpty;
+      ignored.add(`Correlation ${(tag.get('type') ?? '').replace(CORRELATION, '')}`.trim());
+    } else if (depth === 1 && name !== 'ExportDate' && name !== 'Me') ignored.add(name);
+    if (!tag.isEmpty) depth += 1;
+  };
+
+  const readEnd = () => {
+    depth -= 1;
+    if (depth === 1) isInCorrelation = false;
+  };
+
+  const scanner = scanTags({ start: readStart, end: readEnd }, decode);
+  const end = (): HistoryResult => {
+    if (isHealthData !== true) return { kind: 'refused', reason: 'unknown-format', format: null };
+    if (depth !== 0 || scanner.isBroken()) {
+      return { kind: 'refused', reason: 'not-readable', format: 'apple-health-xml' };
+    }
+    const asked = question({
+      id: 'severity-words',
+      must: false,
+      options: ['bands'],
+      proposed: [['', 'bands']],
+      samples: words,
+    });
+    return {
+      kind: 'read',
+      format: 'apple-health-xml',
+      questions: words.size === 0 ? [] : [asked],
+      unanswered: [],
+      ...collect.result(),
+      ignored: ignored.names(),
+    };
+  };
+  return { push: scanner.push, isHealthData: () => isHealthData, end };
+}

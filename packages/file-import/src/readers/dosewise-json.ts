@@ -1,0 +1,95 @@
+import {
+  FIRST_MEDICINE,
+  INJECTION_LOCATIONS,
+  type InjectionLocation,
+  type InjectionSubLocation,
+  SYMPTOM_CATEGORIES,
+  type SymptomCategory,
+  subLocationsOf,
+} from '@dosewise/domain';
+import type { HistoryOptions, HistorySteps } from '../history.ts';
+import { eachOf, startReading } from '../json/file-reading.ts';
+import {
+  field,
+  firstField,
+  type JsonObject,
+  listIn,
+  objectIn,
+  wordIn,
+} from '../json/json-values.ts';
+
+const ROWS = ['doses', 'weights', 'symptoms'];
+
+export function isDosewise(root: JsonObject): boolean {
+  return (
+    objectIn(field(root, 'profile')) !== null &&
+    ['pens', ...ROWS].every((list) => Array.isArray(field(root, list)))
+  );
+}
+
+/** Reads our own `all.json` as rows: doses without their pens, weigh-ins and symptoms. */
+export function* readDosewise(root: JsonObject, options: HistoryOptions): HistorySteps {
+  const { addDose, addWeight, addSymptom, ignoreOthers, result } = startReading(options);
+  const medicines = new Map(
+    listIn(field(root, 'pens')).map((one) => {
+      const pen = objectIn(one);
+      const medicine = field(objectIn(field(pen, 'device')), 'medicine');
+      return [wordIn(field(pen, '_id')), wordIn(medicine) || FIRST_MEDICINE] as const;
+    }),
+  );
+  yield* eachOf(listIn(field(root, 'doses')), (one, index) => {
+    const dose = objectIn(one);
+    const ofPen = medicines.get(wordIn(field(dose, 'penId'))) ?? FIRST_MEDICINE;
+    addDose({
+      at: `doses[${index}]`,
+      when: field(dose, 'date'),
+      medicine: wordIn(field(dose, 'medicine')) || ofPen,
+      mg: field(dose, 'doseAmount'),
+      place: placeOf(dose),
+      pain: field(dose, 'painLevel'),
+      note: field(dose, 'note'),
+    });
+  });
+  yield* eachOf(listIn(field(root, 'weights')), (one, index) => {
+    const weight = objectIn(one);
+    addWeight({
+      at: `weights[${index}]`,
+      when: field(weight, 'date'),
+      amount: firstField(weight, 'weightKg', 'weight'),
+      unit: 'kg',
+      note: field(weight, 'note'),
+      source: field(weight, 'source'),
+    });
+  });
+  yield* eachOf(listIn(field(root, 'symptoms')), (one, index) => {
+    const symptom = objectIn(one);
+    const category = wordIn(field(symptom, 'category'));
+    addSymptom({
+      at: `symptoms[${index}]`,
+      when: field(symptom, 'date'),
+      name: category,
+      category: isCategory(category) ? category : 'other',
+      severity: field(symptom, 'severity'),
+      note: field(symptom, 'note'),
+      keepsZero: true,
+    });
+  });
+  ignoreOthers(root, ROWS);
+  return result('dosewise-json');
+}
+
+function isCategory(name: string): name is SymptomCategory {
+  return SYMPTOM_CATEGORIES.some((category) => category === name);
+}
+
+function placeOf(dose: JsonObject | null): {
+  readonly location: InjectionLocation;
+  readonly subLocation: InjectionSubLocation | null;
+  readonly siteText: null;
+} {
+  const stated = wordIn(field(dose, 'injectionLocation'));
+  const location = INJECTION_LOCATIONS.find((one) => one === stated) ?? 'other';
+  const part = wordIn(field(dose, 'injectionSubLocation'));
+  const subLocation = subLocationsOf(location).find((one) => one === part) ?? null;
+  return { location, subLocation, siteText: null };
+}

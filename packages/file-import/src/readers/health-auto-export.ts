@@ -1,0 +1,210 @@
+import { DAY_MS } from '@dosewise/domain';
+import { answerTo } from '../answers.ts';
+import type { HistoryOptions, HistorySteps, SkipReason } from '../history.ts';
+import { eachOf, type FileReading, startReading, UNNAMED } from '../json/file-reading.ts';
+import { instantIn } from '../json/json-times.ts';
+import {
+  field,
+  firstField,
+  isNothing,
+  type JsonObject,
+  listIn,
+  numberIn,
+  objectIn,
+  wordIn,
+} from '../json/json-values.ts';
+import { askConcentration, askMgPerCount, chooseMedicines } from '../json/medicine-choice.ts';
+import { weightUnitIn } from '../json/weight-unit.ts';
+import { medicineOf } from '../words/medicine-words.ts';
+import type { Payload } from './health-connect.ts';
+
+const KINDS = ['metrics', 'medications', 'symptoms', 'workouts', 'stateOfMind'];
+const MEDICINE_UNITS: Readonly<Record<string, number>> = Object.assign(Object.create(null), {
+  ...{ mg: 1, milligram: 1, milligrams: 1, g: 1000, mcg: 0.001, µg: 0.001, μg: 0.001, ug: 0.001 },
+  ...{ microgram: 0.001, micrograms: 0.001 },
+});
+
+function dataOf(root: JsonObject): JsonObject {
+  return objectIn(field(root, 'data')) ?? root;
+}
+
+export function isHealthAutoExport(root: JsonObject): boolean {
+  const data = dataOf(root);
+  if (data !== root) return KINDS.some((kind) => Array.isArray(field(data, kind)));
+  return listIn(field(data, 'metrics')).some((one) => Array.isArray(field(objectIn(one), 'data')));
+}
+
+/** A dose of the file, before anything is asked. */
+interface Intake {
+  readonly at: string;
+  readonly entry: JsonObject;
+  /** As it is shown, with the strength in it. */
+  readonly shown: string;
+  readonly medicine: string;
+  readonly isTaken: boolean;
+  /** 'none' where the file says nothing. */
+  readonly unit: number | 'count' | 'mL' | 'none';
+  /** Whether `start` is the beginning of the course and not of the dose. */
+  readonly isCourse: boolean;
+}
+
+/**
+ * Reads the JSON of Health Auto Export, in the dialect of its documentation and the real one: one
+ * export, or the payloads that were sent one after the other.
+ */
+export function* readHealthAutoExport(
+  payloads: readonly Payload[],
+  options: HistoryOptions,
+): HistorySteps {
+  const reading = startReading(options);
+  const medications: PlacedEntry[] = [];
+  const symptoms: PlacedEntry[] = [];
+  for (const { before, payload } of payloads) {
+    const data = dataOf(payload);
+    for (const [index, one] of listIn(field(data, 'metrics')).entries()) {
+      const metric = objectIn(one);
+      const name = wordIn(field(metric, 'name')) || `metrics[${index}]`;
+      if (metric !== null) yield* readMetric(reading, metric, name, before);
+    }
+    medications.push(...placedIn(data, 'medications', before));
+    symptoms.push(...placedIn(data, 'symptoms', before));
+    reading.ignoreOthers(data, ['metrics', 'medications', 'symptoms']);
+  }
+  yield* readMedications(reading, medications);
+  yield* eachOf(symptoms, ({ at, entry }) => {
+    reading.addSymptom({
+      at,
+      when: firstField(entry, 'start', 'date'),
+      name: field(entry, 'name'),
+      severity: field(entry, 'severity'),
+    });
+  });
+  return reading.result('health-auto-export-json');
+}
+
+/** An entry of a list and where it stands. */
+interface PlacedEntry {
+  readonly at: string;
+  readonly entry: JsonObject;
+}
+
+function placedIn(data: JsonObject, kind: string, before: string): PlacedEntry[] {
+  return listIn(field(data, kind)).flatMap((one, index) => {
+    const entry = objectIn(one);
+    return entry === null ? [] : [{ at: `${before}${kind}[${index}]`, entry }];
+  });
+}
+
+function* readMetric(reading: FileReading, metric: JsonObject, name: string, before: string) {
+  const units = wordIn(field(metric, 'units'));
+  const points = listIn(field(metric, 'data'));
+  if (!/^(?:weight_)?body_mass$|^weight(?:_body_mass)?$/i.test(name.replaceAll(' ', '_'))) {
+    const hasUnit = units !== '' && units !== '%' && units !== 'count';
+    if (points.length > 0) reading.ignore(hasUnit ? `${name} (${units})` : name);
+    return;
+  }
+  yield* eachOf(points, (one, index) => {
+    const point = objectIn(one);
+    reading.addWeight({
+      at: `${before}${name}[${index}]`,
+      when: firstField(point, 'date', 'start'),
+      amount: firstField(point, 'qty', 'value'),
+      unit: weightUnitIn(firstField(point, 'units', 'unit') ?? units),
+      source: field(point, 'source'),
+    });
+  });
+}
+
+function* readMedications(reading: FileReading, list: readonly PlacedEntry[]) {
+  const { options, skip, addDose, clock } = reading;
+  const intakes = list.map(({ at, entry }) => intakeIn(entry, at, reading));
+  const taken = intakes.filter(({ isTaken }) => isTaken);
+  const isChosen = chooseMedicines(
+    reading,
+    taken.map(({ medicine }) => medicine),
+  );
+  const chosen = taken.filter(({ medicine }) => isChosen(medicine));
+  const unit = askUnit(reading, chosen);
+  const time = askTime(reading, chosen);
+  const isCount = (one: Intake) => (one.unit === 'none' ? unit : one.unit) === 'count';
+  const mgPerCount = askMgPerCount(
+    reading,
+    chosen.filter(isCount).map(({ shown }) => shown),
+  );
+  const inVolume = chosen.filter((one) => one.unit === 'mL').map(({ medicine }) => medicine);
+  const mgPerMl = askConcentration(reading, inVolume);
+
+  yield* eachOf(intakes, (one) => {
+    const { at, entry, shown, medicine } = one;
+    const amount = numberIn(field(entry, 'dosage'));
+    const refuse = (reason: SkipReason) =>
+      skip(at, 'dose', reason, shown, field(entry, 'status'), amount, field(entry, 'units'));
+    if (!one.isTaken) return refuse('not-taken');
+    if (!isChosen(medicine)) return refuse('other-medicine');
+    const start = firstField(entry, 'start', 'scheduledDate');
+    const isScheduled = time === 'scheduled' && one.isCourse;
+    const when = isScheduled ? firstField(entry, 'scheduledDate') : start;
+    // What lies ahead is told first: its amount matters to nobody.
+    const instant = instantIn(when, clock, DAY_MS / 2);
+    if (instant !== null && instant > options.now) return refuse('future');
+    const used = one.unit === 'none' ? unit : one.unit;
+    if (used === null) return refuse('ask-unit');
+    const factor = used === 'count' ? mgPerCount(shown) : used === 'mL' ? mgPerMl(medicine) : used;
+    const mg = factor === null || amount === null ? null : amount * factor;
+    addDose({ at, when, medicine, mg });
+  });
+}
+
+function intakeIn(entry: JsonObject, at: string, { clock }: FileReading): Intake {
+  const shown = wordIn(firstField(entry, 'displayText', 'name', 'nickname'));
+  const medicine = medicineOf(shown).medicine || UNNAMED;
+  const units = wordIn(field(entry, 'units'));
+  const start = instantIn(field(entry, 'start'), clock, 0);
+  const scheduled = instantIn(field(entry, 'scheduledDate'), clock, 0);
+  return {
+    at,
+    entry,
+    shown: shown || UNNAMED,
+    medicine,
+    isTaken: /^taken$/i.test(wordIn(field(entry, 'status'))),
+    unit: unitOf(units),
+    isCourse:
+      isNothing(field(entry, 'end')) &&
+      scheduled !== null &&
+      start !== null &&
+      Math.abs(scheduled - start) > DAY_MS,
+  };
+}
+
+function unitOf(units: string): Intake['unit'] {
+  if (units === '') return 'none';
+  if (/^(?:ml|millilit(?:er|re)s?|cc)$/i.test(units)) return 'mL';
+  return MEDICINE_UNITS[units.toLowerCase()] ?? 'count';
+}
+
+/** Asks what a bare number is. */
+function askUnit({ ask, options }: FileReading, chosen: readonly Intake[]) {
+  const bare = chosen.filter(({ unit }) => unit === 'none');
+  if (bare.length === 0) return null;
+  const samples = bare.map(({ shown, entry }) => `${shown}: ${wordIn(field(entry, 'dosage'))}`);
+  const answers = ['mg', 'mcg', 'count'];
+  ask({ id: 'dosage-unit', must: true, options: answers, proposed: [['', 'mg']], samples });
+  const answer = answerTo(options, 'dosage-unit');
+  if (answer === 'count') return 'count' as const;
+  return answer === 'mg' ? 1 : answer === 'mcg' ? 0.001 : null;
+}
+
+/** Asks which time is meant where `start` may be that of the course. */
+function askTime({ ask, options }: FileReading, chosen: readonly Intake[]): string {
+  const courses = chosen.filter(({ isCourse }) => isCourse);
+  if (courses.length > 0) {
+    ask({
+      id: 'start-or-scheduled',
+      must: true,
+      options: ['scheduled', 'start'],
+      proposed: [['', 'scheduled']],
+      samples: courses.map(({ entry }) => wordIn(field(entry, 'scheduledDate'))),
+    });
+  }
+  return answerTo(options, 'start-or-scheduled') ?? 'scheduled';
+}

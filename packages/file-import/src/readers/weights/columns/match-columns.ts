@@ -1,0 +1,101 @@
+import type { WeightUnit } from '@dosewise/domain';
+import { isUnitLabel, readColumnName } from '../../../units/unit-words.ts';
+import { wordsOf } from '../../../words/fold-text.ts';
+import {
+  DATE_NAMES,
+  DEVICE_NAMES,
+  DOSE_NAMES,
+  KIND_FILLERS,
+  KIND_NAMES,
+  NOT_BODY_WEIGHT,
+  NOTE_NAMES,
+  OFFSET_NAMES,
+  OTHER_DATE_NAMES,
+  OTHER_MATTERS,
+  SOURCE_NAMES,
+  TIME_NAMES,
+  VALUE_NAMES,
+  WEIGHT_NAMES,
+} from './column-words.ts';
+
+/**
+ * What a column may be. `kind` says what a row measures, `offset` how far its clock is from UTC,
+ * `taken` whether a dose was.
+ */
+export type ColumnRole =
+  | 'date'
+  | 'time'
+  | 'offset'
+  | 'weight'
+  | 'unit'
+  | 'note'
+  | 'source'
+  | 'kind'
+  | 'dose'
+  | 'taken';
+
+/** A name of a column, read: how well it fits each role (0 not at all), and the unit it states. */
+export interface ReadName {
+  readonly fits: Readonly<Record<ColumnRole, number>>;
+  readonly unit: WeightUnit | null;
+  /** Whether the name is as general as `value`, so that rows may hold other readings too. */
+  readonly isGeneral: boolean;
+  /** Whether the column is about a shot, a meal or the like. */
+  readonly isOtherMatter: boolean;
+}
+
+/** Reads the name of a column, with or without a unit, in any of the languages known. */
+export function readName(name: string): ReadName {
+  const { words, unit, inBrackets } = readColumnName(name);
+  const key = words.join('');
+  const whole = words.length === 0 ? '' : wordsOf(name).join('');
+  const isOtherMatter = words.some((word) => OTHER_MATTERS.has(word));
+  const weight = weightFit(words, key, whole, inBrackets);
+  return {
+    fits: {
+      date: firstOf(key, [DATE_NAMES, OTHER_DATE_NAMES]) || (DATE_NAMES.has(whole) ? 3 : 0),
+      time: TIME_NAMES.has(key) ? 3 : 0,
+      offset: OFFSET_NAMES.has(key) ? 3 : 0,
+      weight,
+      unit: isUnitLabel(key) ? 3 : 0,
+      note: noteFit(words, key, isOtherMatter),
+      source: firstOf(key, [SOURCE_NAMES, DEVICE_NAMES]),
+      kind: KIND_NAMES.has(key) ? 3 : 0,
+      dose: DOSE_NAMES.has(words.filter((word) => word !== 'mg').join('')) ? 3 : 0,
+      taken: key === 'taken' ? 3 : 0,
+    },
+    unit: weight > 0 ? unit : null,
+    isGeneral: VALUE_NAMES.has(key),
+    isOtherMatter,
+  };
+}
+
+/** Whether a cell of a `kind` column names body weight: `BodyMass`, `Gewicht (kg)`, not `LeanBodyMass`. */
+export function namesBodyWeight(cell: string): boolean {
+  const words = readColumnName(cell).words.filter((word) => !KIND_FILLERS.has(word));
+  return WEIGHT_NAMES.has(words.join(''));
+}
+
+function firstOf(key: string, sets: readonly ReadonlySet<string>[]): number {
+  const found = sets.findIndex((set) => set.has(key));
+  return found < 0 ? 0 : 3 - found;
+}
+
+function weightFit(
+  words: readonly string[],
+  key: string,
+  whole: string,
+  inBrackets: string | null,
+): number {
+  if (inBrackets?.includes('%')) return 0;
+  if (WEIGHT_NAMES.has(key) || WEIGHT_NAMES.has(whole)) return 3;
+  if (VALUE_NAMES.has(key)) return 1;
+  if (words.some((word) => NOT_BODY_WEIGHT.has(word))) return 0;
+  return words.some((word) => WEIGHT_NAMES.has(word)) ? 2 : 0;
+}
+
+function noteFit(words: readonly string[], key: string, isOtherMatter: boolean): number {
+  if (NOTE_NAMES.has(key)) return 3;
+  if (isOtherMatter) return 0;
+  return words.some((word) => NOTE_NAMES.has(word)) ? 2 : 0;
+}

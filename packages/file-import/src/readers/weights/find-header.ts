@@ -1,0 +1,77 @@
+import type { WeightUnit } from '@dosewise/domain';
+import { readDateCell } from '../../dates/date-cell.ts';
+import type { CsvRow } from '../../tables/csv-records.ts';
+import { findTable } from '../../tables/find-table.ts';
+import { joinSplitDecimals } from '../../units/split-decimals.ts';
+import { unitInRemark } from '../../units/unit-words.ts';
+import { cleanCell, isMissing } from '../../words/fold-text.ts';
+import { type ChosenColumns, type ReadHeader, readHeader } from './columns/choose-columns.ts';
+import type { WeightColumns } from './weight-csv-result.ts';
+
+/** A file with its header found: names, columns, and the rows below. */
+export interface WeightTable {
+  readonly header: ReadHeader;
+  /** The columns as recognised, or as the user says. */
+  readonly columns: ChosenColumns;
+  readonly body: readonly CsvRow[];
+  /** What to take from a row's number in the file, so that the header is row 1. */
+  readonly rowsBefore: number;
+  /** The unit in the header of the weight column, else in a line before the header. */
+  readonly unit: WeightUnit | null;
+}
+
+/** Takes a file apart and finds its header. Null for a file without any rows of data. */
+export function findWeightTable(text: string, mapping?: WeightColumns): WeightTable | null {
+  const { rows, delimiter, headerAt: at } = findTable(text, namesWeighIns);
+  const row = rows[at];
+  const isNamed = row !== undefined && !row.cells.some(looksLikeDate);
+  const body = isNamed ? rows.slice(at + 1) : rows;
+  if (row === undefined || !body.some(({ cells }) => cells.some((cell) => cell.trim() !== ''))) {
+    return null;
+  }
+  const header = isNamed
+    ? readHeader(row.cells, body)
+    : readHeader(
+        row.cells.map((_, index) => `Column ${index + 1}`),
+        [],
+      );
+  const columns =
+    mapping === undefined ? header.columns : { ...unclaimed(header, mapping), ...mapping };
+  const ownUnit = columns.weight === null ? null : header.read[columns.weight]?.unit;
+  return {
+    header,
+    columns,
+    body: delimiter === ',' ? joinSplitDecimals(body, header.names.length, columns.weight) : body,
+    rowsBefore: isNamed ? row.row - 1 : 0,
+    unit: ownUnit ?? unitBefore(rows.slice(0, isNamed ? at : 0)),
+  };
+}
+
+/** Whether a row names a date and a weight. */
+function namesWeighIns(cells: readonly string[]): boolean {
+  const { columns } = readHeader(cells, []);
+  return columns.date !== null && columns.weight !== null;
+}
+
+/** Whether a cell of a first row is a date, so that the row is no header. */
+export function looksLikeDate(cell: string): boolean {
+  const read = readDateCell(cleanCell(cell));
+  return read !== null && read.kind !== 'time';
+}
+
+/** The columns that only the reader needs, where the user has not given them to something else. */
+function unclaimed({ columns }: ReadHeader, mapping: WeightColumns) {
+  const claimed = new Set(Object.values(mapping));
+  const free = (index: number | null) => (claimed.has(index) ? null : index);
+  const { offset, kind, dose, taken } = columns;
+  return { offset: free(offset), kind: free(kind), dose: free(dose), taken: free(taken) };
+}
+
+/** The unit that a line before the header states, or null. */
+export function unitBefore(rows: readonly CsvRow[]): WeightUnit | null {
+  for (const { cells } of rows) {
+    const unit = unitInRemark(cells.filter((cell) => !isMissing(cell.trim())));
+    if (unit !== null) return unit;
+  }
+  return null;
+}

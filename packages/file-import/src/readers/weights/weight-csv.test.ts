@@ -1,0 +1,281 @@
+// Shows 2.95, 3.32, 5.33, 5.34, 5.35, 5.36, 5.37, 5.38, 5.39, 5.40, 5.41.
+import { writeCsv } from '@dosewise/domain';
+import { describe, expect, it } from 'vitest';
+import { readCsv } from '../../tables/read-csv.ts';
+import { rejectedRowsCsv } from './rejected-rows.ts';
+import { readWeightCsv, weightCsvSteps } from './weight-csv.ts';
+import type { ReadWeightCsv, WeightCsvOptions } from './weight-csv-result.ts';
+
+const NOW = Date.UTC(2026, 10, 21);
+const UTC = { timeZone: 'UTC', now: NOW };
+
+function read(text: string, options: WeightCsvOptions = UTC): ReadWeightCsv {
+  const result = readWeightCsv(text, options);
+  if (result.kind !== 'ready') throw new Error(JSON.stringify(result));
+  return result;
+}
+const weights = (text: string, options: WeightCsvOptions = UTC) =>
+  read(text, options).entries.map(({ weightKg }) => Number(weightKg.toFixed(6)));
+
+describe('a file that cannot be read', () => {
+  it.each(['', '\uFEFF', '\n\n', 'date,weight', 'date,weight\n,\n', 'sep=,\ndate,weight\n'])(
+    '%j has no data',
+    (text) => {
+      expect(readWeightCsv(text, UTC)).toEqual({
+        kind: 'unreadable',
+        sentence: 'No data found in CSV. Include a header row and at least one data row.',
+      });
+    },
+  );
+
+  const MISSING =
+    'Missing required headers. Include date and a weight column (e.g., weightKg, weight, or Value).';
+
+  it('lacks headers, and one column gives nothing to choose from', () => {
+    expect(readWeightCsv('abc\ndef', UTC)).toEqual({ kind: 'unreadable', sentence: MISSING });
+  });
+
+  it('shows its columns with samples where they have strange names', () => {
+    const text = 'Wann,Was\n2026-01-05,80.5\n2026-01-06,\n2026-01-07,80.1';
+    expect(readWeightCsv(text, UTC)).toEqual({
+      kind: 'question',
+      needs: ['columns'],
+      sentence: MISSING,
+      columns: [
+        { index: 0, name: 'Wann', samples: ['2026-01-05', '2026-01-06', '2026-01-07'] },
+        { index: 1, name: 'Was', samples: ['80.5', '80.1'] },
+      ],
+      mapping: { date: null, time: null, weight: null, unit: null, note: null, source: null },
+      guess: { unit: null, dateOrder: null },
+      rowsRead: 3,
+    });
+    const mapping = { date: 0, time: null, weight: 1, unit: null, note: null, source: null };
+    expect(readWeightCsv(text, { ...UTC, mapping })).toMatchObject({ needs: ['unit'] });
+    expect(read(text, { ...UTC, mapping, unit: 'kg' }).entries).toHaveLength(2);
+  });
+
+  it('does not lose its first row where it has no header at all', () => {
+    const text = '2026-01-05,80.5\n2026-01-06,80.1';
+    const question = readWeightCsv(text, UTC);
+    expect(question).toMatchObject({ needs: ['columns'], rowsRead: 2 });
+    const mapping = { date: 0, time: null, weight: 1, unit: null, note: null, source: null };
+    expect(read(text, { ...UTC, mapping, unit: 'kg' }).entries.map(({ row }) => row)).toEqual([
+      1, 2,
+    ]);
+  });
+});
+
+describe('headers', () => {
+  it.each([
+    ['date', 'weightKg'],
+    ['start', 'weight'],
+    ['Start Date', 'Weight (kg)'],
+    ['timestamp', 'Body Weight'],
+    ['DATE', 'Value'],
+    ['start_time', 'weight_kg'],
+    ['Measured At', 'Body weight [kg]'],
+    ['Datum', 'Körpergewicht'],
+    ['Date', 'Poids (kg)'],
+    ['Fecha', 'Peso corporal'],
+    ['Data', 'Waga'],
+    ['Datum', 'Vikt'],
+    ['Date', 'Weight/Body Mass (kg)'],
+    ['com.samsung.health.weight.start_time', 'com.samsung.health.weight.weight'],
+    ['Date', 'Morning weight in kg'],
+    ['日付', '体重(kg)'],
+  ])('%s and %s are known', (date, weight) => {
+    expect(weights(`${date},${weight}\n2026-01-05,80.5`, { ...UTC, unit: 'kg' })).toEqual([80.5]);
+  });
+
+  it.each([
+    ['Weight (lb)', 80],
+    ['Weight (lbs)', 80],
+    ['weight_lbs', 80],
+    ['WeightLb', 80],
+    ['Weight [Pounds]', 80],
+  ])('%s is in pounds', (weight, pounds) => {
+    expect(weights(`date,${weight}\n2026-01-05,${pounds}`)).toEqual([36.28739]);
+  });
+
+  it.each([
+    'Weight change (kg)',
+    'Goal weight (kg)',
+    'Weight (%)',
+    'Lean body mass',
+    'Birth weight',
+  ])('%s is not the weight', (name) => {
+    expect(readWeightCsv(`date,${name}\n2026-01-05,80.5`, UTC)).toMatchObject({
+      needs: ['columns'],
+    });
+  });
+
+  it('picks the filled one of two weights, and the source before the device', () => {
+    const text =
+      'date,Weight (kg),Weight (lb),device,source,comment\n2026-01-05,,180,scale,app,hello';
+    expect(read(text).entries[0]).toMatchObject({ note: 'hello', source: 'app' });
+    expect(weights(text)).toEqual([81.646627]);
+  });
+
+  it('pick the left one of two weights that are filled alike', () => {
+    expect(weights('date,Weight (kg),Weight (lb)\n2026-01-05,80,176')).toEqual([80]);
+    expect(weights('date,Weight (lb),Weight (kg)\n2026-01-05,176,80')).toEqual([79.832257]);
+  });
+
+  it('are found behind 39 lines of remarks', () => {
+    const remarks = Array.from({ length: 39 }, (_, line) => `Made by an app, line ${line}\n`);
+    expect(weights(`${remarks.join('')}date,weight (kg)\n2026-01-05,80.5`)).toEqual([80.5]);
+  });
+});
+
+describe('what a file does not say', () => {
+  it('is left out: no column of notes or sources, or no source in its row', () => {
+    const [entry] = read('date,weightKg\n2026-01-05,80').entries;
+    expect(entry).toEqual({ row: 2, date: Date.UTC(2026, 0, 5), weightKg: 80 });
+    const text =
+      'date,weightKg,note,source\n2026-01-05,80,,\n2026-01-06,80,x,app\n2026-01-07,80,,--';
+    expect(read(text).entries.map(({ note, source }) => [note, source])).toEqual([
+      ['', undefined],
+      ['x', 'app'],
+      ['', undefined],
+    ]);
+  });
+
+  it.each(['-', '--', ' --- '])('%j is no note', (cell) => {
+    expect(read(`date,weightKg,note\n2026-01-05,80,${cell}`).entries[0]?.note).toBe('');
+  });
+
+  it('is not a note of dashes, which our own export guards', () => {
+    const text = writeCsv([
+      ['date', 'weightKg', 'note', 'source'],
+      ['2026-01-05', 80, '--', '--'],
+    ]);
+    expect(read(text).entries[0]).toMatchObject({ note: '--', source: '--' });
+  });
+});
+
+describe('the time zone', () => {
+  const inZone = (timeZone: string, ...cells: string[]) =>
+    read(['date,weightKg', ...cells.map((cell) => `${cell},80`)].join('\n'), { ...UTC, timeZone });
+  const instants = (timeZone: string, ...cells: string[]) =>
+    inZone(timeZone, ...cells).entries.map(({ date }) => new Date(date).toISOString());
+
+  it.each([
+    // Left out by the change of clocks: an hour later.
+    ['Europe/London', '2026-03-29 01:30', '2026-03-29T01:30:00.000Z'],
+    ['America/New_York', '2026-03-08 02:30', '2026-03-08T07:30:00.000Z'],
+    // Comes twice: the first one.
+    ['Europe/London', '2025-10-26 01:30', '2025-10-26T00:30:00.000Z'],
+    ['America/New_York', '2026-11-01 01:30', '2026-11-01T05:30:00.000Z'],
+    // What the file says itself wins.
+    ['America/New_York', '2026-11-01 01:30 -0500', '2026-11-01T06:30:00.000Z'],
+  ])('%s reads %s as %s', (timeZone, cell, expected) => {
+    expect(instants(timeZone, cell)).toEqual([expected]);
+  });
+
+  it('is named where a time needed it, and only there', () => {
+    expect(inZone('Europe/London', '2026-01-05T08:00Z', '1767600930').timeZone).toBeNull();
+    expect(inZone('Europe/London', '2026-01-05T08:00Z', '2026-01-06').timeZone).toBe(
+      'Europe/London',
+    );
+  });
+});
+
+describe('what is left out', () => {
+  const leftOut = (text: string) => read(text).leftOut;
+
+  it('is nothing in a file of weights', () => {
+    expect(leftOut('date,weightKg,note,source\n2026-01-05,80,x,y')).toEqual({
+      doses: 0,
+      columns: [],
+    });
+  });
+
+  it('is counted as doses, without those that were not taken, and named as columns', () => {
+    const text = [
+      'Date,Weight (kg),Dose (mg),Taken,Fat (%),Site,Empty',
+      '2026-01-05,80,2.5,Yes,31,,',
+      '2026-01-06,,5,,,Thigh,',
+      '2026-01-07,80,5,No,,,',
+      '2026-01-08,80,--,,,,',
+      '2026-01-09,80,0,,,,',
+      '2026-01-10,80,"5\n5","Yes\nNo",,,',
+    ].join('\n');
+    expect(leftOut(text)).toEqual({ doses: 3, columns: ['Fat (%)', 'Site'] });
+    expect(read(text).skipped).toEqual([{ row: 3, reason: 'a dose without a weight' }]);
+  });
+});
+
+describe('rows', () => {
+  const FILE = [
+    'date,weight (kg),note',
+    '2026-01-05,80,first',
+    'never,80,',
+    '2026-01-06,heavy,',
+    '2026-01-07,--,',
+    ',80,',
+    '# a remark',
+    '2026-01-08,0.5,',
+    '2026-01-05,79,second',
+    'n/a,null,',
+  ].join('\n');
+
+  it('are entries, issues or skipped, none is lost', () => {
+    const result = read(FILE);
+    expect(result.entries).toEqual([
+      { row: 9, date: Date.UTC(2026, 0, 5), weightKg: 79, note: 'second' },
+    ]);
+    expect(result.issues.map(({ sentence }) => sentence)).toEqual([
+      "Row 3: invalid date 'never'",
+      "Row 4: invalid weight 'heavy'",
+      "Row 8: invalid weight '0.5'",
+    ]);
+    expect(result.skipped).toEqual([
+      { row: 2, reason: 'same date and time as row 9' },
+      { row: 5, reason: 'no weight' },
+      { row: 6, reason: 'no date' },
+      { row: 7, reason: 'a comment' },
+      { row: 10, reason: 'no date' },
+    ]);
+    expect(result).toMatchObject({ rowsRead: 9, duplicates: 1 });
+  });
+
+  it('that were refused can be taken out with the reason, and read again when mended', () => {
+    const csv = rejectedRowsCsv(read(FILE));
+    expect(readCsv(csv).rows.map(({ cells }) => cells)).toEqual([
+      ['date', 'weight (kg)', 'note', 'reason'],
+      ['never', '80', '', "Row 3: invalid date 'never'"],
+      ['2026-01-06', 'heavy', '', "Row 4: invalid weight 'heavy'"],
+      ['2026-01-08', '0.5', '', "Row 8: invalid weight '0.5'"],
+    ]);
+    expect(weights(csv.replace('never', '2026-01-09').replace('heavy', '81'))).toEqual([80, 81]);
+  });
+
+  it('behind a quote that nothing closes are not taken for a note', () => {
+    const { issues } = read('date,weightKg,note\n2026-01-05,80,"oops\n2026-01-06,80,');
+    expect(issues).toHaveLength(1);
+    expect(issues[0]?.sentence).toMatch(/^Row 2: a quotation mark opens here/);
+  });
+
+  it('have notes of at most 500 characters and sources of 120, without half characters', () => {
+    const note = `${'n'.repeat(499)}😀`;
+    const text = writeCsv([
+      ['date', 'weightKg', 'note', 'source'],
+      ['2026-01-05', 80, note, 's'.repeat(200)],
+    ]);
+    const [entry] = read(text).entries;
+    expect(entry?.note).toBe('n'.repeat(499));
+    expect(entry?.source).toHaveLength(120);
+  });
+});
+
+it('reports progress every 500 rows and can be left in between', () => {
+  const rows = Array.from({ length: 1200 }, (_, index) => `${1_700_000_000 + index},80`);
+  const text = `date,weightKg\n${rows.join('\n')}`;
+  const seen = [...weightCsvSteps(text, UTC)];
+  expect(seen).toEqual(
+    [0, 500, 1000, 1200, 1700, 2200, 2400].map((done) => ({ done, total: 2400 })),
+  );
+  expect(read(text).entries).toHaveLength(1200);
+  const steps = weightCsvSteps(text, UTC);
+  expect(steps.next().value).toEqual({ done: 0, total: 2400 });
+});

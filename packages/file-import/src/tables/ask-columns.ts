@@ -1,0 +1,150 @@
+import { answerTo, LEAVE_OUT } from '../answers.ts';
+import { readDateCell } from '../dates/date-cell.ts';
+import type { HistoryOptions, HistoryQuestion } from '../history.ts';
+import { question } from '../questions.ts';
+import { readWeightCell } from '../units/weight-cell.ts';
+import { readDoseCell } from '../words/dose-words.ts';
+import { cleanCell, isMissing } from '../words/fold-text.ts';
+import { namesMedicine } from '../words/medicine-words.ts';
+import { namesPlace } from '../words/site-words.ts';
+import { HISTORY_ROLES, type HistoryColumns, type HistoryRole } from './history-columns.ts';
+import type { HistoryTable } from './history-table.ts';
+import { symptomColumns } from './symptom-columns.ts';
+
+/** What a column can be said to hold. */
+const COLUMN_ANSWERS = [
+  'date',
+  'time',
+  'medicine',
+  'dose',
+  'site',
+  'pain',
+  'taken',
+  'weight',
+  'unit',
+  'note',
+  'source',
+  'symptom',
+  LEAVE_OUT,
+] as const;
+type ColumnAnswer = (typeof COLUMN_ANSWERS)[number];
+
+/** The columns of a sheet as recognised and as answered. */
+export interface SheetColumns {
+  readonly columns: HistoryColumns;
+  /** Columns of one symptom each. */
+  readonly symptoms: readonly number[];
+}
+
+const ROWS_LOOKED_AT = 50;
+const SAMPLES_PER_COLUMN = 2;
+
+/** The columns of a sheet with the user's answers, which win over names. */
+export function sheetColumns(table: HistoryTable, options: HistoryOptions): SheetColumns {
+  const columns: Record<HistoryRole, number | null> = { ...table.columns };
+  const symptoms: number[] = [];
+  const answered = new Set<number>();
+  for (const [index, { name }] of table.names.entries()) {
+    const answer = answerTo(options, 'columns', name);
+    if (answer === null || !isColumnAnswer(answer)) continue;
+    answered.add(index);
+    for (const role of HISTORY_ROLES) if (columns[role] === index) columns[role] = null;
+  }
+  for (const index of answered) {
+    const answer = answerTo(options, 'columns', table.names[index]?.name ?? '');
+    if (answer === 'symptom') {
+      const isOneEach = symptomColumns(table, [], true).includes(index);
+      if (isOneEach) symptoms.push(index);
+      else columns.feeling = index;
+    }
+    const role = HISTORY_ROLES.find((each) => each === answer);
+    if (role !== undefined) columns[role] = index;
+  }
+  const used = [...Object.values(columns), ...symptoms, ...answered];
+  return { columns, symptoms: [...symptoms, ...symptomColumns(table, used, false)] };
+}
+
+/** Whether nothing can be read before somebody says which column holds what. */
+export function lacksColumns({ columns, symptoms }: SheetColumns): boolean {
+  const { date, dose, medicine, weight, feeling } = columns;
+  const hasMatter = [dose, medicine, weight, feeling].some((column) => column !== null);
+  return date === null || !(hasMatter || symptoms.length > 0);
+}
+
+/**
+ * Asks which column holds what: about all of them where it must be known, else about `unknown`
+ * ones, which are left out without an answer.
+ */
+export function askColumns(
+  table: HistoryTable,
+  must: boolean,
+  unknown: readonly number[],
+): HistoryQuestion {
+  const asked = must ? table.names.map((_, index) => index) : unknown;
+  const nameOf = (index: number) => table.names[index]?.name ?? '';
+  const taken = new Set<ColumnAnswer>();
+  const proposed = asked.map((index) => {
+    const likely = must ? likelyRole(table, index) : LEAVE_OUT;
+    const role = likely === 'symptom' || !taken.has(likely) ? likely : LEAVE_OUT;
+    taken.add(role);
+    return [nameOf(index), role] as const;
+  });
+  return question({
+    id: 'columns',
+    must,
+    subjects: asked.map(nameOf),
+    options: COLUMN_ANSWERS,
+    proposed,
+    samples: asked.flatMap((index) =>
+      cellsOf(table, index)
+        .slice(0, SAMPLES_PER_COLUMN)
+        .map((cell) => `${nameOf(index)}: ${cell}`),
+    ),
+  });
+}
+
+/** Whether some column holds dates and another amounts, so that it is worth asking about a table. */
+export function looksLikeTable(table: HistoryTable): boolean {
+  const roles = table.names.map((_, index) => roleByCells(cellsOf(table, index)));
+  return roles.includes('date') && roles.some((role) => role === 'dose' || role === 'weight');
+}
+
+function likelyRole(table: HistoryTable, index: number): ColumnAnswer {
+  const known = HISTORY_ROLES.find((role) => table.columns[role] === index);
+  const answer = known === 'feeling' ? 'symptom' : known;
+  if (answer !== undefined && isColumnAnswer(answer)) return answer;
+  return roleByCells(cellsOf(table, index)) ?? LEAVE_OUT;
+}
+
+function roleByCells(cells: readonly string[]): ColumnAnswer | null {
+  if (cells.length === 0) return null;
+  const most = (test: (cell: string) => boolean) => cells.filter(test).length * 2 > cells.length;
+  const isDate = (cell: string) => {
+    const kind = readDateCell(cell)?.kind;
+    return kind === 'day' || kind === 'instant';
+  };
+  if (most(isDate)) return 'date';
+  if (most((cell) => readDateCell(cell)?.kind === 'time')) return 'time';
+  if (most((cell) => namesMedicine(cell))) return 'medicine';
+  if (most((cell) => namesPlace(cell))) return 'site';
+  if (most((cell) => readWeightCell(cell)?.unit != null)) return 'weight';
+  if (most((cell) => readDoseCell(cell)?.unit != null)) return 'dose';
+  const numbers = cells.flatMap((cell) => {
+    const number = Number(cell.replace(',', '.'));
+    return number > 0 ? [number] : [];
+  });
+  if (numbers.length * 2 <= cells.length) return null;
+  // No dose in mg is so large, no weight in kg so small.
+  return numbers.every((number) => number >= 30) ? 'weight' : 'dose';
+}
+
+function cellsOf({ body }: HistoryTable, index: number): string[] {
+  return body
+    .slice(0, ROWS_LOOKED_AT)
+    .map(({ cells }) => cleanCell((cells[index] ?? '').slice(0, 100)))
+    .filter((cell) => !isMissing(cell));
+}
+
+function isColumnAnswer(answer: string): answer is ColumnAnswer {
+  return (COLUMN_ANSWERS as readonly string[]).includes(answer);
+}

@@ -1,0 +1,132 @@
+import { answerTo, LEAVE_OUT } from '../answers.ts';
+import type { HistoryOptions, HistoryQuestion } from '../history.ts';
+import { positiveNumber, question } from '../questions.ts';
+import { type DecimalSign, findDecimalSign } from '../units/weight-cell.ts';
+import { amountOf, DOSE_UNITS, type DoseCell, type DoseUnit } from '../words/dose-words.ts';
+import { foldText } from '../words/fold-text.ts';
+import type { RawDose } from './raw-entry.ts';
+import type { ReadDose } from './read-dose.ts';
+import type { TableFacts } from './table-facts.ts';
+
+/** What the whole file and the answers say of doses. */
+export interface DoseDecisions {
+  readonly decimal: DecimalSign | null;
+  /** Unit of doses that name none; null while it is open or they are left out. */
+  readonly unit: DoseUnit | null;
+  /** mg in a mL, by the folded name of the medicine. */
+  readonly concentrations: ReadonlyMap<string, number>;
+}
+
+/** Amounts above are no mg, those below no mcg: the largest labelled dose is 15 mg (Mounjaro). */
+const LARGE_MG = 50;
+
+/**
+ * mL of a unit of a U-100 syringe (ISO 8537), and of a click of the pens that people count clicks of
+ * (the KwikPen's 60 clicks are 0.6 mL).
+ */
+const STEPS_PER_ML = 100;
+
+/** Decides in which unit bare numbers are, and asks for it and for concentrations. */
+export function decideDoses(
+  read: readonly { readonly raw: RawDose; readonly dose: ReadDose }[],
+  facts: TableFacts,
+  options: HistoryOptions,
+): { readonly decisions: DoseDecisions; readonly questions: readonly HistoryQuestion[] } {
+  const amounts = read.flatMap(({ raw, dose }) =>
+    dose.cell === null || dose.cell === 'none' ? [] : [{ raw, dose, cell: dose.cell }],
+  );
+  const decimal = findDecimalSign(amounts.map(({ cell }) => cell));
+  const stated = facts.doseUnit ?? (facts.kind === 'pokii-csv' ? 'mg' : null);
+  const bare = amounts.filter(({ dose }) => dose.unit === null);
+  const proven =
+    stated ??
+    unitOfOthers(
+      amounts,
+      bare.map(({ cell }) => cell),
+      decimal,
+    );
+  const answer = answerTo(options, 'dosage-unit');
+  const unit = proven ?? DOSE_UNITS.find((name) => name === answer) ?? null;
+  const questions: HistoryQuestion[] = [];
+  if (proven === null && bare.length > 0) {
+    const guess = likelyUnit(
+      bare.map(({ cell }) => cell),
+      decimal,
+    );
+    questions.push(
+      question({
+        id: 'dosage-unit',
+        must: true,
+        options: [...DOSE_UNITS, LEAVE_OUT],
+        proposed: guess === null ? [] : [['', guess]],
+        samples: bare.map(({ raw }) => raw.doseText),
+      }),
+    );
+  }
+
+  const inVolume = amounts.filter(({ dose }) => isVolume(dose.unit ?? unit));
+  const names = new Map<string, string>();
+  for (const { dose } of inVolume) {
+    const name = dose.medicine || facts.medicine || (answerTo(options, 'medicine') ?? '');
+    if (!names.has(foldText(name))) names.set(foldText(name), name);
+  }
+  const concentrations = new Map<string, number>();
+  for (const [key, name] of names) {
+    const given = positiveNumber(answerTo(options, 'concentration', name) ?? '');
+    if (given !== null) concentrations.set(key, given);
+  }
+  if (names.size > 0) {
+    questions.push(
+      question({
+        id: 'concentration',
+        must: true,
+        subjects: [...names.values()],
+        samples: inVolume.map(({ raw }) => raw.doseText),
+      }),
+    );
+  }
+  return { decisions: { decimal, unit, concentrations }, questions };
+}
+
+/** The mg of a dose. A reason where there are none, or where an answer is missing. */
+export function milligramsOf(
+  { cell, unit: own }: Pick<ReadDose, 'cell' | 'unit'>,
+  medicine: string,
+  { decimal, unit, concentrations }: DoseDecisions,
+): number | 'no-dose' | 'unreadable-number' | 'ask-unit' {
+  if (cell === 'none') return 'no-dose';
+  if (cell === null) return 'unreadable-number';
+  const used = own ?? unit;
+  if (used === null) return 'ask-unit';
+  if (!isVolume(used)) return amountOf(cell, decimal, used) ?? 'unreadable-number';
+  const concentration = concentrations.get(foldText(medicine));
+  if (concentration === undefined) return 'no-dose';
+  const amount = amountOf(cell, decimal, 'mg');
+  if (amount === null) return 'unreadable-number';
+  const mg = used === 'mL' ? amount * concentration : (amount * concentration) / STEPS_PER_ML;
+  // Without the dust of binary fractions.
+  return Number(mg.toFixed(6));
+}
+
+function isVolume(unit: DoseUnit | null): unit is 'units' | 'mL' | 'clicks' {
+  return unit === 'units' || unit === 'mL' || unit === 'clicks';
+}
+
+/** The unit of bare numbers where the other cells of the column leave no doubt: mg or mcg. */
+function unitOfOthers(
+  amounts: readonly { readonly dose: ReadDose }[],
+  bare: readonly DoseCell[],
+  decimal: DecimalSign | null,
+): DoseUnit | null {
+  const units = new Set(amounts.flatMap(({ dose }) => dose.unit ?? []));
+  if ([...units].some(isVolume)) return null;
+  const likely = likelyUnit(bare, decimal);
+  return likely !== null && units.has(likely) ? likely : null;
+}
+
+function likelyUnit(bare: readonly DoseCell[], decimal: DecimalSign | null): 'mg' | 'mcg' | null {
+  const values = bare.flatMap((cell) => amountOf(cell, decimal, 'mg') ?? []);
+  if (values.length === 0) return null;
+  if (values.every((value) => value <= LARGE_MG)) return 'mg';
+  return values.every((value) => value > LARGE_MG) ? 'mcg' : null;
+}

@@ -1,0 +1,266 @@
+import { type LocalClock, localClock, type WeightUnit } from '@dosewise/domain';
+import { answerTo, LEAVE_OUT, zoneOf } from '../answers.ts';
+import { type DateOrder, findDateOrder } from '../dates/date-order.ts';
+import type { HistoryOptions, HistoryQuestion } from '../history.ts';
+import { question } from '../questions.ts';
+import { guessUnit } from '../readers/weights/weight-csv-question.ts';
+import { unitNamed } from '../units/unit-words.ts';
+import {
+  type DecimalSign,
+  findDecimalSign,
+  readWeightCell,
+  type WeightCell,
+} from '../units/weight-cell.ts';
+import { cleanCell } from '../words/fold-text.ts';
+import { namesMedicine } from '../words/medicine-words.ts';
+import { quadrantsLeftOpen } from '../words/site-words.ts';
+import { readSeverity } from '../words/symptom-cells.ts';
+import { type DoseDecisions, decideDoses } from './decide-doses.ts';
+import type { RawDose, RawEntry, RawSymptom, RawWeight, WrittenTime } from './raw-entry.ts';
+import { readDose } from './read-dose.ts';
+import type { TableFacts } from './table-facts.ts';
+
+/** What the whole file and the answers have decided. */
+export interface Decisions {
+  readonly clock: LocalClock;
+  readonly now: number;
+  readonly order: DateOrder | null;
+  /** Whether all times are midnights, so that they are days. */
+  readonly isDaysOnly: boolean;
+  readonly weightUnit: WeightUnit | null;
+  readonly weightDecimal: DecimalSign | null;
+  readonly doses: DoseDecisions;
+  readonly isAnyName: boolean;
+  /** The medicine of doses that name none; null while that is open. */
+  readonly medicine: string | null;
+  /** Severity of what was there without one; null to leave it out. */
+  readonly unknownSeverity: number | null;
+}
+
+/** The severity taken for granted where a file says only that a symptom was there. */
+const MIDDLE_SEVERITY = 5;
+const DOTTED_DAY = /^\D{0,20}\d{1,2}\.\s?\d{1,2}\./;
+
+/** Decides what only the whole file can, and asks what it leaves open. */
+export function decide(
+  entries: readonly RawEntry[],
+  facts: TableFacts,
+  options: HistoryOptions,
+): { readonly decisions: Decisions; readonly questions: readonly HistoryQuestion[] } {
+  const raws = entries.filter((entry) => entry.kind !== 'skip');
+  const doses = raws.filter((entry): entry is RawDose => entry.kind === 'dose');
+  const taken = doses.filter(({ status }) => status === 'taken');
+  const weights = raws.filter((entry): entry is RawWeight => entry.kind === 'weight');
+  const symptoms = raws.filter((entry): entry is RawSymptom => entry.kind === 'symptom');
+  const whens = raws.map(({ when }) => when);
+  const isAnyName = facts.kind === 'shotsy-csv';
+  const read = taken.map((raw) => ({ raw, dose: readDose(raw, isAnyName) }));
+
+  const order = decideOrder(whens, options);
+  const zone = askZone(whens, facts.kind, options);
+  const weight = decideWeights(weights, facts, options);
+  const dose = decideDoses(read, facts, options);
+  const medicine = decideMedicine(read, facts, options);
+  const severity = decideSeverity(symptoms, options);
+  return {
+    decisions: {
+      clock: localClock(zoneOf(options)),
+      now: options.now,
+      order: order.order,
+      isDaysOnly: facts.hasDaysOnly && isDaysOnly(whens),
+      weightUnit: weight.unit,
+      weightDecimal: weight.decimal,
+      doses: dose.decisions,
+      isAnyName,
+      medicine: medicine.name,
+      unknownSeverity: severity.unknown,
+    },
+    questions: [
+      ...order.questions,
+      ...zone,
+      ...medicine.questions,
+      ...dose.questions,
+      ...weight.questions,
+      ...askSites(taken),
+      ...severity.questions,
+    ],
+  };
+}
+
+interface Found {
+  readonly questions: readonly HistoryQuestion[];
+}
+
+function decideOrder(
+  whens: readonly WrittenTime[],
+  options: HistoryOptions,
+): Found & { order: DateOrder | null } {
+  const dates = whens.flatMap(({ date }) => date ?? []);
+  const isDotted = ({ text, date }: WrittenTime) => date !== null && DOTTED_DAY.test(text);
+  const { order, isOpen, guess } = findDateOrder(dates, whens.some(isDotted));
+  if (order !== null || !isOpen) return { order, questions: [] };
+  const open = whens.filter(({ date }) => date?.kind === 'day' && date.day.order === 'open');
+  const answer = answerTo(options, 'date-order');
+  return {
+    order: answer === 'day-first' || answer === 'month-first' ? answer : null,
+    questions: [
+      question({
+        id: 'date-order',
+        must: true,
+        options: ['day-first', 'month-first'],
+        proposed: guess === null ? [] : [['', guess]],
+        samples: open.map(({ text }) => text),
+      }),
+    ],
+  };
+}
+
+/** Says which zone was taken for granted by the apps that name none, and asks where rows disagree. */
+function askZone(
+  whens: readonly WrittenTime[],
+  kind: TableFacts['kind'],
+  { timeZone }: HistoryOptions,
+): HistoryQuestion[] {
+  let withOffset = 0;
+  const local: string[] = [];
+  let days = 0;
+  for (const { date, text } of whens) {
+    if (date === null || date.kind === 'time') continue;
+    if (date.kind === 'day' && date.ms === null) days += 1;
+    else if (date.kind === 'instant' || date.offset !== null) withOffset += 1;
+    else local.push(text);
+  }
+  const isMixed = withOffset > 0 && local.length > 0;
+  const isLocal = local.length > 0 || (withOffset === 0 && days > 0);
+  if (!isMixed && (kind === 'sheet' || !isLocal)) return [];
+  return [question({ id: 'time-zone', must: isMixed, proposed: [['', timeZone]], samples: local })];
+}
+
+function isDaysOnly(whens: readonly WrittenTime[]): boolean {
+  return whens.every(
+    ({ date }) => date?.kind !== 'instant' && (date === null || date.offset === null) && !date?.ms,
+  );
+}
+
+function decideWeights(
+  weights: readonly RawWeight[],
+  { weightUnit }: TableFacts,
+  options: HistoryOptions,
+): Found & { unit: WeightUnit | null; decimal: DecimalSign | null } {
+  const cells: WeightCell[] = [];
+  const bare: { cell: WeightCell; text: string }[] = [];
+  for (const { text, unitText } of weights) {
+    const cell = readWeightCell(cleanCell(text));
+    if (cell === null) continue;
+    cells.push(cell);
+    if ((cell.unit ?? unitNamed(unitText)) === null) bare.push({ cell, text });
+  }
+  const decimal = findDecimalSign(cells);
+  if (weightUnit !== null || bare.length === 0) return { unit: weightUnit, decimal, questions: [] };
+  const answer = answerTo(options, 'weight-unit');
+  const units = ['kg', 'lb', 'st'] as const;
+  const guess = guessUnit(bare.map(({ cell }) => cell));
+  return {
+    unit: units.find((unit) => unit === answer) ?? null,
+    decimal,
+    questions: [
+      question({
+        id: 'weight-unit',
+        must: true,
+        options: [...units, LEAVE_OUT],
+        proposed: guess === null ? [] : [['', guess]],
+        samples: bare.map(({ text }) => text),
+      }),
+    ],
+  };
+}
+
+function decideMedicine(
+  read: readonly { readonly raw: RawDose; readonly dose: ReturnType<typeof readDose> }[],
+  { medicine, titles }: TableFacts,
+  options: HistoryOptions,
+): Found & { name: string | null } {
+  const isNamed = (name: string) => name.length >= 2;
+  const nameless = read.filter(
+    ({ raw, dose }) => !isNamed(dose.medicine) && raw.when.date !== null && dose.cell !== 'none',
+  );
+  if (medicine !== '' || nameless.length === 0) return { name: medicine || null, questions: [] };
+  const named = read.map(({ dose }) => dose.medicine).filter(isNamed);
+  const title = titles.flatMap((text) => text.split(/[^\p{L}]+/u)).find(namesMedicine);
+  const likely = mostCommon(named) ?? title;
+  return {
+    name: answerTo(options, 'medicine'),
+    questions: [
+      question({
+        id: 'medicine',
+        must: true,
+        proposed: likely === undefined ? [] : [['', likely]],
+        samples: nameless.map(({ raw }) => raw.detail),
+      }),
+    ],
+  };
+}
+
+/** Words for the abdomen that name no quadrant: kept as they are, unless one is chosen for them. */
+function askSites(taken: readonly RawDose[]): HistoryQuestion[] {
+  const open = new Set<string>();
+  for (const { site } of taken) {
+    const words = cleanCell(site);
+    if (quadrantsLeftOpen(words).length > 0) open.add(words);
+  }
+  if (open.size === 0) return [];
+  const options = ['keep', 'left_lower', 'left_upper', 'right_lower', 'right_upper'];
+  const subjects = [...open];
+  return [
+    question({
+      id: 'site-quadrant',
+      must: false,
+      subjects,
+      options,
+      proposed: subjects.map((subject) => [subject, 'keep'] as const),
+      samples: subjects,
+    }),
+  ];
+}
+
+function decideSeverity(
+  symptoms: readonly RawSymptom[],
+  options: HistoryOptions,
+): Found & { unknown: number | null } {
+  const unknown: string[] = [];
+  const words: string[] = [];
+  let hasFive = false;
+  for (const { name, severity, scale } of symptoms) {
+    const read = readSeverity(severity, scale);
+    if (read?.kind === 'unknown') unknown.push(name);
+    if (read?.kind === 'word') words.push(severity);
+    hasFive ||= read?.kind === 'number' && scale === 5;
+  }
+  const questions: HistoryQuestion[] = [];
+  if (hasFive) {
+    const proposed = [['', 'times-two']] as const;
+    questions.push(
+      question({ id: 'severity-scale', must: false, options: ['times-two'], proposed }),
+    );
+  }
+  if (words.length > 0) {
+    const proposed = [['', 'bands']] as const;
+    questions.push(
+      question({ id: 'severity-words', must: false, options: ['bands'], proposed, samples: words }),
+    );
+  }
+  if (unknown.length > 0) {
+    const proposed = [['', String(MIDDLE_SEVERITY)]] as const;
+    questions.push(question({ id: 'severity-unknown', must: false, proposed, samples: unknown }));
+  }
+  const answer = answerTo(options, 'severity-unknown');
+  if (answer === LEAVE_OUT) return { unknown: null, questions };
+  const chosen = answer !== null && /^(?:\d|10)$/.test(answer) ? Number(answer) : MIDDLE_SEVERITY;
+  return { unknown: chosen, questions };
+}
+
+function mostCommon(names: readonly string[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
+}

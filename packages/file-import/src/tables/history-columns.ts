@@ -1,0 +1,234 @@
+import type { WeightUnit } from '@dosewise/domain';
+import { DATE_NAMES, NOTE_NAMES, TIME_NAMES } from '../readers/weights/columns/column-words.ts';
+import { readName } from '../readers/weights/columns/match-columns.ts';
+import { isUnitLabel, readColumnName } from '../units/unit-words.ts';
+import { type DoseUnit, doseUnitNamed } from '../words/dose-words.ts';
+import { cleanCell, foldText, isMissing, wordsOf } from '../words/fold-text.ts';
+import { namesMedicine } from '../words/medicine-words.ts';
+import {
+  COUNTED,
+  DOSE_FILLERS,
+  DOSE_WORDS,
+  FEELING_NAMES,
+  MEDICINE_NAMES,
+  OF_THE_DOSE,
+  OTHER_SITE_NAMES,
+  PAIN_NAMES,
+  SHOT_WORDS,
+  SIDE_NAMES,
+  SITE_NAMES,
+  TAKEN_NAMES,
+} from './column-words.ts';
+
+/** What a column of a table with doses may hold. */
+export const HISTORY_ROLES = [
+  'date',
+  'time',
+  'offset',
+  'medicine',
+  'dose',
+  'site',
+  'side',
+  'pain',
+  'taken',
+  'weight',
+  'unit',
+  'otherUnit',
+  'note',
+  'source',
+  'feeling',
+] as const;
+export type HistoryRole = (typeof HISTORY_ROLES)[number];
+
+/** Which column (index from 0) holds what; null for none. */
+export type HistoryColumns = Readonly<Record<HistoryRole, number | null>>;
+
+/** The name of a column, read. */
+export interface HistoryName {
+  readonly name: string;
+  /** Its words as one, folded, without what stands in brackets. */
+  readonly key: string;
+  readonly fits: Readonly<Record<HistoryRole, number>>;
+  readonly weightUnit: WeightUnit | null;
+  readonly doseUnit: DoseUnit | null;
+  /** Whether the heading says that its dates or times are UTC. */
+  readonly isUtc: boolean;
+}
+
+/** No name is longer; what is longer costs time and says nothing. */
+const LONGEST_NAME = 100;
+const BRACKETS = /[([{（]([^)\]}）]*)[)\]}）]/;
+/** Rows looked at to see which of two like columns is filled. */
+const ROWS_FOR_FILL = 200;
+
+/** Reads the name of a column in any of the languages known. */
+export function readHistoryName(heading: string): HistoryName {
+  const name = cleanCell(heading).replace(/^#+\s*/, '');
+  if (name.length > LONGEST_NAME) return { ...NOTHING, name };
+  const weighIn = readName(name);
+  const inBrackets = BRACKETS.exec(name)?.[1] ?? '';
+  const outside = name.replace(BRACKETS, ' ');
+  const words = wordsOf(outside);
+  const key = words.join('');
+  const isUtc = /\b(?:utc|gmt)\b/i.test(name);
+  const plain = words.filter((word) => !OF_THE_DOSE.has(word) && word !== 'utc' && word !== 'gmt');
+  const dose = isUnitLabel(key) ? NO_DOSE : doseNamed(name, words, inBrackets);
+  const isPlace = SITE_NAMES.has(key);
+  const unit = weighIn.fits.unit || (/^(?:dose|dosage|dosis)unit/.test(key) ? 2 : 0);
+  return {
+    name,
+    key,
+    weightUnit: weighIn.unit,
+    doseUnit: dose.unit,
+    isUtc,
+    fits: {
+      date: weighIn.fits.date || (DATE_NAMES.has(plain.join('')) ? 2 : 0),
+      time: weighIn.fits.time || (TIME_NAMES.has(plain.join('')) ? 2 : 0),
+      offset: weighIn.fits.offset,
+      medicine: MEDICINE_NAMES.has(key) ? 3 : 0,
+      dose: dose.fit,
+      site: isPlace ? 3 : OTHER_SITE_NAMES.has(key) ? 1 : 0,
+      side: SIDE_NAMES.has(key) ? 3 : 0,
+      pain: PAIN_NAMES.has(key) ? 3 : 0,
+      taken: TAKEN_NAMES.has(key) ? 3 : 0,
+      weight: weighIn.fits.weight,
+      unit: unit,
+      otherUnit: unit,
+      note: weighIn.fits.note || (plain.some((word) => NOTE_NAMES.has(word)) ? 1 : 0),
+      source: weighIn.fits.source,
+      feeling: FEELING_NAMES.has(key) ? 3 : 0,
+    },
+  };
+}
+
+const NO_FITS = Object.fromEntries(HISTORY_ROLES.map((role) => [role, 0])) as Record<
+  HistoryRole,
+  number
+>;
+const NOTHING: HistoryName = {
+  name: '',
+  key: '',
+  fits: NO_FITS,
+  weightUnit: null,
+  doseUnit: null,
+  isUtc: false,
+};
+
+interface NamedDoses {
+  readonly fit: number;
+  readonly unit: DoseUnit | null;
+}
+const NO_DOSE: NamedDoses = { fit: 0, unit: null };
+
+/** How well a name fits doses, and the unit in it: `Dose (mg)`, `doseAmountMg`, `Clicks`, `Mounjaro`. */
+function doseNamed(name: string, words: readonly string[], inBrackets: string): NamedDoses {
+  const unitWord = words.find((word) => doseUnitNamed(word) !== null);
+  const unit =
+    doseUnitNamed(inBrackets) ?? (unitWord === undefined ? null : doseUnitNamed(unitWord));
+  const rest = words.filter((word) => doseUnitNamed(word) === null);
+  if (/[#№%]/.test(name) || words.some((word) => COUNTED.has(word))) return NO_DOSE;
+  const isDose = rest.some((word) => DOSE_WORDS.has(word));
+  const isShot = rest.some((word) => SHOT_WORDS.has(word));
+  const isAll = rest.every(
+    (word) => DOSE_WORDS.has(word) || SHOT_WORDS.has(word) || DOSE_FILLERS.has(word),
+  );
+  const isMass = unit === 'mg' || unit === 'mcg';
+  if (isAll && (isDose || isShot) && (inBrackets === '' || unit !== null)) {
+    return { fit: (isDose ? 4 : 3) + (isMass ? 1 : 0), unit };
+  }
+  if (isAll && unit !== null) return { fit: isMass ? 2 : 1, unit };
+  return { fit: namesMedicine(name) ? 1 : 0, unit };
+}
+
+/** Chooses a column for each role: the best name, then the fuller one, then the leftmost. */
+export function chooseHistoryColumns(
+  names: readonly HistoryName[],
+  below: readonly { readonly cells: readonly string[] }[],
+): HistoryColumns {
+  const taken = new Set<number>();
+  const best = (role: HistoryRole) => {
+    const fits = names.map(({ fits: of }, index) => (taken.has(index) ? 0 : of[role]));
+    const highest = Math.max(0, ...fits);
+    if (highest === 0) return null;
+    const like = fits.flatMap((fit, index) => (fit === highest ? [index] : []));
+    const chosen = like.length === 1 ? like[0] : fullest(like, below);
+    if (chosen === undefined) return null;
+    taken.add(chosen);
+    return chosen;
+  };
+  // In this order: a name that fits two roles goes to the one that says more.
+  const named = best('medicine');
+  const dose = best('dose');
+  const date = best('date');
+  const time = best('time');
+  const weight = best('weight');
+  const site = best('site');
+  // A column such as `Jab` may hold the medicine.
+  const medicine = named ?? medicineAmong(names, below, taken);
+  // Beside a medicine a mere `Amount` is its dose.
+  const isAmount = medicine !== null && dose === null && names[weight ?? -1]?.fits.weight === 1;
+  return {
+    medicine,
+    dose: isAmount ? weight : dose,
+    // A time may hold the date too where nothing else does.
+    date: date ?? time,
+    time: date === null ? null : time,
+    weight: isAmount ? null : weight,
+    site,
+    offset: best('offset'),
+    side: best('side'),
+    pain: best('pain'),
+    taken: best('taken'),
+    unit: best('unit'),
+    otherUnit: best('otherUnit'),
+    feeling: best('feeling'),
+    note: best('note'),
+    source: best('source'),
+  };
+}
+
+/** The first column left whose cells mostly name a medicine. */
+function medicineAmong(
+  names: readonly HistoryName[],
+  below: readonly { readonly cells: readonly string[] }[],
+  taken: Set<number>,
+): number | null {
+  const rows = below.slice(0, ROWS_FOR_FILL);
+  for (const [index, { fits }] of names.entries()) {
+    if (taken.has(index) || fits.note > 0 || fits.feeling > 0) continue;
+    const cells = rows
+      .map((row) => row.cells[index] ?? '')
+      .filter((cell) => !isMissing(cell.trim()));
+    const named = cells.filter((cell) => cell.length < LONGEST_NAME && namesMedicine(cell));
+    if (named.length === 0 || named.length * 2 <= cells.length) continue;
+    taken.add(index);
+    return index;
+  }
+  return null;
+}
+
+/** Whether a row of cells names a date and something to be dated. */
+export function isHistoryHeader(cells: readonly string[]): boolean {
+  if (cells.length < 2) return false;
+  const { date, dose, weight, medicine } = chooseHistoryColumns(cells.map(readHistoryName), []);
+  return date !== null && (dose !== null || weight !== null || medicine !== null);
+}
+
+function fullest(
+  columns: readonly number[],
+  below: readonly { readonly cells: readonly string[] }[],
+): number | undefined {
+  const rows = below.slice(0, ROWS_FOR_FILL);
+  let [most, chosen] = [-1, columns[0]];
+  for (const index of columns) {
+    const count = rows.filter(({ cells }) => !isMissing(cleanCell(cells[index] ?? ''))).length;
+    if (count > most) [most, chosen] = [count, index];
+  }
+  return chosen;
+}
+
+/** The words of a name as one, folded, as formats are told by. */
+export function keyOf(name: string): string {
+  if (name.length > LONGEST_NAME) return '';
+  return foldText(readColumnName(name).words.join(''));
+}

@@ -1,0 +1,136 @@
+import type { WeightUnit } from '@dosewise/domain';
+import { looksLikeDate, unitBefore } from '../readers/weights/find-header.ts';
+import { cleanCell, isMissing } from '../words/fold-text.ts';
+import { type FoundTable, findTable } from './find-table.ts';
+import {
+  chooseHistoryColumns,
+  type HistoryColumns,
+  type HistoryName,
+  isHistoryHeader,
+  keyOf,
+  readHistoryName,
+} from './history-columns.ts';
+import { joinSplitCells } from './join-split-cells.ts';
+
+/** A row below the header. */
+export interface TableRow {
+  /** 'row 3' below a header on the first line; 'line 4' of the file where other lines stand before it. */
+  readonly at: string;
+  readonly cells: readonly string[];
+  /** Null, or why nothing in it can be read. */
+  readonly broken: string | null;
+}
+
+export type TableKind = 'shotsy-csv' | 'pokii-csv' | 'sheet';
+
+/** A table taken apart. */
+export interface HistoryTable {
+  readonly kind: TableKind;
+  readonly names: readonly HistoryName[];
+  /** The columns as recognised. */
+  readonly columns: HistoryColumns;
+  readonly body: readonly TableRow[];
+  /** What stands above the header. */
+  readonly titles: readonly string[];
+  /** The unit in a line above the header, or null. */
+  readonly unitAbove: WeightUnit | null;
+  /** Whether a header was recognised by its names. */
+  readonly isRecognised: boolean;
+}
+
+/** Most columns that a table has; those beyond are not read. */
+const MOST_COLUMNS = 500;
+const LINE_BREAK = /\r\n|\r|\n/g;
+
+/** Takes a file apart and tells what it is. Null for a file without rows of data. */
+export function findHistoryTable(text: string): HistoryTable | null {
+  const { rows, delimiter, headerAt, isRecognised } = readWithDittos(text);
+  const header = rows[headerAt];
+  if (header === undefined) return null;
+  const isNamed = isRecognised || !header.cells.some(looksLikeDate);
+  const from = isNamed ? headerAt + 1 : 0;
+  const cells = header.cells.slice(0, MOST_COLUMNS);
+  const names = namesOf(isNamed ? cells : cells.map(() => ''));
+  const columns = chooseHistoryColumns(names, rows.slice(from));
+  const kind = kindOf(names);
+  const isFirst = isNamed && header.row === 1;
+  let breaks = 0;
+  const body: TableRow[] = [];
+  for (const [index, { row, cells: own, unclosed }] of rows.entries()) {
+    const line = row + breaks;
+    breaks += breaksIn(own);
+    if (index < from) continue;
+    const joined = delimiter === ',' ? joinSplitCells(own, names.length, columns) : own;
+    const isLost = unclosed && /[\r\n]/.test(own.at(-1)?.trim() ?? '');
+    body.push({
+      at: isFirst ? `row ${index - from + 1}` : `line ${line}`,
+      cells: joined ?? own,
+      broken: isLost || joined === null ? own.join(' ') : null,
+    });
+  }
+  if (!body.some((row) => row.cells.some((cell) => cell.trim() !== ''))) return null;
+  const above = rows.slice(0, isNamed ? headerAt : 0);
+  return {
+    kind,
+    names,
+    columns,
+    body,
+    titles: above.flatMap((row) => row.cells.map(cleanCell).filter((cell) => !isMissing(cell))),
+    unitAbove: unitBefore(above),
+    isRecognised,
+  };
+}
+
+/** A quotation mark that stands alone between two delimiters: a ditto mark, not the start of a cell. */
+const LONE_QUOTE = /(^|[,;|\t\r\n]) *" *(?=[,;|\t\r\n]|$)/g;
+
+/** Takes a file apart; lone quotation marks are dittos where the rows are more even then. */
+function readWithDittos(text: string): FoundTable {
+  const found = findTable(text, isHistoryHeader);
+  const ragged = raggedRows(found);
+  const marked = ragged > 0 ? text.replace(LONE_QUOTE, '$1""""') : text;
+  if (marked.length === text.length) return found;
+  const other = findTable(marked, isHistoryHeader);
+  return raggedRows(other) < ragged ? other : found;
+}
+
+function raggedRows({ rows, headerAt }: FoundTable): number {
+  const width = rows[headerAt]?.cells.length;
+  return rows.slice(headerAt + 1).filter(({ cells }) => cells.length !== width).length;
+}
+
+/** The names of the columns, each told from the others: without one it is `Column 3`. */
+function namesOf(cells: readonly string[]): HistoryName[] {
+  const seen = new Map<string, number>();
+  return cells.map((cell, index) => {
+    const read = readHistoryName(cell);
+    const name = read.name === '' ? `Column ${index + 1}` : read.name.slice(0, 80);
+    const count = (seen.get(name) ?? 0) + 1;
+    seen.set(name, count);
+    return { ...read, name: count === 1 ? name : `${name} (${count})` };
+  });
+}
+
+const SHOTSY_KEYS = ['time', 'site', 'painlevel', 'taken', 'shotnotes', 'daynotes', 'avglevel'];
+
+function kindOf(names: readonly HistoryName[]): TableKind {
+  const keys = new Set(names.map(({ name }) => withoutZone(keyOf(name))));
+  if (keys.has('type') && keys.has('datetime')) {
+    if (keys.has('medicinename') || keys.has('sideeffect1')) return 'pokii-csv';
+  }
+  const like = SHOTSY_KEYS.filter((key) => keys.has(key)).length;
+  return keys.has('date') && keys.has('shot') && like >= 2 ? 'shotsy-csv' : 'sheet';
+}
+
+/** A key without the zone behind it: `dateutc` is `date`. */
+export function withoutZone(key: string): string {
+  return key.replace(/(?:utc|gmt|local)$/, '');
+}
+
+function breaksIn(cells: readonly string[]): number {
+  let count = 0;
+  for (const cell of cells) {
+    if (cell.includes('\n') || cell.includes('\r')) count += cell.match(LINE_BREAK)?.length ?? 0;
+  }
+  return count;
+}

@@ -1,0 +1,59 @@
+import type { DateCell } from '../dates/date-cell.ts';
+import type { HistorySkip } from '../history.ts';
+
+/** When an entry was, as written. */
+export interface WrittenTime {
+  readonly text: string;
+  /** Null when the text is no date. */
+  readonly date: DateCell | null;
+}
+
+/** What a row says of its dose: `unmarked` where others have a mark of being taken and it has none. */
+export type DoseStatus = 'taken' | 'missed' | 'planned' | 'unmarked';
+
+/** A dose as a row has it, before the whole file has decided units and dates. */
+export interface RawDose {
+  readonly kind: 'dose';
+  readonly at: string;
+  readonly when: WrittenTime;
+  /** The cell of the medicine, maybe with the dose in it; '' for none. */
+  readonly medicine: string;
+  /** The cell of the dose, maybe with the medicine in it; '' for none. */
+  readonly doseText: string;
+  /** What the column of units says beside it; '' for none. */
+  readonly unitText: string;
+  readonly site: string;
+  readonly pain: string;
+  readonly status: DoseStatus;
+  readonly note: string;
+  /** How the row is quoted where it is skipped. */
+  readonly detail: string;
+}
+
+/** A weigh-in as a row has it. */
+export interface RawWeight {
+  readonly kind: 'weight';
+  readonly at: string;
+  readonly when: WrittenTime;
+  readonly text: string;
+  readonly unitText: string;
+  /** Null where the file has no notes. */
+  readonly note: string | null;
+  readonly source: string;
+}
+
+/** A symptom as a row has it. */
+export interface RawSymptom {
+  readonly kind: 'symptom';
+  readonly at: string;
+  readonly when: WrittenTime;
+  /** Its name in the file. */
+  readonly name: string;
+  /** A number, a word, Yes, or '' where the file only says that it was there. */
+  readonly severity: string;
+  /** Highest value of the file's scale. */
+  readonly scale: 5 | 10;
+  readonly note: string;
+}
+
+export type RawEntry = RawDose | RawWeight | RawSymptom | ({ readonly kind: 'skip' } & HistorySkip);

@@ -1,0 +1,57 @@
+import { type DoseCell, type DoseUnit, doseUnitNamed, readDoseCell } from '../words/dose-words.ts';
+import { foldedSet, wordsOf } from '../words/fold-text.ts';
+import { namedDoseOf, namesMedicine } from '../words/medicine-words.ts';
+import type { RawDose } from './raw-entry.ts';
+
+/** A dose with medicine and amount told apart, before the column has decided its unit. */
+export interface ReadDose {
+  /** As the row names it; '' where it does not. */
+  readonly medicine: string;
+  /** Null where the amount cannot be read, and 'none' where the row has none. */
+  readonly cell: DoseCell | 'none' | null;
+  /** The unit in the cell or beside it; null where neither says. */
+  readonly unit: DoseUnit | null;
+}
+
+/** `Mounjaro 5`: a name and a bare number. */
+const BARE_BEHIND = /^(.{0,80}[^\d\s.,])\s{1,3}(\d[\d.,]{0,7}|[.,]\d{1,7})$/;
+
+/** Words beside a dose and a name that do not change the amount. */
+const BESIDE = foldedSet('compound compounded pen pens vial kwikpen the of my golden');
+
+/** Reads a row's dose. `isAnyName` takes whatever stands beside the amount for the medicine. */
+export function readDose(raw: RawDose, isAnyName: boolean): ReadDose {
+  const own = namedDoseOf(raw.medicine);
+  const unitBeside = doseUnitNamed(raw.unitText);
+  const text = raw.doseText === '' ? own.doseText : raw.doseText;
+  const plain = readDoseCell(text);
+  if (text === '' || plain !== null) {
+    return { medicine: own.medicine, cell: plain ?? 'none', unit: plain?.unit ?? unitBeside };
+  }
+  const named = namedDoseOf(text);
+  const [, name = '', digits = ''] = BARE_BEHIND.exec(text) ?? [];
+  if (named.doseText === '' && digits !== '' && (isAnyName || namesMedicine(name))) {
+    const medicine = own.medicine || namedDoseOf(name).medicine;
+    return { medicine, cell: { digits, unit: null }, unit: unitBeside };
+  }
+  const cell = readDoseCell(named.doseText);
+  if (cell === null) {
+    const isOnlyName = named.doseText === '' && namesMedicine(text) && !/\d/.test(text);
+    return {
+      medicine: own.medicine || (isOnlyName ? named.medicine : ''),
+      cell: isOnlyName ? 'none' : null,
+      unit: null,
+    };
+  }
+  const beside = named.medicine;
+  const isSafe =
+    isAnyName ||
+    wordsOf(beside).every((word) => namesMedicine(word) || BESIDE.has(word)) ||
+    (own.medicine !== '' && beside.toLowerCase() === own.medicine.toLowerCase());
+  if (!isSafe) return { medicine: own.medicine, cell: null, unit: null };
+  return {
+    medicine: own.medicine || (namesMedicine(beside) || isAnyName ? beside : ''),
+    cell,
+    unit: cell.unit ?? unitBeside,
+  };
+}

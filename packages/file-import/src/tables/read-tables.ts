@@ -1,0 +1,177 @@
+import type { WeightUnit } from '@dosewise/domain';
+import { answerTo, LEAVE_OUT } from '../answers.ts';
+import { collectHistory } from '../collect-history.ts';
+import type {
+  HistoryFormat,
+  HistoryOptions,
+  HistoryQuestion,
+  HistoryResult,
+  HistorySteps,
+} from '../history.ts';
+import { question, unansweredOf } from '../questions.ts';
+import { pokiiReader } from '../readers/pokii-rows.ts';
+import { sheetReader } from '../readers/sheet-rows.ts';
+import { shotsyReader, weightColumn } from '../readers/shotsy-rows.ts';
+import { readColumnName } from '../units/unit-words.ts';
+import { cleanCell, isMissing } from '../words/fold-text.ts';
+import { namedDoseOf, namesMedicine } from '../words/medicine-words.ts';
+import { askColumns, lacksColumns, looksLikeTable, sheetColumns } from './ask-columns.ts';
+import { decide } from './decide.ts';
+import type { HistoryColumns, HistoryName } from './history-columns.ts';
+import { findHistoryTable, type HistoryTable } from './history-table.ts';
+import type { RawEntry } from './raw-entry.ts';
+import type { RowReader } from './row-reader.ts';
+import { settler } from './settle.ts';
+import type { TableFacts } from './table-facts.ts';
+import { isTableTooLarge } from './text-size.ts';
+import { weightsOnlySteps } from './weights-only.ts';
+
+const ROWS_PER_STEP = 500;
+/** Most rows that are named one by one in what has no home. */
+const MOST_NAMED = 50;
+/** JSON, XML and HTML are no tables, nor is what holds control characters. */
+const NO_TABLE = /^\s*(?:\{|\[[\s{"[\]]|<)/;
+
+/**
+ * Reads the text of a table: Shotsy CSV, Pokii CSV, any sheet with a date and a dose, or weights
+ * alone, in any dialect of CSV or pasted. Gives what it holds with the answers so far, the questions
+ * it raises, and why rows are skipped. Never throws but for a zone of the options that does not exist.
+ */
+export function* readTableSteps(text: string, options: HistoryOptions): HistorySteps {
+  if (text.replace(/^\uFEFF/, '').trim() === '') return refused('empty-file');
+  if (NO_TABLE.test(text.slice(0, 200)) || text.includes('\u0000'))
+    return refused('unknown-format');
+  if (isTableTooLarge(text)) return refused('too-large');
+  const table = findHistoryTable(text);
+  if (table === null) return refused('unknown-format');
+
+  if (table.kind === 'shotsy-csv') {
+    const columns = { ...table.columns, weight: weightColumn(table) };
+    return yield* readRows(table, shotsyReader(table), columns, [], options);
+  }
+  if (table.kind === 'pokii-csv') {
+    return yield* readRows(table, pokiiReader(table), table.columns, [], options);
+  }
+  return yield* readSheet(text, table, options);
+}
+
+function* readSheet(text: string, table: HistoryTable, options: HistoryOptions): HistorySteps {
+  const named = { columns: table.columns, symptoms: [] };
+  const must = lacksColumns(sheetColumns(table, { ...options, answers: {} }));
+  if (must && !table.isRecognised && !looksLikeTable(table)) return refused('unknown-format');
+  const chosen = sheetColumns(table, options);
+  const { columns, symptoms } = chosen;
+  if (lacksColumns(chosen)) {
+    const questions = [askColumns(table, true, [])];
+    return { ...NOTHING, format: 'sheet', questions, unanswered: ['columns'] };
+  }
+  const { dose, medicine, weight, feeling } = columns;
+  const isWeights = dose === null && medicine === null && feeling === null && symptoms.length === 0;
+  const isLeftOut = answerTo(options, 'weight-unit') === LEAVE_OUT;
+  const hasAnswers = Object.keys(options.answers.columns ?? {}).length > 0;
+  if (isWeights && weight !== null && !isLeftOut) {
+    return yield* weightsOnlySteps(text, options, hasAnswers || must ? columns : null);
+  }
+  const reader = sheetReader(table, columns, symptoms);
+  const before = sheetColumns(table, { ...options, answers: {} });
+  const kept = new Set<number | null>([...Object.values(named.columns), ...before.symptoms]);
+  const unknown = table.names.flatMap((_, index) => (kept.has(index) ? [] : [index]));
+  const filled = unknown.filter((index) => isFilled(table, index));
+  const asked = must || filled.length > 0 ? [askColumns(table, must, filled)] : [];
+  return yield* readRows(table, reader, columns, asked, options);
+}
+
+function* readRows(
+  table: HistoryTable,
+  reader: RowReader,
+  columns: HistoryColumns,
+  asked: readonly HistoryQuestion[],
+  options: HistoryOptions,
+): HistorySteps {
+  const total = table.body.length * 2;
+  const entries: RawEntry[] = [];
+  const ignored = new Set(
+    table.names.flatMap(({ name }, index) =>
+      reader.isKept(index) || !isFilled(table, index) ? [] : [name],
+    ),
+  );
+  const ignore = (what: string) => {
+    // Of thousands of rows only the column is named.
+    ignored.add(ignored.size < MOST_NAMED ? what : what.replace(/\s\([^()]*\)$/, ''));
+  };
+  for (const [index, row] of table.body.entries()) {
+    if (index % ROWS_PER_STEP === 0) yield { done: index, total };
+    if (row.broken === null) for (const entry of reader.read(row, ignore)) entries.push(entry);
+    else
+      entries.push({
+        kind: 'skip',
+        at: row.at,
+        what: 'other',
+        reason: 'not-readable',
+        detail: row.broken,
+      });
+  }
+
+  const { decisions, questions } = decide(entries, factsOf(table, columns), options);
+  const collect = collectHistory();
+  const settle = settler(decisions, options, collect);
+  for (const [index, entry] of entries.entries()) {
+    if (index % ROWS_PER_STEP === 0)
+      yield { done: Math.min(total, table.body.length + index), total };
+    settle(entry);
+  }
+  const isEmpty = entries.every(({ kind }) => kind !== 'dose');
+  const noDoses =
+    isEmpty && table.kind !== 'sheet' ? [question({ id: 'no-doses', must: false })] : [];
+  const all = [...asked, ...questions, ...noDoses];
+  return {
+    kind: 'read',
+    format: table.kind,
+    questions: all,
+    unanswered: unansweredOf(all, options),
+    ...collect.result(),
+    ignored: [...ignored],
+  };
+}
+
+const NOTHING = {
+  kind: 'read',
+  doses: [],
+  weights: [],
+  symptoms: [],
+  skipped: [],
+  ignored: [],
+  cutNotes: 0,
+} as const;
+
+function refused(
+  reason: 'empty-file' | 'too-large' | 'unknown-format',
+  format: HistoryFormat | null = null,
+): HistoryResult {
+  return { kind: 'refused', reason, format };
+}
+
+function factsOf(
+  { kind, names, titles, unitAbove }: HistoryTable,
+  columns: HistoryColumns,
+): TableFacts {
+  const dose = names[columns.dose ?? -1];
+  const heading = namedDoseOf((dose?.name ?? '').replace(/\([^()]*\)/g, ' ')).medicine;
+  return {
+    kind,
+    titles,
+    hasDaysOnly: kind === 'sheet' && columns.time === null,
+    weightUnit: weightUnitOf(names[columns.weight ?? -1]) ?? unitAbove,
+    doseUnit: dose?.doseUnit ?? null,
+    medicine: namesMedicine(heading) ? heading : '',
+  };
+}
+
+/** The unit in a heading, also where nothing else in it is known. */
+function weightUnitOf(name: HistoryName | undefined): WeightUnit | null {
+  return name === undefined ? null : (name.weightUnit ?? readColumnName(name.name).unit);
+}
+
+function isFilled({ body }: HistoryTable, column: number): boolean {
+  return body.some(({ cells }) => !isMissing(cleanCell((cells[column] ?? '').slice(0, 40))));
+}

@@ -1,0 +1,92 @@
+import { withOffset, withTime } from '../dates/date-and-time.ts';
+import { readDateCell } from '../dates/date-cell.ts';
+import { cleanCell, foldText, isMissing } from '../words/fold-text.ts';
+import type { WrittenTime } from './raw-entry.ts';
+
+/** Marks that repeat the cell above. */
+const DITTO = new Set(
+  [
+    '"',
+    "''",
+    "'",
+    '″',
+    '〃',
+    '”',
+    '“',
+    '„',
+    'ditto',
+    'dito',
+    'idem',
+    'do.',
+    'same',
+    '-"-',
+    '- " -',
+  ].map(foldText),
+);
+/** No cell that is read by rules is longer; the rest of it says nothing. */
+const LONGEST_CELL = 2000;
+
+/** The cells of one row after the other, ditto marks replaced by what stands above. */
+export interface RowCells {
+  readonly next: (cells: readonly string[]) => void;
+  /** The cleaned cell of a column; '' for none. */
+  readonly text: (column: number | null) => string;
+  /** The cell as in the file, line breaks as LF. */
+  readonly raw: (column: number | null) => string;
+}
+
+export function rowCells(): RowCells {
+  const above = new Map<number, string>();
+  const own = new Map<number, string>();
+  let row: readonly string[] = [];
+  const text = (column: number | null) => {
+    if (column === null) return '';
+    const known = own.get(column);
+    if (known !== undefined) return known;
+    const cell = row[column] ?? '';
+    const isDitto = cell.length < 9 && DITTO.has(foldText(cell.trim()));
+    const read = isDitto ? (above.get(column) ?? '') : cleanCell(cell.slice(0, LONGEST_CELL));
+    if (read !== '') above.set(column, read);
+    own.set(column, read);
+    return read;
+  };
+  return {
+    next: (cells) => {
+      row = cells;
+      own.clear();
+    },
+    text,
+    raw: (column) => (column === null ? '' : (row[column] ?? '').replace(/\r\n?/g, '\n')),
+  };
+}
+
+/** A cell that is filled with what only looks like nothing is ''. */
+export function filled(cell: string): string {
+  return isMissing(cell) ? '' : cell;
+}
+
+/** Whether a row is a line of dashes, as under the header of a table in plain text, or empty. */
+export function isRuler(cells: readonly string[]): boolean {
+  return cells.every((cell) => cell.length < 200 && /^[\s:=_-]*$/.test(cell));
+}
+
+/**
+ * The date and time of a row. A time in words ('morning') says nothing; one in digits that does not
+ * exist makes the date unreadable. `isUtc` says that the headings do.
+ */
+export function writtenTime(
+  dateText: string,
+  timeText = '',
+  offsetText = '',
+  isUtc = false,
+): WrittenTime {
+  const hasTime = /\d/.test(timeText);
+  const day = readDateCell(dateText);
+  const timed = hasTime ? withTime(day, timeText) : day;
+  const date = filled(offsetText) === '' ? timed : withOffset(timed, offsetText);
+  const isBare = date?.kind === 'day' && date.ms !== null && date.offset === null;
+  return {
+    text: hasTime && filled(dateText) !== '' ? `${dateText} ${timeText}` : dateText,
+    date: isUtc && isBare ? { ...date, offset: 0 } : date,
+  };
+}

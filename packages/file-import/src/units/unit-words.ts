@@ -1,0 +1,89 @@
+import type { WeightUnit } from '@dosewise/domain';
+import { foldedSet, foldText, wordsOf } from '../words/fold-text.ts';
+
+const UNIT_WORDS: readonly (readonly [WeightUnit, ReadonlySet<string>])[] = [
+  ['kg', foldedSet('kg kgs kilo kilos kilogram kilograms kilogramm kilogramme kilogrammes')],
+  ['kg', foldedSet('kilogramos chilo chili chilogrammi quilos quilogramas kilogramy кг 公斤 千克')],
+  ['lb', foldedSet('lb lbs pound pounds livre livres libra libras libbre pond funt funty')],
+  ['st', foldedSet('st stone stones')],
+  ['g', foldedSet('g gram grams gramm grammes gramos')],
+];
+
+const UNIT_OF_WORD: ReadonlyMap<string, WeightUnit> = new Map(
+  UNIT_WORDS.flatMap(([unit, words]) => [...words].map((word) => [word, unit] as const)),
+);
+
+/** No unit and no name of a column is longer; what is longer costs time and says nothing. */
+const LONGEST_NAME = 100;
+
+/** The unit that a cell or a word names (`kg`, `lbs.`, `Pounds`, `st lb`), or null. */
+export function unitNamed(text: string): WeightUnit | null {
+  if (text === '' || text.length > LONGEST_NAME) return null;
+  const plain = foldText(text.trim());
+  const known = UNIT_OF_WORD.get(plain);
+  if (known !== undefined) return known;
+  const [first, second, ...more] = wordsOf(text);
+  if (first === undefined || more.length > 0) return null;
+  const unit = UNIT_OF_WORD.get(first) ?? null;
+  if (second === undefined) return unit;
+  // `st lb`, `st/lbs`: stones with pounds behind them.
+  return unit === 'st' && UNIT_OF_WORD.get(second) === 'lb' ? 'st' : null;
+}
+
+/** A column's name as words, with the unit in or behind it taken out. */
+export interface NameAndUnit {
+  readonly words: readonly string[];
+  readonly unit: WeightUnit | null;
+  /** What stands in brackets and is not a unit of weight: `%` makes it no weight at all. */
+  readonly inBrackets: string | null;
+}
+
+const BRACKETS = /[([{（]([^)\]}）]*)[)\]}）]/;
+
+/** Reads `Weight (kg)`, `Body weight [lb]`, `weightKg`, `Weight in lbs`, `com.vendor.weight`. */
+export function readColumnName(name: string): NameAndUnit {
+  if (name.length > LONGEST_NAME) return { words: [], unit: null, inBrackets: null };
+  const bracket = BRACKETS.exec(name);
+  const inside = bracket?.[1] ?? '';
+  const bracketUnit = unitNamed(inside);
+  // A name with dots and no blanks is a path; its last part is the column.
+  const outside = name
+    .replace(BRACKETS, ' ')
+    .trim()
+    .replace(/^\w+(?:\.\w+)*\.(?=\w)/, '');
+  const words = wordsOf(outside);
+  const inBrackets = bracket !== null && bracketUnit === null ? inside.trim() : null;
+  if (bracketUnit !== null) return { words, unit: bracketUnit, inBrackets };
+
+  const last = words.at(-1) ?? '';
+  const unit = words.length > 1 ? unitNamed(last) : unitBehind(last);
+  if (unit === null) return { words, unit, inBrackets };
+  const rest = words.length > 1 ? words.slice(0, -1) : [last.replace(/(?:kgs?|lbs?)$/, '')];
+  return { words: rest.at(-1) === 'in' ? rest.slice(0, -1) : rest, unit, inBrackets };
+}
+
+/** The unit at the end of one small word, such as `weightkg`. */
+function unitBehind(word: string): WeightUnit | null {
+  const unit = /^[a-z]{4,}?(kgs?|lbs?)$/.exec(word)?.[1];
+  return unit === undefined ? null : unitNamed(unit);
+}
+
+const UNIT_LABELS = foldedSet(
+  'unit units uom weightunit weightunits unitofmeasure unitofmeasurement massunit einheit einheiten unite unites unidad unidades unita unidade eenheid enhet jednostka yksikko birim единица 单位 単位',
+);
+
+/** Whether a folded name without blanks is that of a column of units. */
+export function isUnitLabel(key: string): boolean {
+  return UNIT_LABELS.has(key);
+}
+
+/** The unit that a line before the header states, such as `#Units: kg`, or null. */
+export function unitInRemark(cells: readonly string[]): WeightUnit | null {
+  const words = cells.flatMap((cell) => wordsOf(cell));
+  if (!words.some((word) => UNIT_LABELS.has(word))) return null;
+  for (const word of words) {
+    const unit = UNIT_OF_WORD.get(word);
+    if (unit !== undefined) return unit;
+  }
+  return null;
+}

@@ -1,0 +1,134 @@
+import type { DecimalSign } from '../units/weight-cell.ts';
+import { numberFrom } from '../units/weight-cell.ts';
+import { foldedSet, foldText } from './fold-text.ts';
+
+/** Units that files write doses in. Only mg and mcg are amounts of a medicine by themselves. */
+export const DOSE_UNITS = ['mg', 'mcg', 'units', 'mL', 'clicks'] as const;
+export type DoseUnit = (typeof DOSE_UNITS)[number];
+
+/** A dose as written: digits still as text, since a whole column decides what a comma means. */
+export interface DoseCell {
+  readonly digits: string;
+  /** The unit in the cell, or null. */
+  readonly unit: DoseUnit | null;
+}
+
+const UNIT_WORDS: readonly (readonly [DoseUnit, ReadonlySet<string>])[] = [
+  ['mg', foldedSet('mg mgs milligram milligrams milligramm milligramme miligramos miligramas')],
+  ['mcg', foldedSet('mcg mcgs µg ug microgram micrograms mikrogramm microgrammes microgramos')],
+  ['mcg', foldedSet('microgramas')],
+  ['units', foldedSet('u iu ie ui unit units einheit einheiten unidad unidades unidade unités')],
+  ['units', foldedSet('unité eenheden')],
+  ['mL', foldedSet('ml mls millilitre milliliter millilitres milliliters mililitros cc')],
+  ['clicks', foldedSet('click clicks klick klicks clic clics clique cliques kliks')],
+];
+
+const UNIT_OF_WORD: ReadonlyMap<string, DoseUnit> = new Map(
+  UNIT_WORDS.flatMap(([unit, words]) => [...words].map((word) => [word, unit] as const)),
+);
+
+/** No dose is longer; without a limit a hostile cell could cost time. */
+const LONGEST_DOSE = 60;
+/** A number with what stands right behind it; every part of a dose is one. */
+const AMOUNT = /([+-]?(?:\d[\d.,]*|[.,]\d+))\s*([\p{L}µ]*)\.?/gu;
+const BETWEEN = /^[\s/()[\]=,;~≈]*$/;
+
+/** The unit that a word names (`mg`, `µg`, `IU`, `Klicks`), or null. */
+export function doseUnitNamed(word: string): DoseUnit | null {
+  return word === '' || word.length > LONGEST_DOSE
+    ? null
+    : (UNIT_OF_WORD.get(foldText(word.trim())) ?? null);
+}
+
+/**
+ * Reads a cleaned cell as a dose: `2.5`, `2,5 mg`, `250mcg`, `2.5 mg/0.5 mL`, `20 units (5 mg)`. An
+ * amount in mg or mcg wins over a volume beside it. Null if it is none, or more than one.
+ */
+export function readDoseCell(cell: string): DoseCell | null {
+  if (cell.length > LONGEST_DOSE) return null;
+  const parts: DoseCell[] = [];
+  let end = 0;
+  for (const match of cell.matchAll(AMOUNT)) {
+    const [whole, digits = '', word = ''] = match;
+    const unit = word === '' ? null : doseUnitNamed(word);
+    if (word !== '' && unit === null) return null;
+    if (!BETWEEN.test(cell.slice(end, match.index))) return null;
+    parts.push({ digits: digits.replace(/[.,]+$/, ''), unit });
+    end = match.index + whole.length;
+  }
+  if (!BETWEEN.test(cell.slice(end))) return null;
+  const inMass = parts.filter(({ unit }) => unit === 'mg' || unit === 'mcg');
+  if (inMass.length === 1) return inMass[0] ?? null;
+  return inMass.length === 0 && parts.length === 1 ? (parts[0] ?? null) : null;
+}
+
+/** The mg that one cell states by itself, with a point or a comma; null where it does not. */
+export function milligramsIn(cell: string): number | null {
+  const dose = readDoseCell(cell.trim());
+  return dose === null || (dose.unit !== 'mg' && dose.unit !== 'mcg')
+    ? null
+    : amountOf(dose, null, dose.unit);
+}
+
+/** The mg of a dose whose unit is known, in a column with the decimal sign `decimal`; null for none. */
+export function amountOf(
+  { digits }: DoseCell,
+  decimal: DecimalSign | null,
+  unit: 'mg' | 'mcg',
+): number | null {
+  // 1,250 mg is no thousand, and 1,250 mcg is one: no dose is so large or so small.
+  const isOpen = /^\d{1,2}[.,]\d{3}$/.test(digits) && !digits.startsWith('0');
+  const amount = isOpen
+    ? Number(digits.replace(/[.,]/, unit === 'mg' ? '.' : ''))
+    : numberFrom(digits, decimal);
+  if (amount === null) return null;
+  return unit === 'mg' ? amount : amount / 1000;
+}
+
+/** Words of one cell that say that a dose was not taken, folded. */
+const NOT_TAKEN = new Set(
+  [
+    'missed, missed dose, miss, skipped, skip, skipped dose, not taken, no dose, no shot, forgot',
+    'forgotten, did not take, didnt take, omitted, none taken, not done, ausgelassen, vergessen',
+    'verpasst, übersprungen, nicht genommen, entfallen, ausgefallen, keine, kein, perdida, perdido',
+    'pulada, pulei, pulado, esquecida, esqueci, esquecido, não tomei, não tomada, omitida, omitido',
+    'saltada, saltado, salté, olvidada, olvidado, olvidé, no tomada, no tome, oubliée, oublié',
+    'sautée, sauté, manquée, manqué, non prise, pas prise, omise, saltata, dimenticata, overgeslagen',
+    'vergeten, gemist',
+  ]
+    .join(', ')
+    .split(', ')
+    .map(foldText),
+);
+
+const PLANNED = foldedSet(
+  'planned plan scheduled upcoming geplant planmäßig planeada planeado planejada planejado programada programado prevista previsto prévue prévu gepland',
+);
+
+const YES = foldedSet('yes y true 1 x ✓ ✔ ☑ ✅ done taken ja j sí s sim oui o vrai wahr erledigt');
+const NO = foldedSet('no n false 0 ✗ ✘ ☐ ❌ nein não nao non nee faux falsch falso');
+
+/** Whether a whole cell says that a dose was missed or skipped. */
+export function saysNotTaken(cell: string): boolean {
+  return cell !== '' && cell.length <= LONGEST_DOSE && NOT_TAKEN.has(plainWords(cell));
+}
+
+/** Whether a whole cell says that a dose is only planned. */
+export function saysPlanned(cell: string): boolean {
+  return cell !== '' && cell.length <= LONGEST_DOSE && PLANNED.has(plainWords(cell));
+}
+
+/** A cell of Yes or No in the languages known; null where it is neither. */
+export function yesOrNo(cell: string): boolean | null {
+  if (cell === '' || cell.length > LONGEST_DOSE) return null;
+  const word = foldText(cell.trim());
+  if (YES.has(word)) return true;
+  return NO.has(word) || saysNotTaken(cell) ? false : null;
+}
+
+function plainWords(cell: string): string {
+  return foldText(cell)
+    .replace(/['’]/g, '')
+    .replace(/[.!()*]/g, ' ')
+    .trim();
+}
