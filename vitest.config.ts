@@ -59,6 +59,8 @@ export default defineConfig({
           include: ['e2e/**/*.e2e.ts'],
           globalSetup: ['e2e/fixtures/global-setup.ts'],
           pool: 'forks',
+          // Files share a browser and a server, see e2e/fixtures/fixtures.ts.
+          isolate: false,
           // A tour of every page takes half a minute on a quiet machine.
           testTimeout: 240_000,
           hookTimeout: 120_000,

@@ -5,7 +5,7 @@ import { type AnalyticsReceiver, startAnalyticsReceiver } from '../fixtures/anal
 import { callAs } from '../fixtures/api-call.ts';
 import type { ApiUser } from '../fixtures/api-user.ts';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';
-import { type App, useApp } from '../fixtures/fixtures.ts';
+import { type App, useOwnApp } from '../fixtures/fixtures.ts';
 
 /** An app with analytics, and what its provider got. */
 export interface AnalyticsApp {
@@ -22,7 +22,7 @@ export interface AnalyticsApp {
 /** Gives a test file an app with a provider of analytics, which forgets before each test. */
 export const useAnalyticsApp = (): AnalyticsApp => {
   let receiver: AnalyticsReceiver;
-  const app = useApp(async () => {
+  const app = useOwnApp(async () => {
     receiver = await startAnalyticsReceiver();
     return { ANALYTICS_KEY: 'phc_test_key', ANALYTICS_HOST: receiver.origin };
   });

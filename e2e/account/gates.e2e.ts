@@ -4,11 +4,11 @@ import { expect, it } from 'vitest';
 import { openDatabase } from '../../apps/server/src/db/database.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';
-import { DESKTOP, PHONE, useApp } from '../fixtures/fixtures.ts';
+import { DESKTOP, PHONE, useOwnApp } from '../fixtures/fixtures.ts';
 import { settingsOfOwnAddress } from '../fixtures/free-port.ts';
 import { expectGood } from '../fixtures/good-looks.ts';
 
-const app = useApp(async () => ({
+const app = useOwnApp(async () => ({
   ...(await settingsOfOwnAddress()),
   ADMIN_EMAIL: '',
   ADMIN_PASSWORD: '',
@@ -16,7 +16,7 @@ const app = useApp(async () => ({
   MARKETING: 'off',
 }));
 
-const closed = useApp(async () => ({ REGISTRATION: 'closed' }));
+const closed = useOwnApp(async () => ({ REGISTRATION: 'closed' }));
 
 const PASSWORD = 'correct horse battery';
 

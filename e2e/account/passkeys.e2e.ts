@@ -4,14 +4,14 @@ import { expect, it } from 'vitest';
 import { type ApiUser, forgetConfirmations } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectPath, expectVisible } from '../fixtures/expectations.ts';
-import { useApp } from '../fixtures/fixtures.ts';
+import { useOwnApp } from '../fixtures/fixtures.ts';
 import { settingsOfOwnAddress } from '../fixtures/free-port.ts';
 import { cardOf } from '../fixtures/page-parts.ts';
 
 /** Browsers take no passkey at an address of numbers. */
 const named = (url: string) => url.replace('127.0.0.1', 'localhost');
 
-const app = useApp(async () => {
+const app = useOwnApp(async () => {
   const { PORT, PUBLIC_URL } = await settingsOfOwnAddress();
   return { PORT, PUBLIC_URL: named(PUBLIC_URL) };
 });

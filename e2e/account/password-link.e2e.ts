@@ -10,11 +10,11 @@ import {
   expectValue,
   expectVisible,
 } from '../fixtures/expectations.ts';
-import { DESKTOP, PHONE, useApp } from '../fixtures/fixtures.ts';
+import { DESKTOP, PHONE, useOwnApp } from '../fixtures/fixtures.ts';
 import { expectGood } from '../fixtures/good-looks.ts';
 import { linkFrom, mailsTo } from '../fixtures/outbox.ts';
 
-const app = useApp();
+const app = useOwnApp();
 const SENT = 'If this address has an account, the server now has a link for it.';
 const NEW_PASSWORD = 'seven slow green boats';
 
@@ -200,7 +200,7 @@ describe('a link', () => {
 
 describe('where a mail server is set', () => {
   // Nobody is there: the mail waits in the ledger.
-  const withMail = useApp(() => ({
+  const withMail = useOwnApp(() => ({
     SMTP_URL: 'smtp://127.0.0.1:9',
     MAIL_FROM: 'mail@example.com',
   }));

@@ -6,12 +6,12 @@ import { type PushSink, startPushSink } from '../../apps/server/src/testing/push
 import { callAs } from '../fixtures/api-call.ts';
 import type { ApiUser } from '../fixtures/api-user.ts';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';
-import { DESKTOP, PHONE, useApp } from '../fixtures/fixtures.ts';
+import { DESKTOP, PHONE, useOwnApp } from '../fixtures/fixtures.ts';
 import { expectGood } from '../fixtures/good-looks.ts';
 import { cardOf } from '../fixtures/page-parts.ts';
 
 let sink: PushSink;
-const app = useApp(async () => {
+const app = useOwnApp(async () => {
   sink = await startPushSink();
   // Nobody is there, and nothing is sent to it.
   return {
@@ -153,7 +153,7 @@ it('logging out ends the notifications of this browser', async () => {
 });
 
 describe('where no mail server is set', () => {
-  const withoutMail = useApp();
+  const withoutMail = useOwnApp();
   const NO_MAIL = 'This server sends no mail: whoever runs it has not set a mail server.';
 
   it('email cannot be chosen, and the card says why', async () => {

@@ -5,13 +5,13 @@ import { sendAs } from '../fixtures/api-call.ts';
 import type { ApiUser } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectPath, expectVisible } from '../fixtures/expectations.ts';
-import { PHONE, useApp } from '../fixtures/fixtures.ts';
+import { PHONE, useOwnApp } from '../fixtures/fixtures.ts';
 import { settingsOfOwnAddress } from '../fixtures/free-port.ts';
 import { expectGood, LOOKS } from '../fixtures/good-looks.ts';
 import { linkFrom } from '../fixtures/outbox.ts';
 
 // The page behind the mailed link is found by its full address.
-const app = useApp(settingsOfOwnAddress);
+const app = useOwnApp(settingsOfOwnAddress);
 const UNSUBSCRIBE = 'Unsubscribe from all emails';
 let admin: ApiUser;
 

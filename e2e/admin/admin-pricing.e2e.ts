@@ -6,11 +6,11 @@ import { callAs } from '../fixtures/api-call.ts';
 import type { ApiUser } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectValue, expectVisible } from '../fixtures/expectations.ts';
-import { DESKTOP, PHONE, useApp, type Visit } from '../fixtures/fixtures.ts';
+import { DESKTOP, PHONE, useOwnApp, type Visit } from '../fixtures/fixtures.ts';
 import { expectGood, LOOKS } from '../fixtures/good-looks.ts';
 import { refuse } from '../fixtures/replies.ts';
 
-const app = useApp();
+const app = useOwnApp();
 
 let admin: ApiUser;
 beforeAll(async () => {

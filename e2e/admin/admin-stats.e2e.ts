@@ -7,12 +7,12 @@ import { callAs } from '../fixtures/api-call.ts';
 import { type ApiUser, daysAgo } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectPath, expectVisible } from '../fixtures/expectations.ts';
-import { DESKTOP, PHONE, useApp } from '../fixtures/fixtures.ts';
+import { DESKTOP, PHONE, useOwnApp } from '../fixtures/fixtures.ts';
 import { expectGood, LOOKS } from '../fixtures/good-looks.ts';
 import { cardOf } from '../fixtures/page-parts.ts';
 import { refuse } from '../fixtures/replies.ts';
 
-const app = useApp();
+const app = useOwnApp();
 const STATS = '**/api/admin/stats';
 
 let admin: ApiUser;

@@ -6,15 +6,15 @@ import { callAs } from '../fixtures/api-call.ts';
 import { type ApiUser, isAlive, logIn } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectValue, expectVisible } from '../fixtures/expectations.ts';
-import { DESKTOP, PHONE, useApp, type Visit } from '../fixtures/fixtures.ts';
+import { DESKTOP, PHONE, useOwnApp, type Visit } from '../fixtures/fixtures.ts';
 import { expectGood, LOOKS } from '../fixtures/good-looks.ts';
 import { mailsTo } from '../fixtures/outbox.ts';
 import { keptToken } from '../fixtures/page-parts.ts';
 import { refuse } from '../fixtures/replies.ts';
 
-const app = useApp();
+const app = useOwnApp();
 /** Here one test makes its admin the only one. */
-const lonelyApp = useApp();
+const lonelyApp = useOwnApp();
 const TYPE_CALL = '**/api/admin/user-type';
 
 let admin: ApiUser;

@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { callAs, sendAs } from '../fixtures/api-call.ts';
 import { type ApiUser, dayAgo, daysAgo } from '../fixtures/api-user.ts';
 import { expectGone, expectValue, expectVisible } from '../fixtures/expectations.ts';
-import { DESKTOP, PHONE, useApp } from '../fixtures/fixtures.ts';
+import { DESKTOP, PHONE, useOwnApp } from '../fixtures/fixtures.ts';
 import { expectGood } from '../fixtures/good-looks.ts';
 
-const app = useApp();
+const app = useOwnApp();
 
 let admin: ApiUser;
 beforeAll(async () => {

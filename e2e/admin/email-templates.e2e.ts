@@ -6,13 +6,13 @@ import { callAs } from '../fixtures/api-call.ts';
 import type { ApiUser } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectPath, expectValue, expectVisible } from '../fixtures/expectations.ts';
-import { DESKTOP, PHONE, useApp, type Visit } from '../fixtures/fixtures.ts';
+import { DESKTOP, PHONE, useOwnApp, type Visit } from '../fixtures/fixtures.ts';
 import { expectGood, LOOKS } from '../fixtures/good-looks.ts';
 import { mailsTo } from '../fixtures/outbox.ts';
 import { answer, refuse } from '../fixtures/replies.ts';
 import { addCampaign, addTemplate, emailScreen } from './email-screen.ts';
 
-const app = useApp();
+const app = useOwnApp();
 /** And what the sandbox of a mail kept from happening. */
 const BLOCKED =
   /Blocked (script execution|opening)|Content Security Policy|Failed to load resource/;

@@ -1,7 +1,7 @@
 // Shows 2.16, 2.147, 2.182, 4.31, 6.8, 9.44.
 import { describe, expect, it } from 'vitest';
 import { expectPath, expectVisible } from '../fixtures/expectations.ts';
-import { DESKTOP, useApp } from '../fixtures/fixtures.ts';
+import { DESKTOP, useOwnApp } from '../fixtures/fixtures.ts';
 import { expectGood } from '../fixtures/good-looks.ts';
 import { holdTime } from '../fixtures/held-time.ts';
 import { submitLogin } from '../fixtures/page-parts.ts';
@@ -9,7 +9,7 @@ import { DENIED, main, PATH, press, useRedditApp } from './reddit-screen.ts';
 
 const reddit = useRedditApp();
 const { app } = reddit;
-const plainApp = useApp();
+const plainApp = useOwnApp();
 
 describe('who may not search', () => {
   it('a visitor is led to the login page, reads why, and comes back as an admin', async () => {

@@ -6,7 +6,7 @@ import {
 } from '../../apps/server/src/testing/reddit/fake-reddit.ts';
 import { callAs, sendAs } from '../fixtures/api-call.ts';
 import type { ApiUser } from '../fixtures/api-user.ts';
-import { type App, useApp } from '../fixtures/fixtures.ts';
+import { type App, useOwnApp } from '../fixtures/fixtures.ts';
 import { settingsOfOwnAddress } from '../fixtures/free-port.ts';
 
 export const PATH = '/admin/reddit-marketing';
@@ -26,7 +26,7 @@ export interface RedditApp {
 export const useRedditApp = (): RedditApp => {
   let fakeReddit: FakeReddit;
   let admin: ApiUser;
-  const app = useApp(async () => {
+  const app = useOwnApp(async () => {
     fakeReddit = await startFakeReddit();
     return { ...fakeReddit.settings, ...(await settingsOfOwnAddress()) };
   });

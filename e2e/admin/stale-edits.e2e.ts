@@ -4,11 +4,11 @@ import { callAs } from '../fixtures/api-call.ts';
 import type { ApiUser } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectValue, expectVisible } from '../fixtures/expectations.ts';
-import { useApp, type Visit } from '../fixtures/fixtures.ts';
+import { useOwnApp, type Visit } from '../fixtures/fixtures.ts';
 import { expectGood, LOOKS } from '../fixtures/good-looks.ts';
 import { addCampaign, addTemplate, emailScreen } from './email-screen.ts';
 
-const app = useApp();
+const app = useOwnApp();
 
 let admin: ApiUser;
 let other: ApiUser;

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import type { ApiUser } from '../fixtures/api-user.ts';
 import { expectVisible } from '../fixtures/expectations.ts';
-import { useApp } from '../fixtures/fixtures.ts';
+import { useOwnApp } from '../fixtures/fixtures.ts';
 import { cardOf } from '../fixtures/page-parts.ts';
 
-const app = useApp(() => ({ BACKUP_DOWNLOAD: 'on' }));
+const app = useOwnApp(() => ({ BACKUP_DOWNLOAD: 'on' }));
 let admin: ApiUser;
 beforeAll(async () => {
   admin = await app.newAdmin();

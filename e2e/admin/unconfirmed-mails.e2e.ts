@@ -3,12 +3,12 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ApiUser } from '../fixtures/api-user.ts';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';
-import { useApp, type Visit } from '../fixtures/fixtures.ts';
+import { useOwnApp, type Visit } from '../fixtures/fixtures.ts';
 import { expectGood, LOOKS } from '../fixtures/good-looks.ts';
 import { answer } from '../fixtures/replies.ts';
 import { addCampaign, addTemplate, emailScreen } from './email-screen.ts';
 
-const app = useApp();
+const app = useOwnApp();
 const WARNING = 'Anyone who already got it will get it twice.';
 
 let admin: ApiUser;

@@ -3,11 +3,11 @@ import type { Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectValue, expectVisible } from '../fixtures/expectations.ts';
-import { BEFORE_APP, useApp } from '../fixtures/fixtures.ts';
+import { BEFORE_APP, useOwnApp } from '../fixtures/fixtures.ts';
 import { answer, badGateway, loseReply, refuse } from '../fixtures/replies.ts';
 import { type LogDoseScreen, logDoseScreen } from './log-dose-screen.ts';
 
-const app = useApp();
+const app = useOwnApp();
 const KEPT = 'No network. Saved on this device and sent later.';
 
 const openWithPen = async (remainingClicks = 240) => {

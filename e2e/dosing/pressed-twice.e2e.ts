@@ -6,11 +6,11 @@ import { addCampaign, addTemplate, emailScreen } from '../admin/email-screen.ts'
 import { callAs } from '../fixtures/api-call.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';
-import { PHONE, useApp } from '../fixtures/fixtures.ts';
+import { PHONE, useOwnApp } from '../fixtures/fixtures.ts';
 import { loseReply } from '../fixtures/replies.ts';
 import { logDoseScreen } from './log-dose-screen.ts';
 
-const app = useApp();
+const app = useOwnApp();
 
 /** Two presses before the page can draw what came of the first. */
 const pressTwice = (button: Locator) =>

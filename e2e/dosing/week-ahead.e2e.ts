@@ -5,14 +5,14 @@ import { type PushSink, startPushSink } from '../../apps/server/src/testing/push
 import { callAs, sendAs } from '../fixtures/api-call.ts';
 import { type ApiUser, daysAgo } from '../fixtures/api-user.ts';
 import { expectGone, expectPath, expectVisible } from '../fixtures/expectations.ts';
-import { DESKTOP, PHONE, useApp } from '../fixtures/fixtures.ts';
+import { DESKTOP, PHONE, useOwnApp } from '../fixtures/fixtures.ts';
 import { settingsOfOwnAddress } from '../fixtures/free-port.ts';
 import { expectGood } from '../fixtures/good-looks.ts';
 import { startNotifications } from '../fixtures/service-worker.ts';
 
 let sink: PushSink;
 // The buttons of a notification lead to its full address.
-const app = useApp(async () => {
+const app = useOwnApp(async () => {
   sink = await startPushSink();
   const own = await settingsOfOwnAddress();
   return { ...own, MAIL_FROM: 'mail@example.com', PUSH_HOSTS: sink.host };

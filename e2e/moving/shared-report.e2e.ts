@@ -5,11 +5,11 @@ import { callAs } from '../fixtures/api-call.ts';
 import { type ApiUser, dayAgo } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';
-import { PHONE, useApp } from '../fixtures/fixtures.ts';
+import { PHONE, useOwnApp } from '../fixtures/fixtures.ts';
 import { OFFLINE } from '../offline/offline-screen.ts';
 import { figuresOn } from '../tracking/dashboard-screen.ts';
 
-const app = useApp(() => ({ RATE_LIMIT: 'on' }));
+const app = useOwnApp(() => ({ RATE_LIMIT: 'on' }));
 
 /** A link to all that somebody logged in the last 30 days. */
 const share = (user: ApiUser, fields: Readonly<Record<string, unknown>> = {}) =>

@@ -4,12 +4,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PATHS } from '../../apps/web/src/navigation/paths.ts';
 import type { ApiUser } from '../fixtures/api-user.ts';
-import { expectGone, expectVisible } from '../fixtures/expectations.ts';
-import { useApp } from '../fixtures/fixtures.ts';
+import { expectGone, expectVisible, findHurdles } from '../fixtures/expectations.ts';
+import { useOwnApp } from '../fixtures/fixtures.ts';
 import { expectGood, LOOKS, NOT_FOUND, userWithHistory } from '../fixtures/good-looks.ts';
 import { expectPressesMeetWhatIsSeen } from '../fixtures/presses.ts';
 
-const app = useApp();
+const app = useOwnApp();
 
 /** A path, what its page says when it is complete, and its title. */
 type Stop = readonly [path: string, complete: string, title: string];
@@ -116,6 +116,23 @@ it('leaves out no address', () => {
   const paths = (stops: readonly Stop[]) => stops.map(([path]) => path);
   expect(paths(VISITOR)).toEqual(expect.arrayContaining(addresses));
   expect(paths(USER)).toEqual(expect.arrayContaining(withoutLogin));
+});
+
+it.each([
+  ['light', 'color-contrast'],
+  ['light', 'heading-order'],
+  ['dark', 'color-contrast'],
+] as const)('sees on a %s page what is planted: %s', async (theme, hurdle) => {
+  const page = await app.open('/forgot-password', { theme });
+  await expectVisible(page.getByRole('heading', { level: 1 }));
+  expect(await findHurdles(page)).toEqual([]);
+  await page.getByRole('main').evaluate((main, isDark) => {
+    const pale = document.createElement('h6');
+    pale.textContent = 'Pale';
+    pale.style.color = isDark ? '#333' : '#ddd';
+    main.append(pale);
+  }, theme === 'dark');
+  expect(await findHurdles(page)).toContainEqual(expect.stringContaining(`${hurdle}: `));
 });
 
 describe.each(LOOKS)('on a $device.name, $theme,', ({ device, theme }) => {

@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ApiUser } from '../fixtures/api-user.ts';
 import { expectGone, expectPath, expectVisible } from '../fixtures/expectations.ts';
-import { DESKTOP, type Device, PHONE, useApp } from '../fixtures/fixtures.ts';
+import { DESKTOP, type Device, PHONE, useOwnApp } from '../fixtures/fixtures.ts';
 
 const SOURCE_URL = 'https://example.com/our/dosewise';
-const app = useApp(() => ({ SOURCE_URL }));
+const app = useOwnApp(() => ({ SOURCE_URL }));
 
 /** Every menu with its links, as the specification lists them. */
 const MENUS = {

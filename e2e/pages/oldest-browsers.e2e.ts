@@ -4,11 +4,11 @@ import { expect, it } from 'vitest';
 import { PATHS } from '../../apps/web/src/navigation/paths.ts';
 import { findNewerFeatures, readOldestBrowsers } from '../../tools/check/newer-features.ts';
 import { expectVisible } from '../fixtures/expectations.ts';
-import { BEFORE_APP, PHONE, useApp } from '../fixtures/fixtures.ts';
+import { BEFORE_APP, PHONE, useOwnApp } from '../fixtures/fixtures.ts';
 import { importScreen, SHEET, written } from '../moving/import-screen.ts';
 import { logDose, logWeight } from '../offline/offline-screen.ts';
 
-const app = useApp();
+const app = useOwnApp();
 
 const { globals, dotted, prototypes } = findNewerFeatures(readOldestBrowsers());
 

@@ -2,11 +2,11 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectAccessible, expectVisible } from '../fixtures/expectations.ts';
-import { PHONE, useApp, type Visit } from '../fixtures/fixtures.ts';
+import { PHONE, useOwnApp, type Visit } from '../fixtures/fixtures.ts';
 import { expectRefused } from '../fixtures/refusals.ts';
 
 /** What every form outside Log Dose does when it is refused, on a small phone. */
-const app = useApp();
+const app = useOwnApp();
 const SMALL = { width: 360, height: 640 };
 
 interface Form {
