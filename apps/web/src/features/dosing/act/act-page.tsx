@@ -1,11 +1,18 @@
+import { actOnReminder, type RouteReply } from '@dosewise/contract';
 import { useEffect, useState } from 'react';
+import { call } from '../../../api/api-client.ts';
+import { ApiError, sentenceOf } from '../../../api/api-error.ts';
 import { QueryProvider } from '../../../api/query-provider.tsx';
+import { useOneAtATime } from '../../../forms/one-at-a-time.ts';
 import { PATHS } from '../../../navigation/paths.ts';
-import { navigate, useLocation } from '../../../navigation/router.tsx';
+import { Link, navigate, useLocation } from '../../../navigation/router.tsx';
+import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
+import { DeadEnd } from '../../../ui/feedback/dead-end.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { GoodIcon } from '../../../ui/icons/icons.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { ActForm } from './act-form.tsx';
-import { DeadLink } from './act-notes.tsx';
-import { actOf } from './act-token.ts';
+import { type Act, actOf } from './act-token.ts';
 import { texts } from './texts.ts';
 
 /** Where a reminder's button leads: says what it does, and does it when pressed. No login. */
@@ -32,5 +39,59 @@ export function ActPage() {
         </QueryProvider>
       )}
     </Card>
+  );
+}
+
+const DEAD = ['not_found', 'act_expired', 'invalid_request'];
+
+/** What will happen, one button, and what came of it. */
+function ActForm({ token, act }: { token: string; act: Act }) {
+  const doing = useOneAtATime({ mutationFn: () => call(actOnReminder, { params: { token } }) });
+  if (doing.data) return <Done {...doing.data} />;
+  if (doing.error instanceof ApiError && DEAD.includes(doing.error.code)) return <DeadLink />;
+  const { title, explanation, button } = texts.acts[act];
+  return (
+    <div className="flex flex-col gap-5">
+      <h1 className="text-title">{title}</h1>
+      <p>{explanation}</p>
+      {doing.isError ? (
+        <Notice tone="danger">{sentenceOf(doing.error, texts.failed)}</Notice>
+      ) : null}
+      <Button busy={doing.isPending} onClick={() => doing.mutate()}>
+        {button}
+      </Button>
+    </div>
+  );
+}
+
+const TO_LOG_DOSE = (
+  <Link to={PATHS.logDose} className={buttonClass('secondary')}>
+    {texts.toLogDose}
+  </Link>
+);
+
+/** The link is not, or no longer, one of ours: what to do in its place. */
+function DeadLink() {
+  return (
+    <DeadEnd title={texts.dead} action={TO_LOG_DOSE}>
+      {texts.deadAdvice}
+    </DeadEnd>
+  );
+}
+
+/** What came of it. */
+function Done({ done }: Pick<RouteReply<typeof actOnReminder>, 'done'>) {
+  const [title, explanation] = texts.done[done];
+  return (
+    <div role="status">
+      <EmptyState
+        titleAs="h1"
+        title={title}
+        picture={<GoodIcon className="mb-2 size-10 text-good" />}
+        action={TO_LOG_DOSE}
+      >
+        {explanation}
+      </EmptyState>
+    </div>
   );
 }

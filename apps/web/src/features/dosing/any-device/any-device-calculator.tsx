@@ -1,11 +1,14 @@
-import { useState } from 'react';
-import { Redirect, useLocation } from '../../../navigation/router.tsx';
+import { Fragment, useState } from 'react';
+import { PATHS } from '../../../navigation/paths.ts';
+import { Link, Redirect, useLocation } from '../../../navigation/router.tsx';
 import { useAddressQuery } from '../../../navigation/use-address-query.ts';
+import { useAuth } from '../../../session/session.tsx';
+import { buttonClass } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { AmountFields } from './amount-fields.tsx';
-import { calculate } from './calculation.ts';
-import { CalculationPanel } from './calculation-panel.tsx';
-import { fromQuery, toQuery } from './device-address.ts';
+import { arithmeticOf } from './arithmetic.ts';
+import { type Calculation, calculate } from './calculation.ts';
+import { fromQuery, toLogQuery, toQuery } from './device-address.ts';
 import {
   type DeviceEntry,
   deviceOf,
@@ -15,8 +18,8 @@ import {
 } from './device-entry.ts';
 import { DeviceFacts } from './device-facts.tsx';
 import { DeviceFields } from './device-fields.tsx';
-import { LogLink } from './log-link.tsx';
 import { texts } from './texts.ts';
+import { writeAmount } from './written-amount.ts';
 
 /** The calculator for other pens than the first, for vials, and for one's own numbers. */
 export function AnyDeviceCalculator() {
@@ -73,5 +76,66 @@ function Amount({ entry, device, onChange }: AmountProps) {
         <LogLink entry={entry} device={device} calculation={calculation} />
       </div>
     </Card>
+  );
+}
+
+interface CalculationPanelProps {
+  readonly entry: DeviceEntry;
+  readonly device: KnownDevice;
+  readonly calculation: Calculation;
+}
+
+/** The dose in large figures, and every sum that leads to it. */
+function CalculationPanel({ entry, device, calculation }: CalculationPanelProps) {
+  const sums = arithmeticOf(entry, device, calculation);
+  return (
+    <div className="flex flex-col items-center gap-2 rounded-control bg-accent-tint px-4 py-6 text-center">
+      <h3 id="calculated-dose" className="text-body font-semibold text-quiet">
+        {texts.result}
+      </h3>
+      <output aria-labelledby="calculated-dose">
+        <span className="text-title font-semibold">
+          {writeAmount(calculation.dose.mg, 'mg', device).text}
+        </span>
+        <span className="ml-1 text-lead font-semibold text-quiet">{texts.mg}</span>
+      </output>
+      {sums.length === 0 ? (
+        <p className="text-quiet">{texts.nothingYet}</p>
+      ) : (
+        <ol className="flex flex-col gap-1 text-quiet numbers">
+          {sums.map((parts) => (
+            <li key={parts.join()}>
+              {parts.map((part) => (
+                // Broken between its parts as long as there is room for them.
+                <Fragment key={part}>
+                  <span className="inline-block">{part}</span>{' '}
+                </Fragment>
+              ))}
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+interface LogLinkProps {
+  readonly entry: DeviceEntry;
+  readonly device: KnownDevice;
+  readonly calculation: Calculation;
+}
+
+/** For people who log in: on to Log Dose with the device and the amount. */
+function LogLink({ entry, device, calculation }: LogLinkProps) {
+  const { session } = useAuth();
+  if (session.status !== 'user' || calculation.dose.mg === 0 || calculation.isTooMuch) return null;
+  return (
+    <Link
+      to={`${PATHS.logDose}?${toLogQuery(entry, device, calculation)}`}
+      returnsTo={PATHS.dashboard}
+      className={buttonClass('primary', 'sm:self-end')}
+    >
+      {texts.log}
+    </Link>
   );
 }

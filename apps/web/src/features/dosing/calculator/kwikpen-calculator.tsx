@@ -1,15 +1,30 @@
-import { useReducer } from 'react';
+import { type Clicks, WEEKLY_PEN } from '@dosewise/domain';
+import { type Dispatch, useReducer } from 'react';
+import { PATHS } from '../../../navigation/paths.ts';
+import { Link } from '../../../navigation/router.tsx';
 import { useAddressQuery } from '../../../navigation/use-address-query.ts';
 import { useAuth } from '../../../session/session.tsx';
 import { tokenInUse } from '../../../session/session-store.ts';
-import { CalculatorControls } from './calculator-controls.tsx';
-import { CalculatorResultPanel } from './calculator-result.tsx';
-import { calculate, INITIAL_STATE, queryOf, resultOf } from './calculator-state.ts';
-import { DialledPen } from './dialled-pen.tsx';
-import { DosingFacts } from './dosing-facts.tsx';
-import { RecordsLine } from './records-line.tsx';
+import { buttonClass } from '../../../ui/buttons/button.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
+import { NumberInput } from '../../../ui/fields/number-input.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+import { Slider } from '../../../ui/fields/slider.tsx';
+import { InfoIcon } from '../../../ui/icons/icons.tsx';
+import { PenDrawing } from '../../../ui/pen/pen-drawing.tsx';
+import { partFills } from '../../../ui/pen/pen-fill.ts';
+import {
+  type CalculatorAction,
+  type CalculatorResult,
+  type CalculatorState,
+  calculate,
+  INITIAL_STATE,
+  queryOf,
+  resultOf,
+} from './calculator-state.ts';
+import { LateDoseHint } from './late-dose-hint.tsx';
 import { texts } from './texts.ts';
-import { useOwnRecords } from './use-own-records.ts';
+import { type LatestDose, useOwnRecords } from './use-own-records.ts';
 
 /** Strength and clicks of the first pen to milligrams, and back. */
 export function KwikPenCalculator() {
@@ -36,5 +51,166 @@ export function KwikPenCalculator() {
       <RecordsLine session={session.status} latest={latest} query={state.clicks > 0 ? query : ''} />
       <DosingFacts />
     </>
+  );
+}
+
+/** A full pen on which `clicks` are dialled: the liquid sinks by what they would take. */
+function DialledPen({ clicks }: { clicks: Clicks }) {
+  const { clicksPerDose, dosesPerPen } = WEEKLY_PEN;
+  const left = dosesPerPen - clicks / clicksPerDose;
+  return (
+    <figure className="bg-accent-tint px-4 pt-6 pb-5 sm:px-8 lg:col-span-2 lg:pt-10 lg:pb-8">
+      <PenDrawing
+        parts={partFills(left, dosesPerPen)}
+        remainder={1}
+        dial={{ value: clicks, max: clicksPerDose }}
+        className="mx-auto max-w-3xl"
+      />
+      <figcaption className="mt-3 text-center text-small text-quiet max-sm:sr-only">
+        {texts.pen}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The dose in large figures, and how it comes about. */
+function CalculatorResultPanel({ result }: { result: CalculatorResult }) {
+  return (
+    <div className="flex flex-col items-center justify-center gap-2 bg-accent-tint px-5 pb-6 text-center lg:bg-surface lg:py-8">
+      <h2 id="calculated-dose" className="text-body font-semibold text-quiet">
+        {texts.result}
+      </h2>
+      <output htmlFor="strength dose clicks" aria-labelledby="calculated-dose">
+        <span className="text-display font-semibold">{result.dose.toFixed(2)}</span>
+        <span className="ml-2 text-lead font-semibold text-quiet">{texts.mg}</span>
+      </output>
+      <p className="text-quiet numbers">{result.calculation}</p>
+      <p className="text-small text-quiet numbers">
+        {texts.volume(result.volume, Math.round(result.volume * 100))}
+      </p>
+    </div>
+  );
+}
+
+const STRENGTHS = WEEKLY_PEN.strengthsMg.map((strength) => ({
+  value: String(strength),
+  label: texts.inMg(strength),
+}));
+
+interface CalculatorControlsProps {
+  readonly state: CalculatorState;
+  readonly result: CalculatorResult;
+  readonly dispatch: Dispatch<CalculatorAction>;
+}
+
+/** Strength, dose and clicks. */
+function CalculatorControls({ state, result, dispatch }: CalculatorControlsProps) {
+  const dose = texts.inMg(result.dose.toFixed(2));
+  const isOutdated = result.isTypedDoseOutdated;
+  return (
+    <div className="flex flex-col justify-center gap-6 p-5 sm:p-8 lg:border-l lg:border-line">
+      <Slider
+        label={texts.clicks}
+        name="clicks"
+        value={state.clicks}
+        min={0}
+        max={WEEKLY_PEN.clicksPerDose}
+        step={1}
+        valueText={texts.clicksSpoken(state.clicks, dose)}
+        onChange={(to) => dispatch({ type: 'clicks moved', to })}
+      />
+      <div className="grid gap-4 min-[22rem]:grid-cols-2">
+        <Field label={texts.strength}>
+          {(control) => (
+            <Select
+              {...control}
+              name="strength"
+              value={String(state.strength)}
+              options={STRENGTHS}
+              onChange={(value) => dispatch({ type: 'strength chosen', strength: Number(value) })}
+            />
+          )}
+        </Field>
+        <Field label={texts.dose} hint={isOutdated ? texts.outdated(dose) : undefined}>
+          {(control) => (
+            <NumberInput
+              {...control}
+              name="dose"
+              className={isOutdated ? '*:line-through' : undefined}
+              value={state.doseText}
+              suffix={texts.mg}
+              min={0}
+              step={0.01}
+              autoComplete="off"
+              onChange={(text) => dispatch({ type: 'dose typed', text })}
+            />
+          )}
+        </Field>
+      </div>
+      <LateDoseHint state={state} hint={result.hint} dispatch={dispatch} />
+    </div>
+  );
+}
+
+interface RecordsLineProps {
+  readonly session: 'visitor' | 'checking' | 'user';
+  readonly latest: LatestDose | null;
+  /** What is dialled, for Log Dose; empty while nothing is. */
+  readonly query: string;
+}
+
+/** The way to one's records: a login for visitors, for others the next and the latest entry. */
+function RecordsLine({ session, latest, query }: RecordsLineProps) {
+  return (
+    <div className="flex min-h-12 flex-col items-center justify-center gap-3">
+      {session === 'visitor' ? (
+        <Link
+          to={PATHS.login}
+          className={buttonClass('secondary', 'visitor-only self-stretch sm:self-center')}
+        >
+          {texts.logIn}
+        </Link>
+      ) : null}
+      {session === 'user' && query ? (
+        <Link
+          to={`${PATHS.logDose}?${query}`}
+          returnsTo={PATHS.dashboard}
+          className={buttonClass('primary', 'self-stretch sm:self-center')}
+        >
+          {texts.log}
+        </Link>
+      ) : null}
+      {latest === null ? null : (
+        <p className="text-center text-quiet numbers">
+          {texts.latest(texts.inMg(latest.doseMg.toFixed(2)), latest.day)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What the leaflet and common practice say; facts, not advice. */
+function DosingFacts() {
+  return (
+    <section
+      aria-labelledby="dosing-facts"
+      className="rounded-card bg-surface p-5 shadow-card sm:px-8 sm:py-6"
+    >
+      <h2 id="dosing-facts" className="mb-3 flex items-center gap-2 text-lead">
+        <InfoIcon className="size-6 text-accent" />
+        {texts.about}
+      </h2>
+      <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
+        {texts.facts(WEEKLY_PEN.clicksPerDose, WEEKLY_PEN.dosesPerPen).map((fact) => (
+          <li
+            key={fact}
+            className="flex gap-3 before:mt-2.5 before:size-1.5 before:shrink-0 before:rounded-full before:bg-accent"
+          >
+            {fact}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-small text-quiet">{texts.partOfDose}</p>
+    </section>
   );
 }

@@ -12,7 +12,7 @@ export const EditDoseDialog = lazyDialog(async () => (await load()).EditDoseDial
 export const DeleteDoseDialog = lazyDialog(async () => (await load()).DeleteDoseDialog);
 
 /** The one that every dose passes: asked for ahead, though the page does not wait for it. */
-export const loadConfirmation = () => import('./form/confirm-entry-dialog.tsx');
+export const loadConfirmation = () => import('./confirm-entry-dialog.tsx');
 
 export const ConfirmEntryDialog = lazyDialog(
   async () => (await loadConfirmation()).ConfirmEntryDialog,

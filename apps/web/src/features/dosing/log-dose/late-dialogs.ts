@@ -5,6 +5,6 @@ export {
   DeletePenDialog,
   EditPenDialog,
 } from '../../../records/pens/dialogs/pen-dialogs.tsx';
-export { DoseWithoutPenDialog } from './form/dose-without-pen-dialog.tsx';
-export { DeleteDoseDialog } from './history/delete-dose-dialog.tsx';
-export { EditDoseDialog } from './history/edit-dose-dialog.tsx';
+export { DeleteDoseDialog } from './delete-dose-dialog.tsx';
+export { DoseWithoutPenDialog } from './dose-without-pen-dialog.tsx';
+export { EditDoseDialog } from './edit-dose-dialog.tsx';

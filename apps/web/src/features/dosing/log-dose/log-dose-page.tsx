@@ -1,13 +1,33 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Dose, Pen, UserProfile } from '@dosewise/contract';
+import { mL } from '@dosewise/domain';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useQuery } from '../../../api/use-query.ts';
+import { zoneOrDevice } from '../../../format/time-zones.ts';
+import { useTimedMessage } from '../../../forms/timed-message.ts';
 import { PATHS } from '../../../navigation/paths.ts';
-import { dosesQuery } from '../../../records/doses/doses-query.ts';
-import { pensQuery } from '../../../records/pens/pens-query.ts';
-import { aheadQuery } from '../../../records/plan/plan-queries.ts';
-import { sitesQuery } from '../../../records/sites/sites-query.ts';
+import { navigate, readReturn } from '../../../navigation/router.tsx';
+import { goldenSettingsQuery } from '../../../records/account/golden-settings-query.ts';
+import type { LoggedDose } from '../../../records/doses/dose-changes.ts';
+import { describeDose, describeWholeDose, namePlace } from '../../../records/doses/dose-words.ts';
+import { dosesQuery, useDoses } from '../../../records/doses/doses-query.ts';
+import { tellLogged } from '../../../records/doses/log-planned.ts';
+import { hasSeveralMedicines } from '../../../records/pens/facts/pen-names.ts';
+import { pensQuery, usePens } from '../../../records/pens/pens-query.ts';
+import { aheadQuery, useAhead } from '../../../records/plan/plan-queries.ts';
+import { sitesQuery, useSites } from '../../../records/sites/sites-query.ts';
+import { CoveredRecords } from '../../../records/waiting/undecided-records.tsx';
 import { RequireLogin } from '../../../session/require-login.tsx';
-import { LogDose } from './log-dose.tsx';
-import { LogDoseSkeleton } from './log-dose-skeleton.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
+import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
+import { useCarriedDose } from './carried-dose.ts';
+import { DoseForm } from './dose-form.tsx';
+import { CostDataDialog, DoseWithoutPenDialog } from './form-dialogs.ts';
+import { PenShelf } from './pen-shelf.tsx';
 import { texts } from './texts.ts';
+import { usualDose } from './usual-dose.ts';
 
 function askAhead(client: QueryClient): void {
   void client.prefetchQuery(pensQuery);
@@ -30,5 +50,214 @@ export function LogDosePage() {
         {(user) => <LogDose user={user} />}
       </RequireLogin>
     </>
+  );
+}
+
+/** Below everything else, and as late as the doses it shows. */
+const DoseHistory = lazyPart(
+  async () => (await import('./dose-history.tsx')).DoseHistory,
+  <Skeleton className="h-96 rounded-card" />,
+);
+const NO_PENS: readonly Pen[] = [];
+const NO_DOSES: readonly Dose[] = [];
+
+/** A dose that was just logged, from which pen, and what is said of it. */
+interface Logged {
+  readonly pen: Pen | null;
+  readonly done: LoggedDose;
+  readonly message: string;
+}
+
+/** The whole screen: pens and the form first, the history below. */
+function LogDose({ user }: { user: UserProfile }) {
+  const pens = usePens();
+  const doses = useDoses();
+  // While the setting is off its volume is nobody's choice: everybody starts with 0.3 mL there.
+  const golden = useQuery({ ...goldenSettingsQuery, enabled: user.goldenDoseEnabled });
+  useLoggedFailure(texts.pensUnknown, pens.error);
+  useLoggedFailure(texts.dosesUnknown, doses.error);
+  // Null: nothing is chosen any more.
+  const [choice, setChoice] = useState<{ readonly penId: string | null } | undefined>();
+  const [page, setPage] = useState(1);
+  const [isWithoutPen, setIsWithoutPen] = useState(false);
+  // Logged from a pen without a cost, which is asked for before anything else.
+  const [unpriced, setUnpriced] = useState<Logged | null>(null);
+  const client = useQueryClient();
+  const ahead = useAhead();
+  const sites = useSites();
+  const carried = useCarriedDose(pens.data);
+  const logging = useRef<HTMLElement>(null);
+  const [success, showSuccess] = useTimedMessage();
+
+  if (pens.isPending || doses.isPending) return <LogDoseSkeleton />;
+  const allPens = pens.data ?? NO_PENS;
+  const allDoses = doses.data ?? NO_DOSES;
+  // The choice follows its pen; when that is gone, the first in use takes over, else the
+  // first in stock.
+  const { penId: chosenId } = choice ?? { penId: carried?.penId };
+  const chosen =
+    allPens.find((pen) => pen._id === chosenId) ??
+    allPens.find((pen) => pen.status === 'active') ??
+    allPens.find((pen) => pen.status === 'sealed') ??
+    null;
+
+  const namesMedicine = hasSeveralMedicines(allPens, allDoses);
+  const costPen = allPens.find((pen) => pen._id === unpriced?.pen?._id);
+
+  /** Offers Undo, and leads back to where one came from to log this. */
+  const leave = ({ pen, done, message }: Logged) => {
+    const path = readReturn();
+    const isShort = done.fate === 'waiting' || (done.fate === 'logged' && path === null);
+    const short = texts.loggedShort(describeDose(done.dose, pen), namePlace(done.dose));
+    tellLogged(client, done, isShort ? short : message);
+    if (path !== null) navigate(path, { replace: true });
+  };
+  const afterLogging = (logged: Logged) => {
+    const { pen, done, message } = logged;
+    const isNew = done.fate === 'logged';
+    // Keeps the pen chosen that was used, also when it has just become empty: it may have a Golden
+    // Dose left. A vial has none.
+    const isUsedUp = pen?.device.kind === 'vial' && pen.remainingClicks === done.dose.clicks;
+    if (pen !== null) setChoice({ penId: isUsedUp ? null : pen._id });
+    setPage(1);
+    if (isNew && readReturn() === null) showSuccess(message);
+    if (isNew && pen !== null && (pen.costPerPen === null || pen.purchaseDate === null)) {
+      setUnpriced(logged);
+    } else leave(logged);
+  };
+
+  const usual = chosen && usualDose(chosen, allPens, allDoses, ahead.data?.next ?? null);
+  const rest = { sites: sites.data, doses: allDoses, timeZone: zoneOrDevice(user.timeZone) };
+
+  return (
+    <div className="flex flex-col gap-6 max-sm:gap-8 lg:grid lg:grid-cols-12 lg:items-start">
+      <section
+        ref={logging}
+        aria-labelledby="dose-logging"
+        className="flex flex-col gap-2 sm:gap-4 lg:contents"
+      >
+        <header className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 sm:flex-col sm:items-start sm:gap-y-6 lg:col-span-full">
+          <h1 className="text-title max-sm:text-lead">{texts.title}</h1>
+          <StepHeading id="dose-logging" step={1} title={texts.logging} />
+        </header>
+        <div className="empty:hidden lg:col-span-full">
+          <CoveredRecords<Dose> kind="dose" describe={(dose) => describeWholeDose(dose, allPens)} />
+        </div>
+        {pens.isError ? (
+          <div className="lg:col-span-full">
+            <LoadFailure busy={pens.isFetching} onRetry={() => void pens.refetch()}>
+              {texts.pensNotLoaded}
+            </LoadFailure>
+          </div>
+        ) : null}
+        <DoseForm
+          key={carried?.penId}
+          pen={chosen}
+          carried={carried}
+          doses={allDoses}
+          shelf={(error) => (
+            <PenShelf
+              user={user}
+              pens={allPens}
+              doses={allDoses}
+              next={ahead.data?.next ?? null}
+              chosen={chosen}
+              namesMedicine={namesMedicine}
+              onChoose={(penId) => setChoice({ penId })}
+              isKnownEmpty={!pens.isError}
+              error={error}
+            />
+          )}
+          usual={usual}
+          namesMedicine={namesMedicine}
+          usualGoldenMl={golden.data?.goldenDoseEnabled ? mL(golden.data.goldenDoseVolume) : null}
+          rest={rest}
+          within={logging}
+          success={success}
+          onLogged={(pen, done, message) => afterLogging({ pen, done, message })}
+          after={
+            <Button kind="quiet" className="self-start" onClick={() => setIsWithoutPen(true)}>
+              {texts.logWithoutPen}
+            </Button>
+          }
+        />
+      </section>
+      <section aria-labelledby="dose-history" className="flex min-w-0 flex-col gap-4 lg:col-span-4">
+        <StepHeading id="dose-history" step={2} title={texts.history} />
+        {doses.isError ? (
+          <LoadFailure busy={doses.isFetching} onRetry={() => void doses.refetch()}>
+            {texts.dosesNotLoaded}
+          </LoadFailure>
+        ) : null}
+        <DoseHistory
+          doses={allDoses}
+          pens={allPens}
+          namesMedicine={namesMedicine}
+          rest={rest}
+          page={page}
+          onPage={setPage}
+          isKnownEmpty={!doses.isError}
+        />
+      </section>
+      {isWithoutPen ? (
+        <DoseWithoutPenDialog
+          pens={allPens}
+          doses={allDoses}
+          rest={rest}
+          onClose={() => setIsWithoutPen(false)}
+          onLogged={(done, message) => {
+            setIsWithoutPen(false);
+            afterLogging({ pen: null, done, message });
+          }}
+        />
+      ) : null}
+      {costPen === undefined || unpriced === null ? null : (
+        <CostDataDialog
+          key={costPen._id}
+          pen={costPen}
+          currency={user.currency}
+          onClose={() => {
+            setUnpriced(null);
+            leave(unpriced);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A list that cannot be loaded is left empty, and the console says why. */
+function useLoggedFailure(what: string, error: Error | null): void {
+  const sentence = error && `${what}: ${error.message}`;
+  // Once for a reason, however often it is tried.
+  useEffect(() => {
+    if (sentence) console.error(sentence);
+  }, [sentence]);
+}
+
+function StepHeading({ id, step, title }: { id: string; step: number; title: string }) {
+  return (
+    <h2 id={id} className="flex items-center gap-2 text-lead max-sm:text-body sm:gap-3">
+      <span className="rounded-full bg-accent-tint px-3 py-1 text-small font-semibold text-accent">
+        {texts.step(step)}
+      </span>
+      {title}
+    </h2>
+  );
+}
+
+/** The outline of the screen. */
+function LogDoseSkeleton() {
+  return (
+    <Loading label={texts.loading}>
+      <div className="flex flex-col gap-3 sm:gap-6">
+        <Skeleton className="h-9 w-60" />
+        <Skeleton className="h-19 rounded-card sm:h-72 lg:w-1/4" />
+        <div className="grid gap-6 lg:grid-cols-12">
+          <Skeleton className="h-150 rounded-card lg:col-span-8" />
+          <Skeleton className="h-96 rounded-card max-lg:hidden lg:col-span-4" />
+        </div>
+      </div>
+    </Loading>
   );
 }

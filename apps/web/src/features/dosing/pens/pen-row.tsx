@@ -1,9 +1,16 @@
 import type { Pen } from '@dosewise/contract';
 import type { ReactNode } from 'react';
+import { isolated } from '../../../format/isolated.ts';
 import { describeBesideName } from '../../../records/pens/facts/pen-names.ts';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { RowButton } from '../../../ui/buttons/row-button.tsx';
 import { cx } from '../../../ui/class-names.ts';
-import { PenActions } from './pen-actions.tsx';
+import { CautionIcon } from '../../../ui/icons/icons.tsx';
+import { EditIcon } from '../../../ui/icons/later-icons.tsx';
+import { TrashIcon } from '../../../ui/icons/trash-icon.tsx';
+import type { PenNote } from './outlook-words.ts';
 import type { OpenDialog } from './pen-dialogs.tsx';
+import { texts } from './texts.ts';
 
 const ROW = 'grid-cols-[minmax(0,1fr)_auto] items-center';
 const WIDE_ROW = 'sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center';
@@ -39,5 +46,56 @@ export function PenRow({ pen, namesMedicine, onOpen, children, action }: PenRowP
         {action}
       </PenActions>
     </li>
+  );
+}
+
+interface PenActionsProps {
+  readonly pen: Pen;
+  readonly onOpen: (dialog: OpenDialog) => void;
+  /** What comes before discarding it. */
+  readonly children?: ReactNode;
+}
+
+/** What can be done with a pen: discard, edit, delete. */
+export function PenActions({ pen, onOpen, children }: PenActionsProps) {
+  const name = isolated(pen.name);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2">
+      <div className="flex flex-wrap gap-2">
+        {children}
+        {pen.status === 'discarded' || pen.status === 'empty' ? null : (
+          <RowButton
+            label={texts.discardPen(name)}
+            onPress={() => onOpen({ kind: 'discard', pen })}
+          >
+            {texts.discard}
+          </RowButton>
+        )}
+      </div>
+      <div className="ml-auto flex">
+        <IconButton label={texts.edit(name)} onPress={() => onOpen({ kind: 'edit', pen })}>
+          <EditIcon />
+        </IconButton>
+        <IconButton label={texts.delete(name)} onPress={() => onOpen({ kind: 'delete', pen })}>
+          <TrashIcon />
+        </IconButton>
+      </div>
+    </div>
+  );
+}
+
+/** Sentences about a pen, one a line; those to take note of with a sign. */
+export function PenNotes({ notes }: { notes: readonly PenNote[] }) {
+  return notes.map(({ text, isCaution }) =>
+    isCaution ? (
+      <span key={text} className="flex gap-2 text-small text-caution numbers">
+        <CautionIcon className="size-5" />
+        <span>{text}</span>
+      </span>
+    ) : (
+      <span key={text} className="text-small numbers">
+        {text}
+      </span>
+    ),
   );
 }

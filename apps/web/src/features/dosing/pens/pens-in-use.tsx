@@ -1,7 +1,10 @@
 import type { Pen } from '@dosewise/contract';
+import { DeviceDrawing } from '../../../records/pens/facts/device-drawing.tsx';
+import { describeRemainder, describeUse } from '../../../records/pens/facts/pen-facts.ts';
+import { describeBesideName } from '../../../records/pens/facts/pen-names.ts';
 import type { PenNote } from './outlook-words.ts';
 import type { OpenDialog } from './pen-dialogs.tsx';
-import { PenInUse } from './pen-in-use.tsx';
+import { PenActions, PenNotes } from './pen-row.tsx';
 import { texts } from './texts.ts';
 
 interface PensInUseProps {
@@ -34,5 +37,47 @@ export function PensInUse({ pens, notesOf, stepsOf, namesMedicine, onOpen }: Pen
         ))}
       </ul>
     </section>
+  );
+}
+
+interface PenInUseProps {
+  readonly pen: Pen;
+  readonly notes: readonly PenNote[];
+  /** The dose that what is left is counted in, in steps. */
+  readonly ownSteps: number | null;
+  readonly namesMedicine: boolean;
+  readonly onOpen: (dialog: OpenDialog) => void;
+}
+
+/** One pen in use: what is left in it, how long it lasts, and what can be done with it. */
+function PenInUse({ pen, notes, ownSteps, namesMedicine, onOpen }: PenInUseProps) {
+  return (
+    <li className="flex min-w-0 flex-col rounded-card bg-surface p-5 pb-2 shadow-card">
+      <h3 className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <bdi className="min-w-0 font-semibold wrap-anywhere">{pen.name}</bdi>
+        <span className="text-small text-quiet">{describeBesideName(pen, namesMedicine)}</span>
+      </h3>
+      <div className="my-3">
+        <DeviceDrawing
+          size="gauge"
+          device={pen.device}
+          stepsLeft={pen.remainingClicks}
+          goldenMl={pen.enableFifthDose ? pen.remainingGoldenMl : null}
+        />
+      </div>
+      <div className="mb-3 flex flex-1 flex-col gap-1">
+        <span className="font-semibold numbers">{describeRemainder(pen, ownSteps)}</span>
+        <PenNotes notes={notes} />
+        <span className="text-small text-quiet numbers">
+          {describeUse(pen, undefined, Date.now())}
+        </span>
+        {pen.batch === null ? null : (
+          <span className="text-small text-quiet wrap-anywhere">{texts.batch(pen.batch)}</span>
+        )}
+      </div>
+      <div className="border-t border-line pt-2">
+        <PenActions pen={pen} onOpen={onOpen} />
+      </div>
+    </li>
   );
 }

@@ -1,10 +1,31 @@
+import type { Dose, Pen, UserProfile } from '@dosewise/contract';
 import type { QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useQuery } from '../../../api/use-query.ts';
+import { isolated } from '../../../format/isolated.ts';
+import { zoneOrDevice } from '../../../format/time-zones.ts';
 import { PATHS } from '../../../navigation/paths.ts';
-import { dosesQuery } from '../../../records/doses/doses-query.ts';
-import { pensQuery } from '../../../records/pens/pens-query.ts';
-import { planQuery, yearAheadQuery } from '../../../records/plan/plan-queries.ts';
+import { Link, navigate, useLocation } from '../../../navigation/router.tsx';
+import { dosesQuery, useDoses } from '../../../records/doses/doses-query.ts';
+import { hasSeveralMedicines } from '../../../records/pens/facts/pen-names.ts';
+import { countedDoseSteps } from '../../../records/pens/own-dose.ts';
+import { pensQuery, usePens } from '../../../records/pens/pens-query.ts';
+import { planQuery, useYearAhead, yearAheadQuery } from '../../../records/plan/plan-queries.ts';
 import { RequireLogin } from '../../../session/require-login.tsx';
-import { PensScreen, PensSkeleton } from './pens-screen.tsx';
+import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
+import { RowButton } from '../../../ui/buttons/row-button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { notesInStock, notesInUse, type PenNote } from './outlook-words.ts';
+import { PastPens } from './past-pens.tsx';
+import { type OpenDialog, PenDialogs } from './pen-dialogs.tsx';
+import { PenNotes, PenRow } from './pen-row.tsx';
+import { PensInUse } from './pens-in-use.tsx';
+import { outlooks, todayIn } from './stock-outlook.ts';
+import { StockOutlookCard } from './stock-outlook-card.tsx';
 import { texts } from './texts.ts';
 
 function askAhead(client: QueryClient): void {
@@ -28,5 +49,179 @@ export function PensPage() {
         {(user) => <PensScreen user={user} />}
       </RequireLogin>
     </>
+  );
+}
+
+const NO_PENS: readonly Pen[] = [];
+const NO_DOSES: readonly Dose[] = [];
+
+/** The whole screen: how long the pens last, those in use, in stock and past. */
+function PensScreen({ user }: { user: UserProfile }) {
+  const load = usePens();
+  const dosesLoad = useDoses();
+  const doses = dosesLoad.data ?? NO_DOSES;
+  const ahead = useYearAhead();
+  const plan = useQuery(planQuery);
+  const { pathname, search } = useLocation();
+  const [open, setOpen] = useState<OpenDialog | null>(
+    search.get('add') === 'pen' ? { kind: 'add' } : null,
+  );
+  const close = () => {
+    setOpen(null);
+    // Going back or loading again is not asking for it once more.
+    if (search.size > 0) navigate(pathname, { replace: true });
+  };
+  if (load.isPending) return <PensSkeleton />;
+
+  const pens = load.data ?? NO_PENS;
+  const looking = { now: Date.now(), timeZone: zoneOrDevice(user.timeZone) };
+  // Without a plan only the next dose is known, which says nothing about how long a pen lasts.
+  const hasPlan = plan.data !== undefined && plan.data.plan !== null;
+  const outlookOf = ahead.data && hasPlan ? outlooks(ahead.data, pens, looking) : null;
+  const today = todayIn(looking);
+  const namesMedicine = hasSeveralMedicines(pens, doses);
+  const inUse = pens.filter(({ status }) => status === 'active');
+  const inStock = pens.filter(({ status }) => status === 'sealed');
+  const past = pens.filter(({ status }) => status !== 'active' && status !== 'sealed');
+
+  return (
+    <>
+      <PensHeader onOpen={setOpen} />
+      {load.isError ? (
+        <LoadFailure busy={load.isFetching} onRetry={() => void load.refetch()}>
+          {texts.loadFailed}
+        </LoadFailure>
+      ) : null}
+      {ahead.isError || plan.isError ? (
+        <LoadFailure
+          busy={ahead.isFetching || plan.isFetching}
+          onRetry={() => {
+            void ahead.refetch();
+            void plan.refetch();
+          }}
+        >
+          {texts.aheadFailed}
+        </LoadFailure>
+      ) : null}
+      {pens.length === 0 && load.isSuccess ? (
+        <Card>
+          <EmptyState title={texts.none}>{texts.noneHint}</EmptyState>
+        </Card>
+      ) : null}
+      {inUse.length + inStock.length > 0 && dosesLoad.data?.length === 0 ? <FirstDose /> : null}
+      {pens.length > 0 && ahead.data && plan.data ? (
+        <StockOutlookCard plan={plan.data.plan} ahead={ahead.data} namesMedicine={namesMedicine} />
+      ) : null}
+      {pens.length > 0 ? (
+        <>
+          <PensInUse
+            pens={inUse}
+            notesOf={(pen) => notesInUse(pen, outlookOf?.get(pen._id), today)}
+            stepsOf={(pen) => countedDoseSteps(pen, pens, doses, ahead.data?.next ?? null)}
+            namesMedicine={namesMedicine}
+            onOpen={setOpen}
+          />
+          <PensInStock
+            pens={inStock}
+            notesOf={(pen) => notesInStock(pen, outlookOf?.get(pen._id))}
+            namesMedicine={namesMedicine}
+            onOpen={setOpen}
+          />
+        </>
+      ) : null}
+      {past.length > 0 ? (
+        <PastPens pens={past} doses={doses} namesMedicine={namesMedicine} onOpen={setOpen} />
+      ) : null}
+      <PenDialogs open={open} user={user} pens={pens} doses={doses} onClose={close} />
+    </>
+  );
+}
+
+/** The way on for somebody who has a pen and has logged nothing. */
+function FirstDose() {
+  return (
+    <Notice
+      tone="good"
+      announce="none"
+      title={texts.nextStep}
+      action={
+        <Link to={PATHS.logDose} className={buttonClass()}>
+          {texts.logFirstDose}
+        </Link>
+      }
+    />
+  );
+}
+
+function PensHeader({ onOpen }: { onOpen: (dialog: OpenDialog) => void }) {
+  return (
+    <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <h1 className="text-title">{texts.title}</h1>
+      <div className="grid w-full grid-cols-2 gap-3 sm:w-auto">
+        <Button className="px-2 sm:px-5" onClick={() => onOpen({ kind: 'stock' })}>
+          {texts.addToStock}
+        </Button>
+        <Button kind="secondary" className="px-2 sm:px-5" onClick={() => onOpen({ kind: 'add' })}>
+          {texts.addInUse}
+        </Button>
+      </div>
+    </header>
+  );
+}
+
+/** The outline of the screen. */
+function PensSkeleton() {
+  return (
+    <>
+      <h1 className="text-title">{texts.title}</h1>
+      <Loading label={texts.loading}>
+        <div className="flex flex-col gap-6">
+          <Skeleton className="h-32 rounded-card" />
+          <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            <Skeleton className="h-64 rounded-card" />
+          </div>
+          <Skeleton className="h-48 rounded-card" />
+        </div>
+      </Loading>
+    </>
+  );
+}
+
+interface PensInStockProps {
+  readonly pens: readonly Pen[];
+  readonly notesOf: (pen: Pen) => readonly PenNote[];
+  readonly namesMedicine: boolean;
+  readonly onOpen: (dialog: OpenDialog) => void;
+}
+
+/** The sealed pens, in a list. */
+function PensInStock({ pens, notesOf, namesMedicine, onOpen }: PensInStockProps) {
+  return (
+    <Card title={texts.inStock}>
+      {pens.length === 0 ? <p className="text-quiet">{texts.noneInStock}</p> : null}
+      <ul>
+        {pens.map((pen) => (
+          <PenRow
+            key={pen._id}
+            pen={pen}
+            namesMedicine={namesMedicine}
+            onOpen={onOpen}
+            action={
+              <RowButton
+                label={texts.openPen(isolated(pen.name))}
+                onPress={() => onOpen({ kind: 'open', pen })}
+              >
+                {texts.open}
+              </RowButton>
+            }
+          >
+            <PenNotes notes={notesOf(pen)} />
+            {pen.batch === null ? null : (
+              <span className="text-small text-quiet wrap-anywhere">{texts.batch(pen.batch)}</span>
+            )}
+          </PenRow>
+        ))}
+      </ul>
+    </Card>
   );
 }

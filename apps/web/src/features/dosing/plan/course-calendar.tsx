@@ -1,14 +1,13 @@
-import { type CalendarDay, calendarDayIn } from '@dosewise/domain';
+import { type CalendarDay, calendarDayIn, DAY_MS } from '@dosewise/domain';
 import { useMemo, useState } from 'react';
 import { formatMonthIn } from '../../../format/dates.ts';
 import { type ZoneDates, zoneDates } from '../../../format/zone-dates.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
-import { ChevronRightIcon } from '../../../ui/icons/later-icons.tsx';
+import { CheckIcon, MinusIcon } from '../../../ui/icons/icons.tsx';
+import { ChevronRightIcon, CloseIcon } from '../../../ui/icons/later-icons.tsx';
 import { ScrollArea } from '../../../ui/layout/scroll-area.tsx';
 import { type CourseDose, isAhead } from './course.ts';
-import { DayMark, MARKS, type Mark } from './day-mark.tsx';
-import { type Month, monthLater, monthOf, weeksOf } from './month-grid.ts';
 import { texts } from './texts.ts';
 
 interface CourseCalendarProps {
@@ -160,4 +159,58 @@ function summaryOf(doses: readonly CourseDose[]): string {
   return texts.monthSummary(
     counts.filter(([, count]) => count > 0).map(([mark, count]) => texts.markCount[mark](count)),
   );
+}
+
+/** How a dose is marked in the calendar, in the order of the legend. */
+const MARKS = ['taken', 'planned', 'skipped', 'missed'] as const;
+type Mark = (typeof MARKS)[number];
+
+// Each differs in shape, not only in colour.
+const LOOKS: Readonly<Record<Mark, string>> = {
+  taken: 'bg-good text-surface',
+  planned: 'border-2 border-accent',
+  skipped: 'border-2 border-dashed border-edge text-quiet',
+  missed: 'border-2 border-danger text-danger',
+};
+
+/** A dose on its day. The words stand beside it. */
+function DayMark({ mark }: { mark: Mark }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cx('flex size-5 items-center justify-center rounded-full', LOOKS[mark])}
+    >
+      {mark === 'taken' ? <CheckIcon className="size-4" /> : null}
+      {mark === 'skipped' ? <MinusIcon className="size-3" /> : null}
+      {mark === 'missed' ? <CloseIcon className="size-3" /> : null}
+    </span>
+  );
+}
+
+/** `YYYY-MM` */
+type Month = string;
+
+const startOf = (month: Month) => Date.parse(`${month}-01T00:00:00Z`);
+const dayOf = (instant: number): CalendarDay => new Date(instant).toISOString().slice(0, 10);
+
+export const monthOf = (day: CalendarDay): Month => day.slice(0, 7);
+
+/** The month `count` months after another one. */
+export function monthLater(month: Month, count: number): Month {
+  const date = new Date(startOf(month));
+  date.setUTCMonth(date.getUTCMonth() + count);
+  return monthOf(date.toISOString());
+}
+
+/** The weeks of a month from Monday to Sunday; null where a day is another month's. */
+export function weeksOf(month: Month): readonly (readonly (CalendarDay | null)[])[] {
+  const first = startOf(month);
+  const daysBefore = (new Date(first).getUTCDay() + 6) % 7;
+  const end = startOf(monthLater(month, 1));
+  const weeks: (CalendarDay | null)[][] = [];
+  for (let monday = first - daysBefore * DAY_MS; monday < end; monday += 7 * DAY_MS) {
+    const days = Array.from({ length: 7 }, (_, index) => monday + index * DAY_MS);
+    weeks.push(days.map((at) => (at < first || at >= end ? null : dayOf(at))));
+  }
+  return weeks;
 }

@@ -1,9 +1,13 @@
 import { useMemo, useState } from 'react';
-import { zoneDates } from '../../../format/zone-dates.ts';
+import { type ZoneDates, zoneDates } from '../../../format/zone-dates.ts';
+import { PATHS } from '../../../navigation/paths.ts';
+import { Link } from '../../../navigation/router.tsx';
 import { useSkipping } from '../../../records/plan/plan-changes.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { type CourseDose, isAhead } from './course.ts';
-import { CourseRow } from './course-row.tsx';
+import { RowButton } from '../../../ui/buttons/row-button.tsx';
+import { cx } from '../../../ui/class-names.ts';
+import { Badge, type BadgeTone } from '../../../ui/feedback/badge.tsx';
+import { type CourseDose, type CourseState, isAhead } from './course.ts';
 import { texts } from './texts.ts';
 
 /** How many that are over stand before the next one, and how many of those to come at first. */
@@ -62,4 +66,104 @@ export function CourseList({ course, given, medicine, timeZone, isSaved }: Cours
       ) : null}
     </div>
   );
+}
+
+/** An upcoming one has no badge: its date says it. */
+const TONES: Readonly<Record<Exclude<CourseState, 'upcoming'>, BadgeTone>> = {
+  due: 'accent',
+  overdue: 'caution',
+  taken: 'good',
+  skipped: 'quiet',
+  missed: 'danger',
+};
+
+interface CourseRowProps {
+  readonly dose: CourseDose;
+  /** '40 clicks, Pen 12'; null where nothing in stock gives it, undefined where there is nothing to say. */
+  readonly given: string | null | undefined;
+  readonly isNext: boolean;
+  readonly medicine: string;
+  readonly dates: ZoneDates;
+  /** Null where nothing can be done with it. */
+  readonly skipping: {
+    readonly isBusy: boolean;
+    readonly skip: (isSkipped: boolean) => void;
+  } | null;
+}
+
+/** One dose of the plan: when, how much, from what, and how it stands with it. */
+function CourseRow({ dose, given, isNext, medicine, dates, skipping }: CourseRowProps) {
+  const { at, doseMg, state } = dose;
+  const when = `${dates.fullDay(at)}, ${dates.time(at)}`;
+  const isOpen = state === 'due' || state === 'overdue' || state === 'missed';
+  const amount = texts.mg(doseMg);
+  return (
+    <li className="flex flex-wrap items-start gap-3 py-3 sm:gap-4">
+      <time
+        dateTime={new Date(at).toISOString()}
+        className={cx(
+          'flex min-w-20 shrink-0 flex-col items-center rounded-control px-1 py-2 numbers',
+          isNext ? 'bg-accent-tint text-accent' : 'bg-sunken text-quiet',
+        )}
+      >
+        <span className="text-small font-medium">{dates.weekday(at)}</span>
+        <span className="font-semibold">{dates.day(at)}</span>
+        <span className="text-small">{dates.time(at)}</span>
+      </time>
+      <div className="flex min-w-0 flex-1 basis-[9rem] flex-wrap items-start justify-between gap-x-4 gap-y-2 py-1">
+        <div className="min-w-0 grow basis-24">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span className="text-lead font-semibold numbers">{amount}</span>
+            {state === 'upcoming' ? null : <Badge tone={TONES[state]}>{texts.states[state]}</Badge>}
+          </p>
+          {given === undefined ? null : (
+            <p
+              className={cx(
+                'text-small wrap-anywhere',
+                given === null ? 'text-caution' : 'text-quiet',
+              )}
+            >
+              {given === null ? texts.notInStock : given}
+            </p>
+          )}
+        </div>
+        {skipping === null ? null : (
+          <div className="flex flex-wrap gap-2">
+            {isOpen ? (
+              <Link
+                to={tookPath(dose, medicine)}
+                returnsTo={PATHS.plan}
+                aria-label={texts.tookDose(when)}
+                className={TOOK}
+              >
+                {texts.took}
+              </Link>
+            ) : null}
+            {state === 'taken' || state === 'missed' ? null : (
+              <RowButton
+                label={state === 'skipped' ? texts.unskipDose(when) : texts.skipDose(when)}
+                busy={skipping.isBusy}
+                onPress={() => skipping.skip(state !== 'skipped')}
+              >
+                {state === 'skipped' ? texts.unskip : texts.skip}
+              </RowButton>
+            )}
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}
+
+const TOOK =
+  'inline-flex min-h-11 items-center rounded-control bg-accent px-3 text-small font-semibold whitespace-nowrap text-on-accent hover:bg-accent-strong';
+
+/** Log Dose with this dose and its time filled in. */
+function tookPath({ at, doseMg }: CourseDose, medicine: string): string {
+  const query = new URLSearchParams({
+    medicine,
+    mg: String(doseMg),
+    at: new Date(at).toISOString(),
+  });
+  return `${PATHS.logDose}?${query}`;
 }

@@ -1,9 +1,11 @@
-import type { SavedPlan } from '@dosewise/contract';
+import type { Dose, Pen, SavedPlan } from '@dosewise/contract';
 import {
   calendarDayIn,
   DAY_MS,
+  FIRST_MEDICINE,
   intervalDaysOf,
   isKeptDay,
+  MEDICINES,
   nextDoseAt,
   PLAN_LIMITS,
   type Plan,
@@ -14,8 +16,10 @@ import {
 } from '@dosewise/domain';
 import { zoneDates } from '../../../format/zone-dates.ts';
 import { parseNumber } from '../../../forms/typed/parse-number.ts';
+import { toTimedDoses } from '../../../records/doses/timed-doses.ts';
 import { texts as stepTexts } from '../../../records/plan/steps/texts.ts';
 import { texts } from './texts.ts';
+import type { Records } from './use-records.ts';
 
 /** A step as it stands in the editor: everything as typed. */
 export interface StepEntry {
@@ -190,4 +194,22 @@ function readStep(step: StepEntry, following: StepEntry | undefined): PlanStep {
     doseMg: parseNumber(step.doseMg),
     doses: doses.trim() === '' ? rest : Number(doses),
   };
+}
+
+/** The medicines that somebody may plan: their own, that of the latest dose first, else the known ones. */
+export function medicinesOf(doses: readonly Dose[], pens: readonly Pen[]): readonly string[] {
+  const own = [
+    ...doses.map(({ medicine }) => medicine),
+    ...pens.map(({ device }) => device.medicine),
+  ];
+  return own.length === 0 ? MEDICINES : [...new Set(own)];
+}
+
+/** What the editor begins with where there is no plan, for the medicine that was taken last. */
+export function beginPlan(records: Records, chosen?: string): PlanEntry {
+  const { doses, pens, timeZone, now } = records;
+  const medicine = chosen ?? medicinesOf(doses, pens)[0] ?? FIRST_MEDICINE;
+  // A Golden Dose is the rest of a pen, not what somebody means to take.
+  const own = doses.filter((dose) => dose.medicine === medicine && dose.doseType === 'standard');
+  return newEntry(medicine, toTimedDoses(own).at(-1), timeZone, now);
 }

@@ -3,10 +3,11 @@ import { medicineLabel } from '../../../records/medicines/medicine-label.ts';
 import { AddStep } from '../../../records/plan/steps/add-step.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Tiles } from '../../../ui/fields/tiles.tsx';
-import { beginPlan, medicinesOf } from './begin-plan.ts';
 import {
+  beginPlan,
   canGrow,
   isLastStep,
+  medicinesOf,
   type PlanEntry,
   stepErrors,
   withChangedStep,

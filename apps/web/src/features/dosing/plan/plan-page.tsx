@@ -1,11 +1,26 @@
+import type { UserProfile } from '@dosewise/contract';
 import type { QueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useQuery } from '../../../api/use-query.ts';
+import { zoneOrDevice } from '../../../format/time-zones.ts';
+import { useLeaveGuard } from '../../../forms/use-leave-guard.ts';
 import { PATHS } from '../../../navigation/paths.ts';
+import { Link } from '../../../navigation/router.tsx';
 import { dosesQuery } from '../../../records/doses/doses-query.ts';
 import { pensQuery } from '../../../records/pens/pens-query.ts';
 import { planQuery } from '../../../records/plan/plan-queries.ts';
 import { RequireLogin } from '../../../session/require-login.tsx';
-import { PlanScreen, PlanSkeleton } from './plan-screen.tsx';
+import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
+import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
+import { PlanAhead } from './plan-ahead.tsx';
+import { PlanSummary } from './plan-summary.tsx';
 import { texts } from './texts.ts';
+import { useRecords } from './use-records.ts';
 
 const askAhead = (client: QueryClient) => {
   void client.prefetchQuery(planQuery);
@@ -27,5 +42,149 @@ export function PlanPage() {
         {(user) => <PlanScreen user={user} />}
       </RequireLogin>
     </>
+  );
+}
+
+const COLUMNS = 'grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]';
+
+/** Who looks at a plan seldom changes it. */
+const PlanEditor = lazyPart(
+  async () => (await import('./plan-editor.tsx')).PlanEditor,
+  <Skeleton className="h-96 rounded-card" />,
+  { whenShown: true },
+);
+
+const NO_SKIPS: readonly string[] = [];
+
+/** The whole screen: the plan, or its editor, and beside it what comes of it. */
+function PlanScreen({ user }: { user: UserProfile }) {
+  const load = useQuery(planQuery);
+  const timeZone = zoneOrDevice(user.timeZone);
+  const records = useRecords(timeZone);
+  const [isEditing, setIsEditing] = useState(false);
+  const [isDirty, setIsDirty] = useState(false);
+  const [isCancelling, setIsCancelling] = useState(false);
+  const guard = useLeaveGuard(isEditing && isDirty);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const saved = load.data?.plan ?? null;
+  const skips = load.data?.skips ?? NO_SKIPS;
+
+  if (load.isPending || records.isPending) return <PlanSkeleton />;
+  const stopEditing = () => {
+    setIsEditing(false);
+    setIsDirty(false);
+    setIsCancelling(false);
+    heading.current?.focus();
+  };
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className="text-title outline-none">
+        {texts.title}
+      </h1>
+      {load.isError ? (
+        <LoadFailure busy={load.isFetching} onRetry={() => void load.refetch()}>
+          {texts.loadFailed}
+        </LoadFailure>
+      ) : null}
+      {records.hasFailed ? (
+        <LoadFailure busy={records.isLoading} onRetry={records.retry}>
+          {texts.recordsFailed}
+        </LoadFailure>
+      ) : null}
+      {isEditing ? (
+        <div className={COLUMNS}>
+          <PlanEditor
+            saved={saved}
+            skips={skips}
+            records={records}
+            onDirty={setIsDirty}
+            onCancel={() => (isDirty ? setIsCancelling(true) : stopEditing())}
+            onDone={stopEditing}
+          />
+        </div>
+      ) : null}
+      {!isEditing && saved === null && load.isSuccess ? (
+        <NoPlan
+          hasRecords={records.doses.length > 0 || records.pens.length > 0}
+          onBegin={() => setIsEditing(true)}
+        />
+      ) : null}
+      {!isEditing && saved !== null ? (
+        <div className={COLUMNS}>
+          <PlanSummary
+            plan={saved}
+            skips={skips}
+            timeZone={timeZone}
+            onChange={() => setIsEditing(true)}
+            focusAfter={() => heading.current}
+          />
+          <PlanAhead plan={saved} skips={skips} records={records} isSaved />
+        </div>
+      ) : null}
+      <ConfirmDialog
+        open={guard.isAsking || isCancelling}
+        onClose={() => (isCancelling ? setIsCancelling(false) : guard.stay())}
+        title={texts.leave}
+        question={texts.leaveQuestion}
+        confirmLabel={texts.confirmLeave}
+        dismissLabel={texts.stay}
+        onConfirm={isCancelling ? stopEditing : guard.leave}
+      />
+    </>
+  );
+}
+
+/** The outline of the screen. */
+function PlanSkeleton() {
+  return (
+    <>
+      <h1 className="text-title">{texts.title}</h1>
+      <div className={COLUMNS}>
+        <Card title={texts.plan}>
+          <Loading label={texts.loading}>
+            <Skeleton className="h-40 rounded-control" />
+          </Loading>
+        </Card>
+        <Card title={texts.ahead}>
+          <Skeleton className="h-96 rounded-control" />
+        </Card>
+      </div>
+    </>
+  );
+}
+
+interface NoPlanProps {
+  /** Whether there is a pen or a dose. */
+  readonly hasRecords: boolean;
+  readonly onBegin: () => void;
+}
+
+/** What a plan gives, and how to begin one. */
+function NoPlan({ hasRecords, onBegin }: NoPlanProps) {
+  return (
+    <Card>
+      <EmptyState
+        title={texts.none}
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            <Button onClick={onBegin}>{texts.begin}</Button>
+            <Link to={PATHS.pkCurve} className={buttonClass('secondary')}>
+              {texts.fromForecast}
+            </Link>
+          </div>
+        }
+      >
+        <p>{texts.noneLead}</p>
+        <p className="mt-2">{texts.noneAdvice}</p>
+        {hasRecords ? null : (
+          <p className="mt-2">
+            {texts.noRecords}{' '}
+            <Link to={PATHS.logDose} className="font-semibold text-accent underline">
+              {texts.addPen}
+            </Link>
+          </p>
+        )}
+      </EmptyState>
+    </Card>
   );
 }

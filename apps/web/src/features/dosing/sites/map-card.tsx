@@ -1,11 +1,13 @@
 import type { Sites } from '@dosewise/contract';
-import { type ZoneKey, zoneKey } from '@dosewise/domain';
+import { INJECTION_ZONES, type InjectionZone, type ZoneKey, zoneKey } from '@dosewise/domain';
 import { useMemo } from 'react';
 import { BodyMap } from '../../../records/sites/body-map.tsx';
+import { useChooseZone } from '../../../records/sites/choose-zone.ts';
 import { daysSince, describeRest, mapZones, nameZone } from '../../../records/sites/site-words.ts';
+import { StatusLine } from '../../../ui/feedback/status-line.tsx';
+import { Checkbox } from '../../../ui/fields/choice.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Disclosure } from '../../../ui/layout/disclosure.tsx';
-import { OwnSites } from './own-sites.tsx';
 import { texts } from './texts.ts';
 
 interface MapCardProps {
@@ -42,6 +44,40 @@ function Suggestion({ sites, now, timeZone }: Pick<MapCardProps, 'sites' | 'now'
     <div className="-mt-2 mb-6">
       <p className="font-semibold numbers">{texts.suggested(nameZone(zone), rest)}</p>
       <p className="text-small text-quiet">{texts.suggestedWhy}</p>
+    </div>
+  );
+}
+
+/** Chooses which zones are one's own. Every change is saved at once. */
+function OwnSites({ sites }: { sites: Sites }) {
+  const { choose, hasFailed } = useChooseZone();
+  const chosen = new Set(sites.zones.filter(({ on }) => on).map(zoneKey));
+  const box = (zone: InjectionZone) => (
+    <Checkbox
+      key={zoneKey(zone)}
+      label={nameZone(zone)}
+      checked={chosen.has(zoneKey(zone))}
+      onChange={(on) => choose({ zone, on })}
+    />
+  );
+  const zonesOf = (...locations: InjectionZone['location'][]) =>
+    INJECTION_ZONES.filter(({ location }) => locations.includes(location)).map(box);
+  return (
+    <div className="pb-2">
+      <p className="mb-2 text-small text-quiet">{texts.ownHint}</p>
+      <fieldset className="grid gap-x-6 min-[26rem]:grid-cols-2">
+        <legend className="sr-only">{texts.own}</legend>
+        {zonesOf('abdomen', 'thigh')}
+        {zonesOf('arm')}
+        <p className="mb-2 text-small text-quiet min-[26rem]:col-span-2">{texts.notes.arm}</p>
+        {zonesOf('buttock')}
+        <p className="text-small text-quiet min-[26rem]:col-span-2">{texts.notes.buttock}</p>
+      </fieldset>
+      <StatusLine
+        tone="danger"
+        message={hasFailed ? texts.saveFailed : null}
+        className="mt-2 -mb-2"
+      />
     </div>
   );
 }

@@ -1,11 +1,23 @@
+import type { Sites } from '@dosewise/contract';
+import { type InjectionZone, type ZoneKey, zoneKey } from '@dosewise/domain';
 import type { QueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Loaded } from '../../../api/loaded.tsx';
+import { formatToTenths } from '../../../format/numbers.ts';
 import { zoneOrDevice } from '../../../format/time-zones.ts';
 import { PATHS } from '../../../navigation/paths.ts';
+import { Link } from '../../../navigation/router.tsx';
 import { dosesQuery } from '../../../records/doses/doses-query.ts';
-import { sitesQuery } from '../../../records/sites/sites-query.ts';
+import { daysSince, describeRest, nameZone } from '../../../records/sites/site-words.ts';
+import { sitesQuery, useSites } from '../../../records/sites/sites-query.ts';
 import { RequireLogin } from '../../../session/require-login.tsx';
-import { SitesScreen, SitesSkeleton } from './sites-screen.tsx';
+import { buttonClass } from '../../../ui/buttons/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { MapCard } from './map-card.tsx';
 import { texts } from './texts.ts';
+import { ZoneCard } from './zone-card.tsx';
 
 function askAhead(client: QueryClient): void {
   void client.prefetchQuery(sitesQuery);
@@ -26,5 +38,142 @@ export function SitesPage() {
         {(user) => <SitesScreen timeZone={zoneOrDevice(user.timeZone)} />}
       </RequireLogin>
     </>
+  );
+}
+
+const COLUMNS = 'grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]';
+
+/** The whole screen. */
+function SitesScreen({ timeZone }: { timeZone: string }) {
+  const sites = useSites();
+  return (
+    <Frame>
+      <Loaded query={sites} failed={texts.failed} skeleton={<Outline />}>
+        {(data) => <SitesOnBody sites={data} timeZone={timeZone} />}
+      </Loaded>
+    </Frame>
+  );
+}
+
+function SitesOnBody({ sites, timeZone }: { sites: Sites; timeZone: string }) {
+  const [pressed, setPressed] = useState<ZoneKey | null>(null);
+  const [now] = useState(Date.now);
+  const shown = zoneToShow(sites, pressed);
+  const at = { now, timeZone };
+  const isNew = sites.zones.every(({ lastUsedAt }) => lastUsedAt === null);
+  return (
+    <>
+      <div className={COLUMNS}>
+        <MapCard
+          {...at}
+          sites={sites}
+          isNew={isNew}
+          value={shown && zoneKey(shown)}
+          onPress={setPressed}
+        />
+        {isNew || shown === null ? <NoDoses /> : <ZoneCard {...at} zone={shown} />}
+      </div>
+      {isNew ? null : <SiteList {...at} sites={sites} />}
+    </>
+  );
+}
+
+/** The zone that was pressed; before that the one to suggest, else the first. */
+function zoneToShow({ zones, suggested }: Sites, pressed: ZoneKey | null) {
+  const key = pressed ?? (suggested && zoneKey(suggested));
+  return zones.find((zone: InjectionZone) => zoneKey(zone) === key) ?? zones[0] ?? null;
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <div className="flex flex-col gap-2">
+        <h1 className="text-title">{texts.title}</h1>
+        <p className="text-quiet">{texts.lead}</p>
+      </div>
+      {children}
+    </>
+  );
+}
+
+function Outline() {
+  return (
+    <div className={COLUMNS}>
+      <Skeleton className="h-144 rounded-card" />
+      <div className="flex flex-col gap-6">
+        <Skeleton className="h-36 rounded-card" />
+        <Skeleton className="h-96 rounded-card" />
+      </div>
+    </div>
+  );
+}
+
+/** The outline of the screen. */
+function SitesSkeleton() {
+  return (
+    <Frame>
+      <Loading label={texts.loading}>
+        <Outline />
+      </Loading>
+    </Frame>
+  );
+}
+
+interface SiteListProps {
+  readonly sites: Sites;
+  readonly now: number;
+  readonly timeZone: string;
+}
+
+/** One's own zones and those ever used, with how often and how they felt. */
+function SiteList({ sites, now, timeZone }: SiteListProps) {
+  const zones = sites.zones.filter(({ on, uses }) => on || uses > 0);
+  const isUnplaced = zones.some(({ uses, lastUsedAt }) => uses === 0 && lastUsedAt !== null);
+  if (zones.length === 0) return null;
+  return (
+    <Card title={texts.list}>
+      <ul className="-my-3 divide-y divide-line numbers">
+        {zones.map((zone) => (
+          <li
+            key={zoneKey(zone)}
+            className="grid grid-cols-[1fr_auto_1fr] gap-x-3 py-3 sm:grid-cols-[3fr_2fr_1fr_2fr]"
+          >
+            <span className="col-span-full font-semibold sm:col-span-1">{nameZone(zone)}</span>
+            <span className="max-sm:text-small">
+              {describeRest(daysSince(zone.lastUsedAt, now, timeZone))}
+            </span>
+            {zone.uses === 0 ? null : (
+              <>
+                <span className="text-small text-quiet sm:text-right">
+                  {texts.usesHere(zone.uses)}
+                </span>
+                <span className="text-right text-small text-quiet">
+                  {zone.meanPain === null ? null : texts.painHere(formatToTenths(zone.meanPain))}
+                </span>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      {isUnplaced ? <p className="mt-6 text-small text-quiet">{texts.withoutPlace}</p> : null}
+    </Card>
+  );
+}
+
+/** Nothing was injected yet, and where that is logged. */
+function NoDoses() {
+  return (
+    <Card>
+      <EmptyState
+        title={texts.noDoses}
+        action={
+          <Link to={PATHS.logDose} className={buttonClass('primary')}>
+            {texts.logDose}
+          </Link>
+        }
+      >
+        {texts.noDosesHint}
+      </EmptyState>
+    </Card>
   );
 }

@@ -1,4 +1,5 @@
 import type { Dose, Sites } from '@dosewise/contract';
+import { DAY_MS, type InjectionZone, MAX_PAIN_LEVEL } from '@dosewise/domain';
 import { useMemo } from 'react';
 import { Loaded } from '../../../api/loaded.tsx';
 import { formatDay } from '../../../format/dates.ts';
@@ -6,9 +7,9 @@ import { countOf, formatCount, formatToTenths } from '../../../format/numbers.ts
 import { useDoses } from '../../../records/doses/doses-query.ts';
 import { daysSince, describeRest, nameZone } from '../../../records/sites/site-words.ts';
 import { Chart } from '../../../ui/chart/chart.tsx';
+import type { ChartModel, ChartPoint } from '../../../ui/chart/chart-model.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { painChart } from './pain-chart.ts';
 import { texts } from './texts.ts';
 
 type Zone = Sites['zones'][number];
@@ -73,4 +74,39 @@ function PainOverTime({ zone, doses }: { zone: Zone; doses: readonly Dose[] }) {
       height={CHART_HEIGHT}
     />
   );
+}
+
+const TICKS = [0, 2, 4, 6, 8, MAX_PAIN_LEVEL];
+
+/** The pain at a zone from dose to dose, before that at all others; null where none was logged there. */
+export function painChart(doses: readonly Dose[], zone: InjectionZone): ChartModel | null {
+  const here: ChartPoint[] = [];
+  const elsewhere: ChartPoint[] = [];
+  for (const dose of doses.toReversed()) {
+    if (dose.painLevel === null) continue;
+    const isHere =
+      dose.injectionLocation === zone.location && dose.injectionSubLocation === zone.subLocation;
+    (isHere ? here : elsewhere).push({ x: Date.parse(dose.date), y: dose.painLevel });
+  }
+  if (here.length === 0) return null;
+  const xs = [...here, ...elsewhere].map(({ x }) => x);
+  const [from, to] = [Math.min(...xs), Math.max(...xs)];
+  // A single dose still gets a week around it, and no dot lies on the edge.
+  const slack = Math.max(3.5 * DAY_MS, (to - from) / 40);
+  const others = { id: 'others', label: texts.otherSites, tone: 'quiet', shape: 'dots' } as const;
+  return {
+    x: { from: from - slack, to: to + slack, format: formatDay, label: texts.date },
+    y: {
+      from: 0,
+      to: MAX_PAIN_LEVEL,
+      ticks: TICKS,
+      formatTick: String,
+      format: (pain) => texts.painOf(String(pain)),
+      label: texts.pain,
+    },
+    series: [
+      { id: 'zone', label: nameZone(zone), tone: 'first', shape: 'line', dots: true, points: here },
+      ...(elsewhere.length === 0 ? [] : [{ ...others, points: elsewhere }]),
+    ],
+  };
 }

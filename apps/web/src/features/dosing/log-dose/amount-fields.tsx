@@ -1,0 +1,167 @@
+import type { Pen } from '@dosewise/contract';
+import { WEEKLY_PEN, WEEKLY_PEN_SIZE } from '@dosewise/domain';
+import type { Dispatch } from 'react';
+import { texts as doseTexts } from '../../../records/doses/texts.ts';
+import { DeviceDrawing } from '../../../records/pens/facts/device-drawing.tsx';
+import { countSteps } from '../../../records/pens/step-words.ts';
+import { texts as penTexts } from '../../../records/pens/texts.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { cx } from '../../../ui/class-names.ts';
+import { Field } from '../../../ui/fields/field.tsx';
+import { LargeSlider } from '../../../ui/fields/large-slider.tsx';
+import { LINE_FIELD } from '../../../ui/fields/line-field.ts';
+import { NumberInput } from '../../../ui/fields/number-input.tsx';
+import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
+import {
+  type DoseEntry,
+  type DoseEntryAction,
+  doseOf,
+  goldenLimit,
+  scaleOfEntry,
+  writeDose,
+} from './dose-entry.ts';
+import { texts } from './texts.ts';
+import type { UsualDose } from './usual-dose.ts';
+
+/** Most doses that are typed are given as they are. */
+const AskedHint = lazyPart(async () => (await import('./asked-hint.tsx')).AskedHint, null);
+
+interface AmountFieldsProps {
+  readonly entry: DoseEntry;
+  readonly pen: Pen | null;
+  readonly usual: UsualDose | null;
+  readonly dispatch: Dispatch<DoseEntryAction>;
+  readonly error: string | null | undefined;
+}
+
+/** How much: by steps, by slider, or typed in mg. */
+export function AmountFields(props: AmountFieldsProps) {
+  const { entry, pen, usual, dispatch } = props;
+  return (
+    <div className="flex min-w-0 flex-col gap-1.5 sm:gap-4">
+      <div className="grid items-center gap-x-6 gap-y-2 sm:grid-cols-2">
+        <EntryPicture entry={entry} pen={pen} className="max-sm:hidden" />
+        <div className="flex min-w-0 flex-col gap-1">
+          <AmountSlider {...props} />
+          <Field
+            label={texts.doseAmount}
+            hint={entry.pen === null ? texts.noPenForMg : undefined}
+            className={LINE_FIELD}
+          >
+            {(control) => (
+              <NumberInput
+                {...control}
+                value={entry.doseText}
+                suffix="mg"
+                min={0}
+                step={0.01}
+                autoComplete="off"
+                disabled={entry.pen === null}
+                onChange={(text) => dispatch({ type: 'dose typed', text })}
+              />
+            )}
+          </Field>
+        </div>
+      </div>
+      {entry.doseType === 'standard' && canRepeat(usual, entry) ? (
+        <Button
+          kind="secondary"
+          className="self-start"
+          onClick={() => dispatch({ type: 'clicks moved', to: usual.steps })}
+        >
+          {texts.usual[usual.why](countSteps(usual.steps, stepOfEntry(entry)))}
+        </Button>
+      ) : null}
+      <div role="status" className="empty:hidden">
+        <AskedHint entry={entry} dispatch={dispatch} />
+      </div>
+    </div>
+  );
+}
+
+/** Clicks for a standard dose, millilitres for a Golden Dose. */
+function AmountSlider({ entry, usual, dispatch, error }: AmountFieldsProps) {
+  const dose = doseTexts.mgOf(writeDose(doseOf(entry), entry));
+  const step = stepOfEntry(entry);
+  if (entry.doseType === 'standard') {
+    const isUsual = usual !== null && entry.clicks === usual.steps;
+    return (
+      <LargeSlider
+        label={penTexts.stepLabels[step]}
+        {...(isUsual && { note: texts.isUsual[usual.why] })}
+        value={entry.clicks}
+        min={0}
+        max={scaleOfEntry(entry).mostSteps}
+        step={1}
+        valueText={texts.stepsSpoken(entry.clicks, step, dose)}
+        error={error}
+        onChange={(to) => dispatch({ type: 'clicks moved', to })}
+      />
+    );
+  }
+  const limit = goldenLimit(entry);
+  return (
+    <LargeSlider
+      label={texts.volumeLabel}
+      unit="mL"
+      value={entry.volume}
+      min={0}
+      max={limit}
+      step={0.01}
+      valueText={texts.volumeSpoken(entry.volume, dose)}
+      hint={texts.goldenLeft(limit.toFixed(2))}
+      error={error}
+      onChange={(to) => dispatch({ type: 'volume moved', to })}
+    />
+  );
+}
+
+/** Whether the usual dose is another one than this, and one that the pen can give. */
+function canRepeat(usual: UsualDose | null, { pen, clicks }: DoseEntry): usual is UsualDose {
+  return usual !== null && pen?.usual === usual.steps && usual.steps !== clicks;
+}
+
+const stepOfEntry = ({ pen }: DoseEntry) => pen?.step ?? 'click';
+
+interface EntryPictureProps {
+  readonly entry: DoseEntry;
+  readonly pen: Pen | null;
+  readonly className: string;
+}
+
+/** The chosen pen as it will be after this dose, and how the dose is computed. */
+function EntryPicture({ entry, pen, className }: EntryPictureProps) {
+  const device = pen?.device ?? { ...WEEKLY_PEN_SIZE, goldenMl: WEEKLY_PEN.goldenMl };
+  const isStandard = entry.doseType === 'standard';
+  const stepsLeft = pen?.remainingClicks ?? device.doses * device.stepsPerDose;
+  const goldenLeft = pen?.remainingGoldenMl ?? device.goldenMl;
+  return (
+    <div
+      className={cx(
+        'flex h-full flex-col items-center justify-center gap-3 rounded-control bg-accent-tint px-4 py-5',
+        className,
+      )}
+    >
+      <DeviceDrawing
+        device={device}
+        stepsLeft={Math.max(0, stepsLeft - (isStandard ? entry.clicks : 0))}
+        goldenMl={Math.max(0, goldenLeft - (isStandard ? 0 : entry.volume))}
+        dialled={isStandard ? entry.clicks : undefined}
+      />
+      <p className="text-title font-semibold numbers">
+        {writeDose(doseOf(entry), entry)}
+        <span className="ml-1 text-lead text-quiet">{texts.mg}</span>
+      </p>
+      <p className="text-small text-quiet numbers">{calculationOf(entry)}</p>
+    </div>
+  );
+}
+
+function calculationOf(entry: DoseEntry): string {
+  if (entry.pen === null) return texts.noPenForSum;
+  const { strength, stepsPerDose, doseMl } = entry.pen.scale;
+  if (entry.doseType === 'golden_dose') return `${entry.volume} / ${doseMl} mL × ${strength} mg`;
+  return stepsPerDose === 1
+    ? `${entry.clicks} × ${strength} mg`
+    : `${entry.clicks} / ${stepsPerDose} × ${strength} mg`;
+}

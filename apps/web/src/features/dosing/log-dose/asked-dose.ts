@@ -1,0 +1,95 @@
+import {
+  type Clicks,
+  type DoseType,
+  doseFromSteps,
+  doseFromVolume,
+  volumeFromSteps,
+} from '@dosewise/domain';
+import { describeAmount } from '../../../records/doses/dose-words.ts';
+import { countSteps } from '../../../records/pens/step-words.ts';
+import {
+  describeChoice,
+  fallsBetween,
+  moreThanFullDose,
+} from '../../../records/typed-dose/typed-dose-hint.tsx';
+import {
+  askedNeighbours,
+  type DoseEntry,
+  doseOf,
+  type EntryPen,
+  goldenLimit,
+  stepsOf,
+  writeDose,
+} from './dose-entry.ts';
+import { texts } from './texts.ts';
+
+/** A dose that was asked for in mg and that the pen cannot give as it is. */
+export interface AskedDose {
+  /** Why it cannot. */
+  readonly sentence: string;
+  /** What is logged in its place, for the confirmation. */
+  readonly outcome: string;
+  /** The two amounts beside it; none where it is more than there is. */
+  readonly choices: readonly {
+    readonly label: string;
+    readonly isChosen: boolean;
+    /** In steps, also of a volume. */
+    readonly steps: Clicks;
+  }[];
+}
+
+/** What became of the dose that was asked for; null where the pen gives just that. */
+export function askedDose(entry: DoseEntry): AskedDose | null {
+  const { asked, pen, doseType } = entry;
+  if (asked === null || pen === null) return null;
+  const { scale, step } = pen;
+  const isStandard = doseType === 'standard';
+  const amountOf = (steps: Clicks, volume = volumeFromSteps(steps, scale)) =>
+    describeAmount({ doseType, clicks: steps, volume }, step) ?? '';
+  const amount = amountOf(entry.clicks, entry.volume);
+  const outcome = texts.typed(asked, writeDose(doseOf(entry), entry), amount);
+  const limit = goldenLimit(entry);
+  const most = isStandard ? doseFromSteps(scale.mostSteps, scale) : doseFromVolume(limit, scale);
+  const mostText = writeDose(most, entry);
+  if (Number(asked) > most && Number(asked) !== Number(mostText)) {
+    const sentence = isStandard
+      ? moreThanGiven(asked, pen, mostText)
+      : texts.moreThanGolden(asked, limit.toFixed(2), mostText);
+    return { sentence, outcome, choices: [] };
+  }
+  const neighbours = askedNeighbours(entry);
+  if (neighbours === null) return null;
+  return {
+    sentence:
+      isStandard && scale.stepsPerDose === 1
+        ? texts.noWholeStep(asked, step)
+        : fallsBetween(asked, scale, neighbours, pairOf(neighbours, doseType, pen)),
+    outcome,
+    // No steps at all are no dose to choose.
+    choices: neighbours
+      .filter((steps) => steps > 0)
+      .map((steps) => ({
+        label: describeChoice(amountOf(steps), writeDose(doseFromSteps(steps, scale), entry)),
+        isChosen: steps === stepsOf(entry),
+        steps,
+      })),
+  };
+}
+
+/** A vial gives all that is left in it, others one labelled dose. */
+function moreThanGiven(asked: string, { kind, scale }: EntryPen, most: string): string {
+  return kind === 'vial'
+    ? texts.moreThanLeft(asked, most)
+    : moreThanFullDose(asked, scale.strength);
+}
+
+/** '22 and 23 clicks', '0.22 and 0.23 mL'. */
+function pairOf(
+  [lower, upper]: readonly [Clicks, Clicks],
+  doseType: DoseType,
+  { scale, step }: EntryPen,
+): string {
+  if (doseType === 'standard') return texts.pairOfSteps(lower, countSteps(upper, step));
+  const ml = (steps: Clicks) => volumeFromSteps(steps, scale).toFixed(2);
+  return texts.pairOfVolumes(ml(lower), ml(upper));
+}

@@ -1,0 +1,61 @@
+// Shows 13.25, 14.38.
+import { describe, expect, it } from 'vitest';
+import { penOf } from '../../../records/pens/pens-for-tests.ts';
+import { takeOver } from './carried-dose.ts';
+
+const pens = [
+  penOf({ _id: 'empty', strength: 10, status: 'empty' }),
+  penOf({ _id: 'five', strength: 5 }),
+  penOf({ _id: 'ten', strength: 10 }),
+];
+const NOTHING_ELSE = { date: null, plannedAt: null, site: null };
+const carried = (query: string) => takeOver(new URLSearchParams(query), pens);
+
+describe('a dose from the calculator or the plan', () => {
+  it('is given in steps by a pen in use of the same device and strength', () => {
+    expect(carried('strength=10&steps=22&mg=3.75')).toEqual({
+      penId: 'ten',
+      action: { type: 'clicks moved', to: 22 },
+      ...NOTHING_ELSE,
+    });
+  });
+
+  it.each([
+    // 24 of 60 clicks of 7.5 mg are 3 mg.
+    ['strength=7.5&steps=24', 'five', '3'],
+    ['device=mounjaro-kwikpen&strength=10&mg=3.75', 'ten', '3.75'],
+    [
+      'device=zepbound-single-dose-vial-us&medicine=tirzepatide&strength=5&stepsPerDose=50&steps=25',
+      'five',
+      '2.5',
+    ],
+  ])('is its mg from another pen of the medicine: %s', (query, penId, text) => {
+    expect(carried(query)).toEqual({
+      penId,
+      action: { type: 'dose typed', text },
+      ...NOTHING_ELSE,
+    });
+  });
+
+  it('was taken when the plan says so', () => {
+    const query = `mg=5&at=${new Date(2026, 10, 2, 9).toISOString()}`;
+    expect(carried(query)?.date).toBe('2026-11-02T09:00');
+    expect(carried('mg=5&at=monday')?.date).toBeNull();
+  });
+
+  it('brings the planned instant and the place that is proposed', () => {
+    const query = 'mg=5&plannedAt=2026-11-22T09:00:00.000Z&site=thigh:left';
+    expect(carried(query)).toMatchObject({
+      plannedAt: '2026-11-22T09:00:00.000Z',
+      site: { location: 'thigh', subLocation: 'left' },
+    });
+    expect(carried('mg=5&plannedAt=soon&site=knee:left')).toMatchObject(NOTHING_ELSE);
+  });
+
+  it.each(['', 'strength=10', 'strength=10&mg=-1', 'medicine=semaglutide&device=ozempic-us&mg=2'])(
+    'is none: %j',
+    (query) => {
+      expect(carried(query)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,48 @@
+import type { Pen } from '@dosewise/contract';
+import { formatDayAndTime } from '../../../format/dates.ts';
+import { parseLocalDateTime } from '../../../forms/typed/local-date-time.ts';
+import { ConfirmDoseDialog } from '../../../records/doses/confirm-dose-dialog.tsx';
+import { describeAmount, describePain, describePlace } from '../../../records/doses/dose-words.ts';
+import { texts as doseTexts } from '../../../records/doses/texts.ts';
+import { describePen } from '../../../records/pens/facts/pen-names.ts';
+import { stepNameOf } from '../../../records/pens/step-words.ts';
+import { texts as penTexts } from '../../../records/pens/texts.ts';
+import { askedDose } from './asked-dose.ts';
+import { type DoseEntry, doseOf, placeWithin, writeDose } from './dose-entry.ts';
+import { texts } from './texts.ts';
+
+interface ConfirmEntryDialogProps {
+  readonly entry: DoseEntry;
+  readonly pen: Pen;
+  readonly namesMedicine: boolean;
+  readonly warnings: readonly string[];
+  readonly busy: boolean;
+  readonly error: string | null;
+  readonly onClose: () => void;
+  readonly onConfirm: () => void;
+}
+
+/** Confirm Dose, for what was entered. */
+export function ConfirmEntryDialog(props: ConfirmEntryDialogProps) {
+  const { entry, pen, namesMedicine, ...dialog } = props;
+  const isStandard = entry.doseType === 'standard';
+  const step = stepNameOf(pen.device);
+  return (
+    <ConfirmDoseDialog
+      {...dialog}
+      amount={doseTexts.mgOf(writeDose(doseOf(entry), entry))}
+      outcome={askedDose(entry)?.outcome}
+      facts={[
+        [doseTexts.penFact, describePen(pen, namesMedicine)],
+        [texts.doseType, texts.doseTypes[entry.doseType]],
+        [
+          isStandard ? penTexts.stepLabels[step] : texts.volumeLabel,
+          describeAmount(entry, step) ?? '',
+        ],
+        [doseTexts.dateAndTime, formatDayAndTime(parseLocalDateTime(entry.date) ?? 0)],
+        [doseTexts.placeFact, describePlace(entry.location, placeWithin(entry))],
+        [doseTexts.pain, describePain(entry.painLevel)],
+      ]}
+    />
+  );
+}

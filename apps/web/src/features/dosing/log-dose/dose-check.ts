@@ -1,0 +1,109 @@
+import { DOSE_REFUSALS, type Pen } from '@dosewise/contract';
+import {
+  clicks,
+  type DoseRequest,
+  isInFuture,
+  isKeptInstant,
+  mL,
+  refuseDose,
+  stepsOf,
+} from '@dosewise/domain';
+import { localDay, parseLocalDateTime, toIso } from '../../../forms/typed/local-date-time.ts';
+import type { FormErrors } from '../../../forms/use-form.ts';
+import type { NewDose } from '../../../records/doses/dose-changes.ts';
+import { stepNameOf } from '../../../records/pens/step-words.ts';
+import type { StepName } from '../../../records/pens/texts.ts';
+import { type DoseEntry, doseOf, type InjectionDetails, placeWithin } from './dose-entry.ts';
+import { texts } from './texts.ts';
+
+/**
+ * The first thing wrong with the dose, beside its field, in the order that the server checks. `now`
+ * in epoch ms. The pen's start day counts in the person's own time zone.
+ */
+export function checkEntry(entry: DoseEntry, pen: Pen | null, now: number): FormErrors<DoseEntry> {
+  if (pen === null) return { pen: texts.noPen };
+  const amount = entry.doseType === 'standard' ? 'clicks' : 'volume';
+  const step = stepNameOf(pen.device);
+  const isUsedUp = entry.doseType === 'standard' && pen.remainingClicks === 0;
+  if (isUsedUp) return { clicks: texts.notEnough(step, pen.device.kind) };
+  const refusal = refuseDose(ledgerOf(pen), requestOf(entry));
+  if (refusal === 'not_enough_clicks') return { clicks: texts.notEnough(step, pen.device.kind) };
+  if (refusal !== null) return { [amount]: DOSE_REFUSALS[refusal] };
+  if (doseOf(entry) === 0) {
+    return { [amount]: amount === 'clicks' ? texts.stepsMissing(step) : texts.volumeMissing };
+  }
+  return { date: checkDate(entry.date, pen, now) };
+}
+
+/** Most mg in a dose from no pen, as the server checks it. */
+export const MOST_MG = 100;
+
+/** What an amount is counted in, and the most that a dose may have of it. */
+export interface AmountLimit {
+  readonly unit: StepName | 'mL' | 'mg';
+  readonly most: number;
+}
+
+/** What is wrong with the text of the amount to which a logged dose is changed, or null. */
+export function checkAmount(text: string, { unit, most }: AmountLimit): string | null {
+  const amount = text.trim() === '' ? Number.NaN : Number(text);
+  const isWithin = amount > 0 && amount <= most;
+  if (unit === 'mL') return isWithin ? null : texts.volumeWrong(most);
+  if (unit === 'mg') return isWithin ? null : texts.mgWrong(most);
+  return isWithin && Number.isInteger(amount) ? null : texts.stepsWrong(unit, most);
+}
+
+/** What is wrong with the text of a date-time field for a dose of `pen`, or null. */
+export function checkDate(
+  date: string,
+  pen: Pick<Pen, 'startDate' | 'discardedOn'> | null,
+  now: number,
+): string | null {
+  const at = parseLocalDateTime(date);
+  if (at === null) return texts.dateMissing;
+  if (isInFuture(at, now)) return texts.dateAhead;
+  const day = localDay(at);
+  if (pen && day < (pen.startDate ?? '')) return texts.dateBeforePen;
+  if (pen?.discardedOn != null && day > pen.discardedOn) return texts.dateAfterDiscard;
+  return isKeptInstant(at) ? null : texts.dateOutOfYears;
+}
+
+/** The body to send for a dose that passed the check. */
+export function bodyOf(entry: DoseEntry): NewDose {
+  const isStandard = entry.doseType === 'standard';
+  return {
+    penId: entry.pen?.id ?? '',
+    doseType: entry.doseType,
+    ...(isStandard ? { clicks: entry.clicks } : { volume: entry.volume }),
+    doseAmount: doseOf(entry),
+    extractionMethod: isStandard && entry.pen?.kind !== 'vial' ? 'pen_click' : 'volume_extraction',
+    ...injectionOf(entry),
+  };
+}
+
+/** The part of a dose's body that says when and where it was injected, and what was noted. */
+export function injectionOf(details: InjectionDetails) {
+  const within = placeWithin(details);
+  return {
+    date: toIso(details.date),
+    injectionLocation: details.location,
+    ...(within === null ? {} : { injectionSubLocation: within }),
+    painLevel: details.painLevel,
+    note: details.note,
+  };
+}
+
+function requestOf(entry: DoseEntry): DoseRequest {
+  return entry.doseType === 'standard'
+    ? { doseType: 'standard', clicks: entry.clicks }
+    : { doseType: 'golden_dose', volume: entry.volume };
+}
+
+function ledgerOf(pen: Pen) {
+  return {
+    device: pen.device,
+    clicksUsed: clicks(stepsOf(pen.device) - pen.remainingClicks),
+    goldenMlUsed: mL(pen.device.goldenMl - pen.remainingGoldenMl),
+    enableFifthDose: pen.enableFifthDose,
+  };
+}

@@ -1,0 +1,234 @@
+import type { Dose, Pen } from '@dosewise/contract';
+import type { DoseType, Millilitres } from '@dosewise/domain';
+import {
+  type Dispatch,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+} from 'react';
+import { sentenceOf } from '../../../api/api-error.ts';
+import { isGone } from '../../../api/changed-elsewhere.ts';
+import { formatDayAndTime } from '../../../format/dates.ts';
+import { isolated } from '../../../format/isolated.ts';
+import { Form, FormNotice } from '../../../forms/form.tsx';
+import { localDateTime, parseLocalDateTime } from '../../../forms/typed/local-date-time.ts';
+import { useForm } from '../../../forms/use-form.ts';
+import { type LoggedDose, useLogDose } from '../../../records/doses/dose-changes.ts';
+import { doseWarnings } from '../../../records/doses/dose-warnings.ts';
+import { describeDose, namePlace } from '../../../records/doses/dose-words.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { SegmentedControl } from '../../../ui/fields/segmented-control.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { AmountFields } from './amount-fields.tsx';
+import type { CarriedDose } from './carried-dose.ts';
+import { bodyOf, checkEntry } from './dose-check.ts';
+import {
+  AFTER_LOGGING,
+  type DoseEntry,
+  type DoseEntryAction,
+  EMPTY_ENTRY,
+  enterDose,
+  NO_DETAILS,
+  withPlace,
+} from './dose-entry.ts';
+import { toEntryPen } from './entry-pen.ts';
+import { ConfirmEntryDialog, loadConfirmation } from './form-dialogs.ts';
+import { InjectionFields, type Rest } from './injection-fields.tsx';
+import { texts } from './texts.ts';
+import type { UsualDose } from './usual-dose.ts';
+
+interface DoseFormProps {
+  readonly pen: Pen | null;
+  /** What another page hands over to begin with; null begins with the usual dose, now. */
+  readonly carried: CarriedDose | null;
+  readonly doses: readonly Dose[];
+  /** The pens to choose from, with what is wrong with the choice. */
+  readonly shelf: (error: string | null) => ReactNode;
+  /** Holds the form and the pens. */
+  readonly within: RefObject<HTMLElement | null>;
+  /** What a dose from this pen usually is. */
+  readonly usual: UsualDose | null;
+  /** The volume of the user's Golden Dose setting; null where it is off or not known. */
+  readonly usualGoldenMl: Millilitres | null;
+  readonly namesMedicine: boolean;
+  readonly rest: Rest;
+  /** The message of a dose that was just logged. */
+  readonly success: string | null;
+  readonly onLogged: (pen: Pen, done: LoggedDose, message: string) => void;
+  /** Stands below it. */
+  readonly after: ReactNode;
+}
+
+/** How much, from which pen, when and where; then the confirmation; then the server. */
+export function DoseForm(props: DoseFormProps) {
+  const { pen, doses, shelf, within, usual, carried, success, onLogged } = props;
+  const usualSteps = usual?.steps ?? null;
+  // As it stood when it was looked at: a list that loads anew meanwhile changes nothing about it.
+  const [asked, setAsked] = useState<{ entry: DoseEntry; pen: Pen } | null>(null);
+  // Right after a dose was logged nobody wants to hear that one was just logged.
+  const [isTouched, setIsTouched] = useState(false);
+  // It is for one dose: the next from this form is another one.
+  const [plannedAt, setPlannedAt] = useState(carried?.plannedAt ?? null);
+  const logDose = useLogDose();
+  const form = useForm({
+    initial: beginWith(pen, usualSteps, carried),
+    within,
+    clock: { field: 'date', format: localDateTime },
+    check: (entry) => checkEntry(entry, pen, Date.now()),
+    body: (entry) => ({ ...bodyOf(entry), ...(plannedAt !== null && { plannedAt }) }),
+    onChecked: (entry) => {
+      setAsked(pen && { entry, pen });
+      return false;
+    },
+    send: logDose,
+    failed: (error) => (isGone(error) ? texts.penOfDoseGone : sentenceOf(error, texts.logFailed)),
+    onFailed: (error, isPlaced) => {
+      if (isPlaced || isGone(error)) setAsked(null);
+    },
+    onSaved: (done) => {
+      setAsked(null);
+      setIsTouched(false);
+      setPlannedAt(null);
+      form.startAnew({ ...entry, ...NO_DETAILS, ...AFTER_LOGGING });
+      if (asked === null) return;
+      const { dose, fate } = done;
+      const message =
+        fate === 'covered'
+          ? texts.loggedAlready(formatDayAndTime(dose.date))
+          : texts.logged(describeDose(dose, asked.pen), isolated(asked.pen.name), namePlace(dose));
+      onLogged(asked.pen, done, message);
+    },
+  });
+  const beginDate = useEffectEvent(() => {
+    if (carried?.date) form.change({ date: carried.date });
+  });
+  useEffect(() => beginDate(), []);
+  useEffect(() => void loadConfirmation().catch(() => undefined), []);
+  const { errors } = form;
+  const { date, ...entry } = form.values;
+  // The list keeps a pen's identity until something about it changes.
+  const entryPen = useMemo(() => pen && toEntryPen(pen, usualSteps), [pen, usualSteps]);
+  if (entry.pen !== entryPen) {
+    form.follow(enterDose(entry, { type: 'pen chosen', pen: entryPen }));
+  }
+
+  const warnings = doseWarnings(asked?.pen ?? pen, doses, parseLocalDateTime(date));
+  const change = (changed: Partial<DoseEntry>) => {
+    setIsTouched(true);
+    form.change(changed);
+  };
+  return (
+    <>
+      <div className="flex min-w-0 flex-col gap-3 lg:col-span-full">
+        {shelf(errors.pen ?? null)}
+      </div>
+      <div className="flex min-w-0 flex-col gap-3 sm:gap-4 lg:col-span-8">
+        <Card className="max-sm:p-3 max-sm:pt-2">
+          <Form
+            form={form}
+            aria-label={texts.form}
+            className="@container flex flex-col gap-1.5 sm:gap-6"
+          >
+            <DoseTypeChoice
+              entry={form.values}
+              usualGoldenMl={props.usualGoldenMl}
+              dispatch={(action) => change(enterDose(entry, action))}
+            />
+            <AmountFields
+              entry={form.values}
+              pen={pen}
+              usual={usual}
+              dispatch={(action) => change(enterDose(entry, action))}
+              error={errors.clicks ?? errors.volume}
+            />
+            <InjectionFields
+              entry={form.values}
+              onChange={change}
+              dateError={errors.date}
+              rest={props.rest}
+            />
+            {(isTouched ? warnings : []).map((warning) => (
+              <Notice key={warning} tone="caution" className="order-1">
+                {warning}
+              </Notice>
+            ))}
+            <div className="in-reach order-2 -mx-3 mt-1 -mb-3 flex flex-col gap-2 rounded-b-card px-3 py-2 sm:m-0 sm:p-0">
+              {asked === null ? <FormNotice form={form} /> : null}
+              {success === null ? null : <Notice tone="good">{success}</Notice>}
+              <Button type="submit" className="min-h-12 sm:self-end sm:px-12">
+                {texts.log}
+              </Button>
+            </div>
+          </Form>
+          {asked === null ? null : (
+            <ConfirmEntryDialog
+              {...asked}
+              namesMedicine={props.namesMedicine}
+              warnings={warnings}
+              busy={form.busy}
+              error={form.failure}
+              onClose={() => {
+                setAsked(null);
+                form.goBack();
+              }}
+              onConfirm={form.send}
+            />
+          )}
+        </Card>
+        {props.after}
+      </div>
+    </>
+  );
+}
+
+/** The form at first: the usual dose, or the one that somebody comes with. */
+function beginWith(
+  pen: Pen | null,
+  usualSteps: number | null,
+  carried: CarriedDose | null,
+): DoseEntry {
+  if (pen === null) return EMPTY_ENTRY;
+  const entryPen = toEntryPen(pen, usualSteps);
+  const chosen = enterDose(EMPTY_ENTRY, { type: 'pen chosen', pen: entryPen });
+  const begun = carried === null ? chosen : enterDose(chosen, carried.action);
+  const site = carried?.site;
+  return { ...EMPTY_ENTRY, ...begun, ...(site && withPlace(site.location, site.subLocation)) };
+}
+
+const DOSE_TYPES = (['standard', 'golden_dose'] as const satisfies readonly DoseType[]).map(
+  (value) => ({
+    value,
+    label: texts.doseTypes[value],
+  }),
+);
+
+interface DoseTypeChoiceProps {
+  readonly entry: DoseEntry;
+  readonly usualGoldenMl: Millilitres | null;
+  readonly dispatch: Dispatch<DoseEntryAction>;
+}
+
+/**
+ * Standard or Golden Dose, where the device has any golden volume. On a phone it stands last while the
+ * pen is not empty yet: before that it gives no Golden Dose.
+ */
+function DoseTypeChoice({ entry, usualGoldenMl, dispatch }: DoseTypeChoiceProps) {
+  const { doseType, pen } = entry;
+  if (pen?.hasGolden === false) return null;
+  const isLast = pen?.isEmpty !== true;
+  return (
+    <div className={isLast ? 'max-sm:order-1 max-sm:my-2' : 'max-sm:mb-1'}>
+      <SegmentedControl
+        legend={texts.doseType}
+        hideLegend
+        value={doseType}
+        segments={DOSE_TYPES}
+        onChange={(to) => dispatch({ type: 'mode chosen', doseType: to, usualMl: usualGoldenMl })}
+      />
+    </div>
+  );
+}

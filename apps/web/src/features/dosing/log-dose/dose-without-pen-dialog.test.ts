@@ -1,0 +1,69 @@
+// Shows 13.12, 13.17.
+import type { Dose } from '@dosewise/contract';
+import { describe, expect, it } from 'vitest';
+import { describeDose, describeOrigin } from '../../../records/doses/dose-words.ts';
+import { lastMedicine, medicinesOf, OTHER } from '../../../records/medicines/medicines.ts';
+import { hasSeveralMedicines } from '../../../records/pens/facts/pen-names.ts';
+import { penOf } from '../../../records/pens/pens-for-tests.ts';
+import { NO_DETAILS } from './dose-entry.ts';
+import {
+  checkWithoutPen,
+  type DoseWithoutPen,
+  withoutPenBody,
+} from './dose-without-pen-dialog.tsx';
+
+const NOW = Date.parse('2026-11-22T12:00:00');
+const entry: DoseWithoutPen = {
+  medicine: 'semaglutide',
+  otherMedicine: '',
+  doseAmount: '0.125',
+  date: '2026-11-20T08:00',
+  ...NO_DETAILS,
+};
+const dose = (fields: object) =>
+  ({ penId: null, medicine: 'semaglutide', clicks: null, doseType: 'standard', ...fields }) as Dose;
+
+describe('a dose without a pen', () => {
+  it('is sent with its medicine and its mg', () => {
+    expect(Object.values(checkWithoutPen(entry, NOW)).filter(Boolean)).toEqual([]);
+    expect(withoutPenBody(entry)).toMatchObject({
+      penId: null,
+      medicine: 'semaglutide',
+      doseAmount: 0.125,
+      injectionSubLocation: 'left_lower',
+    });
+  });
+
+  it('is of any medicine, which is spelled as the catalogue does where that knows it', () => {
+    const typed = { ...entry, medicine: OTHER, otherMedicine: ' Tirzepatide ' };
+    expect(withoutPenBody(typed)).toMatchObject({ medicine: 'tirzepatide' });
+    expect(checkWithoutPen({ ...typed, otherMedicine: 'x' }, NOW)).toMatchObject({
+      otherMedicine: 'Use 2 to 60 characters.',
+    });
+  });
+
+  it('says what is missing', () => {
+    expect(checkWithoutPen({ ...entry, medicine: '', doseAmount: '' }, NOW)).toMatchObject({
+      medicine: 'Choose a medicine.',
+      doseAmount: 'Dose amount must be a number above 0 and at most 100 mg.',
+    });
+  });
+
+  it('is described by what is known of it', () => {
+    expect(describeDose(dose({ doseAmount: 0.125 }), null)).toBe('0.125 mg');
+    expect(describeDose(dose({ doseAmount: 5 }), null)).toBe('5.00 mg');
+    expect(describeOrigin(dose({}), null, false)).toBe('Without a pen');
+    expect(describeOrigin(dose({}), null, true)).toBe('Without a pen · semaglutide');
+    expect(describeOrigin(dose({ penId: 'x' }), null, false)).toBe('Unknown pen');
+  });
+});
+
+it('names the medicine once there is more than one, and proposes that of the last dose', () => {
+  const pen = penOf();
+  const tirzepatide = dose({ medicine: 'tirzepatide' });
+  expect(hasSeveralMedicines([pen], [tirzepatide])).toBe(false);
+  expect(hasSeveralMedicines([pen], [dose({})])).toBe(true);
+  expect(lastMedicine([pen], [dose({})])).toBe('semaglutide');
+  expect(lastMedicine([], [])).toBeNull();
+  expect(medicinesOf([], [dose({ medicine: 'Retatrutide' })])).toContain('Retatrutide');
+});

@@ -1,0 +1,120 @@
+import type { Dose, Pen } from '@dosewise/contract';
+import { sentenceOf } from '../../../api/api-error.ts';
+import { isolated } from '../../../format/isolated.ts';
+import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { localDateTime, parseLocalDateTime } from '../../../forms/typed/local-date-time.ts';
+import { type FormErrors, useForm } from '../../../forms/use-form.ts';
+import { type LoggedDose, type NewDose, useLogDose } from '../../../records/doses/dose-changes.ts';
+import { doseWarnings } from '../../../records/doses/dose-warnings.ts';
+import { describeMg } from '../../../records/doses/dose-words.ts';
+import { MedicineFields } from '../../../records/medicines/medicine-fields.tsx';
+import {
+  checkMedicine,
+  chosenMedicine,
+  lastMedicine,
+  type MedicineChoice,
+  medicinesOf,
+} from '../../../records/medicines/medicines.ts';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
+import { NumberInput } from '../../../ui/fields/number-input.tsx';
+import { checkAmount, checkDate, injectionOf, MOST_MG } from './dose-check.ts';
+import { type InjectionDetails, NO_DETAILS } from './dose-entry.ts';
+import { InjectionFields, type Rest } from './injection-fields.tsx';
+import { texts } from './texts.ts';
+
+interface DoseWithoutPenDialogProps {
+  readonly pens: readonly Pen[];
+  readonly doses: readonly Dose[];
+  readonly rest: Rest;
+  readonly onClose: () => void;
+  readonly onLogged: (done: LoggedDose, message: string) => void;
+}
+
+/** Logs a dose that came from no pen of the account: which medicine, how many mg, when and where. */
+export function DoseWithoutPenDialog(props: DoseWithoutPenDialogProps) {
+  const { pens, doses, rest, onClose, onLogged } = props;
+  const initial: DoseWithoutPen = {
+    medicine: lastMedicine(pens, doses) ?? '',
+    otherMedicine: '',
+    doseAmount: '',
+    date: '',
+    ...NO_DETAILS,
+  };
+  const form = useForm({
+    initial,
+    clock: { field: 'date', format: localDateTime },
+    check: (values) => checkWithoutPen(values, Date.now()),
+    body: withoutPenBody,
+    send: useLogDose(),
+    failed: (error) => sentenceOf(error, texts.logFailed),
+    onSaved: (done) => {
+      const { dose } = done;
+      onLogged(done, texts.loggedWithoutPen(describeMg(dose, null), isolated(dose.medicine)));
+    },
+  });
+  const { values, errors } = form;
+  const warnings = doseWarnings(
+    null,
+    doses,
+    parseLocalDateTime(values.date),
+    chosenMedicine(values),
+  );
+  return (
+    <FormDialog
+      form={form}
+      title={texts.withoutPenTitle}
+      submitLabel={texts.log}
+      size="wide"
+      className="flex flex-col gap-6"
+      onClose={onClose}
+    >
+      <p className="text-quiet">{texts.withoutPenHint}</p>
+      <MedicineFields form={form} medicines={medicinesOf(pens, doses)} />
+      <Field label={texts.doseAmount} error={errors.doseAmount}>
+        {(control) => (
+          <NumberInput
+            {...control}
+            {...form.input('doseAmount')}
+            suffix="mg"
+            min={0}
+            step={0.01}
+            autoComplete="off"
+          />
+        )}
+      </Field>
+      <InjectionFields entry={values} onChange={form.change} dateError={errors.date} rest={rest} />
+      {warnings.map((warning) => (
+        <Notice key={warning} tone="caution">
+          {warning}
+        </Notice>
+      ))}
+    </FormDialog>
+  );
+}
+
+/** A dose from no pen of the account, being entered. */
+export interface DoseWithoutPen extends InjectionDetails, MedicineChoice {
+  /** mg, as typed. */
+  readonly doseAmount: string;
+}
+
+/** What is wrong with it, beside its fields. `now` in epoch ms. */
+export function checkWithoutPen(entry: DoseWithoutPen, now: number): FormErrors<DoseWithoutPen> {
+  return {
+    ...checkMedicine(entry),
+    doseAmount: checkAmount(entry.doseAmount, { unit: 'mg', most: MOST_MG }),
+    date: checkDate(entry.date, null, now),
+  };
+}
+
+/** The body to send for one that passed the check. */
+export function withoutPenBody(entry: DoseWithoutPen): NewDose {
+  return {
+    penId: null,
+    medicine: chosenMedicine(entry),
+    doseType: 'standard',
+    doseAmount: Number(entry.doseAmount),
+    ...injectionOf(entry),
+  };
+}

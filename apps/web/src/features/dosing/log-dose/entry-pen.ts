@@ -1,0 +1,33 @@
+import type { Pen } from '@dosewise/contract';
+import { clicks, type DoseScale, mL } from '@dosewise/domain';
+import { scaleOf } from '../../../records/pens/own-dose.ts';
+import { stepNameOf } from '../../../records/pens/step-words.ts';
+import type { EntryPen } from './dose-entry.ts';
+
+/** The pen as the rules of the form need it; `usual` is what a dose from it begins with, in steps. */
+export function toEntryPen(pen: Pen, usual: number | null = null): EntryPen {
+  const scale = scaleLeft(pen);
+  return {
+    id: pen._id,
+    medicine: pen.device.medicine,
+    kind: pen.device.kind,
+    step: stepNameOf(pen.device),
+    scale,
+    hasGolden: pen.device.goldenMl > 0,
+    goldenMl: mL(pen.remainingGoldenMl),
+    enableFifthDose: pen.enableFifthDose,
+    isEmpty: pen.status === 'empty',
+    usual: canGive(pen, scale, usual) ? clicks(usual) : null,
+  };
+}
+
+/** A vial gives what is left of it in one dose, which may be nothing. */
+function scaleLeft(pen: Pen): DoseScale {
+  const scale = scaleOf(pen);
+  return pen.device.kind === 'vial' ? { ...scale, mostSteps: clicks(pen.remainingClicks) } : scale;
+}
+
+function canGive(pen: Pen, scale: DoseScale, steps: number | null): steps is number {
+  const isUsable = pen.status === 'active' || pen.status === 'sealed';
+  return isUsable && steps !== null && steps <= Math.min(pen.remainingClicks, scale.mostSteps);
+}

@@ -1,0 +1,150 @@
+import type { Pen } from '@dosewise/contract';
+import { useId } from 'react';
+import { isolated } from '../../../format/isolated.ts';
+import { penWarnings } from '../../../records/doses/dose-warnings.ts';
+import { DeviceDrawing } from '../../../records/pens/facts/device-drawing.tsx';
+import { describeRemainder, describeUse } from '../../../records/pens/facts/pen-facts.ts';
+import { describeBesideName, describePen } from '../../../records/pens/facts/pen-names.ts';
+import { PenStatusBadge } from '../../../records/pens/facts/pen-status-badge.tsx';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { cx } from '../../../ui/class-names.ts';
+import { CautionIcon, ChevronDownIcon } from '../../../ui/icons/icons.tsx';
+import { EditIcon } from '../../../ui/icons/later-icons.tsx';
+import { TrashIcon } from '../../../ui/icons/trash-icon.tsx';
+import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
+import { texts } from './texts.ts';
+
+const GoldenToggle = lazyPart(async () => (await import('./golden-toggle.tsx')).GoldenToggle, null);
+
+interface PenCardProps {
+  readonly pen: Pen;
+  /** The instant (ISO) of its latest dose, where that is known. */
+  readonly latestDose: string | undefined;
+  /** The dose that what is left is counted in, in steps. */
+  readonly ownSteps: number | null;
+  readonly namesMedicine: boolean;
+  readonly isChosen: boolean;
+  /** Whether a phone shows one line of it. */
+  readonly isFolded: boolean;
+  readonly onFold: (showsDetails: boolean) => void;
+  readonly onChoose: () => void;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+/** One pen: a radio button as large as the card, with the pen's own actions below. */
+export function PenCard(props: PenCardProps) {
+  const { pen, latestDose, namesMedicine, isChosen, isFolded, onChoose, onEdit, onDelete } = props;
+  const whenOpen = isFolded && 'max-sm:hidden';
+  const id = useId();
+  // On the way to the form lie the actions of one pen: the arrows choose another.
+  const tabIndex = isChosen ? undefined : -1;
+  const warnings =
+    pen.status === 'empty' || pen.status === 'discarded' ? [] : penWarnings(pen, Date.now());
+  return (
+    <div
+      className={cx(
+        'relative flex w-[88%] shrink-0 snap-start flex-col rounded-card bg-surface sm:w-auto sm:min-w-0 shadow-card ring-inset transition-shadow',
+        isChosen ? 'ring-3 ring-accent' : 'ring-1 ring-line',
+      )}
+    >
+      <label
+        className={cx(
+          'flex flex-1 flex-col gap-3 rounded-card p-5 pb-3',
+          isFolded && 'max-sm:gap-0 max-sm:px-3 max-sm:py-2',
+          isFolded && isChosen && 'max-sm:pr-11',
+          'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+        )}
+      >
+        <span className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+          <span className="flex min-w-0 flex-1 basis-24 items-center gap-3">
+            <input
+              type="radio"
+              name="pen"
+              checked={isChosen}
+              onChange={onChoose}
+              aria-label={describePen(pen, namesMedicine)}
+              aria-describedby={`${id}-left`}
+              className="size-5 shrink-0 outline-none"
+            />
+            <bdi
+              className={cx(
+                'line-clamp-3 min-w-0 font-semibold wrap-anywhere',
+                isFolded && 'max-sm:line-clamp-1',
+              )}
+            >
+              {pen.name}
+            </bdi>
+          </span>
+          <span className={cx(whenOpen)}>
+            <PenStatusBadge status={pen.status} />
+          </span>
+        </span>
+        <span className={cx('block', whenOpen)}>
+          <DeviceDrawing
+            size="gauge"
+            device={pen.device}
+            stepsLeft={pen.remainingClicks}
+            goldenMl={pen.enableFifthDose ? pen.remainingGoldenMl : null}
+          />
+        </span>
+        <span className={cx('flex flex-col gap-1', isFolded && 'max-sm:gap-0 max-sm:pl-8')}>
+          <span className={cx('text-lead font-semibold numbers empty:hidden', whenOpen)}>
+            {describeBesideName(pen, namesMedicine)}
+          </span>
+          <span id={`${id}-left`} className="text-small numbers">
+            {describeRemainder(pen, props.ownSteps)}
+          </span>
+          <span className={cx('text-small text-quiet numbers', whenOpen)}>
+            {describeUse(pen, latestDose, Date.now())}
+          </span>
+        </span>
+        {warnings.map((warning) => (
+          <span key={warning} className={cx('flex gap-2 text-small text-caution', whenOpen)}>
+            <CautionIcon className="size-5" />
+            {warning}
+          </span>
+        ))}
+      </label>
+      {isFolded && isChosen ? (
+        <div className="absolute inset-y-0 right-0.5 flex items-center sm:hidden">
+          <FoldButton isOpen={false} onFold={props.onFold} />
+        </div>
+      ) : null}
+      <div
+        className={cx(
+          'mx-5 flex items-start justify-between gap-2 border-t border-line py-2',
+          whenOpen,
+        )}
+      >
+        {pen.device.goldenMl > 0 ? <GoldenToggle pen={pen} tabIndex={tabIndex} /> : null}
+        <div className="ml-auto flex">
+          <IconButton label={texts.edit(isolated(pen.name))} tabIndex={tabIndex} onPress={onEdit}>
+            <EditIcon />
+          </IconButton>
+          <IconButton
+            label={texts.delete(isolated(pen.name))}
+            tabIndex={tabIndex}
+            onPress={onDelete}
+          >
+            <TrashIcon />
+          </IconButton>
+          {isChosen && !isFolded ? (
+            <span className="sm:hidden">
+              <FoldButton isOpen onFold={props.onFold} />
+            </span>
+          ) : null}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** On a phone: from the line to the whole card, and back. */
+function FoldButton({ isOpen, onFold }: { isOpen: boolean; onFold: PenCardProps['onFold'] }) {
+  return (
+    <IconButton label={texts.penDetails} isOpen={isOpen} onPress={() => onFold(!isOpen)}>
+      <ChevronDownIcon className={cx('size-5', isOpen && 'rotate-180')} />
+    </IconButton>
+  );
+}
