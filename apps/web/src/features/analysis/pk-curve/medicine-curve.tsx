@@ -2,6 +2,7 @@ import type { Dose, Pen } from '@dosewise/contract';
 import { kg, type MedicineModel, type MedicineModelId } from '@dosewise/domain';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useQuery } from '../../../api/use-query.ts';
+import { readStored, writeStored } from '../../../browser/storage.ts';
 import { toTimedDoses } from '../../../records/doses/timed-doses.ts';
 import { latestWeightQuery } from '../../../records/weights/weights-query.ts';
 import type { ChartRange } from '../../../ui/chart/chart-range.ts';
@@ -9,9 +10,8 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
 import { ConcentrationCard } from './concentration-card.tsx';
 import { ModelPanel } from './model-panel.tsx';
-import { readPlan } from './plan-entry.ts';
+import { newPlan, type PlanEntry, parsePlan, printPlan, readPlan } from './plan-entry.ts';
 import { RegimenEditor } from './regimen-editor.tsx';
-import { useStoredPlan } from './use-stored-plan.ts';
 
 interface MedicineCurveProps {
   readonly medicine: string;
@@ -32,7 +32,7 @@ interface MedicineCurveProps {
 }
 
 const AccountPlan = lazyPart(
-  async () => (await import('./account-plan/account-plan.tsx')).AccountPlan,
+  async () => (await import('./account-plan.tsx')).AccountPlan,
   <Skeleton className="h-32 rounded-control" />,
   { whenShown: true },
 );
@@ -101,4 +101,42 @@ export function MedicineCurve(props: MedicineCurveProps) {
       </div>
     </>
   );
+}
+
+/**
+ * The plan of a medicine in the editor. This browser keeps it, with every key that is pressed: that
+ * in clicks under the specified name, those in mg together.
+ */
+function useStoredPlan(
+  medicine: string,
+  isInClicks: boolean,
+  latestMg: number | null,
+): readonly [PlanEntry, (plan: PlanEntry) => void] {
+  const [plan, setPlan] = useState(() =>
+    parsePlan(readPlanOf(medicine, isInClicks), newPlan(medicine, isInClicks, latestMg)),
+  );
+  const keep = (next: PlanEntry) => {
+    setPlan(next);
+    writePlanOf(medicine, isInClicks, printPlan(next));
+  };
+  return [plan, keep];
+}
+
+function readPlanOf(medicine: string, isInClicks: boolean): string {
+  if (isInClicks) return readStored('pkForecastPlan') ?? '';
+  const plan = readOthers()[medicine];
+  return typeof plan === 'string' ? plan : '';
+}
+
+function writePlanOf(medicine: string, isInClicks: boolean, plan: string): void {
+  if (isInClicks) writeStored('pkForecastPlan', plan);
+  else writeStored('pkOtherPlans', JSON.stringify({ ...readOthers(), [medicine]: plan }));
+}
+
+function readOthers(): Readonly<Record<string, unknown>> {
+  try {
+    return Object(JSON.parse(readStored('pkOtherPlans') ?? '{}'));
+  } catch {
+    return {};
+  }
 }

@@ -1,8 +1,19 @@
+import type { Dose, Pen } from '@dosewise/contract';
+import { FIRST_MEDICINE, MODELS_BY_MEDICINE } from '@dosewise/domain';
 import type { QueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { isolated } from '../../../format/isolated.ts';
 import { PATHS } from '../../../navigation/paths.ts';
-import { dosesQuery } from '../../../records/doses/doses-query.ts';
+import { dosesQuery, useDoses } from '../../../records/doses/doses-query.ts';
+import { medicineLabel } from '../../../records/medicines/medicine-label.ts';
+import { usePens } from '../../../records/pens/pens-query.ts';
 import { RequireLogin } from '../../../session/require-login.tsx';
-import { PkCurve, PkCurveSkeleton } from './pk-curve.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { MedicineCurve } from './medicine-curve.tsx';
+import { plansInClicks } from './plan-entry.ts';
 import { texts } from './texts.ts';
 
 const askAhead = (client: QueryClient) => void client.prefetchQuery(dosesQuery);
@@ -20,6 +31,84 @@ export function PkCurvePage() {
       >
         {() => <PkCurve />}
       </RequireLogin>
+    </>
+  );
+}
+
+const NO_DOSES: readonly Dose[] = [];
+const NO_PENS: readonly Pen[] = [];
+
+/** The whole screen: one medicine at a time, at first that of the latest dose. */
+function PkCurve() {
+  const doses = useDoses();
+  const pens = usePens();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const all = doses.data ?? NO_DOSES;
+  const medicines = useMemo(() => medicinesOf(all), [all]);
+  const medicine = chosen ?? medicines[0] ?? FIRST_MEDICINE;
+  const own = useMemo(() => all.filter((dose) => dose.medicine === medicine), [all, medicine]);
+  const models = MODELS_BY_MEDICINE.get(medicine);
+  const isInClicks = plansInClicks(medicine, pens.data ?? NO_PENS);
+
+  if (doses.isPending || pens.isPending) return <PkCurveSkeleton />;
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h1 className="min-w-0 text-title">{texts.title}</h1>
+        <SelectField
+          label={texts.medicine}
+          className="w-full sm:w-72"
+          value={medicine}
+          options={medicines.map((value) => ({ value, label: medicineLabel(value) }))}
+          onChange={setChosen}
+        />
+      </div>
+      {models === undefined ? (
+        <Card>
+          <EmptyState title={texts.noModel(isolated(medicine))}>{texts.noModelBuiltIn}</EmptyState>
+        </Card>
+      ) : (
+        <MedicineCurve
+          key={`${medicine} ${isInClicks}`}
+          medicine={medicine}
+          models={models}
+          isInClicks={isInClicks}
+          pens={pens.data ?? NO_PENS}
+          doses={own}
+          load={doses}
+        />
+      )}
+    </>
+  );
+}
+
+/** The medicines of the doses, that of the latest one first, then those for which there is a model. */
+function medicinesOf(doses: readonly Dose[]): readonly string[] {
+  const latest = new Map<string, number>();
+  for (const { medicine, date } of doses) {
+    latest.set(medicine, Math.max(latest.get(medicine) ?? -Infinity, Date.parse(date)));
+  }
+  const own = [...latest].sort(([, a], [, b]) => b - a).map(([medicine]) => medicine);
+  return [...new Set([...own, ...MODELS_BY_MEDICINE.keys()])];
+}
+
+/** The outline of the screen. */
+function PkCurveSkeleton() {
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h1 className="min-w-0 text-title">{texts.title}</h1>
+        <Skeleton className="h-20 w-full rounded-control sm:w-72" />
+      </div>
+      <Loading label={texts.loading}>
+        <div className="flex flex-col gap-6">
+          <Skeleton className="h-[44rem] rounded-card" />
+          <div className="grid gap-6 lg:grid-cols-2">
+            <Skeleton className="h-96 rounded-card" />
+            <Skeleton className="h-96 rounded-card" />
+          </div>
+        </div>
+      </Loading>
     </>
   );
 }

@@ -1,10 +1,15 @@
-import { plannedPens, regimenDoses } from '@dosewise/domain';
+import {
+  LABELLED_CLICKS,
+  type PlannedPens,
+  plannedPens,
+  regimenDoses,
+  WEEKLY_PEN,
+} from '@dosewise/domain';
 import { type ReactNode, useMemo } from 'react';
 import { AddStep } from '../../../records/plan/steps/add-step.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Switch } from '../../../ui/fields/choice.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { PensOfPlan } from './pens-of-plan.tsx';
 import {
   isTooLong,
   type PlanEntry,
@@ -77,4 +82,37 @@ export function RegimenEditor(props: RegimenEditorProps) {
       </div>
     </Card>
   );
+}
+
+/** The pens that a plan needs, and a warning where one would be stretched. */
+function PensOfPlan({ pens }: { pens: readonly PlannedPens[] }) {
+  if (pens.length === 0) return null;
+  const stretched = pens.some(isStretched);
+  return (
+    <Notice
+      tone={stretched ? 'caution' : 'info'}
+      title={stretched ? texts.notOnePen : texts.pens}
+      announce="none"
+    >
+      <ul className="flex flex-col gap-2">
+        {pens.map((need) => (
+          <li key={need.penStrength}>{describePens(need)}</li>
+        ))}
+      </ul>
+      <p className="mt-2 text-small">{texts.penRule}</p>
+    </Notice>
+  );
+}
+
+/** Whether a plan asks more of one pen than its label allows: clicks or days. */
+export function isStretched({ clicks, longestDays }: PlannedPens): boolean {
+  return clicks > LABELLED_CLICKS || longestDays > WEEKLY_PEN.inUseDays;
+}
+
+/** '10 mg: 240 clicks, 1 pen. That pen would be in use for 77 days; …' */
+export function describePens(need: PlannedPens): string {
+  const { penStrength, clicks, pens, longestDays, pensWithinLabel } = need;
+  const first = texts.pensNeeded(penStrength, clicks, pens);
+  if (longestDays <= WEEKLY_PEN.inUseDays) return first;
+  return `${first} ${texts.stretched(pens, Number(longestDays.toFixed(1)), pensWithinLabel)}`;
 }

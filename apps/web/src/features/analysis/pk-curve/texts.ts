@@ -155,4 +155,17 @@ export const texts = {
     oneForAll: (weight: string) =>
       `It is drawn for a woman of ${weight} and knows nothing of your weight.`,
   },
+
+  yourPlan: 'Your plan',
+  use: 'Use as my plan',
+  begin: 'Start from my plan',
+  lead: 'Your plan shows your next dose on the dashboard.',
+  replaces: 'This replaces your current plan.',
+  open: 'Open plan',
+  saved: 'This is your plan now.',
+  undo: 'Undo',
+  undoFailed: 'The previous plan could not be restored.',
+  planFailed: 'The plan could not be saved.',
+  missing:
+    'Enter a start for the first step and a dose for every step. A plan can have up to 20 steps.',
 };

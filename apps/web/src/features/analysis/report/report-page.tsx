@@ -1,8 +1,28 @@
+import { getReportPdf } from '@dosewise/contract';
+import { REPORT_PAPERS, type ReportPaper } from '@dosewise/domain';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { download } from '../../../api/api-client.ts';
+import { sentenceOf } from '../../../api/api-error.ts';
+import { Loaded } from '../../../api/loaded.tsx';
+import { useQuery } from '../../../api/use-query.ts';
+import { saveFile } from '../../../browser/save-file.ts';
 import { zoneOrDevice } from '../../../format/time-zones.ts';
 import { PATHS } from '../../../navigation/paths.ts';
+import { ReportView } from '../../../records/report/report-view.tsx';
 import { RequireLogin } from '../../../session/require-login.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { ReportScreen } from './report-screen.tsx';
+import { FieldError } from '../../../ui/fields/field.tsx';
+import { SegmentedControl } from '../../../ui/fields/segmented-control.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { type PeriodEntry, periodOf, readPeriod, SPAN_DAYS, type Span } from './report-period.ts';
+import { reportQuery } from './report-queries.ts';
+import { SharedLinks } from './shared-links.tsx';
 import { texts } from './texts.ts';
 
 /** What was logged in a period, for who prescribes. */
@@ -43,5 +63,118 @@ function ReportSkeleton() {
         </div>
       </Loading>
     </>
+  );
+}
+
+const ShareDialog = lazyDialog(async () => (await import('./share-dialog.tsx')).ShareDialog);
+
+const SPANS = (Object.keys(SPAN_DAYS) as Span[]).map((value) => ({
+  value,
+  label: texts.spans[value],
+}));
+
+/** A period, its report, and the ways to hand it on. Zone: the account's. */
+function ReportScreen({ timeZone }: { timeZone: string }) {
+  const [now] = useState(Date.now);
+  const [entry, setEntry] = useState<PeriodEntry>(() => periodOf('quarter', now, timeZone));
+  const [shown, setShown] = useState(entry);
+  const [isSharing, setSharing] = useState(false);
+  const report = useQuery(reportQuery(shown));
+  const isWrong = readPeriod(entry) === null;
+  const change = (next: PeriodEntry) => {
+    setEntry(next);
+    const valid = readPeriod(next);
+    if (valid !== null) setShown(valid);
+  };
+  const span = (Object.keys(SPAN_DAYS) as Span[]).find((one) => {
+    const { from, to } = periodOf(one, now, timeZone);
+    return from === entry.from && to === entry.to;
+  });
+  return (
+    <>
+      <div className="screen-only contents">
+        <Card>
+          <div className="flex flex-col gap-4">
+            <SegmentedControl<Span | ''>
+              legend={texts.period}
+              isTight
+              value={span ?? ''}
+              segments={SPANS}
+              onChange={(one) => one !== '' && change(periodOf(one, now, timeZone))}
+            />
+            <div className="grid gap-4 sm:max-w-md sm:grid-cols-2">
+              <TextField
+                label={texts.from}
+                type="date"
+                value={entry.from}
+                onChange={(from) => change({ ...entry, from })}
+              />
+              <TextField
+                label={texts.to}
+                type="date"
+                value={entry.to}
+                onChange={(to) => change({ ...entry, to })}
+              />
+            </div>
+            {isWrong ? <Notice tone="danger">{texts.wrongPeriod}</Notice> : null}
+            <div className="grid gap-3 sm:flex sm:flex-wrap">
+              <Button disabled={isWrong} onClick={() => window.print()}>
+                {texts.print}
+              </Button>
+              <PdfButton period={shown} disabled={isWrong} />
+              <Button kind="secondary" disabled={isWrong} onClick={() => setSharing(true)}>
+                {texts.share}
+              </Button>
+            </div>
+          </div>
+        </Card>
+      </div>
+      <Loaded
+        query={report}
+        failed={texts.loadFailed}
+        skeleton={<Skeleton className="h-96 rounded-card" />}
+      >
+        {(data) => <ReportView report={data} />}
+      </Loaded>
+      <div className="screen-only contents">
+        <SharedLinks />
+      </div>
+      {isSharing ? <ShareDialog period={shown} onClose={() => setSharing(false)} /> : null}
+    </>
+  );
+}
+
+const PAPERS = [
+  { value: '', label: texts.usualPaper },
+  ...REPORT_PAPERS.map((value) => ({ value, label: texts.papers[value] })),
+] as const;
+
+/** The report as a file, for the paper that its owner's country uses or another. */
+function PdfButton({ period, disabled }: { period: PeriodEntry; disabled: boolean }) {
+  const { from, to } = period;
+  const [paper, setPaper] = useState<ReportPaper | ''>('');
+  const fetching = useMutation({
+    mutationFn: () => download(getReportPdf, { from, to, paper: paper || undefined }),
+    onSuccess: (blob) => saveFile(blob, texts.pdfName(from, to)),
+  });
+  return (
+    <div className="flex flex-col gap-1">
+      <div className="grid gap-3 sm:flex sm:flex-wrap">
+        <Button
+          kind="secondary"
+          busy={fetching.isPending}
+          disabled={disabled}
+          aria-describedby="pdf-error"
+          onClick={() => fetching.mutate()}
+        >
+          {texts.pdf}
+        </Button>
+        <Select aria-label={texts.paper} value={paper} options={PAPERS} onChange={setPaper} />
+      </div>
+      <FieldError
+        id="pdf-error"
+        error={fetching.isError ? sentenceOf(fetching.error, texts.pdfFailed) : null}
+      />
+    </div>
   );
 }

@@ -1,6 +1,9 @@
 import type { CostSavings } from '@dosewise/contract';
-import { type Currency, WEEKS_PER_MONTH } from '@dosewise/domain';
-import { formatMoney } from '../../../format/money.ts';
+import { type Currency, DAY_MS, WEEKS_PER_MONTH } from '@dosewise/domain';
+import { formatDay } from '../../../format/dates.ts';
+import { formatMoney, formatRoundMoney } from '../../../format/money.ts';
+import type { ChartModel } from '../../../ui/chart/chart-model.ts';
+import { roundStep } from '../../../ui/chart/chart-ticks.ts';
 import { compareWithStandard } from './savings-words.ts';
 import { texts } from './texts.ts';
 
@@ -48,5 +51,70 @@ function Comparison({ title, standard, actual, currency }: ComparisonProps) {
       </dl>
       <p className="text-small text-quiet">{compareWithStandard(standard, actual, currency)}</p>
     </section>
+  );
+}
+
+type Series = CostSavings['series'];
+
+/** How many ticks the axis of money has at most, above 0. */
+const MAX_TICKS = 6;
+
+/** Both costs as they add up from dose to dose; null without doses. */
+export function costChart(series: Series, currency: Currency): ChartModel | null {
+  const points = series.map((point) => ({ ...point, x: Date.parse(point.date) }));
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return null;
+  // A single dose still gets a week around it.
+  const slack = last.x === first.x ? 3.5 * DAY_MS : 0;
+  const ticks = moneyTicks(Math.max(last.standard, last.actual));
+  return {
+    x: { from: first.x - slack, to: last.x + slack, format: formatDay, label: texts.date },
+    y: {
+      from: 0,
+      to: ticks.at(-1) ?? 1,
+      ticks,
+      formatTick: (y) => formatRoundMoney(y, currency),
+      format: (y) => formatMoney(y, currency),
+      label: currency,
+    },
+    series: [
+      {
+        id: 'actual',
+        label: texts.actual,
+        tone: 'first',
+        shape: 'steps',
+        between: true,
+        points: points.map(({ x, actual }) => ({ x, y: actual })),
+      },
+      {
+        id: 'standard',
+        label: texts.standard,
+        tone: 'second',
+        shape: 'steps',
+        stroke: 'dashed',
+        between: true,
+        points: points.map(({ x, standard }) => ({ x, y: standard })),
+      },
+    ],
+  };
+}
+
+/** Round amounts from 0 to at least `most`, evenly apart. */
+export function moneyTicks(most: number): number[] {
+  const step = roundStep(Math.max(most, 1) / MAX_TICKS);
+  const count = Math.ceil(Math.max(most, 1) / step);
+  return Array.from({ length: count + 1 }, (_, n) => Number((n * step).toPrecision(12)));
+}
+
+/** The chart in a sentence. */
+export function describeCosts(series: Series, currency: Currency): string {
+  const last = series.at(-1);
+  if (!last) return '';
+  const { standard, actual } = last;
+  return texts.summary(
+    formatDay(last.date),
+    formatMoney(actual, currency),
+    formatMoney(standard, currency),
+    compareWithStandard(standard, actual, currency),
   );
 }

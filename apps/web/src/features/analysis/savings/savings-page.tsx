@@ -1,6 +1,23 @@
+import type { CostSavings, UserProfile } from '@dosewise/contract';
+import { useEffect, useMemo } from 'react';
+import { useQuery } from '../../../api/use-query.ts';
+import { formatCalendarDay, formatDay, formatMonthIn } from '../../../format/dates.ts';
+import { isolated } from '../../../format/isolated.ts';
+import { listWords } from '../../../format/lists.ts';
+import { formatMoney } from '../../../format/money.ts';
 import { PATHS } from '../../../navigation/paths.ts';
+import { Link } from '../../../navigation/router.tsx';
+import { texts as priceTexts } from '../../../records/prices/texts.ts';
 import { RequireLogin } from '../../../session/require-login.tsx';
-import { Savings, SavingsSkeleton } from './savings.tsx';
+import { buttonClass } from '../../../ui/buttons/button.tsx';
+import { Chart } from '../../../ui/chart/chart.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { CostComparison, costChart, describeCosts } from './cost-comparison.tsx';
+import { savingsQuery } from './savings-queries.ts';
+import { describeMonth, percentOfStandard, unknownThisMonth } from './savings-words.ts';
 import { texts } from './texts.ts';
 
 /** Compares what the doses cost with list prices. */
@@ -16,5 +33,219 @@ export function SavingsPage() {
         {(user) => <Savings user={user} />}
       </RequireLogin>
     </>
+  );
+}
+
+const CHART_HEIGHT = 380;
+
+/** The whole screen. What cannot be loaded is told to the console only. */
+function Savings({ user }: { user: UserProfile }) {
+  const { data, isPending, error } = useQuery(savingsQuery);
+  useEffect(() => {
+    if (error !== null) console.error(`Failed to load cost savings: ${error.message}`);
+  }, [error]);
+  if (isPending) return <SavingsSkeleton user={user} />;
+  return (
+    <>
+      <SavingsHeading user={user} />
+      {data === undefined || data.countedDoses === 0 ? (
+        <NoSavings savings={data ?? null} />
+      ) : (
+        <Analysis savings={data} timeZone={user.timeZone} />
+      )}
+    </>
+  );
+}
+
+function Analysis({ savings, timeZone }: { savings: CostSavings; timeZone: string }) {
+  const { series, currency } = savings;
+  const chart = useMemo(() => costChart(series, currency), [series, currency]);
+  return (
+    <>
+      <PricingNotice savings={savings} />
+      <MissingCosts count={savings.leftOutDoses.withoutCost} />
+      <SavingsFigures savings={savings} timeZone={timeZone} />
+      <div className="grid gap-6 lg:grid-cols-3">
+        <Card title={texts.comparison} className="lg:col-span-2">
+          <CostComparison savings={savings} />
+        </Card>
+        <GoldenSavings savings={savings} />
+      </div>
+      {chart === null ? null : (
+        <Card title={texts.addedUp}>
+          <Chart
+            label={texts.addedUp}
+            summary={describeCosts(series, currency)}
+            model={chart}
+            height={CHART_HEIGHT}
+          />
+        </Card>
+      )}
+      <HowCounted savings={savings} />
+    </>
+  );
+}
+
+function SavingsHeading({ user }: { user: UserProfile | undefined }) {
+  return (
+    <div className="flex flex-col gap-2">
+      <h1 className="text-title">{texts.title}</h1>
+      {user === undefined ? (
+        <Skeleton className="h-12 w-full lg:h-6" />
+      ) : (
+        <p className="text-quiet">{texts.lead(isolated(user.country), user.currency)}</p>
+      )}
+    </div>
+  );
+}
+
+/** The outline of the screen. */
+function SavingsSkeleton({ user }: { user?: UserProfile }) {
+  return (
+    <>
+      <SavingsHeading user={user} />
+      <Loading label={texts.loading}>
+        <div className="flex flex-col gap-6">
+          <Skeleton className="h-52 rounded-card sm:h-44" />
+          <Skeleton className="h-96 rounded-card" />
+          <Skeleton className="h-120 rounded-card" />
+        </div>
+      </Loading>
+    </>
+  );
+}
+
+/** What the Golden Doses would have cost. */
+function GoldenSavings({ savings }: { savings: CostSavings }) {
+  const { goldenDoses, goldenDoseSavings, currency } = savings;
+  return (
+    <Card title={texts.goldenTitle}>
+      <p className="text-title font-semibold numbers">{formatMoney(goldenDoseSavings, currency)}</p>
+      <p className="mt-2 text-small text-quiet">
+        {goldenDoses === 0 ? texts.noGolden : texts.golden(goldenDoses)}
+      </p>
+    </Card>
+  );
+}
+
+/** The arithmetic behind the figures and the rates of conversions. */
+function HowCounted({ savings }: { savings: CostSavings }) {
+  const { rates, currency } = savings;
+  return (
+    <Card title={texts.howCounted}>
+      <ul className="flex max-w-prose list-disc flex-col gap-2 pl-5">
+        <li>{texts.countedStandard}</li>
+        <li>{texts.countedActual}</li>
+        <li>{texts.countedMonth}</li>
+        {rates === null ? null : (
+          <li>
+            {texts.converted(
+              formatCalendarDay(rates.date),
+              rates.source,
+              rates.used
+                .map(({ from, rate }) => texts.rate(from, rate.toFixed(4), currency))
+                .join(', '),
+            )}
+          </li>
+        )}
+      </ul>
+    </Card>
+  );
+}
+
+/** How many doses wait for the cost of their pen, and where to add it. */
+function MissingCosts({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <Notice tone="info">
+      {texts.withoutCost(count)}
+      <Link to={PATHS.logDose} className="font-semibold underline">
+        {texts.addCosts}
+      </Link>
+    </Notice>
+  );
+}
+
+/** What stands in place of the analysis: nothing is counted, or nothing could be loaded (null). */
+function NoSavings({ savings }: { savings: CostSavings | null }) {
+  const withoutCost = savings?.leftOutDoses.withoutCost ?? 0;
+  const countries = savings?.pricingAccuracy.countriesWithGaps ?? [];
+  return (
+    <Card>
+      <EmptyState
+        title={texts.noData}
+        action={
+          <Link to={PATHS.logDose} className={buttonClass('primary')}>
+            {texts.toLogDose}
+          </Link>
+        }
+      >
+        {withoutCost === 0 ? null : <p>{texts.loggedWithoutCost(withoutCost)}</p>}
+        {countries.map((country) => (
+          <p key={country}>{priceTexts.none(country)}</p>
+        ))}
+      </EmptyState>
+    </Card>
+  );
+}
+
+/** Which prices are guesses, and what is left out for want of one. Nothing where all are known. */
+function PricingNotice({ savings }: { savings: CostSavings }) {
+  const { pricingAccuracy, estimatedStrengths, leftOutDoses } = savings;
+  const countries = listWords(pricingAccuracy.countriesWithGaps);
+  if (countries === '' && leftOutDoses.withoutPrice === 0) return null;
+  const pens = texts.pens(listWords(estimatedStrengths.map((mg) => `${mg} mg`)));
+  return (
+    <Notice tone="caution" title={texts.estimates}>
+      {pricingAccuracy.usedDefaultPricing ? <p>{texts.noPrice(pens, countries)}</p> : null}
+      {leftOutDoses.withoutPrice > 0 ? (
+        <p>{texts.notCounted(leftOutDoses.withoutPrice, countries)}</p>
+      ) : null}
+    </Notice>
+  );
+}
+
+interface SavingsFiguresProps {
+  readonly savings: CostSavings;
+  /** The account's, IANA name: what decides when a month begins. */
+  readonly timeZone: string;
+}
+
+/** The three savings: rows of one surface on a phone, cards of their own where there is room. */
+function SavingsFigures({ savings, timeZone }: SavingsFiguresProps) {
+  const { currency, dosesThisMonth: thisMonth } = savings;
+  const money = (amount: number) => formatMoney(amount, currency);
+  const since = savings.series[0]?.date;
+  const percent = percentOfStandard(savings.standardCostPerDose, savings.actualCostPerDose);
+  const figures = [
+    {
+      label: texts.lifetime,
+      amount: money(savings.lifetimeSavings),
+      note: [texts.doses(savings.countedDoses), percent].filter(Boolean).join(', '),
+    },
+    {
+      label: texts.thisMonth,
+      amount: unknownThisMonth(thisMonth) ?? money(savings.savingsThisMonth),
+      note: describeMonth(formatMonthIn(timeZone, Date.now()), thisMonth.leftOut),
+    },
+    {
+      label: texts.monthlyAverage,
+      amount: money(savings.averageMonthlySavings),
+      note: since === undefined ? '' : texts.since(formatDay(since)),
+    },
+  ];
+  return (
+    <dl className="rounded-card bg-surface shadow-card sm:grid sm:grid-cols-2 sm:gap-6 sm:bg-transparent sm:shadow-none lg:grid-cols-3">
+      {figures.map(({ label, amount, note }) => (
+        <div
+          key={label}
+          className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line px-5 py-3 last:border-0 sm:block sm:first:col-span-2 lg:first:col-span-1 sm:rounded-card sm:border-0 sm:bg-surface sm:p-6 sm:shadow-card"
+        >
+          <dt className="text-small font-semibold text-quiet">{label}</dt>
+          <dd className="text-lead font-semibold numbers sm:mt-2 sm:text-title">{amount}</dd>
+          <dd className="basis-full text-small text-quiet sm:mt-1">{note}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

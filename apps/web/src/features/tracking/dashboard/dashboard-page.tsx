@@ -1,14 +1,22 @@
+import type { UserProfile } from '@dosewise/contract';
+import { calendarDayIn } from '@dosewise/domain';
 import type { QueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { zoneOrDevice } from '../../../format/time-zones.ts';
+import { useNow } from '../../../forms/use-now.ts';
 import { PATHS } from '../../../navigation/paths.ts';
-import { dosesQuery } from '../../../records/doses/doses-query.ts';
+import { dosesQuery, useDoses } from '../../../records/doses/doses-query.ts';
 import { goalQuery } from '../../../records/goal/goal-query.ts';
-import { pensQuery } from '../../../records/pens/pens-query.ts';
+import { pensQuery, usePens } from '../../../records/pens/pens-query.ts';
 import { aheadQuery } from '../../../records/plan/plan-queries.ts';
-import { symptomsQuery } from '../../../records/symptoms/symptoms-query.ts';
-import { weightsQuery } from '../../../records/weights/weights-query.ts';
+import { symptomsQuery, useSymptoms } from '../../../records/symptoms/symptoms-query.ts';
+import { toWeightPoints } from '../../../records/weights/weight-points.ts';
+import { useWeights, weightsQuery } from '../../../records/weights/weights-query.ts';
 import { RequireLogin } from '../../../session/require-login.tsx';
-import { Dashboard, DashboardSkeleton } from './dashboard.tsx';
+import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
 import { texts } from './texts.ts';
+import { Today } from './today/today.tsx';
 
 function askAhead(client: QueryClient): void {
   void client.prefetchQuery(weightsQuery);
@@ -33,6 +41,79 @@ export function DashboardPage() {
         {/* What is typed in one unit is no weight in another. */}
         {(user) => <Dashboard key={Object.values(user.units).join()} user={user} />}
       </RequireLogin>
+    </>
+  );
+}
+
+/** Below the fold, and with a chart. */
+const Rest = lazyPart(
+  async () => (await import('./lower-section.tsx')).LowerSection,
+  <LowerSkeleton />,
+);
+
+/** Where the person stands: today, the goal, the weight's way there, figures. */
+function Dashboard({ user }: { user: UserProfile }) {
+  // All are asked for at once; each part shows as soon as its own has come.
+  const lists = {
+    doses: useDoses(),
+    weighIns: useWeights(),
+    symptoms: useSymptoms(),
+    pens: usePens(),
+  };
+  const entries = lists.weighIns.data;
+  const weights = useMemo(
+    () => (entries === undefined ? null : toWeightPoints(entries)),
+    [entries],
+  );
+  const timeZone = zoneOrDevice(user.timeZone);
+  const now = usePresent(Object.values(lists), timeZone);
+  return (
+    <>
+      <h1 className="sr-only">{texts.title}</h1>
+      <Today {...lists} weights={weights} unit={user.units.weight} now={now} timeZone={timeZone}>
+        <Rest {...lists} user={user} weights={weights} now={now} />
+      </Today>
+    </>
+  );
+}
+
+/**
+ * When what is shown was true: a page that is looked at again loads anew, and its clock with it. A
+ * new day of `timeZone` begins without a network, too.
+ */
+function usePresent(
+  loads: readonly { readonly dataUpdatedAt: number }[],
+  timeZone: string,
+): number {
+  const loadedAt = Math.max(...loads.map(({ dataUpdatedAt }) => dataUpdatedAt));
+  const day = useNow((now) => calendarDayIn(timeZone, now));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the clock anew with each of them.
+  return useMemo(() => Date.now(), [loadedAt, day]);
+}
+
+/** The outline of the dashboard. */
+function DashboardSkeleton() {
+  return (
+    <Loading label={texts.loading}>
+      <div className="flex flex-col gap-3 lg:gap-6">
+        <Skeleton className="h-25 lg:h-17" />
+        <div className="grid gap-3 sm:gap-6 lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr]">
+          <Skeleton className="h-46 rounded-card sm:h-56 lg:col-span-7" />
+          <Skeleton className="h-35 rounded-card lg:col-span-5 lg:h-56" />
+          <Skeleton className="h-39 rounded-card sm:h-33 lg:col-span-7" />
+          <LowerSkeleton />
+        </div>
+      </div>
+    </Loading>
+  );
+}
+
+function LowerSkeleton() {
+  return (
+    <>
+      <Skeleton className="h-110 rounded-card lg:col-span-5 lg:row-span-2" />
+      <Skeleton className="h-60 rounded-card lg:col-span-7" />
+      <Skeleton className="h-[44rem] rounded-card lg:col-span-12" />
     </>
   );
 }

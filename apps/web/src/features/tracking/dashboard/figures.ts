@@ -1,3 +1,4 @@
+import type { Symptom } from '@dosewise/contract';
 import {
   ADHERENCE_DAYS,
   averageSeverity,
@@ -14,7 +15,6 @@ import {
 import { formatDay, formatWeekday } from '../../../format/dates.ts';
 import { formatPace, formatWeight, formatWeightChange } from '../../../format/weights.ts';
 import type { Figure } from '../../../ui/layout/figure-cards.tsx';
-import type { SymptomPoint } from './symptom-points.ts';
 import { texts } from './texts.ts';
 
 /** A list that is not known (loading, or failed) is null. */
@@ -99,4 +99,14 @@ function nextDose({ doses, now, timeZone, intervalDays }: FigureSources): Figure
   const days = overdueDays(at, now, timeZone);
   const note = days === 0 ? texts.nextDoseOn(formatWeekday(at), rule) : texts.overdueBy(days, rule);
   return { label, value: formatDay(at), note };
+}
+
+/** A symptom: instant in epoch ms, severity from 0 to 10. */
+interface SymptomPoint {
+  readonly at: number;
+  readonly severity: number;
+}
+
+export function toSymptomPoints(symptoms: readonly Symptom[]): SymptomPoint[] {
+  return symptoms.map(({ date, severity }) => ({ at: Date.parse(date), severity }));
 }

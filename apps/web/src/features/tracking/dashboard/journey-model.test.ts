@@ -3,7 +3,7 @@ import { DAY_MS, kg, mg, trendOf, type WeightPoint } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
 import { DASHES } from '../../../ui/chart/chart-look.ts';
 import { type Journey, journeyModel } from './journey-model.ts';
-import { describeJourney } from './journey-words.ts';
+import { describeJourney } from './weight-journey.tsx';
 
 /** Lengths of dash and gap; a dash that is none is a dot. */
 const DASHED = /^[1-9]\d* [1-9]\d*$/;

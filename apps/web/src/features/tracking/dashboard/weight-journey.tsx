@@ -7,9 +7,15 @@ import {
   type WeightPoint,
   type WeightRange,
 } from '@dosewise/domain';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import {
+  onStoredElsewhere,
+  readStored,
+  type StorageKey,
+  writeStored,
+} from '../../../browser/storage.ts';
 import { formatDay } from '../../../format/dates.ts';
-import { formatWeightChange } from '../../../format/weights.ts';
+import { formatWeight, formatWeightChange } from '../../../format/weights.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 import { Link } from '../../../navigation/router.tsx';
 import type { WeightView } from '../../../records/weights/weight-chart.ts';
@@ -22,10 +28,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import type { Height } from './height.ts';
 import { journeyModel } from './journey-model.ts';
 import { JourneyOptions } from './journey-options.tsx';
-import { describeJourney } from './journey-words.ts';
 import { texts } from './texts.ts';
-
-import { useStoredFlag } from './use-stored.ts';
 
 const CHART_HEIGHT = 380;
 const NO_DOSES: readonly TakenDose[] = [];
@@ -172,4 +175,56 @@ function ChartOutline() {
       {texts.loading}
     </div>
   );
+}
+
+interface Summary {
+  readonly weights: readonly WeightPoint[];
+  readonly trend: Trend | null;
+  readonly goalKg: Kilograms | null;
+  readonly keep: WeightRange | null;
+  readonly unit: ShownWeightUnit;
+}
+
+/** What the weight chart shows, in sentences. */
+export function describeJourney({ weights, trend, goalKg, keep, unit }: Summary): string {
+  const change = changeFromStart(weights);
+  if (change === null) return '';
+  const { start, latest } = change;
+  const written = ({ at, kg }: WeightPoint) => ({
+    weight: formatWeight(kg, unit),
+    day: formatDay(at),
+  });
+  const sentences = [
+    start.at === latest.at
+      ? texts.onlyWeight(formatWeight(latest.kg, unit), formatDay(latest.at))
+      : texts.wayOfWeight(written(start), written(latest)),
+  ];
+  if (trend !== null) sentences.push(texts.projection);
+  if (goalKg !== null) sentences.push(texts.theGoal(formatWeight(goalKg, unit)));
+  if (keep !== null) {
+    const [low, high] = [formatWeight(keep.lowKg, unit), formatWeight(keep.highKg, unit)];
+    sentences.push(texts.theRange(texts.range(low, high)));
+  }
+  return sentences.join(' ');
+}
+
+/** A text that this browser keeps under `key`, '' without one. Tabs follow each other. */
+function useStoredText(key: StorageKey): readonly [string, (text: string) => void] {
+  const [text, setText] = useState(() => readStored(key) ?? '');
+  useEffect(() => onStoredElsewhere([key], () => setText(readStored(key) ?? '')), [key]);
+  const keep = (next: string) => {
+    setText(next);
+    writeStored(key, next === '' ? null : next);
+  };
+  return [text, keep];
+}
+
+/** A choice that this browser keeps under `key` as 'true' or 'false'. */
+function useStoredFlag(
+  key: StorageKey,
+  byDefault: boolean,
+): readonly [boolean, (flag: boolean) => void] {
+  const [text, keep] = useStoredText(key);
+  const isOn = byDefault ? text !== 'false' : text === 'true';
+  return [isOn, (flag) => keep(String(flag))];
 }

@@ -1,15 +1,34 @@
+import type { Symptom } from '@dosewise/contract';
+import {
+  isInFuture,
+  isKeptInstant,
+  MAX_NOTE_CHARACTERS,
+  MAX_SEVERITY,
+  SYMPTOM_CATEGORIES,
+  type SymptomCategory,
+} from '@dosewise/domain';
+import { sentenceOf } from '../../../api/api-error.ts';
+import { isGone } from '../../../api/changed-elsewhere.ts';
 import { Form, FormNotice } from '../../../forms/form.tsx';
+import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { useTimedMessage } from '../../../forms/timed-message.ts';
-import { localDateTime } from '../../../forms/typed/local-date-time.ts';
-import { useForm } from '../../../forms/use-form.ts';
-import { useAddSymptom } from '../../../records/symptoms/symptom-changes.ts';
+import { localDateTime, parseLocalDateTime, toIso } from '../../../forms/typed/local-date-time.ts';
+import { type FormState, useForm } from '../../../forms/use-form.ts';
+import {
+  type NewSymptom,
+  useAddSymptom,
+  useEditSymptom,
+} from '../../../records/symptoms/symptom-changes.ts';
 import { describeSeverity } from '../../../records/symptoms/symptom-words.ts';
 import { texts as symptomTexts } from '../../../records/symptoms/texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { StatusLine } from '../../../ui/feedback/status-line.tsx';
+import { DateTimeField } from '../../../ui/fields/date-time-field.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { Slider } from '../../../ui/fields/slider.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { bodyOf, checkDate, EMPTY_ENTRY } from './symptom-entry.ts';
-import { SymptomFields } from './symptom-fields.tsx';
 import { texts } from './texts.ts';
 
 /** Logs a symptom. */
@@ -40,5 +59,105 @@ export function SymptomForm() {
         </div>
       </Form>
     </Card>
+  );
+}
+
+const CATEGORIES = SYMPTOM_CATEGORIES.map((value) => ({
+  value,
+  label: symptomTexts.categories[value],
+}));
+
+/** What was felt, how strongly, and when. */
+function SymptomFields({ form }: { form: FormState<SymptomEntry> }) {
+  const { severity } = form.values;
+  return (
+    <>
+      <SelectField {...form.input('category')} label={texts.category} options={CATEGORIES} />
+      <Slider
+        {...form.input('severity')}
+        label={texts.severity}
+        min={0}
+        max={MAX_SEVERITY}
+        step={1}
+        valueText={describeSeverity(severity)}
+        hint={texts.severityHint(describeSeverity(severity))}
+      />
+      <DateTimeField {...form.input('date')} error={form.errors.date} />
+      <Field label={texts.note} optional>
+        {(control) => (
+          <TextArea {...control} {...form.input('note')} maxLength={MAX_NOTE_CHARACTERS} />
+        )}
+      </Field>
+    </>
+  );
+}
+
+/** What stands in the form. */
+interface SymptomEntry {
+  readonly category: SymptomCategory;
+  readonly severity: number;
+  readonly note: string;
+  /** The text of the date-time field. */
+  readonly date: string;
+}
+
+const EMPTY_ENTRY: SymptomEntry = {
+  category: SYMPTOM_CATEGORIES[0],
+  severity: 0,
+  note: '',
+  date: '',
+};
+
+/** What is wrong with the text of the date-time field, or null. `now` in epoch ms. */
+export function checkDate(date: string, now: number): string | null {
+  const at = parseLocalDateTime(date);
+  if (at === null) return texts.dateMissing;
+  if (isInFuture(at, now)) return texts.dateAhead;
+  return isKeptInstant(at) ? null : texts.dateOutOfYears;
+}
+
+/** The body to send for an entry whose date passed the check. The note goes along, even empty. */
+export function bodyOf({ category, severity, note, date }: SymptomEntry): NewSymptom {
+  return {
+    date: toIso(date),
+    category,
+    severity,
+    note: note.trim(),
+  };
+}
+
+interface EditSymptomDialogProps {
+  readonly symptom: Symptom;
+  readonly onClose: () => void;
+}
+
+/** Edit Symptom: everything about it. */
+export function EditSymptomDialog({ symptom, onClose }: EditSymptomDialogProps) {
+  const editSymptom = useEditSymptom();
+  const { category, severity, note } = symptom;
+  const shown = localDateTime(Date.parse(symptom.date));
+  const initial: SymptomEntry = { category, severity, note, date: shown };
+  const form = useForm({
+    initial,
+    check: ({ date }) => ({ date: checkDate(date, Date.now()) }),
+    body: (entry) => {
+      const { date, ...rest } = bodyOf(entry);
+      // An untouched field keeps the seconds that it cannot show.
+      return entry.date === shown ? rest : { ...rest, date };
+    },
+    send: (body) => editSymptom(symptom._id, body),
+    failed: (error) => (isGone(error) ? texts.gone : sentenceOf(error, symptomTexts.saveFailed)),
+    onSaved: onClose,
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={texts.editTitle}
+      submitLabel={texts.save}
+      className="flex flex-col gap-6"
+      onClose={onClose}
+    >
+      <SymptomFields form={form} />
+    </FormDialog>
   );
 }

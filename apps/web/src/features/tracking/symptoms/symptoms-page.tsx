@@ -11,7 +11,7 @@ import { texts } from './texts.ts';
 
 /** Below everything, and not there before there are doses and symptoms. */
 const SymptomPatternsCard = lazyPart(
-  async () => (await import('./patterns/symptom-patterns-card.tsx')).SymptomPatternsCard,
+  async () => (await import('./symptom-patterns-card.tsx')).SymptomPatternsCard,
   null,
   { whenShown: true },
 );

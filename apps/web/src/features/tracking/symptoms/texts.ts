@@ -1,4 +1,8 @@
+import { countOf } from '../../../format/numbers.ts';
 import { outOfYears } from '../../../forms/kept-years.ts';
+
+const entries = (count: number) => countOf(count, 'entry', 'entries');
+const are = (count: number) => (count === 1 ? 'is' : 'are');
 
 /** The words of the page of symptoms. */
 export const texts = {
@@ -28,4 +32,23 @@ export const texts = {
   save: 'Save symptom',
   gone: 'This symptom was deleted elsewhere.',
   delete: (name: string, when: string) => `Delete ${name.toLowerCase()} of ${when}`,
+
+  patterns: 'Patterns',
+  lead: 'Counts of what you logged; they do not show a cause.',
+  patternOf: 'Symptom',
+  all: 'All symptoms',
+  byDay: 'By day since the dose',
+  dayRule: 'Day 0 is the 24 hours after a dose.',
+  bySteps: 'By dose step',
+  day: 'Day',
+  dayOf: (day: number) => `Day ${day}`,
+  later: (day: number) => `Day ${day}+`,
+  step: 'Dose',
+  mean: 'Mean severity',
+  entries: 'Entries',
+  noMean: '–',
+  beforeDoses: (count: number) =>
+    `${entries(count)} from before your first dose ${are(count)} left out.`,
+  noSymptoms: (count: number) =>
+    `${entries(count)} of ‘No symptoms today’ ${are(count)} left out of the means.`,
 };

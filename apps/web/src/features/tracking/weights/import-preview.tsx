@@ -6,9 +6,7 @@ import { useUnits } from '../../../session/use-units.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { ScrollArea } from '../../../ui/layout/scroll-area.tsx';
-import { ImportCounts } from './import-counts.tsx';
-import { LeftOutNote } from './left-out-note.tsx';
-import { RejectedRows } from './rejected-rows.tsx';
+import { ImportCounts, LeftOutNote, RejectedRows } from './row-report.tsx';
 import { texts } from './texts.ts';
 
 const SHOWN_ROWS = 50;

@@ -1,13 +1,17 @@
+import { useEffect } from 'react';
+import { useTimedMessage } from '../../../forms/timed-message.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 import { Link } from '../../../navigation/router.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { FileButton } from '../../../ui/buttons/file-button.tsx';
 import { useStrayPress } from '../../../ui/dialogs/stray-press.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Progress } from '../../../ui/feedback/progress.tsx';
+import { StatusLine } from '../../../ui/feedback/status-line.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { ImportSummary } from './import-summary.tsx';
+import { ImportCounts, LeftOutNote, RejectedRows } from './row-report.tsx';
 import { texts } from './texts.ts';
-import { useWeightImport } from './use-weight-import.ts';
+import { type ImportOutcome, useWeightImport } from './use-weight-import.ts';
 
 /** Imports weigh-ins from a file: choose, look, then import or discard. Zone: the account's. */
 export function WeightImport({ timeZone }: { timeZone: string }) {
@@ -60,5 +64,32 @@ export function WeightImport({ timeZone }: { timeZone: string }) {
         {stage.kind === 'done' ? <ImportSummary outcome={stage.outcome} onClose={discard} /> : null}
       </div>
     </Card>
+  );
+}
+
+/** What an import did, row for row: nothing is dropped in silence. */
+function ImportSummary({ outcome, onClose }: { outcome: ImportOutcome; onClose: () => void }) {
+  const { inserted, updated, unchanged, file } = outcome;
+  const [success, showSuccess] = useTimedMessage();
+  useEffect(() => showSuccess(texts.imported(inserted, updated)), [showSuccess, inserted, updated]);
+  return (
+    <>
+      <ImportCounts
+        counts={[
+          [texts.rowsRead, file.rowsRead],
+          [texts.inserted, inserted],
+          [texts.updated, updated],
+          [texts.unchanged, unchanged],
+          [texts.skipped, file.skipped.length],
+          [texts.rejected, file.issues.length],
+        ]}
+      />
+      <LeftOutNote leftOut={file.leftOut} />
+      <RejectedRows file={file} />
+      <Button kind="secondary" onClick={onClose}>
+        {texts.done}
+      </Button>
+      <StatusLine tone="good" message={success} className="justify-center" />
+    </>
   );
 }

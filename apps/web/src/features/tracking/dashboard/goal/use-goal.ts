@@ -1,8 +1,14 @@
 import type { WeightGoal } from '@dosewise/contract';
-import type { ShownWeightUnit } from '@dosewise/domain';
+import { isCalendarDay, isKeptDay, type ShownWeightUnit } from '@dosewise/domain';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useQuery } from '../../../../api/use-query.ts';
+import { readStored, writeStored } from '../../../../browser/storage.ts';
 import { goalQuery, useSaveGoal } from '../../../../records/goal/goal-query.ts';
+import {
+  NO_WEIGHT,
+  readWeight,
+  type TypedWeight,
+} from '../../../../records/weights/typed-weight.ts';
 import { texts } from '../texts.ts';
 import {
   checkGoal,
@@ -15,18 +21,11 @@ import {
   readGoal,
   typeGoal,
 } from './goal-entry.ts';
-import {
-  keepGoal,
-  keepTypedDay,
-  keepTypedWeight,
-  readKeptGoal,
-  readKeptWeight,
-} from './kept-goal.ts';
 
 /** A goal is saved once nobody has typed for so long, or when its page is left. */
 const SAVE_AFTER_MS = 300;
 
-const NOTHING: Partial<GoalEntry> = {};
+const NOTHING_TYPED: Partial<GoalEntry> = {};
 
 /** What the person aims at, as it stands in the fields and as it is understood. */
 export interface GoalForm extends Goal {
@@ -47,14 +46,14 @@ export interface GoalForm extends Goal {
 export function useGoal(unit: ShownWeightUnit): GoalForm {
   const load = useQuery(goalQuery);
   const saving = useSaveGoal();
-  const [typed, setTyped] = useState(NOTHING);
+  const [typed, setTyped] = useState(NOTHING_TYPED);
   const account = load.data;
   const kept = readKeptGoal();
   const saved = account === undefined || isSameGoal(account, NO_GOAL) ? kept : account;
   const goal = readGoal(saved, typed, unit);
   const wanted = goalToSave(goal, typed);
   const isUnsaved = (before: WeightGoal | undefined) =>
-    typed !== NOTHING && wanted !== null && !isSameGoal(wanted, before ?? NO_GOAL);
+    typed !== NOTHING_TYPED && wanted !== null && !isSameGoal(wanted, before ?? NO_GOAL);
 
   useSavingSoon(isUnsaved(account) ? wanted : null, (next) => saving.mutate(next));
   useChangeOf(account, (now, before) => {
@@ -62,13 +61,13 @@ export function useGoal(unit: ShownWeightUnit): GoalForm {
       // From elsewhere, unless it is what was saved here. What is not saved yet will be.
       if (isUnsaved(before) || (wanted !== null && isSameGoal(now, wanted))) return;
       keepGoal(now);
-      setTyped(NOTHING);
+      setTyped(NOTHING_TYPED);
     } else if (!isSameGoal(now, NO_GOAL)) {
-      if (typed === NOTHING) keepGoal(now);
-    } else if (typed === NOTHING && !isSameGoal(kept, NO_GOAL)) {
+      if (typed === NOTHING_TYPED) keepGoal(now);
+    } else if (typed === NOTHING_TYPED && !isSameGoal(kept, NO_GOAL)) {
       const follow = (reply: WeightGoal) => {
         keepGoal(reply);
-        setTyped({ ...NOTHING });
+        setTyped({ ...NOTHING_TYPED });
       };
       saving.mutate({ ...kept, ifNone: true }, { onSuccess: follow });
     }
@@ -140,4 +139,41 @@ function useChangeOf(
     tell(goal, before.current);
     before.current = goal;
   }, [goal]);
+}
+
+const WEIGHT = 'dashboardGoalWeightKg';
+const DAY = 'dashboardGoalDate';
+
+/** The goal that this browser keeps, in kg; what is no weight or no day there is none. */
+function readKeptGoal(): WeightGoal {
+  const day = readStored(DAY) ?? '';
+  return {
+    targetKg: readWeight({ main: readStored(WEIGHT) ?? '', pounds: '' }, 'kg'),
+    targetDate: isCalendarDay(day) && isKeptDay(day) ? day : null,
+    keep: null,
+  };
+}
+
+/** Keeps a goal here as well; what says the same already stays as it was typed. */
+function keepGoal(goal: WeightGoal): void {
+  const kept = readKeptGoal();
+  const { targetKg, targetDate } = goal;
+  if (targetKg !== kept.targetKg) writeStored(WEIGHT, targetKg === null ? null : String(targetKg));
+  if (targetDate !== kept.targetDate) writeStored(DAY, targetDate);
+}
+
+/** What was typed last as a target, also where it is no weight: kilograms are kept as typed. */
+function readKeptWeight(unit: ShownWeightUnit): TypedWeight {
+  return unit === 'kg' ? { main: readStored(WEIGHT) ?? '', pounds: '' } : NO_WEIGHT;
+}
+
+/** Keeps what is typed as a target, in kg. */
+function keepTypedWeight(typed: TypedWeight, unit: ShownWeightUnit): void {
+  const text = unit === 'kg' ? typed.main : String(readWeight(typed, unit) ?? '');
+  writeStored(WEIGHT, text === '' ? null : text);
+}
+
+/** Keeps what is typed as the target day. */
+function keepTypedDay(day: string): void {
+  writeStored(DAY, day === '' ? null : day);
 }

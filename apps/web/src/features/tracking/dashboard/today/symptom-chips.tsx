@@ -1,22 +1,29 @@
 import type { Symptom } from '@dosewise/contract';
-import { NO_SYMPTOMS, type SymptomCategory } from '@dosewise/domain';
-import { useState } from 'react';
+import { MAX_SEVERITY, NO_SYMPTOMS, type SymptomCategory, saysNoSymptoms } from '@dosewise/domain';
+import { useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../../../../api/api-error.ts';
+import { useUndoableDelete } from '../../../../api/lists/undoable-delete.ts';
 import { newId } from '../../../../api/submission-key.ts';
+import { texts as apiTexts } from '../../../../api/texts.ts';
+import { useOneAtATime } from '../../../../forms/one-at-a-time.ts';
 import { PATHS } from '../../../../navigation/paths.ts';
 import { Link } from '../../../../navigation/router.tsx';
-import type { NewSymptom } from '../../../../records/symptoms/symptom-changes.ts';
+import {
+  type NewSymptom,
+  symptomList,
+  useAddSymptom,
+} from '../../../../records/symptoms/symptom-changes.ts';
 import { severityWord } from '../../../../records/symptoms/symptom-words.ts';
 import { texts as symptomTexts } from '../../../../records/symptoms/texts.ts';
 import { cx } from '../../../../ui/class-names.ts';
 import { useReturningFocus } from '../../../../ui/dialogs/returning-focus.ts';
 import { LoadFailure } from '../../../../ui/feedback/load-failure.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { showToast } from '../../../../ui/feedback/toasts.ts';
 import { CheckIcon } from '../../../../ui/icons/icons.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
+import { texts as uiTexts } from '../../../../ui/texts.ts';
 import { loggedToday, usedMost } from './chips.ts';
-import { useLogSymptom } from './log-symptom.ts';
-import { SeverityChoice } from './severity-choice.tsx';
 import { texts } from './texts.ts';
 
 interface SymptomChipsProps {
@@ -138,3 +145,96 @@ function Chip({ name, isLogged, isOver = false, onPress }: ChipProps) {
     </li>
   );
 }
+
+/** The middle of each band of severities. */
+const SEVERITIES = [
+  { word: 'mild', severity: 2 },
+  { word: 'moderate', severity: 5 },
+  { word: 'severe', severity: 8 },
+] as const;
+
+interface SeverityChoiceProps {
+  readonly symptom: string;
+  readonly busy: boolean;
+  readonly onChoose: (severity: number) => void;
+  readonly onCancel: () => void;
+}
+
+/** How severe a symptom is, in one press. As high as the chips that it stands in for. */
+function SeverityChoice({ symptom, busy, onChoose, onCancel }: SeverityChoiceProps) {
+  const choice = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => choice.current?.querySelector('button')?.focus(), []);
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-2">
+        <h2 className="font-semibold">{texts.howSevere(symptom)}</h2>
+        <button
+          type="button"
+          onClick={onCancel}
+          className="-my-3 py-3 text-small font-semibold text-accent underline-offset-4 hover:underline"
+        >
+          {uiTexts.cancel}
+        </button>
+      </div>
+      <fieldset
+        ref={choice}
+        aria-label={texts.howSevere(symptom)}
+        className="grid min-h-24 grid-cols-3 gap-2 sm:min-h-11"
+      >
+        {SEVERITIES.map(({ word, severity }) => (
+          <button
+            key={word}
+            type="button"
+            aria-disabled={busy || undefined}
+            onClick={() => {
+              if (!busy) onChoose(severity);
+            }}
+            className="flex min-h-11 flex-wrap content-center items-baseline justify-center gap-x-2 rounded-control border border-edge px-2 py-1 font-semibold transition-colors hover:bg-accent-tint"
+          >
+            <span className="first-letter:uppercase">{symptomTexts.words[word]}</span>
+            <span className="text-small font-normal text-quiet numbers">
+              {texts.ofTen(severity, MAX_SEVERITY)}
+            </span>
+          </button>
+        ))}
+      </fieldset>
+    </>
+  );
+}
+
+/** Nobody was asked before, so there is time to see what was logged. */
+const UNDO_MS = 10_000;
+
+interface SymptomOrder {
+  readonly body: NewSymptom;
+  /** Of the record: a retry sends the same. */
+  readonly id: string;
+  /** What was logged, as a sentence. */
+  readonly logged: string;
+}
+
+/** The list, in which no symptoms are called so. */
+const LIST = {
+  ...symptomList,
+  nameOf: (entry: Symptom) => (saysNoSymptoms(entry) ? entry.note : symptomList.nameOf(entry)),
+};
+
+/** Logs a symptom at once, and offers to take it back. */
+function useLogSymptom() {
+  const add = useAddSymptom();
+  const takeBack = useUndoableDelete(LIST, mainContent);
+  return useOneAtATime({
+    mutationFn: async ({ body, id, logged }: SymptomOrder) => {
+      const symptom = await add(body, id);
+      showToast({
+        tone: 'good',
+        message: logged,
+        shownMs: UNDO_MS,
+        action: { label: apiTexts.undo, run: () => takeBack(symptom) },
+        focusAfter: mainContent,
+      });
+    },
+  });
+}
+
+const mainContent = () => document.getElementById('main');

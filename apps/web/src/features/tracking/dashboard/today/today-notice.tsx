@@ -1,11 +1,20 @@
-import type { Dose } from '@dosewise/contract';
+import type { Ahead, Dose, Pen } from '@dosewise/contract';
+import { daysInUse } from '@dosewise/domain';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { endHint, installApp, installWay, isTimeForHint } from '../../../../browser/install.ts';
+import { isolated } from '../../../../format/isolated.ts';
+import { PATHS } from '../../../../navigation/paths.ts';
+import { Link } from '../../../../navigation/router.tsx';
 import { describeWholeDose } from '../../../../records/doses/dose-words.ts';
 import { usePens } from '../../../../records/pens/pens-query.ts';
+import { useAhead } from '../../../../records/plan/plan-queries.ts';
 import { CoveredRecords } from '../../../../records/waiting/undecided-records.tsx';
 import { useWaiting } from '../../../../records/waiting/use-waiting.ts';
 import { WaitingNotice } from '../../../../records/waiting/waiting-notice.tsx';
-import { InstallHint } from './install-hint.tsx';
-import { PenNotice } from './pen-notice.tsx';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { Notice } from '../../../../ui/feedback/notice.tsx';
+import { readyDose } from '../next-dose/next-dose.ts';
+import { texts } from './texts.ts';
 
 /**
  * The one thing there is to say: which of two doses is to be kept, what the server does not have yet,
@@ -21,5 +30,77 @@ export function TodayNotice({ now }: { now: number }) {
     <WaitingNotice />
   ) : (
     <PenNotice now={now} otherwise={<InstallHint />} />
+  );
+}
+
+/** One thing to know, or `otherwise`. */
+function PenNotice({ now, otherwise }: { now: number; otherwise: ReactNode }) {
+  const { data: ahead } = useAhead();
+  const { data: pens } = usePens();
+  const notice =
+    ahead === undefined || pens === undefined ? null : oneNotice(ahead.next, pens, now);
+  if (notice === null) return otherwise;
+  return (
+    <Notice tone="info" className="text-small">
+      {notice}{' '}
+      <Link
+        to={PATHS.pens}
+        className="font-semibold whitespace-nowrap underline underline-offset-4"
+      >
+        {texts.pens}
+      </Link>
+    </Notice>
+  );
+}
+
+/** A pen that may be used for so many days more, or fewer, is worth a word. */
+const NEARLY_OVER_DAYS = 3;
+
+/**
+ * The one thing to know of the pens: the last dose in that of the next dose, one open for nearly as long
+ * as its label says or longer, one whose cost is missing. Null without any. `now` in epoch ms.
+ */
+export function oneNotice(next: Ahead['next'], pens: readonly Pen[], now: number): string | null {
+  const ready = next && readyDose(next, pens);
+  if (ready && Math.floor(ready.pen.remainingClicks / ready.clicks) === 1) {
+    return texts.lastDose(isolated(ready.pen.name));
+  }
+  for (const { name, status, inUseSince, device } of pens) {
+    if (status !== 'active' || inUseSince === null || device.inUseDays === null) continue;
+    const days = daysInUse(Date.parse(inUseSince), now) ?? 0;
+    if (days < device.inUseDays - NEARLY_OVER_DAYS) continue;
+    return texts.openFor(isolated(name), days, device.inUseDays);
+  }
+  const unpriced = pens.find(
+    ({ status, costPerPen }) => status === 'active' && costPerPen === null,
+  );
+  return unpriced === undefined ? null : texts.costMissing(isolated(unpriced.name));
+}
+
+/** How to install the app, for somebody who comes again and again, until they have or want no hint. */
+function InstallHint() {
+  const way = useSyncExternalStore(installWay.subscribe, installWay.read);
+  const [isOpen, setOpen] = useState(isTimeForHint);
+  if (way === null || !isOpen) return null;
+  const close = () => {
+    endHint();
+    setOpen(false);
+  };
+  const buttons = (
+    <div className="flex flex-wrap gap-3">
+      {way === 'button' ? (
+        <Button kind="secondary" onClick={installApp}>
+          {texts.installNow}
+        </Button>
+      ) : null}
+      <Button kind="quiet" onClick={close}>
+        {texts.noInstall}
+      </Button>
+    </div>
+  );
+  return (
+    <Notice tone="info" title={texts.installTitle} action={buttons}>
+      {texts.install[way]}
+    </Notice>
   );
 }

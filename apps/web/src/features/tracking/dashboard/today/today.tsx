@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { lazyPart } from '../../../../ui/loading/lazy-part.tsx';
 
-import type { Lists } from '../lists.ts';
+import type { DashboardData } from '../dashboard-data.ts';
 import { NextDoseCard } from '../next-dose/next-dose-card.tsx';
 import { DayHead } from './day-head.tsx';
 import { WeighIn } from './weigh-in.tsx';
@@ -24,7 +24,7 @@ const FirstSteps = lazyPart(
   { whenShown: true },
 );
 
-interface TodayProps extends Lists {
+interface TodayProps extends DashboardData {
   /** The weigh-ins in the order of time. */
   readonly weights: readonly WeightPoint[] | null;
   readonly unit: ShownWeightUnit;

@@ -11,7 +11,6 @@ import { formatDayOfYear } from '../../../../format/dates.ts';
 import { formatWeight, formatWeightChange } from '../../../../format/weights.ts';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
-import { SparkLine } from './spark-line.tsx';
 import { texts } from './texts.ts';
 import { WeighInForm } from './weigh-in-form.tsx';
 
@@ -76,3 +75,66 @@ function Latest({ weights, unit, now }: LatestProps) {
     </>
   );
 }
+
+/** In units of the view box. */
+const SIZE = { width: 120, height: 48, padding: 6 } as const;
+
+/** Weights as a small line that ends in a dot. Decoration beside the words; nothing for a lone point. */
+function SparkLine({ line, label }: { line: readonly WeightPoint[]; label: string }) {
+  const { width, height } = SIZE;
+  const drawn = sparkPath(line, SIZE);
+  if (drawn === null) return null;
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={label}
+      className="h-12 w-auto min-w-0 lg:h-16"
+    >
+      <path
+        d={drawn.path}
+        fill="none"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        className="stroke-chart-1"
+      />
+      <circle cx={drawn.end.x} cy={drawn.end.y} r="4" className="fill-chart-1" />
+    </svg>
+  );
+}
+
+interface Box {
+  readonly width: number;
+  readonly height: number;
+  readonly padding: number;
+}
+
+interface SparkPath {
+  /** The `d` of a path. */
+  readonly path: string;
+  /** Where it ends. */
+  readonly end: { readonly x: number; readonly y: number };
+}
+
+/** A span below this is drawn flat in the middle: scales waver by as much. In kg. */
+const LEAST_SPAN_KG = 0.5;
+
+/** Weights in the order of time as a path; null for fewer than two. */
+export function sparkPath(line: readonly WeightPoint[], box: Box): SparkPath | null {
+  const [first, latest] = [line[0], line.at(-1)];
+  if (first === undefined || latest === undefined || first === latest) return null;
+  const { width, height, padding } = box;
+  const kilograms = line.map(({ kg }) => kg);
+  const [low, high] = [Math.min(...kilograms), Math.max(...kilograms)];
+  const span = Math.max(high - low, LEAST_SPAN_KG);
+  const top = (low + high + span) / 2;
+  const place = ({ at, kg }: WeightPoint) => ({
+    x: tenth(padding + ((at - first.at) / (latest.at - first.at)) * (width - 2 * padding)),
+    y: tenth(padding + ((top - kg) / span) * (height - 2 * padding)),
+  });
+  const path = line.map(place).map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`);
+  return { path: path.join(''), end: place(latest) };
+}
+
+const tenth = (value: number) => Math.round(value * 10) / 10;

@@ -1,0 +1,109 @@
+import type { Dose, Pen, PlanReply } from '@dosewise/contract';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { sentenceOf } from '../../../api/api-error.ts';
+import { useQuery } from '../../../api/use-query.ts';
+import { readStored, writeStored } from '../../../browser/storage.ts';
+import { zoneOrDevice } from '../../../format/time-zones.ts';
+import { useOneAtATime } from '../../../forms/one-at-a-time.ts';
+import { PATHS } from '../../../navigation/paths.ts';
+import { Link } from '../../../navigation/router.tsx';
+import { type NewPlan, useSavePlan } from '../../../records/plan/plan-changes.ts';
+import { planQuery } from '../../../records/plan/plan-queries.ts';
+import { useAuth } from '../../../session/session.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { StatusLine } from '../../../ui/feedback/status-line.tsx';
+import { showToast } from '../../../ui/feedback/toasts.ts';
+import type { PlanEntry } from './plan-entry.ts';
+import { forecastToPlan, planToForecast } from './plan-forecast.ts';
+import { texts } from './texts.ts';
+
+interface AccountPlanProps {
+  readonly medicine: string;
+  readonly isInClicks: boolean;
+  /** Those of the medicine. */
+  readonly doses: readonly Dose[];
+  readonly pens: readonly Pen[];
+  readonly forecast: PlanEntry;
+  readonly onForecast: (forecast: PlanEntry) => void;
+}
+
+const NO_PLAN: PlanReply = { plan: null, skips: [] };
+
+/** Makes the forecast the plan of the account, and begins it with the plan there is. */
+export function AccountPlan(props: AccountPlanProps) {
+  const { medicine, forecast, onForecast } = props;
+  const { session } = useAuth();
+  const timeZone = zoneOrDevice(session.status === 'user' ? session.user.timeZone : '');
+  const load = useQuery(planQuery);
+  const { plan, skips } = load.data ?? NO_PLAN;
+  const savePlan = useSavePlan();
+  const [missing, setMissing] = useState<string | null>(null);
+  const own = plan?.medicine === medicine ? plan : null;
+
+  const begin = () => {
+    if (own === null) return;
+    writeStored('pkForecastBegunWith', own.savedAt);
+    const begun = planToForecast(own, { ...props, skips, timeZone, now: Date.now() });
+    if (begun !== null) onForecast(begun);
+  };
+  // What is typed here stays until the plan is another one.
+  const beginOnce = useEffectEvent(() => {
+    if (own !== null && readStored('pkForecastBegunWith') !== own.savedAt) begin();
+  });
+  useEffect(() => {
+    if (own?.savedAt !== undefined) beginOnce();
+  }, [own?.savedAt]);
+
+  const keep = async (body: NewPlan) => {
+    const reply = await savePlan(body);
+    writeStored('pkForecastBegunWith', reply.plan?.savedAt ?? null);
+    return reply;
+  };
+  const saving = useOneAtATime({
+    mutationFn: keep,
+    onSuccess: (reply) => {
+      const undo = () => {
+        if (plan === null) return;
+        const { savedAt: _, ...before } = plan;
+        savePlan({ ...before, basedOn: reply.plan?.savedAt ?? null }).catch(() =>
+          showToast({ tone: 'danger', message: texts.undoFailed }),
+        );
+      };
+      showToast({
+        tone: 'good',
+        message: texts.saved,
+        ...(plan !== null && { action: { label: texts.undo, run: undo } }),
+      });
+    },
+    onError: () => void load.refetch(),
+  });
+  const use = () => {
+    const anchor = plan?.anchor ?? 'weekday';
+    const planned = forecastToPlan(forecast, { medicine, anchor, timeZone });
+    setMissing(planned === null ? texts.missing : null);
+    if (planned === null) return;
+    saving.mutate({ ...planned, steps: [...planned.steps], basedOn: plan?.savedAt ?? null });
+  };
+  const failure = saving.error && sentenceOf(saving.error, texts.planFailed);
+  return (
+    <section aria-label={texts.yourPlan} className="flex flex-col gap-3 border-t border-line pt-4">
+      <div className="flex flex-wrap gap-3">
+        <Button kind="secondary" busy={saving.isPending} onClick={use}>
+          {texts.use}
+        </Button>
+        {own === null ? null : (
+          <Button kind="quiet" onClick={begin}>
+            {texts.begin}
+          </Button>
+        )}
+      </div>
+      <StatusLine tone="danger" message={missing ?? failure} />
+      <p className="text-small text-quiet">
+        {plan === null ? texts.lead : texts.replaces}{' '}
+        <Link to={PATHS.plan} className="font-semibold text-accent underline">
+          {texts.open}
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,117 @@
+import type { Dose, Pen, SavedPlan } from '@dosewise/contract';
+import {
+  calendarDayIn,
+  clicks,
+  DAY_MS,
+  doseDecimals,
+  doseFromSteps,
+  labelRulesOf,
+  mg,
+  nextPlanned,
+  PLAN_LIMITS,
+  type Plan,
+  type PlanAnchor,
+  planCourse,
+  type RegimenStep,
+  stepsFromDose,
+  WEEKLY_PEN,
+  weeklyPenScale,
+} from '@dosewise/domain';
+import { zoneDates } from '../../../format/zone-dates.ts';
+import { localDateTime } from '../../../forms/typed/local-date-time.ts';
+import { isLikeKwikPen, type PlanEntry, readPlan, type StepEntry } from './plan-entry.ts';
+
+/** How far ahead a plan is looked at, and for how long a step without an end is drawn. */
+const AHEAD_DAYS = 366;
+const OPEN_DAYS = 84;
+/** As far as clicks may be off the planned mg, as a share of them. */
+const MAX_OFF = 0.05;
+
+interface PlanFacts {
+  readonly doses: readonly Dose[];
+  readonly pens: readonly Pen[];
+  /** Instants (ISO) that are skipped. */
+  readonly skips: readonly string[];
+  readonly timeZone: string;
+  readonly now: number;
+  /** Whether the forecast is in clicks of KwikPens; else in mg. */
+  readonly isInClicks: boolean;
+}
+
+/**
+ * What is still to come of a plan, as a forecast: it begins with the next dose. Null where nothing is
+ * to come, or no pen has clicks for it.
+ */
+export function planToForecast(plan: SavedPlan, facts: PlanFacts): PlanEntry | null {
+  const { doses, skips, timeZone, now } = facts;
+  const taken = doses
+    .filter(({ medicine }) => medicine === plan.medicine)
+    .map(({ date }) => Date.parse(date))
+    .sort((a, b) => a - b);
+  const course = planCourse({ plan, doses: taken, timeZone, since: now });
+  const { missedWindowHours } = labelRulesOf(plan.medicine);
+  const skipped = new Set(skips.map((at) => Date.parse(at)));
+  const next = nextPlanned(course, { skips: skipped, now, windowHoursOf: () => missedWindowHours });
+  if (next === null) return null;
+  course.reach(next.dose.at + AHEAD_DAYS * DAY_MS);
+  const runs: { doseMg: number; everyDays: number; count: number }[] = [];
+  for (const { doseMg, everyDays } of course.planned.slice(next.index)) {
+    const run = runs.at(-1);
+    if (run?.doseMg === doseMg && run.everyDays === everyDays) run.count += 1;
+    else runs.push({ doseMg, everyDays, count: 1 });
+  }
+  const last = runs.at(-1);
+  if (last && plan.steps.at(-1)?.doses === null) {
+    last.count = Math.min(last.count, Math.ceil(OPEN_DAYS / last.everyDays));
+  }
+  const steps = runs.map(({ doseMg, everyDays, count }, index): StepEntry | null => {
+    const pace = { id: index + 1, frequency: String(everyDays), numDoses: String(count) };
+    if (!facts.isInClicks) return { ...pace, doseMg: String(doseMg) };
+    const amount = clicksOf(doseMg, facts.pens);
+    return amount && { ...pace, ...amount };
+  });
+  if (steps.includes(null)) return null;
+  return { start: localDateTime(next.dose.at), steps: steps.filter((step) => step !== null) };
+}
+
+/** The clicks of a KwikPen that give a dose: of one's own newest that can, else of the weakest. */
+function clicksOf(doseMg: number, pens: readonly Pen[]) {
+  const own = pens.filter((pen) => pen.status !== 'discarded' && isLikeKwikPen(pen.device));
+  for (const strength of [...own.map((pen) => pen.strength), ...WEEKLY_PEN.strengthsMg]) {
+    const scale = weeklyPenScale(strength);
+    const steps = stepsFromDose(mg(doseMg), scale);
+    const isNear = Math.abs(doseFromSteps(clicks(steps), scale) - doseMg) <= MAX_OFF * doseMg;
+    if (steps > 0 && isNear) return { strength: String(strength), clicks: String(steps) };
+  }
+  return null;
+}
+
+/** What becomes of a forecast as somebody's plan. */
+interface NewPlanFacts {
+  readonly medicine: string;
+  readonly anchor: PlanAnchor;
+  /** IANA name: the plan's times are those of its wall clock. */
+  readonly timeZone: string;
+}
+
+/** The forecast as a plan in mg, each step on its day; null while it cannot be drawn or is too long. */
+export function forecastToPlan(entry: PlanEntry, facts: NewPlanFacts): Plan | null {
+  const forecast = readPlan(entry);
+  if (forecast === null || forecast.steps.length > PLAN_LIMITS.steps.most) return null;
+  const { medicine, anchor, timeZone } = facts;
+  const time = zoneDates(timeZone).time(forecast.startAt);
+  let day = Date.parse(calendarDayIn(timeZone, forecast.startAt));
+  const steps = forecast.steps.map((step) => {
+    const { frequency: everyDays, numDoses: doses } = step;
+    const startDate = new Date(day).toISOString().slice(0, 10);
+    day += doses * everyDays * DAY_MS;
+    return { startDate, time, everyDays, doseMg: doseOf(step), doses };
+  });
+  return { medicine, anchor, steps };
+}
+
+function doseOf(step: RegimenStep): number {
+  if ('doseMg' in step) return step.doseMg;
+  const scale = weeklyPenScale(step.penStrength);
+  return Number(doseFromSteps(step.clicks, scale).toFixed(doseDecimals(scale)));
+}

@@ -1,0 +1,104 @@
+import { PASSCODE_CHARACTERS, SHARE_DAYS } from '@dosewise/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatCalendarDay, formatDay } from '../../../format/dates.ts';
+import { CopiedField } from '../../../forms/copied-field.tsx';
+import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { useForm } from '../../../forms/use-form.ts';
+import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import type { PeriodEntry } from './report-period.ts';
+import { makeShare, sharesQuery } from './report-queries.ts';
+import { texts } from './texts.ts';
+
+interface ShareDialogProps {
+  readonly period: PeriodEntry;
+  readonly onClose: () => void;
+}
+
+/** Makes a link to the report of a period, and shows it once. */
+export function ShareDialog({ period, onClose }: ShareDialogProps) {
+  const client = useQueryClient();
+  const [made, setMade] = useState<{ url: string; expiresAt: string } | null>(null);
+  const form = useForm({
+    initial: { days: '30', passcode: '' },
+    check: ({ days, passcode }) => ({
+      days: readDays(days) === null ? texts.daysError : null,
+      passcode:
+        passcode !== '' && passcode.trim().length < PASSCODE_CHARACTERS.least
+          ? texts.passcodeError
+          : null,
+    }),
+    body: ({ days, passcode }) => ({
+      days: readDays(days) ?? SHARE_DAYS.least,
+      passcode: passcode.trim() === '' ? null : passcode,
+      ...period,
+    }),
+    send: makeShare,
+    onSaved: (share) => {
+      setMade(share);
+      void client.invalidateQueries({ queryKey: sharesQuery.queryKey });
+    },
+    failed: texts.shareFailed,
+  });
+  if (made !== null) return <MadeLink {...made} onClose={onClose} />;
+  return (
+    <FormDialog form={form} title={texts.shareTitle} submitLabel={texts.makeLink} onClose={onClose}>
+      <p className="text-quiet">
+        {texts.shareLead}{' '}
+        {texts.shared(formatCalendarDay(period.from), formatCalendarDay(period.to))}.
+      </p>
+      <TextField
+        {...form.input('days')}
+        label={texts.days}
+        inputMode="numeric"
+        error={form.errors.days ?? null}
+      />
+      <TextField
+        {...form.input('passcode')}
+        label={texts.passcode}
+        hint={texts.passcodeHint}
+        autoComplete="off"
+        maxLength={PASSCODE_CHARACTERS.most}
+        error={form.errors.passcode ?? null}
+      />
+    </FormDialog>
+  );
+}
+
+interface MadeLinkProps {
+  readonly url: string;
+  readonly expiresAt: string;
+  readonly onClose: () => void;
+}
+
+function MadeLink({ url, expiresAt, onClose }: MadeLinkProps) {
+  const body = texts.mailBody(url, formatDay(expiresAt));
+  const mail = `mailto:?subject=${encodeURIComponent(texts.mailSubject)}&body=${encodeURIComponent(body)}`;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.shareTitle}
+      size="narrow"
+      actions={<Button onClick={onClose}>{texts.done}</Button>}
+    >
+      <CopiedField
+        label={texts.address}
+        hint={`${texts.addressHint} ${texts.until(formatDay(expiresAt))}`}
+        value={url}
+      >
+        <a href={mail} className={buttonClass('secondary')}>
+          {texts.mail}
+        </a>
+      </CopiedField>
+    </Dialog>
+  );
+}
+
+function readDays(text: string): number | null {
+  const days = Number(text.trim());
+  const isDays = /^\d{1,2}$/.test(text.trim()) && days >= SHARE_DAYS.least;
+  return isDays && days <= SHARE_DAYS.most ? days : null;
+}

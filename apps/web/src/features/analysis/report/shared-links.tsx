@@ -1,0 +1,77 @@
+import type { Share } from '@dosewise/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sentenceOf } from '../../../api/api-error.ts';
+import { orAlreadyGone } from '../../../api/changed-elsewhere.ts';
+import { Loaded } from '../../../api/loaded.tsx';
+import { useQuery } from '../../../api/use-query.ts';
+import { formatCalendarDay, formatDay } from '../../../format/dates.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { revokeShare, sharesQuery } from './report-queries.ts';
+import { texts } from './texts.ts';
+
+/** The links that work, each with its end. */
+export function SharedLinks() {
+  const shares = useQuery(sharesQuery);
+  const client = useQueryClient();
+  const [asked, setAsked] = useState<Share | null>(null);
+  const revoking = useMutation({
+    mutationFn: (id: string) => orAlreadyGone(revokeShare(id)),
+    onSuccess: () => setAsked(null),
+    onSettled: () => client.invalidateQueries({ queryKey: sharesQuery.queryKey }),
+  });
+  return (
+    <Card title={texts.shares}>
+      <Loaded
+        query={shares}
+        failed={texts.sharesFailed}
+        skeleton={<Skeleton className="h-12 rounded-control" />}
+      >
+        {(all) =>
+          all.length === 0 ? (
+            <p className="text-quiet">{texts.noShares}</p>
+          ) : (
+            <ul className="-my-4 divide-y divide-line">
+              {all.map((share) => (
+                <ShareRow key={share._id} share={share} onRevoke={() => setAsked(share)} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      <ConfirmDialog
+        open={asked !== null}
+        onClose={() => setAsked(null)}
+        title={texts.revokeTitle}
+        question={texts.revokeQuestion}
+        confirmLabel={texts.revoke}
+        busy={revoking.isPending}
+        error={revoking.isError ? sentenceOf(revoking.error, texts.revokeFailed) : null}
+        onConfirm={() => asked && revoking.mutate(asked._id)}
+      />
+    </Card>
+  );
+}
+
+function ShareRow({ share, onRevoke }: { share: Share; onRevoke: () => void }) {
+  const period = texts.shared(formatCalendarDay(share.from), formatCalendarDay(share.to));
+  const last = share.lastViewedAt === null ? null : formatDay(share.lastViewedAt);
+  return (
+    <li className="flex flex-col gap-x-6 gap-y-3 py-4 sm:flex-row sm:items-center sm:justify-between">
+      <div className="min-w-0 numbers">
+        <h3 className="font-semibold">{period}</h3>
+        <p className="text-quiet">
+          {texts.made(formatDay(share.createdAt))} {texts.until(formatDay(share.expiresAt))}{' '}
+          {share.hasPasscode ? texts.withPasscode : null}
+        </p>
+        <p className="text-quiet">{texts.views(share.views, last)}</p>
+      </div>
+      <Button kind="secondary" aria-label={texts.revokeOf(period)} onClick={onRevoke}>
+        {texts.revoke}
+      </Button>
+    </li>
+  );
+}

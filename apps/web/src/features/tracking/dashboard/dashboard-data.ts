@@ -1,0 +1,40 @@
+import type { Dose, Pen, Symptom, Weight } from '@dosewise/contract';
+import { ApiError } from '../../../api/api-error.ts';
+import { texts as weightTexts } from '../../../records/weights/texts.ts';
+import { texts } from './texts.ts';
+
+/** A list of records: newest first, undefined while nobody knows it. */
+interface List<Entry> {
+  readonly data: readonly Entry[] | undefined;
+  readonly isPending: boolean;
+  readonly error: Error | null;
+}
+
+/** What the dashboard shows, each as far as it has come. */
+export interface DashboardData {
+  readonly doses: List<Dose>;
+  readonly weighIns: List<Weight>;
+  readonly symptoms: List<Symptom>;
+  readonly pens: List<Pen>;
+}
+
+interface Failures {
+  readonly weights: Error | null;
+  readonly doses: Error | null;
+  readonly symptoms: Error | null;
+}
+
+/** What to say about lists that did not load, each sentence once. */
+export function describeLoadFailures({ weights, doses, symptoms }: Failures): string[] {
+  const sentences = [
+    weights && sentenceFor(weights, weightTexts.loadFailed),
+    doses && sentenceFor(doses, texts.dosesFailed),
+    symptoms && sentenceFor(symptoms, texts.symptomsFailed),
+  ];
+  return [...new Set(sentences.filter((sentence) => sentence !== null))];
+}
+
+/** Where the server refused, which list it was; where nothing could be had, that alone. */
+function sentenceFor(error: Error, refused: string): string {
+  return error instanceof ApiError && error.status !== 0 ? refused : texts.loadFailed;
+}

@@ -1,0 +1,168 @@
+import type { Dose, UserProfile } from '@dosewise/contract';
+import {
+  FIRST_MEDICINE,
+  intervalDaysOf,
+  trendOf,
+  USUAL_INTERVAL_DAYS,
+  type WeightPoint,
+  type WeightRange,
+} from '@dosewise/domain';
+import { useMemo } from 'react';
+import { useDebouncedValue } from '../../../browser/use-debounced-value.ts';
+import { deviceTimeZone } from '../../../format/time-zones.ts';
+import { PATHS } from '../../../navigation/paths.ts';
+import { Link } from '../../../navigation/router.tsx';
+import { toTimedDoses } from '../../../records/doses/timed-doses.ts';
+import { mayHaveOlder } from '../../../records/weights/weights-query.ts';
+import { cx } from '../../../ui/class-names.ts';
+import { PlusIcon } from '../../../ui/icons/icons.tsx';
+import { ChevronRightIcon } from '../../../ui/icons/later-icons.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { FigureCards } from '../../../ui/layout/figure-cards.tsx';
+import { type DashboardData, describeLoadFailures } from './dashboard-data.ts';
+import { figuresOf, toSymptomPoints } from './figures.ts';
+import { targetInstant } from './goal/goal-entry.ts';
+import { GoalPanel } from './goal/goal-panel.tsx';
+import { useGoal } from './goal/use-goal.ts';
+import { useHeight } from './height.ts';
+import { texts } from './texts.ts';
+import { WeightJourney } from './weight-journey.tsx';
+
+interface LowerSectionProps extends DashboardData {
+  readonly user: UserProfile;
+  /** The weigh-ins in the order of time; null while nobody knows them. */
+  readonly weights: readonly WeightPoint[] | null;
+  readonly now: number;
+}
+
+/** The browser's zone: days are those of the clock on the wall, also before a zone is set. */
+const TIME_ZONE = deviceTimeZone();
+
+/** The goal, the weight's way there, figures, and what to do next: cells of the grid of Today. */
+export function LowerSection(props: LowerSectionProps) {
+  const {
+    user,
+    weights,
+    now,
+    doses: dosesLoad,
+    weighIns: weightsLoad,
+    symptoms: symptomsLoad,
+  } = props;
+  const hasOlderWeights = weights !== null && mayHaveOlder(weights);
+  const doses = usePoints(dosesLoad.data, toTimedDoses);
+  const symptoms = usePoints(symptomsLoad.data, toSymptomPoints);
+  const trend = useMemo(() => (weights === null ? null : trendOf(weights)), [weights]);
+  const unit = user.units.weight;
+  const goal = useGoal(unit);
+  const isKeeping = goal.entry.aim === 'keep';
+  const height = useHeight(user);
+  const failures = describeLoadFailures({
+    weights: failureOf(weightsLoad),
+    doses: failureOf(dosesLoad),
+    symptoms: failureOf(symptomsLoad),
+  });
+  return (
+    <>
+      <GoalPanel
+        goal={goal}
+        trend={trend}
+        weights={weights}
+        isLoading={weightsLoad.isPending}
+        unit={unit}
+        now={now}
+        timeZone={TIME_ZONE}
+        className="lg:col-span-5 lg:row-span-2"
+      />
+      <NextActions className="lg:col-span-7" />
+      <div className="flex min-w-0 flex-col gap-6 lg:col-span-12">
+        <WeightJourney
+          weights={weights}
+          hasOlderWeights={hasOlderWeights}
+          isLoading={weightsLoad.isPending}
+          doses={doses}
+          trend={trend}
+          // A half-typed number moves nothing large.
+          goalKg={useDebouncedValue(isKeeping ? null : goal.targetKg)}
+          keep={useDebouncedRange(goal.keep)}
+          targetAt={useDebouncedValue(isKeeping ? null : targetInstant(goal.day))}
+          height={height}
+          unit={unit}
+          failures={height.hasFailed ? [...failures, texts.heightFailed] : failures}
+          now={now}
+        />
+        <FigureCards
+          className="sm:grid-cols-2 lg:grid-cols-3"
+          figures={figuresOf({
+            weights,
+            hasOlderWeights,
+            doses,
+            intervalDays: intervalOf(dosesLoad.data ?? []),
+            symptoms,
+            trend,
+            now,
+            timeZone: TIME_ZONE,
+            unit,
+          })}
+          isLoading={weightsLoad.isPending || dosesLoad.isPending || symptomsLoad.isPending}
+        />
+      </div>
+    </>
+  );
+}
+
+/** Why nothing is known of a list. What was known stays, also while it cannot be loaded anew. */
+function failureOf({ data, error }: { readonly data: unknown; readonly error: Error | null }) {
+  return data === undefined ? error : null;
+}
+
+/** Days from dose to dose, by the label of the medicine that was taken last; a week without one. */
+function intervalOf(newestFirst: readonly Dose[]): number {
+  const medicine = newestFirst[0]?.medicine ?? FIRST_MEDICINE;
+  return intervalDaysOf(medicine) ?? USUAL_INTERVAL_DAYS;
+}
+
+function usePoints<Entry, Point>(
+  entries: readonly Entry[] | undefined,
+  toPoints: (entries: readonly Entry[]) => readonly Point[],
+): readonly Point[] | null {
+  return useMemo(() => (entries === undefined ? null : toPoints(entries)), [entries, toPoints]);
+}
+
+/** A range once it has stopped changing: the same object as long as it says the same. */
+function useDebouncedRange(range: WeightRange | null): WeightRange | null {
+  const lowKg = useDebouncedValue(range?.lowKg ?? null);
+  const highKg = useDebouncedValue(range?.highKg ?? null);
+  return useMemo(
+    () => (lowKg === null || highKg === null ? null : { lowKg, highKg }),
+    [lowKg, highKg],
+  );
+}
+
+const ACTIONS = [
+  { label: texts.logWeight, path: `${PATHS.weight}#add` },
+  { label: texts.logDose, path: PATHS.logDose },
+  { label: texts.logSymptoms, path: PATHS.symptoms },
+] as const;
+
+/** What there is to do. */
+function NextActions({ className }: { className: string }) {
+  return (
+    <Card title={texts.nextActions} className={cx(className, 'screen-only')}>
+      <ul className="-my-2">
+        {ACTIONS.map(({ label, path }) => (
+          <li key={path}>
+            <Link
+              to={path}
+              {...(path === PATHS.logDose && { returnsTo: PATHS.dashboard })}
+              className="-mx-3 flex min-h-14 items-center gap-3 rounded-control px-3 font-medium transition-colors hover:bg-accent-tint"
+            >
+              <PlusIcon className="size-6 text-accent" />
+              <span className="flex-1">{label}</span>
+              <ChevronRightIcon className="size-5 text-quiet" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+// Shows 21.6.
+import type { Ahead } from '@dosewise/contract';
+import { DAY_MS } from '@dosewise/domain';
+import { expect, it } from 'vitest';
+import { penOf } from '../../../../records/pens/pens-for-tests.ts';
+import { oneNotice } from './today-notice.tsx';
+
+const NOW = Date.parse('2026-11-22T12:00:00Z');
+const NEXT: NonNullable<Ahead['next']> = {
+  at: '2026-11-22T09:00:00.000Z',
+  doseMg: 10,
+  medicine: 'tirzepatide',
+  state: 'due',
+  earliestAt: null,
+  latestAt: '2026-11-26T09:00:00.000Z',
+  penId: 'pen',
+  clicks: 40,
+  site: null,
+};
+const openFor = (days: number) => new Date(NOW - days * DAY_MS).toISOString();
+const pen = (fields: Parameters<typeof penOf>[0] = {}) =>
+  penOf({ _id: 'pen', name: 'Pen 15', status: 'active', inUseSince: openFor(7), ...fields });
+
+it.each([
+  ['nothing', { remainingClicks: 80, costPerPen: 240 }, null],
+  [
+    'the last dose',
+    { remainingClicks: 79, costPerPen: null },
+    'The last of your doses is in Pen 15.',
+  ],
+  ['days in use nearly over', { inUseSince: openFor(27) }, 'Pen 15: open for 27 of its 30 days.'],
+  ['days in use over', { inUseSince: openFor(33) }, 'Pen 15: open for 33 days, its label says 30.'],
+  ['no such day yet', { inUseSince: openFor(26), costPerPen: 240 }, null],
+  ['a missing cost', { costPerPen: null }, 'The cost of Pen 15 is missing.'],
+  ['a past pen', { status: 'empty' as const, costPerPen: null, inUseSince: openFor(33) }, null],
+])('says %s', (_, fields, notice) => {
+  expect(oneNotice(NEXT, [pen({ remainingClicks: 120, costPerPen: 240, ...fields })], NOW)).toBe(
+    notice,
+  );
+});
+
+it('says the first of several things', () => {
+  const last = pen({ remainingClicks: 40, costPerPen: null, inUseSince: openFor(29) });
+  expect(oneNotice(NEXT, [last], NOW)).toContain('last of your doses');
+  expect(oneNotice(null, [last], NOW)).toContain('open for 29');
+});

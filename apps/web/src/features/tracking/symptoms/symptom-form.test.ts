@@ -1,0 +1,30 @@
+// Shows 2.101, 5.47.
+import { describe, expect, it } from 'vitest';
+import { bodyOf, checkDate } from './symptom-form.tsx';
+
+const NOW = new Date('2026-11-21T08:30').getTime();
+
+describe('the date', () => {
+  it('may be now or earlier', () => {
+    expect(checkDate('2026-11-21T08:30', NOW)).toBeNull();
+    expect(checkDate('2026-11-01T23:00', NOW)).toBeNull();
+  });
+
+  it('must be there, and not ahead', () => {
+    expect(checkDate('', NOW)).toBe('Enter the date and time of the symptom.');
+    expect(checkDate('2026-11-22T08:30', NOW)).toContain('in the future');
+    expect(checkDate('1890-06-01T08:00', NOW)).toBe(
+      'The date must be between the years 1900 and 2199.',
+    );
+  });
+});
+
+it('sends the note even when it is empty', () => {
+  const entry = { category: 'nausea', severity: 4, note: '  ', date: '2026-11-21T08:30' } as const;
+  expect(bodyOf(entry)).toEqual({
+    category: 'nausea',
+    severity: 4,
+    note: '',
+    date: new Date(NOW).toISOString(),
+  });
+});

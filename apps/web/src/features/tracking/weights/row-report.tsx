@@ -1,0 +1,95 @@
+import { type ReadWeightCsv, rejectedRowsCsv } from '@dosewise/file-import';
+import { saveFile } from '../../../browser/save-file.ts';
+import { formatCount } from '../../../format/numbers.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { Disclosure } from '../../../ui/layout/disclosure.tsx';
+import { texts } from './texts.ts';
+
+const SHOWN_COLUMNS = 30;
+
+/** What the file holds besides weights: doses in a sentence of their own, the rest by name. */
+export function LeftOutNote({ leftOut }: Pick<ReadWeightCsv, 'leftOut'>) {
+  const { doses, columns } = leftOut;
+  const more = columns.length - SHOWN_COLUMNS;
+  return (
+    <>
+      {doses === 0 ? null : <Notice tone="caution">{texts.dosesLeftOut(doses)}</Notice>}
+      {columns.length === 0 ? null : (
+        <Disclosure summary={texts.columnsLeftOut(columns.length)}>
+          <ul className="text-small text-quiet wrap-anywhere">
+            {columns.slice(0, SHOWN_COLUMNS).map((name, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a file may name two columns alike.
+              <li key={index}>{name}</li>
+            ))}
+          </ul>
+          {more > 0 ? <p className="text-small text-quiet">{texts.more(String(more))}</p> : null}
+        </Disclosure>
+      )}
+    </>
+  );
+}
+
+/** Where every row of a file went, in figures. */
+export function ImportCounts({ counts }: { counts: readonly (readonly [string, number])[] }) {
+  return (
+    <dl className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+      {counts.map(([name, count]) => (
+        <div key={name} className="rounded-control bg-sunken px-3 py-2">
+          <dt className="text-small text-quiet">{name}</dt>
+          <dd className="text-lead font-semibold numbers">{formatCount(count)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const SHOWN_ISSUES = 5;
+const SHOWN_SKIPPED = 20;
+
+/** The rows that will not be imported, why, and the refused ones as a file to mend. */
+export function RejectedRows({ file }: { file: ReadWeightCsv }) {
+  const { issues, skipped } = file;
+  const download = () =>
+    saveFile(new Blob([rejectedRowsCsv(file)], { type: 'text/csv' }), 'rejected-rows.csv');
+  return (
+    <>
+      {issues.length === 0 ? null : (
+        <Notice
+          tone="caution"
+          title={texts.issues(issues.length)}
+          action={
+            <Button kind="secondary" onClick={download}>
+              {texts.downloadRejected}
+            </Button>
+          }
+        >
+          <ul className="numbers">
+            {issues.slice(0, SHOWN_ISSUES).map((issue) => (
+              <li key={issue.row} className="wrap-anywhere">
+                {issue.sentence}
+              </li>
+            ))}
+          </ul>
+          {issues.length > SHOWN_ISSUES ? (
+            <p>{texts.more(formatCount(issues.length - SHOWN_ISSUES))}</p>
+          ) : null}
+        </Notice>
+      )}
+      {skipped.length === 0 ? null : (
+        <Disclosure summary={texts.skippedRows(formatCount(skipped.length))}>
+          <ul className="text-small text-quiet numbers">
+            {skipped.slice(0, SHOWN_SKIPPED).map(({ row, reason }) => (
+              <li key={row}>{texts.skippedRow(row, reason)}</li>
+            ))}
+          </ul>
+          {skipped.length > SHOWN_SKIPPED ? (
+            <p className="text-small text-quiet">
+              {texts.more(formatCount(skipped.length - SHOWN_SKIPPED))}
+            </p>
+          ) : null}
+        </Disclosure>
+      )}
+    </>
+  );
+}
