@@ -1,12 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
 import { programStep, ROOT } from './step.ts';
 
-const TSC = pathToFileURL(createRequire(import.meta.url).resolve('typescript/bin/tsc')).href;
+const TSC = new URL('bin/tsc', import.meta.resolve('typescript-native/package.json')).href;
 const root = mkdtempSync(join(tmpdir(), 'dosewise-pure-'));
 afterAll(() => rmSync(root, { recursive: true }));
 

@@ -19,8 +19,11 @@ const PROJECTS = {
   e2e: 'e2e',
 };
 
+/** TypeScript's native compiler: ten times faster. The other tools need the API of the older one. */
+const TSC = new URL('bin/tsc', import.meta.resolve('typescript-native/package.json')).href;
+
 const typeSteps = Object.entries(PROJECTS).map(([name, project]) =>
-  programStep(`types: ${name}`, import.meta.resolve('typescript/bin/tsc'), [
+  programStep(`types: ${name}`, TSC, [
     ...['--project', project, '--pretty', 'false', '--incremental'],
     ...['--tsBuildInfoFile', `node_modules/.cache/types/${name.replaceAll(' ', '-')}.json`],
   ]),
