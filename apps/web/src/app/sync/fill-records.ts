@@ -1,6 +1,6 @@
 import { FIRST_MEDICINE } from '@dosewise/domain';
 import type { QueryClient } from '@tanstack/react-query';
-import { calendarFeedQuery } from '../../features/account/settings/calendar/calendar-feed.ts';
+import { calendarFeedQuery } from '../../features/account/settings/calendar-feed.ts';
 import {
   emailPreferencesQuery,
   pricedCountriesQuery,

@@ -7,13 +7,14 @@ import { navigate, Redirect, useLocation } from '../../../navigation/router.tsx'
 import { StorageNote } from '../../../session/notes.tsx';
 import { useAuth } from '../../../session/session.tsx';
 import { texts as sessionTexts } from '../../../session/texts.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
 import { type AuthMode, modeFrom } from './auth-form.ts';
 import { AuthForm } from './auth-form-card.tsx';
-import { NoRegistration } from './no-registration.tsx';
 import { texts } from './texts.ts';
 
 const PasskeyLogin = lazyPart(
@@ -84,5 +85,25 @@ export function AuthPage() {
         </>
       )}
     </Card>
+  );
+}
+
+interface NoRegistrationProps {
+  /** Else nobody may. */
+  readonly isByInvitation: boolean;
+  readonly onLogIn: () => void;
+}
+
+/** In place of the form where whoever is here may not create an account. */
+function NoRegistration({ isByInvitation, onLogIn }: NoRegistrationProps) {
+  const words = isByInvitation ? texts.byInvitation : texts.closed;
+  return (
+    <EmptyState
+      titleAs="h1"
+      title={words.title}
+      action={<Button onClick={onLogIn}>{texts.modes.register.other}</Button>}
+    >
+      {words.hint}
+    </EmptyState>
   );
 }

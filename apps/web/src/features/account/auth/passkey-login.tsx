@@ -1,9 +1,14 @@
-import { WebAuthnError } from '@simplewebauthn/browser';
+import { beginPasskeyLogin, loginWithPasskey } from '@dosewise/contract';
+import { startAuthentication, WebAuthnError } from '@simplewebauthn/browser';
 import { useMutation } from '@tanstack/react-query';
+import { track } from '../../../analytics/track.ts';
+import { call } from '../../../api/api-client.ts';
+import { readStored } from '../../../browser/storage.ts';
+import { keepLogin } from '../../../session/account.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { failureOf } from './auth-form.ts';
-import { logInWithPasskey } from './passkey-session.ts';
+import { beginWith } from './begin-session.ts';
 import { texts } from './texts.ts';
 
 /** Logs in without a password, by what the device keeps. */
@@ -22,4 +27,21 @@ export function PasskeyLogin() {
       </Button>
     </div>
   );
+}
+
+type Options = Parameters<typeof startAuthentication>[0]['optionsJSON'];
+
+/**
+ * Logs in with a passkey that the browser lets somebody choose. Rejects as `logIn` does, or with a
+ * WebAuthnError where none was given.
+ */
+async function logInWithPasskey(): Promise<void> {
+  const options = await call(beginPasskeyLogin, {});
+  const answer = await startAuthentication({ optionsJSON: options as Options });
+  const { userHandle = '' } = answer.response;
+  const credential = { ...answer, response: { ...answer.response, userHandle } };
+  const device = readStored('loginDevice');
+  const body = { credential, ...(device !== null && { device }) };
+  await beginWith(async () => keepLogin(await call(loginWithPasskey, { body })), texts.loginFailed);
+  track('user_logged_in', { method: 'passkey' });
 }

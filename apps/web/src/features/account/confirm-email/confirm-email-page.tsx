@@ -1,12 +1,21 @@
+import { confirmEmail } from '@dosewise/contract';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { call } from '../../../api/api-client.ts';
+import { ApiError, sentenceOf } from '../../../api/api-error.ts';
 import { QueryProvider } from '../../../api/query-provider.tsx';
+import { readStored } from '../../../browser/storage.ts';
 import { useSecret } from '../../../navigation/fragment.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 import { Link } from '../../../navigation/router.tsx';
-import { buttonClass } from '../../../ui/buttons/button.tsx';
+import { userOf } from '../../../session/account.ts';
+import { useAuth } from '../../../session/session.tsx';
+import { sessionStore } from '../../../session/session-store.ts';
+import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
 import { DeadEnd } from '../../../ui/feedback/dead-end.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { ConfirmEmail } from './confirm-email.tsx';
 import { texts } from './texts.ts';
 
 /** Where the link leads that was mailed to a new address. Works without a login, and asks before it acts. */
@@ -39,5 +48,62 @@ function DeadLink() {
     >
       {texts.deadHint}
     </DeadEnd>
+  );
+}
+
+/** Changes the address, and has this browser show the new one where its owner is logged in here. */
+async function confirm(token: string): Promise<string> {
+  const { email } = await call(confirmEmail, { body: { token } });
+  const session = readStored('token');
+  // It was changed, whether or not the profile can be read again now.
+  if (session !== null) await userOf(session).then(sessionStore.update, () => undefined);
+  return email;
+}
+
+interface ConfirmEmailProps {
+  readonly token: string;
+  readonly onDead: () => void;
+}
+
+/** The question, and what came of the answer. */
+function ConfirmEmail({ token, onDead }: ConfirmEmailProps) {
+  const { session } = useAuth();
+  const confirming = useMutation({
+    mutationFn: () => confirm(token),
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === 'email_link_dead') onDead();
+    },
+  });
+  if (confirming.isSuccess) {
+    const isVisitor = session.status === 'visitor';
+    return (
+      <div role="status">
+        <EmptyState
+          titleAs="h1"
+          title={texts.done}
+          action={
+            <Link to={isVisitor ? PATHS.login : PATHS.dashboard} className={buttonClass('primary')}>
+              {isVisitor ? texts.logIn : texts.toDashboard}
+            </Link>
+          }
+        >
+          {texts.doneHint(confirming.data)}
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-col gap-1">
+        <h1 className="text-title">{texts.title}</h1>
+        <p className="text-quiet">{texts.lead}</p>
+      </div>
+      {confirming.isError ? (
+        <Notice tone="danger">{sentenceOf(confirming.error, texts.failed)}</Notice>
+      ) : null}
+      <Button busy={confirming.isPending} className="w-full" onClick={() => confirming.mutate()}>
+        {texts.submit}
+      </Button>
+    </div>
   );
 }

@@ -1,12 +1,25 @@
+import { type RouteCall, resetPassword } from '@dosewise/contract';
 import { useState } from 'react';
+import { track } from '../../../analytics/track.ts';
+import { call } from '../../../api/api-client.ts';
+import { ApiError, sentenceOf } from '../../../api/api-error.ts';
 import { QueryProvider } from '../../../api/query-provider.tsx';
+import { Form, FormNotice } from '../../../forms/form.tsx';
+import { checkNewPassword, mismatchWhileTyped } from '../../../forms/new-password.ts';
+import { NewPasswordFields } from '../../../forms/new-password-fields.tsx';
+import { CodeField } from '../../../forms/proof-fields.tsx';
+import { texts as formTexts } from '../../../forms/texts.ts';
+import { useForm } from '../../../forms/use-form.ts';
 import { useSecret } from '../../../navigation/fragment.ts';
 import { PATHS } from '../../../navigation/paths.ts';
-import { Link } from '../../../navigation/router.tsx';
-import { buttonClass } from '../../../ui/buttons/button.tsx';
+import { Link, navigate } from '../../../navigation/router.tsx';
+import { PasskeysQuestion } from '../../../records/passkeys/passkeys.tsx';
+import { keepLogin, userOf } from '../../../session/account.ts';
+import { sessionStore } from '../../../session/session-store.ts';
+import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
 import { DeadEnd } from '../../../ui/feedback/dead-end.tsx';
+import { showToast } from '../../../ui/feedback/toasts.ts';
 import { Card } from '../../../ui/layout/card.tsx';
-import { NewPasswordForm } from './new-password-form.tsx';
 import { texts } from './texts.ts';
 
 /** Where the mailed link leads: sets a new password. */
@@ -40,4 +53,75 @@ function DeadLink() {
       {texts.deadHint}
     </DeadEnd>
   );
+}
+
+interface NewPasswordFormProps {
+  readonly token: string;
+  readonly onDead: () => void;
+}
+
+const isCodeAsked = (error: Error) =>
+  error instanceof ApiError && error.code === 'second_factor_required';
+
+/** The new password, twice. With it the person is logged in. */
+function NewPasswordForm({ token, onDead }: NewPasswordFormProps) {
+  const [asks, setAsks] = useState(false);
+  const form = useForm({
+    initial: { newPassword: '', confirmation: '', code: null as string | null },
+    check: (fields) => ({
+      ...checkNewPassword(fields),
+      code: fields.code?.trim() === '' ? formTexts.enterCode : null,
+    }),
+    body: ({ newPassword, code }) => ({ newPassword, ...(code !== null && { code }) }),
+    send: (body) => logInWith({ token, ...body }),
+    failed: (error) => (isCodeAsked(error) ? null : sentenceOf(error, texts.saveFailed)),
+    onFailed: (error) => {
+      if (isCodeAsked(error)) form.follow({ code: '' });
+      if (error instanceof ApiError && error.code === 'reset_link_dead') onDead();
+    },
+    onSaved: (isLoggedIn) => setAsks(isLoggedIn),
+  });
+  const { newPassword, confirmation, code } = form.values;
+  return (
+    <Form form={form} className="flex flex-col gap-5">
+      <div className="flex flex-col gap-1">
+        <h1 className="text-title">{texts.choose}</h1>
+        <p className="text-quiet">{texts.chooseHint}</p>
+      </div>
+      <NewPasswordFields {...form} />
+      {code === null ? null : (
+        <CodeField {...form.input('code')} value={code} error={form.errors.code} autoFocus />
+      )}
+      <FormNotice form={form} />
+      <Button
+        type="submit"
+        busy={form.busy}
+        disabled={mismatchWhileTyped(newPassword, confirmation) !== null}
+        className="w-full"
+      >
+        {texts.save}
+      </Button>
+      {asks ? <PasskeysQuestion onClose={goOn} /> : null}
+    </Form>
+  );
+}
+
+/** Sets the password and begins the session that comes with it; false where that has to be done by hand. */
+async function logInWith(body: RouteCall<typeof resetPassword>['body']): Promise<boolean> {
+  const session = keepLogin(await call(resetPassword, { body }));
+  const user = await userOf(session).catch(() => null);
+  // The password is changed already: without its profile the person logs in by hand.
+  if (user === null) {
+    showToast({ tone: 'good', message: texts.changedOnly, stays: true });
+    navigate(PATHS.login, { replace: true });
+    return false;
+  }
+  sessionStore.begin(session, user);
+  track('user_logged_in', { method: 'password_reset' });
+  return true;
+}
+
+function goOn(): void {
+  showToast({ tone: 'good', message: texts.changed });
+  navigate(PATHS.dashboard, { replace: true });
 }

@@ -1,9 +1,17 @@
+import { forgotPassword } from '@dosewise/contract';
+import { useState } from 'react';
+import { call } from '../../../api/api-client.ts';
 import { useSendsMail } from '../../../api/deployment-settings.ts';
 import { QueryProvider } from '../../../api/query-provider.tsx';
+import { emailError } from '../../../forms/account-fields.ts';
+import { Form, FormNotice } from '../../../forms/form.tsx';
+import { useForm } from '../../../forms/use-form.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 import { Link } from '../../../navigation/router.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { LinkRequestForm } from './link-request-form.tsx';
 import { texts } from './texts.ts';
 
 /** Asks for a link that sets a new password. */
@@ -27,5 +35,51 @@ export function PasswordLinkPage() {
         </Link>
       </div>
     </Card>
+  );
+}
+
+/** One field, and an answer that says nothing about who has an account. */
+function LinkRequestForm() {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useForm({
+    initial: { email: '' },
+    check: ({ email }) => ({ email: emailError(email) }),
+    body: (values) => values,
+    send: (body) => {
+      setSentTo(null);
+      return call(forgotPassword, { body });
+    },
+    failed: texts.sendFailed,
+    onSaved: (_, { email }) => setSentTo(email),
+  });
+  const sendsMail = useSendsMail();
+  const isSent = sentTo === form.values.email;
+  return (
+    <Form form={form} className="flex flex-col gap-5">
+      <TextField
+        label={texts.email}
+        error={form.errors.email}
+        {...form.input('email')}
+        type="email"
+        name="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <FormNotice form={form} />
+      {isSent ? (
+        <Notice
+          tone={sendsMail ? 'good' : 'info'}
+          announce="status"
+          title={sendsMail ? texts.sent : texts.noMailSent}
+        >
+          <p className="text-ink">{sendsMail ? texts.sentHint : texts.noMailHint}</p>
+        </Notice>
+      ) : null}
+      <Button type="submit" busy={form.busy} className="w-full">
+        {isSent ? texts.sendAgain : texts.send}
+      </Button>
+    </Form>
   );
 }

@@ -5,27 +5,27 @@ import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
 import { texts } from './texts.ts';
 
 const SessionsCard = lazyPart(
-  async () => (await import('./sessions/sessions-card.tsx')).SessionsCard,
+  async () => (await import('./sessions-card.tsx')).SessionsCard,
   <CardSkeleton />,
 );
 
 const SecondFactorCard = lazyPart(
-  async () => (await import('./second-factor/second-factor-card.tsx')).SecondFactorCard,
+  async () => (await import('./second-factor-card.tsx')).SecondFactorCard,
   <CardSkeleton />,
 );
 
 const AddressCard = lazyPart(
-  async () => (await import('./address/address-card.tsx')).AddressCard,
+  async () => (await import('./address-card.tsx')).AddressCard,
   <CardSkeleton />,
 );
 
 const PasskeysCard = lazyPart(
-  async () => (await import('./passkeys/passkeys-card.tsx')).PasskeysCard,
+  async () => (await import('./passkeys-card.tsx')).PasskeysCard,
   <CardSkeleton />,
 );
 
 const TokensCard = lazyPart(
-  async () => (await import('./tokens/tokens-card.tsx')).TokensCard,
+  async () => (await import('./tokens-card.tsx')).TokensCard,
   <CardSkeleton />,
 );
 

@@ -1,4 +1,5 @@
 import { MAX_USUAL_GOLDEN_ML } from '@dosewise/contract';
+import { WEEKLY_PEN } from '@dosewise/domain';
 import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { useQuery } from '../../../api/use-query.ts';
@@ -15,7 +16,6 @@ import { Switch } from '../../../ui/fields/choice.tsx';
 import { Slider } from '../../../ui/fields/slider.tsx';
 import { InfoIcon } from '../../../ui/icons/icons.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { describeGoldenSaving } from './golden-saving.ts';
 import type { SettingsValues } from './settings-changes.ts';
 import { texts } from './texts.ts';
 
@@ -125,4 +125,25 @@ function FieldsSkeleton() {
       </div>
     </Loading>
   );
+}
+
+/** Doses that a pen gives when `volumeMl` is drawn beyond its labelled ones. */
+function dosesWithGolden(volumeMl: number): number {
+  return WEEKLY_PEN.dosesPerPen + volumeMl / WEEKLY_PEN.mlPerDose;
+}
+
+/** By how much that lowers the cost of a dose, in percent. */
+export function goldenSavingPercent(volumeMl: number): number {
+  return (1 - WEEKLY_PEN.dosesPerPen / dosesWithGolden(volumeMl)) * 100;
+}
+
+/** What arithmetic says of a volume, in a sentence. */
+export function describeGoldenSaving(volumeMl: number): string {
+  if (volumeMl === 0) return texts.savesNothing;
+  return texts.saves({
+    ml: volumeMl.toFixed(2),
+    doses: dosesWithGolden(volumeMl).toFixed(2),
+    insteadOf: WEEKLY_PEN.dosesPerPen,
+    percent: Math.round(goldenSavingPercent(volumeMl)),
+  });
 }

@@ -1,11 +1,12 @@
+import { COUNTRIES } from '@dosewise/domain';
 import { useMemo } from 'react';
 import { useQuery } from '../../../api/use-query.ts';
 import { deviceTimeZone, knownTimeZones } from '../../../format/time-zones.ts';
 import { CURRENCY_OPTIONS } from '../../../forms/currency-options.ts';
+import type { Option } from '../../../ui/fields/select.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PriceList } from './price-list.tsx';
-import { countryOptions, timeZoneOptions } from './region-options.ts';
 import type { SettingsValues } from './settings-changes.ts';
 import { pricedCountriesQuery } from './settings-queries.ts';
 import { texts } from './texts.ts';
@@ -57,3 +58,31 @@ export function RegionCard({ values, onChange }: RegionCardProps) {
 function describeZone(zone: string, device: string): string {
   return texts.timeZoneHint + (zone === device ? '' : texts.deviceZone(device));
 }
+
+const byName = (a: string, b: string) => a.localeCompare(b, 'en-GB');
+
+/** The countries to choose from: the product's own, those with prices, and the one in use. */
+export function countryOptions(priced: readonly string[], current: string): Option<string>[] {
+  const others = new Set([...priced, current]);
+  for (const country of COUNTRIES) others.delete(country);
+  return [...COUNTRIES, ...[...others].toSorted(byName)].map((country) => ({
+    value: country,
+    label: country,
+  }));
+}
+
+/** The time zones to choose from: this device's first, then all others by name. */
+export function timeZoneOptions(
+  known: readonly string[],
+  device: string,
+  current: string,
+): Option<string>[] {
+  const others = new Set([...known, current, 'UTC']);
+  others.delete(device);
+  return [
+    { value: device, label: texts.thisDevice(nameOf(device)) },
+    ...[...others].toSorted().map((zone) => ({ value: zone, label: nameOf(zone) })),
+  ];
+}
+
+const nameOf = (zone: string) => zone.replaceAll('_', ' ');

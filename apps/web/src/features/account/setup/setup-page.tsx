@@ -1,9 +1,20 @@
+import { setUp } from '@dosewise/contract';
+import { call } from '../../../api/api-client.ts';
 import { QueryProvider } from '../../../api/query-provider.tsx';
+import { emailError } from '../../../forms/account-fields.ts';
+import { Form, FormNotice } from '../../../forms/form.tsx';
+import { checkNewPassword, mismatchWhileTyped } from '../../../forms/new-password.ts';
+import { NewPasswordFields } from '../../../forms/new-password-fields.tsx';
+import { useForm } from '../../../forms/use-form.ts';
 import { useSecret } from '../../../navigation/fragment.ts';
 import { PATHS } from '../../../navigation/paths.ts';
+import { navigate } from '../../../navigation/router.tsx';
+import { keepLogin, userOf } from '../../../session/account.ts';
+import { sessionStore } from '../../../session/session-store.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { SetupForm } from './setup-form.tsx';
 import { texts } from './texts.ts';
 
 /** Where the operator of a new installation makes the first admin. */
@@ -22,5 +33,50 @@ export function SetupPage() {
         </QueryProvider>
       )}
     </Card>
+  );
+}
+
+/** The address and the password of the first admin, who is logged in with them. */
+function SetupForm({ code }: { code: string }) {
+  const form = useForm({
+    initial: { email: '', newPassword: '', confirmation: '' },
+    check: (values) => ({ email: emailError(values.email), ...checkNewPassword(values) }),
+    body: ({ email, newPassword }) => ({ code, email, password: newPassword }),
+    send: async (body) => {
+      const token = keepLogin(await call(setUp, { body }));
+      sessionStore.begin(token, await userOf(token));
+    },
+    failed: texts.failed,
+    onSaved: () => navigate(PATHS.admin, { replace: true }),
+  });
+  const { newPassword, confirmation } = form.values;
+  return (
+    <Form form={form} className="flex flex-col gap-5">
+      <div className="flex flex-col gap-1">
+        <h1 className="text-title">{texts.title}</h1>
+        <p className="text-quiet">{texts.lead}</p>
+      </div>
+      <TextField
+        label={texts.email}
+        error={form.errors.email}
+        {...form.input('email')}
+        type="email"
+        name="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <NewPasswordFields {...form} />
+      <FormNotice form={form} />
+      <Button
+        type="submit"
+        busy={form.busy}
+        disabled={mismatchWhileTyped(newPassword, confirmation) !== null}
+        className="w-full"
+      >
+        {texts.submit}
+      </Button>
+    </Form>
   );
 }

@@ -1,10 +1,21 @@
+import { readSubscription, unsubscribe } from '@dosewise/contract';
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../../../api/api-client.ts';
+import { ApiError, sentenceOf } from '../../../api/api-error.ts';
 import { QueryProvider } from '../../../api/query-provider.tsx';
+import { useQuery } from '../../../api/use-query.ts';
 import { useFragment } from '../../../navigation/fragment.ts';
-import { useLocation } from '../../../navigation/router.tsx';
+import { PATHS } from '../../../navigation/paths.ts';
+import { Link, useLocation } from '../../../navigation/router.tsx';
+import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
+import { DeadEnd } from '../../../ui/feedback/dead-end.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { GoodIcon } from '../../../ui/icons/icons.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { Subscription } from './subscription.tsx';
 import { texts } from './texts.ts';
-import { DeadLink } from './unsubscribe-notes.tsx';
 
 /**
  * The page behind the link at the end of each mail. Works without a login, and asks before it acts. Mails of
@@ -18,5 +29,114 @@ export function UnsubscribePage() {
       <title>{texts.pageTitle}</title>
       <QueryProvider>{token === '' ? <DeadLink /> : <Subscription token={token} />}</QueryProvider>
     </Card>
+  );
+}
+
+/** A token that the server knows nothing about, or that is no token at all. */
+const isDeadLink = (error: Error | null) =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400);
+
+/** Whose mails the link is about, and the one button that ends them. */
+function Subscription({ token }: { token: string }) {
+  const subscription = useQuery({
+    queryKey: [readSubscription.id, token],
+    queryFn: ({ signal }) => call(readSubscription, { params: { token } }, { signal }),
+    // What is on the screen stays while somebody reads it.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const ending = useMutation({ mutationFn: () => call(unsubscribe, { params: { token } }) });
+
+  if (subscription.isPending) return <SubscriptionSkeleton />;
+  if (isDeadLink(subscription.error) || isDeadLink(ending.error)) return <DeadLink />;
+  if (subscription.isError) {
+    return (
+      <>
+        <h1 className="mb-4 text-title">{texts.title}</h1>
+        <LoadFailure busy={subscription.isFetching} onRetry={() => void subscription.refetch()}>
+          {sentenceOf(subscription.error, texts.loadFailed)}
+        </LoadFailure>
+      </>
+    );
+  }
+  const { address, unsubscribed, of } = subscription.data;
+  const isReminders = of === 'reminders';
+  if (ending.isSuccess || unsubscribed) {
+    const title = ending.isSuccess ? texts.done : texts.doneBefore;
+    return <Unsubscribed title={title} address={address} isReminders={isReminders} />;
+  }
+  const words = isReminders ? texts.reminders : texts;
+  return (
+    <div className="flex flex-col gap-5">
+      <h1 className="text-title">{texts.title}</h1>
+      <p>
+        {words.endsMailsTo}
+        <span className="font-semibold wrap-anywhere">{address}</span>
+        {words.endsWhat}
+      </p>
+      {ending.isError ? (
+        <Notice tone="danger">{sentenceOf(ending.error, texts.unsubscribeFailed)}</Notice>
+      ) : null}
+      <Button busy={ending.isPending} onClick={() => ending.mutate()}>
+        {words.unsubscribe}
+      </Button>
+      {isReminders ? null : <p className="text-small text-quiet">{texts.onlySome}</p>}
+    </div>
+  );
+}
+
+function SubscriptionSkeleton() {
+  return (
+    <>
+      <h1 className="mb-5 text-title">{texts.title}</h1>
+      <Loading>
+        <div className="flex flex-col gap-5">
+          <Skeleton className="h-18" />
+          <Skeleton className="h-12" />
+          <Skeleton className="h-10" />
+        </div>
+      </Loading>
+    </>
+  );
+}
+
+const TO_SETTINGS = (
+  <Link to={PATHS.settings} className={buttonClass('secondary')}>
+    {texts.toSettings}
+  </Link>
+);
+
+/** The link is not, or no longer, one of ours: what to do in its place. */
+function DeadLink() {
+  return (
+    <DeadEnd title={texts.deadLink} action={TO_SETTINGS}>
+      {texts.deadLinkAdvice}
+    </DeadEnd>
+  );
+}
+
+interface UnsubscribedProps {
+  readonly title: string;
+  readonly address: string;
+  /** Whether only reminders ended. */
+  readonly isReminders: boolean;
+}
+
+/** No mails any more. */
+function Unsubscribed({ title, address, isReminders }: UnsubscribedProps) {
+  return (
+    <div role="status">
+      <EmptyState
+        titleAs="h1"
+        title={title}
+        picture={<GoodIcon className="mb-2 size-10 text-good" />}
+        action={TO_SETTINGS}
+      >
+        <p>
+          <span className="font-semibold wrap-anywhere">{address}</span>
+          {isReminders ? texts.reminders.getsNoMore : texts.getsNoMore}
+        </p>
+        <p className="mt-2">{isReminders ? texts.reminders.onAgain : texts.resubscribe}</p>
+      </EmptyState>
+    </div>
   );
 }

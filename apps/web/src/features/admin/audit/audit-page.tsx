@@ -1,6 +1,15 @@
+import { type AuditEntry, listAudit } from '@dosewise/contract';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { call } from '../../../api/api-client.ts';
+import { FetchFailure } from '../../../api/fetch-failure.tsx';
+import { useInfiniteQuery } from '../../../api/use-infinite-query.ts';
+import { formatDayAndTime } from '../../../format/dates.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 import { RequireAdmin } from '../../../session/require-admin.tsx';
-import { Audit, AuditSkeleton } from './audit.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { texts as uiTexts } from '../../../ui/texts.ts';
 import { texts } from './texts.ts';
 
 /** What admins did. */
@@ -11,6 +20,102 @@ export function AuditPage() {
       <RequireAdmin path={PATHS.adminAudit} skeleton={<AuditSkeleton />}>
         {() => <Audit />}
       </RequireAdmin>
+    </>
+  );
+}
+
+/** What admins did, newest first, page after page. */
+const auditQuery = infiniteQueryOptions({
+  queryKey: [listAudit.id],
+  queryFn: ({ pageParam, signal }) =>
+    call(listAudit, { query: pageParam === null ? {} : { before: pageParam } }, { signal }),
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ next }) => next,
+});
+
+/** The whole screen. */
+function Audit() {
+  const list = useInfiniteQuery(auditQuery);
+  const entries = list.data?.pages.flatMap((page) => page.entries) ?? [];
+  const retry = () => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch());
+  return (
+    <>
+      <Heading />
+      <Card title={texts.entries}>
+        <div className="flex flex-col gap-5">
+          {list.isPending ? <EntriesSkeleton /> : null}
+          {list.isSuccess && entries.length === 0 ? (
+            <p className="text-quiet">{texts.none}</p>
+          ) : (
+            <Entries entries={entries} />
+          )}
+          {list.isError ? (
+            <FetchFailure
+              sentence={texts.fetchFailed}
+              error={list.error}
+              busy={list.isFetching}
+              onRetry={retry}
+            />
+          ) : null}
+          {list.hasNextPage && !list.isError ? (
+            <Button
+              kind="secondary"
+              busy={list.isFetchingNextPage}
+              className="self-center max-sm:w-full"
+              onClick={() => void list.fetchNextPage()}
+            >
+              {uiTexts.loadMore}
+            </Button>
+          ) : null}
+        </div>
+      </Card>
+    </>
+  );
+}
+
+function Entries({ entries }: { entries: readonly AuditEntry[] }) {
+  return (
+    <ul className="-my-3 divide-y divide-line empty:hidden">
+      {entries.map(({ _id, at, description }) => (
+        <li
+          key={_id}
+          className="flex flex-col gap-x-6 gap-y-1 py-3 sm:flex-row sm:items-baseline sm:justify-between"
+        >
+          <span className="min-w-0 wrap-anywhere">{description}</span>
+          <time dateTime={at} className="shrink-0 text-small text-quiet numbers">
+            {formatDayAndTime(at)}
+          </time>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Heading() {
+  return (
+    <div className="flex flex-col gap-2">
+      <h1 className="text-title">{texts.title}</h1>
+      <p className="max-w-prose text-quiet">{texts.lead}</p>
+    </div>
+  );
+}
+
+function EntriesSkeleton() {
+  return (
+    <Loading>
+      <Skeleton className="h-96" />
+    </Loading>
+  );
+}
+
+/** The outline of the screen. */
+function AuditSkeleton() {
+  return (
+    <>
+      <Heading />
+      <Card title={texts.entries}>
+        <EntriesSkeleton />
+      </Card>
     </>
   );
 }

@@ -2,15 +2,17 @@ import type { EmailCampaign } from '@dosewise/contract';
 import { useState } from 'react';
 import { Loaded } from '../../../api/loaded.tsx';
 import { useQuery } from '../../../api/use-query.ts';
+import { isolated } from '../../../format/isolated.ts';
+import { formatCount } from '../../../format/numbers.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Progress } from '../../../ui/feedback/progress.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { type CampaignAct, CampaignDialog } from './campaign-dialog.tsx';
 import { campaignsQuery } from './campaign-queries.ts';
 import { CampaignTable } from './campaign-table.tsx';
-import { EXCEPTIONS } from './campaign-words.ts';
-import { SendingNow } from './sending-now.tsx';
+import { EXCEPTIONS, shareDone } from './campaign-words.ts';
 import { texts } from './texts.ts';
 
 /** The campaigns, and what is on its way right now. */
@@ -76,6 +78,40 @@ function Explanations({ campaigns }: { campaigns: readonly EmailCampaign[] }) {
           </div>
         ))}
       </dl>
+    </Card>
+  );
+}
+
+interface SendingNowProps {
+  /** Those that are being sent. */
+  readonly campaigns: readonly EmailCampaign[];
+  readonly onCancel: (campaign: EmailCampaign) => void;
+}
+
+/** How far the campaigns are that are being sent. Nothing while none is. */
+function SendingNow({ campaigns, onCancel }: SendingNowProps) {
+  if (campaigns.length === 0) return null;
+  return (
+    <Card title={texts.goingOut}>
+      <p className="-mt-2 mb-4 text-quiet">{texts.goingOutNote}</p>
+      <ul className="flex flex-col gap-6">
+        {campaigns.map((campaign) => {
+          const { recipients, waiting } = campaign.analytics;
+          return (
+            <li key={campaign._id} className="wrap-anywhere">
+              <Progress
+                label={texts.mailsDone(
+                  isolated(campaign.name),
+                  formatCount(recipients - waiting),
+                  formatCount(recipients),
+                )}
+                share={shareDone(campaign.analytics)}
+                onCancel={() => onCancel(campaign)}
+              />
+            </li>
+          );
+        })}
+      </ul>
     </Card>
   );
 }

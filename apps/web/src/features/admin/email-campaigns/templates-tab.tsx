@@ -5,7 +5,11 @@ import { Loaded } from '../../../api/loaded.tsx';
 import { useQuery } from '../../../api/use-query.ts';
 import { formatDay } from '../../../format/dates.ts';
 import { isolated } from '../../../format/isolated.ts';
-import { templatesQuery, useSendTest } from '../../../records/email-templates/template-queries.ts';
+import {
+  templatesQuery,
+  useDeleteTemplate,
+  useSendTest,
+} from '../../../records/email-templates/template-queries.ts';
 import { texts as templateTexts } from '../../../records/email-templates/texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { RowButton } from '../../../ui/buttons/row-button.tsx';
@@ -14,7 +18,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { showToast } from '../../../ui/feedback/toasts.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { DataTable } from '../../../ui/layout/data-table.tsx';
-import { DeleteTemplateDialog } from './delete-template-dialog.tsx';
+import { QuestionDialog } from './question-dialog.tsx';
 import { texts } from './texts.ts';
 
 interface TemplatesTabProps {
@@ -143,5 +147,33 @@ function SendTestButton({ template }: { template: EmailTemplate }) {
     >
       {texts.sendTest}
     </RowButton>
+  );
+}
+
+interface DeleteTemplateDialogProps {
+  readonly template: EmailTemplate;
+  readonly onClose: () => void;
+}
+
+/** Asks before a template is deleted. */
+function DeleteTemplateDialog({ template, onClose }: DeleteTemplateDialogProps) {
+  const deleteTemplate = useDeleteTemplate();
+  return (
+    <QuestionDialog
+      title={texts.deleteTemplate}
+      question={texts.confirmDelete(isolated(template.name))}
+      confirmLabel={texts.deleteTemplate}
+      onClose={onClose}
+      change={deleteTemplate}
+      failed={texts.deleteFailed}
+      onConfirm={() =>
+        deleteTemplate.mutate(template._id, {
+          onSuccess: () => {
+            onClose();
+            showToast({ tone: 'good', message: texts.templateDeleted });
+          },
+        })
+      }
+    />
   );
 }

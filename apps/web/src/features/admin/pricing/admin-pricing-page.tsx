@@ -1,6 +1,25 @@
+import { FIRST_MEDICINE, MEDICINES, type Medicine } from '@dosewise/domain';
+import { useState } from 'react';
+import { FetchFailure } from '../../../api/fetch-failure.tsx';
+import { useQuery } from '../../../api/use-query.ts';
 import { PATHS } from '../../../navigation/paths.ts';
+import { medicineLabel } from '../../../records/medicines/medicine-label.ts';
 import { RequireAdmin } from '../../../session/require-admin.tsx';
-import { AdminPricing, AdminPricingSkeleton } from './admin-pricing.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Tabs } from '../../../ui/layout/tabs.tsx';
+import { CountryTab } from './country-tab.tsx';
+import {
+  countriesOf,
+  type DefaultPrices,
+  findCountries,
+  type StrengthPrices,
+} from './price-rows.ts';
+import { defaultPricesQuery, strengthPricesQuery } from './pricing-queries.ts';
+import { StrengthTab } from './strength-tab.tsx';
 import { texts } from './texts.ts';
 
 /** What pens cost, by country and strength. */
@@ -11,6 +30,184 @@ export function AdminPricingPage() {
       <RequireAdmin path={PATHS.adminPricing} skeleton={<AdminPricingSkeleton />}>
         {() => <AdminPricing />}
       </RequireAdmin>
+    </>
+  );
+}
+
+const MEDICINE_OPTIONS = MEDICINES.map((value) => ({ value, label: medicineLabel(value) }));
+
+/** The whole screen. What cannot be fetched at all takes the place of the prices. */
+function AdminPricing() {
+  const defaults = useQuery(defaultPricesQuery);
+  const strengths = useQuery(strengthPricesQuery(FIRST_MEDICINE));
+  const error = defaults.error ?? strengths.error;
+  return (
+    <>
+      <PricingHeading />
+      {error === null ? null : (
+        <FetchFailure
+          sentence={texts.fetchFailed}
+          error={error}
+          busy={defaults.isFetching || strengths.isFetching}
+          onRetry={() => void Promise.all([defaults.refetch(), strengths.refetch()])}
+        />
+      )}
+      {error === null && (defaults.isPending || strengths.isPending) ? <PricesSkeleton /> : null}
+      {defaults.data === undefined || strengths.data === undefined ? null : (
+        <Prices defaults={defaults.data} strengths={strengths.data} />
+      )}
+    </>
+  );
+}
+
+function Prices({ defaults, strengths }: { defaults: DefaultPrices; strengths: StrengthPrices }) {
+  const [tab, setTab] = useState<'strength' | 'country'>('strength');
+  const [search, setSearch] = useState('');
+  const [medicine, setMedicine] = useState<Medicine>(FIRST_MEDICINE);
+  const own = useQuery(strengthPricesQuery(medicine));
+  const countries = countriesOf(defaults, { ...strengths, ...own.data });
+  const found = findCountries(countries, search);
+  const nothingFound =
+    found.length > 0 ? null : (
+      <EmptyState
+        title={texts.noMatch(search.trim())}
+        action={
+          <Button kind="secondary" onClick={() => setSearch('')}>
+            {texts.showAll}
+          </Button>
+        }
+      >
+        {texts.noMatchAdvice}
+      </EmptyState>
+    );
+  return (
+    <>
+      <TextField
+        label={texts.find}
+        type="search"
+        className="sm:max-w-sm"
+        value={search}
+        onChange={setSearch}
+      />
+      <Tabs
+        label={texts.kinds}
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          {
+            value: 'strength',
+            label: texts.byStrength,
+            panel: (
+              <div className="flex flex-col gap-6">
+                <SelectField
+                  label={texts.medicine}
+                  className="sm:max-w-sm"
+                  value={medicine}
+                  options={MEDICINE_OPTIONS}
+                  onChange={setMedicine}
+                />
+                {nothingFound ?? (
+                  <StrengthPricesOf
+                    countries={found}
+                    defaults={defaults}
+                    medicine={medicine}
+                    load={own}
+                  />
+                )}
+              </div>
+            ),
+          },
+          {
+            value: 'country',
+            label: texts.byCountry,
+            panel: (
+              <>
+                {nothingFound}
+                <CountryTab
+                  countries={countries}
+                  found={found}
+                  defaults={defaults}
+                  strengths={strengths}
+                />
+              </>
+            ),
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+interface StrengthPricesProps {
+  readonly countries: readonly string[];
+  readonly defaults: DefaultPrices;
+  readonly medicine: Medicine;
+  /** How the medicine's prices were loaded. */
+  readonly load: {
+    readonly data: StrengthPrices | undefined;
+    readonly error: Error | null;
+    readonly isFetching: boolean;
+    readonly refetch: () => unknown;
+  };
+}
+
+/** The prices of a medicine, once they are there. */
+function StrengthPricesOf({ countries, defaults, medicine, load }: StrengthPricesProps) {
+  const { data, error } = load;
+  if (data !== undefined) {
+    return (
+      <StrengthTab
+        key={medicine}
+        countries={countries}
+        defaults={defaults}
+        medicine={medicine}
+        strengths={data}
+      />
+    );
+  }
+  return error === null ? (
+    <PricesSkeleton />
+  ) : (
+    <FetchFailure
+      sentence={texts.fetchFailed}
+      error={error}
+      busy={load.isFetching}
+      onRetry={() => void load.refetch()}
+    />
+  );
+}
+
+function PricingHeading() {
+  return (
+    <div className="flex flex-col gap-2">
+      <h1 className="text-title">{texts.title}</h1>
+      <p className="text-quiet">{texts.meaning}</p>
+    </div>
+  );
+}
+
+function PricesSkeleton() {
+  return (
+    <Loading>
+      <div className="flex flex-col gap-6">
+        <Skeleton className="h-20 sm:max-w-sm" />
+        <Skeleton className="h-14 sm:h-12" />
+        <div className="grid gap-6 md:grid-cols-2">
+          {['first', 'second', 'third', 'fourth'].map((card) => (
+            <Skeleton key={card} className="h-108 rounded-card" />
+          ))}
+        </div>
+      </div>
+    </Loading>
+  );
+}
+
+/** The outline of the screen. */
+function AdminPricingSkeleton() {
+  return (
+    <>
+      <PricingHeading />
+      <PricesSkeleton />
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { FormState } from '../../../forms/use-form.ts';
 import { Field } from '../../../ui/fields/field.tsx';
 import { NumberInput } from '../../../ui/fields/number-input.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import type { PriceValues } from './price-form.ts';
 import { texts } from './texts.ts';
 
@@ -37,5 +38,25 @@ export function PriceFields({ label, form }: PriceFieldsProps) {
         {...input('currency')}
       />
     </>
+  );
+}
+
+/** The day from which a price holds. */
+export function PriceDayField({
+  form,
+}: {
+  form: Pick<FormState<PriceValues>, 'errors' | 'input'>;
+}) {
+  return (
+    <TextField
+      {...form.input('validFrom')}
+      label={texts.validFrom}
+      hint={texts.validFromHint}
+      error={form.errors.validFrom}
+      optional
+      type="date"
+      max="2199-12-31"
+      className="sm:col-span-2"
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { formatDayAndTime } from '../../../format/dates.ts';
 import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
@@ -8,7 +8,6 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { isWebAddress } from './posts.ts';
 import { type RedditState, useDisconnect } from './reddit-queries.ts';
 import { texts } from './texts.ts';
-import type { Connecting } from './use-connecting.ts';
 
 interface ConnectionProps {
   readonly state: RedditState;
@@ -127,4 +126,34 @@ function Connected() {
       />
     </>
   );
+}
+
+/** As long as Reddit's answer is good for. */
+const LIMIT_MS = 10 * 60_000;
+
+/** `waiting`: an admin is at Reddit, in another tab. `blocked`: the browser did not open one. */
+type Connecting = 'no' | 'waiting' | 'blocked' | 'gave up';
+
+/** Opens Reddit's page and waits for what the admin does there, at most ten minutes. */
+export function useConnecting(isConnected: boolean) {
+  const [connecting, setConnecting] = useState<Connecting>('no');
+  const isWaiting = !isConnected && (connecting === 'waiting' || connecting === 'blocked');
+
+  useEffect(() => {
+    if (isConnected) setConnecting('no');
+  }, [isConnected]);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => setConnecting('gave up'), LIMIT_MS);
+    return () => clearTimeout(timer);
+  }, [isWaiting]);
+
+  const connect = (authUrl: string) => {
+    if (!isWebAddress(authUrl)) return;
+    // With 'noopener' the browser never tells whether it opened a tab.
+    const tab = window.open(authUrl, '_blank');
+    if (tab) tab.opener = null;
+    setConnecting(tab ? 'waiting' : 'blocked');
+  };
+  return { connecting, isWaiting, connect };
 }

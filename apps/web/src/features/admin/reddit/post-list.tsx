@@ -1,10 +1,23 @@
 import type { RedditPost } from '@dosewise/contract';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { formatCount } from '../../../format/numbers.ts';
+import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
+import { cx } from '../../../ui/class-names.ts';
+import { Badge } from '../../../ui/feedback/badge.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { PostCard } from './post-card.tsx';
-import { FILTERS, type Filter, filterPosts } from './posts.ts';
+import {
+  actionLook,
+  ageBand,
+  ageWords,
+  engagementBand,
+  FILTERS,
+  type Filter,
+  filterPosts,
+  isRedditAddress,
+  MAX_RELEVANCE,
+} from './posts.ts';
 import { useMarkPost } from './reddit-queries.ts';
 import { texts } from './texts.ts';
 
@@ -64,5 +77,101 @@ export function PostList({ posts, hasSearched, whenEmpty }: PostListProps) {
         </ul>
       )}
     </section>
+  );
+}
+
+interface PostCardProps {
+  readonly post: RedditPost;
+  readonly onMark: (state: RedditPost['state']) => void;
+}
+
+/** One found post: what it is, what it scored and why, and the way to it. */
+function PostCard({ post, onMark }: PostCardProps) {
+  const heading = <h3 className="font-semibold wrap-anywhere">{post.title}</h3>;
+  if (post.state !== 'new') {
+    return (
+      <li className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card bg-surface px-5 py-4 shadow-card sm:px-6">
+        <div className="min-w-0 flex-1 basis-48 text-quiet">
+          {heading}
+          <p className="text-small">{`${texts.marked[post.state]} · r/${post.subreddit}`}</p>
+        </div>
+        <Button kind="quiet" className="-mr-3 min-h-11 px-3" onClick={() => onMark('new')}>
+          {texts.undo}
+          <span className="sr-only">{texts.undoFor(post.title)}</span>
+        </Button>
+      </li>
+    );
+  }
+  const age = ageBand(post.hoursAgo);
+  const engagement = engagementBand(post.engagement);
+  return (
+    <li className="flex flex-col gap-4 rounded-card bg-surface p-5 shadow-card sm:p-6">
+      <div className="flex flex-col gap-2">
+        {heading}
+        <p className="flex flex-wrap items-center gap-2 text-small">
+          <span className="mr-1 text-quiet">{`r/${post.subreddit}`}</span>
+          <Badge tone={age.tone}>{`${ageWords(post.hoursAgo)} · ${age.word}`}</Badge>
+          <Badge tone={engagement.tone}>
+            {`${texts.engagement(formatCount(post.engagement))} · ${engagement.word}`}
+          </Badge>
+        </p>
+      </div>
+      <Relevance score={post.relevanceScore} />
+      <p className={cx('rounded-control px-4 py-3', actionLook(post))}>
+        <span className="sr-only">{texts.suggestedAction}</span>
+        {post.suggestedAction}
+      </p>
+      <p className="text-small">
+        <span className="font-semibold">{texts.why}</span>
+        {post.dosewiseRelevance}
+      </p>
+      <div className="grid grid-cols-2 gap-2 sm:flex">
+        <PostLink to={post.url} title={post.title}>
+          {texts.viewPost}
+        </PostLink>
+        <PostLink to={post.commentsUrl} title={post.title}>
+          {texts.viewComments}
+        </PostLink>
+        <Button kind="quiet" className="px-2 sm:px-4" onClick={() => onMark('handled')}>
+          {texts.markHandled}
+          <span className="sr-only">{`: ${post.title}`}</span>
+        </Button>
+        <Button kind="quiet" className="px-2 sm:px-4" onClick={() => onMark('dismissed')}>
+          {texts.dismiss}
+          <span className="sr-only">{` ${post.title}`}</span>
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function Relevance({ score }: { score: number }) {
+  return (
+    <div className="flex items-center gap-3 text-small">
+      <span className="font-semibold">{texts.relevance}</span>
+      <div aria-hidden="true" className="h-2 min-w-0 flex-1 overflow-hidden rounded-full bg-line">
+        <div
+          style={{ width: `${(score / MAX_RELEVANCE) * 100}%` }}
+          className="h-full rounded-full bg-chart-1"
+        />
+      </div>
+      <span className="numbers">{`${score} / ${MAX_RELEVANCE}`}</span>
+    </div>
+  );
+}
+
+/** A link to Reddit, in a new tab that learns nothing of this one. Other addresses get none. */
+function PostLink({ to, title, children }: { to: string; title: string; children: ReactNode }) {
+  if (!isRedditAddress(to)) return null;
+  return (
+    <a
+      href={to}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={buttonClass('secondary', 'px-2 sm:px-4')}
+    >
+      {children}
+      <span className="sr-only">{texts.ofPostInNewTab(title)}</span>
+    </a>
   );
 }

@@ -1,11 +1,23 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { QueryProvider } from '../../../api/query-provider.tsx';
+import { useQuery } from '../../../api/use-query.ts';
+import { Form } from '../../../forms/form.tsx';
+import { useForm } from '../../../forms/use-form.ts';
 import { loginPath, PATHS } from '../../../navigation/paths.ts';
 import { Redirect } from '../../../navigation/router.tsx';
 import { useAuth } from '../../../session/session.tsx';
 import { texts as sessionTexts } from '../../../session/texts.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { showToast } from '../../../ui/feedback/toasts.ts';
-import { Finder, FinderSkeleton } from './finder.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Connection, useConnecting } from './connection.tsx';
+import { PostList } from './post-list.tsx';
+import { logFailure, statusQuery, useSearchPosts } from './reddit-queries.ts';
+import { Summary } from './summary.tsx';
 import { texts } from './texts.ts';
 
 /** Finds posts on Reddit that may want an answer. For admins; others are led to the login page. */
@@ -35,4 +47,147 @@ function ForAdmins({ isAdmin }: { isAdmin: boolean }) {
 function Denied() {
   useEffect(() => showToast({ tone: 'danger', message: sessionTexts.adminDenied }), []);
   return <Redirect to={PATHS.login} />;
+}
+
+const COLUMNS = 'grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]';
+const POLL_MS = 2000;
+
+/** The whole finder, for admins. */
+function Finder() {
+  const shown = useQuery(statusQuery).data;
+  const isConnected = shown?.status === 'authenticated' || shown?.status === 'rate_limited';
+  const { connecting, isWaiting, connect } = useConnecting(isConnected);
+  const status = useQuery({
+    ...statusQuery,
+    refetchInterval: isWaiting ? POLL_MS : untilRetry(shown?.retryAt ?? null),
+    // The admin is in the other tab meanwhile.
+    refetchIntervalInBackground: true,
+  });
+  const [hasSearched, setHasSearched] = useState(false);
+  useEffect(() => {
+    if (status.error) logFailure(status.error);
+  }, [status.error]);
+
+  if (status.isPending) return <FinderSkeleton />;
+  const state = status.data;
+  return (
+    <>
+      <Heading />
+      <div className={COLUMNS}>
+        <div className="flex flex-col gap-6">
+          {state === undefined ? (
+            <Unknown busy={status.isFetching} onRetry={() => void status.refetch()} />
+          ) : (
+            <Connection state={state} connecting={connecting} onConnect={connect} />
+          )}
+          <SearchForm isPossible={state?.status === 'authenticated'} onSearched={setHasSearched} />
+        </div>
+        <Summary />
+      </div>
+      {state === undefined ? null : (
+        <PostList
+          posts={state.suggestions}
+          hasSearched={hasSearched}
+          whenEmpty={hasSearched ? texts.noneFoundAdvice : texts.whenEmpty[state.status]}
+        />
+      )}
+    </>
+  );
+}
+
+/** When Reddit lets us search again, the page finds out by itself. */
+function untilRetry(retryAt: string | null): number | false {
+  return retryAt !== null && Math.max(POLL_MS, Date.parse(retryAt) - Date.now());
+}
+
+function Heading() {
+  return (
+    <>
+      <h1 className="text-title">{texts.title}</h1>
+      <Notice tone="info">
+        <p className="text-ink">{texts.calm}</p>
+        <p className="mt-1 text-small text-ink">{texts.law}</p>
+      </Notice>
+    </>
+  );
+}
+
+function Unknown({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
+  return (
+    <Card title={texts.unknown}>
+      <p>{texts.unknownMeaning}</p>
+      <Button kind="secondary" className="mt-4" busy={busy} onClick={onRetry}>
+        {texts.checkAgain}
+      </Button>
+    </Card>
+  );
+}
+
+/** The outline of the screen. */
+function FinderSkeleton() {
+  return (
+    <>
+      <Heading />
+      <Loading>
+        <div className={COLUMNS}>
+          <div className="flex flex-col gap-6">
+            <Skeleton className="h-36" />
+            <Skeleton className="h-72 rounded-card" />
+          </div>
+          <Skeleton className="h-108 rounded-card" />
+        </div>
+      </Loading>
+    </>
+  );
+}
+
+const LIMITS = ['5', '10', '15', '20'].map((value) => ({ value, label: texts.posts(value) }));
+/** The contract's limit. */
+const MAX_CHARACTERS = 300;
+
+interface SearchFormProps {
+  /** Whether Reddit can be searched now. */
+  readonly isPossible: boolean;
+  /** After each search: whether Reddit answered. */
+  readonly onSearched: (hasAnswered: boolean) => void;
+}
+
+/** What to look for. */
+function SearchForm({ isPossible, onSearched }: SearchFormProps) {
+  const form = useForm({
+    initial: { keywords: 'mounjaro,glp1,weightloss,diabetes', limit: '10' },
+    body: ({ keywords, limit }) => ({ keywords, limit: Number(limit) }),
+    send: useSearchPosts(),
+    // The connection above says what can be said.
+    failed: () => null,
+    onFailed: () => onSearched(false),
+    onSaved: () => onSearched(true),
+  });
+  return (
+    <Card title={texts.search}>
+      <Form form={form} aria-label={texts.searchForm} className="flex flex-col gap-5">
+        <TextField
+          label={texts.keywords}
+          hint={texts.keywordsHint}
+          name="keywords"
+          autoComplete="on"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={MAX_CHARACTERS}
+          {...form.input('keywords')}
+        />
+        <div className="flex flex-col gap-5 sm:flex-row sm:items-end">
+          <SelectField
+            label={texts.limit}
+            className="sm:w-48"
+            options={LIMITS}
+            {...form.input('limit')}
+          />
+          <Button type="submit" busy={form.busy} disabled={!isPossible}>
+            {texts.search}
+          </Button>
+        </div>
+      </Form>
+    </Card>
+  );
 }

@@ -1,7 +1,24 @@
+import { useMemo, useState } from 'react';
+import { FetchFailure } from '../../../api/fetch-failure.tsx';
+import { useInfiniteQuery } from '../../../api/use-infinite-query.ts';
+import { useRegistration } from '../../../api/use-registration.ts';
+import { useDebouncedValue } from '../../../browser/use-debounced-value.ts';
+import { formatCount } from '../../../format/numbers.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 import { RequireAdmin } from '../../../session/require-admin.tsx';
-import { AdminUsers, AdminUsersSkeleton } from './admin-users.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { FigureCards } from '../../../ui/layout/figure-cards.tsx';
+import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
+import { texts as uiTexts } from '../../../ui/texts.ts';
 import { texts } from './texts.ts';
+import { describeShown, type UserFilter, usersOf } from './user-pages.ts';
+import { UserTable } from './user-table.tsx';
+import { type UserPage, usersQuery } from './users-queries.ts';
 
 /** Who has an account, and who is an admin. */
 export function AdminUsersPage() {
@@ -12,5 +29,154 @@ export function AdminUsersPage() {
         {(admin) => <AdminUsers ownEmail={admin.email} />}
       </RequireAdmin>
     </>
+  );
+}
+
+const InvitesCard = lazyPart(
+  async () => (await import('./invites-card.tsx')).InvitesCard,
+  <Skeleton className="h-96 rounded-card" />,
+  { whenShown: true },
+);
+
+const EVERYBODY: UserFilter = { search: '', type: 'all' };
+
+/** The whole screen. What cannot be fetched at all takes the place of the table. */
+function AdminUsers({ ownEmail }: { ownEmail: string }) {
+  const isByInvitation = useRegistration() === 'invite';
+  const [filter, setFilter] = useState(EVERYBODY);
+  const search = useDebouncedValue(filter.search.trim(), 300);
+  const wanted = { search, type: filter.type };
+  const list = useInfiniteQuery(usersQuery(wanted));
+  const users = useMemo(() => usersOf(list.data?.pages ?? []), [list.data]);
+  const retry = () => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch());
+  return (
+    <>
+      <h1 className="text-title">{texts.title}</h1>
+      <SummaryCards totals={list.data?.pages[0]?.totals} />
+      {isByInvitation ? <InvitesCard /> : null}
+      <Card>
+        <div className="flex flex-col gap-5">
+          <UserFilters filter={filter} onChange={setFilter} />
+          <p aria-live="polite" className="text-small text-quiet empty:hidden">
+            {list.isSuccess && !list.isPlaceholderData && users.length > 0
+              ? describeShown(users.length, list.hasNextPage, wanted)
+              : null}
+          </p>
+          {list.isPending ? <TableSkeleton /> : null}
+          {list.isSuccess && users.length === 0 ? (
+            <NobodyFound onShowAll={() => setFilter(EVERYBODY)} />
+          ) : null}
+          {users.length === 0 ? null : (
+            <UserTable users={users} ownEmail={ownEmail} isOutdated={list.isPlaceholderData} />
+          )}
+          {list.isError ? (
+            <FetchFailure
+              sentence={texts.fetchFailed}
+              error={list.error}
+              busy={list.isFetching}
+              onRetry={retry}
+            />
+          ) : null}
+          {list.hasNextPage && !list.isError ? (
+            <Button
+              kind="secondary"
+              busy={list.isFetchingNextPage}
+              className="self-center max-sm:w-full"
+              onClick={() => void list.fetchNextPage()}
+            >
+              {uiTexts.loadMore}
+            </Button>
+          ) : null}
+        </div>
+      </Card>
+    </>
+  );
+}
+
+function NobodyFound({ onShowAll }: { onShowAll: () => void }) {
+  return (
+    <EmptyState
+      title={texts.nobody}
+      action={
+        <Button kind="secondary" onClick={onShowAll}>
+          {texts.showEverybody}
+        </Button>
+      }
+    >
+      {texts.nobodyAdvice}
+    </EmptyState>
+  );
+}
+
+function TableSkeleton() {
+  return (
+    <Loading>
+      <div className="flex flex-col gap-4">
+        {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((row) => (
+          <Skeleton key={row} className="h-48 lg:h-10" />
+        ))}
+      </div>
+    </Loading>
+  );
+}
+
+/** The outline of the screen. */
+function AdminUsersSkeleton() {
+  return (
+    <>
+      <h1 className="text-title">{texts.title}</h1>
+      <SummaryCards totals={undefined} />
+      <Card>
+        <Skeleton className="mb-5 h-44 sm:h-20" />
+        <TableSkeleton />
+      </Card>
+    </>
+  );
+}
+
+const TYPE_OPTIONS = (['all', 'user', 'admin'] as const).map((value) => ({
+  value,
+  label: texts.filters[value],
+}));
+/** As long as an address may be; the server takes no more. */
+const MAX_SEARCH = 254;
+
+interface UserFiltersProps {
+  readonly filter: UserFilter;
+  readonly onChange: (filter: UserFilter) => void;
+}
+
+/** Which accounts to show. */
+function UserFilters({ filter, onChange }: UserFiltersProps) {
+  return (
+    <search className="grid gap-4 sm:grid-cols-[1fr_12rem]">
+      <TextField
+        label={texts.search}
+        type="search"
+        maxLength={MAX_SEARCH}
+        value={filter.search}
+        onChange={(search) => onChange({ ...filter, search })}
+      />
+      <SelectField
+        label={texts.type}
+        value={filter.type}
+        options={TYPE_OPTIONS}
+        onChange={(type) => onChange({ ...filter, type })}
+      />
+    </search>
+  );
+}
+
+/** How many accounts there are, whatever the search. Nothing is claimed before it is known. */
+function SummaryCards({ totals }: { totals: UserPage['totals'] | undefined }) {
+  return (
+    <FigureCards
+      isLoading={totals === undefined}
+      className="sm:grid-cols-3"
+      figures={(['total', 'admin', 'user'] as const).map((key) => ({
+        label: texts.totals[key],
+        value: formatCount(totals?.[key] ?? 0),
+      }))}
+    />
   );
 }

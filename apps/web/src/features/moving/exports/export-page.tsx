@@ -1,10 +1,25 @@
+import {
+  exportAll,
+  exportDoses,
+  exportFhir,
+  exportSymptoms,
+  exportWeights,
+} from '@dosewise/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useId } from 'react';
+import { download } from '../../../api/api-client.ts';
+import { sentenceOf } from '../../../api/api-error.ts';
+import { saveFile } from '../../../browser/save-file.ts';
+import { useTimedMessage } from '../../../forms/timed-message.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 import { Link } from '../../../navigation/router.tsx';
 import { RequireLogin } from '../../../session/require-login.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { FieldError } from '../../../ui/fields/field.tsx';
+import { icon } from '../../../ui/icons/icon.tsx';
+import { CheckIcon } from '../../../ui/icons/icons.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { type ExportFile, TABLES, WHOLE } from './export-files.ts';
-import { ExportRow } from './export-row.tsx';
 import { texts } from './texts.ts';
 
 /** Takes everything that was logged out of here, as files. */
@@ -72,3 +87,100 @@ function ExportSkeleton() {
     </>
   );
 }
+
+const DownloadIcon = icon(<path d="M12 4v11M7.5 11l4.5 4.5 4.5-4.5M5 20h14" />);
+
+/** One file: what is in it, the button that fetches it, and what came of that. */
+function ExportRow({ file }: { file: ExportFile }) {
+  const id = useId();
+  const [done, showDone] = useTimedMessage();
+  const fetching = useMutation({ mutationFn: () => download(file.route) });
+  const fetchAndSave = () =>
+    fetching.mutate(undefined, {
+      onSuccess: (blob) => {
+        saveFile(blob, file.fileName);
+        showDone(texts.downloaded(file.fileName));
+      },
+    });
+  return (
+    <li className="flex flex-col gap-x-6 gap-y-3 py-4 sm:flex-row sm:items-center sm:justify-between">
+      <div className="flex flex-col gap-1">
+        <h3 className="font-semibold">{file.title}</h3>
+        <p id={`${id}-contents`} className="text-quiet">
+          {file.contents}
+        </p>
+        <FieldError
+          id={`${id}-error`}
+          error={fetching.isError ? sentenceOf(fetching.error, texts.fetchFailed) : null}
+        />
+      </div>
+      <Button
+        kind="secondary"
+        busy={fetching.isPending}
+        aria-describedby={`${id}-contents ${id}-error`}
+        className="shrink-0 sm:min-w-90"
+        onClick={fetchAndSave}
+      >
+        {done === null || fetching.isError ? (
+          <DownloadIcon />
+        ) : (
+          <CheckIcon className="size-5 text-good" />
+        )}
+        <span>
+          <span className="max-sm:sr-only">{texts.download}</span>
+          {file.fileName}
+        </span>
+      </Button>
+      <p role="status" className="sr-only">
+        {done}
+      </p>
+    </li>
+  );
+}
+
+/** A file that can be taken out, and what is in it in one line. */
+interface ExportFile {
+  readonly route:
+    | typeof exportDoses
+    | typeof exportWeights
+    | typeof exportSymptoms
+    | typeof exportAll
+    | typeof exportFhir;
+  readonly title: string;
+  readonly contents: string;
+  /** The name it is saved under. */
+  readonly fileName: string;
+}
+
+/** Tables, one row for each entry. */
+const TABLES: readonly ExportFile[] = [
+  {
+    route: exportDoses,
+    ...texts.doses,
+    fileName: 'doses.csv',
+  },
+  {
+    route: exportWeights,
+    ...texts.weights,
+    fileName: 'weights.csv',
+  },
+  {
+    route: exportSymptoms,
+    ...texts.symptoms,
+    fileName: 'symptoms.csv',
+  },
+];
+
+/** Files for other programs. */
+const WHOLE: readonly ExportFile[] = [
+  {
+    route: exportAll,
+    ...texts.everything,
+    fileName: 'dosewise-export.json',
+  },
+  {
+    route: exportFhir,
+    ...texts.fhir,
+    fileName: 'dosewise-fhir.json',
+  },
+];

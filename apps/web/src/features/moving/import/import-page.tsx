@@ -1,9 +1,18 @@
+import type { HistoryImport } from '@dosewise/contract';
 import type { QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useQuery } from '../../../api/use-query.ts';
+import { formatDayAndTime } from '../../../format/dates.ts';
+import { isolated } from '../../../format/isolated.ts';
 import { zoneOrDevice } from '../../../format/time-zones.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 import { RequireLogin } from '../../../session/require-login.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
+import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { EarlierImports } from './earlier-imports.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { HistoryImportCard } from './history-import.tsx';
 import { importsQuery } from './imports-query.ts';
 import { texts } from './texts.ts';
@@ -54,5 +63,78 @@ function ImportSkeleton() {
         </div>
       </Loading>
     </>
+  );
+}
+
+const UndoImportDialog = lazyDialog(
+  async () => (await import('./undo-import-dialog.tsx')).UndoImportDialog,
+);
+
+/** What was imported before, each with its way back. */
+function EarlierImports() {
+  const { data, isError, isFetching, refetch } = useQuery(importsQuery);
+  const [asked, setAsked] = useState<HistoryImport | null>(null);
+  const [undone, setUndone] = useState<string | null>(null);
+  return (
+    <Card title={texts.earlier}>
+      <div className="flex flex-col gap-4">
+        {undone === null ? null : <Notice tone="good">{undone}</Notice>}
+        {data !== undefined ? (
+          <ImportList imports={data} onUndo={setAsked} />
+        ) : isError ? (
+          <LoadFailure busy={isFetching} onRetry={() => void refetch()}>
+            {texts.earlierFailed}
+          </LoadFailure>
+        ) : (
+          <Skeleton className="h-12 rounded-control" />
+        )}
+      </div>
+      {asked === null ? null : (
+        <UndoImportDialog
+          imports={[asked]}
+          onClose={() => setAsked(null)}
+          onUndone={(sentence) => {
+            setAsked(null);
+            setUndone(sentence);
+          }}
+        />
+      )}
+    </Card>
+  );
+}
+
+interface ImportListProps {
+  readonly imports: readonly HistoryImport[];
+  readonly onUndo: (one: HistoryImport) => void;
+}
+
+function ImportList({ imports, onUndo }: ImportListProps) {
+  if (imports.length === 0) return <p className="text-quiet">{texts.noneYet}</p>;
+  return (
+    <ul className="-my-4 divide-y divide-line">
+      {imports.map((one) => {
+        const name = texts.sourceName(one.source);
+        const when = formatDayAndTime(one.createdAt);
+        return (
+          <li
+            key={one._id}
+            className="flex flex-col gap-x-6 gap-y-3 py-4 sm:flex-row sm:items-center sm:justify-between"
+          >
+            <div className="min-w-0">
+              <h3 className="font-semibold wrap-anywhere">{isolated(name)}</h3>
+              <p className="text-small text-quiet numbers">{when}</p>
+              <p>{texts.added(texts.counts(one.added))}</p>
+            </div>
+            <Button
+              kind="secondary"
+              aria-label={texts.undoOf(name, when)}
+              onClick={() => onUndo(one)}
+            >
+              {texts.undo}
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

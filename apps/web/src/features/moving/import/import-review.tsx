@@ -1,13 +1,16 @@
+import type { HistorySkip, SkipReason } from '@dosewise/file-import';
+import type { ReactNode } from 'react';
+import { isolated } from '../../../format/isolated.ts';
 import { listWords } from '../../../format/lists.ts';
+import { formatCount } from '../../../format/numbers.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Progress } from '../../../ui/feedback/progress.tsx';
+import { Disclosure } from '../../../ui/layout/disclosure.tsx';
 import { batchesOf } from './import-batches.ts';
+import { type AnswerHandler, ImportQuestions } from './import-questions.tsx';
+import { OwnArchive, type Restored } from './own-archive.tsx';
 import { PreviewKinds } from './preview-kinds.tsx';
-import { type AnswerHandler, ImportQuestions } from './questions/import-questions.tsx';
-import { OwnArchive } from './restore/own-archive.tsx';
-import type { Restored } from './restore/restore-archive.ts';
-import { ReviewActions } from './review-actions.tsx';
-import { SkippedEntries } from './skipped-entries.tsx';
 import { texts } from './texts.ts';
 import type { Reviewed } from './use-history-import.ts';
 
@@ -86,5 +89,78 @@ function Ways({
     <OwnArchive file={file} onRestored={onRestored}>
       {(button, isBusy) => <ReviewActions {...rest} first={button} isBusy={isBusy} />}
     </OwnArchive>
+  );
+}
+
+interface ReviewActionsProps {
+  /** What would come in, in words; '' for nothing. */
+  readonly counts: string;
+  /** Whether questions are left that must be answered. */
+  readonly isOpen: boolean;
+  /** While something else is done with the file. */
+  readonly isBusy?: boolean;
+  /** A better way than to import, or null. */
+  readonly first?: ReactNode;
+  readonly onImport: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** The ways on from what was read. */
+function ReviewActions(props: ReviewActionsProps) {
+  const { counts, isOpen, isBusy = false, first = null, onImport, onDiscard } = props;
+  return (
+    <div className="flex flex-col gap-3">
+      {isOpen ? <p className="text-quiet sm:text-right">{texts.unanswered}</p> : null}
+      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:flex-wrap sm:justify-end">
+        <Button kind="secondary" onClick={onDiscard} disabled={isBusy}>
+          {texts.discard}
+        </Button>
+        <Button
+          kind={first === null ? 'primary' : 'secondary'}
+          onClick={onImport}
+          disabled={counts === '' || isOpen || isBusy}
+        >
+          {counts === '' ? texts.importNothing : texts.import(counts)}
+        </Button>
+        {first}
+      </div>
+    </div>
+  );
+}
+
+const SHOWN = 20;
+
+/** What does not come in, by its reason: nothing is dropped in silence. */
+function SkippedEntries({ skipped }: { skipped: readonly HistorySkip[] }) {
+  if (skipped.length === 0) return null;
+  const byReason = new Map<SkipReason, HistorySkip[]>();
+  for (const skip of skipped) {
+    const others = byReason.get(skip.reason);
+    if (others) others.push(skip);
+    else byReason.set(skip.reason, [skip]);
+  }
+  return (
+    <Disclosure summary={texts.skipped(skipped.length)}>
+      <div className="flex flex-col gap-4 text-small">
+        {[...byReason].map(([reason, entries]) => (
+          <div key={reason}>
+            <h4 className="font-semibold">
+              {`${texts.questions.reasons[reason]}: ${formatCount(entries.length)}`}
+            </h4>
+            <ul className="text-quiet">
+              {entries.slice(0, SHOWN).map(({ at, detail }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a place may be named twice, and the list never changes its order
+                <li key={index} className="wrap-anywhere">
+                  {detail === '' ? at : `${at}: ${isolated(detail)}`}
+                </li>
+              ))}
+            </ul>
+            {entries.length > SHOWN ? (
+              <p className="text-quiet">{texts.more(formatCount(entries.length - SHOWN))}</p>
+            ) : null}
+          </div>
+        ))}
+      </div>
+    </Disclosure>
   );
 }

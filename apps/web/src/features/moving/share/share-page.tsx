@@ -1,8 +1,18 @@
-import { useState } from 'react';
+import { openShare } from '@dosewise/contract';
+import { useEffect, useRef, useState } from 'react';
+import { call } from '../../../api/api-client.ts';
+import { ApiError, sentenceOf } from '../../../api/api-error.ts';
 import { QueryProvider } from '../../../api/query-provider.tsx';
+import { formatDay } from '../../../format/dates.ts';
+import { useOneAtATime } from '../../../forms/one-at-a-time.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 import { useLocation } from '../../../navigation/router.tsx';
-import { SharedReport } from './shared-report.tsx';
+import { ReportView } from '../../../records/report/report-view.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { texts } from './texts.ts';
 
 /** A report that somebody shared: read without an account. */
@@ -17,5 +27,113 @@ export function SharePage() {
         <SharedReport token={token} />
       </QueryProvider>
     </>
+  );
+}
+
+/** Asks for the report, for its passcode where it has one, and shows it. Nothing of it is kept. */
+function SharedReport({ token }: { token: string }) {
+  const opening = useOneAtATime({
+    mutationFn: (passcode: string | null) =>
+      call(openShare, { params: { token }, body: { passcode } }),
+  });
+  const { mutate } = opening;
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (isAsked.current || token === '') return;
+    isAsked.current = true;
+    mutate(null);
+  }, [mutate, token]);
+  const [wantsPasscode, setWantsPasscode] = useState(false);
+  const code = opening.error instanceof ApiError ? opening.error.code : null;
+  if (code === 'wrong_passcode' && !wantsPasscode) setWantsPasscode(true);
+
+  if (opening.data) {
+    return (
+      <>
+        <h1 className="text-title">{texts.title}</h1>
+        <div className="screen-only flex flex-wrap items-center justify-between gap-4">
+          <p className="text-quiet">{texts.until(formatDay(opening.data.expiresAt))}</p>
+          <Button kind="secondary" onClick={() => window.print()}>
+            {texts.print}
+          </Button>
+        </div>
+        <ReportView report={opening.data} />
+      </>
+    );
+  }
+  if (token === '' || code === 'not_found' || code === 'invalid_request') {
+    return (
+      <Card className="mx-auto my-auto w-full max-w-lg">
+        <EmptyState titleAs="h1" title={texts.dead}>
+          {texts.deadHint}
+        </EmptyState>
+      </Card>
+    );
+  }
+  if (wantsPasscode) {
+    return (
+      <PasscodeForm
+        busy={opening.isPending}
+        error={
+          opening.isError && opening.variables !== null
+            ? code === 'wrong_passcode'
+              ? texts.wrong
+              : sentenceOf(opening.error, texts.failed)
+            : null
+        }
+        onOpen={(passcode) => mutate(passcode)}
+      />
+    );
+  }
+  if (opening.isError) {
+    return (
+      <Card className="mx-auto my-auto w-full max-w-lg">
+        <EmptyState titleAs="h1" title={sentenceOf(opening.error, texts.failed)}>
+          <Button onClick={() => mutate(null)}>{texts.open}</Button>
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <Loading label={texts.loading}>
+      <Skeleton className="h-96 rounded-card" />
+    </Loading>
+  );
+}
+
+interface PasscodeFormProps {
+  readonly busy: boolean;
+  readonly error: string | null;
+  readonly onOpen: (passcode: string) => void;
+}
+
+function PasscodeForm({ busy, error, onOpen }: PasscodeFormProps) {
+  const [passcode, setPasscode] = useState('');
+  const [missing, setMissing] = useState(false);
+  return (
+    <Card className="mx-auto my-auto w-full max-w-md">
+      <h1 className="mb-4 text-title">{texts.askPasscode}</h1>
+      <form
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setMissing(passcode === '');
+          if (passcode !== '') onOpen(passcode);
+        }}
+      >
+        <TextField
+          label={texts.passcode}
+          hint={texts.passcodeHint}
+          autoComplete="off"
+          value={passcode}
+          onChange={setPasscode}
+          error={missing ? texts.missing : error}
+        />
+        <Button type="submit" busy={busy}>
+          {texts.open}
+        </Button>
+      </form>
+    </Card>
   );
 }

@@ -1,7 +1,9 @@
+import type { PushSubscriptionInfo } from '@dosewise/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '../../../../api/api-error.ts';
 import { useQuery } from '../../../../api/use-query.ts';
+import { formatDay, formatDayAndTime } from '../../../../format/dates.ts';
 import { useOneAtATime } from '../../../../forms/one-at-a-time.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { LoadFailure } from '../../../../ui/feedback/load-failure.tsx';
@@ -13,7 +15,6 @@ import {
   removeDevice,
   subscribeBrowser,
 } from './browser-devices.ts';
-import { DeviceList } from './device-list.tsx';
 import { TestButton } from './test-button.tsx';
 import { texts } from './texts.ts';
 
@@ -105,4 +106,48 @@ function useRemoving(onRemoved: (left: number) => void) {
     id: isPending ? variables : null,
     failure: isError ? sentenceOf(error, texts.removeFailed) : null,
   };
+}
+
+interface DeviceListProps {
+  readonly devices: readonly PushSubscriptionInfo[];
+  /** The id of this browser. */
+  readonly own: string | null;
+  /** Which of them is being removed. */
+  readonly busyWith: { readonly id: string | null | undefined };
+  readonly onRemove: (id: string) => void;
+}
+
+/** The browsers that are notified, and what their push services last said. */
+function DeviceList({ devices, own, busyWith, onRemove }: DeviceListProps) {
+  return (
+    <ul className="flex flex-col gap-2">
+      {devices.map((each) => (
+        <li
+          key={each._id}
+          className="flex items-center justify-between gap-3 rounded-control bg-sunken py-2 pr-2 pl-4"
+        >
+          <span className="min-w-0">
+            <span className="block font-semibold wrap-anywhere">
+              {each._id === own ? texts.thisBrowser(each.device) : each.device}
+            </span>
+            <span className="block text-small text-quiet numbers">{lastWords(each)}</span>
+          </span>
+          <Button
+            kind="quiet"
+            className="shrink-0 px-3"
+            aria-label={texts.removeDevice(each.device)}
+            busy={busyWith.id === each._id}
+            onClick={() => onRemove(each._id)}
+          >
+            {texts.remove}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function lastWords({ createdAt, lastSentAt, lastAnswer }: PushSubscriptionInfo): string {
+  if (lastSentAt === null) return texts.added(formatDay(createdAt));
+  return texts.lastSent(formatDayAndTime(lastSentAt), lastAnswer ?? '');
 }

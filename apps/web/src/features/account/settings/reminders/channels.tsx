@@ -1,8 +1,10 @@
 import type { Reminders } from '@dosewise/contract';
+import { useState } from 'react';
 import { formatDayAndTime } from '../../../../format/dates.ts';
+import { listWords } from '../../../../format/lists.ts';
 import { Switch } from '../../../../ui/fields/choice.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { BrowserChannel } from './browser-channel.tsx';
-import { NtfyField } from './ntfy-field.tsx';
 import { type GroupProps, ReminderGroup } from './reminder-group.tsx';
 import { TestButton } from './test-button.tsx';
 import { texts } from './texts.ts';
@@ -54,4 +56,34 @@ export function Channels({ values, onChange }: GroupProps<Reminders>) {
 
 function lastWords(status: Reminders['status']['email']): string | null {
   return status === null ? null : texts.last(formatDayAndTime(status.lastAt), status.answer);
+}
+
+interface NtfyFieldProps {
+  readonly hosts: readonly string[];
+  readonly value: string | null;
+  readonly onChange: (address: string | null) => void;
+}
+
+/** The address of a topic, saved when the field is left. */
+function NtfyField({ hosts, value, onChange }: NtfyFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const leave = () => {
+    const address = typed?.trim() || null;
+    if (typed !== null && address !== value) onChange(address);
+    if (typed !== null && address === value) setTyped(null);
+  };
+  return (
+    <TextField
+      label={texts.ntfy}
+      hint={texts.ntfyHint(listWords(hosts))}
+      optional
+      type="url"
+      inputMode="url"
+      placeholder={texts.ntfyExample(hosts[0] ?? '')}
+      value={typed ?? value ?? ''}
+      onChange={setTyped}
+      onBlur={leave}
+      onKeyDown={(event) => event.key === 'Enter' && leave()}
+    />
+  );
 }

@@ -1,5 +1,6 @@
 import type { ReminderPreferences } from '@dosewise/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
 import type { ReminderChange } from './use-reminders.ts';
 
 /** What a part of the form shows, and what it says of a change. */
@@ -21,4 +22,30 @@ export function ReminderGroup({ title, children }: { title: string; children: Re
 /** What belongs to a switch that is on: beside each other where there is room. */
 export function Details({ children }: { children: ReactNode }) {
   return <div className="mt-3 grid gap-3 sm:grid-cols-2">{children}</div>;
+}
+
+interface TimeFieldProps {
+  readonly label: string;
+  /** `HH:MM` */
+  readonly value: string;
+  readonly onChange: (time: string) => void;
+}
+
+/** A time of day, saved once somebody is done with it: while it is typed it is many. */
+export function TimeField({ label, value, onChange }: TimeFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const leave = () => {
+    if (typed !== null && typed !== '' && typed !== value) onChange(typed);
+    setTyped(null);
+  };
+  return (
+    <TextField
+      label={label}
+      type="time"
+      value={typed ?? value}
+      onChange={setTyped}
+      onBlur={leave}
+      onKeyDown={(event) => event.key === 'Enter' && leave()}
+    />
+  );
 }

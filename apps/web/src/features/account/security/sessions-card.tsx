@@ -1,0 +1,81 @@
+import { endSession, listSessions, type UserSession } from '@dosewise/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../../api/api-client.ts';
+import { sentenceOf } from '../../../api/api-error.ts';
+import { orAlreadyGone } from '../../../api/changed-elsewhere.ts';
+import { Loaded } from '../../../api/loaded.tsx';
+import { routeQuery } from '../../../api/route-query.ts';
+import { useQuery } from '../../../api/use-query.ts';
+import { formatDay, formatDayAndTime } from '../../../format/dates.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { texts } from './texts.ts';
+
+const sessionsQuery = routeQuery(listSessions, { staleTime: 0 });
+
+const deviceOf = ({ device }: UserSession) => device ?? texts.unknownDevice;
+
+/** Where the account is logged in; each place but this one can be ended. */
+export function SessionsCard() {
+  const sessions = useQuery(sessionsQuery);
+  const client = useQueryClient();
+  const [asked, setAsked] = useState<UserSession | null>(null);
+  const ending = useMutation({
+    mutationFn: (id: string) => orAlreadyGone(call(endSession, { params: { id } })),
+    onSuccess: () => setAsked(null),
+    onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  });
+  return (
+    <Card title={texts.sessions}>
+      <p className="mb-4 max-w-prose">{texts.sessionsLead}</p>
+      <Loaded
+        query={sessions}
+        failed={texts.sessionsFailed}
+        skeleton={<Skeleton className="h-12 rounded-control" />}
+      >
+        {(all) => (
+          <ul className="-mb-4 divide-y divide-line border-t border-line">
+            {all.map((session) => (
+              <SessionRow key={session._id} session={session} onEnd={() => setAsked(session)} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      <ConfirmDialog
+        open={asked !== null}
+        onClose={() => setAsked(null)}
+        title={texts.endTitle}
+        question={asked ? texts.endQuestion(deviceOf(asked)) : ''}
+        confirmLabel={texts.confirmEnd}
+        busy={ending.isPending}
+        error={ending.isError ? sentenceOf(ending.error, texts.endFailed) : null}
+        onConfirm={() => asked && ending.mutate(asked._id)}
+      />
+    </Card>
+  );
+}
+
+function SessionRow({ session, onEnd }: { session: UserSession; onEnd: () => void }) {
+  const [device, since] = [deviceOf(session), formatDay(session.createdAt)];
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-4 py-4">
+      <div className="min-w-0 flex-1 basis-40 wrap-anywhere numbers">
+        <h3 className="font-semibold">{device}</h3>
+        <p className="text-quiet">
+          {texts.since(since)} {texts.lastUsed(formatDayAndTime(session.lastUsedAt))}
+        </p>
+      </div>
+      {session.current ? (
+        <Badge tone="good">{texts.thisOne}</Badge>
+      ) : (
+        <Button kind="secondary" aria-label={texts.endOf(device, since)} onClick={onEnd}>
+          {texts.end}
+        </Button>
+      )}
+    </li>
+  );
+}

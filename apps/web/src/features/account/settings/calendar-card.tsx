@@ -1,0 +1,125 @@
+import type { getCalendarFeed, RouteReply } from '@dosewise/contract';
+import { useState } from 'react';
+import { Loaded } from '../../../api/loaded.tsx';
+import { useQuery } from '../../../api/use-query.ts';
+import { formatDay, formatDayAndTime } from '../../../format/dates.ts';
+import { CopiedField } from '../../../forms/copied-field.tsx';
+import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { StatusLine } from '../../../ui/feedback/status-line.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Disclosure } from '../../../ui/layout/disclosure.tsx';
+import { calendarFeedQuery, useCalendarFeed } from './calendar-feed.ts';
+import { texts } from './texts.ts';
+
+/** An address under which other calendars read one's planned doses. */
+export function CalendarCard() {
+  const feed = useQuery(calendarFeedQuery);
+  const { url, making, ending, failure, forgetFailure } = useCalendarFeed();
+  const [asking, setAsking] = useState<'replace' | 'turnOff' | null>(null);
+  const change = asking === 'turnOff' ? ending : making;
+  const close = () => setAsking(null);
+  const ask = (what: 'replace' | 'turnOff') => {
+    forgetFailure();
+    setAsking(what);
+  };
+  return (
+    <Card title={texts.calendar.title}>
+      <p className="max-w-prose">{texts.calendar.what}</p>
+      <Loaded
+        query={feed}
+        failed={texts.calendar.loadFailed}
+        skeleton={<Skeleton className="mt-4 h-12 w-48" />}
+      >
+        {(data) =>
+          data.on ? (
+            <>
+              {url === null ? null : <FeedAddress url={url} />}
+              <FeedState feed={data} />
+              <div className="mt-4 flex flex-wrap gap-x-1 gap-y-3">
+                <Button kind="secondary" onClick={() => ask('replace')}>
+                  {texts.calendar.replace}
+                </Button>
+                <Button kind="quiet" onClick={() => ask('turnOff')}>
+                  {texts.calendar.turnOff}
+                </Button>
+              </div>
+              <HowTo isOpen={url !== null} />
+            </>
+          ) : (
+            <>
+              <Button
+                kind="secondary"
+                className="mt-4"
+                busy={making.isPending}
+                onClick={() => making.mutate()}
+              >
+                {texts.calendar.make}
+              </Button>
+              <StatusLine tone="danger" message={failure} className="mt-1 -mb-3" />
+            </>
+          )
+        }
+      </Loaded>
+      <ConfirmDialog
+        open={asking !== null}
+        onClose={close}
+        title={asking === 'turnOff' ? texts.calendar.turnOffTitle : texts.calendar.replaceTitle}
+        question={
+          asking === 'turnOff' ? texts.calendar.turnOffQuestion : texts.calendar.replaceQuestion
+        }
+        confirmLabel={asking === 'turnOff' ? texts.calendar.turnOff : texts.calendar.replace}
+        busy={change.isPending}
+        error={failure}
+        onConfirm={() => change.mutate(undefined, { onSuccess: close })}
+      />
+    </Card>
+  );
+}
+
+/** Where the address goes, in the words of each calendar. */
+function HowTo({ isOpen }: { isOpen: boolean }) {
+  return (
+    <Disclosure
+      summary={texts.calendar.how}
+      open={isOpen}
+      className="mt-4 border-t border-line pt-2"
+    >
+      <dl className="flex max-w-prose flex-col gap-3 pb-2">
+        {texts.calendar.apps.map(([app, steps]) => (
+          <div key={app}>
+            <dt className="font-semibold">{app}</dt>
+            <dd className="text-quiet">{steps}</dd>
+          </div>
+        ))}
+      </dl>
+    </Disclosure>
+  );
+}
+
+/** The address while it is known, to be taken away. */
+function FeedAddress({ url }: { url: string }) {
+  return (
+    <div className="mt-4">
+      <CopiedField label={texts.calendar.address} hint={texts.calendar.addressHint} value={url}>
+        <a href={url.replace(/^https?:/, 'webcal:')} className={buttonClass('secondary')}>
+          {texts.calendar.open}
+        </a>
+      </CopiedField>
+    </div>
+  );
+}
+
+/** Since when there is an address, and when a calendar last asked. */
+function FeedState({ feed }: { feed: RouteReply<typeof getCalendarFeed> }) {
+  const { createdAt, lastReadAt } = feed;
+  return (
+    <p className="mt-4 text-quiet numbers">
+      {createdAt === null ? null : `${texts.calendar.since(formatDay(createdAt))} `}
+      {lastReadAt === null
+        ? texts.calendar.notRead
+        : texts.calendar.lastRead(formatDayAndTime(lastReadAt))}
+    </p>
+  );
+}

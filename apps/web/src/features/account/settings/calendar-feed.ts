@@ -1,0 +1,36 @@
+import { createCalendarFeed, deleteCalendarFeed, getCalendarFeed } from '@dosewise/contract';
+import { useState } from 'react';
+import { call } from '../../../api/api-client.ts';
+import { sentenceOf } from '../../../api/api-error.ts';
+import { useReloading } from '../../../api/reloading.ts';
+import { routeQuery } from '../../../api/route-query.ts';
+import { useOneAtATime } from '../../../forms/one-at-a-time.ts';
+import { texts } from './texts.ts';
+
+/** Whether there is an address, and when it was read. */
+export const calendarFeedQuery = routeQuery(getCalendarFeed);
+
+/** Makes, replaces and ends the address, which is known only until the page is left. */
+export function useCalendarFeed() {
+  const reload = useReloading([calendarFeedQuery.queryKey]);
+  const [url, setUrl] = useState<string | null>(null);
+  const making = useOneAtATime({
+    mutationFn: () => reload(() => call(createCalendarFeed, {})),
+    onSuccess: (made) => setUrl(made.url),
+  });
+  const ending = useOneAtATime({
+    mutationFn: () => reload(() => call(deleteCalendarFeed, {})),
+    onSuccess: () => setUrl(null),
+  });
+  const failure = making.error ?? ending.error;
+  return {
+    url,
+    making,
+    ending,
+    failure: failure === null ? null : sentenceOf(failure, texts.calendar.failed),
+    forgetFailure: () => {
+      making.reset();
+      ending.reset();
+    },
+  };
+}

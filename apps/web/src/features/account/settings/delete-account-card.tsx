@@ -1,0 +1,102 @@
+import { deleteAccount } from '@dosewise/contract';
+import { useState } from 'react';
+import { call } from '../../../api/api-client.ts';
+import { forgetPerson } from '../../../browser/storage.ts';
+import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { OwnPasswordField } from '../../../forms/proof-fields.tsx';
+import { useForm } from '../../../forms/use-form.ts';
+import { PATHS } from '../../../navigation/paths.ts';
+import { Link, navigate } from '../../../navigation/router.tsx';
+import { sessionStore } from '../../../session/session-store.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { showToast } from '../../../ui/feedback/toasts.ts';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { TrashIcon } from '../../../ui/icons/trash-icon.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { texts } from './texts.ts';
+
+/** The way out. */
+export function DeleteAccountCard({ email }: { email: string }) {
+  const [asks, setAsks] = useState(false);
+  return (
+    <Card title={texts.deleteAccount}>
+      <div className="flex flex-col gap-x-6 gap-y-4 sm:flex-row sm:items-center sm:justify-between">
+        <p>
+          {texts.deleteHint}
+          <Link to={PATHS.exportData} className="font-semibold text-accent underline">
+            {texts.deleteHintExport}
+          </Link>
+          {texts.deleteHintRest}
+        </p>
+        <Button kind="secondary" className="shrink-0" onClick={() => setAsks(true)}>
+          <TrashIcon />
+          {texts.deleteAccount}
+        </Button>
+      </div>
+      {asks ? <DeleteAccountDialog email={email} onClose={() => setAsks(false)} /> : null}
+    </Card>
+  );
+}
+
+/** What has to be typed, so that nobody deletes an account by a slip. */
+const CONFIRMATION = 'DELETE';
+
+interface DeleteAccountDialogProps {
+  readonly email: string;
+  readonly onClose: () => void;
+}
+
+/** Asks for the password and a typed word, then deletes the account and leads home. */
+function DeleteAccountDialog({ email, onClose }: DeleteAccountDialogProps) {
+  const form = useForm({
+    initial: { password: '', confirmation: '' },
+    body: ({ password }) => ({ password }),
+    send: (body) => call(deleteAccount, { body }),
+    failed: texts.deleteFailed,
+    onSaved: leaveForGood,
+  });
+  const { password, confirmation } = form.values;
+  return (
+    <FormDialog
+      form={form}
+      title={texts.deleteAccount}
+      submitLabel={texts.confirmDelete}
+      submitKind="danger"
+      canSubmit={password !== '' && confirmation.trim() === CONFIRMATION}
+      cancelLabel={texts.keepAccount}
+      className="flex flex-col gap-5"
+      onClose={onClose}
+    >
+      <Notice tone="caution" title={texts.deleteWarning}>
+        <p className="text-ink wrap-anywhere">{texts.deleteWhat(email)}</p>
+      </Notice>
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <OwnPasswordField
+        {...form.input('password')}
+        label={texts.deletePassword}
+        error={form.errors.password}
+      />
+      <TextField
+        label={texts.typeToConfirm(CONFIRMATION)}
+        {...form.input('confirmation')}
+        name="confirmation"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+    </FormDialog>
+  );
+}
+
+/** Ends the session, forgets what the browser kept about the person, and says that it is done. */
+function leaveForGood(): void {
+  forgetPerson();
+  navigate(PATHS.home);
+  sessionStore.end();
+  showToast({
+    tone: 'good',
+    message: texts.deleted,
+    stays: true,
+  });
+}

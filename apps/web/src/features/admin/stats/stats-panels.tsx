@@ -1,0 +1,155 @@
+import type { SystemStats } from '@dosewise/contract';
+import { formatDayAndTime } from '../../../format/dates.ts';
+import { listWords } from '../../../format/lists.ts';
+import { formatAud } from '../../../format/money.ts';
+import { formatCount, formatToTenths } from '../../../format/numbers.ts';
+import { PATHS } from '../../../navigation/paths.ts';
+import { Link } from '../../../navigation/router.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { FigureCards } from '../../../ui/layout/figure-cards.tsx';
+import { barPercent, judgeAccuracy } from './stats-words.ts';
+import { texts } from './texts.ts';
+
+/** The totals. */
+export function StatCards({ stats }: { stats: SystemStats }) {
+  const { totals } = texts;
+  return (
+    <FigureCards
+      isNarrow
+      className="sm:grid-cols-2 lg:grid-cols-4"
+      figures={[
+        { ...totals.users, value: formatCount(stats.totalUsers) },
+        { ...totals.pens, value: formatCount(stats.totalPens) },
+        { ...totals.doses, value: formatCount(stats.totalDoses) },
+        { ...totals.savings, value: formatAud(stats.totalCostSavings) },
+      ]}
+    />
+  );
+}
+
+/** How far the savings can be trusted: which doses had a price of their own. */
+export function AccuracyPanel({ pricing }: { pricing: SystemStats['pricingStats'] }) {
+  const { strengthBasedUsage, defaultPricingUsage, countriesWithGaps } = pricing;
+  const { tone, title, advice } = judgeAccuracy(pricing);
+  return (
+    <Card
+      title={texts.accuracy}
+      action={
+        <Link
+          to={PATHS.adminPricing}
+          className="-my-2 inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-accent underline"
+        >
+          {texts.editPrices}
+        </Link>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <Notice tone={tone} title={title} announce="none">
+          {advice}
+        </Notice>
+        <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-3">
+          <Fact name={texts.strengthUsage}>{texts.doses(strengthBasedUsage)}</Fact>
+          <Fact name={texts.defaultUsage}>{texts.doses(defaultPricingUsage)}</Fact>
+          <Fact name={texts.gaps}>
+            {countriesWithGaps.length === 0 ? texts.noGaps : listWords(countriesWithGaps)}
+          </Fact>
+        </dl>
+      </div>
+    </Card>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: string }) {
+  return (
+    <div>
+      <dt className="text-small text-quiet">{name}</dt>
+      <dd className="font-semibold wrap-anywhere numbers">{children}</dd>
+    </div>
+  );
+}
+
+type Activity = SystemStats['recentActivity'][number];
+
+/** What happened lately, newest first. */
+export function RecentActivity({ activity }: { activity: readonly Activity[] }) {
+  return (
+    <Card title={texts.recent}>
+      {activity.length === 0 ? (
+        <p className="text-quiet">{texts.nothingRecent}</p>
+      ) : (
+        <ul className="-my-3 divide-y divide-line">
+          {activity.map(({ description, type, timestamp }, place) => (
+            <li
+              // Two entries may say the same of the same instant; the list is only ever replaced.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the place is all that tells them apart.
+              key={place}
+              className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 py-3 sm:grid-cols-[8rem_1fr_auto]"
+            >
+              <span>
+                <Badge tone="quiet">{texts.recentTypes[type]}</Badge>
+              </span>
+              <span className="col-span-2 row-start-2 wrap-anywhere sm:col-span-1 sm:col-start-2 sm:row-start-1">
+                {description}
+              </span>
+              <time dateTime={timestamp} className="text-small text-quiet">
+                {formatDayAndTime(timestamp)}
+              </time>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+/** Where most users are. The numbers say it, the bars only show it. */
+export function TopCountries({ countries }: { countries: SystemStats['topCountries'] }) {
+  const most = Math.max(0, ...countries.map(({ count }) => count));
+  return (
+    <Card title={texts.topCountries}>
+      {countries.length === 0 ? (
+        <p className="text-quiet">{texts.noUsers}</p>
+      ) : (
+        <ol className="flex flex-col gap-4">
+          {countries.map(({ country, count }) => (
+            <li key={country} className="flex flex-col gap-1.5">
+              <span className="flex justify-between gap-4">
+                <span className="wrap-anywhere">{country}</span>
+                <span className="shrink-0 font-semibold numbers">{texts.users(count)}</span>
+              </span>
+              <span aria-hidden="true" className="block h-2 rounded-full bg-sunken">
+                <span
+                  className="block h-full min-w-1 rounded-full bg-accent"
+                  style={{ width: `${barPercent(count, most)}%` }}
+                />
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Card>
+  );
+}
+
+/** How much the product is used. */
+export function UserActivity({ stats }: { stats: SystemStats }) {
+  const rows = [
+    { name: texts.activeUsers, value: formatCount(stats.activeUsers) },
+    { name: texts.costPerDose, value: formatAud(stats.averageCostPerDose) },
+    { name: texts.dosesPerUser, value: formatToTenths(stats.averageDosesPerUser) },
+  ];
+  return (
+    <Card title={texts.activity}>
+      <dl className="-my-3 divide-y divide-line">
+        {rows.map(({ name, value }) => (
+          <div key={name} className="flex items-baseline justify-between gap-4 py-3">
+            <dt className="text-quiet">{name}</dt>
+            <dd className="font-semibold numbers">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

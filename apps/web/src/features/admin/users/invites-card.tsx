@@ -1,0 +1,164 @@
+import {
+  createInvite,
+  deleteInvite,
+  INVITE_DAYS,
+  type Invite,
+  listInvites,
+} from '@dosewise/contract';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../../api/api-client.ts';
+import { sentenceOf } from '../../../api/api-error.ts';
+import { orAlreadyGone } from '../../../api/changed-elsewhere.ts';
+import { Loaded } from '../../../api/loaded.tsx';
+import { useQuery } from '../../../api/use-query.ts';
+import { formatDay } from '../../../format/dates.ts';
+import { emailError } from '../../../forms/account-fields.ts';
+import { CopiedField } from '../../../forms/copied-field.tsx';
+import { Form, FormNotice } from '../../../forms/form.tsx';
+import { useForm } from '../../../forms/use-form.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { texts } from './texts.ts';
+
+const invitesQuery = queryOptions({
+  queryKey: [listInvites.id],
+  queryFn: ({ signal }) => call(listInvites, {}, { signal }),
+});
+
+/** Making an invitation, its link once, and those that are open. */
+export function InvitesCard() {
+  const client = useQueryClient();
+  const [url, setUrl] = useState<string | null>(null);
+  const form = useForm({
+    initial: { email: '', days: '7' },
+    check: ({ email, days }) => ({
+      email: email.trim() === '' ? null : emailError(email),
+      days: readDays(days) === null ? texts.invites.daysError : null,
+    }),
+    body: ({ email, days }) => ({
+      email: email.trim() === '' ? null : email.trim(),
+      days: readDays(days) ?? INVITE_DAYS.least,
+    }),
+    send: (body) => call(createInvite, { body }),
+    failed: texts.invites.makeFailed,
+    onSaved: ({ url: made }) => {
+      setUrl(made);
+      form.startAnew({ email: '', days: '7' });
+      void client.invalidateQueries({ queryKey: invitesQuery.queryKey });
+    },
+  });
+  return (
+    <Card title={texts.invites.title}>
+      <div className="flex flex-col gap-6">
+        <p className="text-quiet">{texts.invites.lead}</p>
+        <Form form={form} className="grid gap-4 sm:grid-cols-2 sm:items-start">
+          <TextField
+            label={texts.invites.email}
+            optional
+            hint={texts.invites.emailHint}
+            error={form.errors.email}
+            {...form.input('email')}
+            type="email"
+            name="invited"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <TextField
+            label={texts.invites.days}
+            error={form.errors.days}
+            {...form.input('days')}
+            inputMode="numeric"
+            name="days"
+            autoComplete="off"
+          />
+          <div className="flex flex-col gap-3 sm:col-span-2">
+            <FormNotice form={form} />
+            <Button type="submit" busy={form.busy} className="sm:self-start">
+              {texts.invites.make}
+            </Button>
+          </div>
+        </Form>
+        {url === null ? null : (
+          <CopiedField label={texts.invites.address} hint={texts.invites.addressHint} value={url} />
+        )}
+        <OpenInvites />
+      </div>
+    </Card>
+  );
+}
+
+function OpenInvites() {
+  const client = useQueryClient();
+  const invites = useQuery(invitesQuery);
+  const revoking = useMutation({
+    mutationFn: (id: string) => orAlreadyGone(call(deleteInvite, { params: { id } })),
+    onSettled: () => client.invalidateQueries({ queryKey: invitesQuery.queryKey }),
+  });
+  return (
+    <Loaded
+      query={invites}
+      failed={texts.invites.loadFailed}
+      skeleton={<Skeleton className="h-12 rounded-control" />}
+    >
+      {(all) => (
+        <>
+          {revoking.isError ? (
+            <Notice tone="danger">{sentenceOf(revoking.error, texts.invites.revokeFailed)}</Notice>
+          ) : null}
+          {all.length === 0 ? (
+            <p className="text-quiet">{texts.invites.none}</p>
+          ) : (
+            <ul aria-label={texts.invites.open(all.length)} className="divide-y divide-line">
+              {all.map((invite) => (
+                <InviteRow
+                  key={invite._id}
+                  invite={invite}
+                  busy={revoking.isPending && revoking.variables === invite._id}
+                  onRevoke={() => revoking.mutate(invite._id)}
+                />
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+interface InviteRowProps {
+  readonly invite: Invite;
+  readonly busy: boolean;
+  readonly onRevoke: () => void;
+}
+
+function InviteRow({ invite, busy, onRevoke }: InviteRowProps) {
+  const whom = invite.email ?? texts.invites.anybody;
+  const day = formatDay(invite.expiresAt);
+  return (
+    <li className="flex flex-col gap-3 py-3 sm:flex-row sm:items-center sm:justify-between">
+      <div className="min-w-0 numbers">
+        <p className="font-semibold break-words">{whom}</p>
+        <p className="text-quiet">{texts.invites.until(day)}</p>
+      </div>
+      <Button
+        kind="secondary"
+        busy={busy}
+        aria-label={texts.invites.revokeOf(whom, day)}
+        onClick={onRevoke}
+      >
+        {texts.invites.revoke}
+      </Button>
+    </li>
+  );
+}
+
+function readDays(text: string): number | null {
+  const days = Number(text.trim());
+  const isDays = /^\d{1,2}$/.test(text.trim()) && days >= INVITE_DAYS.least;
+  return isDays && days <= INVITE_DAYS.most ? days : null;
+}

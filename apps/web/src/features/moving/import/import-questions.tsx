@@ -1,0 +1,196 @@
+import type { HistoryAnswers, HistoryQuestion, HistoryQuestionId } from '@dosewise/file-import';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { knownTimeZones } from '../../../format/time-zones.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Disclosure } from '../../../ui/layout/disclosure.tsx';
+import { texts } from './texts.ts';
+
+/** Takes one answer about one thing of the file. */
+export type AnswerHandler = (id: HistoryQuestionId, subject: string, answer: string) => void;
+
+interface ImportQuestionsProps {
+  readonly questions: readonly HistoryQuestion[];
+  readonly answers: HistoryAnswers;
+  /** The account's. */
+  readonly timeZone: string;
+  readonly onAnswer: AnswerHandler;
+}
+
+/** Asks what the file leaves open: first what must be said, then what is taken for granted. */
+export function ImportQuestions({ questions, answers, timeZone, onAnswer }: ImportQuestionsProps) {
+  const fieldsOf = (asked: readonly HistoryQuestion[]) => (
+    <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
+      {asked.map((question) => {
+        const fields = question.subjects.map((subject) => (
+          <QuestionField
+            key={`${question.id} ${subject}`}
+            question={question}
+            subject={subject}
+            timeZone={timeZone}
+            answer={answers[question.id]?.[subject] ?? null}
+            onAnswer={(answer) => onAnswer(question.id, subject, answer)}
+          />
+        ));
+        return fields.length === 1 ? (
+          fields
+        ) : (
+          <ManySubjects key={question.id} question={question}>
+            {fields}
+          </ManySubjects>
+        );
+      })}
+    </div>
+  );
+  const must = questions.filter((question) => question.must);
+  const granted = questions.filter((question) => !question.must);
+  return (
+    <>
+      {must.length === 0 ? null : (
+        <section className="flex flex-col gap-4 rounded-control bg-sunken p-4">
+          <h3 className="font-semibold">{texts.questions.must}</h3>
+          {fieldsOf(must)}
+        </section>
+      )}
+      {granted.length === 0 ? null : (
+        <Disclosure summary={texts.questions.granted} open>
+          <div className="pt-2 pb-4">{fieldsOf(granted)}</div>
+        </Disclosure>
+      )}
+    </>
+  );
+}
+
+interface ManySubjectsProps {
+  readonly question: HistoryQuestion;
+  readonly children: ReactNode;
+}
+
+/** A question that is asked once of each of several things. */
+function ManySubjects({ question, children }: ManySubjectsProps) {
+  const samples = samplesOf(question);
+  return (
+    <fieldset className="min-w-0 sm:col-span-2">
+      <legend className="mb-2 text-quiet">{texts.questions.asked[question.id]}</legend>
+      {samples === undefined ? null : (
+        <p className="mb-2 text-small wrap-anywhere text-quiet">{samples}</p>
+      )}
+      <div className="grid gap-4 sm:grid-cols-2">{children}</div>
+    </fieldset>
+  );
+}
+
+interface QuestionFieldProps {
+  readonly question: HistoryQuestion;
+  readonly subject: string;
+  /** The account's. */
+  readonly timeZone: string;
+  readonly answer: string | null;
+  readonly onAnswer: (answer: string) => void;
+}
+
+const LEAVE_OUT = 'leave-out';
+const SEVERITIES = Array.from({ length: 11 }, (_, severity) => String(severity));
+/** How long a typed answer rests before the file is read with it. */
+const TYPING_MS = 400;
+
+/** One question about one thing of the file. */
+function QuestionField(props: QuestionFieldProps) {
+  const { question, subject, timeZone, answer, onAnswer } = props;
+  const { id, must, subjects } = question;
+  const proposed = question.proposed[subject];
+  // Several stand below their question.
+  const isOneOfMany = subjects.length > 1;
+  const label = isOneOfMany ? subject : texts.questions.about(texts.questions.asked[id], subject);
+  const inFile = isOneOfMany ? undefined : samplesOf(question);
+  const options = optionsOf(question, timeZone);
+  if (options.length === 0) return <TypedAnswer {...props} label={label} hint={inFile} />;
+  return (
+    <SelectField
+      label={label}
+      hint={inFile}
+      value={answer ?? (must ? '' : (proposed ?? ''))}
+      options={[
+        ...(must || proposed === undefined ? [{ value: '', label: texts.questions.choose }] : []),
+        ...options.map((value) => {
+          const name =
+            id === 'time-zone' ? value.replaceAll('_', ' ') : texts.questions.answer(id, value);
+          return { value, label: must && value === proposed ? texts.questions.likely(name) : name };
+        }),
+      ]}
+      onChange={onAnswer}
+    />
+  );
+}
+
+/** What of the file raises the question; undefined where its subjects say it already. */
+function samplesOf({ samples, subjects }: HistoryQuestion): string | undefined {
+  const shown = samples.filter((sample) => !subjects.includes(sample));
+  return shown.length > 0 ? texts.questions.inFile(shown.join(' · ')) : undefined;
+}
+
+/** What can be chosen; empty where the answer is typed. */
+function optionsOf({ id, options }: HistoryQuestion, timeZone: string): readonly string[] {
+  if (options.length > 0) return options;
+  if (id === 'time-zone') return [...new Set([timeZone, 'UTC', ...knownTimeZones()])];
+  return id === 'severity-unknown' ? [...SEVERITIES, LEAVE_OUT] : [];
+}
+
+/** A number or a name. The file is read with it once typing rests. */
+function TypedAnswer({
+  question: { id, proposed },
+  subject,
+  answer,
+  onAnswer,
+  label,
+  hint,
+}: QuestionFieldProps & { readonly label: string; readonly hint: string | undefined }) {
+  const [typed, setTyped] = useState(answer === LEAVE_OUT ? '' : (answer ?? ''));
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const isLeftOut = answer === LEAVE_OUT;
+  const likely = proposed[subject];
+  const say = (text: string) => {
+    clearTimeout(timer.current);
+    onAnswer(text);
+  };
+  return (
+    <div className="flex min-w-0 flex-col gap-2">
+      <TextField
+        label={id === 'concentration' ? `${label} (${texts.questions.mgPerMl})` : label}
+        hint={hint}
+        inputMode={id === 'medicine' ? 'text' : 'decimal'}
+        value={typed}
+        maxLength={120}
+        onChange={(text) => {
+          setTyped(text);
+          clearTimeout(timer.current);
+          timer.current = setTimeout(() => onAnswer(text), TYPING_MS);
+        }}
+      />
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {likely && typed === '' ? (
+          <Button
+            kind="secondary"
+            onClick={() => {
+              setTyped(likely);
+              say(likely);
+            }}
+          >
+            {texts.questions.take(likely)}
+          </Button>
+        ) : null}
+        {id === 'concentration' || id === 'medicine' ? (
+          <Button
+            kind="secondary"
+            aria-pressed={isLeftOut}
+            onClick={() => say(isLeftOut ? typed : LEAVE_OUT)}
+          >
+            {texts.questions.leaveOut}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}
