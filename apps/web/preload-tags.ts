@@ -6,10 +6,9 @@ type Output = Rolldown.RolldownOutput['output'];
 
 /** What every page with its own code needs besides it: the table, and the call that takes up a kept session. */
 const COMMON = [PAGE_TABLE, join(import.meta.dirname, 'src/session/account.ts')];
-const STYLES = /(^|\/)all-pages-[^/]+\.css$/;
 
 /**
- * Tags for the head of a page's file. With them the page's code and styles are on their way
+ * Tags for the head of a page's file. With them the page's code is on its way
  * together with the first load, not after it.
  */
 export function preloadTags(output: Output, pageModule: string): string {
@@ -31,9 +30,5 @@ export function preloadTags(output: Output, pageModule: string): string {
   const scripts = [...closure([pageModule, ...COMMON].map(homeOf))]
     .filter((name) => !first.has(name))
     .map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`);
-  const styles = output
-    .filter(({ fileName }) => STYLES.test(fileName))
-    .map(({ fileName }) => `<link rel="stylesheet" crossorigin href="/${fileName}">`);
-  if (styles.length !== 1) throw new Error('The build has no all-pages.css, or several.');
-  return `  ${[...styles, ...scripts].join('\n    ')}\n  `;
+  return `  ${scripts.join('\n    ')}\n  `;
 }

@@ -1,16 +1,17 @@
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { PATHS } from '../../apps/web/src/navigation/paths.ts';
+import { FIRST_LIMIT_KB, PAGE_LIMIT_KB, packedKb } from '../../tools/check/bundle-budget.ts';
 import { sendAs } from '../fixtures/api-call.ts';
-import { daysAgo } from '../fixtures/api-user.ts';
+import { type ApiUser, daysAgo } from '../fixtures/api-user.ts';
 import { expectVisible } from '../fixtures/expectations.ts';
 import { useApp } from '../fixtures/fixtures.ts';
 import { keptToken } from '../fixtures/page-parts.ts';
 
 const app = useApp();
 
-/** Leads visitors on to another page. */
-const LEADS_ON: string = PATHS.adminReddit;
+/** Leads on to another page who is logged in. */
+const LEADS_ON: string = PATHS.login;
 
 const DATA = /\/api\/(weights|doses|symptoms)\b/;
 const VERIFY = '**/api/verify-token';
@@ -40,21 +41,31 @@ const neededBy = async (file: string): Promise<string[]> => {
   );
 };
 
-// What else it fetches are late parts: no file that is named waits for them.
-it.each(Object.values(PATHS).filter((path) => path !== LEADS_ON))(
-  '%s names all that it needs, and loads all that it names',
-  async (path) => {
-    const page = await app.open(path);
+let admin: ApiUser;
+beforeAll(async () => {
+  admin = await app.newAdmin();
+  await admin.logDose(await admin.addPen({ strength: 5 }), { clicks: 60, date: daysAgo(7) });
+  await admin.addWeight({ weightKg: 81.3, date: daysAgo(2) });
+});
+
+describe.each(Object.values(PATHS))('%s', (path) => {
+  const isFirst = path === PATHS.home || path === PATHS.calculator;
+
+  it('names all that it needs, loads all that it names, and keeps within its budget', async () => {
+    const page = await app.open(path, isFirst || path === LEADS_ON ? {} : { user: admin });
     await page.waitForLoadState('networkidle');
     const named = await namedBy(path);
     const fetched = await fetchedBy(page);
     const needed = (await Promise.all(named.map(neededBy))).flat();
     // The first load is one script.
-    expect(needed.length > 0).toBe(path !== PATHS.home && path !== PATHS.calculator);
+    expect(needed.length > 0).toBe(!isFirst);
     expect(needed.filter((file) => !named.includes(file))).toEqual([]);
     expect(named.filter((file) => !fetched.includes(file))).toEqual([]);
-  },
-);
+    // With its late parts and charts, which no file names.
+    const kb = fetched.reduce((sum, file) => sum + packedKb(file), 0);
+    expect(kb).toBeLessThan(FIRST_LIMIT_KB + (isFirst ? 0 : PAGE_LIMIT_KB));
+  });
+});
 
 it('asks for what the dashboard shows while it asks who this is', async () => {
   const user = await app.newUser();

@@ -1,107 +1,107 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { PAGE_TABLE } from '../../apps/web/page-modules.ts';
 import { PATHS } from '../../apps/web/src/navigation/paths.ts';
+import { MANIFEST_FILE } from '../../apps/web/vite.config.ts';
 import { ensureWebBuilt } from '../web-build.ts';
 import { ROOT, type Step } from './step.ts';
 
-/** What a phone on a slow network may have to fetch before the calculator works. */
-const FIRST_LIMIT_KB = 120;
-/** What it may have to fetch more for any other page, with its chart. */
-const PAGE_LIMIT_KB = 90;
-/** Nobody needs these to see a page, and some need them never: they come when they are asked for. */
-const LATER = ['analytics-client', 'analytics-gate', 'import-worker', 'keep-installed'];
+/** The most a visitor may have to fetch before the calculator works, in kB of 1000 bytes, as gzip. */
+export const FIRST_LIMIT_KB = 120;
+/** The most that any other page may fetch besides, with all that it loads without a press. */
+export const PAGE_LIMIT_KB = 90;
+
+const WEB = join(ROOT, 'apps/web');
+const DIST = join(WEB, 'dist');
+/** Dialogs, whose code comes with the press that opens them. */
+const DIALOG = /\blazyDialog\(\s*async \(\) =>[^;]*?\bimport\('([^']+)'\)/g;
+const IMPORT = /\bimport\('([^']+)'\)/g;
 /** How the files are called in which the code of the pages begins. */
 const PAGE = /-page-[^/]+\.js$/;
 
-type Sizes = ReadonlyMap<string, number>;
+/** A file of the build as Vite's manifest has it, which names the others by their modules. */
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+}
+type Manifest = Readonly<Record<string, Chunk>>;
 
-const dist = join(ROOT, 'apps/web/dist');
+/** The size of a file of the build as it is sent, in kB. */
+export const packedKb = (path: string): number => statSync(join(DIST, `${path}.gz`)).size / 1000;
 
 /** The files a page names: styles, scripts, and the modules it asks for ahead of time. */
-const filesNamedBy = (html: string): string[] => {
-  const tags = html.match(/<(script|link)\b[^>]*>/g) ?? [];
+function filesNamedBy(page: string): string[] {
+  const tags = readFileSync(join(DIST, page), 'utf8').match(/<(script|link)\b[^>]*>/g) ?? [];
   const needed = tags.filter(
     (tag) => tag.startsWith('<script') || /rel="?(stylesheet|modulepreload|preload)\b/.test(tag),
   );
   const paths = needed.flatMap((tag) => /\b(?:src|href)="?([^"\s>]+)/.exec(tag)?.[1] ?? []);
   return [...new Set(paths)];
-};
+}
 
-/** Modules that a script imports at its very start come with it, named in the page or not. */
-const staticImportsOf = (script: string): string[] =>
-  [...script.matchAll(/\b(?:import|from)\s*["'](\.\/[^"']+\.js)["']/g)].flatMap(
-    (match) => match[1] ?? [],
-  );
-
-/** What a page loads by itself, as the server sends it: the `.gz` of each file, kB of 1000 bytes. */
-const loadOf = async (page: string): Promise<Sizes> => {
-  const sizes = new Map<string, number>();
-  const waiting = [page];
-  for (const path of waiting) {
-    if (sizes.has(path)) continue;
-    const content = await readFile(join(dist, path));
-    sizes.set(path, (await stat(join(dist, `${path}.gz`))).size / 1000);
-    if (path.endsWith('.html')) waiting.push(...filesNamedBy(content.toString()));
-    if (path.endsWith('.js')) {
-      const folder = path.slice(0, path.lastIndexOf('/') + 1);
-      waiting.push(...staticImportsOf(content.toString()).map((found) => folder + found.slice(2)));
+/**
+ * What does not come by itself: dialogs, what the table of pages leads to, and analytics, which few
+ * deployments have.
+ */
+function modulesOnPress(): Set<string> {
+  const found = new Set(['src/analytics/analytics-client.ts']);
+  for (const file of globSync('src/**/*.{ts,tsx}', { cwd: WEB })) {
+    const asked = join(WEB, file) === PAGE_TABLE ? IMPORT : DIALOG;
+    for (const [, path = ''] of readFileSync(join(WEB, file), 'utf8').matchAll(asked)) {
+      found.add(posix.join(dirname(file), path));
     }
   }
-  return sizes;
-};
+  return found;
+}
 
-const sumOf = (sizes: Sizes): number => [...sizes.values()].reduce((sum, size) => sum + size, 0);
+interface Build {
+  readonly manifest: Manifest;
+  readonly onPress: ReadonlySet<string>;
+  /** The files of the first load. */
+  readonly first: readonly string[];
+}
 
-const refuse = (complaint: string, sizes: Sizes): never => {
-  const list = [...sizes].map(([path, size]) => `${size.toFixed(1).padStart(7)} kB ${path}`);
-  throw new Error(`${complaint}:\n${list.join('\n')}`);
-};
-
-const checkBudget = (name: string, sizes: Sizes, limitKb: number): void => {
-  const total = sumOf(sizes);
-  if (total > limitKb) refuse(`${name} is ${total.toFixed(1)} kB, the limit ${limitKb} kB`, sizes);
-};
-
-/** What opening `path` adds to the first load. Its file names all of it; that is checked too. */
-const additionOf = async (path: string, first: Sizes): Promise<Sizes> => {
-  const all = [...(await loadOf(`${path}.html`))];
-  const added = new Map(all.filter(([file]) => !first.has(file) && !file.endsWith('.html')));
-  const files = [...added.keys()];
-  if (!files.some((file) => file.endsWith('.css')) || !files.some((file) => PAGE.test(file))) {
-    refuse(`The file of ${path} does not name the page's code and styles`, added);
+/** All that a page adds to the first load without a press: its own files, what they import, now or later. */
+function addedBy(own: readonly string[], { manifest, onPress, first }: Build): string[] {
+  const chunks = new Map(Object.values(manifest).map((chunk) => [`/${chunk.file}`, chunk]));
+  const fileOf = (module: string) => `/${manifest[module]?.file}`;
+  const added = new Set(own);
+  for (const path of added) {
+    const { imports = [], dynamicImports = [] } = chunks.get(path) ?? {};
+    const later = dynamicImports.filter((module) => !onPress.has(module));
+    const files = [...imports, ...later].map(fileOf);
+    for (const file of files) if (!first.includes(file)) added.add(file);
   }
-  return added;
-};
+  return [...added];
+}
 
-const checkLater = (path: string, sizes: Sizes): void => {
-  const early = [...sizes.keys()].filter((file) =>
-    LATER.some((name) => file.includes(`/${name}-`)),
+function checkBudget(name: string, files: readonly string[], limitKb: number): void {
+  const total = files.reduce((sum, file) => sum + packedKb(file), 0);
+  if (total <= limitKb) return;
+  const list = files.map((file) => `${packedKb(file).toFixed(1).padStart(7)} kB ${file}`);
+  throw new Error(
+    `${name} is ${total.toFixed(1)} kB, the limit ${limitKb} kB:\n${list.join('\n')}`,
   );
-  if (early.length > 0) refuse(`${path} loads at once what can wait: ${early.join(' ')}`, sizes);
-};
+}
 
-/** What `LATER` names must be there, or its check would see nothing. */
-const checkLaterExists = async (): Promise<void> => {
-  const files = await readdir(join(dist, 'assets'));
-  const gone = LATER.filter((name) => !files.some((file) => file.startsWith(`${name}-`)));
-  if (gone.length > 0) throw new Error(`The build has no file of its own for ${gone.join(', ')}.`);
-};
-
-/** The first page with all it needs, and what each further page adds. */
+/** The first page with all it needs, and what each further page adds, late parts and charts included. */
 export const bundleBudget: Step = {
   name: 'bundle budget',
   run: async () => {
     await ensureWebBuilt();
-    const first = await loadOf('/index.html');
-    if (first.size < 3) refuse('The page names no script or style', first);
+    const manifest: Manifest = JSON.parse(readFileSync(join(DIST, MANIFEST_FILE), 'utf8'));
+    const first = ['/index.html', ...filesNamedBy('/index.html')];
+    if (first.length < 4) throw new Error(`The first page names only ${first.join(' ')}`);
+    const build = { manifest, first, onPress: modulesOnPress() };
     checkBudget('The first load', first, FIRST_LIMIT_KB);
-    await checkLaterExists();
-    checkLater('The first load', first);
     for (const path of Object.values(PATHS)) {
       if (path === PATHS.home || path === PATHS.calculator) continue;
-      const added = await additionOf(path, first);
-      checkBudget(`What ${path} adds`, added, PAGE_LIMIT_KB);
-      checkLater(path, added);
+      const own = filesNamedBy(`${path}.html`).filter((file) => !first.includes(file));
+      if (!own.some((file) => PAGE.test(file))) {
+        throw new Error(`The file of ${path} does not name the page's code: ${own.join(' ')}`);
+      }
+      checkBudget(`What ${path} adds`, addedBy(own, build), PAGE_LIMIT_KB);
     }
   },
 };

@@ -1,6 +1,5 @@
 import { bundleBudget } from './bundle-budget.ts';
 import { docsStep } from './docs.ts';
-import { firstLoadStyles } from './first-load-styles.ts';
 import { oldestBrowsers } from './oldest-browsers.ts';
 import { openapiStep } from './openapi.ts';
 import { programStep, type Step } from './step.ts';
@@ -40,7 +39,6 @@ export const STEPS: readonly Step[] = [
   programStep('dead code', KNIP, ['--no-progress', '--treat-config-hints-as-errors']),
   programStep('format and lint', BIOME, ['check', '--error-on-warnings', '--colors=off']),
   oldestBrowsers,
-  firstLoadStyles,
   openapiStep,
   wordsStep,
   docsStep,

@@ -1,13 +1,11 @@
-import './styles/first-load.css';
+import './styles/styles.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { followVisits } from '../browser/install.ts';
 import { Router } from '../navigation/router.tsx';
 import { App } from './app.tsx';
 import { takeEarlyInput } from './loading/early-input.ts';
-import { rememberLostStyles } from './loading/lost-styles.ts';
 
-rememberLostStyles();
 followVisits();
 
 const root = document.getElementById('root');

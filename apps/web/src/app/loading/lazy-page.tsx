@@ -11,8 +11,8 @@ interface PageOptions {
 }
 
 /**
- * A page whose code arrives when it is first shown, together with what every such page needs: the
- * styles, and the calls about the account, without which nobody could log in.
+ * A page whose code arrives when it is first shown, together with the calls about the account,
+ * without which nobody could log in.
  */
 export function page<Name extends string>(
   load: () => Promise<Readonly<Record<Name, ComponentType>>>,
@@ -22,8 +22,7 @@ export function page<Name extends string>(
   const code = createLateCode({
     load: async () => {
       await fetchLostStyles();
-      const common = [import('../styles/all-pages.css'), import('../../session/account.ts')];
-      const [module] = await Promise.all([load(), ...common]);
+      const [module] = await Promise.all([load(), import('../../session/account.ts')]);
       return module[name];
     },
     loadAnew: isHidden ? async () => undefined : loadAnew,

@@ -1,33 +1,17 @@
-/** The tags of style sheets that did not arrive. */
-const lost = new Set<HTMLLinkElement>();
-
-/** From now on remembers them. What the bundler adds once it never asks for again. */
-export function rememberLostStyles(): void {
-  // An error of a tag does not bubble; on its way down it passes here.
-  window.addEventListener('error', ({ target }) => note(target), true);
-}
-
-function note(target: EventTarget | null): void {
-  if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
-  target.remove();
-  lost.add(target);
-}
-
-/** Asks for them again; rejects while one is still missing. */
+/** Asks again for the style sheets that did not arrive; rejects while one is still missing. */
 export async function fetchLostStyles(): Promise<void> {
-  const again = [...lost].map((tag) => {
-    const copy = document.createElement('link');
-    for (const { name, value } of tag.attributes) copy.setAttribute(name, value);
-    return copy;
-  });
-  lost.clear();
-  await Promise.all(again.map(arrival));
+  const named = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
+  // Some browsers make an empty sheet of a refusal, others none.
+  const lost = [...named].filter(({ sheet }) => !sheet?.cssRules.length);
+  await Promise.all(lost.map(fetchAgain));
 }
 
-function arrival(tag: HTMLLinkElement): Promise<unknown> {
+function fetchAgain(lost: HTMLLinkElement): Promise<unknown> {
+  const tag = document.createElement('link');
+  for (const { name, value } of lost.attributes) tag.setAttribute(name, value);
   return new Promise((resolve, reject) => {
     tag.addEventListener('load', resolve);
     tag.addEventListener('error', reject);
-    document.head.append(tag);
+    lost.replaceWith(tag);
   });
 }

@@ -1,8 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { PATHS } from '../../navigation/paths.ts';
 import { Link } from '../../navigation/router.tsx';
-import { CurveIcon, TodayIcon, WeightIcon } from '../../ui/icons/bar-icons.tsx';
-import { MenuIcon, PlusIcon } from '../../ui/icons/icons.tsx';
+import { CurveIcon, MenuIcon, PlusIcon, TodayIcon, WeightIcon } from '../../ui/icons/icons.tsx';
 import { texts } from '../texts.ts';
 import { LogSheet } from './sheets.ts';
 

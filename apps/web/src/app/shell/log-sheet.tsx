@@ -1,6 +1,6 @@
 import { isPath, PATHS } from '../../navigation/paths.ts';
 import { Link, useLocation } from '../../navigation/router.tsx';
-import { DoseIcon, SymptomIcon, WeightIcon } from '../../ui/icons/bar-icons.tsx';
+import { DoseIcon, SymptomIcon, WeightIcon } from '../../ui/icons/icons.tsx';
 import { texts } from '../texts.ts';
 import { NavSheet, SHEET_ITEM } from './nav-sheet.tsx';
 

@@ -4,11 +4,11 @@ import { call } from '../../api/api-client.ts';
 import { useReloading } from '../../api/reloading.ts';
 import { useOneAtATime } from '../../forms/one-at-a-time.ts';
 import { dosesQuery } from '../doses/doses-query.ts';
-import { AHEAD_KEY } from '../plan/ahead-key.ts';
+import { aheadQuery } from '../plan/plan-queries.ts';
 import { pensQuery } from './pens-query.ts';
 
 /** What comes next depends on the pens that can give it. */
-export const AFTER_PENS = [AHEAD_KEY];
+export const AFTER_PENS = [aheadQuery.queryKey];
 
 export const usePenChange = () =>
   useReloading([pensQuery.queryKey, ...AFTER_PENS], [dosesQuery.queryKey]);

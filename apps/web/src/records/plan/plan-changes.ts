@@ -14,8 +14,7 @@ import { readStored } from '../../browser/storage.ts';
 import { useOneAtATime } from '../../forms/one-at-a-time.ts';
 import { showToast } from '../../ui/feedback/toasts.ts';
 import { texts as uiTexts } from '../../ui/texts.ts';
-import { AHEAD_KEY } from './ahead-key.ts';
-import { planQuery } from './plan-queries.ts';
+import { aheadQuery, planQuery } from './plan-queries.ts';
 import { texts } from './texts.ts';
 
 export type NewPlan = RouteCall<typeof setPlan>['body'];
@@ -25,7 +24,7 @@ function take(client: QueryClient, change: (before: PlanReply) => PlanReply): vo
   void client.cancelQueries({ queryKey: planQuery.queryKey });
   client.setQueryData(planQuery.queryKey, (before) => before && change(before));
   void client.invalidateQueries({ queryKey: planQuery.queryKey });
-  void client.invalidateQueries({ queryKey: AHEAD_KEY });
+  void client.invalidateQueries({ queryKey: aheadQuery.queryKey });
 }
 
 /** Writes the plan; refused where it is based on another one than there is by now. */

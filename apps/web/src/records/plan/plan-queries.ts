@@ -7,14 +7,13 @@ import { useQuery } from '../../api/use-query.ts';
 import { useNow } from '../../forms/use-now.ts';
 import { useDrafts } from '../waiting/use-waiting.ts';
 import { aheadAfter } from './ahead-after-doses.ts';
-import { AHEAD_KEY } from './ahead-key.ts';
 
 /** The plan of the account with its skips; null where there is none. */
 export const planQuery = routeQuery(getPlan);
 
 /** The next dose and those planned after it. */
 export const aheadQuery = queryOptions({
-  queryKey: AHEAD_KEY,
+  queryKey: [planAhead.id],
   queryFn: ({ signal }) => call(planAhead, { query: {} }, { signal }),
 });
 
@@ -23,7 +22,7 @@ const YEAR_DAYS = 366;
 
 /** The same within a year, with how long the pens last. Whoever reloads the one reloads both. */
 export const yearAheadQuery = queryOptions({
-  queryKey: [...AHEAD_KEY, YEAR_DAYS],
+  queryKey: [planAhead.id, YEAR_DAYS],
   queryFn: ({ signal }) => call(planAhead, { query: { days: YEAR_DAYS } }, { signal }),
 });
 

@@ -1,5 +1,5 @@
 import { icon } from '../icons/icon.tsx';
-import { ChevronRightIcon } from '../icons/later-icons.tsx';
+import { ChevronRightIcon } from '../icons/icons.tsx';
 import { texts } from '../texts.ts';
 import { Button } from './button.tsx';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { cx } from '../class-names.ts';
 import { Notice } from '../feedback/notice.tsx';
-import { CloseIcon } from '../icons/later-icons.tsx';
+import { CloseIcon } from '../icons/icons.tsx';
 import { texts } from '../texts.ts';
 import { openModal } from './open-dialogs.ts';
 import { useStrayPress } from './stray-press.ts';

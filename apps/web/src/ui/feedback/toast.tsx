@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../buttons/button.tsx';
-import { DangerIcon, GoodIcon } from '../icons/icons.tsx';
-import { CloseIcon } from '../icons/later-icons.tsx';
+import { CloseIcon, DangerIcon, GoodIcon } from '../icons/icons.tsx';
 import { texts } from '../texts.ts';
 
 export interface ToastContent {

@@ -1,7 +1,5 @@
 import { icon } from './icon.tsx';
 
-// All of these come with the first page; what it never shows is in later-icons.tsx.
-
 export const MenuIcon = icon(<path d="M4 7h16M4 12h16M4 17h16" />);
 export const ChevronDownIcon = icon(<path d="m6 9.5 6 6 6-6" />);
 export const PlusIcon = icon(<path d="M12 5v14M5 12h14" />);
@@ -38,4 +36,20 @@ export const InfoIcon = icon(
     <circle cx="12" cy="12" r="9" />
     <path d="M12 11v5M12 8v.1" />
   </>,
+);
+export const TodayIcon = icon(<path d="M4 6h16v14H4ZM4 10h16M8 3v5M16 3v5M8 15h3" />);
+export const WeightIcon = icon(<path d="M4 4h16v16H4ZM7 10a5 5 0 0 1 10 0ZM12 10l2-2" />);
+export const CurveIcon = icon(<path d="M4 4v16h16M7 16c2 0 2-9 5-9s2 7 8 7" />);
+export const DoseIcon = icon(<path d="m18 3 3 3M16 4l4 4M14 6l4 4-8 8-4-4ZM8 16l-5 5" />);
+export const SymptomIcon = icon(<path d="M3 12h4l3-6 4 12 3-6h4" />);
+export const CloseIcon = icon(<path d="m6 6 12 12M18 6 6 18" />);
+export const ChevronRightIcon = icon(<path d="m9.5 6 6 6-6 6" />);
+export const LogOutIcon = icon(
+  <path d="M10 4H6a1 1 0 0 0-1 1v14a1 1 0 0 0 1 1h4M15.5 8l4 4-4 4M19.5 12H10" />,
+);
+export const EditIcon = icon(
+  <path d="M14.5 5.5 18.5 9.5M4 20l1-4.5L15.8 4.7a1.9 1.9 0 0 1 2.7 0l.8.8a1.9 1.9 0 0 1 0 2.7L8.5 19 4 20Z" />,
+);
+export const TrashIcon = icon(
+  <path d="M4 7h16M10 11v6M14 11v6M6 7l1 12.2a1.8 1.8 0 0 0 1.8 1.8h6.4a1.8 1.8 0 0 0 1.8-1.8L18 7M9 7V4.5h6V7" />,
 );

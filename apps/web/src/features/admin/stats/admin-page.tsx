@@ -11,7 +11,7 @@ import { Link } from '../../../navigation/router.tsx';
 import { RequireAdmin } from '../../../session/require-admin.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { ChevronRightIcon } from '../../../ui/icons/later-icons.tsx';
+import { ChevronRightIcon } from '../../../ui/icons/icons.tsx';
 import {
   AccuracyPanel,
   RecentActivity,

@@ -8,7 +8,7 @@ import {
 } from '../../../records/typed-dose/typed-dose-hint.tsx';
 import type { CalculatorAction, CalculatorResult, CalculatorState } from './calculator-state.ts';
 
-export interface DoseHintProps {
+interface DoseHintProps {
   readonly state: CalculatorState;
   readonly hint: CalculatorResult['hint'];
   readonly dispatch: Dispatch<CalculatorAction>;

@@ -22,7 +22,7 @@ import {
   queryOf,
   resultOf,
 } from './calculator-state.ts';
-import { LateDoseHint } from './late-dose-hint.tsx';
+import { DoseHint } from './dose-hint.tsx';
 import { texts } from './texts.ts';
 import { type LatestDose, useOwnRecords } from './use-own-records.ts';
 
@@ -147,7 +147,9 @@ function CalculatorControls({ state, result, dispatch }: CalculatorControlsProps
           )}
         </Field>
       </div>
-      <LateDoseHint state={state} hint={result.hint} dispatch={dispatch} />
+      <div role="status" className="empty:hidden">
+        <DoseHint state={state} hint={result.hint} dispatch={dispatch} />
+      </div>
     </div>
   );
 }

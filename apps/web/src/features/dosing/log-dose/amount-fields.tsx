@@ -11,7 +11,7 @@ import { Field } from '../../../ui/fields/field.tsx';
 import { LargeSlider } from '../../../ui/fields/large-slider.tsx';
 import { LINE_FIELD } from '../../../ui/fields/line-field.ts';
 import { NumberInput } from '../../../ui/fields/number-input.tsx';
-import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
+import { AskedHint } from './asked-hint.tsx';
 import {
   type DoseEntry,
   type DoseEntryAction,
@@ -22,9 +22,6 @@ import {
 } from './dose-entry.ts';
 import { texts } from './texts.ts';
 import type { UsualDose } from './usual-dose.ts';
-
-/** Most doses that are typed are given as they are. */
-const AskedHint = lazyPart(async () => (await import('./asked-hint.tsx')).AskedHint, null);
 
 interface AmountFieldsProps {
   readonly entry: DoseEntry;

@@ -1,15 +1,28 @@
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 
-// One download for all that most visits never open; it brings the catalogue of devices along.
-const load = () => import('./late-dialogs.ts');
+// Most visits open none of these; the first brings the catalogue of devices along.
 
-export const AddPenDialog = lazyDialog(async () => (await load()).AddPenDialog);
-export const EditPenDialog = lazyDialog(async () => (await load()).EditPenDialog);
-export const CostDataDialog = lazyDialog(async () => (await load()).CostDataDialog);
-export const DeletePenDialog = lazyDialog(async () => (await load()).DeletePenDialog);
-export const DoseWithoutPenDialog = lazyDialog(async () => (await load()).DoseWithoutPenDialog);
-export const EditDoseDialog = lazyDialog(async () => (await load()).EditDoseDialog);
-export const DeleteDoseDialog = lazyDialog(async () => (await load()).DeleteDoseDialog);
+export const AddPenDialog = lazyDialog(
+  async () => (await import('../../../records/pens/add-pen/add-pen-dialog.tsx')).AddPenDialog,
+);
+export const EditPenDialog = lazyDialog(
+  async () => (await import('../../../records/pens/dialogs/pen-dialogs.tsx')).EditPenDialog,
+);
+export const CostDataDialog = lazyDialog(
+  async () => (await import('../../../records/pens/dialogs/pen-dialogs.tsx')).CostDataDialog,
+);
+export const DeletePenDialog = lazyDialog(
+  async () => (await import('../../../records/pens/dialogs/pen-dialogs.tsx')).DeletePenDialog,
+);
+export const DoseWithoutPenDialog = lazyDialog(
+  async () => (await import('./dose-without-pen-dialog.tsx')).DoseWithoutPenDialog,
+);
+export const EditDoseDialog = lazyDialog(
+  async () => (await import('./edit-dose-dialog.tsx')).EditDoseDialog,
+);
+export const DeleteDoseDialog = lazyDialog(
+  async () => (await import('./delete-dose-dialog.tsx')).DeleteDoseDialog,
+);
 
 /** The one that every dose passes: asked for ahead, though the page does not wait for it. */
 export const loadConfirmation = () => import('./confirm-entry-dialog.tsx');

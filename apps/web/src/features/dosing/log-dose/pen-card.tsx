@@ -8,13 +8,9 @@ import { describeBesideName, describePen } from '../../../records/pens/facts/pen
 import { PenStatusBadge } from '../../../records/pens/facts/pen-status-badge.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { cx } from '../../../ui/class-names.ts';
-import { CautionIcon, ChevronDownIcon } from '../../../ui/icons/icons.tsx';
-import { EditIcon } from '../../../ui/icons/later-icons.tsx';
-import { TrashIcon } from '../../../ui/icons/trash-icon.tsx';
-import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
+import { CautionIcon, ChevronDownIcon, EditIcon, TrashIcon } from '../../../ui/icons/icons.tsx';
+import { GoldenToggle } from './golden-toggle.tsx';
 import { texts } from './texts.ts';
-
-const GoldenToggle = lazyPart(async () => (await import('./golden-toggle.tsx')).GoldenToggle, null);
 
 interface PenCardProps {
   readonly pen: Pen;

@@ -1,13 +1,21 @@
 import type { Dose, Pen, UserProfile } from '@dosewise/contract';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 
-const load = () => import('./late-dialogs.ts');
-
-const AddPenDialog = lazyDialog(async () => (await load()).AddPenDialog);
-const EditPenDialog = lazyDialog(async () => (await load()).EditPenDialog);
-const DeletePenDialog = lazyDialog(async () => (await load()).DeletePenDialog);
-const DiscardPenDialog = lazyDialog(async () => (await load()).DiscardPenDialog);
-const OpenPenDialog = lazyDialog(async () => (await load()).OpenPenDialog);
+const AddPenDialog = lazyDialog(
+  async () => (await import('../../../records/pens/add-pen/add-pen-dialog.tsx')).AddPenDialog,
+);
+const EditPenDialog = lazyDialog(
+  async () => (await import('../../../records/pens/dialogs/pen-dialogs.tsx')).EditPenDialog,
+);
+const DeletePenDialog = lazyDialog(
+  async () => (await import('../../../records/pens/dialogs/pen-dialogs.tsx')).DeletePenDialog,
+);
+const DiscardPenDialog = lazyDialog(
+  async () => (await import('../../../records/pens/dialogs/stock-dialogs.tsx')).DiscardPenDialog,
+);
+const OpenPenDialog = lazyDialog(
+  async () => (await import('../../../records/pens/dialogs/stock-dialogs.tsx')).OpenPenDialog,
+);
 
 /** What somebody is about to do with a pen, or with none yet. */
 export type OpenDialog =

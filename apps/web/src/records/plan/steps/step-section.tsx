@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
-import { TrashIcon } from '../../../ui/icons/trash-icon.tsx';
+import { TrashIcon } from '../../../ui/icons/icons.tsx';
 import { texts } from './texts.ts';
 
 interface StepSectionProps {

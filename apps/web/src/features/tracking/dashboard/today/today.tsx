@@ -6,16 +6,9 @@ import { lazyPart } from '../../../../ui/loading/lazy-part.tsx';
 import type { DashboardData } from '../dashboard-data.ts';
 import { NextDoseCard } from '../next-dose/next-dose-card.tsx';
 import { DayHead } from './day-head.tsx';
+import { SymptomChips } from './symptom-chips.tsx';
+import { TodayNotice } from './today-notice.tsx';
 import { WeighIn } from './weigh-in.tsx';
-
-/** The lowest part of the first screen. */
-const SymptomChips = lazyPart(
-  async () => (await import('./symptom-chips.tsx')).SymptomChips,
-  <Skeleton className="h-39 rounded-card sm:h-33 lg:col-span-7" />,
-);
-
-/** Shown once the pens are known, which takes longer than its code. */
-const TodayNotice = lazyPart(async () => (await import('./today-notice.tsx')).TodayNotice, null);
 
 /** Few see them, and only once. */
 const FirstSteps = lazyPart(
