@@ -69,7 +69,7 @@ export default {
         path: '^apps/server/src/(?!(db|outgoing)/)',
         pathNot: [
           '^apps/server/src/http/(app-error|escape-html)\\.ts$',
-          '^apps/server/src/(secrets/(act|secret|signed)-tokens|background/(background-rounds|wrong-clock)|config|context)\\.ts$',
+          '^apps/server/src/(secrets/(act|secret|signed)-tokens|background/(background-rounds|wrong-clock)|config|(app-)?context)\\.ts$',
         ],
       },
     ),
@@ -86,7 +86,7 @@ export default {
       {
         path: '^apps/server/src/(?!(backups|db)/)',
         pathNot: [
-          '^apps/server/src/(background/(background-rounds|wrong-clock)|config|context)\\.ts$',
+          '^apps/server/src/(background/(background-rounds|wrong-clock)|config|(app-)?context)\\.ts$',
           '^apps/server/src/outgoing/ledger/leases\\.queries\\.ts$',
         ],
       },
@@ -98,7 +98,7 @@ export default {
       {
         path: '^apps/server/src/(?!(activity|db)/)',
         pathNot: [
-          '^apps/server/src/(background/background-rounds|context)\\.ts$',
+          '^apps/server/src/(background/background-rounds|(app-)?context)\\.ts$',
           '^apps/server/src/features/analysis/savings/savings\\.read-model\\.ts$',
         ],
       },

@@ -8,8 +8,9 @@ import {
   subLocationsOf,
   WEEKLY_PEN,
 } from '@dosewise/domain';
-import { newId, type Scope } from '../apps/server/src/context.ts';
-import { migrate, openDatabase } from '../apps/server/src/db/database.ts';
+import { newId } from '../apps/server/src/app-context.ts';
+import type { Scope } from '../apps/server/src/context.ts';
+import { migrate, openDatabase } from '../apps/server/src/db/open-database.ts';
 import { register } from '../apps/server/src/features/account/auth/auth.service.ts';
 import { findLiveSession } from '../apps/server/src/features/account/auth/sessions.read-model.ts';
 import { changeUserType } from '../apps/server/src/features/account/auth/user-type.service.ts';

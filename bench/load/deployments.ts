@@ -1,4 +1,5 @@
-import type { Database, DatabaseLocation } from '../../apps/server/src/db/database.ts';
+import type { Database } from '../../apps/server/src/db/database.ts';
+import type { DatabaseLocation } from '../../apps/server/src/db/open-database.ts';
 import { databasesOn, type Engine } from '../databases.ts';
 import { type MeasuredProcess, startServer } from '../measured-process.ts';
 import { writeAccounts, writeHistories, writeNewPens } from '../people.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { newId } from '../../apps/server/src/context.ts';
-import { type DatabaseLocation, openDatabase } from '../../apps/server/src/db/database.ts';
+import { newId } from '../../apps/server/src/app-context.ts';
+import { type DatabaseLocation, openDatabase } from '../../apps/server/src/db/open-database.ts';
 import { databaseUrl } from '../../apps/server/src/testing/postgres/postgres-server.ts';
 import { fill } from '../databases.ts';
 import { askOnce, rawRequest } from '../load.ts';

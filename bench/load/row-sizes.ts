@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs';
 import { DAY_MS } from '@dosewise/domain';
 import { sql } from 'kysely';
-import { type Database, openDatabase } from '../../apps/server/src/db/database.ts';
+import type { Database } from '../../apps/server/src/db/database.ts';
+import { openDatabase } from '../../apps/server/src/db/open-database.ts';
 import type { Schema } from '../../apps/server/src/db/schema.ts';
 import { databasesOn, type Engine } from '../databases.ts';
 import { benchId, userId, writeAccounts, writeHistories } from '../people.ts';

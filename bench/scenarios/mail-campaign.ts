@@ -1,8 +1,9 @@
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type AppContext, createContext } from '../../apps/server/src/app-context.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
-import { type AppContext, createContext, scopeOf } from '../../apps/server/src/context.ts';
-import { type DatabaseLocation, openDatabase } from '../../apps/server/src/db/database.ts';
+import { scopeOf } from '../../apps/server/src/context.ts';
+import { type DatabaseLocation, openDatabase } from '../../apps/server/src/db/open-database.ts';
 import { startCampaign } from '../../apps/server/src/outgoing/campaigns/start-campaign.ts';
 import { startMailWorker } from '../../apps/server/src/outgoing/ledger/mail-worker.ts';
 import {

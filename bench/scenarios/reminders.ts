@@ -4,13 +4,10 @@ import { once } from 'node:events';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DAY_MS } from '@dosewise/domain';
+import { type AppContext, createContext, newId } from '../../apps/server/src/app-context.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
-import { type AppContext, createContext, newId } from '../../apps/server/src/context.ts';
-import {
-  type Database,
-  type DatabaseLocation,
-  openDatabase,
-} from '../../apps/server/src/db/database.ts';
+import type { Database } from '../../apps/server/src/db/database.ts';
+import { type DatabaseLocation, openDatabase } from '../../apps/server/src/db/open-database.ts';
 import {
   type PushAddress,
   sendPush,

@@ -1,12 +1,13 @@
 import { texts } from './admin-texts.ts';
+import { createContext } from './app-context.ts';
 import { migrateSafely } from './backups/upgrade-backup.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { createContext, scopeOf } from './context.ts';
+import { scopeOf } from './context.ts';
 import { BackupError } from './db/backup/backup-format.ts';
 import { restoreBackup } from './db/backup/restore-backup.ts';
 import { writeBackup } from './db/backup/write-backup.ts';
-import { openDatabase } from './db/database.ts';
 import { NewerDatabaseError } from './db/newer-database.ts';
+import { openDatabase } from './db/open-database.ts';
 import { texts as accounts } from './features/account/auth/texts.ts';
 import { changeUserType } from './features/account/auth/user-type.service.ts';
 import { AppError } from './http/app-error.ts';

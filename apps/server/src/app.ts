@@ -1,7 +1,7 @@
 import { PUBLIC_BODY_LIMIT_BYTES } from '@dosewise/contract';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
-import type { AppContext } from './context.ts';
+import type { AppContext } from './app-context.ts';
 import { addressRoutes } from './features/account/auth/address/address.routes.ts';
 import { apiTokenRoutes } from './features/account/auth/api-tokens/api-tokens.routes.ts';
 import { authRoutes } from './features/account/auth/auth.routes.ts';

@@ -3,7 +3,7 @@ import { REGISTRATIONS, type Registration } from '@dosewise/contract';
 import { type ExchangeRates, REFERENCE_RATES } from '@dosewise/domain';
 import { Encrypter } from 'age-encryption';
 import { z } from 'zod';
-import type { DatabaseLocation } from './db/database.ts';
+import type { DatabaseLocation } from './db/open-database.ts';
 import { readExchangeRates } from './exchange-rates-file.ts';
 import { type HostRule, parseHostList } from './outgoing/channels/http/host-list.ts';
 

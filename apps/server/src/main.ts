@@ -1,15 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { startTallySettler } from './activity/settle-tallies.ts';
 import { buildApp } from './app.ts';
+import { type AppContext, createContext } from './app-context.ts';
 import { startForgetter } from './background/forget-expired.ts';
 import { startBackups } from './backups/backup-rounds.ts';
 import { migrateSafely } from './backups/upgrade-backup.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { type AppContext, createContext, scopeOf } from './context.ts';
+import { scopeOf } from './context.ts';
 import { BackupError } from './db/backup/backup-format.ts';
-import { openDatabase } from './db/database.ts';
 import { REQUEST_PATIENCE } from './db/engines/open-postgres.ts';
 import { NewerDatabaseError } from './db/newer-database.ts';
+import { openDatabase } from './db/open-database.ts';
 import { ensureFirstAdmin } from './features/account/auth/auth.service.ts';
 import { readSetupCode } from './features/account/auth/gates/gates.service.ts';
 import { readAhead } from './features/dosing/plan/ahead.read-model.ts';

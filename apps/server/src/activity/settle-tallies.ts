@@ -1,6 +1,6 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
+import type { AppContext } from '../app-context.ts';
 import { type Rounds, startRounds } from '../background/background-rounds.ts';
-import type { AppContext } from '../context.ts';
 import { type Database, inTransaction } from '../db/database.ts';
 import {
   isAnyTallyDue,

@@ -1,6 +1,6 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { DAY_MS } from '@dosewise/domain';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../app-context.ts';
 import { DEVICES_KEPT_MS } from '../features/account/auth/login-devices.queries.ts';
 import { SESSION_MS } from '../features/account/auth/sessions.read-model.ts';
 import { KEYS_REMEMBERED_MS } from '../http/idempotency/idempotency.ts';

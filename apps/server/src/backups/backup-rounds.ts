@@ -1,5 +1,5 @@
+import type { AppContext } from '../app-context.ts';
 import { type Rounds, startRounds } from '../background/background-rounds.ts';
-import type { AppContext } from '../context.ts';
 import { type BackupRow, listBackups } from './backups.queries.ts';
 import { checkBackups } from './check-backups.ts';
 import { BackupFailure, makeBackup } from './make-backup.ts';

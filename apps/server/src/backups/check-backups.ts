@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DAY_MS } from '@dosewise/domain';
+import type { AppContext } from '../app-context.ts';
 import { latestInstant } from '../background/wrong-clock.ts';
-import type { AppContext } from '../context.ts';
 import { countRows } from '../db/backup/read-backup.ts';
 import { type FoundFile, findFiles } from './backup-folder.ts';
 import { readBackupName } from './backup-names.ts';

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type AppContext, type Scope, scopeOf } from '../context.ts';
+import type { AppContext } from '../app-context.ts';
+import { type Scope, scopeOf } from '../context.ts';
 import { BackupError } from '../db/backup/backup-format.ts';
 import { writeBackup } from '../db/backup/write-backup.ts';
 import { inTransaction } from '../db/database.ts';

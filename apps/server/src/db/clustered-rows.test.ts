@@ -3,8 +3,9 @@ import { chooseDevice } from '@dosewise/domain';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createEmptyPlace, ENGINE, type TestDatabase } from '../testing/databases.ts';
-import { type Database, migrate, openDatabase } from './database.ts';
+import type { Database } from './database.ts';
 import { constraintFailure } from './engines/engine-errors.ts';
+import { migrate, openDatabase } from './open-database.ts';
 import { deviceColumns } from './tables/device-columns.ts';
 
 const USER = 'user-1';

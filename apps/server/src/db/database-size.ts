@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { sql } from 'kysely';
-import type { Database, DatabaseLocation } from './database.ts';
+import type { Database } from './database.ts';
+import type { DatabaseLocation } from './open-database.ts';
 
 /** How many bytes of disk the database takes, with what SQLite keeps beside its file. */
 export async function databaseBytes(db: Database, location: DatabaseLocation): Promise<number> {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { migrate, openDatabase } from './database.ts';
+import { migrate, openDatabase } from './open-database.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dosewise-open-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -7,7 +7,8 @@ import {
 } from '@dosewise/contract';
 import { browserName } from '@dosewise/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type AppContext, type Scope, scopeOf } from '../context.ts';
+import { type Scope, scopeOf } from '../context.ts';
+import type { AppContext } from '../app-context.ts';
 import type { Database } from '../db/database.ts';
 import type { LiveSession } from '../features/account/auth/sessions.read-model.ts';
 import { API_PREFIX } from './api-prefix.ts';

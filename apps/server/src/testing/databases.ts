@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { inject } from 'vitest';
-import { type Database, type DatabaseLocation, openDatabase } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
+import { type DatabaseLocation, openDatabase } from '../db/open-database.ts';
 import { databaseUrl } from './postgres/postgres-server.ts';
 
 /** The engine that this run of the suite is for; the projects of vitest.config.ts set it. */

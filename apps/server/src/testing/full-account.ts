@@ -23,7 +23,7 @@ import {
   skipDose,
 } from '@dosewise/contract';
 import { expect } from 'vitest';
-import { newId } from '../context.ts';
+import { newId } from '../app-context.ts';
 import {
   createDose,
   createEmptyPen,

@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { buildHeavyApp } from '../../app.ts';
-import { createContext } from '../../context.ts';
-import { openDatabase } from '../../db/database.ts';
+import { createContext } from '../../app-context.ts';
 import { REQUEST_PATIENCE } from '../../db/engines/open-postgres.ts';
+import { openDatabase } from '../../db/open-database.ts';
 import { type HeavyConnection, type HeavyThreadData, NEWEST_MIGRATION } from './heavy-thread.ts';
 import { PortStream } from './port-stream.ts';
 

@@ -6,7 +6,7 @@ import { ERRORS, getHealth, getProfile, listPens } from '@dosewise/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { connectionQueue } from '../../db/database.ts';
+import { connectionQueue } from '../../db/open-database.ts';
 import { ENGINE } from '../../testing/databases.ts';
 import { createUser } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,6 +1,7 @@
 import { ALL_ROUTES, type RouteDefinition } from '@dosewise/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { connectionQueue, type Database } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
+import { connectionQueue } from '../../db/open-database.ts';
 import { API_PREFIX } from '../api-prefix.ts';
 import { AppError } from '../app-error.ts';
 import { sendError } from '../error-handler.ts';

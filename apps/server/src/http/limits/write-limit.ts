@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../app-context.ts';
 import { AppError } from '../app-error.ts';
 
 /** Fifty a second for a whole minute: no hand does that, and a script that brings old records rarely. */

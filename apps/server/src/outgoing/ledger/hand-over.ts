@@ -1,4 +1,4 @@
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../app-context.ts';
 import type { Database } from '../../db/database.ts';
 import { readServerSecret } from '../../db/server-secret.queries.ts';
 import { composeAccountNotice } from '../channels/email/compose/account-notice-mail.ts';

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type AppContext, scopeOf } from '../../context.ts';
+import type { AppContext } from '../../app-context.ts';
+import { scopeOf } from '../../context.ts';
 import { hasRowLocks } from '../../db/row-locks.ts';
 import { runLanes } from './lanes.ts';
 import { buryDeadWorkers, releaseClaims, renewLease, retireWorker } from './leases.queries.ts';

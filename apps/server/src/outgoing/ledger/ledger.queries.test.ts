@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newId } from '../../context.ts';
+import { newId } from '../../app-context.ts';
 import type { Database } from '../../db/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/databases.ts';
 import { insertUsers } from '../../testing/mail/mail-factories.ts';

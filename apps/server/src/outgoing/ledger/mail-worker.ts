@@ -1,4 +1,5 @@
-import { type AppContext, scopeOf } from '../../context.ts';
+import type { AppContext } from '../../app-context.ts';
+import { scopeOf } from '../../context.ts';
 import { inTransaction } from '../../db/database.ts';
 import {
   cancelOpenCampaigns,

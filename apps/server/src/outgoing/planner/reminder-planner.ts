@@ -1,6 +1,7 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
+import type { AppContext } from '../../app-context.ts';
 import { type Rounds, startRounds } from '../../background/background-rounds.ts';
-import { type AppContext, scopeOf } from '../../context.ts';
+import { scopeOf } from '../../context.ts';
 import { LONGEST_REPLAN_MS, type PlanningScope, planUser } from './plan-user.ts';
 import { endMisdatedPlans, listDueUsers } from './planner.queries.ts';
 

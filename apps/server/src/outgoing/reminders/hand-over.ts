@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../app-context.ts';
 import { readServerSecret } from '../../db/server-secret.queries.ts';
 import type { ReminderKind, ReminderTable } from '../../db/tables/reminder-tables.ts';
 import { ACTS, signActs } from '../../secrets/act-tokens.ts';

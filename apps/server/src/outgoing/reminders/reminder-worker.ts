@@ -1,4 +1,4 @@
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../app-context.ts';
 import { inTransaction } from '../../db/database.ts';
 import type { SendOutcome } from '../channels/http/send-outcome.ts';
 import {

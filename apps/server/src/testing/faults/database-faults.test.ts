@@ -7,7 +7,7 @@ import { HOUR_MS } from '@dosewise/domain';
 import SqliteFile from 'better-sqlite3';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrate, openDatabase } from '../../db/database.ts';
+import { migrate, openDatabase } from '../../db/open-database.ts';
 import { createEmptyPlace, ENGINE } from '../databases.ts';
 import { createPen, createUser, standardDose } from '../factories.ts';
 import { type OwnPostgresServer, startOwnPostgres } from '../postgres/postgres-server.ts';

@@ -11,9 +11,9 @@ import {
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addAddress } from '../../db/addresses.queries.ts';
-import { openDatabase } from '../../db/database.ts';
 import { isUnavailable } from '../../db/engines/engine-errors.ts';
 import { REQUEST_PATIENCE } from '../../db/engines/open-postgres.ts';
+import { openDatabase } from '../../db/open-database.ts';
 import { createEmptyPlace, createTestDatabase, ENGINE, type TestDatabase } from '../databases.ts';
 import { createPen, createUser, standardDose } from '../factories.ts';
 import { type PostgresProxy, startPostgresProxy } from '../postgres/postgres-proxy.ts';

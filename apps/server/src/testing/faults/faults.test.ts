@@ -4,8 +4,8 @@ import { listDoses, listPens, logDose, login, verifyToken } from '@dosewise/cont
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrate, openDatabase } from '../../db/database.ts';
 import { MIGRATIONS } from '../../db/migrations.ts';
+import { migrate, openDatabase } from '../../db/open-database.ts';
 import { createEmptyPlace, createTestDatabase } from '../databases.ts';
 import { createDose, createPen, createUser, standardDose } from '../factories.ts';
 import { spawnServer, startServerProcess } from '../processes/server-process.ts';

@@ -40,7 +40,7 @@ import { DAY_MS } from '@dosewise/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { restoreBackup } from '../../db/backup/restore-backup.ts';
 import { writeBackup } from '../../db/backup/write-backup.ts';
-import { openDatabase } from '../../db/database.ts';
+import { openDatabase } from '../../db/open-database.ts';
 import { readServerSecret } from '../../db/server-secret.queries.ts';
 import { codeOf, stepAt } from '../../features/account/auth/second-factor/totp.ts';
 import { signAct } from '../../secrets/act-tokens.ts';

@@ -17,7 +17,7 @@ import {
   verifyToken,
 } from '@dosewise/contract';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../../context.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { bindRoute } from '../../../http/bind-route.ts';
 import { openerOf } from '../../../http/callers/auth-guard.ts';
 import { readProfile } from '../profile/profile.read-model.ts';

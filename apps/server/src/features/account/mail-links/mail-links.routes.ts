@@ -6,7 +6,7 @@ import {
   unsubscribe,
 } from '@dosewise/contract';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../../context.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { bindRaw, bindRoute } from '../../../http/bind-route.ts';
 import { recordClick, recordOpen } from './mail-hits.service.ts';
 import { PIXEL } from './pixel.ts';

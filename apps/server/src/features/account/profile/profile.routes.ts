@@ -13,7 +13,7 @@ import {
   setUnits,
 } from '@dosewise/contract';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../../context.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { bindRoute } from '../../../http/bind-route.ts';
 import { readEmailPreferences, readGoldenDoseSettings, readProfile } from './profile.read-model.ts';
 import * as service from './profile.service.ts';

@@ -6,7 +6,7 @@ import {
   renewPushSubscription,
 } from '@dosewise/contract';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../../context.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { bindRoute } from '../../../http/bind-route.ts';
 import * as service from './push-subscriptions.service.ts';
 

@@ -6,7 +6,8 @@ import type {
   renewPushSubscription,
 } from '@dosewise/contract';
 import { replanReminders } from '../../../activity/user-activity.queries.ts';
-import type { AppContext, Scope } from '../../../context.ts';
+import type { AppContext } from '../../../app-context.ts';
+import type { Scope } from '../../../context.ts';
 import { inTransaction } from '../../../db/database.ts';
 import { AppError, fieldError } from '../../../http/app-error.ts';
 import type { SendingTools } from '../../../outgoing/channels/sending-tools.ts';

@@ -1,6 +1,6 @@
 import { actOnReminder, getReminders, setReminders, testReminder } from '@dosewise/contract';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../../context.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { bindRoute } from '../../../http/bind-route.ts';
 import { act } from './acts.service.ts';
 import * as service from './reminders.service.ts';

@@ -1,6 +1,7 @@
 import type { ReminderPreferences, Reminders } from '@dosewise/contract';
 import { beginReminders } from '../../../activity/user-activity.queries.ts';
-import type { AppContext, Scope } from '../../../context.ts';
+import type { AppContext } from '../../../app-context.ts';
+import type { Scope } from '../../../context.ts';
 import { inTransaction } from '../../../db/database.ts';
 import { fieldError } from '../../../http/app-error.ts';
 import { openerOf, requireConfirmed } from '../../../http/callers/auth-guard.ts';

@@ -1,5 +1,6 @@
 import type { ReminderChannel as Channel, RouteReply, testReminder } from '@dosewise/contract';
-import type { AppContext, Scope } from '../../../context.ts';
+import type { Scope } from '../../../context.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { type Database, inTransaction } from '../../../db/database.ts';
 import { readServerSecret } from '../../../db/server-secret.queries.ts';
 import { AppError } from '../../../http/app-error.ts';

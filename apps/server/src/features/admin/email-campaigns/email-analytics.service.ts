@@ -1,5 +1,6 @@
 import type { getEmailAnalytics, RouteReply } from '@dosewise/contract';
-import type { AppContext, Scope } from '../../../context.ts';
+import type { AppContext } from '../../../app-context.ts';
+import type { Scope } from '../../../context.ts';
 import { countSubscribers, readSentCampaigns } from './email-campaigns.read-model.ts';
 
 /** What came of sent campaigns, and how mail leaves this server. */

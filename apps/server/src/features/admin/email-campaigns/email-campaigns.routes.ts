@@ -9,7 +9,7 @@ import {
   sendUnconfirmedAgain,
 } from '@dosewise/contract';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../../context.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { bindRoute } from '../../../http/bind-route.ts';
 import { readAnalytics } from './email-analytics.service.ts';
 import { listCampaigns } from './email-campaigns.read-model.ts';

@@ -6,7 +6,7 @@ import {
   updateEmailTemplate,
 } from '@dosewise/contract';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../../context.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { bindRoute } from '../../../http/bind-route.ts';
 import { listTemplates } from './email-templates.read-model.ts';
 import * as service from './email-templates.service.ts';

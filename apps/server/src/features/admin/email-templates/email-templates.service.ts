@@ -8,7 +8,8 @@ import type {
   updateEmailTemplate,
 } from '@dosewise/contract';
 import { recordAdminAct } from '../../../activity/audit-log.queries.ts';
-import type { AppContext, Scope } from '../../../context.ts';
+import type { AppContext } from '../../../app-context.ts';
+import type { Scope } from '../../../context.ts';
 import { inTransaction } from '../../../db/database.ts';
 import type { EmailTemplateTable } from '../../../db/tables/mail-tables.ts';
 import { AppError, refuseFields } from '../../../http/app-error.ts';

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { AppContext, Scope } from '../../../context.ts';
+import type { AppContext } from '../../../app-context.ts';
+import type { Scope } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { RedditClient } from './reddit-client.ts';

@@ -7,7 +7,7 @@ import {
   redditCallback,
 } from '@dosewise/contract';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../../context.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { bindRaw, bindRoute } from '../../../http/bind-route.ts';
 import * as service from './reddit.service.ts';
 import { createReddit } from './reddit-access.ts';

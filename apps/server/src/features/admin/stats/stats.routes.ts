@@ -1,6 +1,7 @@
 import { getSystemStats } from '@dosewise/contract';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext, Scope } from '../../../context.ts';
+import type { AppContext } from '../../../app-context.ts';
+import type { Scope } from '../../../context.ts';
 import { bindRoute } from '../../../http/bind-route.ts';
 import { keptFor } from './kept-for.ts';
 import { systemStatsOf } from './stats.service.ts';

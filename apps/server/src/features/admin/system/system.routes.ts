@@ -1,6 +1,6 @@
 import { downloadBackup, getSystem, listAudit, makeBackup } from '@dosewise/contract';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../../context.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { bindDownload, bindRoute } from '../../../http/bind-route.ts';
 import { openerOf } from '../../../http/callers/auth-guard.ts';
 import * as audit from './audit.service.ts';

@@ -1,9 +1,9 @@
 import type { BackupDownload, SystemState } from '@dosewise/contract';
+import type { AppContext } from '../../../app-context.ts';
 import { freeBytes } from '../../../backups/backup-folder.ts';
 import { nextBackupAt } from '../../../backups/backup-rounds.ts';
 import { checkBackups } from '../../../backups/check-backups.ts';
 import type { BackupConfig } from '../../../config.ts';
-import type { AppContext } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { databaseBytes } from '../../../db/database-size.ts';
 import { vapidSubject } from '../../../outgoing/channels/web-push/vapid.ts';

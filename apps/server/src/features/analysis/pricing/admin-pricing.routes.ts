@@ -8,7 +8,7 @@ import {
   setStrengthPricing,
 } from '@dosewise/contract';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../../context.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { bindRoute } from '../../../http/bind-route.ts';
 import * as service from './admin-pricing.service.ts';
 

@@ -1,7 +1,7 @@
 import { getDefaultPrice, getStrengthPricing, listPricedCountries } from '@dosewise/contract';
 import { FIRST_MEDICINE } from '@dosewise/domain';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../../context.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { bindRoute } from '../../../http/bind-route.ts';
 import { readDefaultPrice, readPricedCountries, readStrengthPrices } from './pricing.read-model.ts';
 

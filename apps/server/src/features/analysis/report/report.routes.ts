@@ -1,6 +1,6 @@
 import { getReport, getReportPdf } from '@dosewise/contract';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../../context.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { bindDownload, bindRoute } from '../../../http/bind-route.ts';
 import * as service from './report.service.ts';
 

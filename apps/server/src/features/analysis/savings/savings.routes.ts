@@ -1,6 +1,6 @@
 import { getCostSavings } from '@dosewise/contract';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../../context.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { bindRoute } from '../../../http/bind-route.ts';
 import { costSavingsOf } from './savings.service.ts';
 

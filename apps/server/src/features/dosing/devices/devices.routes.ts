@@ -1,7 +1,7 @@
 import { listDevices } from '@dosewise/contract';
 import { DEVICE_CATALOGUE } from '@dosewise/domain';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../../context.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { bindRoute } from '../../../http/bind-route.ts';
 
 export function deviceRoutes(app: FastifyInstance, context: AppContext): void {

@@ -1,6 +1,6 @@
 import { deleteDose, editDose, listDoses, logDose } from '@dosewise/contract';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../../context.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { bindRoute } from '../../../http/bind-route.ts';
 import * as service from './doses.service.ts';
 import { editDoseOf } from './edit-dose.service.ts';

@@ -1,6 +1,6 @@
 import { deletePlan, getPlan, planAhead, setPlan, skipDose, unskipDose } from '@dosewise/contract';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../../context.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { bindRoute } from '../../../http/bind-route.ts';
 import { readAhead } from './ahead.read-model.ts';
 import { readPlanAndSkips } from './plan.read-model.ts';

@@ -5,7 +5,7 @@ import {
   readCalendar,
 } from '@dosewise/contract';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../../context.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { bindRaw, bindRoute } from '../../../http/bind-route.ts';
 import { openerOf } from '../../../http/callers/auth-guard.ts';
 import * as service from './calendar.service.ts';

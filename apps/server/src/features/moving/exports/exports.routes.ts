@@ -6,7 +6,7 @@ import {
   exportWeights,
 } from '@dosewise/contract';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../../context.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { bindDownload } from '../../../http/bind-route.ts';
 import * as service from './exports.service.ts';
 

@@ -17,7 +17,7 @@ import {
 } from '@dosewise/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newId } from '../../../context.ts';
+import { newId } from '../../../app-context.ts';
 import { createPen, createUser } from '../../../testing/factories.ts';
 import { interleave } from '../../../testing/interleave.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../../testing/test-app.ts';

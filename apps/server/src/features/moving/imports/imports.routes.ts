@@ -1,6 +1,6 @@
 import { importHistory, listImports, undoImport } from '@dosewise/contract';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../../context.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { bindRoute } from '../../../http/bind-route.ts';
 import { listImports as listImportsOf } from './imports.read-model.ts';
 import * as service from './imports.service.ts';

@@ -2,7 +2,7 @@
 import { INJECTION_LOCATIONS, mg, mL, roundVolume, SYMPTOM_CATEGORIES } from '@dosewise/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newId } from '../../../context.ts';
+import { newId } from '../../../app-context.ts';
 import type { DoseTable, PenTable } from '../../../db/tables/record-tables.ts';
 import { comparable, exportedFile, restoredAccount } from '../../../testing/archive-file.ts';
 import { createUser } from '../../../testing/factories.ts';

@@ -8,7 +8,7 @@ import {
   restoreAll,
 } from '@dosewise/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newId } from '../../../context.ts';
+import { newId } from '../../../app-context.ts';
 import { MAX_ROWS } from '../../../db/account-limits.ts';
 import { insertRows } from '../../../db/insert-rows.ts';
 import {

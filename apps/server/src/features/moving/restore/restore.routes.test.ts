@@ -11,8 +11,9 @@ import {
   undoImport,
 } from '@dosewise/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newId } from '../../../context.ts';
-import { type Database, migrate, openDatabase } from '../../../db/database.ts';
+import { newId } from '../../../app-context.ts';
+import type { Database } from '../../../db/database.ts';
+import { migrate, openDatabase } from '../../../db/open-database.ts';
 import {
   type ArchiveFile,
   comparable,

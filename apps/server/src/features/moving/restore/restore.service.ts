@@ -1,7 +1,8 @@
 import type { ReminderPreferences, RouteInput, RouteReply, restoreAll } from '@dosewise/contract';
 import { beginReminders, noteEntry } from '../../../activity/user-activity.queries.ts';
+import type { AppContext } from '../../../app-context.ts';
 import type { Config } from '../../../config.ts';
-import type { AppContext, Scope } from '../../../context.ts';
+import type { Scope } from '../../../context.ts';
 import { MAX_ROWS } from '../../../db/account-limits.ts';
 import { type Database, inTransaction } from '../../../db/database.ts';
 import { constraintFailure } from '../../../db/engines/engine-errors.ts';

@@ -1,6 +1,6 @@
 import { createShare, deleteShare, listShares, openShare } from '@dosewise/contract';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../../context.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { bindRoute } from '../../../http/bind-route.ts';
 import { openerOf } from '../../../http/callers/auth-guard.ts';
 import { KeptReports } from './kept-reports.ts';

@@ -1,6 +1,6 @@
 import { getDocs, getOpenapi } from '@dosewise/contract';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../../context.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { bindRaw, bindRoute } from '../../../http/bind-route.ts';
 import { readDocument, renderDocs } from './docs.service.ts';
 

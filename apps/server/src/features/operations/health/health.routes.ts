@@ -1,6 +1,6 @@
 import { getConfig, getHealth, getReady } from '@dosewise/contract';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../../context.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { bindRoute } from '../../../http/bind-route.ts';
 import { passkeySiteOf } from '../../../secrets/passkey-site.ts';
 import { VERSION } from '../../../version.ts';

@@ -1,5 +1,5 @@
 import type { Scope } from '../../../context.ts';
-import { isFileInPlace } from '../../../db/database.ts';
+import { isFileInPlace } from '../../../db/open-database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { ping } from './health.queries.ts';
 

@@ -1,6 +1,6 @@
 import { getMetrics } from '@dosewise/contract';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../../context.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { bindRaw } from '../../../http/bind-route.ts';
 import { HttpHistogram } from './http-histogram.ts';

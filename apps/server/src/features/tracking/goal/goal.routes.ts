@@ -1,6 +1,6 @@
 import { getGoal, setGoal } from '@dosewise/contract';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../../context.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { bindRoute } from '../../../http/bind-route.ts';
 import { readGoal } from './goal.read-model.ts';
 import * as service from './goal.service.ts';

@@ -1,6 +1,6 @@
 import { createApiToken, deleteApiToken, listApiTokens } from '@dosewise/contract';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../../../context.ts';
+import type { AppContext } from '../../../../app-context.ts';
 import { bindRoute } from '../../../../http/bind-route.ts';
 import { openerOf } from '../../../../http/callers/auth-guard.ts';
 import * as service from './api-tokens.service.ts';

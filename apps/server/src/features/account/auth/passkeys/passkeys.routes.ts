@@ -8,7 +8,7 @@ import {
   loginWithPasskey,
 } from '@dosewise/contract';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../../../context.ts';
+import type { AppContext } from '../../../../app-context.ts';
 import { bindRoute } from '../../../../http/bind-route.ts';
 import { openerOf } from '../../../../http/callers/auth-guard.ts';
 import * as login from './passkey-login.service.ts';

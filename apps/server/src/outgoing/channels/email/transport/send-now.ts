@@ -1,4 +1,4 @@
-import type { AppContext } from '../../../../context.ts';
+import type { AppContext } from '../../../../app-context.ts';
 import { AppError } from '../../../../http/app-error.ts';
 import { mailSender } from '../compose/mail-sender.ts';
 import { texts } from '../compose/texts.ts';
