@@ -1,8 +1,8 @@
 import { DAY_MS, mg } from '@dosewise/domain';
 import { newId } from '../apps/server/src/app-context.ts';
+import { findLiveSession } from '../apps/server/src/calls/sessions.read-model.ts';
 import type { Scope } from '../apps/server/src/context.ts';
 import { register } from '../apps/server/src/features/account/auth/auth.service.ts';
-import { findLiveSession } from '../apps/server/src/features/account/auth/sessions.read-model.ts';
 import {
   changeCampaign,
   createCampaign,

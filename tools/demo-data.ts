@@ -9,10 +9,10 @@ import {
   WEEKLY_PEN,
 } from '@dosewise/domain';
 import { newId } from '../apps/server/src/app-context.ts';
+import { findLiveSession } from '../apps/server/src/calls/sessions.read-model.ts';
 import type { Scope } from '../apps/server/src/context.ts';
 import { migrate, openDatabase } from '../apps/server/src/db/open-database.ts';
 import { register } from '../apps/server/src/features/account/auth/auth.service.ts';
-import { findLiveSession } from '../apps/server/src/features/account/auth/sessions.read-model.ts';
 import { changeUserType } from '../apps/server/src/features/account/auth/user-type.service.ts';
 import { logDoseFor } from '../apps/server/src/features/dosing/doses/doses.service.ts';
 import { addPenFor, discardPenOf } from '../apps/server/src/features/dosing/pens/pens.service.ts';

@@ -1,6 +1,7 @@
 import { texts } from './admin-texts.ts';
 import { createContext } from './app-context.ts';
 import { migrateSafely } from './backups/upgrade-backup.ts';
+import { AppError } from './calls/app-error.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { scopeOf } from './context.ts';
 import { BackupError } from './db/backup/backup-format.ts';
@@ -10,7 +11,6 @@ import { NewerDatabaseError } from './db/newer-database.ts';
 import { openDatabase } from './db/open-database.ts';
 import { texts as accounts } from './features/account/auth/texts.ts';
 import { changeUserType } from './features/account/auth/user-type.service.ts';
-import { AppError } from './http/app-error.ts';
 
 /** An operator's task on the database of the settings. Resolves to what to say. */
 type Command = (config: Config, argument: string) => Promise<string>;

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from '@dosewise/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
-import { SESSION_MS } from '../features/account/auth/sessions.read-model.ts';
+import { SESSION_MS } from '../calls/sessions.read-model.ts';
 import { createUser } from '../testing/factories.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../testing/test-app.ts';
 import { userIdOf } from '../testing/user-id.ts';

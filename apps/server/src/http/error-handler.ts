@@ -1,8 +1,8 @@
 import { ERRORS, type ErrorBody } from '@dosewise/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../calls/app-error.ts';
 import { isUnavailable } from '../db/engines/engine-errors.ts';
 import { API_PREFIX } from './api-prefix.ts';
-import { AppError } from './app-error.ts';
 import { texts } from './texts.ts';
 
 /** Fastify's own refusals that are not plainly a bad request. */

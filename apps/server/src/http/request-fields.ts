@@ -1,6 +1,6 @@
 import { ERRORS } from '@dosewise/contract';
 import type * as z from 'zod/mini';
-import { AppError } from './app-error.ts';
+import { AppError } from '../calls/app-error.ts';
 import { findLongLists } from './limits/long-lists.ts';
 import { texts } from './texts.ts';
 

@@ -1,10 +1,10 @@
 import { NoResultError, SelectQueryNode } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { AppError } from '../../calls/app-error.ts';
+import { findLiveSession } from '../../calls/sessions.read-model.ts';
 import { scopeOf } from '../../context.ts';
-import { findLiveSession } from '../../features/account/auth/sessions.read-model.ts';
 import { createUser } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { AppError } from '../app-error.ts';
 import { explainToCaller } from './auth-guard.ts';
 
 let test: TestApp;

@@ -1,17 +1,11 @@
 import { type Access, mayCall, type RouteDefinition } from '@dosewise/contract';
 import type { FastifyRequest } from 'fastify';
-import type { DoorOpener, Scope } from '../../context.ts';
+import { AppError } from '../../calls/app-error.ts';
+import { type HoldFor, type LiveSession, requireConfirmed } from '../../calls/live-session.ts';
+import { findLiveSession, holdSession, isStillLive } from '../../calls/sessions.read-model.ts';
+import type { Scope } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { constraintFailure, isMissingRow } from '../../db/engines/engine-errors.ts';
-import {
-  findLiveSession,
-  type HoldFor,
-  holdSession,
-  isConfirmed,
-  isStillLive,
-  type LiveSession,
-} from '../../features/account/auth/sessions.read-model.ts';
-import { AppError } from '../app-error.ts';
 
 /**
  * The session that a request's bearer token stands for; null on a public route, whose caller does
@@ -32,21 +26,6 @@ export async function requireSession(
   if (route.opensDoor === 'always') requireConfirmed(session, scope.now);
   return session;
 }
-
-/** Throws `token_scope` for an API token, `confirmation_needed` unless the session was confirmed of late. */
-export function requireConfirmed(session: LiveSession, now: number): void {
-  if (session.tokenScope) throw new AppError('token_scope');
-  if (!isConfirmed(session, now)) throw new AppError('confirmation_needed');
-}
-
-/** Who opens a door by a call. */
-export const openerOf = ({
-  session,
-  deviceName,
-}: {
-  readonly session: LiveSession;
-  readonly deviceName: string | null;
-}): DoorOpener => ({ userId: session.userId, deviceName });
 
 /**
  * Asks again, as the first thing in the transaction of a write: the body may come minutes after the

@@ -1,5 +1,5 @@
+import { AppError } from '../../calls/app-error.ts';
 import { Turns } from '../../db/engines/turns.ts';
-import { AppError } from '../app-error.ts';
 
 /** How many pieces of heavy work may wait for their turn. */
 interface QueueLimits {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { DAY_MS } from '@dosewise/domain';
 import type { FastifyRequest } from 'fastify';
+import { AppError, fieldError } from '../../calls/app-error.ts';
 import type { Scope } from '../../context.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
-import { AppError, fieldError } from '../app-error.ts';
 import { texts } from '../texts.ts';
 import * as queries from './idempotency.queries.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { latestInstant } from '../../background/wrong-clock.ts';
+import { AppError } from '../../calls/app-error.ts';
 import type { Scope } from '../../context.ts';
 import { inTransaction } from '../../db/database.ts';
-import { AppError } from '../app-error.ts';
 import { callerNetwork } from '../callers/caller-network.ts';
 import {
   countFailures,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../app-error.ts';
+import { AppError } from '../../calls/app-error.ts';
 
 /** An import of 20,000 entries has 20,002 objects and lists, and 140,000 values. */
 const MAX_CONTAINERS = 25_000;

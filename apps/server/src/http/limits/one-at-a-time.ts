@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../app-error.ts';
+import { AppError } from '../../calls/app-error.ts';
 
 const RETRY_AFTER_SECONDS = 5;
 

@@ -1,9 +1,9 @@
 import { ALL_ROUTES, type RouteDefinition } from '@dosewise/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../../calls/app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { connectionQueue } from '../../db/open-database.ts';
 import { API_PREFIX } from '../api-prefix.ts';
-import { AppError } from '../app-error.ts';
 import { sendError } from '../error-handler.ts';
 
 /** From when on more is asked than can be answered. */

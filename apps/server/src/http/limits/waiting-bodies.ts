@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError } from '../app-error.ts';
+import { AppError } from '../../calls/app-error.ts';
 
 /** The largest body of all, or four thousand of the largest without an account. */
 const MAX_WAITING_BYTES = 64 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../app-context.ts';
-import { AppError } from '../app-error.ts';
+import { AppError } from '../../calls/app-error.ts';
 
 /** Fifty a second for a whole minute: no hand does that, and a script that brings old records rarely. */
 export const MAX_WRITES_A_MINUTE = 3000;

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../../calls/app-error.ts';
 import { API_PREFIX } from '../api-prefix.ts';
-import { AppError } from '../app-error.ts';
 import { sendError } from '../error-handler.ts';
 import { MAIL_PREVIEW_HEADERS } from '../security-headers.ts';
 import { fitPages } from './fit-pages.ts';

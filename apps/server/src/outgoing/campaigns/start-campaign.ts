@@ -1,7 +1,7 @@
 import type { EmailSegment } from '@dosewise/contract';
+import { AppError } from '../../calls/app-error.ts';
 import type { Scope } from '../../context.ts';
 import { inTransaction } from '../../db/database.ts';
-import { AppError } from '../../http/app-error.ts';
 import { linkTargets } from '../channels/email/compose/compose-message.ts';
 import { hasSegmentUsers } from './segments.queries.ts';
 import {

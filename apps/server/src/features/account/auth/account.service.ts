@@ -1,10 +1,11 @@
 import type { confirmSession, RouteInput } from '@dosewise/contract';
 import { replanReminders } from '../../../activity/user-activity.queries.ts';
+import { AppError, fieldError } from '../../../calls/app-error.ts';
+import type { LiveSession } from '../../../calls/live-session.ts';
 import type { Config } from '../../../config.ts';
 import type { DoorOpener, Scope } from '../../../context.ts';
 import { closeDoors } from '../../../db/close-doors.ts';
 import { inTransaction } from '../../../db/database.ts';
-import { AppError, fieldError } from '../../../http/app-error.ts';
 import {
   beginAttempt,
   ownPasswordAttempt,
@@ -19,7 +20,6 @@ import { confirm as confirmByPasskey } from './passkeys/passkey-login.service.ts
 import { listPasskeys } from './passkeys/passkeys.queries.ts';
 import { useCode } from './second-factor/check-code.ts';
 import { findSecondFactor } from './second-factor/second-factor.queries.ts';
-import type { LiveSession } from './sessions.read-model.ts';
 import { logInWith, type NewLogin } from './start-session.ts';
 import { texts } from './texts.ts';
 import { refuseLastAdmin } from './user-type.service.ts';

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { addAddress, forgetAddress } from '../../../db/addresses.queries.ts';
 import type { Database } from '../../../db/database.ts';
 import { hasRowLocks } from '../../../db/row-locks.ts';
@@ -186,18 +185,6 @@ export async function setUserType(
     .returning('id')
     .executeTakeFirst();
   return changed !== undefined;
-}
-
-/** Stands for who is an admin. Any number does that nothing else locks. */
-const ADMINS_LOCK = 20_261_121;
-
-/**
- * Keeps others from taking an admin away until the transaction ends: whoever does comes here first,
- * before it locks an account. A lock of its own, since those of several accounts could deadlock with
- * whoever adds rows that refer to them.
- */
-export async function lockAdmins(db: Database): Promise<void> {
-  if (hasRowLocks(db)) await sql`select pg_advisory_xact_lock(${ADMINS_LOCK})`.execute(db);
 }
 
 export function listAdmins(db: Database) {

@@ -1,12 +1,13 @@
 import { ERRORS } from '@dosewise/contract';
 import { COUNTRIES, CURRENCIES, type Currency } from '@dosewise/domain';
 import { insertActivity } from '../../../activity/user-activity.queries.ts';
+import { AppError, fieldError } from '../../../calls/app-error.ts';
+import type { LiveSession } from '../../../calls/live-session.ts';
 import type { Scope } from '../../../context.ts';
 import { findUserIdOf, NOBODY } from '../../../db/addresses.queries.ts';
 import { type Database, inTransaction } from '../../../db/database.ts';
 import { constraintFailure } from '../../../db/engines/engine-errors.ts';
 import type { UserAccountTable } from '../../../db/tables/account-tables.ts';
-import { AppError, fieldError } from '../../../http/app-error.ts';
 import {
   beginAttempt,
   deviceAttempt,
@@ -19,7 +20,6 @@ import { deleteSession, findOwnCredentials, insertUser, noteLogin } from './auth
 import { isKnownDevice } from './login-devices.queries.ts';
 import { tellOfNewDevice } from './new-device.ts';
 import { beginCode, requireCode } from './second-factor/check-code.ts';
-import type { LiveSession } from './sessions.read-model.ts';
 import { logInWith, type NewLogin } from './start-session.ts';
 import { texts } from './texts.ts';
 

@@ -1,6 +1,6 @@
+import { AppError, fieldError } from '../../../calls/app-error.ts';
 import type { Scope } from '../../../context.ts';
 import { inTransaction } from '../../../db/database.ts';
-import { AppError, fieldError } from '../../../http/app-error.ts';
 import {
   forgetLoginFailures,
   mayMailReset,

@@ -9,11 +9,11 @@ import {
 } from '@dosewise/contract';
 import { HOUR_MS } from '@dosewise/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { SESSION_MS } from '../../../calls/sessions.read-model.ts';
 import { hashToken } from '../../../secrets/secret-tokens.ts';
 import { createUser } from '../../../testing/factories.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../../testing/test-app.ts';
 import { userIdOf } from '../../../testing/user-id.ts';
-import { SESSION_MS } from './sessions.read-model.ts';
 
 let test: TestApp;
 beforeAll(async () => {

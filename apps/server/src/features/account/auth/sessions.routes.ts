@@ -1,19 +1,12 @@
 import { endSession, listSessions } from '@dosewise/contract';
-import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../../app-context.ts';
-import { bindRoute } from '../../../http/bind-route.ts';
+import { type Answer, answer } from '../../../calls/answer.ts';
 import * as service from './sessions.service.ts';
 
-export function sessionRoutes(app: FastifyInstance, context: AppContext): void {
-  bindRoute(app, context, listSessions, (_input, call) => service.listSessions(call, call.session));
-  bindRoute(
-    app,
-    context,
+export const sessionRoutes: readonly Answer[] = [
+  answer(listSessions, (_input, call) => service.listSessions(call, call.session)),
+  answer(
     endSession,
-    async ({ params }, call) => {
-      await service.endSession(call, call.session.userId, params.id);
-      return undefined;
-    },
+    ({ params }, call) => service.endSession(call, call.session.userId, params.id),
     { holdFor: 'ending own sessions' },
-  );
-}
+  ),
+];

@@ -1,8 +1,8 @@
 import type { UserSession } from '@dosewise/contract';
+import { AppError } from '../../../calls/app-error.ts';
+import type { LiveSession } from '../../../calls/live-session.ts';
 import type { Scope } from '../../../context.ts';
-import { AppError } from '../../../http/app-error.ts';
 import * as queries from './auth.queries.ts';
-import type { LiveSession } from './sessions.read-model.ts';
 
 /** Where the caller is logged in, the places first that were used last. */
 export async function listSessions(

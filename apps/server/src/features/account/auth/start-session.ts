@@ -1,8 +1,8 @@
+import { SESSION_MS } from '../../../calls/sessions.read-model.ts';
 import type { Scope } from '../../../context.ts';
 import { hashToken, newToken, newTokenOf } from '../../../secrets/secret-tokens.ts';
 import { insertSession } from './auth.queries.ts';
 import { rememberDevice } from './login-devices.queries.ts';
-import { SESSION_MS } from './sessions.read-model.ts';
 
 /** What a login hands out. Neither is stored: the database has their hashes. */
 export interface NewLogin {

@@ -1,9 +1,10 @@
 import type { AdminUser, RouteInput, setUserType } from '@dosewise/contract';
 import { recordAdminAct } from '../../../activity/audit-log.queries.ts';
+import { AppError } from '../../../calls/app-error.ts';
+import { lockAdmins } from '../../../calls/sessions.read-model.ts';
 import type { DoorOpener, Scope } from '../../../context.ts';
 import { findUserIdOf } from '../../../db/addresses.queries.ts';
 import { type Database, inTransaction } from '../../../db/database.ts';
-import { AppError } from '../../../http/app-error.ts';
 import { tellOfDoor } from '../../../outgoing/ledger/enqueue.queries.ts';
 import { findAdminUser } from '../../admin/users/users.read-model.ts';
 import * as queries from './auth.queries.ts';
@@ -47,7 +48,7 @@ export async function refuseLastAdmin(
   db: Database,
   isMeant: (admin: { id: string; email: string }) => boolean,
 ): Promise<void> {
-  await queries.lockAdmins(db);
+  await lockAdmins(db);
   const admins = await queries.listAdmins(db);
   if (admins.length === 1 && admins.some(isMeant)) throw new AppError('last_admin');
 }

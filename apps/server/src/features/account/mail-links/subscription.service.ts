@@ -1,8 +1,8 @@
 import type { RouteReply, readSubscription } from '@dosewise/contract';
+import { AppError } from '../../../calls/app-error.ts';
 import type { Config } from '../../../config.ts';
 import type { Scope } from '../../../context.ts';
 import { readServerSecret } from '../../../db/server-secret.queries.ts';
-import { AppError } from '../../../http/app-error.ts';
 import { readLink } from '../../../outgoing/channels/email/compose/link-tokens.ts';
 import { readPreferences } from '../../../outgoing/planner/preferences.queries.ts';
 import { endReminderMails } from '../reminders/reminders.write-model.ts';

@@ -6,8 +6,8 @@ import {
   type UserProfile,
 } from '@dosewise/contract';
 import { unitsOfCountry } from '@dosewise/domain';
+import { AppError } from '../../../calls/app-error.ts';
 import type { Database } from '../../../db/database.ts';
-import { AppError } from '../../../http/app-error.ts';
 
 /** The account of `userId` as its owner sees it. Throws `not_found` when it is gone. */
 export async function readProfile(db: Database, userId: string): Promise<UserProfile> {

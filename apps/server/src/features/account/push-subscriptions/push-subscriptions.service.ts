@@ -7,16 +7,16 @@ import type {
 } from '@dosewise/contract';
 import { replanReminders } from '../../../activity/user-activity.queries.ts';
 import type { AppContext } from '../../../app-context.ts';
+import { AppError, fieldError } from '../../../calls/app-error.ts';
+import type { LiveSession } from '../../../calls/live-session.ts';
 import type { Scope } from '../../../context.ts';
 import { inTransaction } from '../../../db/database.ts';
-import { AppError, fieldError } from '../../../http/app-error.ts';
 import type { SendingTools } from '../../../outgoing/channels/sending-tools.ts';
 import { isPushAddress } from '../../../outgoing/channels/web-push/send-push.ts';
 import {
   listSubscriptions,
   type PushSubscriptionRow,
 } from '../../../outgoing/channels/web-push/subscriptions.queries.ts';
-import type { LiveSession } from '../auth/sessions.read-model.ts';
 import {
   deleteSubscription,
   replaceKeys,

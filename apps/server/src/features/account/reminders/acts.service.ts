@@ -1,9 +1,9 @@
 import type { actOnReminder, RouteReply } from '@dosewise/contract';
 import { latestInstant } from '../../../background/wrong-clock.ts';
+import { AppError } from '../../../calls/app-error.ts';
 import type { Scope } from '../../../context.ts';
 import { endActs } from '../../../db/close-doors.ts';
 import { readServerSecret } from '../../../db/server-secret.queries.ts';
-import { AppError } from '../../../http/app-error.ts';
 import { planLater } from '../../../outgoing/planner/plan-later.ts';
 import { type ActLink, readAct } from '../../../secrets/act-tokens.ts';
 import { logPlannedDose } from '../../dosing/doses/planned-doses.write-model.ts';

@@ -1,9 +1,9 @@
 import type { ReminderChannel as Channel, RouteReply, testReminder } from '@dosewise/contract';
-import type { Scope } from '../../../context.ts';
 import type { AppContext } from '../../../app-context.ts';
+import { AppError } from '../../../calls/app-error.ts';
+import type { Scope } from '../../../context.ts';
 import { type Database, inTransaction } from '../../../db/database.ts';
 import { readServerSecret } from '../../../db/server-secret.queries.ts';
-import { AppError } from '../../../http/app-error.ts';
 import { mailIdentity } from '../../../outgoing/channels/email/compose/compose-message.ts';
 import { composeReminder } from '../../../outgoing/channels/email/compose/reminder-mail.ts';
 import type { SendOutcome } from '../../../outgoing/channels/http/send-outcome.ts';

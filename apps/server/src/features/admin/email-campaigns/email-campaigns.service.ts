@@ -8,9 +8,9 @@ import {
   UNCONFIRMED_PAGE,
 } from '@dosewise/contract';
 import { recordAdminAct } from '../../../activity/audit-log.queries.ts';
+import { AppError, fieldError, refuseFields } from '../../../calls/app-error.ts';
 import type { Scope } from '../../../context.ts';
 import { inTransaction } from '../../../db/database.ts';
-import { AppError, fieldError, refuseFields } from '../../../http/app-error.ts';
 import { startCampaign } from '../../../outgoing/campaigns/start-campaign.ts';
 import { describeUnknownVariables } from '../../../outgoing/channels/email/compose/unknown-variables.ts';
 import { lockTemplate } from '../email-templates/email-templates.read-model.ts';

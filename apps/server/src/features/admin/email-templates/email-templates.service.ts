@@ -9,10 +9,10 @@ import type {
 } from '@dosewise/contract';
 import { recordAdminAct } from '../../../activity/audit-log.queries.ts';
 import type { AppContext } from '../../../app-context.ts';
+import { AppError, refuseFields } from '../../../calls/app-error.ts';
 import type { Scope } from '../../../context.ts';
 import { inTransaction } from '../../../db/database.ts';
 import type { EmailTemplateTable } from '../../../db/tables/mail-tables.ts';
-import { AppError, refuseFields } from '../../../http/app-error.ts';
 import { htmlToText } from '../../../outgoing/channels/email/compose/html-to-text.ts';
 import {
   fillHtml,

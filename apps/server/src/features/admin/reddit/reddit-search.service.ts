@@ -1,7 +1,7 @@
 import type { findRedditPosts, RedditPost, RouteInput, RouteReply } from '@dosewise/contract';
+import { AppError, fieldError } from '../../../calls/app-error.ts';
 import type { Scope } from '../../../context.ts';
 import { inTransaction } from '../../../db/database.ts';
-import { AppError, fieldError } from '../../../http/app-error.ts';
 import { buildQuery, LONGEST_QUERY, parseKeywords } from './keywords.ts';
 import { presentPost, sortPosts } from './present-posts.ts';
 import { backOffMs, blockOf } from './rate-limit.ts';

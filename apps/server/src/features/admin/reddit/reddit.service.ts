@@ -6,11 +6,11 @@ import type {
   RouteInput,
   RouteReply,
 } from '@dosewise/contract';
+import { AppError } from '../../../calls/app-error.ts';
 import type { Scope } from '../../../context.ts';
 import { changedColumns, type FieldColumns } from '../../../db/changed-columns.ts';
 import { inTransaction } from '../../../db/database.ts';
 import type { RedditPostTable } from '../../../db/tables/reddit-tables.ts';
-import { AppError } from '../../../http/app-error.ts';
 import { presentPost, sortPosts, summarisePosts } from './present-posts.ts';
 import { blockOf } from './rate-limit.ts';
 import { findTokens, type Reddit } from './reddit-access.ts';

@@ -9,9 +9,9 @@ import { type FoundFile, findFiles } from '../../../backups/backup-folder.ts';
 import { readBackupName } from '../../../backups/backup-names.ts';
 import { type BackupRow, listBackups } from '../../../backups/backups.queries.ts';
 import { BackupFailure, makeBackup } from '../../../backups/make-backup.ts';
+import { AppError } from '../../../calls/app-error.ts';
 import type { DoorOpener, Scope } from '../../../context.ts';
 import { inTransaction } from '../../../db/database.ts';
-import { AppError } from '../../../http/app-error.ts';
 import { tellOfDoor } from '../../../outgoing/ledger/enqueue.queries.ts';
 import { texts } from './texts.ts';
 

@@ -1,10 +1,8 @@
 import { listUsers } from '@dosewise/contract';
-import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../../app-context.ts';
-import { bindRoute } from '../../../http/bind-route.ts';
+import { type Answer, answer } from '../../../calls/answer.ts';
 import { listUsersPage } from './users.service.ts';
 
 /** Changing a user's type is the business of `auth`: it ends sessions. */
-export function userRoutes(app: FastifyInstance, context: AppContext): void {
-  bindRoute(app, context, listUsers, ({ query }, call) => listUsersPage(call, query));
-}
+export const userRoutes: readonly Answer[] = [
+  answer(listUsers, ({ query }, call) => listUsersPage(call, query)),
+];

@@ -1,6 +1,6 @@
 import { type listUsers, type RouteInput, type RouteReply, USERS_PAGE } from '@dosewise/contract';
+import { fieldError } from '../../../calls/app-error.ts';
 import type { Scope } from '../../../context.ts';
-import { fieldError } from '../../../http/app-error.ts';
 import { type PageCursor, readCursor, writeCursor } from './page-cursor.ts';
 import { texts } from './texts.ts';
 import { countUsers, selectUsers } from './users.queries.ts';

@@ -7,31 +7,25 @@ import {
   setCountryPricing,
   setStrengthPricing,
 } from '@dosewise/contract';
-import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../../app-context.ts';
-import { bindRoute } from '../../../http/bind-route.ts';
+import { type Answer, answer } from '../../../calls/answer.ts';
 import * as service from './admin-pricing.service.ts';
 
-export function adminPricingRoutes(app: FastifyInstance, context: AppContext): void {
-  bindRoute(app, context, getCountryPricing, (_input, call) => service.countryPrices(call));
-  bindRoute(app, context, setCountryPricing, ({ body }, call) =>
+export const adminPricingRoutes: readonly Answer[] = [
+  answer(getCountryPricing, (_input, call) => service.countryPrices(call)),
+  answer(setCountryPricing, ({ body }, call) =>
     service.setCountryPrice(call, call.session.userId, body),
-  );
-  bindRoute(app, context, removeCountryPricing, async ({ query }, call) => {
-    await service.removeCountryPrice(call, call.session.userId, query);
-    return undefined;
-  });
-  bindRoute(app, context, getAllStrengthPricing, ({ query }, call) =>
-    service.strengthPrices(call, query.medicine),
-  );
-  bindRoute(app, context, setStrengthPricing, ({ body }, call) =>
+  ),
+  answer(removeCountryPricing, ({ query }, call) =>
+    service.removeCountryPrice(call, call.session.userId, query),
+  ),
+  answer(getAllStrengthPricing, ({ query }, call) => service.strengthPrices(call, query.medicine)),
+  answer(setStrengthPricing, ({ body }, call) =>
     service.setStrengthPrice(call, call.session.userId, body),
-  );
-  bindRoute(app, context, removeStrengthPricing, async ({ query }, call) => {
-    await service.removeStrengthPrice(call, call.session.userId, query);
-    return undefined;
-  });
-  bindRoute(app, context, getPriceHistory, ({ params, query }, call) =>
+  ),
+  answer(removeStrengthPricing, ({ query }, call) =>
+    service.removeStrengthPrice(call, call.session.userId, query),
+  ),
+  answer(getPriceHistory, ({ params, query }, call) =>
     service.priceHistory(call, params.country, query.medicine),
-  );
-}
+  ),
+];

@@ -12,9 +12,9 @@ import type {
 import { FIRST_MEDICINE } from '@dosewise/domain';
 import { recordAdminAct } from '../../../activity/audit-log.queries.ts';
 import { markTalliesDue } from '../../../activity/user-activity.queries.ts';
+import { AppError } from '../../../calls/app-error.ts';
 import type { Scope } from '../../../context.ts';
 import { inTransaction } from '../../../db/database.ts';
-import { AppError } from '../../../http/app-error.ts';
 import * as queries from './pricing.queries.ts';
 import {
   listCountryPrices,

@@ -1,7 +1,5 @@
-import type { getReportPdf, Report, RouteInput } from '@dosewise/contract';
+import type { Report } from '@dosewise/contract';
 import type { Scope } from '../../../context.ts';
-import { readProfile } from '../../account/profile/profile.read-model.ts';
-import { renderReportPdf } from './pdf/render-report-pdf.ts';
 import { type ReportPeriod, readReport } from './report.read-model.ts';
 
 /** What a user logged within a period. */
@@ -11,19 +9,4 @@ export function report(
   { from, to }: ReportPeriod,
 ): Promise<Report> {
   return readReport(db, userId, { from, to, now });
-}
-
-/** Where A4 is not what a printer holds. */
-const LETTER_COUNTRIES: readonly string[] = ['United States', 'Canada'];
-
-/** The same as a PDF, on the paper of the user's country unless another is asked for. */
-export async function* reportAsPdf(
-  { db, now }: Scope,
-  userId: string,
-  { from, to, paper }: RouteInput<typeof getReportPdf>['query'],
-): AsyncGenerator<Uint8Array> {
-  const report = await readReport(db, userId, { from, to, now });
-  const { country } = await readProfile(db, userId);
-  const usualPaper = LETTER_COUNTRIES.includes(country) ? 'letter' : 'a4';
-  yield await renderReportPdf({ report, paper: paper ?? usualPaper });
 }

@@ -1,11 +1,8 @@
 import { getCostSavings } from '@dosewise/contract';
-import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../../app-context.ts';
-import { bindRoute } from '../../../http/bind-route.ts';
+import type { ExchangeRates } from '@dosewise/domain';
+import { type Answer, answer } from '../../../calls/answer.ts';
 import { costSavingsOf } from './savings.service.ts';
 
-export function savingsRoutes(app: FastifyInstance, context: AppContext): void {
-  bindRoute(app, context, getCostSavings, (_input, call) =>
-    costSavingsOf(call, call.session.userId, context.config.exchangeRates),
-  );
-}
+export const savingsRoutes = (rates: ExchangeRates): readonly Answer[] => [
+  answer(getCostSavings, (_input, call) => costSavingsOf(call, call.session.userId, rates)),
+];

@@ -10,8 +10,8 @@ import {
   summarizeSavings,
   thinCosts,
 } from '@dosewise/domain';
+import { AppError } from '../../../calls/app-error.ts';
 import type { Scope } from '../../../context.ts';
-import { AppError } from '../../../http/app-error.ts';
 import { findSavingsSettings } from './savings.queries.ts';
 import { type Conversion, listDoseCosts, readPriceDays } from './savings.read-model.ts';
 

@@ -8,10 +8,10 @@ import {
   type Milligrams,
   mostStepsOfDose,
 } from '@dosewise/domain';
+import { AppError, fieldError } from '../../../calls/app-error.ts';
 import type { Scope } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import type { DoseTable } from '../../../db/tables/record-tables.ts';
-import { AppError, fieldError } from '../../../http/app-error.ts';
 import * as queries from './doses.queries.ts';
 import { texts } from './texts.ts';
 

@@ -10,14 +10,14 @@ import {
   refuseDose,
 } from '@dosewise/domain';
 import { noteEntry } from '../../../activity/user-activity.queries.ts';
+import { AppError, fieldError } from '../../../calls/app-error.ts';
 import type { Scope } from '../../../context.ts';
 import { hasRoomFor } from '../../../db/account-limits.ts';
 import { endActs } from '../../../db/close-doors.ts';
 import { type Database, inTransaction } from '../../../db/database.ts';
 import type { DoseTable } from '../../../db/tables/record-tables.ts';
-import { AppError, fieldError } from '../../../http/app-error.ts';
-import { retireId } from '../../../http/idempotency/record-ids.queries.ts';
-import { findPosted, type Posted, Repeated } from '../../../http/idempotency/record-ids.ts';
+import { retireId } from '../../../records/record-ids.queries.ts';
+import { findPosted, type Posted, Repeated } from '../../../records/record-ids.ts';
 import {
   type Amount,
   amountOf,

@@ -21,11 +21,11 @@ import {
   subLocationsOf,
 } from '@dosewise/domain';
 import { noteEntry } from '../../../activity/user-activity.queries.ts';
+import { AppError, fieldError } from '../../../calls/app-error.ts';
 import type { Scope } from '../../../context.ts';
 import { changedColumns, type FieldColumns } from '../../../db/changed-columns.ts';
 import { inTransaction } from '../../../db/database.ts';
 import type { DoseTable } from '../../../db/tables/record-tables.ts';
-import { AppError, fieldError } from '../../../http/app-error.ts';
 import {
   amountOf,
   difference,

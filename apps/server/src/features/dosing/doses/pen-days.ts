@@ -1,7 +1,7 @@
 import { FIELD_SENTENCES } from '@dosewise/contract';
 import { type CalendarDay, calendarDayIn, isBeforeDay } from '@dosewise/domain';
+import { AppError, fieldError } from '../../../calls/app-error.ts';
 import type { Database } from '../../../db/database.ts';
-import { AppError, fieldError } from '../../../http/app-error.ts';
 import * as queries from './doses.queries.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Dose } from '@dosewise/contract';
+import { AppError } from '../../../calls/app-error.ts';
 import type { Scope } from '../../../context.ts';
 import { inTransaction } from '../../../db/database.ts';
-import { AppError } from '../../../http/app-error.ts';
-import { Repeated } from '../../../http/idempotency/record-ids.ts';
+import { Repeated } from '../../../records/record-ids.ts';
 import { findPlannedDose } from '../plan/planned-dose.read-model.ts';
 import { logUntaken } from './doses.service.ts';
 import { findTaken } from './taken-doses.ts';

@@ -1,6 +1,6 @@
 import type { Dose } from '@dosewise/contract';
 import type { Database } from '../../../db/database.ts';
-import { findId } from '../../../http/idempotency/record-ids.queries.ts';
+import { findId } from '../../../records/record-ids.queries.ts';
 import { lockPlannedDoses } from '../plan/plan.read-model.ts';
 import { findCoveringDose } from '../plan/planned-dose.read-model.ts';
 import type { NewDose } from './dose-rows.ts';

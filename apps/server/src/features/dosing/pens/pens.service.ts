@@ -14,6 +14,7 @@ import {
   isBeforeDay,
 } from '@dosewise/domain';
 import { noteEntry, replanReminders } from '../../../activity/user-activity.queries.ts';
+import { AppError, fieldError } from '../../../calls/app-error.ts';
 import type { Scope } from '../../../context.ts';
 import { hasRoomFor } from '../../../db/account-limits.ts';
 import { changedColumns, type FieldColumns } from '../../../db/changed-columns.ts';
@@ -21,9 +22,8 @@ import { type Database, inTransaction } from '../../../db/database.ts';
 import { constraintFailure } from '../../../db/engines/engine-errors.ts';
 import { deviceColumns } from '../../../db/tables/device-columns.ts';
 import type { PenTable } from '../../../db/tables/record-tables.ts';
-import { AppError, fieldError } from '../../../http/app-error.ts';
-import { retireId } from '../../../http/idempotency/record-ids.queries.ts';
-import { findPosted, type Posted, Repeated } from '../../../http/idempotency/record-ids.ts';
+import { retireId } from '../../../records/record-ids.queries.ts';
+import { findPosted, type Posted, Repeated } from '../../../records/record-ids.ts';
 import * as queries from './pens.queries.ts';
 import { findPen, listPens } from './pens.read-model.ts';
 import { texts } from './texts.ts';

@@ -9,12 +9,12 @@ import {
   planCourse,
   substanceOf,
 } from '@dosewise/domain';
+import { AppError } from '../../../calls/app-error.ts';
 import type { Database } from '../../../db/database.ts';
 import { prepared } from '../../../db/engines/prepared-query.ts';
 import { hasRowLocks } from '../../../db/row-locks.ts';
 import type { EpochMs } from '../../../db/tables/column-types.ts';
 import type { PlanTable } from '../../../db/tables/plan-tables.ts';
-import { AppError } from '../../../http/app-error.ts';
 import { isOfMedicine } from './of-medicine.queries.ts';
 
 /** A dose as far as a plan needs to know it. */

@@ -1,10 +1,10 @@
 import { FIELD_SENTENCES, type PlanReply, type RouteInput, type setPlan } from '@dosewise/contract';
 import { isTooFarAhead, startsTooFarAhead } from '@dosewise/domain';
 import { noteEntry } from '../../../activity/user-activity.queries.ts';
+import { AppError, fieldError } from '../../../calls/app-error.ts';
 import type { Scope } from '../../../context.ts';
 import { inTransaction } from '../../../db/database.ts';
 import type { PlanTable } from '../../../db/tables/plan-tables.ts';
-import { AppError, fieldError } from '../../../http/app-error.ts';
 import * as queries from './plan.queries.ts';
 import { followPlan, readPlanAndSkips, readPlanner } from './plan.read-model.ts';
 

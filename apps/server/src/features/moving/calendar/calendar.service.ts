@@ -1,9 +1,9 @@
 import type { createCalendarFeed, getCalendarFeed, RouteReply } from '@dosewise/contract';
 import { calendarDayIn, HOUR_MS, writeCalendar } from '@dosewise/domain';
+import type { RawReply } from '../../../calls/answer.ts';
+import { AppError } from '../../../calls/app-error.ts';
 import type { Config } from '../../../config.ts';
 import type { DoorOpener, Scope } from '../../../context.ts';
-import { AppError } from '../../../http/app-error.ts';
-import type { RawReply } from '../../../http/bind-route.ts';
 import { tellOfDoor } from '../../../outgoing/ledger/enqueue.queries.ts';
 import { readPreferences } from '../../../outgoing/planner/preferences.queries.ts';
 import { hashToken, keyOfToken, newTokenOf } from '../../../secrets/secret-tokens.ts';

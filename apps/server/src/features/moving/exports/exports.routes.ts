@@ -5,21 +5,13 @@ import {
   exportSymptoms,
   exportWeights,
 } from '@dosewise/contract';
-import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../../app-context.ts';
-import { bindDownload } from '../../../http/bind-route.ts';
+import { type Answer, answer } from '../../../calls/answer.ts';
 import * as service from './exports.service.ts';
 
-export function exportRoutes(app: FastifyInstance, context: AppContext): void {
-  bindDownload(app, context, exportDoses, (call) => service.dosesCsv(call, call.session.userId));
-  bindDownload(app, context, exportWeights, (call) =>
-    service.weightsCsv(call, call.session.userId),
-  );
-  bindDownload(app, context, exportSymptoms, (call) =>
-    service.symptomsCsv(call, call.session.userId),
-  );
-  bindDownload(app, context, exportAll, (call) =>
-    service.everythingJson(call, call.session.userId),
-  );
-  bindDownload(app, context, exportFhir, (call) => service.fhirJson(call, call.session.userId));
-}
+export const exportRoutes: readonly Answer[] = [
+  answer(exportDoses, (_input, call) => service.dosesCsv(call, call.session.userId)),
+  answer(exportWeights, (_input, call) => service.weightsCsv(call, call.session.userId)),
+  answer(exportSymptoms, (_input, call) => service.symptomsCsv(call, call.session.userId)),
+  answer(exportAll, (_input, call) => service.everythingJson(call, call.session.userId)),
+  answer(exportFhir, (_input, call) => service.fhirJson(call, call.session.userId)),
+];

@@ -7,14 +7,14 @@ import type {
 } from '@dosewise/contract';
 import { isInFuture, isWeighInAhead, substanceOf } from '@dosewise/domain';
 import { noteEntry } from '../../../activity/user-activity.queries.ts';
+import { AppError, fieldError } from '../../../calls/app-error.ts';
 import type { Scope } from '../../../context.ts';
 import { hasRoomFor } from '../../../db/account-limits.ts';
 import { type Database, inTransaction } from '../../../db/database.ts';
 import { insertRows } from '../../../db/insert-rows.ts';
 import type { HistoryImportTable } from '../../../db/tables/import-tables.ts';
 import type { DoseTable, SymptomTable, WeightTable } from '../../../db/tables/record-tables.ts';
-import { AppError, fieldError } from '../../../http/app-error.ts';
-import { hashContent } from '../../../http/idempotency/record-ids.ts';
+import { hashContent } from '../../../records/record-ids.ts';
 import { doseRowOf, symptomRowOf, weightRowOf } from './imported-rows.ts';
 import type { ImportedKind, ImportedRows } from './imports.queries.ts';
 import * as queries from './imports.queries.ts';

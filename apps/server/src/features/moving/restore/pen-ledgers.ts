@@ -11,7 +11,7 @@ import {
   roundVolume,
   stepsOf,
 } from '@dosewise/domain';
-import { fieldError } from '../../../http/app-error.ts';
+import { fieldError } from '../../../calls/app-error.ts';
 import type { Archive } from './read-archive.ts';
 import { texts } from './texts.ts';
 

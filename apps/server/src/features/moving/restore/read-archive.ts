@@ -8,7 +8,7 @@ import {
   type restoreAll,
 } from '@dosewise/contract';
 import { isInFuture, isTooFarAhead, startsTooFarAhead } from '@dosewise/domain';
-import { fieldError } from '../../../http/app-error.ts';
+import { fieldError } from '../../../calls/app-error.ts';
 import { texts } from './texts.ts';
 
 type Body = RouteInput<typeof restoreAll>['body'];

@@ -1,16 +1,13 @@
 import { restoreAll } from '@dosewise/contract';
-import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../../app-context.ts';
-import { bindRoute } from '../../../http/bind-route.ts';
+import { type Answer, answer } from '../../../calls/answer.ts';
+import type { HostRule } from '../../../outgoing/channels/http/host-list.ts';
 import * as service from './restore.service.ts';
 
-export function restoreRoutes(app: FastifyInstance, context: AppContext): void {
+export const restoreRoutes = (place: {
+  readonly ntfyHosts: readonly HostRule[];
+}): readonly Answer[] => [
   // A large file is read for a while before anything is written.
-  bindRoute(
-    app,
-    context,
-    restoreAll,
-    ({ body }, call) => service.restoreAllFor(call, context, call, body),
-    { ownTransactions: true },
-  );
-}
+  answer(restoreAll, ({ body }, call) => service.restoreAllFor(call, place, call, body), {
+    ownTransactions: true,
+  }),
+];

@@ -1,19 +1,18 @@
 import type { ReminderPreferences, RouteInput, RouteReply, restoreAll } from '@dosewise/contract';
 import { beginReminders, noteEntry } from '../../../activity/user-activity.queries.ts';
-import type { AppContext } from '../../../app-context.ts';
-import type { Config } from '../../../config.ts';
+import { openerOf } from '../../../calls/answer.ts';
+import { AppError, fieldError } from '../../../calls/app-error.ts';
+import type { LiveSession } from '../../../calls/live-session.ts';
+import { requireConfirmed } from '../../../calls/live-session.ts';
 import type { Scope } from '../../../context.ts';
 import { MAX_ROWS } from '../../../db/account-limits.ts';
 import { type Database, inTransaction } from '../../../db/database.ts';
 import { constraintFailure } from '../../../db/engines/engine-errors.ts';
 import { insertRows } from '../../../db/insert-rows.ts';
 import type { RecordIdTable } from '../../../db/tables/record-tables.ts';
-import { AppError, fieldError } from '../../../http/app-error.ts';
-import { openerOf, requireConfirmed } from '../../../http/callers/auth-guard.ts';
 import { ntfyAddress } from '../../../outgoing/channels/ntfy/send-ntfy.ts';
 import { tellOfDoor } from '../../../outgoing/ledger/enqueue.queries.ts';
 import { readPreferences } from '../../../outgoing/planner/preferences.queries.ts';
-import type { LiveSession } from '../../account/auth/sessions.read-model.ts';
 import { addUpPens, type UsedPen } from './pen-ledgers.ts';
 import { type Archive, readArchive } from './read-archive.ts';
 import * as queries from './restore.queries.ts';
@@ -21,18 +20,19 @@ import * as rows from './restored-rows.ts';
 import { texts } from './texts.ts';
 
 type Body = RouteInput<typeof restoreAll>['body'];
+type OfferedHosts = Parameters<typeof ntfyAddress>[0];
 
 /** Restores an archive into an account without records, all or nothing. */
 export async function restoreAllFor(
   scope: Scope,
-  { config }: Pick<AppContext, 'config'>,
+  place: OfferedHosts,
   caller: { readonly session: LiveSession; readonly deviceName: string | null },
   body: Body,
 ): Promise<RouteReply<typeof restoreAll>> {
   const { userId } = caller.session;
   // Asked at once, before a long file is read, and again where it counts.
   if (!(await queries.hasNoRecords(scope.db, userId))) throw new AppError('not_empty');
-  const topic = await readNewTopic(scope, config, userId, body);
+  const topic = await readNewTopic(scope, place, userId, body);
   if (topic !== null) requireConfirmed(caller.session, scope.now);
   const archive = await readArchive(body, scope.now);
   refuseTooMany(archive);
@@ -46,7 +46,7 @@ export async function restoreAllFor(
       await queries.lockUser(db, userId);
       if (!(await queries.hasNoRecords(db, userId))) throw new AppError('not_empty');
       await writeRecords(db, userId, records);
-      await writeSettings(db, restoring, archive, { config, pens });
+      await writeSettings(db, restoring, archive, { place, pens });
       if (topic !== null) {
         await tellOfDoor({ ...scope, db }, openerOf(caller), 'ntfy', new URL(topic).host);
       }
@@ -108,7 +108,7 @@ async function writeSettings(
   db: Database,
   restoring: rows.Restoring,
   archive: Archive,
-  { config, pens }: { config: Config; pens: ReadonlyMap<string, UsedPen> },
+  { place, pens }: { place: OfferedHosts; pens: ReadonlyMap<string, UsedPen> },
 ): Promise<void> {
   const { userId, now } = restoring;
   const consents = rows.consentRows(restoring, archive);
@@ -122,7 +122,7 @@ async function writeSettings(
     await insertRows(db, 'plan_skip', rows.skipRows(restoring, archive, archive.plan, pens));
   }
   if (archive.reminders) {
-    const reminders = JSON.stringify(withAddressOf(config, archive.reminders));
+    const reminders = JSON.stringify(withAddressOf(place, archive.reminders));
     await queries.writeReminders(db, userId, reminders);
     await beginReminders(db, userId, now);
   }
@@ -131,19 +131,19 @@ async function writeSettings(
 /** The ntfy address that an archive brings, which opens a door; null where it brings no other one. */
 async function readNewTopic(
   { db }: Scope,
-  config: Config,
+  place: OfferedHosts,
   userId: string,
   { reminders }: Body,
 ): Promise<string | null> {
-  const topic = reminders ? withAddressOf(config, reminders).channels.ntfyUrl : null;
+  const topic = reminders ? withAddressOf(place, reminders).channels.ntfyUrl : null;
   return topic === (await readPreferences(db, userId)).channels.ntfyUrl ? null : topic;
 }
 
 /** A topic at a host that this installation does not offer cannot be written to from here. */
-function withAddressOf(config: Config, wanted: ReminderPreferences): ReminderPreferences {
+function withAddressOf(place: OfferedHosts, wanted: ReminderPreferences): ReminderPreferences {
   const { ntfyUrl } = wanted.channels;
   if (ntfyUrl === null) return wanted;
-  return { ...wanted, channels: { ...wanted.channels, ntfyUrl: ntfyAddress(config, ntfyUrl) } };
+  return { ...wanted, channels: { ...wanted.channels, ntfyUrl: ntfyAddress(place, ntfyUrl) } };
 }
 
 function refuseTooMany({ pens, doses, weights, symptoms }: Archive): void {

@@ -1,5 +1,5 @@
+import { Rendered } from '../../../calls/answer.ts';
 import type { EpochMs } from '../../../db/tables/column-types.ts';
-import { Rendered } from '../../../http/bind-route.ts';
 
 /** How long a report is shown as it was: a doctor who opens it again looks at the same one. */
 const KEPT_MS = 60_000;

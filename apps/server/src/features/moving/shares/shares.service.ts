@@ -6,12 +6,12 @@ import {
   type Share,
 } from '@dosewise/contract';
 import { DAY_MS } from '@dosewise/domain';
+import type { Rendered } from '../../../calls/answer.ts';
+import { AppError } from '../../../calls/app-error.ts';
 import type { Config } from '../../../config.ts';
 import type { DoorOpener, Scope } from '../../../context.ts';
 import { inTransaction } from '../../../db/database.ts';
 import type { ReportShareTable } from '../../../db/tables/account-tables.ts';
-import { AppError } from '../../../http/app-error.ts';
-import type { Rendered } from '../../../http/bind-route.ts';
 import type { HeavyTurns } from '../../../http/heavy/heavy-turns.ts';
 import { beginAttempt, recordSuccess, shareAttempt } from '../../../http/limits/failed-attempts.ts';
 import { tellOfDoor } from '../../../outgoing/ledger/enqueue.queries.ts';

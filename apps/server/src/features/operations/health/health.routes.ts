@@ -1,21 +1,12 @@
 import { getConfig, getHealth, getReady } from '@dosewise/contract';
-import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../app-context.ts';
-import { bindRoute } from '../../../http/bind-route.ts';
+import { type Answer, answer } from '../../../calls/answer.ts';
 import { passkeySiteOf } from '../../../secrets/passkey-site.ts';
 import { VERSION } from '../../../version.ts';
 import { DatabaseWatch } from './health.service.ts';
 
-export function healthRoutes(app: FastifyInstance, context: AppContext): void {
+export function healthRoutes(context: AppContext): readonly Answer[] {
   const watch = new DatabaseWatch();
-  bindRoute(app, context, getHealth, async (_input, call) => {
-    await watch.checkHealth(call);
-    return { status: 'ok' as const, version: VERSION };
-  });
-  bindRoute(app, context, getReady, async (_input, call) => {
-    await watch.checkReady(call);
-    return { status: 'ok' as const };
-  });
   const { donationUrl, registration, marketing, sourceUrl, analytics, publicUrl } = context.config;
   const config = {
     donationUrl,
@@ -26,5 +17,15 @@ export function healthRoutes(app: FastifyInstance, context: AppContext): void {
     sourceUrl,
     analytics,
   };
-  bindRoute(app, context, getConfig, async () => config);
+  return [
+    answer(getHealth, async (_input, call) => {
+      await watch.checkHealth(call);
+      return { status: 'ok' as const, version: VERSION };
+    }),
+    answer(getReady, async (_input, call) => {
+      await watch.checkReady(call);
+      return { status: 'ok' as const };
+    }),
+    answer(getConfig, async () => config),
+  ];
 }

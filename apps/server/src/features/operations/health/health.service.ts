@@ -1,6 +1,6 @@
+import { AppError } from '../../../calls/app-error.ts';
 import type { Scope } from '../../../context.ts';
 import { isFileInPlace } from '../../../db/open-database.ts';
-import { AppError } from '../../../http/app-error.ts';
 import { ping } from './health.queries.ts';
 
 /** How long an answer may take. Who asks us whether we are ready has no more time either. */

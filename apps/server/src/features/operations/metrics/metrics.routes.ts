@@ -1,19 +1,21 @@
 import { getMetrics } from '@dosewise/contract';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../../app-context.ts';
-import { AppError } from '../../../http/app-error.ts';
-import { bindRaw } from '../../../http/bind-route.ts';
+import { type Answer, answer } from '../../../calls/answer.ts';
+import { AppError } from '../../../calls/app-error.ts';
 import { HttpHistogram } from './http-histogram.ts';
 import { knowsToken, renderMetrics, watchEventLoop } from './metrics.service.ts';
 
-/** Without the setting nothing is measured, and the route answers as if it were not there. */
-export function metricsRoutes(app: FastifyInstance, context: AppContext): void {
-  const token = context.config.metricsToken;
+/**
+ * Also measures the replies of `app`. Without the setting nothing is measured, and the route answers as if
+ * it were not there.
+ */
+export function metricsRoutes(app: FastifyInstance, token: string | null): readonly Answer[] {
   if (token === null) {
-    bindRaw(app, context, getMetrics, async () => {
-      throw new AppError('not_found');
-    });
-    return;
+    return [
+      answer(getMetrics, async () => {
+        throw new AppError('not_found');
+      }),
+    ];
   }
   const http = new HttpHistogram();
   const delay = watchEventLoop();
@@ -24,11 +26,13 @@ export function metricsRoutes(app: FastifyInstance, context: AppContext): void {
   app.addHook('onClose', async () => {
     delay.disable();
   });
-  bindRaw(app, context, getMetrics, async (_input, call) => {
-    if (!knowsToken(call.bearer, token)) throw new AppError('unauthorized');
-    return {
-      headers: { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' },
-      body: await renderMetrics(call.db, http, delay),
-    };
-  });
+  return [
+    answer(getMetrics, async (_input, call) => {
+      if (!knowsToken(call.bearer, token)) throw new AppError('unauthorized');
+      return {
+        headers: { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' },
+        body: await renderMetrics(call.db, http, delay),
+      };
+    }),
+  ];
 }

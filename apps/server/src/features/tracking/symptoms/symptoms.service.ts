@@ -6,14 +6,14 @@ import type {
   Symptom,
 } from '@dosewise/contract';
 import { noteEntry, replanReminders } from '../../../activity/user-activity.queries.ts';
+import { AppError } from '../../../calls/app-error.ts';
 import type { Scope } from '../../../context.ts';
 import { hasRoomFor } from '../../../db/account-limits.ts';
 import { changedColumns, type FieldColumns } from '../../../db/changed-columns.ts';
 import { inTransaction } from '../../../db/database.ts';
 import type { SymptomTable } from '../../../db/tables/record-tables.ts';
-import { AppError } from '../../../http/app-error.ts';
-import { retireId } from '../../../http/idempotency/record-ids.queries.ts';
-import { findPosted, type Posted, Repeated } from '../../../http/idempotency/record-ids.ts';
+import { retireId } from '../../../records/record-ids.queries.ts';
+import { findPosted, type Posted, Repeated } from '../../../records/record-ids.ts';
 import * as queries from './symptoms.queries.ts';
 
 type SymptomChange = RouteInput<typeof editSymptom>['body'];

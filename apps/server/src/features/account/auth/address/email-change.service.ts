@@ -1,9 +1,9 @@
 import type { changeEmail, RouteInput } from '@dosewise/contract';
+import { AppError, fieldError } from '../../../../calls/app-error.ts';
 import type { Scope } from '../../../../context.ts';
 import { findUserIdOf } from '../../../../db/addresses.queries.ts';
 import { inTransaction } from '../../../../db/database.ts';
 import { constraintFailure } from '../../../../db/engines/engine-errors.ts';
-import { AppError, fieldError } from '../../../../http/app-error.ts';
 import { mayMailReset, recordResetRequest } from '../../../../http/limits/failed-attempts.ts';
 import { LINK_MS } from '../../../../outgoing/channels/email/compose/link-mail.ts';
 import { enqueueMail, tellOfDoor } from '../../../../outgoing/ledger/enqueue.queries.ts';

@@ -1,7 +1,7 @@
 import type { ApiToken, createApiToken, RouteInput, RouteReply } from '@dosewise/contract';
 import { DAY_MS, zoneClock } from '@dosewise/domain';
+import { AppError, fieldError } from '../../../../calls/app-error.ts';
 import type { DoorOpener, Scope } from '../../../../context.ts';
-import { AppError, fieldError } from '../../../../http/app-error.ts';
 import { tellOfDoor } from '../../../../outgoing/ledger/enqueue.queries.ts';
 import { hashToken, newTokenOf } from '../../../../secrets/secret-tokens.ts';
 import { readProfile } from '../../profile/profile.read-model.ts';

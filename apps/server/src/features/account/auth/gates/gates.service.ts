@@ -4,14 +4,15 @@ import type {
   setUp as setUpRoute,
 } from '@dosewise/contract';
 import { recordAdminAct } from '../../../../activity/audit-log.queries.ts';
+import { AppError } from '../../../../calls/app-error.ts';
+import { lockAdmins } from '../../../../calls/sessions.read-model.ts';
 import type { Config } from '../../../../config.ts';
 import type { Scope } from '../../../../context.ts';
 import type { Database } from '../../../../db/database.ts';
 import { forgetServerSecret, readServerSecret } from '../../../../db/server-secret.queries.ts';
-import { AppError } from '../../../../http/app-error.ts';
 import { enqueueMail } from '../../../../outgoing/ledger/enqueue.queries.ts';
 import { hashToken } from '../../../../secrets/secret-tokens.ts';
-import { listAdmins, lockAdmins } from '../auth.queries.ts';
+import { listAdmins } from '../auth.queries.ts';
 import { register } from '../auth.service.ts';
 import type { NewLogin } from '../start-session.ts';
 import { useInvite } from './invites.queries.ts';

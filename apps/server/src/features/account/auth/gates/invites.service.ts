@@ -1,10 +1,10 @@
 import type { createInvite, Invite, RouteInput, RouteReply } from '@dosewise/contract';
 import { DAY_MS } from '@dosewise/domain';
 import { recordAdminAct } from '../../../../activity/audit-log.queries.ts';
+import { AppError } from '../../../../calls/app-error.ts';
 import type { Config } from '../../../../config.ts';
 import type { DoorOpener, Scope } from '../../../../context.ts';
 import { inTransaction } from '../../../../db/database.ts';
-import { AppError } from '../../../../http/app-error.ts';
 import { tellOfDoor } from '../../../../outgoing/ledger/enqueue.queries.ts';
 import { hashToken, newToken } from '../../../../secrets/secret-tokens.ts';
 import * as queries from './invites.queries.ts';

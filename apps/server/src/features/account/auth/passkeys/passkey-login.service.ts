@@ -5,11 +5,12 @@ import type {
   RouteInput,
   RouteReply,
 } from '@dosewise/contract';
+import { AppError } from '../../../../calls/app-error.ts';
+import type { LiveSession } from '../../../../calls/live-session.ts';
 import type { Config } from '../../../../config.ts';
 import type { Scope } from '../../../../context.ts';
 import type { Database } from '../../../../db/database.ts';
 import { inTransaction } from '../../../../db/database.ts';
-import { AppError } from '../../../../http/app-error.ts';
 import {
   beginAttempt,
   passkeyAttempt,
@@ -21,7 +22,6 @@ import { lockAccount, noteConfirmed, noteLogin } from '../auth.queries.ts';
 import type { Caller } from '../auth.service.ts';
 import { isKnownDevice } from '../login-devices.queries.ts';
 import { tellOfNewDevice } from '../new-device.ts';
-import type { LiveSession } from '../sessions.read-model.ts';
 import { logInWith, type NewLogin } from '../start-session.ts';
 import {
   CHALLENGE_MS,

@@ -1,10 +1,10 @@
 import type { addPasskey, beginPasskey, Passkey, RouteInput, RouteReply } from '@dosewise/contract';
 import { generateRegistrationOptions } from '@simplewebauthn/server';
+import { AppError } from '../../../../calls/app-error.ts';
 import type { Config } from '../../../../config.ts';
 import type { DoorOpener, Scope } from '../../../../context.ts';
 import { inTransaction } from '../../../../db/database.ts';
 import type { PasskeyTable } from '../../../../db/tables/account-tables.ts';
-import { AppError } from '../../../../http/app-error.ts';
 import { tellOfDoor } from '../../../../outgoing/ledger/enqueue.queries.ts';
 import { type PasskeySite, passkeySiteOf } from '../../../../secrets/passkey-site.ts';
 import { packId } from '../../../../secrets/signed-tokens.ts';

@@ -1,7 +1,7 @@
 import { ERRORS } from '@dosewise/contract';
 import { DAY_MS } from '@dosewise/domain';
+import { AppError } from '../../../../calls/app-error.ts';
 import type { Scope } from '../../../../context.ts';
-import { AppError } from '../../../../http/app-error.ts';
 import {
   type BegunAttempt,
   beginAttempt,

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { beginTotp, RouteReply, TotpState } from '@dosewise/contract';
 import { recordAdminAct } from '../../../../activity/audit-log.queries.ts';
+import { AppError, fieldError } from '../../../../calls/app-error.ts';
 import type { Config } from '../../../../config.ts';
 import type { DoorOpener, Scope } from '../../../../context.ts';
 import { inTransaction } from '../../../../db/database.ts';
-import { AppError, fieldError } from '../../../../http/app-error.ts';
 import {
   beginAttempt,
   recordSuccess,

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../../../app-context.ts';
-import { AppError } from '../../../../http/app-error.ts';
+import { AppError } from '../../../../calls/app-error.ts';
 import { mailSender } from '../compose/mail-sender.ts';
 import { texts } from '../compose/texts.ts';
 

@@ -1,37 +1,17 @@
-import type { TokenScope } from '@dosewise/contract';
 import { DAY_MS, HOUR_MS } from '@dosewise/domain';
-import { latestInstant } from '../../../background/wrong-clock.ts';
-import type { Scope } from '../../../context.ts';
-import type { Database } from '../../../db/database.ts';
-import { prepared } from '../../../db/engines/prepared-query.ts';
-import { hasRowLocks } from '../../../db/row-locks.ts';
-import { hashToken, userOfToken } from '../../../secrets/secret-tokens.ts';
-import { lockAdmins } from './auth.queries.ts';
+import { sql } from 'kysely';
+import { latestInstant } from '../background/wrong-clock.ts';
+import type { Scope } from '../context.ts';
+import type { Database } from '../db/database.ts';
+import { prepared } from '../db/engines/prepared-query.ts';
+import { hasRowLocks } from '../db/row-locks.ts';
+import { hashToken, userOfToken } from '../secrets/secret-tokens.ts';
+import type { HoldFor, LiveSession } from './live-session.ts';
 
 /** How long a session lives after its last use. */
 export const SESSION_MS = 30 * DAY_MS;
 /** How exact `last_used_at` is: a write for each request would cost more than it tells. */
 const USE_RESOLUTION_MS = HOUR_MS;
-
-/** Who is calling. */
-export interface LiveSession {
-  readonly userId: string;
-  readonly userType: 'user' | 'admin';
-  readonly tokenHash: string;
-  /** What an API token may do; null: somebody who logged in. */
-  readonly tokenScope: TokenScope | null;
-  /** When somebody last showed to be its user, epoch ms; null: never, or an API token. */
-  readonly confirmedAt: number | null;
-}
-
-/** How long a session counts as confirmed. */
-const CONFIRMED_MS = 10 * 60_000;
-
-/** Whether somebody showed of late to be the session's user. */
-export function isConfirmed({ confirmedAt }: LiveSession, now: number): boolean {
-  if (confirmedAt === null || confirmedAt > latestInstant(now)) return false;
-  return now - confirmedAt <= CONFIRMED_MS;
-}
 
 /** The live session of `token`, or null. Using a session prolongs it, unless it is an API token. */
 export async function findLiveSession(scope: Scope, token: string): Promise<LiveSession | null> {
@@ -73,9 +53,6 @@ function liveSession(db: Database, { userId, tokenHash, now }: LiveAt) {
     .where('session.expires_at', '>', now);
 }
 
-/** What the transaction that holds a session does: it writes, or ends sessions of its user or of anybody. */
-export type HoldFor = 'writing' | 'ending own sessions' | 'ending sessions';
-
 /**
  * The type of the session's user while the session is live, else null. Both stay as they are until the
  * transaction ends, at the price of the locks that rows referring to the account take anyway: whoever
@@ -116,6 +93,18 @@ const selectToEnd = prepared((db, at: LiveAt) => {
   const query = liveSession(db, at).select('user_account.user_type');
   return hasRowLocks(db) ? query.forUpdate('user_account').forKeyShare('session') : query;
 });
+
+/** Stands for who is an admin. Any number does that nothing else locks. */
+const ADMINS_LOCK = 20_261_121;
+
+/**
+ * Keeps others from taking an admin away until the transaction ends: whoever does comes here first,
+ * before it locks an account. A lock of its own, since those of several accounts could deadlock with
+ * whoever adds rows that refer to them.
+ */
+export async function lockAdmins(db: Database): Promise<void> {
+  if (hasRowLocks(db)) await sql`select pg_advisory_xact_lock(${ADMINS_LOCK})`.execute(db);
+}
 
 /** Whether a session that was live still is: its account may have been deleted since. */
 export async function isStillLive(

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { DAY_MS } from '@dosewise/domain';
-import type { CountedTable } from '../../db/account-limits.ts';
-import type { Database } from '../../db/database.ts';
-import type { EpochMs } from '../../db/tables/column-types.ts';
-import { AppError } from '../app-error.ts';
+import { AppError } from '../calls/app-error.ts';
+import type { CountedTable } from '../db/account-limits.ts';
+import type { Database } from '../db/database.ts';
+import type { EpochMs } from '../db/tables/column-types.ts';
 import { claimId, findId } from './record-ids.queries.ts';
 
 /** How long the id of a deleted record stays used. */

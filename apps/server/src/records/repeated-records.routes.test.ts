@@ -8,9 +8,9 @@ import {
   setGoldenDoseSettings,
 } from '@dosewise/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newId } from '../../app-context.ts';
-import { createPen, createUser, penNow } from '../../testing/factories.ts';
-import { createTestApp, TEST_NOW, type TestApp } from '../../testing/test-app.ts';
+import { newId } from '../app-context.ts';
+import { createPen, createUser, penNow } from '../testing/factories.ts';
+import { createTestApp, TEST_NOW, type TestApp } from '../testing/test-app.ts';
 
 let test: TestApp;
 let user: Awaited<ReturnType<typeof createPerson>>;

@@ -1,72 +1,54 @@
 import { Readable } from 'node:stream';
-import {
-  bodyLimitOf,
-  type RouteDefinition,
-  type RouteInput,
-  type RouteResult,
-} from '@dosewise/contract';
+import { bodyLimitOf, type RouteDefinition, type RouteInput } from '@dosewise/contract';
 import { browserName } from '@dosewise/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Scope, scopeOf } from '../context.ts';
 import type { AppContext } from '../app-context.ts';
+import {
+  type Answer,
+  type FilePieces,
+  type Needs,
+  type RawReply,
+  Rendered,
+} from '../calls/answer.ts';
+import type { LiveSession } from '../calls/live-session.ts';
+import { scopeOf } from '../context.ts';
 import type { Database } from '../db/database.ts';
-import type { LiveSession } from '../features/account/auth/sessions.read-model.ts';
+import { Repeated } from '../records/record-ids.ts';
 import { API_PREFIX } from './api-prefix.ts';
 import { bearerToken, explainToCaller, requireSession } from './callers/auth-guard.ts';
-import { type WriteOptions, writerOf } from './callers/authorised-writes.ts';
+import { writerOf } from './callers/authorised-writes.ts';
 import { exactCheckOf } from './exact-reply.ts';
 import { begun, type HeavyTurn } from './heavy/heavy-turns.ts';
 import { hashRequest, idempotencyKeyOf } from './idempotency/idempotency.ts';
-import { type Posted, Repeated } from './idempotency/record-ids.ts';
 import { oneAtATime } from './limits/one-at-a-time.ts';
 import { parsePart } from './request-fields.ts';
 
-/** The caller of a route: a session where the route wants one. */
-type Caller<R extends RouteDefinition> = R['access'] extends 'public' ? null : LiveSession;
-
-/** What a handler gets besides its input. */
-export interface Call<R extends RouteDefinition> extends Scope {
-  readonly session: Caller<R>;
-  /** The caller's address, for limits only. */
-  readonly ip: string;
-  /** The caller's browser and system; null: not known. What it says of itself beyond that is not kept. */
-  readonly deviceName: string | null;
-}
-
-export type Handler<R extends RouteDefinition> = (
-  input: RouteInput<R>,
-  call: Call<R>,
-) => Promise<
-  R extends { readonly takesId: true } ? Posted<RouteResult<R>> : RouteResult<R> | Rendered
->;
-
-/** A reply that is JSON already. */
-export class Rendered {
-  readonly json: string;
-
-  constructor(json: string) {
-    this.json = json;
+/** Mounts what features answer: each route of the contract with who may call it and how it is replied to. */
+export function mount(app: FastifyInstance, context: AppContext, answers: readonly Answer[]): void {
+  for (const answer of answers) {
+    const { route } = answer;
+    if (route.download) mountDownload(app, context, answer, route.download);
+    else if (route.raw) mountRaw(app, context, answer, route.raw);
+    else if (!route.takesForm) mountRoute(app, context, answer);
+    else {
+      // In a scope of its own: no other route takes forms.
+      app.register(async (forms) => {
+        takeForms(forms);
+        mountRoute(forms, context, answer);
+      });
+    }
   }
 }
 
-/** Settings of one binding that are the server's business, not the contract's. */
-export interface BindOptions extends WriteOptions {
-  readonly rateLimit?: { readonly max: number; readonly timeWindow: string };
-  /** Of every reply, also of a refusal. */
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
 /**
- * Binds a contract route: who may call, then the parts of the request, then the handler (once for
+ * Mounts a route: who may call, then the parts of the request, then the handler (once for
  * each idempotency key), then the reply cut to its declared fields. What an authenticated caller writes
  * is in a transaction that begins by asking again who may call.
  */
-export function bindRoute<const R extends RouteDefinition>(
+function mountRoute(
   app: FastifyInstance,
   context: AppContext,
-  route: R,
-  handler: Handler<R>,
-  options: BindOptions = {},
+  { route, handle, needs }: Answer,
 ): void {
   const onRequest = guard(route, context);
   const alone =
@@ -74,23 +56,22 @@ export function bindRoute<const R extends RouteDefinition>(
       ? oneAtATime((request) => sessionOf(request)?.userId)
       : null;
   const present = presenterOf(route);
-  const write = writerOf(route, options);
-  if (route.takesForm) takeForms(app);
+  const write = writerOf(route, needs);
   app.route({
     method: route.method,
     url: API_PREFIX + route.path,
-    ...(options.rateLimit ? { config: { rateLimit: { ...options.rateLimit } } } : {}),
+    ...rateLimitOf(needs),
     bodyLimit: bodyLimitOf(route),
     ...alone,
     onRequest: [...passOn(route, context), onRequest, ...(alone ? [alone.onRequest] : [])],
     handler: async (request, reply) => {
-      reply.headers({ ...options.headers });
+      reply.headers({ ...needs.headers });
       const session = sessionOf(request);
       const input = readInput(route, request);
-      const call = { ...scopeOf(context), ...callerOf(request), session: session as Caller<R> };
+      const call = { ...scopeOf(context), ...callerOf(request), session };
       let status: number = route.status;
       const respond = async (db: Database) => {
-        const result = await handler(input, { ...call, db });
+        const result = await handle(input, { ...call, db });
         if (!(result instanceof Repeated)) return present(result);
         status = 200;
         return present(result.reply);
@@ -112,36 +93,34 @@ export function bindRoute<const R extends RouteDefinition>(
   });
 }
 
-/** Binds a route whose reply is a file to keep. It streams, so the memory it takes stays small. */
-export function bindDownload<const R extends RouteDefinition & { download: string }>(
+/** Mounts a route whose reply is a file to keep. It streams, so the memory it takes stays small. */
+function mountDownload(
   app: FastifyInstance,
   context: AppContext,
-  route: R,
-  handler: (call: Call<R>, input: RouteInput<R>) => AsyncIterable<string | Uint8Array>,
-  options: Pick<BindOptions, 'rateLimit'> & {
-    /** How the name of a file ends that is encrypted, which the name of its kind says nothing of. */
-    readonly encryptedAs?: string;
-  } = {},
+  { route, handle, needs }: Answer,
+  mediaType: string,
 ): void {
   const onRequest = guard(route, context);
-  const { encryptedAs = '' } = options;
+  const { encryptedAs = '' } = needs;
   app.route({
     method: route.method,
     url: API_PREFIX + route.path,
-    ...(options.rateLimit ? { config: { rateLimit: { ...options.rateLimit } } } : {}),
+    ...rateLimitOf(needs),
     onRequest: [...passOn(route, context), onRequest],
     handler: async (request, reply) => {
-      const session = sessionOf(request) as Caller<R>;
+      const session = sessionOf(request);
       const input = readInput(route, request);
       const turn = await heavyTurn(route, context, session);
       // Also of who hung up before the first piece, or already while waiting for the turn.
       if (reply.raw.destroyed) turn?.end();
       reply.raw.once('close', () => turn?.end());
-      const chunks = handler({ ...scopeOf(context), ...callerOf(request), session }, input);
-      const file = await begun(chunks, turn);
+      const call = { ...scopeOf(context), ...callerOf(request), session };
+      // What answers a route with `download` makes.
+      const pieces = handle(input, call) as FilePieces;
+      const file = await begun(pieces, turn);
       const fileName = fileNameOf(route, input.params) + encryptedAs;
       return reply
-        .type(encryptedAs ? 'application/octet-stream' : mediaTypeOf(route))
+        .type(encryptedAs ? 'application/octet-stream' : mediaTypeOf(mediaType))
         .header('content-disposition', `attachment; filename="${fileName}"`)
         .header('cache-control', 'no-store')
         .send(Readable.from(file));
@@ -151,8 +130,8 @@ export function bindDownload<const R extends RouteDefinition & { download: strin
 
 const BINARY: ReadonlySet<string> = new Set(['application/pdf', 'application/gzip']);
 
-const mediaTypeOf = ({ download }: { readonly download: string }) =>
-  BINARY.has(download) ? download : `${download}; charset=utf-8`;
+const mediaTypeOf = (mediaType: string) =>
+  BINARY.has(mediaType) ? mediaType : `${mediaType}; charset=utf-8`;
 
 /** The end of the path, which may be a parameter: by now its file was found. */
 function fileNameOf({ path }: RouteDefinition, params: unknown): string {
@@ -179,57 +158,41 @@ async function heavyTurn(
   return isHeavy && session ? heavyTurns.begin(session.userId) : null;
 }
 
-/** A reply that is not JSON. */
-export interface RawReply {
-  readonly status?: number;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body: string | Buffer;
-}
-
-/** What the handler of a raw route gets besides its input. */
-export interface RawCall<R extends RouteDefinition> extends Call<R> {
-  /** What the caller says it is, to tell people from scanners. */
-  readonly userAgent: string;
-  /** The bearer token that came along, for routes that know other tokens than those of sessions. */
-  readonly bearer: string | null;
-  /** Whether only the headers are asked for: the same route, but nobody looks. */
-  readonly isHead: boolean;
-  /** The tags of what the caller has already (`If-None-Match`). */
-  readonly ifNoneMatch: string | null;
-}
-
-/** Binds a route whose reply is a page, an image or a redirect. */
-export function bindRaw<const R extends RouteDefinition & { raw: string }>(
+/** Mounts a route whose reply is a page, an image or a redirect. */
+function mountRaw(
   app: FastifyInstance,
   context: AppContext,
-  route: R,
-  handler: (input: RouteInput<R>, call: RawCall<R>) => Promise<RawReply>,
-  options: Pick<BindOptions, 'rateLimit'> = {},
+  { route, handle, needs }: Answer,
+  mediaType: string,
 ): void {
   const onRequest = guard(route, context);
   app.route({
     method: route.method,
     url: API_PREFIX + route.path,
-    ...(options.rateLimit ? { config: { rateLimit: { ...options.rateLimit } } } : {}),
+    ...rateLimitOf(needs),
     onRequest,
     handler: async (request, reply) => {
-      const session = sessionOf(request) as Caller<R>;
+      const session = sessionOf(request);
       const userAgent = request.headers['user-agent'] ?? '';
       const isHead = request.method === 'HEAD';
       const bearer = bearerToken(request);
       const ifNoneMatch = request.headers['if-none-match'] ?? null;
       const caller = { ...callerOf(request), session, userAgent, bearer, isHead, ifNoneMatch };
       const call = { ...scopeOf(context), ...caller };
-      const raw = await handler(readInput(route, request), call);
+      // What answers a route with `raw` makes.
+      const raw = (await handle(readInput(route, request), call)) as RawReply;
       return reply
         .status(raw.status ?? route.status)
-        .type(route.raw.startsWith('text/') ? `${route.raw}; charset=utf-8` : route.raw)
+        .type(mediaType.startsWith('text/') ? `${mediaType}; charset=utf-8` : mediaType)
         .header('cache-control', 'no-store')
         .headers({ ...raw.headers })
         .send(raw.body);
     },
   });
 }
+
+const rateLimitOf = ({ rateLimit }: Needs) =>
+  rateLimit ? { config: { rateLimit: { ...rateLimit } } } : {};
 
 /** Lets the routes of `app`, and of what is registered in it, take a form. What it says is ignored. */
 function takeForms(app: FastifyInstance): void {
@@ -256,13 +219,13 @@ function guard(route: RouteDefinition, context: AppContext) {
   };
 }
 
-function readInput<R extends RouteDefinition>(route: R, request: FastifyRequest): RouteInput<R> {
+function readInput(route: RouteDefinition, request: FastifyRequest): RouteInput<RouteDefinition> {
   const { params, query, body, missingFieldsSentence } = route;
   return {
     params: params && parsePart('params', params, request.params),
     query: query && parsePart('query', query, request.query),
     body: body && parsePart('body', body, request.body, missingFieldsSentence),
-  } as RouteInput<R>;
+  } as RouteInput<RouteDefinition>;
 }
 
 /** Cuts a handler's result to the fields that the contract declares. */

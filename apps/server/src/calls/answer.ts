@@ -1,0 +1,112 @@
+import type { RouteDefinition, RouteInput, RouteResult } from '@dosewise/contract';
+import type { DoorOpener, Scope } from '../context.ts';
+import type { Posted } from '../records/record-ids.ts';
+import type { HoldFor, LiveSession } from './live-session.ts';
+
+/** The caller of a route: a session where the route wants one; either, where the route is not known. */
+type Caller<R extends RouteDefinition> = R['access'] extends 'public'
+  ? null
+  : LiveSession | ('public' extends R['access'] ? null : never);
+
+/** What a handler gets besides its input: plain values, wherever the call comes from. */
+export interface Call<R extends RouteDefinition> extends Scope {
+  readonly session: Caller<R>;
+  /** The caller's address, for limits only. */
+  readonly ip: string;
+  /** The caller's browser and system; null: not known. What it says of itself beyond that is not kept. */
+  readonly deviceName: string | null;
+}
+
+/** What the handler of a raw route gets besides its input. */
+export interface RawCall<R extends RouteDefinition> extends Call<R> {
+  /** What the caller says it is, to tell people from scanners. */
+  readonly userAgent: string;
+  /** The bearer token that came along, for routes that know other tokens than those of sessions. */
+  readonly bearer: string | null;
+  /** Whether only the headers are asked for: the same route, but nobody looks. */
+  readonly isHead: boolean;
+  /** The tags of what the caller has already (`If-None-Match`). */
+  readonly ifNoneMatch: string | null;
+}
+
+/** A reply that is JSON already. */
+export class Rendered {
+  readonly json: string;
+
+  constructor(json: string) {
+    this.json = json;
+  }
+}
+
+/** A reply that is not JSON: a page, an image or a redirect. */
+export interface RawReply {
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body: string | Uint8Array;
+}
+
+/** The pieces of a file to keep. They stream, so the memory it takes stays small. */
+export type FilePieces = AsyncIterable<string | Uint8Array>;
+
+type Reply<R extends RouteDefinition> = R extends { readonly download: string }
+  ? FilePieces
+  : R extends { readonly raw: string }
+    ? Promise<RawReply>
+    : R extends { readonly takesId: true }
+      ? Promise<Posted<RouteResult<R>>>
+      : R extends { readonly response: null }
+        ? Promise<void>
+        : Promise<RouteResult<R> | Rendered>;
+
+type CallOf<R extends RouteDefinition> = R extends { readonly raw: string } ? RawCall<R> : Call<R>;
+
+/** What answers a route: one call of a service. */
+export type Handler<R extends RouteDefinition> = (
+  input: RouteInput<R>,
+  call: CallOf<R>,
+) => Reply<R>;
+
+/** What an answer needs of its place that is not the contract's business. */
+export interface Needs {
+  /** What a write does to sessions, if it ends any: then it locks accordingly from the start. */
+  readonly holdFor?: HoldFor;
+  /**
+   * For a handler that waits for something else than the database, or whose writes outlast its refusal:
+   * it begins its transactions itself. Whatever it writes for the caller must be in one.
+   */
+  readonly ownTransactions?: boolean;
+  readonly rateLimit?: { readonly max: number; readonly timeWindow: string };
+  /** Of every reply, also of a refusal. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** How the name of a file ends that is encrypted, which the name of its kind says nothing of. */
+  readonly encryptedAs?: string;
+}
+
+/** One route with what answers it: what a feature exports, and a place mounts. */
+export interface Answer {
+  readonly route: RouteDefinition;
+  /** Its input was checked against the route, its caller against who may call. */
+  readonly handle: (input: RouteInput<RouteDefinition>, call: CallOf<RouteDefinition>) => unknown;
+  readonly needs: Needs;
+}
+
+/** Says what answers a route of the contract. */
+export const answer = <const R extends RouteDefinition>(
+  route: R,
+  handler: Handler<R>,
+  needs: Needs = {},
+): Answer => ({
+  route,
+  // In a list of answers nobody knows any more which route's input each of them takes.
+  handle: handler as unknown as Answer['handle'],
+  needs,
+});
+
+/** Who opens a door by a call. */
+export const openerOf = ({
+  session,
+  deviceName,
+}: {
+  readonly session: LiveSession;
+  readonly deviceName: string | null;
+}): DoorOpener => ({ userId: session.userId, deviceName });

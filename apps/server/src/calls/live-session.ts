@@ -1,0 +1,28 @@
+import type { TokenScope } from '@dosewise/contract';
+import { latestInstant } from '../background/wrong-clock.ts';
+import { AppError } from './app-error.ts';
+
+/** Who is calling. */
+export interface LiveSession {
+  readonly userId: string;
+  readonly userType: 'user' | 'admin';
+  readonly tokenHash: string;
+  /** What an API token may do; null: somebody who logged in. */
+  readonly tokenScope: TokenScope | null;
+  /** When somebody last showed to be its user, epoch ms; null: never, or an API token. */
+  readonly confirmedAt: number | null;
+}
+
+/** What the transaction that holds a session does: it writes, or ends sessions of its user or of anybody. */
+export type HoldFor = 'writing' | 'ending own sessions' | 'ending sessions';
+
+/** How long a session counts as confirmed. */
+const CONFIRMED_MS = 10 * 60_000;
+
+/** Throws `token_scope` for an API token, `confirmation_needed` unless the session was confirmed of late. */
+export function requireConfirmed({ tokenScope, confirmedAt }: LiveSession, now: number): void {
+  if (tokenScope) throw new AppError('token_scope');
+  const isConfirmed =
+    confirmedAt !== null && confirmedAt <= latestInstant(now) && now - confirmedAt <= CONFIRMED_MS;
+  if (!isConfirmed) throw new AppError('confirmation_needed');
+}

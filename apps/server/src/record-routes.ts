@@ -1,0 +1,47 @@
+import type { ExchangeRates } from '@dosewise/domain';
+import type { Answer } from './calls/answer.ts';
+import { profileRoutes } from './features/account/profile/profile.routes.ts';
+import { pricingRoutes } from './features/analysis/pricing/pricing.routes.ts';
+import { reportRoutes } from './features/analysis/report/report.routes.ts';
+import { savingsRoutes } from './features/analysis/savings/savings.routes.ts';
+import { deviceRoutes } from './features/dosing/devices/devices.routes.ts';
+import { doseRoutes } from './features/dosing/doses/doses.routes.ts';
+import { penRoutes } from './features/dosing/pens/pens.routes.ts';
+import { planRoutes } from './features/dosing/plan/plan.routes.ts';
+import { siteRoutes } from './features/dosing/sites/sites.routes.ts';
+import { exportRoutes } from './features/moving/exports/exports.routes.ts';
+import { importRoutes } from './features/moving/imports/imports.routes.ts';
+import { restoreRoutes } from './features/moving/restore/restore.routes.ts';
+import { goalRoutes } from './features/tracking/goal/goal.routes.ts';
+import { symptomRoutes } from './features/tracking/symptoms/symptoms.routes.ts';
+import { weightRoutes } from './features/tracking/weights/weights.routes.ts';
+import type { HostRule } from './outgoing/channels/http/host-list.ts';
+
+/** What answers about a user's own records have to be told of the place where they run. */
+export interface RecordPlace {
+  readonly exchangeRates: ExchangeRates;
+  /** Hosts of ntfy that reminders may go to. */
+  readonly ntfyHosts: readonly HostRule[];
+}
+
+/**
+ * What a user asks of their own records: features that need neither Node nor Fastify, so that they run
+ * wherever there is a database.
+ */
+export const recordRoutes = (place: RecordPlace): readonly Answer[] => [
+  ...profileRoutes,
+  ...goalRoutes,
+  ...penRoutes,
+  ...deviceRoutes,
+  ...doseRoutes,
+  ...planRoutes,
+  ...siteRoutes,
+  ...weightRoutes,
+  ...symptomRoutes,
+  ...pricingRoutes,
+  ...savingsRoutes(place.exchangeRates),
+  ...reportRoutes,
+  ...exportRoutes,
+  ...importRoutes,
+  ...restoreRoutes(place),
+];
