@@ -49,7 +49,7 @@ export default {
         path: '^apps/server/src/',
         pathNot: [
           '^apps/server/src/features/$1/',
-          '^apps/server/src/(activity|background|backups|db|http|outgoing|secrets)/',
+          '^apps/server/src/(activity|background|backups|calls|db|http|outgoing|records|secrets)/',
           '^apps/server/src/features/[^/]+/[^/]+/[^/]+\\.(read|write)-model\\.ts$',
           '^apps/server/src/(?!(app|main|admin)\\.)[^/]+\\.ts$',
         ],
@@ -68,7 +68,7 @@ export default {
       {
         path: '^apps/server/src/(?!(db|outgoing)/)',
         pathNot: [
-          '^apps/server/src/http/(app-error|escape-html)\\.ts$',
+          '^apps/server/src/(calls/app-error|http/escape-html)\\.ts$',
           '^apps/server/src/(secrets/(act|secret|signed)-tokens|background/(background-rounds|wrong-clock)|config|(app-)?context)\\.ts$',
         ],
       },
@@ -105,16 +105,36 @@ export default {
     ),
     wall(
       'http-knows-no-feature',
-      'Every route passes here, whatever its feature; only who is logged in is asked of one.',
+      'Every route passes here, whatever its feature.',
       { path: '^apps/server/src/http/', pathNot: TESTS },
+      { path: '^apps/server/src/(features|activity|outgoing)/' },
+    ),
+    wall(
+      'calls-know-no-feature',
+      'What every feature answers with, and how it writes, needs none of them, nor a server.',
+      { path: '^apps/server/src/(calls|records)/', pathNot: TESTS },
       {
-        path: '^apps/server/src/(features|activity|outgoing)/',
-        pathNot: '^apps/server/src/features/account/auth/sessions\\.read-model\\.ts$',
+        path: '^apps/server/src/(?!(calls|db|records|secrets)/)',
+        pathNot: '^apps/server/src/(background/wrong-clock|context)\\.ts$',
       },
     ),
     wall(
+      'records-need-no-server',
+      'Features of a user’s own records run in a browser too: no way from them leads to Node or Fastify.',
+      {
+        path: '^apps/server/src/(record-routes\\.ts|features/((dosing|tracking|analysis|moving)/|account/profile/))',
+        pathNot: [
+          TESTS,
+          // An address that a server answers, the writer of PDFs, the admin's prices.
+          '/moving/(calendar|shares)/',
+          '/analysis/(report/pdf|pricing/admin-pricing\\.)',
+        ],
+      },
+      { path: '^(?!(apps|packages)/|node_modules/(@noble/hashes|kysely|zod)/)', reachable: true },
+    ),
+    wall(
       'routes-go-through-the-service',
-      'A route binds a contract to one service call; SQL is two hops away.',
+      'What answers a route is one call of a service; SQL is two hops away.',
       { path: '\\.routes\\.ts$' },
       { path: '\\.queries\\.ts$' },
     ),

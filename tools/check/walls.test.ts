@@ -45,6 +45,13 @@ const PLANTED: Readonly<Record<string, readonly (readonly [from: string, to: str
   'http-knows-no-feature': [
     ['apps/server/src/http/a.ts', 'apps/server/src/features/dosing/pens/pens.read-model.ts'],
   ],
+  'calls-know-no-feature': [
+    ['apps/server/src/calls/a.ts', 'apps/server/src/features/dosing/pens/pens.read-model.ts'],
+  ],
+  'records-need-no-server': [
+    ['apps/server/src/features/tracking/weights/weights.service.ts', 'node:crypto'],
+    ['apps/server/src/features/moving/exports/exports.routes.ts', 'fastify'],
+  ],
   'routes-go-through-the-service': [
     [
       'apps/server/src/features/dosing/doses/doses.routes.ts',

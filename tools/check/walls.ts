@@ -19,8 +19,9 @@ export async function breachesIn(root: string, folders: readonly string[]) {
   const { output } = await cruise([...folders], { ...options, baseDir: root });
   if (typeof output === 'string') throw new Error(output);
   const why = new Map(options.ruleSet?.forbidden?.map(({ name, comment }) => [name, comment]));
-  const breaches = output.summary.violations.map(({ rule, from, to, cycle }): Breach => {
-    const way = [from, ...(cycle?.map(({ name }) => name) ?? [to])].join(' → ');
+  const breaches = output.summary.violations.map(({ rule, from, to, cycle, via }): Breach => {
+    const steps = cycle ?? via;
+    const way = [from, ...(steps?.map(({ name }) => name) ?? [to])].join(' → ');
     return { wall: rule.name, text: `${way}\n  ${rule.name}: ${why.get(rule.name)}` };
   });
   return { walls: [...why.keys()], breaches, read: output.modules.map(({ source }) => source) };

@@ -15,13 +15,11 @@ import { restoreRoutes } from './features/moving/restore/restore.routes.ts';
 import { goalRoutes } from './features/tracking/goal/goal.routes.ts';
 import { symptomRoutes } from './features/tracking/symptoms/symptoms.routes.ts';
 import { weightRoutes } from './features/tracking/weights/weights.routes.ts';
-import type { HostRule } from './outgoing/channels/http/host-list.ts';
+import type { OfferedHosts } from './outgoing/channels/ntfy/ntfy-address.ts';
 
 /** What answers about a user's own records have to be told of the place where they run. */
-export interface RecordPlace {
+export interface RecordPlace extends OfferedHosts {
   readonly exchangeRates: ExchangeRates;
-  /** Hosts of ntfy that reminders may go to. */
-  readonly ntfyHosts: readonly HostRule[];
 }
 
 /**

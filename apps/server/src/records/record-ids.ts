@@ -1,5 +1,5 @@
-import { hash } from 'node:crypto';
 import { DAY_MS } from '@dosewise/domain';
+import { sha256 } from '@noble/hashes/sha2.js';
 import { AppError } from '../calls/app-error.ts';
 import type { CountedTable } from '../db/account-limits.ts';
 import type { Database } from '../db/database.ts';
@@ -71,5 +71,6 @@ export async function findPosted<Row>(
 export function hashContent(content: Content): string {
   const said = Object.entries(content).filter(([, value]) => value != null && value !== '');
   const inOrder = said.sort(([one], [other]) => (one < other ? -1 : 1));
-  return hash('sha256', JSON.stringify(inOrder), 'base64url');
+  const digest = btoa(String.fromCharCode(...sha256(JSON.stringify(inOrder))));
+  return digest.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }

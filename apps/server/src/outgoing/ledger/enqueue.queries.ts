@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DoorOpener, Scope } from '../../context.ts';
 import { findUserIdOf, NOBODY } from '../../db/addresses.queries.ts';
-import type { Door, OpenedDoor } from '../channels/email/compose/account-notice-mail.ts';
+import type { Door, OpenedDoor } from '../channels/email/compose/opened-door.ts';
 
 /** Mails to one person, which somebody waits for. */
 export type SingleMail =

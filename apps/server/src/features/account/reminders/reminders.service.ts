@@ -8,7 +8,7 @@ import { requireConfirmed } from '../../../calls/live-session.ts';
 import type { Scope } from '../../../context.ts';
 import { inTransaction } from '../../../db/database.ts';
 import type { HostRule } from '../../../outgoing/channels/http/host-list.ts';
-import { ntfyAddress } from '../../../outgoing/channels/ntfy/send-ntfy.ts';
+import { ntfyAddress } from '../../../outgoing/channels/ntfy/ntfy-address.ts';
 import { vapidSubject } from '../../../outgoing/channels/web-push/vapid.ts';
 import { tellOfDoor } from '../../../outgoing/ledger/enqueue.queries.ts';
 import { readPreferences } from '../../../outgoing/planner/preferences.queries.ts';

@@ -10,7 +10,7 @@ import { type Database, inTransaction } from '../../../db/database.ts';
 import { constraintFailure } from '../../../db/engines/engine-errors.ts';
 import { insertRows } from '../../../db/insert-rows.ts';
 import type { RecordIdTable } from '../../../db/tables/record-tables.ts';
-import { ntfyAddress } from '../../../outgoing/channels/ntfy/send-ntfy.ts';
+import { ntfyAddress, type OfferedHosts } from '../../../outgoing/channels/ntfy/ntfy-address.ts';
 import { tellOfDoor } from '../../../outgoing/ledger/enqueue.queries.ts';
 import { readPreferences } from '../../../outgoing/planner/preferences.queries.ts';
 import { addUpPens, type UsedPen } from './pen-ledgers.ts';
@@ -20,7 +20,6 @@ import * as rows from './restored-rows.ts';
 import { texts } from './texts.ts';
 
 type Body = RouteInput<typeof restoreAll>['body'];
-type OfferedHosts = Parameters<typeof ntfyAddress>[0];
 
 /** Restores an archive into an account without records, all or nothing. */
 export async function restoreAllFor(

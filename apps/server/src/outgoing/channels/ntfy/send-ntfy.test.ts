@@ -4,7 +4,8 @@ import { readConfig } from '../../../config.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/databases.ts';
 import { type NtfySink, startNtfySink } from '../../../testing/push/ntfy-sink.ts';
 import { createSendingTools, type SendingTools } from '../sending-tools.ts';
-import { ntfyAddress, sendNtfy } from './send-ntfy.ts';
+import { ntfyAddress } from './ntfy-address.ts';
+import { sendNtfy } from './send-ntfy.ts';
 
 let database: TestDatabase;
 let sink: NtfySink;

@@ -1,25 +1,14 @@
 import { deliver } from '../http/deliver.ts';
-import { isListed } from '../http/host-list.ts';
 import type { SendOutcome } from '../http/send-outcome.ts';
 import type { SendingTools } from '../sending-tools.ts';
 import type { PushPayload } from '../web-push/send-push.ts';
+import { ntfyAddress } from './ntfy-address.ts';
 
 /** A message to a topic of ntfy: what a notification says. */
 export type NtfyMessage = Pick<
   PushPayload['notification'],
   'title' | 'body' | 'navigate' | 'actions'
 >;
-
-/**
- * The one form of a topic's address, such as https://ntfy.sh/topic, however it was typed; null where it is
- * none, or none on a host that is allowed.
- */
-export function ntfyAddress(tools: Pick<SendingTools, 'ntfyHosts'>, typed: string): string | null {
-  const url = URL.parse(typed);
-  if (url === null || /[?#]/.test(typed)) return null;
-  // As ntfy has them: https://github.com/binwiederhier/ntfy/blob/v2.11.0/server/server.go
-  return /^\/[\w-]{1,64}$/.test(url.pathname) && isListed(url, tools.ntfyHosts) ? url.href : null;
-}
 
 /** Publishes a message to a topic. Never rejects. See https://docs.ntfy.sh/publish/. */
 export async function sendNtfy(

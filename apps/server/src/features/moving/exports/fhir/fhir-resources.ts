@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto';
 import { bodyMassIndex, isMedicine, kg, substanceOf } from '@dosewise/domain';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { recordTexts } from '../../../../record-texts.ts';
 import type { DoseRow, SymptomRow, WeightRow } from '../exports.queries.ts';
 import {
@@ -20,11 +21,11 @@ export interface Resource {
 
 /** The same UUID for the same thing in every export, so that a second one adds nothing twice. */
 function resourceId(kind: string, id: string): string {
-  const bytes = createHash('sha256').update(`${kind}:${id}`).digest().subarray(0, 16);
+  const bytes = sha256(`${kind}:${id}`).subarray(0, 16);
   // RFC 9562: version 8, whose bits are one's own.
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = bytes.toString('hex');
+  const hex = bytesToHex(bytes);
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
