@@ -5,11 +5,11 @@ import {
   formatDay,
   formatDayAndTime,
   formatDayOfYear,
+  formatDays,
   formatMonth,
   formatMonthIn,
   formatWeekday,
 } from './dates.ts';
-import { formatDays } from './days.ts';
 
 const morning = new Date(2026, 8, 5, 8, 30).getTime();
 

@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH } from '@dosewise/domain';
+import { CURRENCIES, CURRENCY_SYMBOLS, PASSWORD_LENGTH } from '@dosewise/domain';
 import { texts } from './texts.ts';
 
 /** What is wrong with an address that was typed; null when it may be sent, which the server judges. */
@@ -15,3 +15,9 @@ export function newPasswordError(password: string): string | null {
     ? null
     : texts.passwordLength(least, most);
 }
+
+/** The currencies to choose from, as a choice shows them. */
+export const CURRENCY_OPTIONS = CURRENCIES.map((value) => ({
+  value,
+  label: texts.currency(value, texts.currencies[value], CURRENCY_SYMBOLS[value]),
+}));

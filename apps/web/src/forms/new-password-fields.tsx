@@ -1,7 +1,26 @@
 import { PasswordField } from '../ui/fields/password-field.tsx';
-import { mismatchWhileTyped, type NewPassword } from './new-password.ts';
+import { newPasswordError } from './account-fields.ts';
 import { texts } from './texts.ts';
 import type { FormErrors, FormState } from './use-form.ts';
+
+/** A password that somebody chooses, and the same again. */
+export interface NewPassword {
+  readonly newPassword: string;
+  readonly confirmation: string;
+}
+
+/** What is wrong with a password's confirmation while it is typed: nothing while it is empty. */
+export function mismatchWhileTyped(password: string, confirmation: string): string | null {
+  return confirmation === '' || confirmation === password ? null : texts.passwordsDiffer;
+}
+
+/** What is wrong with a new password on submit, where what is empty counts too. */
+export function checkNewPassword({ newPassword, confirmation }: NewPassword) {
+  return {
+    newPassword: newPasswordError(newPassword),
+    confirmation: confirmation === newPassword ? null : texts.passwordsDiffer,
+  } satisfies FormErrors<NewPassword>;
+}
 
 interface NewPasswordFieldsProps {
   readonly values: NewPassword;

@@ -9,9 +9,9 @@ import {
 } from '../../features/account/settings/settings-queries.ts';
 import { savingsQuery } from '../../features/analysis/savings/savings-queries.ts';
 import { reachability } from '../../offline/reachability.ts';
-import { goldenSettingsQuery } from '../../records/account/golden-settings-query.ts';
 import { dosesQuery } from '../../records/doses/doses-query.ts';
 import { goalQuery } from '../../records/goal/goal-query.ts';
+import { goldenSettingsQuery } from '../../records/golden-dose/golden-consent.ts';
 import { pensQuery } from '../../records/pens/pens-query.ts';
 import { aheadQuery, planQuery, yearAheadQuery } from '../../records/plan/plan-queries.ts';
 import { remindersQuery } from '../../records/reminders/reminders-query.ts';

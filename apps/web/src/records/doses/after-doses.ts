@@ -2,5 +2,5 @@ import { pensQuery } from '../pens/pens-query.ts';
 import { aheadQuery } from '../plan/plan-queries.ts';
 import { sitesQuery } from '../sites/sites-query.ts';
 
-/** What depends on the doses: what is left in their pens, what comes next, and which site rested. */
-export const AFTER_DOSES = [pensQuery.queryKey, aheadQuery.queryKey, sitesQuery.queryKey];
+/** They show what is left in the pens, what comes next, and which site rested. */
+export const QUERIES_AFFECTED_BY_DOSES = [pensQuery.queryKey, aheadQuery.queryKey, sitesQuery.queryKey];

@@ -1,17 +1,21 @@
-import { type Dose, editDose, type logDose, type RouteCall } from '@dosewise/contract';
+import { type Dose, deleteDose, editDose, type logDose, type RouteCall } from '@dosewise/contract';
 import { clicks, volumeFromSteps } from '@dosewise/domain';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { track } from '../../analytics/track.ts';
 import { call } from '../../api/api-client.ts';
+import { orAlreadyGone } from '../../api/changed-elsewhere.ts';
+import { offerUndo, type UndoableList } from '../../api/lists/undoable-delete.ts';
 import { useReloading } from '../../api/reloading.ts';
+import { useOneAtATime } from '../../forms/one-at-a-time.ts';
 import { outbox } from '../../offline/outbox.ts';
 import { scaleOf } from '../pens/own-dose.ts';
 import { pensQuery } from '../pens/pens-query.ts';
 import { loadSending } from '../waiting/load-sending.ts';
-import { AFTER_DOSES } from './after-doses.ts';
-import { dosesQuery } from './doses-query.ts';
+import { QUERIES_AFFECTED_BY_DOSES } from './after-doses.ts';
+import { dosesQuery, type KnownDose } from './doses-query.ts';
+import { texts } from './texts.ts';
 
-export const useDoseChange = () => useReloading([dosesQuery.queryKey, ...AFTER_DOSES]);
+const useDoseChange = () => useReloading([dosesQuery.queryKey, ...QUERIES_AFFECTED_BY_DOSES]);
 
 function noteLogged(dose: Dose, client: QueryClient): void {
   const pen = client.getQueryData(pensQuery.queryKey)?.find(({ _id }) => _id === dose.penId);
@@ -78,4 +82,54 @@ export function useEditDose() {
       () => track('dose_edited', {}),
     );
   };
+}
+
+/** The list from which the dose called `name` is taken. */
+const listWith = (name: string): UndoableList<Dose> => ({
+  restore: async (dose, _id, { client, token }) => {
+    const { keepAndSend, draftDose } = await loadSending();
+    const body = sameDose(dose);
+    return keepAndSend(client, { kind: 'dose', body, draft: draftDose(_id, body, client), token });
+  },
+  nameOf: () => name,
+  restoreFailed: texts.restoreFailed,
+});
+
+/** The body that logs the same dose again. */
+export function sameDose(dose: KnownDose): NewDose {
+  const { penId, clicks, volume, doseAmount, doseType, extractionMethod } = dose;
+  const { date, injectionLocation, injectionSubLocation, painLevel, note } = dose;
+  return {
+    penId,
+    ...(penId === null ? { medicine: dose.storedMedicine ?? dose.medicine, doseAmount } : {}),
+    ...(clicks === null ? {} : { clicks }),
+    ...(volume === null ? {} : { volume }),
+    doseType,
+    extractionMethod,
+    date,
+    injectionLocation,
+    injectionSubLocation,
+    painLevel,
+    note,
+  };
+}
+
+/** Deletes a dose, and offers to bring it back by its name. */
+export function useDeleteDose() {
+  const client = useQueryClient();
+  const change = useDoseChange();
+  return useOneAtATime({
+    mutationFn: async ({ dose, name }: { readonly dose: Dose; readonly name: string }) => {
+      if (outbox.find(dose._id) !== undefined) {
+        const { orDiscard } = await loadSending();
+        await orDiscard(client, dose._id, async () => undefined);
+        return;
+      }
+      await change(
+        () => orAlreadyGone(call(deleteDose, { params: { id: dose._id } })),
+        () => track('dose_deleted', {}),
+      );
+      offerUndo(client, listWith(name), dose);
+    },
+  });
 }

@@ -3,8 +3,8 @@ import { doseDecimals, type InjectionLocation, type InjectionSubLocation } from 
 import { formatDayAndTime } from '../../format/dates.ts';
 import { isolated } from '../../format/isolated.ts';
 import { formatToTenths } from '../../format/numbers.ts';
-import { describePen } from '../pens/facts/pen-names.ts';
 import { scaleOf } from '../pens/own-dose.ts';
+import { describePen } from '../pens/pen-names.ts';
 import { countSteps, stepNameOf } from '../pens/step-words.ts';
 import type { StepName } from '../pens/texts.ts';
 import { nameZone } from '../sites/site-words.ts';

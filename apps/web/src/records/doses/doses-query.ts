@@ -1,5 +1,5 @@
 import { type Dose, listDoses } from '@dosewise/contract';
-import { substanceOf } from '@dosewise/domain';
+import { mg, substanceOf, type TakenDose } from '@dosewise/domain';
 import { queryOptions, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { readList } from '../../api/lists/read-list.ts';
@@ -35,4 +35,15 @@ function bySubstances(doses: Dose[]): Dose[] {
 function bySubstance(dose: Dose): KnownDose {
   const medicine = substanceOf(dose.medicine);
   return medicine === dose.medicine ? dose : { ...dose, medicine, storedMedicine: dose.medicine };
+}
+
+/** Doses in the order of time. */
+export function toTimedDoses(doses: readonly Dose[]): readonly TakenDose[] {
+  return doses
+    .map(({ date, doseAmount, medicine }) => ({
+      at: Date.parse(date),
+      mg: mg(doseAmount),
+      medicine,
+    }))
+    .sort((a, b) => a.at - b.at);
 }

@@ -10,7 +10,7 @@ import { showToast } from '../../ui/feedback/toasts.ts';
 import { texts as uiTexts } from '../../ui/texts.ts';
 import { loadSending } from '../waiting/load-sending.ts';
 import { describeKept } from '../waiting/use-waiting.ts';
-import { AFTER_DOSES } from './after-doses.ts';
+import { QUERIES_AFFECTED_BY_DOSES } from './after-doses.ts';
 import { type LoggedDose, type NewDose, useLogDose } from './dose-changes.ts';
 import { dosesQuery } from './doses-query.ts';
 import { texts } from './texts.ts';
@@ -68,7 +68,7 @@ function takingBack(client: QueryClient, id: string): () => void {
         action: { label: uiTexts.tryAgain, run: () => void takeBack() },
       });
     }
-    for (const queryKey of [dosesQuery.queryKey, ...AFTER_DOSES]) {
+    for (const queryKey of [dosesQuery.queryKey, ...QUERIES_AFFECTED_BY_DOSES]) {
       void client.invalidateQueries({ queryKey });
     }
   };

@@ -1,6 +1,5 @@
 import type { DeviceKind, InjectionLocation, InjectionSubLocation } from '@dosewise/domain';
 import { countOf } from '../../format/numbers.ts';
-import { texts as penFacts } from '../pens/facts/texts.ts';
 import { texts as penTexts } from '../pens/texts.ts';
 
 const { devices } = penTexts;
@@ -26,7 +25,7 @@ export const texts = {
     right: 'Right',
   } satisfies Record<InjectionSubLocation, string>,
   place: (location: string, within: string) => `${location}, ${within.toLowerCase()}`,
-  mgOf: penFacts.mgOf,
+  mgOf: penTexts.mgOf,
   withoutPen: 'Without a pen',
   originOf: (origin: string, medicine: string) => `${origin} · ${medicine}`,
   goldenDose: (mg: string, amount: string) => `${mg} Golden Dose (${amount})`,
@@ -51,4 +50,9 @@ export const texts = {
   inUseTooLong: (kind: DeviceKind, days: number) =>
     `This ${devices[kind]} has been in use for more than ${days} days. The label says to discard it then.`,
   expired: (kind: DeviceKind, day: string) => `This ${devices[kind]} expired on ${day}.`,
+
+  doseStep: 'Dose step',
+  change: (before: string, after: string) => `${before} → ${after}`,
+  mg: (amount: number) => `${Number(amount.toFixed(2))} mg`,
+  ofMedicine: (medicine: string, amount: string) => `${medicine} ${amount}`,
 };

@@ -1,14 +1,15 @@
-import { type FocusEvent, useRef, useState } from 'react';
+import { TEMPLATE_VARIABLES } from '@dosewise/contract';
+import { type FocusEvent, useId, useRef, useState } from 'react';
 import type { FormState } from '../../forms/use-form.ts';
+import { RowButton } from '../../ui/buttons/row-button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { Field } from '../../ui/fields/field.tsx';
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { MailPreview } from './mail-preview.tsx';
+import { MailPreview, placeholderOf } from './mail-preview.tsx';
 import type { TemplateForm } from './template-form.ts';
 import { texts } from './texts.ts';
-import { VariableList } from './variable-list.tsx';
 
 type MailField = 'subject' | 'htmlContent' | 'textContent';
 
@@ -96,5 +97,31 @@ export function MailFields({ form }: { form: FormState<TemplateForm> }) {
         )}
       </Field>
     </>
+  );
+}
+
+/** What a mail may name about the person who gets it. Pressing one puts it at the cursor. */
+function VariableList({ onInsert }: { onInsert: (placeholder: string) => void }) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className="rounded-control bg-sunken p-4">
+      <div className="mb-3 flex flex-wrap items-baseline gap-x-3">
+        <h3 id={titleId} className="font-semibold">
+          {texts.variables}
+        </h3>
+        <p className="text-small text-quiet">{texts.variablesHint}</p>
+      </div>
+      <ul className="flex flex-wrap gap-x-4 gap-y-3">
+        {TEMPLATE_VARIABLES.map((variable) => (
+          <li key={variable} className="flex flex-col gap-1">
+            <RowButton onPress={() => onInsert(placeholderOf(variable))}>
+              <span className="sr-only">{texts.insert}</span>
+              {placeholderOf(variable)}
+            </RowButton>
+            <span className="px-1 text-small text-quiet">{texts.examples[variable]}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,17 +1,17 @@
 import { type EmailTemplate, TEMPLATE_CATEGORIES } from '@dosewise/contract';
-import { useState } from 'react';
-import { sentenceOf } from '../../api/api-error.ts';
+import { type ReactNode, useState } from 'react';
+import { ApiError, sentenceOf } from '../../api/api-error.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { useForm } from '../../forms/use-form.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { SaveFailure } from '../../ui/feedback/save-failure.tsx';
 import { showToast } from '../../ui/feedback/toasts.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { MailFields } from './mail-fields.tsx';
 import { checkTemplate, templateBody, templateForm } from './template-form.ts';
-import { useSaveTemplate } from './template-queries.ts';
+import { useLoadNewer, useSaveTemplate } from './template-queries.ts';
 import { texts } from './texts.ts';
-import { useNewerTemplate } from './use-newer-template.tsx';
 
 const CATEGORIES = TEMPLATE_CATEGORIES.map((value) => ({ value, label: texts.categories[value] }));
 
@@ -87,4 +87,43 @@ function TemplateEditor({ template, onClose, onSaved, onNewer }: TemplateEditorP
       </SaveFailure>
     </FormDialog>
   );
+}
+
+interface NewerTemplate {
+  /** Whether an error of saving says that somebody else changed the template; it is shown then. */
+  take(error: unknown): boolean;
+  /** What to show beside the button of the form, which keeps what was typed. */
+  readonly shown: ReactNode;
+}
+
+/** What to do when somebody else changed the template that is being edited. */
+function useNewerTemplate(
+  template: EmailTemplate | null,
+  onLoaded: (newer: EmailTemplate) => void,
+): NewerTemplate {
+  const [sentence, setSentence] = useState<string | null>(null);
+  const loading = useLoadNewer();
+  const load = () => {
+    if (template === null) return;
+    loading.mutate(template._id, {
+      onSuccess: (newer) => (newer === undefined ? setSentence(texts.deleted) : onLoaded(newer)),
+      onError: (error) => setSentence(sentenceOf(error, texts.loadNewerFailed)),
+    });
+  };
+  return {
+    take: (error) => {
+      const isNewer = error instanceof ApiError && error.code === 'changed_meanwhile';
+      setSentence(isNewer ? `${error.message} ${texts.copyFirst}` : null);
+      return isNewer;
+    },
+    shown:
+      sentence === null ? null : (
+        <>
+          <p className="mb-3">{sentence}</p>
+          <Button kind="secondary" onClick={load} busy={loading.isPending}>
+            {texts.loadNewer}
+          </Button>
+        </>
+      ),
+  };
 }

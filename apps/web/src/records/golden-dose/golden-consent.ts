@@ -1,3 +1,9 @@
+import { getGoldenDoseSettings } from '@dosewise/contract';
+import { routeQuery } from '../../api/route-query.ts';
+
+/** The user's Golden Dose settings: whether they are on, and the volume that is usually drawn. */
+export const goldenSettingsQuery = routeQuery(getGoldenDoseSettings);
+
 /*
  * The acknowledgement of the Golden Dose information holds for the session: until the tab is
  * closed or another person logs in.

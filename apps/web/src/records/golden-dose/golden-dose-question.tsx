@@ -1,11 +1,12 @@
 import { acknowledgeGoldenDose, GOLDEN_TEXT_VERSION } from '@dosewise/contract';
+import type { ReactNode } from 'react';
 import { call } from '../../api/api-client.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useAuth } from '../../session/session.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import { Checkbox } from '../../ui/fields/choice.tsx';
 import { rememberAcknowledgement } from './golden-consent.ts';
-import { GoldenDoseInformation } from './golden-dose-information.tsx';
 import { texts } from './texts.ts';
 
 export interface GoldenDoseQuestionProps {
@@ -43,5 +44,23 @@ export function GoldenDoseQuestion({ onClose, onAcknowledged }: GoldenDoseQuesti
         onChange={form.input('hasAgreed').onChange}
       />
     </FormDialog>
+  );
+}
+
+/** What the Golden Dose is, what it saves, and what speaks against it. `children` is what is said. */
+export function GoldenDoseInformation({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <p>{children}</p>
+      <p className="text-quiet">{texts.arithmetic}</p>
+      <Notice tone="caution" title={texts.beforeYouDecide}>
+        <ul className="mt-2 flex list-disc flex-col gap-2 pl-5 text-ink">
+          {texts.cautions.map((caution) => (
+            <li key={caution}>{caution}</li>
+          ))}
+        </ul>
+      </Notice>
+      <p>{texts.askFirst}</p>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Dose, Pen } from '@dosewise/contract';
-import { MEDICINE_NAME_LENGTH, MEDICINES, medicineName } from '@dosewise/domain';
+import { isMedicine, MEDICINE_NAME_LENGTH, MEDICINES, medicineName } from '@dosewise/domain';
 import type { FormErrors } from '../../forms/use-form.ts';
 import { texts } from './texts.ts';
 
@@ -44,4 +44,9 @@ export function lastMedicine(pens: readonly Pen[], doses: readonly Dose[]): stri
 /** 'Tirzepatide': as it stands at the beginning of a line. */
 export function titleOf(medicine: string): string {
   return medicine.charAt(0).toUpperCase() + medicine.slice(1);
+}
+
+/** 'Semaglutide'; a medicine that the catalogue does not know as somebody wrote it. */
+export function medicineLabel(medicine: string): string {
+  return isMedicine(medicine) ? medicine.charAt(0).toUpperCase() + medicine.slice(1) : medicine;
 }

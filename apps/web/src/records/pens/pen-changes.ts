@@ -1,18 +1,31 @@
-import { type addPen, type editPen, type RouteCall, setFifthDose } from '@dosewise/contract';
+import {
+  addPen,
+  deletePen,
+  discardPen,
+  editPen,
+  keepPen,
+  type Pen,
+  type RouteCall,
+  setFifthDose,
+} from '@dosewise/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { track } from '../../analytics/track.ts';
 import { call } from '../../api/api-client.ts';
+import { orAlreadyGone } from '../../api/changed-elsewhere.ts';
+import { offerUndo, type UndoableList } from '../../api/lists/undoable-delete.ts';
 import { useReloading } from '../../api/reloading.ts';
+import { isolated } from '../../format/isolated.ts';
 import { useOneAtATime } from '../../forms/one-at-a-time.ts';
 import { dosesQuery } from '../doses/doses-query.ts';
 import { aheadQuery } from '../plan/plan-queries.ts';
+import { texts } from './dialogs/texts.ts';
 import { pensQuery } from './pens-query.ts';
 
 /** What comes next depends on the pens that can give it. */
-export const AFTER_PENS = [aheadQuery.queryKey];
+const AFTER_PENS = [aheadQuery.queryKey];
 
-export const usePenChange = () =>
-  useReloading([pensQuery.queryKey, ...AFTER_PENS], [dosesQuery.queryKey]);
-export const noteEdited = () => track('pen_edited', {});
+const usePenChange = () => useReloading([pensQuery.queryKey, ...AFTER_PENS], [dosesQuery.queryKey]);
+const noteEdited = () => track('pen_edited', {});
 
 export type NewPen = Omit<RouteCall<typeof addPen>['body'], '_id'>;
 export type PenChange = RouteCall<typeof editPen>['body'];
@@ -22,5 +35,105 @@ export function useSetFifthDose() {
   return useOneAtATime({
     mutationFn: ({ id, enableFifthDose }: { id: string; enableFifthDose: boolean }) =>
       change(() => call(setFifthDose, { params: { id }, body: { enableFifthDose } }), noteEdited),
+  });
+}
+
+type Discard = RouteCall<typeof discardPen>['body'];
+
+/** Adds pens one after the other. Sent again under the same key, those that arrived stay as they are. */
+export function useAddPens() {
+  const change = usePenChange();
+  return (bodies: readonly NewPen[], key: string) =>
+    change(
+      async () => {
+        const added: Pen[] = [];
+        for (const [index, body] of bodies.entries()) {
+          added.push(await call(addPen, { body: { _id: idOf(key, index), ...body } }));
+        }
+        return added;
+      },
+      (added) => {
+        for (const { strength, costPerPen } of added) {
+          track('pen_added', { pen_strength: strength, cost_per_pen: costPerPen });
+        }
+      },
+    );
+}
+
+/** The id of one of several pens: that of the first is the key, the others differ in its end. */
+function idOf(key: string, index: number): string {
+  if (index === 0) return key;
+  const end = (Number.parseInt(key.slice(-3), 16) + index) % 0x1000;
+  return key.slice(0, -3) + end.toString(16).padStart(3, '0');
+}
+
+export function useEditPen() {
+  const change = usePenChange();
+  return (id: string, body: PenChange) =>
+    change(() => call(editPen, { params: { id }, body }), noteEdited);
+}
+
+export function useDiscardPen() {
+  const change = usePenChange();
+  return (id: string, body: Discard) => change(() => call(discardPen, { params: { id }, body }));
+}
+
+/** Takes back that a pen was discarded. */
+export function useKeepPen() {
+  const change = usePenChange();
+  return useOneAtATime({
+    mutationFn: (id: string) => change(() => call(keepPen, { params: { id } })),
+  });
+}
+
+const penList: UndoableList<Pen> = {
+  restore: async (pen, _id, { client, token }) => {
+    await call(addPen, { body: { _id, ...samePen(pen) } }, { token });
+    const { discardedOn: on, discardReason: reason } = pen;
+    if (on !== null && reason !== null) {
+      await call(discardPen, { params: { id: _id }, body: { on, reason } }, { token });
+    }
+    for (const queryKey of [pensQuery.queryKey, ...AFTER_PENS]) {
+      void client.invalidateQueries({ queryKey });
+    }
+  },
+  nameOf: ({ name }) => isolated(name),
+  restoreFailed: texts.restoreFailed,
+};
+
+/** The body that adds the same pen again. */
+export function samePen(pen: Pen): NewPen {
+  const { name, strength, startDate, expiresOn, batch, pharmacy, enableFifthDose } = pen;
+  const { id, medicine, kind, doseMl, doses, stepsPerDose } = pen.device;
+  // A vial's units and a box's pens are what they are; only clicks are counted by somebody.
+  const clicks = kind === 'click_pen' ? { stepsPerDose } : {};
+  const own = { medicine, kind, doseMl, doses, ...clicks };
+  const known = { id: id ?? '', ...(kind === 'single_pen' ? { doses } : {}), ...clicks };
+  return {
+    name,
+    strength,
+    device: id === null ? own : known,
+    startDate,
+    costPerPen: pen.costPerPen,
+    purchaseDate: pen.purchaseDate,
+    pharmacy,
+    batch,
+    expiresOn,
+    enableFifthDose,
+  };
+}
+
+/** Deletes a pen, and offers to bring it back. */
+export function useDeletePen() {
+  const client = useQueryClient();
+  const change = usePenChange();
+  return useOneAtATime({
+    mutationFn: async (pen: Pen) => {
+      await change(
+        () => orAlreadyGone(call(deletePen, { params: { id: pen._id } })),
+        () => track('pen_deleted', {}),
+      );
+      offerUndo(client, penList, pen);
+    },
   });
 }

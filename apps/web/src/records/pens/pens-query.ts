@@ -1,10 +1,10 @@
-import { type Dose, listPens } from '@dosewise/contract';
+import { type Dose, listPens, type Pen } from '@dosewise/contract';
+import { roundVolume } from '@dosewise/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { readList } from '../../api/lists/read-list.ts';
 import { useQuery } from '../../api/use-query.ts';
 import { useDrafts } from '../waiting/use-waiting.ts';
-import { lessDrafts } from './pens-after-doses.ts';
 
 /** The user's pens, in the order of the screen. */
 export const pensQuery = queryOptions({
@@ -19,4 +19,39 @@ export function usePens() {
   const { data } = load;
   const pens = useMemo(() => data && lessDrafts(data, drafts), [data, drafts]);
   return pens === data ? load : { ...load, data: pens };
+}
+
+/** A pen as the server's reply to a dose from it leaves it. */
+export function afterDose(pen: Pen, dose: Dose): Pen {
+  if (dose.penId !== pen._id) return pen;
+  const { remainingClicks, remainingDoses } = dose;
+  return {
+    ...pen,
+    remainingClicks: remainingClicks ?? pen.remainingClicks,
+    remainingDoses: remainingDoses ?? pen.remainingDoses,
+  };
+}
+
+/** The pens less what doses take that the server does not know yet. */
+export function lessDrafts(pens: Pen[], drafts: readonly Dose[]): Pen[] {
+  if (drafts.length === 0) return pens;
+  return pens.map((pen) => drafts.filter(({ penId }) => penId === pen._id).reduce(lessDraft, pen));
+}
+
+function lessDraft(pen: Pen, { clicks, volume }: Dose): Pen {
+  const remainingClicks = Math.max(0, pen.remainingClicks - (clicks ?? 0));
+  const isUsedUp = clicks !== null && remainingClicks === 0;
+  return {
+    ...pen,
+    remainingClicks,
+    remainingDoses: Math.round((10 * remainingClicks) / pen.device.stepsPerDose) / 10,
+    remainingGoldenMl: Math.max(0, roundVolume(pen.remainingGoldenMl - (volume ?? 0))),
+    doseCount: pen.doseCount + 1,
+    status: statusAfter(pen.status, isUsedUp),
+  };
+}
+
+function statusAfter(status: Pen['status'], isUsedUp: boolean): Pen['status'] {
+  if (isUsedUp && status !== 'discarded') return 'empty';
+  return status === 'sealed' ? 'active' : status;
 }

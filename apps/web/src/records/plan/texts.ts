@@ -6,4 +6,15 @@ export const texts = {
   restoreFailed: 'The plan could not be restored.',
   skipFailed: 'The dose could not be skipped.',
   unskipFailed: 'The dose could not be planned again.',
+
+  step: (number: number) => `Step ${number}`,
+  removeStep: (number: number) => `Remove step ${number}`,
+  addStep: 'Add step',
+  dose: 'Dose',
+  every: 'Every',
+  days: 'days',
+  doses: 'Number of doses',
+  daysLimit: (least: number, most: number) =>
+    `Days must be a whole number from ${least} to ${most}.`,
+  doseLimit: (least: number, most: number) => `Dose must be a number from ${least} to ${most} mg.`,
 };

@@ -21,10 +21,9 @@ import { readStored } from '../../browser/storage.ts';
 import { inOneTab, type OutboxEntry, outbox } from '../../offline/outbox.ts';
 import { reachability } from '../../offline/reachability.ts';
 import { sessionStore } from '../../session/session-store.ts';
-import { AFTER_DOSES } from '../doses/after-doses.ts';
+import { QUERIES_AFFECTED_BY_DOSES } from '../doses/after-doses.ts';
 import { dosesQuery } from '../doses/doses-query.ts';
-import { afterDose } from '../pens/pens-after-doses.ts';
-import { pensQuery } from '../pens/pens-query.ts';
+import { afterDose, pensQuery } from '../pens/pens-query.ts';
 import { symptomsQuery } from '../symptoms/symptoms-query.ts';
 import { weightsQuery } from '../weights/weights-query.ts';
 
@@ -44,7 +43,7 @@ const KINDS: Readonly<Record<OutboxEntry['kind'], Kind>> = {
     send: (body: RouteCall<typeof logDose>['body'], options) => call(logDose, { body }, options),
     remove: (id) => call(deleteDose, { params: { id } }),
     list: dosesQuery.queryKey,
-    touches: AFTER_DOSES,
+    touches: QUERIES_AFFECTED_BY_DOSES,
   },
   weight: {
     send: (body: RouteCall<typeof addWeight>['body'], options) =>

@@ -13,7 +13,7 @@ import {
 } from '@dosewise/domain';
 import { formatToTenths } from '../../format/numbers.ts';
 import { formatTypedWeight } from '../../format/weights.ts';
-import { parseNumber } from '../../forms/typed/parse-number.ts';
+import { parseNumber } from '../../forms/parse-number.ts';
 import { texts } from './texts.ts';
 
 /** A weight as it stands in its field: the number, or with stones the pounds beside them. */

@@ -10,9 +10,10 @@ import type { ShownWeightUnit } from '@dosewise/domain';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/api-client.ts';
 import { type DeletableList, putIn } from '../../api/lists/undoable-delete.ts';
+import { formatDay } from '../../format/dates.ts';
+import { formatWeight } from '../../format/weights.ts';
 import { loadSending } from '../waiting/load-sending.ts';
 import { texts } from './texts.ts';
-import { describeWeighIn } from './weight-words.ts';
 import { weightsQuery } from './weights-query.ts';
 
 /** The list as entries are taken from it, which are named in `unit`. */
@@ -68,4 +69,9 @@ const IMPORT_TIMEOUT_MS = 120_000;
 export function sendWeights(entries: ImportedWeight[], key: string, signal: AbortSignal) {
   const options = { idempotencyKey: key, signal, timeoutMs: IMPORT_TIMEOUT_MS };
   return call(importWeights, { body: { entries } }, options);
+}
+
+/** '82.4 kg of 21 Nov 2026'. */
+export function describeWeighIn({ weightKg, date }: Weight, unit: ShownWeightUnit): string {
+  return texts.weighIn(formatWeight(weightKg, unit), formatDay(date));
 }

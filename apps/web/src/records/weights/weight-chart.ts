@@ -8,10 +8,10 @@ import {
   type WeightPoint,
 } from '@dosewise/domain';
 import { formatDay } from '../../format/dates.ts';
-import { localDay } from '../../forms/typed/local-date-time.ts';
+import { localDay } from '../../forms/local-date-time.ts';
 import type { ChartModel, ChartSeries } from '../../ui/chart/chart-model.ts';
 import { type ChartRange, RANGE_MS } from '../../ui/chart/chart-range.ts';
-import { doseSpans } from '../doses/steps/dose-spans.ts';
+import { doseSpans } from '../doses/dose-spans.ts';
 import { texts } from './texts.ts';
 import { weightAxis } from './weight-axis.ts';
 

@@ -3,7 +3,7 @@ import { findUnlikelyStep, kg, type WeightPoint } from '@dosewise/domain';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { NewWeight } from './weight-changes.ts';
-import { toWeightPoints } from './weight-points.ts';
+import { toWeightPoints } from './weights-query.ts';
 
 /** A weigh-in that waits for an answer: it is far from the one of `from`. */
 interface WeightQuestion {

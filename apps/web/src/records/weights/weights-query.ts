@@ -1,4 +1,5 @@
-import { listWeights, MAX_WEIGHTS } from '@dosewise/contract';
+import { listWeights, MAX_WEIGHTS, type Weight } from '@dosewise/contract';
+import { kg, type WeightPoint } from '@dosewise/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { readList } from '../../api/lists/read-list.ts';
 import { useQuery } from '../../api/use-query.ts';
@@ -26,3 +27,10 @@ export function mayHaveOlder(weights: readonly unknown[]): boolean {
 
 /** The weigh-ins, newest first, with those that wait to be sent. */
 export const useWeights = () => useWithDrafts('weight', useQuery(weightsQuery));
+
+/** Weigh-ins in the order of time. */
+export function toWeightPoints(weights: readonly Weight[]): WeightPoint[] {
+  return weights
+    .map(({ date, weightKg }) => ({ at: Date.parse(date), kg: kg(weightKg) }))
+    .sort((a, b) => a.at - b.at);
+}

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react';
 import type { ChartLayout } from './chart-layout.ts';
 import { LINE_CLASS } from './chart-look.ts';
-import type { ChartModel } from './chart-model.ts';
+import type { ChartModel, ChartSeries } from './chart-model.ts';
 import { nearestStop, type Reading, readAt } from './chart-readings.ts';
-import { ChartTooltip } from './chart-tooltip.tsx';
+import { ChartSwatch } from './chart-swatch.tsx';
 import { texts } from './texts.ts';
 
 interface ChartCursorProps {
@@ -138,4 +138,80 @@ function CursorLine({ x, readings, layout }: CursorLineProps) {
       )}
     </svg>
   );
+}
+
+interface ChartTooltipProps {
+  readonly heading: string;
+  readonly readings: readonly Reading[];
+  /** The cursor's pixel from the left. */
+  readonly at: number;
+  readonly layout: ChartLayout;
+  readonly series: readonly ChartSeries[];
+}
+
+/** What stands at the cursor, beside it. Readers hear it from the live region. */
+function ChartTooltip({ heading, readings, at, layout, series }: ChartTooltipProps) {
+  return (
+    <div
+      aria-hidden="true"
+      style={placeTooltip(at, readings.length, layout, series)}
+      className="pointer-events-none absolute layer-raised rounded-control bg-surface px-3 py-2.5 text-small shadow-card ring-1 ring-line"
+    >
+      <p className="mb-1 font-semibold">{heading}</p>
+      <ul className="flex flex-col gap-1">
+        {readings.map(({ id, label, text, of }) => (
+          <li key={id} className="flex items-center gap-2">
+            <ChartSwatch of={of} />
+            <span className="flex-1 text-quiet">{label}</span>
+            <span className="text-right font-semibold numbers">{text}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** In rem. Fixed, so that a tooltip need not be measured to keep it inside the drawing. */
+const WIDTH_REM = 14;
+/** Padding and heading, and one reading. */
+const HEIGHT_REM = { frame: 3, reading: 1.5 };
+/** Pixels between the cursor and the tooltip, and between that and an edge. */
+const GAP = { cursor: 14, edge: 4 };
+
+type TooltipPlace = { readonly left: number; readonly width: number } & (
+  | { readonly top: number }
+  | { readonly bottom: number }
+);
+
+/**
+ * Where a tooltip with `rows` readings stands, in pixels: beside the cursor at `at`, on the side
+ * with room, and at the top or the foot of the plot, wherever it covers fewer points.
+ */
+export function placeTooltip(
+  at: number,
+  rows: number,
+  layout: ChartLayout,
+  series: readonly ChartSeries[],
+): TooltipPlace {
+  const { rem, top, bottom } = layout;
+  const width = WIDTH_REM * rem;
+  const height = (HEIGHT_REM.frame + rows * HEIGHT_REM.reading) * rem;
+  const isRoomAtRight = at + GAP.cursor + width <= layout.width;
+  const left = isRoomAtRight ? at + GAP.cursor : Math.max(0, at - GAP.cursor - width);
+
+  let covered = 0;
+  for (const { points } of series) {
+    for (const point of points) {
+      const x = layout.toX(point.x);
+      if (x < left || x > left + width) continue;
+      const y = layout.toY(point.y);
+      // On a narrow drawing it may reach over the cursor: what is being read counts for many.
+      const weight = Math.abs(x - at) < GAP.cursor ? 100 : 1;
+      if (y < top + height) covered += weight;
+      if (y > bottom - height) covered -= weight;
+    }
+  }
+  return covered > 0
+    ? { left, width, bottom: layout.height - bottom + GAP.edge }
+    : { left, width, top: top + GAP.edge };
 }

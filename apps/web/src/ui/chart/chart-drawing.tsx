@@ -1,7 +1,5 @@
 import { memo, useId } from 'react';
-import { ChartDots } from './chart-dots.tsx';
-import { placeFlags } from './chart-flags.ts';
-import { type ChartLayout, MARKER_HEIGHT } from './chart-layout.ts';
+import { type ChartLayout, MARKER_HEIGHT, placeFlags } from './chart-layout.ts';
 import { BAND_CLASS, DASHES, FILL_CLASS, LINE_CLASS, TEXT_SEAM } from './chart-look.ts';
 import type {
   ChartBand,
@@ -11,6 +9,7 @@ import type {
   ChartSpans,
 } from './chart-model.ts';
 import { dotPaths, dotSize, linePath, strokePath } from './chart-paths.ts';
+import { ChartDots } from './chart-swatch.tsx';
 
 interface ChartDrawingProps {
   readonly model: ChartModel;

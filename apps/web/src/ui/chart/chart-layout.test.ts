@@ -1,10 +1,9 @@
 // Shows 2.128.
 import { describe, expect, it } from 'vitest';
-import { placeFlags } from './chart-flags.ts';
-import { layoutChart, linearScale } from './chart-layout.ts';
+import { placeTooltip } from './chart-cursor.tsx';
+import { layoutChart, linearScale, placeFlags } from './chart-layout.ts';
 import type { ChartModel, ChartSeries, ChartSpans } from './chart-model.ts';
 import { dotPaths, linePath } from './chart-paths.ts';
-import { placeTooltip } from './tooltip-place.ts';
 
 const series: ChartSeries = {
   id: 'line',

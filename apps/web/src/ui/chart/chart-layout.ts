@@ -1,5 +1,5 @@
 import { formatDayOfYear } from '../../format/dates.ts';
-import type { ChartModel } from './chart-model.ts';
+import type { ChartModel, ChartSpans } from './chart-model.ts';
 import { type AxisTick, calendarTicks, thinTicks, weeklyTicks } from './chart-ticks.ts';
 
 /** Where everything goes, in CSS pixels of the drawing. */
@@ -46,7 +46,7 @@ const LABEL_REM = 1.1;
 const FLAG_REM = 1.4;
 
 /** The width of small text, in pixels, rather more than less. */
-export function textWidth(text: string, rem: number): number {
+function textWidth(text: string, rem: number): number {
   return text.length * LETTER_REM * rem;
 }
 
@@ -91,4 +91,43 @@ export function layoutChart(model: ChartModel, { width, rem }: ChartRoom, height
     yTicks: thinTicks(y.ticks, Math.max(2, (bottom - top) / (LABEL_REM * rem)), y.formatTick),
   };
   return layout;
+}
+
+/** A flag where a span begins. */
+interface PlacedFlag {
+  /** Pixels from the left. */
+  readonly at: number;
+  /** What stands beside it; null where there is no room. */
+  readonly text: string | null;
+  readonly anchor: 'start' | 'end';
+}
+
+/** Pixels between a flag and its text, and from that to the next flag. */
+const GAP = 4;
+
+/**
+ * The flags of the spans that begin within the chart: each says what changed, or only the name of
+ * the span, as far as the next flag or the edge leaves room; else it stands without words.
+ */
+export function placeFlags({ points }: ChartSpans, layout: ChartLayout): PlacedFlag[] {
+  const { left, right, width, toX, rem } = layout;
+  const shown = points
+    .filter(({ change }) => change !== undefined)
+    .map(({ x, name, change = name }) => ({ at: toX(x), texts: [change, name] }))
+    .filter(({ at }) => at >= left && at <= right);
+  let taken = left;
+  return shown.map(({ at, texts }, index) => {
+    const end = shown[index + 1]?.at ?? width;
+    const widthOf = (text: string) => textWidth(text, rem) + 2 * GAP;
+    const after = texts.find((text) => at + widthOf(text) <= end);
+    const before = texts.find((text) => at - widthOf(text) >= taken);
+    if (after === undefined && before === undefined) {
+      taken = at;
+      return { at, text: null, anchor: 'start' };
+    }
+    const anchor = after === undefined ? 'end' : 'start';
+    const text = after ?? before ?? null;
+    taken = after === undefined ? at : at + widthOf(after);
+    return { at, text, anchor };
+  });
 }

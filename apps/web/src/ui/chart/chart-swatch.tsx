@@ -1,6 +1,11 @@
-import { ChartDots } from './chart-dots.tsx';
 import { DASHES, LINE_CLASS } from './chart-look.ts';
-import type { ChartMarkers, ChartReference, ChartSeries, ChartSpan } from './chart-model.ts';
+import type {
+  ChartGlyph,
+  ChartMarkers,
+  ChartReference,
+  ChartSeries,
+  ChartSpan,
+} from './chart-model.ts';
 
 type Drawn = ChartSeries | ChartReference | ChartMarkers | ChartSpan;
 
@@ -35,6 +40,30 @@ function drawing(of: Drawn) {
         />
       )}
       {of.shape === 'dots' || of.dots ? <path d="M14 6h0" strokeWidth="7" /> : null}
+    </>
+  );
+}
+
+interface ChartDotsProps {
+  /** Points without length. */
+  readonly d: string;
+  readonly glyph: ChartGlyph;
+  /** Diameter in pixels. */
+  readonly size: number;
+}
+
+/** Dots in the ink of what they stand in: line caps draw them. */
+export function ChartDots({ d, glyph, size }: ChartDotsProps) {
+  if (glyph === 'square') {
+    // Paper leaves out the square caps of a line without length, as it has no direction.
+    const drawn = d.replaceAll('h0', 'h.01');
+    return <path d={drawn} strokeWidth={size - 1} strokeLinecap="square" />;
+  }
+  if (glyph === 'dot') return <path d={d} strokeWidth={size} strokeLinecap="round" />;
+  return (
+    <>
+      <path d={d} strokeWidth={size + 1} strokeLinecap="round" />
+      <path d={d} strokeWidth={size - 2.5} strokeLinecap="round" className="stroke-surface" />
     </>
   );
 }

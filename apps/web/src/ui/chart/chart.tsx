@@ -1,10 +1,11 @@
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { lazyPart } from '../loading/lazy-part.tsx';
-import { ChartLegend } from './chart-legend.tsx';
-import type { ChartModel } from './chart-model.ts';
-import { stopsOf } from './chart-readings.ts';
+import type { ChartRoom } from './chart-layout.ts';
+import type { ChartModel, ChartSpan } from './chart-model.ts';
+import { spanAt, stopsOf } from './chart-readings.ts';
+import { ChartSwatch } from './chart-swatch.tsx';
 import { ChartTable } from './chart-table.tsx';
-import { useRoom } from './use-room.ts';
+import { texts } from './texts.ts';
 
 /** The frame keeps the room of the drawing. */
 const ChartInside = lazyPart(async () => (await import('./chart-inside.tsx')).ChartInside, null);
@@ -35,4 +36,60 @@ export function Chart({ label, summary, model, height }: ChartProps) {
       <ChartTable label={label} model={model} stops={stops} />
     </figure>
   );
+}
+
+/** What is drawn how. Bands carry their names themselves. */
+function ChartLegend({ model }: { model: ChartModel }) {
+  const { series, references = [], markers = [] } = model;
+  const entries = [
+    ...series.map((of) => ({ id: of.id, name: of.legend ?? of.label, of })),
+    ...[
+      ...references.filter(({ at }) => 'y' in at),
+      ...markers.filter(({ points }) => points.length > 0),
+    ].map((of) => ({ id: of.id, name: of.label, of })),
+    ...spansOf(model).map((of) => ({ id: of.name, name: of.name, of })),
+  ];
+  return (
+    <ul aria-label={texts.legend} className="flex flex-wrap gap-x-5 gap-y-1 text-small text-quiet">
+      {entries.map(({ id, name, of }) => (
+        <li key={id} className="flex items-center gap-2">
+          <ChartSwatch of={of} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The spans that dots are drawn by, one of each name. */
+function spansOf({ series, spans }: ChartModel): ChartSpan[] {
+  const seen = new Map<string, ChartSpan>();
+  for (const { points, bySpan } of series) {
+    if (!bySpan || spans === undefined) continue;
+    for (const { x } of points) {
+      const span = spanAt(spans, x);
+      if (span !== undefined) seen.set(span.name, span);
+    }
+  }
+  return [...seen.values()];
+}
+
+/** The width of an element and the size of the person's text; null until it is measured. */
+function useRoom(element: RefObject<HTMLElement | null>): ChartRoom | null {
+  const [room, setRoom] = useState<ChartRoom | null>(null);
+  useLayoutEffect(() => {
+    const measured = element.current;
+    if (measured === null) return;
+    const measure = () => {
+      const width = Math.floor(measured.getBoundingClientRect().width);
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      if (width === 0) return;
+      setRoom((last) => (last?.width === width && last.rem === rem ? last : { width, rem }));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(measured);
+    return () => observer.disconnect();
+  }, [element]);
+  return room;
 }

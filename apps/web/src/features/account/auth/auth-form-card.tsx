@@ -1,7 +1,7 @@
 import { ApiError } from '../../../api/api-error.ts';
 import { deviceTimeZone } from '../../../format/time-zones.ts';
 import { Form, FormNotice } from '../../../forms/form.tsx';
-import { mismatchWhileTyped } from '../../../forms/new-password.ts';
+import { mismatchWhileTyped } from '../../../forms/new-password-fields.tsx';
 import { CodeField } from '../../../forms/proof-fields.tsx';
 import { texts as formTexts } from '../../../forms/texts.ts';
 import { useForm } from '../../../forms/use-form.ts';

@@ -1,6 +1,6 @@
 import { COUNTRIES } from '@dosewise/domain';
 import { useMarketing } from '../../../api/deployment-settings.ts';
-import { CURRENCY_OPTIONS } from '../../../forms/currency-options.ts';
+import { CURRENCY_OPTIONS } from '../../../forms/account-fields.ts';
 import type { FormState } from '../../../forms/use-form.ts';
 import { Checkbox } from '../../../ui/fields/choice.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';

@@ -5,8 +5,11 @@ import { call } from '../../../api/api-client.ts';
 import { ApiError, sentenceOf } from '../../../api/api-error.ts';
 import { QueryProvider } from '../../../api/query-provider.tsx';
 import { Form, FormNotice } from '../../../forms/form.tsx';
-import { checkNewPassword, mismatchWhileTyped } from '../../../forms/new-password.ts';
-import { NewPasswordFields } from '../../../forms/new-password-fields.tsx';
+import {
+  checkNewPassword,
+  mismatchWhileTyped,
+  NewPasswordFields,
+} from '../../../forms/new-password-fields.tsx';
 import { CodeField } from '../../../forms/proof-fields.tsx';
 import { texts as formTexts } from '../../../forms/texts.ts';
 import { useForm } from '../../../forms/use-form.ts';

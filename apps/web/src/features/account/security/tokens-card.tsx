@@ -18,7 +18,7 @@ import { formatCalendarDay, formatDay, formatDayAndTime } from '../../../format/
 import { isolated } from '../../../format/isolated.ts';
 import { CopiedField } from '../../../forms/copied-field.tsx';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
-import { localDay } from '../../../forms/typed/local-date-time.ts';
+import { localDay } from '../../../forms/local-date-time.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';

@@ -3,10 +3,12 @@ import { WEEKLY_PEN } from '@dosewise/domain';
 import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { useQuery } from '../../../api/use-query.ts';
-import { goldenSettingsQuery } from '../../../records/account/golden-settings-query.ts';
-import { hasAcknowledged } from '../../../records/golden-dose/golden-consent.ts';
+import {
+  goldenSettingsQuery,
+  hasAcknowledged,
+} from '../../../records/golden-dose/golden-consent.ts';
 import { GoldenDoseDialog } from '../../../records/golden-dose/golden-dose-dialog.tsx';
-import { GoldenDoseInformation } from '../../../records/golden-dose/golden-dose-information.tsx';
+import { GoldenDoseInformation } from '../../../records/golden-dose/golden-dose-question.tsx';
 import { texts as goldenTexts } from '../../../records/golden-dose/texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';

@@ -6,8 +6,8 @@ import {
   checkNewPassword,
   mismatchWhileTyped,
   type NewPassword,
-} from '../../../forms/new-password.ts';
-import { NewPasswordFields } from '../../../forms/new-password-fields.tsx';
+  NewPasswordFields,
+} from '../../../forms/new-password-fields.tsx';
 import { useTimedMessage } from '../../../forms/timed-message.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { PasskeysQuestion } from '../../../records/passkeys/passkeys.tsx';

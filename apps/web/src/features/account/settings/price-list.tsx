@@ -5,7 +5,7 @@ import { useQuery } from '../../../api/use-query.ts';
 import { formatCalendarDay } from '../../../format/dates.ts';
 import { isolated } from '../../../format/isolated.ts';
 import { formatPriceAlone } from '../../../format/money.ts';
-import { medicineLabel } from '../../../records/medicines/medicine-label.ts';
+import { medicineLabel } from '../../../records/medicines/medicines.ts';
 import { texts as priceTexts } from '../../../records/prices/texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';

@@ -2,7 +2,7 @@ import { COUNTRIES } from '@dosewise/domain';
 import { useMemo } from 'react';
 import { useQuery } from '../../../api/use-query.ts';
 import { deviceTimeZone, knownTimeZones } from '../../../format/time-zones.ts';
-import { CURRENCY_OPTIONS } from '../../../forms/currency-options.ts';
+import { CURRENCY_OPTIONS } from '../../../forms/account-fields.ts';
 import type { Option } from '../../../ui/fields/select.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';

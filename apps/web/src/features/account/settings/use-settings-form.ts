@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useQuery } from '../../../api/use-query.ts';
 import { useOneAtATime } from '../../../forms/one-at-a-time.ts';
-import { goldenSettingsQuery } from '../../../records/account/golden-settings-query.ts';
+import { goldenSettingsQuery } from '../../../records/golden-dose/golden-consent.ts';
 import {
   changedParts,
   type Outcome,

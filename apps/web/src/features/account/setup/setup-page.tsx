@@ -3,8 +3,11 @@ import { call } from '../../../api/api-client.ts';
 import { QueryProvider } from '../../../api/query-provider.tsx';
 import { emailError } from '../../../forms/account-fields.ts';
 import { Form, FormNotice } from '../../../forms/form.tsx';
-import { checkNewPassword, mismatchWhileTyped } from '../../../forms/new-password.ts';
-import { NewPasswordFields } from '../../../forms/new-password-fields.tsx';
+import {
+  checkNewPassword,
+  mismatchWhileTyped,
+  NewPasswordFields,
+} from '../../../forms/new-password-fields.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { useSecret } from '../../../navigation/fragment.ts';
 import { PATHS } from '../../../navigation/paths.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FetchFailure } from '../../../api/fetch-failure.tsx';
 import { useQuery } from '../../../api/use-query.ts';
 import { PATHS } from '../../../navigation/paths.ts';
-import { medicineLabel } from '../../../records/medicines/medicine-label.ts';
+import { medicineLabel } from '../../../records/medicines/medicines.ts';
 import { RequireAdmin } from '../../../session/require-admin.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';

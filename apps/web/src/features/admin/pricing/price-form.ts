@@ -1,6 +1,6 @@
 import type { Currency } from '@dosewise/domain';
-import { amountSentence, isKeptAmount } from '../../../forms/kept-amounts.ts';
-import { parseMoney } from '../../../forms/typed/parse-money.ts';
+import { amountSentence, isKeptAmount } from '../../../forms/amount-limits.ts';
+import { parseMoney } from '../../../forms/parse-number.ts';
 import { type Price, sameCountry } from './price-rows.ts';
 import { texts } from './texts.ts';
 

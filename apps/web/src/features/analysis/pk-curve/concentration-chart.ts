@@ -7,7 +7,7 @@ import {
   type TimedDose,
 } from '@dosewise/domain';
 import { formatDayAndTime } from '../../../format/dates.ts';
-import { doseSpans } from '../../../records/doses/steps/dose-spans.ts';
+import { doseSpans } from '../../../records/doses/dose-spans.ts';
 import type { ChartModel, ChartPoint, ChartSeries } from '../../../ui/chart/chart-model.ts';
 import { RANGE_MS } from '../../../ui/chart/chart-range.ts';
 import { roundStep } from '../../../ui/chart/chart-ticks.ts';

@@ -3,7 +3,7 @@ import { kg, type MedicineModel, type MedicineModelId } from '@dosewise/domain';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useQuery } from '../../../api/use-query.ts';
 import { readStored, writeStored } from '../../../browser/storage.ts';
-import { toTimedDoses } from '../../../records/doses/timed-doses.ts';
+import { toTimedDoses } from '../../../records/doses/doses-query.ts';
 import { latestWeightQuery } from '../../../records/weights/weights-query.ts';
 import type { ChartRange } from '../../../ui/chart/chart-range.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';

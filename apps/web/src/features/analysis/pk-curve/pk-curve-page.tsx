@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { isolated } from '../../../format/isolated.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 import { dosesQuery, useDoses } from '../../../records/doses/doses-query.ts';
-import { medicineLabel } from '../../../records/medicines/medicine-label.ts';
+import { medicineLabel } from '../../../records/medicines/medicines.ts';
 import { usePens } from '../../../records/pens/pens-query.ts';
 import { RequireLogin } from '../../../session/require-login.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';

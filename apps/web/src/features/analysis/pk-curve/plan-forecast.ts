@@ -18,7 +18,7 @@ import {
   weeklyPenScale,
 } from '@dosewise/domain';
 import { zoneDates } from '../../../format/zone-dates.ts';
-import { localDateTime } from '../../../forms/typed/local-date-time.ts';
+import { localDateTime } from '../../../forms/local-date-time.ts';
 import { isLikeKwikPen, type PlanEntry, readPlan, type StepEntry } from './plan-entry.ts';
 
 /** How far ahead a plan is looked at, and for how long a step without an end is drawn. */

@@ -6,7 +6,7 @@ import {
   WEEKLY_PEN,
 } from '@dosewise/domain';
 import { type ReactNode, useMemo } from 'react';
-import { AddStep } from '../../../records/plan/steps/add-step.tsx';
+import { AddStep } from '../../../records/plan/step-section.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Switch } from '../../../ui/fields/choice.tsx';
 import { Card } from '../../../ui/layout/card.tsx';

@@ -1,7 +1,7 @@
 import { clicks, doseFromSteps, WEEKLY_PEN, weeklyPenScale } from '@dosewise/domain';
-import { WholeNumber } from '../../../forms/typed/whole-number.tsx';
-import { StepSection } from '../../../records/plan/steps/step-section.tsx';
-import { texts as stepTexts } from '../../../records/plan/steps/texts.ts';
+import { WholeNumber } from '../../../forms/whole-number.tsx';
+import { StepSection } from '../../../records/plan/step-section.tsx';
+import { texts as stepTexts } from '../../../records/plan/texts.ts';
 import { cx } from '../../../ui/class-names.ts';
 import { DateTimeField } from '../../../ui/fields/date-time-field.tsx';
 import { Field } from '../../../ui/fields/field.tsx';

@@ -2,7 +2,7 @@ import type { Pen } from '@dosewise/contract';
 import { WEEKLY_PEN, WEEKLY_PEN_SIZE } from '@dosewise/domain';
 import type { Dispatch } from 'react';
 import { texts as doseTexts } from '../../../records/doses/texts.ts';
-import { DeviceDrawing } from '../../../records/pens/facts/device-drawing.tsx';
+import { DeviceDrawing } from '../../../records/pens/device-drawing.tsx';
 import { countSteps } from '../../../records/pens/step-words.ts';
 import { texts as penTexts } from '../../../records/pens/texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';

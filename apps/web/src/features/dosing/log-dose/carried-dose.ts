@@ -13,7 +13,7 @@ import {
   zoneKey,
 } from '@dosewise/domain';
 import { useEffect, useState } from 'react';
-import { localDateTime } from '../../../forms/typed/local-date-time.ts';
+import { localDateTime } from '../../../forms/local-date-time.ts';
 import { navigate, useLocation } from '../../../navigation/router.tsx';
 import type { DoseEntryAction } from './dose-entry.ts';
 

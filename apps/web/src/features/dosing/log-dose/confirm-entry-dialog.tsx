@@ -1,10 +1,10 @@
 import type { Pen } from '@dosewise/contract';
 import { formatDayAndTime } from '../../../format/dates.ts';
-import { parseLocalDateTime } from '../../../forms/typed/local-date-time.ts';
+import { parseLocalDateTime } from '../../../forms/local-date-time.ts';
 import { ConfirmDoseDialog } from '../../../records/doses/confirm-dose-dialog.tsx';
 import { describeAmount, describePain, describePlace } from '../../../records/doses/dose-words.ts';
 import { texts as doseTexts } from '../../../records/doses/texts.ts';
-import { describePen } from '../../../records/pens/facts/pen-names.ts';
+import { describePen } from '../../../records/pens/pen-names.ts';
 import { stepNameOf } from '../../../records/pens/step-words.ts';
 import { texts as penTexts } from '../../../records/pens/texts.ts';
 import { askedDose } from './asked-dose.ts';

@@ -1,7 +1,7 @@
 import type { Dose, Pen } from '@dosewise/contract';
 import { sentenceOf } from '../../../api/api-error.ts';
 import { formatDayAndTime, formatDayOfYear } from '../../../format/dates.ts';
-import { useDeleteDose } from '../../../records/doses/delete-dose.ts';
+import { useDeleteDose } from '../../../records/doses/dose-changes.ts';
 import {
   describeAmount,
   describeDose,

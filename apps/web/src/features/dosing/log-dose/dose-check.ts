@@ -8,7 +8,7 @@ import {
   refuseDose,
   stepsOf,
 } from '@dosewise/domain';
-import { localDay, parseLocalDateTime, toIso } from '../../../forms/typed/local-date-time.ts';
+import { localDay, parseLocalDateTime, toIso } from '../../../forms/local-date-time.ts';
 import type { FormErrors } from '../../../forms/use-form.ts';
 import type { NewDose } from '../../../records/doses/dose-changes.ts';
 import { stepNameOf } from '../../../records/pens/step-words.ts';

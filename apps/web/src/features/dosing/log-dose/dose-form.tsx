@@ -14,7 +14,7 @@ import { isGone } from '../../../api/changed-elsewhere.ts';
 import { formatDayAndTime } from '../../../format/dates.ts';
 import { isolated } from '../../../format/isolated.ts';
 import { Form, FormNotice } from '../../../forms/form.tsx';
-import { localDateTime, parseLocalDateTime } from '../../../forms/typed/local-date-time.ts';
+import { localDateTime, parseLocalDateTime } from '../../../forms/local-date-time.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { type LoggedDose, useLogDose } from '../../../records/doses/dose-changes.ts';
 import { doseWarnings } from '../../../records/doses/dose-warnings.ts';

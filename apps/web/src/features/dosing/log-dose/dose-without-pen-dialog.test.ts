@@ -3,7 +3,7 @@ import type { Dose } from '@dosewise/contract';
 import { describe, expect, it } from 'vitest';
 import { describeDose, describeOrigin } from '../../../records/doses/dose-words.ts';
 import { lastMedicine, medicinesOf, OTHER } from '../../../records/medicines/medicines.ts';
-import { hasSeveralMedicines } from '../../../records/pens/facts/pen-names.ts';
+import { hasSeveralMedicines } from '../../../records/pens/pen-names.ts';
 import { penOf } from '../../../records/pens/pens-for-tests.ts';
 import { NO_DETAILS } from './dose-entry.ts';
 import {

@@ -2,7 +2,7 @@ import type { Dose, Pen } from '@dosewise/contract';
 import { sentenceOf } from '../../../api/api-error.ts';
 import { isolated } from '../../../format/isolated.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
-import { localDateTime, parseLocalDateTime } from '../../../forms/typed/local-date-time.ts';
+import { localDateTime, parseLocalDateTime } from '../../../forms/local-date-time.ts';
 import { type FormErrors, useForm } from '../../../forms/use-form.ts';
 import { type LoggedDose, type NewDose, useLogDose } from '../../../records/doses/dose-changes.ts';
 import { doseWarnings } from '../../../records/doses/dose-warnings.ts';

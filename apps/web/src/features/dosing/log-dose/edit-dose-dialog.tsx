@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { sentenceOf } from '../../../api/api-error.ts';
 import { isGone } from '../../../api/changed-elsewhere.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
-import { localDateTime, toIso } from '../../../forms/typed/local-date-time.ts';
+import { localDateTime, toIso } from '../../../forms/local-date-time.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { type DoseChange, useEditDose } from '../../../records/doses/dose-changes.ts';
 import { describeMg, describePain, stepOf } from '../../../records/doses/dose-words.ts';

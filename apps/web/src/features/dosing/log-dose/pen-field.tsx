@@ -1,8 +1,8 @@
 import { type Dose, PEN_MISFITS, type Pen } from '@dosewise/contract';
 import { type Clicks, isSameMedicine, mg, stepsOfStatedDose } from '@dosewise/domain';
 import { texts as doseTexts } from '../../../records/doses/texts.ts';
-import { describePen } from '../../../records/pens/facts/pen-names.ts';
 import { scaleOf } from '../../../records/pens/own-dose.ts';
+import { describePen } from '../../../records/pens/pen-names.ts';
 import { countSteps, stepNameOf } from '../../../records/pens/step-words.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { checkDate } from './dose-check.ts';

@@ -1,8 +1,8 @@
 import type { Ahead, Dose, Pen, UserProfile } from '@dosewise/contract';
 import { useEffect, useId, useRef, useState } from 'react';
-import { latestDoses } from '../../../records/pens/facts/pen-facts.ts';
-import { texts as factTexts } from '../../../records/pens/facts/texts.ts';
 import { countedDoseSteps } from '../../../records/pens/own-dose.ts';
+import { latestDoses } from '../../../records/pens/pen-facts.ts';
+import { texts as penTexts } from '../../../records/pens/texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { FieldError, SpokenByForm } from '../../../ui/fields/field.tsx';
@@ -164,7 +164,7 @@ function AddPenCard({ isFirst, isFolded, onPress }: AddPenCardProps) {
       )}
     >
       <PlusIcon className="size-7" />
-      <span className="font-semibold">{factTexts.addPenTitle}</span>
+      <span className="font-semibold">{penTexts.addPenTitle}</span>
       {isFirst ? <span className="text-small text-quiet">{texts.firstPen}</span> : null}
     </button>
   );

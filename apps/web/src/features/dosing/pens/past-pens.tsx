@@ -2,13 +2,9 @@ import type { Dose, Pen } from '@dosewise/contract';
 import { formatCalendarDay } from '../../../format/dates.ts';
 import { isolated } from '../../../format/isolated.ts';
 import { texts as dialogTexts } from '../../../records/pens/dialogs/texts.ts';
-import {
-  describeRemainder,
-  describeUse,
-  latestDoses,
-} from '../../../records/pens/facts/pen-facts.ts';
-import { PenStatusBadge } from '../../../records/pens/facts/pen-status-badge.tsx';
-import { useKeepPen } from '../../../records/pens/stock-changes.ts';
+import { useKeepPen } from '../../../records/pens/pen-changes.ts';
+import { describeRemainder, describeUse, latestDoses } from '../../../records/pens/pen-facts.ts';
+import { PenStatusBadge } from '../../../records/pens/pen-status-badge.tsx';
 import { RowButton } from '../../../ui/buttons/row-button.tsx';
 import { showToast } from '../../../ui/feedback/toasts.ts';
 import { Card } from '../../../ui/layout/card.tsx';

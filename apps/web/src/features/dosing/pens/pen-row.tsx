@@ -1,7 +1,7 @@
 import type { Pen } from '@dosewise/contract';
 import type { ReactNode } from 'react';
 import { isolated } from '../../../format/isolated.ts';
-import { describeBesideName } from '../../../records/pens/facts/pen-names.ts';
+import { describeBesideName } from '../../../records/pens/pen-names.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { RowButton } from '../../../ui/buttons/row-button.tsx';
 import { cx } from '../../../ui/class-names.ts';

@@ -1,7 +1,7 @@
 import type { Pen } from '@dosewise/contract';
-import { DeviceDrawing } from '../../../records/pens/facts/device-drawing.tsx';
-import { describeRemainder, describeUse } from '../../../records/pens/facts/pen-facts.ts';
-import { describeBesideName } from '../../../records/pens/facts/pen-names.ts';
+import { DeviceDrawing } from '../../../records/pens/device-drawing.tsx';
+import { describeRemainder, describeUse } from '../../../records/pens/pen-facts.ts';
+import { describeBesideName } from '../../../records/pens/pen-names.ts';
 import type { PenNote } from './outlook-words.ts';
 import type { OpenDialog } from './pen-dialogs.tsx';
 import { PenActions, PenNotes } from './pen-row.tsx';

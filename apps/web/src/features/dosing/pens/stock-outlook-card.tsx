@@ -2,7 +2,7 @@ import type { Ahead, SavedPlan } from '@dosewise/contract';
 import { useQuery } from '../../../api/use-query.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 import { Link } from '../../../navigation/router.tsx';
-import { medicineLabel } from '../../../records/medicines/medicine-label.ts';
+import { medicineLabel } from '../../../records/medicines/medicines.ts';
 import { remindersQuery } from '../../../records/reminders/reminders-query.ts';
 import { buttonClass } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';

@@ -15,9 +15,9 @@ import {
   USUAL_INTERVAL_DAYS,
 } from '@dosewise/domain';
 import { zoneDates } from '../../../format/zone-dates.ts';
-import { parseNumber } from '../../../forms/typed/parse-number.ts';
-import { toTimedDoses } from '../../../records/doses/timed-doses.ts';
-import { texts as stepTexts } from '../../../records/plan/steps/texts.ts';
+import { parseNumber } from '../../../forms/parse-number.ts';
+import { toTimedDoses } from '../../../records/doses/doses-query.ts';
+import { texts as stepTexts } from '../../../records/plan/texts.ts';
 import { texts } from './texts.ts';
 import type { Records } from './use-records.ts';
 

@@ -1,6 +1,6 @@
 import type { FormState } from '../../../forms/use-form.ts';
-import { medicineLabel } from '../../../records/medicines/medicine-label.ts';
-import { AddStep } from '../../../records/plan/steps/add-step.tsx';
+import { medicineLabel } from '../../../records/medicines/medicines.ts';
+import { AddStep } from '../../../records/plan/step-section.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Tiles } from '../../../ui/fields/tiles.tsx';
 import {

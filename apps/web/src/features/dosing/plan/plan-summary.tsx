@@ -2,7 +2,7 @@ import type { SavedPlan } from '@dosewise/contract';
 import { useMemo } from 'react';
 import { PATHS } from '../../../navigation/paths.ts';
 import { Link } from '../../../navigation/router.tsx';
-import { medicineLabel } from '../../../records/medicines/medicine-label.ts';
+import { medicineLabel } from '../../../records/medicines/medicines.ts';
 import { useDeletePlan } from '../../../records/plan/plan-changes.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';

@@ -1,8 +1,8 @@
 import { isKeptDay } from '@dosewise/domain';
-import { parseNumber } from '../../../forms/typed/parse-number.ts';
-import { WholeNumber } from '../../../forms/typed/whole-number.tsx';
-import { StepSection } from '../../../records/plan/steps/step-section.tsx';
-import { texts as stepTexts } from '../../../records/plan/steps/texts.ts';
+import { parseNumber } from '../../../forms/parse-number.ts';
+import { WholeNumber } from '../../../forms/whole-number.tsx';
+import { StepSection } from '../../../records/plan/step-section.tsx';
+import { texts as stepTexts } from '../../../records/plan/texts.ts';
 import { Field } from '../../../ui/fields/field.tsx';
 import { NumberInput } from '../../../ui/fields/number-input.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';

@@ -10,8 +10,11 @@ import { goalQuery } from '../../../records/goal/goal-query.ts';
 import { pensQuery, usePens } from '../../../records/pens/pens-query.ts';
 import { aheadQuery } from '../../../records/plan/plan-queries.ts';
 import { symptomsQuery, useSymptoms } from '../../../records/symptoms/symptoms-query.ts';
-import { toWeightPoints } from '../../../records/weights/weight-points.ts';
-import { useWeights, weightsQuery } from '../../../records/weights/weights-query.ts';
+import {
+  toWeightPoints,
+  useWeights,
+  weightsQuery,
+} from '../../../records/weights/weights-query.ts';
 import { RequireLogin } from '../../../session/require-login.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { lazyPart } from '../../../ui/loading/lazy-part.tsx';

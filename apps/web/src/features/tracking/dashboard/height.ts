@@ -1,4 +1,4 @@
-import type { UserProfile } from '@dosewise/contract';
+import { setHeight, type UserProfile } from '@dosewise/contract';
 import {
   fromFeet,
   HEIGHT_LIMITS_CM,
@@ -6,10 +6,12 @@ import {
   INCHES_PER_FOOT,
   toFeet,
 } from '@dosewise/domain';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { call } from '../../../api/api-client.ts';
 import { readStored, writeStored } from '../../../browser/storage.ts';
-import { parseNumber } from '../../../forms/typed/parse-number.ts';
-import { useSaveHeight } from '../../../records/account/save-height.ts';
+import { parseNumber } from '../../../forms/parse-number.ts';
+import { sessionStore } from '../../../session/session-store.ts';
 
 /** A height as it stands in its field: the number, or with feet the inches beside them. */
 export interface TypedHeight {
@@ -76,3 +78,10 @@ function readFeet({ main, inches: rest }: TypedHeight): number {
   const isWritten = Number.isInteger(feet) && feet >= 0 && inches >= 0 && inches < INCHES_PER_FOOT;
   return isWritten ? fromFeet({ feet, inches }) : Number.NaN;
 }
+
+/** Saves the height in cm; the session's profile follows. */
+const useSaveHeight = () =>
+  useMutation({
+    mutationFn: (heightCm: number) => call(setHeight, { body: { heightCm } }),
+    onSuccess: (profile: UserProfile) => sessionStore.update(profile),
+  });

@@ -10,7 +10,7 @@ import {
   type WeightRange,
 } from '@dosewise/domain';
 import { formatWeight } from '../../../format/weights.ts';
-import { localDay } from '../../../forms/typed/local-date-time.ts';
+import { localDay } from '../../../forms/local-date-time.ts';
 import { type WeightView, weightChart } from '../../../records/weights/weight-chart.ts';
 import type { ChartBand, ChartModel, ChartReference } from '../../../ui/chart/chart-model.ts';
 import { texts } from './texts.ts';

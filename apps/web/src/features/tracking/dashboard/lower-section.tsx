@@ -12,7 +12,7 @@ import { useDebouncedValue } from '../../../browser/use-debounced-value.ts';
 import { deviceTimeZone } from '../../../format/time-zones.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 import { Link } from '../../../navigation/router.tsx';
-import { toTimedDoses } from '../../../records/doses/timed-doses.ts';
+import { toTimedDoses } from '../../../records/doses/doses-query.ts';
 import { mayHaveOlder } from '../../../records/weights/weights-query.ts';
 import { cx } from '../../../ui/class-names.ts';
 import { ChevronRightIcon, PlusIcon } from '../../../ui/icons/icons.tsx';

@@ -11,8 +11,8 @@ import { sentenceOf } from '../../../api/api-error.ts';
 import { isGone } from '../../../api/changed-elsewhere.ts';
 import { Form, FormNotice } from '../../../forms/form.tsx';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { localDateTime, parseLocalDateTime, toIso } from '../../../forms/local-date-time.ts';
 import { useTimedMessage } from '../../../forms/timed-message.ts';
-import { localDateTime, parseLocalDateTime, toIso } from '../../../forms/typed/local-date-time.ts';
 import { type FormState, useForm } from '../../../forms/use-form.ts';
 import {
   type NewSymptom,

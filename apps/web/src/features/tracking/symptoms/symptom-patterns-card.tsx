@@ -12,9 +12,8 @@ import {
 } from '@dosewise/domain';
 import { useMemo, useState } from 'react';
 import { formatCount, formatToTenths } from '../../../format/numbers.ts';
-import { useDoses } from '../../../records/doses/doses-query.ts';
-import { stepNames } from '../../../records/doses/steps/dose-spans.ts';
-import { toTimedDoses } from '../../../records/doses/timed-doses.ts';
+import { stepNames } from '../../../records/doses/dose-spans.ts';
+import { toTimedDoses, useDoses } from '../../../records/doses/doses-query.ts';
 import { useSymptoms } from '../../../records/symptoms/symptoms-query.ts';
 import { texts as symptomTexts } from '../../../records/symptoms/texts.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';

@@ -1,6 +1,6 @@
 import { MAX_WEIGHTS, type Weight } from '@dosewise/contract';
 import { isKeptDay, type ShownWeightUnit } from '@dosewise/domain';
-import { localDay } from '../../../forms/typed/local-date-time.ts';
+import { localDay } from '../../../forms/local-date-time.ts';
 import type { FormErrors } from '../../../forms/use-form.ts';
 import { texts as weightTexts } from '../../../records/weights/texts.ts';
 import { readWeight, type TypedWeight, weightRule } from '../../../records/weights/typed-weight.ts';

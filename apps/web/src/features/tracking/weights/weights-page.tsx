@@ -3,12 +3,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { zoneOrDevice } from '../../../format/time-zones.ts';
 import { PATHS } from '../../../navigation/paths.ts';
-import { useDoses } from '../../../records/doses/doses-query.ts';
-import { toTimedDoses } from '../../../records/doses/timed-doses.ts';
+import { toTimedDoses, useDoses } from '../../../records/doses/doses-query.ts';
 import { texts as weightTexts } from '../../../records/weights/texts.ts';
-import { toWeightPoints } from '../../../records/weights/weight-points.ts';
 import { FIRST_VIEW, WeightViewControl } from '../../../records/weights/weight-view-control.tsx';
-import { useWeights, weightsQuery } from '../../../records/weights/weights-query.ts';
+import {
+  toWeightPoints,
+  useWeights,
+  weightsQuery,
+} from '../../../records/weights/weights-query.ts';
 import { RequireLogin } from '../../../session/require-login.tsx';
 import { useUnits } from '../../../session/use-units.ts';
 import { Chart } from '../../../ui/chart/chart.tsx';

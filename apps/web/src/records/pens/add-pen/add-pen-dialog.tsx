@@ -1,7 +1,7 @@
 import type { Dose, Pen, UserProfile } from '@dosewise/contract';
 import { useState } from 'react';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
-import { localDay } from '../../../forms/typed/local-date-time.ts';
+import { localDay } from '../../../forms/local-date-time.ts';
 import { type FormState, useForm } from '../../../forms/use-form.ts';
 import { Switch } from '../../../ui/fields/choice.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
@@ -11,8 +11,8 @@ import { GoldenDoseDialog } from '../../golden-dose/golden-dose-dialog.tsx';
 import { PenCostFields, PenIdentityFields, PenLabelFields } from '../dialogs/pen-fields.tsx';
 import { penFailure } from '../dialogs/pen-form.ts';
 import { texts as penTexts } from '../dialogs/texts.ts';
-import { texts } from '../facts/texts.ts';
-import { useAddPens } from '../stock-changes.ts';
+import { useAddPens } from '../pen-changes.ts';
+import { texts } from '../texts.ts';
 import { hasGolden } from './device-choice.ts';
 import { DeviceFields } from './device-fields.tsx';
 import {
@@ -21,9 +21,9 @@ import {
   type NewPenValues,
   newPenBodies,
   newPenValues,
+  proposedName,
   withProposal,
 } from './new-pen.ts';
-import { proposedName } from './proposed-name.ts';
 
 interface AddPenDialogProps {
   readonly user: UserProfile;

@@ -10,7 +10,7 @@ import {
   marketOfCountry,
   OWN_DEVICE_LIMITS,
 } from '@dosewise/domain';
-import { parseNumber } from '../../../forms/typed/parse-number.ts';
+import { parseNumber } from '../../../forms/parse-number.ts';
 import type { FormErrors, FormState } from '../../../forms/use-form.ts';
 import { checkMedicine, chosenMedicine, type MedicineChoice } from '../../medicines/medicines.ts';
 import { texts } from './texts.ts';

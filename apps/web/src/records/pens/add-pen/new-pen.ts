@@ -1,5 +1,7 @@
 import type { Pen } from '@dosewise/contract';
-import { parseNumber } from '../../../forms/typed/parse-number.ts';
+import { isKeptDay } from '@dosewise/domain';
+import { formatMonth } from '../../../format/dates.ts';
+import { parseNumber } from '../../../forms/parse-number.ts';
 import type { FormErrors } from '../../../forms/use-form.ts';
 import { texts as medicineTexts } from '../../medicines/texts.ts';
 import {
@@ -21,7 +23,6 @@ import {
   hasGolden,
   lastPen,
 } from './device-choice.ts';
-import { freeName, proposedName } from './proposed-name.ts';
 import { texts } from './texts.ts';
 
 /** Most sealed pens that are added at once. */
@@ -102,4 +103,28 @@ function newPenBody(values: NewPenValues): NewPen {
     batch: values.batch.trim() || null,
     enableFifthDose: values.enableFifthDose && hasGolden(values),
   };
+}
+
+interface NamedBy {
+  /** mg in a labelled dose, as typed. */
+  readonly strength: string;
+  readonly startDate: string;
+}
+
+/**
+ * '10 mg, Nov': what a pen of this strength and start may be called, by a name that none of `pens`
+ * has. Empty without a strength.
+ */
+export function proposedName({ strength, startDate }: NamedBy, pens: readonly Pen[]): string {
+  if (strength.trim() === '') return '';
+  const month = isKeptDay(startDate) ? formatMonth(Date.parse(`${startDate}T00:00`)) : null;
+  const name = texts.proposedName(strength.trim(), month);
+  return freeName(name, new Set(pens.map((pen) => pen.name)));
+}
+
+/** `name`, or where `names` has it the first 'name (2)', 'name (3)' that it has not. */
+function freeName(name: string, names: ReadonlySet<string>): string {
+  let free = name;
+  for (let copy = 2; names.has(free); copy++) free = texts.copyOf(name, copy);
+  return free;
 }

@@ -4,11 +4,10 @@ import { sentenceOf } from '../../../api/api-error.ts';
 import { formatDay } from '../../../format/dates.ts';
 import { isolated } from '../../../format/isolated.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
-import { localDay } from '../../../forms/typed/local-date-time.ts';
+import { localDay } from '../../../forms/local-date-time.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
-import { useDeletePen } from '../delete-pen.ts';
-import { useEditPen } from '../stock-changes.ts';
+import { useDeletePen, useEditPen } from '../pen-changes.ts';
 import { PenCostFields, PenIdentityFields, PenLabelFields } from './pen-fields.tsx';
 import {
   COST_REQUIRED,

@@ -3,11 +3,11 @@ import { DISCARD_REASONS, type DiscardReason, isKeptDay } from '@dosewise/domain
 import { formatCalendarDay } from '../../../format/dates.ts';
 import { isolated } from '../../../format/isolated.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
-import { localDay } from '../../../forms/typed/local-date-time.ts';
+import { localDay } from '../../../forms/local-date-time.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { useDiscardPen, useEditPen } from '../stock-changes.ts';
+import { useDiscardPen, useEditPen } from '../pen-changes.ts';
 import { penFailure } from './pen-form.ts';
 import { texts } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import { FIELD_SENTENCES } from '@dosewise/contract';
 import type { DiscardReason } from '@dosewise/domain';
-import { amountSentence } from '../../../forms/kept-amounts.ts';
+import { amountSentence } from '../../../forms/amount-limits.ts';
 
 /** The words of the dialogs about a pen. They come with the dialogs. */
 export const texts = {

@@ -8,7 +8,7 @@ import {
   type ShownWeightUnit,
   type WeightRange,
 } from '@dosewise/domain';
-import { parseLocalDateTime } from '../../../../forms/typed/local-date-time.ts';
+import { parseLocalDateTime } from '../../../../forms/local-date-time.ts';
 import {
   isBlankWeight,
   NO_WEIGHT,

@@ -7,7 +7,7 @@ import { isolated } from '../../../../format/isolated.ts';
 import { describePain } from '../../../../records/doses/dose-words.ts';
 import { useLogPlanned } from '../../../../records/doses/log-planned.ts';
 import { texts as doseTexts } from '../../../../records/doses/texts.ts';
-import { describePen } from '../../../../records/pens/facts/pen-names.ts';
+import { describePen } from '../../../../records/pens/pen-names.ts';
 import { countSteps, stepNameOf } from '../../../../records/pens/step-words.ts';
 import { texts as penTexts } from '../../../../records/pens/texts.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';

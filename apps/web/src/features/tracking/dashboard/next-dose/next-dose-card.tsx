@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { zoneDates } from '../../../../format/zone-dates.ts';
 import { PATHS } from '../../../../navigation/paths.ts';
 import { Link } from '../../../../navigation/router.tsx';
-import { DeviceDrawing } from '../../../../records/pens/facts/device-drawing.tsx';
+import { DeviceDrawing } from '../../../../records/pens/device-drawing.tsx';
 import { usePens } from '../../../../records/pens/pens-query.ts';
 import { countSteps, stepNameOf } from '../../../../records/pens/step-words.ts';
 import { useAhead } from '../../../../records/plan/plan-queries.ts';

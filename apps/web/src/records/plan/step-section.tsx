@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { IconButton } from '../../../ui/buttons/icon-button.tsx';
-import { TrashIcon } from '../../../ui/icons/icons.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { PlusIcon, TrashIcon } from '../../ui/icons/icons.tsx';
 import { texts } from './texts.ts';
 
 interface StepSectionProps {
@@ -25,5 +26,15 @@ export function StepSection({ number, onRemove, children }: StepSectionProps) {
       </div>
       {children}
     </section>
+  );
+}
+
+/** Adds a step to a plan or a forecast. */
+export function AddStep({ onPress }: { onPress: () => void }) {
+  return (
+    <Button kind="secondary" className="self-start" onClick={onPress}>
+      <PlusIcon className="size-5" />
+      {texts.addStep}
+    </Button>
   );
 }

@@ -1,6 +1,6 @@
 import type { DoseStep } from '@dosewise/domain';
-import type { ChartGlyph, ChartSpans, ChartTone } from '../../../ui/chart/chart-model.ts';
-import { medicineLabel } from '../../medicines/medicine-label.ts';
+import type { ChartGlyph, ChartSpans, ChartTone } from '../../ui/chart/chart-model.ts';
+import { medicineLabel } from '../medicines/medicines.ts';
 import { texts } from './texts.ts';
 
 /** Ink and form change together, so that twelve doses differ, and differ without colour. */

@@ -2,9 +2,9 @@ import { MAX_MONEY } from '@dosewise/domain';
 import { formatCount } from '../format/numbers.ts';
 import { texts } from './texts.ts';
 
-/** Whether an amount of money that was typed is one that is kept. Null is what cannot be read. */
+/** True for an amount of money that may be stored. Null: what was typed cannot be read. */
 export const isKeptAmount = (amount: number | null): boolean =>
   amount !== null && amount <= MAX_MONEY;
 
-/** The sentence for one that is not. */
+/** The sentence for an amount that may not be stored. */
 export const amountSentence = (what: string): string => texts.amount(what, formatCount(MAX_MONEY));

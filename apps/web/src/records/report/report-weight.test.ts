@@ -1,6 +1,6 @@
 // Shows 33.6.
 import { describe, expect, it } from 'vitest';
-import { reportChart } from './report-chart.ts';
+import { reportChart } from './report-weight.tsx';
 
 const POINTS = [
   { date: '2026-11-01T23:30:00Z', weightKg: 90, smoothedKg: 90 },

@@ -1,8 +1,7 @@
 import type { Dose, Pen } from '@dosewise/contract';
 import { daysInUse } from '@dosewise/domain';
-import { formatCalendarDay, formatDay } from '../../../format/dates.ts';
-import { formatDays } from '../../../format/days.ts';
-import { countSteps, stepNameOf } from '../step-words.ts';
+import { formatCalendarDay, formatDay, formatDays } from '../../format/dates.ts';
+import { countSteps, stepNameOf } from './step-words.ts';
 import { texts } from './texts.ts';
 
 /**

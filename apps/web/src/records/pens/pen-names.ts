@@ -1,5 +1,5 @@
 import type { Dose, Pen } from '@dosewise/contract';
-import { isolated } from '../../../format/isolated.ts';
+import { isolated } from '../../format/isolated.ts';
 import { texts } from './texts.ts';
 
 /** Whether somebody has, or had, more than one medicine: then each is named. */

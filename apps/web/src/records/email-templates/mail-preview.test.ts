@@ -1,6 +1,6 @@
 // Shows 2.180.
 import { expect, it } from 'vitest';
-import { fillExamples, previewDocument } from './example-mail.ts';
+import { fillExamples, previewDocument } from './mail-preview.tsx';
 import { texts } from './texts.ts';
 
 it('fills in examples, and leaves what does not exist', () => {

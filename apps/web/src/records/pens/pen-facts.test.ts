@@ -2,10 +2,10 @@
 import type { Ahead, Dose } from '@dosewise/contract';
 import type { DeviceChoice } from '@dosewise/domain';
 import { expect, it } from 'vitest';
-import { countedDoseSteps, ownSteps } from '../own-dose.ts';
-import { type PenFields, penOf } from '../pens-for-tests.ts';
+import { countedDoseSteps, ownSteps } from './own-dose.ts';
 import { describeRemainder, describeUse } from './pen-facts.ts';
 import { describePen } from './pen-names.ts';
+import { type PenFields, penOf } from './pens-for-tests.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00');
 const FIRST = '2026-03-03T08:00:00';

@@ -1,6 +1,6 @@
 import type { Dose } from '@dosewise/contract';
 import { expect, it } from 'vitest';
-import { sameDose } from './delete-dose.ts';
+import { sameDose } from './dose-changes.ts';
 
 const DOSE: Dose = {
   _id: '019a0000-0000-7000-8000-000000000001',

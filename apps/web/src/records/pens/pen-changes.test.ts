@@ -1,6 +1,6 @@
 import { chooseDevice } from '@dosewise/domain';
 import { expect, it } from 'vitest';
-import { samePen } from './delete-pen.ts';
+import { samePen } from './pen-changes.ts';
 import { penOf } from './pens-for-tests.ts';
 
 it('sends of the device what says which one it is', () => {

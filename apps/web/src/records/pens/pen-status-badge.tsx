@@ -1,5 +1,5 @@
 import type { Pen } from '@dosewise/contract';
-import { cx } from '../../../ui/class-names.ts';
+import { cx } from '../../ui/class-names.ts';
 import { texts } from './texts.ts';
 
 const LOOKS: Readonly<Record<Pen['status'], string>> = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseMoney } from './parse-money.ts';
+import { parseMoney } from './parse-number.ts';
 
 it.each([
   ['133.50', 133.5],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mismatchWhileTyped } from './new-password.ts';
+import { mismatchWhileTyped } from './new-password-fields.tsx';
 
 it('complains as soon as a confirmation differs, not before it is begun', () => {
   expect(mismatchWhileTyped('a quiet river', '')).toBeNull();

@@ -1,6 +1,6 @@
 import type { Dose, Pen } from '@dosewise/contract';
 import { expect, it } from 'vitest';
-import { afterDose, lessDrafts } from './pens-after-doses.ts';
+import { afterDose, lessDrafts } from './pens-query.ts';
 
 const PEN = {
   _id: 'pen',

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { NumberInput } from '../../ui/fields/number-input.tsx';
+import { NumberInput } from '../ui/fields/number-input.tsx';
 
 /** A field for a whole number from 1 on. */
 export function WholeNumber(props: ComponentProps<typeof NumberInput>) {

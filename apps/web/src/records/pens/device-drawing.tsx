@@ -1,8 +1,8 @@
 import type { Pen } from '@dosewise/contract';
-import { BoxDrawing } from '../../../ui/pen/box-drawing.tsx';
-import { PenDrawing } from '../../../ui/pen/pen-drawing.tsx';
-import { partFills } from '../../../ui/pen/pen-fill.ts';
-import { VialDrawing } from '../../../ui/pen/vial-drawing.tsx';
+import { BoxDrawing } from '../../ui/pen/box-drawing.tsx';
+import { PenDrawing } from '../../ui/pen/pen-drawing.tsx';
+import { partFills } from '../../ui/pen/pen-fill.ts';
+import { VialDrawing } from '../../ui/pen/vial-drawing.tsx';
 
 interface DeviceDrawingProps {
   readonly device: Pick<Pen['device'], 'kind' | 'doses' | 'stepsPerDose' | 'goldenMl'>;
