@@ -23,7 +23,7 @@ export interface ChartInput {
   readonly logged: readonly TakenDose[];
   readonly planned: readonly TimedDose[];
   /**
-   * How much is shown before and after now, in ms; of a forecast that begins later yet at least its
+   * The time shown before and after now, in ms; of a forecast that begins later yet at least its
    * first four weeks. Everything is shown where that would leave nothing.
    */
   readonly around: number;

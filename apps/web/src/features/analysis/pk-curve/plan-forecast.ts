@@ -39,7 +39,7 @@ interface PlanFacts {
 }
 
 /**
- * What is still to come of a plan, as a forecast: it begins with the next dose. Null where nothing is
+ * The coming doses of a plan, as a forecast: it begins with the next dose. Null where nothing is
  * to come, or no pen has clicks for it.
  */
 export function planToForecast(plan: SavedPlan, facts: PlanFacts): PlanEntry | null {

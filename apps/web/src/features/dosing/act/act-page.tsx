@@ -15,7 +15,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { type Act, actOf } from './act-token.ts';
 import { texts } from './texts.ts';
 
-/** Where a reminder's button leads: says what it does, and does it when pressed. No login. */
+/** The page behind a reminder's button: says what it does, and does it when pressed. No login. */
 export function ActPage() {
   const { pathname } = useLocation();
   const given = pathname.slice(PATHS.act.length + 1);
@@ -44,7 +44,7 @@ export function ActPage() {
 
 const DEAD = ['not_found', 'act_expired', 'invalid_request'];
 
-/** What will happen, one button, and what came of it. */
+/** The explanation, one button, and then the result. */
 function ActForm({ token, act }: { token: string; act: Act }) {
   const doing = useOneAtATime({ mutationFn: () => call(actOnReminder, { params: { token } }) });
   if (doing.data) return <Done {...doing.data} />;
@@ -79,7 +79,7 @@ function DeadLink() {
   );
 }
 
-/** What came of it. */
+/** The result. */
 function Done({ done }: Pick<RouteReply<typeof actOnReminder>, 'done'>) {
   const [title, explanation] = texts.done[done];
   return (

@@ -71,7 +71,7 @@ function AmountField({ entry, device, calculation, onChange, ...field }: AmountF
   );
 }
 
-/** What there is to know about an amount that the device cannot give, or that no label has. */
+/** The notice about an amount that the device cannot give, or that no label has. */
 function AmountHint({ entry, device, calculation, onChange }: AmountFieldsProps) {
   const { neighbours, steps, isTooMuch, isPart } = calculation;
   const { scale, size, hasSteps } = device;

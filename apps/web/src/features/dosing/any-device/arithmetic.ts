@@ -8,7 +8,7 @@ import { type WrittenAmount, writeAmount, writeWithUnit } from './written-amount
 type Sum = readonly string[];
 
 /**
- * How a dose comes about, sum by sum: '37 clicks ÷ 74 × 1 mg = 0.5 mg', then
+ * The arithmetic of a dose, sum by sum: '37 clicks ÷ 74 × 1 mg = 0.5 mg', then
  * '0.5 mg ÷ (1 mg ÷ 0.74 mL) = 0.37 mL = 37 units of a U-100 syringe'. None of nothing. It begins
  * with what was typed, or with the steps that were chosen in its place.
  */

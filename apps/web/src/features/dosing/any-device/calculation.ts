@@ -9,7 +9,7 @@ import {
 } from '@dosewise/domain';
 import type { DeviceEntry, KnownDevice } from './device-entry.ts';
 
-/** What an amount comes to. */
+/** An amount in every unit. */
 export interface Calculation {
   /** In every unit: of whole steps where the device gives it, else of what was typed. */
   readonly dose: DoseInUnits;
@@ -19,17 +19,17 @@ export interface Calculation {
   readonly neighbours: readonly [Clicks, Clicks] | null;
   /** More than one dose of a pen, or than a vial holds. */
   readonly isTooMuch: boolean;
-  /** Whether it is something, and not exactly labelled doses. */
+  /** True for an amount that is not a whole number of labelled doses. */
   readonly isPart: boolean;
 }
 
-/** What stands in the field last typed into, as a number of at least 0. */
+/** The number in the field last typed into, at least 0. */
 export function typedAmount({ text }: Pick<DeviceEntry, 'text'>): number {
   const typed = Number(text);
   return typed > 0 && typed < Number.POSITIVE_INFINITY ? typed : 0;
 }
 
-/** What the entry comes to with this device. */
+/** The entry, calculated for this device. */
 export function calculate(entry: DeviceEntry, device: KnownDevice): Calculation {
   const { scale, hasSteps } = device;
   const typed = doseInUnits(typedAmount(entry), entry.unit, scale);
@@ -41,7 +41,7 @@ export function calculate(entry: DeviceEntry, device: KnownDevice): Calculation 
   return { dose, steps, neighbours, isTooMuch, isPart };
 }
 
-/** What floating-point decimals such as 0.1 leave. */
+/** The error that decimals such as 0.1 leave in binary. */
 const DUST = 1e-9;
 const isWhole = (value: number) => Math.abs(value - Math.round(value)) < DUST;
 

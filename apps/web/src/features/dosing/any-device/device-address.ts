@@ -23,7 +23,7 @@ export function toQuery(entry: DeviceEntry): string {
   return String(query);
 }
 
-/** What Log Dose is told: the device with its numbers, and its steps, or the mg where it has none. */
+/** The query for Log Dose: the device with its numbers, and its steps, or the mg where it has none. */
 export function toLogQuery(
   entry: DeviceEntry,
   { scale }: KnownDevice,

@@ -13,7 +13,7 @@ import {
   OWN_DEVICE_LIMITS,
 } from '@dosewise/domain';
 
-/** What somebody entered, as it stands in the fields. */
+/** The entry, as it stands in the fields. */
 export interface DeviceEntry {
   readonly source: 'list' | 'own';
   /** Of the catalogue, or one's own word for it. */
@@ -54,7 +54,7 @@ export interface KnownDevice {
   readonly entry: CatalogueDevice | null;
   readonly size: DeviceSize;
   readonly scale: DoseScale;
-  /** Whether its steps are known; else the step is the dose. */
+  /** True when its steps are known; else the step is the dose. */
   readonly hasSteps: boolean;
 }
 
@@ -68,7 +68,7 @@ export function deviceOf(entry: DeviceEntry): KnownDevice | null {
   return known(found, found, found.stepsPerDose ?? countedIn(entry), strength);
 }
 
-/** What has to be entered before anything can be computed. */
+/** The fields that are needed before anything can be computed. */
 export function whatIsMissing(entry: DeviceEntry): 'device' | 'strength' | 'numbers' {
   if (entry.source === 'own') return 'numbers';
   return findDevice(entry.deviceId) === undefined ? 'device' : 'strength';
@@ -94,7 +94,7 @@ function known(
   return { entry, size, scale: doseScale(strength, size), hasSteps: steps !== null };
 }
 
-/** Whether the person may say how many clicks a dose has: no source does. */
+/** True when the person may say how many clicks a dose has: no source does. */
 export function mayCountClicks(entry: DeviceEntry): boolean {
   return entry.source === 'own'
     ? entry.kind === 'click_pen'

@@ -7,7 +7,7 @@ import type { KnownDevice } from './device-entry.ts';
 import { texts } from './texts.ts';
 import { inSteps, writeAmount, writeWithUnit } from './written-amount.ts';
 
-/** What the numbers of a device are, who says so, and that one's own label counts. */
+/** The numbers of a device with their sources, and that one's own label counts. */
 export function DeviceFacts({ device }: { device: KnownDevice }) {
   const { entry } = device;
   return (

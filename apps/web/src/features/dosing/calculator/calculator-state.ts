@@ -15,14 +15,14 @@ import {
 } from '@dosewise/domain';
 import { texts } from './texts.ts';
 
-/** What the user set, and which of the two was set last. */
+/** The inputs of the user, and which of the two was set last. */
 export interface CalculatorState {
   readonly strength: Milligrams;
   /** The dose field as it stands there; half-typed numbers included. */
   readonly doseText: string;
   readonly clicks: Clicks;
   readonly setLast: 'dose' | 'clicks';
-  /** Whether the user touched anything: then nothing else may change the strength. */
+  /** True once the user touched anything: then nothing else may change the strength. */
   readonly isTouched: boolean;
   /** The strength of the user's own pen, with which an untouched calculator begins. */
   readonly ownStrength: number;
@@ -78,7 +78,7 @@ export function queryOf({ strength, clicks, doseText }: CalculatorState): string
   return `strength=${strength}&steps=${clicks}${typedDose(doseText) > 0 ? `&mg=${encodeURIComponent(doseText)}` : ''}`;
 }
 
-/** What an address carries. What makes no sense there counts as not there. */
+/** The inputs that an address carries. A value that makes no sense counts as missing. */
 function fromQuery(query: URLSearchParams, ownStrength: number): CalculatorState {
   const numberOf = (name: string) => Number(query.get(name));
   const untouched = withStrength({ ...INITIAL_STATE, ownStrength }, ownStrength);
@@ -115,16 +115,16 @@ export type DoseHint =
 export interface CalculatorResult {
   /** The dose that the clicks give, in mg. */
   readonly dose: Milligrams;
-  /** How it comes about, such as '30 / 60 × 10 mg'. */
+  /** The arithmetic, such as '30 / 60 × 10 mg'. */
   readonly calculation: string;
-  /** What the clicks move, in mL. */
+  /** The volume that the clicks move, in mL. */
   readonly volume: Millilitres;
   readonly hint: DoseHint | null;
-  /** Whether a dose still stands in its field that the clicks do not give any more. */
+  /** True when the typed dose is not that of the clicks any more. */
   readonly isTypedDoseOutdated: boolean;
 }
 
-/** What the page shows for `state`. */
+/** The figures that the page shows for `state`. */
 export function resultOf(state: CalculatorState): CalculatorResult {
   const hint = hintFor(state);
   return {
@@ -145,7 +145,7 @@ function hintFor({ doseText, strength, clicks, setLast }: CalculatorState): Dose
   return { kind: 'between', neighbours };
 }
 
-/** Whether the clicks give the typed dose, as it is written. */
+/** True when the clicks give the typed dose, as it is written. */
 function isGiven({ doseText, strength, clicks }: CalculatorState): boolean {
   const typed = typedDose(doseText);
   return (

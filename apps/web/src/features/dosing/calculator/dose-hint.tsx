@@ -14,7 +14,7 @@ interface DoseHintProps {
   readonly dispatch: Dispatch<CalculatorAction>;
 }
 
-/** What to know about the typed dose, and which clicks come closest to it. */
+/** A hint about the typed dose, and the clicks that come closest to it. */
 export function DoseHint({ state, hint, dispatch }: DoseHintProps) {
   const { doseText, strength } = state;
   if (hint === null) return null;

@@ -157,7 +157,7 @@ function CalculatorControls({ state, result, dispatch }: CalculatorControlsProps
 interface RecordsLineProps {
   readonly session: 'visitor' | 'checking' | 'user';
   readonly latest: LatestDose | null;
-  /** What is dialled, for Log Dose; empty while nothing is. */
+  /** The dialled dose for Log Dose; empty while nothing is dialled. */
   readonly query: string;
 }
 
@@ -191,7 +191,7 @@ function RecordsLine({ session, latest, query }: RecordsLineProps) {
   );
 }
 
-/** What the leaflet and common practice say; facts, not advice. */
+/** Facts of the leaflet and of common practice, not advice. */
 function DosingFacts() {
   return (
     <section

@@ -31,7 +31,7 @@ interface AmountFieldsProps {
   readonly error: string | null | undefined;
 }
 
-/** How much: by steps, by slider, or typed in mg. */
+/** The amount: by steps, by slider, or typed in mg. */
 export function AmountFields(props: AmountFieldsProps) {
   const { entry, pen, usual, dispatch } = props;
   return (
@@ -113,7 +113,7 @@ function AmountSlider({ entry, usual, dispatch, error }: AmountFieldsProps) {
   );
 }
 
-/** Whether the usual dose is another one than this, and one that the pen can give. */
+/** True when the usual dose is another one than this, and one that the pen can give. */
 function canRepeat(usual: UsualDose | null, { pen, clicks }: DoseEntry): usual is UsualDose {
   return usual !== null && pen?.usual === usual.steps && usual.steps !== clicks;
 }

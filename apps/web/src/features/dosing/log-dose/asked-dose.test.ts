@@ -11,7 +11,7 @@ const typed = (text: string): DoseEntryAction => ({ type: 'dose typed', text });
 const moved = (to: number): DoseEntryAction => ({ type: 'clicks moved', to });
 const GOLDEN: DoseEntryAction = { type: 'mode chosen', doseType: 'golden_dose', usualMl: null };
 
-/** What is said after these actions on a pen of 10 mg, unless another is chosen among them. */
+/** The hint after these actions on a pen of 10 mg, unless another is chosen among them. */
 const after = (...actions: DoseEntryAction[]) => {
   const chosen: DoseEntryAction = { type: 'pen chosen', pen };
   const entry = [chosen, ...actions].reduce(enterDose, EMPTY_ENTRY);

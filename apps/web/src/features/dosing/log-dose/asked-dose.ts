@@ -25,9 +25,9 @@ import { texts } from './texts.ts';
 
 /** A dose that was asked for in mg and that the pen cannot give as it is. */
 export interface AskedDose {
-  /** Why it cannot. */
+  /** The reason why it cannot. */
   readonly sentence: string;
-  /** What is logged in its place, for the confirmation. */
+  /** The dose that is logged in its place, for the confirmation. */
   readonly outcome: string;
   /** The two amounts beside it; none where it is more than there is. */
   readonly choices: readonly {
@@ -38,7 +38,7 @@ export interface AskedDose {
   }[];
 }
 
-/** What became of the dose that was asked for; null where the pen gives just that. */
+/** The outcome for the dose that was asked for; null where the pen gives just that. */
 export function askedDose(entry: DoseEntry): AskedDose | null {
   const { asked, pen, doseType } = entry;
   if (asked === null || pen === null) return null;

@@ -9,7 +9,7 @@ interface AskedHintProps {
   readonly dispatch: Dispatch<DoseEntryAction>;
 }
 
-/** What becomes of a typed dose that the pen cannot give as it is. */
+/** A hint about a typed dose that the pen cannot give as it is. */
 export function AskedHint({ entry, dispatch }: AskedHintProps) {
   const found = askedDose(entry);
   if (found === null) return null;

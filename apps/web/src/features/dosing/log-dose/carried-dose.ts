@@ -21,16 +21,16 @@ import type { DoseEntryAction } from './dose-entry.ts';
 export interface CarriedDose {
   readonly penId: string;
   readonly action: DoseEntryAction;
-  /** When it was taken, as text of a date-time field; null: now. */
+  /** The time it was taken, as text of a date-time field; null: now. */
   readonly date: string | null;
   /** The planned instant (ISO) that it is for, so that it is logged once; null: none. */
   readonly plannedAt: string | null;
-  /** Where it is proposed to go; null: nowhere. */
+  /** The proposed place; null: none. */
   readonly site: InjectionZone | null;
 }
 
 /**
- * What the query of the address carries: its steps from a usable pen of the same device and strength,
+ * The dose in the query of the address: its steps from a usable pen of the same device and strength,
  * else its mg from the first pen of the medicine. Null without such a pen: nothing is carried to
  * another medicine. A query that names no device means the KwikPen.
  */
@@ -73,7 +73,7 @@ export function takeOver(query: URLSearchParams, pens: readonly Pen[]): CarriedD
 }
 
 /**
- * What the address brings along from the calculator, the dashboard or the plan. It is read once, before
+ * The dose that the address brings along from the calculator, the dashboard or the plan. It is read once, before
  * the form is drawn: what is pressed in that is pressed in the dose that was brought. A reload is no
  * second dose.
  */

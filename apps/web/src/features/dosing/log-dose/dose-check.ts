@@ -38,13 +38,13 @@ export function checkEntry(entry: DoseEntry, pen: Pen | null, now: number): Form
 /** Most mg in a dose from no pen, as the server checks it. */
 export const MOST_MG = 100;
 
-/** What an amount is counted in, and the most that a dose may have of it. */
+/** The unit of an amount, and the most that a dose may have of it. */
 export interface AmountLimit {
   readonly unit: StepName | 'mL' | 'mg';
   readonly most: number;
 }
 
-/** What is wrong with the text of the amount to which a logged dose is changed, or null. */
+/** The error of the amount to which a logged dose is changed, or null. */
 export function checkAmount(text: string, { unit, most }: AmountLimit): string | null {
   const amount = text.trim() === '' ? Number.NaN : Number(text);
   const isWithin = amount > 0 && amount <= most;
@@ -53,7 +53,7 @@ export function checkAmount(text: string, { unit, most }: AmountLimit): string |
   return isWithin && Number.isInteger(amount) ? null : texts.stepsWrong(unit, most);
 }
 
-/** What is wrong with the text of a date-time field for a dose of `pen`, or null. */
+/** The error of a date-time field for a dose of `pen`, or null. */
 export function checkDate(
   date: string,
   pen: Pick<Pen, 'startDate' | 'discardedOn'> | null,

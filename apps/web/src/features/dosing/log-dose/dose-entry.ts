@@ -29,7 +29,7 @@ import {
 } from '@dosewise/domain';
 import type { StepName } from '../../../records/pens/texts.ts';
 
-/** What the form needs to know of the pen that is chosen. */
+/** The facts that the form needs of the chosen pen. */
 export interface EntryPen {
   readonly id: string;
   readonly medicine: string;
@@ -37,17 +37,17 @@ export interface EntryPen {
   readonly step: StepName;
   /** Its steps; of a vial no more of them than are left. */
   readonly scale: DoseScale;
-  /** Whether anything of it can be logged as Golden Dose at all. */
+  /** True when anything of it can be logged as Golden Dose at all. */
   readonly hasGolden: boolean;
   /** Golden volume in mL that it may still give. */
   readonly goldenMl: Millilitres;
   readonly enableFifthDose: boolean;
   readonly isEmpty: boolean;
-  /** What a dose from it begins with: the planned one, or one's own; null where neither is known. */
+  /** The first amount of a dose from it: the planned one, or one's own; null where neither is known. */
   readonly usual: Clicks | null;
 }
 
-/** When and where a dose was injected, whether it hurt, and what was noted. */
+/** Time, place, pain and note of an injection. */
 export interface InjectionDetails {
   /** Text of the date-time field. */
   readonly date: string;
@@ -74,7 +74,7 @@ export interface DoseEntry extends InjectionDetails {
   readonly asked: string | null;
 }
 
-/** What the rules below decide: the date follows the clock. */
+/** The fields that the rules below decide: the date follows the clock. */
 export type UndatedEntry = Omit<DoseEntry, 'date'>;
 
 export type DoseEntryAction =
@@ -89,7 +89,7 @@ export type DoseEntryAction =
   | { readonly type: 'volume moved'; readonly to: number }
   | { readonly type: 'dose typed'; readonly text: string };
 
-/** What the injection fields go back to after a dose was logged. */
+/** The injection fields after a dose was logged. */
 export const NO_DETAILS = {
   location: 'abdomen',
   subLocation: 'left_lower',
@@ -118,7 +118,7 @@ export const EMPTY_ENTRY: DoseEntry = {
   ...NO_DETAILS,
 };
 
-/** Where within its location the injection went; null where nobody said, or nothing is to say. */
+/** The place within its location; null where nobody said, or nothing is to say. */
 export function placeWithin({
   location,
   subLocation,
@@ -169,7 +169,7 @@ export function doseOf(entry: UndatedEntry): Milligrams {
     : doseFromVolume(entry.volume, entry.pen.scale);
 }
 
-/** What the entry is computed from; without a pen the weekly one is drawn. */
+/** The scale that the entry is computed with; without a pen that of the weekly one. */
 export function scaleOfEntry({ pen }: Pick<UndatedEntry, 'pen'>): DoseScale {
   return pen?.scale ?? weeklyPenScale(1);
 }
@@ -184,7 +184,7 @@ export function askedNeighbours({ asked, pen }: UndatedEntry): readonly [Clicks,
   return asked === null || pen === null ? null : neighbouringSteps(mg(Number(asked)), pen.scale);
 }
 
-/** Where the slider stands, in steps: 0.6 mL are 60 clicks. */
+/** The slider's value in steps: 0.6 mL are 60 clicks. */
 export function stepsOf(entry: UndatedEntry): Clicks {
   return entry.doseType === 'standard'
     ? entry.clicks

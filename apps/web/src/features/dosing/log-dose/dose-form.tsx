@@ -43,14 +43,14 @@ import type { UsualDose } from './usual-dose.ts';
 
 interface DoseFormProps {
   readonly pen: Pen | null;
-  /** What another page hands over to begin with; null begins with the usual dose, now. */
+  /** The dose that another page hands over; null begins with the usual dose, now. */
   readonly carried: CarriedDose | null;
   readonly doses: readonly Dose[];
   /** The pens to choose from, with what is wrong with the choice. */
   readonly shelf: (error: string | null) => ReactNode;
   /** Holds the form and the pens. */
   readonly within: RefObject<HTMLElement | null>;
-  /** What a dose from this pen usually is. */
+  /** The usual dose from this pen. */
   readonly usual: UsualDose | null;
   /** The volume of the user's Golden Dose setting; null where it is off or not known. */
   readonly usualGoldenMl: Millilitres | null;
@@ -63,7 +63,7 @@ interface DoseFormProps {
   readonly after: ReactNode;
 }
 
-/** How much, from which pen, when and where; then the confirmation; then the server. */
+/** The dose with its pen, time and place; then the confirmation; then the server. */
 export function DoseForm(props: DoseFormProps) {
   const { pen, doses, shelf, within, usual, carried, success, onLogged } = props;
   const usualSteps = usual?.steps ?? null;

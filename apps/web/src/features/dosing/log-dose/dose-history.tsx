@@ -39,7 +39,7 @@ interface DoseHistoryProps {
 
 type OpenDialog = { readonly kind: 'edit' | 'delete'; readonly dose: Dose };
 
-/** What was logged, newest first, five on a page. */
+/** The logged doses, newest first, five on a page. */
 export function DoseHistory(props: DoseHistoryProps) {
   const { doses, pens, namesMedicine, rest, page, onPage, isKnownEmpty } = props;
   const [open, setOpen] = useState<OpenDialog | null>(null);

@@ -99,7 +99,7 @@ export interface DoseWithoutPen extends InjectionDetails, MedicineChoice {
   readonly doseAmount: string;
 }
 
-/** What is wrong with it, beside its fields. `now` in epoch ms. */
+/** The errors of its fields. `now` in epoch ms. */
 export function checkWithoutPen(entry: DoseWithoutPen, now: number): FormErrors<DoseWithoutPen> {
   return {
     ...checkMedicine(entry),

@@ -135,7 +135,7 @@ const painOptions = ({ painLevel }: Dose) =>
 
 const PAIN_LEVELS = Array.from({ length: MAX_PAIN_LEVEL + 1 }, (_, level) => level);
 
-/** What else than the amount is another than it was. */
+/** The changes besides the amount. */
 function changedDetails(dose: Dose, values: InjectionDetails): DoseChange {
   const within = placeWithin(values);
   const isMoved =
@@ -162,7 +162,7 @@ interface AmountProps {
   readonly onChange: (text: string) => void;
 }
 
-/** What a dose without a pen was, in mg. */
+/** The mg of a dose without a pen. */
 function MgField({ error, ...input }: AmountProps) {
   return (
     <Field label={texts.doseAmount} error={error}>
@@ -216,7 +216,7 @@ function AmountSlider({ dose, pen, limit, value: text, error, onChange }: Amount
   );
 }
 
-/** What the dose is counted in, and the most that it may be. The server knows an unknown pen's. */
+/** The unit of the dose and its maximum. Of an unknown pen the server knows it. */
 function limitOf(dose: Dose, pen: Pen | null): AmountLimit {
   if (dose.penId === null) return { unit: 'mg', most: MOST_MG };
   if (dose.doseType === 'golden_dose') return { unit: 'mL', most: mostVolumeOf(dose, pen) };
@@ -239,7 +239,7 @@ function fieldOf({ unit }: AmountLimit) {
   return unit === 'mL' ? 'volume' : 'clicks';
 }
 
-/** What another amount of the same kind gives, in mg. In proportion: it needs no list of pens. */
+/** The mg of another amount of the same kind. In proportion: it needs no list of pens. */
 function doseAt({ clicks, volume, doseAmount }: Dose, amount: number): number {
   return (doseAmount * amount) / (clicks ?? volume ?? 1);
 }

@@ -32,7 +32,7 @@ interface InjectionFieldsProps {
   readonly rest: Rest;
 }
 
-/** Where and when, whether it hurt, and what else there is to say: a line for each but the place. */
+/** Place, time, pain and note: a line for each but the place. */
 export function InjectionFields({ entry, onChange, dateError, rest }: InjectionFieldsProps) {
   return (
     <PlaceFields entry={entry} onChange={onChange} rest={rest}>
@@ -94,7 +94,7 @@ const SIDES = [
 const SELECT =
   'max-sm:gap-0.5 max-sm:[&_select]:min-h-11 max-sm:[&_select]:pr-9 max-sm:[&_select]:pl-3 max-sm:[&>label]:text-small';
 
-/** What tells how long each place has rested. */
+/** The records that tell how long each place has rested. */
 export interface Rest {
   /** Which zones are one's own; undefined while nobody knows. */
   readonly sites: Sites | undefined;
@@ -107,11 +107,11 @@ interface PlaceFieldsProps {
   readonly entry: InjectionDetails;
   readonly onChange: (changed: Partial<InjectionDetails>) => void;
   readonly rest: Rest;
-  /** What else is to say, below the place. */
+  /** The fields below the place. */
   readonly children: ReactNode;
 }
 
-/** Where it was injected: pressed on the body, or chosen from the lists beside it. */
+/** The place of the injection: pressed on the body, or chosen from the lists beside it. */
 export function PlaceFields({ entry, onChange, rest, children }: PlaceFieldsProps) {
   const { sites, doses, timeZone } = rest;
   const [now] = useState(Date.now);

@@ -20,7 +20,7 @@ interface PenCardProps {
   readonly ownSteps: number | null;
   readonly namesMedicine: boolean;
   readonly isChosen: boolean;
-  /** Whether a phone shows one line of it. */
+  /** True when a phone shows one line of it. */
   readonly isFolded: boolean;
   readonly onFold: (showsDetails: boolean) => void;
   readonly onChoose: () => void;

@@ -34,13 +34,13 @@ function stepsOf({ medicine, doseAmount }: EditedDose, pen: Pen): Clicks | strin
   return steps > remainingClicks ? texts.notEnough(stepNameOf(device), device.kind) : steps;
 }
 
-/** What is wrong with the pen that was chosen for a dose, or null. */
+/** The error of the pen that was chosen for a dose, or null. */
 export function checkPen(dose: EditedDose, pen: Pen | null): string | null {
   const steps = pen && stepsOf(dose, pen);
   return typeof steps === 'string' ? steps : null;
 }
 
-/** What to choose from: the pens that can have given the dose, and the one that is `chosen`. */
+/** The options: the pens that can have given the dose, and the one that is `chosen`. */
 export function penOptions(
   dose: EditedDose,
   pens: readonly Pen[],

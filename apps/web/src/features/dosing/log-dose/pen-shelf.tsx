@@ -25,7 +25,7 @@ interface PenShelfProps {
   readonly onChoose: (penId: string) => void;
   /** False while nobody knows whether there are pens: then nothing claims that there are none. */
   readonly isKnownEmpty: boolean;
-  /** What is wrong with the choice; the form below says it too. */
+  /** The error of the choice; the form below says it too. */
   readonly error: string | null;
 }
 

@@ -1,7 +1,7 @@
 import type { Ahead, Dose, Pen } from '@dosewise/contract';
 import { ownSteps } from '../../../records/pens/own-dose.ts';
 
-/** What a dose from a pen usually is. */
+/** The usual dose from a pen. */
 export interface UsualDose {
   /** In steps. */
   readonly steps: number;
@@ -9,7 +9,7 @@ export interface UsualDose {
 }
 
 /**
- * What a dose from `pen` begins with: the next planned one where this pen gives it, else that of last
+ * The usual dose from `pen`: the next planned one where this pen gives it, else that of last
  * time from this kind of pen. Null where there was none. `doses` are newest first.
  */
 export function usualDose(

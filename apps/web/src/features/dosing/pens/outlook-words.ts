@@ -20,7 +20,7 @@ export function shortDay(when: string | number): string {
 }
 
 /**
- * How long a pen in use lasts, and until when it may be used: 'Lasts to 12 Dec, but discard on 5 Dec:
+ * The last day of a pen in use, by its doses and by its label: 'Lasts to 12 Dec, but discard on 5 Dec:
  * 37 clicks would be lost.' `outlook` is undefined where no plan tells.
  */
 export function notesInUse(pen: Pen, outlook: PenOutlook | undefined, today: string): PenNote[] {
@@ -34,7 +34,7 @@ export function notesInUse(pen: Pen, outlook: PenOutlook | undefined, today: str
   return [plain(lastsWords(outlook)), ...discard];
 }
 
-/** When a sealed pen is used, until when it may be, and what is lost. */
+/** The day a sealed pen is first used, the last day it may be, and how much of it is lost. */
 export function notesInStock(pen: Pen, outlook: PenOutlook | undefined): PenNote[] {
   const expiry =
     pen.expiresOn === null ? [] : [plain(texts.expires(formatCalendarDay(pen.expiresOn)))];

@@ -50,7 +50,7 @@ export function PastPens({ pens, doses, namesMedicine, onOpen }: PastPensProps) 
   );
 }
 
-/** Why it is past, and what was left in it. */
+/** The reason why it is past, and how much was left in it. */
 function PastWords({ pen }: { pen: Pen }) {
   const { status, discardedOn, discardReason, expiresOn } = pen;
   const why =

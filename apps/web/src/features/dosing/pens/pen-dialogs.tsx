@@ -17,7 +17,7 @@ const OpenPenDialog = lazyDialog(
   async () => (await import('../../../records/pens/dialogs/stock-dialogs.tsx')).OpenPenDialog,
 );
 
-/** What somebody is about to do with a pen, or with none yet. */
+/** The dialog that is open, and its pen where there is one already. */
 export type OpenDialog =
   | { readonly kind: 'add' | 'stock' }
   | { readonly kind: 'open' | 'discard' | 'edit' | 'delete'; readonly pen: Pen };

@@ -17,9 +17,9 @@ interface PenRowProps {
   readonly pen: Pen;
   readonly namesMedicine: boolean;
   readonly onOpen: (dialog: OpenDialog) => void;
-  /** What is said of it. */
+  /** Sentences about it. */
   readonly children: ReactNode;
-  /** What can be done with it first. */
+  /** The first button. */
   readonly action?: ReactNode;
 }
 
@@ -50,11 +50,11 @@ export function PenRow({ pen, namesMedicine, onOpen, children, action }: PenRowP
 interface PenActionsProps {
   readonly pen: Pen;
   readonly onOpen: (dialog: OpenDialog) => void;
-  /** What comes before discarding it. */
+  /** Buttons before the one that discards it. */
   readonly children?: ReactNode;
 }
 
-/** What can be done with a pen: discard, edit, delete. */
+/** The buttons of a pen: discard, edit, delete. */
 export function PenActions({ pen, onOpen, children }: PenActionsProps) {
   const name = isolated(pen.name);
   return (

@@ -16,7 +16,7 @@ interface OutlookCardProps {
   readonly namesMedicine: boolean;
 }
 
-/** When the pens run out, and by when to order. */
+/** The day the pens run out, and the last day to order. */
 export function StockOutlookCard({ plan, ahead, namesMedicine }: OutlookCardProps) {
   const daysBefore = useQuery(remindersQuery).data?.stock.daysBefore ?? null;
   if (plan === null) {

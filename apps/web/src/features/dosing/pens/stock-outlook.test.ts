@@ -11,7 +11,7 @@ const NOW = Date.parse('2026-11-22T08:00:00Z');
 const LOOKING = { now: NOW, timeZone: 'UTC' };
 const TODAY = '2026-11-22';
 
-/** What the server says of weekly doses of `doseMg` from today on. */
+/** The server's reply for weekly doses of `doseMg` from today on. */
 function aheadOf(pens: readonly Pen[], count: number, doseMg: number): Ahead {
   const planned = Array.from({ length: count }, (_, week) => ({
     at: NOW + (week * 7 + 0.1) * DAY_MS,

@@ -8,7 +8,7 @@ import {
 } from '@dosewise/domain';
 import { toStockDevices } from '../../../records/pens/stock-devices.ts';
 
-/** What planned doses make of one pen. */
+/** One pen after the planned doses. */
 export interface PenOutlook {
   /** Planned doses that it gives. */
   readonly doses: number;

@@ -160,7 +160,7 @@ function summaryOf(doses: readonly CourseDose[]): string {
   );
 }
 
-/** How a dose is marked in the calendar, in the order of the legend. */
+/** The marks of doses in the calendar, in the order of the legend. */
 const MARKS = ['taken', 'planned', 'skipped', 'missed'] as const;
 type Mark = (typeof MARKS)[number];
 

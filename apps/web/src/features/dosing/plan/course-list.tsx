@@ -10,18 +10,18 @@ import { Badge, type BadgeTone } from '../../../ui/feedback/badge.tsx';
 import { type CourseDose, type CourseState, isAhead } from './course.ts';
 import { texts } from './texts.ts';
 
-/** How many that are over stand before the next one, and how many of those to come at first. */
+/** The numbers of past and of coming doses that are shown at first. */
 const EARLIER = 2;
 const AT_FIRST = 6;
 const MORE = 12;
 
 interface CourseListProps {
   readonly course: readonly CourseDose[];
-  /** What gives them; null: nothing in stock. */
+  /** The pens that give them; null: nothing in stock. */
   readonly given: ReadonlyMap<CourseDose, string | null>;
   readonly medicine: string;
   readonly timeZone: string;
-  /** Whether its doses can be skipped and logged. */
+  /** True when its doses can be skipped and logged. */
   readonly isSaved: boolean;
 }
 

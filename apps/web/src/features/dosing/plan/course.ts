@@ -8,7 +8,7 @@ import {
   planCourse,
 } from '@dosewise/domain';
 
-/** What became of a planned dose, or is to become of it. */
+/** The state of a planned dose. */
 export type CourseState = NextDoseState | 'taken' | 'skipped' | 'missed';
 
 /** A dose of the plan's medicine at its place in time: planned, or logged. */
@@ -29,7 +29,7 @@ interface CourseOptions {
   readonly skips: ReadonlySet<number>;
   readonly timeZone: string;
   readonly now: number;
-  /** How far it looks ahead, epoch ms. */
+  /** The end of the time that it looks at, epoch ms. */
   readonly until: number;
 }
 
@@ -65,6 +65,6 @@ export function courseOf(options: CourseOptions): readonly CourseDose[] {
   return [...taken, ...planned].toSorted((a, b) => a.at - b.at);
 }
 
-/** Whether it is still to come. */
+/** True when it is still to come. */
 export const isAhead = ({ state }: CourseDose): boolean =>
   state === 'upcoming' || state === 'due' || state === 'overdue';

@@ -8,7 +8,7 @@ import { texts } from './texts.ts';
 import type { Records } from './use-records.ts';
 
 /**
- * What each dose was given by, or is to be: '40 clicks, Pen 12'. Null where nothing in stock gives it;
+ * The amount and pen of each dose, past or planned: '40 clicks, Pen 12'. Null where nothing in stock gives it;
  * those without a pen are left out.
  */
 export function givenDoses(

@@ -25,11 +25,11 @@ interface PlanAheadProps {
   /** Instants, ISO. */
   readonly skips: readonly string[];
   readonly records: Records;
-  /** Whether it is the account's plan; else it is looked at before it is saved. */
+  /** True for the account's plan; false for one that is not saved yet. */
   readonly isSaved: boolean;
 }
 
-/** What comes of a plan: its doses one by one, and by the month. */
+/** The doses of a plan, one by one and by the month. */
 export function PlanAhead({ plan, skips, records, isSaved }: PlanAheadProps) {
   const [view, setView] = useState<View>('list');
   const { doses, now, timeZone } = records;

@@ -36,10 +36,10 @@ export interface StepEntry {
 
 export type StepField = Exclude<keyof StepEntry, 'id'>;
 
-/** What is wrong with the fields of a step, each in a sentence. */
+/** The errors of a step's fields, each in a sentence. */
 export type StepErrors = Partial<Record<StepField, string>>;
 
-/** What the editor holds. */
+/** The values of the editor. */
 export interface PlanEntry {
   readonly medicine: string;
   readonly anchor: PlanAnchor;
@@ -66,7 +66,7 @@ export function entryOf({ medicine, anchor, steps }: Plan | SavedPlan): PlanEntr
 }
 
 /**
- * What a new plan begins with: the day and the time at which the dose after the latest one falls,
+ * The first step of a new plan: the day and the time at which the dose after the latest one falls,
  * today without one, and what was taken last.
  */
 export function newEntry(
@@ -115,7 +115,7 @@ export function withChangedStep(
   return steps.map((step) => (step.id === id ? { ...step, ...change } : step));
 }
 
-/** Whether there is room for another step. */
+/** True while there is room for another step. */
 export const canGrow = (steps: readonly StepEntry[]): boolean => steps.length < STEPS.most;
 
 /** In the order of their start; those without one last. */
@@ -123,12 +123,12 @@ function inOrder(steps: readonly StepEntry[]): readonly StepEntry[] {
   return steps.toSorted((a, b) => (a.startDate || '9').localeCompare(b.startDate || '9'));
 }
 
-/** Whether no other step begins later. */
+/** True when no other step begins later. */
 export const isLastStep = (steps: readonly StepEntry[], id: number): boolean =>
   inOrder(steps).at(-1)?.id === id;
 
 /**
- * What is wrong with each step, by its id. What is still empty is wrong only where `isAsked`: while
+ * The errors of each step, by its id. An empty field is wrong only where `isAsked`: while
  * somebody is at it nothing is missing yet.
  */
 export function stepErrors(
@@ -205,7 +205,7 @@ export function medicinesOf(doses: readonly Dose[], pens: readonly Pen[]): reado
   return own.length === 0 ? MEDICINES : [...new Set(own)];
 }
 
-/** What the editor begins with where there is no plan, for the medicine that was taken last. */
+/** The first values of the editor without a plan, for the medicine that was taken last. */
 export function beginPlan(records: Records, chosen?: string): PlanEntry {
   const { doses, pens, timeZone, now } = records;
   const medicine = chosen ?? medicinesOf(doses, pens)[0] ?? FIRST_MEDICINE;

@@ -21,7 +21,7 @@ import type { Records } from './use-records.ts';
 
 interface PlanFieldsProps {
   readonly form: FormState<PlanEntry>;
-  /** Whether what is empty is wrong by now. */
+  /** True once empty fields count as wrong. */
   readonly isAsked: boolean;
   readonly records: Records;
 }

@@ -28,7 +28,7 @@ const askAhead = (client: QueryClient) => {
   void client.prefetchQuery(pensQuery);
 };
 
-/** What somebody means to take, and what comes of it. */
+/** The page of the plan and of the doses that it gives. */
 export function PlanPage() {
   return (
     <>
@@ -47,7 +47,7 @@ export function PlanPage() {
 
 const COLUMNS = 'grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]';
 
-/** Who looks at a plan seldom changes it. */
+/** Loaded later: a plan is seldom changed. */
 const PlanEditor = lazyPart(
   async () => (await import('./plan-editor.tsx')).PlanEditor,
   <Skeleton className="h-96 rounded-card" />,
@@ -154,12 +154,12 @@ function PlanSkeleton() {
 }
 
 interface NoPlanProps {
-  /** Whether there is a pen or a dose. */
+  /** True when there is a pen or a dose. */
   readonly hasRecords: boolean;
   readonly onBegin: () => void;
 }
 
-/** What a plan gives, and how to begin one. */
+/** Shown without a plan: its use, and the button that begins one. */
 function NoPlan({ hasRecords, onBegin }: NoPlanProps) {
   return (
     <Card>

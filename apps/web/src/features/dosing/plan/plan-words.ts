@@ -27,7 +27,7 @@ export function describePace(
 /** 'Monday' for a calendar day. */
 export const describeWeekday = (day: CalendarDay): string => longWeekday(Date.parse(day));
 
-/** What doses may fall by, in words made with the first step that can be read. */
+/** The anchors to choose from, in words made with the first step that can be read. */
 export function describeAnchors(entries: readonly StepEntry[]) {
   const step = entries
     .filter(({ startDate, everyDays }) => isKeptDay(startDate) && Number(everyDays) > 0)

@@ -16,7 +16,7 @@ interface StepFieldsProps {
   readonly number: number;
   readonly step: StepEntry;
   readonly errors: StepErrors;
-  /** Whether no step begins later. */
+  /** True when no step begins later. */
   readonly isLast: boolean;
   readonly medicine: string;
   readonly records: Records;

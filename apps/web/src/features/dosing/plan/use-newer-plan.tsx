@@ -13,9 +13,9 @@ import { texts } from './texts.ts';
 interface NewerPlan {
   /** Saves over the plan that was begun with, and over no other. */
   readonly save: (plan: Plan) => Promise<unknown>;
-  /** Why it was not saved; null where another plan is there by now, which `notice` says. */
+  /** The reason why it was not saved; null where `notice` says that there is another plan by now. */
   readonly describe: (error: Error) => string | null;
-  /** What to do about another plan: nothing is lost before somebody decides. */
+  /** The choice between two plans: nothing is lost before somebody decides. */
   readonly notice: (saveMine: () => void) => ReactNode | null;
 }
 

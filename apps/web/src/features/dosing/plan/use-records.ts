@@ -3,7 +3,7 @@ import { useNow } from '../../../forms/use-now.ts';
 import { useDoses } from '../../../records/doses/doses-query.ts';
 import { usePens } from '../../../records/pens/pens-query.ts';
 
-/** What a plan is counted with. */
+/** The records that a plan is counted with. */
 export interface Records {
   readonly doses: readonly Dose[];
   readonly pens: readonly Pen[];

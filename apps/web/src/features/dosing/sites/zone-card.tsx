@@ -22,7 +22,7 @@ interface ZoneCardProps {
   readonly timeZone: string;
 }
 
-/** What is known of one zone, and its pain over time. */
+/** The facts of one zone, and its pain over time. */
 export function ZoneCard({ zone, now, timeZone }: ZoneCardProps) {
   const doses = useDoses();
   const { lastUsedAt, uses, meanPain } = zone;

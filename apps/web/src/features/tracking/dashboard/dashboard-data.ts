@@ -10,7 +10,7 @@ interface List<Entry> {
   readonly error: Error | null;
 }
 
-/** What the dashboard shows, each as far as it has come. */
+/** The lists that the dashboard shows, each as far as it has come. */
 export interface DashboardData {
   readonly doses: List<Dose>;
   readonly weighIns: List<Weight>;
@@ -24,7 +24,7 @@ interface Failures {
   readonly symptoms: Error | null;
 }
 
-/** What to say about lists that did not load, each sentence once. */
+/** Sentences about lists that did not load, each once. */
 export function describeLoadFailures({ weights, doses, symptoms }: Failures): string[] {
   const sentences = [
     weights && sentenceFor(weights, weightTexts.loadFailed),
@@ -34,7 +34,7 @@ export function describeLoadFailures({ weights, doses, symptoms }: Failures): st
   return [...new Set(sentences.filter((sentence) => sentence !== null))];
 }
 
-/** Where the server refused, which list it was; where nothing could be had, that alone. */
+/** Names the list where the server refused; without any answer one sentence does for all. */
 function sentenceFor(error: Error, refused: string): string {
   return error instanceof ApiError && error.status !== 0 ? refused : texts.loadFailed;
 }

@@ -30,7 +30,7 @@ function askAhead(client: QueryClient): void {
   void client.prefetchQuery(pensQuery);
 }
 
-/** Where a logged-in person lands. */
+/** The first page of a logged-in person. */
 export function DashboardPage() {
   return (
     <>
@@ -54,7 +54,7 @@ const Rest = lazyPart(
   <LowerSkeleton />,
 );
 
-/** Where the person stands: today, the goal, the weight's way there, figures. */
+/** The dashboard: today, the goal, the weight's way there, figures. */
 function Dashboard({ user }: { user: UserProfile }) {
   // All are asked for at once; each part shows as soon as its own has come.
   const lists = {
@@ -81,7 +81,7 @@ function Dashboard({ user }: { user: UserProfile }) {
 }
 
 /**
- * When what is shown was true: a page that is looked at again loads anew, and its clock with it. A
+ * The instant of the shown records: a page that is looked at again loads anew, and its clock with it. A
  * new day of `timeZone` begins without a network, too.
  */
 function usePresent(

@@ -20,7 +20,7 @@ import { texts } from './texts.ts';
 /** A list that is not known (loading, or failed) is null. */
 export interface FigureSources {
   readonly weights: readonly WeightPoint[] | null;
-  /** Whether there may be weigh-ins before these: a reply holds no more than so many. */
+  /** True when there may be weigh-ins before these: a reply holds no more than so many. */
   readonly hasOlderWeights: boolean;
   readonly doses: readonly TimedDose[] | null;
   /** Days from dose to dose of the medicine that was taken last. */

@@ -13,7 +13,7 @@ interface JourneyOptionsProps {
   readonly height: Height;
 }
 
-/** What to draw beside the weight, and the height that BMI bands need. */
+/** Options of the chart, and the height that BMI bands need. */
 export function JourneyOptions(props: JourneyOptionsProps) {
   const { height } = props;
   return (

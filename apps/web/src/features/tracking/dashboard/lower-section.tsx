@@ -109,7 +109,7 @@ export function LowerSection(props: LowerSectionProps) {
   );
 }
 
-/** Why nothing is known of a list. What was known stays, also while it cannot be loaded anew. */
+/** The error of a list of which nothing is known. A known one stays, also while it cannot be loaded anew. */
 function failureOf({ data, error }: { readonly data: unknown; readonly error: Error | null }) {
   return data === undefined ? error : null;
 }
@@ -143,7 +143,7 @@ const ACTIONS = [
   { label: texts.logSymptoms, path: PATHS.symptoms },
 ] as const;
 
-/** What there is to do. */
+/** Links to what can be logged. */
 function NextActions({ className }: { className: string }) {
   return (
     <Card title={texts.nextActions} className={cx(className, 'screen-only')}>

@@ -36,7 +36,7 @@ const NO_DOSES: readonly TakenDose[] = [];
 interface WeightJourneyProps {
   /** Null while loading, and where they could not be loaded. */
   readonly weights: readonly WeightPoint[] | null;
-  /** Whether there may be weigh-ins before these: then the change is since a day, not in all. */
+  /** True when there may be weigh-ins before these: then the change is since a day, not in all. */
   readonly hasOlderWeights: boolean;
   readonly isLoading: boolean;
   readonly doses: readonly TakenDose[] | null;
@@ -46,12 +46,12 @@ interface WeightJourneyProps {
   readonly targetAt: number | null;
   readonly height: Height;
   readonly unit: ShownWeightUnit;
-  /** What went wrong, each in a sentence. */
+  /** The failures, each in a sentence. */
   readonly failures: readonly string[];
   readonly now: number;
 }
 
-/** How the weight went, where its trend leads, and what to draw beside it. */
+/** The weight so far, its trend, and the options of the chart. */
 export function WeightJourney(props: WeightJourneyProps) {
   const { weights, isLoading, failures, height, unit } = props;
   const [showDoses, setShowDoses] = useStoredFlag('dashShowDoseMarkers', true);
@@ -185,7 +185,7 @@ interface Summary {
   readonly unit: ShownWeightUnit;
 }
 
-/** What the weight chart shows, in sentences. */
+/** The weight chart in sentences. */
 export function describeJourney({ weights, trend, goalKg, keep, unit }: Summary): string {
   const change = changeFromStart(weights);
   if (change === null) return '';

@@ -67,7 +67,7 @@ const CATEGORIES = SYMPTOM_CATEGORIES.map((value) => ({
   label: symptomTexts.categories[value],
 }));
 
-/** What was felt, how strongly, and when. */
+/** The symptom, its severity and its time. */
 function SymptomFields({ form }: { form: FormState<SymptomEntry> }) {
   const { severity } = form.values;
   return (
@@ -92,7 +92,7 @@ function SymptomFields({ form }: { form: FormState<SymptomEntry> }) {
   );
 }
 
-/** What stands in the form. */
+/** The values of the form. */
 interface SymptomEntry {
   readonly category: SymptomCategory;
   readonly severity: number;
@@ -108,7 +108,7 @@ const EMPTY_ENTRY: SymptomEntry = {
   date: '',
 };
 
-/** What is wrong with the text of the date-time field, or null. `now` in epoch ms. */
+/** The error of the date-time field, or null. `now` in epoch ms. */
 export function checkDate(date: string, now: number): string | null {
   const at = parseLocalDateTime(date);
   if (at === null) return texts.dateMissing;

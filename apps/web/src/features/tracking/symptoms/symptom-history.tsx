@@ -28,7 +28,7 @@ import { texts } from './texts.ts';
 
 const PER_PAGE = 8;
 
-/** What was logged, newest first. */
+/** The logged symptoms, newest first. */
 export function SymptomHistory() {
   const symptoms = useSymptoms();
   const heading = useRef<HTMLSpanElement>(null);

@@ -102,7 +102,7 @@ function patternsOf(symptoms: readonly Symptom[], newestFirst: readonly Dose[], 
 
 interface MeanTableProps {
   readonly title: string;
-  /** What the rows are. */
+  /** The name of the rows. */
   readonly heading: string;
   readonly rows: readonly (MeanSeverity & { readonly name: string })[];
 }

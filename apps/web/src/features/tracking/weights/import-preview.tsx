@@ -13,13 +13,13 @@ const SHOWN_ROWS = 50;
 
 interface ImportPreviewProps {
   readonly file: ReadWeightCsv;
-  /** Why the last try to store it failed, or null. */
+  /** The reason why the last try to store it failed, or null. */
   readonly error: string | null;
   readonly onImport: () => void;
   readonly onDiscard: () => void;
 }
 
-/** What was read from the file, before anything is stored. */
+/** The contents of the file, before anything is stored. */
 export function ImportPreview({ file, error, onImport, onDiscard }: ImportPreviewProps) {
   const { entries, timeZone } = file;
   const unit = useUnits().weight;

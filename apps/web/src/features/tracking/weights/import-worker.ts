@@ -1,13 +1,13 @@
 import { type WeightCsvOptions, type WeightCsvResult, weightCsvSteps } from '@dosewise/file-import';
 import { decodeText } from '../../../browser/decode-file.ts';
 
-/** What the page asks of the worker. */
+/** The page's request to the worker. */
 export interface ReadRequest {
   readonly file: File;
   readonly options: WeightCsvOptions;
 }
 
-/** What the worker answers: how far it is, then the result, or that the file cannot be read. */
+/** The worker's answers: how far it is, then the result, or that the file cannot be read. */
 export type ReadReply =
   | { readonly kind: 'progress'; readonly done: number; readonly total: number }
   | { readonly kind: 'result'; readonly result: WeightCsvResult }

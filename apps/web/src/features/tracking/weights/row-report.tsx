@@ -8,7 +8,7 @@ import { texts } from './texts.ts';
 
 const SHOWN_COLUMNS = 30;
 
-/** What the file holds besides weights: doses in a sentence of their own, the rest by name. */
+/** The other contents of the file: doses in a sentence of their own, the rest by name. */
 export function LeftOutNote({ leftOut }: Pick<ReadWeightCsv, 'leftOut'>) {
   const { doses, columns } = leftOut;
   const more = columns.length - SHOWN_COLUMNS;
@@ -30,7 +30,7 @@ export function LeftOutNote({ leftOut }: Pick<ReadWeightCsv, 'leftOut'>) {
   );
 }
 
-/** Where every row of a file went, in figures. */
+/** The numbers of rows by what became of them. */
 export function ImportCounts({ counts }: { counts: readonly (readonly [string, number])[] }) {
   return (
     <dl className="grid grid-cols-2 gap-2 sm:grid-cols-4">

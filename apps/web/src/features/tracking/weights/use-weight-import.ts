@@ -9,7 +9,7 @@ import { weightsQuery } from '../../../records/weights/weights-query.ts';
 import { type FileReading, type ImportAnswers, readWeightFile } from './read-weight-file.ts';
 import { texts } from './texts.ts';
 
-/** What came of an import that went through. */
+/** The result of an import that went through. */
 export interface ImportOutcome {
   readonly inserted: number;
   readonly updated: number;
@@ -17,7 +17,7 @@ export interface ImportOutcome {
   readonly file: ReadWeightCsv;
 }
 
-/** Where an import stands. */
+/** The stage of an import. */
 export type ImportStage =
   /** `left` says what an import that was broken off may have stored. */
   | { readonly kind: 'idle'; readonly left: string | null }
@@ -30,7 +30,7 @@ export type ImportStage =
 
 const IDLE: ImportStage = { kind: 'idle', left: null };
 
-/** What most visits to the page never show, so it comes while a file is read. Null: it did not. */
+/** Parts that most visits never show: they are loaded while a file is read. Null: that failed. */
 const loadParts = () =>
   Promise.all([import('./import-questions.tsx'), import('./import-preview.tsx')])
     .then(([{ ImportQuestions }, { ImportPreview }]) => ({ ImportQuestions, ImportPreview }))
@@ -160,7 +160,7 @@ export function batchesOf(
   return batches;
 }
 
-/** What the file does not say is left out, so that what is stored stays. */
+/** Leaves out what the file does not say, so that what is stored stays. */
 function toBody({ row: _, date, ...said }: WeightCsvEntry): ImportedWeight {
   return { date: new Date(date).toISOString(), ...said };
 }

@@ -15,7 +15,7 @@ export interface WeightEntry {
   readonly note: string;
 }
 
-/** What is wrong with an entry whose weight is typed in `unit`. `now` in epoch ms. */
+/** The errors of an entry whose weight is typed in `unit`. `now` in epoch ms. */
 export function checkWeightEntry(
   entry: WeightEntry,
   unit: ShownWeightUnit,

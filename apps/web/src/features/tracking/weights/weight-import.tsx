@@ -67,7 +67,7 @@ export function WeightImport({ timeZone }: { timeZone: string }) {
   );
 }
 
-/** What an import did, row for row: nothing is dropped in silence. */
+/** The result of an import, row for row: nothing is dropped in silence. */
 function ImportSummary({ outcome, onClose }: { outcome: ImportOutcome; onClose: () => void }) {
   const { inserted, updated, unchanged, file } = outcome;
   const [success, showSuccess] = useTimedMessage();

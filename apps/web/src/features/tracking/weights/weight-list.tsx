@@ -24,7 +24,7 @@ const EditWeightDialog = lazyDialog(
 
 const WEIGHT_CLASS = 'shrink-0 text-lead font-semibold whitespace-nowrap numbers';
 
-/** How many of the newest entries are listed. */
+/** The number of newest entries that are listed. */
 const RECENT = 50;
 
 interface WeightListProps {

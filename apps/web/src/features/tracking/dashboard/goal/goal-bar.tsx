@@ -17,7 +17,7 @@ interface GoalBarProps {
   readonly onPress: () => void;
 }
 
-/** How far it is to the goal, or where in its range the weight is; pressed to change the goal. */
+/** The way to the goal, or the weight within its range; pressed to change the goal. */
 export function GoalBar({ goal, weights, unit, onPress }: GoalBarProps) {
   const { targetKg, keep } = goal;
   const isKeeping = goal.entry.aim === 'keep';
@@ -70,7 +70,7 @@ export function GoalBar({ goal, weights, unit, onPress }: GoalBarProps) {
   );
 }
 
-/** Where a weight stands on the bar, in percent: the range takes the half in the middle. */
+/** The place of a weight on the bar, in percent: the range takes the half in the middle. */
 function placeOf(kg: number, { lowKg, highKg }: WeightRange): number {
   return Math.min(97, Math.max(3, 25 + ((kg - lowKg) / (highKg - lowKg)) * 50));
 }

@@ -19,7 +19,7 @@ import {
 } from '../../../../records/weights/typed-weight.ts';
 import { texts } from '../texts.ts';
 
-/** Whether somebody is on the way to a weight, or stays in a range. */
+/** The kind of goal: to reach a weight, or to stay in a range. */
 export type Aim = 'reach' | 'keep';
 
 /** The fields of the goal as they stand there. */
@@ -32,7 +32,7 @@ export interface GoalEntry {
   readonly high: TypedWeight;
 }
 
-/** What the fields mean. Null while there is no weight, no day, no range in them. */
+/** The goal in the fields. Null while there is no weight, no day, no range in them. */
 export interface Goal {
   readonly targetKg: Kilograms | null;
   readonly day: CalendarDay | null;
@@ -63,7 +63,7 @@ export function typeGoal(goal: WeightGoal, unit: ShownWeightUnit): GoalEntry {
   };
 }
 
-/** What is aimed at: `saved` with what was typed over it. */
+/** The goal: `saved` with what was typed over it. */
 export function readGoal(
   saved: WeightGoal,
   typed: Partial<GoalEntry>,
@@ -99,7 +99,7 @@ export function goalToSave(
   return { targetKg, targetDate: day, keep };
 }
 
-/** What is wrong with the weights in the fields, or null. */
+/** The errors of the weights in the fields, or null. */
 export interface GoalErrors {
   readonly weight: string | null;
   readonly low: string | null;

@@ -20,7 +20,7 @@ interface Course {
   readonly now: number;
 }
 
-/** When the trend meets the goal, for somebody on the way to it. */
+/** The day the trend meets the goal, for somebody on the way to it. */
 export function Outlook(props: Course & { targetKg: Kilograms | null }) {
   const { targetKg, trend, weights, unit, now } = props;
   const outlook = goalOutlook(weights, trend, targetKg, now);
@@ -44,7 +44,7 @@ export function Outlook(props: Course & { targetKg: Kilograms | null }) {
   );
 }
 
-/** How many days the weight was within the range, for somebody who keeps it. */
+/** The days with a weight within the range, for somebody who keeps it. */
 export function Steadiness(props: Course & { range: WeightRange | null; timeZone: string }) {
   const { range, trend, weights, unit, now, timeZone } = props;
   if (range === null) return null;
@@ -72,7 +72,7 @@ function Terms({ children }: { children: ReactNode }) {
 
 interface TermProps {
   readonly name: string;
-  /** What to say beside the figure, or null. */
+  /** The words beside the figure, or null. */
   readonly note?: string | null;
   readonly children: ReactNode;
 }

@@ -26,7 +26,7 @@ interface GoalPanelProps {
   readonly className?: string;
 }
 
-/** What the person aims at, how far it is, and when the trend meets it, or how steadily the weight is kept. */
+/** The goal, the way to it, and when the trend meets it, or how steadily the weight is kept. */
 export function GoalPanel(props: GoalPanelProps) {
   const { goal, trend, weights, isLoading, unit, now, timeZone, className } = props;
   const fields = useRef<HTMLDivElement>(null);

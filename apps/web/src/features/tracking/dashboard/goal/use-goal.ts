@@ -27,14 +27,14 @@ const SAVE_AFTER_MS = 300;
 
 const NOTHING_TYPED: Partial<GoalEntry> = {};
 
-/** What the person aims at, as it stands in the fields and as it is understood. */
+/** The goal, as it stands in the fields and as it is understood. */
 export interface GoalForm extends Goal {
   readonly entry: GoalEntry;
   readonly errors: GoalErrors;
   readonly change: (typed: Partial<GoalEntry>) => void;
   /** The account's goal is on its way, and this browser keeps none. */
   readonly isLoading: boolean;
-  /** What did not work, and what tries it again. */
+  /** The failure, and the function that tries again. */
   readonly failure: { readonly sentence: string; readonly retry: () => void } | null;
   readonly isBusy: boolean;
 }
@@ -162,7 +162,7 @@ function keepGoal(goal: WeightGoal): void {
   if (targetDate !== kept.targetDate) writeStored(DAY, targetDate);
 }
 
-/** What was typed last as a target, also where it is no weight: kilograms are kept as typed. */
+/** The target that was typed last, also where it is no weight: kilograms are kept as typed. */
 function readKeptWeight(unit: ShownWeightUnit): TypedWeight {
   return unit === 'kg' ? { main: readStored(WEIGHT) ?? '', pounds: '' } : NO_WEIGHT;
 }

@@ -32,7 +32,7 @@ interface NextDoseCardProps {
   readonly timeZone: string;
 }
 
-/** What is next, the pen that gives it, and the one press that logs it on its day. */
+/** The next dose, the pen that gives it, and the one press that logs it on its day. */
 export function NextDoseCard({ doses, now, timeZone }: NextDoseCardProps) {
   const ahead = useAhead();
   const pens = usePens();
@@ -124,10 +124,10 @@ interface PanelProps {
   readonly isDue: boolean;
   readonly when?: string;
   readonly facts: readonly string[];
-  /** What else there is to say, below them. */
+  /** The content below them. */
   readonly note?: string;
   readonly drawing?: ReactNode;
-  /** What there is to press. */
+  /** The buttons. */
   readonly children: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import { texts } from './texts.ts';
 
 export type NextDose = NonNullable<Ahead['next']>;
 
-/** What there is to know before the next dose is logged with one press. */
+/** The facts that are needed before the next dose is logged with one press. */
 export interface ReadyDose {
   readonly next: NextDose;
   readonly pen: Pen;
@@ -39,7 +39,7 @@ export const describeMg = (amount: number): string => texts.mg(Number(amount.toF
 /** A difference that rounding makes between two doses of as many steps. */
 const SAME_MG = 0.005;
 
-/** What of this dose is not as usual, at `now` (epoch ms): then it is asked about before. */
+/** The differences of this dose from the usual, at `now` (epoch ms): it is asked about before. */
 export function whatIsUnusual(
   { next, pen, clicks }: ReadyDose,
   newestFirst: readonly Dose[],

@@ -1,10 +1,10 @@
 import type { Symptom } from '@dosewise/contract';
 import { calendarDayIn, DAY_MS, type SymptomCategory, saysNoSymptoms } from '@dosewise/domain';
 
-/** What is offered while nothing, or too little, was logged: the commonest of these medicines. */
+/** Offered while nothing, or too little, was logged: the commonest of these medicines. */
 const COMMON: readonly SymptomCategory[] = ['nausea', 'constipation', 'fatigue'];
 const CHIPS = 3;
-/** How far back is counted what was used most, in ms. */
+/** The time that is counted for what was used most, in ms. */
 const COUNTED_MS = 180 * DAY_MS;
 
 /** The three symptoms logged most in half a year; of as many each the one logged later. `now` in epoch ms. */
@@ -19,7 +19,7 @@ export function usedMost(newestFirst: readonly Symptom[], now: number): SymptomC
   return [...new Set([...ranked, ...COMMON])].slice(0, CHIPS);
 }
 
-/** What was logged today in `timeZone`. */
+/** The symptoms that were logged today in `timeZone`. */
 export function loggedToday(
   newestFirst: readonly Symptom[],
   now: number,

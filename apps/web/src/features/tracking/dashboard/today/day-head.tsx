@@ -65,7 +65,7 @@ function Day({ noon, isToday, hasDose, hasWeighIn }: WeekDay) {
   );
 }
 
-/** What the marks mean; the words of each day say it to readers. */
+/** The legend of the marks; the words of each day say it to readers. */
 function Legend() {
   return (
     <p aria-hidden="true" className="flex gap-3 text-small whitespace-nowrap text-quiet">

@@ -11,7 +11,7 @@ import { texts } from './texts.ts';
 import { WeighInForm } from './weigh-in-form.tsx';
 
 interface FirstStepsProps {
-  /** How many there are of each; not all three of them. */
+  /** The number of each; at least one is 0. */
   readonly pens: number;
   readonly doses: number;
   readonly weights: number;
@@ -19,7 +19,7 @@ interface FirstStepsProps {
   readonly unit: ShownWeightUnit;
 }
 
-/** What a new account begins with: a pen, a dose, a weight. What an import brought is there already. */
+/** The first steps of a new account: a pen, a dose, a weight. An import may have brought some. */
 export function FirstSteps({ pens, doses, weights, kept, unit }: FirstStepsProps) {
   const look = (isNext: boolean) => buttonClass(isNext ? 'primary' : 'secondary', 'min-h-11');
   const left = [pens, doses, weights].filter((count) => count === 0).length;
@@ -57,9 +57,9 @@ export function FirstSteps({ pens, doses, weights, kept, unit }: FirstStepsProps
 
 interface StepProps {
   readonly number: number;
-  /** What there is already, in words; null while the step is to be done. */
+  /** The records there are already, in words; null while the step is to be done. */
   readonly there: string | null;
-  /** What there is to do. */
+  /** The link or form of the step. */
   readonly children: ReactNode;
 }
 

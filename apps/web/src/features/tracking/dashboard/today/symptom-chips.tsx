@@ -35,7 +35,7 @@ interface SymptomChipsProps {
   readonly className?: string;
 }
 
-/** How today feels: a press and how severe, or a press for nothing at all. */
+/** The symptoms of today: a press and how severe, or a press for nothing at all. */
 export function SymptomChips(props: SymptomChipsProps) {
   const { symptoms = [], isLoading, now, timeZone, className = '' } = props;
   const [asked, ask] = useState<SymptomCategory | null>(null);
@@ -116,7 +116,7 @@ export function SymptomChips(props: SymptomChipsProps) {
 interface ChipProps {
   readonly name: string;
   readonly isLogged: boolean;
-  /** Whether there is nothing more to press. */
+  /** True when there is nothing more to press. */
   readonly isOver?: boolean;
   readonly onPress: () => void;
 }
@@ -160,7 +160,7 @@ interface SeverityChoiceProps {
   readonly onCancel: () => void;
 }
 
-/** How severe a symptom is, in one press. As high as the chips that it stands in for. */
+/** The severity of a symptom, in one press. As high as the chips that it stands in for. */
 function SeverityChoice({ symptom, busy, onChoose, onCancel }: SeverityChoiceProps) {
   const choice = useRef<HTMLFieldSetElement>(null);
   useEffect(() => choice.current?.querySelector('button')?.focus(), []);
@@ -209,7 +209,7 @@ interface SymptomOrder {
   readonly body: NewSymptom;
   /** Of the record: a retry sends the same. */
   readonly id: string;
-  /** What was logged, as a sentence. */
+  /** The logged symptom, as a sentence. */
   readonly logged: string;
 }
 

@@ -77,7 +77,7 @@ export function oneNotice(next: Ahead['next'], pens: readonly Pen[], now: number
   return unpriced === undefined ? null : texts.costMissing(isolated(unpriced.name));
 }
 
-/** How to install the app, for somebody who comes again and again, until they have or want no hint. */
+/** A hint to install the app, for somebody who comes again and again, until they have or want no hint. */
 function InstallHint() {
   const way = useSyncExternalStore(installWay.subscribe, installWay.read);
   const [isOpen, setOpen] = useState(isTimeForHint);

@@ -23,7 +23,7 @@ interface TodayProps extends DashboardData {
   readonly unit: ShownWeightUnit;
   readonly now: number;
   readonly timeZone: string;
-  /** What stands beside and below these. */
+  /** The content beside and below these. */
   readonly children: ReactNode;
 }
 

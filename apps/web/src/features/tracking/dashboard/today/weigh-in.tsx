@@ -113,7 +113,7 @@ interface Box {
 interface SparkPath {
   /** The `d` of a path. */
   readonly path: string;
-  /** Where it ends. */
+  /** The end of the line. */
   readonly end: { readonly x: number; readonly y: number };
 }
 
