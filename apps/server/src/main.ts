@@ -8,6 +8,7 @@ import { migrateSafely } from './backups/upgrade-backup.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { scopeOf } from './context.ts';
 import { BackupError } from './db/backup/backup-format.ts';
+import { isDiskFull } from './db/engines/engine-errors.ts';
 import { REQUEST_PATIENCE } from './db/engines/open-postgres.ts';
 import { NewerDatabaseError } from './db/newer-database.ts';
 import { openDatabase } from './db/open-database.ts';
@@ -115,6 +116,7 @@ function explain(error: unknown): string {
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return 'Cannot start: the port is in use. Set PORT to another one.';
   }
+  if (isDiskFull(error)) return 'Cannot start: the disk is full. Make room, then start again.';
   if (error instanceof NewerDatabaseError || error instanceof BackupError)
     return `Cannot start: ${error.message}`;
   return `Cannot start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, ENGINE, type TestDatabase } from '../../testing/databases.ts';
-import { constraintFailure, isUnavailable } from './engine-errors.ts';
+import { constraintFailure, isDiskFull, isUnavailable } from './engine-errors.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -64,6 +64,17 @@ describe('a database that is away', () => {
   ])('is not what is meant when %s', (_how, error) => {
     expect(isUnavailable(error)).toBe(false);
   });
+});
+
+it.each([
+  ['SQLITE_FULL', true],
+  // As SQLite says it when it opens a file on a full disk, tried on a small tmpfs.
+  ['SQLITE_IOERR_SHMSIZE', true],
+  ['ENOSPC', true],
+  ['SQLITE_IOERR_WRITE', false],
+  ['EACCES', false],
+])('%s says that the disk is full: %s', (code, expected) => {
+  expect(isDiskFull(coded({ code }))).toBe(expected);
 });
 
 if (ENGINE === 'postgres') {

@@ -26,6 +26,13 @@ export function isBusy(error: unknown): boolean {
   return error instanceof Error && codeOf(error) === 'SQLITE_BUSY';
 }
 
+/** Whether the file of SQLite, or another one of ours, had no room on its disk. */
+export function isDiskFull(error: unknown): boolean {
+  // What the processes share of a write-ahead log is made when it is opened, and has a code of its own.
+  const codes = ['SQLITE_FULL', 'SQLITE_IOERR_SHMSIZE', 'ENOSPC'];
+  return error instanceof Error && codes.includes(codeOf(error));
+}
+
 /**
  * Whether the database could not do its work just now: locked, full, starting, gone, or this work was
  * given up so that other work could go on. Nothing was written, or nobody knows; in either case the
