@@ -35,7 +35,8 @@ export function FigureCards({ figures, isLoading, isNarrow, className }: FigureC
           <dt className="text-small font-semibold text-quiet">{label}</dt>
           <dd
             className={cx(
-              'row-span-2 text-right text-lead font-semibold wrap-anywhere numbers sm:mt-2 sm:text-left',
+              'text-right text-lead font-semibold wrap-anywhere numbers sm:mt-2 sm:text-left',
+              note !== undefined && 'row-span-2',
               !isNarrow && 'sm:text-title',
             )}
           >

@@ -148,14 +148,14 @@ function SessionsCard() {
       </Button>
       <Link
         to={PATHS.security}
-        className="-mx-3 mt-1 -mb-3 inline-flex min-h-11 items-center self-start rounded-control px-3 font-semibold text-accent hover:bg-accent-tint"
+        className="-mx-3 mt-1 inline-flex min-h-11 items-center self-start rounded-control px-3 font-semibold text-accent hover:bg-accent-tint"
       >
         {texts.security}
       </Link>
       <StatusLine
         tone={revoking.isError ? 'danger' : 'good'}
         message={revoking.isError ? sentenceOf(revoking.error, texts.sessionsFailed) : success}
-        className="mt-1 -mb-3"
+        className="-mb-2"
       />
       {asks ? <PasskeysQuestion onClose={stopAsking} /> : null}
     </Card>

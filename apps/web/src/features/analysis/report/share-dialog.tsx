@@ -58,6 +58,7 @@ export function ShareDialog({ period, onClose }: ShareDialogProps) {
       <TextField
         {...form.input('passcode')}
         label={texts.passcode}
+        optional
         hint={texts.passcodeHint}
         autoComplete="off"
         maxLength={PASSCODE_CHARACTERS.most}

@@ -28,7 +28,7 @@ export const texts = {
   shareLead: 'Whoever has the link can read the report of this period, without an account.',
   days: 'Days it works',
   daysError: 'Enter a whole number of days from 1 to 90.',
-  passcode: 'Passcode (optional)',
+  passcode: 'Passcode',
   passcodeHint: '4 to 64 characters. Tell it by another way than the link.',
   passcodeError: 'A passcode has 4 to 64 characters.',
   makeLink: 'Make the link',
