@@ -8,6 +8,7 @@ import { logDoseScreen } from '../dosing/log-dose-screen.ts';
 import { launchProfile } from '../fixtures/browser.ts';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';
 import { useApp } from '../fixtures/fixtures.ts';
+import { answer } from '../fixtures/replies.ts';
 import {
   expectWaiting,
   keptOf,
@@ -37,6 +38,9 @@ const personWithPen = async () => {
   await user.addWeight({ weightKg: 90 });
   return { user, pen };
 };
+
+/** Longer than changes are gathered before they are kept. */
+const KEPT_AFTER_MS = 1000;
 
 const openKept = async (path: string) => {
   const { user, pen } = await personWithPen();
@@ -126,6 +130,37 @@ it('sends nothing of one person with the token of another one who logs in in ano
   await page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: 'token' })));
   await expect.poll(async () => (await first.weights()).length).toBe(2);
   expect(await second.weights()).toEqual([]);
+});
+
+it('keeps nothing of one person for another one who has just logged in in another tab', async () => {
+  const { page } = await openKept('/symptoms');
+  const second = await app.newUser();
+  const released = Promise.withResolvers<void>();
+  await answer(page, 'GET', '**/api/symptoms', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(
+    (request) => request.method() === 'GET' && request.url().endsWith('/api/symptoms'),
+  );
+  await page.getByRole('button', { name: 'Log Symptom' }).click();
+  await asked;
+  await page.waitForTimeout(KEPT_AFTER_MS);
+  // What the other tab's login does, of which this one has not heard yet.
+  await page.evaluate((token) => {
+    localStorage.setItem('token', token);
+    indexedDB.open('dosewise-records').onsuccess = ({ target }) => {
+      const { result } = target as IDBOpenDBRequest;
+      result.transaction('records', 'readwrite').objectStore('records').clear();
+      result.close();
+    };
+  }, second.token);
+  await expect.poll(async () => (await keptOf(page)).records).toEqual([]);
+  const answered = page.waitForResponse('**/api/symptoms');
+  released.resolve();
+  await answered;
+  await page.waitForTimeout(KEPT_AFTER_MS);
+  expect((await keptOf(page)).records).toEqual([]);
 });
 
 it('sends once what two tabs have logged', async () => {

@@ -1,7 +1,6 @@
 import type { UserProfile } from '@dosewise/contract';
 import { clear, entries, get, set, setMany } from 'idb-keyval';
 import { queryClient } from '../api/query-client.ts';
-import { readStored } from '../browser/storage.ts';
 import { sessionStore } from '../session/session-store.ts';
 import { isKept, readOr, recordsStore } from './databases.ts';
 import { KEPT_ROUTES } from './kept-routes.ts';
@@ -74,8 +73,8 @@ let isPlanned = false;
 async function write(): Promise<void> {
   isPlanned = false;
   const { status } = sessionStore.read();
-  // Another tab may have logged out, and forgotten everything.
-  if (status !== 'user' || readStored('token') === null) return changed.clear();
+  // Another tab may have logged out and forgotten everything, or somebody else in.
+  if (status !== 'user' || sessionStore.token() === null) return changed.clear();
   const replies = [...changed].flatMap(([hash, queryKey]): [string, KeptReply][] => {
     const state = queryClient.getQueryState(queryKey);
     if (state?.data === undefined) return [];
@@ -106,7 +105,7 @@ async function follow(): Promise<void> {
     await Promise.all([forgetRecords(), outbox.open(null)]);
     return;
   }
-  const token = readStored('token');
+  const token = sessionStore.token();
   if (token === null) return;
   const { user } = session;
   if (keptFor !== user._id) {
