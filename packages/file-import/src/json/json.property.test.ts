@@ -217,8 +217,8 @@ it('nesting and length end in a result, at once', SLOW, () => {
     `{${' '.repeat(2_000_000)}`,
   ];
   for (const text of texts) {
-    const start = performance.now();
+    const start = process.cpuUsage();
     expect(['read', 'refused']).toContain(finish(text).kind);
-    expect(performance.now() - start).toBeLessThan(MAX_MS);
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(MAX_MS);
   }
 });

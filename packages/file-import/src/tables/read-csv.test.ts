@@ -173,8 +173,8 @@ it('never throws, and each row has a cell', { timeout: 30_000 }, () => {
 it.each(['"', '""', ' "', ' ', ',', '\r', '"a', 'a"b,'])(
   'reads 200,000 × %j at once',
   (hostile) => {
-    const started = performance.now();
+    const started = process.cpuUsage();
     readCsv(hostile.repeat(200_000));
-    expect(performance.now() - started).toBeLessThan(MAX_MS);
+    expect(process.cpuUsage(started).user / 1000).toBeLessThan(MAX_MS);
   },
 );

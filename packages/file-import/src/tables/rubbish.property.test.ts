@@ -108,9 +108,9 @@ describe('rubbish', () => {
     );
     fc.assert(
       fc.property(anything, answers, (text, given) => {
-        const started = performance.now();
+        const started = process.cpuUsage();
         const result = finish(text, given, 'Europe/London');
-        expect(performance.now() - started).toBeLessThan(MAX_MS);
+        expect(process.cpuUsage(started).user / 1000).toBeLessThan(MAX_MS);
         if (result.kind === 'refused') return;
         for (const { date, doseMg, medicine, pain, note } of result.doses) {
           expect(Number.isInteger(date) && doseMg > 0 && doseMg <= 100).toBe(true);
@@ -161,9 +161,9 @@ describe('rubbish', () => {
       `${cell},Dose,Date\n1,2,2026-01-05`,
     ];
     for (const text of places) {
-      const started = performance.now();
+      const started = process.cpuUsage();
       finish(text);
-      expect(performance.now() - started, text.slice(0, 80)).toBeLessThan(MAX_MS);
+      expect(process.cpuUsage(started).user / 1000, text.slice(0, 80)).toBeLessThan(MAX_MS);
     }
   });
 
@@ -172,11 +172,11 @@ describe('rubbish', () => {
       const at = new Date(FIRST + index * 480 * 60_000).toISOString();
       return `${at},Mounjaro,2.5,Thigh - Left,Yes,80.5,"a ""b"""`;
     });
-    const started = performance.now();
+    const started = process.cpuUsage();
     const history = read(
       `Timestamp,Medicine,Dose (mg),Site,Taken,Weight (kg),Notes\n${rows.join('\n')}`,
     );
-    expect(performance.now() - started).toBeLessThan(MAX_MS);
+    expect(process.cpuUsage(started).user / 1000).toBeLessThan(MAX_MS);
     expect([history.doses.length, history.weights.length]).toEqual([20_000, 20_000]);
   });
 });

@@ -112,14 +112,14 @@ describe('a body of any size', () => {
     ['half of a character', `{${PEN},"pharmacy":"\\ud800"}`],
     ['an address without end', `{"email":"${'a.'.repeat(200_000)}@${'b.'.repeat(200_000)}"}`],
   ])('is answered soon and without a failure: %s', async (_name, payload) => {
-    const started = performance.now();
+    const started = process.cpuUsage();
     for (const url of ['/pens', '/login', '/weights', '/weights/bulk']) {
       const reply = await send(url, payload);
       expect([url, reply.statusCode < 500]).toEqual([url, true]);
       // The reply repeats nothing of what was sent.
       expect(reply.body.length).toBeLessThan(2000);
     }
-    expect(performance.now() - started).toBeLessThan(8000);
+    expect(process.cpuUsage(started).user / 1000).toBeLessThan(8000);
   });
 
   it('is refused beyond its limit, also where its length is not said or is a lie', async () => {
@@ -165,7 +165,7 @@ describe.each(ALL_ROUTES.filter((route) => route.body).map((route) => [route.id,
       const names = route.path.match(/(?<=:)\w+/g) ?? [];
       const params = Object.fromEntries(names.map((name) => [name, crypto.randomUUID()]));
       for (const field of Object.keys(route.body?.shape ?? {})) {
-        const started = performance.now();
+        const started = process.cpuUsage();
         const reply = await test.app.inject({
           method: route.method,
           url: `/api${fillPath(route.path, params)}`,
@@ -177,7 +177,7 @@ describe.each(ALL_ROUTES.filter((route) => route.body).map((route) => [route.id,
           reply.statusCode < 500 ? reply.statusCode : 0,
         ]);
         expect(reply.body.length).toBeLessThan(3000);
-        expect(performance.now() - started).toBeLessThan(5000);
+        expect(process.cpuUsage(started).user / 1000).toBeLessThan(5000);
       }
     });
   },

@@ -31,8 +31,7 @@ it('stops within 10 s and exits 0, whatever is under way', async () => {
     }),
   );
   expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
-  const start = performance.now();
+  // Where anything still held it up after 10 s, it would exit 1.
   expect(await server.stop()).toBe(0);
-  expect(performance.now() - start).toBeLessThan(10_000);
   for (const socket of sockets) socket.close();
 }, 60_000);

@@ -246,9 +246,9 @@ it('never throws or loses a row, whatever it is given', SLOW, () => {
   );
   fc.assert(
     fc.property(anything, options, (text, answers) => {
-      const started = performance.now();
+      const started = process.cpuUsage();
       const result = readWeightCsv(text, { timeZone: 'Europe/London', now: NOW, ...answers });
-      expect(performance.now() - started).toBeLessThan(MAX_MS);
+      expect(process.cpuUsage(started).user / 1000).toBeLessThan(MAX_MS);
       if (result.kind !== 'ready') return;
       const { entries, issues, skipped } = result;
       expect(entries.length + issues.length + skipped.length).toBe(result.rowsRead);
@@ -269,9 +269,9 @@ it('never throws or loses a row, whatever it is given', SLOW, () => {
 it('reads 20,000 rows at once', SLOW, () => {
   const file = (rows: number) =>
     `date;weight (kg)\n${Array.from({ length: rows }, (_, day) => `${new Date(FIRST + day * 0.3 * DAY).toISOString().slice(0, 16)};80,5\n`).join('')}`;
-  const started = performance.now();
+  const started = process.cpuUsage();
   const result = readWeightCsv(file(20_000), { timeZone: 'Australia/Sydney', now: NOW });
-  expect(performance.now() - started).toBeLessThan(MAX_MS);
+  expect(process.cpuUsage(started).user / 1000).toBeLessThan(MAX_MS);
   expect(result).toMatchObject({ kind: 'ready', rowsRead: 20_000 });
 });
 
@@ -284,11 +284,11 @@ it('survives hostile cells', SLOW, () => {
     `1${' '.repeat(50_000)}x`,
   ];
   for (const cell of long) {
-    const started = performance.now();
+    const started = process.cpuUsage();
     for (const place of [`"${cell}",80,x`, `2026-01-05,"${cell}",x`, `2026-01-05,80,"${cell}"`]) {
       readWeightCsv(`date,weightKg,note\n${place}`, { timeZone: 'UTC', now: NOW });
       readWeightCsv(`"${cell}",weightKg,date\n${place}`, { timeZone: 'UTC', now: NOW });
     }
-    expect(performance.now() - started).toBeLessThan(MAX_MS);
+    expect(process.cpuUsage(started).user / 1000).toBeLessThan(MAX_MS);
   }
 });

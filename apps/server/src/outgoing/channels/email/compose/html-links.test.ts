@@ -65,8 +65,8 @@ describe('finding links', () => {
     '<a//',
     '<b>',
   ])('does not take long for the longest template of %j', (piece) => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     findLinks(`<a${piece.repeat(200_000 / piece.length)}`);
-    expect(performance.now() - start).toBeLessThan(3000);
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(3000);
   });
 });

@@ -65,8 +65,8 @@ describe('the text of an HTML mail', () => {
     '"=\'',
     '<p ="',
   ])('does not take long for the longest template of %j', (piece) => {
-    const began = performance.now();
+    const began = process.cpuUsage();
     htmlToText(piece.repeat(200_000 / piece.length));
-    expect(performance.now() - began).toBeLessThan(3000);
+    expect(process.cpuUsage(began).user / 1000).toBeLessThan(3000);
   });
 });

@@ -49,9 +49,9 @@ describe('finding variables', () => {
   });
 
   it.each(['{{', '{{a', '{{ ', '}}{{'])('takes linear time for %j again and again', (piece) => {
-    const began = performance.now();
+    const began = process.cpuUsage();
     findVariables(piece.repeat(100_000));
-    expect(performance.now() - began).toBeLessThan(1000);
+    expect(process.cpuUsage(began).user / 1000).toBeLessThan(1000);
   });
 });
 
