@@ -1,9 +1,14 @@
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { browserContract } from './apps/web/browser-contract.ts';
+import { sameOnBothEngines } from './tools/test/same-on-both-engines.ts';
 
 /** Random cases are the same ones in each run, so that it says the same of the same code. */
 const SAME_CASES = ['tools/test/same-cases.ts'];
+
+/** For a machine that does much else: alone, few tests take more than a second. */
+const PATIENCE_MS = 60_000;
 
 /**
  * Tests of modules without state: nothing to keep apart, so files share their workers. Processes,
@@ -17,14 +22,27 @@ const pure = (name: string, folder: string, plugins: Plugin[] = []) => ({
     pool: 'forks' as const,
     isolate: false,
     setupFiles: SAME_CASES,
+    testTimeout: PATIENCE_MS,
   },
 });
 
+/** PostgreSQL gets all files of the server in the long run only. */
+const ONE_ENGINE_ONLY = process.env.TEST_LONG === 'on' ? [] : sameOnBothEngines();
+
 /** The same files run once for each database engine, in processes of their own. */
 const serverOn = (engine: 'sqlite' | 'postgres') => ({
+  resolve: {
+    alias: [
+      {
+        find: /^@node-rs\/argon2$/,
+        replacement: join(import.meta.dirname, 'apps/server/src/testing/quick-argon2.ts'),
+      },
+    ],
+  },
   test: {
     name: `server-${engine}`,
     include: ['apps/server/src/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...(engine === 'postgres' ? ONE_ENGINE_ONLY : [])],
     env: { TEST_ENGINE: engine },
     globalSetup: ['apps/server/src/testing/global-setup.ts'],
     pool: 'forks' as const,
@@ -33,8 +51,7 @@ const serverOn = (engine: 'sqlite' | 'postgres') => ({
       engine === 'postgres'
         ? [...SAME_CASES, 'apps/server/src/testing/citus/watch-statements.ts']
         : SAME_CASES,
-    // Patience for a machine that does much else: alone, few take more than a second.
-    testTimeout: 60_000,
+    testTimeout: PATIENCE_MS,
     hookTimeout: 120_000,
   },
 });

@@ -8,6 +8,7 @@ import { MIGRATIONS } from '../../db/migrations.ts';
 import { migrate, openDatabase } from '../../db/open-database.ts';
 import { createEmptyPlace, createTestDatabase } from '../databases.ts';
 import { createDose, createPen, createUser, standardDose } from '../factories.ts';
+import { IS_LONG_RUN } from '../long-run.ts';
 import { spawnServer, startServerProcess } from '../processes/server-process.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../test-app.ts';
 
@@ -62,7 +63,7 @@ async function timeOfFirstStart(): Promise<number> {
 it('starts after having been killed at any moment of its first start', async () => {
   const wholeMs = await timeOfFirstStart();
   const place = await createEmptyPlace();
-  for (const share of [0.3, 0.5, 0.65, 0.75, 0.85, 0.95]) {
+  for (const share of IS_LONG_RUN ? [0.3, 0.5, 0.65, 0.75, 0.85, 0.95] : [0.65, 0.85]) {
     const child = spawnServer(place.location);
     const gone = once(child, 'exit');
     await sleep(wholeMs * share);

@@ -36,4 +36,4 @@ it('imports all or nothing, wherever it is killed', async () => {
       expect([status, body]).toMatchObject([201, { added, skipped }]);
     },
   });
-}, 120_000);
+}, 240_000);

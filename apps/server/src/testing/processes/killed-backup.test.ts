@@ -8,11 +8,13 @@ import { listBackups } from '../../backups/backups.queries.ts';
 import { countRows } from '../../db/backup/read-backup.ts';
 import { createUser } from '../factories.ts';
 import { addRows } from '../large-account.ts';
+import { IS_LONG_RUN } from '../long-run.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import { userIdOf } from '../user-id.ts';
 import { startServerProcess } from './server-process.ts';
 
 const ROWS = 20_000;
+const ROUNDS = IS_LONG_RUN ? 6 : 2;
 
 let test: TestApp;
 let folder: string;
@@ -39,7 +41,7 @@ const start = () =>
 
 it('is killed again and again while it makes backups: no half one ever counts', async () => {
   let killedInOne = 0;
-  for (let round = 0; round < 6; round += 1) {
+  for (let round = 0; round < ROUNDS; round += 1) {
     const server = await start();
     // A leftover of the last round has another name than what is being written now.
     const before = new Set(names('.unfinished'));

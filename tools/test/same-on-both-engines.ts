@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const SERVER = join(import.meta.dirname, '../../apps/server/src');
+/** What opens databases, for whatever imports it. */
+const OPENERS = [join(SERVER, 'db/database.ts'), join(SERVER, 'testing/databases.ts')];
+/** Attacks on what stands before the database. */
+const ATTACKS = join(SERVER, 'testing/attacks');
+const IMPORT = /from '(\.[^']+)'/g;
+
+/** Opening databases, by itself or by the fixtures that it imports. */
+const opensDatabase = (file: string, seen = new Set<string>()): boolean => {
+  if (OPENERS.includes(file)) return true;
+  const isFixture = file.startsWith(join(SERVER, 'testing'));
+  if (seen.has(file) || !(isFixture || file.endsWith('.test.ts'))) return false;
+  seen.add(file);
+  const imports = [...readFileSync(file, 'utf8').matchAll(IMPORT)];
+  return imports.some(([, path = '']) => opensDatabase(join(dirname(file), path), seen));
+};
+
+/**
+ * The server's test files that `npm test` runs on SQLite only, for another engine cannot make them fail:
+ * those that open no database, and the attacks. docs/decisions/0075-tests-by-how-long-they-take.md.
+ */
+export const sameOnBothEngines = (): string[] =>
+  globSync('**/*.test.ts', { cwd: SERVER })
+    .map((path) => join(SERVER, path))
+    .filter((file) => file.startsWith(ATTACKS) || !opensDatabase(file));
