@@ -1,13 +1,13 @@
 import { CURRENCIES, CURRENCY_SYMBOLS, PASSWORD_LENGTH } from '@dosewise/domain';
 import { texts } from './texts.ts';
 
-/** What is wrong with an address that was typed; null when it may be sent, which the server judges. */
+/** The error of a typed address; null when it may be sent, which the server judges. */
 export function emailError(email: string): string | null {
   if (email.trim() === '') return texts.enterEmail;
   return /^\S+@\S+$/.test(email.trim()) ? null : texts.emailWrong;
 }
 
-/** What is wrong with a password that somebody chooses; null when it may be sent. */
+/** The error of a password that somebody chooses; null when it may be sent. */
 export function newPasswordError(password: string): string | null {
   const { least, most } = PASSWORD_LENGTH;
   if (password === '') return texts.enterNewPassword;

@@ -9,7 +9,7 @@ interface CopiedFieldProps {
   readonly label: string;
   readonly hint: string;
   readonly value: string;
-  /** What else can be done with it. */
+  /** More buttons. */
   readonly children?: ReactNode;
 }
 

@@ -18,7 +18,7 @@ interface FormDialogProps {
   readonly size?: 'narrow' | 'wide' | 'large';
   /** Lays out the fields. */
   readonly className?: string;
-  /** Whether closing it asks first while something in it is not saved. */
+  /** True when closing it asks first while something in it is not saved. */
   readonly asksBeforeClosing?: boolean;
   /** Stands in place of the failure: null where the content shows that. */
   readonly notice?: ReactNode;

@@ -32,7 +32,7 @@ interface FormNoticeProps {
   readonly className?: string;
 }
 
-/** What is wrong, or why it could not be saved: beside the button of a form on a page. */
+/** The error of a form or of its saving: beside the button of a form on a page. */
 export function FormNotice({ form, failed, className = '' }: FormNoticeProps) {
   const { refusal, failure } = form;
   if (refusal === null && failure === null) return null;

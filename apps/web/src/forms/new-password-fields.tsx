@@ -9,12 +9,12 @@ export interface NewPassword {
   readonly confirmation: string;
 }
 
-/** What is wrong with a password's confirmation while it is typed: nothing while it is empty. */
+/** The error of a password's confirmation while it is typed: none while it is empty. */
 export function mismatchWhileTyped(password: string, confirmation: string): string | null {
   return confirmation === '' || confirmation === password ? null : texts.passwordsDiffer;
 }
 
-/** What is wrong with a new password on submit, where what is empty counts too. */
+/** The errors of a new password on submit, where empty fields count too. */
 export function checkNewPassword({ newPassword, confirmation }: NewPassword) {
   return {
     newPassword: newPasswordError(newPassword),

@@ -16,7 +16,7 @@ export function OwnPasswordField({ label = texts.password, ...input }: ProofFiel
 
 interface CodeFieldProps extends ProofFieldProps {
   readonly hint?: string;
-  /** Where it appears once it is known to be needed. */
+  /** The element in which it appears once it is known to be needed. */
   readonly autoFocus?: boolean;
   /** `numeric` where it cannot be a recovery code. */
   readonly inputMode?: 'numeric';

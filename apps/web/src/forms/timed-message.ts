@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** How long a success message stays. */
+/** The time a success message stays. */
 const SHOWN_MS = 3000;
 
 /** A message that clears itself after 3 seconds, and how to show one. */

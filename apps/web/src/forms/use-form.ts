@@ -4,7 +4,7 @@ import { useSubmissionKeys } from '../api/submission-key.ts';
 import { useOneAtATime } from './one-at-a-time.ts';
 import { useNow } from './use-now.ts';
 
-/** What is wrong with a form: a sentence for each field, and `form` for one said in their place. */
+/** The errors of a form: a sentence for each field, and `form` for one said in their place. */
 export type FormErrors<Values> = {
   readonly [Field in keyof Values | 'form']?: string | null | undefined;
 };
@@ -13,9 +13,9 @@ interface FormOptions<Values, Body, Reply> {
   readonly initial: Values;
   /** A field that says now until somebody sets it, and the text that says so (from epoch ms). */
   readonly clock?: { readonly field: keyof Values; readonly format: (now: number) => string };
-  /** What is wrong with what stands there; without an error it may be sent. */
+  /** The errors of the values; without one they may be sent. */
   readonly check?: (values: Values) => FormErrors<Values>;
-  /** What is sent. A retry sends the same, under the same key. */
+  /** The body to send. A retry sends the same, under the same key. */
   readonly body: (values: Values) => Body;
   /** Asked once all is well: false keeps it from being sent until `send` is called. */
   readonly onChecked?: (values: Values, body: Body) => boolean;
@@ -30,15 +30,15 @@ interface FormOptions<Values, Body, Reply> {
   readonly within?: RefObject<HTMLElement | null>;
 }
 
-/** What is drawn of every form, see `form.tsx`. */
+/** The parts of every form that are drawn, see `form.tsx`. */
 export interface FormView {
   readonly element: RefObject<HTMLFormElement | null>;
-  /** What is wrong with the fields; it stands beside the button. */
+  /** The sentence about wrong fields; it stands beside the button. */
   readonly refusal: string | null;
-  /** Why it could not be saved. */
+  /** The reason why it could not be saved. */
   readonly failure: string | null;
   readonly busy: boolean;
-  /** Whether something was typed that is not saved. */
+  /** True while something typed is not saved. */
   readonly isDirty: boolean;
   readonly submit: () => void;
   /** Back from a failure or a question: the clock goes on, unless what was sent may have arrived. */

@@ -8,7 +8,7 @@ const isGuard = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'guard' in state;
 
 export interface LeaveGuard {
-  /** Whether somebody is about to leave and has to be asked. */
+  /** True when somebody is about to leave and has to be asked. */
   readonly isAsking: boolean;
   readonly stay: () => void;
   readonly leave: () => void;
@@ -78,7 +78,7 @@ function standTwice(isAtGuard: { current: boolean }): void {
   isAtGuard.current = true;
 }
 
-/** Where a plain press of a link within the app leads; null for any other press. */
+/** The address of a plain press of a link within the app; null for any other press. */
 function pathOfLink(event: MouseEvent): string | null {
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
   const link = event.target instanceof Element ? event.target.closest('a') : null;

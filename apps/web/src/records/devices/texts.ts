@@ -1,6 +1,6 @@
 /** The words of devices as they are sold. */
 export const texts = {
-  /** What tells a presentation from the others of its brand, where its numbers do not. */
+  /** The words that tell a presentation from the others of its brand, where its numbers do not. */
   names: {
     'mounjaro-kwikpen': 'Mounjaro KwikPen, 3 mL cartridge',
     'mounjaro-kwikpen-modified': 'Mounjaro KwikPen, modified, 2.4 mL cartridge',

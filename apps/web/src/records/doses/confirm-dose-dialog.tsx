@@ -7,7 +7,7 @@ import { texts } from './texts.ts';
 interface ConfirmDoseDialogProps {
   /** '10.00 mg'. */
   readonly amount: string;
-  /** What became of an amount that was asked for and cannot be given exactly. */
+  /** The outcome for an amount that was asked for and cannot be given exactly. */
   readonly outcome?: string | undefined;
   readonly facts: readonly (readonly [name: string, value: string])[];
   readonly warnings: readonly string[];

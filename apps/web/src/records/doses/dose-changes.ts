@@ -30,7 +30,7 @@ function noteLogged(dose: Dose, client: QueryClient): void {
 export type NewDose = Omit<RouteCall<typeof logDose>['body'], '_id'>;
 export type DoseChange = RouteCall<typeof editDose>['body'];
 
-/** What became of a dose that was to be logged. */
+/** The outcome of logging a dose. */
 export interface LoggedDose {
   readonly dose: Dose;
   /**

@@ -24,7 +24,7 @@ export function doseWarnings(
   return pen === null ? warnings : [...warnings, ...penWarnings(pen, at)];
 }
 
-/** What the label says of a pen that is old at `at` (epoch ms). */
+/** A warning by the label about a pen that is old at `at` (epoch ms). */
 export function penWarnings(pen: Pen, at: number): string[] {
   const warnings: string[] = [];
   const { inUseDays } = pen.device;

@@ -29,7 +29,7 @@ export function namePlace({ injectionLocation, injectionSubLocation }: Dose): st
   return zone.toLowerCase();
 }
 
-/** Where a dose came from: its pen, 'Without a pen', or a pen that nobody knows. */
+/** The origin of a dose: its pen, 'Without a pen', or a pen that nobody knows. */
 export function describeOrigin(dose: Dose, pen: Pen | null, namesMedicine: boolean): string {
   if (pen !== null) return describePen(pen, namesMedicine);
   const origin = dose.penId === null ? texts.withoutPen : texts.unknownPen;
@@ -78,7 +78,7 @@ export function describeWholeDose(dose: Dose, pens: readonly Pen[]): string {
     .join(' · ');
 }
 
-/** What a step of the dose is called. Of a pen that nobody knows: drawn off were units. */
+/** The name of the dose's step. Of a pen that nobody knows: drawn off were units. */
 export function stepOf(dose: Pick<Dose, 'extractionMethod'>, pen: Pen | null): StepName {
   if (pen !== null) return stepNameOf(pen.device);
   return dose.extractionMethod === 'volume_extraction' ? 'unit' : 'click';

@@ -18,7 +18,7 @@ const VIEWS = (['edit', 'preview'] as const).map((value) => ({
   label: texts.views[value],
 }));
 
-/** What makes up the mail itself: subject, HTML with a preview, plain text, and variables for all. */
+/** The fields of the mail itself: subject, HTML with a preview, plain text, and variables for all. */
 export function MailFields({ form }: { form: FormState<TemplateForm> }) {
   const { values, errors, change, input } = form;
   const [view, setView] = useState<'edit' | 'preview'>('edit');
@@ -100,7 +100,7 @@ export function MailFields({ form }: { form: FormState<TemplateForm> }) {
   );
 }
 
-/** What a mail may name about the person who gets it. Pressing one puts it at the cursor. */
+/** The facts that a mail may name about its reader. Pressing one puts it at the cursor. */
 function VariableList({ onInsert }: { onInsert: (placeholder: string) => void }) {
   const titleId = useId();
   return (

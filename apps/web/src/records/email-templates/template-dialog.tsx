@@ -90,13 +90,13 @@ function TemplateEditor({ template, onClose, onSaved, onNewer }: TemplateEditorP
 }
 
 interface NewerTemplate {
-  /** Whether an error of saving says that somebody else changed the template; it is shown then. */
+  /** True when an error of saving says that somebody else changed the template; it is shown then. */
   take(error: unknown): boolean;
-  /** What to show beside the button of the form, which keeps what was typed. */
+  /** The notice beside the button of the form, which keeps what was typed. */
   readonly shown: ReactNode;
 }
 
-/** What to do when somebody else changed the template that is being edited. */
+/** The choice when somebody else changed the template that is being edited. */
 function useNewerTemplate(
   template: EmailTemplate | null,
   onLoaded: (newer: EmailTemplate) => void,

@@ -7,7 +7,7 @@ import {
 import type { FormErrors } from '../../forms/use-form.ts';
 import { texts } from './texts.ts';
 
-/** What stands in the form of a template. */
+/** The values of the form of a template. */
 export interface TemplateForm {
   readonly name: string;
   readonly description: string;
@@ -29,7 +29,7 @@ export function templateForm(template: EmailTemplate | null): TemplateForm {
   };
 }
 
-/** What is missing in the form. */
+/** The errors of the form. */
 export function checkTemplate(form: TemplateForm): FormErrors<TemplateForm> {
   const errors = {
     ...(form.name.trim() === '' && { name: texts.nameMissing }),

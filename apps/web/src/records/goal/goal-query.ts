@@ -5,7 +5,7 @@ import { call } from '../../api/api-client.ts';
 import { routeQuery } from '../../api/route-query.ts';
 import { readStored } from '../../browser/storage.ts';
 
-/** What the person aims at, as the account has it. */
+/** The goal of the account. */
 export const goalQuery = routeQuery(getGoal);
 
 export type NewGoal = RouteCall<typeof setGoal>['body'];

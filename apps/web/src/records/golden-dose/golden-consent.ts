@@ -13,7 +13,7 @@ const KEY = 'goldenDoseAcknowledgedBy';
 // When the browser blocks storage, it holds until the page is loaded anew.
 let remembered: string | null = null;
 
-/** Whether the person with this id has acknowledged the information in this session. */
+/** True when the person with this id has acknowledged the information in this session. */
 export function hasAcknowledged(userId: string): boolean {
   try {
     return (sessionStorage.getItem(KEY) ?? remembered) === userId;

@@ -47,7 +47,7 @@ export function GoldenDoseQuestion({ onClose, onAcknowledged }: GoldenDoseQuesti
   );
 }
 
-/** What the Golden Dose is, what it saves, and what speaks against it. `children` is what is said. */
+/** The Golden Dose, its savings, and what speaks against it. `children` comes first. */
 export function GoldenDoseInformation({ children }: { children: ReactNode }) {
   return (
     <>

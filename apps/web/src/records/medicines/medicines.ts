@@ -18,7 +18,7 @@ export function chosenMedicine({ medicine, otherMedicine }: MedicineChoice): str
   return medicine === OTHER ? medicineName(otherMedicine) : medicine;
 }
 
-/** What is wrong with the choice, beside its fields. */
+/** The errors of the choice, beside its fields. */
 export function checkMedicine(choice: MedicineChoice): FormErrors<MedicineChoice> {
   const { least, most } = MEDICINE_NAME_LENGTH;
   const { length } = chosenMedicine(choice);

@@ -14,7 +14,7 @@ interface DeviceDrawingProps {
   readonly size?: 'hero' | 'gauge';
 }
 
-/** What is left in a pen, a vial or a box, as a picture beside the words that say it. */
+/** A picture of what is left in a pen, a vial or a box, beside the words that say it. */
 export function DeviceDrawing(props: DeviceDrawingProps) {
   const { device, stepsLeft, goldenMl, dialled, size = 'hero' } = props;
   const { kind, doses, stepsPerDose } = device;

@@ -1,12 +1,12 @@
 import type { Ahead, Dose, Pen } from '@dosewise/contract';
 import { type DoseScale, doseScale } from '@dosewise/domain';
 
-/** What doses from this pen are computed from. */
+/** The scale of doses from this pen. */
 export function scaleOf({ strength, device }: Pick<Pen, 'strength' | 'device'>): DoseScale {
   return doseScale(strength, device);
 }
 
-/** Whether a step of both is the same amount from the same device. */
+/** True when a step of both is the same amount from the same device. */
 function isSameKind(a: Pen, b: Pen): boolean {
   const numbers = ({ strength, device }: Pen) =>
     [device.id, device.medicine, device.kind, strength, device.doseMl, device.stepsPerDose].join();

@@ -21,7 +21,7 @@ import { aheadQuery } from '../plan/plan-queries.ts';
 import { texts } from './dialogs/texts.ts';
 import { pensQuery } from './pens-query.ts';
 
-/** What comes next depends on the pens that can give it. */
+/** The next dose depends on the pens that can give it. */
 const AFTER_PENS = [aheadQuery.queryKey];
 
 const usePenChange = () => useReloading([pensQuery.queryKey, ...AFTER_PENS], [dosesQuery.queryKey]);
@@ -30,7 +30,7 @@ const noteEdited = () => track('pen_edited', {});
 export type NewPen = Omit<RouteCall<typeof addPen>['body'], '_id'>;
 export type PenChange = RouteCall<typeof editPen>['body'];
 
-export function useSetFifthDose() {
+export function useSetGoldenDose() {
   const change = usePenChange();
   return useOneAtATime({
     mutationFn: ({ id, enableFifthDose }: { id: string; enableFifthDose: boolean }) =>

@@ -2,7 +2,7 @@ import type { Dose, Pen } from '@dosewise/contract';
 import { isolated } from '../../format/isolated.ts';
 import { texts } from './texts.ts';
 
-/** Whether somebody has, or had, more than one medicine: then each is named. */
+/** True for somebody who has, or had, more than one medicine: then each is named. */
 export function hasSeveralMedicines(pens: readonly Pen[], doses: readonly Dose[]): boolean {
   const medicines = [...pens.map(({ device }) => device.medicine), ...doses.map((d) => d.medicine)];
   return new Set(medicines).size > 1;

@@ -2,7 +2,7 @@ import type { Pen } from '@dosewise/contract';
 import { countOf } from '../../format/numbers.ts';
 import { type StepName, texts } from './texts.ts';
 
-/** What a step of this device is called. */
+/** The name of this device's step. */
 export function stepNameOf({
   kind,
   stepsPerDose,

@@ -2,7 +2,7 @@ import type { Pen } from '@dosewise/contract';
 import type { DeviceKind } from '@dosewise/domain';
 import { countOf } from '../../format/numbers.ts';
 
-/** What a step of a device is called; of a dial that gives whole doses only it is the dose. */
+/** The name of a device's step; of a dial that gives whole doses only it is the dose. */
 export type StepName = 'click' | 'unit' | 'pen' | 'dose';
 
 /** The words of devices: what their steps are called, and they themselves. */

@@ -26,7 +26,7 @@ export const yearAheadQuery = queryOptions({
   queryFn: ({ signal }) => call(planAhead, { query: { days: YEAR_DAYS } }, { signal }),
 });
 
-/** What lies ahead, after the doses that wait to be sent. */
+/** The doses ahead, after those that wait to be sent. */
 export const useAhead = () => useAfterDrafts(useQuery(aheadQuery));
 
 /** The same within a year. */

@@ -1,5 +1,5 @@
 import { getReminders } from '@dosewise/contract';
 import { routeQuery } from '../../api/route-query.ts';
 
-/** What the user is reminded of. */
+/** The user's reminders. */
 export const remindersQuery = routeQuery(getReminders);

@@ -22,7 +22,7 @@ interface ReportWeightProps {
   readonly dayOf: (instant: string) => string;
 }
 
-/** What became of the weight, in the units of its owner. */
+/** The change of the weight, in the units of its owner. */
 export function ReportWeight({ report, timeZone, dayOf }: ReportWeightProps) {
   const { weight, bmi, person } = report;
   const unit = person.units.weight;

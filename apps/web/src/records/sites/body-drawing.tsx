@@ -35,9 +35,9 @@ export function BackDrawing({ view }: DrawingProps) {
 }
 
 interface BodyProps extends DrawingProps {
-  /** Where it begins to end softly, as a share of the height. */
+  /** The place where it begins to end softly, as a share of the height. */
   readonly fadeFrom: number;
-  /** Whether it begins softly too; one that is cut off always does. */
+  /** True when it begins softly too; one that is cut off always does. */
   readonly fadesIn?: boolean;
   /** Drawn on top. */
   readonly line?: string;

@@ -50,7 +50,7 @@ export function BodyMap(props: ZonesProps) {
 interface ViewProps extends ZonesProps {
   readonly view: BodyView;
   readonly name: string;
-  /** What lies at the left and at the right of the drawing. */
+  /** The sides at the left and at the right of the drawing. */
   readonly sides: readonly [string, string];
   readonly className: string;
   readonly children: ReactNode;
@@ -81,7 +81,7 @@ function View({ name, sides, className, children, ...map }: ViewProps) {
   );
 }
 
-/** What the shades mean. */
+/** The legend of the shades. */
 function Legend() {
   return (
     <ul className="flex flex-col gap-2 text-small text-quiet">

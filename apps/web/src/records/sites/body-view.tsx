@@ -13,9 +13,9 @@ export interface ZonesProps {
 
 interface ZoneButtonsProps extends ZonesProps {
   readonly view: BodyView;
-  /** What a zone looks like. */
+  /** The look of a zone. */
   readonly look: (zone: MapZone, isPressed: boolean) => string;
-  /** What stands in a zone. */
+  /** The words in a zone. */
   readonly mark: (zone: MapZone, isPressed: boolean) => ReactNode;
   /** The drawing below them. */
   readonly children: ReactNode;

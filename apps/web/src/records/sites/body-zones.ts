@@ -15,7 +15,7 @@ interface ZonePlace {
 /** A drawing and its zones, from one side of the body. */
 export interface BodyView {
   readonly width: number;
-  /** Where it begins. */
+  /** Its beginning. */
   readonly top: number;
   readonly height: number;
   readonly places: readonly (readonly [ZoneKey, ZonePlace])[];
@@ -65,6 +65,6 @@ export const BACK: BodyView = {
   ],
 };
 
-/** What the zones lie on, and no more, where room is scarce. */
+/** Only the part with zones, where room is scarce. */
 export const FRONT_PART: BodyView = { ...FRONT, top: 86, height: 298 };
 export const BACK_PART: BodyView = { ...BACK, top: 40, height: 92 };

@@ -8,7 +8,7 @@ import {
   zoneKey,
 } from '@dosewise/domain';
 
-/** How many of the zones used last are worth showing. */
+/** The number of zones used last that are worth showing. */
 const SHOWN_LATEST = 4;
 
 /**

@@ -3,7 +3,7 @@ import { daysRested, type InjectionZone, type ZoneKey, zoneKey } from '@dosewise
 import { countOf, formatCount } from '../../format/numbers.ts';
 import { texts } from './texts.ts';
 
-/** How a zone looks on the map: by the time since its last use, or that it is not one's own. */
+/** The look of a zone on the map: by the time since its last use, or that it is not one's own. */
 export type ZoneLook = (typeof texts.legend)[number][0];
 
 /** A zone as the map draws it. */

@@ -2,11 +2,11 @@ import { type Clicks, type DoseScale, type DoseUnit, doseInUnits } from '@dosewi
 import { Button } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 
-/** What there is to know of a typed dose that the pen cannot give as it is. */
+/** A hint about a typed dose that the pen cannot give as it is. */
 export interface TypedDose {
   readonly tone: 'caution' | 'info';
   readonly sentence: string;
-  /** What the pen can give in its place. */
+  /** The amounts that the pen can give in its place. */
   readonly choices: readonly {
     readonly label: string;
     readonly isChosen: boolean;

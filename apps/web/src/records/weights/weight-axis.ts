@@ -9,11 +9,11 @@ export interface AxisRange {
 }
 
 /** Least padding of a weight axis, in kg. */
-const LEAST_PADDING_KG = 0.5;
+const MIN_PADDING_KG = 0.5;
 /** More labels than these would touch on a chart as high as ours. */
 const MAX_TICKS = 12;
 
-/** What the ticks of an axis are counted in: kilograms, or pounds, also for stones. */
+/** The unit of an axis' ticks: kilograms, or pounds, also for stones. */
 interface Ticks {
   /** Steps from the one that is wanted on, each about twice the one before; then ten times these. */
   readonly steps: readonly number[];
@@ -79,7 +79,7 @@ export function paddedRange(values: readonly number[], share: number): AxisRange
     high = Math.max(high, value);
   }
   if (!(low <= high)) return null;
-  const padding = Math.max(LEAST_PADDING_KG, (high - low) * share);
+  const padding = Math.max(MIN_PADDING_KG, (high - low) * share);
   return { low: low - padding, high: high + padding };
 }
 

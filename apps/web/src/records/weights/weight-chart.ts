@@ -15,11 +15,11 @@ import { doseSpans } from '../doses/dose-spans.ts';
 import { texts } from './texts.ts';
 import { weightAxis } from './weight-axis.ts';
 
-/** How somebody wants to see the weights. */
+/** The chosen view of the weights. */
 export interface WeightView {
   /** Counted back from the latest weigh-in. */
   readonly range: ChartRange;
-  /** Whether a line joins the weigh-ins as they are. */
+  /** True when a line joins the weigh-ins as they are. */
   readonly isRaw: boolean;
 }
 

@@ -16,7 +16,7 @@ interface WeightFieldProps {
   readonly error?: string | null | undefined;
   readonly hint?: ReactNode;
   readonly name?: string | undefined;
-  /** Where the label names the unit, the field need not. */
+  /** False where the label names the unit already. */
   readonly isUnitShown?: boolean;
 }
 

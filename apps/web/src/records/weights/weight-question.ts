@@ -16,7 +16,7 @@ export function useWeightQuestion(kept: readonly Weight[] | undefined) {
   const [question, ask] = useState<WeightQuestion | null>(null);
   return {
     question,
-    /** Whether it may be sent; if not, the question is there now. */
+    /** True when it may be sent; if not, the question is there now. */
     isUsual: ({ date, weightKg }: NewWeight): boolean => {
       const entered = { at: Date.parse(date), kg: kg(weightKg) };
       const from = findUnlikelyStep(entered, toWeightPoints(kept ?? []));

@@ -10,7 +10,7 @@ interface WeightViewControlProps {
   readonly onChange: (view: WeightView) => void;
 }
 
-/** How much of the past a chart of weights shows, and whether every weigh-in is joined. */
+/** The view of a chart of weights: its range, and whether every weigh-in is joined. */
 export function WeightViewControl({ view, onChange }: WeightViewControlProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2">

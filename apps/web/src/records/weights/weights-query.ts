@@ -20,7 +20,7 @@ export const latestWeightQuery = queryOptions({
   queryFn: ({ signal }) => readList(listWeights, { query: { limit: 1 } }, { signal }),
 });
 
-/** Whether there may be weigh-ins before these: a reply holds no more than so many. */
+/** True when there may be weigh-ins before these: a reply holds no more than so many. */
 export function mayHaveOlder(weights: readonly unknown[]): boolean {
   return weights.length >= MAX_WEIGHTS;
 }

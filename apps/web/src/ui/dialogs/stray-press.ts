@@ -8,7 +8,7 @@ import { type MouseEvent, useRef } from 'react';
  * Give the result to `onClickCapture` of the element around it; `content` names what it shows.
  */
 export function useStrayPress(content: unknown): (event: MouseEvent) => void {
-  const pressed = useRef<unknown>(NOTHING);
+  const pressed = useRef<unknown>(NOWHERE);
   return (event) => {
     if (event.detail < 2) pressed.current = content;
     if (pressed.current === content) return;
@@ -17,4 +17,4 @@ export function useStrayPress(content: unknown): (event: MouseEvent) => void {
   };
 }
 
-const NOTHING = Symbol('nothing');
+const NOWHERE = Symbol('nowhere');

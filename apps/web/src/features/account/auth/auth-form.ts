@@ -14,7 +14,7 @@ export interface AuthFields extends Registration {
   readonly code: string | null;
 }
 
-/** What the form begins with on a device of this time zone (IANA name). */
+/** The first values of the form on a device of this time zone (IANA name). */
 export function emptyFields(timeZone: string): AuthFields {
   return { email: '', password: '', confirmation: '', code: null, ...proposedFor(timeZone) };
 }
@@ -24,7 +24,7 @@ export function modeFrom(search: URLSearchParams): AuthMode {
   return search.get('mode') === 'register' ? 'register' : 'login';
 }
 
-/** What is wrong with the form on submit, where what is empty counts too. */
+/** The errors of the form on submit, where empty fields count too. */
 export function checkAuth(mode: AuthMode, fields: AuthFields): FormErrors<AuthFields> {
   const { email, password, confirmation } = fields;
   if (mode === 'login') {
@@ -42,5 +42,5 @@ export function checkAuth(mode: AuthMode, fields: AuthFields): FormErrors<AuthFi
   };
 }
 
-/** Why it failed: what was thrown holds a sentence fit to show, as a rule. */
+/** The reason of a failure: the error holds a sentence fit to show, as a rule. */
 export const failureOf = ({ message }: Error): string => message || texts.failed;

@@ -38,13 +38,13 @@ export async function beginWith(
   }
 }
 
-/** What the form of a new account asks for. */
+/** The values of the form of a new account. */
 interface NewAccount {
   readonly email: string;
   readonly password: string;
   readonly country: string;
   readonly currency: Currency;
-  /** Whether to send news. */
+  /** True to get news. */
   readonly news: boolean;
   readonly invite?: string;
 }

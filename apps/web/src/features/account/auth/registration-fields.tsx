@@ -16,7 +16,7 @@ const COUNTRY_OPTIONS = [
 const CHOOSE_COUNTRY = { value: '', label: texts.chooseCountry };
 const CHOOSE_CURRENCY = { value: '', label: texts.chooseCurrency } as const;
 
-/** Where the person lives, what pens are paid in there, and whether news are welcome. */
+/** Country, currency, and whether news are welcome. */
 export function RegistrationFields({ form }: { form: FormState<AuthFields> }) {
   const { values, errors, input, change } = form;
   const { country, otherCountry, currency, news } = values;

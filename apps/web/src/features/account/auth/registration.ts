@@ -4,17 +4,17 @@ import { texts } from './texts.ts';
 /** The choice that opens a field for any other country. No country has a name of one letter. */
 export const OTHER = '?';
 
-/** What a new account is asked beside its address and password. Empty: not chosen yet. */
+/** The fields of a new account beside its address and password. Empty: not chosen yet. */
 export interface Registration {
   readonly country: string;
   /** Typed, where the country is `OTHER`. */
   readonly otherCountry: string;
   readonly currency: Currency | '';
-  /** Whether to send news. */
+  /** True to get news. */
   readonly news: boolean;
 }
 
-/** What is proposed on a device of this time zone (IANA name). Nobody gets news unasked. */
+/** The proposal on a device of this time zone (IANA name). Nobody gets news unasked. */
 export function proposedFor(timeZone: string): Registration {
   const country = countryOfTimeZone(timeZone) ?? '';
   return { country, otherCountry: '', currency: currencyOfCountry(country) ?? '', news: false };
@@ -27,14 +27,14 @@ export function withCountry(before: Registration, country: string): Registration
   return { ...before, country, currency };
 }
 
-/** What is sent of it; null while country or currency is missing. */
+/** The body to send; null while country or currency is missing. */
 export function chosenOf(registration: Registration) {
   const { currency, news } = registration;
   const country = countryIn(registration);
   return country === null || currency === '' ? null : { country, currency, news };
 }
 
-/** What is wrong with it, by field; null where nothing is. */
+/** The errors by field; null where there is none. */
 export function checkRegistration(registration: Registration) {
   const sentence =
     registration.country === OTHER ? texts.countryNameError : texts.chooseCountryError;

@@ -18,7 +18,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { texts } from './texts.ts';
 
-/** Where the link leads that was mailed to a new address. Works without a login, and asks before it acts. */
+/** The page of the link that was mailed to a new address. Works without a login, and asks before it acts. */
 export function ConfirmEmailPage() {
   const token = useSecret('token', PATHS.confirmEmail);
   const [dead, setDead] = useState<string | null>(null);

@@ -25,7 +25,7 @@ import { showToast } from '../../../ui/feedback/toasts.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { texts } from './texts.ts';
 
-/** Where the mailed link leads: sets a new password. */
+/** The page of the mailed link: sets a new password. */
 export function NewPasswordPage() {
   const token = useSecret('token', PATHS.resetPassword);
   const [dead, setDead] = useState<string | null>(null);

@@ -27,7 +27,7 @@ async function make(): Promise<Passkey> {
   return call(addPasskey, { body: { credential } });
 }
 
-/** What the browser or the server said no to. */
+/** The refusal of the browser or of the server. */
 function failureOf(error: Error): string {
   if (!(error instanceof WebAuthnError)) return sentenceOf(error, texts.passkeys.makeFailed);
   const isHere = error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED';

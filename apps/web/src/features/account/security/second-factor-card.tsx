@@ -17,7 +17,7 @@ import { texts } from './texts.ts';
 
 const totpQuery = routeQuery(getTotp, { staleTime: 0 });
 
-/** Whether logging in takes a code, and what turns that on or off. */
+/** The state of the second factor, and what turns it on or off. */
 export function SecondFactorCard() {
   const totp = useQuery(totpQuery);
   const client = useQueryClient();

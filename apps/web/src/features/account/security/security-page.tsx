@@ -29,7 +29,7 @@ const TokensCard = lazyPart(
   <CardSkeleton />,
 );
 
-/** Who can get into the account: a column of cards, each of which loads by itself. */
+/** The ways into the account: a column of cards, each of which loads by itself. */
 export function SecurityPage() {
   return (
     <>

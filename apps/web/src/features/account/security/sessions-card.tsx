@@ -19,7 +19,7 @@ const sessionsQuery = routeQuery(listSessions, { staleTime: 0 });
 
 const deviceOf = ({ device }: UserSession) => device ?? texts.unknownDevice;
 
-/** Where the account is logged in; each place but this one can be ended. */
+/** The sessions of the account; each but this one can be ended. */
 export function SessionsCard() {
   const sessions = useQuery(sessionsQuery);
   const client = useQueryClient();

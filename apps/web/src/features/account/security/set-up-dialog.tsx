@@ -115,7 +115,7 @@ function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: 
   );
 }
 
-/** How many modules of white the standard asks for around a code. */
+/** The modules of white that the standard asks for around a code. */
 const QUIET_ZONE = 4;
 
 interface QrPictureProps {

@@ -34,7 +34,7 @@ interface AccountCardsProps {
   readonly profile: UserProfile;
 }
 
-/** What concerns the account itself: its mails, its password, its sessions and its end. */
+/** The cards of the account itself: its mails, its password, its sessions and its end. */
 export function AccountCards({ user, profile }: AccountCardsProps) {
   const isMarketing = useMarketing();
   return (
@@ -55,7 +55,7 @@ export function AccountCards({ user, profile }: AccountCardsProps) {
   );
 }
 
-/** Who is logged in. */
+/** The person who is logged in. */
 function AccountCard({ profile }: { profile: UserProfile }) {
   const facts = [
     [texts.email, profile.email],
@@ -80,7 +80,7 @@ function AccountCard({ profile }: { profile: UserProfile }) {
   );
 }
 
-/** Whether the app's use may be counted. Only where the deployment does that at all. */
+/** The consent to counting the app's use. Only where the deployment does that at all. */
 function AnalyticsCard({ user }: { user: UserProfile }) {
   const target = useQuery(analyticsTargetQuery);
   const [success, showSuccess] = useTimedMessage();

@@ -78,7 +78,7 @@ export function CalendarCard() {
   );
 }
 
-/** Where the address goes, in the words of each calendar. */
+/** The menu in which each calendar takes the address. */
 function HowTo({ isOpen }: { isOpen: boolean }) {
   return (
     <Disclosure

@@ -7,7 +7,7 @@ import { routeQuery } from '../../../api/route-query.ts';
 import { useOneAtATime } from '../../../forms/one-at-a-time.ts';
 import { texts } from './texts.ts';
 
-/** Whether there is an address, and when it was read. */
+/** The state of the address, and when it was read last. */
 export const calendarFeedQuery = routeQuery(getCalendarFeed);
 
 /** Makes, replaces and ends the address, which is known only until the page is left. */

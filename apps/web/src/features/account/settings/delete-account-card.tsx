@@ -39,7 +39,7 @@ export function DeleteAccountCard({ email }: { email: string }) {
   );
 }
 
-/** What has to be typed, so that nobody deletes an account by a slip. */
+/** The word that has to be typed, so that nobody deletes an account by a slip. */
 const CONFIRMATION = 'DELETE';
 
 interface DeleteAccountDialogProps {

@@ -139,7 +139,7 @@ export function goldenSavingPercent(volumeMl: number): number {
   return (1 - WEEKLY_PEN.dosesPerPen / dosesWithGolden(volumeMl)) * 100;
 }
 
-/** What arithmetic says of a volume, in a sentence. */
+/** The saving of a volume, in a sentence. */
 export function describeGoldenSaving(volumeMl: number): string {
   if (volumeMl === 0) return texts.savesNothing;
   return texts.saves({

@@ -22,7 +22,7 @@ interface Prices {
 const MEDICINE_OPTIONS = MEDICINES.map((value) => ({ value, label: medicineLabel(value) }));
 const GRID = 'grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3';
 
-/** What a pen of each strength costs in a country. Takes the same room whatever is known. */
+/** The price of a pen of each strength in a country. Takes the same room whatever is known. */
 export function PriceList({ country }: { country: string }) {
   const [medicine, setMedicine] = useState<Medicine>(FIRST_MEDICINE);
   const prices = useQuery(pricesQuery(country, medicine));

@@ -18,7 +18,7 @@ interface RegionCardProps {
   readonly onChange: (changed: Partial<SettingsValues>) => void;
 }
 
-/** Where the person lives, what pens cost there, and what the person pays and counts days in. */
+/** Country with its prices, currency and time zone. */
 export function RegionCard({ values, onChange }: RegionCardProps) {
   const priced = useQuery(pricedCountriesQuery);
   const device = deviceTimeZone();

@@ -2,7 +2,7 @@ import type { Currency, HeightUnit, ShownWeightUnit } from '@dosewise/domain';
 import { ApiError, sentenceOf } from '../../../api/api-error.ts';
 import { type SettingsPart, texts } from './texts.ts';
 
-/** What 'Save Settings' saves. */
+/** The changes that 'Save Settings' saves. */
 export interface SettingsValues {
   readonly goldenDoseEnabled: boolean;
   /** mL */
@@ -39,13 +39,13 @@ export function withoutSaved(
   return rest as Partial<SettingsValues>;
 }
 
-/** What came of saving. */
+/** The result of saving. */
 export interface Outcome {
   readonly tone: 'good' | 'danger';
   readonly message: string;
 }
 
-/** What to say after saving a part: `error` is null when that worked. */
+/** The message after saving a part: `error` is null when that worked. */
 export function outcomeOf(part: SettingsPart, error: unknown): Outcome {
   const { saved, refused, unreachable } = texts.parts[part];
   if (error === null) return { tone: 'good', message: saved };

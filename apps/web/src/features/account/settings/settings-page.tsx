@@ -138,7 +138,7 @@ interface UnitsCardProps {
   readonly onChange: (changed: Partial<SettingsValues>) => void;
 }
 
-/** What the person reads and types weights and heights in. */
+/** The units of weights and heights. */
 function UnitsCard({ values, onChange }: UnitsCardProps) {
   return (
     <Card title={texts.units}>

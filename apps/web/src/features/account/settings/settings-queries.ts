@@ -32,7 +32,7 @@ export const profileQuery = queryOptions({
   },
 });
 
-/** Where product analytics of this deployment go; null where it has none. */
+/** The host of this deployment's product analytics; null where it has none. */
 export const analyticsTargetQuery = queryOptions({
   queryKey: [getConfig.id],
   queryFn: readAnalyticsTarget,

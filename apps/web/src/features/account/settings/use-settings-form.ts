@@ -14,7 +14,7 @@ import {
 import { savePart } from './settings-queries.ts';
 import { type SettingsPart, texts } from './texts.ts';
 
-/** How long a success message stays. */
+/** The time a success message stays. */
 const SHOWN_MS = 3000;
 
 export interface SettingsForm {
@@ -28,7 +28,7 @@ export interface SettingsForm {
   readonly save: () => void;
 }
 
-/** What stands in the form, what of it is not saved, and the saving. */
+/** The values of the form, the unsaved ones, and the saving. */
 export function useSettingsForm(profile: UserProfile): SettingsForm {
   const client = useQueryClient();
   const golden = useQuery(goldenSettingsQuery);

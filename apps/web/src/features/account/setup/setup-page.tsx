@@ -20,7 +20,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { texts } from './texts.ts';
 
-/** Where the operator of a new installation makes the first admin. */
+/** The page on which the operator of a new installation makes the first admin. */
 export function SetupPage() {
   const code = useSecret(null, PATHS.setup);
   return (

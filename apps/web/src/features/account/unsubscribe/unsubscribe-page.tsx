@@ -117,7 +117,7 @@ function DeadLink() {
 interface UnsubscribedProps {
   readonly title: string;
   readonly address: string;
-  /** Whether only reminders ended. */
+  /** True when only reminders ended. */
   readonly isReminders: boolean;
 }
 

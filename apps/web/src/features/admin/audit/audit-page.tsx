@@ -12,7 +12,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { texts as uiTexts } from '../../../ui/texts.ts';
 import { texts } from './texts.ts';
 
-/** What admins did. */
+/** The page of the audit log. */
 export function AuditPage() {
   return (
     <>
@@ -24,7 +24,7 @@ export function AuditPage() {
   );
 }
 
-/** What admins did, newest first, page after page. */
+/** The acts of admins, newest first, page after page. */
 const auditQuery = infiniteQueryOptions({
   queryKey: [listAudit.id],
   queryFn: ({ pageParam, signal }) =>

@@ -21,7 +21,7 @@ import { QuestionDialog } from './question-dialog.tsx';
 import { texts } from './texts.ts';
 import { UnconfirmedDialog } from './unconfirmed-dialog.tsx';
 
-/** What can be done with a campaign. */
+/** The buttons of a campaign. */
 export type CampaignAct = 'send' | 'schedule' | 'take-back' | 'cancel' | 'unconfirmed';
 
 interface CampaignDialogProps {

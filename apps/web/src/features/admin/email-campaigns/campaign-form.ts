@@ -5,7 +5,7 @@ import type { FormErrors } from '../../../forms/use-form.ts';
 import type { NewCampaign } from './campaign-queries.ts';
 import { texts } from './texts.ts';
 
-/** What stands in the form of a new campaign. */
+/** The values of the form of a new campaign. */
 export interface CampaignForm {
   readonly name: string;
   readonly subject: string;
@@ -32,7 +32,7 @@ function preselected(templates: readonly EmailTemplate[]): EmailTemplate | undef
   return templates.find(({ category }) => category === 'manual') ?? templates[0];
 }
 
-/** What is wrong with the form at `now` (epoch ms). */
+/** The errors of the form at `now` (epoch ms). */
 export function checkCampaign(form: CampaignForm, now: number): FormErrors<CampaignForm> {
   const errors = {
     ...(form.name.trim() === '' && { name: texts.nameMissing }),
@@ -47,7 +47,7 @@ export function checkCampaign(form: CampaignForm, now: number): FormErrors<Campa
   };
 }
 
-/** What is wrong with the time at which a campaign is to go out, or null. */
+/** The error of the time at which a campaign is to go out, or null. */
 export function checkTime(text: string, now: number): string | null {
   const instant = parseLocalDateTime(text);
   if (instant === null) return texts.timeMissing;
@@ -60,7 +60,7 @@ export function suggestTime(now: number): string {
   return `${localDateTime(now + 86_400_000).slice(0, 13)}:00`;
 }
 
-/** What is sent. */
+/** The body to send. */
 export function campaignBody({ scheduledAt, ...body }: CampaignForm): NewCampaign {
   return { body, scheduledAt: scheduledAt === '' ? null : new Date(scheduledAt).toISOString() };
 }

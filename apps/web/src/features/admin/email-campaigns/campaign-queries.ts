@@ -32,10 +32,10 @@ export const campaignsQuery = queryOptions({
   refetchInterval: ({ state }) => nextPollMs(state.data ?? [], Date.now()),
 });
 
-/** How many people each segment has. */
+/** The number of people in each segment. */
 export const segmentsQuery = routeQuery(getEmailSegments, { staleTime: 0 });
 
-/** How sent campaigns were received, and how mail leaves the server. */
+/** The reception of sent campaigns, and how mail leaves the server. */
 export const analyticsQuery = routeQuery(getEmailAnalytics, { staleTime: 0 });
 
 const useCampaignChange = (also: readonly QueryKey[] = []) =>
@@ -146,7 +146,7 @@ const SOON_MS = 60_000;
 /** Timers cannot wait for weeks, and the list may have changed elsewhere by then. */
 const LONGEST_WAIT_MS = 3_600_000;
 
-/** When the list is to be asked for again: every 2 s while something moves or is about to. */
+/** The time until the list is asked for again: every 2 s while something moves or is about to. */
 export function nextPollMs(
   campaigns: readonly Pick<EmailCampaign, 'status' | 'scheduledAt'>[],
   now: number,

@@ -9,7 +9,7 @@ import type { CampaignAct } from './campaign-dialog.tsx';
 import { describeExceptions } from './campaign-words.ts';
 import { texts } from './texts.ts';
 
-/** What can be done with a campaign, by where it stands. */
+/** The acts that a campaign allows, by its state. */
 const ACTS: Readonly<Record<CampaignStatus, readonly CampaignAct[]>> = {
   draft: ['send', 'schedule', 'cancel'],
   scheduled: ['take-back', 'cancel'],

@@ -8,7 +8,7 @@ export function formatPercent(percent: number): string {
 }
 
 type Analytics = EmailCampaign['analytics'];
-/** What can become of a mail that was not simply sent. */
+/** The outcomes of a mail that was not simply sent. */
 export const EXCEPTIONS = ['suppressed', 'failed', 'unconfirmed'] as const;
 
 /** '3 not wanted, 1 refused', or nothing where all went well. */
@@ -18,7 +18,7 @@ export function describeExceptions(analytics: Analytics): string {
     .join(', ');
 }
 
-/** How far a campaign is, 0 to 1: everybody in its ledger who does not wait any more. */
+/** The progress of a campaign, 0 to 1: everybody in its ledger who does not wait any more. */
 export function shareDone({ recipients, waiting }: Analytics): number {
   return recipients === 0 ? 0 : (recipients - waiting) / recipients;
 }

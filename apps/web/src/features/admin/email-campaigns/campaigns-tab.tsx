@@ -62,7 +62,7 @@ export function CampaignsTab({ onCreate }: { onCreate: () => void }) {
   );
 }
 
-/** What the words for mails that did not simply go out mean, as far as they occur. */
+/** The meaning of the words for mails that did not simply go out, as far as they occur. */
 function Explanations({ campaigns }: { campaigns: readonly EmailCampaign[] }) {
   const occurring = EXCEPTIONS.filter((key) =>
     campaigns.some(({ analytics }) => analytics[key] > 0),
@@ -88,7 +88,7 @@ interface SendingNowProps {
   readonly onCancel: (campaign: EmailCampaign) => void;
 }
 
-/** How far the campaigns are that are being sent. Nothing while none is. */
+/** The progress of the campaigns that are being sent. Nothing while none is. */
 function SendingNow({ campaigns, onCancel }: SendingNowProps) {
   if (campaigns.length === 0) return null;
   return (

@@ -147,7 +147,7 @@ function EmailCampaignsSkeleton() {
 
 type Delivery = RouteReply<typeof getEmailAnalytics>['delivery'];
 
-/** What an admin must know before writing to anybody. */
+/** Notices for an admin before writing to anybody. */
 function DeliveryNotices({ delivery }: { delivery: Delivery }) {
   const isOutbox = delivery.transport === 'outbox';
   if (!isOutbox && delivery.hasPostalAddress) return null;
@@ -167,7 +167,7 @@ function DeliveryNotices({ delivery }: { delivery: Delivery }) {
   );
 }
 
-/** How the campaigns that were sent were received. */
+/** The reception of the campaigns that were sent. */
 function AnalyticsTab() {
   const analytics = useQuery(analyticsQuery);
   return (

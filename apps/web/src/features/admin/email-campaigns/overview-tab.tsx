@@ -15,7 +15,7 @@ interface OverviewTabProps {
   readonly onSeeAnalytics: () => void;
 }
 
-/** How many there are of what, who can be written to, and what to do next. */
+/** The numbers, the people who can be written to, and what to do next. */
 export function OverviewTab(props: OverviewTabProps) {
   return (
     <div className="flex flex-col gap-6">

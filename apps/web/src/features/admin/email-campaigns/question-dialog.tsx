@@ -6,15 +6,15 @@ import { SaveFailure } from '../../../ui/feedback/save-failure.tsx';
 interface QuestionDialogProps
   extends Omit<ComponentProps<typeof ConfirmDialog>, 'open' | 'busy' | 'error' | 'subject'> {
   readonly question: string;
-  /** What else there is to know before answering. */
+  /** Notes to read before answering. */
   readonly children?: ReactNode;
-  /** What is done when it is confirmed. */
+  /** The act that is confirmed. */
   readonly change: {
     readonly isPending: boolean;
     readonly error: Error | null;
     readonly reset: () => void;
   };
-  /** Why it did not work, where the server does not say; it takes the question's place until Back. */
+  /** The reason of a failure, where the server does not say; it takes the question's place until Back. */
   readonly failed: string;
 }
 

@@ -14,7 +14,7 @@ interface UnconfirmedDialogProps {
   readonly onClose: () => void;
 }
 
-/** Who perhaps did not get a campaign, and whether to send it to them again. */
+/** The people who perhaps did not get a campaign, and the question whether to send it again. */
 export function UnconfirmedDialog({ campaign, onClose }: UnconfirmedDialogProps) {
   const again = useSendAgain();
   const who = texts.people(campaign.analytics.unconfirmed);

@@ -22,7 +22,7 @@ import { defaultPricesQuery, strengthPricesQuery } from './pricing-queries.ts';
 import { StrengthTab } from './strength-tab.tsx';
 import { texts } from './texts.ts';
 
-/** What pens cost, by country and strength. */
+/** The prices of pens, by country and strength. */
 export function AdminPricingPage() {
   return (
     <>
@@ -142,7 +142,7 @@ interface StrengthPricesProps {
   readonly countries: readonly string[];
   readonly defaults: DefaultPrices;
   readonly medicine: Medicine;
-  /** How the medicine's prices were loaded. */
+  /** The query of the medicine's prices. */
   readonly load: {
     readonly data: StrengthPrices | undefined;
     readonly error: Error | null;

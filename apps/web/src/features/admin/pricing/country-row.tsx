@@ -23,7 +23,7 @@ import { texts } from './texts.ts';
 interface CountryRowProps {
   readonly country: string;
   readonly price: Price | undefined;
-  /** What the editor begins with. */
+  /** The first values of the editor. */
   readonly initial: PriceValues;
   /** A row that the search does not want stays in the page, with what is typed in its editor. */
   readonly isShown: boolean;

@@ -17,22 +17,22 @@ export interface CountryValues extends PriceValues {
   readonly country: string;
 }
 
-/** What is wrong with the text of a price, or null. */
+/** The error of a typed price, or null. */
 function priceError(text: string): string | null {
   if (text.trim() === '') return texts.priceRequired;
   return isKeptAmount(parseMoney(text)) ? null : amountSentence(texts.price);
 }
 
-/** What is wrong with a price. */
+/** The errors of a price. */
 export const checkPrice = ({ price }: PriceValues) => ({ price: priceError(price) });
 
-/** What is wrong with a new country or its price. `listed` are those shown already. */
+/** The errors of a new country or its price. `listed` are those shown already. */
 export const checkCountry = (values: CountryValues, listed: readonly string[]) => ({
   country: countryError(values.country, listed),
   ...checkPrice(values),
 });
 
-/** What passed the check, as it is sent. */
+/** The checked price, as it is sent. */
 export function readPrice({ price, currency, validFrom }: PriceValues) {
   return {
     price: parseMoney(price) ?? Number.NaN,
@@ -41,7 +41,7 @@ export function readPrice({ price, currency, validFrom }: PriceValues) {
   };
 }
 
-/** What a form begins with: the price there is, or none in the currency that is likely. */
+/** The first values of a form: the price there is, or none in the currency that is likely. */
 export function priceValues(price: Price | undefined, currency: Currency): PriceValues {
   return {
     price: price?.price.toFixed(2) ?? '',
@@ -50,7 +50,7 @@ export function priceValues(price: Price | undefined, currency: Currency): Price
   };
 }
 
-/** What is sent of a country. */
+/** The body to send for a country. */
 export const countryBody = ({ country, ...values }: CountryValues) => ({
   country: country.trim(),
   ...readPrice(values),

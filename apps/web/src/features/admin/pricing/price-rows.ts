@@ -34,7 +34,7 @@ export function sameCountry(countries: readonly string[], name: string): string 
 const plain = (text: string) =>
   text.trim().replace(/\s+/g, ' ').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** What a country's table has for each strength. */
+/** A row of a country's table. */
 export interface StrengthRow {
   readonly strengthMg: number;
   /** Doses that its price is for. */

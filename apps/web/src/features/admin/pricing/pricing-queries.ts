@@ -73,7 +73,7 @@ export function useRemoveStrengthPrice() {
   };
 }
 
-/** What this screen and others show depends on prices. */
+/** The queries that depend on prices. */
 const DEPENDENTS = [
   getCountryPricing,
   getAllStrengthPricing,

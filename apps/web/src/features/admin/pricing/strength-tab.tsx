@@ -80,7 +80,7 @@ interface StrengthPriceDialogProps {
   readonly strengthMg: number;
   /** Doses that the price is for. */
   readonly doses: number;
-  /** Whether there is a price already. */
+  /** True when there is a price already. */
   readonly isPriced: boolean;
   readonly initial: PriceValues;
   readonly onClose: () => void;

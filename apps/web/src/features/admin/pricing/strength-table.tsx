@@ -21,7 +21,7 @@ interface StrengthTableProps {
   readonly onEdit: (row: StrengthRow) => void;
 }
 
-/** What a pen of each strength costs in a country. */
+/** The price of a pen of each strength in a country. */
 export function StrengthTable({ country, rows, sort, onSort, onEdit }: StrengthTableProps) {
   return (
     <table className="w-full max-[22rem]:-mx-2 max-[22rem]:w-[calc(100%+1rem)] max-sm:text-small">
@@ -78,7 +78,7 @@ export function StrengthTable({ country, rows, sort, onSort, onEdit }: StrengthT
   );
 }
 
-/** Whether the table goes down this column; null while another one leads. */
+/** The direction of the sort by this column; null while another one leads. */
 const directionOf = (key: SortKey, sort: Sort) => (sort.key === key ? sort.isDescending : null);
 
 interface SortHeaderProps {

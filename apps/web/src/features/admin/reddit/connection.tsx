@@ -15,7 +15,7 @@ interface ConnectionProps {
   readonly onConnect: (authUrl: string) => void;
 }
 
-/** Whether the finder can search, why not, and what to do about it. */
+/** The state of the connection to Reddit, and what to do about it. */
 export function Connection(props: ConnectionProps) {
   switch (props.state.status) {
     case 'not_configured':

@@ -25,13 +25,13 @@ const OPTIONS = FILTERS.map((value) => ({ value, label: texts.filters[value] }))
 
 interface PostListProps {
   readonly posts: readonly RedditPost[];
-  /** Whether a search was made here, so that none means that it found none. */
+  /** True once a search was made here, so that none means that it found none. */
   readonly hasSearched: boolean;
-  /** What to do while there are none. */
+  /** The advice while there are none. */
   readonly whenEmpty: string;
 }
 
-/** What the last search found, through a filter. */
+/** The results of the last search, through a filter. */
 export function PostList({ posts, hasSearched, whenEmpty }: PostListProps) {
   const [filter, setFilter] = useState<Filter>('all');
   const marking = useMarkPost();

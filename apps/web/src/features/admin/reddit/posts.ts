@@ -56,7 +56,7 @@ export function ageWords(hoursAgo: number): string {
   return texts.daysAgo(Math.floor(hoursAgo / 24));
 }
 
-/** Whether a link may be shown: an encrypted address of Reddit itself, and of nobody who looks so. */
+/** True for a link that may be shown: an encrypted address of Reddit itself, and of nobody who looks so. */
 export function isRedditAddress(address: string): boolean {
   const url = parseAddress(address);
   return (
@@ -67,7 +67,7 @@ export function isRedditAddress(address: string): boolean {
   );
 }
 
-/** Whether an address may be opened to connect: the server names it, and it must be a web page. */
+/** True for an address that may be opened to connect: the server names it, and it must be a web page. */
 export function isWebAddress(address: string): boolean {
   return /^https?:$/.test(parseAddress(address)?.protocol ?? '');
 }

@@ -95,7 +95,7 @@ function Finder() {
   );
 }
 
-/** When Reddit lets us search again, the page finds out by itself. */
+/** The page finds out by itself once Reddit lets us search again. */
 function untilRetry(retryAt: string | null): number | false {
   return retryAt !== null && Math.max(POLL_MS, Date.parse(retryAt) - Date.now());
 }
@@ -146,13 +146,13 @@ const LIMITS = ['5', '10', '15', '20'].map((value) => ({ value, label: texts.pos
 const MAX_CHARACTERS = 300;
 
 interface SearchFormProps {
-  /** Whether Reddit can be searched now. */
+  /** True when Reddit can be searched now. */
   readonly isPossible: boolean;
   /** After each search: whether Reddit answered. */
   readonly onSearched: (hasAnswered: boolean) => void;
 }
 
-/** What to look for. */
+/** The form of a search. */
 function SearchForm({ isPossible, onSearched }: SearchFormProps) {
   const form = useForm({
     initial: { keywords: 'mounjaro,glp1,weightloss,diabetes', limit: '10' },

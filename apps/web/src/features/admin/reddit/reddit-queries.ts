@@ -15,7 +15,7 @@ import { routeQuery } from '../../../api/route-query.ts';
 export type RedditState = RouteReply<typeof getRedditStatus>;
 export type FoundSummary = RouteReply<typeof getRedditAnalytics>;
 
-/** What failed stands in the log and nowhere else, and what was shown stays. */
+/** A failure stands in the log and nowhere else, and what was shown stays. */
 export function logFailure(error: unknown): void {
   console.warn('Reddit:', error instanceof Error ? error.message : 'unknown failure');
 }

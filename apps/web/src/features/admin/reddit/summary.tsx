@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 
 const TOP_SUBREDDITS = 5;
 
-/** What the searches of the last day found. */
+/** The results of the last day's searches. */
 export function Summary() {
   const summary = useQuery(summaryQuery);
   useEffect(() => {

@@ -111,7 +111,7 @@ interface CountedAtProps {
   readonly onRefresh: () => void;
 }
 
-/** How old the figures are, and the button that asks for newer ones. */
+/** The age of the figures, and the button that asks for newer ones. */
 function CountedAt({ asOf, busy, onRefresh }: CountedAtProps) {
   const now = useTickingNow();
   return (

@@ -29,7 +29,7 @@ export function StatCards({ stats }: { stats: SystemStats }) {
   );
 }
 
-/** How far the savings can be trusted: which doses had a price of their own. */
+/** The accuracy of the savings: which doses had a price of their own. */
 export function AccuracyPanel({ pricing }: { pricing: SystemStats['pricingStats'] }) {
   const { strengthBasedUsage, defaultPricingUsage, countriesWithGaps } = pricing;
   const { tone, title, advice } = judgeAccuracy(pricing);
@@ -72,7 +72,7 @@ function Fact({ name, children }: { name: string; children: string }) {
 
 type Activity = SystemStats['recentActivity'][number];
 
-/** What happened lately, newest first. */
+/** The latest activity, newest first. */
 export function RecentActivity({ activity }: { activity: readonly Activity[] }) {
   return (
     <Card title={texts.recent}>
@@ -104,7 +104,7 @@ export function RecentActivity({ activity }: { activity: readonly Activity[] }) 
   );
 }
 
-/** Where most users are. The numbers say it, the bars only show it. */
+/** The countries with most users. The numbers say it, the bars only show it. */
 export function TopCountries({ countries }: { countries: SystemStats['topCountries'] }) {
   const most = Math.max(0, ...countries.map(({ count }) => count));
   return (
@@ -133,7 +133,7 @@ export function TopCountries({ countries }: { countries: SystemStats['topCountri
   );
 }
 
-/** How much the product is used. */
+/** The use of the product. */
 export function UserActivity({ stats }: { stats: SystemStats }) {
   const rows = [
     { name: texts.activeUsers, value: formatCount(stats.activeUsers) },

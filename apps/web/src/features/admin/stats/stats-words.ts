@@ -13,7 +13,7 @@ interface AccuracyVerdict {
   readonly advice: string;
 }
 
-/** What the share of doses that had to make do with a default price calls for. */
+/** The verdict on the share of doses that had only a default price. */
 export function judgeAccuracy(pricing: SystemStats['pricingStats']): AccuracyVerdict {
   const { accuracyPercentage, strengthBasedUsage, defaultPricingUsage } = pricing;
   if (strengthBasedUsage + defaultPricingUsage === 0) return { tone: 'info', ...texts.notPriced };
@@ -28,7 +28,7 @@ function formatAccuracy(percentage: number): string {
   return `${formatToTenths(Math.floor(percentage * 10 + 1e-6) / 10)} %`;
 }
 
-/** How long a bar is beside the longest, from 0 to 100. */
+/** The length of a bar beside the longest, from 0 to 100. */
 export function barPercent(count: number, most: number): number {
   return most === 0 ? 0 : (count / most) * 100;
 }

@@ -13,7 +13,7 @@ import { FigureCards } from '../../../ui/layout/figure-cards.tsx';
 import { BackupsCard } from './backups-card.tsx';
 import { texts } from './texts.ts';
 
-/** How the installation is: its version, backups, mail. */
+/** The state of the installation: its version, backups, mail. */
 export function SystemPage() {
   return (
     <>

@@ -20,7 +20,7 @@ import { describeShown, type UserFilter, usersOf } from './user-pages.ts';
 import { UserTable } from './user-table.tsx';
 import { type UserPage, usersQuery } from './users-queries.ts';
 
-/** Who has an account, and who is an admin. */
+/** The accounts, and which of them are admins. */
 export function AdminUsersPage() {
   return (
     <>
@@ -167,7 +167,7 @@ function UserFilters({ filter, onChange }: UserFiltersProps) {
   );
 }
 
-/** How many accounts there are, whatever the search. Nothing is claimed before it is known. */
+/** The number of accounts, whatever the search. Nothing is claimed before it is known. */
 function SummaryCards({ totals }: { totals: UserPage['totals'] | undefined }) {
   return (
     <FigureCards

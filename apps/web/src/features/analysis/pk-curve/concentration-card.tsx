@@ -30,7 +30,7 @@ const CHART_HEIGHT = 380;
 const NO_DOSES: readonly TimedDose[] = [];
 
 interface ConcentrationCardProps extends CourseProps {
-  /** Whether the doses could not be loaded. What is `logged` then was loaded before, or nothing. */
+  /** True when the doses could not be loaded. `logged` was then loaded before, or is empty. */
   readonly hasFailed: boolean;
   readonly isLoading: boolean;
   readonly onRetry: () => void;
@@ -38,7 +38,7 @@ interface ConcentrationCardProps extends CourseProps {
   readonly models: readonly MedicineModel[];
   readonly onModel: (model: MedicineModelId) => void;
   readonly onRange: (range: ChartRange) => void;
-  /** Whether the weight that the model wants is still on its way. */
+  /** True while the weight that the model wants is loading. */
   readonly isWeighing: boolean;
 }
 

@@ -14,7 +14,7 @@ import { roundStep } from '../../../ui/chart/chart-ticks.ts';
 import { formatConcentration, formatMg } from './concentration-words.ts';
 import { texts } from './texts.ts';
 
-/** How much room the highest value leaves above itself. */
+/** The room above the highest value. */
 const HEADROOM = 1.02;
 const MAX_Y_TICKS = 6;
 
@@ -28,7 +28,7 @@ export interface ChartInput {
    */
   readonly around: number;
   readonly now: number;
-  /** Whether heights are shown as numbers. */
+  /** True when heights are shown as numbers. */
   readonly shows: MedicineModel['shows'];
 }
 

@@ -12,7 +12,7 @@ export function formatMg(amount: number): string {
   return `${Number(amount.toFixed(2))} mg`;
 }
 
-/** What the chart shows, in sentences. */
+/** The chart in sentences. */
 export function describeCurve(curve: Curve, nowMgPerL: number, now: number): string {
   return [
     curve.actual && describeActual(curve.actual, nowMgPerL, now),

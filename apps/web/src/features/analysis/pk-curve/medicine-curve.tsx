@@ -16,12 +16,12 @@ import { RegimenEditor } from './regimen-editor.tsx';
 interface MedicineCurveProps {
   readonly medicine: string;
   readonly models: readonly MedicineModel[];
-  /** Whether the plan is in clicks of KwikPens; else in mg. */
+  /** True for a plan in clicks of KwikPens; else it is in mg. */
   readonly isInClicks: boolean;
   readonly pens: readonly Pen[];
   /** Those of the medicine. */
   readonly doses: readonly Dose[];
-  /** How the doses were loaded. */
+  /** The query of the doses. */
   readonly load: {
     readonly isError: boolean;
     readonly isFetching: boolean;

@@ -31,7 +31,7 @@ interface Constant {
   readonly source: string;
 }
 
-/** What the page says of a model, in plain words. */
+/** The facts of a model, in plain words. */
 interface ModelFacts {
   readonly title: string;
   readonly lead: string;
@@ -82,7 +82,7 @@ function personIn({ weight, unit }: Person, typical: Kilograms): string {
     : scaled(formatWeight(weight, unit));
 }
 
-/** What a model with two compartments has for one person. */
+/** The parameters of a model with two compartments for one person. */
 function twoCompartmentConstants(person: TwoCompartment): Constant[] {
   const [slow] = dispositionRates(person);
   return [
@@ -172,7 +172,7 @@ const FACTS: Readonly<Record<MedicineModelId, (person: Person) => ModelFacts>> =
   liraglutide,
 };
 
-/** What there is to say of a model, for a person whose weight may matter. */
+/** The notes on a model, for a person whose weight may matter. */
 export function factsOf(model: MedicineModelId, person: Person): ModelFacts {
   return FACTS[model](person);
 }

@@ -8,7 +8,7 @@ import { texts } from './texts.ts';
 interface ModelPanelProps {
   readonly model: MedicineModelId;
   readonly weight: Kilograms | null;
-  /** Whether the weight could not be loaded. */
+  /** True when the weight could not be loaded. */
   readonly hasFailed: boolean;
   readonly isLoading: boolean;
   readonly onRetry: () => void;

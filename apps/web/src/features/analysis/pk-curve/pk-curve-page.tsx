@@ -18,7 +18,7 @@ import { texts } from './texts.ts';
 
 const askAhead = (client: QueryClient) => void client.prefetchQuery(dosesQuery);
 
-/** What a model makes of the logged doses, and of a plan. */
+/** The concentration that a model gives for the logged doses, and for a plan. */
 export function PkCurvePage() {
   return (
     <>

@@ -38,14 +38,14 @@ export interface MgStepEntry {
 
 export type StepEntry = PenStepEntry | MgStepEntry;
 
-/** What the editor holds: steps of one kind. */
+/** The values of the editor: steps of one kind. */
 export interface PlanEntry {
   /** Text of a `datetime-local` field; '' until one is chosen. */
   readonly start: string;
   readonly steps: readonly StepEntry[];
 }
 
-/** What is wrong with the fields of a step, each in a sentence. */
+/** The errors of a step's fields, each in a sentence. */
 export type StepErrors = Partial<Record<NumberField, string>>;
 
 /** A plan that can be drawn. */
@@ -61,7 +61,7 @@ const LIMITS = {
   numDoses: 520,
 } as const;
 type NumberField = keyof typeof LIMITS | 'doseMg';
-const { least: LEAST_MG, most: MOST_MG } = OWN_DEVICE_LIMITS.strengthMg;
+const { least: MIN_MG, most: MAX_MG } = OWN_DEVICE_LIMITS.strengthMg;
 /** Days that a forecast may run: 20 years. */
 const MAX_DAYS = 7305;
 /** Days that the doses of a new plan last. */
@@ -79,7 +79,7 @@ function newStep(id: number): PenStepEntry {
 
 const NEW_PLAN: PlanEntry = { start: '', steps: [newStep(1)] };
 
-/** Whether somebody with these pens plans in clicks of KwikPens; who has no pen of the medicine may. */
+/** True when somebody with these pens plans in clicks of KwikPens, also without any pen of the medicine. */
 export function plansInClicks(medicine: string, pens: readonly Pick<Pen, 'device'>[]): boolean {
   if (medicine !== FIRST_MEDICINE) return false;
   const own = pens.filter(({ device }) => device.medicine === medicine);
@@ -91,7 +91,7 @@ export function isLikeKwikPen({ kind, stepsPerDose, doseMl }: Pen['device']): bo
   return kind === 'click_pen' && stepsPerDose === clicksPerDose && doseMl === mlPerDose;
 }
 
-/** What the editor begins with; in mg `latestMg` is what was logged of the medicine last. */
+/** The first values of the editor; in mg `latestMg` is the last logged dose of the medicine. */
 export function newPlan(medicine: string, isInClicks: boolean, latestMg: number | null): PlanEntry {
   if (isInClicks) return NEW_PLAN;
   const everyDays = MODELS_BY_MEDICINE.get(medicine)?.[0]?.everyDays ?? FIRST_STEP.frequency;
@@ -124,7 +124,7 @@ export function withChangedStep(plan: PlanEntry, id: number, change: StepChange)
   return { ...plan, steps };
 }
 
-/** What is wrong with a step; empty when it can be drawn, or only lacks its dose. */
+/** The errors of a step; empty when it can be drawn, or only lacks its dose. */
 export function stepErrors(step: StepEntry): StepErrors {
   const errors: StepErrors = {};
   const check = (field: keyof typeof LIMITS, text: string) => {
@@ -136,7 +136,7 @@ export function stepErrors(step: StepEntry): StepErrors {
   };
   if ('clicks' in step) check('clicks', step.clicks);
   else if (step.doseMg.trim() !== '' && !isDose(parseNumber(step.doseMg))) {
-    errors.doseMg = stepTexts.doseLimit(LEAST_MG, MOST_MG);
+    errors.doseMg = stepTexts.doseLimit(MIN_MG, MAX_MG);
   }
   check('frequency', step.frequency);
   check('numDoses', step.numDoses);
@@ -144,7 +144,7 @@ export function stepErrors(step: StepEntry): StepErrors {
 }
 
 function isDose(amount: number): boolean {
-  return amount >= LEAST_MG && amount <= MOST_MG;
+  return amount >= MIN_MG && amount <= MAX_MG;
 }
 
 /** The steps as numbers; null while a field holds something else. */
@@ -163,7 +163,7 @@ function readStep(entry: StepEntry): RegimenStep | null {
   return { penStrength: mg(Number(entry.strength)), clicks: clicks(Number(entry.clicks)), ...pace };
 }
 
-/** Whether a forecast of these steps is too long to draw. */
+/** True when a forecast of these steps is too long to draw. */
 export function isTooLong(steps: readonly RegimenStep[]): boolean {
   return forecastDays(steps) > MAX_DAYS;
 }
@@ -205,7 +205,7 @@ function parseStep(stored: unknown, id: number, isInMg: boolean): StepEntry | nu
   return { id, strength: text('strength'), clicks: text('clicks'), ...pace };
 }
 
-/** What the browser keeps of a plan. */
+/** A plan as the browser keeps it. */
 export function printPlan({ start, steps }: PlanEntry): string {
   return JSON.stringify({ start, steps: steps.map(({ id: _, ...fields }) => fields) });
 }

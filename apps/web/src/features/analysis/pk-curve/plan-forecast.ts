@@ -21,7 +21,7 @@ import { zoneDates } from '../../../format/zone-dates.ts';
 import { localDateTime } from '../../../forms/local-date-time.ts';
 import { isLikeKwikPen, type PlanEntry, readPlan, type StepEntry } from './plan-entry.ts';
 
-/** How far ahead a plan is looked at, and for how long a step without an end is drawn. */
+/** The days of a plan that are looked at, and those that a step without an end is drawn for. */
 const AHEAD_DAYS = 366;
 const OPEN_DAYS = 84;
 /** As far as clicks may be off the planned mg, as a share of them. */
@@ -34,7 +34,7 @@ interface PlanFacts {
   readonly skips: readonly string[];
   readonly timeZone: string;
   readonly now: number;
-  /** Whether the forecast is in clicks of KwikPens; else in mg. */
+  /** True for a forecast in clicks of KwikPens; else it is in mg. */
   readonly isInClicks: boolean;
 }
 
@@ -86,7 +86,7 @@ function clicksOf(doseMg: number, pens: readonly Pen[]) {
   return null;
 }
 
-/** What becomes of a forecast as somebody's plan. */
+/** The facts that make a forecast somebody's plan. */
 interface NewPlanFacts {
   readonly medicine: string;
   readonly anchor: PlanAnchor;

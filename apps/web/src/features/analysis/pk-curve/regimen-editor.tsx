@@ -24,10 +24,10 @@ import { texts } from './texts.ts';
 interface RegimenEditorProps {
   readonly plan: PlanEntry;
   readonly onChange: (plan: PlanEntry) => void;
-  /** Whether its curve stands on what the logged doses leave. */
+  /** True when its curve stands on what the logged doses leave. */
   readonly includesLogged: boolean;
   readonly onIncludesLogged: (included: boolean) => void;
-  /** What can be done with it besides. */
+  /** The buttons below the plan. */
   readonly children: ReactNode;
 }
 
@@ -104,7 +104,7 @@ function PensOfPlan({ pens }: { pens: readonly PlannedPens[] }) {
   );
 }
 
-/** Whether a plan asks more of one pen than its label allows: clicks or days. */
+/** True when a plan asks more of one pen than its label allows: clicks or days. */
 export function isStretched({ clicks, longestDays }: PlannedPens): boolean {
   return clicks > LABELLED_CLICKS || longestDays > WEEKLY_PEN.inUseDays;
 }

@@ -85,7 +85,7 @@ export function RegimenStep({ number, step, start, onChange, onRemove }: Regimen
   );
 }
 
-/** How much a step of pens gives: strength and clicks, and the dose they make. */
+/** The amount of a step in pens: strength and clicks, and the dose they make. */
 function PenAmount({
   step,
   onChange,

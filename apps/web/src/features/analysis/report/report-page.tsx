@@ -25,7 +25,7 @@ import { reportQuery } from './report-queries.ts';
 import { SharedLinks } from './shared-links.tsx';
 import { texts } from './texts.ts';
 
-/** What was logged in a period, for who prescribes. */
+/** The records of a period, for whoever prescribes. */
 export function ReportPage() {
   return (
     <>

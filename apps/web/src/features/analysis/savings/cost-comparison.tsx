@@ -7,7 +7,7 @@ import { roundStep } from '../../../ui/chart/chart-ticks.ts';
 import { compareWithStandard } from './savings-words.ts';
 import { texts } from './texts.ts';
 
-/** What a dose and a month cost, at list prices and as the person does it. */
+/** The cost of a dose and of a month, at list prices and as the person does it. */
 export function CostComparison({ savings }: { savings: CostSavings }) {
   const { currency } = savings;
   return (
@@ -56,7 +56,7 @@ function Comparison({ title, standard, actual, currency }: ComparisonProps) {
 
 type Series = CostSavings['series'];
 
-/** How many ticks the axis of money has at most, above 0. */
+/** The most ticks of the axis of money, above 0. */
 const MAX_TICKS = 6;
 
 /** Both costs as they add up from dose to dose; null without doses. */

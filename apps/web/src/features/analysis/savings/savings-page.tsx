@@ -115,7 +115,7 @@ function SavingsSkeleton({ user }: { user?: UserProfile }) {
   );
 }
 
-/** What the Golden Doses would have cost. */
+/** The cost that the Golden Doses saved. */
 function GoldenSavings({ savings }: { savings: CostSavings }) {
   const { goldenDoses, goldenDoseSavings, currency } = savings;
   return (
@@ -153,7 +153,7 @@ function HowCounted({ savings }: { savings: CostSavings }) {
   );
 }
 
-/** How many doses wait for the cost of their pen, and where to add it. */
+/** The number of doses from pens without a cost, and the link to add it. */
 function MissingCosts({ count }: { count: number }) {
   if (count === 0) return null;
   return (
@@ -166,7 +166,7 @@ function MissingCosts({ count }: { count: number }) {
   );
 }
 
-/** What stands in place of the analysis: nothing is counted, or nothing could be loaded (null). */
+/** Shown in place of the analysis: nothing is counted, or nothing could be loaded (null). */
 function NoSavings({ savings }: { savings: CostSavings | null }) {
   const withoutCost = savings?.leftOutDoses.withoutCost ?? 0;
   const countries = savings?.pricingAccuracy.countriesWithGaps ?? [];

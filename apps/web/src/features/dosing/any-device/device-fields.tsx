@@ -24,9 +24,9 @@ interface DeviceFieldsProps {
 }
 
 const SOURCES = (['list', 'own'] as const).map((value) => ({ value, label: texts.sources[value] }));
-const NOTHING = { value: '', label: texts.choose };
+const NO_CHOICE = { value: '', label: texts.choose };
 const MEDICINE_OPTIONS = [
-  NOTHING,
+  NO_CHOICE,
   ...MEDICINES.map((value) => ({ value: value as string, label: texts.medicines[value] })),
 ];
 
@@ -73,7 +73,7 @@ function ListedDevice({ entry, onChange }: DeviceFieldsProps) {
           }
           value={entry.deviceId}
           options={[
-            NOTHING,
+            NO_CHOICE,
             ...devices.map((device) => ({ value: device.id, label: presentationName(device) })),
           ]}
           onChange={(id) => onChange(withDevice(entry, id))}
@@ -84,7 +84,7 @@ function ListedDevice({ entry, onChange }: DeviceFieldsProps) {
           label={texts.strength}
           value={entry.strength}
           options={[
-            ...(strengths.length === 1 ? [] : [NOTHING]),
+            ...(strengths.length === 1 ? [] : [NO_CHOICE]),
             ...strengths.map((strength) => ({
               value: String(strength),
               label: texts.inMg(strength),

@@ -4,9 +4,9 @@ import { texts as stepTexts } from '../../../records/pens/texts.ts';
 import type { KnownDevice } from './device-entry.ts';
 import { texts } from './texts.ts';
 
-/** Decimals of what has no end; what ends within `MOST_DECIMALS` is written in full. */
+/** Decimals of what has no end; what ends within `MAX_DECIMALS` is written in full. */
 const ROUNDED_DECIMALS: Readonly<Record<DoseUnit, number>> = { steps: 2, mg: 2, mL: 4, units: 2 };
-const MOST_DECIMALS = 6;
+const MAX_DECIMALS = 6;
 
 /** A number as it is written, and whether nothing was rounded. */
 export interface WrittenAmount {
@@ -16,7 +16,7 @@ export interface WrittenAmount {
 
 /** `amount` of `unit`: all its decimals where they end, else as many as tell two steps apart. */
 export function writeAmount(amount: number, unit: DoseUnit, { scale }: KnownDevice): WrittenAmount {
-  const full = Number(amount.toFixed(MOST_DECIMALS));
+  const full = Number(amount.toFixed(MAX_DECIMALS));
   if (Math.abs(full - amount) < 1e-9) return { text: String(full), isExact: true };
   const decimals = unit === 'mg' ? doseDecimals(scale) : ROUNDED_DECIMALS[unit];
   return { text: amount.toFixed(decimals), isExact: false };

@@ -1,8 +1,20 @@
-import { type Clicks, WEEKLY_PEN } from '@dosewise/domain';
+import {
+  type Clicks,
+  doseDecimals,
+  doseFromSteps,
+  WEEKLY_PEN,
+  weeklyPenScale,
+} from '@dosewise/domain';
 import { type Dispatch, useReducer } from 'react';
 import { PATHS } from '../../../navigation/paths.ts';
 import { Link } from '../../../navigation/router.tsx';
 import { useAddressQuery } from '../../../navigation/use-address-query.ts';
+import {
+  describeChoice,
+  fallsBetween,
+  moreThanFullDose,
+  TypedDoseHint,
+} from '../../../records/typed-dose/typed-dose-hint.tsx';
 import { useAuth } from '../../../session/session.tsx';
 import { tokenInUse } from '../../../session/session-store.ts';
 import { buttonClass } from '../../../ui/buttons/button.tsx';
@@ -22,7 +34,6 @@ import {
   queryOf,
   resultOf,
 } from './calculator-state.ts';
-import { DoseHint } from './dose-hint.tsx';
 import { texts } from './texts.ts';
 import { type LatestDose, useOwnRecords } from './use-own-records.ts';
 
@@ -216,3 +227,40 @@ function DosingFacts() {
     </section>
   );
 }
+
+interface DoseHintProps {
+  readonly state: CalculatorState;
+  readonly hint: CalculatorResult['hint'];
+  readonly dispatch: Dispatch<CalculatorAction>;
+}
+
+/** A hint about the typed dose, and the clicks that come closest to it. */
+function DoseHint({ state, hint, dispatch }: DoseHintProps) {
+  const { doseText, strength } = state;
+  if (hint === null) return null;
+  if (hint.kind === 'above') {
+    const sentence = moreThanFullDose(doseText, strength);
+    return <TypedDoseHint hint={{ tone: 'caution', sentence, choices: [] }} />;
+  }
+  const { neighbours } = hint;
+  const scale = weeklyPenScale(strength);
+  const pair = `${neighbours[0]} and ${inClicks(neighbours[1])}`;
+  return (
+    <TypedDoseHint
+      hint={{
+        tone: 'info',
+        sentence: fallsBetween(doseText, scale, neighbours, pair),
+        choices: neighbours.map((clicks) => ({
+          label: describeChoice(
+            inClicks(clicks),
+            doseFromSteps(clicks, scale).toFixed(doseDecimals(scale)),
+          ),
+          isChosen: clicks === state.clicks,
+          onChoose: () => dispatch({ type: 'clicks moved', to: clicks }),
+        })),
+      }}
+    />
+  );
+}
+
+const inClicks = (count: number) => `${count} ${count === 1 ? 'click' : 'clicks'}`;

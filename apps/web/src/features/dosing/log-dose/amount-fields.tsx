@@ -1,17 +1,18 @@
 import type { Pen } from '@dosewise/contract';
-import { WEEKLY_PEN, WEEKLY_PEN_SIZE } from '@dosewise/domain';
+import { volumeFromSteps, WEEKLY_PEN, WEEKLY_PEN_SIZE } from '@dosewise/domain';
 import type { Dispatch } from 'react';
 import { texts as doseTexts } from '../../../records/doses/texts.ts';
 import { DeviceDrawing } from '../../../records/pens/device-drawing.tsx';
 import { countSteps } from '../../../records/pens/step-words.ts';
 import { texts as penTexts } from '../../../records/pens/texts.ts';
+import { TypedDoseHint } from '../../../records/typed-dose/typed-dose-hint.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { Field } from '../../../ui/fields/field.tsx';
 import { LargeSlider } from '../../../ui/fields/large-slider.tsx';
 import { LINE_FIELD } from '../../../ui/fields/line-field.ts';
 import { NumberInput } from '../../../ui/fields/number-input.tsx';
-import { AskedHint } from './asked-hint.tsx';
+import { askedDose } from './asked-dose.ts';
 import {
   type DoseEntry,
   type DoseEntryAction,
@@ -161,4 +162,33 @@ function calculationOf(entry: DoseEntry): string {
   return stepsPerDose === 1
     ? `${entry.clicks} × ${strength} mg`
     : `${entry.clicks} / ${stepsPerDose} × ${strength} mg`;
+}
+
+interface AskedHintProps {
+  readonly entry: DoseEntry;
+  readonly dispatch: Dispatch<DoseEntryAction>;
+}
+
+/** A hint about a typed dose that the pen cannot give as it is. */
+function AskedHint({ entry, dispatch }: AskedHintProps) {
+  const found = askedDose(entry);
+  if (found === null) return null;
+  return (
+    <TypedDoseHint
+      hint={{
+        tone: found.choices.length === 0 ? 'caution' : 'info',
+        sentence: found.sentence,
+        choices: found.choices.map(({ label, isChosen, steps }) => ({
+          label,
+          isChosen,
+          onChoose: () =>
+            dispatch(
+              entry.doseType === 'standard'
+                ? { type: 'clicks moved', to: steps }
+                : { type: 'volume moved', to: volumeFromSteps(steps, scaleOfEntry(entry)) },
+            ),
+        })),
+      }}
+    />
+  );
 }

@@ -36,7 +36,7 @@ export function checkEntry(entry: DoseEntry, pen: Pen | null, now: number): Form
 }
 
 /** Most mg in a dose from no pen, as the server checks it. */
-export const MOST_MG = 100;
+export const MAX_MG = 100;
 
 /** The unit of an amount, and the most that a dose may have of it. */
 export interface AmountLimit {

@@ -18,7 +18,7 @@ import {
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { NumberInput } from '../../../ui/fields/number-input.tsx';
-import { checkAmount, checkDate, injectionOf, MOST_MG } from './dose-check.ts';
+import { checkAmount, checkDate, injectionOf, MAX_MG } from './dose-check.ts';
 import { type InjectionDetails, NO_DETAILS } from './dose-entry.ts';
 import { InjectionFields, type Rest } from './injection-fields.tsx';
 import { texts } from './texts.ts';
@@ -103,7 +103,7 @@ export interface DoseWithoutPen extends InjectionDetails, MedicineChoice {
 export function checkWithoutPen(entry: DoseWithoutPen, now: number): FormErrors<DoseWithoutPen> {
   return {
     ...checkMedicine(entry),
-    doseAmount: checkAmount(entry.doseAmount, { unit: 'mg', most: MOST_MG }),
+    doseAmount: checkAmount(entry.doseAmount, { unit: 'mg', most: MAX_MG }),
     date: checkDate(entry.date, null, now),
   };
 }

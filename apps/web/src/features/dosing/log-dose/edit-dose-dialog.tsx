@@ -16,7 +16,7 @@ import { NumberInput } from '../../../ui/fields/number-input.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Slider } from '../../../ui/fields/slider.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
-import { type AmountLimit, checkAmount, checkDate, MOST_MG } from './dose-check.ts';
+import { type AmountLimit, checkAmount, checkDate, MAX_MG } from './dose-check.ts';
 import { type InjectionDetails, NO_DETAILS, placeWithin, withPlace } from './dose-entry.ts';
 import { PlaceFields, type Rest } from './injection-fields.tsx';
 import { checkPen, PenField, pensOfMedicine } from './pen-field.tsx';
@@ -218,7 +218,7 @@ function AmountSlider({ dose, pen, limit, value: text, error, onChange }: Amount
 
 /** The unit of the dose and its maximum. Of an unknown pen the server knows it. */
 function limitOf(dose: Dose, pen: Pen | null): AmountLimit {
-  if (dose.penId === null) return { unit: 'mg', most: MOST_MG };
+  if (dose.penId === null) return { unit: 'mg', most: MAX_MG };
   if (dose.doseType === 'golden_dose') return { unit: 'mL', most: mostVolumeOf(dose, pen) };
   return { unit: stepOf(dose, pen), most: mostStepsOf(dose, pen) };
 }

@@ -1,15 +1,21 @@
 import type { Pen } from '@dosewise/contract';
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { sentenceOf } from '../../../api/api-error.ts';
 import { isolated } from '../../../format/isolated.ts';
 import { penWarnings } from '../../../records/doses/dose-warnings.ts';
+import { hasAcknowledged } from '../../../records/golden-dose/golden-consent.ts';
+import { GoldenDoseDialog } from '../../../records/golden-dose/golden-dose-dialog.tsx';
 import { DeviceDrawing } from '../../../records/pens/device-drawing.tsx';
+import { useSetGoldenDose } from '../../../records/pens/pen-changes.ts';
 import { describeRemainder, describeUse } from '../../../records/pens/pen-facts.ts';
 import { describeBesideName, describePen } from '../../../records/pens/pen-names.ts';
 import { PenStatusBadge } from '../../../records/pens/pen-status-badge.tsx';
+import { useAuth } from '../../../session/session.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { cx } from '../../../ui/class-names.ts';
+import { Switch } from '../../../ui/fields/choice.tsx';
+import { FieldError } from '../../../ui/fields/field.tsx';
 import { CautionIcon, ChevronDownIcon, EditIcon, TrashIcon } from '../../../ui/icons/icons.tsx';
-import { GoldenToggle } from './golden-toggle.tsx';
 import { texts } from './texts.ts';
 
 interface PenCardProps {
@@ -142,5 +148,51 @@ function FoldButton({ isOpen, onFold }: { isOpen: boolean; onFold: PenCardProps[
     <IconButton label={texts.penDetails} isOpen={isOpen} onPress={() => onFold(!isOpen)}>
       <ChevronDownIcon className={cx('size-5', isOpen && 'rotate-180')} />
     </IconButton>
+  );
+}
+
+/** Allows Golden Doses from a pen. The first time in a session it informs and asks before. */
+function GoldenToggle({ pen, tabIndex }: { pen: Pen; tabIndex: -1 | undefined }) {
+  const { session } = useAuth();
+  const userId = session.status === 'user' ? session.user._id : '';
+  const setGoldenDose = useSetGoldenDose();
+  const [asks, setAsks] = useState(false);
+
+  const send = (enableFifthDose: boolean) => setGoldenDose.mutate({ id: pen._id, enableFifthDose });
+  const change = (wanted: boolean) => {
+    if (wanted && !hasAcknowledged(userId)) setAsks(true);
+    else send(wanted);
+  };
+  // While it is being sent the switch stands where it was put, also once the list has come anew.
+  const sent = setGoldenDose.isPending ? setGoldenDose.variables : undefined;
+  const isOn = sent?.enableFifthDose ?? pen.enableFifthDose;
+  return (
+    <div className="min-w-0">
+      <Switch
+        label={
+          <span className="text-small">
+            {texts.golden}
+            <span className="sr-only">{texts.goldenFor(isolated(pen.name))}</span>
+          </span>
+        }
+        checked={isOn}
+        tabIndex={tabIndex}
+        onChange={change}
+      />
+      <FieldError
+        id={`golden-error-${pen._id}`}
+        error={
+          setGoldenDose.isError ? sentenceOf(setGoldenDose.error, texts.goldenToggleFailed) : null
+        }
+      />
+      <GoldenDoseDialog
+        open={asks}
+        onClose={() => setAsks(false)}
+        onAcknowledged={() => {
+          setAsks(false);
+          send(true);
+        }}
+      />
+    </div>
   );
 }

@@ -75,7 +75,7 @@ function titleOf(stage: HistoryStage): string {
   return stage.kind === 'done' || stage.kind === 'restored' ? texts.outcome : texts.chooseTitle;
 }
 
-/** Where a file is dropped, chosen, or a table pasted. */
+/** The place to drop or choose a file, or to paste a table. */
 function ChooseFile({ onChoose }: { onChoose: (file: File) => void }) {
   const [isOver, setOver] = useState(false);
   const drop = (event: DragEvent) => {

@@ -2,7 +2,7 @@ import { type importHistory, MAX_IMPORTED_ROWS, type RouteCall } from '@dosewise
 import type { HistoryDose, ReadHistory } from '@dosewise/file-import';
 import { texts } from './texts.ts';
 
-/** What one request sends. */
+/** The records of one request. */
 export type ImportBody = RouteCall<typeof importHistory>['body'];
 type Kind = 'doses' | 'weights' | 'symptoms';
 type Row = NonNullable<ImportBody[Kind]>[number];
@@ -12,7 +12,7 @@ const MAX_BYTES = 7 * 1024 * 1024;
 const MAX_NOTE = 500;
 const encoder = new TextEncoder();
 
-/** What was read as the requests that send it: nearly always a single one. */
+/** The records that were read, as the requests that send them: nearly always a single one. */
 export function batchesOf(
   history: ReadHistory,
   mostRows = MAX_IMPORTED_ROWS,

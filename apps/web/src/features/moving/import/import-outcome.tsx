@@ -16,7 +16,7 @@ interface ImportOutcomeProps {
   readonly onClose: () => void;
 }
 
-/** What came of an import, and the way back. */
+/** The result of an import, and the way back. */
 export function ImportOutcome({ imports, onClose }: ImportOutcomeProps) {
   const [isAsking, setAsking] = useState(false);
   const [undone, setUndone] = useState<string | null>(null);

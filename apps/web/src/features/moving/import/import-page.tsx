@@ -70,7 +70,7 @@ const UndoImportDialog = lazyDialog(
   async () => (await import('./undo-import-dialog.tsx')).UndoImportDialog,
 );
 
-/** What was imported before, each with its way back. */
+/** The earlier imports, each with its way back. */
 function EarlierImports() {
   const { data, isError, isFetching, refetch } = useQuery(importsQuery);
   const [asked, setAsked] = useState<HistoryImport | null>(null);

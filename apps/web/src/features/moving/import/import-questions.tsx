@@ -92,7 +92,7 @@ interface QuestionFieldProps {
 
 const LEAVE_OUT = 'leave-out';
 const SEVERITIES = Array.from({ length: 11 }, (_, severity) => String(severity));
-/** How long a typed answer rests before the file is read with it. */
+/** The time a typed answer rests before the file is read with it. */
 const TYPING_MS = 400;
 
 /** One question about one thing of the file. */
@@ -124,13 +124,13 @@ function QuestionField(props: QuestionFieldProps) {
   );
 }
 
-/** What of the file raises the question; undefined where its subjects say it already. */
+/** The words of the file that raise the question; undefined where its subjects say them already. */
 function samplesOf({ samples, subjects }: HistoryQuestion): string | undefined {
   const shown = samples.filter((sample) => !subjects.includes(sample));
   return shown.length > 0 ? texts.questions.inFile(shown.join(' · ')) : undefined;
 }
 
-/** What can be chosen; empty where the answer is typed. */
+/** The options; empty where the answer is typed. */
 function optionsOf({ id, options }: HistoryQuestion, timeZone: string): readonly string[] {
   if (options.length > 0) return options;
   if (id === 'time-zone') return [...new Set([timeZone, 'UTC', ...knownTimeZones()])];

@@ -16,7 +16,7 @@ import type { Reviewed } from './use-history-import.ts';
 
 interface ImportReviewProps {
   readonly reviewed: Reviewed;
-  /** How far the file is read again; null when it is read. */
+  /** The share of the file that is read again; null when all is read. */
   readonly share: number | null;
   readonly error: { readonly title: string; readonly sentence: string } | null;
   /** The account's. */
@@ -27,7 +27,7 @@ interface ImportReviewProps {
   readonly onDiscard: () => void;
 }
 
-/** What was read, what it leaves open, and what would come in, before anything is stored. */
+/** The preview of a file: what was read, what is open, and what would come in. */
 export function ImportReview(props: ImportReviewProps) {
   const { reviewed, share, error, timeZone, onAnswer, onDiscard } = props;
   const { history, answers } = reviewed;
@@ -93,9 +93,9 @@ function Ways({
 }
 
 interface ReviewActionsProps {
-  /** What would come in, in words; '' for nothing. */
+  /** The records that would come in, in words; '' for none. */
   readonly counts: string;
-  /** Whether questions are left that must be answered. */
+  /** True while questions are left that must be answered. */
   readonly isOpen: boolean;
   /** While something else is done with the file. */
   readonly isBusy?: boolean;
@@ -130,7 +130,7 @@ function ReviewActions(props: ReviewActionsProps) {
 
 const SHOWN = 20;
 
-/** What does not come in, by its reason: nothing is dropped in silence. */
+/** The entries that do not come in, by reason: nothing is dropped in silence. */
 function SkippedEntries({ skipped }: { skipped: readonly HistorySkip[] }) {
   if (skipped.length === 0) return null;
   const byReason = new Map<SkipReason, HistorySkip[]>();

@@ -8,7 +8,7 @@ import { symptomsQuery } from '../../../records/symptoms/symptoms-query.ts';
 import { weightsQuery } from '../../../records/weights/weights-query.ts';
 import type { ImportBody } from './import-batches.ts';
 
-/** How long 20,000 rows may take. */
+/** The time 20,000 rows may take. */
 const IMPORT_TIMEOUT_MS = 120_000;
 
 /** The user's imports, newest first. */

@@ -72,7 +72,7 @@ function Refusal({ error }: { error: Error }) {
   );
 }
 
-/** Whether the account holds what a restored file would mix with; null until that is known. */
+/** True when the account holds records that a restored file would mix with; null until that is known. */
 function useHasRecords(): boolean | null {
   const lists = [
     usePens().data,
@@ -86,10 +86,10 @@ function useHasRecords(): boolean | null {
   return plan === undefined || lists.includes(undefined) ? null : false;
 }
 
-/** How long the largest archive may take. */
+/** The time the largest archive may take. */
 const RESTORE_TIMEOUT_MS = 300_000;
 
-/** What a restored archive held. */
+/** The contents of a restored archive. */
 export type Restored = RouteReply<typeof restoreAll>;
 
 /** Sends a whole `all.json`. Throws SyntaxError for what is no JSON. */

@@ -10,7 +10,7 @@ interface RestoredOutcomeProps {
   readonly onClose: () => void;
 }
 
-/** What was restored, and the way on. */
+/** The restored records, and the way on. */
 export function RestoredOutcome({ restored, onClose }: RestoredOutcomeProps) {
   return (
     <>

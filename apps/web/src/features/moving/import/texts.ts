@@ -7,14 +7,14 @@ import type {
 import { listWords } from '../../../format/lists.ts';
 import { countOf } from '../../../format/numbers.ts';
 
-/** How many of each kind there are. */
+/** The number of each kind. */
 export interface KindCounts {
   readonly doses: number;
   readonly weights: number;
   readonly symptoms: number;
 }
 
-/** What each format is called. */
+/** The names of the formats. */
 const formats: Record<HistoryFormat, string> = {
   'shotsy-json-2': 'Shotsy backup',
   'shotsy-csv': 'Shotsy table (CSV)',
@@ -30,7 +30,7 @@ const formats: Record<HistoryFormat, string> = {
   sheet: 'Table of your own',
 };
 
-/** How many records came back. */
+/** The number of records that came back. */
 interface RestoredCounts {
   readonly pens: number;
   readonly doses: number;
@@ -41,7 +41,7 @@ interface RestoredCounts {
 const units = { kg: 'Kilograms (kg)', lb: 'Pounds (lb)', st: 'Stones (st)', g: 'Grams (g)' };
 const leaveOut = { 'leave-out': 'Leave out' };
 
-/** What an answer is called, where it is not a word of the file. */
+/** The names of answers that are no words of the file. */
 const answers: Partial<Record<HistoryQuestionId, Readonly<Record<string, string>>>> = {
   columns: {
     date: 'Date',

@@ -8,7 +8,7 @@ import { texts } from './texts.ts';
 import { sumOf } from './use-history-import.ts';
 
 interface UndoImportDialogProps {
-  /** What is taken back, the last one first. */
+  /** The imports to take back, the last one first. */
   readonly imports: readonly HistoryImport[];
   readonly onClose: () => void;
   /** Gets what came of it, in a sentence. */

@@ -16,13 +16,13 @@ export interface Reviewed {
   readonly file: Chosen;
 }
 
-/** What did not work while a file is looked at. */
+/** The failure while a file is looked at. */
 interface Failure {
   readonly title: string;
   readonly sentence: string;
 }
 
-/** Where an import stands. */
+/** The stage of an import. */
 export type HistoryStage =
   /** `sentence` says why the last file was refused, or what a cancelled import may have saved. */
   | { readonly kind: 'idle'; readonly sentence: string | null; readonly isRefusal: boolean }
@@ -44,7 +44,7 @@ const IDLE: HistoryStage = { kind: 'idle', sentence: null, isRefusal: false };
 /** From a chosen file over its questions to stored records. Zone: IANA name. */
 export function useHistoryImport(timeZone: string) {
   const [stage, setStage] = useState<HistoryStage>(IDLE);
-  /** What is on the screen with the answers that it was read with. */
+  /** The preview, with the answers that it was read with. */
   const settled = useRef<Reviewed | null>(null);
   /** All that was answered so far, also while the file is read with it. */
   const answered = useRef<HistoryAnswers>({});

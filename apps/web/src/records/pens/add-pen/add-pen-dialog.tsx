@@ -39,7 +39,7 @@ interface AddPenDialogProps {
 export function AddPenDialog(props: AddPenDialogProps) {
   const { user, pens, doses, isSealed = false, onClose, onAdded } = props;
   const [asksConsent, setAsksConsent] = useState(false);
-  /** Whether a Golden Dose may be allowed now; asks first where nobody has agreed yet. */
+  /** True when a Golden Dose may be allowed now; asks first where nobody has agreed yet. */
   const mayEnable = () => {
     const hasAgreed = hasAcknowledged(user._id);
     setAsksConsent(!hasAgreed);

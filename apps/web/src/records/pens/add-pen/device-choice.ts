@@ -22,7 +22,7 @@ export const OWN = '?';
 export interface DeviceValues extends MedicineChoice {
   /** mg in a labelled dose, as typed or as on its tile. */
   readonly strength: string;
-  /** Whether the strength is none of the tiles, and typed. */
+  /** True when the strength is none of the tiles, and typed. */
   readonly hasOwnStrength: boolean;
   /** An id of the catalogue, `OWN`, or empty while none is chosen. */
   readonly device: string;
@@ -41,7 +41,7 @@ export interface DeviceForm extends Pick<FormState<DeviceValues>, 'errors' | 'in
   readonly change: (changed: Partial<DeviceValues>) => void;
 }
 
-const NOTHING: DeviceValues = {
+const NO_DEVICE: DeviceValues = {
   medicine: '',
   otherMedicine: '',
   strength: '',
@@ -54,13 +54,13 @@ const NOTHING: DeviceValues = {
   givesWholeDoses: false,
 };
 
-/** What stands there at first: nothing for a first pen, then the device and strength of the last. */
+/** The first choice: none for a first pen, then the device and strength of the last. */
 export function firstDeviceValues(last: Pen | null): DeviceValues {
-  if (last === null) return NOTHING;
+  if (last === null) return NO_DEVICE;
   const { device, strength } = last;
   const entry = findDevice(device.id ?? '');
   return {
-    ...NOTHING,
+    ...NO_DEVICE,
     medicine: device.medicine,
     strength: String(strength),
     hasOwnStrength: !strengthsOf(device.medicine).includes(strength),
@@ -101,7 +101,7 @@ const devicesOf = (medicine: string) =>
 /** Another medicine: nothing that was chosen for the one before holds. */
 export function withMedicine(medicine: string): Partial<DeviceValues> {
   const isListed = devicesOf(medicine).length > 0;
-  return { ...NOTHING, medicine, ...(isListed ? {} : { device: OWN, hasOwnStrength: true }) };
+  return { ...NO_DEVICE, medicine, ...(isListed ? {} : { device: OWN, hasOwnStrength: true }) };
 }
 
 /**
@@ -150,7 +150,7 @@ export function askedNumbers({ device, kind }: DeviceValues): {
   };
 }
 
-/** Whether a Golden Dose is possible from the device that is chosen. */
+/** True when a Golden Dose is possible from the device that is chosen. */
 export function hasGolden({ device }: Pick<DeviceValues, 'device'>): boolean {
   return (findDevice(device)?.goldenMl ?? 0) > 0;
 }
@@ -180,7 +180,7 @@ export function chosenStrength({ strength }: Pick<DeviceValues, 'strength'>): nu
 
 type Limits = { readonly least: number; readonly most: number };
 
-/** What is wrong with the choice, beside its fields. */
+/** The errors of the choice, beside its fields. */
 export function checkDevice(values: DeviceValues): FormErrors<DeviceValues> {
   const medicine = checkMedicine(values);
   const asked = askedNumbers(values);

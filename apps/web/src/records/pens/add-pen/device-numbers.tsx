@@ -17,7 +17,7 @@ import { texts } from './texts.ts';
 
 const KINDS = DEVICE_KINDS.map((value) => ({ value, label: texts.kinds[value] }));
 
-/** What the catalogue knows of the device that is chosen, and what it leaves to be counted. */
+/** The facts of the catalogue about the chosen device, and what it leaves to be counted. */
 export function DeviceNumbers({ form }: { form: DeviceForm }) {
   const { values, errors, input, change } = form;
   const asked = askedNumbers(values);

@@ -62,7 +62,7 @@ const MISSING = new Set<string | null | undefined>([
   ...Object.values(medicineTexts.missing),
 ]);
 
-/** What is wrong with the form, for a pen in use or for sealed ones. */
+/** The errors of the form, for a pen in use or for sealed ones. */
 export function checkNewPen(
   values: NewPenValues,
   { isSealed }: { isSealed: boolean },

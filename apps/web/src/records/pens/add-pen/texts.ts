@@ -11,7 +11,7 @@ export const texts = {
   otherStrength: 'Another strength',
   device: 'Which one is it?',
   deviceHint: 'Compare the name and the numbers with your box.',
-  /** What tells the two KwikPens apart. */
+  /** The words that tell the two KwikPens apart. */
   versions: {
     'mounjaro-kwikpen': 'The original · ',
     'mounjaro-kwikpen-modified': '2026 version, no Golden Dose · ',

@@ -60,7 +60,7 @@ export function PenIdentityFields({
   );
 }
 
-/** What is printed on it: until when it may be used, and its batch. */
+/** The printed facts: until when it may be used, and its batch. */
 export function PenLabelFields({ form: { errors, input } }: PenFieldsProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -84,7 +84,7 @@ export function PenLabelFields({ form: { errors, input } }: PenFieldsProps) {
   );
 }
 
-/** What the pen did cost, when and where. */
+/** The price of the pen, with day and place. */
 export function PenCostFields({ form, currency }: PenFieldsProps & { currency: Currency }) {
   const { errors, input } = form;
   return (

@@ -50,7 +50,7 @@ const DAYS = [
 
 type RequiredField = keyof typeof texts.missing;
 
-/** What is wrong with the form. Only the fields in `required` must be filled in. */
+/** The errors of the form. Only the fields in `required` must be filled in. */
 export function checkPenForm(
   values: PenFormValues,
   required: readonly RequiredField[],
@@ -70,7 +70,7 @@ export function checkPenForm(
   };
 }
 
-/** What to say of a pen that was not saved. */
+/** The sentence about a pen that was not saved. */
 export const penFailure = (failed: string) => (error: Error) =>
   isGone(error) ? texts.penGone : sentenceOf(error, failed);
 

@@ -18,7 +18,7 @@ interface StockDialogProps {
 
 const REASONS = DISCARD_REASONS.map((value) => ({ value, label: texts.reasons[value] }));
 
-/** What is wrong with a day that has been, or null. */
+/** The error of a day that has been, or null. */
 function checkPastDay(day: string): string | null {
   if (!isKeptDay(day)) return texts.dayNeeded;
   return day > localDay(Date.now()) ? texts.dayAhead : null;

@@ -19,7 +19,7 @@ import { TestButton } from './test-button.tsx';
 import { texts } from './texts.ts';
 
 interface BrowserChannelProps {
-  /** Whether reminders go to browsers at all. */
+  /** True when reminders go to browsers at all. */
   readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;
 }

@@ -14,7 +14,7 @@ import { texts } from './texts.ts';
 
 export const devicesQuery = routeQuery(listPushSubscriptions);
 
-/** Whether this browser can notify, and what stands in the way. */
+/** The state of notifications in this browser, and what stands in the way. */
 export type PushAbility = 'able' | 'blocked' | 'shareMenu' | 'oldShareMenu' | 'unsupported';
 
 export function readPushAbility(): PushAbility {

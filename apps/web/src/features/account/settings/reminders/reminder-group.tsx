@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import type { ReminderChange } from './use-reminders.ts';
 
-/** What a part of the form shows, and what it says of a change. */
+/** The values of a part of the form, and its change handler. */
 export interface GroupProps<Values = ReminderPreferences> {
   readonly values: Values;
   readonly onChange: (change: ReminderChange) => void;
@@ -19,7 +19,7 @@ export function ReminderGroup({ title, children }: { title: string; children: Re
   );
 }
 
-/** What belongs to a switch that is on: beside each other where there is room. */
+/** The fields of a switch that is on: beside each other where there is room. */
 export function Details({ children }: { children: ReactNode }) {
   return <div className="mt-3 grid gap-3 sm:grid-cols-2">{children}</div>;
 }

@@ -7,7 +7,7 @@ import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { Details, type GroupProps, ReminderGroup, TimeField } from './reminder-group.tsx';
 import { texts } from './texts.ts';
 
-/** What somebody can be reminded of, and when. */
+/** The kinds of reminders, and their times. */
 export function ReminderKinds({ values, onChange }: GroupProps) {
   const { dose, stock, discard, weighIn, weeklySummary } = values;
   return (
@@ -105,7 +105,7 @@ interface DoseDetailsProps extends Pick<GroupProps, 'onChange'> {
   readonly dose: ReminderPreferences['dose'];
 }
 
-/** How long before a dose, and how often again. */
+/** The time before a dose, and the repetitions. */
 function DoseDetails({ dose, onChange }: DoseDetailsProps) {
   const change = (changed: Partial<ReminderPreferences['dose']>) =>
     onChange({ dose: { ...dose, ...changed } });

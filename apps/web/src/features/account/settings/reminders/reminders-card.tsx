@@ -11,7 +11,7 @@ import { ReminderKinds } from './reminder-kinds.tsx';
 import { texts } from './texts.ts';
 import { useSaveReminders } from './use-reminders.ts';
 
-/** What somebody is reminded of, where and how. Every change is saved at once. */
+/** The reminders: their kinds, channels and manner. Every change is saved at once. */
 export function RemindersCard() {
   const reminders = useQuery(remindersQuery);
   const { save, failure, success } = useSaveReminders();
@@ -50,7 +50,7 @@ export function RemindersCard() {
 /** The night, until somebody says otherwise. */
 const NIGHT = { from: '22:00', to: '07:00' };
 
-/** When nothing is to be heard, and what a lock screen says. */
+/** The quiet hours, and the words of a lock screen. */
 function ReminderManner({ values: { quiet, discreet }, onChange }: GroupProps) {
   return (
     <ReminderGroup title={texts.how}>

@@ -12,7 +12,7 @@ type Channel = RouteCall<typeof testRoute>['body']['channel'];
 
 interface TestButtonProps {
   readonly channel: Channel;
-  /** What the channel said the last time; null before. */
+  /** The last answer of the channel; null before the first. */
   readonly last: string | null;
 }
 

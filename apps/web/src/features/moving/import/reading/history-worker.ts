@@ -4,14 +4,14 @@ import { readAnyFile } from './read-any-file.ts';
 /** A file, or what was pasted with a name of its own. */
 export type NamedFile = Blob & { readonly name: string };
 
-/** What the page asks of the worker. */
+/** The page's request to the worker. */
 export interface HistoryRequest {
   readonly file: Blob;
   readonly name: string;
   readonly options: HistoryOptions;
 }
 
-/** How far the worker is, from 0 to 1; then what came of it, null where nothing could be read. */
+/** The share read, from 0 to 1; then the result, null where nothing could be read. */
 export type HistoryReply =
   | { readonly kind: 'progress'; readonly share: number }
   | { readonly kind: 'end'; readonly result: HistoryResult | null };

@@ -24,7 +24,7 @@ it('refuses an empty file', async () => {
 
 const OPTIONS_US = { ...OPTIONS, timeZone: 'America/New_York' };
 
-/** What `expected.json` says of the export: see the README of the samples. */
+/** The contents of the export by `expected.json`: see the README of the samples. */
 interface Expected {
   readonly weights: readonly { at: string; instant: string; kg: number }[];
   readonly symptoms: readonly {

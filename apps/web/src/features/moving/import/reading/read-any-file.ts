@@ -9,7 +9,7 @@ import { readAppleHealth } from './apple-health-stream.ts';
 
 /** Largest text that is read whole, in bytes: far above what twenty thousand rows take. */
 const MAX_TEXT_BYTES = 64 * 1024 * 1024;
-/** How much shows what a file is, in bytes; even, for UTF-16. */
+/** The bytes that tell what a file is; even, for UTF-16. */
 const LONGEST_START = 256;
 
 /**

@@ -3,7 +3,7 @@ import type { HistoryReply, HistoryRequest, NamedFile } from './history-worker.t
 
 /** A file that is being read off the main thread. */
 export interface HistoryReading {
-  /** What came of it; null when the file could not be read at all, or when it was cancelled. */
+  /** The result; null when the file could not be read at all, or when it was cancelled. */
   readonly result: Promise<HistoryResult | null>;
   readonly cancel: () => void;
 }

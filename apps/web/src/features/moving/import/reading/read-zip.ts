@@ -7,10 +7,10 @@ import {
 } from '@zip.js/zip.js/lib/zip-core-native.js';
 import { appleHealthSink } from './apple-health-stream.ts';
 
-/** How much more a file may be than what it is packed in, once it is larger than `FREE_BYTES`. */
+/** The most that a file may be larger than it is packed, once it is larger than `FREE_BYTES`. */
 const MAX_RATIO = 200;
 const FREE_BYTES = 64 * 1024 * 1024;
-/** How many files are opened in search of the export; there are two in Apple's. */
+/** The most files that are opened in search of the export; there are two in Apple's. */
 const MAX_OPENED = 20;
 /** Most files in an archive: twice those of a workout every day for thirty years. */
 const MAX_ENTRIES = 20_000;
@@ -55,7 +55,7 @@ async function listEntries(source: ZipReader<Blob>): Promise<Entry[]> {
   return entries;
 }
 
-/** What a file of the archive holds; null where it is no export of Apple Health. */
+/** The contents of a file of the archive; null where it is no export of Apple Health. */
 async function readEntry(
   entry: FileEntry,
   options: HistoryOptions,

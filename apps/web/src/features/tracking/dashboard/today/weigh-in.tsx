@@ -118,7 +118,7 @@ interface SparkPath {
 }
 
 /** A span below this is drawn flat in the middle: scales waver by as much. In kg. */
-const LEAST_SPAN_KG = 0.5;
+const MIN_SPAN_KG = 0.5;
 
 /** Weights in the order of time as a path; null for fewer than two. */
 export function sparkPath(line: readonly WeightPoint[], box: Box): SparkPath | null {
@@ -127,7 +127,7 @@ export function sparkPath(line: readonly WeightPoint[], box: Box): SparkPath | n
   const { width, height, padding } = box;
   const kilograms = line.map(({ kg }) => kg);
   const [low, high] = [Math.min(...kilograms), Math.max(...kilograms)];
-  const span = Math.max(high - low, LEAST_SPAN_KG);
+  const span = Math.max(high - low, MIN_SPAN_KG);
   const top = (low + high + span) / 2;
   const place = ({ at, kg }: WeightPoint) => ({
     x: tenth(padding + ((at - first.at) / (latest.at - first.at)) * (width - 2 * padding)),
