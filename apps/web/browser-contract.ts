@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ALL_ROUTES } from '@dosewise/contract';
 import type { Plugin, Rolldown } from 'vite';
 import { replyShapeOf } from '../../packages/contract/src/reply-shape.ts';
-import { KEPT_ROUTES } from './src/offline/kept-routes.ts';
+import { KEPT_ROUTES } from './src/outbox/kept-routes.ts';
 
 const CONTRACT = /[\\/]packages[\\/]contract[\\/]src[\\/].*\.ts$/;
 /** What schemas say of themselves to readers of openapi.json: nothing, where there are no schemas. */

@@ -70,13 +70,28 @@ const PLANTED: Readonly<Record<string, readonly (readonly [from: string, to: str
     ['apps/web/src/ui/sheet.ts', 'apps/web/src/features/dosing/log-dose/b.ts'],
     ['apps/web/src/ui/row.ts', 'apps/web/src/records/a.ts'],
   ],
-  'format-knows-no-product': [['apps/web/src/format/a.ts', 'apps/web/src/api/a.ts']],
-  'record-knows-no-feature': [
+  'web-format-knows-none-above': [['apps/web/src/format/a.ts', 'apps/web/src/api/a.ts']],
+  'web-ui-knows-none-above': [['apps/web/src/ui/row.ts', 'apps/web/src/records/a.ts']],
+  'web-browser-knows-none-above': [['apps/web/src/browser/a.ts', 'apps/web/src/api/a.ts']],
+  'web-navigation-knows-none-above': [
+    ['apps/web/src/navigation/a.ts', 'apps/web/src/session/a.ts'],
+  ],
+  'web-api-knows-none-above': [
+    ['apps/web/src/api/b.ts', 'apps/web/src/session/a.ts'],
+    ['apps/web/src/api/c.ts', 'apps/web/src/outbox/a.ts'],
+  ],
+  'web-forms-knows-none-above': [['apps/web/src/forms/a.ts', 'apps/web/src/records/a.ts']],
+  'web-outbox-knows-none-above': [
+    ['apps/web/src/outbox/b.ts', 'apps/web/src/records/a.ts'],
+    ['apps/web/src/outbox/c.ts', 'apps/web/src/session/a.ts'],
+  ],
+  'web-session-knows-none-above': [['apps/web/src/session/b.ts', 'apps/web/src/records/a.ts']],
+  'web-analytics-knows-none-above': [['apps/web/src/analytics/a.ts', 'apps/web/src/records/a.ts']],
+  'web-records-knows-none-above': [
     ['apps/web/src/records/a.ts', 'apps/web/src/features/dosing/log-dose/b.ts'],
   ],
-  'foundations-know-no-record': [
-    ['apps/web/src/forms/a.ts', 'apps/web/src/records/a.ts'],
-    ['apps/web/src/api/b.ts', 'apps/web/src/features/dosing/log-dose/b.ts'],
+  'web-features-knows-none-above': [
+    ['apps/web/src/features/dosing/log-dose/c.ts', 'apps/web/src/app/a.ts'],
   ],
   'service-worker-stands-alone': [
     ['apps/web/src/service-worker/a.ts', 'apps/web/src/features/dosing/log-dose/b.ts'],

@@ -1,7 +1,7 @@
 import { setAnalyticsConsent } from '@dosewise/contract';
 import { call } from '../api/api-client.ts';
+import { sessionStore } from '../api/session-store.ts';
 import { openChannel } from '../browser/storage.ts';
-import { sessionStore } from '../session/session-store.ts';
 import { allowAnalytics, withdrawAnalytics } from './analytics.ts';
 
 /** The version of the text that says what is sent, in `analytics-facts.tsx`. */

@@ -2,8 +2,8 @@
 import { importWeights, listPens, type UserProfile } from '@dosewise/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { writeStored } from '../browser/storage.ts';
-import { sessionStore } from '../session/session-store.ts';
 import { call } from './api-client.ts';
+import { sessionStore } from './session-store.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

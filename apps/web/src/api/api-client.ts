@@ -1,10 +1,10 @@
 import type { ReplyShape, RouteCall, RouteDefinition, RouteReply } from '@dosewise/contract';
 import { readStored } from '../browser/storage.ts';
-import { sessionStore } from '../session/session-store.ts';
 import { ApiError } from './api-error.ts';
 import { sendConfirmed } from './confirmation.ts';
 import { exchange, request } from './http.ts';
 import { fits } from './reply-shape.ts';
+import { sessionStore } from './session-store.ts';
 import { texts } from './texts.ts';
 
 export interface CallOptions {

@@ -1,7 +1,7 @@
 // Shows 46.2.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { reachability } from '../offline/reachability.ts';
 import { request } from './http.ts';
+import { reachability } from './reachability.ts';
 
 beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true });

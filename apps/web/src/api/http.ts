@@ -1,6 +1,6 @@
-import { reachability } from '../offline/reachability.ts';
 import { API_BASE, TIMEOUT_MS } from './api-base.ts';
 import { ApiError } from './api-error.ts';
+import { reachability } from './reachability.ts';
 import { readPatiently, retryAfterMsOf } from './retry-after.ts';
 import { texts } from './texts.ts';
 

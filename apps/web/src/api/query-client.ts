@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
-import { sessionStore, tokenInUse } from '../session/session-store.ts';
 import { ApiError } from './api-error.ts';
+import { sessionStore, tokenInUse } from './session-store.ts';
 
 /**
  * Asking again helps when nobody answered, never when the server said no. A busy server was asked

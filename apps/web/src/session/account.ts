@@ -1,9 +1,9 @@
 import { logout, type UserProfile, verifyToken } from '@dosewise/contract';
 import { call } from '../api/api-client.ts';
 import { ApiError } from '../api/api-error.ts';
+import { sessionStore } from '../api/session-store.ts';
 import { readStored, writeStored } from '../browser/storage.ts';
-import { restoreRecords } from '../offline/kept-records.ts';
-import { sessionStore } from './session-store.ts';
+import { restoreRecords } from '../outbox/kept-replies.ts';
 
 // Loaded on demand: the contract brings its schemas along, which a visitor does not need.
 

@@ -1,5 +1,5 @@
+import { sessionStore } from '../api/session-store.ts';
 import { onStoredElsewhere, readStored } from '../browser/storage.ts';
-import { sessionStore } from './session-store.ts';
 
 /** Takes up a kept session and follows the other tabs. Returns what stops the following. */
 export function followKeptToken(): () => void {

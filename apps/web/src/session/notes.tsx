@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
+import { reachability } from '../api/reachability.ts';
 import { keepsStored } from '../browser/storage.ts';
-import { reachability } from '../offline/reachability.ts';
 import { Notice } from '../ui/feedback/notice.tsx';
 import { texts } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useSyncExternalStore } from 'react';
+import { type Session, sessionStore } from '../api/session-store.ts';
 import { forgetPerson, readStored } from '../browser/storage.ts';
 import { followKeptToken } from './kept-session.ts';
-import { type Session, sessionStore } from './session-store.ts';
 
 const AuthContext = createContext<Session | null>(null);
 

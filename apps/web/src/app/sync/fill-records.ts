@@ -1,5 +1,7 @@
 import { FIRST_MEDICINE } from '@dosewise/domain';
 import type { QueryClient } from '@tanstack/react-query';
+import { reachability } from '../../api/reachability.ts';
+import { sessionStore } from '../../api/session-store.ts';
 import { calendarFeedQuery } from '../../features/account/settings/calendar-feed.ts';
 import {
   emailPreferencesQuery,
@@ -8,7 +10,6 @@ import {
   profileQuery,
 } from '../../features/account/settings/settings-queries.ts';
 import { savingsQuery } from '../../features/analysis/savings/savings-queries.ts';
-import { reachability } from '../../offline/reachability.ts';
 import { dosesQuery } from '../../records/doses/doses-query.ts';
 import { goalQuery } from '../../records/goal/goal-query.ts';
 import { goldenSettingsQuery } from '../../records/golden-dose/golden-consent.ts';
@@ -18,7 +19,6 @@ import { remindersQuery } from '../../records/reminders/reminders-query.ts';
 import { sitesQuery } from '../../records/sites/sites-query.ts';
 import { symptomsQuery } from '../../records/symptoms/symptoms-query.ts';
 import { weightsQuery } from '../../records/weights/weights-query.ts';
-import { sessionStore } from '../../session/session-store.ts';
 
 /** What every page of a person shows, wherever they have been so far. */
 const shownByPages = (country: string) => [

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { queryClient } from '../../api/query-client.ts';
-import { outbox } from '../../offline/outbox.ts';
-import { keepSending } from '../../records/waiting/keep-sending.ts';
-import { loadSending } from '../../records/waiting/load-sending.ts';
-import { texts } from '../../records/waiting/texts.ts';
+import { keepSending } from '../../outbox/keep-sending.ts';
+import { outbox } from '../../outbox/outbox.ts';
+import { texts } from '../../outbox/texts.ts';
 import { askBeforeLogOut } from '../../session/session.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 
@@ -22,7 +21,6 @@ export function RecordSync() {
   });
   useEffect(() => askBeforeLogOut(() => ask()), []);
   useEffect(() => keepSending(queryClient), []);
-  useEffect(() => void loadSending().catch(() => undefined), []);
   useEffect(fillLater, []);
   if (question === null) return null;
   return (

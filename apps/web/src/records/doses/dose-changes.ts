@@ -7,12 +7,13 @@ import { orAlreadyGone } from '../../api/changed-elsewhere.ts';
 import { offerUndo, type UndoableList } from '../../api/lists/undoable-delete.ts';
 import { useReloading } from '../../api/reloading.ts';
 import { useOneAtATime } from '../../forms/one-at-a-time.ts';
-import { outbox } from '../../offline/outbox.ts';
+import { orDiscard, sendChanged, sendThroughOutbox } from '../../outbox/keep-record.ts';
+import { outbox } from '../../outbox/outbox.ts';
+import { QUERIES_AFFECTED_BY_DOSES } from '../../outbox/record-kinds.ts';
 import { scaleOf } from '../pens/own-dose.ts';
 import { pensQuery } from '../pens/pens-query.ts';
-import { loadSending } from '../waiting/load-sending.ts';
-import { QUERIES_AFFECTED_BY_DOSES } from './after-doses.ts';
 import { dosesQuery, type KnownDose } from './doses-query.ts';
+import { draftDose } from './draft-dose.ts';
 import { texts } from './texts.ts';
 
 const useDoseChange = () => useReloading([dosesQuery.queryKey, ...QUERIES_AFFECTED_BY_DOSES]);
@@ -44,8 +45,7 @@ export interface LoggedDose {
 export function useLogDose() {
   const client = useQueryClient();
   return async (body: NewDose, _id: string): Promise<LoggedDose> => {
-    const { keepAndSend, draftDose } = await loadSending();
-    const dose = await keepAndSend(client, {
+    const dose = await sendThroughOutbox(client, {
       kind: 'dose',
       body,
       draft: draftDose(_id, body, client),
@@ -73,7 +73,6 @@ export function useEditDose() {
         penId: known.penId,
         date: body.date ?? known.date,
       };
-      const { sendChanged, draftDose } = await loadSending();
       const draft = draftDose(id, changed, client);
       return sendChanged(client, waiting, { body: changed, draft });
     }
@@ -86,10 +85,14 @@ export function useEditDose() {
 
 /** The list from which the dose called `name` is taken. */
 const listWith = (name: string): UndoableList<Dose> => ({
-  restore: async (dose, _id, { client, token }) => {
-    const { keepAndSend, draftDose } = await loadSending();
+  restore: (dose, _id, { client, token }) => {
     const body = sameDose(dose);
-    return keepAndSend(client, { kind: 'dose', body, draft: draftDose(_id, body, client), token });
+    return sendThroughOutbox(client, {
+      kind: 'dose',
+      body,
+      draft: draftDose(_id, body, client),
+      token,
+    });
   },
   nameOf: () => name,
   restoreFailed: texts.restoreFailed,
@@ -121,7 +124,6 @@ export function useDeleteDose() {
   return useOneAtATime({
     mutationFn: async ({ dose, name }: { readonly dose: Dose; readonly name: string }) => {
       if (outbox.find(dose._id) !== undefined) {
-        const { orDiscard } = await loadSending();
         await orDiscard(client, dose._id, async () => undefined);
         return;
       }

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { readList } from '../../api/lists/read-list.ts';
 import { readWholeList } from '../../api/lists/whole-list.ts';
 import { useQuery } from '../../api/use-query.ts';
-import { useWithDrafts } from '../waiting/use-waiting.ts';
+import { useWithDrafts } from '../../outbox/use-outbox.ts';
 
 /** The user's doses, newest first. */
 export const dosesQuery = queryOptions({

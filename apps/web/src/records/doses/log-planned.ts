@@ -6,11 +6,11 @@ import { newId } from '../../api/submission-key.ts';
 import { texts as apiTexts } from '../../api/texts.ts';
 import { readStored } from '../../browser/storage.ts';
 import { useOneAtATime } from '../../forms/one-at-a-time.ts';
+import { orDiscard } from '../../outbox/keep-record.ts';
+import { QUERIES_AFFECTED_BY_DOSES } from '../../outbox/record-kinds.ts';
+import { describeKept } from '../../outbox/use-outbox.ts';
 import { showToast } from '../../ui/feedback/toasts.ts';
 import { texts as uiTexts } from '../../ui/texts.ts';
-import { loadSending } from '../waiting/load-sending.ts';
-import { describeKept } from '../waiting/use-waiting.ts';
-import { QUERIES_AFFECTED_BY_DOSES } from './after-doses.ts';
 import { type LoggedDose, type NewDose, useLogDose } from './dose-changes.ts';
 import { dosesQuery } from './doses-query.ts';
 import { texts } from './texts.ts';
@@ -57,7 +57,6 @@ function takingBack(client: QueryClient, id: string): () => void {
   const token = readStored('token') ?? '';
   const takeBack = async () => {
     try {
-      const { orDiscard } = await loadSending();
       await orDiscard(client, id, () =>
         orAlreadyGone(call(deleteDose, { params: { id } }, { token })),
       );

@@ -1,6 +1,6 @@
 import type { Dose, Pen } from '@dosewise/contract';
 import { expect, it } from 'vitest';
-import { afterDose, lessDrafts } from './pens-query.ts';
+import { lessDrafts } from './pens-query.ts';
 
 const PEN = {
   _id: 'pen',
@@ -23,10 +23,4 @@ it('says that a pen is empty, and never less than nothing', () => {
   expect(pen).toMatchObject({ remainingClicks: 0, remainingDoses: 0, status: 'empty' });
   const [golden] = lessDrafts([PEN], [dose({ volume: 0.2 })]);
   expect(golden).toMatchObject({ remainingGoldenMl: 0.4, remainingClicks: 100 });
-});
-
-it('follows the reply of the server', () => {
-  const reply = dose({ remainingClicks: 75, remainingDoses: 1.3 });
-  expect(afterDose(PEN, reply)).toMatchObject({ remainingClicks: 75, remainingDoses: 1.3 });
-  expect(afterDose(PEN, { ...reply, penId: 'other' })).toBe(PEN);
 });

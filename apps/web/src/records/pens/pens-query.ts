@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { readList } from '../../api/lists/read-list.ts';
 import { useQuery } from '../../api/use-query.ts';
-import { useDrafts } from '../waiting/use-waiting.ts';
+import { useDrafts } from '../../outbox/use-outbox.ts';
 
 /** The user's pens, in the order of the screen. */
 export const pensQuery = queryOptions({
@@ -19,17 +19,6 @@ export function usePens() {
   const { data } = load;
   const pens = useMemo(() => data && lessDrafts(data, drafts), [data, drafts]);
   return pens === data ? load : { ...load, data: pens };
-}
-
-/** A pen as the server's reply to a dose from it leaves it. */
-export function afterDose(pen: Pen, dose: Dose): Pen {
-  if (dose.penId !== pen._id) return pen;
-  const { remainingClicks, remainingDoses } = dose;
-  return {
-    ...pen,
-    remainingClicks: remainingClicks ?? pen.remainingClicks,
-    remainingDoses: remainingDoses ?? pen.remainingDoses,
-  };
 }
 
 /** The pens less what doses take that the server does not know yet. */

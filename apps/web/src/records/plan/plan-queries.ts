@@ -5,7 +5,7 @@ import { call } from '../../api/api-client.ts';
 import { routeQuery } from '../../api/route-query.ts';
 import { useQuery } from '../../api/use-query.ts';
 import { useNow } from '../../forms/use-now.ts';
-import { useDrafts } from '../waiting/use-waiting.ts';
+import { useDrafts } from '../../outbox/use-outbox.ts';
 import { aheadAfter } from './ahead-after-doses.ts';
 
 /** The plan of the account with its skips; null where there is none. */

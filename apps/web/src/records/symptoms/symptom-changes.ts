@@ -8,26 +8,23 @@ import {
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/api-client.ts';
 import { type DeletableList, putIn } from '../../api/lists/undoable-delete.ts';
-import { loadSending } from '../waiting/load-sending.ts';
+import { changeInOutbox, orDiscard, sendThroughOutbox } from '../../outbox/keep-record.ts';
 import { symptomsQuery } from './symptoms-query.ts';
 import { texts } from './texts.ts';
 
 /** The list as entries are added to and taken from it. */
 export const symptomList: DeletableList<Symptom> = {
   queryKey: symptomsQuery.queryKey,
-  remove: async ({ _id: id }, client) => {
-    const { orDiscard } = await loadSending();
-    return orDiscard(client, id, () => call(deleteSymptom, { params: { id } }));
-  },
+  remove: ({ _id: id }, client) =>
+    orDiscard(client, id, () => call(deleteSymptom, { params: { id } })),
   restore: (entry, _id, { client, token }) => keepSymptom(client, { ...entry, _id }, token),
   nameOf: (entry) => texts.categories[entry.category],
   restoreFailed: texts.saveFailed,
 };
 
-async function keepSymptom(client: QueryClient, draft: Symptom, token?: string): Promise<Symptom> {
+function keepSymptom(client: QueryClient, draft: Symptom, token?: string): Promise<Symptom> {
   const { date, category, severity, note } = draft;
-  const { keepAndSend } = await loadSending();
-  return keepAndSend(client, {
+  return sendThroughOutbox(client, {
     kind: 'symptom',
     body: { date, category, severity, note },
     draft,
@@ -52,8 +49,7 @@ export function useAddSymptom() {
 export function useEditSymptom() {
   const client = useQueryClient();
   return async (id: string, body: SymptomChange): Promise<void> => {
-    const { changeWaiting } = await loadSending();
-    if (await changeWaiting(client, id, body)) return;
+    if (await changeInOutbox(client, id, body)) return;
     putIn(client, symptomList, await call(editSymptom, { params: { id }, body }));
   };
 }

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { readList } from '../../api/lists/read-list.ts';
 import { readWholeList } from '../../api/lists/whole-list.ts';
 import { useQuery } from '../../api/use-query.ts';
-import { useWithDrafts } from '../waiting/use-waiting.ts';
+import { useWithDrafts } from '../../outbox/use-outbox.ts';
 
 /** The user's symptoms, newest first. */
 export const symptomsQuery = queryOptions({

@@ -12,26 +12,23 @@ import { call } from '../../api/api-client.ts';
 import { type DeletableList, putIn } from '../../api/lists/undoable-delete.ts';
 import { formatDay } from '../../format/dates.ts';
 import { formatWeight } from '../../format/weights.ts';
-import { loadSending } from '../waiting/load-sending.ts';
+import { changeInOutbox, orDiscard, sendThroughOutbox } from '../../outbox/keep-record.ts';
 import { texts } from './texts.ts';
 import { weightsQuery } from './weights-query.ts';
 
 /** The list as entries are taken from it, which are named in `unit`. */
 export const weightListIn = (unit: ShownWeightUnit): DeletableList<Weight> => ({
   queryKey: weightsQuery.queryKey,
-  remove: async ({ _id: id }, client) => {
-    const { orDiscard } = await loadSending();
-    return orDiscard(client, id, () => call(deleteWeight, { params: { id } }));
-  },
+  remove: ({ _id: id }, client) =>
+    orDiscard(client, id, () => call(deleteWeight, { params: { id } })),
   restore: (entry, _id, { client, token }) => keepWeight(client, { ...entry, _id }, token),
   nameOf: (weight) => describeWeighIn(weight, unit),
   restoreFailed: texts.addFailed,
 });
 
-async function keepWeight(client: QueryClient, draft: Weight, token?: string): Promise<Weight> {
+function keepWeight(client: QueryClient, draft: Weight, token?: string): Promise<Weight> {
   const { date, weightKg, note, source } = draft;
-  const { keepAndSend } = await loadSending();
-  return keepAndSend(client, {
+  return sendThroughOutbox(client, {
     kind: 'weight',
     body: { date, weightKg, note, source },
     draft,
@@ -56,8 +53,7 @@ export function useAddWeight() {
 export function useEditWeight() {
   const client = useQueryClient();
   return async (id: string, body: WeightChange): Promise<void> => {
-    const { changeWaiting } = await loadSending();
-    if (await changeWaiting(client, id, body)) return;
+    if (await changeInOutbox(client, id, body)) return;
     putIn(client, weightsQuery, await call(editWeight, { params: { id }, body }));
   };
 }

@@ -3,7 +3,7 @@ import { kg, type WeightPoint } from '@dosewise/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { readList } from '../../api/lists/read-list.ts';
 import { useQuery } from '../../api/use-query.ts';
-import { useWithDrafts } from '../waiting/use-waiting.ts';
+import { useWithDrafts } from '../../outbox/use-outbox.ts';
 
 /** The user's weigh-ins, newest first, as many as one reply holds. */
 export const weightsQuery = queryOptions({

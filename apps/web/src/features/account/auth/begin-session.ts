@@ -3,10 +3,10 @@ import type { Currency } from '@dosewise/domain';
 import { track } from '../../../analytics/track.ts';
 import { call } from '../../../api/api-client.ts';
 import { ApiError, sentenceOf } from '../../../api/api-error.ts';
+import { sessionStore } from '../../../api/session-store.ts';
 import { readStored } from '../../../browser/storage.ts';
 import { deviceTimeZone } from '../../../format/time-zones.ts';
 import { keepLogin, userOf } from '../../../session/account.ts';
-import { sessionStore } from '../../../session/session-store.ts';
 import { texts } from './texts.ts';
 
 /** Logs in. Rejects with an ApiError, or with an Error whose sentence is fit to show. */

@@ -4,6 +4,7 @@ import { track } from '../../../analytics/track.ts';
 import { call } from '../../../api/api-client.ts';
 import { ApiError, sentenceOf } from '../../../api/api-error.ts';
 import { QueryProvider } from '../../../api/query-provider.tsx';
+import { sessionStore } from '../../../api/session-store.ts';
 import { Form, FormNotice } from '../../../forms/form.tsx';
 import {
   checkNewPassword,
@@ -18,7 +19,6 @@ import { PATHS } from '../../../navigation/paths.ts';
 import { Link, navigate } from '../../../navigation/router.tsx';
 import { PasskeysQuestion } from '../../../records/passkeys/passkeys.tsx';
 import { keepLogin, userOf } from '../../../session/account.ts';
-import { sessionStore } from '../../../session/session-store.ts';
 import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
 import { DeadEnd } from '../../../ui/feedback/dead-end.tsx';
 import { showToast } from '../../../ui/feedback/toasts.ts';

@@ -1,13 +1,13 @@
 import { deleteAccount } from '@dosewise/contract';
 import { useState } from 'react';
 import { call } from '../../../api/api-client.ts';
+import { sessionStore } from '../../../api/session-store.ts';
 import { forgetPerson } from '../../../browser/storage.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { OwnPasswordField } from '../../../forms/proof-fields.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 import { Link, navigate } from '../../../navigation/router.tsx';
-import { sessionStore } from '../../../session/session-store.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { showToast } from '../../../ui/feedback/toasts.ts';

@@ -1,6 +1,7 @@
 import { changePassword } from '@dosewise/contract';
 import { useCallback, useState } from 'react';
 import { call } from '../../../api/api-client.ts';
+import { sessionStore } from '../../../api/session-store.ts';
 import { Form, FormNotice } from '../../../forms/form.tsx';
 import {
   checkNewPassword,
@@ -12,7 +13,6 @@ import { useTimedMessage } from '../../../forms/timed-message.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { PasskeysQuestion } from '../../../records/passkeys/passkeys.tsx';
 import { keepLogin } from '../../../session/account.ts';
-import { sessionStore } from '../../../session/session-store.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { StatusLine } from '../../../ui/feedback/status-line.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';

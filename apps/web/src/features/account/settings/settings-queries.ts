@@ -17,8 +17,8 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../api/api-client.ts';
 import { readAnalyticsTarget } from '../../../api/deployment.ts';
 import { routeQuery } from '../../../api/route-query.ts';
+import { sessionStore } from '../../../api/session-store.ts';
 import { goldenSettingsQuery } from '../../../records/golden-dose/golden-consent.ts';
-import { sessionStore } from '../../../session/session-store.ts';
 import type { SettingsValues } from './settings-changes.ts';
 import type { SettingsPart } from './texts.ts';
 

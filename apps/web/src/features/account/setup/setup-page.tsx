@@ -1,6 +1,7 @@
 import { setUp } from '@dosewise/contract';
 import { call } from '../../../api/api-client.ts';
 import { QueryProvider } from '../../../api/query-provider.tsx';
+import { sessionStore } from '../../../api/session-store.ts';
 import { emailError } from '../../../forms/account-fields.ts';
 import { Form, FormNotice } from '../../../forms/form.tsx';
 import {
@@ -13,7 +14,6 @@ import { useSecret } from '../../../navigation/fragment.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 import { navigate } from '../../../navigation/router.tsx';
 import { keepLogin, userOf } from '../../../session/account.ts';
-import { sessionStore } from '../../../session/session-store.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';

@@ -12,7 +12,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { call } from '../../../api/api-client.ts';
-import { sessionStore } from '../../../session/session-store.ts';
+import { sessionStore } from '../../../api/session-store.ts';
 import { showToast } from '../../../ui/feedback/toasts.ts';
 import { texts } from './texts.ts';
 import { replaceUser, type UserFilter } from './user-pages.ts';

@@ -6,6 +6,7 @@ import {
   weeklyPenScale,
 } from '@dosewise/domain';
 import { type Dispatch, useReducer } from 'react';
+import { tokenInUse } from '../../../api/session-store.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 import { Link } from '../../../navigation/router.tsx';
 import { useAddressQuery } from '../../../navigation/use-address-query.ts';
@@ -16,7 +17,6 @@ import {
   TypedDoseHint,
 } from '../../../records/typed-dose/typed-dose-hint.tsx';
 import { useAuth } from '../../../session/session.tsx';
-import { tokenInUse } from '../../../session/session-store.ts';
 import { buttonClass } from '../../../ui/buttons/button.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { NumberInput } from '../../../ui/fields/number-input.tsx';

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { newestFirst } from '../../../api/lists/newest-first.ts';
 import { formatDayAndTime } from '../../../format/dates.ts';
 import { formatToTenths } from '../../../format/numbers.ts';
+import { OutboxBadge } from '../../../outbox/outbox-badge.tsx';
+import { RefusedRecords } from '../../../outbox/undecided-records.tsx';
 import {
   describeAmount,
   describeMg,
@@ -12,8 +14,6 @@ import {
   stepOf,
 } from '../../../records/doses/dose-words.ts';
 import { texts as doseTexts } from '../../../records/doses/texts.ts';
-import { RefusedRecords } from '../../../records/waiting/undecided-records.tsx';
-import { WaitingBadge } from '../../../records/waiting/waiting-badge.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { Pager } from '../../../ui/buttons/pager.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -140,7 +140,7 @@ function DoseRow({ dose, pen, namesMedicine, onEdit, onDelete }: DoseRowProps) {
           <span className="block text-small text-quiet wrap-anywhere">
             {describeOrigin(dose, pen, namesMedicine)}
           </span>
-          <WaitingBadge id={dose._id} />
+          <OutboxBadge id={dose._id} />
         </p>
         <p className="text-small text-quiet numbers">
           {dose.doseType === 'golden_dose' ? (

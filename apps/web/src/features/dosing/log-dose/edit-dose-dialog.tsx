@@ -6,10 +6,10 @@ import { isGone } from '../../../api/changed-elsewhere.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { localDateTime, toIso } from '../../../forms/local-date-time.ts';
 import { useForm } from '../../../forms/use-form.ts';
+import { useOutbox } from '../../../outbox/use-outbox.ts';
 import { type DoseChange, useEditDose } from '../../../records/doses/dose-changes.ts';
 import { describeMg, describePain, stepOf } from '../../../records/doses/dose-words.ts';
 import { texts as penTexts } from '../../../records/pens/texts.ts';
-import { useWaiting } from '../../../records/waiting/use-waiting.ts';
 import { DateTimeField } from '../../../ui/fields/date-time-field.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { NumberInput } from '../../../ui/fields/number-input.tsx';
@@ -151,7 +151,7 @@ const NO_PENS: readonly Pen[] = [];
 
 /** The pens that a dose without one may be from. One that is not sent yet waits for its pen. */
 function usePensToGive(dose: Dose, pens: readonly Pen[]): readonly Pen[] {
-  const isUnsent = useWaiting().some(({ id }) => id === dose._id);
+  const isUnsent = useOutbox().some(({ id }) => id === dose._id);
   return dose.penId !== null || isUnsent ? NO_PENS : pensOfMedicine(dose, pens);
 }
 

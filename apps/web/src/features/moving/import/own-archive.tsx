@@ -3,13 +3,13 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import type { ReactNode } from 'react';
 import { call } from '../../../api/api-client.ts';
 import { ApiError, sentenceOf } from '../../../api/api-error.ts';
+import { sessionStore } from '../../../api/session-store.ts';
 import { useQuery } from '../../../api/use-query.ts';
 import { useDoses } from '../../../records/doses/doses-query.ts';
 import { usePens } from '../../../records/pens/pens-query.ts';
 import { planQuery } from '../../../records/plan/plan-queries.ts';
 import { useSymptoms } from '../../../records/symptoms/symptoms-query.ts';
 import { useWeights } from '../../../records/weights/weights-query.ts';
-import { sessionStore } from '../../../session/session-store.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { importsQuery } from './imports-query.ts';

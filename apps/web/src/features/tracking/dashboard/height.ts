@@ -9,9 +9,9 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../api/api-client.ts';
+import { sessionStore } from '../../../api/session-store.ts';
 import { readStored, writeStored } from '../../../browser/storage.ts';
 import { parseNumber } from '../../../forms/parse-number.ts';
-import { sessionStore } from '../../../session/session-store.ts';
 
 /** A height as it stands in its field: the number, or with feet the inches beside them. */
 export interface TypedHeight {

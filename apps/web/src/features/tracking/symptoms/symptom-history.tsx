@@ -5,6 +5,8 @@ import { newestFirst } from '../../../api/lists/newest-first.ts';
 import { useUndoableDelete } from '../../../api/lists/undoable-delete.ts';
 import { formatDayAndTime } from '../../../format/dates.ts';
 import { countOf } from '../../../format/numbers.ts';
+import { OutboxBadge } from '../../../outbox/outbox-badge.tsx';
+import { UndecidedRecords } from '../../../outbox/undecided-records.tsx';
 import { symptomList } from '../../../records/symptoms/symptom-changes.ts';
 import {
   describeSeverity,
@@ -13,8 +15,6 @@ import {
 } from '../../../records/symptoms/symptom-words.ts';
 import { useSymptoms } from '../../../records/symptoms/symptoms-query.ts';
 import { texts as symptomTexts } from '../../../records/symptoms/texts.ts';
-import { UndecidedRecords } from '../../../records/waiting/undecided-records.tsx';
-import { WaitingBadge } from '../../../records/waiting/waiting-badge.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { Pager } from '../../../ui/buttons/pager.tsx';
 import { cx } from '../../../ui/class-names.ts';
@@ -148,7 +148,7 @@ function SymptomRow({ symptom, onEdit, onDelete }: SymptomRowProps) {
         <time dateTime={symptom.date} className="block text-small text-quiet">
           {when}
         </time>
-        <WaitingBadge id={symptom._id} />
+        <OutboxBadge id={symptom._id} />
         {symptom.note === '' ? null : (
           <p className="mt-1 wrap-anywhere whitespace-pre-line">{symptom.note}</p>
         )}

@@ -5,8 +5,8 @@ import { useUndoableDelete } from '../../../api/lists/undoable-delete.ts';
 import { formatDayAndTime } from '../../../format/dates.ts';
 import { formatCount } from '../../../format/numbers.ts';
 import { formatWeight } from '../../../format/weights.ts';
-import { UndecidedRecords } from '../../../records/waiting/undecided-records.tsx';
-import { WaitingBadge } from '../../../records/waiting/waiting-badge.tsx';
+import { OutboxBadge } from '../../../outbox/outbox-badge.tsx';
+import { UndecidedRecords } from '../../../outbox/undecided-records.tsx';
 import { describeWeighIn, weightListIn } from '../../../records/weights/weight-changes.ts';
 import { mayHaveOlder } from '../../../records/weights/weights-query.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
@@ -78,7 +78,7 @@ export function WeightList({ weights, unit, className = '' }: WeightListProps) {
                     <time dateTime={weight.date} className="block text-small text-quiet numbers">
                       {formatDayAndTime(weight.date)}
                     </time>
-                    <WaitingBadge id={weight._id} />
+                    <OutboxBadge id={weight._id} />
                     {weight.note === '' ? null : (
                       <p className="text-small wrap-anywhere">{weight.note}</p>
                     )}

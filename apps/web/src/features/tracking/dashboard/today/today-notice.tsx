@@ -5,12 +5,12 @@ import { endHint, installApp, installWay, isTimeForHint } from '../../../../brow
 import { isolated } from '../../../../format/isolated.ts';
 import { PATHS } from '../../../../navigation/paths.ts';
 import { Link } from '../../../../navigation/router.tsx';
+import { OutboxNotice } from '../../../../outbox/outbox-notice.tsx';
+import { CoveredRecords } from '../../../../outbox/undecided-records.tsx';
+import { useOutbox } from '../../../../outbox/use-outbox.ts';
 import { describeWholeDose } from '../../../../records/doses/dose-words.ts';
 import { usePens } from '../../../../records/pens/pens-query.ts';
 import { useAhead } from '../../../../records/plan/plan-queries.ts';
-import { CoveredRecords } from '../../../../records/waiting/undecided-records.tsx';
-import { useWaiting } from '../../../../records/waiting/use-waiting.ts';
-import { WaitingNotice } from '../../../../records/waiting/waiting-notice.tsx';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { readyDose } from '../next-dose/next-dose.ts';
@@ -22,12 +22,12 @@ import { texts } from './texts.ts';
  */
 export function TodayNotice({ now }: { now: number }) {
   const { data: pens = [] } = usePens();
-  const waiting = useWaiting();
+  const waiting = useOutbox();
   if (waiting.some(({ kind, state }) => kind === 'dose' && state === 'covered')) {
     return <CoveredRecords<Dose> kind="dose" describe={(dose) => describeWholeDose(dose, pens)} />;
   }
   return waiting.length > 0 ? (
-    <WaitingNotice />
+    <OutboxNotice />
   ) : (
     <PenNotice now={now} otherwise={<InstallHint />} />
   );

@@ -1,5 +1,5 @@
-import { countOf } from '../../format/numbers.ts';
-import type { OutboxEntry } from '../../offline/outbox.ts';
+import { countOf } from '../format/numbers.ts';
+import type { OutboxEntry } from './outbox.ts';
 
 /** The words of what waits to be sent. */
 export const texts = {

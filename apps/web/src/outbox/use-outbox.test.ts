@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withDrafts } from './use-waiting.ts';
+import { withDrafts } from './use-outbox.ts';
 
 const at = (_id: string, day: number) => ({ _id, date: `2026-11-0${day}T08:00:00.000Z` });
 

@@ -1,22 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { useOneAtATime } from '../../forms/one-at-a-time.ts';
-import { Link } from '../../navigation/router.tsx';
-import { reachability } from '../../offline/reachability.ts';
-import { Button, buttonClass } from '../../ui/buttons/button.tsx';
-import { Notice } from '../../ui/feedback/notice.tsx';
-import { loadSending } from './load-sending.ts';
-import { RECORD_PAGES } from './record-pages.ts';
+import { reachability } from '../api/reachability.ts';
+import { useOneAtATime } from '../forms/one-at-a-time.ts';
+import { Link } from '../navigation/router.tsx';
+import { Button, buttonClass } from '../ui/buttons/button.tsx';
+import { Notice } from '../ui/feedback/notice.tsx';
+import { RECORD_KINDS } from './record-kinds.ts';
+import { sendOutbox } from './send-outbox.ts';
 import { texts } from './texts.ts';
-import { useWaiting } from './use-waiting.ts';
+import { useOutbox } from './use-outbox.ts';
 
 /** What of this device the server does not have yet: the first to be decided about, else how many wait. */
-export function WaitingNotice() {
+export function OutboxNotice() {
   const client = useQueryClient();
-  const sending = useOneAtATime({
-    mutationFn: async () => (await loadSending()).sendWaiting(client),
-  });
-  const entries = useWaiting();
+  const sending = useOneAtATime({ mutationFn: () => sendOutbox(client) });
+  const entries = useOutbox();
   const hasNetwork = useSyncExternalStore(reachability.subscribe, readNetwork, () => true);
   const undecided = entries.find(({ state }) => state !== 'waiting');
   if (undecided !== undefined) {
@@ -26,7 +24,7 @@ export function WaitingNotice() {
         tone="danger"
         title={state === 'covered' ? texts.covered[kind] : texts.refused[kind]}
         action={
-          <Link to={RECORD_PAGES[kind]} className={buttonClass('secondary')}>
+          <Link to={RECORD_KINDS[kind].page} className={buttonClass('secondary')}>
             {texts.look}
           </Link>
         }

@@ -1,4 +1,5 @@
 import { del, entries, set } from 'idb-keyval';
+import type { ApiError } from '../api/api-error.ts';
 import { openChannel } from '../browser/storage.ts';
 import { askToPersist, isKept, outboxStore, readOr } from './databases.ts';
 
@@ -28,6 +29,11 @@ export interface OutboxEntry {
   readonly coveredBy?: object;
 }
 
+/** What became of an entry: the server's record with its lists loading anew, or its refusal. */
+export type Outcome =
+  | { readonly record: object; readonly reloaded: Promise<unknown> }
+  | { readonly refusal: ApiError };
+
 const CHANNEL = 'dosewise-outbox';
 const channel = openChannel(CHANNEL);
 
@@ -35,8 +41,11 @@ let owner: string | null = null;
 let shown: readonly OutboxEntry[] = [];
 /** Covered entries of a browser that keeps nothing: they last as long as the page. */
 const unkept = new Map<string, OutboxEntry>();
-/** Ids of entries whose form waits for the answer: until it has one, lists show nothing of them. */
-const held = new Set<string>();
+/**
+ * Entries whose form waits for the answer, by their ids: until it has one, lists show nothing of them.
+ * Null: it has one.
+ */
+const held = new Map<string, ((outcome: Outcome) => void) | null>();
 const listeners = new Set<() => void>();
 
 function become(next: readonly OutboxEntry[]): void {
@@ -90,10 +99,19 @@ export const outbox = {
   },
   reload,
   isHeld: (id: string): boolean => held.has(id),
-  /** While a form waits for what becomes of an entry. */
-  hold(id: string): void {
-    held.add(id);
+  /** Holds an entry for its form. Resolves to what becomes of it, should this tab learn it. */
+  hold(id: string): Promise<Outcome> {
+    return new Promise((resolve) => held.set(id, resolve));
   },
+  /** Gives the form that holds an entry its answer; false where none waits for it. */
+  answer(id: string, outcome: Outcome): boolean {
+    const take = held.get(id);
+    if (!take) return false;
+    held.set(id, null);
+    take(outcome);
+    return true;
+  },
+  /** Nobody looks at the entry's form any more: lists show it. */
   release(id: string): void {
     if (held.delete(id)) become([...shown]);
   },

@@ -1,13 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { request } from '../../api/http.ts';
-import { PATHS } from '../../navigation/paths.ts';
-import { navigate } from '../../navigation/router.tsx';
-import { outbox } from '../../offline/outbox.ts';
-import { reachability } from '../../offline/reachability.ts';
-import { showToast } from '../../ui/feedback/toasts.ts';
-import { RECORD_PAGES } from './record-pages.ts';
-import { isToBeSent, onUndecided, sendWaiting } from './send-waiting.ts';
-import { texts } from './texts.ts';
+import { request } from '../api/http.ts';
+import { reachability } from '../api/reachability.ts';
+import { outbox } from './outbox.ts';
+import { isToBeSent, sendOutbox } from './send-outbox.ts';
 
 /** The shortest and the longest time between two tries, in ms: browsers do not say when a server is back. */
 const TRY_AFTER_MS = { least: 5000, most: 60_000 };
@@ -23,7 +18,7 @@ export function keepSending(client: QueryClient): () => void {
   const tryNow = () => {
     timer = undefined;
     if (document.visibilityState === 'hidden') return;
-    void (hasWaiting() ? sendWaiting(client) : knock()).finally(planNext);
+    void (hasWaiting() ? sendOutbox(client) : knock()).finally(planNext);
   };
   const planNext = () => {
     clearTimeout(timer);
@@ -52,16 +47,6 @@ export function keepSending(client: QueryClient): () => void {
     // A server that answers, but not with a decision, is asked again as well.
     outbox.subscribe(() => {
       if (timer === undefined && hasWaiting()) planNext();
-    }),
-    onUndecided(({ kind }, state) => {
-      // These pages begin with the question, which a message would cover.
-      const asks = [PATHS.dashboard, RECORD_PAGES[kind]].some((path) => path === location.pathname);
-      if (state === 'covered' && asks) return;
-      showToast({
-        tone: 'danger',
-        message: state === 'refused' ? texts.refused[kind] : texts.covered[kind],
-        action: { label: texts.look, run: () => navigate(RECORD_PAGES[kind]) },
-      });
     }),
   ];
   for (const event of ['online', 'visibilitychange']) addEventListener(event, look, true);

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { isolated } from '../../format/isolated.ts';
-import { useOneAtATime } from '../../forms/one-at-a-time.ts';
-import type { OutboxEntry } from '../../offline/outbox.ts';
-import { Button } from '../../ui/buttons/button.tsx';
-import { Notice } from '../../ui/feedback/notice.tsx';
-import { loadSending } from './load-sending.ts';
+import { isolated } from '../format/isolated.ts';
+import { useOneAtATime } from '../forms/one-at-a-time.ts';
+import { Button } from '../ui/buttons/button.tsx';
+import { Notice } from '../ui/feedback/notice.tsx';
+import { dropCovered, keepBoth, orDiscard, sendChanged } from './keep-record.ts';
+import type { OutboxEntry } from './outbox.ts';
 import { texts } from './texts.ts';
-import { useWaiting } from './use-waiting.ts';
+import { useOutbox } from './use-outbox.ts';
 
 interface UndecidedRecordsProps<Entry> {
   readonly kind: OutboxEntry['kind'];
@@ -29,7 +29,7 @@ export function UndecidedRecords<Entry>(props: UndecidedRecordsProps<Entry>) {
 
 /** What was logged without a network and the server did not take, until its owner decides. */
 export function RefusedRecords<Entry>({ kind, describe, onEdit }: UndecidedRecordsProps<Entry>) {
-  const refused = useWaiting().filter((entry) => entry.kind === kind && entry.state === 'refused');
+  const refused = useOutbox().filter((entry) => entry.kind === kind && entry.state === 'refused');
   return refused.map((entry) => {
     // Each kind has drafts of its own kind of record.
     const draft = entry.draft as Entry;
@@ -49,7 +49,7 @@ export function CoveredRecords<Entry>({
   kind,
   describe,
 }: Pick<UndecidedRecordsProps<Entry>, 'kind' | 'describe'>) {
-  const covered = useWaiting().filter((entry) => entry.kind === kind && entry.state === 'covered');
+  const covered = useOutbox().filter((entry) => entry.kind === kind && entry.state === 'covered');
   return covered.map((entry) => (
     <CoveredRecord
       key={entry.id}
@@ -72,12 +72,8 @@ function CoveredRecord({ entry, own, other }: CoveredRecordProps) {
   const section = useRef<HTMLElement>(null);
   // It may come where nobody looks, such as above a form on a phone.
   useEffect(() => void section.current?.scrollIntoView({ block: 'nearest' }), []);
-  const keeping = useOneAtATime({
-    mutationFn: async () => (await loadSending()).keepBoth(client, entry),
-  });
-  const dropping = useOneAtATime({
-    mutationFn: async () => (await loadSending()).dropCovered(entry),
-  });
+  const keeping = useOneAtATime({ mutationFn: () => keepBoth(client, entry) });
+  const dropping = useOneAtATime({ mutationFn: () => dropCovered(entry) });
   const title = texts.covered[entry.kind];
   return (
     <section ref={section} aria-label={title}>
@@ -115,16 +111,10 @@ interface RefusedRecordProps {
 function RefusedRecord({ entry, name, onEdit }: RefusedRecordProps) {
   const client = useQueryClient();
   const sending = useOneAtATime({
-    mutationFn: async () => {
-      const { sendChanged } = await loadSending();
-      await sendChanged(client, entry, { body: entry.body, draft: entry.draft });
-    },
+    mutationFn: () => sendChanged(client, entry, { body: entry.body, draft: entry.draft }),
   });
   const discarding = useOneAtATime({
-    mutationFn: async () => {
-      const { orDiscard } = await loadSending();
-      await orDiscard(client, entry.id, async () => undefined);
-    },
+    mutationFn: () => orDiscard(client, entry.id, async () => undefined),
   });
   return (
     <Notice tone="danger" title={texts.refused[entry.kind]}>

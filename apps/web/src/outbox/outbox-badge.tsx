@@ -1,8 +1,8 @@
 import { texts } from './texts.ts';
-import { useIsWaiting } from './use-waiting.ts';
+import { useIsWaiting } from './use-outbox.ts';
 
 /** Says of a record in a list that the server does not have it yet. */
-export function WaitingBadge({ id }: { id: string }) {
+export function OutboxBadge({ id }: { id: string }) {
   if (!useIsWaiting(id)) return null;
   return (
     <span

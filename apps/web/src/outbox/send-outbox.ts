@@ -1,97 +1,22 @@
-import {
-  addSymptom,
-  addWeight,
-  type Dose,
-  deleteDose,
-  deleteSymptom,
-  deleteWeight,
-  logDose,
-  type RouteCall,
-  type Symptom,
-  type Weight,
-} from '@dosewise/contract';
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { type CallOptions, call } from '../../api/api-client.ts';
-import { ApiError } from '../../api/api-error.ts';
-import { isOutdated, orAlreadyGone } from '../../api/changed-elsewhere.ts';
-import { newestFirst } from '../../api/lists/newest-first.ts';
-import { queryClient } from '../../api/query-client.ts';
-import { newIdLike } from '../../api/submission-key.ts';
-import { readStored } from '../../browser/storage.ts';
-import { inOneTab, type OutboxEntry, outbox } from '../../offline/outbox.ts';
-import { reachability } from '../../offline/reachability.ts';
-import { sessionStore } from '../../session/session-store.ts';
-import { QUERIES_AFFECTED_BY_DOSES } from '../doses/after-doses.ts';
-import { dosesQuery } from '../doses/doses-query.ts';
-import { afterDose, pensQuery } from '../pens/pens-query.ts';
-import { symptomsQuery } from '../symptoms/symptoms-query.ts';
-import { weightsQuery } from '../weights/weights-query.ts';
-
-export type SentRecord = Dose | Weight | Symptom;
-
-interface Kind {
-  /** The body is what the form of this kind made, with its id. */
-  readonly send: (body: never, options?: CallOptions) => Promise<SentRecord>;
-  readonly remove: (id: string) => Promise<unknown>;
-  readonly list: QueryKey;
-  /** What else a new record changes. */
-  readonly touches: readonly QueryKey[];
-}
-
-const KINDS: Readonly<Record<OutboxEntry['kind'], Kind>> = {
-  dose: {
-    send: (body: RouteCall<typeof logDose>['body'], options) => call(logDose, { body }, options),
-    remove: (id) => call(deleteDose, { params: { id } }),
-    list: dosesQuery.queryKey,
-    touches: QUERIES_AFFECTED_BY_DOSES,
-  },
-  weight: {
-    send: (body: RouteCall<typeof addWeight>['body'], options) =>
-      call(addWeight, { body }, options),
-    remove: (id) => call(deleteWeight, { params: { id } }),
-    list: weightsQuery.queryKey,
-    touches: [],
-  },
-  symptom: {
-    send: (body: RouteCall<typeof addSymptom>['body'], options) =>
-      call(addSymptom, { body }, options),
-    remove: (id) => call(deleteSymptom, { params: { id } }),
-    list: symptomsQuery.queryKey,
-    touches: [],
-  },
-};
-
-/** What became of an entry: the server's record with its lists loading anew, or its refusal. */
-export type Outcome =
-  | { readonly record: SentRecord; readonly reloaded: Promise<unknown> }
-  | { readonly refusal: ApiError };
-
-const awaited = new Map<string, (outcome: Outcome) => void>();
-
-/** What becomes of the entry with this id, should this tab learn it. Lists do not show it until then. */
-export function outcomeOf(id: string): Promise<Outcome> {
-  outbox.hold(id);
-  return new Promise((resolve) => awaited.set(id, resolve));
-}
-
-/** Nobody looks at the entry's form any more: lists show it. */
-export function forgetOutcome(id: string): void {
-  awaited.delete(id);
-  outbox.release(id);
-}
-
-/** False where nobody waits for it. */
-function tell(id: string, outcome: Outcome): boolean {
-  const listener = awaited.get(id);
-  awaited.delete(id);
-  listener?.(outcome);
-  return listener !== undefined;
-}
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '../api/api-error.ts';
+import { isOutdated, orAlreadyGone } from '../api/changed-elsewhere.ts';
+import { queryClient } from '../api/query-client.ts';
+import { reachability } from '../api/reachability.ts';
+import { sessionStore } from '../api/session-store.ts';
+import { newIdLike } from '../api/submission-key.ts';
+import { readStored } from '../browser/storage.ts';
+import { PATHS } from '../navigation/paths.ts';
+import { navigate } from '../navigation/router.tsx';
+import { showToast } from '../ui/feedback/toasts.ts';
+import { inOneTab, type OutboxEntry, outbox } from './outbox.ts';
+import { RECORD_KINDS, reloadKind, type SentRecord, showSent } from './record-kinds.ts';
+import { texts } from './texts.ts';
 
 outbox.onSentElsewhere((entry, record) => {
   // The other tab sent a record of this kind.
   const sent = record as SentRecord;
-  tell(entry.id, { record: sent, reloaded: showSent(queryClient, entry.kind, sent) });
+  outbox.answer(entry.id, { record: sent, reloaded: showSent(queryClient, entry.kind, sent) });
 });
 
 let underWay: Promise<void> | null = null;
@@ -101,7 +26,7 @@ let isAskedAgain = false;
  * Sends what waits, one after the other in the order in which it was made, in one tab at a time;
  * ends where the server cannot be reached. What is added meanwhile is sent as well.
  */
-export function sendWaiting(client: QueryClient): Promise<void> {
+export function sendOutbox(client: QueryClient): Promise<void> {
   isAskedAgain = true;
   underWay ??= sendRounds(client);
   return underWay;
@@ -126,7 +51,8 @@ async function sendAll(client: QueryClient): Promise<void> {
     const { status } = sessionStore.read();
     const next = outbox.read().find((entry) => isToBeSent(entry) && !stuck.has(entry.kind));
     if (next === undefined || status !== 'user') return;
-    const isDecided = next.state === 'discarded' ? await unsend(next) : await send(client, next);
+    const isDecided =
+      next.state === 'discarded' ? await deleteDiscarded(next) : await send(client, next);
     if (!isDecided && reachability.isOffline()) return;
     if (!isDecided) stuck.add(next.kind);
   }
@@ -137,9 +63,9 @@ export const isToBeSent = ({ state }: OutboxEntry): boolean =>
   state === 'waiting' || state === 'discarded';
 
 /** Deletes what may have arrived before its owner discarded it. False: it is to be tried again. */
-async function unsend({ kind, id }: OutboxEntry): Promise<boolean> {
+async function deleteDiscarded({ kind, id }: OutboxEntry): Promise<boolean> {
   try {
-    await orAlreadyGone(KINDS[kind].remove(id));
+    await orAlreadyGone(RECORD_KINDS[kind].remove(id));
   } catch (error) {
     if (!isRefusal(error)) return false;
   }
@@ -154,16 +80,17 @@ async function send(client: QueryClient, entry: OutboxEntry): Promise<boolean> {
   if (!entry.wasSent) await outbox.put(sent);
   try {
     // The body was made for this kind of record.
-    const record = await KINDS[kind].send({ _id: id, ...entry.body } as never);
+    const record = await RECORD_KINDS[kind].send({ _id: id, ...entry.body } as never);
     const reloaded = showSent(client, kind, record);
     await settle(sent, record, reloaded);
-    if (!tell(id, { record, reloaded }) && record._id !== id) undecidedListener?.(sent, 'covered');
+    const isTold = outbox.answer(id, { record, reloaded });
+    if (!isTold && record._id !== id) askAbout(sent, 'covered');
   } catch (error) {
     if (isUnanswered(error)) return false;
     const refusal = error instanceof ApiError ? error : new ApiError(UNKNOWN);
     if (isRefusal(refusal)) await refuse(client, sent, refusal);
     // Busy or broken for now: it may say yes another time. Whoever looks at the form is told at once.
-    else return tell(id, { refusal });
+    else return outbox.answer(id, { refusal });
   }
   return true;
 }
@@ -177,7 +104,7 @@ export async function sendAtOnce(
   const { id, kind, body } = entry;
   // The body was made for this kind of record.
   const sent = { _id: id, ...body } as never;
-  const record = await KINDS[kind].send(sent, token === undefined ? {} : { token });
+  const record = await RECORD_KINDS[kind].send(sent, token === undefined ? {} : { token });
   const isOurs = token === undefined || token === readStored('token');
   if (isOurs) await showSent(client, kind, record);
   if (isOurs && record._id !== id) await outbox.cover(entry, record);
@@ -207,54 +134,29 @@ async function settle(
 }
 
 async function refuse(client: QueryClient, sent: OutboxEntry, refusal: ApiError): Promise<void> {
-  const { list, touches } = KINDS[sent.kind];
   // Somebody else was there first.
-  if (isOutdated(refusal)) void reload(client, [list, ...touches]);
+  if (isOutdated(refusal)) void reloadKind(client, sent.kind);
   // It had arrived, and was deleted since: nothing of it is left to be sent.
   if (refusal.code === 'deleted') await outbox.remove(sent.id);
   else await outbox.put({ ...sent, state: 'refused', reason: refusal.message });
-  if (tell(sent.id, { refusal })) return;
-  undecidedListener?.(sent, 'refused');
+  if (!outbox.answer(sent.id, { refusal })) askAbout(sent, 'refused');
 }
 
 const UNKNOWN = { status: 0, code: 'unknown', message: '' };
 
-/** What its owner decides: what the server refused, or answered with another record. */
-export type Undecided = 'refused' | 'covered';
-type UndecidedListener = (entry: OutboxEntry, state: Undecided) => void;
-
-let undecidedListener: UndecidedListener | null = null;
-
-/** Calls back with what has to be decided by its owner, and came while nobody waited for the answer. */
-export function onUndecided(listener: UndecidedListener): () => void {
-  undecidedListener = listener;
-  return () => {
-    undecidedListener = null;
-  };
-}
-
-/** Shows a record as the server has it, and loads anew what it changes. */
-function showSent(
-  client: QueryClient,
-  kind: OutboxEntry['kind'],
-  record: SentRecord,
-): Promise<unknown> {
-  const { list, touches } = KINDS[kind];
-  // What is being loaded meanwhile is older than this.
-  for (const queryKey of [list, ...touches]) void client.cancelQueries({ queryKey });
-  client.setQueryData<SentRecord[]>(
-    list,
-    (records) =>
-      records && newestFirst([...records.filter(({ _id }) => _id !== record._id), record]),
-  );
-  if ('remainingClicks' in record) {
-    client.setQueryData(pensQuery.queryKey, (pens) => pens?.map((pen) => afterDose(pen, record)));
+/** Says that its owner has to decide about an entry, which came while nobody waited for the answer. */
+function askAbout({ kind }: OutboxEntry, state: 'refused' | 'covered'): void {
+  const { page } = RECORD_KINDS[kind];
+  // These pages begin with the question, which a message would cover.
+  if (state === 'covered' && [PATHS.dashboard, page].some((path) => path === location.pathname)) {
+    return;
   }
-  return reload(client, [list, ...touches]);
+  showToast({
+    tone: 'danger',
+    message: texts[state][kind],
+    action: { label: texts.look, run: () => navigate(page) },
+  });
 }
-
-const reload = (client: QueryClient, keys: readonly QueryKey[]): Promise<unknown> =>
-  Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
 
 /** Nobody answered; or the session is over, and another one of the same person sends it. */
 function isUnanswered(error: unknown): boolean {
@@ -271,7 +173,7 @@ function isRefusal(error: unknown): boolean {
 export async function discard(client: QueryClient, entry: OutboxEntry): Promise<void> {
   if (entry.wasSent && entry.state === 'waiting') {
     await outbox.put({ ...entry, state: 'discarded' });
-    void sendWaiting(client);
+    void sendOutbox(client);
   } else await outbox.remove(entry.id);
 }
 

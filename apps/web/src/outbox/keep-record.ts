@@ -1,21 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../api/api-error.ts';
-import { readStored } from '../../browser/storage.ts';
-import { type OutboxEntry, outbox } from '../../offline/outbox.ts';
-import { reachability } from '../../offline/reachability.ts';
-import { sessionStore } from '../../session/session-store.ts';
-import { showToast } from '../../ui/feedback/toasts.ts';
-import {
-  discard,
-  forgetOutcome,
-  type Outcome,
-  outcomeOf,
-  resend,
-  sendAtOnce,
-  sendWaiting,
-} from './send-waiting.ts';
+import { ApiError } from '../api/api-error.ts';
+import { reachability } from '../api/reachability.ts';
+import { sessionStore } from '../api/session-store.ts';
+import { readStored } from '../browser/storage.ts';
+import { showToast } from '../ui/feedback/toasts.ts';
+import { type OutboxEntry, type Outcome, outbox } from './outbox.ts';
+import { discard, resend, sendAtOnce, sendOutbox } from './send-outbox.ts';
 import { texts } from './texts.ts';
-import { describeKept } from './use-waiting.ts';
+import { describeKept } from './use-outbox.ts';
 
 /** How long somebody looks at a busy form before the record counts as kept, in ms. */
 const PATIENCE_MS = 4000;
@@ -36,7 +28,7 @@ interface NewRecord<Entry> {
  * loaded anew, or to the draft while nobody answers: then it waits, also for the browser to be
  * opened again. Rejects with the ApiError of a server that refuses it, and keeps nothing then.
  */
-export async function keepAndSend<Entry extends { readonly _id: string }>(
+export async function sendThroughOutbox<Entry extends { readonly _id: string }>(
   client: QueryClient,
   { kind, body, draft, token }: NewRecord<Entry>,
 ): Promise<Entry> {
@@ -58,9 +50,9 @@ export async function keepAndSend<Entry extends { readonly _id: string }>(
   const notKept = () => sendAtOnce(client, entry, token) as Promise<object> as Promise<Entry>;
   const isOurs = token === undefined || token === readStored('token');
   if (session.status !== 'user' || !isOurs) return notKept();
-  const outcome = outcomeOf(id);
+  const outcome = outbox.hold(id);
   if (!(await outbox.put(entry))) {
-    forgetOutcome(id);
+    outbox.release(id);
     return notKept();
   }
   const record = await waitFor<Entry>(client, id, outcome).catch(async (error: unknown) => {
@@ -81,11 +73,11 @@ export async function sendChanged<Entry>(
   changed: { readonly body: object; readonly draft: object },
 ): Promise<Entry | null> {
   const { id } = await resend({ ...entry, ...changed });
-  return waitFor<Entry>(client, id, outcomeOf(id));
+  return waitFor<Entry>(client, id, outbox.hold(id));
 }
 
 /** Changes fields of an entry that waits, as `sendChanged` does. False where none does. */
-export async function changeWaiting(
+export async function changeInOutbox(
   client: QueryClient,
   id: string,
   fields: object,
@@ -110,7 +102,7 @@ async function waitFor<Entry>(
     const record = await answerTo<Entry>(client, id, outcome);
     if (record !== null) return record;
   } finally {
-    forgetOutcome(id);
+    outbox.release(id);
   }
   if (sessionStore.read().status === 'visitor') {
     showToast({ tone: 'danger', message: texts.keptForLogin });
@@ -132,7 +124,7 @@ async function answerTo<Entry>(
   outcome: Promise<Outcome>,
 ): Promise<Entry | null> {
   const isOffline = reachability.isOffline();
-  const round = sendWaiting(client);
+  const round = sendOutbox(client);
   // Without a token nobody is asked: that ends the session, network or not.
   if (isOffline && readStored('token') !== null) return null;
   const untold = () => (outbox.find(id) === undefined ? pause(OTHER_TAB_MS) : null);

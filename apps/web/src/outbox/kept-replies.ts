@@ -1,7 +1,7 @@
 import type { UserProfile } from '@dosewise/contract';
 import { clear, entries, get, set, setMany } from 'idb-keyval';
 import { queryClient } from '../api/query-client.ts';
-import { sessionStore } from '../session/session-store.ts';
+import { sessionStore } from '../api/session-store.ts';
 import { isKept, readOr, recordsStore } from './databases.ts';
 import { KEPT_ROUTES } from './kept-routes.ts';
 import { outbox } from './outbox.ts';

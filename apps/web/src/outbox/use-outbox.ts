@@ -1,13 +1,13 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { type Listed, newestFirst } from '../../api/lists/newest-first.ts';
-import { type OutboxEntry, outbox } from '../../offline/outbox.ts';
-import { reachability } from '../../offline/reachability.ts';
+import { type Listed, newestFirst } from '../api/lists/newest-first.ts';
+import { reachability } from '../api/reachability.ts';
+import { type OutboxEntry, outbox } from './outbox.ts';
 import { texts } from './texts.ts';
 
 const NONE: readonly OutboxEntry[] = [];
 
 /** What was made here and is not sent, oldest first: what waits, and what its owner has to decide. */
-export function useWaiting(): readonly OutboxEntry[] {
+export function useOutbox(): readonly OutboxEntry[] {
   const entries = useEntries();
   return useMemo(() => entries.filter(isWaiting), [entries]);
 }

@@ -1,0 +1,109 @@
+import {
+  addSymptom,
+  addWeight,
+  type Dose,
+  deleteDose,
+  deleteSymptom,
+  deleteWeight,
+  getSites,
+  listDoses,
+  listPens,
+  listSymptoms,
+  listWeights,
+  logDose,
+  type Pen,
+  planAhead,
+  type RouteCall,
+  type Symptom,
+  type Weight,
+} from '@dosewise/contract';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { type CallOptions, call } from '../api/api-client.ts';
+import { newestFirst } from '../api/lists/newest-first.ts';
+import { PATHS, type Path } from '../navigation/paths.ts';
+import type { OutboxEntry } from './outbox.ts';
+
+export type SentRecord = Dose | Weight | Symptom;
+
+interface RecordKind {
+  /** The body is what the form of this kind made, with its id. */
+  readonly send: (body: never, options?: CallOptions) => Promise<SentRecord>;
+  readonly remove: (id: string) => Promise<unknown>;
+  /** Under which the list of these records is cached. */
+  readonly list: QueryKey;
+  /** What else a new record changes. */
+  readonly touches: readonly QueryKey[];
+  /** The page that lists them. */
+  readonly page: Path;
+}
+
+/** What depends on the doses: what is left in their pens, what comes next, and which site rested. */
+export const QUERIES_AFFECTED_BY_DOSES: readonly QueryKey[] = [
+  [listPens.id],
+  [planAhead.id],
+  [getSites.id],
+];
+
+/** The records that can wait in the outbox, and how each is sent. */
+export const RECORD_KINDS: Readonly<Record<OutboxEntry['kind'], RecordKind>> = {
+  dose: {
+    send: (body: RouteCall<typeof logDose>['body'], options) => call(logDose, { body }, options),
+    remove: (id) => call(deleteDose, { params: { id } }),
+    list: [listDoses.id],
+    touches: QUERIES_AFFECTED_BY_DOSES,
+    page: PATHS.logDose,
+  },
+  weight: {
+    send: (body: RouteCall<typeof addWeight>['body'], options) =>
+      call(addWeight, { body }, options),
+    remove: (id) => call(deleteWeight, { params: { id } }),
+    list: [listWeights.id],
+    touches: [],
+    page: PATHS.weight,
+  },
+  symptom: {
+    send: (body: RouteCall<typeof addSymptom>['body'], options) =>
+      call(addSymptom, { body }, options),
+    remove: (id) => call(deleteSymptom, { params: { id } }),
+    list: [listSymptoms.id],
+    touches: [],
+    page: PATHS.symptoms,
+  },
+};
+
+/** Shows a record as the server has it, and loads anew what it changes. */
+export function showSent(
+  client: QueryClient,
+  kind: OutboxEntry['kind'],
+  record: SentRecord,
+): Promise<unknown> {
+  const { list, touches } = RECORD_KINDS[kind];
+  // What is being loaded meanwhile is older than this.
+  for (const queryKey of [list, ...touches]) void client.cancelQueries({ queryKey });
+  client.setQueryData<SentRecord[]>(
+    list,
+    (records) =>
+      records && newestFirst([...records.filter(({ _id }) => _id !== record._id), record]),
+  );
+  if ('remainingClicks' in record) {
+    client.setQueryData<Pen[]>([listPens.id], (pens) => pens?.map((pen) => afterDose(pen, record)));
+  }
+  return reloadKind(client, kind);
+}
+
+/** Loads anew the list of a kind, and what its records change. */
+export function reloadKind(client: QueryClient, kind: OutboxEntry['kind']): Promise<unknown> {
+  const { list, touches } = RECORD_KINDS[kind];
+  return Promise.all([list, ...touches].map((queryKey) => client.invalidateQueries({ queryKey })));
+}
+
+/** A pen as the server's reply to a dose from it leaves it. */
+export function afterDose(pen: Pen, dose: Dose): Pen {
+  if (dose.penId !== pen._id) return pen;
+  const { remainingClicks, remainingDoses } = dose;
+  return {
+    ...pen,
+    remainingClicks: remainingClicks ?? pen.remainingClicks,
+    remainingDoses: remainingDoses ?? pen.remainingDoses,
+  };
+}
