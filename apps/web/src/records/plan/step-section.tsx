@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { NumberInput } from '../../ui/fields/number-input.tsx';
 import { PlusIcon, TrashIcon } from '../../ui/icons/icons.tsx';
 import { texts } from './texts.ts';
 
@@ -37,4 +38,9 @@ export function AddStep({ onPress }: { onPress: () => void }) {
       {texts.addStep}
     </Button>
   );
+}
+
+/** A field for a whole number from 1 on. */
+export function WholeNumber(props: ComponentProps<typeof NumberInput>) {
+  return <NumberInput {...props} min={1} step={1} inputMode="numeric" autoComplete="off" />;
 }

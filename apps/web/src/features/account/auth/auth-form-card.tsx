@@ -10,9 +10,9 @@ import { Link } from '../../../navigation/router.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { type AuthMode, checkAuth, emptyFields, failureOf } from './auth-form.ts';
+import { type AuthMode, checkAuth, emptyFields, failureSentence } from './auth-form.ts';
 import { createAccount, logIn } from './begin-session.ts';
-import { chosenOf } from './registration.ts';
+import { chosenPlace } from './registration.ts';
 import { RegistrationFields } from './registration-fields.tsx';
 import { texts } from './texts.ts';
 
@@ -36,11 +36,11 @@ export function AuthForm({ mode, invite, mayRegister, onSwitch }: AuthFormProps)
     body: (fields) => fields,
     send: async ({ email, password, code, ...registration }) => {
       if (!isNew) return logIn(email, password, code);
-      const chosen = chosenOf(registration);
+      const chosen = chosenPlace(registration);
       const invitation = invite === null ? {} : { invite };
       if (chosen !== null) await createAccount({ email, password, ...chosen, ...invitation });
     },
-    failed: (error) => (isCodeAsked(error) ? null : failureOf(error)),
+    failed: (error) => (isCodeAsked(error) ? null : failureSentence(error)),
     onFailed: (error) => {
       if (isCodeAsked(error)) form.follow({ code: '' });
     },

@@ -1,7 +1,7 @@
 // Shows 5.5, 5.6, 8.2.
 import { describe, expect, it } from 'vitest';
 import { texts as formTexts } from '../../../forms/texts.ts';
-import { type AuthFields, checkAuth, emptyFields, failureOf, modeFrom } from './auth-form.ts';
+import { type AuthFields, checkAuth, emptyFields, failureSentence, modeFrom } from './auth-form.ts';
 
 const fields = (password: string, confirmation: string): AuthFields => ({
   ...emptyFields('Europe/London'),
@@ -60,6 +60,6 @@ describe('on submit', () => {
 });
 
 it('a failure has a last resort', () => {
-  expect(failureOf(new Error('Login failed'))).toBe('Login failed');
-  expect(failureOf(new Error(''))).toBe('An error occurred');
+  expect(failureSentence(new Error('Login failed'))).toBe('Login failed');
+  expect(failureSentence(new Error(''))).toBe('An error occurred');
 });

@@ -43,4 +43,4 @@ export function checkAuth(mode: AuthMode, fields: AuthFields): FormErrors<AuthFi
 }
 
 /** The reason of a failure: the error holds a sentence fit to show, as a rule. */
-export const failureOf = ({ message }: Error): string => message || texts.failed;
+export const failureSentence = ({ message }: Error): string => message || texts.failed;

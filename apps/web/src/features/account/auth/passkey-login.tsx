@@ -7,7 +7,7 @@ import { readStored } from '../../../browser/storage.ts';
 import { keepLogin } from '../../../session/account.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { failureOf } from './auth-form.ts';
+import { failureSentence } from './auth-form.ts';
 import { beginWith } from './begin-session.ts';
 import { texts } from './texts.ts';
 
@@ -19,7 +19,7 @@ export function PasskeyLogin() {
     <div className="flex flex-col gap-4">
       {error ? (
         <Notice tone="danger">
-          {error instanceof WebAuthnError ? texts.noPasskey : failureOf(error)}
+          {error instanceof WebAuthnError ? texts.noPasskey : failureSentence(error)}
         </Notice>
       ) : null}
       <Button kind="secondary" busy={login.isPending} onClick={() => login.mutate()}>

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { checkRegistration, chosenOf, OTHER, proposedFor, withCountry } from './registration.ts';
+import { checkRegistration, chosenPlace, OTHER, proposedFor, withCountry } from './registration.ts';
 
 it('proposes country and currency by the time zone, and no news', () => {
   const london = { country: 'United Kingdom', otherCountry: '', currency: 'GBP', news: false };
   expect(proposedFor('Europe/London')).toEqual(london);
-  expect(chosenOf(proposedFor('America/Toronto'))).toEqual({
+  expect(chosenPlace(proposedFor('America/Toronto'))).toEqual({
     country: 'Canada',
     currency: 'CAD',
     news: false,
@@ -14,7 +14,7 @@ it('proposes country and currency by the time zone, and no news', () => {
 it('assumes nothing where the time zone says nothing', () => {
   const berlin = proposedFor('Europe/Berlin');
   expect(berlin).toMatchObject({ country: '', currency: '' });
-  expect(chosenOf(berlin)).toBeNull();
+  expect(chosenPlace(berlin)).toBeNull();
   expect(checkRegistration(berlin)).toEqual({
     country: 'Choose your country.',
     currency: 'Choose your currency.',
@@ -30,8 +30,8 @@ it('lets the currency follow the country until somebody chooses one', () => {
 
 it('takes any other country by its name', () => {
   const other = { country: OTHER, otherCountry: ' Ireland ', currency: 'EUR', news: true } as const;
-  expect(chosenOf(other)).toEqual({ country: 'Ireland', currency: 'EUR', news: true });
-  expect(chosenOf({ ...other, otherCountry: ' X ' })).toBeNull();
+  expect(chosenPlace(other)).toEqual({ country: 'Ireland', currency: 'EUR', news: true });
+  expect(chosenPlace({ ...other, otherCountry: ' X ' })).toBeNull();
   expect(checkRegistration({ ...other, otherCountry: ' X ' })).toEqual({
     country: 'Enter the name of your country, in 2 to 60 characters.',
     currency: null,

@@ -28,7 +28,7 @@ export function withCountry(before: Registration, country: string): Registration
 }
 
 /** The body to send; null while country or currency is missing. */
-export function chosenOf(registration: Registration) {
+export function chosenPlace(registration: Registration) {
   const { currency, news } = registration;
   const country = countryIn(registration);
   return country === null || currency === '' ? null : { country, currency, news };

@@ -5,7 +5,7 @@ import { texts as apiTexts } from '../../../api/texts.ts';
 import {
   changedParts,
   describeChanges,
-  outcomeOf,
+  describeOutcome,
   type SettingsValues,
   withoutSaved,
 } from './settings-changes.ts';
@@ -53,27 +53,31 @@ describe('what changed', () => {
 
 describe('what is said afterwards', () => {
   it('names what was saved', () => {
-    expect(outcomeOf('goldenDose', null).message).toBe('Golden Dose settings saved successfully!');
-    expect(outcomeOf('country', null).message).toBe('Country preference saved successfully!');
-    expect(outcomeOf('currency', null).message).toBe('Currency preference saved successfully!');
-    expect(outcomeOf('currency', null).tone).toBe('good');
+    expect(describeOutcome('goldenDose', null).message).toBe(
+      'Golden Dose settings saved successfully!',
+    );
+    expect(describeOutcome('country', null).message).toBe('Country preference saved successfully!');
+    expect(describeOutcome('currency', null).message).toBe(
+      'Currency preference saved successfully!',
+    );
+    expect(describeOutcome('currency', null).tone).toBe('good');
   });
 
   it("is the server's message, or that it gave none", () => {
     const said = new ApiError({ status: 400, code: 'invalid_request', message: 'No such thing.' });
-    expect(outcomeOf('country', said).message).toBe('Error: No such thing.');
+    expect(describeOutcome('country', said).message).toBe('Error: No such thing.');
     const unreadable = new ApiError({ status: 502, code: 'unreadable', message: '<html>' });
-    expect(outcomeOf('country', unreadable).message).toBe(
+    expect(describeOutcome('country', unreadable).message).toBe(
       'Error: Failed to save country preference',
     );
-    expect(outcomeOf('country', said).tone).toBe('danger');
+    expect(describeOutcome('country', said).tone).toBe('danger');
   });
 
   it('is to try again when nobody answered', () => {
     const offline = new ApiError({ status: 0, code: 'offline', message: apiTexts.offline });
-    expect(outcomeOf('goldenDose', offline).message).toBe(
+    expect(describeOutcome('goldenDose', offline).message).toBe(
       'Error saving Golden Dose settings. Please try again.',
     );
-    expect(outcomeOf('goldenDose', offline).tone).toBe('danger');
+    expect(describeOutcome('goldenDose', offline).tone).toBe('danger');
   });
 });

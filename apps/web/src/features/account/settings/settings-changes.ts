@@ -46,7 +46,7 @@ export interface Outcome {
 }
 
 /** The message after saving a part: `error` is null when that worked. */
-export function outcomeOf(part: SettingsPart, error: unknown): Outcome {
+export function describeOutcome(part: SettingsPart, error: unknown): Outcome {
   const { saved, refused, unreachable } = texts.parts[part];
   if (error === null) return { tone: 'good', message: saved };
   const hasAnswered = error instanceof ApiError && error.code !== 'offline';

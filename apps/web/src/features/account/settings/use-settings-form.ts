@@ -6,8 +6,8 @@ import { useOneAtATime } from '../../../forms/one-at-a-time.ts';
 import { goldenSettingsQuery } from '../../../records/golden-dose/golden-consent.ts';
 import {
   changedParts,
+  describeOutcome,
   type Outcome,
-  outcomeOf,
   type SettingsValues,
   withoutSaved,
 } from './settings-changes.ts';
@@ -64,9 +64,9 @@ export function useSettingsForm(profile: UserProfile): SettingsForm {
         try {
           await savePart(client, part, values);
           setDraft((current) => withoutSaved(current, part, values));
-          note(outcomeOf(part, null));
+          note(describeOutcome(part, null));
         } catch (error) {
-          note(outcomeOf(part, error));
+          note(describeOutcome(part, error));
         }
       }
       setOutcomes([...byMessage.values()]);

@@ -13,9 +13,9 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
 import { CountryTab } from './country-tab.tsx';
 import {
-  countriesOf,
   type DefaultPrices,
   findCountries,
+  listedCountries,
   type StrengthPrices,
 } from './price-rows.ts';
 import { defaultPricesQuery, strengthPricesQuery } from './pricing-queries.ts';
@@ -65,7 +65,7 @@ function Prices({ defaults, strengths }: { defaults: DefaultPrices; strengths: S
   const [search, setSearch] = useState('');
   const [medicine, setMedicine] = useState<Medicine>(FIRST_MEDICINE);
   const own = useQuery(strengthPricesQuery(medicine));
-  const countries = countriesOf(defaults, { ...strengths, ...own.data });
+  const countries = listedCountries(defaults, { ...strengths, ...own.data });
   const found = findCountries(countries, search);
   const nothingFound =
     found.length > 0 ? null : (

@@ -1,9 +1,9 @@
 // Shows 2.161, 2.165, 9.64.
 import { describe, expect, it } from 'vitest';
 import {
-  countriesOf,
   findCountries,
   likelyCurrency,
+  listedCountries,
   type Sort,
   sameCountry,
   sortedBy,
@@ -15,7 +15,9 @@ const aud = (price: number) => ({ price, currency: 'AUD' });
 
 describe('the countries shown', () => {
   it('are those of the settings and those with any price, once each, by name', () => {
-    expect(countriesOf({ Chile: aud(1), Spain: aud(2) }, { Österreich: { '5': aud(3) } })).toEqual([
+    expect(
+      listedCountries({ Chile: aud(1), Spain: aud(2) }, { Österreich: { '5': aud(3) } }),
+    ).toEqual([
       'Australia',
       'Canada',
       'Chile',

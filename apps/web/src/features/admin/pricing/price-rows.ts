@@ -15,7 +15,7 @@ export type Price = DefaultPrices[string];
 const byName = (a: string, b: string) => a.localeCompare(b, 'en-GB');
 
 /** The countries to show, by name: those of the settings and every one with any price. */
-export function countriesOf(defaults: DefaultPrices, strengths: StrengthPrices): string[] {
+export function listedCountries(defaults: DefaultPrices, strengths: StrengthPrices): string[] {
   const all = new Set([...COUNTRIES, ...Object.keys(defaults), ...Object.keys(strengths)]);
   return [...all].toSorted(byName);
 }

@@ -16,7 +16,7 @@ import { FigureCards } from '../../../ui/layout/figure-cards.tsx';
 import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
 import { texts as uiTexts } from '../../../ui/texts.ts';
 import { texts } from './texts.ts';
-import { describeShown, type UserFilter, usersOf } from './user-pages.ts';
+import { describeShown, joinUserPages, type UserFilter } from './user-pages.ts';
 import { UserTable } from './user-table.tsx';
 import { type UserPage, usersQuery } from './users-queries.ts';
 
@@ -47,7 +47,7 @@ function AdminUsers({ ownEmail }: { ownEmail: string }) {
   const search = useDebouncedValue(filter.search.trim(), 300);
   const wanted = { search, type: filter.type };
   const list = useInfiniteQuery(usersQuery(wanted));
-  const users = useMemo(() => usersOf(list.data?.pages ?? []), [list.data]);
+  const users = useMemo(() => joinUserPages(list.data?.pages ?? []), [list.data]);
   const retry = () => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch());
   return (
     <>

@@ -1,6 +1,6 @@
 import type { AdminUser } from '@dosewise/contract';
 import { describe, expect, it } from 'vitest';
-import { describeShown, replaceUser, usersOf } from './user-pages.ts';
+import { describeShown, joinUserPages, replaceUser } from './user-pages.ts';
 
 const user = (id: string, userType: AdminUser['userType'] = 'user'): AdminUser => ({
   _id: id,
@@ -38,7 +38,7 @@ describe('a changed user', () => {
 });
 
 it('shows everybody once, as the later page knows them', () => {
-  const shown = usersOf([page(user('a'), user('b')), page(user('b', 'admin'), user('c'))]);
+  const shown = joinUserPages([page(user('a'), user('b')), page(user('b', 'admin'), user('c'))]);
   expect(shown.map(({ _id, userType }) => _id + userType)).toEqual(['auser', 'badmin', 'cuser']);
 });
 

@@ -22,7 +22,7 @@ export function replaceUser(page: UserPage, changed: AdminUser): UserPage {
 }
 
 /** Every account of the pages, once: an account may move between two calls. */
-export function usersOf(pages: readonly UserPage[]): AdminUser[] {
+export function joinUserPages(pages: readonly UserPage[]): AdminUser[] {
   return [...new Map(pages.flatMap(({ users }) => users).map((user) => [user._id, user])).values()];
 }
 

@@ -173,6 +173,6 @@ const FACTS: Readonly<Record<MedicineModelId, (person: Person) => ModelFacts>> =
 };
 
 /** The notes on a model, for a person whose weight may matter. */
-export function factsOf(model: MedicineModelId, person: Person): ModelFacts {
+export function describeModel(model: MedicineModelId, person: Person): ModelFacts {
   return FACTS[model](person);
 }

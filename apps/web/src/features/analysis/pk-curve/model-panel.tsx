@@ -2,7 +2,7 @@ import type { Kilograms, MedicineModelId } from '@dosewise/domain';
 import { useUnits } from '../../../session/use-units.ts';
 import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { factsOf } from './model-facts.ts';
+import { describeModel } from './model-facts.ts';
 import { texts } from './texts.ts';
 
 interface ModelPanelProps {
@@ -17,7 +17,7 @@ interface ModelPanelProps {
 /** The numbers behind the curve, where they come from, and what they do not tell. */
 export function ModelPanel({ model, weight, hasFailed, isLoading, onRetry }: ModelPanelProps) {
   const unit = useUnits().weight;
-  const { title, lead, constants, limits, sources } = factsOf(model, { weight, unit });
+  const { title, lead, constants, limits, sources } = describeModel(model, { weight, unit });
   return (
     <Card title={title}>
       <div className="flex flex-col gap-5">

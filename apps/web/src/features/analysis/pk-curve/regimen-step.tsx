@@ -1,6 +1,5 @@
 import { clicks, doseFromSteps, WEEKLY_PEN, weeklyPenScale } from '@dosewise/domain';
-import { WholeNumber } from '../../../forms/whole-number.tsx';
-import { StepSection } from '../../../records/plan/step-section.tsx';
+import { StepSection, WholeNumber } from '../../../records/plan/step-section.tsx';
 import { texts as stepTexts } from '../../../records/plan/texts.ts';
 import { cx } from '../../../ui/class-names.ts';
 import { DateTimeField } from '../../../ui/fields/date-time-field.tsx';

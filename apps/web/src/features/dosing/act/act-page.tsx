@@ -12,7 +12,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { GoodIcon } from '../../../ui/icons/icons.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { type Act, actOf } from './act-token.ts';
+import { type Act, readAct } from './act-token.ts';
 import { texts } from './texts.ts';
 
 /** The page behind a reminder's button: says what it does, and does it when pressed. No login. */
@@ -27,7 +27,7 @@ export function ActPage() {
     // Out of the address bar and the history, where others could read or copy it.
     navigate(PATHS.act, { replace: true });
   }, [given]);
-  const act = actOf(token);
+  const act = readAct(token);
   return (
     <Card className="mx-auto my-auto w-full max-w-md">
       <title>{texts.pageTitle}</title>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { actOf } from './act-token.ts';
+import { readAct } from './act-token.ts';
 
 const tokenOf = (act: number) =>
   Buffer.concat([Buffer.alloc(16, 0xff), Buffer.from([act]), Buffer.alloc(48, 0xfb)]).toString(
@@ -14,5 +14,5 @@ it.each([
   ['abc', null],
   ['not base64!', null],
 ])('reads %s as %s', (token, act) => {
-  expect(actOf(token)).toBe(act);
+  expect(readAct(token)).toBe(act);
 });

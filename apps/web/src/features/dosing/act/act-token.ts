@@ -8,7 +8,7 @@ const ACTS: readonly Act[] = ['taken', 'later'];
  * The act of a reminder's button, as its token says it; null when it is no such token. Whether the
  * token is a right one, only the server knows.
  */
-export function actOf(token: string): Act | null {
+export function readAct(token: string): Act | null {
   try {
     const bytes = atob(token.replaceAll('-', '+').replaceAll('_', '/'));
     return ACTS[bytes.charCodeAt(ACT_AT)] ?? null;

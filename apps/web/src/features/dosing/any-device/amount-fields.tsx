@@ -12,7 +12,7 @@ import { NumberInput } from '../../../ui/fields/number-input.tsx';
 import { type Calculation, typedAmount } from './calculation.ts';
 import { type DeviceEntry, type KnownDevice, withAmount, withChoice } from './device-entry.ts';
 import { texts } from './texts.ts';
-import { inSteps, wordOf, writeAmount, writeWithUnit } from './written-amount.ts';
+import { inSteps, unitWord, writeAmount, writeWithUnit } from './written-amount.ts';
 
 interface AmountFieldsProps {
   readonly entry: DeviceEntry;
@@ -95,7 +95,7 @@ function AmountHint({ entry, device, calculation, onChange }: AmountFieldsProps)
               neighbours,
               `${neighbours[0]} and ${inSteps(String(neighbours[1]), device)}`,
               entry.unit,
-              wordOf(entry.unit, device),
+              unitWord(entry.unit, device),
             ),
             // No steps at all are no dose to choose.
             choices: neighbours

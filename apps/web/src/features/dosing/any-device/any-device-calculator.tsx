@@ -6,13 +6,13 @@ import { useAuth } from '../../../session/session.tsx';
 import { buttonClass } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { AmountFields } from './amount-fields.tsx';
-import { arithmeticOf } from './arithmetic.ts';
+import { describeArithmetic } from './arithmetic.ts';
 import { type Calculation, calculate } from './calculation.ts';
 import { fromQuery, toLogQuery, toQuery } from './device-address.ts';
 import {
   type DeviceEntry,
-  deviceOf,
   EMPTY_ENTRY,
+  enteredDevice,
   type KnownDevice,
   whatIsMissing,
 } from './device-entry.ts';
@@ -35,7 +35,7 @@ export function AnyDeviceCalculator() {
     rest.delete('device');
     return <Redirect to={`${pathname}?${rest}`} />;
   }
-  const device = deviceOf(entry);
+  const device = enteredDevice(entry);
   return (
     <>
       <form
@@ -87,7 +87,7 @@ interface CalculationPanelProps {
 
 /** The dose in large figures, and every sum that leads to it. */
 function CalculationPanel({ entry, device, calculation }: CalculationPanelProps) {
-  const sums = arithmeticOf(entry, device, calculation);
+  const sums = describeArithmetic(entry, device, calculation);
   return (
     <div className="flex flex-col items-center gap-2 rounded-control bg-accent-tint px-4 py-6 text-center">
       <h3 id="calculated-dose" className="text-body font-semibold text-quiet">

@@ -1,9 +1,9 @@
 // Shows 13.21, 13.22, 13.23.
 import { clicks, type DoseUnit } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
-import { arithmeticOf } from './arithmetic.ts';
+import { describeArithmetic } from './arithmetic.ts';
 import { calculate } from './calculation.ts';
-import { type DeviceEntry, deviceOf, EMPTY_ENTRY } from './device-entry.ts';
+import { type DeviceEntry, EMPTY_ENTRY, enteredDevice } from './device-entry.ts';
 
 const listed = (deviceId: string, strength: number, counted = ''): Partial<DeviceEntry> => ({
   deviceId,
@@ -16,12 +16,12 @@ const VIAL = listed('zepbound-single-dose-vial-us', 5);
 
 const computed = (fields: Partial<DeviceEntry>, text: string, unit: DoseUnit = 'mg') => {
   const entry = { ...EMPTY_ENTRY, ...fields, unit, text };
-  const device = deviceOf(entry);
+  const device = enteredDevice(entry);
   if (device === null) throw new Error('No device');
   const calculation = calculate(entry, device);
   return {
     ...calculation,
-    sums: arithmeticOf(entry, device, calculation).map((sum) => sum.join(' ')),
+    sums: describeArithmetic(entry, device, calculation).map((sum) => sum.join(' ')),
   };
 };
 

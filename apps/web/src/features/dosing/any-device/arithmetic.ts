@@ -12,7 +12,7 @@ type Sum = readonly string[];
  * '0.5 mg ÷ (1 mg ÷ 0.74 mL) = 0.37 mL = 37 units of a U-100 syringe'. None of nothing. It begins
  * with what was typed, or with the steps that were chosen in its place.
  */
-export function arithmeticOf(
+export function describeArithmetic(
   entry: DeviceEntry,
   device: KnownDevice,
   { dose, steps, neighbours }: Calculation,

@@ -3,7 +3,13 @@ import { clicks } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
 import { calculate } from './calculation.ts';
 import { fromQuery, toLogQuery, toQuery } from './device-address.ts';
-import { deviceOf, EMPTY_ENTRY, withAmount, withDevice, withMedicine } from './device-entry.ts';
+import {
+  EMPTY_ENTRY,
+  enteredDevice,
+  withAmount,
+  withDevice,
+  withMedicine,
+} from './device-entry.ts';
 
 const read = (query: string) => fromQuery(new URLSearchParams(query));
 
@@ -50,7 +56,7 @@ describe('an address', () => {
 
   it('opens a chosen step only beside what was typed', () => {
     const entry = read('device=mounjaro-kwikpen&strength=10&mg=3.75&steps=40');
-    const device = entry && deviceOf(entry);
+    const device = entry && enteredDevice(entry);
     expect(device && calculate(entry, device).steps).toBeNull();
   });
 });
@@ -58,7 +64,7 @@ describe('an address', () => {
 it('tells Log Dose the steps where the device gives them, and the mg', () => {
   const logged = (query: string) => {
     const entry = read(query);
-    const device = entry && deviceOf(entry);
+    const device = entry && enteredDevice(entry);
     return device && toLogQuery(entry, device, calculate(entry, device));
   };
   expect(logged('device=ozempic-eu-1&strength=1&stepsPerDose=74&mL=0.37')).toBe(
@@ -74,7 +80,7 @@ describe('another device', () => {
 
   it('has no strength and no clicks that nobody chose', () => {
     expect(ozempic).toMatchObject({ strength: '', counted: '' });
-    expect(deviceOf(ozempic)).toBeNull();
+    expect(enteredDevice(ozempic)).toBeNull();
     expect(withDevice(ozempic, 'ozempic-eu-2').strength).toBe('2');
   });
 

@@ -1,6 +1,6 @@
 import { clicks, DOSE_UNITS, type DoseUnit, findDevice, isMedicine } from '@dosewise/domain';
 import { type Calculation, calculate, typedAmount } from './calculation.ts';
-import { type DeviceEntry, deviceOf, EMPTY_ENTRY, type KnownDevice } from './device-entry.ts';
+import { type DeviceEntry, EMPTY_ENTRY, enteredDevice, type KnownDevice } from './device-entry.ts';
 
 /** `device` of one's own numbers, and of none that was chosen yet. */
 const OWN = 'own';
@@ -16,7 +16,7 @@ const OWN_FIELDS = ['medicine', 'kind', 'strength', 'doseMl', 'doses'] as const;
 export function toQuery(entry: DeviceEntry): string {
   const query = deviceQuery(entry);
   if (typedAmount(entry) === 0) return String(query);
-  const device = deviceOf(entry);
+  const device = enteredDevice(entry);
   const steps = device === null ? null : calculate(entry, device).steps;
   if (entry.unit !== 'steps') query.set(entry.unit, entry.text);
   if (steps !== null || entry.unit === 'steps') query.set('steps', String(steps ?? entry.text));

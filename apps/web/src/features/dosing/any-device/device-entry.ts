@@ -59,7 +59,7 @@ export interface KnownDevice {
 }
 
 /** The device that the fields describe; null while a number is missing or out of range. */
-export function deviceOf(entry: DeviceEntry): KnownDevice | null {
+export function enteredDevice(entry: DeviceEntry): KnownDevice | null {
   const strength = numberIn(entry.strength, OWN_DEVICE_LIMITS.strengthMg);
   if (strength === null) return null;
   if (entry.source === 'own') return ownDevice(entry, strength);

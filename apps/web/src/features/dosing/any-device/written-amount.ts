@@ -35,7 +35,7 @@ export function inSteps(count: string, { size }: KnownDevice): string {
 }
 
 /** 'clicks', 'mg', 'units': several of a unit. */
-export function wordOf(unit: DoseUnit, { size }: KnownDevice): string {
+export function unitWord(unit: DoseUnit, { size }: KnownDevice): string {
   if (unit === 'mg' || unit === 'mL') return unit;
   return `${stepTexts.steps[unit === 'units' ? 'unit' : stepNameOf(size)]}s`;
 }

@@ -5,9 +5,9 @@ import {
   type CalculatorAction,
   type CalculatorState,
   calculate,
+  calculateResult,
   INITIAL_STATE,
-  queryOf,
-  resultOf,
+  toQuery,
 } from './calculator-state.ts';
 
 const after = (...actions: CalculatorAction[]): CalculatorState =>
@@ -39,7 +39,7 @@ describe('typing a dose', () => {
   it.each(['1e9', '1e400', 'Infinity', '999999999999'])('holds %j at a full dose', (text) => {
     const state = after(typed(text));
     expect(state.clicks).toBe(60);
-    expect(resultOf(state).dose).toBe(2.5);
+    expect(calculateResult(state).dose).toBe(2.5);
   });
 });
 
@@ -84,7 +84,7 @@ describe("a user's own pen", () => {
 
 describe('the result', () => {
   it('says how it comes about', () => {
-    const result = resultOf({ ...INITIAL_STATE, strength: mg(10), clicks: clicks(30) });
+    const result = calculateResult({ ...INITIAL_STATE, strength: mg(10), clicks: clicks(30) });
     const calculation = '30 / 60 × 10 mg';
     expect(result).toEqual({
       dose: 5,
@@ -96,20 +96,20 @@ describe('the result', () => {
   });
 
   it('hints at a typed dose above one full dose, until the slider decides', () => {
-    expect(resultOf(after(typed('2.6'))).hint).toEqual({ kind: 'above' });
-    expect(resultOf(after(typed('2.6'), moved(60))).hint).toBeNull();
+    expect(calculateResult(after(typed('2.6'))).hint).toEqual({ kind: 'above' });
+    expect(calculateResult(after(typed('2.6'), moved(60))).hint).toBeNull();
   });
 
   it('gives the clicks on both sides of a typed dose to choose from', () => {
     const hint = { kind: 'between', neighbours: [22, 23] };
     const state = after(chosen(10), typed('3.75'));
-    expect(resultOf(state)).toMatchObject({ hint, isTypedDoseOutdated: false });
+    expect(calculateResult(state)).toMatchObject({ hint, isTypedDoseOutdated: false });
     // Also after one was chosen: the other is still there.
-    expect(resultOf(calculate(state, moved(22)))).toMatchObject({
+    expect(calculateResult(calculate(state, moved(22)))).toMatchObject({
       hint,
       isTypedDoseOutdated: false,
     });
-    expect(resultOf(after(typed('1.25'))).hint).toBeNull();
+    expect(calculateResult(after(typed('1.25'))).hint).toBeNull();
   });
 
   it.each([
@@ -121,12 +121,12 @@ describe('the result', () => {
     ['1.29', 31, false],
     ['', 12, false],
   ])('of %j typed and %d clicks slid: typed dose outdated: %s', (text, to, expected) => {
-    expect(resultOf(after(typed(text), moved(to))).isTypedDoseOutdated).toBe(expected);
+    expect(calculateResult(after(typed(text), moved(to))).isTypedDoseOutdated).toBe(expected);
   });
 
   it('outdates a typed dose of slid clicks with another strength, too', () => {
     const state = after(typed('1'), moved(24), chosen(15));
-    expect(resultOf(state)).toMatchObject({ dose: 6, isTypedDoseOutdated: true });
+    expect(calculateResult(state)).toMatchObject({ dose: 6, isTypedDoseOutdated: true });
   });
 });
 
@@ -151,7 +151,7 @@ describe('the address', () => {
     after(chosen(15), moved(12)),
     after(typed('7')),
   ])('brings back the same', (state) => {
-    expect(after(opened(queryOf(state)))).toEqual(state);
+    expect(after(opened(toQuery(state)))).toEqual(state);
   });
 
   it.each(['strength=3', 'steps=x', 'steps=-5', 'mg=abc', 'mg=1e999', 'utm_source=x', ''])(
@@ -160,7 +160,7 @@ describe('the address', () => {
       const { isTouched, ...state } = after(opened(query));
       const { isTouched: _, ...initial } = INITIAL_STATE;
       expect(state).toMatchObject({ ...initial, setLast: state.setLast });
-      expect(resultOf({ ...state, isTouched }).dose).toBe(0);
+      expect(calculateResult({ ...state, isTouched }).dose).toBe(0);
     },
   );
 

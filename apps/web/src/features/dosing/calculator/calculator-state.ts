@@ -74,7 +74,7 @@ export function calculate(state: CalculatorState, action: CalculatorAction): Cal
 }
 
 /** The inputs as the query of an address: `mg` is what was typed, `steps` where the slider stands. */
-export function queryOf({ strength, clicks, doseText }: CalculatorState): string {
+export function toQuery({ strength, clicks, doseText }: CalculatorState): string {
   return `strength=${strength}&steps=${clicks}${typedDose(doseText) > 0 ? `&mg=${encodeURIComponent(doseText)}` : ''}`;
 }
 
@@ -125,7 +125,7 @@ export interface CalculatorResult {
 }
 
 /** The figures that the page shows for `state`. */
-export function resultOf(state: CalculatorState): CalculatorResult {
+export function calculateResult(state: CalculatorState): CalculatorResult {
   const hint = hintFor(state);
   return {
     dose: doseFromSteps(state.clicks, weeklyPenScale(state.strength)),

@@ -30,9 +30,9 @@ import {
   type CalculatorResult,
   type CalculatorState,
   calculate,
+  calculateResult,
   INITIAL_STATE,
-  queryOf,
-  resultOf,
+  toQuery,
 } from './calculator-state.ts';
 import { texts } from './texts.ts';
 import { type LatestDose, useOwnRecords } from './use-own-records.ts';
@@ -40,8 +40,8 @@ import { type LatestDose, useOwnRecords } from './use-own-records.ts';
 /** Strength and clicks of the first pen to milligrams, and back. */
 export function KwikPenCalculator() {
   const [state, dispatch] = useReducer(calculate, INITIAL_STATE);
-  const result = resultOf(state);
-  const query = queryOf(state);
+  const result = calculateResult(state);
+  const query = toQuery(state);
   useAddressQuery(state.isTouched ? query : null, (opened) =>
     dispatch({ type: 'address opened', query: opened }),
   );

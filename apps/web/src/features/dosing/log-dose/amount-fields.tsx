@@ -10,7 +10,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { Field } from '../../../ui/fields/field.tsx';
 import { LargeSlider } from '../../../ui/fields/large-slider.tsx';
-import { LINE_FIELD } from '../../../ui/fields/line-field.ts';
+import { LINE_FIELD } from '../../../ui/fields/line-slider.tsx';
 import { NumberInput } from '../../../ui/fields/number-input.tsx';
 import { askedDose } from './asked-dose.ts';
 import {

@@ -69,7 +69,7 @@ export function checkDate(
 }
 
 /** The body to send for a dose that passed the check. */
-export function bodyOf(entry: DoseEntry): NewDose {
+export function toDoseBody(entry: DoseEntry): NewDose {
   const isStandard = entry.doseType === 'standard';
   return {
     penId: entry.pen?.id ?? '',
@@ -77,12 +77,12 @@ export function bodyOf(entry: DoseEntry): NewDose {
     ...(isStandard ? { clicks: entry.clicks } : { volume: entry.volume }),
     doseAmount: doseOf(entry),
     extractionMethod: isStandard && entry.pen?.kind !== 'vial' ? 'pen_click' : 'volume_extraction',
-    ...injectionOf(entry),
+    ...toInjectionBody(entry),
   };
 }
 
 /** The part of a dose's body that says when and where it was injected, and what was noted. */
-export function injectionOf(details: InjectionDetails) {
+export function toInjectionBody(details: InjectionDetails) {
   const within = placeWithin(details);
   return {
     date: toIso(details.date),

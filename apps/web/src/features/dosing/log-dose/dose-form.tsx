@@ -25,7 +25,7 @@ import { SegmentedControl } from '../../../ui/fields/segmented-control.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { AmountFields } from './amount-fields.tsx';
 import type { CarriedDose } from './carried-dose.ts';
-import { bodyOf, checkEntry } from './dose-check.ts';
+import { checkEntry, toDoseBody } from './dose-check.ts';
 import {
   AFTER_LOGGING,
   type DoseEntry,
@@ -79,7 +79,7 @@ export function DoseForm(props: DoseFormProps) {
     within,
     clock: { field: 'date', format: localDateTime },
     check: (entry) => checkEntry(entry, pen, Date.now()),
-    body: (entry) => ({ ...bodyOf(entry), ...(plannedAt !== null && { plannedAt }) }),
+    body: (entry) => ({ ...toDoseBody(entry), ...(plannedAt !== null && { plannedAt }) }),
     onChecked: (entry) => {
       setAsked(pen && { entry, pen });
       return false;

@@ -18,7 +18,7 @@ import {
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { NumberInput } from '../../../ui/fields/number-input.tsx';
-import { checkAmount, checkDate, injectionOf, MAX_MG } from './dose-check.ts';
+import { checkAmount, checkDate, MAX_MG, toInjectionBody } from './dose-check.ts';
 import { type InjectionDetails, NO_DETAILS } from './dose-entry.ts';
 import { InjectionFields, type Rest } from './injection-fields.tsx';
 import { texts } from './texts.ts';
@@ -115,6 +115,6 @@ export function withoutPenBody(entry: DoseWithoutPen): NewDose {
     medicine: chosenMedicine(entry),
     doseType: 'standard',
     doseAmount: Number(entry.doseAmount),
-    ...injectionOf(entry),
+    ...toInjectionBody(entry),
   };
 }

@@ -17,8 +17,7 @@ import { latestZones, restedSites } from '../../../records/sites/rested-sites.ts
 import { mapZones } from '../../../records/sites/site-words.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { DateTimeField } from '../../../ui/fields/date-time-field.tsx';
-import { LINE_FIELD } from '../../../ui/fields/line-field.ts';
-import { LineSlider } from '../../../ui/fields/line-slider.tsx';
+import { LINE_FIELD, LineSlider } from '../../../ui/fields/line-slider.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { lazyPart } from '../../../ui/loading/lazy-part.tsx';

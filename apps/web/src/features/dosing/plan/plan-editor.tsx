@@ -7,7 +7,7 @@ import { showToast } from '../../../ui/feedback/toasts.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { texts as uiTexts } from '../../../ui/texts.ts';
 import { PlanAhead } from './plan-ahead.tsx';
-import { beginPlan, entryOf, planOf, readEntry, stepErrors } from './plan-entry.ts';
+import { beginPlan, readEntry, stepErrors, toPlanBody, toPlanEntry } from './plan-entry.ts';
 import { PlanFields } from './plan-fields.tsx';
 import { texts } from './texts.ts';
 import { useNewerPlan } from './use-newer-plan.tsx';
@@ -32,13 +32,13 @@ export function PlanEditor({ saved, skips, records, ...props }: PlanEditorProps)
   const [isAsked, setIsAsked] = useState(false);
   const newer = useNewerPlan(saved, onDone);
   const form = useForm({
-    initial: saved === null ? beginPlan(records) : entryOf(saved),
+    initial: saved === null ? beginPlan(records) : toPlanEntry(saved),
     check: ({ steps }) => {
       setIsAsked(true);
       const sentences = [...stepErrors(steps, true).values()].flatMap((own) => Object.values(own));
       return { steps: [...new Set(sentences)].join(' ') };
     },
-    body: planOf,
+    body: toPlanBody,
     send: newer.save,
     failed: newer.describe,
     onSaved: () => {

@@ -3,14 +3,14 @@ import { mg } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
 import {
   canGrow,
-  entryOf,
   isLastStep,
   newEntry,
   type PlanEntry,
-  planOf,
   readEntry,
   type StepEntry,
   stepErrors,
+  toPlanBody,
+  toPlanEntry,
   withChangedStep,
   withoutStep,
   withStep,
@@ -97,10 +97,10 @@ describe('steps', () => {
   });
 
   it('come back as they were saved, a decimal comma included', () => {
-    const plan = planOf(entry({ ...step, doseMg: '6,67', doses: '4' }));
+    const plan = toPlanBody(entry({ ...step, doseMg: '6,67', doses: '4' }));
     expect(plan.steps).toEqual([
       { startDate: '2026-11-23', time: '09:00', everyDays: 7, doseMg: 6.67, doses: 4 },
     ]);
-    expect(planOf(entryOf(plan))).toEqual(plan);
+    expect(toPlanBody(toPlanEntry(plan))).toEqual(plan);
   });
 });

@@ -50,7 +50,7 @@ const { everyDays: DAYS, doseMg: MG, doses: DOSES, steps: STEPS } = PLAN_LIMITS;
 const USUAL_TIME = '09:00';
 
 /** A plan that was saved, for the editor. */
-export function entryOf({ medicine, anchor, steps }: Plan | SavedPlan): PlanEntry {
+export function toPlanEntry({ medicine, anchor, steps }: Plan | SavedPlan): PlanEntry {
   return {
     medicine,
     anchor,
@@ -171,7 +171,7 @@ const isWhole = (text: string, limits: Limits) =>
  * The plan that stands there, its steps in the order of their start. A step without a number of doses
  * runs until the next one begins. Its fields must be right.
  */
-export function planOf({ medicine, anchor, steps }: PlanEntry): Plan {
+export function toPlanBody({ medicine, anchor, steps }: PlanEntry): Plan {
   const read = inOrder(steps).map((step, index, all) => readStep(step, all[index + 1]));
   return { medicine, anchor, steps: read };
 }
@@ -179,7 +179,7 @@ export function planOf({ medicine, anchor, steps }: PlanEntry): Plan {
 /** The plan that stands there; null while it is none. */
 export function readEntry(entry: PlanEntry): Plan | null {
   const errors = [...stepErrors(entry.steps, true).values()];
-  return errors.some((own) => Object.keys(own).length > 0) ? null : planOf(entry);
+  return errors.some((own) => Object.keys(own).length > 0) ? null : toPlanBody(entry);
 }
 
 function readStep(step: StepEntry, following: StepEntry | undefined): PlanStep {

@@ -1,7 +1,6 @@
 import { isKeptDay } from '@dosewise/domain';
 import { parseNumber } from '../../../forms/parse-number.ts';
-import { WholeNumber } from '../../../forms/whole-number.tsx';
-import { StepSection } from '../../../records/plan/step-section.tsx';
+import { StepSection, WholeNumber } from '../../../records/plan/step-section.tsx';
 import { texts as stepTexts } from '../../../records/plan/texts.ts';
 import { Field } from '../../../ui/fields/field.tsx';
 import { NumberInput } from '../../../ui/fields/number-input.tsx';

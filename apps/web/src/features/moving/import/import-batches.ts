@@ -13,7 +13,7 @@ const MAX_NOTE = 500;
 const encoder = new TextEncoder();
 
 /** The records that were read, as the requests that send them: nearly always a single one. */
-export function batchesOf(
+export function splitImport(
   history: ReadHistory,
   mostRows = MAX_IMPORTED_ROWS,
   mostBytes = MAX_BYTES,

@@ -8,7 +8,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { importsQuery } from './imports-query.ts';
 import { texts } from './texts.ts';
 import { UndoImportDialog } from './undo-import-dialog.tsx';
-import { sumOf } from './use-history-import.ts';
+import { sumCounts } from './use-history-import.ts';
 
 interface ImportOutcomeProps {
   /** One after the other; more than one where there was a lot. */
@@ -23,8 +23,8 @@ export function ImportOutcome({ imports, onClose }: ImportOutcomeProps) {
   const { data } = useQuery(importsQuery);
   // The list below offers the way back as well.
   const left = imports.filter((one) => data?.some(({ _id }) => _id === one._id) ?? true);
-  const changed = texts.counts(sumOf(imports, 'changed'));
-  const there = texts.counts(sumOf(imports, 'skipped'));
+  const changed = texts.counts(sumCounts(imports, 'changed'));
+  const there = texts.counts(sumCounts(imports, 'skipped'));
   return (
     <>
       <Notice tone="good" {...(undone === null && left.length > 0 ? { title: texts.done } : {})}>
@@ -33,7 +33,7 @@ export function ImportOutcome({ imports, onClose }: ImportOutcomeProps) {
             texts.undoneBelow
           ) : (
             <>
-              <p>{texts.added(texts.counts(sumOf(imports, 'added')))}</p>
+              <p>{texts.added(texts.counts(sumCounts(imports, 'added')))}</p>
               {changed === '' ? null : <p>{texts.changed(changed)}</p>}
               {there === '' ? null : <p>{texts.there(there)}</p>}
             </>

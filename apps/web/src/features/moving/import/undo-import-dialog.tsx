@@ -5,7 +5,7 @@ import { ApiError, sentenceOf } from '../../../api/api-error.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { reloadRecords, takeBack, unlistImports } from './imports-query.ts';
 import { texts } from './texts.ts';
-import { sumOf } from './use-history-import.ts';
+import { sumCounts } from './use-history-import.ts';
 
 interface UndoImportDialogProps {
   /** The imports to take back, the last one first. */
@@ -44,7 +44,7 @@ export function UndoImportDialog({ imports, onClose, onUndone }: UndoImportDialo
       open
       onClose={onClose}
       title={texts.undoTitle}
-      question={texts.undoQuestion(texts.counts(sumOf(imports, 'added')))}
+      question={texts.undoQuestion(texts.counts(sumCounts(imports, 'added')))}
       confirmLabel={texts.undoConfirm}
       busy={undoing.isPending}
       error={undoing.isError ? sentenceOf(undoing.error, texts.undoFailed) : null}

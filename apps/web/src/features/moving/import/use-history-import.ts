@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../../../api/api-error.ts';
 import { type SubmissionKeys, useSubmissionKeys } from '../../../api/submission-key.ts';
-import { batchesOf, type ImportBody } from './import-batches.ts';
+import { type ImportBody, splitImport } from './import-batches.ts';
 import { listImport, reloadRecords, sendImport } from './imports-query.ts';
 import { type HistoryReading, readHistory } from './reading/read-history-file.ts';
 import { type KindCounts, texts } from './texts.ts';
@@ -112,7 +112,7 @@ export function useHistoryImport(timeZone: string) {
       });
       setStage({ kind: 'done', imports });
     } catch (error) {
-      const saved = texts.counts(sumOf(imports, 'added'));
+      const saved = texts.counts(sumCounts(imports, 'added'));
       if (abort.signal.aborted) {
         setStage({ kind: 'idle', sentence: texts.cancelled(saved), isRefusal: false });
       } else {
@@ -150,7 +150,7 @@ export function useHistoryImport(timeZone: string) {
 }
 
 /** The sum of one of their counts. */
-export function sumOf(
+export function sumCounts(
   imports: readonly HistoryImport[],
   of: 'added' | 'changed' | 'skipped',
 ): KindCounts {
@@ -172,7 +172,7 @@ export async function sendHistory(
   history: ReadHistory,
   { send, keys, onSaved }: Sending,
 ): Promise<void> {
-  const batches = batchesOf(history);
+  const batches = splitImport(history);
   for (const [index, batch] of batches.entries()) {
     const saved = await send(batch, keys.keyFor(batch));
     keys.settle();

@@ -1,7 +1,7 @@
 // Shows 1.7, 2.136, 2.137, 2.138, 2.139, 2.140, 2.141, 4.35, 4.36, 9.61.
 import { DAY_MS, kg, mg, trendOf } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
-import { type FigureSources, figuresOf } from './figures.ts';
+import { dashboardFigures, type FigureSources } from './figures.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const UNKNOWN: FigureSources = {
@@ -18,11 +18,11 @@ const UNKNOWN: FigureSources = {
 
 const daysAgo = (days: number) => NOW - days * DAY_MS;
 const figureOf = (label: string, sources: Partial<FigureSources>) =>
-  figuresOf({ ...UNKNOWN, ...sources }).find((figure) => figure.label === label);
+  dashboardFigures({ ...UNKNOWN, ...sources }).find((figure) => figure.label === label);
 
 describe('the figures', () => {
   it('are the six of the product, in its order, and dashes while nothing is known', () => {
-    const figures = figuresOf(UNKNOWN);
+    const figures = dashboardFigures(UNKNOWN);
     expect(figures.map(({ label }) => label)).toEqual([
       'Latest weight',
       'Pace (trend)',

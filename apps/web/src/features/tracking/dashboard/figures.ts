@@ -36,7 +36,7 @@ const NONE = '–';
 const DOSE_WINDOW_DAYS = 28;
 
 /** The six figures of the dashboard, in order. */
-export function figuresOf(sources: FigureSources): Figure[] {
+export function dashboardFigures(sources: FigureSources): Figure[] {
   return [
     latestWeight(sources),
     {

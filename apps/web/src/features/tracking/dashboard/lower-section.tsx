@@ -19,7 +19,7 @@ import { ChevronRightIcon, PlusIcon } from '../../../ui/icons/icons.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { FigureCards } from '../../../ui/layout/figure-cards.tsx';
 import { type DashboardData, describeLoadFailures } from './dashboard-data.ts';
-import { figuresOf, toSymptomPoints } from './figures.ts';
+import { dashboardFigures, toSymptomPoints } from './figures.ts';
 import { targetInstant } from './goal/goal-entry.ts';
 import { GoalPanel } from './goal/goal-panel.tsx';
 import { useGoal } from './goal/use-goal.ts';
@@ -91,7 +91,7 @@ export function LowerSection(props: LowerSectionProps) {
         />
         <FigureCards
           className="sm:grid-cols-2 lg:grid-cols-3"
-          figures={figuresOf({
+          figures={dashboardFigures({
             weights,
             hasOlderWeights,
             doses,

@@ -1,6 +1,6 @@
 // Shows 2.101, 5.47.
 import { describe, expect, it } from 'vitest';
-import { bodyOf, checkDate } from './symptom-form.tsx';
+import { checkDate, toSymptomBody } from './symptom-form.tsx';
 
 const NOW = new Date('2026-11-21T08:30').getTime();
 
@@ -21,7 +21,7 @@ describe('the date', () => {
 
 it('sends the note even when it is empty', () => {
   const entry = { category: 'nausea', severity: 4, note: '  ', date: '2026-11-21T08:30' } as const;
-  expect(bodyOf(entry)).toEqual({
+  expect(toSymptomBody(entry)).toEqual({
     category: 'nausea',
     severity: 4,
     note: '',

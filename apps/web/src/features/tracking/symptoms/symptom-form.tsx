@@ -38,7 +38,7 @@ export function SymptomForm() {
     initial: EMPTY_ENTRY,
     clock: { field: 'date', format: localDateTime },
     check: ({ date }) => ({ date: checkDate(date, Date.now()) }),
-    body: bodyOf,
+    body: toSymptomBody,
     send: useAddSymptom(),
     failed: '',
     onSaved: ({ category, severity }) => {
@@ -117,7 +117,7 @@ export function checkDate(date: string, now: number): string | null {
 }
 
 /** The body to send for an entry whose date passed the check. The note goes along, even empty. */
-export function bodyOf({ category, severity, note, date }: SymptomEntry): NewSymptom {
+export function toSymptomBody({ category, severity, note, date }: SymptomEntry): NewSymptom {
   return {
     date: toIso(date),
     category,
@@ -141,7 +141,7 @@ export function EditSymptomDialog({ symptom, onClose }: EditSymptomDialogProps) 
     initial,
     check: ({ date }) => ({ date: checkDate(date, Date.now()) }),
     body: (entry) => {
-      const { date, ...rest } = bodyOf(entry);
+      const { date, ...rest } = toSymptomBody(entry);
       // An untouched field keeps the seconds that it cannot show.
       return entry.date === shown ? rest : { ...rest, date };
     },

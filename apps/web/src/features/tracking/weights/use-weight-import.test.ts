@@ -2,7 +2,7 @@
 import { kg } from '@dosewise/domain';
 import type { WeightCsvEntry } from '@dosewise/file-import';
 import { expect, it } from 'vitest';
-import { batchesOf } from './use-weight-import.ts';
+import { splitImport } from './use-weight-import.ts';
 
 const entries: WeightCsvEntry[] = [1, 2, 3, 4, 5].map((row) => ({
   row,
@@ -13,7 +13,7 @@ const entries: WeightCsvEntry[] = [1, 2, 3, 4, 5].map((row) => ({
 }));
 
 it('sends a usual file in one piece, in its order', () => {
-  expect(batchesOf(entries)).toEqual([
+  expect(splitImport(entries)).toEqual([
     entries.map(({ weightKg, note, source, date }) => ({
       date: new Date(date).toISOString(),
       weightKg,
@@ -25,18 +25,18 @@ it('sends a usual file in one piece, in its order', () => {
 
 it('does not name what the file does not say', () => {
   const entry = { row: 2, date: Date.UTC(2026, 0, 5), weightKg: kg(80) };
-  expect(batchesOf([entry])).toEqual([[{ date: '2026-01-05T00:00:00.000Z', weightKg: 80 }]]);
-  expect(Object.keys(batchesOf([entry])[0]?.[0] ?? {})).toEqual(['date', 'weightKg']);
+  expect(splitImport([entry])).toEqual([[{ date: '2026-01-05T00:00:00.000Z', weightKg: 80 }]]);
+  expect(Object.keys(splitImport([entry])[0]?.[0] ?? {})).toEqual(['date', 'weightKg']);
 });
 
 it('cuts by number and by size, and loses none', () => {
-  expect(batchesOf(entries, 2).map((batch) => batch.length)).toEqual([2, 2, 1]);
-  const one = JSON.stringify(batchesOf(entries)[0]?.[0]).length + 1;
-  expect(batchesOf(entries, 100, one * 2).map((batch) => batch.length)).toEqual([2, 2, 1]);
+  expect(splitImport(entries, 2).map((batch) => batch.length)).toEqual([2, 2, 1]);
+  const one = JSON.stringify(splitImport(entries)[0]?.[0]).length + 1;
+  expect(splitImport(entries, 100, one * 2).map((batch) => batch.length)).toEqual([2, 2, 1]);
   // An entry larger than a whole piece still goes.
-  expect(batchesOf(entries, 100, 1).map((batch) => batch.length)).toEqual([1, 1, 1, 1, 1]);
+  expect(splitImport(entries, 100, 1).map((batch) => batch.length)).toEqual([1, 1, 1, 1, 1]);
 });
 
 it('sends nothing for nothing', () => {
-  expect(batchesOf([])).toEqual([]);
+  expect(splitImport([])).toEqual([]);
 });

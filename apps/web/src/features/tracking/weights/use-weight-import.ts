@@ -81,7 +81,7 @@ export function useWeightImport(timeZone: string) {
     const sending = { cancel: () => abort.abort() };
     running.current = sending;
     setStage({ kind: 'sending', file, share: 0 });
-    const batches = batchesOf(file.entries);
+    const batches = splitImport(file.entries);
     let inserted = 0;
     let updated = 0;
     try {
@@ -134,7 +134,7 @@ export function useWeightImport(timeZone: string) {
 const MAX_CHARACTERS = 2_000_000;
 
 /** The entries of a file as the requests that send them: nearly always a single one. */
-export function batchesOf(
+export function splitImport(
   entries: readonly WeightCsvEntry[],
   mostEntries = MAX_IMPORTED_WEIGHTS,
   mostCharacters = MAX_CHARACTERS,

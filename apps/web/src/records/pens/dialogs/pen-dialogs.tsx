@@ -17,7 +17,7 @@ import {
   PEN_REQUIRED,
   penFailure,
   SEALED_REQUIRED,
-  valuesOf,
+  toPenValues,
 } from './pen-form.ts';
 import { texts } from './texts.ts';
 
@@ -35,7 +35,7 @@ export function EditPenDialog({ pen, currency, onClose }: EditPenDialogProps) {
   const startHint =
     earliestDose === null ? texts.sealedWithoutStart : texts.startsTooLate(formatDay(earliestDose));
   const form = useForm({
-    initial: valuesOf(pen),
+    initial: toPenValues(pen),
     check: (values) => ({
       ...(earliestDose !== null &&
         values.startDate > localDay(earliestDose) && { startDate: startHint }),
@@ -75,7 +75,7 @@ interface CostDataDialogProps {
 export function CostDataDialog({ pen, currency, onClose }: CostDataDialogProps) {
   const editPen = useEditPen();
   const form = useForm({
-    initial: valuesOf(pen),
+    initial: toPenValues(pen),
     check: (values) => checkPenForm(values, COST_REQUIRED),
     body: costBody,
     send: (body) => editPen(pen._id, body),

@@ -29,7 +29,7 @@ export function noPenValues(startDate: string): PenFormValues {
 }
 
 /** A form that holds what is known of `pen`. */
-export function valuesOf(pen: Pen): PenFormValues {
+export function toPenValues(pen: Pen): PenFormValues {
   return {
     name: pen.name,
     startDate: pen.startDate ?? '',
