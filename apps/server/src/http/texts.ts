@@ -1,5 +1,6 @@
-/** What is wrong with a request, whatever it asks for. */
+/** What is wrong with a request, whatever it asks for, and why its work has to wait. */
 export const texts = {
   notJson: 'Send a JSON object.',
   badKey: 'Idempotency-Key must be 1 to 200 visible ASCII characters.',
+  heavyWork: 'Many reports and files are being made just now. Please try again shortly.',
 };

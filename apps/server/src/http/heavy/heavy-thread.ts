@@ -6,6 +6,7 @@ import { ERRORS } from '@dosewise/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import { MIGRATIONS } from '../../db/migrations.ts';
+import { texts } from '../texts.ts';
 import { PortStream } from './port-stream.ts';
 
 /** A connection for the thread: its end, and who calls. */
@@ -155,7 +156,7 @@ function refuse(reply: FastifyReply, requestId: string): void {
     raw.destroy();
     return;
   }
-  const { status, sentence } = ERRORS.overloaded;
+  const { status } = ERRORS.overloaded;
   reply.headers({
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
@@ -165,5 +166,5 @@ function refuse(reply: FastifyReply, requestId: string): void {
     if (value !== undefined) raw.setHeader(name, value);
   }
   raw.writeHead(status);
-  raw.end(JSON.stringify({ error: sentence, code: 'overloaded', requestId }));
+  raw.end(JSON.stringify({ error: texts.heavyWork, code: 'overloaded', requestId }));
 }

@@ -73,7 +73,10 @@ it('refuses what would wait too long, of one user sooner, and takes more once so
   await settled();
   expect(own.map(({ state }) => state)).toEqual(['waiting', 'overloaded']);
   expect(others.map(({ state }) => state)).toEqual(['waiting', 'waiting', 'overloaded']);
-  await expect(own[1]?.turn).rejects.toMatchObject({ retryAfterSeconds: 5 });
+  await expect(own[1]?.turn).rejects.toMatchObject({
+    retryAfterSeconds: 5,
+    message: expect.stringContaining('reports and files'),
+  });
   first.end();
   await settled();
   expect(begun(turns, 'd').state).toBe('waiting');

@@ -1,5 +1,6 @@
 import { AppError } from '../../calls/app-error.ts';
 import { Turns } from '../../db/engines/turns.ts';
+import { texts } from '../texts.ts';
 
 /** How many pieces of heavy work may wait for their turn. */
 interface QueueLimits {
@@ -85,7 +86,11 @@ export class HeavyTurns {
   }
 }
 
-const busy = () => new AppError('overloaded', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+const busy = () =>
+  new AppError('overloaded', {
+    sentence: texts.heavyWork,
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+  });
 
 /**
  * The same pieces, of which the first is there: an error up to it is answered as any other. While a piece
