@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { startTallySettler } from './activity/settle-tallies.ts';
 import { buildApp } from './app.ts';
 import { type AppContext, createContext } from './app-context.ts';
+import { startRounds } from './background/background-rounds.ts';
 import { startForgetter } from './background/forget-expired.ts';
 import { startBackups } from './backups/backup-rounds.ts';
 import { migrateSafely } from './backups/upgrade-backup.ts';
@@ -15,6 +16,7 @@ import { openDatabase } from './db/open-database.ts';
 import { ensureFirstAdmin } from './features/account/auth/auth.service.ts';
 import { readSetupCode } from './features/account/auth/gates/gates.service.ts';
 import { readAhead } from './features/dosing/plan/ahead.read-model.ts';
+import { CUT_OFF_INTERVAL_MS, undoCutOff } from './features/moving/restore/restore-lease.ts';
 import { HeavyThread } from './http/heavy/heavy-thread.ts';
 import { vapidSubject } from './outgoing/channels/web-push/vapid.ts';
 import { startMailWorker } from './outgoing/ledger/mail-worker.ts';
@@ -43,6 +45,11 @@ async function main(): Promise<void> {
   const forgetter = startForgetter(context, (error) =>
     app.log.error(nameOf(error), 'what is over is not forgotten'),
   );
+  const restoreCleaner = startRounds({
+    intervalMs: CUT_OFF_INTERVAL_MS,
+    onError: (error) => app.log.error(nameOf(error), 'a restore that was cut off is still there'),
+    round: () => undoCutOff(context),
+  });
   const mailWorker = startMailWorker(context, {
     onError: (error) => app.log.error(nameOf(error), 'mail worker goes on after an error'),
   });
@@ -54,7 +61,15 @@ async function main(): Promise<void> {
     onError: (error) => app.log.error(nameOf(error), 'reminder worker goes on after an error'),
   });
   const backups = startBackups(context, (error) => app.log.error(nameOf(error), 'no backup'));
-  const background = [settler, forgetter, mailWorker, planner, reminderWorker, backups];
+  const background = [
+    settler,
+    forgetter,
+    restoreCleaner,
+    mailWorker,
+    planner,
+    reminderWorker,
+    backups,
+  ];
   stopOnSignal(app, context, background);
   // Kept before anybody can ask for it.
   const setupCode = await readSetupCode(scopeOf(context));

@@ -12,13 +12,13 @@ import { siteRoutes } from './features/dosing/sites/sites.routes.ts';
 import { exportRoutes } from './features/moving/exports/exports.routes.ts';
 import { importRoutes } from './features/moving/imports/imports.routes.ts';
 import { restoreRoutes } from './features/moving/restore/restore.routes.ts';
+import type { Place as RestorePlace } from './features/moving/restore/restore.service.ts';
 import { goalRoutes } from './features/tracking/goal/goal.routes.ts';
 import { symptomRoutes } from './features/tracking/symptoms/symptoms.routes.ts';
 import { weightRoutes } from './features/tracking/weights/weights.routes.ts';
-import type { OfferedHosts } from './outgoing/channels/ntfy/ntfy-address.ts';
 
 /** What answers about a user's own records have to be told of the place where they run. */
-export interface RecordPlace extends OfferedHosts {
+export interface RecordPlace extends RestorePlace {
   readonly exchangeRates: ExchangeRates;
 }
 

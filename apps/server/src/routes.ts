@@ -53,7 +53,7 @@ export function heavyRoutes(context: AppContext): readonly Answer[] {
 }
 
 const recordsAndReports = (context: AppContext): readonly Answer[] => [
-  ...recordRoutes(context.config),
+  ...recordRoutes({ ...context.config, db: context.db, now: context.now }),
   ...reportPdfRoutes,
   ...shareRoutes(context),
 ];

@@ -5,7 +5,7 @@ import type { Scope } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { prepared } from '../db/engines/prepared-query.ts';
 import { hasRowLocks } from '../db/row-locks.ts';
-import { hashToken, userOfToken } from '../secrets/secret-tokens.ts';
+import { hashToken, type TokenKey, userOfToken } from '../secrets/secret-tokens.ts';
 import type { HoldFor, LiveSession } from './live-session.ts';
 
 /** How long a session lives after its last use. */
@@ -44,7 +44,11 @@ const selectLiveSession = prepared((db, at: LiveAt) =>
   ]),
 );
 
-function liveSession(db: Database, { userId, tokenHash, now }: LiveAt) {
+/** A session by which its user may read and write: not while a restore has the account to itself. */
+const liveSession = (db: Database, at: LiveAt) =>
+  unexpiredSession(db, at).where('user_account.restoring_until', 'is', null);
+
+function unexpiredSession(db: Database, { userId, tokenHash, now }: LiveAt) {
   return db
     .selectFrom('session')
     .innerJoin('user_account', 'user_account.id', 'session.user_id')
@@ -112,6 +116,20 @@ export async function isStillLive(
   { userId, tokenHash }: LiveSession,
 ): Promise<boolean> {
   return (await selectLiveSession(scope.db, { userId, tokenHash, now: scope.now })).length > 0;
+}
+
+const selectKeptOut = prepared((db, at: LiveAt) =>
+  unexpiredSession(db, at)
+    .select('session.user_id')
+    .where('user_account.restoring_until', 'is not', null),
+);
+
+/** Whether a session that is not live will be again, when the restore of its account is over. */
+export async function isKeptOut(
+  { db, now }: Pick<Scope, 'db' | 'now'>,
+  { userId, tokenHash }: TokenKey,
+): Promise<boolean> {
+  return (await selectKeptOut(db, { userId, tokenHash, now })).length > 0;
 }
 
 async function noteUse(

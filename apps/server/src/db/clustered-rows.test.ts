@@ -191,6 +191,7 @@ async function schemaOf(of: Database): Promise<string[]> {
     expect(clustered.map((text) => text.split(':')[0])).toEqual([
       'calendar_feed',
       'dose',
+      'earlier_record_id',
       'history_import',
       'imported_record',
       'passkey',

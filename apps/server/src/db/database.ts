@@ -18,6 +18,11 @@ export function inTransaction<T>(db: Database, work: Work<T>): Promise<T> {
 
 const beginnings = new WeakMap<Database, Work<void>>();
 
+/** Does in `tx` what every transaction on `db` begins with, where something has to come before that. */
+export async function beginLate(db: Database, tx: Database): Promise<void> {
+  await beginnings.get(db)?.(tx);
+}
+
 /** The same database, but each transaction on it begins with `first`, which may refuse it. */
 export function beginningWith(db: Database, first: Work<void>): Database {
   const same = db.withoutPlugins();

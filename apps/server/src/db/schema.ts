@@ -78,6 +78,8 @@ export interface Schema {
   plan: PlanTable;
   plan_skip: PlanSkipTable;
   record_id: RecordIdTable;
+  /** The ids from before a restore that is under way. */
+  earlier_record_id: RecordIdTable;
   history_import: HistoryImportTable;
   imported_record: ImportedRecordTable;
   country_price: CountryPriceTable;

@@ -30,6 +30,7 @@ export const ROWS = {
     last_login_at: null,
     injection_zones: null,
     acts_ended_at: null,
+    restoring_until: null,
   },
   pen: {
     name: 'Pen',

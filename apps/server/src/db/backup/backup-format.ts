@@ -31,6 +31,7 @@ const IN_ORDER: Readonly<Record<keyof Schema, boolean>> = {
   plan: true,
   plan_skip: true,
   record_id: true,
+  earlier_record_id: true,
   history_import: true,
   imported_record: true,
   country_price: true,

@@ -28,6 +28,7 @@ SELECT create_distributed_table('password_reset', 'user_id', colocate_with => 'u
 SELECT create_distributed_table('email_change', 'user_id', colocate_with => 'user_account');
 SELECT create_distributed_table('idempotency_key', 'user_id', colocate_with => 'user_account');
 SELECT create_distributed_table('record_id', 'user_id', colocate_with => 'user_account');
+SELECT create_distributed_table('earlier_record_id', 'user_id', colocate_with => 'user_account');
 SELECT create_distributed_table('golden_dose_consent', 'user_id', colocate_with => 'user_account');
 SELECT create_distributed_table('analytics_consent', 'user_id', colocate_with => 'user_account');
 SELECT create_distributed_table('pen', 'user_id', colocate_with => 'user_account');

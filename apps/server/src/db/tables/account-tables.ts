@@ -30,6 +30,8 @@ export interface UserAccountTable {
   injection_zones: string | null;
   /** Buttons of reminders that were sent until then do nothing; null: all of them work. */
   acts_ended_at: EpochMs | null;
+  /** Until when a large restore keeps everybody out; later it counts as cut off. Null: there is none. */
+  restoring_until: EpochMs | null;
 }
 
 /** Whose an address is. It is unique here, and found here; the account has a copy to show. */

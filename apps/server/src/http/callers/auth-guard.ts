@@ -2,14 +2,20 @@ import { type Access, mayCall, type RouteDefinition } from '@dosewise/contract';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../calls/app-error.ts';
 import { type HoldFor, type LiveSession, requireConfirmed } from '../../calls/live-session.ts';
-import { findLiveSession, holdSession, isStillLive } from '../../calls/sessions.read-model.ts';
+import {
+  findLiveSession,
+  holdSession,
+  isKeptOut,
+  isStillLive,
+} from '../../calls/sessions.read-model.ts';
 import type { Scope } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { constraintFailure, isMissingRow } from '../../db/engines/engine-errors.ts';
+import { keyOfToken, type TokenKey } from '../../secrets/secret-tokens.ts';
 
 /**
  * The session that a request's bearer token stands for; null on a public route, whose caller does
- * not matter. Throws `unauthorized` without a live token, `token_scope` for an API token that may not
+ * not matter. Throws `unauthorized` without a live token, `not_ready` while the account is being restored, `token_scope` for an API token that may not
  * call it, `forbidden` when the route is an admin's, `confirmation_needed` when it opens a door.
  */
 export async function requireSession(
@@ -19,12 +25,22 @@ export async function requireSession(
 ): Promise<LiveSession | null> {
   if (route.access === 'public') return null;
   const token = bearerToken(request);
-  const session = token ? await findLiveSession(scope, token) : null;
-  if (!session) throw new AppError('unauthorized');
+  if (!token) throw new AppError('unauthorized');
+  const session = await findLiveSession(scope, token);
+  if (!session) throw await refusal(scope, keyOfToken(token));
   if (session.tokenScope && !mayCall(session.tokenScope, route)) throw new AppError('token_scope');
   if (route.access === 'admin' && session.userType !== 'admin') throw new AppError('forbidden');
   if (route.opensDoor === 'always') requireConfirmed(session, scope.now);
   return session;
+}
+
+/** A large restore takes seconds. */
+const RETRY_AFTER_SECONDS = 5;
+
+/** Why a session is not live: its account is being restored, or it is over. */
+async function refusal(scope: Pick<Scope, 'db' | 'now'>, key: TokenKey): Promise<AppError> {
+  if (!(await isKeptOut(scope, key))) return new AppError('unauthorized');
+  return new AppError('not_ready', { retryAfterSeconds: RETRY_AFTER_SECONDS });
 }
 
 /**
@@ -39,7 +55,7 @@ export async function requireSessionStill(
   holdFor: HoldFor,
 ): Promise<void> {
   const userType = await holdSession(tx, session, now, holdFor);
-  if (!userType) throw new AppError('unauthorized');
+  if (!userType) throw await refusal({ db: tx, now }, session);
   if (access === 'admin' && userType !== 'admin') throw new AppError('forbidden');
 }
 

@@ -65,4 +65,4 @@ it('restores all or nothing, wherever it is killed', async () => {
       );
     },
   });
-}, 240_000);
+}, 600_000);

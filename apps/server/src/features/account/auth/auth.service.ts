@@ -168,5 +168,6 @@ function newUser(scope: Scope, account: NewAccount, passwordHash: string): UserA
     last_login_at: scope.now,
     injection_zones: null,
     acts_ended_at: null,
+    restoring_until: null,
   };
 }

@@ -100,6 +100,11 @@ async function addBackgroundRows(userId: string): Promise<void> {
     .insertInto('passkey')
     .values({ ...ROWS.passkey, user_id: userId, id: test.context.newId() })
     .execute();
+  const earlier = { kind: 'pen', id: 'x', sent_hash: '', stored_hash: '', deleted_at: 1 } as const;
+  await test.db
+    .insertInto('earlier_record_id')
+    .values({ user_id: userId, ...earlier })
+    .execute();
   const challenge = { user_id: userId, nonce: 'x', expires_at: TEST_NOW };
   await test.db.insertInto('used_challenge').values(challenge).execute();
   const mail = await test.db

@@ -8,6 +8,7 @@ import { planLater } from '../../../outgoing/planner/plan-later.ts';
 import { type ActLink, readAct } from '../../../secrets/act-tokens.ts';
 import { logPlannedDose } from '../../dosing/doses/planned-doses.write-model.ts';
 import { readAhead } from '../../dosing/plan/ahead.read-model.ts';
+import { refuseWhileRestoring } from '../../moving/restore/restore.read-model.ts';
 import { findActsEnd } from './reminders.queries.ts';
 
 type Done = RouteReply<typeof actOnReminder>;
@@ -18,6 +19,7 @@ export async function act(scope: Scope, token: string): Promise<Done> {
   if (!link) throw new AppError('not_found');
   if (scope.now >= link.expiresAt || (await hasEnded(scope, link)))
     throw new AppError('act_expired');
+  await refuseWhileRestoring(scope.db, link.userId);
   return link.act === 'taken' ? take(scope, link) : remindLater(scope, link);
 }
 

@@ -9,6 +9,7 @@ import { readPreferences } from '../../../outgoing/planner/preferences.queries.t
 import { hashToken, keyOfToken, newTokenOf } from '../../../secrets/secret-tokens.ts';
 import { listPens } from '../../dosing/pens/pens.read-model.ts';
 import { readAhead } from '../../dosing/plan/ahead.read-model.ts';
+import { refuseWhileRestoring } from '../restore/restore.read-model.ts';
 import { deleteFeed, findFeed, findFeedOf, noteRead, writeFeed } from './calendar.queries.ts';
 import { feedEvents } from './feed-events.ts';
 import { texts } from './texts.ts';
@@ -74,6 +75,7 @@ export async function readFeed(
 ): Promise<RawReply> {
   const feed = await findFeed(db, keyOfToken(token));
   if (!feed) throw new AppError('not_found');
+  await refuseWhileRestoring(db, feed.user_id);
   const { dose, discreet } = await readPreferences(db, feed.user_id);
   const calendar = {
     name: texts.name,

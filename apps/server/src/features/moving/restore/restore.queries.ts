@@ -1,18 +1,14 @@
+import { sql } from 'kysely';
+import { replanReminders } from '../../../activity/user-activity.queries.ts';
+import { latestInstant } from '../../../background/wrong-clock.ts';
 import type { Database } from '../../../db/database.ts';
+import { insertRows } from '../../../db/insert-rows.ts';
 import type { UserAccountTable, WeightGoalTable } from '../../../db/tables/account-tables.ts';
+import type { EpochMs } from '../../../db/tables/column-types.ts';
 import type { RecordIdTable } from '../../../db/tables/record-tables.ts';
 
 /** What makes an account more than an empty one. */
 const RECORDS = ['pen', 'dose', 'weight', 'symptom', 'plan', 'history_import'] as const;
-
-/** Locks the user against another restore or import until the transaction ends. */
-export async function lockUser(db: Database, userId: string): Promise<void> {
-  await db
-    .updateTable('user_account')
-    .set((eb) => ({ id: eb.ref('id') }))
-    .where('id', '=', userId)
-    .execute();
-}
 
 /** Whether the user has nothing yet. */
 export async function hasNoRecords(db: Database, userId: string): Promise<boolean> {
@@ -27,6 +23,18 @@ export async function hasNoRecords(db: Database, userId: string): Promise<boolea
   }
   return true;
 }
+
+/** The tables that a restore fills, those first that others point to. */
+export const RESTORED = [
+  'pen',
+  'dose',
+  'weight',
+  'symptom',
+  'record_id',
+  'history_import',
+  'imported_record',
+] as const;
+export type RestoredTable = (typeof RESTORED)[number];
 
 /** Takes out the ids that the user's records had, so that they can be written anew. */
 export function takeRecordIds(db: Database, userId: string): Promise<RecordIdTable[]> {
@@ -70,4 +78,79 @@ export async function writeReminders(
     .values({ user_id: userId, preferences })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ preferences }))
     .execute();
+}
+
+/**
+ * Gives an account to a restore until `to`, which nobody else has given it since `from`; null: to none.
+ * False where somebody has, or the account is gone.
+ */
+export async function setRestoring(
+  db: Database,
+  userId: string,
+  { from, to }: { readonly from: EpochMs | null; readonly to: EpochMs | null },
+): Promise<boolean> {
+  const row = await db
+    .updateTable('user_account')
+    .set({ restoring_until: to })
+    .where('id', '=', userId)
+    .where('restoring_until', from === null ? 'is' : '=', from)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The accounts whose restore was cut off: it has said nothing until `now`, or by a clock far ahead. */
+export async function listCutOff(db: Database, now: EpochMs, longestMs: number) {
+  const rows = await db
+    .selectFrom('user_account')
+    .select(['id', 'restoring_until'])
+    .where('restoring_until', 'is not', null)
+    .where((eb) =>
+      eb.or([
+        eb('restoring_until', '<=', now),
+        eb('restoring_until', '>', latestInstant(now) + longestMs),
+      ]),
+    )
+    .execute();
+  return rows.map(({ id, restoring_until }) => ({ userId: id, until: restoring_until ?? 0 }));
+}
+
+/** Puts the ids that the user's records had where they can be found again, and returns them. */
+export async function setRecordIdsAside(db: Database, userId: string): Promise<RecordIdTable[]> {
+  const taken = await takeRecordIds(db, userId);
+  await insertRows(db, 'earlier_record_id', taken);
+  return taken;
+}
+
+/** Forgets the ids that were set aside, and returns them. */
+export function takeEarlierIds(db: Database, userId: string): Promise<RecordIdTable[]> {
+  return db.deleteFrom('earlier_record_id').where('user_id', '=', userId).returningAll().execute();
+}
+
+const KEYS = { record_id: ['kind', 'id'], imported_record: ['import_id', 'kind', 'id'] } as const;
+
+/** Deletes at most `most` rows of a user; how many. */
+export async function deleteSome(
+  db: Database,
+  table: RestoredTable,
+  userId: string,
+  most: number,
+): Promise<number> {
+  const key = table in KEYS ? KEYS[table as keyof typeof KEYS] : (['id'] as const);
+  const columns = sql.join(key.map((column) => sql.ref(column)));
+  const { numAffectedRows } = await sql`delete from ${sql.table(table)}
+    where user_id = ${userId} and (${columns}) in (
+      select ${columns} from ${sql.table(table)} where user_id = ${userId} limit ${most}
+    )`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}
+
+/** Has the tallies and the reminders of a user made anew, as if nothing had been entered. */
+export async function recount(db: Database, userId: string, now: EpochMs): Promise<void> {
+  await db
+    .updateTable('user_activity')
+    .set({ is_tally_due: 1 })
+    .where('user_id', '=', userId)
+    .execute();
+  await replanReminders(db, userId, now);
 }

@@ -6,9 +6,10 @@ import type { LiveSession } from '../../../calls/live-session.ts';
 import { requireConfirmed } from '../../../calls/live-session.ts';
 import type { Scope } from '../../../context.ts';
 import { MAX_ROWS } from '../../../db/account-limits.ts';
-import { type Database, inTransaction } from '../../../db/database.ts';
+import { beginLate, type Database, inTransaction } from '../../../db/database.ts';
 import { constraintFailure } from '../../../db/engines/engine-errors.ts';
 import { insertRows } from '../../../db/insert-rows.ts';
+import type { Schema } from '../../../db/schema.ts';
 import type { RecordIdTable } from '../../../db/tables/record-tables.ts';
 import { ntfyAddress, type OfferedHosts } from '../../../outgoing/channels/ntfy/ntfy-address.ts';
 import { tellOfDoor } from '../../../outgoing/ledger/enqueue.queries.ts';
@@ -16,16 +17,25 @@ import { readPreferences } from '../../../outgoing/planner/preferences.queries.t
 import { addUpPens, type UsedPen } from './pen-ledgers.ts';
 import { type Archive, readArchive } from './read-archive.ts';
 import * as queries from './restore.queries.ts';
+import { type Clock, RestoreLease, ROWS_IN_PART } from './restore-lease.ts';
 import * as rows from './restored-rows.ts';
 import { texts } from './texts.ts';
 
 type Body = RouteInput<typeof restoreAll>['body'];
 
+/** Where restores are: which hosts are offered there, the database, and a clock that goes on. */
+export type Place = OfferedHosts & Clock;
+
+interface Caller {
+  readonly session: LiveSession;
+  readonly deviceName: string | null;
+}
+
 /** Restores an archive into an account without records, all or nothing. */
 export async function restoreAllFor(
   scope: Scope,
-  place: OfferedHosts,
-  caller: { readonly session: LiveSession; readonly deviceName: string | null },
+  place: Place,
+  caller: Caller,
   body: Body,
 ): Promise<RouteReply<typeof restoreAll>> {
   const { userId } = caller.session;
@@ -40,17 +50,28 @@ export async function restoreAllFor(
   const restoring = { now: scope.now, newId: scope.newId, userId };
   // Made before the transaction, which keeps other writers waiting.
   const records = recordsOf(restoring, archive, pens);
+  const begin = async (db: Database) => {
+    if (!(await queries.hasNoRecords(db, userId))) throw new AppError('not_empty');
+  };
+  const end = async (db: Database) => {
+    await writeSettings(db, restoring, archive, { place, pens });
+    if (topic !== null) {
+      await tellOfDoor({ ...scope, db }, openerOf(caller), 'ntfy', new URL(topic).host);
+    }
+    await noteEntry(db, userId, scope.now, { tallyDue: true });
+  };
+  const count = queries.RESTORED.reduce((sum, table) => sum + records[table].length, 0);
   try {
-    await inTransaction(scope.db, async (db) => {
-      await queries.lockUser(db, userId);
-      if (!(await queries.hasNoRecords(db, userId))) throw new AppError('not_empty');
-      await writeRecords(db, userId, records);
-      await writeSettings(db, restoring, archive, { place, pens });
-      if (topic !== null) {
-        await tellOfDoor({ ...scope, db }, openerOf(caller), 'ntfy', new URL(topic).host);
-      }
-      await noteEntry(db, userId, scope.now, { tallyDue: true });
-    });
+    if (count <= ROWS_IN_PART) {
+      await inTransaction(scope.db, async (db) => {
+        await begin(db);
+        const taken = await queries.takeRecordIds(db, userId);
+        for (const write of partsOf(records, taken)) await write(db);
+        await end(db);
+      });
+    } else {
+      await writeInParts(scope, new RestoreLease(place, userId), { userId, begin, records, end });
+    }
   } catch (error) {
     // A record was entered between the look and the writing.
     if (constraintFailure(error) === 'unique') throw new AppError('not_empty');
@@ -82,16 +103,53 @@ function recordsOf(
   };
 }
 
-async function writeRecords(db: Database, userId: string, records: Records): Promise<void> {
-  const { pen, dose, weight, symptom, record_id, history_import, imported_record } = records;
-  await insertRows(db, 'pen', pen);
-  await insertRows(db, 'dose', dose);
-  await insertRows(db, 'weight', weight);
-  await insertRows(db, 'symptom', symptom);
-  const taken = await queries.takeRecordIds(db, userId);
-  await insertRows(db, 'record_id', [...record_id, ...stillTaken(taken, records)]);
-  await insertRows(db, 'history_import', history_import);
-  await insertRows(db, 'imported_record', imported_record);
+/** The writing of all records, in parts during which others wait. */
+function partsOf(records: Records, taken: readonly RecordIdTable[]): Write[] {
+  const record_id = [...records.record_id, ...stillTaken(taken, records)];
+  return queries.RESTORED.flatMap((table) => inParts(table, { ...records, record_id }[table]));
+}
+
+type Write = (db: Database) => Promise<void>;
+
+function inParts<Table extends queries.RestoredTable>(
+  table: Table,
+  rows: readonly Schema[Table][],
+): Write[] {
+  return Array.from({ length: Math.ceil(rows.length / ROWS_IN_PART) }, (_, part) => (db) => {
+    const start = part * ROWS_IN_PART;
+    return insertRows(db, table, rows.slice(start, start + ROWS_IN_PART));
+  });
+}
+
+interface Writing {
+  readonly userId: string;
+  readonly begin: Write;
+  readonly records: Records;
+  readonly end: Write;
+}
+
+/** Writes many records so that others write in between; nobody sees them before the last part. */
+async function writeInParts(
+  { db: given }: Scope,
+  lease: RestoreLease,
+  { userId, begin, records, end }: Writing,
+): Promise<void> {
+  const taken = await lease.begin(given, async (db) => {
+    await begin(db);
+    return queries.setRecordIdsAside(db, userId);
+  });
+  try {
+    for (const write of partsOf(records, taken)) await lease.write(write);
+    await lease.end(async (db) => {
+      await beginLate(given, db);
+      await queries.takeEarlierIds(db, userId);
+      await end(db);
+    });
+  } catch (error) {
+    // What cannot be taken back now is once the lease is over.
+    await lease.undo().catch(() => {});
+    throw error;
+  }
 }
 
 /** The ids that were used here before and are of nothing restored: those are of a record again. */

@@ -18,6 +18,7 @@ import { tellOfDoor } from '../../../outgoing/ledger/enqueue.queries.ts';
 import { hashPassword, verifyPassword } from '../../../secrets/passwords.ts';
 import { hashToken, keyOfToken, newTokenOf } from '../../../secrets/secret-tokens.ts';
 import { readReport } from '../../analysis/report/report.read-model.ts';
+import { refuseWhileRestoring } from '../restore/restore.read-model.ts';
 import type { KeptReports } from './kept-reports.ts';
 import * as queries from './shares.queries.ts';
 
@@ -142,6 +143,7 @@ async function admit(
       throw new AppError('wrong_passcode');
     await recordSuccess(scope, attempt);
   }
+  await refuseWhileRestoring(db, share.user_id);
   if (!(await queries.noteView(db, share, now))) throw new AppError('not_found');
   return share;
 }
