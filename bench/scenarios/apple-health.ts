@@ -164,7 +164,7 @@ async function watchMemory(browser: Browser): Promise<{ stop: () => Promise<numb
 
 /** Pages to choose a file in, our worker as it was built, and the floor's. Gives the origin. */
 async function serve(defer: Defer): Promise<string> {
-  const [built] = globSync('assets/history-worker-*.js', { cwd: BUILT });
+  const [built] = globSync('assets/import-worker-*.js', { cwd: BUILT });
   if (built === undefined) throw new Error('The build has no worker that reads histories.');
   const scripts: Readonly<Record<string, string>> = {
     '/ours.js': readFileSync(join(BUILT, built), 'utf8'),

@@ -1,4 +1,4 @@
-import { readWeightCsv } from '@dosewise/file-import';
+import { weightCsvSteps } from '@dosewise/file-import';
 import type { WeightTable } from '../../apps/server/src/db/tables/record-tables.ts';
 import { type Benchmark, type Figure, median } from '../bench.ts';
 import { databasesOn, type Engine, onBothEngines } from '../databases.ts';
@@ -88,7 +88,11 @@ async function importFigure(engine: Engine, label: string, defer: Defer): Promis
 
 /** What the Weight page does with a file. Returns when it was read. */
 async function importFile(connection: Connection, user: number): Promise<number> {
-  const result = readWeightCsv(FILE, { timeZone: 'Europe/London', now: Date.now() });
+  const options = { timeZone: 'Europe/London', now: Date.now(), answers: {} };
+  const steps = weightCsvSteps(FILE, options);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  const result = step.value;
   if (result.kind !== 'ready') throw new Error('The file was not understood.');
   const read = performance.now();
   const entries = result.entries.map(({ date, weightKg, note, source }) => ({

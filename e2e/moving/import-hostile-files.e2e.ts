@@ -99,7 +99,7 @@ it.each<readonly [string, string | RegExp, (name: string) => Promise<string>]>([
 it('can be given up while it is read', async () => {
   const page = await app.open('/import', { user: await app.newUser() });
   const screen = importScreen(page);
-  await page.route('**/history-worker-*.js', () => {});
+  await page.route('**/import-worker-*.js', () => {});
   await screen.choose(await write('a.csv', Buffer.from('date,dose\n')));
   await expectVisible(page.getByText('Reading the file'));
   await screen.button('Cancel').click();

@@ -112,7 +112,7 @@ function read(name: string, { answers, encoding = 'utf-8' }: Omit<Sample, 'name'
   const bytes = readFileSync(new URL(`./samples/migration/${name}`, import.meta.url));
   const text = decoded(bytes, encoding);
   const timeZone = files[name]?.account.zone ?? 'UTC';
-  return finish(historySteps(name, text, { timeZone, now: NOW, answers }));
+  return finish(historySteps(text, { timeZone, now: NOW, answers }));
 }
 
 /** Node reads windows-1252 as Latin-1, where € and „ are control characters. */

@@ -26,6 +26,13 @@ export type DateCell =
       readonly offset: number | null;
     };
 
+/** When an entry was, as written. */
+export interface WrittenTime {
+  readonly text: string;
+  /** Null when the text is no date. */
+  readonly date: DateCell | null;
+}
+
 /** No date is longer; without a limit a hostile cell could cost time. */
 const LONGEST_DATE = 80;
 

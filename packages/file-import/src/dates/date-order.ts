@@ -1,11 +1,14 @@
 import { isKeptInstant, type LocalClock } from '@dosewise/domain';
-import type { DateCell, WrittenDay } from './date-cell.ts';
+import { answerTo } from '../answers.ts';
+import type { HistoryOptions, HistoryQuestion } from '../history.ts';
+import { question } from '../questions.ts';
+import type { DateCell, WrittenDay, WrittenTime } from './date-cell.ts';
 
 /** Which of two numbers of a date comes first where the year is last. */
 export type DateOrder = 'day-first' | 'month-first';
 
 /** What the dates of a whole column say about their order. */
-export interface OrderFinding {
+interface OrderFinding {
   /** The order, or null when nothing decides it. */
   readonly order: DateOrder | null;
   /** Whether it must be asked for: dates read differently under the two orders. */
@@ -17,11 +20,38 @@ export interface OrderFinding {
 /** No clock on earth is further from UTC, in minutes: an offset beyond is none. */
 const MAX_OFFSET = 14 * 60;
 
+const DOTTED_DAY = /^\D{0,20}\d{1,2}\.\s?\d{1,2}\./;
+
+/** The order of day and month that the dates of a file prove or the user answered, and the question. */
+export function decideOrder(
+  whens: readonly WrittenTime[],
+  options: HistoryOptions,
+): { readonly order: DateOrder | null; readonly questions: readonly HistoryQuestion[] } {
+  const dates = whens.flatMap(({ date }) => date ?? []);
+  const isDotted = ({ text, date }: WrittenTime) => date !== null && DOTTED_DAY.test(text);
+  const { order, isOpen, guess } = findDateOrder(dates, whens.some(isDotted));
+  if (order !== null || !isOpen) return { order, questions: [] };
+  const open = whens.filter(({ date }) => date?.kind === 'day' && date.day.order === 'open');
+  const answer = answerTo(options, 'date-order');
+  return {
+    order: answer === 'day-first' || answer === 'month-first' ? answer : null,
+    questions: [
+      question({
+        id: 'date-order',
+        must: true,
+        options: ['day-first', 'month-first'],
+        proposed: guess === null ? [] : [['', guess]],
+        samples: open.map(({ text }) => text),
+      }),
+    ],
+  };
+}
+
 /**
  * Decides the order for a whole column: a number above 12 cannot be a month. Rows that contradict
  * each other decide nothing.
  */
-export function findDateOrder(cells: readonly DateCell[], hasDots: boolean): OrderFinding {
+function findDateOrder(cells: readonly DateCell[], hasDots: boolean): OrderFinding {
   const open = cells.flatMap((cell) =>
     cell.kind === 'day' && cell.day.order === 'open' ? [cell.day] : [],
   );

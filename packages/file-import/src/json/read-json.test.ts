@@ -6,7 +6,7 @@ import { historySteps } from '../read-history.ts';
 const NOW = Date.UTC(2026, 10, 22, 12);
 
 function finish(text: string, answers: HistoryAnswers = {}, timeZone = 'UTC'): HistoryResult {
-  const steps = historySteps('file', text, { timeZone, now: NOW, answers });
+  const steps = historySteps(text, { timeZone, now: NOW, answers });
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;

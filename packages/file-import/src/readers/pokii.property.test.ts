@@ -12,7 +12,7 @@ import {
   quoted,
   read,
   SITES,
-} from '../tables/testing/written-tables.ts';
+} from '../testing/written-tables.ts';
 
 const SLOW = { timeout: 60_000 };
 

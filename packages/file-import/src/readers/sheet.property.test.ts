@@ -15,7 +15,7 @@ import {
   SITES,
   two,
   written,
-} from '../tables/testing/written-tables.ts';
+} from '../testing/written-tables.ts';
 
 const SLOW = { timeout: 60_000 };
 

@@ -1,22 +1,17 @@
 import { type LocalClock, localClock, type WeightUnit } from '@dosewise/domain';
 import { answerTo, LEAVE_OUT, zoneOf } from '../answers.ts';
-import { type DateOrder, findDateOrder } from '../dates/date-order.ts';
+import type { WrittenTime } from '../dates/date-cell.ts';
+import { type DateOrder, decideOrder } from '../dates/date-order.ts';
 import type { HistoryOptions, HistoryQuestion } from '../history.ts';
 import { question } from '../questions.ts';
-import { guessUnit } from '../readers/weights/weight-csv-question.ts';
-import { unitNamed } from '../units/unit-words.ts';
-import {
-  type DecimalSign,
-  findDecimalSign,
-  readWeightCell,
-  type WeightCell,
-} from '../units/weight-cell.ts';
+import { decideUnit, writtenWeight } from '../units/decide-unit.ts';
+import type { DecimalSign } from '../units/weight-cell.ts';
 import { cleanCell } from '../words/fold-text.ts';
 import { namesMedicine } from '../words/medicine-words.ts';
 import { quadrantsLeftOpen } from '../words/site-words.ts';
 import { readSeverity } from '../words/symptom-cells.ts';
 import { type DoseDecisions, decideDoses } from './decide-doses.ts';
-import type { RawDose, RawEntry, RawSymptom, RawWeight, WrittenTime } from './raw-entry.ts';
+import type { RawDose, RawEntry, RawSymptom, RawWeight } from './raw-entry.ts';
 import { readDose } from './read-dose.ts';
 import type { TableFacts } from './table-facts.ts';
 
@@ -39,7 +34,6 @@ export interface Decisions {
 
 /** The severity taken for granted where a file says only that a symptom was there. */
 const MIDDLE_SEVERITY = 5;
-const DOTTED_DAY = /^\D{0,20}\d{1,2}\.\s?\d{1,2}\./;
 
 /** Decides what only the whole file can, and asks what it leaves open. */
 export function decide(
@@ -58,7 +52,11 @@ export function decide(
 
   const order = decideOrder(whens, options);
   const zone = askZone(whens, facts.kind, options);
-  const weight = decideWeights(weights, facts, options);
+  const weight = decideUnit(
+    weights.map(({ text, unitText }) => writtenWeight(text, unitText)),
+    facts.weightUnit,
+    options,
+  );
   const dose = decideDoses(read, facts, options);
   const medicine = decideMedicine(read, facts, options);
   const severity = decideSeverity(symptoms, options);
@@ -91,30 +89,6 @@ interface Found {
   readonly questions: readonly HistoryQuestion[];
 }
 
-function decideOrder(
-  whens: readonly WrittenTime[],
-  options: HistoryOptions,
-): Found & { order: DateOrder | null } {
-  const dates = whens.flatMap(({ date }) => date ?? []);
-  const isDotted = ({ text, date }: WrittenTime) => date !== null && DOTTED_DAY.test(text);
-  const { order, isOpen, guess } = findDateOrder(dates, whens.some(isDotted));
-  if (order !== null || !isOpen) return { order, questions: [] };
-  const open = whens.filter(({ date }) => date?.kind === 'day' && date.day.order === 'open');
-  const answer = answerTo(options, 'date-order');
-  return {
-    order: answer === 'day-first' || answer === 'month-first' ? answer : null,
-    questions: [
-      question({
-        id: 'date-order',
-        must: true,
-        options: ['day-first', 'month-first'],
-        proposed: guess === null ? [] : [['', guess]],
-        samples: open.map(({ text }) => text),
-      }),
-    ],
-  };
-}
-
 /** Says which zone was taken for granted by the apps that name none, and asks where rows disagree. */
 function askZone(
   whens: readonly WrittenTime[],
@@ -140,39 +114,6 @@ function isDaysOnly(whens: readonly WrittenTime[]): boolean {
   return whens.every(
     ({ date }) => date?.kind !== 'instant' && (date === null || date.offset === null) && !date?.ms,
   );
-}
-
-function decideWeights(
-  weights: readonly RawWeight[],
-  { weightUnit }: TableFacts,
-  options: HistoryOptions,
-): Found & { unit: WeightUnit | null; decimal: DecimalSign | null } {
-  const cells: WeightCell[] = [];
-  const bare: { cell: WeightCell; text: string }[] = [];
-  for (const { text, unitText } of weights) {
-    const cell = readWeightCell(cleanCell(text));
-    if (cell === null) continue;
-    cells.push(cell);
-    if ((cell.unit ?? unitNamed(unitText)) === null) bare.push({ cell, text });
-  }
-  const decimal = findDecimalSign(cells);
-  if (weightUnit !== null || bare.length === 0) return { unit: weightUnit, decimal, questions: [] };
-  const answer = answerTo(options, 'weight-unit');
-  const units = ['kg', 'lb', 'st'] as const;
-  const guess = guessUnit(bare.map(({ cell }) => cell));
-  return {
-    unit: units.find((unit) => unit === answer) ?? null,
-    decimal,
-    questions: [
-      question({
-        id: 'weight-unit',
-        must: true,
-        options: [...units, LEAVE_OUT],
-        proposed: guess === null ? [] : [['', guess]],
-        samples: bare.map(({ text }) => text),
-      }),
-    ],
-  };
 }
 
 function decideMedicine(

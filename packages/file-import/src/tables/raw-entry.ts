@@ -1,12 +1,5 @@
-import type { DateCell } from '../dates/date-cell.ts';
+import type { WrittenTime } from '../dates/date-cell.ts';
 import type { HistorySkip } from '../history.ts';
-
-/** When an entry was, as written. */
-export interface WrittenTime {
-  readonly text: string;
-  /** Null when the text is no date. */
-  readonly date: DateCell | null;
-}
 
 /** What a row says of its dose: `unmarked` where others have a mark of being taken and it has none. */
 export type DoseStatus = 'taken' | 'missed' | 'planned' | 'unmarked';

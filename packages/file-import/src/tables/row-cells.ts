@@ -1,7 +1,7 @@
 import { withOffset, withTime } from '../dates/date-and-time.ts';
+import type { WrittenTime } from '../dates/date-cell.ts';
 import { readDateCell } from '../dates/date-cell.ts';
 import { cleanCell, foldText, isMissing } from '../words/fold-text.ts';
-import type { WrittenTime } from './raw-entry.ts';
 
 /** Marks that repeat the cell above. */
 const DITTO = new Set(

@@ -1,7 +1,7 @@
 // Shows 27.6.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FIRST, finish, quoted, read } from './testing/written-tables.ts';
+import { FIRST, finish, quoted, read } from '../testing/written-tables.ts';
 
 /** Far above what it takes, far below what a quadratic reader would: machines are noisy. */
 const MAX_MS = 5000;

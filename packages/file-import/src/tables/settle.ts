@@ -7,12 +7,11 @@ import {
 } from '@dosewise/domain';
 import { answerTo, LEAVE_OUT } from '../answers.ts';
 import type { HistoryCollector } from '../collect-history.ts';
-import type { WrittenDay } from '../dates/date-cell.ts';
+import type { WrittenDay, WrittenTime } from '../dates/date-cell.ts';
 import { type DateOrder, instantOf, keptInstant } from '../dates/date-order.ts';
 import type { HistoryOptions, SkipReason } from '../history.ts';
-import { weightOf } from '../readers/weights/collect-entries.ts';
-import { unitNamed } from '../units/unit-words.ts';
-import { readWeightCell } from '../units/weight-cell.ts';
+import { writtenWeight } from '../units/decide-unit.ts';
+import { kilogramsOf } from '../units/weight-cell.ts';
 import { cleanCell, isMissing } from '../words/fold-text.ts';
 import { freeText } from '../words/free-text.ts';
 import { isNotInjected } from '../words/medicine-words.ts';
@@ -20,7 +19,7 @@ import { quadrantsLeftOpen, siteOf } from '../words/site-words.ts';
 import { categoryNamed, readSeverity } from '../words/symptom-cells.ts';
 import type { Decisions } from './decide.ts';
 import { milligramsOf } from './decide-doses.ts';
-import type { RawDose, RawEntry, RawSymptom, RawWeight, WrittenTime } from './raw-entry.ts';
+import type { RawDose, RawEntry, RawSymptom, RawWeight } from './raw-entry.ts';
 import { readDose } from './read-dose.ts';
 
 /** Most mg that a dose of the product may have. */
@@ -67,12 +66,11 @@ export function settler(
     const refuse = (reason: SkipReason) => collect.skip(raw.at, 'weight', reason, raw.text);
     const date = instantIn(raw.when, 0, decisions);
     if (typeof date === 'string') return refuse(date);
-    const cell = readWeightCell(cleanCell(raw.text));
-    if (cell === null) return refuse('unreadable-number');
-    const own = cell.unit ?? unitNamed(raw.unitText);
-    if (own === null && decisions.weightUnit === null) return refuse('ask-unit');
-    const { weightUnit: unit, weightDecimal: decimal } = decisions;
-    const weightKg = weightOf(cell, own, { unit, decimal });
+    const { weight, unit } = writtenWeight(raw.text, raw.unitText);
+    if (weight === null) return refuse('unreadable-number');
+    const used = unit ?? decisions.weightUnit;
+    if (used === null) return refuse('ask-unit');
+    const weightKg = kilogramsOf(weight, used, decisions.weightDecimal);
     if (weightKg === null) return refuse('implausible');
     const source = freeText(raw.source, MAX_SOURCE_CHARACTERS);
     const note = raw.note === null ? {} : { note: raw.note };

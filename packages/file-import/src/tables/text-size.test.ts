@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { historySteps } from '../read-history.ts';
-import { readWeightCsv } from '../readers/weights/weight-csv.ts';
+import { readWeightCsv } from '../testing/read-weights.ts';
 import { isTableTooLarge, MAX_TABLE_ROWS } from './text-size.ts';
 
 const options = { timeZone: 'Europe/London', now: Date.UTC(2026, 10, 22, 12), answers: {} };
 
 /** How a file is answered before anything of it is read. */
-const firstStepOf = (text: string) => historySteps('', text, options).next();
+const firstStepOf = (text: string) => historySteps(text, options).next();
 
 it.each([
   ['4.5 million doses', 'Date,Drug,Dose\n', '26-1-1,5,5 mg\n', 4_500_000],
@@ -26,12 +26,11 @@ it.each([
   });
 });
 
-it('says so on the page of weights', () => {
+it('says so of a table of weights', () => {
   const text = `Date,Weight (kg)\n${'26-1-1,80\n'.repeat(4_500_000)}`;
   expect(readWeightCsv(text, { timeZone: 'Europe/London', now: options.now })).toEqual({
     kind: 'unreadable',
-    sentence:
-      'This file is too large to be read here: it has more than 250,000 rows, or millions of cells.',
+    reason: 'too-large',
   });
 });
 

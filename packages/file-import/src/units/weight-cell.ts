@@ -1,4 +1,11 @@
-import type { WeightUnit } from '@dosewise/domain';
+import {
+  fromStones,
+  isKeptWeight,
+  type Kilograms,
+  POUNDS_PER_STONE,
+  toKilograms,
+  type WeightUnit,
+} from '@dosewise/domain';
 import { unitNamed } from './unit-words.ts';
 
 /** The sign that parts whole kilograms from their fraction. */
@@ -76,4 +83,21 @@ export function numberFrom(digits: string, column: DecimalSign | null): number |
   if (whole.includes(sign)) return null;
   if (!/\d/.test(digits)) return null;
   return Number(`${whole.replace(/[., '’]/g, '') || '0'}.${fraction || '0'}`);
+}
+
+/** The weight in kg of a cell in `unit`, in a column of `decimal`; null for none that the product keeps. */
+export function kilogramsOf(
+  cell: WeightCell,
+  unit: WeightUnit,
+  decimal: DecimalSign | null,
+): Kilograms | null {
+  const amount = numberFrom(cell.digits, decimal);
+  const pounds = cell.pounds === null ? 0 : numberFrom(cell.pounds, decimal);
+  if (amount === null || pounds === null) return null;
+  if (pounds >= POUNDS_PER_STONE) return null;
+  // Nobody weighs thousands of anything but grams: '1 209' pounds is a slip for 209 or 120.9.
+  if (amount >= 1000 && unit !== 'g') return null;
+  const weight =
+    cell.pounds === null ? toKilograms(amount, unit) : fromStones({ stones: amount, pounds });
+  return isKeptWeight(weight) ? weight : null;
 }

@@ -1,35 +1,32 @@
 import {
-  fromStones,
-  isKeptWeight,
   isWeighInAhead,
-  type Kilograms,
   type LocalClock,
   MAX_NOTE_CHARACTERS,
   MAX_SOURCE_CHARACTERS,
-  POUNDS_PER_STONE,
-  toKilograms,
   type WeightUnit,
 } from '@dosewise/domain';
 import type { DateCell, WrittenDay } from '../../dates/date-cell.ts';
 import { type DateOrder, instantOf, keptInstant } from '../../dates/date-order.ts';
 import type { CsvRow } from '../../tables/csv-records.ts';
-import { type DecimalSign, numberFrom, type WeightCell } from '../../units/weight-cell.ts';
-import { isMissing } from '../../words/fold-text.ts';
+import { type DecimalSign, kilogramsOf } from '../../units/weight-cell.ts';
+import { cleanCell, foldText, isMissing } from '../../words/fold-text.ts';
 import { freeText } from '../../words/free-text.ts';
+import type { ChosenColumns } from './columns/choose-columns.ts';
 import type { WeightTable } from './find-header.ts';
-import { findLeftOut } from './left-out.ts';
-import { plainColumns } from './weight-csv-question.ts';
-import type {
-  ReadWeightCsv,
-  SkippedRow,
-  WeightColumns,
-  WeightCsvEntry,
-  WeightCsvIssue,
+import {
+  type LeftOut,
+  type ReadWeightCsv,
+  type RefusedRowReason,
+  type SkippedRow,
+  type SkippedRowReason,
+  type WeightColumns,
+  type WeightCsvEntry,
+  type WeightCsvIssue,
 } from './weight-csv-result.ts';
-import { type RowReading, shortened } from './weight-csv-row.ts';
+import type { RowReading } from './weight-csv-row.ts';
 
 /** What the whole file has decided. */
-export interface FileDecisions {
+interface FileDecisions {
   readonly clock: LocalClock;
   /** IANA name of the zone that `clock` is of. */
   readonly timeZone: string;
@@ -42,10 +39,12 @@ export interface FileDecisions {
 }
 
 /** Turns readings, given in the file's order, into entries, issues and skipped rows. */
-export interface EntryCollector {
+interface EntryCollector {
   readonly add: (row: CsvRow, reading: RowReading) => void;
-  readonly result: () => ReadWeightCsv;
+  readonly result: () => Omit<ReadWeightCsv, 'questions'>;
 }
+
+const NOT_TAKEN = new Set(['no', 'n', 'false', '0']);
 
 /** A collector for one file. */
 export function collectEntries(table: WeightTable, decisions: FileDecisions): EntryCollector {
@@ -53,17 +52,17 @@ export function collectEntries(table: WeightTable, decisions: FileDecisions): En
   const entries = new Map<number, WeightCsvEntry>();
   const issues: WeightCsvIssue[] = [];
   const skipped: SkippedRow[] = [];
-  let duplicates = 0;
   let needsZone = false;
   /** The day that a heading states for the times below it. */
   let heading: WrittenDay | null = null;
 
-  const skip = (row: number, reason: string) => skipped.push({ row, reason });
+  const skip = (row: number, reason: SkippedRowReason, detail = '', by: number | null = null) =>
+    void skipped.push({ row, reason, detail: shortened(detail), by });
   const keep = (entry: WeightCsvEntry) => {
     const earlier = entries.get(entry.date);
     if (earlier !== undefined) {
-      duplicates += 1;
-      skip(earlier.row, `same date and time as row ${entry.row}`);
+      const isSame = earlier.weightKg === entry.weightKg;
+      skip(earlier.row, isSame ? 'duplicate' : 'replaced', '', entry.row);
       // Taken out first, so that the later row stands at its own place in the order.
       entries.delete(entry.date);
     }
@@ -72,48 +71,40 @@ export function collectEntries(table: WeightTable, decisions: FileDecisions): En
 
   const add = (source: CsvRow, reading: RowReading) => {
     const row = source.row - rowsBefore;
-    const refuse = (what: string) =>
-      issues.push({ row, sentence: `Row ${row}: ${what}`, cells: source.cells });
-    if (reading.kind === 'skip') return void skip(row, reading.reason);
-    if (reading.kind === 'refused') return void refuse(reading.what);
+    const refuse = (reason: RefusedRowReason, detail = '') =>
+      void issues.push({ row, reason, detail: shortened(detail), cells: source.cells });
+    if (reading.kind === 'skip') return skip(row, reading.reason, reading.detail);
+    if (reading.kind === 'refused') return refuse(reading.reason);
     if (reading.kind === 'heading') {
-      heading = reading.date.kind === 'day' ? reading.date.day : null;
-      return void skip(row, 'a date without a weight');
+      heading = reading.day;
+      return skip(row, 'date-alone');
     }
-    const date = dateOf(reading.date, heading, decisions);
-    if (date === null) return void refuse(`invalid date '${shortened(reading.dateText)}'`);
-    const weightKg = weightOf(reading.weight, reading.unit, decisions);
-    if (weightKg === null) return void refuse(`invalid weight '${shortened(reading.weightText)}'`);
-    needsZone ||= reading.date !== null && isWallClock(reading.date);
+    const { when, weight } = reading;
+    const date = when.date === null ? null : instantIn(when.date, heading, decisions);
+    if (date === null) return refuse('unreadable-date', when.text);
+    if (isWeighInAhead(date, decisions.now)) return refuse('future', when.text);
+    if (weight === null) return refuse('unreadable-number', reading.text);
+    const unit = reading.unit ?? decisions.unit;
+    const weightKg = unit === null ? null : kilogramsOf(weight, unit, decisions.decimal);
+    if (weightKg === null) return refuse('implausible', reading.text);
+    needsZone ||= when.date !== null && isWallClock(when.date);
     keep({ row, date, weightKg, ...textsOf(source.cells, columns) });
   };
 
-  const result = (): ReadWeightCsv => ({
-    kind: 'ready',
+  const result = () => ({
+    kind: 'ready' as const,
     entries: [...entries.values()],
     issues,
     skipped: skipped.toSorted((a, b) => a.row - b.row),
     rowsRead: body.length,
-    duplicates,
     header: header.names,
-    mapping: plainColumns(columns),
-    dateOrder: decisions.dateOrder,
     timeZone: needsZone ? decisions.timeZone : null,
     leftOut: findLeftOut(table),
   });
   return { add, result };
 }
 
-function dateOf(
-  date: DateCell | null,
-  heading: WrittenDay | null,
-  decisions: FileDecisions,
-): number | null {
-  const at = date === null ? null : instantOfCell(date, heading, decisions);
-  return at === null || isWeighInAhead(at, decisions.now) ? null : at;
-}
-
-function instantOfCell(
+function instantIn(
   date: DateCell,
   heading: WrittenDay | null,
   { dateOrder, clock }: FileDecisions,
@@ -121,25 +112,6 @@ function instantOfCell(
   if (date.kind === 'instant') return keptInstant(date.at);
   const day = date.kind === 'time' ? heading : date.day;
   return day === null ? null : instantOf(day, dateOrder, date.ms ?? 0, date.offset, clock);
-}
-
-/** The weight in kg of a cell, `ownUnit` the unit beside it; null for none that the product keeps. */
-export function weightOf(
-  cell: WeightCell | null,
-  ownUnit: WeightUnit | null,
-  { unit, decimal }: Pick<FileDecisions, 'unit' | 'decimal'>,
-): Kilograms | null {
-  const used = ownUnit ?? unit;
-  if (cell === null || used === null) return null;
-  const amount = numberFrom(cell.digits, decimal);
-  const pounds = cell.pounds === null ? 0 : numberFrom(cell.pounds, decimal);
-  if (amount === null || pounds === null) return null;
-  if (pounds >= POUNDS_PER_STONE) return null;
-  // Nobody weighs thousands of anything but grams: '1 209' pounds is a slip for 209 or 120.9.
-  if (amount >= 1000 && used !== 'g') return null;
-  const weight =
-    cell.pounds === null ? toKilograms(amount, used) : fromStones({ stones: amount, pounds });
-  return isKeptWeight(weight) ? weight : null;
 }
 
 /** Whether only the zone of the options tells which instant the cell is. */
@@ -157,4 +129,43 @@ function textsOf(
   const isSourceNamed = columns.source !== null && !isMissing(cells[columns.source]?.trim() ?? '');
   const source = isSourceNamed ? textIn(columns.source, MAX_SOURCE_CHARACTERS) : '';
   return { ...(note !== null && { note }), ...(source !== '' && { source }) };
+}
+
+/** A cell as it is quoted: in one line of at most 60 characters. */
+function shortened(text: string): string {
+  const line = text.replace(/\s+/g, ' ');
+  return line.length > 60 ? `${line.slice(0, 59)}…` : line;
+}
+
+/** What a file of weigh-ins holds besides. Looks at each cell once. */
+function findLeftOut({ header, columns, body }: WeightTable): LeftOut {
+  const isSeen = header.names.map((_, index) => Object.values(columns).includes(index));
+  const isFilled = header.names.map(() => false);
+  let doses = 0;
+  for (const { cells } of body) {
+    doses += countDoses(cells, columns);
+    for (let index = 0; index < isSeen.length && index < cells.length; index += 1) {
+      if (isSeen[index]) continue;
+      if (isMissing(cleanCell(cells[index] ?? ''))) continue;
+      isFilled[index] = true;
+      isSeen[index] = true;
+    }
+  }
+  const names = header.names.map((name, index) => shortened(name) || `Column ${index + 1}`);
+  return { doses, columns: names.filter((_, index) => isFilled[index]) };
+}
+
+/** The doses of a row: a cell for a whole day holds one on each line. */
+function countDoses(cells: readonly string[], { dose, taken }: ChosenColumns): number {
+  if (dose === null) return 0;
+  const given = linesOf(cells[dose]);
+  const answers = taken === null ? [] : linesOf(cells[taken]);
+  return given.filter(
+    (text, line) =>
+      !isMissing(text) && Number(text) !== 0 && !NOT_TAKEN.has(foldText(answers[line] ?? '')),
+  ).length;
+}
+
+function linesOf(cell = ''): string[] {
+  return cell.split(/\r\n|\r|\n/).map(cleanCell);
 }

@@ -1,16 +1,20 @@
 // Shows 2.95, 5.42.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readWeightCsv } from './weight-csv.ts';
-import type { ReadWeightCsv, WeightCsvOptions } from './weight-csv-result.ts';
+import {
+  readWeightCsv,
+  readyWeights,
+  skippedRows,
+  type WeightsAsked,
+} from '../../testing/read-weights.ts';
+import type { ReadWeightCsv } from './weight-csv-result.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
 const textOf = (name: string) =>
   readFileSync(new URL(`../../samples/weights/${name}.csv`, import.meta.url), 'utf8');
 
-function read(name: string, options: WeightCsvOptions): ReadWeightCsv {
-  const result = readWeightCsv(textOf(name), options);
-  if (result.kind !== 'ready') throw new Error(`${name}: ${JSON.stringify(result)}`);
+function read(name: string, options: WeightsAsked): ReadWeightCsv {
+  const result = readyWeights(textOf(name), options);
   expect(result.issues).toEqual([]);
   return result;
 }
@@ -68,9 +72,7 @@ describe('MyFitnessPal', () => {
     const result = readWeightCsv(textOf('myfitnesspal'), LONDON);
     expect(result).toMatchObject({
       kind: 'question',
-      needs: ['unit'],
-      sentence: null,
-      guess: { unit: 'lb' },
+      questions: [{ id: 'weight-unit', proposed: { '': 'lb' } }],
       rowsRead: 2,
     });
   });
@@ -110,7 +112,10 @@ describe('RENPHO', () => {
 describe('Samsung Health', () => {
   it('begins with a line about itself, states an offset in a column and no unit', () => {
     const question = readWeightCsv(textOf('samsung-health'), LONDON);
-    expect(question).toMatchObject({ kind: 'question', needs: ['unit'], guess: { unit: 'kg' } });
+    expect(question).toMatchObject({
+      kind: 'question',
+      questions: [{ id: 'weight-unit', proposed: { '': 'kg' } }],
+    });
     for (const zone of [LONDON, SYDNEY]) {
       expect(shown(read('samsung-health', { ...zone, unit: 'kg' }))).toEqual([
         [2, '2026-08-31T04:29:10.346Z', 65.6, '', 'import'],
@@ -128,7 +133,7 @@ describe('Shotsy', () => {
       [2, '2026-02-17T00:00:00.000Z', 81.87342279, 'Feeling good today', 'import'],
       [4, '2026-02-24T00:00:00.000Z', 81.14767499, '', 'import'],
     ]);
-    expect(result.skipped).toEqual([{ row: 3, reason: 'no weight' }]);
+    expect(skippedRows(result)).toEqual([[3, 'no-weight', '']]);
     expect(result.leftOut).toEqual({
       doses: 2,
       columns: [
@@ -164,8 +169,8 @@ describe('Simple Health Export', () => {
     const result = read('simple-health-export', LONDON);
     const mixed = readWeightCsv(text, LONDON);
     expect(mixed.kind === 'ready' && mixed.entries).toEqual(result.entries.slice(0, 1));
-    expect(mixed.kind === 'ready' && mixed.skipped).toEqual([
-      { row: 3, reason: "not a body weight but 'HKQuantityTypeIdentifierBodyMassIndex'" },
+    expect(mixed.kind === 'ready' && skippedRows(mixed)).toEqual([
+      [3, 'other-kind', 'HKQuantityTypeIdentifierBodyMassIndex'],
     ]);
   });
 });

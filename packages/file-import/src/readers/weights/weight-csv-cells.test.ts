@@ -1,20 +1,21 @@
 // Shows 5.38.
 import { describe, expect, it } from 'vitest';
-import { readWeightCsv } from './weight-csv.ts';
-import type { ReadWeightCsv, WeightCsvOptions } from './weight-csv-result.ts';
+import {
+  readWeightCsv,
+  readyWeights,
+  refusedRows,
+  skippedRows,
+  type WeightsAsked,
+} from '../../testing/read-weights.ts';
 
 /** The end of the years that are kept: no date lies ahead of it. */
 const NOW = Date.UTC(2199, 11, 31);
 const UTC = { timeZone: 'UTC', now: NOW };
 
-function read(text: string, options: WeightCsvOptions = UTC): ReadWeightCsv {
-  const result = readWeightCsv(text, options);
-  if (result.kind !== 'ready') throw new Error(JSON.stringify(result));
-  return result;
-}
+const read = (text: string, options: WeightsAsked = UTC) => readyWeights(text, options);
 const weights = (text: string) =>
   read(text).entries.map(({ weightKg }) => Number(weightKg.toFixed(6)));
-const dates = (text: string, options: WeightCsvOptions = UTC) =>
+const dates = (text: string, options: WeightsAsked = UTC) =>
   read(text, options).entries.map(({ date }) => new Date(date).toISOString());
 
 it('takes no weigh-in ahead of the present, but for a day of slack', () => {
@@ -26,12 +27,12 @@ it('takes no weigh-in ahead of the present, but for a day of slack', () => {
     `${now / 1000 + 86_401},83`,
     '2030-01-01,60',
   ];
-  const { entries, issues } = read(`date,weight (kg)\n${rows.join('\n')}`, { ...UTC, now });
-  expect(entries.map(({ weightKg }) => weightKg)).toEqual([80, 81]);
-  expect(issues.map(({ sentence }) => sentence)).toEqual([
-    "Row 4: invalid date '2026-11-22T08:31Z'",
-    `Row 5: invalid date '${now / 1000 + 86_401}'`,
-    "Row 6: invalid date '2030-01-01'",
+  const result = read(`date,weight (kg)\n${rows.join('\n')}`, { ...UTC, now });
+  expect(result.entries.map(({ weightKg }) => weightKg)).toEqual([80, 81]);
+  expect(refusedRows(result)).toEqual([
+    [4, 'future', '2026-11-22T08:31Z'],
+    [5, 'future', `${now / 1000 + 86_401}`],
+    [6, 'future', '2030-01-01'],
   ]);
 });
 
@@ -56,7 +57,7 @@ describe('units', () => {
   it('in a column count for their row, an unknown one is no weight', () => {
     const text = 'date,value,unit\n2026-01-05,80,kg\n2026-01-06,176,lbs\n2026-01-07,20,%';
     expect(weights(text)).toEqual([80, 79.832257]);
-    expect(read(text).skipped).toEqual([{ row: 4, reason: "not a weight, since its unit is '%'" }]);
+    expect(skippedRows(read(text))).toEqual([[4, 'other-unit', '%']]);
   });
 
   it('in a remark before the header count', () => {
@@ -73,8 +74,7 @@ it.each([
   const rows = cells.split(';').map((cell, index) => `2026-01-0${index + 1},${cell}`);
   expect(readWeightCsv(`date,weight\n${rows.join('\n')}`, UTC)).toMatchObject({
     kind: 'question',
-    needs: ['unit'],
-    guess: { unit },
+    questions: [{ id: 'weight-unit', proposed: { '': unit } }],
   });
 });
 
@@ -164,8 +164,8 @@ describe('dates', () => {
     '2026-01-05T08:00:00+02:60',
     '5 Jan 2026 08:00 GMT+5000',
   ])('%s is none', (cell) => {
-    const { issues } = read(`date,weight (kg)\n"${cell}",80`);
-    expect(issues.map(({ sentence }) => sentence)).toEqual([`Row 2: invalid date '${cell}'`]);
+    const result = read(`date,weight (kg)\n"${cell}",80`);
+    expect(refusedRows(result)).toEqual([[2, 'unreadable-date', cell]]);
   });
 
   it('take their order from the whole column', () => {
@@ -181,16 +181,13 @@ describe('dates', () => {
     const weekly = 'date,weightKg\n03/04/2026,80\n10/04/2026,80\n01/05/2026,79';
     expect(readWeightCsv(weekly, UTC)).toMatchObject({
       kind: 'question',
-      needs: ['dateOrder'],
-      guess: { dateOrder: 'day-first' },
+      questions: [{ id: 'date-order', proposed: { '': 'day-first' } }],
     });
     expect(dates(weekly, { ...UTC, dateOrder: 'month-first' })[0]).toBe('2026-03-04T00:00:00.000Z');
     const both = 'date,weightKg\n03/04/2026,80\n25/04/2026,80\n04/25/2026,80';
-    expect(readWeightCsv(both, UTC)).toMatchObject({ needs: ['dateOrder'] });
+    expect(readWeightCsv(both, UTC)).toMatchObject({ questions: [{ id: 'date-order' }] });
     const answered = read(both, { ...UTC, dateOrder: 'day-first' });
-    expect(answered.issues.map(({ sentence }) => sentence)).toEqual([
-      "Row 4: invalid date '04/25/2026'",
-    ]);
+    expect(refusedRows(answered)).toEqual([[4, 'unreadable-date', '04/25/2026']]);
   });
 
   it('need no question where both orders agree', () => {
@@ -202,9 +199,9 @@ describe('dates', () => {
       '2026-01-13T08:15:00.000Z',
       '2026-01-14T00:00:00.000Z',
     ]);
-    expect(
-      read('date,time,weightKg\n2026-01-05,soon,80').issues.map(({ sentence }) => sentence),
-    ).toEqual(["Row 2: invalid date '2026-01-05 soon'"]);
+    expect(refusedRows(read('date,time,weightKg\n2026-01-05,soon,80'))).toEqual([
+      [2, 'unreadable-date', '2026-01-05 soon'],
+    ]);
   });
 
   it('go forward over the hour that daylight saving skips, and take the first of the repeated', () => {
@@ -230,14 +227,14 @@ describe('dates', () => {
 
 it('leaves out thousands of pounds, which are a slip, and reads those of grams', () => {
   const rows = ['1 209,lb', '"1,209",lb', "1'209,lb", '120.9,lb', '80 500,g', '1209,lb'];
-  const { entries, issues } = read(
+  const result = read(
     `date,weight,unit\n${rows.map((row, day) => `2026-02-0${day + 1},${row}`).join('\n')}`,
   );
-  expect(entries.map(({ weightKg }) => Number(weightKg.toFixed(2)))).toEqual([54.84, 80.5]);
-  expect(issues.map(({ sentence }) => sentence)).toEqual([
-    "Row 2: invalid weight '1 209'",
-    "Row 3: invalid weight '1,209'",
-    `Row 4: invalid weight '1'209'`,
-    "Row 7: invalid weight '1209'",
+  expect(result.entries.map(({ weightKg }) => Number(weightKg.toFixed(2)))).toEqual([54.84, 80.5]);
+  expect(refusedRows(result)).toEqual([
+    [2, 'implausible', '1 209'],
+    [3, 'implausible', '1,209'],
+    [4, 'implausible', "1'209"],
+    [7, 'implausible', '1209'],
   ]);
 });

@@ -1,5 +1,5 @@
-import type { Kilograms, WeightUnit } from '@dosewise/domain';
-import type { DateOrder } from '../../dates/date-order.ts';
+import type { Kilograms } from '@dosewise/domain';
+import type { HistoryQuestion, SkipReason } from '../../history.ts';
 
 /** Which column (index from 0) holds what; null for none. */
 export interface WeightColumns {
@@ -12,25 +12,26 @@ export interface WeightColumns {
   readonly source: number | null;
 }
 
-/** How a file is to be read. */
-export interface WeightCsvOptions {
-  /** IANA name of the zone for dates without an offset; a date without a time is its midnight. */
-  readonly timeZone: string;
-  /** The present in epoch ms. What lies ahead of it by more than a day is no weigh-in. */
-  readonly now: number;
-  /** The user's answer to `columns`; nothing is guessed then, except what is not in it. */
-  readonly mapping?: WeightColumns;
-  /** The user's answer to `unit`. What the file itself says wins. */
-  readonly unit?: WeightUnit;
-  /** The user's answer to `dateOrder`. What a number above 12 proves wins. */
-  readonly dateOrder?: DateOrder;
+/** The six columns that a user may map, without those that only the reader needs. */
+export function plainColumns(columns: WeightColumns): WeightColumns {
+  const { date, time, weight, unit, note, source } = columns;
+  return { date, time, weight, unit, note, source };
 }
 
-/** Rows done of all, each counted once for every pass over the file. */
-export interface WeightCsvProgress {
-  readonly done: number;
-  readonly total: number;
-}
+/** Why a row is refused. */
+export type RefusedRowReason = Extract<
+  SkipReason,
+  'unreadable-date' | 'future' | 'unreadable-number' | 'implausible' | 'not-readable'
+>;
+
+/** Why a row holds no weigh-in of its own: reasons of any file, and those of a table of weights. */
+export type SkippedRowReason =
+  | Extract<SkipReason, 'duplicate' | 'replaced' | 'no-date' | 'other-kind'>
+  | 'comment'
+  | 'no-weight'
+  | 'dose-alone'
+  | 'date-alone'
+  | 'other-unit';
 
 /** A weigh-in read from a file. */
 export interface WeightCsvEntry {
@@ -53,17 +54,24 @@ export interface LeftOut {
   readonly columns: readonly string[];
 }
 
-/** A row that was refused, with the sentence to show and its cells as in the file. */
+/** A row that was refused, with its cells as in the file. */
 export interface WeightCsvIssue {
   readonly row: number;
-  readonly sentence: string;
+  readonly reason: RefusedRowReason;
+  /** The cell that is wrong, in one line of at most 60 characters; '' where it is the whole row. */
+  readonly detail: string;
   readonly cells: readonly string[];
 }
 
-/** A row that holds no weigh-in of its own, with the reason in a few words. */
+/** A row that holds no weigh-in of its own. */
 export interface SkippedRow {
   readonly row: number;
-  readonly reason: string;
+  /** `duplicate` and `replaced` where a later row has the same instant, with its weight or another. */
+  readonly reason: SkippedRowReason;
+  /** The cell that says so, like that of an issue. */
+  readonly detail: string;
+  /** The later row of the same instant, else null. */
+  readonly by: number | null;
 }
 
 /** A column of the file: its name, and its first values, so that a person can tell what it is. */
@@ -73,44 +81,35 @@ export interface CsvColumn {
   readonly samples: readonly string[];
 }
 
-/** What the user must say before the file can be read. */
-export type WeightCsvNeed = 'columns' | 'unit' | 'dateOrder';
-
-/** The file cannot be read at all; the sentence says why. */
+/** The file cannot be read at all. */
 export interface UnreadableWeightCsv {
   readonly kind: 'unreadable';
-  readonly sentence: string;
+  readonly reason: 'no-data' | 'no-columns' | 'too-large';
 }
 
 /** The file can be read once the user has answered: run again with the answers as options. */
 export interface WeightCsvQuestion {
   readonly kind: 'question';
-  readonly needs: readonly WeightCsvNeed[];
-  /** What to show beside `columns`: the required headers are missing. Else null. */
-  readonly sentence: string | null;
+  /** `columns` alone, which `mapping` of the options answers; else `weight-unit`, `date-order`, or both. */
+  readonly questions: readonly HistoryQuestion[];
   readonly columns: readonly CsvColumn[];
   /** The columns as far as they were recognised. */
   readonly mapping: WeightColumns;
-  /** Likely answers, to offer first. Never taken without asking. */
-  readonly guess: { readonly unit: WeightUnit | null; readonly dateOrder: DateOrder | null };
   readonly rowsRead: number;
 }
 
 /** The file read. `rowsRead` = entries + skipped + issues, always. */
 export interface ReadWeightCsv {
   readonly kind: 'ready';
+  /** What was asked and answered. */
+  readonly questions: readonly HistoryQuestion[];
   /** In the file's order, no two at the same instant. */
   readonly entries: readonly WeightCsvEntry[];
   readonly issues: readonly WeightCsvIssue[];
   readonly skipped: readonly SkippedRow[];
   readonly rowsRead: number;
-  /** How many of the skipped rows gave way to a later row at the same instant. */
-  readonly duplicates: number;
   /** The names of the file's columns. */
   readonly header: readonly string[];
-  readonly mapping: WeightColumns;
-  /** The order that decided dates such as 03/04/2026; null where no date needed it. */
-  readonly dateOrder: DateOrder | null;
   /** The zone of the options where a date had no offset of its own; null where none needed it. */
   readonly timeZone: string | null;
   readonly leftOut: LeftOut;

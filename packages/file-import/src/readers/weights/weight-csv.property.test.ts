@@ -1,7 +1,7 @@
 import { csvRow, toKilograms, writeCsv } from '@dosewise/domain';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readWeightCsv } from './weight-csv.ts';
+import { readWeightCsv } from '../../testing/read-weights.ts';
 
 /** Far above what it takes, far below what a quadratic reader would: machines are noisy. */
 const MAX_MS = 5000;

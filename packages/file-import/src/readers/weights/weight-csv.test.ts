@@ -1,20 +1,20 @@
 // Shows 2.95, 3.32, 5.33, 5.34, 5.35, 5.36, 5.37, 5.38, 5.39, 5.40, 5.41.
 import { writeCsv } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
-import { readCsv } from '../../tables/read-csv.ts';
-import { rejectedRowsCsv } from './rejected-rows.ts';
-import { readWeightCsv, weightCsvSteps } from './weight-csv.ts';
-import type { ReadWeightCsv, WeightCsvOptions } from './weight-csv-result.ts';
+import {
+  readWeightCsv,
+  readyWeights,
+  refusedRows,
+  skippedRows,
+  type WeightsAsked,
+} from '../../testing/read-weights.ts';
+import { weightCsvSteps } from './weight-csv.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
 const UTC = { timeZone: 'UTC', now: NOW };
 
-function read(text: string, options: WeightCsvOptions = UTC): ReadWeightCsv {
-  const result = readWeightCsv(text, options);
-  if (result.kind !== 'ready') throw new Error(JSON.stringify(result));
-  return result;
-}
-const weights = (text: string, options: WeightCsvOptions = UTC) =>
+const read = (text: string, options: WeightsAsked = UTC) => readyWeights(text, options);
+const weights = (text: string, options: WeightsAsked = UTC) =>
   read(text, options).entries.map(({ weightKg }) => Number(weightKg.toFixed(6)));
 
 describe('a file that cannot be read', () => {
@@ -23,41 +23,47 @@ describe('a file that cannot be read', () => {
     (text) => {
       expect(readWeightCsv(text, UTC)).toEqual({
         kind: 'unreadable',
-        sentence: 'No data found in CSV. Include a header row and at least one data row.',
+        reason: 'no-data',
       });
     },
   );
 
-  const MISSING =
-    'Missing required headers. Include date and a weight column (e.g., weightKg, weight, or Value).';
-
   it('lacks headers, and one column gives nothing to choose from', () => {
-    expect(readWeightCsv('abc\ndef', UTC)).toEqual({ kind: 'unreadable', sentence: MISSING });
+    expect(readWeightCsv('abc\ndef', UTC)).toEqual({ kind: 'unreadable', reason: 'no-columns' });
   });
 
   it('shows its columns with samples where they have strange names', () => {
     const text = 'Wann,Was\n2026-01-05,80.5\n2026-01-06,\n2026-01-07,80.1';
     expect(readWeightCsv(text, UTC)).toEqual({
       kind: 'question',
-      needs: ['columns'],
-      sentence: MISSING,
+      questions: [
+        {
+          id: 'columns',
+          must: true,
+          subjects: ['Wann', 'Was'],
+          options: [],
+          proposed: {},
+          samples: [],
+        },
+      ],
       columns: [
         { index: 0, name: 'Wann', samples: ['2026-01-05', '2026-01-06', '2026-01-07'] },
         { index: 1, name: 'Was', samples: ['80.5', '80.1'] },
       ],
       mapping: { date: null, time: null, weight: null, unit: null, note: null, source: null },
-      guess: { unit: null, dateOrder: null },
       rowsRead: 3,
     });
     const mapping = { date: 0, time: null, weight: 1, unit: null, note: null, source: null };
-    expect(readWeightCsv(text, { ...UTC, mapping })).toMatchObject({ needs: ['unit'] });
+    expect(readWeightCsv(text, { ...UTC, mapping })).toMatchObject({
+      questions: [{ id: 'weight-unit' }],
+    });
     expect(read(text, { ...UTC, mapping, unit: 'kg' }).entries).toHaveLength(2);
   });
 
   it('does not lose its first row where it has no header at all', () => {
     const text = '2026-01-05,80.5\n2026-01-06,80.1';
     const question = readWeightCsv(text, UTC);
-    expect(question).toMatchObject({ needs: ['columns'], rowsRead: 2 });
+    expect(question).toMatchObject({ questions: [{ id: 'columns' }], rowsRead: 2 });
     const mapping = { date: 0, time: null, weight: 1, unit: null, note: null, source: null };
     expect(read(text, { ...UTC, mapping, unit: 'kg' }).entries.map(({ row }) => row)).toEqual([
       1, 2,
@@ -105,7 +111,7 @@ describe('headers', () => {
     'Birth weight',
   ])('%s is not the weight', (name) => {
     expect(readWeightCsv(`date,${name}\n2026-01-05,80.5`, UTC)).toMatchObject({
-      needs: ['columns'],
+      questions: [{ id: 'columns' }],
     });
   });
 
@@ -201,7 +207,7 @@ describe('what is left out', () => {
       '2026-01-10,80,"5\n5","Yes\nNo",,,',
     ].join('\n');
     expect(leftOut(text)).toEqual({ doses: 3, columns: ['Fat (%)', 'Site'] });
-    expect(read(text).skipped).toEqual([{ row: 3, reason: 'a dose without a weight' }]);
+    expect(skippedRows(read(text))).toEqual([[3, 'dose-alone', '']]);
   });
 });
 
@@ -224,36 +230,24 @@ describe('rows', () => {
     expect(result.entries).toEqual([
       { row: 9, date: Date.UTC(2026, 0, 5), weightKg: 79, note: 'second' },
     ]);
-    expect(result.issues.map(({ sentence }) => sentence)).toEqual([
-      "Row 3: invalid date 'never'",
-      "Row 4: invalid weight 'heavy'",
-      "Row 8: invalid weight '0.5'",
+    expect(refusedRows(result)).toEqual([
+      [3, 'unreadable-date', 'never'],
+      [4, 'unreadable-number', 'heavy'],
+      [8, 'implausible', '0.5'],
     ]);
-    expect(result.skipped).toEqual([
-      { row: 2, reason: 'same date and time as row 9' },
-      { row: 5, reason: 'no weight' },
-      { row: 6, reason: 'no date' },
-      { row: 7, reason: 'a comment' },
-      { row: 10, reason: 'no date' },
+    expect(skippedRows(result)).toEqual([
+      [2, 'replaced', 9],
+      [5, 'no-weight', ''],
+      [6, 'no-date', ''],
+      [7, 'comment', ''],
+      [10, 'no-date', ''],
     ]);
-    expect(result).toMatchObject({ rowsRead: 9, duplicates: 1 });
-  });
-
-  it('that were refused can be taken out with the reason, and read again when mended', () => {
-    const csv = rejectedRowsCsv(read(FILE));
-    expect(readCsv(csv).rows.map(({ cells }) => cells)).toEqual([
-      ['date', 'weight (kg)', 'note', 'reason'],
-      ['never', '80', '', "Row 3: invalid date 'never'"],
-      ['2026-01-06', 'heavy', '', "Row 4: invalid weight 'heavy'"],
-      ['2026-01-08', '0.5', '', "Row 8: invalid weight '0.5'"],
-    ]);
-    expect(weights(csv.replace('never', '2026-01-09').replace('heavy', '81'))).toEqual([80, 81]);
+    expect(result.rowsRead).toBe(9);
   });
 
   it('behind a quote that nothing closes are not taken for a note', () => {
-    const { issues } = read('date,weightKg,note\n2026-01-05,80,"oops\n2026-01-06,80,');
-    expect(issues).toHaveLength(1);
-    expect(issues[0]?.sentence).toMatch(/^Row 2: a quotation mark opens here/);
+    const result = read('date,weightKg,note\n2026-01-05,80,"oops\n2026-01-06,80,');
+    expect(refusedRows(result)).toEqual([[2, 'not-readable', '']]);
   });
 
   it('have notes of at most 500 characters and sources of 120, without half characters', () => {
@@ -271,11 +265,11 @@ describe('rows', () => {
 it('reports progress every 500 rows and can be left in between', () => {
   const rows = Array.from({ length: 1200 }, (_, index) => `${1_700_000_000 + index},80`);
   const text = `date,weightKg\n${rows.join('\n')}`;
-  const seen = [...weightCsvSteps(text, UTC)];
+  const seen = [...weightCsvSteps(text, { ...UTC, answers: {} })];
   expect(seen).toEqual(
     [0, 500, 1000, 1200, 1700, 2200, 2400].map((done) => ({ done, total: 2400 })),
   );
   expect(read(text).entries).toHaveLength(1200);
-  const steps = weightCsvSteps(text, UTC);
+  const steps = weightCsvSteps(text, { ...UTC, answers: {} });
   expect(steps.next().value).toEqual({ done: 0, total: 2400 });
 });

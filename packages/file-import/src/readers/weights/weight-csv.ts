@@ -1,59 +1,54 @@
 import { localClock } from '@dosewise/domain';
-import { isTableTooLarge, MAX_TABLE_ROWS } from '../../tables/text-size.ts';
-import { findDecimalSign } from '../../units/weight-cell.ts';
+import { zoneOf } from '../../answers.ts';
+import { decideOrder } from '../../dates/date-order.ts';
+import type { HistoryOptions, HistoryProgress } from '../../history.ts';
+import { question } from '../../questions.ts';
+import { isTableTooLarge } from '../../tables/text-size.ts';
+import { decideUnit } from '../../units/decide-unit.ts';
+import { cleanCell, isMissing } from '../../words/fold-text.ts';
 import { collectEntries } from './collect-entries.ts';
-import { findWeightTable } from './find-header.ts';
+import { namesBodyWeight } from './columns/match-columns.ts';
+import { findWeightTable, type WeightTable } from './find-header.ts';
 import {
-  askColumns,
-  askFor,
-  lacksUnit,
-  orderOf,
-  weightKinds,
-  weightsOf,
-} from './weight-csv-question.ts';
-import type {
-  WeightCsvNeed,
-  WeightCsvOptions,
-  WeightCsvProgress,
-  WeightCsvResult,
+  type CsvColumn,
+  plainColumns,
+  type WeightColumns,
+  type WeightCsvQuestion,
+  type WeightCsvResult,
 } from './weight-csv-result.ts';
 import { type RowReading, readRow } from './weight-csv-row.ts';
 
-const NO_DATA = 'No data found in CSV. Include a header row and at least one data row.';
-const TOO_LARGE = `This file is too large to be read here: it has more than ${MAX_TABLE_ROWS.toLocaleString('en-GB')} rows, or millions of cells.`;
-const NO_COLUMNS =
-  'Missing required headers. Include date and a weight column (e.g., weightKg, weight, or Value).';
-
 const ROWS_PER_STEP = 500;
+const SAMPLES_PER_COLUMN = 3;
+const ROWS_FOR_SAMPLES = 50;
+const MAX_SAMPLE_CHARACTERS = 80;
 
-/**
- * Reads weigh-ins from CSV text of any app, by rules. Gives entries in kg and epoch ms, or the
- * question to ask, or why it cannot be read; bad rows become issues, none is lost. Throws
- * RangeError for a time zone that does not exist, and nothing else.
- */
-export function readWeightCsv(text: string, options: WeightCsvOptions): WeightCsvResult {
-  const steps = weightCsvSteps(text, options);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
+/** How a table of weights is to be read. */
+export interface WeightCsvOptions extends HistoryOptions {
+  /** The columns as the user says; nothing is guessed then, except what is not in it. */
+  readonly mapping?: WeightColumns;
 }
 
-/** The same in steps of 500 rows, for whoever wants to pause or stop between them. */
+/**
+ * Reads weigh-ins from CSV text of any app, by rules, in steps of 500 rows. Gives entries in kg and
+ * epoch ms, or the questions to ask, or why it cannot be read; bad rows become issues, none is lost.
+ * What lies ahead of `now` by more than a day is no weigh-in. Throws RangeError for a time zone that
+ * does not exist, and nothing else.
+ */
 export function* weightCsvSteps(
   text: string,
   options: WeightCsvOptions,
-): Generator<WeightCsvProgress, WeightCsvResult> {
-  const { now, timeZone } = options;
+): Generator<HistoryProgress, WeightCsvResult, void> {
+  const timeZone = zoneOf(options);
   const clock = localClock(timeZone);
-  if (isTableTooLarge(text)) return { kind: 'unreadable', sentence: TOO_LARGE };
+  if (isTableTooLarge(text)) return { kind: 'unreadable', reason: 'too-large' };
   const table = findWeightTable(text, options.mapping);
-  if (table === null) return { kind: 'unreadable', sentence: NO_DATA };
+  if (table === null) return { kind: 'unreadable', reason: 'no-data' };
   const { columns, body, header } = table;
   if (columns.date === null || columns.weight === null) {
-    return header.names.length < 2
-      ? { kind: 'unreadable', sentence: NO_COLUMNS }
-      : askColumns(table, NO_COLUMNS);
+    if (header.names.length < 2) return { kind: 'unreadable', reason: 'no-columns' };
+    const asked = { id: 'columns', must: true, subjects: header.names } as const;
+    return ask(table, [question(asked)]);
   }
 
   const total = body.length * 2;
@@ -64,22 +59,67 @@ export function* weightCsvSteps(
     readings.push(readRow(row, context));
   }
 
-  const order = orderOf(readings);
-  const weights = weightsOf(readings);
-  const dateOrder = order.order ?? options.dateOrder ?? null;
-  const unit = table.unit ?? options.unit ?? null;
-  const needs: WeightCsvNeed[] = [];
-  if (unit === null && readings.some(lacksUnit)) needs.push('unit');
-  if (dateOrder === null && order.isOpen) needs.push('dateOrder');
-  if (needs.length > 0) return askFor(table, needs, weights, order);
+  const dated = readings.filter(({ kind }) => kind === 'reading' || kind === 'heading');
+  const order = decideOrder(
+    dated.flatMap((reading) => ('when' in reading ? [reading.when] : [])),
+    options,
+  );
+  const weights = readings.flatMap((reading) => (reading.kind === 'reading' ? [reading] : []));
+  const unit = decideUnit(weights, table.unit, options);
+  const questions = [...unit.questions, ...order.questions];
+  const isOpen =
+    (unit.unit === null && unit.questions.length > 0) ||
+    (order.order === null && order.questions.length > 0);
+  if (isOpen) return ask(table, questions);
 
-  const decimal = findDecimalSign(weights);
-  const collect = collectEntries(table, { clock, timeZone, now, dateOrder, unit, decimal });
+  const collect = collectEntries(table, {
+    clock,
+    timeZone,
+    now: options.now,
+    dateOrder: order.order,
+    unit: unit.unit,
+    decimal: unit.decimal,
+  });
   for (const [index, row] of body.entries()) {
     if (index % ROWS_PER_STEP === 0) yield { done: body.length + index, total };
     const reading = readings[index];
     if (reading !== undefined) collect.add(row, reading);
   }
   yield { done: total, total };
-  return collect.result();
+  return { ...collect.result(), questions };
+}
+
+/**
+ * What the column of kinds says in rows of body weight. Null without such a column, or where it
+ * tells nothing: no row names a body weight, and the weight column is not as general as `value`.
+ */
+function weightKinds(table: WeightTable, isAutomatic: boolean): Set<string> | null {
+  const { kind, weight } = table.columns;
+  if (kind === null || weight === null) return null;
+  const kinds = new Set(table.body.map(({ cells }) => cleanCell(cells[kind] ?? '')));
+  const found = new Set([...kinds].filter((name) => namesBodyWeight(name)));
+  const isGeneral = table.header.read[weight]?.isGeneral ?? false;
+  return found.size > 0 || (isAutomatic && isGeneral) ? found : null;
+}
+
+function ask(table: WeightTable, questions: WeightCsvQuestion['questions']): WeightCsvQuestion {
+  return {
+    kind: 'question',
+    questions,
+    columns: columnsIn(table),
+    mapping: plainColumns(table.columns),
+    rowsRead: table.body.length,
+  };
+}
+
+function columnsIn({ header, body }: WeightTable): CsvColumn[] {
+  return header.names.map((name, index) => ({
+    index,
+    name,
+    samples: body
+      .slice(0, ROWS_FOR_SAMPLES)
+      .map(({ cells }) => cleanCell(cells[index] ?? '').slice(0, MAX_SAMPLE_CHARACTERS))
+      .filter((cell) => !isMissing(cell))
+      .slice(0, SAMPLES_PER_COLUMN),
+  }));
 }

@@ -1,5 +1,11 @@
-import { type importHistory, MAX_IMPORTED_ROWS, type RouteCall } from '@dosewise/contract';
+import {
+  type HistoryImport,
+  type importHistory,
+  MAX_IMPORTED_ROWS,
+  type RouteCall,
+} from '@dosewise/contract';
 import type { HistoryDose, ReadHistory } from '@dosewise/file-import';
+import { batchesOf, type Sending, sendBatches } from '../../../api/request-batches.ts';
 import { texts } from './texts.ts';
 
 /** The records of one request. */
@@ -7,36 +13,28 @@ export type ImportBody = RouteCall<typeof importHistory>['body'];
 type Kind = 'doses' | 'weights' | 'symptoms';
 type Row = NonNullable<ImportBody[Kind]>[number];
 
-/** Bytes of rows in one request, below the server's 8 MiB with what is around them. */
-const MAX_BYTES = 7 * 1024 * 1024;
 const MAX_NOTE = 500;
-const encoder = new TextEncoder();
 
-/** The records that were read, as the requests that send them: nearly always a single one. */
-export function splitImport(
+/** The records that were read, as the requests that send them. */
+export function importBodies(
   history: ReadHistory,
   mostRows = MAX_IMPORTED_ROWS,
-  mostBytes = MAX_BYTES,
+  mostBytes?: number,
 ): ImportBody[] {
-  const batches: ImportBody[] = [];
-  let lists: Record<Kind, Row[]> = { doses: [], weights: [], symptoms: [] };
-  let rows = 0;
-  let bytes = 0;
-  const close = () => {
-    if (rows > 0) batches.push({ source: history.format, ...lists } as ImportBody);
-    lists = { doses: [], weights: [], symptoms: [] };
-    rows = 0;
-    bytes = 0;
-  };
-  for (const [kind, row] of rowsOf(history)) {
-    const length = encoder.encode(JSON.stringify(row)).length + 1;
-    if (rows === mostRows || (rows > 0 && bytes + length > mostBytes)) close();
-    lists[kind].push(row);
-    rows += 1;
-    bytes += length;
-  }
-  close();
-  return batches;
+  const sent = ([, row]: readonly [Kind, Row]) => row;
+  return batchesOf(rowsOf(history), { mostRows, mostBytes, sent }).map((rows) => {
+    const lists: Record<Kind, Row[]> = { doses: [], weights: [], symptoms: [] };
+    for (const [kind, row] of rows) lists[kind].push(row);
+    return { source: history.format, ...lists } as ImportBody;
+  });
+}
+
+/** Sends what was read, as several imports where it is more than one takes. */
+export function sendHistory(
+  history: ReadHistory,
+  sending: Sending<ImportBody, HistoryImport>,
+): Promise<void> {
+  return sendBatches(importBodies(history), sending);
 }
 
 function* rowsOf({ doses, weights, symptoms }: ReadHistory): Generator<readonly [Kind, Row]> {

@@ -4,8 +4,7 @@ import { kg } from '@dosewise/domain';
 import type { ReadHistory } from '@dosewise/file-import';
 import { expect, it } from 'vitest';
 import { createSubmissionKeys } from '../../../api/submission-key.ts';
-import type { ImportBody } from './import-batches.ts';
-import { sendHistory } from './use-history-import.ts';
+import { type ImportBody, sendHistory } from './import-batches.ts';
 
 /** More than two imports take. */
 const ROWS = 45_000;

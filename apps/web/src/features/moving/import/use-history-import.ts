@@ -3,10 +3,10 @@ import type { HistoryAnswers, HistoryQuestionId, ReadHistory } from '@dosewise/f
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../../../api/api-error.ts';
-import { type SubmissionKeys, useSubmissionKeys } from '../../../api/submission-key.ts';
-import { type ImportBody, splitImport } from './import-batches.ts';
+import { useSubmissionKeys } from '../../../api/submission-key.ts';
+import { readHistory } from '../../../browser/files/read-file.ts';
+import { sendHistory } from './import-batches.ts';
 import { listImport, reloadRecords, sendImport } from './imports-query.ts';
-import { type HistoryReading, readHistory } from './reading/read-history-file.ts';
 import { type KindCounts, texts } from './texts.ts';
 
 /** A file that was read, and what was answered so far. */
@@ -73,13 +73,9 @@ export function useHistoryImport(timeZone: string) {
           : { ...before, kind: 'review', answers, share, error: null },
       );
     showShare(0);
-    const reading: HistoryReading = readHistory(
-      file,
-      { timeZone, now: Date.now(), answers },
-      (share) => {
-        if (running.current === reading) showShare(share);
-      },
-    );
+    const reading = readHistory(file, { timeZone, now: Date.now(), answers }, (share) => {
+      if (running.current === reading) showShare(share);
+    });
     running.current = reading;
     const result = await reading.result;
     // Something else was begun, or this was given up.
@@ -157,25 +153,4 @@ export function sumCounts(
   const sum = (kind: keyof KindCounts) =>
     imports.reduce((total, each) => total + each[of][kind], 0);
   return { doses: sum('doses'), weights: sum('weights'), symptoms: sum('symptoms') };
-}
-
-interface Sending {
-  readonly send: (body: ImportBody, key: string) => Promise<HistoryImport>;
-  /** They outlive a try that failed: what was on its way then is not stored twice. */
-  readonly keys: SubmissionKeys;
-  /** Gets each import that is saved, and how much of the whole that makes, from 0 to 1. */
-  readonly onSaved: (saved: HistoryImport, share: number) => void;
-}
-
-/** Sends what was read, piece after piece. Rejects at the first that fails; those before it stay. */
-export async function sendHistory(
-  history: ReadHistory,
-  { send, keys, onSaved }: Sending,
-): Promise<void> {
-  const batches = splitImport(history);
-  for (const [index, batch] of batches.entries()) {
-    const saved = await send(batch, keys.keyFor(batch));
-    keys.settle();
-    onSaved(saved, (index + 1) / batches.length);
-  }
 }

@@ -1,19 +1,15 @@
-import { WEIGHT_UNITS, type WeightUnit } from '@dosewise/domain';
-import type { WeightColumns, WeightCsvOptions, WeightCsvQuestion } from '@dosewise/file-import';
+import { WEIGHT_UNITS } from '@dosewise/domain';
+import type { HistoryQuestionId, WeightColumns, WeightCsvQuestion } from '@dosewise/file-import';
 import { useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import type { ImportAnswers } from './read-weight-file.ts';
-import { texts } from './texts.ts';
-
-type DateOrder = NonNullable<WeightCsvOptions['dateOrder']>;
+import { type DateOrder, texts } from './texts.ts';
+import type { ImportAnswers } from './use-weight-import.ts';
 
 const UNITS = WEIGHT_UNITS.map((value) => ({ value, label: texts.units[value] }));
-const ORDERS: readonly { value: DateOrder; label: string }[] = [
-  { value: 'day-first', label: texts.orders['day-first'] },
-  { value: 'month-first', label: texts.orders['month-first'] },
-];
+const DATE_ORDERS = ['day-first', 'month-first'] as const satisfies readonly DateOrder[];
+const ORDERS = DATE_ORDERS.map((value) => ({ value, label: texts.orders[value] }));
 const ROLES = [
   'date',
   'time',
@@ -32,11 +28,13 @@ interface ImportQuestionsProps {
 
 /** Asks what the file itself does not say. Likely answers are chosen already, never taken unasked. */
 export function ImportQuestions({ question, onAnswer, onDiscard }: ImportQuestionsProps) {
-  const { needs, guess } = question;
+  const asked = new Map(question.questions.map(({ id, proposed }) => [id, proposed['']]));
+  const likely = <Answer extends string>(id: HistoryQuestionId, answers: readonly Answer[]) =>
+    answers.find((answer) => answer === asked.get(id));
   const [mapping, setMapping] = useState(question.mapping);
-  const [unit, setUnit] = useState<WeightUnit>(guess.unit ?? 'kg');
-  const [dateOrder, setDateOrder] = useState<DateOrder>(guess.dateOrder ?? 'day-first');
-  const asksColumns = needs.includes('columns');
+  const [unit, setUnit] = useState(likely('weight-unit', WEIGHT_UNITS) ?? 'kg');
+  const [dateOrder, setDateOrder] = useState(likely('date-order', DATE_ORDERS) ?? 'day-first');
+  const asksColumns = asked.has('columns');
   const isMapped = mapping.date !== null && mapping.weight !== null;
   return (
     <form
@@ -46,16 +44,18 @@ export function ImportQuestions({ question, onAnswer, onDiscard }: ImportQuestio
         event.preventDefault();
         onAnswer({
           ...(asksColumns ? { mapping } : {}),
-          ...(needs.includes('unit') ? { unit } : {}),
-          ...(needs.includes('dateOrder') ? { dateOrder } : {}),
+          answers: {
+            ...(asked.has('weight-unit') ? { 'weight-unit': { '': unit } } : {}),
+            ...(asked.has('date-order') ? { 'date-order': { '': dateOrder } } : {}),
+          },
         });
       }}
     >
-      {question.sentence === null ? null : <Notice tone="caution">{question.sentence}</Notice>}
+      {asksColumns ? <Notice tone="caution">{texts.unreadable['no-columns']}</Notice> : null}
       {asksColumns ? (
         <ColumnMapping question={question} mapping={mapping} onChange={setMapping} />
       ) : null}
-      {needs.includes('unit') ? (
+      {asked.has('weight-unit') ? (
         <SelectField
           label={texts.whichUnit}
           hint={texts.noUnit}
@@ -64,7 +64,7 @@ export function ImportQuestions({ question, onAnswer, onDiscard }: ImportQuestio
           onChange={setUnit}
         />
       ) : null}
-      {needs.includes('dateOrder') ? (
+      {asked.has('date-order') ? (
         <SelectField
           label={texts.whichOrder}
           hint={texts.noOrder}

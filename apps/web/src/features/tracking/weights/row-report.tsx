@@ -1,4 +1,5 @@
-import { type ReadWeightCsv, rejectedRowsCsv } from '@dosewise/file-import';
+import { writeCsv } from '@dosewise/domain';
+import type { ReadWeightCsv } from '@dosewise/file-import';
 import { saveFile } from '../../../browser/save-file.ts';
 import { formatCount } from '../../../format/numbers.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -67,7 +68,7 @@ export function RejectedRows({ file }: { file: ReadWeightCsv }) {
           <ul className="numbers">
             {issues.slice(0, SHOWN_ISSUES).map((issue) => (
               <li key={issue.row} className="wrap-anywhere">
-                {issue.sentence}
+                {texts.refusedRow(issue)}
               </li>
             ))}
           </ul>
@@ -79,8 +80,8 @@ export function RejectedRows({ file }: { file: ReadWeightCsv }) {
       {skipped.length === 0 ? null : (
         <Disclosure summary={texts.skippedRows(formatCount(skipped.length))}>
           <ul className="text-small text-quiet numbers">
-            {skipped.slice(0, SHOWN_SKIPPED).map(({ row, reason }) => (
-              <li key={row}>{texts.skippedRow(row, reason)}</li>
+            {skipped.slice(0, SHOWN_SKIPPED).map((row) => (
+              <li key={row.row}>{texts.skippedRow(row)}</li>
             ))}
           </ul>
           {skipped.length > SHOWN_SKIPPED ? (
@@ -92,4 +93,18 @@ export function RejectedRows({ file }: { file: ReadWeightCsv }) {
       )}
     </>
   );
+}
+
+/**
+ * The refused rows of a file as CSV text to download: its own columns and a last one, `reason`.
+ * Only the header when none was refused. The import reads it again once the rows are mended.
+ */
+export function rejectedRowsCsv({ header, issues }: ReadWeightCsv): string {
+  const width = issues.reduce((most, { cells }) => Math.max(most, cells.length), header.length);
+  const widened = (cells: readonly string[]) =>
+    Array.from({ length: width }, (_, index) => cells[index] ?? '');
+  return writeCsv([
+    [...widened(header), 'reason'],
+    ...issues.map((issue) => [...widened(issue.cells), texts.refusedRow(issue)]),
+  ]);
 }

@@ -1,10 +1,41 @@
 import { FIELD_SENTENCES } from '@dosewise/contract';
 import type { WeightUnit } from '@dosewise/domain';
-import type { WeightColumns, WeightCsvOptions } from '@dosewise/file-import';
-import { countOf } from '../../../format/numbers.ts';
+import {
+  MAX_TABLE_ROWS,
+  type RefusedRowReason,
+  type SkippedRow,
+  type SkippedRowReason,
+  type UnreadableWeightCsv,
+  type WeightColumns,
+  type WeightCsvIssue,
+} from '@dosewise/file-import';
+import { countOf, formatCount } from '../../../format/numbers.ts';
 import { outOfYears } from '../../../forms/kept-years.ts';
 
-type DateOrder = NonNullable<WeightCsvOptions['dateOrder']>;
+export type DateOrder = 'day-first' | 'month-first';
+
+/** What is wrong in a refused row; `cell` is what it says. */
+const refused: Record<RefusedRowReason, (cell: string) => string> = {
+  'unreadable-date': (cell) => `invalid date '${cell}'`,
+  future: (cell) => `invalid date '${cell}'`,
+  'unreadable-number': (cell) => `invalid weight '${cell}'`,
+  implausible: (cell) => `invalid weight '${cell}'`,
+  'not-readable': () =>
+    'a quotation mark opens here and never closes, so the rows behind it are lost',
+};
+
+/** Why a row holds no weigh-in of its own. */
+const skipped: Record<SkippedRowReason, (row: SkippedRow) => string> = {
+  duplicate: ({ by }) => `same date and time as row ${by}`,
+  replaced: ({ by }) => `same date and time as row ${by}`,
+  'no-date': () => 'no date',
+  'no-weight': () => 'no weight',
+  'dose-alone': () => 'a dose without a weight',
+  'date-alone': () => 'a date without a weight',
+  'other-kind': ({ detail }) => `not a body weight but '${detail}'`,
+  'other-unit': ({ detail }) => `not a weight, since its unit is '${detail}'`,
+  comment: () => 'a comment',
+};
 
 /** The words of the page of weights and of the import from a file. */
 export const texts = {
@@ -58,6 +89,12 @@ export const texts = {
   reading: 'Reading the file',
   importing: 'Importing',
   importFailed: 'Import failed. Please check your file format.',
+  unreadable: {
+    'no-data': 'No data found in CSV. Include a header row and at least one data row.',
+    'no-columns':
+      'Missing required headers. Include date and a weight column (e.g., weightKg, weight, or Value).',
+    'too-large': `This file is too large to be read here: it has more than ${formatCount(MAX_TABLE_ROWS)} rows, or millions of cells.`,
+  } satisfies Record<UnreadableWeightCsv['reason'], string>,
   storedBefore: (inserted: number, updated: number) =>
     `Before that: ${inserted} inserted, ${updated} updated.`,
   cancelled: (inserted: number, updated: number) =>
@@ -115,6 +152,7 @@ export const texts = {
   issues: (count: number) => countOf(count, 'issue'),
   downloadRejected: 'Download rejected rows',
   skippedRows: (count: string) => `${count} skipped`,
-  skippedRow: (row: number, reason: string) => `Row ${row}: ${reason}`,
+  skippedRow: (row: SkippedRow) => `Row ${row.row}: ${skipped[row.reason](row)}`,
+  refusedRow: ({ row, reason, detail }: WeightCsvIssue) => `Row ${row}: ${refused[reason](detail)}`,
   more: (count: string) => `and ${count} more`,
 };

@@ -1,13 +1,24 @@
 import { MAX_IMPORTED_WEIGHTS } from '@dosewise/contract';
-import type { ReadWeightCsv, WeightCsvEntry, WeightCsvQuestion } from '@dosewise/file-import';
+import type {
+  ReadWeightCsv,
+  WeightCsvEntry,
+  WeightCsvOptions,
+  WeightCsvQuestion,
+} from '@dosewise/file-import';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../../../api/api-error.ts';
+import { batchesOf, sendBatches } from '../../../api/request-batches.ts';
 import { useSubmissionKeys } from '../../../api/submission-key.ts';
+import { readWeights } from '../../../browser/files/read-file.ts';
 import { type ImportedWeight, sendWeights } from '../../../records/weights/weight-changes.ts';
 import { weightsQuery } from '../../../records/weights/weights-query.ts';
-import { type FileReading, type ImportAnswers, readWeightFile } from './read-weight-file.ts';
 import { texts } from './texts.ts';
+
+/** The user's answers to a file's questions. */
+export type ImportAnswers = Pick<WeightCsvOptions, 'answers' | 'mapping'>;
+/** Bytes of one request: a phone with little signal sends more as several. */
+const MAX_BATCH_BYTES = 2_000_000;
 
 /** The result of an import that went through. */
 export interface ImportOutcome {
@@ -38,6 +49,16 @@ const loadParts = () =>
 
 type ImportParts = NonNullable<Awaited<ReturnType<typeof loadParts>>>;
 
+/** The entries of a file as the requests that send them. */
+export function weightBatches(entries: readonly WeightCsvEntry[]): ImportedWeight[][] {
+  // What the file does not say is left out, so that what is stored stays.
+  const bodies = entries.map(({ row: _, date, ...said }) => ({
+    date: new Date(date).toISOString(),
+    ...said,
+  }));
+  return batchesOf(bodies, { mostRows: MAX_IMPORTED_WEIGHTS, mostBytes: MAX_BATCH_BYTES });
+}
+
 /** From a chosen file over questions and preview to stored weigh-ins. Zone: IANA name. */
 export function useWeightImport(timeZone: string) {
   const [stage, setStage] = useState<ImportStage>(IDLE);
@@ -57,13 +78,9 @@ export function useWeightImport(timeZone: string) {
     stop();
     chosen.current = { file, answers };
     setStage({ kind: 'reading', share: 0 });
-    const reading: FileReading = readWeightFile(
-      file,
-      { timeZone, now: Date.now(), ...answers },
-      (share) => {
-        if (running.current === reading) setStage({ kind: 'reading', share });
-      },
-    );
+    const reading = readWeights(file, { timeZone, now: Date.now(), ...answers }, (share) => {
+      if (running.current === reading) setStage({ kind: 'reading', share });
+    });
     running.current = reading;
     const [result, loaded] = await Promise.all([reading.result, loadParts()]);
     // Something else was begun, or this was given up.
@@ -73,7 +90,7 @@ export function useWeightImport(timeZone: string) {
       setStage({ kind: 'unreadable', sentence: texts.importFailed });
     else if (result.kind === 'question') setStage({ kind: 'question', question: result });
     else if (result.kind === 'ready') setStage({ kind: 'preview', file: result, error: null });
-    else setStage({ kind: 'unreadable', sentence: result.sentence });
+    else setStage({ kind: 'unreadable', sentence: texts.unreadable[result.reason] });
   };
 
   const send = async (file: ReadWeightCsv) => {
@@ -81,19 +98,18 @@ export function useWeightImport(timeZone: string) {
     const sending = { cancel: () => abort.abort() };
     running.current = sending;
     setStage({ kind: 'sending', file, share: 0 });
-    const batches = splitImport(file.entries);
     let inserted = 0;
     let updated = 0;
     try {
-      for (const [index, batch] of batches.entries()) {
-        const reply = await sendWeights(batch, keys.keyFor(batch), abort.signal);
-        keys.settle();
-        inserted += reply.upserted;
-        updated += reply.modified;
-        if (running.current === sending) {
-          setStage({ kind: 'sending', file, share: (index + 1) / batches.length });
-        }
-      }
+      await sendBatches(weightBatches(file.entries), {
+        send: (batch, key) => sendWeights(batch, key, abort.signal),
+        keys,
+        onSaved: ({ upserted, modified }, share) => {
+          inserted += upserted;
+          updated += modified;
+          if (running.current === sending) setStage({ kind: 'sending', file, share });
+        },
+      });
       const unchanged = file.entries.length - inserted - updated;
       setStage({ kind: 'done', outcome: { inserted, updated, unchanged, file } });
     } catch (error) {
@@ -112,11 +128,12 @@ export function useWeightImport(timeZone: string) {
   return {
     stage,
     parts,
-    choose: (file: File) => void read(file, {}),
+    choose: (file: File) => void read(file, { answers: {} }),
     /** Reads the file again with what the user said, keeping what was said before. */
-    answer: (answers: ImportAnswers) => {
+    answer: (said: ImportAnswers) => {
       if (chosen.current === null) return;
-      void read(chosen.current.file, { ...chosen.current.answers, ...answers });
+      const { file, answers: before } = chosen.current;
+      void read(file, { ...before, ...said, answers: { ...before.answers, ...said.answers } });
     },
     send: (file: ReadWeightCsv) => void send(file),
     /** Breaks off the sending, which then says what it has done. */
@@ -128,39 +145,4 @@ export function useWeightImport(timeZone: string) {
       setStage(IDLE);
     },
   };
-}
-
-/** Characters of JSON in one request, well below the server's 8 MiB even where each takes 3 bytes. */
-const MAX_CHARACTERS = 2_000_000;
-
-/** The entries of a file as the requests that send them: nearly always a single one. */
-export function splitImport(
-  entries: readonly WeightCsvEntry[],
-  mostEntries = MAX_IMPORTED_WEIGHTS,
-  mostCharacters = MAX_CHARACTERS,
-): ImportedWeight[][] {
-  const batches: ImportedWeight[][] = [];
-  let batch: ImportedWeight[] = [];
-  let characters = 0;
-  for (const entry of entries) {
-    const body = toBody(entry);
-    const length = JSON.stringify(body).length + 1;
-    if (
-      batch.length === mostEntries ||
-      (batch.length > 0 && characters + length > mostCharacters)
-    ) {
-      batches.push(batch);
-      batch = [];
-      characters = 0;
-    }
-    batch.push(body);
-    characters += length;
-  }
-  if (batch.length > 0) batches.push(batch);
-  return batches;
-}
-
-/** Leaves out what the file does not say, so that what is stored stays. */
-function toBody({ row: _, date, ...said }: WeightCsvEntry): ImportedWeight {
-  return { date: new Date(date).toISOString(), ...said };
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readAnyFile } from './read-any-file.ts';
 
-const SAMPLES = '../../../../../../../packages/file-import/src/samples/migration';
+const SAMPLES = '../../../../../packages/file-import/src/samples/migration';
 const OPTIONS = { timeZone: 'Europe/Berlin', now: Date.parse('2026-11-22T12:00:00Z'), answers: {} };
 
 const sample = (name: string) =>
@@ -12,13 +12,13 @@ const sample = (name: string) =>
 it('reads a table in an old encoding, and says how far it is', async () => {
   const shares: number[] = [];
   const name = 'sheet-de-cp1252.csv';
-  const result = await readAnyFile(sample(name), name, OPTIONS, (share) => shares.push(share));
+  const result = await readAnyFile(sample(name), OPTIONS, (share) => shares.push(share));
   expect(result).toMatchObject({ kind: 'read', format: 'sheet' });
   expect(shares.length).toBeGreaterThan(0);
 });
 
 it('refuses an empty file', async () => {
-  const result = await readAnyFile(new Blob([]), 'a.csv', OPTIONS, () => {});
+  const result = await readAnyFile(new Blob([]), OPTIONS, () => {});
   expect(result).toEqual({ kind: 'refused', reason: 'empty-file', format: null });
 });
 
@@ -46,7 +46,7 @@ it('reads exactly what is expected from the archive of Apple Health', async () =
   const expected = files[name] as Expected;
   const shares: number[] = [];
   const options = { ...OPTIONS_US, now: Date.parse(now) };
-  const result = await readAnyFile(sample(name), name, options, (share) => shares.push(share));
+  const result = await readAnyFile(sample(name), options, (share) => shares.push(share));
   if (result.kind !== 'read') throw new Error(result.reason);
 
   expect(result).toMatchObject({ format: 'apple-health-xml', unanswered: [], doses: [] });

@@ -1,6 +1,6 @@
 import type { HistoryOptions } from '@dosewise/file-import';
 import { afterEach, expect, it, vi } from 'vitest';
-import { readHistory } from './read-history-file.ts';
+import { readHistory } from './read-file.ts';
 
 /** A worker that says what the test wants it to. */
 class FakeWorker extends EventTarget {
@@ -28,14 +28,14 @@ const OPTIONS: HistoryOptions = { timeZone: 'UTC', now: 0, answers: {} };
 
 function start(onProgress: (share: number) => void = () => {}) {
   vi.stubGlobal('Worker', FakeWorker);
-  const file = Object.assign(new Blob(['a']), { name: 'a.csv' });
+  const file = new Blob(['a']);
   return { reading: readHistory(file, OPTIONS, onProgress), worker: FakeWorker.last, file };
 }
 
 it('tells how far it is, and what came of the file', async () => {
   const shares: number[] = [];
   const { reading, worker, file } = start((share) => shares.push(share));
-  expect(worker.asked).toEqual([{ file, name: 'a.csv', options: OPTIONS }]);
+  expect(worker.asked).toEqual([{ wanted: 'anything', file, options: OPTIONS }]);
   worker.say({ kind: 'progress', share: 0.5 });
   const result = { kind: 'refused', reason: 'empty-file', format: null };
   worker.say({ kind: 'end', result });

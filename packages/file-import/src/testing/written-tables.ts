@@ -1,5 +1,5 @@
-import type { HistoryAnswers, HistoryResult, ReadHistory } from '../../history.ts';
-import { readTableSteps } from '../read-tables.ts';
+import type { HistoryAnswers, HistoryResult, ReadHistory } from '../history.ts';
+import { readTableSteps } from '../tables/read-tables.ts';
 
 const NOW = Date.UTC(2199, 11, 31);
 /** The first day of the files, in epoch ms. */

@@ -13,7 +13,7 @@ const RECORD =
   '<Record type="HKQuantityTypeIdentifierBodyMass" unit="kg" value="80" startDate="2026-01-09 07:02:11 -0500"/>';
 const EXPORT = `<?xml version="1.0"?>\n<HealthData locale="de_DE">${RECORD}</HealthData>`;
 
-const read = (file: Blob) => readAnyFile(file, 'export.zip', OPTIONS, () => {});
+const read = (file: Blob) => readAnyFile(file, OPTIONS, () => {});
 
 async function zipOf(files: Readonly<Record<string, string | Blob>>): Promise<Blob> {
   const writer = new ZipWriter(new BlobWriter(), { useWebWorkers: false });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { decodeText } from './decode-file.ts';
+import { decodeText } from './read-any-file.ts';
 
 const TEXT = 'Date,Poids (kg)\n2026-01-01,80,5 é';
 
@@ -22,7 +22,7 @@ it('reads what is not UTF-8 as Windows-1252', () => {
 });
 
 it('reads the signs that Latin-1 lacks in the German sample', () => {
-  const samples = '../../../../packages/file-import/src/samples/migration';
+  const samples = '../../../../../packages/file-import/src/samples/migration';
   const text = decodeText(readFileSync(new URL(`${samples}/sheet-de-cp1252.csv`, import.meta.url)));
   expect(text).toContain('€');
   expect(text).toContain('„');

@@ -1,10 +1,12 @@
 import {
   type HistoryOptions,
+  type HistoryProgress,
   type HistoryResult,
-  type HistorySteps,
   historySteps,
+  type WeightCsvOptions,
+  type WeightCsvResult,
+  weightCsvSteps,
 } from '@dosewise/file-import';
-import { decodeText } from '../../../../browser/decode-file.ts';
 import { readAppleHealth } from './apple-health-stream.ts';
 
 /** Largest text that is read whole, in bytes: far above what twenty thousand rows take. */
@@ -18,7 +20,6 @@ const LONGEST_START = 256;
  */
 export async function readAnyFile(
   file: Blob,
-  name: string,
   options: HistoryOptions,
   onProgress: (share: number) => void,
 ): Promise<HistoryResult> {
@@ -31,10 +32,37 @@ export async function readAnyFile(
   if (/^\uFEFF?\s*</.test(decodeText(start))) return readAppleHealth(file, options, share);
   if (file.size > MAX_TEXT_BYTES) return { kind: 'refused', reason: 'too-large', format: null };
   const text = decodeText(new Uint8Array(await file.arrayBuffer()));
-  return finish(historySteps(name, text, options), share);
+  return finish(historySteps(text, options), share);
 }
 
-function finish(steps: HistorySteps, onProgress: (share: number) => void): HistoryResult {
+/** Reads a file as a table of weights, whatever it is. Rejects where the browser cannot read it. */
+export async function readWeightTable(
+  file: Blob,
+  options: WeightCsvOptions,
+  onProgress: (share: number) => void,
+): Promise<WeightCsvResult> {
+  const text = decodeText(new Uint8Array(await file.arrayBuffer()));
+  return finish(weightCsvSteps(text, options), wholePercents(onProgress));
+}
+
+/**
+ * The text of a file in whatever encoding it seems to have: UTF-16 by its byte order mark, else
+ * UTF-8, else Windows-1252, which older spreadsheets write. Never throws.
+ */
+export function decodeText(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+function finish<Result>(
+  steps: Generator<HistoryProgress, Result, void>,
+  onProgress: (share: number) => void,
+): Result {
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;

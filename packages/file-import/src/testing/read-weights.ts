@@ -1,0 +1,51 @@
+import type { WeightUnit } from '@dosewise/domain';
+import type { DateOrder } from '../dates/date-order.ts';
+import { weightCsvSteps } from '../readers/weights/weight-csv.ts';
+import type {
+  ReadWeightCsv,
+  WeightColumns,
+  WeightCsvResult,
+} from '../readers/weights/weight-csv-result.ts';
+
+/** How a test has a table of weights read, with the answers by their names. */
+export interface WeightsAsked {
+  readonly timeZone: string;
+  readonly now: number;
+  readonly mapping?: WeightColumns;
+  readonly unit?: WeightUnit;
+  readonly dateOrder?: DateOrder;
+}
+
+/** Reads a table of weights to its end. */
+export function readWeightCsv(text: string, asked: WeightsAsked): WeightCsvResult {
+  const { timeZone, now, mapping, unit, dateOrder } = asked;
+  const answers = {
+    ...(unit !== undefined && { 'weight-unit': { '': unit } }),
+    ...(dateOrder !== undefined && { 'date-order': { '': dateOrder } }),
+  };
+  const steps = weightCsvSteps(text, {
+    timeZone,
+    now,
+    answers,
+    ...(mapping !== undefined && { mapping }),
+  });
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same of one that leaves nothing open. */
+export function readyWeights(text: string, asked: WeightsAsked): ReadWeightCsv {
+  const result = readWeightCsv(text, asked);
+  if (result.kind !== 'ready') throw new Error(JSON.stringify(result));
+  return result;
+}
+
+/** Why rows were refused, and what is wrong in them. */
+export const refusedRows = ({ issues }: ReadWeightCsv) =>
+  issues.map(({ row, reason, detail }) => [row, reason, detail]);
+
+/** Why rows were skipped, and the cell or the later row that says so. */
+export const skippedRows = ({ skipped }: ReadWeightCsv) =>
+  skipped.map(({ row, reason, detail, by }) => [row, reason, by ?? detail]);
