@@ -13,7 +13,7 @@ export type WrittenDay =
       readonly second: number;
     };
 
-/** What a cell of a date column holds. */
+/** The content of a cell of a date column. */
 export type DateCell =
   | { readonly kind: 'instant'; readonly at: number }
   | { readonly kind: 'time'; readonly ms: number; readonly offset: number | null }
@@ -26,7 +26,7 @@ export type DateCell =
       readonly offset: number | null;
     };
 
-/** When an entry was, as written. */
+/** The time of an entry, as written. */
 export interface WrittenTime {
   readonly text: string;
   /** Null when the text is no date. */

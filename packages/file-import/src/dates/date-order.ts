@@ -7,11 +7,11 @@ import type { DateCell, WrittenDay, WrittenTime } from './date-cell.ts';
 /** Which of two numbers of a date comes first where the year is last. */
 export type DateOrder = 'day-first' | 'month-first';
 
-/** What the dates of a whole column say about their order. */
+/** The order that the dates of a whole column prove. */
 interface OrderFinding {
   /** The order, or null when nothing decides it. */
   readonly order: DateOrder | null;
-  /** Whether it must be asked for: dates read differently under the two orders. */
+  /** True where it must be asked for: dates read differently under the two orders. */
   readonly isOpen: boolean;
   /** A guess for the question, from dots and from which order makes the rows ascend or descend. */
   readonly guess: DateOrder | null;
@@ -75,7 +75,7 @@ function guessByRun(open: readonly Extract<WrittenDay, { order: 'open' }>[]): Da
   return dayFirst < monthFirst ? 'day-first' : 'month-first';
 }
 
-/** How often a run of instants goes against its main direction. */
+/** The number of times that a run of instants goes against its main direction. */
 function turns(instants: readonly number[]): number {
   let up = 0;
   let down = 0;

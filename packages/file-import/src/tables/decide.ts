@@ -20,7 +20,7 @@ export interface Decisions {
   readonly clock: LocalClock;
   readonly now: number;
   readonly order: DateOrder | null;
-  /** Whether all times are midnights, so that they are days. */
+  /** True where all times are midnights, so that they are days. */
   readonly isDaysOnly: boolean;
   readonly weightUnit: WeightUnit | null;
   readonly weightDecimal: DecimalSign | null;

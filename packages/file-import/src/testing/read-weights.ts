@@ -7,7 +7,7 @@ import type {
   WeightCsvResult,
 } from '../readers/weights/weight-csv-result.ts';
 
-/** How a test has a table of weights read, with the answers by their names. */
+/** Options of a test for reading a table of weights, with the answers by their names. */
 export interface WeightsAsked {
   readonly timeZone: string;
   readonly now: number;
@@ -42,10 +42,10 @@ export function readyWeights(text: string, asked: WeightsAsked): ReadWeightCsv {
   return result;
 }
 
-/** Why rows were refused, and what is wrong in them. */
+/** Refused rows with their reason and the cell that is wrong. */
 export const refusedRows = ({ issues }: ReadWeightCsv) =>
   issues.map(({ row, reason, detail }) => [row, reason, detail]);
 
-/** Why rows were skipped, and the cell or the later row that says so. */
+/** Skipped rows with their reason, and the cell or the later row that says so. */
 export const skippedRows = ({ skipped }: ReadWeightCsv) =>
   skipped.map(({ row, reason, detail, by }) => [row, reason, by ?? detail]);

@@ -6,12 +6,12 @@ import type {
 } from '@dosewise/file-import';
 import { readAnyFile, readWeightTable } from './read-any-file.ts';
 
-/** What the page asks of the worker: anything that a file holds, or the weights of a table alone. */
+/** A request of the page: anything that a file holds, or the weights of a table alone. */
 export type ReadRequest =
   | { readonly wanted: 'anything'; readonly file: Blob; readonly options: HistoryOptions }
   | { readonly wanted: 'weights'; readonly file: Blob; readonly options: WeightCsvOptions };
 
-/** How far the worker is, from 0 to 1; then what came of it, null where nothing could be read. */
+/** The share that is read, from 0 to 1; then the result, null where nothing could be read. */
 export type ReadReply =
   | { readonly kind: 'progress'; readonly share: number }
   | { readonly kind: 'end'; readonly result: HistoryResult | WeightCsvResult | null };

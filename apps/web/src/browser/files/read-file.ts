@@ -8,7 +8,7 @@ import type { ReadReply, ReadRequest } from './import-worker.ts';
 
 /** A file that is being read off the main thread. */
 export interface FileReading<Result> {
-  /** What came of it; null when the file could not be read at all, or when it was cancelled. */
+  /** Null when the file could not be read at all, or when it was cancelled. */
   readonly result: Promise<Result | null>;
   readonly cancel: () => void;
 }

@@ -13,19 +13,19 @@ import { cleanCell, foldText, isMissing } from '../../words/fold-text.ts';
 import { freeText } from '../../words/free-text.ts';
 import type { ChosenColumns } from './columns/choose-columns.ts';
 import type { WeightTable } from './find-header.ts';
-import {
-  type LeftOut,
-  type ReadWeightCsv,
-  type RefusedRowReason,
-  type SkippedRow,
-  type SkippedRowReason,
-  type WeightColumns,
-  type WeightCsvEntry,
-  type WeightCsvIssue,
+import type {
+  LeftOut,
+  ReadWeightCsv,
+  RefusedRowReason,
+  SkippedRow,
+  SkippedRowReason,
+  WeightColumns,
+  WeightCsvEntry,
+  WeightCsvIssue,
 } from './weight-csv-result.ts';
 import type { RowReading } from './weight-csv-row.ts';
 
-/** What the whole file has decided. */
+/** Decisions that hold for the whole file. */
 interface FileDecisions {
   readonly clock: LocalClock;
   /** IANA name of the zone that `clock` is of. */
@@ -114,7 +114,7 @@ function instantIn(
   return day === null ? null : instantOf(day, dateOrder, date.ms ?? 0, date.offset, clock);
 }
 
-/** Whether only the zone of the options tells which instant the cell is. */
+/** True where only the zone of the options tells which instant the cell is. */
 function isWallClock(date: DateCell): boolean {
   return date.kind !== 'instant' && date.offset === null;
 }
@@ -137,7 +137,7 @@ function shortened(text: string): string {
   return line.length > 60 ? `${line.slice(0, 59)}…` : line;
 }
 
-/** What a file of weigh-ins holds besides. Looks at each cell once. */
+/** Everything else that a file of weigh-ins holds. Looks at each cell once. */
 function findLeftOut({ header, columns, body }: WeightTable): LeftOut {
   const isSeen = header.names.map((_, index) => Object.values(columns).includes(index));
   const isFilled = header.names.map(() => false);

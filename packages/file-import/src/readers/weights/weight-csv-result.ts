@@ -18,13 +18,13 @@ export function plainColumns(columns: WeightColumns): WeightColumns {
   return { date, time, weight, unit, note, source };
 }
 
-/** Why a row is refused. */
+/** The reason of a refused row. */
 export type RefusedRowReason = Extract<
   SkipReason,
   'unreadable-date' | 'future' | 'unreadable-number' | 'implausible' | 'not-readable'
 >;
 
-/** Why a row holds no weigh-in of its own: reasons of any file, and those of a table of weights. */
+/** The reason that a row holds no weigh-in of its own: one of any file, or of a table of weights. */
 export type SkippedRowReason =
   | Extract<SkipReason, 'duplicate' | 'replaced' | 'no-date' | 'other-kind'>
   | 'comment'
@@ -46,7 +46,7 @@ export interface WeightCsvEntry {
   readonly source?: string;
 }
 
-/** What a file holds besides weigh-ins, which their import does not take. */
+/** Everything else that a file of weigh-ins holds, which their import does not take. */
 export interface LeftOut {
   /** Doses that were taken. */
   readonly doses: number;
@@ -101,7 +101,7 @@ export interface WeightCsvQuestion {
 /** The file read. `rowsRead` = entries + skipped + issues, always. */
 export interface ReadWeightCsv {
   readonly kind: 'ready';
-  /** What was asked and answered. */
+  /** The questions that were asked and answered. */
   readonly questions: readonly HistoryQuestion[];
   /** In the file's order, no two at the same instant. */
   readonly entries: readonly WeightCsvEntry[];
@@ -115,5 +115,5 @@ export interface ReadWeightCsv {
   readonly leftOut: LeftOut;
 }
 
-/** What came of reading a file. All plain values, so that it can leave a Web Worker. */
+/** The result of reading a file. All plain values, so that it can leave a Web Worker. */
 export type WeightCsvResult = UnreadableWeightCsv | WeightCsvQuestion | ReadWeightCsv;

@@ -15,10 +15,10 @@ export type RowReading =
   | { readonly kind: 'refused'; readonly reason: RefusedRowReason }
   | ({ readonly kind: 'reading'; readonly when: WrittenTime } & WrittenWeight);
 
-/** What the reading of single rows must know about the file. */
+/** Facts of the file that the reading of single rows must know. */
 export interface RowContext {
   readonly columns: ChosenColumns;
-  /** What the column of kinds says in rows of body weight; null where rows are not told apart. */
+  /** The words of the column of kinds in rows of body weight; null where rows are not told apart. */
   readonly weightKinds: ReadonlySet<string> | null;
 }
 

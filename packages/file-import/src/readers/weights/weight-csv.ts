@@ -23,7 +23,7 @@ const SAMPLES_PER_COLUMN = 3;
 const ROWS_FOR_SAMPLES = 50;
 const MAX_SAMPLE_CHARACTERS = 80;
 
-/** How a table of weights is to be read. */
+/** Options for reading a table of weights. */
 export interface WeightCsvOptions extends HistoryOptions {
   /** The columns as the user says; nothing is guessed then, except what is not in it. */
   readonly mapping?: WeightColumns;
@@ -32,7 +32,7 @@ export interface WeightCsvOptions extends HistoryOptions {
 /**
  * Reads weigh-ins from CSV text of any app, by rules, in steps of 500 rows. Gives entries in kg and
  * epoch ms, or the questions to ask, or why it cannot be read; bad rows become issues, none is lost.
- * What lies ahead of `now` by more than a day is no weigh-in. Throws RangeError for a time zone that
+ * A date ahead of `now` by more than a day is no weigh-in. Throws RangeError for a time zone that
  * does not exist, and nothing else.
  */
 export function* weightCsvSteps(
@@ -90,7 +90,7 @@ export function* weightCsvSteps(
 }
 
 /**
- * What the column of kinds says in rows of body weight. Null without such a column, or where it
+ * The words of the column of kinds in rows of body weight. Null without such a column, or where it
  * tells nothing: no row names a body weight, and the weight column is not as general as `value`.
  */
 function weightKinds(table: WeightTable, isAutomatic: boolean): Set<string> | null {

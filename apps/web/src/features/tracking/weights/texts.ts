@@ -14,7 +14,7 @@ import { outOfYears } from '../../../forms/kept-years.ts';
 
 export type DateOrder = 'day-first' | 'month-first';
 
-/** What is wrong in a refused row; `cell` is what it says. */
+/** The fault of a refused row; `cell` is what it says. */
 const refused: Record<RefusedRowReason, (cell: string) => string> = {
   'unreadable-date': (cell) => `invalid date '${cell}'`,
   future: (cell) => `invalid date '${cell}'`,
@@ -24,7 +24,7 @@ const refused: Record<RefusedRowReason, (cell: string) => string> = {
     'a quotation mark opens here and never closes, so the rows behind it are lost',
 };
 
-/** Why a row holds no weigh-in of its own. */
+/** The reason that a row holds no weigh-in of its own. */
 const skipped: Record<SkippedRowReason, (row: SkippedRow) => string> = {
   duplicate: ({ by }) => `same date and time as row ${by}`,
   replaced: ({ by }) => `same date and time as row ${by}`,
