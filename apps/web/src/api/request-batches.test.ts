@@ -1,13 +1,13 @@
 // Shows 7.27.
 import { expect, it } from 'vitest';
-import { batchesOf } from './request-batches.ts';
+import { splitRows } from './request-batches.ts';
 
 const rows = [1, 2, 3, 4, 5].map((row) => ({ row, note: 'é' }));
 const sizes = (mostRows: number, mostBytes?: number) =>
-  batchesOf(rows, { mostRows, mostBytes }).map((batch) => batch.length);
+  splitRows(rows, { mostRows, mostBytes }).map((batch) => batch.length);
 
 it('sends what is usual in one piece, in its order', () => {
-  expect(batchesOf(rows, { mostRows: 5 })).toEqual([rows]);
+  expect(splitRows(rows, { mostRows: 5 })).toEqual([rows]);
 });
 
 it('cuts by number and by bytes, and loses none', () => {
@@ -16,14 +16,14 @@ it('cuts by number and by bytes, and loses none', () => {
   expect(sizes(100, one * 2)).toEqual([2, 2, 1]);
   // A row larger than a whole piece still goes.
   expect(sizes(100, 1)).toEqual([1, 1, 1, 1, 1]);
-  expect(batchesOf(rows, { mostRows: 100, mostBytes: one * 2 }).flat()).toEqual(rows);
+  expect(splitRows(rows, { mostRows: 100, mostBytes: one * 2 }).flat()).toEqual(rows);
 });
 
 it('counts what is sent of a row', () => {
   const sent = ({ row }: { row: number }) => row;
-  expect(batchesOf(rows, { mostRows: 100, mostBytes: 4, sent }).length).toBe(3);
+  expect(splitRows(rows, { mostRows: 100, mostBytes: 4, sent }).length).toBe(3);
 });
 
 it('sends nothing for nothing', () => {
-  expect(batchesOf([], { mostRows: 2 })).toEqual([]);
+  expect(splitRows([], { mostRows: 2 })).toEqual([]);
 });

@@ -12,7 +12,7 @@ interface Batching<Row> {
 }
 
 /** Rows as the requests that send them, in their order: nearly always a single one. */
-export function batchesOf<Row>(
+export function splitRows<Row>(
   rows: Iterable<Row>,
   { mostRows, mostBytes = MAX_BYTES, sent = (row) => row }: Batching<Row>,
 ): Row[][] {

@@ -2,7 +2,7 @@
 import { kg } from '@dosewise/domain';
 import type { HistoryDose, ReadHistory } from '@dosewise/file-import';
 import { expect, it } from 'vitest';
-import { importBodies } from './import-batches.ts';
+import { splitImport } from './import-batches.ts';
 
 const DAY = 86_400_000;
 const dose = (index: number, more: Partial<HistoryDose> = {}): HistoryDose => ({
@@ -32,10 +32,10 @@ const history = (more: Partial<ReadHistory>): ReadHistory => ({
 });
 const doses = [0, 1, 2, 3, 4].map((index) => dose(index));
 const sizes = (most: number, bytes?: number) =>
-  importBodies(history({ doses }), most, bytes).map((batch) => batch.doses?.length);
+  splitImport(history({ doses }), most, bytes).map((batch) => batch.doses?.length);
 
 it('says each record as the server takes it', () => {
-  const batches = importBodies(
+  const batches = splitImport(
     history({
       doses: [dose(1, { pain: 1.5, note: 'n' })],
       weights: [{ at: 'row 2', date: DAY, weightKg: kg(80) }],
@@ -67,7 +67,7 @@ it('says each record as the server takes it', () => {
 
 it('keeps the words of a site in the note, and cuts what is too long', () => {
   const noteOf = (more: Partial<HistoryDose>) =>
-    importBodies(history({ doses: [dose(1, more)] }))[0]?.doses?.[0]?.note;
+    splitImport(history({ doses: [dose(1, more)] }))[0]?.doses?.[0]?.note;
   expect(noteOf({ siteText: 'left hip' })).toBe('Site: left hip');
   expect(noteOf({ siteText: 'left hip', note: 'late' })).toBe('late\nSite: left hip');
   const long = noteOf({ siteText: 'left hip', note: '\u{1F922}'.repeat(250) }) ?? '';
@@ -78,12 +78,12 @@ it('keeps the words of a site in the note, and cuts what is too long', () => {
 
 it('cuts by number and by size, and loses none', () => {
   expect(sizes(2)).toEqual([2, 2, 1]);
-  const one = JSON.stringify(importBodies(history({ doses }))[0]?.doses?.[0]).length + 1;
+  const one = JSON.stringify(splitImport(history({ doses }))[0]?.doses?.[0]).length + 1;
   expect(sizes(100, one * 2)).toEqual([2, 2, 1]);
   // A record larger than a whole piece still goes.
   expect(sizes(100, 1)).toEqual([1, 1, 1, 1, 1]);
 });
 
 it('sends nothing for nothing', () => {
-  expect(importBodies(history({}))).toEqual([]);
+  expect(splitImport(history({}))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import {
   type RouteCall,
 } from '@dosewise/contract';
 import type { HistoryDose, ReadHistory } from '@dosewise/file-import';
-import { batchesOf, type Sending, sendBatches } from '../../../api/request-batches.ts';
+import { type Sending, sendBatches, splitRows } from '../../../api/request-batches.ts';
 import { texts } from './texts.ts';
 
 /** The records of one request. */
@@ -16,13 +16,13 @@ type Row = NonNullable<ImportBody[Kind]>[number];
 const MAX_NOTE = 500;
 
 /** The records that were read, as the requests that send them. */
-export function importBodies(
+export function splitImport(
   history: ReadHistory,
   mostRows = MAX_IMPORTED_ROWS,
   mostBytes?: number,
 ): ImportBody[] {
   const sent = ([, row]: readonly [Kind, Row]) => row;
-  return batchesOf(rowsOf(history), { mostRows, mostBytes, sent }).map((rows) => {
+  return splitRows(rowsOf(history), { mostRows, mostBytes, sent }).map((rows) => {
     const lists: Record<Kind, Row[]> = { doses: [], weights: [], symptoms: [] };
     for (const [kind, row] of rows) lists[kind].push(row);
     return { source: history.format, ...lists } as ImportBody;
@@ -34,7 +34,7 @@ export function sendHistory(
   history: ReadHistory,
   sending: Sending<ImportBody, HistoryImport>,
 ): Promise<void> {
-  return sendBatches(importBodies(history), sending);
+  return sendBatches(splitImport(history), sending);
 }
 
 function* rowsOf({ doses, weights, symptoms }: ReadHistory): Generator<readonly [Kind, Row]> {

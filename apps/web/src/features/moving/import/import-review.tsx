@@ -7,7 +7,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Progress } from '../../../ui/feedback/progress.tsx';
 import { Disclosure } from '../../../ui/layout/disclosure.tsx';
-import { importBodies } from './import-batches.ts';
+import { splitImport } from './import-batches.ts';
 import { type AnswerHandler, ImportQuestions } from './import-questions.tsx';
 import { OwnArchive, type Restored } from './own-archive.tsx';
 import { PreviewKinds } from './preview-kinds.tsx';
@@ -38,7 +38,7 @@ export function ImportReview(props: ImportReviewProps) {
     weights: weights.length,
     symptoms: symptoms.length,
   });
-  const parts = importBodies(history).length;
+  const parts = splitImport(history).length;
   const isOpen = unanswered.length > 0;
   return (
     <>

@@ -8,7 +8,7 @@ import type {
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../../../api/api-error.ts';
-import { batchesOf, sendBatches } from '../../../api/request-batches.ts';
+import { sendBatches, splitRows } from '../../../api/request-batches.ts';
 import { useSubmissionKeys } from '../../../api/submission-key.ts';
 import { readWeights } from '../../../browser/files/read-file.ts';
 import { type ImportedWeight, sendWeights } from '../../../records/weights/weight-changes.ts';
@@ -56,7 +56,7 @@ export function weightBatches(entries: readonly WeightCsvEntry[]): ImportedWeigh
     date: new Date(date).toISOString(),
     ...said,
   }));
-  return batchesOf(bodies, { mostRows: MAX_IMPORTED_WEIGHTS, mostBytes: MAX_BATCH_BYTES });
+  return splitRows(bodies, { mostRows: MAX_IMPORTED_WEIGHTS, mostBytes: MAX_BATCH_BYTES });
 }
 
 /** From a chosen file over questions and preview to stored weigh-ins. Zone: IANA name. */
