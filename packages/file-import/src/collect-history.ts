@@ -7,8 +7,7 @@ import type {
   ReadHistory,
   SkipReason,
 } from './history.ts';
-import { foldText } from './words/fold-text.ts';
-import { freeText } from './words/free-text.ts';
+import { foldText, freeText } from './words/fold-text.ts';
 
 /** Longest quotation of a skipped entry, in UTF-16 units. */
 const LONGEST_DETAIL = 80;

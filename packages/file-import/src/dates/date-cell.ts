@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@dosewise/domain';
 import { foldText } from '../words/fold-text.ts';
-import { findTime, signedMinutes } from './clock-time.ts';
+import { findTime, readOffset, signedMinutes } from './clock-time.ts';
 import { monthAmong } from './date-words.ts';
 
 /** A day as written. With an `open` order nobody knows yet which of two numbers is the month. */
@@ -136,4 +136,22 @@ function fullYear(digits: string): number {
   const year = Number(digits);
   if (digits.length === 4) return year;
   return year < 70 ? 2000 + year : 1900 + year;
+}
+
+/** `19.05` and `18 Uhr`, which are times where nothing but a time can stand. */
+const DOTTED = /^(\d{1,2})\.(\d{2})(?!\d)/;
+const WHOLE_HOUR = /^(\d{1,2})\s*(?:uhr|h)$/i;
+
+/** The date with the time of day of the column beside it; spreadsheets put 00:00 into the date. */
+export function withTime(date: DateCell | null, timeText: string): DateCell | null {
+  if (date?.kind !== 'day' || (date.ms ?? 0) !== 0) return date;
+  const time = readDateCell(timeText.replace(DOTTED, '$1:$2').replace(WHOLE_HOUR, '$1:00'));
+  if (time?.kind !== 'time') return time;
+  return { ...date, ms: time.ms, offset: time.offset ?? date.offset };
+}
+
+/** The date with the offset of a column of its own, where the date itself has none. */
+export function withOffset(date: DateCell | null, offsetText: string): DateCell | null {
+  if (date === null || date.kind === 'instant' || date.offset !== null) return date;
+  return { ...date, offset: readOffset(foldText(offsetText)) };
 }

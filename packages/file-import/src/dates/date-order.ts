@@ -1,7 +1,6 @@
 import { isKeptInstant, type LocalClock } from '@dosewise/domain';
-import { answerTo } from '../answers.ts';
 import type { HistoryOptions, HistoryQuestion } from '../history.ts';
-import { question } from '../questions.ts';
+import { answerTo, question } from '../questions.ts';
 import type { DateCell, WrittenDay, WrittenTime } from './date-cell.ts';
 
 /** Which of two numbers of a date comes first where the year is last. */

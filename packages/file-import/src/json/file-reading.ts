@@ -5,9 +5,10 @@ import {
   localClock,
   MAX_PAIN_LEVEL,
   MAX_SOURCE_CHARACTERS,
+  type SymptomCategory,
   toKilograms,
+  type WeightUnit,
 } from '@dosewise/domain';
-import { answerTo, isZone, LEAVE_OUT, zoneOf } from '../answers.ts';
 import { collectHistory } from '../collect-history.ts';
 import type {
   HistoryFormat,
@@ -18,13 +19,11 @@ import type {
   ReadHistory,
   SkipReason,
 } from '../history.ts';
-import { question, unansweredOf } from '../questions.ts';
-import { freeText } from '../words/free-text.ts';
+import { answerTo, isZone, LEAVE_OUT, question, unansweredOf, zoneOf } from '../questions.ts';
+import { freeText } from '../words/fold-text.ts';
 import { isNotInjected, medicineOf } from '../words/medicine-words.ts';
-import { severityOf } from '../words/severity-words.ts';
-import { siteOf } from '../words/site-words.ts';
-import { categoryNamed } from '../words/symptom-cells.ts';
-import type { DoseEntry, SymptomEntry, WeightEntry } from './file-entries.ts';
+import { type ReadSite, siteOf } from '../words/site-words.ts';
+import { categoryNamed, severityOf } from '../words/symptom-cells.ts';
 import { instantIn } from './json-times.ts';
 import { isNothing, numberIn, textIn, wordIn } from './json-values.ts';
 
@@ -188,4 +187,42 @@ export function* eachOf<Item>(
     if (index % ENTRIES_PER_STEP === 0) yield { done: index, total: items.length };
     take(item, index);
   }
+}
+
+/** What a file says of anything that it holds. */
+interface Entry {
+  readonly at: string;
+  /** Where it stands, where that differs for what is skipped. */
+  readonly skipAt?: string;
+  readonly when: unknown;
+}
+
+export interface DoseEntry extends Entry {
+  /** As the file names it; '' for none. */
+  readonly medicine: string;
+  /** mg as in the file. */
+  readonly mg: unknown;
+  readonly site?: unknown;
+  /** The site, where the file has it in our own words. */
+  readonly place?: ReadSite;
+  readonly pain?: unknown;
+  readonly note?: unknown;
+}
+
+export interface WeightEntry extends Entry {
+  readonly amount: unknown;
+  /** Null where the unit is not known. */
+  readonly unit: WeightUnit | null;
+  readonly source?: unknown;
+  readonly note?: unknown;
+}
+
+export interface SymptomEntry extends Entry {
+  readonly name: unknown;
+  readonly severity: unknown;
+  /** The category, where the file has it in our own words. */
+  readonly category?: SymptomCategory;
+  readonly note?: unknown;
+  /** Whether 0 is a severity of its own, and not the absence of the symptom. */
+  readonly keepsZero?: boolean;
 }

@@ -1,5 +1,4 @@
-import { answerTo, LEAVE_OUT } from '../answers.ts';
-import { positiveNumber } from '../questions.ts';
+import { answerTo, LEAVE_OUT, positiveNumber } from '../questions.ts';
 import { foldText } from '../words/fold-text.ts';
 import { isNotInjected, medicineOf, namesMedicine } from '../words/medicine-words.ts';
 import { type FileReading, UNNAMED } from './file-reading.ts';

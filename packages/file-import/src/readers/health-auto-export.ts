@@ -1,5 +1,4 @@
 import { DAY_MS } from '@dosewise/domain';
-import { answerTo } from '../answers.ts';
 import type { HistoryOptions, HistorySteps, SkipReason } from '../history.ts';
 import { eachOf, type FileReading, startReading, UNNAMED } from '../json/file-reading.ts';
 import { instantIn } from '../json/json-times.ts';
@@ -14,7 +13,8 @@ import {
   wordIn,
 } from '../json/json-values.ts';
 import { askConcentration, askMgPerCount, chooseMedicines } from '../json/medicine-choice.ts';
-import { weightUnitIn } from '../json/weight-unit.ts';
+import { answerTo } from '../questions.ts';
+import { unitNamed } from '../units/unit-words.ts';
 import { medicineOf } from '../words/medicine-words.ts';
 import type { Payload } from './health-connect.ts';
 
@@ -109,7 +109,7 @@ function* readMetric(reading: FileReading, metric: JsonObject, name: string, bef
       at: `${before}${name}[${index}]`,
       when: firstField(point, 'date', 'start'),
       amount: firstField(point, 'qty', 'value'),
-      unit: weightUnitIn(firstField(point, 'units', 'unit') ?? units),
+      unit: unitNamed(wordIn(firstField(point, 'units', 'unit') ?? units)),
       source: field(point, 'source'),
     });
   });

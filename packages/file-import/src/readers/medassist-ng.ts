@@ -1,4 +1,3 @@
-import { answerTo, LEAVE_OUT } from '../answers.ts';
 import type { HistoryOptions, HistorySteps, SkipReason } from '../history.ts';
 import { eachOf, type FileReading, startReading } from '../json/file-reading.ts';
 import {
@@ -12,6 +11,7 @@ import {
   wordIn,
 } from '../json/json-values.ts';
 import { askConcentration, askMgPerCount, chooseMedicines } from '../json/medicine-choice.ts';
+import { answerTo, LEAVE_OUT } from '../questions.ts';
 
 export function isMedAssist(root: JsonObject): boolean {
   return (

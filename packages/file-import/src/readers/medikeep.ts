@@ -1,4 +1,3 @@
-import { answerTo, LEAVE_OUT } from '../answers.ts';
 import type { HistoryOptions, HistorySteps } from '../history.ts';
 import { eachOf, type FileReading, startReading } from '../json/file-reading.ts';
 import {
@@ -10,7 +9,8 @@ import {
   objectIn,
   wordIn,
 } from '../json/json-values.ts';
-import { weightUnitIn } from '../json/weight-unit.ts';
+import { answerTo, LEAVE_OUT } from '../questions.ts';
+import { unitNamed } from '../units/unit-words.ts';
 
 export function isMediKeep(root: JsonObject): boolean {
   return objectIn(field(root, 'export_metadata')) !== null;
@@ -63,7 +63,7 @@ function* readVitals(
   usual: 'kg' | 'lb' | null,
 ) {
   const unitOf = (entry: JsonObject | null) =>
-    isNothing(field(entry, 'weight_unit')) ? usual : weightUnitIn(field(entry, 'weight_unit'));
+    isNothing(field(entry, 'weight_unit')) ? usual : unitNamed(wordIn(field(entry, 'weight_unit')));
   const weighed = vitals.map(objectIn).filter((entry) => !isNothing(field(entry, 'weight')));
   const bare = weighed.filter((entry) => unitOf(entry) === null);
   const answer = answerTo(options, 'weight-unit');
@@ -79,7 +79,7 @@ function* readVitals(
       at: `vitals[${index}]`,
       when: firstField(entry, 'recorded_date', 'recorded_at', 'date'),
       amount,
-      unit: unitOf(entry) ?? weightUnitIn(answer),
+      unit: unitOf(entry) ?? unitNamed(wordIn(answer)),
       note: field(entry, 'notes'),
     });
   });

@@ -1,8 +1,7 @@
 import { keyOf } from '../tables/history-columns.ts';
 import type { HistoryTable, TableRow } from '../tables/history-table.ts';
-import type { RawEntry, RawSymptom } from '../tables/raw-entry.ts';
+import type { RawEntry, RawSymptom, RowReader } from '../tables/raw-entry.ts';
 import { filled, rowCells, writtenTime } from '../tables/row-cells.ts';
-import type { RowReader } from '../tables/row-reader.ts';
 import { foldText } from '../words/fold-text.ts';
 import { categoryNamed } from '../words/symptom-cells.ts';
 

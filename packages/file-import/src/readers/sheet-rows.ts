@@ -1,8 +1,7 @@
 import type { HistoryColumns } from '../tables/history-columns.ts';
 import type { HistoryTable, TableRow } from '../tables/history-table.ts';
-import type { DoseStatus, RawEntry } from '../tables/raw-entry.ts';
+import type { DoseStatus, RawEntry, RowReader } from '../tables/raw-entry.ts';
 import { filled, isRuler, rowCells, writtenTime } from '../tables/row-cells.ts';
-import type { RowReader } from '../tables/row-reader.ts';
 import { unitNamed } from '../units/unit-words.ts';
 import { doseUnitNamed, saysNotTaken, saysPlanned, yesOrNo } from '../words/dose-words.ts';
 import { foldText } from '../words/fold-text.ts';

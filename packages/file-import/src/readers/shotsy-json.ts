@@ -11,7 +11,7 @@ import {
   objectIn,
   wordIn,
 } from '../json/json-values.ts';
-import { weightUnitIn } from '../json/weight-unit.ts';
+import { unitNamed } from '../units/unit-words.ts';
 import { yesOrNo } from '../words/dose-words.ts';
 
 /** What is in one day of the file. */
@@ -105,7 +105,7 @@ function readDay(
           at,
           when: field(weight, 'date'),
           amount: field(weight, 'value'),
-          unit: isNothing(unit) ? 'kg' : weightUnitIn(unit),
+          unit: isNothing(unit) ? 'kg' : unitNamed(wordIn(unit)),
         });
       }
     } else if (!KNOWN.has(kind.toLowerCase()) && !kind.startsWith('_')) {

@@ -1,8 +1,7 @@
 import { keyOf } from '../tables/history-columns.ts';
 import { type HistoryTable, type TableRow, withoutZone } from '../tables/history-table.ts';
-import type { DoseStatus, RawEntry } from '../tables/raw-entry.ts';
+import type { DoseStatus, RawEntry, RowReader } from '../tables/raw-entry.ts';
 import { filled, rowCells, writtenTime } from '../tables/row-cells.ts';
-import type { RowReader } from '../tables/row-reader.ts';
 import { symptomColumns } from '../tables/symptom-columns.ts';
 import { yesOrNo } from '../words/dose-words.ts';
 import { cleanCell } from '../words/fold-text.ts';

@@ -1,4 +1,3 @@
-import { LEAVE_OUT } from '../answers.ts';
 import type { HistoryOptions, HistorySteps } from '../history.ts';
 import { eachOf, startReading, UNNAMED } from '../json/file-reading.ts';
 import {
@@ -11,6 +10,7 @@ import {
   wordIn,
 } from '../json/json-values.ts';
 import { askMedicines, chooseMedicines, isLikely } from '../json/medicine-choice.ts';
+import { LEAVE_OUT } from '../questions.ts';
 import { medicineOf } from '../words/medicine-words.ts';
 
 export function isSparkyFitness(root: JsonObject): boolean {

@@ -1,7 +1,6 @@
-import { answerTo, LEAVE_OUT } from '../answers.ts';
 import { readDateCell } from '../dates/date-cell.ts';
 import type { HistoryOptions, HistoryQuestion } from '../history.ts';
-import { question } from '../questions.ts';
+import { answerTo, LEAVE_OUT, question } from '../questions.ts';
 import { readWeightCell } from '../units/weight-cell.ts';
 import { readDoseCell } from '../words/dose-words.ts';
 import { cleanCell, isMissing } from '../words/fold-text.ts';

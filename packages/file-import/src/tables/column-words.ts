@@ -73,3 +73,98 @@ export const OF_THE_DOSE = foldedSet(`
 
 /** Units of doses in a heading that people leave without a word for the dose. */
 export const COUNTED = foldedSet('number no nr num count counter total week weeks woche semana');
+
+/**
+ * Names of columns, folded and without blanks, in the languages that apps export: English, German,
+ * French, Spanish, Italian, Portuguese, Dutch, Swedish, Danish, Norwegian, Finnish, Polish, Czech,
+ * Hungarian, Romanian, Turkish, Russian, Chinese, Japanese, Korean. Those that the specification
+ * lists are all here.
+ */
+export const WEIGHT_NAMES = foldedSet(`
+  weight bodyweight bodymass weightbodymass weightandbodymass recordedweight measuredweight
+  currentweight myweight scaleweight weightvalue weightmeasurement weighin avgweight averageweight
+  gewicht körpergewicht koerpergewicht körpermasse poids poidscorporel massecorporelle peso
+  pesocorporal masacorporal pesocorporeo massacorporea massacorporal lichaamsgewicht vikt
+  kroppsvikt vekt kroppsvekt vægt vaegt kropsvægt paino kehonpaino waga masaciała wagaciała ciężar
+  váha hmotnost tělesnáhmotnost testsúly súly greutate greutatecorporală kilo ağırlık
+  vücutağırlığı вес массатела вага 体重 体重量 체중 몸무게
+`);
+
+/** Names that say little by themselves: taken when nothing better is there. */
+export const VALUE_NAMES = foldedSet(
+  'value values amount reading wert messwert valeur valor valore waarde värde wartość quantity qty',
+);
+
+/** Words that make a name with a weight word in it something else than the weight. */
+export const NOT_BODY_WEIGHT = foldedSet(`
+  change changes diff difference delta änderung veränderung trend goal target ziel objectif objetivo
+  obiettivo doel cel fat fett muscle muscles bone water lean loss lost gain gained start starting
+  initial ideal percent percentage bmi birth source unit date time id note notes device max min
+  index visceral hydration dry bar lifted lifting plate dumbbell food total moving
+`);
+
+export const DATE_NAMES = foldedSet(`
+  date start startdate starttime startdatetime timestamp datetime dateandtime datetimestamp dateday
+  day measuredat measurementdate dateofmeasurement timeofmeasurement measurementtime recordedat
+  recorddate daterecorded loggedat logdate logged entrydate weighindate weighdate localdate
+  localdatetime datetimelocal datetimeutc dateutc utcdate epoch unixtime unixtimestamp when
+  datum datumuhrzeit datumundzeit datumunduhrzeit datumzeit zeitstempel zeitpunkt messdatum
+  messzeitpunkt messzeit dateheure dateetheure horodatage jour fecha fechayhora fechahora data
+  dataora dataeora dataehora datahora giorno dia datumtijd datumentijd tidpunkt dato datoogtid
+  päivämäärä pvm dátum tarih дата датаивремя 日期 日付 測定日 測定日時 날짜
+`);
+
+/** Names that hold a date where nothing better is there. */
+export const OTHER_DATE_NAMES = foldedSet(
+  'creationdate createdat created enddate endtime end updatedat modified period week date2',
+);
+
+/** Names of a time of day beside a date; where there is no date column they may hold both. */
+export const TIME_NAMES = foldedSet(`
+  time timeofday localtime clocktime clock hour uhrzeit zeit heure hora ora tijd tijdstip tid
+  klockslag klokkeslæt klokkeslett czas godzina aika kello čas saat время 时间 時間 時刻 시간
+`);
+
+export const OFFSET_NAMES = foldedSet(
+  'timeoffset timezoneoffset utcoffset gmtoffset offset zoneoffset timezone tz zone zeitzone',
+);
+
+export const NOTE_NAMES = foldedSet(`
+  note notes comment comments remark remarks memo notiz notizen kommentar kommentare bemerkung
+  bemerkungen anmerkung anmerkungen commentaire commentaires remarque remarques nota notas
+  comentario comentarios comentário comentários observaciones observação observações obs commento
+  commenti
+  opmerking opmerkingen notitie notities anteckning anteckningar merknad notat huomautus uwagi
+  notatka notatki komentarz komentarze poznámka log
+`);
+
+/** Words that tie a column of notes or times to something that is not a weigh-in. */
+export const OTHER_MATTERS = foldedSet(`
+  shot shots injection injections dose doses dosage medication med meds meal meals food exercise
+  workout sleep symptom symptoms pen spritze injektion dosis injectie inyección iniezione
+`);
+
+/** Words for a dose that was taken; one of them alone names a column of doses. */
+export const DOSE_NAMES = foldedSet(
+  'shot shots injection injections dose doses dosage spritze injektion dosis injectie inyección iniezione',
+);
+
+export const SOURCE_NAMES = foldedSet(
+  'source sourcename datasource sourceapp app quelle herkunft fuente fonte bron källa źródło kilde lähde',
+);
+/** Names of a source that yield to those above. */
+export const DEVICE_NAMES = foldedSet(
+  'device origin devicename gerät dispositivo appareil apparaat enhetnamn urządzenie scale scalename origine',
+);
+
+/** Names of the column that says what a row of a file with one reading in each row measures. */
+export const KIND_NAMES = foldedSet(`
+  type metric metricname measurement measure measurementtype metrictype datatype recordtype kind
+  parameter identifier vital typ messung messgröße metrik mesure tipo misura métrica soort mätning
+  pomiar
+`);
+
+/** Words around the name of a reading that say nothing about it. */
+export const KIND_FILLERS = foldedSet(
+  'hk quantity category type identifier com org health google fit samsung apple data measurement record',
+);

@@ -1,12 +1,10 @@
-import { answerTo, LEAVE_OUT } from '../answers.ts';
 import type { HistoryOptions, HistoryQuestion } from '../history.ts';
-import { positiveNumber, question } from '../questions.ts';
+import { answerTo, LEAVE_OUT, positiveNumber, question } from '../questions.ts';
 import { type DecimalSign, findDecimalSign } from '../units/weight-cell.ts';
 import { amountOf, DOSE_UNITS, type DoseCell, type DoseUnit } from '../words/dose-words.ts';
 import { foldText } from '../words/fold-text.ts';
-import type { RawDose } from './raw-entry.ts';
+import type { RawDose, TableFacts } from './raw-entry.ts';
 import type { ReadDose } from './read-dose.ts';
-import type { TableFacts } from './table-facts.ts';
 
 /** What the whole file and the answers say of doses. */
 export interface DoseDecisions {

@@ -1,9 +1,8 @@
 import { type LocalClock, localClock, type WeightUnit } from '@dosewise/domain';
-import { answerTo, LEAVE_OUT, zoneOf } from '../answers.ts';
 import type { WrittenTime } from '../dates/date-cell.ts';
 import { type DateOrder, decideOrder } from '../dates/date-order.ts';
 import type { HistoryOptions, HistoryQuestion } from '../history.ts';
-import { question } from '../questions.ts';
+import { answerTo, LEAVE_OUT, question, zoneOf } from '../questions.ts';
 import { decideUnit, writtenWeight } from '../units/decide-unit.ts';
 import type { DecimalSign } from '../units/weight-cell.ts';
 import { cleanCell } from '../words/fold-text.ts';
@@ -11,9 +10,8 @@ import { namesMedicine } from '../words/medicine-words.ts';
 import { quadrantsLeftOpen } from '../words/site-words.ts';
 import { readSeverity } from '../words/symptom-cells.ts';
 import { type DoseDecisions, decideDoses } from './decide-doses.ts';
-import type { RawDose, RawEntry, RawSymptom, RawWeight } from './raw-entry.ts';
+import type { RawDose, RawEntry, RawSymptom, RawWeight, TableFacts } from './raw-entry.ts';
 import { readDose } from './read-dose.ts';
-import type { TableFacts } from './table-facts.ts';
 
 /** What the whole file and the answers have decided. */
 export interface Decisions {

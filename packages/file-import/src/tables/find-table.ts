@@ -1,6 +1,5 @@
-import { BLANK_DELIMITER, CSV_DELIMITERS, commonWidth } from './csv-delimiter.ts';
 import type { CsvRow } from './csv-records.ts';
-import { readCsv } from './read-csv.ts';
+import { BLANK_DELIMITER, CSV_DELIMITERS, commonWidth, readCsv } from './read-csv.ts';
 
 /** The rows of a file, and which of them is its header. */
 export interface FoundTable {

@@ -1,16 +1,17 @@
 import type { WeightUnit } from '@dosewise/domain';
-import { DATE_NAMES, NOTE_NAMES, TIME_NAMES } from '../readers/weights/columns/column-words.ts';
-import { readName } from '../readers/weights/columns/match-columns.ts';
+import { readName } from '../readers/weights/weight-columns.ts';
 import { isUnitLabel, readColumnName } from '../units/unit-words.ts';
 import { type DoseUnit, doseUnitNamed } from '../words/dose-words.ts';
 import { cleanCell, foldText, isMissing, wordsOf } from '../words/fold-text.ts';
 import { namesMedicine } from '../words/medicine-words.ts';
 import {
   COUNTED,
+  DATE_NAMES,
   DOSE_FILLERS,
   DOSE_WORDS,
   FEELING_NAMES,
   MEDICINE_NAMES,
+  NOTE_NAMES,
   OF_THE_DOSE,
   OTHER_SITE_NAMES,
   PAIN_NAMES,
@@ -18,6 +19,7 @@ import {
   SIDE_NAMES,
   SITE_NAMES,
   TAKEN_NAMES,
+  TIME_NAMES,
 } from './column-words.ts';
 
 /** What a column of a table with doses may hold. */

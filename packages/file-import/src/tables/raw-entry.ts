@@ -1,5 +1,8 @@
+import type { WeightUnit } from '@dosewise/domain';
 import type { WrittenTime } from '../dates/date-cell.ts';
 import type { HistorySkip } from '../history.ts';
+import type { DoseUnit } from '../words/dose-words.ts';
+import type { TableKind, TableRow } from './history-table.ts';
 
 /** What a row says of its dose: `unmarked` where others have a mark of being taken and it has none. */
 export type DoseStatus = 'taken' | 'missed' | 'planned' | 'unmarked';
@@ -50,3 +53,25 @@ export interface RawSymptom {
 }
 
 export type RawEntry = RawDose | RawWeight | RawSymptom | ({ readonly kind: 'skip' } & HistorySkip);
+
+/** Reads the rows of one table, in their order. */
+export interface RowReader {
+  /** The entries of a row; `ignore` is told what in it has no home. */
+  readonly read: (row: TableRow, ignore: (what: string) => void) => readonly RawEntry[];
+  /** Whether something of a column is read. */
+  readonly isKept: (column: number) => boolean;
+}
+
+/** What is known of a table besides its rows. */
+export interface TableFacts {
+  readonly kind: TableKind;
+  /** Unit of weights in the heading or above the table. */
+  readonly weightUnit: WeightUnit | null;
+  /** Unit of doses in the heading. */
+  readonly doseUnit: DoseUnit | null;
+  /** The medicine that a heading or a title names; '' for none. */
+  readonly medicine: string;
+  /** Whether nothing but the cell of the date could hold a time, as spreadsheets put 00:00 there. */
+  readonly hasDaysOnly: boolean;
+  readonly titles: readonly string[];
+}

@@ -1,5 +1,4 @@
 import type { WeightUnit } from '@dosewise/domain';
-import { answerTo, LEAVE_OUT } from '../answers.ts';
 import { collectHistory } from '../collect-history.ts';
 import type {
   HistoryFormat,
@@ -8,7 +7,7 @@ import type {
   HistoryResult,
   HistorySteps,
 } from '../history.ts';
-import { question, unansweredOf } from '../questions.ts';
+import { answerTo, LEAVE_OUT, question, unansweredOf } from '../questions.ts';
 import { pokiiReader } from '../readers/pokii-rows.ts';
 import { sheetReader } from '../readers/sheet-rows.ts';
 import { shotsyReader, weightColumn } from '../readers/shotsy-rows.ts';
@@ -19,10 +18,8 @@ import { askColumns, lacksColumns, looksLikeTable, sheetColumns } from './ask-co
 import { decide } from './decide.ts';
 import type { HistoryColumns, HistoryName } from './history-columns.ts';
 import { findHistoryTable, type HistoryTable } from './history-table.ts';
-import type { RawEntry } from './raw-entry.ts';
-import type { RowReader } from './row-reader.ts';
+import type { RawEntry, RowReader, TableFacts } from './raw-entry.ts';
 import { settler } from './settle.ts';
-import type { TableFacts } from './table-facts.ts';
 import { isTableTooLarge } from './text-size.ts';
 import { weightsOnlySteps } from './weights-only.ts';
 

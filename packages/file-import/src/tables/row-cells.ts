@@ -1,6 +1,4 @@
-import { withOffset, withTime } from '../dates/date-and-time.ts';
-import type { WrittenTime } from '../dates/date-cell.ts';
-import { readDateCell } from '../dates/date-cell.ts';
+import { readDateCell, type WrittenTime, withOffset, withTime } from '../dates/date-cell.ts';
 import { cleanCell, foldText, isMissing } from '../words/fold-text.ts';
 
 /** Marks that repeat the cell above. */

@@ -5,15 +5,14 @@ import {
   MAX_PAIN_LEVEL,
   MAX_SOURCE_CHARACTERS,
 } from '@dosewise/domain';
-import { answerTo, LEAVE_OUT } from '../answers.ts';
 import type { HistoryCollector } from '../collect-history.ts';
 import type { WrittenDay, WrittenTime } from '../dates/date-cell.ts';
 import { type DateOrder, instantOf, keptInstant } from '../dates/date-order.ts';
 import type { HistoryOptions, SkipReason } from '../history.ts';
+import { answerTo, LEAVE_OUT } from '../questions.ts';
 import { writtenWeight } from '../units/decide-unit.ts';
 import { kilogramsOf } from '../units/weight-cell.ts';
-import { cleanCell, isMissing } from '../words/fold-text.ts';
-import { freeText } from '../words/free-text.ts';
+import { cleanCell, freeText, isMissing } from '../words/fold-text.ts';
 import { isNotInjected } from '../words/medicine-words.ts';
 import { quadrantsLeftOpen, siteOf } from '../words/site-words.ts';
 import { categoryNamed, readSeverity } from '../words/symptom-cells.ts';

@@ -1,7 +1,6 @@
 import { WEIGHT_UNITS, type WeightUnit } from '@dosewise/domain';
-import { answerTo, LEAVE_OUT } from '../answers.ts';
 import type { HistoryOptions, HistoryQuestion } from '../history.ts';
-import { question } from '../questions.ts';
+import { answerTo, LEAVE_OUT, question } from '../questions.ts';
 import { cleanCell } from '../words/fold-text.ts';
 import { unitNamed } from './unit-words.ts';
 import {

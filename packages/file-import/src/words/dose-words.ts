@@ -1,5 +1,4 @@
-import type { DecimalSign } from '../units/weight-cell.ts';
-import { numberFrom } from '../units/weight-cell.ts';
+import { type DecimalSign, numberFrom } from '../units/weight-cell.ts';
 import { foldedSet, foldText } from './fold-text.ts';
 
 /** Units that files write doses in. Only mg and mcg are amounts of a medicine by themselves. */

@@ -1,3 +1,5 @@
+import { withoutFormulaGuard } from '@dosewise/domain';
+
 /** Letters that stay when accents are taken off, although people type them without. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -61,4 +63,16 @@ const MISSING = foldedSet(
 /** Whether a cleaned cell says that there is no value. */
 export function isMissing(cell: string): boolean {
   return cell === '' || (cell.length <= 9 && MISSING.has(foldText(cell)));
+}
+
+/** Dashes that stand for nothing. Our own export writes an apostrophe before those of a note. */
+const DASHES = /^-{1,3}$/;
+
+/** Free text of a cell, without our own export's apostrophe, cut without halving a character. */
+export function freeText(cell: string, most: number): string {
+  if (DASHES.test(cell.trim())) return '';
+  const text = withoutFormulaGuard(cell).replaceAll('\u0000', '').toWellFormed().trim();
+  if (text.length <= most) return text;
+  const cutsPair = /[\uD800-\uDBFF]/.test(text.charAt(most - 1));
+  return text.slice(0, cutsPair ? most - 1 : most).trimEnd();
 }

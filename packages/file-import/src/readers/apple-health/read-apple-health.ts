@@ -1,10 +1,14 @@
-import { isKeptWeight, MAX_SOURCE_CHARACTERS, toKilograms, WEIGHT_UNITS } from '@dosewise/domain';
+import {
+  isKeptWeight,
+  KEPT_YEARS,
+  MAX_SOURCE_CHARACTERS,
+  toKilograms,
+  WEIGHT_UNITS,
+} from '@dosewise/domain';
 import { collectHistory } from '../../collect-history.ts';
 import type { HistoryOptions, HistoryResult } from '../../history.ts';
 import { question } from '../../questions.ts';
-import { freeText } from '../../words/free-text.ts';
-import { appleDate } from './apple-date.ts';
-import { ignoredKinds } from './ignored-kinds.ts';
+import { freeText } from '../../words/fold-text.ts';
 import { SYMPTOM_TYPES, severityOf } from './symptom-types.ts';
 import { type StartTag, scanTags } from './tag-scanner.ts';
 
@@ -146,4 +150,51 @@ export function appleHealthReader(
     };
   };
   return { push: scanner.push, isHealthData: () => isHealthData, end };
+}
+
+const DATE =
+  /^(\d{4})-(\d\d)-(\d\d)[ T](\d\d):(\d\d):(\d\d)(?:\.\d{1,9})? ?(?:Z|([+-])(\d\d):?(\d\d))$/;
+
+/**
+ * The instant, in epoch ms, of a date as Apple Health writes it: '2026-01-09 07:02:11 -0500'. Null
+ * for a day or time that does not exist, or outside the years that the product keeps.
+ */
+function appleDate(text: string): number | null {
+  const found = DATE.exec(text.trim());
+  if (found === null) return null;
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = found
+    .slice(1, 7)
+    .map(Number);
+  if (year < KEPT_YEARS.first || year > KEPT_YEARS.last) return null;
+  if (hour > 23 || minute > 59 || second > 59) return null;
+  const wall = Date.UTC(year, month - 1, day, hour, minute, second);
+  const date = new Date(wall);
+  if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return null;
+  const offset = Number(found[8] ?? 0) * 60 + Number(found[9] ?? 0);
+  return wall - (found[7] === '-' ? -offset : offset) * 60_000;
+}
+
+/** Most kinds that are named; HealthKit has about two hundred. */
+const MOST_KINDS = 500;
+const LONGEST_KIND = 120;
+
+/** Names each kind of record without a home once; those of medicines first, and always. */
+function ignoredKinds() {
+  const kinds = new Set<string>();
+  const medication = new Set<string>();
+  const isOfMedication = (kind: string) => /medication/i.test(kind);
+  const short = (kind: string) => kind.slice(0, LONGEST_KIND).toWellFormed();
+
+  const addMedication = (kind: string) => {
+    if (medication.size < MOST_KINDS && isOfMedication(kind)) medication.add(short(kind));
+  };
+  return {
+    add: (kind: string) => {
+      if (kinds.has(kind)) return;
+      if (isOfMedication(kind)) addMedication(kind);
+      else if (kinds.size < MOST_KINDS) kinds.add(short(kind));
+    },
+    addMedication,
+    names: (): readonly string[] => [...medication, ...kinds],
+  };
 }

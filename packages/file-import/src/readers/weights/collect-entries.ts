@@ -9,10 +9,9 @@ import type { DateCell, WrittenDay } from '../../dates/date-cell.ts';
 import { type DateOrder, instantOf, keptInstant } from '../../dates/date-order.ts';
 import type { CsvRow } from '../../tables/csv-records.ts';
 import { type DecimalSign, kilogramsOf } from '../../units/weight-cell.ts';
-import { cleanCell, foldText, isMissing } from '../../words/fold-text.ts';
-import { freeText } from '../../words/free-text.ts';
-import type { ChosenColumns } from './columns/choose-columns.ts';
+import { cleanCell, foldText, freeText, isMissing } from '../../words/fold-text.ts';
 import type { WeightTable } from './find-header.ts';
+import type { ChosenColumns } from './weight-columns.ts';
 import type {
   LeftOut,
   ReadWeightCsv,

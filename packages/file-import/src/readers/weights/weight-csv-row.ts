@@ -1,10 +1,14 @@
-import { withOffset, withTime } from '../../dates/date-and-time.ts';
-import type { WrittenDay, WrittenTime } from '../../dates/date-cell.ts';
-import { readDateCell } from '../../dates/date-cell.ts';
+import {
+  readDateCell,
+  type WrittenDay,
+  type WrittenTime,
+  withOffset,
+  withTime,
+} from '../../dates/date-cell.ts';
 import type { CsvRow } from '../../tables/csv-records.ts';
 import { type WrittenWeight, writtenWeight } from '../../units/decide-unit.ts';
 import { cleanCell, isMissing } from '../../words/fold-text.ts';
-import type { ChosenColumns } from './columns/choose-columns.ts';
+import type { ChosenColumns } from './weight-columns.ts';
 import type { RefusedRowReason, SkippedRowReason } from './weight-csv-result.ts';
 
 /** A row as far as it can be read by itself, before the whole columns have decided. */

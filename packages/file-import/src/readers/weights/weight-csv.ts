@@ -1,14 +1,13 @@
 import { localClock } from '@dosewise/domain';
-import { zoneOf } from '../../answers.ts';
 import { decideOrder } from '../../dates/date-order.ts';
 import type { HistoryOptions, HistoryProgress } from '../../history.ts';
-import { question } from '../../questions.ts';
+import { question, zoneOf } from '../../questions.ts';
 import { isTableTooLarge } from '../../tables/text-size.ts';
 import { decideUnit } from '../../units/decide-unit.ts';
 import { cleanCell, isMissing } from '../../words/fold-text.ts';
 import { collectEntries } from './collect-entries.ts';
-import { namesBodyWeight } from './columns/match-columns.ts';
 import { findWeightTable, type WeightTable } from './find-header.ts';
+import { namesBodyWeight } from './weight-columns.ts';
 import {
   type CsvColumn,
   plainColumns,
