@@ -67,6 +67,7 @@ export async function writeAccounts(db: Database, users: readonly number[]): Pro
     doses: 0,
     golden_doses: 0,
     replan_at: null,
+    replan_since: null,
   } as const;
   await insertRows(
     db,

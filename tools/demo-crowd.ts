@@ -122,6 +122,8 @@ async function markReceived({ db, now }: Scope, campaignId: string): Promise<voi
         user_id: id,
         id: newId(),
         kind: 'campaign',
+        channel: 'email',
+        address: '',
         campaign_id: campaignId,
         status: isSent ? 'sent' : 'suppressed',
         worker_id: null,
@@ -129,7 +131,8 @@ async function markReceived({ db, now }: Scope, campaignId: string): Promise<voi
         next_attempt_at: now,
         created_at: now,
         sent_at: isSent ? now : null,
-        failure: null,
+        settled_at: isSent ? now : null,
+        answer: null,
         opened_at: isSent && n % 3 === 0 ? now + DAY_MS : null,
         clicked_at: isSent && n % 6 === 0 ? now + DAY_MS : null,
       })

@@ -93,20 +93,17 @@ const keyOf = (user: number, n: number, now: number): Schema['idempotency_key'] 
 });
 
 const deliveryOf = (user: number, n: number, now: number): Schema['delivery'] => ({
+  ...ROWS.delivery,
   user_id: userId(user),
   id: benchId(9, n * USERS + user),
-  kind: 'welcome',
-  detail: null,
-  campaign_id: null,
   status: 'sent',
-  worker_id: null,
   attempts: 1,
   next_attempt_at: now + n * DAY_MS,
   created_at: now + n * DAY_MS,
   sent_at: now + n * DAY_MS,
-  failure: null,
+  settled_at: now + n * DAY_MS,
+  answer: 'taken',
   opened_at: n % 3 === 0 ? now : null,
-  clicked_at: null,
 });
 
 async function bytesOnSqlite(db: Database, table: string): Promise<number> {

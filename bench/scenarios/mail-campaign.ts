@@ -5,7 +5,7 @@ import { readConfig } from '../../apps/server/src/config.ts';
 import { scopeOf } from '../../apps/server/src/context.ts';
 import { type DatabaseLocation, openDatabase } from '../../apps/server/src/db/open-database.ts';
 import { startCampaign } from '../../apps/server/src/outgoing/campaigns/start-campaign.ts';
-import { startMailWorker } from '../../apps/server/src/outgoing/ledger/mail-worker.ts';
+import { startWorker } from '../../apps/server/src/outgoing/workers.ts';
 import {
   insertCampaign,
   insertUsers,
@@ -104,7 +104,7 @@ async function runCampaign(context: AppContext): Promise<Round> {
   const cpu = process.cpuUsage();
   const start = performance.now();
   await startCampaign(scopeOf(context), id);
-  const worker = startMailWorker(context);
+  const worker = startWorker(context, 'email');
   while ((await readCampaignStatus(context.db, id)) !== 'sent') {
     memory.push(process.memoryUsage.rss() / 1e6);
     await sleep(50);

@@ -9,13 +9,11 @@ import { readConfig } from '../../apps/server/src/config.ts';
 import type { Database } from '../../apps/server/src/db/database.ts';
 import { type DatabaseLocation, openDatabase } from '../../apps/server/src/db/open-database.ts';
 import {
+  PUSHES_AT_ONCE,
   type PushAddress,
   sendPush,
-} from '../../apps/server/src/outgoing/channels/web-push/send-push.ts';
-import {
-  REMINDERS_AT_ONCE,
-  startReminderWorker,
-} from '../../apps/server/src/outgoing/reminders/reminder-worker.ts';
+} from '../../apps/server/src/outgoing/channels/web-push/web-push-channel.ts';
+import { startWorker } from '../../apps/server/src/outgoing/workers.ts';
 import { insertUsers } from '../../apps/server/src/testing/mail/mail-factories.ts';
 import { insertRows, ROWS } from '../../apps/server/src/testing/rows.ts';
 import type { Benchmark, Figure } from '../bench.ts';
@@ -113,7 +111,7 @@ async function fill(db: Database, addresses: readonly PushAddress[]): Promise<vo
     last_answer: null,
     session_hash: null,
   };
-  const rest = { worker_id: null, settled_at: null, answer: null, next_attempt_at: now };
+  const words = { kind: 'dose' as const, title: 'Dosewise: something is due', body: '' };
   const rows = users.map(({ id: user_id }, index) => {
     const id = newId();
     const address = addresses[index % addresses.length] as PushAddress;
@@ -123,7 +121,12 @@ async function fill(db: Database, addresses: readonly PushAddress[]): Promise<vo
   await insertRows(
     db,
     'user_activity',
-    rows.map(({ user_id }) => ({ ...activity, user_id, replan_at: now + DAY_MS })),
+    rows.map(({ user_id }) => ({
+      ...activity,
+      user_id,
+      replan_at: now + DAY_MS,
+      replan_since: null,
+    })),
   );
   await insertRows(
     db,
@@ -132,10 +135,11 @@ async function fill(db: Database, addresses: readonly PushAddress[]): Promise<vo
   );
   await insertRows(
     db,
-    'reminder',
+    'delivery',
     rows.map(({ user_id, browser: { id: address } }) => ({
-      ...ROWS.reminder,
-      ...rest,
+      ...ROWS.delivery,
+      ...words,
+      next_attempt_at: now,
       user_id,
       id: newId(),
       channel: 'push' as const,
@@ -184,20 +188,20 @@ async function sendWithoutLedger({ sending }: AppContext, addresses: readonly Pu
       );
     }
   };
-  await Promise.all(Array.from({ length: REMINDERS_AT_ONCE }, lane));
+  await Promise.all(Array.from({ length: PUSHES_AT_ONCE }, lane));
   return performance.now() - start;
 }
 
 async function sendFromLedger(context: AppContext) {
   const memory: number[] = [];
   const start = performance.now();
-  const worker = startReminderWorker(context);
+  const worker = startWorker(context, 'push');
   for (;;) {
     memory.push(process.memoryUsage.rss() / 1e6);
     const left = await context.db
-      .selectFrom('reminder')
+      .selectFrom('delivery')
       .select('id')
-      .where('status', 'in', ['planned', 'claimed', 'sending'])
+      .where('status', 'in', ['queued', 'claimed', 'sending'])
       .limit(1)
       .executeTakeFirst();
     if (!left) break;

@@ -19,9 +19,8 @@ import { readAhead } from './features/dosing/plan/ahead.read-model.ts';
 import { CUT_OFF_INTERVAL_MS, undoCutOff } from './features/moving/restore/restore-lease.ts';
 import { HeavyThread } from './http/heavy/heavy-thread.ts';
 import { vapidSubject } from './outgoing/channels/web-push/vapid.ts';
-import { startMailWorker } from './outgoing/ledger/mail-worker.ts';
 import { startReminderPlanner } from './outgoing/planner/reminder-planner.ts';
-import { startReminderWorker } from './outgoing/reminders/reminder-worker.ts';
+import { startWorkers } from './outgoing/workers.ts';
 
 /** Connections that may wait to be taken. Beyond it they are dropped, and try again after seconds. */
 const BACKLOG = 4096;
@@ -50,26 +49,15 @@ async function main(): Promise<void> {
     onError: (error) => app.log.error(nameOf(error), 'a restore that was cut off is still there'),
     round: () => undoCutOff(context),
   });
-  const mailWorker = startMailWorker(context, {
-    onError: (error) => app.log.error(nameOf(error), 'mail worker goes on after an error'),
-  });
+  const workers = startWorkers(context, (error, channel) =>
+    app.log.error(nameOf(error), `the worker of ${channel} goes on after an error`),
+  );
   const planner = startReminderPlanner(context, {
     readAhead,
     onError: (error) => app.log.error(nameOf(error), 'reminders are not planned'),
   });
-  const reminderWorker = startReminderWorker(context, {
-    onError: (error) => app.log.error(nameOf(error), 'reminder worker goes on after an error'),
-  });
   const backups = startBackups(context, (error) => app.log.error(nameOf(error), 'no backup'));
-  const background = [
-    settler,
-    forgetter,
-    restoreCleaner,
-    mailWorker,
-    planner,
-    reminderWorker,
-    backups,
-  ];
+  const background = [settler, forgetter, restoreCleaner, planner, backups, ...workers];
   stopOnSignal(app, context, background);
   // Kept before anybody can ask for it.
   const setupCode = await readSetupCode(scopeOf(context));

@@ -178,6 +178,7 @@ it('makes the row of an account with the account, and all goes with it', async (
     doses: 0,
     golden_doses: 0,
     replan_at: null,
+    replan_since: null,
   });
   const pen = await createPen(test, user.token, { costPerPen: 400 });
   await createDose(test, user.token, standardDose(pen._id));

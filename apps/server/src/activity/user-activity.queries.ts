@@ -33,7 +33,7 @@ export async function noteEntry(
 export async function replanReminders(db: Database, userId: string, now: number): Promise<void> {
   await db
     .updateTable('user_activity')
-    .set({ replan_at: -now })
+    .set({ replan_at: 0, replan_since: now })
     .where('user_id', '=', userId)
     .where('replan_at', 'is not', null)
     .execute();
@@ -42,10 +42,11 @@ export async function replanReminders(db: Database, userId: string, now: number)
 /** The same for who may not have had any yet. */
 export async function beginReminders(db: Database, userId: string, now: number): Promise<void> {
   const row = { user_id: userId, last_entry_at: null, is_tally_due: 0, ...NOTHING } as const;
+  const due = { replan_at: 0, replan_since: now };
   await db
     .insertInto('user_activity')
-    .values({ ...row, replan_at: -now })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ replan_at: -now }))
+    .values({ ...row, ...due })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(due))
     .execute();
 }
 
@@ -84,11 +85,10 @@ function buildNote(db: Database, { userId, now }: Entry, due: { is_tally_due?: 1
       .onConflict((conflict) =>
         conflict
           .column('user_id')
-          .doUpdateSet({ last_entry_at: now, ...due, replan_at: REPLAN_FOR_ENTRY }),
+          .doUpdateSet({ last_entry_at: now, ...due, replan_at: AT_ONCE, replan_since: now }),
       )
   );
 }
 
-/** Has the reminders planned again because of this entry; null, for who has none, stays null. */
-const REPLAN_FOR_ENTRY = sql<number | null>`case when user_activity.replan_at is not null
-  then -excluded.last_entry_at end`;
+/** Has the reminders planned again at once; null, for who has none, stays null. */
+const AT_ONCE = sql<number | null>`case when user_activity.replan_at is not null then 0 end`;

@@ -9,7 +9,7 @@ const INSTANTS = {
   login_failure: 'failed_at',
   idempotency_key: 'created_at',
   record_id: 'deleted_at',
-  reminder: 'instant',
+  delivery: 'instant',
   report_share: 'expires_at',
   used_challenge: 'expires_at',
   email_change: 'expires_at',

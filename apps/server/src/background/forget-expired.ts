@@ -19,7 +19,7 @@ import { latestInstant } from './wrong-clock.ts';
 const ROWS_AT_ONCE = 500;
 const INTERVAL_MS = 600_000;
 
-/** What was sent over which channel is asked for no longer, in ms. */
+/** Reminders: what came of them is asked for no longer. Other mails have no instant, and stay. */
 const REMINDERS_KEPT_MS = 35 * DAY_MS;
 
 /** How long after its instant a row is of use. */
@@ -29,7 +29,7 @@ const KEPT_MS: Readonly<Record<ExpiringTable, number>> = {
   login_failure: FAILURES_KEPT_MS,
   idempotency_key: KEYS_REMEMBERED_MS,
   record_id: DELETED_IDS_KEPT_MS,
-  reminder: REMINDERS_KEPT_MS,
+  delivery: REMINDERS_KEPT_MS,
   report_share: 0,
   used_challenge: 0,
   email_change: 0,

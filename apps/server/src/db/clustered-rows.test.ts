@@ -197,7 +197,6 @@ async function schemaOf(of: Database): Promise<string[]> {
       'passkey',
       'record_id',
       'recovery_code',
-      'reminder',
       'report_share',
       'second_factor',
       'session',

@@ -26,12 +26,11 @@ import type { HistoryImportTable, ImportedRecordTable } from './tables/import-ta
 import type {
   CampaignLinkTable,
   CampaignTable,
-  DeliveryTable,
   EmailTemplateTable,
   MailHitTable,
-  MailWorkerTable,
   RefusedAddressTable,
 } from './tables/mail-tables.ts';
+import type { DeliveryTable, WorkerTable } from './tables/outgoing-tables.ts';
 import type { PlanSkipTable, PlanTable } from './tables/plan-tables.ts';
 import type { PushSubscriptionTable } from './tables/push-tables.ts';
 import type {
@@ -50,7 +49,7 @@ import type {
   RedditPostTable,
   RedditUsedStateTable,
 } from './tables/reddit-tables.ts';
-import type { ReminderPreferenceTable, ReminderTable } from './tables/reminder-tables.ts';
+import type { ReminderPreferenceTable } from './tables/reminder-tables.ts';
 
 /** Every table, by its name in SQL. User-owned tables lead their keys with `user_id`. */
 export interface Schema {
@@ -93,13 +92,12 @@ export interface Schema {
   email_template: EmailTemplateTable;
   campaign: CampaignTable;
   campaign_link: CampaignLinkTable;
-  mail_worker: MailWorkerTable;
+  worker: WorkerTable;
   delivery: DeliveryTable;
   mail_hit: MailHitTable;
   refused_address: RefusedAddressTable;
   push_subscription: PushSubscriptionTable;
   reminder_preference: ReminderPreferenceTable;
-  reminder: ReminderTable;
   reddit_connection: RedditConnectionTable;
   reddit_used_state: RedditUsedStateTable;
   reddit_post: RedditPostTable;

@@ -45,13 +45,12 @@ const IN_ORDER: Readonly<Record<keyof Schema, boolean>> = {
   email_template: true,
   campaign: true,
   campaign_link: true,
-  mail_worker: true,
+  worker: true,
   delivery: true,
   mail_hit: true,
   refused_address: true,
   push_subscription: false,
   reminder_preference: true,
-  reminder: false,
   reddit_connection: true,
   reddit_used_state: true,
   reddit_post: true,
@@ -61,14 +60,22 @@ const IN_ORDER: Readonly<Record<keyof Schema, boolean>> = {
 /** The tables in the order in which a restored backup is filled. */
 export const TABLES = Object.keys(IN_ORDER) as readonly (keyof Schema)[];
 
+/** Tables of earlier releases, which their backups hold; those that point to others last. */
+export const FORMER_TABLES: readonly string[] = ['mail_worker', 'reminder'];
+
 /** Those that no backup brings back, though older ones hold them. */
-export const LEFT_OUT: ReadonlySet<string> = new Set(TABLES.filter((table) => !IN_ORDER[table]));
+export const LEFT_OUT: ReadonlySet<string> = new Set([
+  ...TABLES.filter((table) => !IN_ORDER[table]),
+  'reminder',
+]);
 
 /**
- * The rows of a table as a backup keeps them and as a restore takes them: without what opens a door. Of
- * the secrets only the one whose signatures lie in people's mailboxes stays.
+ * The rows of a table as a backup keeps them and as a restore takes them: without what opens a door, and
+ * without reminders, which are planned anew. Of the secrets only the one whose signatures lie in people's
+ * mailboxes stays.
  */
 export function withoutDoors(table: string, rows: readonly Row[]): readonly Row[] {
+  if (table === 'delivery') return rows.filter(({ instant = null }) => instant === null);
   if (table === 'server_secret') return rows.filter(({ name }) => name === MAIL_SECRET);
   if (table !== 'reminder_preference') return rows;
   return rows.map((row) => ({ ...row, preferences: withoutAddresses(String(row.preferences)) }));

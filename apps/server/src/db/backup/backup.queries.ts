@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
-import { type Row, TABLES } from './backup-format.ts';
+import { FORMER_TABLES, type Row, TABLES } from './backup-format.ts';
 
 /** What a statement may hold: SQLite takes 32,766 values, PostgreSQL 65,535. */
 const MAX_VALUES = 30_000;
@@ -44,7 +44,7 @@ export async function dropTables(db: Database): Promise<void> {
 /** The tables of this database, those first that point to others. */
 async function existingTables(db: Database): Promise<string[]> {
   const there = new Set((await db.introspection.getTables()).map(({ name }) => name));
-  return TABLES.filter((table) => there.has(table)).reverse();
+  return [...TABLES, ...FORMER_TABLES].filter((table) => there.has(table)).reverse();
 }
 
 /**
@@ -54,7 +54,7 @@ async function existingTables(db: Database): Promise<string[]> {
 export async function replanAll(db: Database, now: number): Promise<void> {
   await db
     .updateTable('user_activity')
-    .set({ replan_at: -now })
+    .set({ replan_at: 0, replan_since: now })
     .where('replan_at', 'is not', null)
     .execute();
 }

@@ -62,7 +62,7 @@ async function contentOf(db: Database): Promise<Record<string, string[]>> {
 /** What a backup of `db` brings back. */
 async function contentToKeep(db: Database): Promise<Record<string, string[]>> {
   const content = await contentOf(db);
-  for (const table of LEFT_OUT) content[table] = [];
+  for (const table of TABLES.filter((name) => LEFT_OUT.has(name))) content[table] = [];
   content.server_secret = content.server_secret?.filter((row) => row.includes('mail-links')) ?? [];
   return content;
 }

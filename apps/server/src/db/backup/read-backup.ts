@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import { MIGRATIONS } from '../migrations.ts';
-import { BackupError, type BackupLine, TABLES } from './backup-format.ts';
+import { BackupError, type BackupLine, FORMER_TABLES, TABLES } from './backup-format.ts';
 import { texts } from './texts.ts';
 
 /** A backup whose head was read: as of which migration its rows are, and the lines that follow. */
@@ -38,7 +38,7 @@ export async function countRows(file: string, signal?: AbortSignal): Promise<num
   return count;
 }
 
-const KNOWN: ReadonlySet<string> = new Set(TABLES);
+const KNOWN: ReadonlySet<string> = new Set([...TABLES, ...FORMER_TABLES]);
 
 async function* readLines(file: string): AsyncGenerator<BackupLine> {
   const zipped = createReadStream(file);

@@ -6,7 +6,14 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { refuseNewer } from '../newer-database.ts';
 import type { DatabaseLocation } from '../open-database.ts';
-import { BackupError, type BackupLine, LEFT_OUT, TABLES, withoutDoors } from './backup-format.ts';
+import {
+  BackupError,
+  type BackupLine,
+  FORMER_TABLES,
+  LEFT_OUT,
+  TABLES,
+  withoutDoors,
+} from './backup-format.ts';
 import { countRows } from './read-backup.ts';
 import { migrationsIn, type Snapshot, withSnapshot } from './read-snapshot.ts';
 import { texts } from './texts.ts';
@@ -69,7 +76,8 @@ async function* backupLines(snapshot: Snapshot, done: (rows: number) => void) {
   });
   let count = 0;
   // A database that has not been migrated yet is as old as it is: later tables are missing.
-  for (const table of TABLES.filter((name) => snapshot.tables.has(name) && !LEFT_OUT.has(name))) {
+  const tables = [...TABLES, ...FORMER_TABLES].filter((name) => snapshot.tables.has(name));
+  for (const table of tables.filter((name) => !LEFT_OUT.has(name))) {
     for await (const found of snapshot.rowsOf(table)) {
       const rows = withoutDoors(table, found);
       if (rows.length === 0) continue;

@@ -9,7 +9,7 @@ SELECT create_reference_table('email_template');
 SELECT create_reference_table('campaign');
 SELECT create_reference_table('campaign_link');
 SELECT create_reference_table('refused_address');
-SELECT create_reference_table('mail_worker');
+SELECT create_reference_table('worker');
 
 -- Whose an address is, found by the address.
 SELECT create_distributed_table('email_address', 'email', colocate_with => 'none');
@@ -45,7 +45,6 @@ SELECT create_distributed_table('calendar_feed', 'user_id', colocate_with => 'us
 SELECT create_distributed_table('report_share', 'user_id', colocate_with => 'user_account');
 SELECT create_distributed_table('push_subscription', 'user_id', colocate_with => 'user_account');
 SELECT create_distributed_table('reminder_preference', 'user_id', colocate_with => 'user_account');
-SELECT create_distributed_table('reminder', 'user_id', colocate_with => 'user_account');
 SELECT create_distributed_table('delivery', 'user_id', colocate_with => 'user_account');
 SELECT create_distributed_table('mail_hit', 'user_id', colocate_with => 'user_account');
 

@@ -128,11 +128,10 @@ export interface UserActivityTable {
   pens: number;
   doses: number;
   golden_doses: number;
-  /**
-   * When this user's reminders are planned again; null without reminders. Below zero: at once, because
-   * of something that changed at minus this instant.
-   */
+  /** When this user's reminders are planned again; null without reminders, 0 at once. */
   replan_at: EpochMs | null;
+  /** When something changed that they are not planned for yet; null: nothing did. */
+  replan_since: EpochMs | null;
 }
 
 /** The user's doses from pens of known cost, by what their price depends on. */

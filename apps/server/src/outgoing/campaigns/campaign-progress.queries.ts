@@ -1,7 +1,7 @@
 import type { Scope } from '../../context.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import type { EpochMs } from '../../db/tables/column-types.ts';
-import type { DeliveryStatus } from '../../db/tables/mail-tables.ts';
+import type { DeliveryStatus } from '../../db/tables/outgoing-tables.ts';
 
 const UNDER_WAY: readonly DeliveryStatus[] = ['queued', 'claimed', 'sending'];
 
@@ -10,42 +10,36 @@ const CHUNK = 2000;
 
 /** Marks campaigns as sent of whose mails nothing is under way any more. */
 export async function finishCampaigns({ db, now }: Scope): Promise<void> {
-  const done = await db
+  const sending = await db
     .selectFrom('campaign')
     .select('id')
     .where('status', '=', 'sending')
     .where('is_listed', '=', 1)
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('delivery')
-            .select('delivery.id')
-            .whereRef('delivery.campaign_id', '=', 'campaign.id')
-            .where('delivery.status', 'in', UNDER_WAY),
-        ),
-      ),
-    )
     .execute();
-  for (const { id } of done) await inTransaction(db, (tx) => finish(tx, id, now));
+  for (const { id } of sending) {
+    if (!(await isUnderWay(db, id))) await inTransaction(db, (tx) => finish(tx, id, now));
+  }
 }
 
 async function finish(db: Database, id: string, now: EpochMs): Promise<void> {
   // Locked first: who sends to the unconfirmed again puts mails into the queue under this lock.
-  if (!(await lockSending(db, id))) return;
-  const underWay = await db
+  if (!(await lockSending(db, id)) || (await isUnderWay(db, id))) return;
+  await db
+    .updateTable('campaign')
+    .set({ status: 'sent', sent_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+async function isUnderWay(db: Database, id: string): Promise<boolean> {
+  const row = await db
     .selectFrom('delivery')
     .select('id')
     .where('campaign_id', '=', id)
     .where('status', 'in', UNDER_WAY)
     .limit(1)
     .executeTakeFirst();
-  if (underWay) return;
-  await db
-    .updateTable('campaign')
-    .set({ status: 'sent', sent_at: now })
-    .where('id', '=', id)
-    .execute();
+  return row !== undefined;
 }
 
 async function lockSending(db: Database, id: string): Promise<boolean> {

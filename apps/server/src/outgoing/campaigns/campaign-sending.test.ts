@@ -37,7 +37,7 @@ describe('a campaign', () => {
     expect(row).toEqual({ started_at: TEST_NOW, sent_at: TEST_NOW });
     // Whoever holds nothing is no worker.
     await until(async () =>
-      expect(await test.db.selectFrom('mail_worker').selectAll().execute()).toEqual([]),
+      expect(await test.db.selectFrom('worker').selectAll().execute()).toEqual([]),
     );
   });
 

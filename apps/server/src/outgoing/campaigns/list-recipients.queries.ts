@@ -46,6 +46,8 @@ async function listChunk({ db, now, newId }: Scope, campaign: Listing): Promise<
           user_id: id,
           id: newId(),
           kind: 'campaign' as const,
+          channel: 'email' as const,
+          address: '',
           campaign_id: campaign.id,
           status: 'queued' as const,
           attempts: 0,
@@ -53,7 +55,12 @@ async function listChunk({ db, now, newId }: Scope, campaign: Listing): Promise<
           created_at: now,
         })),
       )
-      .onConflict((conflict) => conflict.columns(['campaign_id', 'user_id']).doNothing())
+      .onConflict((conflict) =>
+        conflict
+          .columns(['campaign_id', 'user_id'])
+          .where('campaign_id', 'is not', null)
+          .doNothing(),
+      )
       .execute();
   });
 }

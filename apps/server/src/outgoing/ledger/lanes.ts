@@ -1,11 +1,13 @@
+import type { DeliveryKey } from './ledger.queries.ts';
+
 /** What the lanes of a worker do. */
-interface LaneWork<Key> {
+interface LaneWork {
   /** Most of them at once. */
   readonly lanes: number;
   /** Claims more; none when nothing is due. */
-  readonly claim: () => Promise<readonly Key[]>;
+  readonly claim: () => Promise<readonly DeliveryKey[]>;
   /** Sends one after the other for as long as `next` gives one. */
-  readonly send: (next: () => Key | undefined) => Promise<void>;
+  readonly send: (next: () => DeliveryKey | undefined) => Promise<void>;
   /** False when the worker stops or whom it sends to is out of order. */
   readonly mayGoOn: () => boolean;
   /** Waits until it is worth looking for more. */
@@ -16,10 +18,10 @@ interface LaneWork<Key> {
  * Sends what is due, a lane for each connection, until nothing is. What takes long holds up its own
  * lane and no other. When something fails, the others finish what they have in hand first.
  */
-export async function runLanes<Key>(work: LaneWork<Key>): Promise<void> {
+export async function runLanes(work: LaneWork): Promise<void> {
   const { claim, send, mayGoOn, pause } = work;
   const lanes = new Set<Promise<void>>();
-  const keys: Key[] = [];
+  const keys: DeliveryKey[] = [];
   const errors: unknown[] = [];
   const goesOn = () => errors.length === 0 && mayGoOn();
   const next = () => (goesOn() ? keys.shift() : undefined);

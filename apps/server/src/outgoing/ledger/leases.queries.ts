@@ -4,10 +4,16 @@ import { type Database, inTransaction } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { EpochMs } from '../../db/tables/column-types.ts';
 
+/** A worker by its name in the database, and until when it holds what it claimed. */
+export interface Lease {
+  readonly id: string;
+  readonly leaseUntil: number;
+}
+
 /** The longest lease that the settings allow. */
 const MAX_LEASE_MS = 600_000;
 
-/** What is known of a reminder whose worker died while it was being sent. */
+/** All that is known of a delivery whose worker died while it was being sent. */
 const UNCONFIRMED = 'It may have been sent: the server stopped meanwhile';
 
 /** Says that a worker lives and what it holds is its own until `leaseUntil`. */
@@ -17,7 +23,7 @@ export async function renewLease(
   leaseUntil: EpochMs,
 ): Promise<void> {
   await db
-    .insertInto('mail_worker')
+    .insertInto('worker')
     .values({ id: workerId, lease_until: leaseUntil })
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ lease_until: leaseUntil }))
     .execute();
@@ -26,7 +32,7 @@ export async function renewLease(
 /** Puts back what a worker claimed and has not begun to send, and takes its name off. */
 export async function retireWorker(db: Database, workerId: string): Promise<void> {
   await inTransaction(db, async (tx) => {
-    await tx.deleteFrom('mail_worker').where('id', '=', workerId).execute();
+    await tx.deleteFrom('worker').where('id', '=', workerId).execute();
     await releaseClaims(tx, workerId);
   });
 }
@@ -37,7 +43,7 @@ export async function retireWorker(db: Database, workerId: string): Promise<void
  */
 export async function buryDeadWorkers(db: Database, now: EpochMs, selfId: string): Promise<void> {
   const dead = await db
-    .selectFrom('mail_worker')
+    .selectFrom('worker')
     .select('id')
     .where(isOver(now))
     .where('id', '!=', selfId)
@@ -46,14 +52,14 @@ export async function buryDeadWorkers(db: Database, now: EpochMs, selfId: string
 }
 
 function isOver(now: EpochMs) {
-  return (eb: ExpressionBuilder<Schema, 'mail_worker'>) =>
+  return (eb: ExpressionBuilder<Schema, 'worker'>) =>
     eb.or([eb('lease_until', '<', now), eb('lease_until', '>', latestInstant(now) + MAX_LEASE_MS)]);
 }
 
 async function bury(db: Database, workerId: string, now: EpochMs): Promise<void> {
   // Locks the row: a worker that wakes up again renews it either before, and lives, or after.
   const { numDeletedRows } = await db
-    .deleteFrom('mail_worker')
+    .deleteFrom('worker')
     .where('id', '=', workerId)
     .where(isOver(now))
     .executeTakeFirst();
@@ -62,12 +68,6 @@ async function bury(db: Database, workerId: string, now: EpochMs): Promise<void>
   // Both keep the worker's name: should it still live, it alone knows what became of them.
   await db
     .updateTable('delivery')
-    .set({ status: 'unconfirmed', failure: 'server_stopped' })
-    .where('worker_id', '=', workerId)
-    .where('status', '=', 'sending')
-    .execute();
-  await db
-    .updateTable('reminder')
     .set({ status: 'unconfirmed', settled_at: now, answer: UNCONFIRMED })
     .where('worker_id', '=', workerId)
     .where('status', '=', 'sending')
@@ -85,12 +85,6 @@ export async function releaseClaims(db: Database, workerId: string): Promise<voi
   await db
     .updateTable('delivery')
     .set({ status: 'queued', worker_id: null })
-    .where('worker_id', '=', workerId)
-    .where('status', '=', 'claimed')
-    .execute();
-  await db
-    .updateTable('reminder')
-    .set({ status: 'planned', worker_id: null })
     .where('worker_id', '=', workerId)
     .where('status', '=', 'claimed')
     .execute();

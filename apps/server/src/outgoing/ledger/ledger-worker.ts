@@ -2,8 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { AppContext } from '../../app-context.ts';
 import { scopeOf } from '../../context.ts';
 import { hasRowLocks } from '../../db/row-locks.ts';
+import type { Delivery, Sent } from '../channels/channel.ts';
+import type { SendOutcome } from '../channels/send-outcome.ts';
 import { runLanes } from './lanes.ts';
-import { buryDeadWorkers, releaseClaims, renewLease, retireWorker } from './leases.queries.ts';
+import {
+  buryDeadWorkers,
+  type Lease,
+  releaseClaims,
+  renewLease,
+  retireWorker,
+} from './leases.queries.ts';
+import type { DeliveryKey } from './ledger.queries.ts';
 import { createTurns, type Turns } from './turns.ts';
 
 const POLL_MS = 1000;
@@ -12,41 +21,27 @@ const LONGEST_PAUSE_MS = 30_000;
 /** Transactions at once on PostgreSQL: while one waits for the disk, the next is made ready. */
 const MAX_WRITERS = 2;
 
-/** A worker by its name in the database, and until when it holds what it claimed. */
-export interface Lease {
-  readonly id: string;
-  readonly leaseUntil: number;
-}
-
-/** A row that was handed over, and what came of it. */
-export interface HandedOver<Ready, Outcome> {
-  readonly ready: Ready;
-  readonly outcome: Outcome;
-}
-
-/** What one kind of ledger says of its rows. */
-export interface LedgerWork<Key extends { readonly id: string }, Ready, Outcome> {
-  /** Rows handed over at once. */
+/** The work of one worker. */
+export interface LedgerWork {
+  /** Deliveries under way at once. */
   readonly lanes: number;
   /** Everything but sending; whether there is more of it to do at once. */
   readonly tidy: () => Promise<boolean>;
   /** Whether anything is due. Reads only, so that an idle worker disturbs nobody. */
   readonly isDue: () => Promise<boolean>;
   /** Claims some of what is due, under a fresh lease. */
-  readonly claim: (worker: Lease) => Promise<readonly Key[]>;
+  readonly claim: (worker: Lease) => Promise<readonly DeliveryKey[]>;
   /**
    * In one transaction: notes what came of some rows, and marks those of `next` that may go out as
-   * being sent; these, by their ids. What a mark was put on must be handed over at once.
+   * being sent; these, by their ids. What a mark was put on must be sent at once.
    */
   readonly write: (
     workerId: string,
-    handed: readonly HandedOver<Ready, Outcome>[],
-    next: readonly Key[],
-  ) => Promise<ReadonlyMap<string, Ready>>;
-  /** Hands over one row that is marked as being sent. Never rejects. */
-  readonly handOver: (ready: Ready) => Promise<Outcome>;
-  /** Whether the next row would fare alike, so that it is better to wait. */
-  readonly isTrouble: (outcome: Outcome) => boolean;
+    sent: readonly Sent[],
+    next: readonly DeliveryKey[],
+  ) => Promise<ReadonlyMap<string, Delivery>>;
+  /** Sends one row that is marked as being sent. Never rejects. */
+  readonly send: (delivery: Delivery) => Promise<SendOutcome>;
   /** Once what was due has been sent. */
   readonly finish: () => Promise<void>;
 }
@@ -56,6 +51,10 @@ export interface WorkerOptions {
   readonly pollMs?: number;
   readonly onError?: (error: unknown) => void;
 }
+
+/** Whether the next row would fare alike, so that it is better to wait. */
+const isOutOfOrder = ({ outcome }: Sent) =>
+  outcome.kind === 'retry' && outcome.isOutOfOrder === true;
 
 /** Sends what is in a ledger, until it is stopped. */
 export interface LedgerWorker {
@@ -68,18 +67,17 @@ export interface LedgerWorker {
  * process or many, share the work, and another one takes over from one that died. `begin` is asked
  * for the work once, and again while it fails.
  */
-export function startLedgerWorker<Key extends { readonly id: string }, Ready, Outcome>(
+export function startLedgerWorker(
   context: AppContext,
-  begin: () => Promise<LedgerWork<Key, Ready, Outcome>>,
+  begin: () => Promise<LedgerWork>,
   { pollMs = POLL_MS, onError = () => {} }: WorkerOptions = {},
 ): LedgerWorker {
-  type Handed = HandedOver<Ready, Outcome>;
   // How long a worker that does not answer keeps what it holds.
   const leaseMs = context.config.mailLeaseMs;
   let id = context.newId();
   let holds = false;
   let failures = 0;
-  let begun: LedgerWork<Key, Ready, Outcome> | undefined;
+  let begun: LedgerWork | undefined;
   const stopping = new AbortController();
   const isStopping = () => stopping.signal.aborted;
   const leaseUntil = () => context.now() + leaseMs;
@@ -92,11 +90,11 @@ export function startLedgerWorker<Key extends { readonly id: string }, Ready, Ou
     const work = begun ?? (await begin());
     begun = work;
     const workerId = id;
-    const takeTurn = createTurns<Key, Ready, Handed>({
+    const takeTurn = createTurns({
       maxWriters: hasRowLocks(context.db) ? MAX_WRITERS : 1,
-      write: (handed, next) => work.write(workerId, handed, next),
+      write: (sent, next) => work.write(workerId, sent, next),
     });
-    await runLanes<Key>({
+    await runLanes({
       lanes: work.lanes,
       claim: async () => {
         await buryDeadWorkers(context.db, scopeOf(context).now, id);
@@ -120,23 +118,23 @@ export function startLedgerWorker<Key extends { readonly id: string }, Ready, Ou
 
   /** Sends one row after the other, over one connection. */
   async function sendRows(
-    work: LedgerWork<Key, Ready, Outcome>,
-    next: () => Key | undefined,
-    takeTurn: Turns<Key, Ready, Handed>,
+    work: LedgerWork,
+    next: () => DeliveryKey | undefined,
+    takeTurn: Turns,
   ): Promise<void> {
     const failuresBefore = failures;
-    let handed: Handed | null = null;
+    let sent: Sent | null = null;
     try {
       for (let key = next(); key; key = next()) {
-        const ready = await takeTurn({ handed, next: key });
-        handed = ready ? { ready, outcome: await work.handOver(ready) } : null;
-        if (handed && work.isTrouble(handed.outcome)) failures = failuresBefore + 1;
-        else if (handed) failures = 0;
+        const ready = await takeTurn({ sent, next: key });
+        sent = ready ? { ready, outcome: await work.send(ready) } : null;
+        if (sent && isOutOfOrder(sent)) failures = failuresBefore + 1;
+        else if (sent) failures = 0;
       }
-      if (handed) await takeTurn({ handed, next: null });
+      if (sent) await takeTurn({ sent, next: null });
     } catch (error) {
       // What came of the row before is known, whatever failed; noting it twice changes nothing.
-      if (handed) await takeTurn({ handed, next: null }).catch(onError);
+      if (sent) await takeTurn({ sent, next: null }).catch(onError);
       throw error;
     }
   }

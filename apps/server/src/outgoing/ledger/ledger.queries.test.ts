@@ -25,6 +25,8 @@ async function queue(count: number): Promise<void> {
         user_id: user.id,
         id: newId(),
         kind: 'welcome' as const,
+        channel: 'email' as const,
+        address: '',
         status: 'queued' as const,
         attempts: 0,
         next_attempt_at: index,
@@ -35,7 +37,7 @@ async function queue(count: number): Promise<void> {
 }
 
 const claim = (most: number, id = newId(), leaseUntil = 2000) =>
-  claimDeliveries(db, { id, leaseUntil }, 1000, most);
+  claimDeliveries(db, { id, leaseUntil }, { channel: 'email', now: 1000, most });
 
 it('gives each mail to one of many workers that claim at once', async () => {
   await queue(100);

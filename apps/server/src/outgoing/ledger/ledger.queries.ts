@@ -1,74 +1,124 @@
+import type { ReminderChannel } from '@dosewise/contract';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { latestInstant } from '../../background/wrong-clock.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { type RowKey, withKeys } from '../../db/row-keys.ts';
 import { hasRowLocks } from '../../db/row-locks.ts';
+import type { Schema } from '../../db/schema.ts';
 import type { EpochMs } from '../../db/tables/column-types.ts';
-import type { DeliveryTable } from '../../db/tables/mail-tables.ts';
-import { renewLease } from './leases.queries.ts';
-import type { Lease } from './ledger-worker.ts';
+import type { DeliveryStatus, DeliveryTable } from '../../db/tables/outgoing-tables.ts';
+import { type Lease, renewLease } from './leases.queries.ts';
 import { LONGEST_WAIT_MS } from './retry-policy.ts';
 
-/** A row of the ledger by its key. */
-export type DeliveryKey = RowKey;
+/** A row of the ledger by its key; with an instant it is a reminder. */
+export type DeliveryKey = RowKey & Pick<DeliveryTable, 'instant' | 'next_attempt_at'>;
 
 /** Makes due what waits longer than anything is put off: a clock that was ahead wrote that. */
-export async function endMisdatedWaits(db: Database, now: EpochMs): Promise<void> {
+export async function endMisdatedWaits(
+  db: Database,
+  channel: ReminderChannel,
+  now: EpochMs,
+): Promise<void> {
   await db
     .updateTable('delivery')
     .set({ next_attempt_at: now })
+    .where('channel', '=', channel)
     .where('status', '=', 'queued')
     .where('next_attempt_at', '>', latestInstant(now) + LONGEST_WAIT_MS)
+    // Reminders are made days ahead, and put right by their planner.
+    .where('instant', 'is', null)
     .execute();
 }
 
-/** Whether anything waits whose time has come. Reads only, so that an idle worker disturbs nobody. */
-export async function isMailDue(db: Database, now: EpochMs): Promise<boolean> {
-  const row = await db
-    .selectFrom('delivery')
-    .select('id')
-    .where('status', '=', 'queued')
-    .where('next_attempt_at', '<=', now)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+interface Due {
+  readonly channel: ReminderChannel;
+  readonly now: EpochMs;
 }
 
-/** Claims up to `most` of the mails that are due, the longest due first, under a fresh lease. */
+/**
+ * The queues of a channel, the first before the second: mails of campaigns wait in one of their own. The
+ * words stand in the SQL, since the engines must see that they are those of the queue's index.
+ */
+const queuesOf = ({ channel, now }: Due) => {
+  const queue = (isBulk: boolean) => (eb: ExpressionBuilder<Schema, 'delivery'>) =>
+    eb.and([
+      eb('status', '=', sql.lit('queued')),
+      eb('campaign_id', isBulk ? 'is not' : 'is', null),
+      ...(isBulk ? [] : [eb('channel', '=', channel)]),
+      eb('next_attempt_at', '<=', now),
+    ]);
+  return channel === 'email' ? [queue(false), queue(true)] : [queue(false)];
+};
+
+/** Whether anything waits whose time has come. Reads only, so that an idle worker disturbs nobody. */
+export async function isAnythingDue(db: Database, due: Due): Promise<boolean> {
+  for (const isInQueue of queuesOf(due)) {
+    const row = await db
+      .selectFrom('delivery')
+      .select('id')
+      .where(isInQueue)
+      .limit(1)
+      .executeTakeFirst();
+    if (row) return true;
+  }
+  return false;
+}
+
+/** Claims up to `most` of what is due, the longest due of each queue first, under a fresh lease. */
 export function claimDeliveries(
   db: Database,
   worker: Lease,
-  now: EpochMs,
-  most: number,
-): Promise<(DeliveryKey & Pick<DeliveryTable, 'next_attempt_at'>)[]> {
+  { most, ...due }: Due & { readonly most: number },
+): Promise<DeliveryKey[]> {
   return inTransaction(db, async (tx) => {
     await renewLease(tx, worker.id, worker.leaseUntil);
-    const claimed = await tx
-      .with('due', (cte) =>
-        cte
-          .selectFrom('delivery')
-          .select(['user_id', 'id'])
-          .where('status', '=', 'queued')
-          .where('next_attempt_at', '<=', now)
-          .orderBy('next_attempt_at')
-          .orderBy('id')
-          .limit(most)
-          .$if(hasRowLocks(tx), (query) => query.forUpdate().skipLocked()),
-      )
-      .updateTable('delivery')
-      .from('due')
-      .set({ status: 'claimed', worker_id: worker.id })
-      .whereRef('delivery.user_id', '=', 'due.user_id')
-      .whereRef('delivery.id', '=', 'due.id')
-      .where('delivery.status', '=', 'queued')
-      .returning(['delivery.user_id', 'delivery.id', 'delivery.next_attempt_at'])
-      .execute();
-    // Returned in any order, and somebody waits for the first ones.
-    return claimed.sort((a, b) => a.next_attempt_at - b.next_attempt_at);
+    const claimed: DeliveryKey[] = [];
+    for (const isInQueue of queuesOf(due)) {
+      if (claimed.length === most) break;
+      const rows = await tx
+        .with('due', (cte) =>
+          cte
+            .selectFrom('delivery')
+            .select(['user_id', 'id'])
+            .where(isInQueue)
+            .orderBy('next_attempt_at')
+            .orderBy('id')
+            .limit(most - claimed.length)
+            .$if(hasRowLocks(tx), (query) => query.forUpdate().skipLocked()),
+        )
+        .updateTable('delivery')
+        .from('due')
+        .set({ status: 'claimed', worker_id: worker.id })
+        .whereRef('delivery.user_id', '=', 'due.user_id')
+        .whereRef('delivery.id', '=', 'due.id')
+        .where('delivery.status', '=', 'queued')
+        .returning([
+          'delivery.user_id',
+          'delivery.id',
+          'delivery.instant',
+          'delivery.next_attempt_at',
+        ])
+        .execute();
+      // Returned in any order, and somebody waits for the first ones.
+      claimed.push(...rows.sort((a, b) => a.next_attempt_at - b.next_attempt_at));
+    }
+    return claimed;
   });
 }
 
-/** What a worker must know of mails that it claimed to decide whether they may go. */
-export function readClaimed(db: Database, workerId: string, keys: readonly DeliveryKey[]) {
+interface ReadOptions {
+  readonly now: EpochMs;
+  /** Keeps their rows locked, in one order, until the transaction ends. */
+  readonly lock: boolean;
+}
+
+/** All that a worker must know of deliveries that it claimed to decide whether they may go. */
+export function readClaimed(
+  db: Database,
+  workerId: string,
+  keys: readonly RowKey[],
+  { now, lock }: ReadOptions,
+) {
   return withKeys(db, keys)
     .selectFrom('key')
     .innerJoin('delivery', (join) =>
@@ -78,32 +128,74 @@ export function readClaimed(db: Database, workerId: string, keys: readonly Deliv
         .on('delivery.worker_id', '=', workerId),
     )
     .innerJoin('user_account', 'user_account.id', 'delivery.user_id')
+    .leftJoin('user_activity', 'user_activity.user_id', 'delivery.user_id')
     .leftJoin('campaign', 'campaign.id', 'delivery.campaign_id')
+    .leftJoin('push_subscription', (join) =>
+      join
+        .onRef('push_subscription.user_id', '=', 'delivery.user_id')
+        .onRef('push_subscription.id', '=', 'delivery.address'),
+    )
     .where('delivery.status', '=', 'claimed')
     .select([
       'delivery.user_id',
       'delivery.id',
       'delivery.kind',
+      'delivery.channel',
+      'delivery.address',
       'delivery.campaign_id',
       'delivery.attempts',
-      'delivery.detail',
       'delivery.created_at',
+      'delivery.detail',
+      'delivery.instant',
+      'delivery.about',
+      'delivery.title',
+      'delivery.body',
+      'delivery.valid_until',
       'user_account.email',
       'user_account.country',
       'user_account.unsubscribed',
       'user_account.wants_marketing',
       'user_account.wants_product_updates',
       'user_account.wants_tips',
+      'user_activity.replan_at',
       'campaign.status as campaign_status',
       'campaign.category',
+      'push_subscription.endpoint',
+      'push_subscription.p256dh',
+      'push_subscription.auth',
     ])
+    .select((eb) =>
+      eb
+        .case()
+        .when(eb.exists(laterOfTheSame(eb, now)))
+        .then(1)
+        .else(0)
+        .end()
+        .as('is_told_anew'),
+    )
+    .orderBy('delivery.user_id')
+    .orderBy('delivery.id')
+    .$if(lock && hasRowLocks(db), (query) => query.forUpdate('delivery'))
     .execute();
+}
+
+/** Reminders of the same dose at the same address that are due as well, and later. */
+function laterOfTheSame(eb: ExpressionBuilder<Schema, 'delivery'>, now: EpochMs) {
+  return eb
+    .selectFrom('delivery as later')
+    .select('later.id')
+    .whereRef('later.user_id', '=', 'delivery.user_id')
+    .whereRef('later.about', '=', 'delivery.about')
+    .whereRef('later.channel', '=', 'delivery.channel')
+    .whereRef('later.address', '=', 'delivery.address')
+    .whereRef('later.instant', '>', 'delivery.instant')
+    .where('later.instant', '<=', now);
 }
 
 type DeliveryChange = Partial<
   Pick<
     DeliveryTable,
-    'status' | 'worker_id' | 'sent_at' | 'failure' | 'attempts' | 'next_attempt_at'
+    'status' | 'worker_id' | 'sent_at' | 'settled_at' | 'answer' | 'attempts' | 'next_attempt_at'
   >
 >;
 
@@ -114,8 +206,8 @@ type DeliveryChange = Partial<
 export async function changeHeld(
   db: Database,
   workerId: string,
-  keys: readonly DeliveryKey[],
-  from: readonly DeliveryTable['status'][],
+  keys: readonly RowKey[],
+  from: readonly DeliveryStatus[],
   change: DeliveryChange,
 ): Promise<Set<string>> {
   if (keys.length === 0) return new Set();
@@ -132,29 +224,19 @@ export async function changeHeld(
   return new Set(rows.map((row) => row.id));
 }
 
-/** Which of the hashed addresses a mail server refused for good. */
-export async function findRefused(
+/** Drops the reminders that still wait for an address that is no more. */
+export async function dropForAddress(
   db: Database,
-  addressHashes: readonly string[],
-): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('refused_address')
-    .select('address_hash')
-    .where('address_hash', 'in', addressHashes)
-    .execute();
-  return new Set(rows.map((row) => row.address_hash));
-}
-
-/** Notes addresses that a mail server refused for good. */
-export async function insertRefused(
-  db: Database,
-  addressHashes: readonly string[],
+  { user_id, channel, address }: Pick<DeliveryTable, 'user_id' | 'channel' | 'address'>,
   now: EpochMs,
 ): Promise<void> {
-  if (addressHashes.length === 0) return;
   await db
-    .insertInto('refused_address')
-    .values(addressHashes.map((address_hash) => ({ address_hash, refused_at: now })))
-    .onConflict((conflict) => conflict.column('address_hash').doNothing())
+    .updateTable('delivery')
+    .set({ status: 'suppressed', worker_id: null, settled_at: now })
+    .where('user_id', '=', user_id)
+    .where('channel', '=', channel)
+    .where('address', '=', address)
+    .where('instant', 'is not', null)
+    .where('status', 'in', ['queued', 'claimed'])
     .execute();
 }

@@ -44,7 +44,7 @@ describe('a worker whose lease ran out', () => {
     const id = await mail.begin();
     const dead = test.context.newId();
     await test.db
-      .insertInto('mail_worker')
+      .insertInto('worker')
       .values({ id: dead, lease_until: TEST_NOW - 1 })
       .execute();
     const states = ['claimed', 'sending', 'sent'] as const;
@@ -55,6 +55,8 @@ describe('a worker whose lease ran out', () => {
           user_id: users[index]?.id ?? '',
           id: test.context.newId(),
           kind: 'campaign',
+          channel: 'email',
+          address: '',
           campaign_id: id,
           status,
           worker_id: dead,
@@ -82,6 +84,8 @@ it('sends what a clock that was ahead put off further than anything is, and noth
         user_id: users[index]?.id ?? '',
         id: test.context.newId(),
         kind: 'campaign' as const,
+        channel: 'email' as const,
+        address: '',
         campaign_id: id,
         status: 'queued' as const,
         attempts: 1,
@@ -114,7 +118,7 @@ describe('stopping', () => {
     expect(counts.sent).toBe(10);
     const tries = await test.db.selectFrom('delivery').select('attempts').distinct().execute();
     expect(tries).toEqual([{ attempts: 0 }]);
-    expect(await test.db.selectFrom('mail_worker').selectAll().execute()).toEqual([]);
+    expect(await test.db.selectFrom('worker').selectAll().execute()).toEqual([]);
     mail.work();
     await mail.untilSent(id);
     expect(mail.sink.mails.length).toBe(300);

@@ -33,10 +33,10 @@ describe('a mail that is not taken', () => {
     expect(await countDeliveries(test.db, id)).toEqual({ sent: 1, failed: 1 });
     const failed = await test.db
       .selectFrom('delivery')
-      .select(['attempts', 'failure'])
+      .select(['attempts', 'answer'])
       .where('status', '=', 'failed')
       .execute();
-    expect(failed).toEqual([{ attempts: 8, failure: '451' }]);
+    expect(failed).toEqual([{ attempts: 8, answer: '451' }]);
   });
 
   it('for good fails, and an address without a mailbox is not tried by the next campaign', async () => {
@@ -97,8 +97,8 @@ describe('a mail that is not taken', () => {
     await until(async () => {
       const rows = await test.db
         .selectFrom('delivery')
-        .select('failure')
-        .where('failure', 'is not', null)
+        .select('answer')
+        .where('answer', 'is not', null)
         .execute();
       expect(rows.length).toBeGreaterThan(0);
       expect(await countDeliveries(test.db, id)).toEqual({ queued: 50 });

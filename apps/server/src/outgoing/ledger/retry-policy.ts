@@ -1,13 +1,32 @@
 const MINUTE_MS = 60_000;
 
-/** Waits between tries, in all about a day: a mail server that puts off rarely does so for longer. */
-const DELAYS_MS = [1, 5, 15, 60, 180, 360, 720].map((minutes) => minutes * MINUTE_MS);
+/** A service that asks for less does not say when. */
+const SHORTEST_MS = 1000;
+
+/** Waits between tries of a mail, in all about a day: a mail server that puts off rarely does so longer. */
+const MAIL_MS = [1, 5, 15, 60, 180, 360, 720].map((minutes) => minutes * MINUTE_MS);
+
+/** Of a reminder; the last one again and again, for as long as it is worth anything. */
+const REMINDER_MS = [MINUTE_MS / 6, MINUTE_MS, 10 * MINUTE_MS, 60 * MINUTE_MS];
 
 /** How far ahead a mail is ever put off. */
-export const LONGEST_WAIT_MS = Math.max(...DELAYS_MS);
+export const LONGEST_WAIT_MS = Math.max(...MAIL_MS);
 
-/** When to try again after `attempts` failed ones, or null to give up. */
-export function nextAttemptAt(attempts: number, now: number): number | null {
-  const delay = DELAYS_MS[attempts - 1];
-  return delay === undefined ? null : now + delay;
+/**
+ * When to try again after `attempts` failed ones, `askedMs` being how long the service asks us to wait;
+ * null to give up: too often, or later than anybody wants to know.
+ */
+export function nextTryAt(
+  { attempts, validUntil }: { readonly attempts: number; readonly validUntil: number | null },
+  askedMs: number | null,
+  now: number,
+): number | null {
+  const isAsked = askedMs !== null && askedMs >= SHORTEST_MS;
+  if (validUntil === null) {
+    const own = MAIL_MS[attempts - 1];
+    return own === undefined ? null : now + (isAsked ? askedMs : own);
+  }
+  const own = REMINDER_MS[Math.min(attempts, REMINDER_MS.length) - 1] ?? 0;
+  const next = now + (isAsked ? askedMs : own);
+  return next < validUntil ? next : null;
 }

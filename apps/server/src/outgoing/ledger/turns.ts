@@ -1,26 +1,28 @@
 import { setImmediate as afterReading } from 'node:timers/promises';
+import type { Delivery, Sent } from '../channels/channel.ts';
+import type { DeliveryKey } from './ledger.queries.ts';
 
 /** One lane's turn at the ledger: what came of its last row, and which it would send next. */
-interface Turn<Key, Handed> {
-  readonly handed: Handed | null;
-  readonly next: Key | null;
+interface Turn {
+  readonly sent: Sent | null;
+  readonly next: DeliveryKey | null;
 }
 
-interface WaitingTurn<Key, Ready, Handed> extends Turn<Key, Handed> {
-  readonly resolve: (ready: Ready | undefined) => void;
+interface WaitingTurn extends Turn {
+  readonly resolve: (ready: Delivery | undefined) => void;
   readonly reject: (error: unknown) => void;
 }
 
-export type Turns<Key, Ready, Handed> = (turn: Turn<Key, Handed>) => Promise<Ready | undefined>;
+export type Turns = (turn: Turn) => Promise<Delivery | undefined>;
 
-interface TurnOptions<Key, Ready, Handed> {
+interface TurnOptions {
   /** Transactions at once. */
   readonly maxWriters: number;
   /** One transaction: notes what came of some rows and marks others as being sent, by their ids. */
   readonly write: (
-    handed: readonly Handed[],
-    next: readonly Key[],
-  ) => Promise<ReadonlyMap<string, Ready>>;
+    sent: readonly Sent[],
+    next: readonly DeliveryKey[],
+  ) => Promise<ReadonlyMap<string, Delivery>>;
 }
 
 /**
@@ -28,11 +30,8 @@ interface TurnOptions<Key, Ready, Handed> {
  * the disk share the next one, so that a mark of each row's own costs little. A turn resolves to the
  * row that is now marked as being sent, or to nothing when it may not go.
  */
-export function createTurns<Key extends { readonly id: string }, Ready, Handed>({
-  maxWriters,
-  write,
-}: TurnOptions<Key, Ready, Handed>): Turns<Key, Ready, Handed> {
-  let waiting: WaitingTurn<Key, Ready, Handed>[] = [];
+export function createTurns({ maxWriters, write }: TurnOptions): Turns {
+  let waiting: WaitingTurn[] = [];
   let writers = 0;
 
   async function writeWaiting(): Promise<void> {
@@ -46,9 +45,9 @@ export function createTurns<Key extends { readonly id: string }, Ready, Handed>(
       waiting = [];
       if (turns.length === 0) break;
       try {
-        const handed = turns.flatMap((turn) => turn.handed ?? []);
+        const sent = turns.flatMap((turn) => turn.sent ?? []);
         const ready = await write(
-          handed,
+          sent,
           turns.flatMap((turn) => turn.next ?? []),
         );
         for (const { next, resolve } of turns) resolve(ready.get(next?.id ?? ''));

@@ -19,7 +19,7 @@ export function planLater(
     const taken = await takeUser(db, userId);
     if (taken === undefined) return 'nobody';
     if (await hasLater(db, userId, about)) return 'planned';
-    if (taken === null) return 'nowhere';
+    if (taken.replan_at === null) return 'nowhere';
     const instant = scope.now + LATER_MS;
     const { openDoses } = await planUser({ ...scope, db }, userId, { about, instant });
     if (await hasLater(db, userId, about)) return 'planned';

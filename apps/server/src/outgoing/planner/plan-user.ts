@@ -1,9 +1,8 @@
-import type { Ahead, ReminderChannel, ReminderPreferences } from '@dosewise/contract';
+import { type Ahead, REMINDER_CHANNELS, type ReminderPreferences } from '@dosewise/contract';
 import { DAY_MS, HOUR_MS, unitsOfCountry, WEEK_MS, zoneClock } from '@dosewise/domain';
 import type { Scope } from '../../context.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
-import type { ReminderTable } from '../../db/tables/reminder-tables.ts';
-import { listSubscriptions } from '../channels/web-push/subscriptions.queries.ts';
+import { ADDRESSES } from './addresses.queries.ts';
 import { countEntries, findWeightBefore, readPenWords, readPerson } from './facts.queries.ts';
 import * as queries from './planner.queries.ts';
 import { readPreferences } from './preferences.queries.ts';
@@ -48,15 +47,15 @@ interface Found {
  */
 export function planUser(scope: PlanningScope, userId: string, later?: Later): Promise<Found> {
   return inTransaction(scope.db, async (db) => {
-    const due = await queries.takeUser(db, userId);
-    const isDue = typeof due === 'number' && (later !== undefined || due <= scope.now);
+    const { replan_at: dueAt = null, replan_since: since = null } =
+      (await queries.takeUser(db, userId)) ?? {};
+    const isDue = dueAt !== null && (later !== undefined || dueAt <= scope.now);
     if (!isDue) return { openDoses: [] };
     const preferences = await readPreferences(db, userId);
     const addresses = isAnythingOn(preferences) ? await listAddresses(db, userId, preferences) : [];
-    const changedAt = Math.min(Math.abs(due), scope.now);
+    const changedAt = Math.min(since ?? dueAt, scope.now);
     const plan = await planFor({ ...scope, db }, { userId, preferences, addresses, later });
     await replaceUntried({ ...scope, db }, userId, plan.rows, changedAt - GRACE_MS);
-    await queries.cancelMails(db, userId, plan.openDoses);
     await queries.setReplanAt(db, userId, isAnythingOn(preferences) ? plan.replanAt : null);
     return { openDoses: plan.openDoses };
   });
@@ -66,21 +65,21 @@ function isAnythingOn({ dose, stock, discard, weighIn, weeklySummary }: Reminder
   return [dose, stock, discard, weighIn, weeklySummary].some(({ on }) => on);
 }
 
-type Address = Pick<ReminderTable, 'channel' | 'address'>;
+type Address = Pick<Row, 'channel' | 'address'>;
 
 /** Where a user wants reminders: each is told by itself. */
 async function listAddresses(
   db: Database,
   userId: string,
-  { channels: { push, email, ntfyUrl } }: ReminderPreferences,
+  { channels }: ReminderPreferences,
 ): Promise<Address[]> {
-  const at = (channel: ReminderChannel, address: string) => ({ channel, address });
-  const subscriptions = push ? await listSubscriptions(db, userId) : [];
-  return [
-    ...subscriptions.map(({ id }) => at('push', id)),
-    ...(email ? [at('email', '')] : []),
-    ...(ntfyUrl === null ? [] : [at('ntfy', ntfyUrl)]),
-  ];
+  const found: Address[] = [];
+  for (const channel of REMINDER_CHANNELS) {
+    const { isOn, list } = ADDRESSES[channel];
+    if (!isOn(channels)) continue;
+    for (const address of await list(db, userId, channels)) found.push({ channel, address });
+  }
+  return found;
 }
 
 interface Planned {
@@ -90,7 +89,7 @@ interface Planned {
   readonly later: Later | undefined;
 }
 
-type Row = Parameters<typeof queries.insertPlanned>[1][number];
+type Row = queries.PlannedReminder;
 
 interface UserPlan {
   readonly rows: readonly Row[];
@@ -145,6 +144,7 @@ async function planFor(
           about: reminder.about,
           ...wordsFor(reminder, address.channel, words),
           next_attempt_at: reminder.instant,
+          created_at: now,
           valid_until: reminder.validUntil,
         }),
       ),
@@ -204,16 +204,17 @@ async function replaceUntried(
   );
 }
 
-type KeyParts = Pick<ReminderTable, 'kind' | 'instant' | 'channel' | 'address'>;
+type KeyParts = Pick<Row, 'kind' | 'instant' | 'channel' | 'address'>;
 
 const keyOf = ({ kind, instant, channel, address }: KeyParts) =>
   [kind, instant, channel, address].join(' ');
 
-function isSame(
-  one: Pick<Row, 'about' | 'title' | 'body' | 'valid_until'>,
-  other: Pick<Row, 'about' | 'title' | 'body' | 'valid_until'>,
-): boolean {
+/** All that of a reminder which waits can have become another. */
+type Said = 'about' | 'title' | 'body' | 'valid_until' | 'next_attempt_at';
+
+function isSame(one: Pick<Row, Said>, other: Pick<Row, Said>): boolean {
   return (
+    one.next_attempt_at === other.next_attempt_at &&
     one.about === other.about &&
     one.title === other.title &&
     one.body === other.body &&

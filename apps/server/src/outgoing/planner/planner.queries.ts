@@ -2,7 +2,8 @@ import { latestInstant } from '../../background/wrong-clock.ts';
 import type { Database } from '../../db/database.ts';
 import { hasRowLocks } from '../../db/row-locks.ts';
 import type { EpochMs } from '../../db/tables/column-types.ts';
-import type { ReminderTable } from '../../db/tables/reminder-tables.ts';
+import type { DeliveryTable } from '../../db/tables/outgoing-tables.ts';
+import type { UserActivityTable } from '../../db/tables/record-tables.ts';
 
 /** Whose reminders are to be planned, those after a change first; at most `most`, none of `except`. */
 export async function listDueUsers(
@@ -33,24 +34,32 @@ export async function endMisdatedPlans(
 ): Promise<void> {
   await db
     .updateTable('user_activity')
-    .set({ replan_at: -now })
+    .set({ replan_at: 0, replan_since: now })
     .where('replan_at', '>', latestInstant(now) + longestMs)
     .execute();
 }
 
 /**
  * Takes a user for planning: writes of this user's entries wait until the transaction ends, and those
- * that were under way are seen by what is read after this. When it was to be planned, null where
- * nothing is; undefined when the user is gone.
+ * that were under way are seen by what is read after this. Undefined when the user is gone.
  */
-export async function takeUser(db: Database, userId: string): Promise<EpochMs | null | undefined> {
-  const row = await db
+export async function takeUser(
+  db: Database,
+  userId: string,
+): Promise<Pick<UserActivityTable, 'replan_at' | 'replan_since'> | undefined> {
+  // The account first, whose rows are added to the ledger: who deletes it takes them in this order too.
+  await db
+    .selectFrom('user_account')
+    .select('id')
+    .where('id', '=', userId)
+    .$if(hasRowLocks(db), (query) => query.forKeyShare())
+    .executeTakeFirst();
+  return db
     .selectFrom('user_activity')
-    .select('replan_at')
+    .select(['replan_at', 'replan_since'])
     .where('user_id', '=', userId)
     .$if(hasRowLocks(db), (query) => query.forUpdate())
     .executeTakeFirst();
-  return row?.replan_at;
 }
 
 export async function setReplanAt(
@@ -60,7 +69,7 @@ export async function setReplanAt(
 ): Promise<void> {
   await db
     .updateTable('user_activity')
-    .set({ replan_at: replanAt })
+    .set({ replan_at: replanAt, replan_since: null })
     .where('user_id', '=', userId)
     .execute();
 }
@@ -71,13 +80,15 @@ export async function setReplanAt(
  */
 export function lockUntried(db: Database, userId: string) {
   return db
-    .selectFrom('reminder')
+    .selectFrom('delivery')
     .select(['user_id', 'id', 'kind', 'instant', 'channel', 'address', 'about'])
-    .select(['title', 'body', 'valid_until', 'status', 'attempts'])
+    .select(['title', 'body', 'valid_until', 'status', 'attempts', 'next_attempt_at'])
     .where('user_id', '=', userId)
+    .where('instant', 'is not', null)
+    .$narrowType<{ instant: EpochMs }>()
     .where((eb) =>
       eb.or([
-        eb('status', 'in', ['planned', 'claimed']),
+        eb('status', 'in', ['queued', 'claimed']),
         eb.and([eb('status', '=', 'suppressed'), eb('attempts', '=', 0)]),
       ]),
     )
@@ -90,12 +101,13 @@ export function lockUntried(db: Database, userId: string) {
 /** Reminders that somebody asked for with 'Later', each once. */
 export async function listLater(db: Database, userId: string, since: EpochMs) {
   const rows = await db
-    .selectFrom('reminder')
+    .selectFrom('delivery')
     .select(['instant', 'about'])
     .distinct()
     .where('user_id', '=', userId)
     .where('kind', '=', 'later')
     .where('instant', '>', since)
+    .$narrowType<{ instant: EpochMs }>()
     .execute();
   return rows.flatMap(({ instant, about }) => (about === null ? [] : [{ instant, about }]));
 }
@@ -103,7 +115,7 @@ export async function listLater(db: Database, userId: string, since: EpochMs) {
 /** Whether somebody asked for another reminder of this dose before. */
 export async function hasLater(db: Database, userId: string, about: EpochMs): Promise<boolean> {
   const row = await db
-    .selectFrom('reminder')
+    .selectFrom('delivery')
     .select('id')
     .where('user_id', '=', userId)
     .where('kind', '=', 'later')
@@ -119,7 +131,7 @@ export async function deleteReminders(
   ids: readonly string[],
 ): Promise<void> {
   if (ids.length === 0) return;
-  await db.deleteFrom('reminder').where('user_id', '=', userId).where('id', 'in', ids).execute();
+  await db.deleteFrom('delivery').where('user_id', '=', userId).where('id', 'in', ids).execute();
 }
 
 /** Ends tries of what is no longer true. */
@@ -131,50 +143,40 @@ export async function suppressReminders(
 ): Promise<void> {
   if (ids.length === 0) return;
   await db
-    .updateTable('reminder')
+    .updateTable('delivery')
     .set({ status: 'suppressed', worker_id: null, settled_at: now })
     .where('user_id', '=', userId)
     .where('id', 'in', ids)
     .execute();
 }
 
+/** A reminder as it is planned. */
+export type PlannedReminder = Pick<
+  DeliveryTable,
+  | 'user_id'
+  | 'id'
+  | 'kind'
+  | 'channel'
+  | 'address'
+  | 'about'
+  | 'title'
+  | 'body'
+  | 'next_attempt_at'
+  | 'created_at'
+  | 'valid_until'
+> & { readonly instant: EpochMs };
+
 /** Adds planned reminders; one that is in the ledger already, whatever became of it, stays. */
-export async function insertPlanned(
-  db: Database,
-  rows: readonly Omit<
-    ReminderTable,
-    'status' | 'worker_id' | 'attempts' | 'settled_at' | 'answer'
-  >[],
-): Promise<void> {
+export async function insertPlanned(db: Database, rows: readonly PlannedReminder[]): Promise<void> {
   if (rows.length === 0) return;
   await db
-    .insertInto('reminder')
-    .values(rows.map((row) => ({ ...row, status: 'planned' as const, attempts: 0 })))
+    .insertInto('delivery')
+    .values(rows.map((row) => ({ ...row, status: 'queued' as const, attempts: 0 })))
     .onConflict((conflict) =>
-      conflict.columns(['user_id', 'kind', 'instant', 'channel', 'address']).doNothing(),
+      conflict
+        .columns(['user_id', 'kind', 'instant', 'channel', 'address'])
+        .where('instant', 'is not', null)
+        .doNothing(),
     )
-    .execute();
-}
-
-/** Takes back mails about doses that are no longer open, as far as they are not sent. */
-export async function cancelMails(
-  db: Database,
-  userId: string,
-  openDoses: readonly EpochMs[],
-): Promise<void> {
-  const told = db
-    .selectFrom('reminder')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('channel', '=', 'email')
-    .where('about', 'is not', null)
-    .$if(openDoses.length > 0, (query) => query.where('about', 'not in', openDoses));
-  await db
-    .updateTable('delivery')
-    .set({ status: 'cancelled' })
-    .where('user_id', '=', userId)
-    .where('kind', '=', 'reminder')
-    .where('status', 'in', ['queued', 'claimed'])
-    .where('id', 'in', told)
     .execute();
 }

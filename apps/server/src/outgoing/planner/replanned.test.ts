@@ -58,7 +58,7 @@ it('plans anew after every change of a record', async () => {
   const changed: string[] = [];
   const change = async (route: RouteDefinition, body?: object, id = '') => {
     await reminders.plan();
-    expect(await replanAt(user), `before ${route.id}`).toBeGreaterThan(0);
+    expect(await replanSince(user), `before ${route.id}`).toBeNull();
     const reply = await test.app.inject({
       method: route.method,
       url: `/api${fillPath(route.path, { id, at: id })}`,
@@ -66,7 +66,7 @@ it('plans anew after every change of a record', async () => {
       ...(body && { payload: body }),
     });
     expect([200, 201, 204], `${route.id} ${reply.body}`).toContain(reply.statusCode);
-    expect(await replanAt(user), route.id).toBe(-TEST_NOW);
+    expect(await replanSince(user), route.id).toBe(TEST_NOW);
     changed.push(route.id);
     return reply.statusCode === 204 ? '' : reply.json()._id;
   };
@@ -129,11 +129,11 @@ it('reminds of weighing again once the weigh-in of the day is deleted', async ()
   expect(await reminders.ledger(user)).toEqual(['weighIn 2026-11-21T18:00']);
 });
 
-async function replanAt({ id }: Reminded): Promise<number | null> {
+async function replanSince({ id }: Reminded): Promise<number | null> {
   const row = await reminders.test.db
     .selectFrom('user_activity')
-    .select('replan_at')
+    .select('replan_since')
     .where('user_id', '=', id)
     .executeTakeFirstOrThrow();
-  return row.replan_at;
+  return row.replan_since;
 }

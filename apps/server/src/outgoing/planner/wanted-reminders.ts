@@ -9,7 +9,7 @@ import {
   weeklyTimes,
   type ZoneClock,
 } from '@dosewise/domain';
-import type { ReminderKind } from '../../db/tables/reminder-tables.ts';
+import type { ReminderKind } from '../../db/tables/outgoing-tables.ts';
 
 /** At this time of the day stock and discarding are told. */
 const TOLD_AT = '09:00';

@@ -267,6 +267,8 @@ async function createBrokenOff(): Promise<string> {
       user_id: reader?.id ?? '',
       id: test.context.newId(),
       kind: 'campaign',
+      channel: 'email',
+      address: '',
       campaign_id: id,
       status: 'unconfirmed',
       attempts: 0,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ConfigError, readConfig } from '../../config.ts';
 import { scopeOf } from '../../context.ts';
 import { startCampaign } from '../../outgoing/campaigns/start-campaign.ts';
-import { startMailWorker } from '../../outgoing/ledger/mail-worker.ts';
+import { startWorker } from '../../outgoing/workers.ts';
 import { createAdmin } from '../factories.ts';
 import { insertCampaign, insertUsers, readCampaignStatus } from '../mail/mail-factories.ts';
 import { type SmtpSink, startSmtpSink } from '../mail/smtp-sink.ts';
@@ -50,7 +50,7 @@ async function mailsOf(
   }
   const campaign = await insertCampaign(test.db, { subject, template });
   await startCampaign(scopeOf(test.context), campaign);
-  const worker = startMailWorker(test.context);
+  const worker = startWorker(test.context, 'email');
   await vi.waitFor(async () => expect(await readCampaignStatus(test.db, campaign)).toBe('sent'), {
     timeout: 50_000,
     interval: 10,

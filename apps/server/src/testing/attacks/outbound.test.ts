@@ -12,7 +12,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readServerSecret } from '../../db/server-secret.queries.ts';
 import { signLink } from '../../outgoing/channels/email/compose/link-tokens.ts';
-import { startMailWorker } from '../../outgoing/ledger/mail-worker.ts';
+import { startWorker } from '../../outgoing/workers.ts';
 import { createAdmin, createUser } from '../factories.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
@@ -66,7 +66,7 @@ describe('the host that a caller names', () => {
     const config = await test.call(getConfig, {}, { headers });
     expect(JSON.stringify(config.body)).not.toContain(EVIL);
 
-    const worker = startMailWorker(test.context, { onError: () => {} });
+    const worker = startWorker(test.context, 'email', { onError: () => {} });
     await expect
       .poll(() => mails().some((mail) => mail.includes(email)), { timeout: 50_000 })
       .toBe(true);

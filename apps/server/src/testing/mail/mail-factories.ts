@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { EmailSegment, TemplateCategory } from '@dosewise/contract';
 import type { Database } from '../../db/database.ts';
 import type { UserAccountTable } from '../../db/tables/account-tables.ts';
-import type { CampaignTable, DeliveryStatus } from '../../db/tables/mail-tables.ts';
+import type { CampaignTable } from '../../db/tables/mail-tables.ts';
+import type { DeliveryStatus } from '../../db/tables/outgoing-tables.ts';
 import { insertRows, ROWS } from '../rows.ts';
 
 /** Before the instant of every test, and of whatever goes by the clock of the machine. */

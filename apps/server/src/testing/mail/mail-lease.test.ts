@@ -18,7 +18,7 @@ it('a worker holds its mails for MAIL_LEASE_MS, and renews that while it lives',
   const release = mail.holdTexts();
   mail.work();
   await until(() => expect(sink.textsTo).toHaveLength(1));
-  const leases = () => test.db.selectFrom('mail_worker').select('lease_until').execute();
+  const leases = () => test.db.selectFrom('worker').select('lease_until').execute();
   expect(await leases()).toEqual([{ lease_until: TEST_NOW + LEASE_MS }]);
   test.setNow(TEST_NOW + MINUTE);
   const renewed = [{ lease_until: TEST_NOW + MINUTE + LEASE_MS }];

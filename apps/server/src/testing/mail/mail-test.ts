@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest';
 import { scopeOf } from '../../context.ts';
 import { startCampaign } from '../../outgoing/campaigns/start-campaign.ts';
 import type { LedgerWorker } from '../../outgoing/ledger/ledger-worker.ts';
-import { startMailWorker } from '../../outgoing/ledger/mail-worker.ts';
+import { startWorker } from '../../outgoing/workers.ts';
 import type { TestDatabase } from '../databases.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../test-app.ts';
 import { insertCampaign, readCampaignStatus } from './mail-factories.ts';
@@ -50,7 +50,7 @@ export async function startMailTest(
     test,
     sink,
     work: (overrides) => {
-      const worker = startMailWorker({ ...test.context, ...overrides }, { pollMs: 5 });
+      const worker = startWorker({ ...test.context, ...overrides }, 'email', { pollMs: 5 });
       workers.push(worker);
       return worker;
     },

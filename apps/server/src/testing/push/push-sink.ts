@@ -1,7 +1,10 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { PushAddress, PushPayload } from '../../outgoing/channels/web-push/send-push.ts';
+import type {
+  PushAddress,
+  PushPayload,
+} from '../../outgoing/channels/web-push/web-push-channel.ts';
 import { decryptPush, type Receiver, readVapid } from './read-push.ts';
 
 /** How the service answers: a status, or nothing at all. */

@@ -1,6 +1,7 @@
 import {
   addPushSubscription,
   getReminders,
+  type ReminderChannel,
   type ReminderPreferences,
   setReminders,
 } from '@dosewise/contract';
@@ -8,7 +9,7 @@ import { expect } from 'vitest';
 import { readAhead } from '../../features/dosing/plan/ahead.read-model.ts';
 import type { LedgerWorker } from '../../outgoing/ledger/ledger-worker.ts';
 import { createPlanRound } from '../../outgoing/planner/reminder-planner.ts';
-import { startReminderWorker } from '../../outgoing/reminders/reminder-worker.ts';
+import { startWorker } from '../../outgoing/workers.ts';
 import { createUser } from '../factories.ts';
 import { type NtfySink, startNtfySink } from '../push/ntfy-sink.ts';
 import { type PushSink, startPushSink } from '../push/push-sink.ts';
@@ -35,7 +36,10 @@ export interface ReminderTest {
   /** Plans what is due to be planned. */
   plan(): Promise<void>;
   /** Starts a worker, which sends what is due until the test ends. */
-  work(overrides?: Partial<TestApp['context']>): LedgerWorker;
+  work(
+    overrides?: Partial<TestApp['context']>,
+    channels?: readonly ReminderChannel[],
+  ): Pick<LedgerWorker, 'stop'>;
   /** A new person who wants this; by push, not discreet, unless said otherwise. */
   remind(wanted: Partial<ReminderPreferences>, timeZone?: string): Promise<Reminded>;
   /** Changes what somebody wants. */
@@ -73,10 +77,11 @@ export async function startReminderTest(
     ntfy,
     errors,
     plan: () => planRound(),
-    work: (overrides) => {
-      const worker = startReminderWorker({ ...test.context, ...overrides }, { pollMs: 5, onError });
-      workers.push(worker);
-      return worker;
+    work: (overrides, channels = ['push', 'ntfy']) => {
+      const context = { ...test.context, ...overrides };
+      const started = channels.map((name) => startWorker(context, name, { pollMs: 5, onError }));
+      workers.push(...started);
+      return { stop: async () => void (await Promise.all(started.map((each) => each.stop()))) };
     },
     remind: async (wanted, timeZone = 'Europe/London') => {
       const user = await createUser(test);
@@ -96,14 +101,15 @@ export async function startReminderTest(
     change,
     ledger: async ({ id }) => {
       const rows = await test.db
-        .selectFrom('reminder')
+        .selectFrom('delivery')
         .select(['kind', 'instant', 'status'])
         .where('user_id', '=', id)
+        .where('instant', 'is not', null)
         .orderBy('instant')
         .orderBy('kind')
         .execute();
       return rows.map(({ kind, instant, status }) =>
-        [kind, new Date(instant).toISOString().slice(0, 16), status === 'planned' ? '' : status]
+        [kind, new Date(instant ?? 0).toISOString().slice(0, 16), status === 'queued' ? '' : status]
           .join(' ')
           .trim(),
       );

@@ -249,7 +249,7 @@ async function expectMail({ email }: { readonly email: string }, subject: string
 }
 
 /** What the worker writes that sends the mails of before meanwhile. */
-const OF_THE_WORKER: readonly string[] = ['delivery', 'mail_worker'];
+const OF_THE_WORKER: readonly string[] = ['delivery', 'worker'];
 
 const readEverything = () =>
   readAllRows(test.db, { tables: OF_THE_WORKER, columns: { last_used_at: 0 } });

@@ -11,7 +11,7 @@ import {
   verifyToken,
 } from '@dosewise/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { replaceResetToken } from '../../../outgoing/ledger/mail-content.queries.ts';
+import { replaceResetToken } from '../../../outgoing/channels/email/mail-content.queries.ts';
 import { hashToken, newTokenOf } from '../../../secrets/secret-tokens.ts';
 import { createDose, createPen, createUser, standardDose } from '../../../testing/factories.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../../testing/test-app.ts';

@@ -78,8 +78,8 @@ async function addBackgroundRows(userId: string): Promise<void> {
     })
     .execute();
   await test.db
-    .insertInto('reminder')
-    .values({ ...ROWS.reminder, user_id: userId, id: test.context.newId(), instant: TEST_NOW })
+    .insertInto('delivery')
+    .values({ ...ROWS.delivery, user_id: userId, id: test.context.newId(), instant: TEST_NOW })
     .execute();
   const endpoint = `https://fcm.googleapis.com/fcm/send/${userId}`;
   await test.db

@@ -1,6 +1,7 @@
 import type { Database } from '../../../db/database.ts';
 import type { EpochMs } from '../../../db/tables/column-types.ts';
-import type { DeliveryTable, MailHitTable } from '../../../db/tables/mail-tables.ts';
+import type { MailHitTable } from '../../../db/tables/mail-tables.ts';
+import type { DeliveryTable } from '../../../db/tables/outgoing-tables.ts';
 
 /** Which row of the ledger a link belongs to. */
 export type DeliveryKey = Pick<DeliveryTable, 'user_id' | 'id'>;

@@ -1,7 +1,7 @@
 import { deleteAccount, getEmailPreferences, readSubscription } from '@dosewise/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readServerSecret } from '../../../db/server-secret.queries.ts';
-import type { DeliveryTable } from '../../../db/tables/mail-tables.ts';
+import type { DeliveryTable } from '../../../db/tables/outgoing-tables.ts';
 import { type MailLink, signLink } from '../../../outgoing/channels/email/compose/link-tokens.ts';
 import { createUser } from '../../../testing/factories.ts';
 import { refuseRows } from '../../../testing/faults/full-disk.ts';
@@ -57,6 +57,8 @@ async function addMail(fields: Partial<DeliveryTable>): Promise<string> {
       user_id: userId,
       id,
       kind: 'campaign',
+      channel: 'email',
+      address: '',
       campaign_id: campaignId,
       status: 'queued',
       attempts: 1,

@@ -8,13 +8,13 @@ import {
   renewPushSubscription,
 } from '@dosewise/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PushAddress } from '../../../outgoing/channels/web-push/send-push.ts';
 import {
   endSubscription,
   findSubscription,
   listSubscriptions,
   noteAnswers,
 } from '../../../outgoing/channels/web-push/subscriptions.queries.ts';
+import type { PushAddress } from '../../../outgoing/channels/web-push/web-push-channel.ts';
 import { createUser } from '../../../testing/factories.ts';
 import { type PushSink, startPushSink } from '../../../testing/push/push-sink.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../../testing/test-app.ts';

@@ -12,11 +12,11 @@ import type { LiveSession } from '../../../calls/live-session.ts';
 import type { Scope } from '../../../context.ts';
 import { inTransaction } from '../../../db/database.ts';
 import type { SendingTools } from '../../../outgoing/channels/sending-tools.ts';
-import { isPushAddress } from '../../../outgoing/channels/web-push/send-push.ts';
 import {
   listSubscriptions,
   type PushSubscriptionRow,
 } from '../../../outgoing/channels/web-push/subscriptions.queries.ts';
+import { isPushAddress } from '../../../outgoing/channels/web-push/web-push-channel.ts';
 import {
   deleteSubscription,
   replaceKeys,

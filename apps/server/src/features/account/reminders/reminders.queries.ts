@@ -16,14 +16,14 @@ export async function writePreferences(
     .execute();
 }
 
-/** The mail address of an account; undefined when it is gone. */
-export async function findAddress(db: Database, userId: string): Promise<string | undefined> {
-  const row = await db
+/** The reader of a user's reminders; undefined when the account is gone. */
+export function findReader(db: Database, userId: string) {
+  return db
     .selectFrom('user_account')
-    .select('email')
+    .select(['email', 'country', 'unsubscribed'])
+    .select(['wants_marketing', 'wants_product_updates', 'wants_tips'])
     .where('id', '=', userId)
     .executeTakeFirst();
-  return row?.email;
 }
 
 /** Until when the buttons that were sent to a user do nothing; null: they work. */
@@ -47,26 +47,28 @@ export async function insertTest(
   },
 ): Promise<void> {
   await db
-    .insertInto('reminder')
+    .insertInto('delivery')
     .values({
       user_id: test.userId,
       id: newId(),
       kind: 'test',
-      instant: now,
       channel: test.channel,
       address: '',
+      instant: now,
       title: '',
       body: '',
       status: test.delivered ? 'sent' : 'failed',
       attempts: 1,
       next_attempt_at: now,
       valid_until: now,
+      created_at: now,
       settled_at: now,
       answer: test.answer,
     })
     .onConflict((conflict) =>
       conflict
         .columns(['user_id', 'kind', 'instant', 'channel', 'address'])
+        .where('instant', 'is not', null)
         .doUpdateSet({ answer: test.answer }),
     )
     .execute();

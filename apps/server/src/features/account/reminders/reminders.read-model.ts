@@ -13,33 +13,27 @@ export async function readLastAnswers(
   mailTransport: MailTransport['kind'],
 ): Promise<Reminders['status']> {
   const rows = await db
-    .selectFrom('reminder')
-    .leftJoin('delivery', (join) =>
-      join
-        .onRef('delivery.user_id', '=', 'reminder.user_id')
-        .onRef('delivery.id', '=', 'reminder.id'),
-    )
-    .select(['reminder.channel', 'reminder.settled_at', 'reminder.answer'])
-    .select(['delivery.status as mail_status', 'delivery.sent_at as mail_sent_at'])
-    .where('reminder.user_id', '=', userId)
-    .where('reminder.answer', 'is not', null)
-    .orderBy('reminder.settled_at')
+    .selectFrom('delivery')
+    .select(['kind', 'channel', 'status', 'settled_at', 'answer'])
+    .where('user_id', '=', userId)
+    .where('instant', 'is not', null)
+    .where('answer', 'is not', null)
+    .orderBy('settled_at')
     .execute();
   // A cast: `fromEntries` forgets which keys there are.
   const last = Object.fromEntries(REMINDER_CHANNELS.map((channel) => [channel, null])) as Record<
     ReminderChannel,
     Reminders['status'][ReminderChannel]
   >;
-  for (const row of rows) {
-    const at = row.mail_sent_at ?? row.settled_at;
-    const answer =
-      row.mail_status === null
-        ? row.answer
-        : row.mail_status === 'sent'
-          ? texts.mailTaken[mailTransport]
-          : texts.mail[row.mail_status];
+  for (const { kind, channel, status, settled_at: at, answer: said } of rows) {
+    const isMail = channel === 'email' && kind !== 'test';
+    const answer = !isMail
+      ? said
+      : status === 'sent'
+        ? texts.mailTaken[mailTransport]
+        : texts.mail[status];
     if (at === null || answer === null) continue;
-    last[row.channel] = { lastAt: new Date(at).toISOString(), answer };
+    last[channel] = { lastAt: new Date(at).toISOString(), answer };
   }
   return last;
 }

@@ -1,20 +1,15 @@
-import type { ReminderChannel as Channel, RouteReply, testReminder } from '@dosewise/contract';
+import type { ReminderChannel, RouteReply, testReminder } from '@dosewise/contract';
 import type { AppContext } from '../../../app-context.ts';
-import { AppError } from '../../../calls/app-error.ts';
 import type { Scope } from '../../../context.ts';
-import { type Database, inTransaction } from '../../../db/database.ts';
-import { readServerSecret } from '../../../db/server-secret.queries.ts';
-import { mailIdentity } from '../../../outgoing/channels/email/compose/compose-message.ts';
-import { composeReminder } from '../../../outgoing/channels/email/compose/reminder-mail.ts';
-import type { SendOutcome } from '../../../outgoing/channels/http/send-outcome.ts';
-import {
-  endSubscription,
-  listSubscriptions,
-  noteAnswers,
-} from '../../../outgoing/channels/web-push/subscriptions.queries.ts';
+import { inTransaction } from '../../../db/database.ts';
+import { AppError } from '../../../calls/app-error.ts';
+import type { Delivery } from '../../../outgoing/channels/channel.ts';
+import { openChannel } from '../../../outgoing/channels/channels.ts';
+import type { SendOutcome } from '../../../outgoing/channels/send-outcome.ts';
+import { findSubscription } from '../../../outgoing/channels/web-push/subscriptions.queries.ts';
+import { ADDRESSES } from '../../../outgoing/planner/addresses.queries.ts';
 import { readPreferences } from '../../../outgoing/planner/preferences.queries.ts';
-import { handOver, handOverTools } from '../../../outgoing/reminders/hand-over.ts';
-import { findAddress, insertTest } from './reminders.queries.ts';
+import { findReader, insertTest } from './reminders.queries.ts';
 import { texts } from './texts.ts';
 
 type Outcome = Pick<SendOutcome, 'kind' | 'answer'>;
@@ -24,87 +19,81 @@ export async function sendTest(
   scope: Scope,
   context: AppContext,
   userId: string,
-  channel: Channel,
+  name: ReminderChannel,
 ): Promise<RouteReply<typeof testReminder>> {
   // Whose session ended while the body came sends nothing: each transaction asks that first.
   await inTransaction(scope.db, async () => undefined);
-  const outcomes = await SENDERS[channel](scope, context, userId);
+  const outcomes = await sendEverywhere(scope, context, userId, name);
   // Of several browsers the answer of one that did not take it says most.
   const worst = outcomes.find(({ kind }) => kind !== 'delivered') ?? outcomes[0];
-  if (!worst) return { delivered: false, answer: texts.noAddress[channel] };
+  if (!worst) return { delivered: false, answer: texts.noAddress[name] };
   const delivered = outcomes.some(({ kind }) => kind === 'delivered');
   const answer = worst.answer;
   await inTransaction(scope.db, (db) =>
-    insertTest({ ...scope, db }, { userId, channel, delivered, answer }),
+    insertTest({ ...scope, db }, { userId, channel: name, delivered, answer }),
   );
   return { delivered, answer };
 }
 
-type Sender = (scope: Scope, context: AppContext, userId: string) => Promise<readonly Outcome[]>;
+/** Sends to every address of the user over a channel. */
+async function sendEverywhere(
+  scope: Scope,
+  context: AppContext,
+  userId: string,
+  name: ReminderChannel,
+): Promise<readonly Outcome[]> {
+  const { db, now, newId } = scope;
+  const reader = await findReader(db, userId);
+  if (reader === undefined) throw new AppError('unauthorized');
+  const { channels } = await readPreferences(db, userId);
+  const addresses = await ADDRESSES[name].list(db, userId, channels);
+  const channel = await openChannel(context, name);
+  return Promise.all(
+    addresses.map(async (address) => {
+      const browser = await findSubscription(db, userId, address);
+      const ready: Delivery = {
+        ...TEST,
+        ...reader,
+        user_id: userId,
+        id: newId(),
+        channel: name,
+        address,
+        instant: now,
+        created_at: now,
+        valid_until: now + TEST_LIVES_MS,
+        endpoint: browser?.endpoint ?? null,
+        p256dh: browser?.p256dh ?? null,
+        auth: browser?.auth ?? null,
+      };
+      const outcome = await channel.send(ready);
+      if (channel.remember) {
+        await inTransaction(db, async (tx) =>
+          channel.remember?.({ ...scope, db: tx }, [{ ready, outcome }]),
+        );
+      }
+      return name === 'email' ? inWords(outcome, context) : outcome;
+    }),
+  );
+}
 
-const SENDERS: Readonly<Record<Channel, Sender>> = {
-  push: async (scope, context, userId) => {
-    const subscriptions = await listSubscriptions(scope.db, userId);
-    const tools = await handOverTools(context);
-    return Promise.all(
-      subscriptions.map(async (subscription) => {
-        const { id: address, ...keys } = subscription;
-        const outcome = await handOver(tools, {
-          ...test(scope, userId),
-          ...keys,
-          channel: 'push',
-          address,
-        });
-        await inTransaction(scope.db, (db) => keep(db, subscription, outcome, scope.now));
-        return outcome;
-      }),
-    );
-  },
-  ntfy: async (scope, context, userId) => {
-    const { ntfyUrl } = (await readPreferences(scope.db, userId)).channels;
-    if (ntfyUrl === null) return [];
-    const keys = { endpoint: null, p256dh: null, auth: null };
-    const row = { ...test(scope, userId), ...keys, channel: 'ntfy' as const, address: ntfyUrl };
-    return [await handOver(await handOverTools(context), row)];
-  },
-  email: async (scope, context, userId) => {
-    const email = await findAddress(scope.db, userId);
-    if (email === undefined) throw new AppError('unauthorized');
-    const identity = mailIdentity(context.config, await readServerSecret(context.db, 'mail-links'));
-    const to = { userId, deliveryId: scope.newId(), email };
-    const mail = composeReminder(identity, to, test(scope, userId), {
-      actSecret: '',
-      now: scope.now,
-    });
-    const { mailTransport } = context;
-    const outcome = await mailTransport.send(mail);
-    if (outcome.kind !== 'sent') {
-      return [{ kind: 'refused', answer: `${texts.mail.failed} (${outcome.code})` }];
-    }
-    const kind = mailTransport.kind === 'smtp' ? 'delivered' : 'refused';
-    return [{ kind, answer: texts.mailTaken[mailTransport.kind] }];
-  },
-};
-
-const test = ({ now }: Scope, user_id: string) => ({
-  user_id,
-  kind: 'test' as const,
-  instant: now,
-  about: null,
-  title: texts.test,
-  body: '',
-  valid_until: now + TEST_LIVES_MS,
-});
+/** The answer of a mail server is a code; without a mail server a mail reaches nobody. */
+function inWords({ kind, answer }: SendOutcome, { mailTransport }: AppContext): Outcome {
+  if (kind !== 'delivered') return { kind: 'refused', answer: `${texts.mail.failed} (${answer})` };
+  const isSent = mailTransport.kind === 'smtp';
+  return { kind: isSent ? 'delivered' : 'refused', answer: texts.mailTaken[mailTransport.kind] };
+}
 
 /** How long a push service keeps a test for a browser that is off, in ms. */
 const TEST_LIVES_MS = 10 * 60_000;
 
-async function keep(
-  db: Database,
-  subscription: { readonly user_id: string; readonly id: string; readonly endpoint: string },
-  { kind, answer }: Outcome,
-  now: number,
-): Promise<void> {
-  await noteAnswers(db, [subscription], now, answer);
-  if (kind === 'gone') await endSubscription(db, subscription);
-}
+const TEST = {
+  kind: 'test',
+  campaign_id: null,
+  attempts: 0,
+  detail: null,
+  about: null,
+  title: texts.test,
+  body: '',
+  campaign_status: null,
+  category: null,
+} as const;

@@ -1,4 +1,4 @@
-import type { DeliveryStatus } from '../../../db/tables/mail-tables.ts';
+import type { DeliveryStatus } from '../../../db/tables/outgoing-tables.ts';
 import type { MailTransport } from '../../../outgoing/channels/email/transport/mail-message.ts';
 
 export const texts = {

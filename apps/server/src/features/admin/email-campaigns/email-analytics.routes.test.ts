@@ -9,7 +9,7 @@ import {
   listEmailCampaigns,
 } from '@dosewise/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { DeliveryTable } from '../../../db/tables/mail-tables.ts';
+import type { DeliveryTable } from '../../../db/tables/outgoing-tables.ts';
 import { createAdmin, createUser } from '../../../testing/factories.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../../testing/test-app.ts';
 import { userIdOf } from '../../../testing/user-id.ts';
@@ -46,6 +46,8 @@ async function addMail(campaignId: string, fields: Partial<DeliveryTable>): Prom
       user_id: id,
       id: test.context.newId(),
       kind: 'campaign',
+      channel: 'email',
+      address: '',
       campaign_id: campaignId,
       status: 'queued',
       attempts: 0,

@@ -30,7 +30,7 @@ export async function requeueUnconfirmed(
       status: 'queued',
       worker_id: null,
       attempts: 0,
-      failure: null,
+      answer: null,
       next_attempt_at: now,
     })
     .where('campaign_id', '=', campaignId)

@@ -1,6 +1,6 @@
 import type { EmailCampaign, getEmailAnalytics, RouteReply } from '@dosewise/contract';
 import type { Database } from '../../../db/database.ts';
-import type { DeliveryTable } from '../../../db/tables/mail-tables.ts';
+import type { DeliveryTable } from '../../../db/tables/outgoing-tables.ts';
 
 type CampaignFigures = EmailCampaign['analytics'];
 type SentCampaign = RouteReply<typeof getEmailAnalytics>['campaigns'][number];

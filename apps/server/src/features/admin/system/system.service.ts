@@ -4,10 +4,10 @@ import { freeBytes } from '../../../backups/backup-folder.ts';
 import { nextBackupAt } from '../../../backups/backup-rounds.ts';
 import { checkBackups } from '../../../backups/check-backups.ts';
 import type { BackupConfig } from '../../../config.ts';
-import type { Database } from '../../../db/database.ts';
+import type { Scope } from '../../../context.ts';
 import { databaseBytes } from '../../../db/database-size.ts';
 import { vapidSubject } from '../../../outgoing/channels/web-push/vapid.ts';
-import { countOpenDeliveries } from '../../../outgoing/ledger/open-deliveries.queries.ts';
+import { countOpenMails } from '../../../outgoing/ledger/open-mails.queries.ts';
 import { VERSION } from '../../../version.ts';
 import { knownBackups } from './backups.service.ts';
 import { countSubscriptions } from './system.queries.ts';
@@ -44,7 +44,7 @@ export async function readSystem(context: AppContext): Promise<SystemState> {
       failed,
       files,
     },
-    mail: await readMail(db, config.smtpUrl === null ? 'outbox' : 'smtp'),
+    mail: await readMail({ db, now: now() }, config.smtpUrl === null ? 'outbox' : 'smtp'),
     push: {
       browsers: vapidSubject(config) !== null,
       subscriptions: await countSubscriptions(db),
@@ -59,14 +59,12 @@ function downloadKind({ mayDownload, recipient }: BackupConfig): BackupDownload 
 }
 
 async function readMail(
-  db: Database,
+  { db, now }: Pick<Scope, 'db' | 'now'>,
   transport: SystemState['mail']['transport'],
 ): Promise<SystemState['mail']> {
-  const open = await countOpenDeliveries(db);
+  const open = await countOpenMails(db, now);
   const count = (...wanted: string[]) =>
-    open
-      .filter(({ status }) => wanted.includes(status))
-      .reduce((sum, row) => sum + Number(row.count), 0);
+    open.filter(({ status }) => wanted.includes(status)).reduce((sum, row) => sum + row.count, 0);
   return {
     transport,
     waiting: count('queued'),

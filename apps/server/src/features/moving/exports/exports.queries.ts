@@ -177,6 +177,10 @@ export function readMails(db: Database, userId: string) {
     .selectFrom('delivery')
     .select(['id', 'kind', 'status', 'created_at', 'sent_at', 'opened_at', 'clicked_at'])
     .where('user_id', '=', userId)
+    .where('channel', '=', 'email')
+    .where('kind', '!=', 'test')
+    // Reminders by mail once they were tried: until then they are a plan.
+    .where(({ eb, or }) => or([eb('instant', 'is', null), eb('settled_at', 'is not', null)]))
     .orderBy('id', 'desc')
     .limit(ROWS_AT_ONCE);
   return inPieces(

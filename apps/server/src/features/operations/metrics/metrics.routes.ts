@@ -31,7 +31,7 @@ export function metricsRoutes(app: FastifyInstance, token: string | null): reado
       if (!knowsToken(call.bearer, token)) throw new AppError('unauthorized');
       return {
         headers: { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' },
-        body: await renderMetrics(call.db, http, delay),
+        body: await renderMetrics(call, http, delay),
       };
     }),
   ];

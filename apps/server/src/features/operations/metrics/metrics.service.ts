@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { Database } from '../../../db/database.ts';
-import { countOpenDeliveries } from '../../../outgoing/ledger/open-deliveries.queries.ts';
+import type { Scope } from '../../../context.ts';
+import { countOpenMails } from '../../../outgoing/ledger/open-mails.queries.ts';
 import type { HttpHistogram } from './http-histogram.ts';
 
 const NANO = 1e9;
@@ -23,12 +23,12 @@ export function knowsToken(given: string | null, token: string): boolean {
 
 /** Everything there is to measure, in the Prometheus text format 0.0.4. */
 export async function renderMetrics(
-  db: Database,
+  { db, now }: Pick<Scope, 'db' | 'now'>,
   http: HttpHistogram,
   delay: LoopDelay,
 ): Promise<string> {
   const { user, system } = process.cpuUsage();
-  const open = await countOpenDeliveries(db);
+  const open = await countOpenMails(db, now);
   const loopDelay = delay.count === 0 ? 0 : delay.percentile(99) / NANO;
   delay.reset();
   return `${[

@@ -1,6 +1,6 @@
+import { outcomeOf, type SendOutcome } from '../send-outcome.ts';
 import { type Agents, guardedPost, type Post } from './guarded-post.ts';
 import { PRIVATE_ADDRESS } from './public-lookup.ts';
-import { outcomeOf, type SendOutcome } from './send-outcome.ts';
 
 /** Sends one message; what goes wrong on the way is an outcome too. */
 export async function deliver(

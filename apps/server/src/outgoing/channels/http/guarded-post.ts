@@ -1,6 +1,6 @@
 import { type Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { type Agent as HttpsAgent, request as httpsRequest } from 'node:https';
-import type { ReplyHead } from './send-outcome.ts';
+import type { ReplyHead } from '../send-outcome.ts';
 
 /** Of an answer nothing is kept; what goes on for longer than this costs its connection. */
 const MAX_ANSWER_BYTES = 16 * 1024;

@@ -12,7 +12,7 @@ import {
   verifyToken,
 } from '@dosewise/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { DeliveryTable } from '../../../../db/tables/mail-tables.ts';
+import type { DeliveryTable } from '../../../../db/tables/outgoing-tables.ts';
 import { createAdmin, createUser } from '../../../../testing/factories.ts';
 import { type MailTest, MINUTE, startMailTest, until } from '../../../../testing/mail/mail-test.ts';
 import { TEST_NOW, type TestApp } from '../../../../testing/test-app.ts';

@@ -14,7 +14,7 @@ import {
 import { type SmtpSink, startSmtpSink } from '../../../../testing/mail/smtp-sink.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import { startCampaign } from '../../../campaigns/start-campaign.ts';
-import { startMailWorker } from '../../../ledger/mail-worker.ts';
+import { startWorker } from '../../../workers.ts';
 import { createMailTransport } from '../transport/mail-transport.ts';
 import { sendNow } from '../transport/send-now.ts';
 import { readLink } from './link-tokens.ts';
@@ -51,7 +51,7 @@ const until = (check: () => unknown) => vi.waitFor(check, { timeout: 18_000, int
 async function send(fields: Parameters<typeof insertCampaign>[1]): Promise<string> {
   const id = await insertCampaign(test.db, fields);
   await startCampaign(scopeOf(test.context), id);
-  const worker = startMailWorker(test.context);
+  const worker = startWorker(test.context, 'email');
   await until(async () => expect(await readCampaignStatus(test.db, id)).toBe('sent'));
   await worker.stop();
   return id;
@@ -207,7 +207,7 @@ it('welcomes who registers', async () => {
   });
   const body = { email: 'new.person@example.com', password: 'correct horse battery' };
   expect((await test.call(register, { body })).status).toBe(201);
-  const worker = startMailWorker(test.context);
+  const worker = startWorker(test.context, 'email');
   await until(() => expect(sink.mails.length).toBe(before + 1));
   await worker.stop();
   expect((await sink.parse(sink.mails.at(-1))).subject).toBe('Welcome, New Person');

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { nextAttemptAt } from '../../../ledger/retry-policy.ts';
 import { outcomeOfFailure } from './smtp-outcome.ts';
 
 const failure = (fields: object) => Object.assign(new Error('x'), fields);
@@ -48,11 +47,4 @@ describe('what a failure means', () => {
     const invalid = failure({ code: 'EENVELOPE', command: 'API' });
     expect(outcomeOfFailure(invalid, false)).toMatchObject({ kind: 'refused', isAddress: false });
   });
-});
-
-it('tries again after growing waits, and gives up', () => {
-  const waits = [1, 2, 3, 4, 5, 6, 7, 8].map((attempts) => nextAttemptAt(attempts, 0));
-  expect(waits.at(0)).toBe(60_000);
-  expect(waits.at(-1)).toBeNull();
-  expect(waits.slice(0, -1)).toEqual([...waits.slice(0, -1)].sort((a, b) => Number(a) - Number(b)));
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { TemplateCategory } from '@dosewise/contract';
-import type { UserAccountTable } from '../../db/tables/account-tables.ts';
-import type { Flag } from '../../db/tables/column-types.ts';
+import type { UserAccountTable } from '../../../db/tables/account-tables.ts';
+import type { Flag } from '../../../db/tables/column-types.ts';
 
 type Topic = 'wants_marketing' | 'wants_product_updates' | 'wants_tips';
 

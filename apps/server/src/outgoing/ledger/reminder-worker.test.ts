@@ -17,7 +17,6 @@ import {
   startReminderTest,
 } from '../../testing/reminders/reminder-test.ts';
 import { TEST_NOW } from '../../testing/test-app.ts';
-import { startMailWorker } from '../ledger/mail-worker.ts';
 
 let reminders: ReminderTest;
 beforeEach(async () => {
@@ -49,7 +48,7 @@ async function planned(wanted: Parameters<ReminderTest['remind']>[0] = {}): Prom
 }
 
 const statuses = async (user: Reminded) =>
-  (await reminders.ledger(user)).map((row) => row.split(' ')[2] ?? 'planned');
+  (await reminders.ledger(user)).map((row) => row.split(' ')[2] ?? 'queued');
 
 const untilStatus = (user: Reminded, ...expected: string[]) =>
   until(async () => expect(await statuses(user)).toEqual(expected));
@@ -111,7 +110,7 @@ describe('a dose that was logged or skipped', () => {
     reminders.work();
     // It waits until that is planned for, and then is none any more.
     await new Promise((resolve) => setTimeout(resolve, 60));
-    expect(await statuses(user)).toEqual(['planned']);
+    expect(await statuses(user)).toEqual(['queued']);
     await reminders.plan();
     expect(await statuses(user)).toEqual([]);
     expect(reminders.push.arrivals).toEqual([]);
@@ -121,10 +120,11 @@ describe('a dose that was logged or skipped', () => {
     const user = await planned();
     reminders.test.setNow(AT);
     const lease = { id: 'held', lease_until: Date.parse(AT) + MINUTE };
-    await reminders.test.db.insertInto('mail_worker').values(lease).execute();
+    await reminders.test.db.insertInto('worker').values(lease).execute();
     await reminders.test.db
-      .updateTable('reminder')
+      .updateTable('delivery')
       .set({ status: 'claimed', worker_id: 'held' })
+      .where('instant', 'is not', null)
       .execute();
     await reminders.test.call(deletePlan, {}, user);
     await reminders.plan();
@@ -137,7 +137,7 @@ describe('a dose that was logged or skipped', () => {
     const worker = reminders.work();
     reminders.test.setNow(AT);
     await until(() => expect(reminders.push.arrivals).toHaveLength(1));
-    await untilStatus(user, 'planned');
+    await untilStatus(user, 'queued');
     await worker.stop();
     await reminders.test.call(deletePlan, {}, user);
     await reminders.plan();
@@ -162,8 +162,9 @@ it('tries again after 10 s, 1 min, 10 min and an hour, and as asked', async () =
     reminders.test.setNow(now);
     await until(async () => {
       const row = await reminders.test.db
-        .selectFrom('reminder')
+        .selectFrom('delivery')
         .select(['attempts', 'next_attempt_at'])
+        .where('instant', 'is not', null)
         .executeTakeFirstOrThrow();
       expect(row).toEqual({ attempts: index + 1, next_attempt_at: now + wait });
     });
@@ -184,8 +185,9 @@ it('gives up when the next dose is planned, or after a day', async () => {
   reminders.work();
   const row = () =>
     db
-      .selectFrom('reminder')
+      .selectFrom('delivery')
       .select(['status', 'attempts', 'next_attempt_at'])
+      .where('instant', 'is not', null)
       .executeTakeFirstOrThrow();
   for (let { status, attempts, next_attempt_at } = await row(); status !== 'failed'; ) {
     reminders.test.setNow(next_attempt_at);
@@ -239,40 +241,33 @@ it('is too late after a day, or when the next one is planned', async () => {
   expect(reminders.push.arrivals).toEqual([]);
 });
 
-it('goes by mail through the ledger of mails, whoever unsubscribed from the others', async () => {
+it('goes by mail, whoever unsubscribed from the others', async () => {
   const user = await planned({ channels: { push: false, email: true, ntfyUrl: null } });
   await reminders.test.db.updateTable('user_account').set({ unsubscribed: 1 }).execute();
-  reminders.work();
+  reminders.work({}, ['email']);
   reminders.test.setNow(AT);
   await untilStatus(user, 'sent');
-  const mails = () =>
-    reminders.test.db
-      .selectFrom('delivery')
-      .select(['kind', 'status'])
-      .where('kind', '=', 'reminder')
-      .execute();
-  expect(await mails()).toEqual([{ kind: 'reminder', status: 'queued' }]);
-  const worker = startMailWorker(reminders.test.context, { pollMs: 5 });
-  await until(async () => expect(await mails()).toEqual([{ kind: 'reminder', status: 'sent' }]));
   const { body } = await reminders.test.call(getReminders, {}, user);
   expect(body.status.email?.answer).toBe('This server sends no mail');
-  await worker.stop();
 });
 
 it('by mail does not go out once its dose was logged', async () => {
   const user = await planned({ channels: { push: false, email: true, ntfyUrl: null } });
-  reminders.work();
+  const mailTransport = {
+    ...reminders.test.context.mailTransport,
+    send: async () => ({ kind: 'retry', code: '451', scope: 'mail' }) as const,
+  };
+  const worker = reminders.work({ mailTransport }, ['email']);
   reminders.test.setNow(AT);
-  await untilStatus(user, 'sent');
+  await until(async () => {
+    const { body } = await reminders.test.call(getReminders, {}, user);
+    expect(body.status.email?.answer).toBe('The email is waiting to be sent');
+  });
+  await worker.stop();
   const [pen] = await reminders.test.db.selectFrom('pen').select('id').execute();
   await createDose(reminders.test, user.token, standardDose(pen?.id ?? '', { date: AT }));
   await reminders.plan();
-  const mail = await reminders.test.db
-    .selectFrom('delivery')
-    .select('status')
-    .where('kind', '=', 'reminder')
-    .executeTakeFirstOrThrow();
-  expect(mail.status).toBe('cancelled');
+  expect(await statuses(user)).toEqual(['suppressed']);
 });
 
 it('sums the week up', async () => {
@@ -303,14 +298,15 @@ it('sums the week up', async () => {
 it('what a dead worker was sending is unconfirmed, what it had claimed goes out', async () => {
   const [first, second] = [await planned(), await planned()];
   const dead = { id: 'dead', lease_until: TEST_NOW };
-  await reminders.test.db.insertInto('mail_worker').values(dead).execute();
+  await reminders.test.db.insertInto('worker').values(dead).execute();
   for (const [user, status] of [
     [first, 'claimed'],
     [second, 'sending'],
   ] as const) {
     await reminders.test.db
-      .updateTable('reminder')
+      .updateTable('delivery')
       .set({ status, worker_id: 'dead' })
+      .where('instant', 'is not', null)
       .where('user_id', '=', user.id)
       .execute();
   }

@@ -12,7 +12,7 @@ import { type ServerProcess, startServerProcess } from '../../testing/processes/
 import { type NtfySink, startNtfySink } from '../../testing/push/ntfy-sink.ts';
 import { type PushSink, startPushSink } from '../../testing/push/push-sink.ts';
 import { insertRows, ROWS } from '../../testing/rows.ts';
-import { REMINDERS_AT_ONCE } from './reminder-worker.ts';
+import { PUSHES_AT_ONCE } from '../channels/web-push/web-push-channel.ts';
 
 const REMINDERS = IS_LONG_RUN ? 2000 : 600;
 const KILLS = IS_LONG_RUN ? 10 : 2;
@@ -69,7 +69,7 @@ async function fillLedger(): Promise<Map<string, string>> {
   await insertRows(
     db,
     'user_activity',
-    users.map(({ id }) => ({ ...activity, user_id: id, replan_at: null })),
+    users.map(({ id }) => ({ ...activity, user_id: id, replan_at: null, replan_since: null })),
   );
   const where = new Map<string, string>();
   const rows = users.map(({ id: user_id, email }, index) => {
@@ -79,7 +79,11 @@ async function fillLedger(): Promise<Map<string, string>> {
     const topic = `topic-${index}`;
     where.set(id, { push: browser.endpoint, email, ntfy: topic }[channel]);
     const address = { push: browser.id, email: '', ntfy: `http://${ntfy.host}/${topic}` }[channel];
-    return { browser, row: { ...ROWS.reminder, user_id, id, channel, address, instant: now } };
+    const words = { kind: 'dose' as const, title: 'Dosewise: something is due', body: '' };
+    return {
+      browser,
+      row: { ...ROWS.delivery, ...words, user_id, id, channel, address, instant: now },
+    };
   });
   await insertRows(
     db,
@@ -93,31 +97,23 @@ async function fillLedger(): Promise<Map<string, string>> {
       session_hash: null,
     })),
   );
-  const rest = { about: null, worker_id: null, settled_at: null, answer: null };
   await insertRows(
     db,
-    'reminder',
-    rows.map(({ row }) => ({ ...row, ...rest, next_attempt_at: now, valid_until: now + DAY_MS })),
+    'delivery',
+    rows.map(({ row }) => ({ ...row, next_attempt_at: now, valid_until: now + DAY_MS })),
   );
   return where;
 }
 
-/** How many rows of a ledger are in each state. */
-async function count(table: 'reminder' | 'delivery'): Promise<Record<string, number>> {
-  const rows = await database.db
-    .selectFrom(table)
-    .select(['status', (eb) => eb.fn.countAll<number>().as('count')])
-    .groupBy('status')
+async function isDone(): Promise<boolean> {
+  const open = await database.db
+    .selectFrom('delivery')
+    .select('id')
+    .where('status', 'in', ['queued', 'claimed', 'sending'])
+    .limit(1)
     .execute();
-  return Object.fromEntries(rows.map(({ status, count: number }) => [status, Number(number)]));
+  return open.length === 0;
 }
-
-const isDone = async () => {
-  const counts = [await count('reminder'), await count('delivery')];
-  return counts.every(({ planned, claimed, sending, queued }) =>
-    [planned, claimed, sending, queued].every((rows) => rows === undefined),
-  );
-};
 
 /** Waits until some more have arrived, never the same number, or all have. */
 async function untilMoreArrived(): Promise<void> {
@@ -141,26 +137,20 @@ async function expectOnceEach(where: ReadonlyMap<string, string>): Promise<void>
   const got = Map.groupBy(arrived(), (address) => address);
   expect([...got].filter(([, times]) => times.length > 1)).toEqual([]);
   const rows = await database.db
-    .selectFrom('reminder')
-    .leftJoin('delivery', (join) =>
-      join
-        .onRef('delivery.user_id', '=', 'reminder.user_id')
-        .onRef('delivery.id', '=', 'reminder.id'),
-    )
-    .select(['reminder.id', 'reminder.status', 'reminder.worker_id', 'reminder.channel'])
-    .select(['delivery.status as mail', 'delivery.worker_id as mailer'])
+    .selectFrom('delivery')
+    .select(['id', 'status', 'worker_id'])
     .execute();
   expect(rows).toHaveLength(REMINDERS);
-  const fates = new Set(rows.map(({ status, mail }) => mail ?? status));
+  const fates = new Set(rows.map(({ status }) => status));
   expect([...fates].filter((fate) => !['sent', 'unconfirmed'].includes(fate))).toEqual([]);
   const missed = rows.filter(
-    ({ id, status, mail }) => (mail ?? status) === 'sent' && !got.has(where.get(id) ?? ''),
+    ({ id, status }) => status === 'sent' && !got.has(where.get(id) ?? ''),
   );
   expect(missed).toEqual([]);
-  // A kill costs at most what one process had in hand.
-  const lost = rows.filter(({ status, mail }) => (mail ?? status) === 'unconfirmed');
-  const byWorker = Map.groupBy(lost, ({ mail, worker_id, mailer }) => (mail ? mailer : worker_id));
-  for (const some of byWorker.values()) expect(some.length).toBeLessThanOrEqual(REMINDERS_AT_ONCE);
+  // A kill costs at most what one worker had in hand.
+  const lost = rows.filter(({ status }) => status === 'unconfirmed');
+  const byWorker = Map.groupBy(lost, ({ worker_id }) => worker_id);
+  for (const some of byWorker.values()) expect(some.length).toBeLessThanOrEqual(PUSHES_AT_ONCE);
   expect(lost.length).toBeLessThan(REMINDERS / 4);
 }
 

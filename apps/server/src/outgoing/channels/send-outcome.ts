@@ -7,7 +7,13 @@ export type SendOutcome =
   /** No answer came to what was sent: perhaps taken, so never to be sent again. */
   | { readonly kind: 'unconfirmed'; readonly answer: string }
   /** `afterMs`: how long the service asks us to wait. */
-  | { readonly kind: 'retry'; readonly afterMs: number | null; readonly answer: string };
+  | {
+      readonly kind: 'retry';
+      readonly afterMs: number | null;
+      readonly answer: string;
+      /** Nothing to do with this message: the next one would fare alike. */
+      readonly isOutOfOrder?: boolean;
+    };
 
 /** What of a reply is looked at. */
 export interface ReplyHead {

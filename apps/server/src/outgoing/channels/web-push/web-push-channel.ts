@@ -1,9 +1,17 @@
+import { createHash } from 'node:crypto';
 import webPush from 'web-push';
+import type { Channel, ChannelTools, Delivery, Sent } from '../channel.ts';
 import { deliver } from '../http/deliver.ts';
 import type { Post } from '../http/guarded-post.ts';
 import { isListed } from '../http/host-list.ts';
-import type { SendOutcome } from '../http/send-outcome.ts';
+import { type Notification, notificationOf } from '../notification.ts';
+import type { SendOutcome } from '../send-outcome.ts';
 import type { SendingTools } from '../sending-tools.ts';
+import { texts } from '../texts.ts';
+import { endSubscription, noteAnswers } from './subscriptions.queries.ts';
+
+/** Messages under way at once; push services take them over few connections, in some 50 ms each. */
+export const PUSHES_AT_ONCE = 32;
 
 /** Where a browser can be notified, as it gave it; keys as base64url. */
 export interface PushAddress {
@@ -12,24 +20,10 @@ export interface PushAddress {
   readonly auth: string;
 }
 
-/** A button of a notification: what it is called, and the page that it opens. */
-export interface PushAction {
-  readonly action: string;
-  readonly title: string;
-  readonly navigate: string;
-}
-
 /** Declarative Web Push (https://www.w3.org/TR/push-api/), which our service worker reads too. */
 export interface PushPayload {
   readonly web_push: 8030;
-  readonly notification: {
-    readonly title: string;
-    readonly body: string;
-    readonly navigate: string;
-    /** A later notification of the same tag takes this one's place. */
-    readonly tag: string;
-    readonly actions: readonly PushAction[];
-  };
+  readonly notification: Notification;
 }
 
 export interface PushOptions {
@@ -38,6 +32,48 @@ export interface PushOptions {
   /** A message that waits gives way to a later one of its topic: at most 32 of base64url. */
   readonly topic: string;
 }
+
+/** Reminders to browsers. */
+export const webPushChannel = (tools: ChannelTools): Channel => ({
+  atOnce: PUSHES_AT_ONCE,
+  allow: async (_scope, deliveries) => ({
+    ready: deliveries.filter(isSubscribed),
+    not: deliveries
+      .filter((delivery) => !isSubscribed(delivery))
+      .map((delivery) => ({ delivery, status: 'suppressed', answer: null })),
+  }),
+  send: (delivery) => {
+    if (!isSubscribed(delivery)) return Promise.resolve(refused(texts.noSubscription));
+    const { endpoint, p256dh, auth, valid_until: until } = delivery;
+    const notification = notificationOf(tools, delivery);
+    const seconds = Math.ceil(((until ?? 0) - tools.now()) / 1000);
+    return sendPush(
+      tools.sending,
+      { endpoint, p256dh, auth },
+      { web_push: 8030, notification },
+      {
+        ttlSeconds: Math.max(0, seconds),
+        topic: createHash('sha256').update(notification.tag).digest('base64url').slice(0, 32),
+      },
+    );
+  },
+  remember: async ({ db, now }, sent) => {
+    // By answer, of which there are few: mostly all were taken.
+    for (const [answer, alike] of Map.groupBy(sent, ({ outcome }) => outcome.answer)) {
+      const keys = alike.map(({ ready: { user_id, address } }) => ({ user_id, id: address }));
+      await noteAnswers(db, keys, now, answer);
+    }
+    for (const { ready } of sent.filter(isGone)) {
+      if (!isSubscribed(ready)) continue;
+      const { user_id, address, endpoint } = ready;
+      await endSubscription(db, { user_id, id: address, endpoint });
+    }
+  },
+});
+
+const isGone = ({ outcome }: Sent) => outcome.kind === 'gone';
+const isSubscribed = (delivery: Delivery): delivery is Delivery & PushAddress =>
+  delivery.endpoint !== null && delivery.p256dh !== null && delivery.auth !== null;
 
 /** Whether notifications may be sent to this address. */
 export function isPushAddress(tools: Pick<SendingTools, 'pushHosts'>, endpoint: string): boolean {

@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../../../testing/database
 import { type NtfySink, startNtfySink } from '../../../testing/push/ntfy-sink.ts';
 import { createSendingTools, type SendingTools } from '../sending-tools.ts';
 import { ntfyAddress } from './ntfy-address.ts';
-import { sendNtfy } from './send-ntfy.ts';
+import { sendNtfy } from './ntfy-channel.ts';
 
 let database: TestDatabase;
 let sink: NtfySink;

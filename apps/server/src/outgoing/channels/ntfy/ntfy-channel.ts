@@ -1,14 +1,21 @@
+import type { Channel, ChannelTools } from '../channel.ts';
 import { deliver } from '../http/deliver.ts';
-import type { SendOutcome } from '../http/send-outcome.ts';
+import { type Notification, notificationOf } from '../notification.ts';
+import type { SendOutcome } from '../send-outcome.ts';
 import type { SendingTools } from '../sending-tools.ts';
-import type { PushPayload } from '../web-push/send-push.ts';
 import { ntfyAddress } from './ntfy-address.ts';
 
+/** Messages under way at once: such a service is often a small one, and limits its callers. */
+const AT_ONCE = 6;
+
+/** Reminders to topics of ntfy. */
+export const ntfyChannel = (tools: ChannelTools): Channel => ({
+  atOnce: AT_ONCE,
+  send: (delivery) => sendNtfy(tools.sending, delivery.address, notificationOf(tools, delivery)),
+});
+
 /** A message to a topic of ntfy: what a notification says. */
-export type NtfyMessage = Pick<
-  PushPayload['notification'],
-  'title' | 'body' | 'navigate' | 'actions'
->;
+export type NtfyMessage = Omit<Notification, 'tag'>;
 
 /** Publishes a message to a topic. Never rejects. See https://docs.ntfy.sh/publish/. */
 export async function sendNtfy(

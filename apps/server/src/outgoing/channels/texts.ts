@@ -2,5 +2,4 @@
 export const texts = {
   acts: { taken: 'Taken', later: 'Later' },
   noSubscription: 'Not sent: this browser is no longer subscribed',
-  toMailLedger: 'The email is waiting to be sent',
 };

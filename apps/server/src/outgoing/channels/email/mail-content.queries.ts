@@ -1,8 +1,6 @@
-import type { Database } from '../../db/database.ts';
-import { type RowKey, withKeys } from '../../db/row-keys.ts';
-import type { EmailChangeTable, PasswordResetTable } from '../../db/tables/account-tables.ts';
-import type { EpochMs } from '../../db/tables/column-types.ts';
-import type { ReminderTable } from '../../db/tables/reminder-tables.ts';
+import type { Database } from '../../../db/database.ts';
+import type { EmailChangeTable, PasswordResetTable } from '../../../db/tables/account-tables.ts';
+import type { EpochMs } from '../../../db/tables/column-types.ts';
 
 /** A campaign's mail as it was when sending began. */
 export function readCampaignContent(db: Database, campaignId: string) {
@@ -54,20 +52,29 @@ export async function setAddressToken(
   await db.updateTable('email_change').set(link).where('user_id', '=', userId).execute();
 }
 
-/** What reminders say that are not too late, by the ids that they share with their mails. */
-export async function readReminderContents(
+/** Which of the hashed addresses a mail server refused for good. */
+export async function findRefused(
   db: Database,
-  keys: readonly RowKey[],
-  now: EpochMs,
-): Promise<ReadonlyMap<string, Pick<ReminderTable, 'title' | 'body' | 'about'>>> {
-  if (keys.length === 0) return new Map();
-  const rows = await withKeys(db, keys)
-    .selectFrom('key')
-    .innerJoin('reminder', (join) =>
-      join.onRef('reminder.user_id', '=', 'key.user_id').onRef('reminder.id', '=', 'key.id'),
-    )
-    .select(['reminder.id', 'reminder.title', 'reminder.body', 'reminder.about'])
-    .where('reminder.valid_until', '>', now)
+  addressHashes: readonly string[],
+): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('refused_address')
+    .select('address_hash')
+    .where('address_hash', 'in', addressHashes)
     .execute();
-  return new Map(rows.map((row) => [row.id, row]));
+  return new Set(rows.map((row) => row.address_hash));
+}
+
+/** Notes addresses that a mail server refused for good. */
+export async function insertRefused(
+  db: Database,
+  addressHashes: readonly string[],
+  now: EpochMs,
+): Promise<void> {
+  if (addressHashes.length === 0) return;
+  await db
+    .insertInto('refused_address')
+    .values(addressHashes.map((address_hash) => ({ address_hash, refused_at: now })))
+    .onConflict((conflict) => conflict.column('address_hash').doNothing())
+    .execute();
 }

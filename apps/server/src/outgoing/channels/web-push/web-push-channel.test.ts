@@ -7,8 +7,8 @@ import { type PushSink, startPushSink } from '../../../testing/push/push-sink.ts
 import { readVapid } from '../../../testing/push/read-push.ts';
 import { isPublicAddress } from '../http/public-lookup.ts';
 import { createSendingTools, type SendingTools } from '../sending-tools.ts';
-import { type PushPayload, sendPush } from './send-push.ts';
 import { readVapidKeys } from './vapid.ts';
+import { type PushPayload, sendPush } from './web-push-channel.ts';
 
 const PAYLOAD: PushPayload = {
   web_push: 8030,

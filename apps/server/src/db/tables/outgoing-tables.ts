@@ -1,0 +1,81 @@
+import type { ReminderChannel } from '@dosewise/contract';
+import type { EpochMs } from './column-types.ts';
+
+/** A process that sends or makes backups. What it holds is free again when its lease has run out. */
+export interface WorkerTable {
+  id: string;
+  lease_until: EpochMs;
+}
+
+export type MailKind =
+  | 'campaign'
+  | 'welcome'
+  | 'password_reset'
+  | 'new_device'
+  | 'second_factor_removed'
+  | 'new_address'
+  | 'address_changed'
+  | 'door_opened'
+  /** A reminder of long ago of which only its mail is known. */
+  | 'reminder';
+
+export type ReminderKind =
+  | 'dose'
+  /** Once more an hour after somebody pressed 'Later'. */
+  | 'later'
+  | 'stock'
+  | 'discard'
+  | 'weighIn'
+  | 'weeklySummary'
+  /** Sent by the test button. */
+  | 'test';
+
+/**
+ * queued → claimed (a worker will send it) → sending (handed to the channel) → sent. What a dead
+ * worker held is queued again when only claimed, and unconfirmed when it was being sent.
+ */
+export type DeliveryStatus =
+  | 'queued'
+  | 'claimed'
+  | 'sending'
+  | 'sent'
+  /** Not sent: unwanted, too late, told anew since, or its address is gone. */
+  | 'suppressed'
+  | 'failed'
+  | 'unconfirmed'
+  /** Its campaign was cancelled, or what it was about is no more. */
+  | 'cancelled';
+
+/** The plan of what will be sent, the queue it is sent from and the ledger of what was, in one. */
+export interface DeliveryTable {
+  user_id: string;
+  id: string;
+  kind: MailKind | ReminderKind;
+  channel: ReminderChannel;
+  /** A subscription's id, the ntfy topic's URL; '' is the mail address of the account. */
+  address: string;
+  campaign_id: string | null;
+  status: DeliveryStatus;
+  worker_id: string | null;
+  attempts: number;
+  next_attempt_at: EpochMs;
+  created_at: EpochMs;
+  sent_at: EpochMs | null;
+  /** When it was last tried, or given up. */
+  settled_at: EpochMs | null;
+  /** What the channel said: a status or code, and words of ours. */
+  answer: string | null;
+  /** When it was first opened by a person, as far as one can tell. */
+  opened_at: EpochMs | null;
+  clicked_at: EpochMs | null;
+  /** The device of a 'new_device'; where a 'new_address' or 'address_changed' goes; an `OpenedDoor` as JSON. */
+  detail: string | null;
+  /** When a reminder is to leave; null for mails that are none, like what follows. */
+  instant: EpochMs | null;
+  /** The planned dose that it reminds of, and that 'Taken' logs. */
+  about: EpochMs | null;
+  title: string | null;
+  body: string | null;
+  /** It is worthless later. */
+  valid_until: EpochMs | null;
+}

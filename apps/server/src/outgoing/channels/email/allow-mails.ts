@@ -1,0 +1,81 @@
+import type { Scope } from '../../../context.ts';
+import type { Allowed, Delivery } from '../channel.ts';
+import type { PreparedTemplate } from './compose/compose-message.ts';
+import { LINK_MS, newLinkToken } from './compose/link-mail.ts';
+import {
+  findPendingAddresses,
+  findRefused,
+  replaceResetToken,
+  setAddressToken,
+} from './mail-content.queries.ts';
+import { hashAddress, wantsMail } from './may-send.ts';
+
+/** Mails that are somebody's own, whatever they want of ours; like reminders. */
+const OWN: readonly string[] = [
+  'new_device',
+  'second_factor_removed',
+  'new_address',
+  'address_changed',
+  'door_opened',
+];
+/** Mails to another address than that of the account. */
+const ELSEWHERE: readonly string[] = ['new_address', 'address_changed'];
+
+/** The template of a mail that has one; undefined where it has none, or it is gone. */
+export type FindTemplate = (delivery: Delivery) => Promise<PreparedTemplate | undefined>;
+
+/** Decides which mails their readers want, and gives them what they are made of. */
+export async function allowMails(
+  scope: Scope,
+  deliveries: readonly Delivery[],
+  findTemplate: FindTemplate,
+): Promise<Allowed> {
+  const { db } = scope;
+  const rows = deliveries.map((row) =>
+    ELSEWHERE.includes(row.kind) ? { ...row, email: row.detail ?? row.email } : row,
+  );
+  const hashes = new Map(rows.map((row) => [row, hashAddress(row.email)]));
+  const refused = await findRefused(db, [...hashes.values()]);
+  const toConfirm = rows.filter(({ kind }) => kind === 'new_address');
+  const pending = await findPendingAddresses(
+    db,
+    toConfirm.map((row) => row.user_id),
+  );
+  const ready: Delivery[] = [];
+  const not: Allowed['not'][number][] = [];
+  for (const row of rows) {
+    const template = await findTemplate(row);
+    // Another one may have been wanted since, or none.
+    const isConfirmed = row.kind !== 'new_address' || pending.get(row.user_id) === row.email;
+    const isThere = isConfirmed && (row.kind !== 'welcome' || template !== undefined);
+    const fate = decide(row, { isRefused: refused.has(hashes.get(row) ?? ''), isThere });
+    if (fate === 'send') {
+      ready.push({ ...row, mail: { token: await mintToken(scope, row), template } });
+    } else not.push({ delivery: row, status: fate, answer: fate });
+  }
+  return { ready, not };
+}
+
+function decide(
+  row: Delivery,
+  { isRefused, isThere }: { readonly isRefused: boolean; readonly isThere: boolean },
+): 'send' | 'suppressed' | 'cancelled' {
+  if (row.kind === 'password_reset') return 'send';
+  if (row.kind === 'campaign' && row.campaign_status !== 'sending') return 'cancelled';
+  if (!isThere) return 'cancelled';
+  if (row.instant !== null || OWN.includes(row.kind)) return isRefused ? 'suppressed' : 'send';
+  // A welcome is about the account, so it belongs to no topic.
+  const isWanted =
+    row.kind === 'welcome' ? row.unsubscribed === 0 : wantsMail(row, row.category ?? 'manual');
+  return isWanted && !isRefused ? 'send' : 'suppressed';
+}
+
+/** Made only now, so that nothing in the queue opens an account. Earlier links die. */
+async function mintToken({ db, now }: Scope, { kind, user_id }: Delivery): Promise<string | null> {
+  if (kind !== 'password_reset' && kind !== 'new_address') return null;
+  const { token, hash } = newLinkToken(user_id);
+  const link = { token_hash: hash, expires_at: now + LINK_MS };
+  if (kind === 'new_address') await setAddressToken(db, user_id, link);
+  else await replaceResetToken(db, { ...link, user_id, created_at: now });
+  return token;
+}

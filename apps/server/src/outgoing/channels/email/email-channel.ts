@@ -1,0 +1,130 @@
+import type { Database } from '../../../db/database.ts';
+import type { Channel, ChannelTools, Delivery } from '../channel.ts';
+import type { SendOutcome } from '../send-outcome.ts';
+import { allowMails } from './allow-mails.ts';
+import { composeAccountNotice } from './compose/account-notice-mail.ts';
+import {
+  composeSubscribed,
+  type MailIdentity,
+  mailIdentity,
+  type PreparedTemplate,
+  prepareTemplate,
+} from './compose/compose-message.ts';
+import { composeLinkMail } from './compose/link-mail.ts';
+import { composeReminder } from './compose/reminder-mail.ts';
+import { insertRefused, readCampaignContent, readWelcomeContent } from './mail-content.queries.ts';
+import { hashAddress } from './may-send.ts';
+import { MAILS_AT_ONCE, type MailMessage, type MailOutcome } from './transport/mail-message.ts';
+
+/** Templates kept taken apart: more than mails are under way at once, so that none is missing. */
+const MAX_TEMPLATES = 20;
+
+/** Mails of all kinds, over SMTP or into the outbox. */
+export function emailChannel(tools: ChannelTools): Channel {
+  const identity = mailIdentity(tools.config, tools.linkSecret);
+  /** Those of campaigns, which do not change once sending began. */
+  const templates = new Map<string, PreparedTemplate>();
+
+  async function findTemplate(db: Database, { kind, campaign_id: campaignId }: Delivery) {
+    if (kind === 'welcome') return prepare(identity, await readWelcomeContent(db), false);
+    if (campaignId === null) return undefined;
+    const kept = templates.get(campaignId);
+    const found = kept ?? prepare(identity, await readCampaignContent(db, campaignId), true);
+    if (kept || !found) return found;
+    const [oldest] = templates.keys();
+    if (templates.size >= MAX_TEMPLATES && oldest !== undefined) templates.delete(oldest);
+    templates.set(campaignId, found);
+    return found;
+  }
+
+  return {
+    atOnce: MAILS_AT_ONCE,
+    allow: (scope, deliveries) =>
+      allowMails(scope, deliveries, (delivery) => findTemplate(scope.db, delivery)),
+    send: async (delivery) => {
+      try {
+        const message = compose(tools, identity, delivery);
+        if (message) return outcomeOf(await tools.mailTransport.send(message));
+      } catch {
+        // Nothing was handed over: a transport tells of every failure by what it resolves to.
+      }
+      return { kind: 'refused', answer: 'no_mail' };
+    },
+    remember: ({ db, now }, sent) => {
+      const gone = sent.filter(({ outcome }) => outcome.kind === 'gone');
+      // In one order, so that those who note the same ones at once wait for each other in turn.
+      return insertRefused(db, gone.map(({ ready }) => hashAddress(ready.email)).sort(), now);
+    },
+  };
+}
+
+function outcomeOf(outcome: MailOutcome): SendOutcome {
+  switch (outcome.kind) {
+    case 'sent':
+      return { kind: 'delivered', answer: 'taken' };
+    case 'retry':
+      return {
+        kind: 'retry',
+        afterMs: null,
+        answer: outcome.code,
+        isOutOfOrder: outcome.scope === 'server',
+      };
+    case 'refused':
+      return { kind: outcome.isAddress ? 'gone' : 'refused', answer: outcome.code };
+    case 'unconfirmed':
+      return { kind: 'unconfirmed', answer: outcome.code };
+  }
+}
+
+function compose(
+  { actSecret, now }: Pick<ChannelTools, 'actSecret' | 'now'>,
+  identity: MailIdentity,
+  delivery: Delivery,
+): MailMessage | undefined {
+  const { user_id: userId, id: deliveryId, email, country, kind, mail } = delivery;
+  if (delivery.title !== null) {
+    const { title, body, about } = delivery;
+    const to = { userId, deliveryId, email };
+    return composeReminder(
+      identity,
+      to,
+      { title, body: body ?? '', about },
+      { actSecret, now: now() },
+    );
+  }
+  switch (kind) {
+    case 'password_reset':
+    case 'new_address': {
+      const token = mail?.token ?? null;
+      return token === null
+        ? undefined
+        : composeLinkMail(identity, kind, { email, deliveryId, token });
+    }
+    case 'new_device':
+    case 'second_factor_removed':
+    case 'address_changed':
+    case 'door_opened': {
+      const { detail, created_at: at } = delivery;
+      return composeAccountNotice(identity, { email, deliveryId }, { kind, detail, at });
+    }
+    default: {
+      const recipient = { userId, deliveryId, email, country };
+      return mail?.template && composeSubscribed(identity, mail.template, recipient);
+    }
+  }
+}
+
+function prepare(
+  identity: MailIdentity,
+  content: Awaited<ReturnType<typeof readCampaignContent>>,
+  tracked: boolean,
+): PreparedTemplate | undefined {
+  if (!content) return undefined;
+  const { subject, html_content: html, text_content: text } = content;
+  try {
+    return prepareTemplate(identity, { subject, html: html ?? '', text }, tracked);
+  } catch {
+    // One that cannot be read must not stop all others: its mails are refused.
+    return undefined;
+  }
+}

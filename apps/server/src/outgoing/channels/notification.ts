@@ -1,0 +1,57 @@
+import type { ReminderKind } from '../../db/tables/outgoing-tables.ts';
+import { ACTS, signActs } from '../../secrets/act-tokens.ts';
+import type { ChannelTools, Delivery } from './channel.ts';
+import { texts } from './texts.ts';
+
+/** A button of a notification: what it is called, and the page that it opens. */
+export interface NotificationAction {
+  readonly action: string;
+  readonly title: string;
+  readonly navigate: string;
+}
+
+/** A reminder as a message that is shown. */
+export interface Notification {
+  readonly title: string;
+  readonly body: string;
+  /** Where a press on it leads. */
+  readonly navigate: string;
+  /** A later notification of the same tag takes this one's place. */
+  readonly tag: string;
+  readonly actions: readonly NotificationAction[];
+}
+
+/** The page that a press on a reminder opens. */
+const PAGES: Readonly<Record<ReminderKind, string>> = {
+  dose: '/log-dose',
+  later: '/log-dose',
+  stock: '/pens',
+  discard: '/pens',
+  weighIn: '/weight',
+  weeklySummary: '/dashboard',
+  test: '/settings',
+};
+
+const isReminderKind = (kind: Delivery['kind']): kind is ReminderKind => kind in PAGES;
+
+/** A reminder as it is shown; of a dose with what can be done about it. */
+export function notificationOf(
+  { config: { publicUrl }, actSecret, now }: Pick<ChannelTools, 'config' | 'actSecret' | 'now'>,
+  { kind, about, instant, title, body, user_id: userId }: Delivery,
+): Notification {
+  const tokens = about === null ? null : signActs(actSecret, { userId, plannedAt: about }, now());
+  return {
+    title: title ?? '',
+    body: body ?? '',
+    navigate: publicUrl + (isReminderKind(kind) ? PAGES[kind] : '/'),
+    // A repeat takes the place of the one before.
+    tag: about === null ? `${kind}-${instant}` : `dose-${about}`,
+    actions: tokens
+      ? ACTS.map((action) => ({
+          action,
+          title: texts.acts[action],
+          navigate: `${publicUrl}/act/${tokens[action]}`,
+        }))
+      : [],
+  };
+}

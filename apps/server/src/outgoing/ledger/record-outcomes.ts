@@ -1,0 +1,61 @@
+import type { Scope } from '../../context.ts';
+import type { Channel, Sent } from '../channels/channel.ts';
+import { changeHeld, dropForAddress } from './ledger.queries.ts';
+import { nextTryAt } from './retry-policy.ts';
+
+const STATUS = {
+  delivered: 'sent',
+  gone: 'failed',
+  refused: 'failed',
+  unconfirmed: 'unconfirmed',
+} as const;
+
+/**
+ * Writes down what came of some deliveries. One that was called unconfirmed in the meantime, because
+ * this worker seemed dead, may still become sent or failed; it is not tried again.
+ */
+export async function recordOutcomes(
+  scope: Scope,
+  channel: Channel,
+  workerId: string,
+  sent: readonly Sent[],
+): Promise<void> {
+  if (sent.length === 0) return;
+  const { db, now } = scope;
+  // By answer, of which there are few: mostly all were taken.
+  const byAnswer = Map.groupBy(sent, ({ outcome }) => `${outcome.kind} ${outcome.answer}`);
+  for (const alike of byAnswer.values()) {
+    const [{ outcome } = { outcome: null }] = alike;
+    if (outcome === null || outcome.kind === 'retry') continue;
+    const rows = alike.map(({ ready }) => ready);
+    await changeHeld(db, workerId, rows, ['sending', 'unconfirmed'], {
+      status: STATUS[outcome.kind],
+      settled_at: now,
+      answer: outcome.answer,
+      ...(outcome.kind === 'delivered' && { sent_at: now }),
+    });
+  }
+  for (const one of sent) await recordTrouble(scope, workerId, one);
+  await channel.remember?.(scope, sent);
+}
+
+/** What is tried again, and what will never arrive at its address. */
+async function recordTrouble(
+  { db, now }: Scope,
+  workerId: string,
+  { ready, outcome }: Sent,
+): Promise<void> {
+  if (outcome.kind === 'retry') {
+    const attempts = ready.attempts + 1;
+    const next = nextTryAt({ attempts, validUntil: ready.valid_until }, outcome.afterMs, now);
+    const said = { attempts, settled_at: now, answer: outcome.answer };
+    if (next === null) {
+      const change = { ...said, status: 'failed' } as const;
+      await changeHeld(db, workerId, [ready], ['sending', 'unconfirmed'], change);
+    } else {
+      const change = { ...said, status: 'queued', worker_id: null, next_attempt_at: next } as const;
+      await changeHeld(db, workerId, [ready], ['sending'], change);
+    }
+  }
+  if (outcome.kind === 'gone' && ready.instant !== null) await dropForAddress(db, ready, now);
+}

@@ -1,0 +1,84 @@
+import { REMINDER_CHANNELS, type ReminderChannel } from '@dosewise/contract';
+import type { AppContext } from '../app-context.ts';
+import { scopeOf } from '../context.ts';
+import { inTransaction } from '../db/database.ts';
+import {
+  cancelOpenCampaigns,
+  dropCancelled,
+  finishCampaigns,
+} from './campaigns/campaign-progress.queries.ts';
+import { listNextRecipients } from './campaigns/list-recipients.queries.ts';
+import { startDueCampaigns } from './campaigns/start-campaign.ts';
+import { openChannel } from './channels/channels.ts';
+import {
+  claimDeliveries,
+  endMisdatedWaits,
+  isAnythingDue,
+} from './ledger/ledger.queries.ts';
+import {
+  type LedgerWork,
+  type LedgerWorker,
+  startLedgerWorker,
+  type WorkerOptions,
+} from './ledger/ledger-worker.ts';
+import { markAsSending } from './ledger/mark-as-sending.ts';
+import { recordOutcomes } from './ledger/record-outcomes.ts';
+
+/** Deliveries claimed at once. */
+const CLAIM = 500;
+
+/** Starts what sends in this process: a worker for each channel, so that a slow one holds up no other. */
+export function startWorkers(
+  context: AppContext,
+  onError: (error: unknown, channel: ReminderChannel) => void,
+): LedgerWorker[] {
+  return REMINDER_CHANNELS.map((channel) =>
+    startWorker(context, channel, { onError: (error) => onError(error, channel) }),
+  );
+}
+
+/** Starts what sends over one channel. That of mails sees to campaigns as well. */
+export function startWorker(
+  context: AppContext,
+  channel: ReminderChannel,
+  options?: WorkerOptions,
+): LedgerWorker {
+  return startLedgerWorker(context, () => workOf(context, channel), options);
+}
+
+async function workOf(context: AppContext, name: ReminderChannel): Promise<LedgerWork> {
+  const { config, db, now } = context;
+  const isMail = name === 'email';
+  if (isMail && !config.marketing) await cancelOpenCampaigns(db);
+  const channel = await openChannel(context, name);
+  return {
+    lanes: channel.atOnce,
+    tidy: async () => {
+      await endMisdatedWaits(db, name, now());
+      return isMail && advanceCampaigns(context);
+    },
+    isDue: () => isAnythingDue(db, { channel: name, now: now() }),
+    claim: (worker) => claimDeliveries(db, worker, { channel: name, now: now(), most: CLAIM }),
+    write: (workerId, sent, next) =>
+      inTransaction(db, async (tx) => {
+        const scope = { ...scopeOf(context), db: tx };
+        await recordOutcomes(scope, channel, workerId, sent);
+        const ready = await markAsSending(scope, channel, workerId, next);
+        return new Map(ready.map((delivery) => [delivery.id, delivery]));
+      }),
+    send: channel.send,
+    finish: async () => {
+      if (isMail) await finishCampaigns(scopeOf(context));
+    },
+  };
+}
+
+/** Lets campaigns begin, go on and end; whether there is more of it to do at once. */
+async function advanceCampaigns(context: AppContext): Promise<boolean> {
+  const scope = scopeOf(context);
+  await startDueCampaigns(scope);
+  const isListing = await listNextRecipients(scope);
+  const isDropping = await dropCancelled(scope.db);
+  await finishCampaigns(scope);
+  return isListing || isDropping;
+}
