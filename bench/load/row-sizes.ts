@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../apps/server/src/db/database.ts';
 import { openDatabase } from '../../apps/server/src/db/open-database.ts';
 import type { Schema } from '../../apps/server/src/db/schema.ts';
+import { ROWS } from '../../apps/server/src/testing/rows.ts';
 import { databasesOn, type Engine } from '../databases.ts';
 import { benchId, userId, writeAccounts, writeHistories } from '../people.ts';
 import { withCleanup } from '../scratch.ts';

@@ -10,11 +10,7 @@ import {
 import { listNextRecipients } from './campaigns/list-recipients.queries.ts';
 import { startDueCampaigns } from './campaigns/start-campaign.ts';
 import { openChannel } from './channels/channels.ts';
-import {
-  claimDeliveries,
-  endMisdatedWaits,
-  isAnythingDue,
-} from './ledger/ledger.queries.ts';
+import { claimDeliveries, endMisdatedWaits, isAnythingDue } from './ledger/ledger.queries.ts';
 import {
   type LedgerWork,
   type LedgerWorker,

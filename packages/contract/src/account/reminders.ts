@@ -101,6 +101,8 @@ const preferences = {
 /** What somebody wants to be reminded of, when and where. Times are the clock on their wall. */
 export const reminderPreferences = z.object(preferences, PART_SENTENCE);
 export type ReminderPreferences = z.output<typeof reminderPreferences>;
+/** The same as it may be sent: without what has a default. */
+export type WantedReminderPreferences = z.input<typeof reminderPreferences>;
 
 /** The last answer of a channel; null before the first. */
 const lastAnswer = z.nullable(

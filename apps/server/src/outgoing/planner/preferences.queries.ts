@@ -1,8 +1,12 @@
-import { type ReminderPreferences, reminderPreferences } from '@dosewise/contract';
+import {
+  type ReminderPreferences,
+  reminderPreferences,
+  type WantedReminderPreferences,
+} from '@dosewise/contract';
 import type { Database } from '../../db/database.ts';
 
 /** The preferences of who has not chosen any: nothing is reminded of. */
-const AT_FIRST: ReminderPreferences = {
+const AT_FIRST: WantedReminderPreferences = {
   dose: { on: false, leadMinutes: 0, repeatMinutes: 60, repeatTimes: 2 },
   stock: { on: false, daysBefore: 14 },
   discard: { on: false },
@@ -20,8 +24,7 @@ export async function readPreferences(db: Database, userId: string): Promise<Rem
     .select('preferences')
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  if (!row) return AT_FIRST;
-  const preferences = parsePreferences(JSON.parse(row.preferences));
+  const preferences = parsePreferences(row ? JSON.parse(row.preferences) : {});
   // Earlier releases kept it as it was typed; in two forms, one topic would be told twice.
   const ntfyUrl = URL.parse(preferences.channels.ntfyUrl ?? '')?.href ?? null;
   return { ...preferences, channels: { ...preferences.channels, ntfyUrl } };

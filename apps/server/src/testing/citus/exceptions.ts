@@ -11,10 +11,6 @@ const ADMIN = 'a read model of admins, which shows several users';
 /** Files of which some statements reach beyond one user, and why they may. */
 export const EXCEPTIONS: Readonly<Record<string, Exception>> = {
   'outgoing/ledger/ledger.queries.ts': { faults: ['locks rows of several users'], why: CLAIMS },
-  'outgoing/reminders/reminders.queries.ts': {
-    faults: ['locks rows of several users'],
-    why: CLAIMS,
-  },
   'activity/settle-tallies.queries.ts': { faults: ['locks rows of several users'], why: CLAIMS },
   'activity/user-activity.queries.ts': {
     faults: ['locks rows of several users'],

@@ -51,7 +51,9 @@ function sourceOf(): string {
   const lines = new Error('here').stack?.split('\n') ?? [];
   Error.stackTraceLimit = stackTraceLimit;
   const files = lines.flatMap((line) => FRAME.exec(line)?.groups?.file ?? []);
-  return files.find((file) => !/^(db|testing\/citus)\//.test(file)) ?? 'unknown';
+  const isAsker = (file: string) =>
+    file.endsWith('.test.ts') || !/^(db|testing\/citus)\//.test(file);
+  return files.find(isAsker) ?? 'unknown';
 }
 
 afterAll(() => {

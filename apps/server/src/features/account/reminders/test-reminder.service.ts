@@ -1,8 +1,8 @@
 import type { ReminderChannel, RouteReply, testReminder } from '@dosewise/contract';
 import type { AppContext } from '../../../app-context.ts';
+import { AppError } from '../../../calls/app-error.ts';
 import type { Scope } from '../../../context.ts';
 import { inTransaction } from '../../../db/database.ts';
-import { AppError } from '../../../calls/app-error.ts';
 import type { Delivery } from '../../../outgoing/channels/channel.ts';
 import { openChannel } from '../../../outgoing/channels/channels.ts';
 import type { SendOutcome } from '../../../outgoing/channels/send-outcome.ts';
