@@ -50,7 +50,7 @@ interface Fit {
  * The delimiter that cuts the first rows most evenly into two or more cells; the wider cut where
  * two are as even. A comma when nothing cuts them, not even blanks.
  */
-export function sniffDelimiter(text: string): string {
+function sniffDelimiter(text: string): string {
   const sample = text.slice(0, SAMPLE_CHARACTERS);
   const fits = CSV_DELIMITERS.map((delimiter) => fitOf(sample, delimiter));
   const best = fits.reduce((a, b) =>

@@ -1,11 +1,15 @@
 import { WEIGHT_UNITS } from '@dosewise/domain';
-import type { HistoryQuestionId, WeightColumns, WeightCsvQuestion } from '@dosewise/file-import';
+import type {
+  HistoryQuestionId,
+  WeightColumns,
+  WeightCsvOptions,
+  WeightCsvQuestion,
+} from '@dosewise/file-import';
 import { useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { type DateOrder, texts } from './texts.ts';
-import type { ImportAnswers } from './use-weight-import.ts';
 
 const UNITS = WEIGHT_UNITS.map((value) => ({ value, label: texts.units[value] }));
 const DATE_ORDERS = ['day-first', 'month-first'] as const satisfies readonly DateOrder[];
@@ -19,6 +23,9 @@ const ROLES = [
   'source',
 ] as const satisfies readonly (keyof WeightColumns)[];
 const REQUIRED: ReadonlySet<keyof WeightColumns> = new Set(['date', 'weight']);
+
+/** The user's answers to a file's questions. */
+export type ImportAnswers = Pick<WeightCsvOptions, 'answers' | 'mapping'>;
 
 interface ImportQuestionsProps {
   readonly question: WeightCsvQuestion;

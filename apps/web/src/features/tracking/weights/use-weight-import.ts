@@ -1,10 +1,5 @@
 import { MAX_IMPORTED_WEIGHTS } from '@dosewise/contract';
-import type {
-  ReadWeightCsv,
-  WeightCsvEntry,
-  WeightCsvOptions,
-  WeightCsvQuestion,
-} from '@dosewise/file-import';
+import type { ReadWeightCsv, WeightCsvEntry, WeightCsvQuestion } from '@dosewise/file-import';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../../../api/api-error.ts';
@@ -13,10 +8,9 @@ import { useSubmissionKeys } from '../../../api/submission-key.ts';
 import { readWeights } from '../../../browser/files/read-file.ts';
 import { type ImportedWeight, sendWeights } from '../../../records/weights/weight-changes.ts';
 import { weightsQuery } from '../../../records/weights/weights-query.ts';
+import type { ImportAnswers } from './import-questions.tsx';
 import { texts } from './texts.ts';
 
-/** The user's answers to a file's questions. */
-export type ImportAnswers = Pick<WeightCsvOptions, 'answers' | 'mapping'>;
 /** Bytes of one request: a phone with little signal sends more as several. */
 const MAX_BATCH_BYTES = 2_000_000;
 
