@@ -1,6 +1,6 @@
 import { DAY_MS } from '@dosewise/domain';
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../apps/server/src/db/database.ts';
+import type { WholeDatabase } from '../apps/server/src/db/database.ts';
 import type { Engine } from './databases.ts';
 import { writeAccounts } from './people.ts';
 
@@ -35,7 +35,7 @@ const DIALECTS: Readonly<Record<Engine, Dialect>> = {
  * life: week by week, everybody's among each other.
  */
 export async function writeCrowd(
-  db: Database,
+  db: WholeDatabase,
   engine: Engine,
   users: number,
   each: { readonly doses: number; readonly weights: number },

@@ -1,7 +1,7 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import type { Database } from '../apps/server/src/db/database.ts';
+import type { WholeDatabase } from '../apps/server/src/db/database.ts';
 import {
   type DatabaseLocation,
   migrate,
@@ -33,7 +33,7 @@ export async function onBothEngines(
 /** Makes throw-away databases of one engine, as durable as in operation. */
 export interface DatabaseMaker {
   /** A migrated database with what `seed` writes. */
-  make(seed: (db: Database) => Promise<void>): Promise<DatabaseLocation>;
+  make(seed: (db: WholeDatabase) => Promise<void>): Promise<DatabaseLocation>;
   /** A copy of one that nobody has open. */
   copy(original: DatabaseLocation): Promise<DatabaseLocation>;
 }
@@ -101,14 +101,14 @@ const QUICKER: Readonly<Record<Engine, readonly string[]>> = {
 
 export async function fill(
   location: DatabaseLocation,
-  seed: (db: Database) => Promise<void>,
+  seed: (db: WholeDatabase) => Promise<void>,
 ): Promise<void> {
   const db = openDatabase(location);
   try {
     await migrate(db);
     await db.connection().execute(async (connection) => {
       for (const setting of QUICKER[location.engine]) await sql.raw(setting).execute(connection);
-      await seed(connection);
+      await seed(connection as unknown as WholeDatabase);
     });
     // Fresh statistics: neither contender should meet a table that looks empty.
     await sql`analyze`.execute(db);

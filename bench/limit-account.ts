@@ -1,6 +1,6 @@
 import { DAY_MS } from '@dosewise/domain';
 import { MAX_ROWS } from '../apps/server/src/db/account-limits.ts';
-import type { Database } from '../apps/server/src/db/database.ts';
+import type { WholeDatabase } from '../apps/server/src/db/database.ts';
 import { insertRows } from '../apps/server/src/db/insert-rows.ts';
 import { hashToken } from '../apps/server/src/secrets/secret-tokens.ts';
 import { packId } from '../apps/server/src/secrets/signed-tokens.ts';
@@ -26,7 +26,7 @@ export const shareTokenOf = (user: number): string =>
   packId(userId(user)).toString('base64url') + tokenOf(user);
 
 /** Writes an account that has as much of everything as one may have, in the last five years. */
-export async function writeLimitAccount(db: Database, user: number): Promise<void> {
+export async function writeLimitAccount(db: WholeDatabase, user: number): Promise<void> {
   await writeAccounts(db, [user]);
   const now = Date.now();
   const start = now - FIVE_YEARS_MS + DAY_MS;
@@ -97,7 +97,7 @@ export async function writeLimitAccount(db: Database, user: number): Promise<voi
 }
 
 /** A dose a day since `start`, of which as many are skipped as one may skip. */
-async function writePlan(db: Database, user: number, start: number): Promise<void> {
+async function writePlan(db: WholeDatabase, user: number, start: number): Promise<void> {
   const startDate = new Date(start).toISOString().slice(0, 10);
   const step = { startDate, time: '08:00', everyDays: 1, doseMg: 5, doses: null };
   const plan = {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DAY_MS } from '@dosewise/domain';
-import type { Database } from '../apps/server/src/db/database.ts';
+import type { WholeDatabase } from '../apps/server/src/db/database.ts';
 import type { UserAccountTable } from '../apps/server/src/db/tables/account-tables.ts';
 import type {
   DoseTable,
@@ -34,7 +34,7 @@ export const tokenOf = (user: number): string =>
   createHash('sha256').update(`bench ${user}`).digest('base64url');
 
 /** Writes accounts with a live session each. */
-export async function writeAccounts(db: Database, users: readonly number[]): Promise<void> {
+export async function writeAccounts(db: WholeDatabase, users: readonly number[]): Promise<void> {
   const now = Date.now();
   await insertRows(
     db,
@@ -78,7 +78,7 @@ export async function writeAccounts(db: Database, users: readonly number[]): Pro
 
 /** Gives each user one new pen, with this number among the user's own. */
 export async function writeNewPens(
-  db: Database,
+  db: WholeDatabase,
   users: readonly number[],
   number = 0,
 ): Promise<void> {
@@ -88,7 +88,7 @@ export async function writeNewPens(
 }
 
 /** Gives each user 18 months: 20 pens, 78 doses, some 370 weigh-ins, 110 symptoms. */
-export async function writeHistories(db: Database, users: readonly number[]): Promise<void> {
+export async function writeHistories(db: WholeDatabase, users: readonly number[]): Promise<void> {
   const start = Date.now() - WEEKS * 7 * DAY_MS;
   const pens = users.flatMap((user) =>
     Array.from({ length: Math.ceil(WEEKS / DOSES_PER_PEN) }, (_, n) =>

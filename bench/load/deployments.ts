@@ -1,4 +1,4 @@
-import type { Database } from '../../apps/server/src/db/database.ts';
+import type { WholeDatabase } from '../../apps/server/src/db/database.ts';
 import type { DatabaseLocation } from '../../apps/server/src/db/open-database.ts';
 import { databasesOn, type Engine } from '../databases.ts';
 import { type MeasuredProcess, startServer } from '../measured-process.ts';
@@ -51,7 +51,7 @@ export async function peopleOn(
 ): Promise<DatabaseLocation> {
   const people = Array.from({ length: users }, (_, user) => user);
   const databases = await databasesOn(engine, defer);
-  return databases.make(async (db: Database) => {
+  return databases.make(async (db: WholeDatabase) => {
     await writeAccounts(db, people);
     await writeHistories(db, people);
     await writeNewPens(db, people, PEN_IN_USE);

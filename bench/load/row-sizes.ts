@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { DAY_MS } from '@dosewise/domain';
 import { sql } from 'kysely';
-import type { Database } from '../../apps/server/src/db/database.ts';
+import type { WholeDatabase } from '../../apps/server/src/db/database.ts';
 import { openDatabase } from '../../apps/server/src/db/open-database.ts';
 import type { Schema } from '../../apps/server/src/db/schema.ts';
 import { ROWS } from '../../apps/server/src/testing/rows.ts';
@@ -65,7 +65,7 @@ export function measureRowSizes(engine: Engine): Promise<readonly TableSize[]> {
   });
 }
 
-async function seed(db: Database): Promise<void> {
+async function seed(db: WholeDatabase): Promise<void> {
   const users = Array.from({ length: USERS }, (_, user) => user);
   await writeAccounts(db, users);
   await writeHistories(db, users.slice(0, WITH_HISTORY));
@@ -107,14 +107,14 @@ const deliveryOf = (user: number, n: number, now: number): Schema['delivery'] =>
   opened_at: n % 3 === 0 ? now : null,
 });
 
-async function bytesOnSqlite(db: Database, table: string): Promise<number> {
+async function bytesOnSqlite(db: WholeDatabase, table: string): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`
     select sum(pgsize) as bytes from dbstat
     where name in (select name from sqlite_master where tbl_name = ${table})`.execute(db);
   return rows[0]?.bytes ?? Number.NaN;
 }
 
-async function bytesOnPostgres(db: Database, table: string): Promise<number> {
+async function bytesOnPostgres(db: WholeDatabase, table: string): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`
     select pg_total_relation_size(${table}::regclass) as bytes`.execute(db);
   return rows[0]?.bytes ?? Number.NaN;

@@ -4,7 +4,7 @@ import { settleTallies } from '../../apps/server/src/activity/settle-tallies.ts'
 import { buildApp } from '../../apps/server/src/app.ts';
 import { createContext } from '../../apps/server/src/app-context.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
-import type { Database } from '../../apps/server/src/db/database.ts';
+import type { WholeDatabase } from '../../apps/server/src/db/database.ts';
 import { openDatabase } from '../../apps/server/src/db/open-database.ts';
 import { writeCursor } from '../../apps/server/src/features/admin/users/page-cursor.ts';
 import { type Benchmark, type Figure, median } from '../bench.ts';
@@ -69,7 +69,7 @@ async function measure(defer: Defer): Promise<Figure[]> {
     ),
   ];
 
-  async function seed(empty: Database): Promise<void> {
+  async function seed(empty: WholeDatabase): Promise<void> {
     await writeAccounts(empty, [ADMIN]);
     await empty.updateTable('user_account').set({ user_type: 'admin' }).execute();
     await writeManyUsers(empty, Date.now());

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type AppContext, createContext } from '../../apps/server/src/app-context.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
 import { scopeOf } from '../../apps/server/src/context.ts';
+import type { WholeDatabase } from '../../apps/server/src/db/database.ts';
 import { type DatabaseLocation, openDatabase } from '../../apps/server/src/db/open-database.ts';
 import { startCampaign } from '../../apps/server/src/outgoing/campaigns/start-campaign.ts';
 import { startWorker } from '../../apps/server/src/outgoing/workers.ts';
@@ -99,13 +100,13 @@ async function takeRound(context: AppContext, sink: BenchSink): Promise<Round> {
 }
 
 async function runCampaign(context: AppContext): Promise<Round> {
-  const id = await insertCampaign(context.db, { template: { html: HTML } });
+  const id = await insertCampaign(context.db as WholeDatabase, { template: { html: HTML } });
   const memory: number[] = [];
   const cpu = process.cpuUsage();
   const start = performance.now();
   await startCampaign(scopeOf(context), id);
   const worker = startWorker(context, 'email');
-  while ((await readCampaignStatus(context.db, id)) !== 'sent') {
+  while ((await readCampaignStatus(context.db as WholeDatabase, id)) !== 'sent') {
     memory.push(process.memoryUsage.rss() / 1e6);
     await sleep(50);
   }

@@ -1,6 +1,6 @@
 import { DAY_MS, LABELLED_CLICKS, WEEKLY_PEN } from '@dosewise/domain';
 import { sql } from 'kysely';
-import type { Database } from '../../apps/server/src/db/database.ts';
+import { inTransaction, type WholeDatabase } from '../../apps/server/src/db/database.ts';
 
 export const MANY = { users: 100_000, pensEach: 13, dosesPerPen: 4 } as const;
 
@@ -26,8 +26,9 @@ const oneOf = (values: readonly (string | number)[], number: string) =>
  * Fills a PostgreSQL database with people of six countries, who went from strength to strength in a
  * year; one pen of ten has no cost, one person of twenty drew Golden Doses. Nothing is tallied yet.
  */
-export async function writeManyUsers(db: Database, now: number): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+export async function writeManyUsers(db: WholeDatabase, now: number): Promise<void> {
+  await inTransaction(db, async (transaction) => {
+    const tx = transaction as WholeDatabase;
     // The rows fit together; checking each of millions would take longer than writing them.
     await sql`set local session_replication_role = replica`.execute(tx);
     await writeUsers(tx, now);
@@ -37,7 +38,7 @@ export async function writeManyUsers(db: Database, now: number): Promise<void> {
 }
 
 /** Takes the indexes of doses away for so long: building them once at the end is much quicker. */
-async function withoutIndexes(db: Database, write: () => Promise<void>): Promise<void> {
+async function withoutIndexes(db: WholeDatabase, write: () => Promise<void>): Promise<void> {
   const { rows } = await sql<{ name: string; definition: string }>`
     select indexname as name, indexdef as definition from pg_indexes
     where tablename = 'dose' and indexname <> 'dose_pk'`.execute(db);
@@ -46,7 +47,7 @@ async function withoutIndexes(db: Database, write: () => Promise<void>): Promise
   for (const { definition } of rows) await sql.raw(definition).execute(db);
 }
 
-async function writeUsers(db: Database, now: number): Promise<void> {
+async function writeUsers(db: WholeDatabase, now: number): Promise<void> {
   await sql`insert into user_account (id, email, password_hash, user_type, country, currency,
       time_zone, golden_dose_enabled, golden_dose_ml, default_fifth_dose_enabled, wants_marketing,
       wants_product_updates, wants_tips, unsubscribed, created_at, last_login_at)
@@ -61,7 +62,7 @@ async function writeUsers(db: Database, now: number): Promise<void> {
     select id, last_login_at, 1, 0, 0, 0 from user_account where user_type = 'user'`.execute(db);
 }
 
-async function writePens(db: Database, now: number): Promise<void> {
+async function writePens(db: WholeDatabase, now: number): Promise<void> {
   await sql`insert into pen (user_id, id, name, strength_mg, start_date, cost_per_pen,
       cost_currency, enable_fifth_dose, clicks_used, golden_ml_used, created_at, device_id, brand,
       medicine, kind, dose_ml, doses, steps_per_dose, golden_ml, in_use_days, interval_days,
@@ -76,7 +77,7 @@ async function writePens(db: Database, now: number): Promise<void> {
       generate_series(0, ${MANY.pensEach - 1}) pen`.execute(db);
 }
 
-async function writeDoses(db: Database, now: number): Promise<void> {
+async function writeDoses(db: WholeDatabase, now: number): Promise<void> {
   await sql`insert into dose (user_id, id, pen_id, taken_at, dose_type, clicks, volume_ml, dose_mg,
       extraction_method, injection_location, pain_level, created_at, medicine, note)
     select ${idOf(1, 'n')}, ${idOf(3, 'n * 1000 + week')},

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import type { Database } from '../../apps/server/src/db/database.ts';
+import type { WholeDatabase } from '../../apps/server/src/db/database.ts';
 import { type Benchmark, type Figure, median } from '../bench.ts';
 import { databasesOn, type Engine, onBothEngines } from '../databases.ts';
 import { ACTS, type Act, type ActOrder, PEOPLE } from '../heavy-acts.ts';
@@ -89,7 +89,7 @@ function chosenActs(): readonly Act[] {
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
 
-async function writePeople(db: Database): Promise<void> {
+async function writePeople(db: WholeDatabase): Promise<void> {
   await writeLimitAccount(db, PEOPLE.limit);
   const rounds = Array.from({ length: ROUNDS }, (_, round) => round);
   const { importer, restorer, skipper, neighbour } = PEOPLE;

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@dosewise/domain';
-import type { Database } from '../../apps/server/src/db/database.ts';
+import type { WholeDatabase } from '../../apps/server/src/db/database.ts';
 import { insertRows } from '../../apps/server/src/testing/rows.ts';
 import { alternate } from '../alternate.ts';
 import type { Benchmark, Figure } from '../bench.ts';
@@ -42,7 +42,7 @@ async function figureOf(engine: Engine, label: string, defer: Defer): Promise<Fi
   };
 }
 
-async function writePlanners(db: Database): Promise<void> {
+async function writePlanners(db: WholeDatabase): Promise<void> {
   await writeAccounts(db, PLANNERS);
   await writeHistories(db, PLANNERS);
   for (const number of SEALED) await writeNewPens(db, PLANNERS, number);

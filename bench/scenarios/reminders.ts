@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DAY_MS } from '@dosewise/domain';
 import { type AppContext, createContext, newId } from '../../apps/server/src/app-context.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
-import type { Database } from '../../apps/server/src/db/database.ts';
+import type { WholeDatabase } from '../../apps/server/src/db/database.ts';
 import { type DatabaseLocation, openDatabase } from '../../apps/server/src/db/open-database.ts';
 import {
   PUSHES_AT_ONCE,
@@ -94,7 +94,7 @@ function newAddress(port: number, index: number): PushAddress {
   };
 }
 
-async function fill(db: Database, addresses: readonly PushAddress[]): Promise<void> {
+async function fill(db: WholeDatabase, addresses: readonly PushAddress[]): Promise<void> {
   const users = await insertUsers(db, PEOPLE);
   const now = Date.now();
   const activity = {

@@ -3,13 +3,14 @@ import { NoResultError, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { inTransaction } from '../db/database.ts';
 import { logDoseFor } from '../features/dosing/doses/doses.service.ts';
+import { noteDueEntry } from '../records/record-changes.queries.ts';
 import { createDose, createPen, createUser, standardDose } from '../testing/factories.ts';
 import { untilItWaits } from '../testing/interleave.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../testing/test-app.ts';
 import { userIdOf } from '../testing/user-id.ts';
 import { recountDoses, recountRows, takeDueUsers } from './settle-tallies.queries.ts';
 import { settleTallies, startTallySettler } from './settle-tallies.ts';
-import { insertActivity, noteEntry } from './user-activity.queries.ts';
+import { insertActivity } from './user-activity.queries.ts';
 
 const MANY = 250;
 
@@ -133,7 +134,7 @@ it('lets several settlers share the work without counting twice', async () => {
     .execute();
   for (const id of ids) {
     await insertActivity(test.db, id);
-    await noteEntry(test.db, id, TEST_NOW, { tallyDue: true });
+    await noteDueEntry(test.db, { userId: id, now: TEST_NOW });
   }
   expect(await settleTallies(test.db, 1)).toBe(false);
   await Promise.all([1, 2, 3].map(() => settleTallies(test.db, 10)));

@@ -1,4 +1,4 @@
-import type { Database } from './database.ts';
+import type { Database, RecordDatabase } from './database.ts';
 import type { EpochMs } from './tables/column-types.ts';
 
 /** What lets somebody or something into an account, or its records out of it, beside sessions. */
@@ -23,7 +23,7 @@ interface Closing {
  * address, mailed links, buttons of reminders, notifications of browsers, and passkeys where it says so.
  * A backup holds none of them (`backup-format.ts`).
  */
-export async function closeDoors(db: Database, closing: Closing): Promise<void> {
+export async function closeDoors(db: RecordDatabase, closing: Closing): Promise<void> {
   const { userId, keptTokenHash = '', passkeys } = closing;
   await db
     .deleteFrom('session')
@@ -56,7 +56,7 @@ export async function endActs(
 }
 
 /** Takes the addresses out of what a user wants to be reminded by. */
-async function forgetAddresses(db: Database, userId: string): Promise<void> {
+async function forgetAddresses(db: RecordDatabase, userId: string): Promise<void> {
   const mine = db.selectFrom('reminder_preference').where('user_id', '=', userId);
   const row = await mine.select('preferences').executeTakeFirst();
   if (!row) return;

@@ -3,14 +3,14 @@ import { chooseDevice } from '@dosewise/domain';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createEmptyPlace, ENGINE, type TestDatabase } from '../testing/databases.ts';
-import type { Database } from './database.ts';
+import type { WholeDatabase } from './database.ts';
 import { constraintFailure } from './engines/engine-errors.ts';
 import { migrate, openDatabase } from './open-database.ts';
 import { deviceColumns } from './tables/device-columns.ts';
 
 const USER = 'user-1';
 let place: Omit<TestDatabase, 'db'>;
-let db: Database;
+let db: WholeDatabase;
 
 beforeEach(async () => {
   place = await createEmptyPlace();
@@ -170,7 +170,7 @@ describe('a database from before', () => {
   });
 });
 
-async function schemaOf(of: Database): Promise<string[]> {
+async function schemaOf(of: WholeDatabase): Promise<string[]> {
   const { rows } =
     ENGINE === 'sqlite'
       ? await sql<{ text: string }>`select name || ': ' || sql as text from sqlite_master

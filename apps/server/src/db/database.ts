@@ -1,8 +1,47 @@
-import type { Kysely } from 'kysely';
+import type {
+  DeleteQueryBuilder,
+  DeleteResult,
+  InsertQueryBuilder,
+  InsertResult,
+  Kysely,
+  UpdateQueryBuilder,
+  UpdateResult,
+} from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** The database, or a transaction in it: a query function takes either. */
-export type Database = Kysely<Schema>;
+type Table = keyof Schema;
+type Insert<T extends Table> = InsertQueryBuilder<Schema, T, InsertResult>;
+type Update<T extends Table> = UpdateQueryBuilder<Schema, T, T, UpdateResult>;
+type Delete<T extends Table> = DeleteQueryBuilder<Schema, T, DeleteResult>;
+
+/** Records whose ids are not used again once they are deleted. */
+export type RecordKind = 'dose' | 'pen' | 'symptom' | 'weight';
+
+/** A user's own records, and what of their settings is kept like them. */
+export type RecordTable = RecordKind | 'plan' | 'plan_skip' | 'weight_goal' | 'reminder_preference';
+
+/**
+ * The database, or a transaction in it: a query function takes either. Records are read through it, and
+ * written by `changeRecords` alone.
+ */
+export interface Database
+  extends Omit<Kysely<Schema>, 'insertInto' | 'updateTable' | 'deleteFrom'> {
+  insertInto<T extends Exclude<Table, RecordTable | 'push_subscription'>>(table: T): Insert<T>;
+  updateTable<T extends Exclude<Table, RecordTable>>(table: T): Update<T>;
+  deleteFrom<T extends Exclude<Table, RecordTable>>(table: T): Delete<T>;
+}
+
+/** The same for writing records, as `changeRecords` hands it out. */
+export interface RecordDatabase extends Database {
+  insertInto<T extends Table>(table: T): Insert<T>;
+  updateTable<T extends Table>(table: T): Update<T>;
+  deleteFrom<T extends Exclude<Table, RecordKind>>(table: T): Delete<T>;
+}
+
+/** All of it, as whoever opened it has it. */
+export interface WholeDatabase extends RecordDatabase {
+  deleteFrom<T extends Table>(table: T): Delete<T>;
+}
 
 type Work<T> = (tx: Database) => Promise<T>;
 
@@ -11,8 +50,10 @@ export function inTransaction<T>(db: Database, work: Work<T>): Promise<T> {
   if (db.isTransaction) return work(db);
   const first = beginnings.get(db);
   return db.transaction().execute(async (tx) => {
-    await first?.(tx);
-    return work(tx);
+    // The types of Kysely know no tables that may only be read.
+    const db = tx as unknown as Database;
+    await first?.(db);
+    return work(db);
   });
 }
 
@@ -25,7 +66,7 @@ export async function beginLate(db: Database, tx: Database): Promise<void> {
 
 /** The same database, but each transaction on it begins with `first`, which may refuse it. */
 export function beginningWith(db: Database, first: Work<void>): Database {
-  const same = db.withoutPlugins();
+  const same = db.withoutPlugins() as unknown as Database;
   beginnings.set(same, first);
   return same;
 }

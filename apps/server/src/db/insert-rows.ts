@@ -1,5 +1,5 @@
 import type { CompiledQuery } from 'kysely';
-import type { Database } from './database.ts';
+import type { Database, RecordDatabase, RecordTable } from './database.ts';
 import type { Schema } from './schema.ts';
 
 /** Values in one statement, below what either engine binds at once. */
@@ -7,7 +7,7 @@ const VALUES_AT_ONCE = 8_000;
 
 /** Writes many rows of a table, all of the same columns in the same order. */
 export async function insertRows<Table extends keyof Schema>(
-  db: Database,
+  db: Table extends RecordTable ? RecordDatabase : Database,
   table: Table,
   rows: readonly Schema[Table][],
 ): Promise<void> {
@@ -16,7 +16,8 @@ export async function insertRows<Table extends keyof Schema>(
   const columns = Object.keys(first) as (keyof Schema[Table])[];
   const atOnce = Math.max(1, Math.floor(VALUES_AT_ONCE / columns.length));
   const build = (part: readonly Schema[Table][]) =>
-    db
+    // Only the first of its types lets every table be written.
+    (db as RecordDatabase)
       .insertInto(table)
       // The compiler does not follow that a table's own rows may be inserted into it.
       .values(part as never)

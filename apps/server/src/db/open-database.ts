@@ -1,6 +1,6 @@
-import { Kysely, sql } from 'kysely';
+import { type Dialect, Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import type { Database } from './database.ts';
+import type { Database, WholeDatabase } from './database.ts';
 import type { ConnectionQueue } from './engines/connection-queue.ts';
 import { openPostgres, type Patience } from './engines/open-postgres.ts';
 import { openSqlite } from './engines/open-sqlite.ts';
@@ -25,18 +25,21 @@ export type DatabaseLocation =
 export function openDatabase(
   location: DatabaseLocation,
   patience: Patience | null = null,
-): Database {
+): WholeDatabase {
   if (location.engine === 'sqlite') {
     const { dialect, isInPlace } = openSqlite(location.file);
-    const db = new Kysely<Schema>({ dialect });
+    const db = wholeOf(dialect);
     places.set(db, isInPlace);
     return db;
   }
   const { dialect, queue } = openPostgres(location, patience);
-  const db = new Kysely<Schema>({ dialect });
+  const db = wholeOf(dialect);
   queues.set(db, queue);
   return db;
 }
+
+/** What Kysely opens; its own types let anybody write every table. */
+const wholeOf = (dialect: Dialect) => new Kysely<Schema>({ dialect }) as unknown as WholeDatabase;
 
 const places = new WeakMap<Database, () => boolean>();
 
@@ -64,7 +67,7 @@ export async function migrate(
   before?: () => Promise<void>,
 ): Promise<void> {
   const migrator = new Migrator({
-    db,
+    db: db as unknown as Kysely<Schema>,
     provider: {
       // Asked for under the lock of migrations.
       getMigrations: async () => {

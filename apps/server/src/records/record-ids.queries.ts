@@ -81,31 +81,48 @@ export function findId(db: Database, { userId, kind, id }: RecordKey) {
     .executeTakeFirst();
 }
 
-/** Keeps the id of a record that is deleted now from being used again. */
-export async function retireId(db: Database, key: RecordKey, now: EpochMs): Promise<void> {
-  const { userId, kind, id } = key;
-  if (await hasTooManyRetired(db, key)) {
-    await db
-      .deleteFrom('record_id')
-      .where('user_id', '=', userId)
-      .where('kind', '=', kind)
-      .where('id', '=', id)
-      .execute();
-    return;
+/** Ids of one kind in one statement, below what either engine binds at once. */
+const IDS_AT_ONCE = 5000;
+
+/** Keeps the ids of records that are deleted now from being used again. */
+export async function retireIds(
+  db: Database,
+  { userId, kind, ids, now }: Owned & { readonly ids: readonly string[]; now: EpochMs },
+): Promise<void> {
+  if (ids.length === 0) return;
+  const hasRoom = !(await hasTooManyRetired(db, { userId, kind }, ids.length));
+  for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
+    const part = ids.slice(start, start + IDS_AT_ONCE);
+    await (hasRoom ? retire(db, { userId, kind }, part, now) : forget(db, { userId, kind }, part));
   }
+}
+
+async function retire(db: Database, { userId, kind }: Owned, ids: readonly string[], now: EpochMs) {
+  const retired = { sent_hash: '', stored_hash: '', deleted_at: now };
   await db
     .insertInto('record_id')
-    .values({ user_id: userId, kind, id, sent_hash: '', stored_hash: '', deleted_at: now })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['user_id', 'kind', 'id'])
-        .doUpdateSet({ sent_hash: '', stored_hash: '', deleted_at: now }),
-    )
+    .values(ids.map((id) => ({ user_id: userId, kind, id, ...retired })))
+    .onConflict((conflict) => conflict.columns(['user_id', 'kind', 'id']).doUpdateSet(retired))
     .execute();
 }
 
+async function forget(db: Database, { userId, kind }: Owned, ids: readonly string[]) {
+  await db
+    .deleteFrom('record_id')
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('id', 'in', ids)
+    .execute();
+}
+
+type Owned = Omit<RecordKey, 'id'>;
+
 /** Whether somebody deleted more than anybody has: a script that adds and deletes grows no table. */
-async function hasTooManyRetired(db: Database, { userId, kind }: RecordKey): Promise<boolean> {
+async function hasTooManyRetired(
+  db: Database,
+  { userId, kind }: Owned,
+  more: number,
+): Promise<boolean> {
   const { count } = await db
     .selectFrom('record_id')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -113,5 +130,5 @@ async function hasTooManyRetired(db: Database, { userId, kind }: RecordKey): Pro
     .where('kind', '=', kind)
     .where('deleted_at', 'is not', null)
     .executeTakeFirstOrThrow();
-  return Number(count) >= MAX_ROWS[kind];
+  return Number(count) + more > MAX_ROWS[kind];
 }

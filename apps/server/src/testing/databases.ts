@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { inject } from 'vitest';
-import type { Database } from '../db/database.ts';
+import type { WholeDatabase } from '../db/database.ts';
 import { type DatabaseLocation, openDatabase } from '../db/open-database.ts';
 import { databaseUrl } from './postgres/postgres-server.ts';
 
@@ -20,7 +20,7 @@ function readEngine(): DatabaseLocation['engine'] {
 /** A migrated, empty database of a test's own. */
 export interface TestDatabase {
   readonly location: DatabaseLocation;
-  readonly db: Database;
+  readonly db: WholeDatabase;
   drop(): Promise<void>;
 }
 

@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
 import { vi } from 'vitest';
-import { type Database, inTransaction } from '../db/database.ts';
+import { newId } from '../app-context.ts';
+import { inTransaction, type WholeDatabase } from '../db/database.ts';
+import type { Records } from '../records/change-records.ts';
+import { deleteRecords, updateOwner } from '../records/record-changes.queries.ts';
 import { ENGINE } from './databases.ts';
+import { TEST_NOW } from './test-app.ts';
 
 /** Until a transaction waits for another one. On SQLite there is only one at a time. */
-export async function untilItWaits(db: Database): Promise<void> {
+export async function untilItWaits(db: WholeDatabase): Promise<void> {
   if (ENGINE === 'sqlite') return;
   await vi.waitUntil(async () => {
     const { rows } = await sql`select pid from pg_stat_activity
@@ -15,8 +19,8 @@ export async function untilItWaits(db: Database): Promise<void> {
 
 /** A transaction in two halves. */
 interface Halves {
-  readonly first: (tx: Database) => Promise<unknown>;
-  readonly second?: (tx: Database) => Promise<unknown>;
+  readonly first: (tx: WholeDatabase) => Promise<unknown>;
+  readonly second?: (tx: WholeDatabase) => Promise<unknown>;
 }
 
 /**
@@ -24,12 +28,13 @@ interface Halves {
  * end, or to a lock of the first half. On SQLite it waits for the whole. Gives the request's reply.
  */
 export async function interleave<T>(
-  db: Database,
+  db: WholeDatabase,
   { first, second }: Halves,
   request: () => Promise<T>,
 ): Promise<T> {
   let reply: Promise<T> | undefined;
-  await inTransaction(db, async (tx) => {
+  await inTransaction(db, async (transaction) => {
+    const tx = transaction as WholeDatabase;
     await first(tx);
     reply = request();
     await Promise.race([reply, untilItWaits(db)]);
@@ -38,3 +43,14 @@ export async function interleave<T>(
   if (!reply) throw new Error('the request was never made');
   return reply;
 }
+
+/** A change of somebody's records that stands still: nothing is noted of it, which comes at its end. */
+export const halfChange = (db: WholeDatabase, userId: string): Records => ({
+  db,
+  now: TEST_NOW,
+  newId,
+  userId,
+  writing: () => db,
+  remove: (kind, pick) => deleteRecords(db, kind, userId, pick),
+  updateOwner: (settings) => updateOwner(db, userId, settings),
+});

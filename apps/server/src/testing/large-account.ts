@@ -1,4 +1,4 @@
-import type { Database } from '../db/database.ts';
+import type { WholeDatabase } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
 import { insertRows, ROWS } from './rows.ts';
 import { TEST_NOW } from './test-app.ts';
@@ -16,7 +16,7 @@ const STEP_MS = 60_000;
 
 /** Writes `count` rows of one user straight into a table. */
 export async function addRows(
-  db: Database,
+  db: WholeDatabase,
   table: RecordTable,
   owner: RowOwner,
   count: number,

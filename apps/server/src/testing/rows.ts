@@ -1,5 +1,5 @@
 import { TABLES } from '../db/backup/backup-format.ts';
-import type { Database } from '../db/database.ts';
+import type { WholeDatabase } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
 
 /** Rows in one statement: below what either engine binds at once. */
@@ -118,7 +118,7 @@ export const ROWS = {
 
 /** Writes any number of rows straight into a table. */
 export async function insertRows<Table extends keyof Schema>(
-  db: Database,
+  db: WholeDatabase,
   table: Table,
   rows: readonly Schema[Table][],
 ): Promise<void> {
@@ -134,7 +134,7 @@ export async function insertRows<Table extends keyof Schema>(
 
 /** Every row of every table as text, without an order; but for `tables`, and for what `columns` hold. */
 export async function readAllRows(
-  db: Database,
+  db: WholeDatabase,
   but: { readonly tables?: readonly string[]; readonly columns?: Readonly<Record<string, 0>> } = {},
 ): Promise<Record<string, string[]>> {
   const rows: Record<string, string[]> = {};

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import { type AppContext, newId } from '../app-context.ts';
 import { type Config, readConfig } from '../config.ts';
-import type { Database } from '../db/database.ts';
+import type { WholeDatabase } from '../db/database.ts';
 import type { DatabaseLocation } from '../db/open-database.ts';
 import { API_PREFIX } from '../http/api-prefix.ts';
 import { HeavyTurns } from '../http/heavy/heavy-turns.ts';
@@ -29,7 +29,7 @@ interface CallOptions {
 /** The real application over a database of its own, with a clock that the test sets. */
 export interface TestApp {
   readonly app: FastifyInstance;
-  readonly db: Database;
+  readonly db: WholeDatabase;
   readonly location: DatabaseLocation;
   readonly context: AppContext;
   setNow(instant: number | string): void;

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { Database } from '../database.ts';
+import { type Database, inTransaction, type WholeDatabase } from '../database.ts';
 import { constraintFailure } from '../engines/engine-errors.ts';
 import { type DatabaseLocation, migrate, openDatabase } from '../open-database.ts';
 import { clearTables, dropTables, hasTables, insertRows, replanAll } from './backup.queries.ts';
@@ -47,7 +47,9 @@ async function fillOrClear(db: Database, file: string): Promise<number> {
 export async function fill(db: Database, file: string): Promise<number> {
   const { migration, lines } = await openBackup(file);
   await migrate(db, migration);
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (transaction) => {
+    // A backup holds what followed from its records, too.
+    const tx = transaction as WholeDatabase;
     // Migrations bring default prices and templates; the backup has its own.
     await clearTables(tx);
     let count = 0;

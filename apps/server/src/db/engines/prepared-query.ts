@@ -17,12 +17,12 @@ class Placeholder {
  * that is given, and undefined for those that are not: the SQL may depend on which are given, never
  * on what they are.
  */
-export function prepared<Values extends object, Row>(
-  build: (db: Database, values: Values) => Compilable<Row>,
-): (db: Database, values: Values) => Promise<Row[]> {
+export function prepared<Values extends object, Row, Db extends Database = Database>(
+  build: (db: Db, values: Values) => Compilable<Row>,
+): (db: Db, values: Values) => Promise<Row[]> {
   const queries = new Map<string, CompiledQuery<Row>>();
 
-  function queryFor(db: Database, given: readonly [string, unknown][]): CompiledQuery<Row> {
+  function queryFor(db: Db, given: readonly [string, unknown][]): CompiledQuery<Row> {
     let shape = hasRowLocks(db) ? 'postgres' : 'sqlite';
     for (const [name, value] of given) if (value !== undefined) shape += ` ${name}`;
     let query = queries.get(shape);

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '../../app-context.ts';
-import type { Database } from '../../db/database.ts';
+import type { WholeDatabase } from '../../db/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/databases.ts';
 import { insertUsers } from '../../testing/mail/mail-factories.ts';
 import { buryDeadWorkers } from './leases.queries.ts';
 import { changeHeld, claimDeliveries } from './ledger.queries.ts';
 
 let database: TestDatabase;
-let db: Database;
+let db: WholeDatabase;
 
 beforeAll(async () => {
   database = await createTestDatabase();

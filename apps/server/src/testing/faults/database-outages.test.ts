@@ -11,6 +11,7 @@ import {
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addAddress } from '../../db/addresses.queries.ts';
+import type { Database } from '../../db/database.ts';
 import { isUnavailable } from '../../db/engines/engine-errors.ts';
 import { REQUEST_PATIENCE } from '../../db/engines/open-postgres.ts';
 import { openDatabase } from '../../db/open-database.ts';
@@ -78,7 +79,10 @@ if (ENGINE === 'sqlite') {
         const db = openDatabase({ engine: 'postgres', url: proxy.url, prepares });
         const names = await db.connection().execute(async (one) => {
           // What every test file sends first: names are few, and others of this process may have all.
-          await addAddress(one, { email: `${prepares}@example.com`, user_id: 'nobody' });
+          await addAddress(one as unknown as Database, {
+            email: `${prepares}@example.com`,
+            user_id: 'nobody',
+          });
           const kept = sql<{ name: string }>`select name from pg_prepared_statements`;
           return (await kept.execute(one)).rows;
         });

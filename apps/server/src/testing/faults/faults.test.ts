@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listDoses, listPens, logDose, login, verifyToken } from '@dosewise/contract';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MIGRATIONS } from '../../db/migrations.ts';
@@ -28,7 +28,10 @@ it('takes a migration back that broke off, and does it again from its start', as
     },
   };
   const provider = { getMigrations: async () => brokenOff };
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  const { error } = await new Migrator({
+    db: db as unknown as Kysely<unknown>,
+    provider,
+  }).migrateToLatest();
   expect(String(error)).toContain('the power went');
   expect(await tables()).not.toContain('weight');
   await migrate(db);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EmailSegment, TemplateCategory } from '@dosewise/contract';
-import type { Database } from '../../db/database.ts';
+import type { WholeDatabase } from '../../db/database.ts';
 import type { UserAccountTable } from '../../db/tables/account-tables.ts';
 import type { CampaignTable } from '../../db/tables/mail-tables.ts';
 import type { DeliveryStatus } from '../../db/tables/outgoing-tables.ts';
@@ -11,7 +11,7 @@ const LONG_AGO = Date.UTC(2020, 0, 1);
 
 /** Adds `count` users straight to the database: hashing a password for each would take minutes. */
 export async function insertUsers(
-  db: Database,
+  db: WholeDatabase,
   count: number,
   fields: Partial<UserAccountTable> = {},
 ): Promise<{ id: string; email: string }[]> {
@@ -40,7 +40,10 @@ interface TemplateFields {
   readonly updatedAt?: number;
 }
 
-export async function insertTemplate(db: Database, fields: TemplateFields = {}): Promise<string> {
+export async function insertTemplate(
+  db: WholeDatabase,
+  fields: TemplateFields = {},
+): Promise<string> {
   const id = randomUUID();
   await db
     .insertInto('email_template')
@@ -60,7 +63,7 @@ export async function insertTemplate(db: Database, fields: TemplateFields = {}):
 
 /** Adds a draft with a template of its own. */
 export async function insertCampaign(
-  db: Database,
+  db: WholeDatabase,
   {
     template = {},
     segment = 'all',
@@ -87,7 +90,7 @@ export async function insertCampaign(
 
 /** How many mails of a campaign are in each state. */
 export async function countDeliveries(
-  db: Database,
+  db: WholeDatabase,
   campaignId: string,
 ): Promise<Partial<Record<DeliveryStatus, number>>> {
   const rows = await db
@@ -99,7 +102,7 @@ export async function countDeliveries(
   return Object.fromEntries(rows.map((row) => [row.status, Number(row.count)]));
 }
 
-export async function readCampaignStatus(db: Database, campaignId: string) {
+export async function readCampaignStatus(db: WholeDatabase, campaignId: string) {
   const row = await db
     .selectFrom('campaign')
     .select('status')

@@ -19,12 +19,12 @@ import {
   verifyToken,
 } from '@dosewise/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { inTransaction } from '../../../db/database.ts';
+import { inTransaction, type WholeDatabase } from '../../../db/database.ts';
 import { claimKey } from '../../../http/idempotency/idempotency.queries.ts';
 import { hashPassword } from '../../../secrets/passwords.ts';
 import { hashToken } from '../../../secrets/secret-tokens.ts';
 import { createDose, createPen, createUser, standardDose } from '../../../testing/factories.ts';
-import { interleave } from '../../../testing/interleave.ts';
+import { halfChange, interleave } from '../../../testing/interleave.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../../testing/test-app.ts';
 import { userIdOf } from '../../../testing/user-id.ts';
 import { findDoseRow, movePenLedger, updateDose } from '../../dosing/doses/doses.queries.ts';
@@ -142,9 +142,15 @@ describe('while the account is deleted', () => {
     if (!before) throw new Error('the dose is gone');
     const key = { userId, penId: pen._id };
     const edit = {
-      first: (db: TestApp['db']) => updateDose(db, before, { ...before, clicks: 20 }),
+      first: (db: TestApp['db']) =>
+        updateDose(halfChange(db, userId), before, { ...before, clicks: 20 }),
       second: (db: TestApp['db']) =>
-        movePenLedger(db, key, { clicks: 10, goldenMl: 0 }, { asGolden: false }),
+        movePenLedger(
+          halfChange(db, userId),
+          key,
+          { clicks: 10, goldenMl: 0 },
+          { asGolden: false },
+        ),
     };
     expect((await interleave(test.db, edit, () => leave())).status).toBe(204);
   });
@@ -157,7 +163,7 @@ describe('while the account is deleted', () => {
       first: (db: TestApp['db']) => claimKey(db, claim),
       second: (db: TestApp['db']) =>
         movePenLedger(
-          db,
+          halfChange(db, userId),
           { userId, penId: pen._id },
           { clicks: 10, goldenMl: 0 },
           { asGolden: false },
@@ -197,7 +203,7 @@ describe('while the account is deleted', () => {
         const headers = route.idempotent ? { 'idempotency-key': 'once' } : {};
         const reply = test.call(route, input(pen._id, dose._id), { token: user.token, headers });
         for (let step = 0; step < steps; step += 1) await letOthersRun();
-        await inTransaction(test.db, (db) => removeAccount(db, id));
+        await inTransaction(test.db, (db) => removeAccount(db as WholeDatabase, id));
         expect([200, 201, 401, 404, 409]).toContain((await reply).status);
       }
     },

@@ -1,5 +1,4 @@
 import type { confirmSession, RouteInput } from '@dosewise/contract';
-import { replanReminders } from '../../../activity/user-activity.queries.ts';
 import { AppError, fieldError } from '../../../calls/app-error.ts';
 import type { LiveSession } from '../../../calls/live-session.ts';
 import type { Config } from '../../../config.ts';
@@ -13,6 +12,7 @@ import {
   secondFactorAttempt,
 } from '../../../http/limits/failed-attempts.ts';
 import { tellOfDoor } from '../../../outgoing/ledger/enqueue.queries.ts';
+import { changeRecords } from '../../../records/change-records.ts';
 import { hashPassword, isCommonPassword, verifyPassword } from '../../../secrets/passwords.ts';
 import * as queries from './auth.queries.ts';
 import { forgetDevices } from './login-devices.queries.ts';
@@ -72,14 +72,15 @@ export function logOutEverywhere(
   return endEverythingOpened(scope, userId, { passkeys, keptTokenHash: tokenHash });
 }
 
-async function endEverythingOpened(
-  { db, now }: Scope,
+function endEverythingOpened(
+  scope: Scope,
   userId: string,
   what: { readonly passkeys: boolean; readonly keptTokenHash?: string },
 ): Promise<void> {
-  await closeDoors(db, { ...what, userId, now });
   // What waits for a channel that is no more is planned anew.
-  await replanReminders(db, userId, now);
+  return changeRecords(scope, userId, (records) =>
+    closeDoors(records.writing('push_subscription'), { ...what, userId, now: scope.now }),
+  );
 }
 
 /** Ends every session of the user but the one that asks, and forgets the devices: one may be lost. */

@@ -1,5 +1,5 @@
 import { addAddress, forgetAddress } from '../../../db/addresses.queries.ts';
-import type { Database } from '../../../db/database.ts';
+import type { Database, WholeDatabase } from '../../../db/database.ts';
 import { hasRowLocks } from '../../../db/row-locks.ts';
 import type { SessionTable, UserAccountTable } from '../../../db/tables/account-tables.ts';
 
@@ -59,15 +59,17 @@ export async function deleteUser(
   checkedHash: string,
 ): Promise<boolean> {
   if ((await lockAccount(db, userId)) !== checkedHash) return false;
+  // With the account goes whatever would follow from a change of its records.
+  const whole = db as WholeDatabase;
   // Doses before their pens, as everybody locks them.
-  await deleteDosesOf(db, userId);
-  await db
+  await deleteDosesOf(whole, userId);
+  await whole
     .updateTable('pen')
     .set((eb) => ({ name: eb.ref('name') }))
     .where('user_id', '=', userId)
     .execute();
   // Those that were logged before their pens were locked: now there will be no others.
-  await deleteDosesOf(db, userId);
+  await deleteDosesOf(whole, userId);
   const gone = await db
     .deleteFrom('user_account')
     .where('id', '=', userId)
@@ -77,7 +79,7 @@ export async function deleteUser(
   return true;
 }
 
-async function deleteDosesOf(db: Database, userId: string): Promise<void> {
+async function deleteDosesOf(db: WholeDatabase, userId: string): Promise<void> {
   await db.deleteFrom('dose').where('user_id', '=', userId).execute();
 }
 

@@ -4,12 +4,13 @@ import type {
   GoldenDoseConsentTable,
   UserAccountTable,
 } from '../../../db/tables/account-tables.ts';
+import type { OwnerSettings } from '../../../records/record-changes.queries.ts';
 
-/** Sets columns of one account. */
+/** Sets columns of one account that its records do not depend on. */
 export async function updateAccount(
   db: Database,
   userId: string,
-  changes: Partial<Omit<UserAccountTable, 'id'>>,
+  changes: Partial<Omit<UserAccountTable, 'id' | keyof OwnerSettings>>,
 ): Promise<void> {
   await db.updateTable('user_account').set(changes).where('id', '=', userId).execute();
 }

@@ -11,12 +11,13 @@ import type {
   setUnits,
   UserProfile,
 } from '@dosewise/contract';
-import { noteEntry, replanReminders } from '../../../activity/user-activity.queries.ts';
 import type { Scope } from '../../../context.ts';
 import { changedColumns, type FieldColumns } from '../../../db/changed-columns.ts';
 import { inTransaction } from '../../../db/database.ts';
 import type { UserAccountTable } from '../../../db/tables/account-tables.ts';
 import type { Flag } from '../../../db/tables/column-types.ts';
+import { changeRecords } from '../../../records/change-records.ts';
+import type { OwnerSettings } from '../../../records/record-changes.queries.ts';
 import { insertAnalyticsConsent, insertConsent, updateAccount } from './profile.queries.ts';
 import { readEmailPreferences, readProfile } from './profile.read-model.ts';
 
@@ -30,14 +31,16 @@ type ProfileChange = Partial<
 >;
 type GoldenDoseSettings = RouteReply<typeof getGoldenDoseSettings>;
 
-const PROFILE_COLUMNS: FieldColumns<ProfileChange, UserAccountTable> = {
+type UnguardedColumns = Omit<UserAccountTable, keyof OwnerSettings>;
+
+const PROFILE_COLUMNS: FieldColumns<ProfileChange, OwnerSettings> = {
   country: (country) => ({ country }),
   currency: (currency) => ({ currency }),
   heightCm: (height_cm) => ({ height_cm }),
   timeZone: (time_zone) => ({ time_zone }),
 };
 
-const PREFERENCE_COLUMNS: FieldColumns<EmailPreferencesChange, UserAccountTable> = {
+const PREFERENCE_COLUMNS: FieldColumns<EmailPreferencesChange, UnguardedColumns> = {
   marketing: (wants) => ({ wants_marketing: toFlag(wants) }),
   productUpdates: (wants) => ({ wants_product_updates: toFlag(wants) }),
   tips: (wants) => ({ wants_tips: toFlag(wants) }),
@@ -45,7 +48,7 @@ const PREFERENCE_COLUMNS: FieldColumns<EmailPreferencesChange, UserAccountTable>
 };
 
 /** Golden Dose on for a new pen where it is on in the settings. */
-const GOLDEN_DOSE_COLUMNS: FieldColumns<GoldenDoseSettings, UserAccountTable> = {
+const GOLDEN_DOSE_COLUMNS: FieldColumns<GoldenDoseSettings, UnguardedColumns> = {
   goldenDoseEnabled: (isEnabled) => ({
     golden_dose_enabled: toFlag(isEnabled),
     default_fifth_dose_enabled: toFlag(isEnabled),
@@ -59,12 +62,9 @@ export function changeProfile(
   userId: string,
   change: ProfileChange,
 ): Promise<UserProfile> {
-  return inTransaction(scope.db, async (db) => {
-    await updateAccount(db, userId, changedColumns(change, PROFILE_COLUMNS));
-    // The admin's figures count doses by country, and by the days on which its prices change.
-    const tallyDue = change.country !== undefined || change.timeZone !== undefined;
-    if (tallyDue) await noteEntry(db, userId, scope.now, { tallyDue: true });
-    return readProfile(db, userId);
+  return changeRecords(scope, userId, async (records) => {
+    await records.updateOwner(changedColumns(change, PROFILE_COLUMNS));
+    return readProfile(records.db, userId);
   });
 }
 
@@ -74,10 +74,9 @@ export function changeUnits(
   userId: string,
   { weight, height }: RouteInput<typeof setUnits>['body'],
 ): Promise<UserProfile> {
-  return inTransaction(scope.db, async (db) => {
-    await updateAccount(db, userId, { weight_unit: weight, height_unit: height });
-    await replanReminders(db, userId, scope.now);
-    return readProfile(db, userId);
+  return changeRecords(scope, userId, async (records) => {
+    await records.updateOwner({ weight_unit: weight, height_unit: height });
+    return readProfile(records.db, userId);
   });
 }
 

@@ -1,11 +1,14 @@
-import type { Database } from '../../../db/database.ts';
+import type { Database, RecordDatabase } from '../../../db/database.ts';
 import type { PushSubscriptionRow } from '../../../outgoing/channels/web-push/subscriptions.queries.ts';
 
 /** What a browser says of itself. */
 export type SubscriptionKeys = Pick<PushSubscriptionRow, 'endpoint' | 'p256dh' | 'auth'>;
 
 /** Writes a subscription in place of the one with its endpoint, whoever's it was. */
-export async function writeSubscription(db: Database, row: PushSubscriptionRow): Promise<void> {
+export async function writeSubscription(
+  db: RecordDatabase,
+  row: PushSubscriptionRow,
+): Promise<void> {
   const { endpoint, user_id, ...changes } = row;
   // A browser belongs to whoever subscribed in it last.
   await db

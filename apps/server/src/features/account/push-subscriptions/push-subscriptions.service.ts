@@ -5,18 +5,17 @@ import type {
   RouteInput,
   renewPushSubscription,
 } from '@dosewise/contract';
-import { replanReminders } from '../../../activity/user-activity.queries.ts';
 import type { AppContext } from '../../../app-context.ts';
 import { AppError, fieldError } from '../../../calls/app-error.ts';
 import type { LiveSession } from '../../../calls/live-session.ts';
 import type { Scope } from '../../../context.ts';
-import { inTransaction } from '../../../db/database.ts';
 import type { SendingTools } from '../../../outgoing/channels/sending-tools.ts';
 import {
   listSubscriptions,
   type PushSubscriptionRow,
 } from '../../../outgoing/channels/web-push/subscriptions.queries.ts';
 import { isPushAddress } from '../../../outgoing/channels/web-push/web-push-channel.ts';
+import { changeRecords } from '../../../records/change-records.ts';
 import {
   deleteSubscription,
   replaceKeys,
@@ -51,8 +50,8 @@ export async function addSubscription(
 ): Promise<PushSubscriptionInfo> {
   const wanted = usableKeys(sending, endpoint, keys);
   if (!sending.offersPush) throw new AppError('push_not_offered');
-  return inTransaction(scope.db, async (db) => {
-    const own = await listSubscriptions(db, userId);
+  return changeRecords(scope, userId, async (records) => {
+    const own = await listSubscriptions(records.db, userId);
     const known = own.find((each) => each.endpoint === endpoint);
     if (!known && own.length >= MAX_SUBSCRIPTIONS) throw new AppError('account_full');
     const row: PushSubscriptionRow = {
@@ -65,8 +64,7 @@ export async function addSubscription(
       last_answer: known?.last_answer ?? null,
       session_hash: tokenHash,
     };
-    await writeSubscription(db, row);
-    await replanReminders(db, userId, scope.now);
+    await writeSubscription(records.writing('push_subscription'), row);
     return present(row);
   });
 }

@@ -1,17 +1,18 @@
 import type { ReminderChannel, ReminderPreferences } from '@dosewise/contract';
 import type { Scope } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
+import type { Records } from '../../../records/change-records.ts';
 
 /** Writes the preferences of a user in place of those there are. */
 export async function writePreferences(
-  db: Database,
-  userId: string,
+  records: Records,
   wanted: ReminderPreferences,
 ): Promise<void> {
   const preferences = JSON.stringify(wanted);
-  await db
+  await records
+    .writing('reminder_preference')
     .insertInto('reminder_preference')
-    .values({ user_id: userId, preferences })
+    .values({ user_id: records.userId, preferences })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ preferences }))
     .execute();
 }

@@ -1,17 +1,16 @@
 import type { ReminderPreferences, Reminders } from '@dosewise/contract';
-import { beginReminders } from '../../../activity/user-activity.queries.ts';
 import type { AppContext } from '../../../app-context.ts';
 import { openerOf } from '../../../calls/answer.ts';
 import { fieldError } from '../../../calls/app-error.ts';
 import type { LiveSession } from '../../../calls/live-session.ts';
 import { requireConfirmed } from '../../../calls/live-session.ts';
 import type { Scope } from '../../../context.ts';
-import { inTransaction } from '../../../db/database.ts';
 import type { HostRule } from '../../../outgoing/channels/http/host-list.ts';
 import { ntfyAddress } from '../../../outgoing/channels/ntfy/ntfy-address.ts';
 import { vapidSubject } from '../../../outgoing/channels/web-push/vapid.ts';
 import { tellOfDoor } from '../../../outgoing/ledger/enqueue.queries.ts';
 import { readPreferences } from '../../../outgoing/planner/preferences.queries.ts';
+import { changeRecords } from '../../../records/change-records.ts';
 import { writePreferences } from './reminders.queries.ts';
 import { readLastAnswers } from './reminders.read-model.ts';
 import { texts } from './texts.ts';
@@ -51,15 +50,15 @@ export async function setReminders(
     throw fieldError('channels', texts.noTopic(context.config.ntfyHosts.map(nameOfHost)));
   }
   const channels = { ...wanted.channels, ntfyUrl };
-  await inTransaction(scope.db, async (db) => {
+  await changeRecords(scope, userId, async (records) => {
+    const { db } = records;
     const former = (await readPreferences(db, userId)).channels.ntfyUrl;
     const isFormer = former !== null && ntfyAddress(context.config, former) === ntfyUrl;
     if (ntfyUrl !== null && !isFormer) {
       requireConfirmed(caller.session, scope.now);
       await tellOfDoor({ ...scope, db }, openerOf(caller), 'ntfy', new URL(ntfyUrl).host);
     }
-    await writePreferences(db, userId, { ...wanted, channels });
-    await beginReminders(db, userId, scope.now);
+    await writePreferences(records, { ...wanted, channels });
   });
   return describeReminders(scope, context, userId);
 }

@@ -9,13 +9,10 @@ import {
   mostStepsOfDose,
 } from '@dosewise/domain';
 import { AppError, fieldError } from '../../../calls/app-error.ts';
-import type { Scope } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import type { DoseTable } from '../../../db/tables/record-tables.ts';
 import * as queries from './doses.queries.ts';
 import { texts } from './texts.ts';
-
-export type Within = Pick<Scope, 'db' | 'now'>;
 
 /** A pen as the rules about doses need it. */
 export type PenForDose = NonNullable<Awaited<ReturnType<typeof queries.findPenForDose>>>;

@@ -9,7 +9,7 @@ import {
   penNow,
   standardDose,
 } from '../../../testing/factories.ts';
-import { interleave } from '../../../testing/interleave.ts';
+import { halfChange, interleave } from '../../../testing/interleave.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../../testing/test-app.ts';
 import { userIdOf } from '../../../testing/user-id.ts';
 import { findDoseRow, updateDose } from './doses.queries.ts';
@@ -94,7 +94,8 @@ it('keeps a date that is changed while the clicks are', async () => {
   if (!before) throw new Error('the dose is gone');
   const date = '2026-11-15T08:00:00.000Z';
   const redate = {
-    first: (db: TestApp['db']) => updateDose(db, before, { ...before, taken_at: Date.parse(date) }),
+    first: (db: TestApp['db']) =>
+      updateDose(halfChange(db, userId), before, { ...before, taken_at: Date.parse(date) }),
   };
   const edit = () =>
     test.call(editDose, { params: { id }, body: { clicks: 45 } }, { token: other });

@@ -9,10 +9,11 @@ import {
   remainingDoses,
 } from '@dosewise/domain';
 import { sql } from 'kysely';
-import type { Database } from '../../../db/database.ts';
+import type { Database, RecordDatabase } from '../../../db/database.ts';
 import { prepared } from '../../../db/engines/prepared-query.ts';
 import type { EpochMs } from '../../../db/tables/column-types.ts';
 import type { DoseTable, PenTable } from '../../../db/tables/record-tables.ts';
+import type { Records } from '../../../records/change-records.ts';
 
 /** How a pen's two counters move: clicks, and mL of golden volume. Negative gives back. */
 export interface LedgerMove {
@@ -59,13 +60,13 @@ export interface MovedPen {
  * also demands what a new Golden Dose needs: an empty pen that allows it.
  */
 export async function movePenLedger(
-  db: Database,
+  records: Records,
   { userId, penId }: PenKey,
   { clicks, goldenMl }: LedgerMove,
   { asGolden }: { asGolden: boolean },
 ): Promise<MovedPen | null> {
   const update = asGolden ? updateEmptyPen : updatePen;
-  const [row] = await update(db, { userId, penId, clicks, goldenMl });
+  const [row] = await update(records.writing('pen'), { userId, penId, clicks, goldenMl });
   if (!row) return null;
   return {
     startDate: row.start_date,
@@ -78,13 +79,13 @@ export async function movePenLedger(
 }
 
 const updatePen = prepared(buildPenUpdate);
-const updateEmptyPen = prepared((db, move: PenKey & LedgerMove) =>
+const updateEmptyPen = prepared((db: RecordDatabase, move: PenKey & LedgerMove) =>
   buildPenUpdate(db, move)
     .where('clicks_used', '=', LABELLED_STEPS)
     .where('enable_fifth_dose', '=', 1),
 );
 
-function buildPenUpdate(db: Database, move: PenKey & LedgerMove) {
+function buildPenUpdate(db: RecordDatabase, move: PenKey & LedgerMove) {
   const clicks = sql<number>`clicks_used + ${move.clicks}`;
   // Rounded to a nanolitre: repeated sums of doubles would drift away from the doses' own sum.
   const golden = sql<number>`round((golden_ml_used + ${move.goldenMl}) * 1000000.0) / 1000000.0`;
@@ -102,11 +103,12 @@ function buildPenUpdate(db: Database, move: PenKey & LedgerMove) {
 
 /** Opens a sealed pen on `day`. Its row is locked since its counters moved, so nobody else opens it. */
 export async function openPen(
-  db: Database,
+  records: Records,
   { userId, penId }: PenKey,
   day: CalendarDay,
 ): Promise<void> {
-  await db
+  await records
+    .writing('pen')
     .updateTable('pen')
     .set({ start_date: day })
     .where('user_id', '=', userId)
@@ -141,10 +143,12 @@ export async function findPenForDose(db: Database, { userId, penId }: PenKey) {
   };
 }
 
-const insertRow = prepared((db, dose: DoseTable) => db.insertInto('dose').values(dose));
+const insertRow = prepared((db: RecordDatabase, dose: DoseTable) =>
+  db.insertInto('dose').values(dose),
+);
 
-export async function insertDose(db: Database, dose: DoseTable): Promise<void> {
-  await insertRow(db, dose);
+export async function insertDose(records: Records, dose: DoseTable): Promise<void> {
+  await insertRow(records.writing('dose'), dose);
 }
 
 /** The row of one dose, or undefined. */
@@ -162,11 +166,12 @@ export function findDoseRow(db: Database, userId: string, doseId: string) {
  * changed or deleted in the meantime.
  */
 export async function updateDose(
-  db: Database,
+  records: Records,
   before: DoseTable,
   changes: Partial<Omit<DoseTable, 'user_id' | 'id'>>,
 ): Promise<boolean> {
-  const row = await db
+  const row = await records
+    .writing('dose')
     .updateTable('dose')
     // Of a dose that stays as it is the lock alone is wanted.
     .set({ taken_at: before.taken_at, ...changes })
@@ -181,14 +186,9 @@ export async function updateDose(
   return row !== undefined;
 }
 
-/** Deletes a dose and returns what it had taken from which pen; undefined when it is not there. */
-export function deleteDose(db: Database, userId: string, doseId: string) {
-  return db
-    .deleteFrom('dose')
-    .where('user_id', '=', userId)
-    .where('id', '=', doseId)
-    .returning(['pen_id', 'clicks', 'volume_ml'])
-    .executeTakeFirst();
+/** Deletes a dose and returns the row it was; undefined when it is not there. */
+export async function deleteDose(records: Records, doseId: string): Promise<DoseTable | undefined> {
+  return (await records.remove('dose', (own) => own.where('id', '=', doseId)))[0];
 }
 
 /** A user's doses, newest first: those before `before`, at most `limit`. */

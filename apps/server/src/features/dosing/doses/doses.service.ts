@@ -9,14 +9,13 @@ import {
   mg,
   refuseDose,
 } from '@dosewise/domain';
-import { noteEntry } from '../../../activity/user-activity.queries.ts';
 import { AppError, fieldError } from '../../../calls/app-error.ts';
 import type { Scope } from '../../../context.ts';
 import { hasRoomFor } from '../../../db/account-limits.ts';
 import { endActs } from '../../../db/close-doors.ts';
 import { type Database, inTransaction } from '../../../db/database.ts';
 import type { DoseTable } from '../../../db/tables/record-tables.ts';
-import { retireId } from '../../../records/record-ids.queries.ts';
+import { changeRecords, type Records } from '../../../records/change-records.ts';
 import { findPosted, type Posted, Repeated } from '../../../records/record-ids.ts';
 import {
   type Amount,
@@ -28,7 +27,6 @@ import {
   requirePen,
   tooMuch,
   usualMethod,
-  type Within,
 } from './dose-amounts.ts';
 import { contentOf, doseRow, type NewDose, requestOf } from './dose-rows.ts';
 import * as queries from './doses.queries.ts';
@@ -60,34 +58,32 @@ export function logDoseFor(scope: Scope, userId: string, body: NewDose): Promise
 /** Logs a dose where none is known to have been logged for the planned one that `body` names. */
 export function logUntaken(scope: Scope, userId: string, body: NewDose): Promise<Posted<Dose>> {
   const { now } = scope;
-  return inTransaction(scope.db, async (db) => {
+  return changeRecords(scope, userId, async (records) => {
+    const { db } = records;
     const row = doseRow(scope, userId, body);
     const find = (id: string) => queries.findDoseRow(db, userId, id);
     const there = await findPosted(db, { userId, kind: 'dose', body, row, contentOf, find, now });
     if (there) return new Repeated(await repeatedDose(db, body, row, there));
     if (!(await hasRoomFor(db, 'dose', userId))) throw new AppError('account_full');
-    const within = { db, now };
-    const dose =
-      body.penId === null
-        ? await logWithoutPen(within, body, row)
-        : await logFromPen(within, body, row, body.penId);
-    await noteEntry(db, userId, now, { tallyDue: true });
-    return dose;
+    return body.penId === null
+      ? logWithoutPen(records, body, row)
+      : logFromPen(records, body, row, body.penId);
   });
 }
 
-async function logFromPen({ db, now }: Within, body: NewDose, given: DoseTable, penId: string) {
+async function logFromPen(records: Records, body: NewDose, given: DoseTable, penId: string) {
+  const { db, now } = records;
   const key = { userId: given.user_id, penId };
   const request = requestOf(given);
   const asGolden = request.doseType === 'golden_dose';
   const move = difference(given, NOTHING);
-  const moved = await queries.movePenLedger(db, key, move, { asGolden });
+  const moved = await queries.movePenLedger(records, key, move, { asGolden });
   if (!moved) throw await refusalOf(db, key, body, request);
   refuseTooManySteps(request, moved.device);
   const row = { ...given, ...takenFrom(moved, body, request) };
   refuseFuture(body.date, now);
-  await settlePenDays(db, key, moved, given.taken_at);
-  await queries.insertDose(db, row);
+  await settlePenDays(records, key, moved, given.taken_at);
+  await queries.insertDose(records, row);
   return queries.presentDose(row, moved.ledger);
 }
 
@@ -106,9 +102,9 @@ function takenFrom(
 }
 
 /** A dose from no pen of the account: in no ledger, with the amount that was stated. */
-async function logWithoutPen({ db, now }: Within, body: NewDose, row: DoseTable): Promise<Dose> {
-  refuseFuture(body.date, now);
-  await queries.insertDose(db, row);
+async function logWithoutPen(records: Records, body: NewDose, row: DoseTable): Promise<Dose> {
+  refuseFuture(body.date, records.now);
+  await queries.insertDose(records, row);
   return queries.presentDose(row, null);
 }
 
@@ -133,19 +129,17 @@ async function repeatedDose(
  * not log it again.
  */
 export function deleteDoseOf(scope: Scope, userId: string, doseId: string): Promise<void> {
-  return inTransaction(scope.db, async (db) => {
-    await endActs(db, { userId, now: scope.now });
-    const dose = await queries.deleteDose(db, userId, doseId);
+  return changeRecords(scope, userId, async (records) => {
+    await endActs(records.db, { userId, now: scope.now });
+    const dose = await queries.deleteDose(records, doseId);
     if (!dose) throw new AppError('not_found');
-    if (dose.pen_id !== null) await giveBack(db, { userId, penId: dose.pen_id }, dose);
-    await retireId(db, { userId, kind: 'dose', id: doseId }, scope.now);
-    await noteEntry(db, userId, scope.now, { tallyDue: true });
+    if (dose.pen_id !== null) await giveBack(records, { userId, penId: dose.pen_id }, dose);
   });
 }
 
-async function giveBack(db: Database, key: queries.PenKey, dose: Amount): Promise<void> {
+async function giveBack(records: Records, key: queries.PenKey, dose: Amount): Promise<void> {
   const back = difference(NOTHING, dose);
-  const moved = await queries.movePenLedger(db, key, back, { asGolden: false });
+  const moved = await queries.movePenLedger(records, key, back, { asGolden: false });
   if (!moved) throw new Error('a pen could not take back its own dose');
 }
 

@@ -20,12 +20,11 @@ import {
   stepsOfStatedDose,
   subLocationsOf,
 } from '@dosewise/domain';
-import { noteEntry } from '../../../activity/user-activity.queries.ts';
 import { AppError, fieldError } from '../../../calls/app-error.ts';
 import type { Scope } from '../../../context.ts';
 import { changedColumns, type FieldColumns } from '../../../db/changed-columns.ts';
-import { inTransaction } from '../../../db/database.ts';
 import type { DoseTable } from '../../../db/tables/record-tables.ts';
+import { changeRecords, type Records } from '../../../records/change-records.ts';
 import {
   amountOf,
   difference,
@@ -35,7 +34,6 @@ import {
   requirePen,
   tooMuch,
   usualMethod,
-  type Within,
 } from './dose-amounts.ts';
 import { requestOf } from './dose-rows.ts';
 import * as queries from './doses.queries.ts';
@@ -63,31 +61,29 @@ export function editDoseOf(
   doseId: string,
   body: Body,
 ): Promise<Dose> {
-  return inTransaction(scope.db, async (db) => {
-    const within = { db, now: scope.now };
+  return changeRecords(scope, userId, async (records) => {
     const edit = async () => {
-      const before = await queries.findDoseRow(db, userId, doseId);
+      const before = await queries.findDoseRow(records.db, userId, doseId);
       if (!before) throw new AppError('not_found');
-      return editFound(within, before, body);
+      return editFound(records, before, body);
     };
     // Of one request that is sent twice at once, the later one finds the dose with its pen.
     const dose = (await edit()) ?? (await edit());
     if (!dose) throw new AppError('conflict');
-    await noteEntry(db, userId, scope.now, { tallyDue: true });
     return dose;
   });
 }
 
 /** Null where the dose was to be given its pen and has been changed since it was read. */
-function editFound(within: Within, before: DoseTable, body: Body): Promise<Dose | null> {
+function editFound(records: Records, before: DoseTable, body: Body): Promise<Dose | null> {
   const whole = withWholePlace(before, body);
   const { penId, ...change } = whole;
   const isOfPen = before.pen_id !== null || penId !== undefined;
   if (isOfPen && (change.painLevel ?? 0) % 1 !== 0) throw fieldError('painLevel', PAIN_SENTENCE);
-  if (before.pen_id !== null) return editOfPen(within, before, whole, before.pen_id);
+  if (before.pen_id !== null) return editOfPen(records, before, whole, before.pen_id);
   return penId === undefined
-    ? editWithoutPen(within, before, change)
-    : giveToPen(within, before, change, penId);
+    ? editWithoutPen(records, before, change)
+    : giveToPen(records, before, change, penId);
 }
 
 /** The change with both halves of a place, or none: two changes at once mix no halves. */
@@ -105,8 +101,8 @@ function withWholePlace(before: DoseTable, body: Body): Body {
   return { ...body, injectionLocation: location, injectionSubLocation: fits(stays) };
 }
 
-async function editOfPen(scope: Within, before: DoseTable, body: Body, penId: string) {
-  const { db, now } = scope;
+async function editOfPen(records: Records, before: DoseTable, body: Body, penId: string) {
+  const { db, now } = records;
   const key = { userId: before.user_id, penId };
   const { strengthMg, device } = await requirePen(db, key);
   const scale = doseScale(strengthMg, device);
@@ -118,13 +114,13 @@ async function editOfPen(scope: Within, before: DoseTable, body: Body, penId: st
   const changes = { ...columns, dose_mg: amountOf(request, scale) };
   const after = { ...before, ...changes };
   // The dose is locked before the pen, here and in deleting, so that the two cannot deadlock.
-  if (!(await queries.updateDose(db, before, changes))) throw new AppError('conflict');
+  if (!(await queries.updateDose(records, before, changes))) throw new AppError('conflict');
   const move = difference(after, before);
-  const moved = await queries.movePenLedger(db, key, move, { asGolden: false });
+  const moved = await queries.movePenLedger(records, key, move, { asGolden: false });
   if (!moved) throw new AppError(tooMuch(request));
   if (change.date !== undefined) {
     refuseFuture(change.date, now);
-    await settlePenDays(db, key, moved, after.taken_at);
+    await settlePenDays(records, key, moved, after.taken_at);
   }
   return queries.presentDose(after, moved.ledger);
 }
@@ -144,28 +140,29 @@ function withoutPenAgain(before: DoseTable, body: Body, scale: DoseScale): DoseC
  * dose has changed since it was read.
  */
 async function giveToPen(
-  { db, now }: Within,
+  records: Records,
   before: DoseTable,
   change: DoseChange,
   penId: string,
 ): Promise<Dose | null> {
+  const { db, now } = records;
   refuseAmountOfPen(change);
   const key = { userId: before.user_id, penId };
   const columns = changedColumns(change, CHANGED_COLUMNS);
   const stated = { ...before, ...columns };
   const given = stepsFrom(await queries.findPenForDose(db, key), stated);
   // The dose is locked before the pen, as in editing and deleting.
-  if (!(await queries.updateDose(db, before, columns))) return null;
+  if (!(await queries.updateDose(records, before, columns))) return null;
   const move = { clicks: given.clicks, goldenMl: 0 };
-  const moved = await queries.movePenLedger(db, key, move, { asGolden: false });
+  const moved = await queries.movePenLedger(records, key, move, { asGolden: false });
   if (!moved) {
     stepsFrom(await queries.findPenForDose(db, key), stated);
     throw refusedPen('not_enough_clicks', ERRORS.not_enough_clicks.sentence);
   }
   refuseFuture(new Date(stated.taken_at).toISOString(), now);
-  await settlePenDays(db, key, moved, stated.taken_at);
+  await settlePenDays(records, key, moved, stated.taken_at);
   const ofPen = { pen_id: penId, ...given };
-  await queries.updateDose(db, stated, ofPen);
+  await queries.updateDose(records, stated, ofPen);
   return queries.presentDose({ ...stated, ...ofPen }, moved.ledger);
 }
 
@@ -191,11 +188,11 @@ function stepsFrom(pen: PenForDose | null, stated: DoseTable) {
 const refusedPen = (code: ErrorCode, sentence: string) =>
   new AppError(code, { sentence, fields: { penId: sentence } });
 
-async function editWithoutPen({ db, now }: Within, before: DoseTable, change: DoseChange) {
+async function editWithoutPen(records: Records, before: DoseTable, change: DoseChange) {
   refuseAmountOfPen(change);
-  if (change.date !== undefined) refuseFuture(change.date, now);
+  if (change.date !== undefined) refuseFuture(change.date, records.now);
   const changes = changedColumns(change, CHANGED_COLUMNS);
-  if (!(await queries.updateDose(db, before, changes))) throw new AppError('conflict');
+  if (!(await queries.updateDose(records, before, changes))) throw new AppError('conflict');
   return queries.presentDose({ ...before, ...changes }, null);
 }
 

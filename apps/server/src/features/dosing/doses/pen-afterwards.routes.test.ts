@@ -17,7 +17,7 @@ import {
   penNow,
   standardDose,
 } from '../../../testing/factories.ts';
-import { interleave } from '../../../testing/interleave.ts';
+import { halfChange, interleave } from '../../../testing/interleave.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { userIdOf } from '../../../testing/user-id.ts';
 import { findDoseRow, movePenLedger, updateDose } from './doses.queries.ts';
@@ -261,9 +261,11 @@ describe('at the same moment', () => {
   it('a dose whose mg are being changed is given the clicks of neither by mistake', async () => {
     const pen = await createPen(test, token);
     const { _id: id } = await state();
-    const before = await findDoseRow(test.db, await userIdOf(test.db, email), id);
+    const userId = await userIdOf(test.db, email);
+    const before = await findDoseRow(test.db, userId, id);
     if (!before) throw new Error('the dose is gone');
-    const first = (db: TestApp['db']) => updateDose(db, before, { dose_mg: 7.5 });
+    const first = (db: TestApp['db']) =>
+      updateDose(halfChange(db, userId), before, { dose_mg: 7.5 });
     const reply = await interleave(test.db, { first }, () => edit(id, { penId: pen._id }));
     expect([reply.status, reply.body]).toMatchObject([200, { doseAmount: 7.5, clicks: 45 }]);
     expect(await left(pen._id)).toBe(195);
@@ -290,8 +292,13 @@ describe('at the same moment', () => {
     if (!before) throw new Error('the dose is gone');
     const key = { userId, penId: pen._id };
     const first = async (db: TestApp['db']) => {
-      await updateDose(db, before, { pen_id: pen._id, clicks: 30 });
-      await movePenLedger(db, key, { clicks: 30, goldenMl: 0 }, { asGolden: false });
+      await updateDose(halfChange(db, userId), before, { pen_id: pen._id, clicks: 30 });
+      await movePenLedger(
+        halfChange(db, userId),
+        key,
+        { clicks: 30, goldenMl: 0 },
+        { asGolden: false },
+      );
     };
     const undone = await interleave(test.db, { first }, () =>
       test.call(undoImport, { params: { id: body._id } }, { token }),

@@ -1,7 +1,7 @@
 import { FIELD_SENTENCES } from '@dosewise/contract';
 import { type CalendarDay, calendarDayIn, isBeforeDay } from '@dosewise/domain';
 import { AppError, fieldError } from '../../../calls/app-error.ts';
-import type { Database } from '../../../db/database.ts';
+import type { Records } from '../../../records/change-records.ts';
 import * as queries from './doses.queries.ts';
 
 /**
@@ -10,16 +10,16 @@ import * as queries from './doses.queries.ts';
  * pen was thrown away; one from before may be logged late.
  */
 export async function settlePenDays(
-  db: Database,
+  records: Records,
   key: queries.PenKey,
   { startDate, discardedOn }: Pick<queries.MovedPen, 'startDate' | 'discardedOn'>,
   takenAt: number,
 ): Promise<void> {
   // Only then the day is asked for, which takes another query.
   if (startDate === null || discardedOn !== null) {
-    const day = calendarDayIn(await queries.findTimeZone(db, key.userId), takenAt);
+    const day = calendarDayIn(await queries.findTimeZone(records.db, key.userId), takenAt);
     refuseAfterDiscard(day, discardedOn);
-    if (startDate === null) await queries.openPen(db, key, day);
+    if (startDate === null) await queries.openPen(records, key, day);
   }
   if (startDate !== null && isBeforeDay(takenAt, startDate)) {
     throw fieldError('date', FIELD_SENTENCES.doseBeforePen);

@@ -1,8 +1,9 @@
 import type { Database } from '../../../db/database.ts';
 import type { PenTable } from '../../../db/tables/record-tables.ts';
+import type { Records } from '../../../records/change-records.ts';
 
-export async function insertPen(db: Database, pen: PenTable): Promise<void> {
-  await db.insertInto('pen').values(pen).execute();
+export async function insertPen(records: Records, pen: PenTable): Promise<void> {
+  await records.writing('pen').insertInto('pen').values(pen).execute();
 }
 
 /**
@@ -10,15 +11,15 @@ export async function insertPen(db: Database, pen: PenTable): Promise<void> {
  * undefined when it is not there. With nothing to change it locks all the same.
  */
 export function updatePen(
-  db: Database,
-  userId: string,
+  records: Records,
   penId: string,
   changes: Partial<Omit<PenTable, 'user_id' | 'id' | 'clicks_used' | 'golden_ml_used'>>,
 ) {
-  return db
+  return records
+    .writing('pen')
     .updateTable('pen')
     .set((eb) => ({ name: eb.ref('name'), ...changes }))
-    .where('user_id', '=', userId)
+    .where('user_id', '=', records.userId)
     .where('id', '=', penId)
     .returning(['cost_per_pen', 'golden_ml', 'start_date', 'discarded_on'])
     .executeTakeFirst();
@@ -40,14 +41,8 @@ export async function doseSummary(db: Database, userId: string, penId: string) {
 }
 
 /** Deletes a pen. A dose of it breaks the foreign key. False when it is not there. */
-export async function deletePen(db: Database, userId: string, penId: string): Promise<boolean> {
-  const row = await db
-    .deleteFrom('pen')
-    .where('user_id', '=', userId)
-    .where('id', '=', penId)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
+export async function deletePen(records: Records, penId: string): Promise<boolean> {
+  return (await records.remove('pen', (own) => own.where('id', '=', penId))).length > 0;
 }
 
 /** The row of one pen, or undefined. */

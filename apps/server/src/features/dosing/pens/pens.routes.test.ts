@@ -9,7 +9,7 @@ import {
 } from '@dosewise/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDose, createPen, createUser, standardDose } from '../../../testing/factories.ts';
-import { interleave } from '../../../testing/interleave.ts';
+import { halfChange, interleave } from '../../../testing/interleave.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { userIdOf } from '../../../testing/user-id.ts';
 import { deleteDose, movePenLedger } from '../doses/doses.queries.ts';
@@ -170,7 +170,7 @@ it('has a currency with its cost, also when the cost is taken away and set at on
   const { _id: id } = await createPen(test, other, { costPerPen: 400 });
   const takeAway = {
     first: (db: TestApp['db']) =>
-      updatePen(db, userId, id, { cost_per_pen: null, cost_currency: null }),
+      updatePen(halfChange(db, userId), id, { cost_per_pen: null, cost_currency: null }),
   };
   const { body } = await interleave(test.db, takeAway, () =>
     test.call(editPen, { params: { id }, body: { costPerPen: 400 } }, { token: other }),
@@ -215,9 +215,14 @@ describe('Golden Dose flag and deletion', () => {
     const { _id: penId } = await createPen(test, other);
     const dose = await createDose(test, other, standardDose(penId, { clicks: 5 }));
     const giveBack = {
-      first: (db: TestApp['db']) => deleteDose(db, userId, dose._id),
+      first: (db: TestApp['db']) => deleteDose(halfChange(db, userId), dose._id),
       second: (db: TestApp['db']) =>
-        movePenLedger(db, { userId, penId }, { clicks: -5, goldenMl: 0 }, { asGolden: false }),
+        movePenLedger(
+          halfChange(db, userId),
+          { userId, penId },
+          { clicks: -5, goldenMl: 0 },
+          { asGolden: false },
+        ),
     };
     const remove = () => test.call(deletePen, { params: { id: penId } }, { token: other });
     const { status, body } = await interleave(test.db, giveBack, remove);

@@ -13,16 +13,15 @@ import {
   chooseDevice,
   isBeforeDay,
 } from '@dosewise/domain';
-import { noteEntry, replanReminders } from '../../../activity/user-activity.queries.ts';
 import { AppError, fieldError } from '../../../calls/app-error.ts';
 import type { Scope } from '../../../context.ts';
 import { hasRoomFor } from '../../../db/account-limits.ts';
 import { changedColumns, type FieldColumns } from '../../../db/changed-columns.ts';
-import { type Database, inTransaction } from '../../../db/database.ts';
+import type { Database } from '../../../db/database.ts';
 import { constraintFailure } from '../../../db/engines/engine-errors.ts';
 import { deviceColumns } from '../../../db/tables/device-columns.ts';
 import type { PenTable } from '../../../db/tables/record-tables.ts';
-import { retireId } from '../../../records/record-ids.queries.ts';
+import { changeRecords } from '../../../records/change-records.ts';
 import { findPosted, type Posted, Repeated } from '../../../records/record-ids.ts';
 import * as queries from './pens.queries.ts';
 import { findPen, listPens } from './pens.read-model.ts';
@@ -55,14 +54,14 @@ export function listPensOf(scope: Scope, userId: string): Promise<Pen[]> {
 export function addPenFor(scope: Scope, userId: string, body: NewPen): Promise<Posted<Pen>> {
   const { now } = scope;
   const device = deviceFor(body);
-  return inTransaction(scope.db, async (db) => {
+  return changeRecords(scope, userId, async (records) => {
+    const { db } = records;
     const row = penRow(scope, userId, body, device, await queries.findPenDefaults(db, userId));
     const find = (id: string) => queries.findPenRow(db, userId, id);
     const there = await findPosted(db, { userId, kind: 'pen', body, row, contentOf, find, now });
     if (there) return new Repeated(await requirePen(scope, db, userId, there.id));
     if (!(await hasRoomFor(db, 'pen', userId))) throw new AppError('account_full');
-    await queries.insertPen(db, row);
-    await noteEntry(db, userId, now, { tallyDue: true });
+    await queries.insertPen(records, row);
     return requirePen(scope, db, userId, row.id);
   });
 }
@@ -122,22 +121,22 @@ export function editPenOf(
   penId: string,
   body: PenChange,
 ): Promise<Pen> {
-  return inTransaction(scope.db, async (db) => {
+  return changeRecords(scope, userId, async (records) => {
+    const { db } = records;
     // Locked first: the cost that decides on the currency is still there when it is replaced, and no
     // dose slips in before the check of the start day.
-    const before = await queries.updatePen(db, userId, penId, {});
+    const before = await queries.updatePen(records, penId, {});
     if (!before) throw new AppError('not_found');
     const newCurrency =
       body.costPerPen === undefined || body.costPerPen === before.cost_per_pen
         ? {}
         : { cost_currency: await currencyFor(db, userId, body.costPerPen) };
     const changes = { ...changedColumns(body, EDITED_COLUMNS), ...newCurrency };
-    await queries.updatePen(db, userId, penId, changes);
+    await queries.updatePen(records, penId, changes);
     if (body.startDate !== undefined) {
       const { firstAt } = await queries.doseSummary(db, userId, penId);
       refuseStart(body.startDate, { firstAt, discardedOn: before.discarded_on });
     }
-    await noteEntry(db, userId, scope.now, { tallyDue: body.costPerPen !== undefined });
     return requirePen(scope, db, userId, penId);
   });
 }
@@ -167,8 +166,9 @@ export function discardPenOf(
   { on, reason }: Discard,
 ): Promise<Pen> {
   if (isBeforeDay(scope.now, on)) throw fieldError('on', texts.discardAhead);
-  return inTransaction(scope.db, async (db) => {
-    const pen = await queries.updatePen(db, userId, penId, {
+  return changeRecords(scope, userId, async (records) => {
+    const { db } = records;
+    const pen = await queries.updatePen(records, penId, {
       discarded_on: on,
       discard_reason: reason,
     });
@@ -181,17 +181,15 @@ export function discardPenOf(
     if (lastAt !== null && calendarDayIn(time_zone, lastAt) > on) {
       throw fieldError('on', texts.discardBeforeDose);
     }
-    await noteEntry(db, userId, scope.now, { tallyDue: false });
     return requirePen(scope, db, userId, penId);
   });
 }
 
 /** Takes back that a pen was thrown away. One that was not stays as it is. */
 export function keepPenOf(scope: Scope, userId: string, penId: string): Promise<void> {
-  return inTransaction(scope.db, async (db) => {
+  return changeRecords(scope, userId, async (records) => {
     const changes = { discarded_on: null, discard_reason: null };
-    if (!(await queries.updatePen(db, userId, penId, changes))) throw new AppError('not_found');
-    await noteEntry(db, userId, scope.now, { tallyDue: false });
+    if (!(await queries.updatePen(records, penId, changes))) throw new AppError('not_found');
   });
 }
 
@@ -202,14 +200,14 @@ export function setFifthDoseOf(
   penId: string,
   change: FifthDoseChange,
 ): Promise<Pen> {
-  return inTransaction(scope.db, async (db) => {
+  return changeRecords(scope, userId, async (records) => {
+    const { db } = records;
     const changes = changedColumns(change, FIFTH_DOSE_COLUMNS);
-    const pen = await queries.updatePen(db, userId, penId, changes);
+    const pen = await queries.updatePen(records, penId, changes);
     if (!pen) throw new AppError('not_found');
     if (change.enableFifthDose && pen.golden_ml === 0) {
       throw fieldError('enableFifthDose', texts.noGolden);
     }
-    await replanReminders(db, userId, scope.now);
     return requirePen(scope, db, userId, penId);
   });
 }
@@ -217,12 +215,10 @@ export function setFifthDoseOf(
 /** Deletes a pen that has no doses; throws `pen_has_doses` with their number otherwise. */
 export async function deletePenOf(scope: Scope, userId: string, penId: string): Promise<void> {
   try {
-    await inTransaction(scope.db, async (db) => {
+    await changeRecords(scope, userId, async (records) => {
       // Counted before the pen is locked: who deletes one of them holds it and waits for the pen.
-      await refuseDoses(db, userId, penId);
-      if (!(await queries.deletePen(db, userId, penId))) throw new AppError('not_found');
-      await retireId(db, { userId, kind: 'pen', id: penId }, scope.now);
-      await noteEntry(db, userId, scope.now, { tallyDue: true });
+      await refuseDoses(records.db, userId, penId);
+      if (!(await queries.deletePen(records, penId))) throw new AppError('not_found');
     });
   } catch (error) {
     if (constraintFailure(error) !== 'foreign-key') throw error;

@@ -18,7 +18,7 @@ import {
   penNow,
   standardDose,
 } from '../../../testing/factories.ts';
-import { interleave } from '../../../testing/interleave.ts';
+import { halfChange, interleave } from '../../../testing/interleave.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { userIdOf } from '../../../testing/user-id.ts';
 import { movePenLedger, openPen } from '../doses/doses.queries.ts';
@@ -86,8 +86,13 @@ describe('a sealed pen', () => {
     const pen = await sealedPen();
     const key = { userId: await userIdOf(test.db, email), penId: pen._id };
     const first = async (db: TestApp['db']) => {
-      await movePenLedger(db, key, { clicks: 60, goldenMl: 0 }, { asGolden: false });
-      await openPen(db, key, '2026-11-18');
+      await movePenLedger(
+        halfChange(db, key.userId),
+        key,
+        { clicks: 60, goldenMl: 0 },
+        { asGolden: false },
+      );
+      await openPen(halfChange(db, key.userId), key, '2026-11-18');
     };
     const reply = await interleave(test.db, { first }, () => log(pen._id));
     expect(reply.status).toBe(201);

@@ -1,11 +1,12 @@
-import type { Database } from '../../../db/database.ts';
 import type { EpochMs } from '../../../db/tables/column-types.ts';
 import type { PlanTable } from '../../../db/tables/plan-tables.ts';
+import type { Records } from '../../../records/change-records.ts';
 
 /** Writes the plan of a user in place of the one there is. */
-export async function writePlan(db: Database, plan: PlanTable): Promise<void> {
+export async function writePlan(records: Records, plan: PlanTable): Promise<void> {
   const { user_id: _, ...changes } = plan;
-  await db
+  await records
+    .writing('plan')
     .insertInto('plan')
     .values(plan)
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(changes))
@@ -13,8 +14,9 @@ export async function writePlan(db: Database, plan: PlanTable): Promise<void> {
 }
 
 /** Writes a first plan; false, and nothing written, where there is one. */
-export async function insertPlan(db: Database, plan: PlanTable): Promise<boolean> {
-  const row = await db
+export async function insertPlan(records: Records, plan: PlanTable): Promise<boolean> {
+  const row = await records
+    .writing('plan')
     .insertInto('plan')
     .values(plan)
     .onConflict((conflict) => conflict.column('user_id').doNothing())
@@ -25,11 +27,12 @@ export async function insertPlan(db: Database, plan: PlanTable): Promise<boolean
 
 /** Writes a plan in place of the one saved at `before`; false where that is there no more. */
 export async function replacePlan(
-  db: Database,
+  records: Records,
   { user_id, ...changes }: PlanTable,
   before: EpochMs,
 ): Promise<boolean> {
-  const row = await db
+  const row = await records
+    .writing('plan')
     .updateTable('plan')
     .set(changes)
     .where('user_id', '=', user_id)
@@ -40,23 +43,25 @@ export async function replacePlan(
 }
 
 /** Deletes the plan of a user, and its skips with it. */
-export async function deletePlan(db: Database, userId: string): Promise<void> {
-  await db.deleteFrom('plan').where('user_id', '=', userId).execute();
+export async function deletePlan(records: Records): Promise<void> {
+  await records.writing('plan').deleteFrom('plan').where('user_id', '=', records.userId).execute();
 }
 
-export async function insertSkip(db: Database, userId: string, at: EpochMs): Promise<void> {
-  await db
+export async function insertSkip(records: Records, at: EpochMs): Promise<void> {
+  await records
+    .writing('plan_skip')
     .insertInto('plan_skip')
-    .values({ user_id: userId, planned_at: at })
+    .values({ user_id: records.userId, planned_at: at })
     .onConflict((conflict) => conflict.columns(['user_id', 'planned_at']).doNothing())
     .execute();
 }
 
 /** Whether there was such a skip. */
-export async function deleteSkip(db: Database, userId: string, at: EpochMs): Promise<boolean> {
-  const row = await db
+export async function deleteSkip(records: Records, at: EpochMs): Promise<boolean> {
+  const row = await records
+    .writing('plan_skip')
     .deleteFrom('plan_skip')
-    .where('user_id', '=', userId)
+    .where('user_id', '=', records.userId)
     .where('planned_at', '=', at)
     .returning('planned_at')
     .executeTakeFirst();

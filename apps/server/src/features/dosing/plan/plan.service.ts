@@ -1,10 +1,9 @@
 import { FIELD_SENTENCES, type PlanReply, type RouteInput, type setPlan } from '@dosewise/contract';
 import { isTooFarAhead, startsTooFarAhead } from '@dosewise/domain';
-import { noteEntry } from '../../../activity/user-activity.queries.ts';
 import { AppError, fieldError } from '../../../calls/app-error.ts';
 import type { Scope } from '../../../context.ts';
-import { inTransaction } from '../../../db/database.ts';
 import type { PlanTable } from '../../../db/tables/plan-tables.ts';
+import { changeRecords } from '../../../records/change-records.ts';
 import * as queries from './plan.queries.ts';
 import { followPlan, readPlanAndSkips, readPlanner } from './plan.read-model.ts';
 
@@ -22,25 +21,23 @@ export function setPlanOf(
     steps: JSON.stringify(plan.steps),
     saved_at: scope.now,
   };
-  return inTransaction(scope.db, async (db) => {
-    if (basedOn === undefined) await queries.writePlan(db, row);
+  return changeRecords(scope, userId, async (records) => {
+    if (basedOn === undefined) await queries.writePlan(records, row);
     else {
       const isWritten =
         basedOn === null
-          ? await queries.insertPlan(db, row)
-          : await queries.replacePlan(db, row, Date.parse(basedOn));
+          ? await queries.insertPlan(records, row)
+          : await queries.replacePlan(records, row, Date.parse(basedOn));
       if (!isWritten) throw new AppError('conflict');
     }
-    await noteEntry(db, userId, scope.now, { tallyDue: false });
-    return readPlanAndSkips(db, userId);
+    return readPlanAndSkips(records.db, userId);
   });
 }
 
 /** Ends the plan of a user, where there is one. */
 export function deletePlanOf(scope: Scope, userId: string): Promise<void> {
-  return inTransaction(scope.db, async (db) => {
-    await queries.deletePlan(db, userId);
-    await noteEntry(db, userId, scope.now, { tallyDue: false });
+  return changeRecords(scope, userId, async (records) => {
+    await queries.deletePlan(records);
   });
 }
 
@@ -48,23 +45,21 @@ export function deletePlanOf(scope: Scope, userId: string): Promise<void> {
 export function skipDoseOf(scope: Scope, userId: string, at: string): Promise<void> {
   const instant = Date.parse(at);
   if (isTooFarAhead(instant, scope.now)) throw fieldError('at', FIELD_SENTENCES.tooFarAhead);
-  return inTransaction(scope.db, async (db) => {
-    const planner = await readPlanner(db, userId, { since: scope.now, until: instant });
-    const followed = await followPlan(db, userId, planner);
+  return changeRecords(scope, userId, async (records) => {
+    const planner = await readPlanner(records.db, userId, { since: scope.now, until: instant });
+    const followed = await followPlan(records.db, userId, planner);
     followed?.course.reach(instant);
     const isPlanned = followed?.course.planned.some(
       (dose) => dose.at === instant && dose.coveredBy === null,
     );
     if (!isPlanned) throw new AppError('not_planned');
-    await queries.insertSkip(db, userId, instant);
-    await noteEntry(db, userId, scope.now, { tallyDue: false });
+    await queries.insertSkip(records, instant);
   });
 }
 
 /** Takes a skip back; throws `not_found` where there is none. */
 export function unskipDoseOf(scope: Scope, userId: string, at: string): Promise<void> {
-  return inTransaction(scope.db, async (db) => {
-    if (!(await queries.deleteSkip(db, userId, Date.parse(at)))) throw new AppError('not_found');
-    await noteEntry(db, userId, scope.now, { tallyDue: false });
+  return changeRecords(scope, userId, async (records) => {
+    if (!(await queries.deleteSkip(records, Date.parse(at)))) throw new AppError('not_found');
   });
 }

@@ -1,8 +1,7 @@
 import type { Sites } from '@dosewise/contract';
-import type { InjectionZone } from '@dosewise/domain';
+import { type InjectionZone, zoneKey } from '@dosewise/domain';
 import type { Scope } from '../../../context.ts';
-import { inTransaction } from '../../../db/database.ts';
-import { writeChosenZones } from './sites.queries.ts';
+import { changeRecords } from '../../../records/change-records.ts';
 import { readSites } from './sites.read-model.ts';
 
 /** Chooses a user's zones; all zones as they are then. */
@@ -11,8 +10,8 @@ export function chooseZones(
   userId: string,
   zones: readonly InjectionZone[],
 ): Promise<Sites> {
-  return inTransaction(scope.db, async (db) => {
-    await writeChosenZones(db, userId, zones);
-    return readSites(db, userId);
+  return changeRecords(scope, userId, async (records) => {
+    await records.updateOwner({ injection_zones: zones.map(zoneKey).join(',') });
+    return readSites(records.db, userId);
   });
 }

@@ -4,6 +4,7 @@ import { hasRowLocks } from '../../../db/row-locks.ts';
 import type { EpochMs } from '../../../db/tables/column-types.ts';
 import type { HistoryImportTable, ImportedRecordTable } from '../../../db/tables/import-tables.ts';
 import type { DoseTable, SymptomTable, WeightTable } from '../../../db/tables/record-tables.ts';
+import type { Records } from '../../../records/change-records.ts';
 
 /** Rows in one statement: at most 16 values each, well below what either engine binds at once. */
 const ROWS_AT_ONCE = 500;
@@ -49,9 +50,10 @@ export async function findBetween<Kind extends ImportedKind>(
 }
 
 /** Gives weigh-ins other values. */
-export async function updateWeights(db: Database, rows: readonly WeightTable[]): Promise<void> {
+export async function updateWeights(records: Records, rows: readonly WeightTable[]): Promise<void> {
   for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
-    await db
+    await records
+      .writing('weight')
       .insertInto('weight')
       .values(rows.slice(start, start + ROWS_AT_ONCE))
       .onConflict((conflict) =>
@@ -155,37 +157,20 @@ export async function findByIds<Kind extends ImportedKind>(
  * its pen in the meantime stays, or the pen would miss what it gave.
  */
 export async function deleteRecords(
-  db: Database,
+  records: Records,
   kind: ImportedKind,
-  { userId, ids, now }: { userId: string; ids: readonly string[]; now: EpochMs },
+  ids: readonly string[],
 ): Promise<number> {
   let count = 0;
   for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
     const part = ids.slice(start, start + IDS_AT_ONCE);
-    const own = db.deleteFrom(kind).where('user_id', '=', userId).where('id', 'in', part);
-    const deleted = await (kind === 'dose' ? own.where('pen_id', 'is', null) : own)
-      .returning('id')
-      .execute();
-    count += deleted.length;
-    if (deleted.length === 0) continue;
-    await db
-      .insertInto('record_id')
-      .values(
-        deleted.map(({ id }) => ({
-          user_id: userId,
-          kind,
-          id,
-          sent_hash: '',
-          stored_hash: '',
-          deleted_at: now,
-        })),
-      )
-      .onConflict((conflict) =>
-        conflict
-          .columns(['user_id', 'kind', 'id'])
-          .doUpdateSet({ sent_hash: '', stored_hash: '', deleted_at: now }),
-      )
-      .execute();
+    const removed =
+      kind === 'dose'
+        ? await records.remove(kind, (own) =>
+            own.where('id', 'in', part).where('pen_id', 'is', null),
+          )
+        : await records.remove<ImportedKind>(kind, (own) => own.where('id', 'in', part));
+    count += removed.length;
   }
   return count;
 }

@@ -6,14 +6,14 @@ import type {
   undoImport,
 } from '@dosewise/contract';
 import { isInFuture, isWeighInAhead, substanceOf } from '@dosewise/domain';
-import { noteEntry } from '../../../activity/user-activity.queries.ts';
 import { AppError, fieldError } from '../../../calls/app-error.ts';
 import type { Scope } from '../../../context.ts';
 import { hasRoomFor } from '../../../db/account-limits.ts';
-import { type Database, inTransaction } from '../../../db/database.ts';
+import type { Database } from '../../../db/database.ts';
 import { insertRows } from '../../../db/insert-rows.ts';
 import type { HistoryImportTable } from '../../../db/tables/import-tables.ts';
 import type { DoseTable, SymptomTable, WeightTable } from '../../../db/tables/record-tables.ts';
+import { changeRecords } from '../../../records/change-records.ts';
 import { hashContent } from '../../../records/record-ids.ts';
 import { doseRowOf, symptomRowOf, weightRowOf } from './imported-rows.ts';
 import type { ImportedKind, ImportedRows } from './imports.queries.ts';
@@ -37,7 +37,8 @@ interface Part<Row> {
 /** Writes the history of another tracker, all or nothing. What is there already stays as it is. */
 export function importHistoryFor(scope: Scope, userId: string, body: Body): Promise<HistoryImport> {
   refuseFuture(body, scope.now);
-  return inTransaction(scope.db, async (db) => {
+  return changeRecords(scope, userId, async (records) => {
+    const { db } = records;
     // Two imports of one file at once must not both count its rows as new.
     await queries.lockUser(db, userId);
     const within = { ...scope, db };
@@ -51,14 +52,13 @@ export function importHistoryFor(scope: Scope, userId: string, body: Body): Prom
       if (!(await hasRoomFor(db, kind, userId, length))) throw new AppError('account_full');
     }
     const kept = await keepImport(within, userId, body.source, parts);
-    await insertRows(db, 'dose', parts.dose.added);
-    await insertRows(db, 'weight', parts.weight.added);
+    await insertRows(records.writing('dose'), 'dose', parts.dose.added);
+    await insertRows(records.writing('weight'), 'weight', parts.weight.added);
     await queries.updateWeights(
-      db,
+      records,
       parts.weight.changed.map(({ row }) => row),
     );
-    await insertRows(db, 'symptom', parts.symptom.added);
-    await noteEntry(db, userId, scope.now, { tallyDue: parts.dose.added.length > 0 });
+    await insertRows(records.writing('symptom'), 'symptom', parts.symptom.added);
     return presentImport(kept);
   });
 }
@@ -243,21 +243,20 @@ export function undoImportOf(
   userId: string,
   importId: string,
 ): Promise<RouteReply<typeof undoImport>> {
-  const { now } = scope;
-  return inTransaction(scope.db, async (db) => {
+  return changeRecords(scope, userId, async (records) => {
+    const { db } = records;
     await queries.lockUser(db, userId);
     const sum = { removed: 0, restored: 0, kept: 0 };
     for (const kind of KINDS) {
       const back = await takeBack(db, kind, { userId, importId });
-      const removed = await queries.deleteRecords(db, kind, { userId, ids: back.remove, now });
+      const removed = await queries.deleteRecords(records, kind, back.remove);
       // Only weigh-ins are changed.
-      await queries.updateWeights(db, back.restore as WeightTable[]);
+      await queries.updateWeights(records, back.restore as WeightTable[]);
       sum.removed += removed;
       sum.restored += back.restore.length;
       sum.kept += back.kept + back.remove.length - removed;
     }
     if (!(await queries.deleteImport(db, userId, importId))) throw new AppError('not_found');
-    await noteEntry(db, userId, now, { tallyDue: true });
     return sum;
   });
 }

@@ -10,7 +10,7 @@ import {
 } from '@dosewise/contract';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { newId } from '../../../app-context.ts';
-import type { Database } from '../../../db/database.ts';
+import type { WholeDatabase } from '../../../db/database.ts';
 import { type ArchiveFile, comparable, exportedFile } from '../../../testing/archive-file.ts';
 import { createUser } from '../../../testing/factories.ts';
 import { createFullAccount } from '../../../testing/full-account.ts';
@@ -76,7 +76,8 @@ async function cutOff() {
   const lease = new RestoreLease(test.context, person.userId);
   await lease.begin(test.db, (tx) => setRecordIdsAside(tx, person.userId));
   const own = { user_id: person.userId, created_at: TEST_NOW };
-  await lease.write(async (tx) => {
+  await lease.write(async (part) => {
+    const tx = part as WholeDatabase;
     await insertRows(tx, 'pen', [{ ...ROWS.pen, ...own, id: newId() }]);
     await insertRows(tx, 'weight', [{ ...ROWS.weight, ...own, id: newId(), measured_at: 1 }]);
     const id = { user_id: person.userId, kind: 'pen' as const, id: newId(), deleted_at: 5 };
@@ -157,7 +158,7 @@ it('an address of a report or a calendar waits for the restore of its account', 
 it('a large restore waits for what is being entered, which then is there', async () => {
   const { as, userId } = await createPerson();
   const own = { user_id: userId, id: newId(), created_at: TEST_NOW, measured_at: 1 };
-  const first = (tx: Database) => insertRows(tx, 'weight', [{ ...ROWS.weight, ...own }]);
+  const first = (tx: WholeDatabase) => insertRows(tx, 'weight', [{ ...ROWS.weight, ...own }]);
   const reply = await interleave(test.db, { first }, () =>
     test.call(restoreAll, { body: file }, as),
   );
@@ -167,7 +168,7 @@ it('a large restore waits for what is being entered, which then is there', async
 it('an entry that was under way when a restore began is told to come back', async () => {
   const { as, userId } = await createPerson();
   const lease = new RestoreLease(test.context, userId);
-  const first = async (tx: Database) => {
+  const first = async (tx: WholeDatabase) => {
     // As the route does before it looks.
     await lockAccount(tx, userId);
     await lease.begin(tx, async () => {});

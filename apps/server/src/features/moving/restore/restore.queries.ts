@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
-import { replanReminders } from '../../../activity/user-activity.queries.ts';
 import { latestInstant } from '../../../background/wrong-clock.ts';
 import type { Database } from '../../../db/database.ts';
 import { insertRows } from '../../../db/insert-rows.ts';
 import type { UserAccountTable, WeightGoalTable } from '../../../db/tables/account-tables.ts';
 import type { EpochMs } from '../../../db/tables/column-types.ts';
 import type { RecordIdTable } from '../../../db/tables/record-tables.ts';
+import type { Records } from '../../../records/change-records.ts';
+import { replanReminders } from '../../../records/record-changes.queries.ts';
 
 /** What makes an account more than an empty one. */
 const RECORDS = ['pen', 'dose', 'weight', 'symptom', 'plan', 'history_import'] as const;
@@ -58,9 +59,10 @@ export async function updateAccount(
 }
 
 /** Writes the goal of a user in place of the one there is. */
-export async function writeGoal(db: Database, goal: WeightGoalTable): Promise<void> {
+export async function writeGoal(records: Records, goal: WeightGoalTable): Promise<void> {
   const { user_id: _, ...changes } = goal;
-  await db
+  await records
+    .writing('weight_goal')
     .insertInto('weight_goal')
     .values(goal)
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(changes))
@@ -68,14 +70,11 @@ export async function writeGoal(db: Database, goal: WeightGoalTable): Promise<vo
 }
 
 /** Writes what a user is reminded of in place of what there is. */
-export async function writeReminders(
-  db: Database,
-  userId: string,
-  preferences: string,
-): Promise<void> {
-  await db
+export async function writeReminders(records: Records, preferences: string): Promise<void> {
+  await records
+    .writing('reminder_preference')
     .insertInto('reminder_preference')
-    .values({ user_id: userId, preferences })
+    .values({ user_id: records.userId, preferences })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ preferences }))
     .execute();
 }
@@ -152,5 +151,5 @@ export async function recount(db: Database, userId: string, now: EpochMs): Promi
     .set({ is_tally_due: 1 })
     .where('user_id', '=', userId)
     .execute();
-  await replanReminders(db, userId, now);
+  await replanReminders(db, { userId, now });
 }

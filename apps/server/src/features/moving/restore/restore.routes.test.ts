@@ -12,7 +12,7 @@ import {
 } from '@dosewise/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../../app-context.ts';
-import type { Database } from '../../../db/database.ts';
+import type { WholeDatabase } from '../../../db/database.ts';
 import { migrate, openDatabase } from '../../../db/open-database.ts';
 import {
   type ArchiveFile,
@@ -255,7 +255,7 @@ describe('a restore that meets something else', () => {
     const { email, token } = await createUser(test);
     const own = { user_id: await userIdOf(test.db, email), id: newId(), created_at: TEST_NOW };
     const measured_at = Date.parse(String(file.weights[0]?.date));
-    const first = (tx: Database) =>
+    const first = (tx: WholeDatabase) =>
       insertRows(tx, 'weight', [{ ...ROWS.weight, ...own, measured_at }]);
     const reply = await interleave(test.db, { first }, () => restore(token));
     expect([reply.status, reply.body]).toMatchObject([409, { code: 'not_empty' }]);
@@ -264,7 +264,7 @@ describe('a restore that meets something else', () => {
 
   it('writes nothing for an account that is just being deleted', async () => {
     const { email, token } = await createUser(test);
-    const first = (tx: Database) =>
+    const first = (tx: WholeDatabase) =>
       tx.deleteFrom('user_account').where('email', '=', email).execute();
     const reply = await interleave(test.db, { first }, () => restore(token));
     expect(reply.status).toBe(401);

@@ -1,12 +1,16 @@
 import type { ReminderPreferences, RouteInput, RouteReply, restoreAll } from '@dosewise/contract';
-import { beginReminders, noteEntry } from '../../../activity/user-activity.queries.ts';
 import { openerOf } from '../../../calls/answer.ts';
 import { AppError, fieldError } from '../../../calls/app-error.ts';
 import type { LiveSession } from '../../../calls/live-session.ts';
 import { requireConfirmed } from '../../../calls/live-session.ts';
 import type { Scope } from '../../../context.ts';
 import { MAX_ROWS } from '../../../db/account-limits.ts';
-import { beginLate, type Database, inTransaction } from '../../../db/database.ts';
+import {
+  beginLate,
+  type Database,
+  inTransaction,
+  type RecordDatabase,
+} from '../../../db/database.ts';
 import { constraintFailure } from '../../../db/engines/engine-errors.ts';
 import { insertRows } from '../../../db/insert-rows.ts';
 import type { Schema } from '../../../db/schema.ts';
@@ -14,6 +18,7 @@ import type { RecordIdTable } from '../../../db/tables/record-tables.ts';
 import { ntfyAddress, type OfferedHosts } from '../../../outgoing/channels/ntfy/ntfy-address.ts';
 import { tellOfDoor } from '../../../outgoing/ledger/enqueue.queries.ts';
 import { readPreferences } from '../../../outgoing/planner/preferences.queries.ts';
+import { type Records as Change, changeRecords } from '../../../records/change-records.ts';
 import { addUpPens, type UsedPen } from './pen-ledgers.ts';
 import { type Archive, readArchive } from './read-archive.ts';
 import * as queries from './restore.queries.ts';
@@ -53,13 +58,15 @@ export async function restoreAllFor(
   const begin = async (db: Database) => {
     if (!(await queries.hasNoRecords(db, userId))) throw new AppError('not_empty');
   };
-  const end = async (db: Database) => {
-    await writeSettings(db, restoring, archive, { place, pens });
-    if (topic !== null) {
-      await tellOfDoor({ ...scope, db }, openerOf(caller), 'ntfy', new URL(topic).host);
-    }
-    await noteEntry(db, userId, scope.now, { tallyDue: true });
-  };
+  const end = (db: Database) =>
+    changeRecords({ ...scope, db }, userId, async (change) => {
+      // Nothing was noted yet of what was written before, in this transaction or in parts.
+      change.writing('dose');
+      await writeSettings(change, restoring, archive, { place, pens });
+      if (topic !== null) {
+        await tellOfDoor({ ...scope, db }, openerOf(caller), 'ntfy', new URL(topic).host);
+      }
+    });
   const count = queries.RESTORED.reduce((sum, table) => sum + records[table].length, 0);
   try {
     if (count <= ROWS_IN_PART) {
@@ -117,7 +124,8 @@ function inParts<Table extends queries.RestoredTable>(
 ): Write[] {
   return Array.from({ length: Math.ceil(rows.length / ROWS_IN_PART) }, (_, part) => (db) => {
     const start = part * ROWS_IN_PART;
-    return insertRows(db, table, rows.slice(start, start + ROWS_IN_PART));
+    // What follows from them is noted at the end, when they are seen.
+    return insertRows(db as RecordDatabase, table, rows.slice(start, start + ROWS_IN_PART));
   });
 }
 
@@ -162,26 +170,27 @@ function stillTaken(taken: readonly RecordIdTable[], records: Records): RecordId
 }
 
 async function writeSettings(
-  db: Database,
+  change: Change,
   restoring: rows.Restoring,
   archive: Archive,
   { place, pens }: { place: OfferedHosts; pens: ReadonlyMap<string, UsedPen> },
 ): Promise<void> {
-  const { userId, now } = restoring;
+  const { db, userId, now } = change;
   const consents = rows.consentRows(restoring, archive);
   const agreed = consents.at(-1)?.agreed ?? null;
+  await change.updateOwner(rows.ownerColumns(archive));
   await queries.updateAccount(db, userId, { ...rows.accountColumns(archive, now), agreed });
   await insertRows(db, 'analytics_consent', consents);
   await insertRows(db, 'golden_dose_consent', rows.acknowledgementRows(restoring, archive));
-  await queries.writeGoal(db, rows.goalRow(restoring, archive));
+  await queries.writeGoal(change, rows.goalRow(restoring, archive));
   if (archive.plan) {
-    await insertRows(db, 'plan', [rows.planRow(restoring, archive.plan)]);
-    await insertRows(db, 'plan_skip', rows.skipRows(restoring, archive, archive.plan, pens));
+    await insertRows(change.writing('plan'), 'plan', [rows.planRow(restoring, archive.plan)]);
+    const skips = rows.skipRows(restoring, archive, archive.plan, pens);
+    await insertRows(change.writing('plan_skip'), 'plan_skip', skips);
   }
   if (archive.reminders) {
     const reminders = JSON.stringify(withAddressOf(place, archive.reminders));
-    await queries.writeReminders(db, userId, reminders);
-    await beginReminders(db, userId, now);
+    await queries.writeReminders(change, reminders);
   }
 }
 

@@ -23,6 +23,7 @@ import type {
   SymptomTable,
   WeightTable,
 } from '../../../db/tables/record-tables.ts';
+import type { OwnerSettings } from '../../../records/record-changes.queries.ts';
 import type { UsedPen } from './pen-ledgers.ts';
 import type { Archive } from './read-archive.ts';
 
@@ -244,10 +245,9 @@ function inOrder<Entry>(entries: readonly Entry[], newId: () => string): [string
   return entries.map((entry, index) => [ids[index] ?? newId(), entry]);
 }
 
-/** The settings of an account, but for its consent to analytics: what it has decided is newer. */
-export function accountColumns(archive: Archive, now: number): Partial<UserAccountTable> {
-  const { profile, emailPreferences: mails, goldenDose, sites } = archive;
-  const units = archive.chosenUnits ?? profile.units;
+/** What of the account its records depend on. */
+export function ownerColumns({ profile, chosenUnits, sites }: Archive): OwnerSettings {
+  const units = chosenUnits ?? profile.units;
   const zones = sites?.map(zoneKey).join(',') ?? null;
   return {
     country: profile.country,
@@ -256,6 +256,15 @@ export function accountColumns(archive: Archive, now: number): Partial<UserAccou
     time_zone: profile.timeZone,
     weight_unit: units?.weight ?? null,
     height_unit: units?.height ?? null,
+    // Those that everybody begins with are nobody's choice.
+    injection_zones: zones === FIRST_ZONES.map(zoneKey).join(',') ? null : zones,
+  };
+}
+
+/** The settings of an account, but for its consent to analytics: what it has decided is newer. */
+export function accountColumns(archive: Archive, now: number): Partial<UserAccountTable> {
+  const { profile, emailPreferences: mails, goldenDose } = archive;
+  return {
     golden_dose_enabled: flag(goldenDose.goldenDoseEnabled),
     golden_dose_ml: goldenDose.goldenDoseVolume,
     default_fifth_dose_enabled: flag(profile.defaultFifthDoseEnabled),
@@ -264,7 +273,5 @@ export function accountColumns(archive: Archive, now: number): Partial<UserAccou
     wants_tips: flag(mails.tips),
     unsubscribed: flag(mails.unsubscribed),
     email_preferences_changed_at: now,
-    // Those that everybody begins with are nobody's choice.
-    injection_zones: zones === FIRST_ZONES.map(zoneKey).join(',') ? null : zones,
   };
 }

@@ -1,9 +1,10 @@
-import type { Database } from '../../../db/database.ts';
 import type { WeightGoalTable } from '../../../db/tables/account-tables.ts';
+import type { Records } from '../../../records/change-records.ts';
 
 /** Writes the goal of a user who has none; else does nothing. */
-export async function insertGoal(db: Database, goal: WeightGoalTable): Promise<void> {
-  await db
+export async function insertGoal(records: Records, goal: WeightGoalTable): Promise<void> {
+  await records
+    .writing('weight_goal')
     .insertInto('weight_goal')
     .values(goal)
     .onConflict((conflict) => conflict.column('user_id').doNothing())
@@ -11,9 +12,10 @@ export async function insertGoal(db: Database, goal: WeightGoalTable): Promise<v
 }
 
 /** Writes the goal of a user in place of the one there is. */
-export async function writeGoal(db: Database, goal: WeightGoalTable): Promise<void> {
+export async function writeGoal(records: Records, goal: WeightGoalTable): Promise<void> {
   const { user_id: _, ...changes } = goal;
-  await db
+  await records
+    .writing('weight_goal')
     .insertInto('weight_goal')
     .values(goal)
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(changes))

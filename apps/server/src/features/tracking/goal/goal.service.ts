@@ -1,6 +1,6 @@
 import type { RouteInput, setGoal as setGoalRoute, WeightGoal } from '@dosewise/contract';
 import type { Scope } from '../../../context.ts';
-import { inTransaction } from '../../../db/database.ts';
+import { changeRecords } from '../../../records/change-records.ts';
 import { insertGoal, writeGoal } from './goal.queries.ts';
 import { readGoal } from './goal.read-model.ts';
 
@@ -17,8 +17,8 @@ export function setGoal(
     keep_low_kg: keep?.lowKg ?? null,
     keep_high_kg: keep?.highKg ?? null,
   };
-  return inTransaction(scope.db, async (db) => {
-    await (ifNone ? insertGoal(db, goal) : writeGoal(db, goal));
-    return readGoal(db, userId);
+  return changeRecords(scope, userId, async (records) => {
+    await (ifNone ? insertGoal(records, goal) : writeGoal(records, goal));
+    return readGoal(records.db, userId);
   });
 }

@@ -3,6 +3,7 @@ import type { Database } from '../../../db/database.ts';
 import { prepared } from '../../../db/engines/prepared-query.ts';
 import type { EpochMs } from '../../../db/tables/column-types.ts';
 import type { SymptomTable } from '../../../db/tables/record-tables.ts';
+import type { Records } from '../../../records/change-records.ts';
 
 /** A user's symptoms, newest first: those before `before`, at most `limit`. */
 export async function listSymptoms(
@@ -28,8 +29,8 @@ const selectSymptoms = prepared(
       .limit(limit),
 );
 
-export async function insertSymptom(db: Database, symptom: SymptomTable): Promise<void> {
-  await db.insertInto('symptom').values(symptom).execute();
+export async function insertSymptom(records: Records, symptom: SymptomTable): Promise<void> {
+  await records.writing('symptom').insertInto('symptom').values(symptom).execute();
 }
 
 /** The row of one symptom, or undefined. */
@@ -44,29 +45,23 @@ export function findSymptomRow(db: Database, userId: string, id: string) {
 
 /** Sets columns of one symptom; the row then, or undefined when it is not there. */
 export function updateSymptom(
-  db: Database,
-  userId: string,
+  records: Records,
   id: string,
   changes: Partial<Omit<SymptomTable, 'user_id' | 'id'>>,
 ) {
-  return db
+  return records
+    .writing('symptom')
     .updateTable('symptom')
     .set((eb) => ({ note: eb.ref('note'), ...changes }))
-    .where('user_id', '=', userId)
+    .where('user_id', '=', records.userId)
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst();
 }
 
 /** Deletes a symptom. False when it is not there. */
-export async function deleteSymptom(db: Database, userId: string, id: string): Promise<boolean> {
-  const row = await db
-    .deleteFrom('symptom')
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
+export async function deleteSymptom(records: Records, id: string): Promise<boolean> {
+  return (await records.remove('symptom', (own) => own.where('id', '=', id))).length > 0;
 }
 
 /** A symptom as replies carry it. */

@@ -5,14 +5,12 @@ import type {
   RouteInput,
   Symptom,
 } from '@dosewise/contract';
-import { noteEntry, replanReminders } from '../../../activity/user-activity.queries.ts';
 import { AppError } from '../../../calls/app-error.ts';
 import type { Scope } from '../../../context.ts';
 import { hasRoomFor } from '../../../db/account-limits.ts';
 import { changedColumns, type FieldColumns } from '../../../db/changed-columns.ts';
-import { inTransaction } from '../../../db/database.ts';
 import type { SymptomTable } from '../../../db/tables/record-tables.ts';
-import { retireId } from '../../../records/record-ids.queries.ts';
+import { changeRecords } from '../../../records/change-records.ts';
 import { findPosted, type Posted, Repeated } from '../../../records/record-ids.ts';
 import * as queries from './symptoms.queries.ts';
 
@@ -40,7 +38,8 @@ export function addSymptomFor(
   body: RouteInput<typeof addSymptom>['body'],
 ): Promise<Posted<Symptom>> {
   const { now } = scope;
-  return inTransaction(scope.db, async (db) => {
+  return changeRecords(scope, userId, async (records) => {
+    const { db } = records;
     const row: SymptomTable = {
       user_id: userId,
       id: body._id ?? scope.newId(),
@@ -55,8 +54,7 @@ export function addSymptomFor(
     const there = await findPosted(db, posted);
     if (there) return new Repeated(queries.presentSymptom(there));
     if (!(await hasRoomFor(db, 'symptom', userId))) throw new AppError('account_full');
-    await queries.insertSymptom(db, row);
-    await noteEntry(db, userId, now, { tallyDue: false });
+    await queries.insertSymptom(records, row);
     return queries.presentSymptom(row);
   });
 }
@@ -70,19 +68,16 @@ export function editSymptomOf(
   id: string,
   change: SymptomChange,
 ): Promise<Symptom> {
-  return inTransaction(scope.db, async (db) => {
+  return changeRecords(scope, userId, async (records) => {
     const columns = changedColumns(change, CHANGED_COLUMNS);
-    const row = await queries.updateSymptom(db, userId, id, columns);
+    const row = await queries.updateSymptom(records, id, columns);
     if (!row) throw new AppError('not_found');
-    await noteEntry(db, userId, scope.now, { tallyDue: false });
     return queries.presentSymptom(row);
   });
 }
 
 export function deleteSymptomOf(scope: Scope, userId: string, id: string): Promise<void> {
-  return inTransaction(scope.db, async (db) => {
-    if (!(await queries.deleteSymptom(db, userId, id))) throw new AppError('not_found');
-    await retireId(db, { userId, kind: 'symptom', id }, scope.now);
-    await replanReminders(db, userId, scope.now);
+  return changeRecords(scope, userId, async (records) => {
+    if (!(await queries.deleteSymptom(records, id))) throw new AppError('not_found');
   });
 }

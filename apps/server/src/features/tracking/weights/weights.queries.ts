@@ -1,9 +1,10 @@
 import type { Weight } from '@dosewise/contract';
 import type { CompiledQuery } from 'kysely';
-import type { Database } from '../../../db/database.ts';
+import type { Database, RecordDatabase } from '../../../db/database.ts';
 import { prepared } from '../../../db/engines/prepared-query.ts';
 import type { EpochMs } from '../../../db/tables/column-types.ts';
 import type { WeightTable } from '../../../db/tables/record-tables.ts';
+import type { Records } from '../../../records/change-records.ts';
 
 /** Rows in one statement: 7 values each, well below what either engine binds at once. */
 const ROWS_AT_ONCE = 500;
@@ -59,8 +60,9 @@ export function findWeightRow(db: Database, userId: string, id: string) {
 }
 
 /** Writes a weigh-in. False when there is one at its instant. */
-export async function insertWeight(db: Database, row: WeightTable): Promise<boolean> {
-  const inserted = await db
+export async function insertWeight(records: Records, row: WeightTable): Promise<boolean> {
+  const inserted = await records
+    .writing('weight')
     .insertInto('weight')
     .values(row)
     .onConflict((conflict) => conflict.columns(['user_id', 'measured_at']).doNothing())
@@ -71,15 +73,15 @@ export async function insertWeight(db: Database, row: WeightTable): Promise<bool
 
 /** Sets columns of one weigh-in; the row then, or undefined when it is not there. */
 export function updateWeight(
-  db: Database,
-  userId: string,
+  records: Records,
   id: string,
   changes: Partial<Omit<WeightTable, 'user_id' | 'id'>>,
 ) {
-  return db
+  return records
+    .writing('weight')
     .updateTable('weight')
     .set((eb) => ({ note: eb.ref('note'), ...changes }))
-    .where('user_id', '=', userId)
+    .where('user_id', '=', records.userId)
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst();
@@ -95,7 +97,8 @@ export async function lockWeights(db: Database, userId: string): Promise<void> {
 }
 
 /** Writes weigh-ins; one at the same instant gets the new values and keeps its id. */
-export async function upsertWeights(db: Database, rows: readonly WeightTable[]): Promise<void> {
+export async function upsertWeights(records: Records, rows: readonly WeightTable[]): Promise<void> {
+  const db = records.writing('weight');
   let whole: CompiledQuery | null = null;
   for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
     const part = rows.slice(start, start + ROWS_AT_ONCE);
@@ -121,7 +124,7 @@ const COLUMNS = [
 
 const valuesOf = (row: WeightTable) => COLUMNS.map((column) => row[column]);
 
-function buildUpsert(db: Database, rows: readonly WeightTable[]): CompiledQuery {
+function buildUpsert(db: RecordDatabase, rows: readonly WeightTable[]): CompiledQuery {
   return db
     .insertInto('weight')
     .columns(COLUMNS)
@@ -147,29 +150,13 @@ export async function findWeightAt(
 }
 
 /** Deletes a weigh-in. False when it is not there. */
-export async function deleteWeight(db: Database, userId: string, id: string): Promise<boolean> {
-  const row = await db
-    .deleteFrom('weight')
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
+export async function deleteWeight(records: Records, id: string): Promise<boolean> {
+  return (await records.remove('weight', (own) => own.where('id', '=', id))).length > 0;
 }
 
-/** Deletes the weigh-in at an instant; its id, or null where there was none. */
-export async function deleteWeightAt(
-  db: Database,
-  userId: string,
-  at: EpochMs,
-): Promise<string | null> {
-  const row = await db
-    .deleteFrom('weight')
-    .where('user_id', '=', userId)
-    .where('measured_at', '=', at)
-    .returning('id')
-    .executeTakeFirst();
-  return row?.id ?? null;
+/** Deletes the weigh-in at an instant, where there is one. */
+export async function deleteWeightAt(records: Records, at: EpochMs): Promise<void> {
+  await records.remove('weight', (own) => own.where('measured_at', '=', at));
 }
 
 /** A weigh-in as replies carry it. */

@@ -9,15 +9,13 @@ import {
   type Weight,
 } from '@dosewise/contract';
 import { isWeighInAhead } from '@dosewise/domain';
-import { noteEntry, replanReminders } from '../../../activity/user-activity.queries.ts';
 import { AppError, fieldError } from '../../../calls/app-error.ts';
 import type { Scope } from '../../../context.ts';
 import { hasRoomFor } from '../../../db/account-limits.ts';
 import { changedColumns, type FieldColumns } from '../../../db/changed-columns.ts';
-import { type Database, inTransaction } from '../../../db/database.ts';
 import { constraintFailure } from '../../../db/engines/engine-errors.ts';
 import type { WeightTable } from '../../../db/tables/record-tables.ts';
-import { retireId } from '../../../records/record-ids.queries.ts';
+import { changeRecords, type Records } from '../../../records/change-records.ts';
 import { findPosted, type Posted, Repeated } from '../../../records/record-ids.ts';
 import { texts } from './texts.ts';
 import * as queries from './weights.queries.ts';
@@ -51,7 +49,8 @@ export function addWeightFor(
   body: NewWeight,
 ): Promise<Posted<Weight>> {
   const { now } = scope;
-  return inTransaction(scope.db, async (db) => {
+  return changeRecords(scope, userId, async (records) => {
+    const { db } = records;
     const row = toRow(scope, userId, body);
     const find = (id: string) => queries.findWeightRow(db, userId, id);
     const posted = { userId, kind: 'weight', body, row, contentOf, find, now } as const;
@@ -59,9 +58,8 @@ export function addWeightFor(
     if (there) return new Repeated(queries.presentWeight(there));
     if (isAhead(scope, body)) throw fieldError('date', FIELD_SENTENCES.weighInAhead);
     if (!(await hasRoomFor(db, 'weight', userId))) throw new AppError('account_full');
-    if (body._id === undefined) await queries.upsertWeights(db, [row]);
-    else await putInPlace(db, row, now);
-    await noteEntry(db, userId, now, { tallyDue: false });
+    if (body._id === undefined) await queries.upsertWeights(records, [row]);
+    else await putInPlace(records, row);
     const stored = await queries.findWeightAt(db, userId, row.measured_at);
     if (!stored) throw new AppError('conflict');
     return stored;
@@ -69,13 +67,11 @@ export function addWeightFor(
 }
 
 /** Writes a weigh-in under an id of its own. What was there at its instant is deleted, id and all. */
-async function putInPlace(db: Database, row: WeightTable, now: number): Promise<void> {
+async function putInPlace(records: Records, row: WeightTable): Promise<void> {
   do {
-    const { user_id: userId, measured_at } = row;
-    const id = await queries.deleteWeightAt(db, userId, measured_at);
-    if (id !== null) await retireId(db, { userId, kind: 'weight', id }, now);
+    await queries.deleteWeightAt(records, row.measured_at);
     // Somebody else may just have written one there, which is to go as well.
-  } while (!(await queries.insertWeight(db, row)));
+  } while (!(await queries.insertWeight(records, row)));
 }
 
 const contentOf = ({ user_id, id, created_at, ...content }: WeightTable) => content;
@@ -91,22 +87,16 @@ export function editWeightOf(
   if (date !== undefined && isAhead(scope, { date })) {
     throw fieldError('date', FIELD_SENTENCES.weighInAhead);
   }
-  return inTransaction(scope.db, async (db) => {
-    const row = await updateWeight(db, userId, id, changedColumns(change, CHANGED_COLUMNS));
+  return changeRecords(scope, userId, async (records) => {
+    const row = await updateWeight(records, id, changedColumns(change, CHANGED_COLUMNS));
     if (!row) throw new AppError('not_found');
-    await noteEntry(db, userId, scope.now, { tallyDue: false });
     return queries.presentWeight(row);
   });
 }
 
-async function updateWeight(
-  db: Database,
-  userId: string,
-  id: string,
-  columns: Partial<WeightTable>,
-) {
+async function updateWeight(records: Records, id: string, columns: Partial<WeightTable>) {
   try {
-    return await queries.updateWeight(db, userId, id, columns);
+    return await queries.updateWeight(records, id, columns);
   } catch (error) {
     if (constraintFailure(error) === 'unique') throw new AppError('weigh_in_there');
     throw error;
@@ -133,7 +123,8 @@ export function importWeightsFor(
     const at = Date.parse(entry.date);
     given.set(at, { ...given.get(at), ...entry });
   }
-  return inTransaction(scope.db, async (db) => {
+  return changeRecords(scope, userId, async (records) => {
+    const { db } = records;
     if (given.size === 0) return { upserted: 0, modified: 0, processed: 0 };
     // Two imports of one file at once must not both count its rows as new.
     await queries.lockWeights(db, userId);
@@ -149,17 +140,14 @@ export function importWeightsFor(
     }
     const upserted = changed.filter(isNew).length;
     if (!(await hasRoomFor(db, 'weight', userId, upserted))) throw new AppError('account_full');
-    await queries.upsertWeights(db, changed);
-    await noteEntry(db, userId, scope.now, { tallyDue: false });
+    await queries.upsertWeights(records, changed);
     return { upserted, modified: changed.length - upserted, processed: entries.length };
   });
 }
 
 export function deleteWeightOf(scope: Scope, userId: string, id: string): Promise<void> {
-  return inTransaction(scope.db, async (db) => {
-    if (!(await queries.deleteWeight(db, userId, id))) throw new AppError('not_found');
-    await retireId(db, { userId, kind: 'weight', id }, scope.now);
-    await replanReminders(db, userId, scope.now);
+  return changeRecords(scope, userId, async (records) => {
+    if (!(await queries.deleteWeight(records, id))) throw new AppError('not_found');
   });
 }
 

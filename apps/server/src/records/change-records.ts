@@ -1,0 +1,94 @@
+import type { Scope } from '../context.ts';
+import {
+  inTransaction,
+  type RecordDatabase,
+  type RecordKind,
+  type RecordTable,
+  type WholeDatabase,
+} from '../db/database.ts';
+import type { Schema } from '../db/schema.ts';
+import {
+  beginReminders,
+  deleteRecords,
+  noteDueEntry,
+  notePlainEntry,
+  type OwnerSettings,
+  type Picking,
+  replanReminders,
+  updateOwner,
+} from './record-changes.queries.ts';
+import { retireIds } from './record-ids.queries.ts';
+
+/**
+ * What follows from a change: `tally`, an entry by which the admin's figures are counted again; `entry`,
+ * something that a user entered; `replan`, no entry, but reminders may be others now; `begin`, the same for
+ * who may not have had any.
+ */
+type Effect = 'tally' | 'entry' | 'replan' | 'begin';
+
+const EFFECTS: Readonly<Record<RecordTable | 'push_subscription', Effect>> = {
+  dose: 'tally',
+  pen: 'tally',
+  weight: 'entry',
+  symptom: 'entry',
+  plan: 'entry',
+  plan_skip: 'entry',
+  weight_goal: 'replan',
+  reminder_preference: 'begin',
+  push_subscription: 'replan',
+};
+
+/** A change of one user's records under way. */
+export interface Records extends Scope {
+  readonly userId: string;
+  /** The database for inserting and updating rows of `table`, whose effects are noted at the end. */
+  writing(table: keyof typeof EFFECTS): RecordDatabase;
+  /** Deletes those of the user's records that `which` picks, and keeps their ids from being used again. */
+  remove<Kind extends RecordKind>(kind: Kind, which: Picking<Kind>): Promise<Schema[Kind][]>;
+  /** Sets what of the account its records depend on. */
+  updateOwner(settings: Partial<OwnerSettings>): Promise<void>;
+}
+
+/**
+ * Changes a user's records, in one transaction: the one way to write them. What follows from it is noted
+ * last, where locks have their order; of a change that wrote nothing, nothing is.
+ */
+export function changeRecords<T>(
+  scope: Scope,
+  userId: string,
+  change: (records: Records) => Promise<T>,
+): Promise<T> {
+  return inTransaction(scope.db, async (db) => {
+    const effects = new Set<Effect>();
+    // What comes from a transaction is all of the database.
+    const whole = db as WholeDatabase;
+    const result = await change({
+      db,
+      now: scope.now,
+      newId: scope.newId,
+      userId,
+      writing: (table) => {
+        effects.add(EFFECTS[table]);
+        return whole;
+      },
+      remove: async (kind, which) => {
+        effects.add(EFFECTS[kind] === 'tally' ? 'tally' : 'replan');
+        const rows = await deleteRecords(whole, kind, userId, which);
+        await retireIds(db, { userId, kind, ids: rows.map(({ id }) => id), now: scope.now });
+        return rows;
+      },
+      updateOwner: async (settings) => {
+        // Figures are by country, and by the days on which its prices change.
+        const isCounted = settings.country !== undefined || settings.time_zone !== undefined;
+        effects.add(isCounted ? 'tally' : 'replan');
+        await updateOwner(whole, userId, settings);
+      },
+    });
+    const mine = { userId, now: scope.now };
+    if (effects.has('begin')) await beginReminders(db, mine);
+    if (effects.has('tally')) await noteDueEntry(db, mine);
+    else if (effects.has('entry')) await notePlainEntry(db, mine);
+    else if (effects.has('replan')) await replanReminders(db, mine);
+    return result;
+  });
+}
