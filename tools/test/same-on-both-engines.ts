@@ -3,7 +3,9 @@ import { dirname, join } from 'node:path';
 
 const SERVER = join(import.meta.dirname, '../../apps/server/src');
 /** What opens databases, for whatever imports it. */
-const OPENERS = [join(SERVER, 'db/database.ts'), join(SERVER, 'testing/databases.ts')];
+const OPENERS = ['db/database.ts', 'db/open-database.ts', 'testing/databases.ts'].map((path) =>
+  join(SERVER, path),
+);
 /** Attacks on what stands before the database. */
 const ATTACKS = join(SERVER, 'testing/attacks');
 const IMPORT = /from '(\.[^']+)'/g;
