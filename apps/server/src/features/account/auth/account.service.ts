@@ -24,10 +24,10 @@ import { logInWith, type NewLogin } from './start-session.ts';
 import { texts } from './texts.ts';
 import { refuseLastAdmin } from './user-type.service.ts';
 
-/** Who asks: a stolen token must not allow guessing the password. */
+/** The caller, of whom more is asked: a stolen token must not allow guessing the password. */
 export interface OwnAccount {
   readonly session: LiveSession;
-  /** Whether failures are counted against the limits. */
+  /** True: failures are counted against the limits. */
   readonly limited: boolean;
   /** Browser and system; null: not known. */
   readonly deviceName: string | null;

@@ -87,10 +87,10 @@ export async function insertSession(db: Database, session: SessionTable): Promis
   await db.insertInto('session').values(session).execute();
 }
 
-/** Which session of a user is meant: by its id, or by the hash of its token. */
+/** Names a session of a user: by its id, or by the hash of its token. */
 type SessionKey = Pick<SessionTable, 'id'> | Pick<SessionTable, 'token_hash'>;
 
-/** Whether there was such a session, be it no API token. */
+/** False where there is no such session; an API token is none. */
 export async function deleteSession(
   db: Database,
   userId: string,

@@ -23,13 +23,12 @@ import { beginCode, requireCode } from './second-factor/check-code.ts';
 import { logInWith, type NewLogin } from './start-session.ts';
 import { texts } from './texts.ts';
 
-/** What an account starts from. */
 export interface NewAccount {
   readonly email: string;
   readonly password: string;
   readonly country?: string | undefined;
   readonly currency?: Currency | undefined;
-  /** Whether the person wants mails of the three topics; those about the account come anyway. */
+  /** True: the person wants mails of the three topics; those about the account come anyway. */
   readonly news?: boolean | undefined;
   readonly userType?: 'user' | 'admin';
 }
@@ -38,7 +37,7 @@ interface NewAccountOptions {
   readonly deviceName?: string | null;
   /** Throws, in the same transaction, where there may be no such account. */
   readonly permit?: (db: Database) => Promise<void>;
-  /** What else belongs to it, in the same transaction. */
+  /** Writes more that belongs to the account, in the same transaction. */
   readonly made?: (db: Database, userId: string) => Promise<void>;
 }
 
@@ -67,7 +66,6 @@ export async function register(
   });
 }
 
-/** What a login takes. */
 interface Credentials {
   readonly email: string;
   readonly password: string;
@@ -75,10 +73,10 @@ interface Credentials {
   readonly code?: string | undefined;
 }
 
-/** Where a login comes from. */
+/** The place that a login comes from. */
 export interface Caller {
   readonly ip: string;
-  /** Whether failures are counted against the limits. */
+  /** True: failures are counted against the limits. */
   readonly limited: boolean;
   /** Browser and system; null: not known. */
   readonly deviceName: string | null;

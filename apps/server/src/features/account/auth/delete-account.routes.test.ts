@@ -61,7 +61,7 @@ async function createFullUser() {
   return { id, token };
 }
 
-/** What otherwise comes about in the background. */
+/** Adds the rows that otherwise come about in the background. */
 async function addBackgroundRows(userId: string): Promise<void> {
   await test.db
     .insertInto('dose_tally')
@@ -126,7 +126,7 @@ async function addBackgroundRows(userId: string): Promise<void> {
     .execute();
 }
 
-/** How many rows of a user each table has that can have any. */
+/** Number of a user's rows in each table that can have any. */
 async function countRows(userId: string): Promise<Record<string, number>> {
   const tables = await test.db.introspection.getTables();
   const owned = tables.filter(({ columns }) => columns.some(({ name }) => name === 'user_id'));

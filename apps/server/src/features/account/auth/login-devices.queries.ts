@@ -2,12 +2,11 @@ import { DAY_MS } from '@dosewise/domain';
 import type { Database } from '../../../db/database.ts';
 import type { EpochMs } from '../../../db/tables/column-types.ts';
 
-/** How long a device is known after its last login. */
+/** The time that a device stays known after its last login. */
 export const DEVICES_KEPT_MS = 180 * DAY_MS;
 /** More than a person has; a program that logs in anew each time must not fill the table. */
 const MAX_DEVICES = 20;
 
-/** Whether the user logged in on this device before. */
 export async function isKnownDevice(
   db: Database,
   userId: string,
@@ -22,12 +21,12 @@ export async function isKnownDevice(
   return row !== undefined;
 }
 
-/** How long nothing may be heard of a device before its next login is told. */
+/** The silence of a device after which its next login is told. */
 const DEVICES_UNSEEN_MS = 90 * DAY_MS;
 
 /**
- * Whether the user logged in by that browser and system of late. A device whose name was not kept yet
- * is known by the hash of its token.
+ * True when the user logged in by that browser and system of late. A device whose name was not kept
+ * yet is known by the hash of its token.
  */
 export async function wasSeen(
   db: Database,

@@ -38,7 +38,7 @@ export async function requestPasswordReset(
   });
 }
 
-/** What somebody sends who has a mailed link. */
+/** The form behind a mailed link. */
 interface NewPassword {
   readonly token: string;
   readonly newPassword: string;

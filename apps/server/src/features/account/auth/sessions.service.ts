@@ -4,7 +4,7 @@ import type { LiveSession } from '../../../calls/live-session.ts';
 import type { Scope } from '../../../context.ts';
 import * as queries from './auth.queries.ts';
 
-/** Where the caller is logged in, the places first that were used last. */
+/** The caller's sessions, those first that were used last. */
 export async function listSessions(
   { db, now }: Scope,
   { userId, tokenHash }: LiveSession,

@@ -4,7 +4,7 @@ import { hashToken, newToken, newTokenOf } from '../../../secrets/secret-tokens.
 import { insertSession } from './auth.queries.ts';
 import { rememberDevice } from './login-devices.queries.ts';
 
-/** What a login hands out. Neither is stored: the database has their hashes. */
+/** The tokens that a login hands out. Neither is stored: the database has their hashes. */
 export interface NewLogin {
   /** Of the session. */
   readonly token: string;
@@ -12,7 +12,6 @@ export interface NewLogin {
   readonly device: string;
 }
 
-/** Where somebody logs in. */
 export interface LoginDevice {
   /** Browser and system; null: not known. */
   readonly name: string | null;

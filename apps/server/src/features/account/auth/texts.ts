@@ -1,4 +1,3 @@
-/** What is said of accounts and passwords. */
 export const texts = {
   commonPassword: 'This password is on the list of the most common ones. Please choose another.',
   commandLine: 'the command line of the server',

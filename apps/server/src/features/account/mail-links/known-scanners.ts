@@ -54,7 +54,9 @@ const PARTS: readonly string[] = [
   'httpclient',
 ];
 
-/** Whether `userAgent` is known to fetch on its own. What gives no name at all is no browser. */
+/**
+ * True for a `userAgent` that is known to fetch on its own. No name at all is no browser either.
+ */
 export function isKnownScanner(userAgent: string): boolean {
   const name = userAgent.trim();
   if (name === '' || EXACT.has(name)) return true;

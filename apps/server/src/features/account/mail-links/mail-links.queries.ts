@@ -3,10 +3,10 @@ import type { EpochMs } from '../../../db/tables/column-types.ts';
 import type { MailHitTable } from '../../../db/tables/mail-tables.ts';
 import type { DeliveryTable } from '../../../db/tables/outgoing-tables.ts';
 
-/** Which row of the ledger a link belongs to. */
+/** The key of a link's row in the ledger. */
 export type DeliveryKey = Pick<DeliveryTable, 'user_id' | 'id'>;
 
-/** What the page about a subscription shows, or undefined when the account is gone. */
+/** The row behind the page about a subscription, or undefined when the account is gone. */
 export function findSubscription(db: Database, userId: string) {
   return db
     .selectFrom('user_account')
@@ -38,7 +38,7 @@ export async function unsubscribeUser(db: Database, userId: string, now: EpochMs
     .execute();
 }
 
-/** Whether and when a mail went out, or undefined when its account is gone. */
+/** The status of a mail and the time it went out, or undefined when its account is gone. */
 export function findMail(db: Database, key: DeliveryKey) {
   return db
     .selectFrom('delivery')
@@ -48,7 +48,7 @@ export function findMail(db: Database, key: DeliveryKey) {
     .executeTakeFirst();
 }
 
-/** Where a link of a mail leads, by its position, or undefined. */
+/** The address that a link of a mail leads to, by its position, or undefined. */
 export async function findLinkTarget(
   db: Database,
   key: DeliveryKey,
@@ -84,7 +84,7 @@ export async function markReached(
     .execute();
 }
 
-/** How many hits are kept for a mail. */
+/** Number of hits that are kept for a mail. */
 export async function countHits(db: Database, key: DeliveryKey): Promise<number> {
   const row = await db
     .selectFrom('mail_hit')

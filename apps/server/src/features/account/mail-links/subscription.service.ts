@@ -8,7 +8,7 @@ import { readPreferences } from '../../../outgoing/planner/preferences.queries.t
 import { endReminderMails } from '../reminders/reminders.write-model.ts';
 import { findSubscription, unsubscribeUser } from './mail-links.queries.ts';
 
-/** Whose subscription a mailed link is about. Throws `not_found` for a link that is not ours. */
+/** The subscription that a mailed link is about. Throws `not_found` for a link that is not ours. */
 export async function describeSubscription(
   scope: Scope,
   token: string,

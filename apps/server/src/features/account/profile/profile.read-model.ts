@@ -70,7 +70,6 @@ export async function readChosenUnits(db: Database, userId: string) {
   return row;
 }
 
-/** Which mails a user wants. */
 export async function readEmailPreferences(
   db: Database,
   userId: string,
@@ -93,7 +92,7 @@ export async function readGoldenDoseSettings(
   return { goldenDoseEnabled: row.golden_dose_enabled === 1, goldenDoseVolume: row.golden_dose_ml };
 }
 
-/** When a user acknowledged which Golden Dose text, oldest first. */
+/** The Golden Dose texts that a user acknowledged and the times of it, oldest first. */
 export async function readAcknowledgements(db: Database, userId: string) {
   const rows = await db
     .selectFrom('golden_dose_consent')
@@ -109,7 +108,7 @@ export async function readAcknowledgements(db: Database, userId: string) {
   }));
 }
 
-/** What a user decided about product analytics, oldest first. */
+/** A user's decisions about product analytics, oldest first. */
 export async function readAnalyticsConsents(db: Database, userId: string) {
   const rows = await db
     .selectFrom('analytics_consent')

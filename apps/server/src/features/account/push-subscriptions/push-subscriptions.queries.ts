@@ -1,7 +1,7 @@
 import type { Database, RecordDatabase } from '../../../db/database.ts';
 import type { PushSubscriptionRow } from '../../../outgoing/channels/web-push/subscriptions.queries.ts';
 
-/** What a browser says of itself. */
+/** A browser's address at its push service, with its keys. */
 export type SubscriptionKeys = Pick<PushSubscriptionRow, 'endpoint' | 'p256dh' | 'auth'>;
 
 /** Writes a subscription in place of the one with its endpoint, whoever's it was. */

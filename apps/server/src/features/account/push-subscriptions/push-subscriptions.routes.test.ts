@@ -31,7 +31,7 @@ afterAll(async () => {
   await sink.close();
 });
 
-/** What a browser sends: its PushSubscription as JSON, and the name of the device. */
+/** The body of a browser: its PushSubscription as JSON, and the name of the device. */
 const bodyOf = ({ endpoint, ...keys }: PushAddress, device = 'Firefox on Linux') => ({
   endpoint,
   expirationTime: null,

@@ -69,7 +69,7 @@ export async function addSubscription(
   });
 }
 
-/** What a browser says itself when its push service gave it another address. */
+/** Takes from a browser itself the other address that its push service gave it. */
 export async function renewSubscription(
   { db }: Pick<Scope, 'db'>,
   sending: SendingTools,

@@ -1,4 +1,3 @@
-/** What people read of browsers that are notified. */
 export const texts = {
   unknownService: 'This installation does not send to the push service of this browser.',
   brokenKeys: 'The keys of this browser cannot be used.',

@@ -4,8 +4,8 @@ import type { MailTransport } from '../../../outgoing/channels/email/transport/m
 import { texts } from './texts.ts';
 
 /**
- * What each channel said when it was last used for a user; of a mail what came of it since. Without
- * a mail server what counts as sent is a file.
+ * The answer of each channel to its last use for a user; of a mail what came of it since. Without a
+ * mail server a mail that counts as sent is a file.
  */
 export async function readLastAnswers(
   db: Database,

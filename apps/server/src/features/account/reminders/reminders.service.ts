@@ -15,7 +15,7 @@ import { writePreferences } from './reminders.queries.ts';
 import { readLastAnswers } from './reminders.read-model.ts';
 import { texts } from './texts.ts';
 
-/** What a user is reminded of, over which of the channels there are, and what these last said. */
+/** The reminders that a user wants, the channels that there are, and their last answers. */
 export async function describeReminders(
   { db }: Pick<Scope, 'db'>,
   { config, mailTransport }: Pick<AppContext, 'config' | 'mailTransport'>,

@@ -83,7 +83,7 @@ function inWords({ kind, answer }: SendOutcome, { mailTransport }: AppContext): 
   return { kind: isSent ? 'delivered' : 'refused', answer: texts.mailTaken[mailTransport.kind] };
 }
 
-/** How long a push service keeps a test for a browser that is off, in ms. */
+/** The time that a push service keeps a test for a browser that is off, in ms. */
 const TEST_LIVES_MS = 10 * 60_000;
 
 const TEST = {

@@ -2,7 +2,7 @@ import type { DeliveryStatus } from '../../../db/tables/outgoing-tables.ts';
 import type { MailTransport } from '../../../outgoing/channels/email/transport/mail-message.ts';
 
 export const texts = {
-  /** What became of a reminder that was handed to the mail ledger. */
+  /** The state of a reminder that was handed to the mail ledger. */
   mail: {
     queued: 'The email is waiting to be sent',
     claimed: 'The email is waiting to be sent',
@@ -12,7 +12,7 @@ export const texts = {
     unconfirmed: 'It may have been sent: the server stopped meanwhile',
     cancelled: 'Not sent',
   } satisfies Record<Exclude<DeliveryStatus, 'sent'>, string>,
-  /** What 'sent' means: without a mail server each mail becomes a file. */
+  /** The meaning of 'sent': without a mail server each mail becomes a file. */
   mailTaken: {
     smtp: 'The mail server accepted it',
     outbox: 'This server sends no mail',

@@ -3,7 +3,7 @@ import type { AppContext } from '../../../app-context.ts';
 import type { Scope } from '../../../context.ts';
 import { countSubscribers, readSentCampaigns } from './email-campaigns.read-model.ts';
 
-/** What came of sent campaigns, and how mail leaves this server. */
+/** The figures of sent campaigns, and the way in which mail leaves this server. */
 export async function readAnalytics(
   scope: Scope,
   { config }: Pick<AppContext, 'config'>,

@@ -21,7 +21,7 @@ export async function findCampaign(db: Database, id: string): Promise<EmailCampa
   return row && present(row, (await readFigures(db, id)).get(id));
 }
 
-/** What came of the campaigns that were sent, the latest first. Rates are percent of sent. */
+/** The figures of the campaigns that were sent, the latest first. Rates are percent of sent. */
 export async function readSentCampaigns(db: Database): Promise<SentCampaign[]> {
   const rows = await db
     .selectFrom('campaign')
@@ -47,7 +47,7 @@ export async function readSentCampaigns(db: Database): Promise<SentCampaign[]> {
   });
 }
 
-/** How many users did not unsubscribe. */
+/** Number of users who did not unsubscribe. */
 export async function countSubscribers(db: Database): Promise<number> {
   const row = await db
     .selectFrom('user_account')
@@ -103,12 +103,12 @@ export function campaignVersion({
   return `${status}-${scheduled_at ?? 'never'}`;
 }
 
-/** What still waits when a campaign is cancelled will not go out. */
+/** Figures of a cancelled campaign: mails that still wait will not go out. */
 function withoutWaiting(figures: CampaignFigures): CampaignFigures {
   return { ...figures, recipients: figures.recipients - figures.waiting, waiting: 0 };
 }
 
-/** Which figure a mail counts in. What was cancelled was never meant to arrive: it counts nowhere. */
+/** The figure that a mail counts in. A cancelled one was never meant to arrive: it counts nowhere. */
 const FIGURE_OF: Readonly<
   Record<
     DeliveryTable['status'],

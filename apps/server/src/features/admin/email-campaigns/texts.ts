@@ -8,7 +8,7 @@ const STATES = {
   cancelled: 'was cancelled',
 } satisfies Record<CampaignStatus, string>;
 
-/** What cannot be done with a campaign, to be read after 'cannot be'. */
+/** Acts that can be refused, to be read after 'cannot be'. */
 const ACTS = {
   campaign_scheduled: 'scheduled',
   campaign_unscheduled: 'taken off the schedule',
@@ -17,10 +17,9 @@ const ACTS = {
   campaign_cancelled: 'cancelled',
 };
 
-/** What an admin can do with a campaign. */
 export type CampaignAct = keyof typeof ACTS;
 
-/** Why a campaign is not changed. */
+/** Refusals to change a campaign. */
 export const texts = {
   templateGone: 'This template is no longer there. Choose another one.',
   oneChange: 'Send either a scheduled time or the status cancelled.',

@@ -15,7 +15,7 @@ export async function replaceTemplate(
   await db.updateTable('email_template').set(content).where('id', '=', id).execute();
 }
 
-/** Whether a campaign that is not sent yet uses the template. */
+/** True while a campaign that is not sent yet uses the template. */
 export async function isTemplateAwaited(db: Database, templateId: string): Promise<boolean> {
   const row = await db
     .selectFrom('campaign')
@@ -31,7 +31,7 @@ export async function deleteTemplate(db: Database, templateId: string): Promise<
   await db.deleteFrom('email_template').where('id', '=', templateId).execute();
 }
 
-/** Whom a test mail is filled for and sent to. */
+/** The user whose data fills a test mail, and who gets it. */
 export function findRecipient(db: Database, userId: string) {
   return db
     .selectFrom('user_account')

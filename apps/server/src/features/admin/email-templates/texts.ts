@@ -1,4 +1,4 @@
-/** Why a template is not saved. */
+/** Refusals to save a template. */
 export const texts = {
   newerText:
     'Somebody else changed this template while you were editing it, so yours was not saved.',

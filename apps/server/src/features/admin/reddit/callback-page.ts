@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../../http/escape-html.ts';
 import { texts } from './texts.ts';
 
-/** How a connection that an admin began came out. */
+/** The end of a connection that an admin began. */
 export type ConnectOutcome = 'connected' | 'declined' | 'link_expired' | 'failed';
 
 const STATUSES: Readonly<Record<ConnectOutcome, number>> = {

@@ -1,9 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** How long an admin may take at Reddit. */
+/** The time that an admin may take at Reddit, in ms. */
 export const STATE_MS = 10 * 60_000;
 
-/** Who began a connection. The nonce makes it good for one answer. */
+/** The admin who began a connection. The nonce makes it good for one answer. */
 export interface ConnectState {
   readonly userId: string;
   readonly nonce: string;
@@ -15,7 +15,7 @@ export function signState(secret: string, userId: string, now: number): string {
   return `${content}.${signatureOf(secret, content)}`;
 }
 
-/** What a state says, or null when it is not ours or has expired. */
+/** The content of a state, or null when it is not ours or has expired. */
 export function readState(secret: string, state: string, now: number): ConnectState | null {
   const [userId = '', expiresAt = '', nonce = '', signature = '', ...rest] = state.split('.');
   const expected = Buffer.from(signatureOf(secret, [userId, expiresAt, nonce].join('.')));

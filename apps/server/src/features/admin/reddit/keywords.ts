@@ -34,7 +34,7 @@ export function wordsOf(text: string): readonly string[] {
 }
 
 /**
- * Whether `words` holds the keyword as whole words, however it is spaced: glp1 is in "GLP-1" and
+ * True when `words` holds the keyword as whole words, however it is spaced: glp1 is in "GLP-1" and
  * weightloss in "weight loss", but pen is not in "open".
  */
 export function hasKeyword(words: readonly string[], keyword: string): boolean {

@@ -6,14 +6,16 @@ const LONGEST_WAIT_MS = 3_600_000;
 const FIRST_WAIT_MS = 30_000;
 const USUAL_WINDOW_MS = 600_000;
 
-/** How long the headers ask us to wait, or null where they do not say. */
+/** The wait that the headers ask for, in ms, or null where they do not say. */
 export function readWaitMs(headers: Headers): number | null {
   const seconds = readNumber(headers, 'x-ratelimit-reset') ?? readNumber(headers, 'retry-after');
   if (seconds === null || seconds < 0) return null;
   return Math.min(LONGEST_WAIT_MS, Math.max(1, Math.ceil(seconds)) * 1000);
 }
 
-/** How long to keep quiet after a call that used up the last one; null while some are left. */
+/**
+ * The time to keep quiet after a call that used up the last one, in ms; null while some are left.
+ */
 export function readQuietMs(headers: Headers): number | null {
   const remaining = readNumber(headers, 'x-ratelimit-remaining');
   if (remaining === null || remaining >= 1) return null;

@@ -16,7 +16,7 @@ const LEASE_MS = 60_000;
 const POLL_MS = 100;
 const MAX_POLLS = 200;
 
-/** What the configured application needs. */
+/** The tools of a configured application. */
 export interface Reddit {
   readonly client: RedditClient;
   readonly tokenKey: Buffer;

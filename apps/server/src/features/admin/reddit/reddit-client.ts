@@ -23,10 +23,9 @@ interface Patience {
 
 const USUAL_PATIENCE: Patience = { timeoutMs: 8000, retryMs: 250 };
 
-/** What a search brought. */
 export interface SearchReply {
   readonly posts: readonly FoundPost[];
-  /** How long to make no further call; null while some are left. */
+  /** The time to make no further call, in ms; null while some are left. */
   readonly quietMs: number | null;
 }
 
@@ -42,7 +41,7 @@ export class RedditClient {
     this.#patience = patience;
   }
 
-  /** Where an admin allows us to read. */
+  /** The page on which an admin allows us to read. */
   authorizeUrl(state: string): string {
     const url = new URL('/api/v1/authorize', this.#config.authOrigin);
     url.search = new URLSearchParams({

@@ -11,7 +11,7 @@ import { RedditFailure } from './reddit-http.ts';
 
 type CallbackQuery = RouteInput<typeof redditCallback>['query'];
 
-/** Where the admin `userId` connects; good for ten minutes and one answer. */
+/** The address at which the admin `userId` connects; good for ten minutes and one answer. */
 export async function makeAuthUrl(reddit: Reddit, scope: Scope, userId: string): Promise<string> {
   const secret = await readServerSecret(scope.db, 'reddit-state');
   return reddit.client.authorizeUrl(signState(secret, userId, scope.now));

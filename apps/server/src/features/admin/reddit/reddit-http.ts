@@ -1,15 +1,15 @@
 /**
- * Why a call to Reddit came to nothing: the access token is over, the grant is over, too many
- * calls, not allowed, or not an answer that we understand.
+ * The reason that a call to Reddit came to nothing: the access token is over, the grant is over,
+ * too many calls, not allowed, or not an answer that we understand.
  */
 export type FailureKind = 'token_ended' | 'grant_ended' | 'limited' | 'refused' | 'failed';
 
 /** An expected failure of Reddit. It carries no address, token or reply. */
 export class RedditFailure extends Error {
   readonly kind: FailureKind;
-  /** How long Reddit asks us to wait; null where it did not say. */
+  /** The wait that Reddit asks for; null where it did not say. */
   readonly waitMs: number | null;
-  /** Whether the same call may well work in a moment. */
+  /** True: the same call may well work in a moment. */
   readonly isPassing: boolean;
 
   constructor(kind: FailureKind, details: { waitMs?: number | null; isPassing?: boolean } = {}) {

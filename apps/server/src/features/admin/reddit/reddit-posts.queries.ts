@@ -4,7 +4,7 @@ import type { Database } from '../../../db/database.ts';
 import type { EpochMs } from '../../../db/tables/column-types.ts';
 import type { RedditPostTable } from '../../../db/tables/reddit-tables.ts';
 
-/** How long we keep what a post says: what was deleted at Reddit must go here too. */
+/** The time that we keep the words of a post: what was deleted at Reddit must go here too. */
 export const KEEP_MS = DAY_MS;
 
 /** A post whose words are still here. */
@@ -22,7 +22,7 @@ type WithWords = {
   relevance_words: NotNull;
 };
 
-/** What was found after `since`, in no particular order. */
+/** Posts found after `since`, in no particular order. */
 export function listPostsFoundAfter(db: Database, since: EpochMs): Promise<StoredPost[]> {
   return db
     .selectFrom('reddit_post')
@@ -86,7 +86,7 @@ export function markPost(
     .executeTakeFirst();
 }
 
-/** Whether words are kept that were found at `until` or before. */
+/** True while words are kept that were found at `until` or before. */
 export async function hasOldWords(db: Database, until: EpochMs): Promise<boolean> {
   const row = await db
     .selectFrom('reddit_post')

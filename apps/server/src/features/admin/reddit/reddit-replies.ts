@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What Reddit lets us have. */
+/** The tokens that Reddit gives us. */
 export interface Grant {
   readonly accessToken: string;
   /** Null: the one that we have stays good. */

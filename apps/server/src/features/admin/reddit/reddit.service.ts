@@ -22,7 +22,7 @@ type PostMark = RouteInput<typeof markRedditPost>['body'];
 
 const MARK_COLUMNS: FieldColumns<PostMark, RedditPostTable> = { state: (state) => ({ state }) };
 
-/** Whether the finder can search, where to connect it, and what the last search found. */
+/** The finder: if it can search, where to connect it, and the posts of the last search. */
 export async function readStatus(
   reddit: Reddit | null,
   scope: Scope,
@@ -62,7 +62,7 @@ export async function markPost(scope: Scope, postId: string, mark: PostMark): Pr
   return presentPost(post, scope.now);
 }
 
-/** What was found within a day. What is older is forgotten even where nobody searches any more. */
+/** Posts found within a day. Older ones are forgotten even where nobody searches any more. */
 async function listKept(scope: Scope): Promise<posts.StoredPost[]> {
   const since = scope.now - posts.KEEP_MS;
   if (await posts.hasOldWords(scope.db, since)) {

@@ -2,7 +2,6 @@ import { HOUR_MS } from '@dosewise/domain';
 import { hasKeyword, wordsOf } from './keywords.ts';
 import { texts } from './texts.ts';
 
-/** What a post says. */
 export interface PostWords {
   readonly title: string;
   readonly text: string;
@@ -12,7 +11,7 @@ export interface PostWords {
 export interface Relevance {
   /** 0 to 15. */
   readonly score: number;
-  /** Which parts scored, in words. */
+  /** The parts that scored, in words. */
   readonly words: string;
 }
 
@@ -29,7 +28,7 @@ const DOSING =
 const SUBJECT =
   /mounjaro|tirzepatide|zepbound|ozempic|wegovy|semaglutide|glp|weightloss|loseit|diabet/;
 
-/** How well a post fits the subject: section 6 of the design says the points. */
+/** Scores the fit of a post to the subject: section 6 of the design says the points. */
 export function scorePost(post: PostWords, keywords: readonly string[]): Relevance {
   const text = post.text.slice(0, TEXT_READ);
   const inTitle = keywordsIn(post.title, keywords);
@@ -57,7 +56,7 @@ export function scorePost(post: PostWords, keywords: readonly string[]): Relevan
   };
 }
 
-/** What an admin may do with a post. It asks for an answer, never for an advertisement. */
+/** The advice to an admin about a post. It asks for an answer, never for an advertisement. */
 export function suggestAction(post: {
   readonly relevance: number;
   readonly engagement: number;

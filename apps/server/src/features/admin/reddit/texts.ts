@@ -1,4 +1,4 @@
-/** What an admin is told of Reddit. */
+/** The sentences about Reddit for an admin. */
 export const texts = {
   tooManyKeywords: 'These are too many keywords for one search.',
   notSetUp: 'Reddit is not set up on this server.',

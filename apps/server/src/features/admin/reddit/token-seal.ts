@@ -5,7 +5,7 @@ const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** What a sealed token is for; one does not open as the other. */
+/** The two kinds of sealed tokens; one does not open as the other. */
 export type TokenKind = 'access' | 'refresh';
 
 /** The key for tokens at rest. It is not in the database: a copy of that alone opens nothing. */

@@ -7,7 +7,7 @@ import { texts } from './texts.ts';
 
 const MOST = 10;
 
-/** What happened last, newest first. Of what users log it says nothing. */
+/** The latest events, newest first. They say nothing of what users log. */
 export async function readRecentActivity(db: Database): Promise<SystemStats['recentActivity']> {
   const [accounts, acts, campaigns] = await Promise.all([
     listNewestAccounts(db, MOST),

@@ -49,7 +49,7 @@ let test: TestApp;
 let admin: { token: string };
 let now = TEST_NOW;
 
-/** What the run so far has made; deleted pens and doses may still be aimed at. */
+/** Everything that the run so far has made; deleted pens and doses may still be aimed at. */
 const users: { token: string }[] = [];
 const pens: { token: string; id: string }[] = [];
 const doses: { token: string; id: string }[] = [];
@@ -63,7 +63,7 @@ afterAll(() => test.close());
 
 interface Step {
   readonly kind: keyof typeof STEPS;
-  /** Whom or what it is aimed at, and what it writes. */
+  /** Chooses the user and the row that it is aimed at. */
   readonly at: number;
   readonly amount: number;
   readonly price: number | null;

@@ -40,7 +40,7 @@ export function sumPricedDoses(db: Database, conversion: Conversion) {
   return selectPriced(db, tallies, conversion).execute();
 }
 
-/** Where the newest accounts come from, and when they came. */
+/** The newest accounts: their countries, and the times at which they were made. */
 export function listNewestAccounts(db: Database, most: number) {
   return db
     .selectFrom('user_account')

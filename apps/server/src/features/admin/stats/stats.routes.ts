@@ -5,7 +5,7 @@ import type { Scope } from '../../../context.ts';
 import { keptFor } from './kept-for.ts';
 import { systemStatsOf } from './stats.service.ts';
 
-/** How old the figures may be. */
+/** The greatest age of the figures, in ms. */
 const KEPT_MS = 60_000;
 
 export function statsRoutes(context: AppContext): readonly Answer[] {

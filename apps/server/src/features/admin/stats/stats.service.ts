@@ -5,10 +5,10 @@ import type { Scope } from '../../../context.ts';
 import { readRecentActivity } from './recent-activity.ts';
 import { sumPricedDoses, sumUsersByCountry } from './stats.queries.ts';
 
-/** How long a user counts as active after a login or an entry. */
+/** The time that a user counts as active after a login or an entry. */
 const ACTIVE_MS = 30 * DAY_MS;
 const TOP_COUNTRIES = 5;
-/** What is counted again before an admin sees figures; the rest waits for the settler. */
+/** Chunks that are counted again before an admin sees figures; the rest waits for the settler. */
 const MAX_CHUNKS = 3;
 
 type Country = Awaited<ReturnType<typeof sumUsersByCountry>>[number];

@@ -1,4 +1,4 @@
-/** What happened last, as the admins read it. */
+/** The latest events, as the admins read them. */
 export const texts = {
   campaignSent: (name: string) => `Campaign “${name}” was sent`,
   registered: (country: string) => `New user from ${country}`,

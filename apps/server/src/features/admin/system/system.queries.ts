@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/database.ts';
 
-/** How many browsers are notified, of all users. */
+/** Number of browsers that are notified, of all users. */
 export async function countSubscriptions(db: Database): Promise<number> {
   const { count } = await db
     .selectFrom('push_subscription')

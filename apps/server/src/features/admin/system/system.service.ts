@@ -12,10 +12,10 @@ import { VERSION } from '../../../version.ts';
 import { knownBackups } from './backups.service.ts';
 import { countSubscriptions } from './system.queries.ts';
 
-/** How long an admin waits for files to be read that changed. What takes longer is 'unchecked'. */
+/** The time that an admin waits for changed files to be read, in ms. The rest is 'unchecked'. */
 const LOOK_MS = 1000;
 
-/** What an operator wants to know of this installation. */
+/** The state of this installation, for its operator. */
 export async function readSystem(context: AppContext): Promise<SystemState> {
   const { config, db, now } = context;
   await inTime(checkBackups(context));

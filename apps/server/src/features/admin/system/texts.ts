@@ -1,6 +1,6 @@
 import type { BackupFailureCode } from '@dosewise/contract';
 
-/** Why there is no backup, for the admin who asked for one; else the log says it. */
+/** Reasons that there is no backup, for the admin who asked for one; else the log says it. */
 export const texts: Readonly<Partial<Record<BackupFailureCode, string>>> = {
   disk_full: 'The backup could not be made: the disk is full.',
   no_folder: 'The backup could not be made: its folder cannot be written to.',

@@ -6,7 +6,7 @@ import { ADMIN_USER_COLUMNS } from './users.read-model.ts';
 /** Countries that one search compares with; all of the world are fewer. */
 const MAX_COUNTRIES = 500;
 
-/** Which accounts a page is about. */
+/** Chooses the accounts of a page. */
 export interface UserFilter {
   /** In lower case; '' for everybody. */
   readonly search: string;
@@ -59,7 +59,7 @@ function containing(part: string): string {
   return `%${part.replace(/[!%_]/g, '!$&')}%`;
 }
 
-/** How many accounts there are of each type. All and the admins have an index each, users have none. */
+/** Number of accounts of each type. All and the admins have an index each, users have none. */
 export async function countUsers(db: Database) {
   const count = () =>
     db.selectFrom('user_account').select((eb) => eb.fn.countAll<number>().as('count'));

@@ -3,7 +3,7 @@ import { findUserIdOf, NOBODY } from '../../../db/addresses.queries.ts';
 import type { Database } from '../../../db/database.ts';
 import type { UserAccountTable } from '../../../db/tables/account-tables.ts';
 
-/** What admins may see of an account. */
+/** All that admins may see of an account. */
 export const ADMIN_USER_COLUMNS = [
   'id',
   'email',

@@ -25,7 +25,7 @@ export async function upsertStrengthPrice(db: Database, row: StrengthPriceTable)
     .execute();
 }
 
-/** Whether there was one. */
+/** False where there is none. */
 export async function deleteCountryPrice(
   db: Database,
   { country, valid_from }: Pick<CountryPriceTable, 'country' | 'valid_from'>,
@@ -38,7 +38,7 @@ export async function deleteCountryPrice(
   return numDeletedRows > 0n;
 }
 
-/** Whether there was one. */
+/** False where there is none. */
 export async function deleteStrengthPrice(
   db: Database,
   row: Pick<StrengthPriceTable, 'country' | 'medicine' | 'strength_mg' | 'valid_from'>,

@@ -1,7 +1,7 @@
 import { type Currency, calendarDayIn } from '@dosewise/domain';
 import type { Database } from '../../../db/database.ts';
 
-/** What a pen costs, from a day where it has one. */
+/** The price of a pen, and the day from which it counts, where it has one. */
 export interface Price {
   readonly price: number;
   readonly currency: Currency;

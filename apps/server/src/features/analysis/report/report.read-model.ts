@@ -22,7 +22,7 @@ import { readPlanOutcome } from '../../dosing/plan/plan-outcome.read-model.ts';
 import * as queries from './report.queries.ts';
 import { texts } from './texts.ts';
 
-/** Which days a report is of, both inclusive. */
+/** The first and the last day of a report, both inclusive. */
 export interface ReportPeriod {
   readonly from: CalendarDay;
   readonly to: CalendarDay;
@@ -34,7 +34,7 @@ interface Span {
   readonly end: EpochMs;
 }
 
-/** What a user logged from one day to another, with what follows from it. */
+/** A user's records from one day to another, with what follows from them. */
 export async function readReport(
   db: Database,
   userId: string,

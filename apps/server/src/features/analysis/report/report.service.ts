@@ -2,7 +2,6 @@ import type { Report } from '@dosewise/contract';
 import type { Scope } from '../../../context.ts';
 import { type ReportPeriod, readReport } from './report.read-model.ts';
 
-/** What a user logged within a period. */
 export function report(
   { db, now }: Scope,
   userId: string,

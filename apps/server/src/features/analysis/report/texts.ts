@@ -1,4 +1,4 @@
-/** What the report says beside its figures. */
+/** The sentences of the report beside its figures. */
 export const texts = {
   statement: 'Self-reported by the owner of this account.',
   sources: {

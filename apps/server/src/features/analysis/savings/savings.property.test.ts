@@ -43,7 +43,7 @@ interface GivenDose {
   readonly isGolden: boolean;
 }
 interface GivenPen {
-  /** Whether it is a KwikPen of Mounjaro, or somebody's own numbers for one just like it. */
+  /** True: a KwikPen of Mounjaro, or somebody's own numbers for one just like it. */
   readonly isKwikPen: boolean;
   readonly strength: number;
   readonly cost: Money | null;

@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/database.ts';
 
-/** What a user's costs depend on; undefined when the account is gone. */
+/** The settings that a user's costs depend on; undefined when the account is gone. */
 export function findSavingsSettings(db: Database, userId: string) {
   return db
     .selectFrom('user_account')

@@ -14,7 +14,7 @@ import type { Database } from '../../../db/database.ts';
 import type { Schema } from '../../../db/schema.ts';
 import type { Flag } from '../../../db/tables/column-types.ts';
 
-/** Where a dose's list price comes from; null without one. */
+/** The source of a dose's list price; null without one. */
 export type PriceSource = 'strength' | 'country' | null;
 
 /** The currency that every amount is converted to, and the rates for that. */
@@ -23,7 +23,7 @@ export interface Conversion {
   readonly rates: ExchangeRates;
 }
 
-/** What a list price is looked up by, and what there is to compare it with. */
+/** The key that finds a dose's list price, and the cost to compare with it. */
 interface CostBasis {
   readonly country: string;
   readonly medicine: string;
@@ -33,7 +33,7 @@ interface CostBasis {
   readonly takes_default: Flag;
   /** The day as of which it is priced; '' is the beginning. */
   readonly price_day: string;
-  /** What it cost in `cost_currency`; null where the pen's cost is not known. */
+  /** Its cost in `cost_currency`; null where the pen's cost is not known. */
   readonly cost: number | null;
   readonly cost_currency: Currency | null;
 }
@@ -187,7 +187,7 @@ function nearestStrength(
   return sql<number>`case ${sql.ref(medicine)} ${sql.join(ofMedicines, sql` `)} else ${double(0)} end`;
 }
 
-/** How many doses a list price is for. */
+/** Number of doses that a list price is for. */
 function listedDoses(): RawBuilder<number> {
   const others = [...LISTED_STRENGTHS].flatMap(([medicine, listed]) =>
     listed
@@ -213,7 +213,7 @@ function priceDay(
   return sql<string>`case ${sql.join(begun, sql` `)} else '' end`;
 }
 
-/** What one unit of a currency is worth in `into`. */
+/** The worth of one unit of a currency in `into`. */
 function rateOf(
   currency: RawBuilder<unknown>,
   into: Currency,

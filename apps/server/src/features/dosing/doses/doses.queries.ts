@@ -15,13 +15,13 @@ import type { EpochMs } from '../../../db/tables/column-types.ts';
 import type { DoseTable, PenTable } from '../../../db/tables/record-tables.ts';
 import type { Records } from '../../../records/change-records.ts';
 
-/** How a pen's two counters move: clicks, and mL of golden volume. Negative gives back. */
+/** A change of a pen's two counters: clicks, and mL of golden volume. Negative gives back. */
 export interface LedgerMove {
   readonly clicks: number;
   readonly goldenMl: number;
 }
 
-/** Which pen, of whom. */
+/** A pen and its owner. */
 export interface PenKey {
   readonly userId: string;
   readonly penId: string;
@@ -238,7 +238,7 @@ const selectDoses = prepared(
       .limit(limit),
 );
 
-/** What a pen has given and could give. */
+/** The columns of a pen's ledger: all that it has given and could give. */
 type LedgerRow = Pick<
   PenTable,
   'doses' | 'steps_per_dose' | 'golden_ml' | 'clicks_used' | 'golden_ml_used'

@@ -87,7 +87,7 @@ async function logFromPen(records: Records, body: NewDose, given: DoseTable, pen
   return queries.presentDose(row, moved.ledger);
 }
 
-/** What the pen says of a dose; refuses a body that says something else. */
+/** The part of a dose that its pen says; refuses a body that says something else. */
 function takenFrom(
   { strengthMg, medicine, device }: Omit<queries.MovedPen, 'startDate' | 'discardedOn' | 'ledger'>,
   body: NewDose,
@@ -148,7 +148,10 @@ function refuseOtherMedicine({ medicine }: NewDose, ofPen: string): void {
     throw fieldError('medicine', texts.medicineOfPen);
 }
 
-/** Why the pen did not give the dose. Its state may have changed since, hence the fallback. */
+/**
+ * The refusal of a dose that the pen did not give. Its state may have changed since, hence the
+ * fallback.
+ */
 async function refusalOf(
   db: Database,
   key: queries.PenKey,

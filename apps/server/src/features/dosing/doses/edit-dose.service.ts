@@ -125,7 +125,7 @@ async function editOfPen(records: Records, before: DoseTable, body: Body, penId:
   return queries.presentDose(after, moved.ledger);
 }
 
-/** What is to change of a dose that has its pen. That pen, and the mg of its steps, may be said again. */
+/** The change of a dose that has its pen. That pen, and the mg of its steps, may be said again. */
 function withoutPenAgain(before: DoseTable, body: Body, scale: DoseScale): DoseChange {
   const { penId, ...change } = body;
   if (penId === undefined) return change;
@@ -166,7 +166,10 @@ async function giveToPen(
   return queries.presentDose({ ...stated, ...ofPen }, moved.ledger);
 }
 
-/** What a pen says of a dose that was stated without it. Refuses a pen that cannot have given it. */
+/**
+ * The columns that a pen gives a dose that was stated without it. Refuses a pen that cannot have
+ * given it.
+ */
 function stepsFrom(pen: PenForDose | null, stated: DoseTable) {
   if (!pen) throw refusedPen('not_found', texts.penNotThere);
   const { medicine, device } = pen;

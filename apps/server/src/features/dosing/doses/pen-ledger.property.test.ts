@@ -53,7 +53,7 @@ function stepOf(stepsPerDose: number): fc.Arbitrary<Step> {
 
 const step = stepOf(60);
 
-/** What makes a pen of any device: of the catalogue, and of one's own numbers. */
+/** New pens of any device: of the catalogue, and of one's own numbers. */
 const newDevices = fc.oneof(
   fc
     .tuple(fc.constantFrom(...DEVICE_CATALOGUE), fc.integer({ min: 1, max: 500 }))
@@ -125,7 +125,7 @@ async function givePen(token: string, penId: string, clicks: number): Promise<nu
   return (await test.call(editDose, { params, body: { penId } }, { token })).status;
 }
 
-/** What the pen says of itself, beside what its doses add up to. Volumes in microlitres. */
+/** Compares the pen's own figures with the sums of its doses. Volumes in microlitres. */
 async function compare(token: string) {
   const { body: pens } = await test.call(listPens, {}, { token });
   const { body: all } = await test.call(listDoses, {}, { token });

@@ -8,7 +8,7 @@ import { logUntaken } from './doses.service.ts';
 import { findTaken } from './taken-doses.ts';
 import { texts } from './texts.ts';
 
-/** What came of taking a planned dose. */
+/** The outcome of taking a planned dose. */
 export interface TakenDose {
   readonly dose: Dose;
   /** False: it was logged before, and nothing was written. */

@@ -1,4 +1,3 @@
-/** What is wrong with a dose. */
 export const texts = {
   inFuture: 'The date is in the future. A dose is logged once it was taken.',
   tooManySteps: (most: number) => `Clicks must be a whole number from 1 to ${most}.`,

@@ -57,7 +57,7 @@ export function findPenRow(db: Database, userId: string, penId: string) {
 
 export type PenDefaults = Awaited<ReturnType<typeof findPenDefaults>>;
 
-/** What pens take from their owner's settings. */
+/** The settings of their owner that pens start from. */
 export function findPenDefaults(db: Database, userId: string) {
   return db
     .selectFrom('user_account')

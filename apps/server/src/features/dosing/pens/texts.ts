@@ -1,7 +1,7 @@
 import { DEVICE_SENTENCE } from '@dosewise/contract';
 import { type DeviceRefusal, MAX_PENS_IN_BOX } from '@dosewise/domain';
 
-/** Why a pen cannot be added or changed. */
+/** Refusals to add or change a pen. */
 export const texts = {
   startAfterDose: 'The start date must be before the earliest dose from this pen.',
   sealedWithDoses: 'This pen has logged doses, so it is open. Delete them first.',

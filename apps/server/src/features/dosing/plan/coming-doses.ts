@@ -22,7 +22,7 @@ export interface ComingDose {
   readonly doseMg: number;
 }
 
-/** What is to come, and what could give it. */
+/** Doses to come, and the stock that could give them. */
 export interface ComingDoses {
   readonly medicine: string;
   readonly timeZone: string;
@@ -43,7 +43,9 @@ export interface Looking {
   readonly untilIn: (timeZone: string) => EpochMs;
 }
 
-/** What the plan of a user leads to, or without one the latest dose; null without either. */
+/**
+ * The doses to come by a user's plan, or without one after the latest dose; null without either.
+ */
 export async function readComingDoses(
   db: Database,
   userId: string,
@@ -119,7 +121,7 @@ export function giverOf(dose: ComingDose, { stock, timeZone }: Source, now: Epoc
   return pen && given ? { pen, steps: given.steps } : null;
 }
 
-/** What counts for a dose: the label of the pen that gives it, else all labels of its medicine. */
+/** The rules of a dose: the label of the pen that gives it, else all labels of its medicine. */
 export function rulesFor(dose: ComingDose, source: Source, now: EpochMs) {
   return labelRulesOf(source.medicine, giverOf(dose, source, now)?.pen);
 }

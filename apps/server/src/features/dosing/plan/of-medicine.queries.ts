@@ -2,7 +2,7 @@ import type { Medicine } from '@dosewise/domain';
 import type { ExpressionBuilder } from 'kysely';
 import type { Schema } from '../../../db/schema.ts';
 
-/** What people call a medicine of the catalogue besides its name, in lower case. */
+/** Names that people have for a medicine of the catalogue besides its own, in lower case. */
 const OTHER_NAMES: Readonly<Partial<Record<Medicine, readonly string[]>>> = {
   tirzepatide: ['mounjaro', 'zepbound', 'tirzepatid', 'tirzepatida'],
   semaglutide: ['ozempic', 'wegovy', 'semaglutid', 'semaglutida'],

@@ -12,7 +12,10 @@ interface ReadOutcome {
   readonly skipped: readonly PlannedDose[];
 }
 
-/** What of a user's plan was not taken from `from` to before `until`; null without a plan. */
+/**
+ * The doses of a user's plan from `from` to before `until` that were not taken; null without a
+ * plan.
+ */
 export async function readPlanOutcome(
   db: Database,
   userId: string,

@@ -56,7 +56,7 @@ export async function insertSkip(records: Records, at: EpochMs): Promise<void> {
     .execute();
 }
 
-/** Whether there was such a skip. */
+/** False where there is no such skip. */
 export async function deleteSkip(records: Records, at: EpochMs): Promise<boolean> {
   const row = await records
     .writing('plan_skip')

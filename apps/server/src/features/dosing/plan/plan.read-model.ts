@@ -46,7 +46,7 @@ const MAX_DOSES = 5_000;
 /** No planned dose is to be taken longer than its interval, or covered from farther away. */
 const MAX_INTERVAL_MS = PLAN_LIMITS.everyDays.most * DAY_MS;
 
-/** What a user planned, with what became of it so far. */
+/** A user's plan, with what became of it so far. */
 export interface FollowedPlan {
   readonly plan: Plan;
   readonly skips: ReadonlySet<EpochMs>;

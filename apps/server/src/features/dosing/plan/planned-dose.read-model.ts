@@ -33,8 +33,8 @@ export async function findCoveringDose(
 }
 
 /**
- * What a user is to take at a planned instant, from which pen; `dose` is null where nothing is still
- * planned then, all is null without plan and doses.
+ * The dose that a user is to take at a planned instant, and its pen; `dose` is null where nothing
+ * is still planned then, all is null without plan and doses.
  */
 export async function findPlannedDose(
   db: Database,

@@ -11,7 +11,7 @@ import {
 import type { Database } from '../../../db/database.ts';
 import { prepared } from '../../../db/engines/prepared-query.ts';
 
-/** What is known of all doses at one place. */
+/** The figures of all doses at one place. */
 interface SiteTotal extends SiteUse {
   readonly uses: number;
   /** Null where no dose says. */

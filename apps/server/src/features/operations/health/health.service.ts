@@ -3,15 +3,18 @@ import type { Scope } from '../../../context.ts';
 import { isFileInPlace } from '../../../db/open-database.ts';
 import { ping } from './health.queries.ts';
 
-/** How long an answer may take. Who asks us whether we are ready has no more time either. */
+/**
+ * The longest that an answer may take, in ms. Those who ask if we are ready wait no longer either.
+ */
 const ANSWER_MS = 3000;
 /**
- * How long the database may be out of reach before the process counts as ill. It comes back from a
- * failover in half of that by itself; after it a restart may help, and can do no harm any more.
+ * The time that the database may be out of reach before the process counts as ill. It comes back
+ * from a failover in half of that by itself; after it a restart may help, and can do no harm any
+ * more.
  */
 const LONG_MS = 60_000;
 
-/** What a process knows of its database. It asks when it is asked itself, once for all who ask. */
+/** A process's knowledge of its database. It asks when it is asked itself, once for all who ask. */
 export class DatabaseWatch {
   #asking: Promise<boolean> | null = null;
   #goneSince: number | null = null;

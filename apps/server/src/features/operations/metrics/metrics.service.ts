@@ -15,7 +15,7 @@ export function watchEventLoop(): LoopDelay {
   return delay;
 }
 
-/** Whether the caller knows the token of the setting, compared in the same time for every guess. */
+/** True for the token of the setting, compared in the same time for every guess. */
 export function knowsToken(given: string | null, token: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given ?? ''), digest(token));

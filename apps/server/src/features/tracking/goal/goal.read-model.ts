@@ -1,7 +1,7 @@
 import type { WeightGoal } from '@dosewise/contract';
 import type { Database } from '../../../db/database.ts';
 
-/** What a user aims at; all null without a goal. */
+/** A user's goal; all null without one. */
 export async function readGoal(db: Database, userId: string): Promise<WeightGoal> {
   const row = await db
     .selectFrom('weight_goal')

@@ -32,7 +32,7 @@ const selectWeights = prepared(
       .limit(limit),
 );
 
-/** What is stored at the instants from `first` to `last`, by instant. */
+/** The weigh-ins at the instants from `first` to `last`, by instant. */
 export async function findWeightsBetween(
   db: Database,
   userId: string,

@@ -14,7 +14,7 @@ import { forgetResetTokens } from '../password-reset.queries.ts';
 import { texts } from '../texts.ts';
 import * as queries from './email-change.queries.ts';
 
-/** How long a change waits at most for its mail to go out, in ms; then the link has its own time. */
+/** The longest a change waits for its mail to go out, in ms; then the link has its own time. */
 const WAIT_MS = 24 * LINK_MS;
 
 /**

@@ -16,7 +16,7 @@ export function listLiveTokens(db: Database, userId: string, now: EpochMs) {
     .execute();
 }
 
-/** Whether there was such a token. */
+/** False where there is no such token. */
 export async function deleteToken(db: Database, userId: string, id: string): Promise<boolean> {
   const row = await db
     .deleteFrom('session')

@@ -46,7 +46,7 @@ export async function create(
   return { _id: id, token };
 }
 
-/** When a calendar day ends for a user. */
+/** The end of a calendar day in a user's time zone, in epoch ms. */
 async function endOfDay(db: Scope['db'], userId: string, day: string): Promise<number> {
   const { timeZone } = await readProfile(db, userId);
   return zoneClock(timeZone).instantOf(Date.parse(day) + DAY_MS);

@@ -17,7 +17,7 @@ export function listLiveInvites(db: Database, now: EpochMs) {
     .execute();
 }
 
-/** Whether there was such an invitation. */
+/** False where there is no such invitation. */
 export async function deleteInvite(db: Database, id: string): Promise<boolean> {
   const row = await db.deleteFrom('invite').where('id', '=', id).returning('id').executeTakeFirst();
   return row !== undefined;

@@ -6,12 +6,12 @@ import { readServerSecret } from '../../../../db/server-secret.queries.ts';
 import { openToken, signToken } from '../../../../secrets/signed-tokens.ts';
 import { useNonce } from './passkeys.queries.ts';
 
-/** How long somebody may take to find and touch a key, in ms. */
+/** The time to find and touch a key, in ms. */
 export const CHALLENGE_MS = 5 * 60_000;
 
 const [TIME_BYTES, NONCE_BYTES] = [8, 16];
 
-/** What a challenge is for: a login by anybody, a new passkey of this user, or to confirm a session. */
+/** The use of a challenge: a login by anybody, a new passkey of this user, or to confirm a session. */
 export type ChallengePurpose =
   | 'login'
   | { readonly newPasskeyOf: string }

@@ -34,7 +34,7 @@ import * as queries from './passkeys.queries.ts';
 import { keyInOptions, requireSite } from './passkeys.service.ts';
 import { type GivenCredential, verifyPasskey } from './verify-passkey.ts';
 
-/** What a browser logs in with. It lists no passkeys: that would tell who has an account. */
+/** The options of a login by passkey. They list no passkeys: that would tell who has an account. */
 export async function begin(
   scope: Scope,
   config: Pick<Config, 'publicUrl'>,
@@ -60,7 +60,10 @@ export async function login(
   );
 }
 
-/** What a session is confirmed with. Only its user asks, so the passkeys may be named. */
+/**
+ * The options of a confirmation by passkey. Only the session's user asks, so the passkeys may be
+ * named.
+ */
 export async function beginConfirmation(
   scope: Scope,
   config: Pick<Config, 'publicUrl'>,
@@ -135,7 +138,7 @@ async function withPasskey<Result>(
   return result;
 }
 
-/** Whose id the authenticator kept; undefined for what we gave none. */
+/** The id of the user that the authenticator kept; undefined for a handle that is not ours. */
 function userOfHandle(handle: string): string | undefined {
   const bytes = Buffer.from(handle, 'base64url');
   return bytes.length === 16 ? unpackId(bytes) : undefined;

@@ -44,7 +44,7 @@ export async function noteUse(
   return row !== undefined;
 }
 
-/** Whether there was such a passkey. */
+/** False where there is no such passkey. */
 export async function deletePasskey(db: Database, userId: string, id: string): Promise<boolean> {
   const row = await db
     .deleteFrom('passkey')

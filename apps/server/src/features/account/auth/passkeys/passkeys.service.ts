@@ -17,14 +17,14 @@ import { ALGORITHMS, verifyNewPasskey } from './verify-passkey.ts';
 /** Nobody has more devices; each passkey is a door to the account. */
 const MAX_PASSKEYS = 20;
 
-/** Where passkeys are used. Throws `passkeys_not_offered` where they cannot be. */
+/** The site of passkeys. Throws `passkeys_not_offered` where there can be none. */
 export function requireSite({ publicUrl }: Pick<Config, 'publicUrl'>): PasskeySite {
   const site = passkeySiteOf(publicUrl);
   if (!site) throw new AppError('passkeys_not_offered');
   return site;
 }
 
-/** What a browser makes a passkey from: one that finds its account by itself and verifies its user. */
+/** The options of a new passkey: one that finds its account by itself and verifies its user. */
 export async function begin(
   scope: Scope,
   config: Pick<Config, 'publicUrl'>,

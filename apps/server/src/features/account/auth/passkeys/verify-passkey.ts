@@ -11,7 +11,7 @@ type NewCredential = RouteInput<typeof addPasskey>['body']['credential'];
 /** The answer of a browser with a passkey. */
 export type GivenCredential = NonNullable<RouteInput<typeof confirmSession>['body']['passkey']>;
 
-/** What is checked of an answer besides its signature. Tells whether the challenge is ours. */
+/** The site that an answer must come from, and the test whether its challenge is ours. */
 interface Expected {
   readonly site: PasskeySite;
   readonly isExpected: (challenge: string) => Promise<boolean>;
@@ -49,7 +49,7 @@ export async function verifyNewPasskey(
 }
 
 /**
- * Whether a new key comes without certificates, as we ask for. With some, the library would look up at
+ * True for a new key without certificates, as we ask for. With some, the library would look up at
  * addresses of theirs whether they were revoked: the server calls nowhere that a caller names.
  */
 function isPlain(attestationObject: string): boolean {
@@ -59,7 +59,10 @@ function isPlain(attestationObject: string): boolean {
   return format === 'packed' && attestation.get('attStmt').get('x5c') === undefined;
 }
 
-/** How often a passkey signed by now, if the answer is right and verified its user; else null. */
+/**
+ * Number of signatures that a passkey made by now, if the answer is right and verified its user;
+ * else null.
+ */
 export async function verifyPasskey(
   credential: GivenCredential,
   passkey: PasskeyTable,

@@ -11,9 +11,8 @@ import { hashToken } from '../../../../secrets/secret-tokens.ts';
 import * as queries from './second-factor.queries.ts';
 import { stepAt, stepsOf } from './totp.ts';
 
-/** Who gives a code. */
 interface CodeCaller {
-  /** Whether wrong codes are counted against the limits. */
+  /** True: wrong codes are counted against the limits. */
   readonly limited: boolean;
   /** Hash of the token of a device that was logged in before: strangers elsewhere do not lock it out. */
   readonly deviceHash?: string | null;

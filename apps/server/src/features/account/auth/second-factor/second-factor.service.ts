@@ -24,7 +24,7 @@ const RECOVERY_CODES = 10;
 /** 80 bits: what is kept of a code tells it to nobody who has the database. */
 const RECOVERY_BYTES = 10;
 
-/** Whether codes are asked for, and how many recovery codes are left. */
+/** Tells if codes are asked for, and how many recovery codes are left. */
 export async function readTotp({ db }: Scope, userId: string): Promise<TotpState> {
   const factor = await queries.findSecondFactor(db, userId);
   const on = Boolean(factor?.confirmed_at);

@@ -1,4 +1,3 @@
-/** What is said of the second factor. */
 export const texts = {
   onAlready: 'An authenticator app is set up already. Remove it first.',
   notBegun: 'Begin by asking for a new secret.',

@@ -17,7 +17,7 @@ type Structure = ReturnType<PDFKit.PDFDocument['struct']>;
 /** The paper that a report is written on from above, page by page. */
 export interface Pages {
   readonly doc: PDFKit.PDFDocument;
-  /** What the parts of the report belong to. */
+  /** The element of the document that holds the parts of the report. */
   readonly root: Structure;
   readonly left: number;
   readonly width: number;
@@ -34,7 +34,7 @@ interface PageFrame {
   readonly title: string;
   readonly subject: string;
   readonly madeAt: Date;
-  /** What stands at the foot of a page. */
+  /** The line at the foot of a page. */
   readonly footer: (page: number) => string;
 }
 
@@ -94,7 +94,10 @@ function writeFooter(doc: PDFKit.PDFDocument, words: string): void {
   doc.y = MARGIN;
 }
 
-/** What of an element a reader is told besides its words; the library's types leave two of them out. */
+/**
+ * All that a screen reader is told of an element besides its words; the library's types leave two
+ * out.
+ */
 interface Spoken {
   readonly alt?: string;
   readonly scope?: 'Column' | 'Row';

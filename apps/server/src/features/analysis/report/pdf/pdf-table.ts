@@ -6,7 +6,7 @@ const PADDING = { y: 3, x: 8 } as const;
 
 /** A table. */
 export interface Table {
-  /** What each column is; none for a table whose first column names its rows. */
+  /** The names of the columns; none for a table whose first column names its rows. */
   readonly header?: readonly string[];
   /** Parts of the width, in sum 1. */
   readonly widths: readonly number[];

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Report } from '@dosewise/contract';
 import type { ReportPaper } from '@dosewise/domain';
 
-/** What a worker is to write. */
+/** The work of one worker. */
 export interface PdfOrder {
   readonly report: Report;
   readonly paper: ReportPaper;

@@ -4,7 +4,7 @@ import { readProfile } from '../../../account/profile/profile.read-model.ts';
 import { readReport } from '../report.read-model.ts';
 import { renderReportPdf } from './render-report-pdf.ts';
 
-/** Where A4 is not what a printer holds. */
+/** Countries whose printers do not hold A4. */
 const LETTER_COUNTRIES: readonly string[] = ['United States', 'Canada'];
 
 /** A report as a PDF, on the paper of the user's country unless another is asked for. */
