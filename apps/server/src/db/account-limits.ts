@@ -25,7 +25,7 @@ const COUNTS = {
   weight: countRows('weight'),
 } satisfies Record<CountedTable, ReturnType<typeof countRows>>;
 
-/** Whether an account may have `more` rows. Those under way at the same moment are not seen. */
+/** True when an account may have `more` rows. Those under way at the same moment are not seen. */
 export async function hasRoomFor(
   db: Database,
   table: CountedTable,

@@ -5,8 +5,8 @@ import type { EmailAddressTable } from './tables/account-tables.ts';
 export const NOBODY = '';
 
 /**
- * Whose address this is, or undefined. Asked by itself, never joined: what a user owns is found by the
- * user's id alone.
+ * The id of the user who has this address, or undefined. Asked by itself, never joined: what a user
+ * owns is found by the user's id alone.
  */
 export async function findUserIdOf(db: Database, email: string): Promise<string | undefined> {
   const row = await db

@@ -1,4 +1,4 @@
-/** What each field of a change writes. A field that is left out does not compile. */
+/** The columns that each field of a change writes. A field that is left out does not compile. */
 export type FieldColumns<Change extends object, Table> = {
   readonly [Field in keyof Change]-?: (value: Exclude<Change[Field], undefined>) => Partial<Table>;
 };

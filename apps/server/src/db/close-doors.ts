@@ -1,7 +1,9 @@
 import type { Database, RecordDatabase } from './database.ts';
 import type { EpochMs } from './tables/column-types.ts';
 
-/** What lets somebody or something into an account, or its records out of it, beside sessions. */
+/**
+ * Tables that let somebody or something into an account, or its records out of it, beside sessions.
+ */
 const DOORS = [
   'report_share',
   'calendar_feed',

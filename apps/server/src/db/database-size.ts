@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from './database.ts';
 import type { DatabaseLocation } from './open-database.ts';
 
-/** How many bytes of disk the database takes, with what SQLite keeps beside its file. */
+/** The bytes of disk that the database takes, with what SQLite keeps beside its file. */
 export async function databaseBytes(db: Database, location: DatabaseLocation): Promise<number> {
   if (location.engine === 'sqlite') {
     const files = ['', '-wal', '-shm'].map((end) => location.file + end);

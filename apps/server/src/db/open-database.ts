@@ -8,7 +8,7 @@ import { MIGRATIONS } from './migrations.ts';
 import { refuseNewer } from './newer-database.ts';
 import type { Schema } from './schema.ts';
 
-/** Where the rows are: one file, or a PostgreSQL server. */
+/** The place of the rows: one file, or a PostgreSQL server. */
 export type DatabaseLocation =
   | { readonly engine: 'sqlite'; readonly file: string }
   | {
@@ -38,19 +38,21 @@ export function openDatabase(
   return db;
 }
 
-/** What Kysely opens; its own types let anybody write every table. */
+/** The database that Kysely opens; its own types let anybody write every table. */
 const wholeOf = (dialect: Dialect) => new Kysely<Schema>({ dialect }) as unknown as WholeDatabase;
 
 const places = new WeakMap<Database, () => boolean>();
 
-/** Whether the file of a database on SQLite is where it was opened, neither deleted nor replaced. */
+/**
+ * True while the file of a database on SQLite is where it was opened, neither deleted nor replaced.
+ */
 export function isFileInPlace(db: Database): boolean {
   return places.get(db)?.() ?? true;
 }
 
 const queues = new WeakMap<Database, ConnectionQueue>();
 
-/** Who waits for a connection; on SQLite nobody ever does. */
+/** The queue of those who wait for a connection; on SQLite nobody ever does. */
 export function connectionQueue(db: Database): ConnectionQueue | undefined {
   return queues.get(db);
 }

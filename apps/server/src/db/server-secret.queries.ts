@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from './database.ts';
 
-/** What this installation signs with; each purpose has a key of its own. */
+/** The purposes that this installation signs for; each has a key of its own. */
 export type SecretName =
   | 'mail-links'
   | 'reddit-state'

@@ -18,7 +18,7 @@ export class ConnectionQueue implements PostgresPool {
     return this.#waiting.size;
   }
 
-  /** How long the one in front has waited. */
+  /** The wait so far of the one in front. */
   waitedMs(): number {
     const [first] = this.#waiting;
     return first ? performance.now() - first.since : 0;

@@ -1,6 +1,6 @@
 import { NoResultError } from 'kysely';
 
-/** What a driver's error means, the same for both engines. */
+/** The meaning of a driver's error, the same for both engines. */
 export type ConstraintFailure = 'unique' | 'foreign-key';
 
 const CONSTRAINT_CODES: Readonly<Record<string, ConstraintFailure>> = {
@@ -16,17 +16,17 @@ export function constraintFailure(error: unknown): ConstraintFailure | null {
   return error instanceof Error ? (CONSTRAINT_CODES[codeOf(error)] ?? null) : null;
 }
 
-/** Whether a row that had to be there was not. */
+/** True: a row that had to be there was not. */
 export function isMissingRow(error: unknown): boolean {
   return error instanceof NoResultError;
 }
 
-/** Whether another process keeps the SQLite file locked just now. */
+/** True: another process keeps the SQLite file locked just now. */
 export function isBusy(error: unknown): boolean {
   return error instanceof Error && codeOf(error) === 'SQLITE_BUSY';
 }
 
-/** Whether the file of SQLite, or another one of ours, had no room on its disk. */
+/** True: the file of SQLite, or another one of ours, had no room on its disk. */
 export function isDiskFull(error: unknown): boolean {
   // What the processes share of a write-ahead log is made when it is opened, and has a code of its own.
   const codes = ['SQLITE_FULL', 'SQLITE_IOERR_SHMSIZE', 'ENOSPC'];
@@ -34,7 +34,7 @@ export function isDiskFull(error: unknown): boolean {
 }
 
 /**
- * Whether the database could not do its work just now: locked, full, starting, gone, or this work was
+ * True: the database could not do its work just now: locked, full, starting, gone, or this work was
  * given up so that other work could go on. Nothing was written, or nobody knows; in either case the
  * same request may be sent again.
  */
@@ -52,7 +52,7 @@ export function isUnavailable(error: unknown): boolean {
 }
 
 /**
- * Whether PostgreSQL refused a prepared statement because its table has other columns by now: a
+ * True: PostgreSQL refused a prepared statement because its table has other columns by now: a
  * migration of another process. The connection that prepared it is of no more use.
  */
 export function isOutdatedPlan(error: unknown): boolean {
@@ -60,7 +60,7 @@ export function isOutdatedPlan(error: unknown): boolean {
   return error instanceof Error && 'routine' in error && error.routine === 'RevalidateCachedQuery';
 }
 
-/** Whether PostgreSQL did not answer in time, as the driver says it. Its connection is of no more use. */
+/** True: PostgreSQL did not answer in time, as the driver says it. Its connection is of no more use. */
 export function isSilence(error: unknown): boolean {
   return error instanceof Error && error.message === SILENCE;
 }
@@ -69,7 +69,7 @@ function codeOf(error: Error): string {
   return 'code' in error ? String(error.code) : '';
 }
 
-/** What fails when the server of the database, or its name, is not to be found. */
+/** Calls that fail when the server of the database, or its name, is not to be found. */
 const CONNECTING = ['connect', 'getaddrinfo'];
 
 /**

@@ -4,7 +4,7 @@ import { ConnectionQueue } from './connection-queue.ts';
 import { NamelessClient, NamingClient } from './naming-client.ts';
 import { NUMBER_TYPES } from './number-types.ts';
 
-/** How long PostgreSQL may take, in ms, before whoever asked is told to come back. */
+/** The time that PostgreSQL may take, in ms, before whoever asked is told to come back. */
 export interface Patience {
   /** For a lock that somebody else holds. */
   readonly lockMs: number;
@@ -29,7 +29,9 @@ export const REQUEST_PATIENCE: Patience = {
   idleMs: 30_000,
 };
 
-/** Who cannot have a connection in this time is told to come back, rather than wait for ever. */
+/**
+ * The longest wait for a connection; after it one is told to come back, rather than wait for ever.
+ */
 const CONNECT_MS = 5000;
 const IDLE_CONNECTION_MS = 10_000;
 /** From when on the system asks the other side of a quiet connection whether it is there. */

@@ -4,14 +4,17 @@ import SqliteFile from 'better-sqlite3';
 import { isBusy } from './engine-errors.ts';
 import { DurableSqliteDialect } from './sqlite-dialect.ts';
 
-/** How long an opening waits for others who open the same SQLite file, and between two tries. */
+/**
+ * The time that an opening waits for others who open the same SQLite file, and that between two
+ * tries.
+ */
 const OPEN_LIMIT_MS = 5000;
 const OPEN_STEP_MS = 5;
 
 /** A file that is open, as Kysely takes it. */
 export interface OpenSqlite {
   readonly dialect: DurableSqliteDialect;
-  /** Whether the path still leads to this file: what is written to one without a name is lost. */
+  /** True while the path leads to this file: what is written to one without a name is lost. */
   readonly isInPlace: () => boolean;
 }
 
@@ -35,8 +38,9 @@ export function openSqlite(path: string): OpenSqlite {
 }
 
 /**
- * Where several processes open a new file at once, each wants to switch it. For that SQLite does not
- * wait, whatever its timeout, since two that hold a read lock would wait for each other for ever.
+ * Switches a file to WAL. Several processes that open a new one at once all want to. For that
+ * SQLite does not wait, whatever its timeout, since two that hold a read lock would wait for each
+ * other for ever.
  */
 function switchToWal(file: SqliteFile.Database): void {
   const pause = new Int32Array(new SharedArrayBuffer(4));

@@ -13,8 +13,8 @@ import { isBusy } from './engine-errors.ts';
 import { Turns } from './turns.ts';
 
 /**
- * How long a write waits for another process on the same file. Our own loop and not SQLite's, which
- * would keep the whole process waiting, reads and health checks too.
+ * The time that a write waits for another process on the same file, in ms. Our own loop and not
+ * SQLite's, which would keep the whole process waiting, reads and health checks too.
  */
 const BUSY_LIMIT_MS = 5000;
 const BUSY_STEP_MS = 10;

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What the admin's figures are counted from, the audit log, consent and password links. */
+/** The counts behind the admin's figures, the audit log, consent and password links. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createTallies(db);
   await createAudit(db);

@@ -4,9 +4,9 @@ import { type Kysely, SqliteAdapter, sql } from 'kysely';
 const TABLES = ['dose', 'weight', 'symptom'];
 
 /**
- * What a person wrote lies together, in the order of the primary key, where SQLite had kept rows in
- * the order of their arrival: a list read as many pages as it has rows. PostgreSQL has no such
- * tables. Expired idempotency keys are found by their age, on both.
+ * A person's rows lie together, in the order of the primary key, where SQLite had kept rows in the
+ * order of their arrival: a list read as many pages as it has rows. PostgreSQL has no such tables.
+ * Expired idempotency keys are found by their age, on both.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

@@ -1,6 +1,6 @@
 import { type Kysely, SqliteAdapter, sql } from 'kysely';
 
-/** What every pen until now was: a KwikPen of Mounjaro with four doses of 60 clicks. */
+/** The device of every pen until now: a KwikPen of Mounjaro with four doses of 60 clicks. */
 const KWIKPEN = {
   device_id: { type: 'text', value: 'mounjaro-kwikpen', isNullable: true },
   brand: { type: 'text', value: 'Mounjaro', isNullable: true },

@@ -1,6 +1,6 @@
 import { type Kysely, SqliteAdapter, sql } from 'kysely';
 
-/** What people want to be reminded of, the ledger of reminders, and when to plan it again. */
+/** People's wishes for reminders, the ledger of reminders, and the time to plan it again. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const isSqlite = db.getExecutor().adapter instanceof SqliteAdapter;
   await db.schema

@@ -1,8 +1,8 @@
 import { type Kysely, SqliteAdapter, sql } from 'kysely';
 
 /**
- * What came from another tracker, so that it can be taken back; and doses whose pain is not known, or
- * lies between two whole numbers, as other trackers have them.
+ * Imports from other trackers, so that they can be taken back; and doses whose pain is not known,
+ * or lies between two whole numbers, as other trackers have them.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const isSqlite = db.getExecutor().adapter instanceof SqliteAdapter;

@@ -3,8 +3,9 @@ import { type Kysely, SqliteAdapter, sql } from 'kysely';
 const TABLES = ['calendar_feed', 'report_share'];
 
 /**
- * What users own is unique for each user, not among all: a browser that notifies, and the addresses of
- * calendars and reports, which carry their user from now on. Those of before are found by an index.
+ * Things that users own are unique for each user, not among all: a browser that notifies, and the
+ * addresses of calendars and reports, which carry their user from now on. Those of before are found
+ * by an index.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

@@ -22,7 +22,7 @@ export interface UserAccountTable {
   wants_tips: Flag;
   unsubscribed: Flag;
   email_preferences_changed_at: EpochMs | null;
-  /** Whether product analytics may be sent; null until asked. */
+  /** 1: product analytics may be sent; null until asked. */
   analytics_agreed: Flag | null;
   created_at: EpochMs;
   last_login_at: EpochMs | null;
@@ -34,7 +34,7 @@ export interface UserAccountTable {
   restoring_until: EpochMs | null;
 }
 
-/** Whose an address is. It is unique here, and found here; the account has a copy to show. */
+/** The owner of each address. It is unique here, and found here; the account has a copy to show. */
 export interface EmailAddressTable {
   email: string;
   user_id: string;
@@ -49,7 +49,7 @@ export interface EmailChangeTable {
   expires_at: EpochMs;
 }
 
-/** What a person aims at. The row is there once a goal was set, also after it was cleared. */
+/** The goal of a person. The row is there once a goal was set, also after it was cleared. */
 export interface WeightGoalTable {
   user_id: string;
   target_kg: number | null;
@@ -98,7 +98,7 @@ export interface InviteTable {
 export interface SessionTable {
   user_id: string;
   token_hash: string;
-  /** What its user names it by, when it is to end. */
+  /** The name by which its user ends it. */
   id: string;
   /** Browser and system, such as 'Firefox on Linux'; null: not known. */
   device: string | null;
@@ -106,13 +106,16 @@ export interface SessionTable {
   /** 0: an API token that was not used yet. */
   last_used_at: EpochMs;
   expires_at: EpochMs;
-  /** What an API token may do; null: a login, which may do what its user may. */
+  /** The rights of an API token; null: a login, which may do what its user may. */
   scope: TokenScope | null;
-  /** What its user calls an API token. */
+  /** The name that its user gave an API token. */
   name: string | null;
   /** The last day an API token works; null: no end was chosen. */
   expires_on: CalendarDay | null;
-  /** When somebody last showed to be its user; null: never since it is known, and an API token. */
+  /**
+   * The time at which somebody last showed to be its user; null: never since it is known, and an
+   * API token.
+   */
   confirmed_at: EpochMs | null;
 }
 
@@ -124,9 +127,9 @@ export interface PasskeyTable {
   credential_id: string;
   /** COSE key, base64url. */
   public_key: string;
-  /** How often it signed, as it says; 0: it does not count. */
+  /** Number of its signatures, as it says; 0: it does not count. */
   sign_count: number;
-  /** How it is reached, by comma, such as 'internal,hybrid'. */
+  /** The ways to reach it, by comma, such as 'internal,hybrid'. */
   transports: string;
   name: string;
   created_at: EpochMs;

@@ -1,6 +1,6 @@
 import type { EpochMs } from './column-types.ts';
 
-/** Why no backup came of it. */
+/** The reason that no backup came of it. */
 export type BackupFailureCode = 'disk_full' | 'no_folder' | 'damaged' | 'server_stopped' | 'other';
 
 /** A backup that the server made by itself, or is making, or could not make. */
@@ -12,7 +12,7 @@ export interface BackupFileTable {
   status: 'writing' | 'unchecked' | 'whole' | 'damaged' | 'failed';
   /** 1 while it is being written, so that there is one of these at most; else null. */
   turn: 1 | null;
-  /** Who writes it, by the name of its lease. */
+  /** The worker that writes it, by the name of its lease. */
   worker_id: string | null;
   rows: number | null;
   /** Of the file, and when it was last changed, as of `checked_at`. */

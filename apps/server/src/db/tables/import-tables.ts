@@ -1,10 +1,10 @@
 import type { EpochMs } from './column-types.ts';
 
-/** What came from another tracker at once. */
+/** One import from another tracker. */
 export interface HistoryImportTable {
   user_id: string;
   id: string;
-  /** What the rows came from. */
+  /** The tracker that the rows came from. */
   source: string;
   created_at: EpochMs;
   /** JSON of what was added, changed and skipped, by kind. */

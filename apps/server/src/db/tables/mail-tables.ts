@@ -32,7 +32,7 @@ export interface CampaignTable {
   is_listed: Flag;
 }
 
-/** Where the links of a campaign's mails lead. */
+/** The addresses that the links of a campaign's mails lead to. */
 export interface CampaignLinkTable {
   campaign_id: string;
   position: number;

@@ -61,16 +61,16 @@ export interface DeliveryTable {
   next_attempt_at: EpochMs;
   created_at: EpochMs;
   sent_at: EpochMs | null;
-  /** When it was last tried, or given up. */
+  /** The time of the last try, or of giving it up. */
   settled_at: EpochMs | null;
-  /** What the channel said: a status or code, and words of ours. */
+  /** The answer of the channel: a status or code, and words of ours. */
   answer: string | null;
-  /** When it was first opened by a person, as far as one can tell. */
+  /** The time of the first opening by a person, as far as one can tell. */
   opened_at: EpochMs | null;
   clicked_at: EpochMs | null;
   /** The device of a 'new_device'; where a 'new_address' or 'address_changed' goes; an `OpenedDoor` as JSON. */
   detail: string | null;
-  /** When a reminder is to leave; null for mails that are none, like what follows. */
+  /** The time at which a reminder is to leave; null for mails that are none, like what follows. */
   instant: EpochMs | null;
   /** The planned dose that it reminds of, and that 'Taken' logs. */
   about: EpochMs | null;

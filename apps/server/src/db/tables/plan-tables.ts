@@ -1,7 +1,7 @@
 import type { PlanAnchor } from '@dosewise/domain';
 import type { EpochMs } from './column-types.ts';
 
-/** What a user means to take. */
+/** The doses that a user means to take. */
 export interface PlanTable {
   user_id: string;
   medicine: string;

@@ -4,9 +4,12 @@ import type { EpochMs } from './column-types.ts';
 export interface PushSubscriptionTable {
   user_id: string;
   id: string;
-  /** Where its push service takes messages; whoever knows it and a key may send there. */
+  /**
+   * The address at which its push service takes messages; whoever knows it and a key may send
+   * there.
+   */
   endpoint: string;
-  /** What messages are encrypted with, base64url: the browser's point of P-256, */
+  /** The keys that messages are encrypted with, base64url: the browser's point of P-256, */
   p256dh: string;
   /** and a secret of 16 bytes. */
   auth: string;
@@ -14,7 +17,7 @@ export interface PushSubscriptionTable {
   device: string;
   created_at: EpochMs;
   last_sent_at: EpochMs | null;
-  /** What the push service said then: a status and words of ours. */
+  /** The answer of the push service then: a status and words of ours. */
   last_answer: string | null;
   /** Of the session that asked for it and that it ends with; null: not known, or over for want of use. */
   session_hash: string | null;

@@ -101,7 +101,7 @@ export interface RecordIdTable {
 /** The day from which a price holds; '' is from the beginning. */
 type ValidFrom = string;
 
-/** What a Mounjaro KwikPen costs where its strength has no price of its own. */
+/** The price of a Mounjaro KwikPen where its strength has no price of its own. */
 export interface CountryPriceTable {
   country: string;
   valid_from: ValidFrom;
@@ -118,19 +118,22 @@ export interface StrengthPriceTable {
   currency: Currency;
 }
 
-/** What a user has and last did, kept so that the admin's figures need not read every dose. */
+/**
+ * The counts and the last acts of a user, kept so that the admin's figures need not read every
+ * dose.
+ */
 export interface UserActivityTable {
   user_id: string;
-  /** When the user last entered anything. */
+  /** The time of the user's last entry of anything. */
   last_entry_at: EpochMs | null;
   /** 1 when pens or doses changed after this row and the tallies were counted. */
   is_tally_due: Flag;
   pens: number;
   doses: number;
   golden_doses: number;
-  /** When this user's reminders are planned again; null without reminders, 0 at once. */
+  /** The time to plan this user's reminders again; null without reminders, 0 at once. */
   replan_at: EpochMs | null;
-  /** When something changed that they are not planned for yet; null: nothing did. */
+  /** The time of a change that they are not planned for yet; null: there was none. */
   replan_since: EpochMs | null;
 }
 
@@ -148,6 +151,6 @@ export interface DoseTallyTable {
   price_day: ValidFrom;
   cost_currency: Currency;
   doses: number;
-  /** What they cost, in `cost_currency`. */
+  /** The sum of their costs, in `cost_currency`. */
   cost: number;
 }

@@ -4,7 +4,7 @@ import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
 
-/** How far back joining counts as new, and a login or an entry as active. */
+/** The time for which joining counts as new, and a login or an entry as active. */
 const RECENT_MS = 30 * DAY_MS;
 
 /**
@@ -15,7 +15,7 @@ export function selectSegment(db: Database, segment: EmailSegment, now: number) 
   return users(db).where((eb) => isIn(eb, segment, now));
 }
 
-/** Whether there is anybody in `segment` at `now`. */
+/** True when there is anybody in `segment` at `now`. */
 export async function hasSegmentUsers(
   db: Database,
   segment: EmailSegment,
@@ -29,7 +29,7 @@ export async function hasSegmentUsers(
   return row !== undefined;
 }
 
-/** How many users each segment has at `now`, in one pass. */
+/** Number of users in each segment at `now`, in one pass. */
 export async function countSegments(
   db: Database,
   now: number,

@@ -31,7 +31,7 @@ type Browser = Pick<PushSubscriptionTable, 'endpoint' | 'p256dh' | 'auth'>;
 export interface Delivery extends Readonly<LedgerRow>, Readonly<Reader>, OrNull<Browser> {
   readonly campaign_status: CampaignTable['status'] | null;
   readonly category: TemplateCategory | null;
-  /** What a mail is made of beside the row. */
+  /** The parts of a mail beside the row. */
   readonly mail?: {
     /** For a mail with a link that opens something; kept nowhere else. */
     readonly token: string | null;
@@ -57,7 +57,10 @@ export interface Sent {
   readonly outcome: SendOutcome;
 }
 
-/** What channels are made of: what the process shares, and what links and buttons are signed with. */
+/**
+ * The tools of all channels: those that the process shares, and the secrets that sign links and
+ * buttons.
+ */
 export interface ChannelTools
   extends Pick<AppContext, 'config' | 'mailTransport' | 'sending' | 'now'> {
   readonly linkSecret: string;

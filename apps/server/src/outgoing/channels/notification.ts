@@ -14,7 +14,7 @@ export interface NotificationAction {
 export interface Notification {
   readonly title: string;
   readonly body: string;
-  /** Where a press on it leads. */
+  /** The address that a press on it leads to. */
   readonly navigate: string;
   /** A later notification of the same tag takes this one's place. */
   readonly tag: string;

@@ -1,6 +1,7 @@
 /**
- * How a service took a message. 'gone': nobody is at this address any more; 'refused': the same again
- * would be refused again. `answer` is a status and words of ours, nothing of the service's.
+ * The reply of a service to a message. 'gone': nobody is at this address any more; 'refused': the
+ * same again would be refused again. `answer` is a status and words of ours, nothing of the
+ * service's.
  */
 export type SendOutcome =
   | { readonly kind: 'delivered' | 'gone' | 'refused'; readonly answer: string }
@@ -15,13 +16,13 @@ export type SendOutcome =
       readonly isOutOfOrder?: boolean;
     };
 
-/** What of a reply is looked at. */
+/** The parts of a reply that are looked at. */
 export interface ReplyHead {
   readonly status: number;
   readonly retryAfter: string | undefined;
 }
 
-/** What a status means, by RFC 8030 and RFC 9110. `now` in epoch milliseconds. */
+/** The meaning of a status, by RFC 8030 and RFC 9110. `now` in epoch milliseconds. */
 export function outcomeOf({ status, retryAfter }: ReplyHead, now: number): SendOutcome {
   const answer = `${status}, ${wordsFor(status)}`;
   if (status >= 200 && status < 300) return { kind: 'delivered', answer };

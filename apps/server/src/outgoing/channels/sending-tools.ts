@@ -14,11 +14,11 @@ import { readVapidKeys, VapidTokens, vapidSubject } from './web-push/vapid.ts';
  */
 const CONNECTIONS = { keepAlive: true, maxSockets: 128, maxTotalSockets: 512, maxFreeSockets: 64 };
 
-/** What sending needs: where to, over which connections, and who we are. */
+/** All that sending needs: the hosts it may go to, the connections, and who we are. */
 export interface SendingTools {
   readonly pushHosts: readonly HostRule[];
   readonly ntfyHosts: readonly HostRule[];
-  /** Where names may lead: on the known push services to the public internet only. */
+  /** The connections to push services: names of the known ones lead to the public internet only. */
   readonly pushAgents: Agents;
   readonly ntfyAgents: Agents;
   readonly timeoutMs: number;

@@ -1,6 +1,5 @@
 import type { DeliveryKey } from './ledger.queries.ts';
 
-/** What the lanes of a worker do. */
 interface LaneWork {
   /** Most of them at once. */
   readonly lanes: number;

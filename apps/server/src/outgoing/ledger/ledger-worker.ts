@@ -27,7 +27,7 @@ export interface LedgerWork {
   readonly lanes: number;
   /** Everything but sending; whether there is more of it to do at once. */
   readonly tidy: () => Promise<boolean>;
-  /** Whether anything is due. Reads only, so that an idle worker disturbs nobody. */
+  /** True when anything is due. Reads only, so that an idle worker disturbs nobody. */
   readonly isDue: () => Promise<boolean>;
   /** Claims some of what is due, under a fresh lease. */
   readonly claim: (worker: Lease) => Promise<readonly DeliveryKey[]>;
@@ -47,12 +47,12 @@ export interface LedgerWork {
 }
 
 export interface WorkerOptions {
-  /** How often it looks for rows when there were none. */
+  /** The time between two looks for rows when there were none. */
   readonly pollMs?: number;
   readonly onError?: (error: unknown) => void;
 }
 
-/** Whether the next row would fare alike, so that it is better to wait. */
+/** True when the next row would fare alike, so that it is better to wait. */
 const isOutOfOrder = ({ outcome }: Sent) =>
   outcome.kind === 'retry' && outcome.isOutOfOrder === true;
 

@@ -2,7 +2,7 @@ import type { Scope } from '../../context.ts';
 import type { Channel, Delivery } from '../channels/channel.ts';
 import { changeHeld, type DeliveryKey, readClaimed } from './ledger.queries.ts';
 
-/** How long a reminder waits whose user's reminders are to be planned anew first. */
+/** The wait of a reminder whose user's reminders are to be planned anew first, in ms. */
 const PLANNING_MS = 1000;
 
 /**
@@ -39,7 +39,7 @@ export async function markAsSending(
 
 type Claimed = Awaited<ReturnType<typeof readClaimed>>[number];
 
-/** Whether a reminder may go, must be planned anew first, or is over. Other mails may go. */
+/** Decides if a reminder may go, must be planned anew first, or is over. Other mails may go. */
 function decide(row: Claimed, now: number): 'go' | 'wait' | 'drop' {
   if (row.instant === null) return 'go';
   // What was entered a moment ago may have made it wrong.

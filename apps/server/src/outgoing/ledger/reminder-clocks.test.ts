@@ -19,7 +19,7 @@ afterAll(() => reminders.close());
 const DOSE = { on: true, leadMinutes: 0, repeatMinutes: 0, repeatTimes: 0 };
 /** An hour after the test begins, one in London. */
 const AT = Date.parse('2026-11-21T13:00:00.000Z');
-/** How the server's clock is stepped, from `AT` on; after five hours it is one in New York. */
+/** The steps of the server's clock, from `AT` on; after five hours it is one in New York. */
 const STEPS = [-HOUR_MS, 0, 2 * HOUR_MS, 5 * HOUR_MS, MINUTE, 3 * HOUR_MS, -DAY_MS, 6 * HOUR_MS];
 const ZONES = ['America/New_York', 'Asia/Kolkata', 'Europe/London'];
 

@@ -47,7 +47,7 @@ const start = () =>
     MAIL_LEASE_MS: '600',
   });
 
-/** What arrived where: an endpoint, a topic or a mail address for each. */
+/** The place of each arrival: an endpoint, a topic or a mail address. */
 const arrived = () => [
   ...push.arrivals.map(({ endpoint }) => endpoint),
   ...ntfy.arrivals.map(({ topic }) => topic),

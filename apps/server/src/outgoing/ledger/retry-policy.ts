@@ -9,12 +9,12 @@ const MAIL_MS = [1, 5, 15, 60, 180, 360, 720].map((minutes) => minutes * MINUTE_
 /** Of a reminder; the last one again and again, for as long as it is worth anything. */
 const REMINDER_MS = [MINUTE_MS / 6, MINUTE_MS, 10 * MINUTE_MS, 60 * MINUTE_MS];
 
-/** How far ahead a mail is ever put off. */
+/** The longest that a mail is put off, in ms. */
 export const LONGEST_WAIT_MS = Math.max(...MAIL_MS);
 
 /**
- * When to try again after `attempts` failed ones, `askedMs` being how long the service asks us to wait;
- * null to give up: too often, or later than anybody wants to know.
+ * The time to try again after `attempts` failed ones, `askedMs` being how long the service asks us
+ * to wait; null to give up: too often, or later than anybody wants to know.
  */
 export function nextTryAt(
   { attempts, validUntil }: { readonly attempts: number; readonly validUntil: number | null },

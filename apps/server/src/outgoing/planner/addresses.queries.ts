@@ -5,13 +5,13 @@ import { listSubscriptions } from '../channels/web-push/subscriptions.queries.ts
 type Wanted = ReminderPreferences['channels'];
 
 interface Addresses {
-  /** Whether reminders are wanted there. */
+  /** True when reminders are wanted there. */
   readonly isOn: (wanted: Wanted) => boolean;
   /** The addresses of a user, as the ledger has them, wanted or not. */
   readonly list: (db: Database, userId: string, wanted: Wanted) => Promise<readonly string[]>;
 }
 
-/** Where a user can be reminded over each channel. */
+/** The addresses at which a user can be reminded over each channel. */
 export const ADDRESSES: Readonly<Record<ReminderChannel, Addresses>> = {
   push: {
     isOn: ({ push }) => push,

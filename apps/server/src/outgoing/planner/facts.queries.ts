@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import type { EpochMs } from '../../db/tables/column-types.ts';
 
-/** Where and by what clock a user lives, and in which units they read. */
+/** A user's country, time zone and units of weight. */
 export function readPerson(db: Database, userId: string) {
   return db
     .selectFrom('user_account')
@@ -10,7 +10,7 @@ export function readPerson(db: Database, userId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** What reminders say of a user's pens, by their ids. */
+/** The facts of a user's pens that reminders name, by the pens' ids. */
 export async function readPenWords(db: Database, userId: string) {
   const rows = await db
     .selectFrom('pen')
@@ -32,7 +32,7 @@ export function findWeightBefore(db: Database, userId: string, before: EpochMs) 
     .executeTakeFirst();
 }
 
-/** How much was entered of each kind from `from` to before `until`. */
+/** Number of entries of each kind from `from` to before `until`. */
 export async function countEntries(
   db: Database,
   userId: string,

@@ -3,7 +3,7 @@ import { inTransaction } from '../../db/database.ts';
 import { type PlanningScope, planUser } from './plan-user.ts';
 import { hasLater, takeUser } from './planner.queries.ts';
 
-/** How long 'Later' puts off. */
+/** The time that 'Later' puts off by. */
 const LATER_MS = HOUR_MS;
 
 /**

@@ -9,7 +9,7 @@ import { readPreferences } from './preferences.queries.ts';
 import { type WeekFacts, type WordFacts, wordsFor } from './reminder-words.ts';
 import { openDoses, type WantedReminder, wantedReminders } from './wanted-reminders.ts';
 
-/** How far ahead rows are made. */
+/** The time ahead for which rows are made. */
 const HORIZON_MS = 2 * DAY_MS;
 
 /** Planning again comes long before the rows end, so that a busy planner delays no reminder, */
@@ -20,7 +20,7 @@ const SPREAD_MS = 12 * HOUR_MS;
 /** Nothing is sent for instants that lie further back when a plan or setting is made. */
 const GRACE_MS = 15 * 60_000;
 
-/** What planning takes: also what lies ahead of a user, which the features tell and is handed in. */
+/** The scope of planning. The features tell what lies ahead of a user, which is handed in. */
 export interface PlanningScope extends Scope {
   readonly readAhead: (
     db: Database,
@@ -35,7 +35,7 @@ export interface Later {
   readonly instant: number;
 }
 
-/** What was found while planning. */
+/** The findings of a planning. */
 interface Found {
   /** The planned doses that are still to be taken; of somebody who is reminded somewhere. */
   readonly openDoses: readonly number[];
@@ -67,7 +67,7 @@ function isAnythingOn({ dose, stock, discard, weighIn, weeklySummary }: Reminder
 
 type Address = Pick<Row, 'channel' | 'address'>;
 
-/** Where a user wants reminders: each is told by itself. */
+/** The addresses at which a user wants reminders: each is told by itself. */
 async function listAddresses(
   db: Database,
   userId: string,
@@ -154,7 +154,7 @@ async function planFor(
   };
 }
 
-/** What the weekly summaries among them look back on. */
+/** The facts of the weeks that weekly summaries look back on, by their instants. */
 async function readWeeks(
   db: Database,
   userId: string,

@@ -5,7 +5,10 @@ import type { EpochMs } from '../../db/tables/column-types.ts';
 import type { DeliveryTable } from '../../db/tables/outgoing-tables.ts';
 import type { UserActivityTable } from '../../db/tables/record-tables.ts';
 
-/** Whose reminders are to be planned, those after a change first; at most `most`, none of `except`. */
+/**
+ * Users whose reminders are to be planned, those after a change first; at most `most`, none of
+ * `except`.
+ */
 export async function listDueUsers(
   db: Database,
   now: EpochMs,
@@ -112,7 +115,7 @@ export async function listLater(db: Database, userId: string, since: EpochMs) {
   return rows.flatMap(({ instant, about }) => (about === null ? [] : [{ instant, about }]));
 }
 
-/** Whether somebody asked for another reminder of this dose before. */
+/** True when somebody asked for another reminder of this dose before. */
 export async function hasLater(db: Database, userId: string, about: EpochMs): Promise<boolean> {
   const row = await db
     .selectFrom('delivery')

@@ -7,7 +7,10 @@ import { endMisdatedPlans, listDueUsers } from './planner.queries.ts';
 
 /** Users looked up at once; each has a transaction of its own. */
 const USERS_AT_ONCE = 100;
-/** How soon after an entry the reminders are planned anew: until then none of that user goes out. */
+/**
+ * The time from an entry until the reminders are planned anew; none of that user goes out
+ * meanwhile.
+ */
 const INTERVAL_MS = 1000;
 /** Rounds in which somebody is left out who could not be planned: the others must not wait. */
 const ROUNDS_LEFT_OUT = 10;
@@ -15,7 +18,7 @@ const ROUNDS_LEFT_OUT = 10;
 /** Plans the reminders of everybody for whom that is due. */
 export type PlanRound = (isStopping?: () => boolean) => Promise<void>;
 
-/** What a planner is given: what lies ahead of a user, and where its errors go. */
+/** The planner's view of what lies ahead of a user, and the place for its errors. */
 interface PlannerOptions extends Pick<PlanningScope, 'readAhead'> {
   readonly onError: (error: unknown) => void;
 }

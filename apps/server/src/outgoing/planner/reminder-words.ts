@@ -4,7 +4,6 @@ import type { PenTable } from '../../db/tables/record-tables.ts';
 import { texts } from './texts.ts';
 import type { WantedReminder } from './wanted-reminders.ts';
 
-/** What a reminder says. */
 export interface ReminderWords {
   readonly title: string;
   readonly body: string;
@@ -12,13 +11,13 @@ export interface ReminderWords {
 
 type PenWords = Pick<PenTable, 'name' | 'kind' | 'steps_per_dose'>;
 
-/** What the words are made of. */
+/** The facts that the words are made of. */
 export interface WordFacts {
   readonly ahead: Ahead;
   readonly pens: ReadonlyMap<string, PenWords>;
   readonly clock: ZoneClock;
   readonly discreet: boolean;
-  /** What was entered in the week before a summary, by its instant. */
+  /** The entries of the week before a summary, by its instant. */
   readonly weeks: ReadonlyMap<number, WeekFacts>;
   readonly weightUnit: ShownWeightUnit;
 }
@@ -32,7 +31,7 @@ export interface WeekFacts {
   readonly weightChangeKg: number | null;
 }
 
-/** What a reminder says over a channel. */
+/** The words of a reminder over a channel. */
 export function wordsFor(
   reminder: WantedReminder,
   channel: ReminderChannel,
@@ -82,7 +81,7 @@ function doseWords(
 const fromWords = (steps: string | null, name: string) =>
   steps === null ? texts.from.pen(name) : texts.from.steps(steps, name);
 
-/** Where a step is a whole dose, its number says nothing. */
+/** The name of a step; none where a step is a whole dose, for its number says nothing. */
 function stepWords({ kind, steps_per_dose }: PenWords, steps: number): string | null {
   if (steps_per_dose === 1) return null;
   return kind === 'vial' ? texts.units(steps) : texts.clicks(steps);

@@ -46,7 +46,7 @@ beforeAll(async () => {
 afterAll(() => reminders.close());
 beforeEach(() => reminders.test.setNow(TEST_NOW));
 
-/** Where reminders are told from: whoever changes something there has them planned anew. */
+/** Paths that reminders are told from: whoever changes something there has them planned anew. */
 const PLANNED_FROM = /^\/(?:pens|doses|weights|symptoms|plan|imports|import)(?:\/|$)/;
 const SETTINGS: readonly RouteDefinition[] = [setTimeZone, setUnits, setCountry];
 

@@ -14,7 +14,7 @@ import type { ReminderKind } from '../../db/tables/outgoing-tables.ts';
 /** At this time of the day stock and discarding are told. */
 const TOLD_AT = '09:00';
 
-/** What reminders follow from. */
+/** The facts that reminders follow from. */
 export interface ReminderFacts {
   readonly preferences: ReminderPreferences;
   readonly ahead: Ahead;

@@ -52,7 +52,7 @@ export async function setAddressToken(
   await db.updateTable('email_change').set(link).where('user_id', '=', userId).execute();
 }
 
-/** Which of the hashed addresses a mail server refused for good. */
+/** Those of the hashed addresses that a mail server refused for good. */
 export async function findRefused(
   db: Database,
   addressHashes: readonly string[],

@@ -5,7 +5,7 @@ import type { Flag } from '../../../db/tables/column-types.ts';
 
 type Topic = 'wants_marketing' | 'wants_product_updates' | 'wants_tips';
 
-/** Which of the topics that a user can choose a mail belongs to. */
+/** The topic, of those that a user can choose, that a mail belongs to. */
 const TOPICS: Readonly<Record<TemplateCategory, Topic>> = {
   tips: 'wants_tips',
   welcome: 'wants_product_updates',
@@ -15,7 +15,7 @@ const TOPICS: Readonly<Record<TemplateCategory, Topic>> = {
   reactivation: 'wants_marketing',
 };
 
-/** Whether a user wants mails of `category`. */
+/** True for a user who wants mails of `category`. */
 export function wantsMail(
   user: Pick<UserAccountTable, Topic> & { readonly unsubscribed: Flag },
   category: TemplateCategory,
@@ -23,7 +23,10 @@ export function wantsMail(
   return user.unsubscribed === 0 && user[TOPICS[category]] === 1;
 }
 
-/** How an address that a mail server refused is kept: it outlives the account, so not as it is. */
+/**
+ * The hash by which an address that a mail server refused is kept: it outlives the account, so the
+ * address itself is not kept.
+ */
 export function hashAddress(email: string): string {
   return createHash('sha256').update(`refused:${email}`).digest('base64url');
 }

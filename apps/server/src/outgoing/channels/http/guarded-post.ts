@@ -11,7 +11,7 @@ export interface Agents {
   readonly https: HttpsAgent;
 }
 
-/** What goes over the wire. */
+/** The bytes of a request, headers and body. */
 export interface Post {
   readonly headers: Readonly<Record<string, string | number>>;
   readonly body: Buffer;

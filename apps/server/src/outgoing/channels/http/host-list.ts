@@ -10,8 +10,8 @@ export interface HostRule {
 const rule = (host: string, isWildcard = false): HostRule => ({ host, isWildcard, port: null });
 
 /**
- * Where browsers have their push services: Chrome, Edge on Android, Opera, Brave, Samsung (FCM);
- * Chromium built without Google's keys; Firefox; Safari; Edge on Windows. As in
+ * The push services of browsers: Chrome, Edge on Android, Opera, Brave, Samsung (FCM); Chromium
+ * built without Google's keys; Firefox; Safari; Edge on Windows. As in
  * https://github.com/web-push-libs/web-push/issues/801 and Chromium's push_messaging_constants.cc.
  */
 export const KNOWN_PUSH_HOSTS: readonly HostRule[] = [
@@ -46,7 +46,10 @@ function parseRule(entry: string): HostRule | null {
   };
 }
 
-/** Whether a request may go to this address: its scheme, host and port, and nobody's name in it. */
+/**
+ * True when a request may go to this address: by its scheme, host and port, with nobody's name in
+ * it.
+ */
 export function isListed(url: URL, rules: readonly HostRule[]): boolean {
   if (url.username !== '' || url.password !== '') return false;
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url))) return false;

@@ -24,7 +24,7 @@ export function publicLookup(resolve: typeof systemLookup = systemLookup): Looku
 /** The only part of IPv6 that is given out: 2000::/3. */
 const isGlobalIpv6 = ({ parts }: ipaddr.IPv6) => ((parts[0] ?? 0) & 0xe000) === 0x2000;
 
-/** Whether an address is one of the public internet, also where it carries an IPv4 address within. */
+/** True for an address of the public internet, also where it carries an IPv4 address within. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.process(address);

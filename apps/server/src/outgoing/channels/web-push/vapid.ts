@@ -10,7 +10,7 @@ const USED_FOR_MS = 6 * 60 * 60 * 1000;
 /** Addresses come from strangers; of some push services each host is an origin of its own. */
 const MAX_ORIGINS = 200;
 
-/** Who we are to a push service (RFC 8292): keys as base64url. */
+/** Our identity to a push service (RFC 8292): keys as base64url. */
 export interface VapidKeys {
   /** An uncompressed point of P-256: what browsers subscribe with. */
   readonly publicKey: string;
@@ -27,8 +27,9 @@ export async function readVapidKeys(db: Database): Promise<VapidKeys> {
 }
 
 /**
- * How a push service can reach whoever runs this: the public address, else the sender of mails. Null:
- * neither is one that can be reached. Apple refuses such a one, so push is not offered then.
+ * The address at which a push service can reach whoever runs this: the public one, else the sender
+ * of mails. Null: neither is one that can be reached. Apple refuses such a one, so push is not
+ * offered then.
  */
 export function vapidSubject(config: Pick<Config, 'publicUrl' | 'mailFrom'>): string | null {
   const url = new URL(config.publicUrl);
@@ -56,7 +57,7 @@ export class VapidTokens {
     this.#subject = subject;
   }
 
-  /** What browsers subscribe with: an uncompressed point, base64url. */
+  /** The key that browsers subscribe with: an uncompressed point, base64url. */
   get publicKey(): string {
     return this.#keys.publicKey;
   }

@@ -13,7 +13,7 @@ import { endSubscription, noteAnswers } from './subscriptions.queries.ts';
 /** Messages under way at once; push services take them over few connections, in some 50 ms each. */
 export const PUSHES_AT_ONCE = 32;
 
-/** Where a browser can be notified, as it gave it; keys as base64url. */
+/** The address and the keys of a browser's subscription, as it gave them; keys as base64url. */
 export interface PushAddress {
   readonly endpoint: string;
   readonly p256dh: string;
@@ -27,7 +27,7 @@ export interface PushPayload {
 }
 
 export interface PushOptions {
-  /** How long the service keeps it for a browser that is off. */
+  /** The time that the service keeps it for a browser that is off. */
   readonly ttlSeconds: number;
   /** A message that waits gives way to a later one of its topic: at most 32 of base64url. */
   readonly topic: string;
@@ -75,7 +75,7 @@ const isGone = ({ outcome }: Sent) => outcome.kind === 'gone';
 const isSubscribed = (delivery: Delivery): delivery is Delivery & PushAddress =>
   delivery.endpoint !== null && delivery.p256dh !== null && delivery.auth !== null;
 
-/** Whether notifications may be sent to this address. */
+/** True when notifications may be sent to this address. */
 export function isPushAddress(tools: Pick<SendingTools, 'pushHosts'>, endpoint: string): boolean {
   const url = URL.parse(endpoint);
   return url !== null && isListed(url, tools.pushHosts);

@@ -4,12 +4,12 @@ import { type MailIdentity, messageIdOf } from './compose-message.ts';
 import type { OpenedDoor } from './opened-door.ts';
 import { texts } from './texts.ts';
 
-/** What a person is told of the own account, whether or not they want mails of us. */
+/** An event of the own account that a person is told of, whether or not they want mails of us. */
 export interface AccountNotice {
   readonly kind: 'new_device' | 'second_factor_removed' | 'address_changed' | 'door_opened';
   /** The browser and system of a login, an `OpenedDoor` as JSON; null: not known, or none. */
   readonly detail: string | null;
-  /** When it came about, epoch ms. */
+  /** The time of the event, epoch ms. */
   readonly at: number;
 }
 

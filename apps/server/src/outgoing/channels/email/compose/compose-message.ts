@@ -24,7 +24,7 @@ export interface MailTemplate {
   readonly text: string | null;
 }
 
-/** What differs from mail to mail; a number is the position of a counted link. */
+/** The parts that differ from mail to mail; a number is the position of a counted link. */
 type Gap = TemplateVariable | 'unsubscribe' | 'open' | number;
 
 /** A template that was taken apart once, to be put together for many. */
@@ -42,7 +42,7 @@ export interface MailRecipient {
   readonly country: string;
 }
 
-/** What mails are signed and addressed with. */
+/** The sender and addresses of mails, and the secret that signs their links. */
 export interface MailIdentity {
   readonly sender: MailSender;
   readonly publicUrl: string;
@@ -99,7 +99,7 @@ function pixel({ publicUrl }: MailIdentity): Piece<Gap>[] {
   ];
 }
 
-/** Where the counted links of a template lead, by their position. */
+/** The addresses that the counted links of a template lead to, by their position. */
 export function linkTargets(html: string): string[] {
   const [body] = splitAtFooter(html);
   return findLinks(body).map((link) => link.url);

@@ -4,7 +4,7 @@ import type { MailMessage } from '../transport/mail-message.ts';
 import { type MailIdentity, messageIdOf } from './compose-message.ts';
 import { texts } from './texts.ts';
 
-/** How long such a link works. */
+/** The time that such a link works, in ms. */
 export const LINK_MS = 60 * 60_000;
 
 /** Mails with a link that opens something, and the page where it leads. */

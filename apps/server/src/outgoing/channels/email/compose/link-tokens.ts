@@ -2,7 +2,7 @@ import { openToken, packId, signToken, unpackId } from '../../../../secrets/sign
 
 export type LinkPurpose = 'unsubscribe' | 'end-reminders' | 'open' | 'click';
 
-/** What a mailed link stands for. A click also says which link of its mail it was. */
+/** The meaning of a mailed link. A click also says which link of its mail it was. */
 export interface MailLink {
   readonly purpose: LinkPurpose;
   readonly userId: string;
@@ -10,7 +10,7 @@ export interface MailLink {
   readonly position?: number;
 }
 
-/** What a link's token held. */
+/** The content of a link's token. */
 export interface LinkParts {
   readonly userId: string;
   readonly deliveryId: string | null;
@@ -44,7 +44,7 @@ export function signLink(secret: string, link: MailLink): string {
   return signToken(secret, link.purpose, payload);
 }
 
-/** What `token` holds, or null when this secret did not sign it for this purpose. */
+/** The content of `token`, or null when this secret did not sign it for this purpose. */
 export function readLink(secret: string, purpose: LinkPurpose, token: string): LinkParts | null {
   const payload = openToken(secret, purpose, token);
   if (payload === null || !LENGTHS[purpose].includes(payload.length)) return null;

@@ -1,6 +1,6 @@
 import type { texts } from './texts.ts';
 
-/** What opens an account, or its records, to somebody or something. */
+/** A way for somebody or something into an account, or to its records. */
 export type Door = keyof typeof texts.doors;
 
 /** A door that was opened, as its mail tells. */
@@ -8,6 +8,6 @@ export interface OpenedDoor {
   readonly door: Door;
   /** Browser and system that opened it; null: not known. */
   readonly device: string | null;
-  /** What it is called, where it leads, or whom it is about; null: nothing to say. */
+  /** Its name, the address it leads to, or the person it is about; null: nothing to say. */
   readonly about: string | null;
 }

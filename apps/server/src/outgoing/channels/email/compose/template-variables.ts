@@ -4,7 +4,7 @@ import { escapeHtml } from '../../../../http/escape-html.ts';
 /** The values that a mail is filled with, for one person. */
 export type VariableValues = Readonly<Record<TemplateVariable, string>>;
 
-/** What stands between two pairs of braces. Braces end the match, so it never looks back. */
+/** Anything between two pairs of braces. Braces end the match, so it never looks back. */
 const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
 
 /** A piece of a text that differs from mail to mail only in its gaps. */

@@ -35,7 +35,7 @@ export function nodemailerMessage({ from, to, headers = {}, ...rest }: MailMessa
 /** Mails handed over at once, a connection each; common servers allow ten or more to one client. */
 export const MAILS_AT_ONCE = 10;
 
-/** What came of handing over one mail. A code is the mail server's, nothing of its text. */
+/** The outcome of handing over one mail. A code is the mail server's, nothing of its text. */
 export type MailOutcome =
   | { readonly kind: 'sent' }
   /** Not taken for now. `server`: nothing to do with this mail, the next one would fare alike. */
@@ -45,7 +45,7 @@ export type MailOutcome =
   /** The connection broke after the text began to flow: perhaps sent, so never to be sent again. */
   | { readonly kind: 'unconfirmed'; readonly code: string };
 
-/** How mail leaves this server. */
+/** The way in which mail leaves this server. */
 export interface MailTransport {
   readonly kind: 'smtp' | 'outbox';
   /** Hands over one mail. Rejects only when it could not be written at all. */

@@ -1,6 +1,6 @@
 import type { MailOutcome } from './mail-message.ts';
 
-/** What Nodemailer tells of a failure. */
+/** The fields of a failure by Nodemailer. */
 interface SmtpFailure {
   readonly code?: string;
   readonly responseCode?: number;
@@ -12,7 +12,7 @@ interface SmtpFailure {
 /** Replies that say that a mailbox does not exist (RFC 5321, section 4.2.3). */
 const NO_SUCH_MAILBOX: readonly number[] = [550, 551, 553];
 
-/** What a failed hand-over means. `textBegan`: whether any of the mail itself was sent. */
+/** The meaning of a failed hand-over. `textBegan`: some of the mail itself was sent. */
 export function outcomeOfFailure(error: unknown, textBegan: boolean): MailOutcome {
   // A cast: these are what Nodemailer adds to its errors, and each may be missing.
   const failure = (error instanceof Error ? error : {}) as SmtpFailure;
