@@ -1,4 +1,4 @@
-/** What an operator reads in the terminal. */
+/** The sentences for an operator in the terminal. */
 export const texts = {
   usage: `Usage:
   npm run admin -- grant EMAIL     makes this user an admin

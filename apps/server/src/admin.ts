@@ -48,7 +48,7 @@ async function admin([name = '', argument, ...rest]: readonly string[]): Promise
   return 0;
 }
 
-/** What an operator can act on goes without a stack. */
+/** The message of an error that an operator can act on, without a stack. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const isExpected = [ConfigError, AppError, BackupError, NewerDatabaseError].some(

@@ -7,16 +7,16 @@ import type { MailTransport } from './outgoing/channels/email/transport/mail-mes
 import { createMailTransport } from './outgoing/channels/email/transport/mail-transport.ts';
 import { createSendingTools, type SendingTools } from './outgoing/channels/sending-tools.ts';
 
-/** What the whole process shares. Tests put their own clock and database in. */
+/** The things that the whole process shares. Tests put their own clock and database in. */
 export interface AppContext {
   readonly config: Config;
   readonly db: Database;
   readonly mailTransport: MailTransport;
   /** For notifications of browsers and messages to ntfy. */
   readonly sending: SendingTools;
-  /** Whose heavy work is done here, and when. */
+  /** Turns of heavy work: who does theirs here, and when. */
   readonly heavyTurns: HeavyTurns;
-  /** Where heavy work is passed on to; null: it is done here. */
+  /** The thread that heavy work is passed on to; null: it is done here. */
   readonly heavyThread: HeavyThread | null;
   /** The time in epoch milliseconds. */
   readonly now: () => number;

@@ -32,7 +32,7 @@ export async function buildHeavyApp(context: AppContext): Promise<FastifyInstanc
   return app;
 }
 
-/** What every request meets before its route. */
+/** Begins the app with all that a request meets before its route. */
 async function beginApp(context: AppContext): Promise<FastifyInstance> {
   const { config } = context;
   const headers = securityHeaders(config);

@@ -12,19 +12,19 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly publicUrl: string;
-  /** Whether browsers are told to use HTTPS for every host below that of `publicUrl`, too. */
+  /** True: browsers are told to use HTTPS for every host below that of `publicUrl`, too. */
   readonly hstsSubdomains: boolean;
   readonly database: DatabaseLocation;
   readonly backups: BackupConfig;
   readonly firstAdmin: { readonly email: string; readonly password: string } | null;
   readonly donationUrl: string;
-  /** Where the source of what runs here can be had; null: the pages name none. */
+  /** The place where the source of what runs here can be had; null: the pages name none. */
   readonly sourceUrl: string | null;
   readonly exchangeRates: ExchangeRates;
   readonly trustProxy: boolean;
   readonly logLevel: string;
   readonly rateLimit: boolean;
-  /** Who may create an account. */
+  /** The people who may create an account. */
   readonly registration: Registration;
   /** False: no campaigns, templates, Reddit, donation, news. */
   readonly marketing: boolean;
@@ -34,28 +34,28 @@ export interface Config {
   readonly mailPostalAddress: string | null;
   /** The folder for mails while there is no SMTP server. */
   readonly outbox: string;
-  /** How long a process that sends mail and does not answer keeps what it took from the queue. */
+  /** The time that a process which sends mail and does not answer keeps its part of the queue. */
   readonly mailLeaseMs: number;
-  /** Where notifications of browsers may be sent; null: the push services that are known. */
+  /** The hosts that notifications of browsers may go to; null: the push services that are known. */
   readonly pushHosts: readonly HostRule[] | null;
-  /** Where messages to ntfy may be sent; none: nowhere. */
+  /** The hosts that messages to ntfy may go to; none: nowhere. */
   readonly ntfyHosts: readonly HostRule[];
   readonly reddit: RedditConfig | null;
   readonly analytics: { readonly key: string; readonly host: string } | null;
-  /** Who sends it may read the figures of this process; null: nobody may. */
+  /** The token whose sender may read the figures of this process; null: nobody may. */
   readonly metricsToken: string | null;
 }
 
 /** The backups that the server makes by itself. */
 export interface BackupConfig {
-  /** How often, in ms; null: only before an upgrade, and when an admin asks. */
+  /** The time from one to the next, in ms; null: only before an upgrade, and when an admin asks. */
   readonly everyMs: number | null;
-  /** How many stay. */
+  /** Number of those that stay. */
   readonly keep: number;
   readonly folder: string;
-  /** What an empty database is filled with at the start; null: it stays empty. */
+  /** The backup that fills an empty database at the start; null: it stays empty. */
   readonly restoreFrom: string | null;
-  /** Whether admins may download them as they are. */
+  /** True: admins may download them as they are. */
   readonly mayDownload: boolean;
   /** For whom downloads are encrypted, as age names it; null: they are not. */
   readonly recipient: string | null;

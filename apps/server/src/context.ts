@@ -1,6 +1,9 @@
 import type { Database } from './db/database.ts';
 
-/** What one piece of work may touch: the database (or its transaction), one instant, new ids. */
+/**
+ * The things that one piece of work may touch: the database (or its transaction), one instant, new
+ * ids.
+ */
 export interface Scope {
   readonly db: Database;
   /** The instant of the work in epoch milliseconds. */
@@ -8,14 +11,14 @@ export interface Scope {
   readonly newId: () => string;
 }
 
-/** Who opens a door, as the mail about it says. */
+/** The person who opens a door, as the mail about it says. */
 export interface DoorOpener {
   readonly userId: string;
   /** Browser and system; null: not known. */
   readonly deviceName: string | null;
 }
 
-/** What scopes come from: a clock that goes on. */
+/** The source of scopes, with a clock that goes on. */
 interface ScopeSource {
   readonly db: Database;
   /** The time in epoch milliseconds. */

@@ -24,7 +24,7 @@ import { startWorkers } from './outgoing/workers.ts';
 
 /** Connections that may wait to be taken. Beyond it they are dropped, and try again after seconds. */
 const BACKLOG = 4096;
-/** How long a stopping server lets requests finish before it cuts their connections, */
+/** The time that a stopping server gives requests to finish before it cuts their connections, */
 const CUT_AFTER_MS = 7_000;
 /** and how long it may take in all before it is ended. */
 const END_AFTER_MS = 10_000;
@@ -66,7 +66,7 @@ async function main(): Promise<void> {
   if (setupCode !== null) announceSetup(config, setupCode);
 }
 
-/** Where the first admin is made, once, while there is none. */
+/** Announces the page on which the first admin is made, once, while there is none. */
 function announceSetup({ publicUrl }: Config, code: string): void {
   process.stdout.write(`There is no admin yet. Make the first: ${publicUrl}/setup#${code}\n`);
 }
@@ -84,7 +84,7 @@ function announce(app: FastifyInstance, config: Config): void {
   if (!config.rateLimit) process.stdout.write('Warning: RATE_LIMIT is off. For benchmarks only.\n');
 }
 
-/** What of an error may be logged: its message can carry a row's values. */
+/** The part of an error that may be logged: its message can carry a row's values. */
 function nameOf(error: unknown): { name: string; code?: unknown } {
   if (!(error instanceof Error)) return { name: 'unknown' };
   return 'code' in error ? { name: error.name, code: error.code } : { name: error.name };

@@ -6,7 +6,7 @@ import { createIdSource } from './new-id.ts';
 const MANY = 200_000;
 const make = (count: number, newId: () => string) => Array.from({ length: count }, newId);
 
-/** Whether each sorts after the one before, which also makes them different. */
+/** True when each sorts after the one before, which also makes them different. */
 function isRising(ids: readonly string[]): boolean {
   return ids.every((id, n) => n === 0 || id > (ids[n - 1] ?? ''));
 }

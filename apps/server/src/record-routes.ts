@@ -17,14 +17,14 @@ import { goalRoutes } from './features/tracking/goal/goal.routes.ts';
 import { symptomRoutes } from './features/tracking/symptoms/symptoms.routes.ts';
 import { weightRoutes } from './features/tracking/weights/weights.routes.ts';
 
-/** What answers about a user's own records have to be told of the place where they run. */
+/** The facts of the place where they run that routes of a user's own records need. */
 export interface RecordPlace extends RestorePlace {
   readonly exchangeRates: ExchangeRates;
 }
 
 /**
- * What a user asks of their own records: features that need neither Node nor Fastify, so that they run
- * wherever there is a database.
+ * The answers about a user's own records: features that need neither Node nor Fastify, so that they
+ * run wherever there is a database.
  */
 export const recordRoutes = (place: RecordPlace): readonly Answer[] => [
   ...profileRoutes,

@@ -30,7 +30,7 @@ const SYMPTOMS: Readonly<Record<SymptomCategory, string>> = {
   other: 'Other',
 };
 
-/** What is in the records, in words, for files that leave the product. */
+/** Words for the values in the records, for files that leave the product. */
 export const recordTexts = {
   site: (location: InjectionLocation, subLocation: InjectionSubLocation | null) => {
     const place = LOCATIONS[location];

@@ -47,7 +47,7 @@ export function allRoutes(context: AppContext): readonly Answer[] {
   ];
 }
 
-/** What is much work, for a thread of its own. */
+/** The answers that are much work, for a thread of its own. */
 export function heavyRoutes(context: AppContext): readonly Answer[] {
   return recordsAndReports(context).filter(({ route }) => route.isHeavy);
 }

@@ -2,7 +2,7 @@ import type { Scope } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import type { EpochMs } from '../db/tables/column-types.ts';
 
-/** What each act keeps in order to be said in a sentence: never addresses or health values. */
+/** The details of each act that its sentence needs: never addresses or health values. */
 export interface ActDetails {
   readonly second_factor_removed: Readonly<Record<never, never>>;
   readonly user_type_changed: { readonly userType: 'user' | 'admin' };
@@ -54,7 +54,7 @@ export type ActName = keyof ActDetails;
 /** Something that an admin or the operator did, as the audit log keeps it. */
 export interface AdminAct<Name extends ActName> {
   readonly action: Name;
-  /** Whom it was done to, where that is a person. The address is looked up, never copied. */
+  /** The person it was done to, where there is one. The address is looked up, never copied. */
   readonly subjectUserId?: string;
   readonly detail: ActDetails[Name];
 }

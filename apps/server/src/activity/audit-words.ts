@@ -16,7 +16,7 @@ export interface StoredAct {
 /** An entry of an older version may lack something. */
 type Stored<Detail> = { readonly [Field in keyof Detail]?: unknown };
 
-/** What was done, to be read after who did it. */
+/** The words of each act, to be read after the name of the admin. */
 const WORDS: {
   readonly [Name in ActName]: (detail: Stored<ActDetails[Name]>, whom: string) => string;
 } = {

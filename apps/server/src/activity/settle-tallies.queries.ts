@@ -7,7 +7,7 @@ import {
   selectDosesOwnCost,
 } from '../features/analysis/savings/savings.read-model.ts';
 
-/** Whether any user's tallies are to be counted again. Reads one entry of a small index. */
+/** True when any user's tallies are to be counted again. Reads one entry of a small index. */
 export async function isAnyTallyDue(db: Database): Promise<boolean> {
   const due = await db
     .selectFrom('user_activity')

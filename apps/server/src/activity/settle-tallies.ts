@@ -11,7 +11,7 @@ import {
 
 /** Users in one transaction: some tens of milliseconds, for which their own writes wait. */
 const USERS_AT_ONCE = 100;
-/** How often the settler looks. */
+/** The time between two looks of the settler. */
 const INTERVAL_MS = 30_000;
 
 /** Counts again what is due, at most `chunks` transactions of it. False when some may be left. */

@@ -56,7 +56,7 @@ export async function releaseSubscriptions(db: Database, now: EpochMs): Promise<
     .execute();
 }
 
-/** What a row may be dated at most, and what it is dated anew where it lies beyond. */
+/** The latest date that a row may have, and the one that it gets where it lies beyond. */
 interface Bounds {
   readonly now: EpochMs;
   readonly latest: EpochMs;

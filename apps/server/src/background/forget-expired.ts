@@ -22,7 +22,7 @@ const INTERVAL_MS = 600_000;
 /** Reminders: what came of them is asked for no longer. Other mails have no instant, and stay. */
 const REMINDERS_KEPT_MS = 35 * DAY_MS;
 
-/** How long after its instant a row is of use. */
+/** The time after its instant for which a row is of use. */
 const KEPT_MS: Readonly<Record<ExpiringTable, number>> = {
   session: 0,
   login_device: DEVICES_KEPT_MS,

@@ -1,4 +1,4 @@
-/** How far the clocks of several processes may lie apart. */
+/** The most that the clocks of several processes may lie apart. */
 const APART_MS = 60_000;
 
 /**

@@ -7,7 +7,7 @@ import { readBackupName } from './backup-names.ts';
 export interface FoundFile {
   readonly name: string;
   readonly bytes: number;
-  /** When it was last changed, in epoch ms. */
+  /** The time of its last change, in epoch ms. */
   readonly changedAt: number;
 }
 
@@ -46,7 +46,7 @@ export async function removeFile(folder: string, name: string): Promise<void> {
   await rm(join(folder, name), { force: true });
 }
 
-/** How many bytes more the disk of the folder takes; null where there is no folder. */
+/** Free bytes on the disk of the folder; null where there is no folder. */
 export async function freeBytes(folder: string): Promise<number | null> {
   const disk = await statfs(folder).catch(() => null);
   return disk && disk.bavail * disk.bsize;

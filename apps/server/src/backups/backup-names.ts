@@ -1,8 +1,8 @@
-/** What the name of one of our files says. */
+/** The facts in the name of one of our files. */
 interface NamedBackup {
-  /** When it was begun, in epoch ms. */
+  /** The time at which it was begun, in epoch ms. */
   readonly madeAt: number;
-  /** Whether it was made before a migration. */
+  /** True for one that was made before a migration. */
   readonly isUpgrade: boolean;
 }
 
@@ -14,7 +14,7 @@ export function backupName({ madeAt, isUpgrade }: NamedBackup): string {
   return `dosewise-${time}${isUpgrade ? '-upgrade' : ''}.backup`;
 }
 
-/** What `name` says; null when we gave no file this name. */
+/** The facts in `name`; null when we gave no file this name. */
 export function readBackupName(name: string): NamedBackup | null {
   const [, year, month, day, hour, minute, second, ms, upgrade] = NAME.exec(name) ?? [];
   const madeAt = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}.${ms}Z`);

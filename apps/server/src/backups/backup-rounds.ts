@@ -4,9 +4,9 @@ import { type BackupRow, listBackups } from './backups.queries.ts';
 import { checkBackups } from './check-backups.ts';
 import { BackupFailure, makeBackup } from './make-backup.ts';
 
-/** How often a process looks whether there is something to do, in ms. */
+/** The time between two looks of a process for something to do, in ms. */
 const ROUND_MS = 30_000;
-/** How long one waits after a backup that failed, in ms, unless the next is due sooner. */
+/** The wait after a backup that failed, in ms, unless the next is due sooner. */
 const AFTER_FAILURE_MS = 600_000;
 
 /** Makes backups and looks at those that there are, until it is stopped. */
@@ -39,7 +39,7 @@ export async function lookAfterBackups(context: AppContext, signal?: AbortSignal
   await makeBackup(context, { signal });
 }
 
-/** When the next backup is due, in epoch ms; in the past when it is now. */
+/** The time at which the next backup is due, in epoch ms; in the past when it is now. */
 export function nextBackupAt(rows: readonly BackupRow[], everyMs: number, now: number): number {
   // What is dated later was written by a clock that has been put right since.
   const past = rows.filter(({ made_at }) => made_at <= now);

@@ -6,7 +6,7 @@ import { renewLease, retireWorker } from '../outgoing/ledger/leases.queries.ts';
 
 export type BackupRow = Selectable<BackupFileTable>;
 
-/** What a look at a file came to. */
+/** The outcome of a look at a file. */
 export interface Checked {
   readonly status: 'whole' | 'damaged';
   readonly rows: number | null;

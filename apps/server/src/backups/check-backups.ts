@@ -7,7 +7,7 @@ import { type FoundFile, findFiles } from './backup-folder.ts';
 import { readBackupName } from './backup-names.ts';
 import { adopt, type BackupRow, claimCheck, listBackups, noteCheck } from './backups.queries.ts';
 
-/** How long a look at a file is good for, in ms: what lies on a disk goes bad by itself. */
+/** The time for which a look at a file is good, in ms: files go bad on a disk by themselves. */
 const CHECK_EVERY_MS = DAY_MS;
 
 /**

@@ -2,7 +2,7 @@ import { readBackupName } from './backup-names.ts';
 import type { BackupRow } from './backups.queries.ts';
 
 /**
- * Which files go once `made` is there: of those in the list, newest first, what is older than the
+ * The files that go once `made` is there: of those in the list, newest first, all older than the
  * newest `keep` whole ones. The last one before an upgrade stays beyond that: it is the way back.
  */
 export function toRemove(

@@ -22,14 +22,14 @@ export class BackupFailure extends Error {
     this.code = code;
   }
 
-  /** What says most of it: itself where it knows the reason, else what was behind it. */
+  /** The error that says most: this one where it knows the reason, else the one behind it. */
   toLog(): unknown {
     return this.code === 'other' ? this.cause : this;
   }
 }
 
 interface Making {
-  /** Whose database: the caller's of a request, or that of the context. */
+  /** The database to write: the caller's of a request, or that of the context. */
   readonly scope?: Scope;
   /** Stops it; what was written so far goes. */
   readonly signal?: AbortSignal | undefined;
@@ -108,7 +108,7 @@ const FAILURES: Readonly<Record<string, BackupFailureCode>> = {
   EROFS: 'no_folder',
 };
 
-/** What went wrong, as far as an operator can do something about it. */
+/** The reason of a failure, as far as an operator can do something about it. */
 function failureOf(error: unknown): BackupFailureCode {
   if (error instanceof BackupError) return 'damaged';
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

@@ -1,4 +1,4 @@
-/** What an operator reads when the server does not start. */
+/** The sentences for an operator when the server does not start. */
 export const texts = {
   noUpgrade: (folder: string, reason: string) =>
     `The database needs an upgrade, and the backup before it could not be written to ${folder}: ${reason}. Nothing was changed. Make room there, or set BACKUP_DIR to another folder.`,

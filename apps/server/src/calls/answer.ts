@@ -8,7 +8,7 @@ type Caller<R extends RouteDefinition> = R['access'] extends 'public'
   ? null
   : LiveSession | ('public' extends R['access'] ? null : never);
 
-/** What a handler gets besides its input: plain values, wherever the call comes from. */
+/** The arguments of a handler besides its input: plain values, wherever the call comes from. */
 export interface Call<R extends RouteDefinition> extends Scope {
   readonly session: Caller<R>;
   /** The caller's address, for limits only. */
@@ -17,13 +17,13 @@ export interface Call<R extends RouteDefinition> extends Scope {
   readonly deviceName: string | null;
 }
 
-/** What the handler of a raw route gets besides its input. */
+/** The arguments of a raw route's handler besides its input. */
 export interface RawCall<R extends RouteDefinition> extends Call<R> {
-  /** What the caller says it is, to tell people from scanners. */
+  /** The name that the caller's program gives itself, to tell people from scanners. */
   readonly userAgent: string;
   /** The bearer token that came along, for routes that know other tokens than those of sessions. */
   readonly bearer: string | null;
-  /** Whether only the headers are asked for: the same route, but nobody looks. */
+  /** True: only the headers are asked for, on the same route, and nobody looks. */
   readonly isHead: boolean;
   /** The tags of what the caller has already (`If-None-Match`). */
   readonly ifNoneMatch: string | null;
@@ -60,15 +60,17 @@ type Reply<R extends RouteDefinition> = R extends { readonly download: string }
 
 type CallOf<R extends RouteDefinition> = R extends { readonly raw: string } ? RawCall<R> : Call<R>;
 
-/** What answers a route: one call of a service. */
+/** The function that answers a route: one call of a service. */
 export type Handler<R extends RouteDefinition> = (
   input: RouteInput<R>,
   call: CallOf<R>,
 ) => Reply<R>;
 
-/** What an answer needs of its place that is not the contract's business. */
+/** The needs of an answer from its place that are not the contract's business. */
 export interface Needs {
-  /** What a write does to sessions, if it ends any: then it locks accordingly from the start. */
+  /**
+   * The effect of a write on sessions, if it ends any: then it locks accordingly from the start.
+   */
   readonly holdFor?: HoldFor;
   /**
    * For a handler that waits for something else than the database, or whose writes outlast its refusal:
@@ -78,7 +80,7 @@ export interface Needs {
   readonly rateLimit?: { readonly max: number; readonly timeWindow: string };
   /** Of every reply, also of a refusal. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** How the name of a file ends that is encrypted, which the name of its kind says nothing of. */
+  /** The ending of an encrypted file's name, which the name of its kind says nothing of. */
   readonly encryptedAs?: string;
 }
 
@@ -102,7 +104,7 @@ export const answer = <const R extends RouteDefinition>(
   needs,
 });
 
-/** Who opens a door by a call. */
+/** The caller as the one who opens a door. */
 export const openerOf = ({
   session,
   deviceName,

@@ -2,21 +2,26 @@ import type { TokenScope } from '@dosewise/contract';
 import { latestInstant } from '../background/wrong-clock.ts';
 import { AppError } from './app-error.ts';
 
-/** Who is calling. */
+/** The caller. */
 export interface LiveSession {
   readonly userId: string;
   readonly userType: 'user' | 'admin';
   readonly tokenHash: string;
-  /** What an API token may do; null: somebody who logged in. */
+  /** The rights of an API token; null: somebody who logged in. */
   readonly tokenScope: TokenScope | null;
-  /** When somebody last showed to be its user, epoch ms; null: never, or an API token. */
+  /**
+   * The time at which somebody last showed to be its user, epoch ms; null: never, or an API token.
+   */
   readonly confirmedAt: number | null;
 }
 
-/** What the transaction that holds a session does: it writes, or ends sessions of its user or of anybody. */
+/**
+ * The purpose of a transaction that holds a session: it writes, or ends sessions of its user or of
+ * anybody.
+ */
 export type HoldFor = 'writing' | 'ending own sessions' | 'ending sessions';
 
-/** How long a session counts as confirmed. */
+/** The time for which a session counts as confirmed. */
 const CONFIRMED_MS = 10 * 60_000;
 
 /** Throws `token_scope` for an API token, `confirmation_needed` unless the session was confirmed of late. */

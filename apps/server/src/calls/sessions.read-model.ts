@@ -8,9 +8,9 @@ import { hasRowLocks } from '../db/row-locks.ts';
 import { hashToken, type TokenKey, userOfToken } from '../secrets/secret-tokens.ts';
 import type { HoldFor, LiveSession } from './live-session.ts';
 
-/** How long a session lives after its last use. */
+/** The life of a session after its last use. */
 export const SESSION_MS = 30 * DAY_MS;
-/** How exact `last_used_at` is: a write for each request would cost more than it tells. */
+/** The exactness of `last_used_at`: a write for each request would cost more than it tells. */
 const USE_RESOLUTION_MS = HOUR_MS;
 
 /** The live session of `token`, or null. Using a session prolongs it, unless it is an API token. */
@@ -110,7 +110,7 @@ export async function lockAdmins(db: Database): Promise<void> {
   if (hasRowLocks(db)) await sql`select pg_advisory_xact_lock(${ADMINS_LOCK})`.execute(db);
 }
 
-/** Whether a session that was live still is: its account may have been deleted since. */
+/** True while a session that was live still is: its account may have been deleted since. */
 export async function isStillLive(
   scope: Scope,
   { userId, tokenHash }: LiveSession,
@@ -124,7 +124,7 @@ const selectKeptOut = prepared((db, at: LiveAt) =>
     .where('user_account.restoring_until', 'is not', null),
 );
 
-/** Whether a session that is not live will be again, when the restore of its account is over. */
+/** True: a session that is not live will be again, when the restore of its account is over. */
 export async function isKeptOut(
   { db, now }: Pick<Scope, 'db' | 'now'>,
   { userId, tokenHash }: TokenKey,

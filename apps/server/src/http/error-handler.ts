@@ -11,7 +11,7 @@ const FASTIFY_ERRORS: Readonly<Record<string, AppError>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: new AppError('unsupported_media_type'),
 };
 
-/** When to try again after the database could not be reached. */
+/** The wait before another try after the database could not be reached. */
 const RETRY_AFTER_SECONDS = 5;
 
 /** Answers every error in the one shape of the contract. */

@@ -207,7 +207,7 @@ const callerOf = ({ ip, headers }: FastifyRequest) => ({
 
 const sessions = new WeakMap<FastifyRequest, LiveSession>();
 
-/** Who calls; null before that is known, and on a public route. */
+/** The session of the caller; null before that is known, and on a public route. */
 export const sessionOf = (request: FastifyRequest): LiveSession | null =>
   sessions.get(request) ?? null;
 

@@ -4,7 +4,7 @@ import { AppError } from '../calls/app-error.ts';
 import { findLongLists } from './limits/long-lists.ts';
 import { texts } from './texts.ts';
 
-/** Which part of a request a schema describes. */
+/** The part of a request that a schema describes. */
 export type RequestPart = 'params' | 'query' | 'body';
 
 /**
@@ -33,7 +33,10 @@ export function parsePart(
   throw new AppError('invalid_request', { sentence, fields });
 }
 
-/** What is wrong, by field: of an object each of its fields, of a list and of itself the first. */
+/**
+ * The sentences about what is wrong, by field: of an object each of its fields, of a list and of
+ * itself the first.
+ */
 function sentencesByField(
   issues: readonly z.core.$ZodIssue[],
   part: RequestPart,

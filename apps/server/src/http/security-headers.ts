@@ -38,8 +38,9 @@ export function securityHeaders({
 }
 
 /**
- * What differs for the empty page that mails are shown in: a mail may carry styles and, where its
- * admin lets it, images from elsewhere. Nothing runs there and nothing but our pages may frame it.
+ * The headers that differ for the empty page that mails are shown in: a mail may carry styles and,
+ * where its admin lets it, images from elsewhere. Nothing runs there and nothing but our pages may
+ * frame it.
  */
 export const MAIL_PREVIEW_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': [

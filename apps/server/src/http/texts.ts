@@ -1,4 +1,4 @@
-/** What is wrong with a request, whatever it asks for, and why its work has to wait. */
+/** Refusals of a request, whatever it asks for, and the reason that its work has to wait. */
 export const texts = {
   notJson: 'Send a JSON object.',
   badKey: 'Idempotency-Key must be 1 to 200 visible ASCII characters.',

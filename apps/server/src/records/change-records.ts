@@ -20,9 +20,9 @@ import {
 import { retireIds } from './record-ids.queries.ts';
 
 /**
- * What follows from a change: `tally`, an entry by which the admin's figures are counted again; `entry`,
- * something that a user entered; `replan`, no entry, but reminders may be others now; `begin`, the same for
- * who may not have had any.
+ * The effect of a change: `tally`, an entry by which the admin's figures are counted again;
+ * `entry`, something that a user entered; `replan`, no entry, but reminders may be others now;
+ * `begin`, the same for a user who may not have had any.
  */
 type Effect = 'tally' | 'entry' | 'replan' | 'begin';
 

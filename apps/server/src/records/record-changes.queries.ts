@@ -5,7 +5,7 @@ import type { Schema } from '../db/schema.ts';
 import type { UserAccountTable } from '../db/tables/account-tables.ts';
 import type { EpochMs } from '../db/tables/column-types.ts';
 
-/** Whose change, and when. */
+/** The user and the time of a change. */
 interface Change {
   readonly userId: string;
   readonly now: EpochMs;

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { prepared } from '../db/engines/prepared-query.ts';
 import type { EpochMs } from '../db/tables/column-types.ts';
 
-/** Whose record of which kind. Ids count by kind. */
+/** A record by its user, kind and id. Ids count by kind. */
 export interface RecordKey {
   readonly userId: string;
   readonly kind: CountedTable;
@@ -16,7 +16,7 @@ interface IdClaim {
   readonly id: string;
   readonly sentHash: string;
   readonly storedHash: string;
-  /** Who was deleted then or earlier has left its id. */
+  /** The instant of deletion up to which an id is free again. */
   readonly expired: EpochMs;
 }
 
@@ -70,7 +70,9 @@ const CLAIMS = {
   weight: claimOf('weight'),
 } satisfies Record<CountedTable, ReturnType<typeof claimOf>>;
 
-/** What an id was taken for, and whether that is deleted; undefined for one that nobody claimed. */
+/**
+ * The digests that an id was taken for, and its deletion; undefined for one that nobody claimed.
+ */
 export function findId(db: Database, { userId, kind, id }: RecordKey) {
   return db
     .selectFrom('record_id')
@@ -117,7 +119,10 @@ async function forget(db: Database, { userId, kind }: Owned, ids: readonly strin
 
 type Owned = Omit<RecordKey, 'id'>;
 
-/** Whether somebody deleted more than anybody has: a script that adds and deletes grows no table. */
+/**
+ * True for somebody who deleted more than anybody has: a script that adds and deletes grows no
+ * table.
+ */
 async function hasTooManyRetired(
   db: Database,
   { userId, kind }: Owned,

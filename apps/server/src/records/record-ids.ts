@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts';
 import type { EpochMs } from '../db/tables/column-types.ts';
 import { claimId, findId } from './record-ids.queries.ts';
 
-/** How long the id of a deleted record stays used. */
+/** The time for which the id of a deleted record stays used. */
 export const DELETED_IDS_KEPT_MS = 400 * DAY_MS;
 
 /** The reply to a record that is posted again: as it is now. Nothing was written. */
@@ -18,10 +18,12 @@ export class Repeated<Reply> {
   }
 }
 
-/** What came of posting a record. */
+/** The outcome of posting a record. */
 export type Posted<Reply> = Reply | Repeated<Reply>;
 
-/** What makes two records the same, by name. What says nothing, null or '', counts as absent. */
+/**
+ * The fields that make two records the same, by name. Null or '' say nothing: they count as absent.
+ */
 type Content = Readonly<Record<string, unknown>>;
 
 interface PostedRecord<Row> {
@@ -29,9 +31,9 @@ interface PostedRecord<Row> {
   readonly kind: CountedTable;
   /** The body as it was sent; without an `_id` its record is a new one. */
   readonly body: { readonly _id?: string | undefined };
-  /** What would be stored for it. */
+  /** The row that would be stored for it. */
   readonly row: Row;
-  /** What of a row was its sender's to say. */
+  /** The part of a row that was its sender's to say. */
   readonly contentOf: (row: Row) => Content;
   /** Reads the record that has the id. */
   readonly find: (id: string) => Promise<Row | undefined>;

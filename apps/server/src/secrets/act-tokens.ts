@@ -1,7 +1,7 @@
 import { DAY_MS } from '@dosewise/domain';
 import { openToken, packId, signToken, unpackId } from './signed-tokens.ts';
 
-/** What somebody can do about a reminder without logging in. */
+/** Things that somebody can do about a reminder without logging in. */
 export const ACTS = ['taken', 'later'] as const;
 export type Act = (typeof ACTS)[number];
 
@@ -17,7 +17,7 @@ export interface ActLink {
 const PURPOSE = 'act';
 const [ID_END, ACT_END, PLANNED_END, EXPIRES_END] = [16, 17, 25, 33];
 
-/** How long the buttons of a reminder work. */
+/** The time that the buttons of a reminder work. */
 const ACT_LIVES_MS = DAY_MS;
 
 /** The tokens of the two buttons of a reminder that is sent at `now`. */
@@ -40,7 +40,7 @@ export function signAct(secret: string, link: Omit<ActLink, 'signedAt'>): string
   return signToken(secret, PURPOSE, Buffer.concat([packId(link.userId), rest]));
 }
 
-/** What a token stands for, whether it lives or not; null when this secret did not sign it. */
+/** The meaning of a token, live or not; null when this secret did not sign it. */
 export function readAct(secret: string, token: string): ActLink | null {
   const payload = openToken(secret, PURPOSE, token);
   if (payload?.length !== EXPIRES_END) return null;

@@ -1,6 +1,5 @@
 import { isIP } from 'node:net';
 
-/** Where passkeys are used. */
 export interface PasskeySite {
   /** Of the pages. */
   readonly origin: string;
@@ -9,8 +8,8 @@ export interface PasskeySite {
 }
 
 /**
- * Where passkeys can be used at a public address; null where browsers would refuse: they take names alone,
- * not addresses of the network, and no connection that could be another one's.
+ * The site of passkeys at a public address; null where browsers would refuse: they take names
+ * alone, not addresses of the network, and no connection that could be another one's.
  */
 export function passkeySiteOf(publicUrl: string): PasskeySite | null {
   const { protocol, hostname, origin } = new URL(publicUrl);

@@ -13,7 +13,7 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether `password` belongs to `passwordHash`. With null (no such user) it takes as long and
+ * True when `password` belongs to `passwordHash`. With null (no such user) it takes as long and
  * answers false, so that time does not tell which addresses have accounts.
  */
 export async function verifyPassword(
@@ -26,8 +26,8 @@ export async function verifyPassword(
 }
 
 /**
- * Whether `password` is on a list of the most common ones, whatever its letter case, or is what somebody
- * would try first for the account of `email`.
+ * True when `password` is on a list of the most common ones, whatever its letter case, or is one
+ * that somebody would try first for the account of `email`.
  */
 export function isCommonPassword(password: string, email: string): boolean {
   if (isGuessablePassword(password, email)) return true;

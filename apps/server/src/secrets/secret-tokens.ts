@@ -6,12 +6,12 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What the database keeps of a token. No salt: the token itself cannot be guessed. */
+/** The hash of a token that the database keeps. No salt: the token itself cannot be guessed. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** How many characters of base64url the id of a user takes, and the secret after it. */
+/** Number of characters of base64url for the id of a user, and for the secret after it. */
 const [USER_CHARACTERS, SECRET_CHARACTERS] = [22, 43];
 
 /** A new token that begins with its user, so that their rows alone are looked at. */
@@ -19,7 +19,7 @@ export function newTokenOf(userId: string): string {
   return packId(userId).toString('base64url') + newToken();
 }
 
-/** What a row is found by that belongs to a token; one of before says nothing of its user. */
+/** The key of a token's row; a token of an earlier release says nothing of its user. */
 export interface TokenKey {
   readonly userId: string | undefined;
   readonly tokenHash: string;
@@ -29,7 +29,7 @@ export function keyOfToken(token: string): TokenKey {
   return { userId: userOfToken(token), tokenHash: hashToken(token) };
 }
 
-/** Whose token this claims to be; undefined for one that does not say. */
+/** The user whose token this claims to be; undefined for one that does not say. */
 export function userOfToken(token: string): string | undefined {
   if (token.length !== USER_CHARACTERS + SECRET_CHARACTERS) return undefined;
   return unpackId(Buffer.from(token.slice(0, USER_CHARACTERS), 'base64url'));

@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
-/** What an answer says, where it is not right. */
+/** The parts of an answer that are not right. */
 export interface Told {
   readonly origin?: string;
   readonly rpId?: string;

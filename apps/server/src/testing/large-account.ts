@@ -3,7 +3,7 @@ import type { Schema } from '../db/schema.ts';
 import { insertRows, ROWS } from './rows.ts';
 import { TEST_NOW } from './test-app.ts';
 
-/** Whose rows they are, and the pen that its doses came from. */
+/** The user of the rows, and the pen that the doses came from. */
 export interface RowOwner {
   readonly userId: string;
   readonly penId: string;

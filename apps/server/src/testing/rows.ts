@@ -7,7 +7,7 @@ const ROWS_AT_ONCE = 1000;
 
 type Day = NonNullable<Schema['pen']['start_date']>;
 
-/** What a row of each kind holds unless somebody cares: a person who takes a dose of 5 mg a week. */
+/** A row of each kind, as it is unless somebody cares: a person who takes a dose of 5 mg a week. */
 export const ROWS = {
   user_account: {
     password_hash: 'nobody logs in with it',

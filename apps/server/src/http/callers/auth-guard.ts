@@ -37,7 +37,7 @@ export async function requireSession(
 /** A large restore takes seconds. */
 const RETRY_AFTER_SECONDS = 5;
 
-/** Why a session is not live: its account is being restored, or it is over. */
+/** The reason that a session is not live: its account is being restored, or it is over. */
 async function refusal(scope: Pick<Scope, 'db' | 'now'>, key: TokenKey): Promise<AppError> {
   if (!(await isKeptOut(scope, key))) return new AppError('unauthorized');
   return new AppError('not_ready', { retryAfterSeconds: RETRY_AFTER_SECONDS });
@@ -60,8 +60,9 @@ export async function requireSessionStill(
 }
 
 /**
- * What a caller is told of `error`. A row that is missing under one's own feet means that the account
- * was deleted while the request ran: then the session is over, and nothing is broken.
+ * The error that a caller is told in place of `error`. A row that is missing under one's own feet
+ * means that the account was deleted while the request ran: then the session is over, and nothing
+ * is broken.
  */
 export async function explainToCaller(
   error: unknown,

@@ -8,7 +8,7 @@ function withoutPort(ip: string): string {
   return /^\[([^\]]*)\](?::\d+)?$/.exec(ip)?.[1] ?? ip.replace(/^([\d.]+):\d+$/, '$1');
 }
 
-/** What callers are counted by: an IPv4 address, or the network of an IPv6 address. */
+/** The unit in which callers are counted: an IPv4 address, or the network of an IPv6 address. */
 export function callerNetwork(ip: string): string {
   const text = withoutPort(ip);
   if (!ipaddr.isValid(text)) return text;

@@ -15,7 +15,7 @@ export interface HeavyConnection {
   readonly ip: string;
 }
 
-/** What the thread is begun with. */
+/** The data that the thread is begun with. */
 export interface HeavyThreadData {
   readonly config: Config;
   readonly newestMigration: string;
@@ -53,14 +53,17 @@ export class HeavyThread {
   #worker: Worker | null = null;
   #open = 0;
   #idle: NodeJS.Timeout | undefined;
-  /** Whether it could not begin: its files are gone, or those of another release until the restart. */
+  /** True: it could not begin. Its files are gone, or those of another release until the restart. */
   #isUnfit = false;
 
   constructor(config: Config) {
     this.#config = config;
   }
 
-  /** Whether it can be begun; while it cannot, as during an upgrade, the routes answer by themselves. */
+  /**
+   * True when it can be begun; while it cannot, as during an upgrade, the routes answer by
+   * themselves.
+   */
   isFit(): boolean {
     return this.#worker !== null || (!this.#isUnfit && existsSync(PROGRAM));
   }

@@ -2,7 +2,7 @@ import { AppError } from '../../calls/app-error.ts';
 import { Turns } from '../../db/engines/turns.ts';
 import { texts } from '../texts.ts';
 
-/** How many pieces of heavy work may wait for their turn. */
+/** Pieces of heavy work that may wait for their turn at most. */
 interface QueueLimits {
   readonly inAll: number;
   /** Of one user, besides the one under way: every download of the page Export, pressed at once. */

@@ -4,7 +4,7 @@ import { prepared } from '../../db/engines/prepared-query.ts';
 import type { IdempotencyKeyTable } from '../../db/tables/account-tables.ts';
 import type { EpochMs } from '../../db/tables/column-types.ts';
 
-/** Whose key. */
+/** A key and its user. */
 interface KeyOfUser {
   readonly userId: string;
   readonly key: string;
@@ -68,7 +68,7 @@ export async function keepReply(
   await setReply(db, { userId, key, reply });
 }
 
-/** What a key stands for. */
+/** The request that a key stands for, and its reply. */
 export function findKey(
   db: Database,
   { userId, key }: KeyOfUser,

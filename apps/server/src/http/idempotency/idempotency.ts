@@ -7,7 +7,6 @@ import { type Database, inTransaction } from '../../db/database.ts';
 import { texts } from '../texts.ts';
 import * as queries from './idempotency.queries.ts';
 
-/** How long a key is remembered. */
 export const KEYS_REMEMBERED_MS = DAY_MS;
 
 /** One request that may be repeated: whose, in which session, under which key, and what it asked. */

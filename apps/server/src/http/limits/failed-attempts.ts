@@ -15,12 +15,12 @@ import {
 const LOGIN_LIMITS = { windowMs: 15 * 60_000, perSubject: 10, perCaller: 30 } as const;
 /** Password mails in one window to one address, and requests for them from one caller. */
 const RESET_LIMITS = { windowMs: 60 * 60_000, perAddress: 5, perIp: 20 } as const;
-/** What is older counts nowhere. */
+/** The age beyond which a failure counts nowhere. */
 export const FAILURES_KEPT_MS = Math.max(LOGIN_LIMITS.windowMs, RESET_LIMITS.windowMs);
 
 /**
- * Whose failures an attempt counts with, in the database, so that every process sees them: hashes of
- * the address and of the caller's IP, not the things themselves.
+ * The subject and caller that an attempt counts for, in the database, so that every process sees
+ * them: hashes of the address and of the caller's IP, not the things themselves.
  */
 export interface Attempt {
   readonly subject: string;

@@ -41,7 +41,7 @@ function holdsTooMuch(json: string, times: number): boolean {
   return false;
 }
 
-/** Where the text ends that begins at `start`: at the next quote that no backslash escapes. */
+/** The end of the text that begins at `start`: the next quote that no backslash escapes. */
 function endOfText(json: string, start: number): number {
   for (let end = json.indexOf('"', start + 1); end >= 0; end = json.indexOf('"', end + 1)) {
     let backslashes = 0;

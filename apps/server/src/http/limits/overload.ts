@@ -8,13 +8,13 @@ import { sendError } from '../error-handler.ts';
 
 /** From when on more is asked than can be answered. */
 export interface OverloadLimits {
-  /** How long a request may have waited behind others that came with it, */
+  /** The longest that a request may have waited behind others that came with it, */
   readonly longestWaitMs: number;
   /** and behind how many at least, */
   readonly crowd: number;
   /** when it has been so for this time. Who has waited as long as that is refused at once. */
   readonly graceMs: number;
-  /** How many wait for a connection to the database, */
+  /** The most who may wait for a connection to the database, */
   readonly mostWaiting: number;
   /** or for how long the first of them has. */
   readonly longestQueueMs: number;
@@ -38,7 +38,7 @@ const LIMITS: OverloadLimits = {
 /** The web client adds a random part, so that not all come back at once. */
 const RETRY_AFTER_SECONDS = 2;
 
-/** What must answer even then: whether we live, and how busy we are. */
+/** The routes that must answer even then: if we live, and how busy we are. */
 const EXEMPT: ReadonlySet<string> = new Set(
   ALL_ROUTES.filter((route: RouteDefinition) => route.answersAlways).map(
     ({ path }) => API_PREFIX + path,
@@ -72,7 +72,7 @@ class Crowd {
   #size = 0;
   #began = 0;
   #ended = 0;
-  /** When the first of the crowded turns began that followed each other up to now. */
+  /** The beginning of the first of the crowded turns that followed each other up to now. */
   #crowdedSince: number | null = null;
 
   constructor(limits: OverloadLimits) {

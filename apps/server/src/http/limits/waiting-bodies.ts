@@ -4,7 +4,7 @@ import { AppError } from '../../calls/app-error.ts';
 
 /** The largest body of all, or four thousand of the largest without an account. */
 const MAX_WAITING_BYTES = 64 * 1024 * 1024;
-/** What a piece takes besides its bytes, however small it is. */
+/** The memory that a piece takes besides its bytes, however small it is. */
 const PIECE_BYTES = 512;
 const RETRY_AFTER_SECONDS = 5;
 

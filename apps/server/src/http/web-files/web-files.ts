@@ -7,12 +7,12 @@ import { MAIL_PREVIEW_HEADERS } from '../security-headers.ts';
 import { fitPages } from './fit-pages.ts';
 import { readWebFiles, type WebFile } from './read-web-files.ts';
 
-/** Where the web application is built to. */
+/** The folder that the web application is built to. */
 const WEB_ROOT = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
 
 const ONE_YEAR_SECONDS = 31_536_000;
 
-/** What may be a page's address with a slash too many. */
+/** A path that may be a page's address with a slash too many. */
 const PAGE_WITH_SLASH = /^(\/[a-z/-]+)\/(?:\?|$)/;
 
 /** A copy of such an address, in a log or an index, would be a key left lying about. */
@@ -91,7 +91,9 @@ function send(file: WebFile, request: FastifyRequest, reply: FastifyReply): Fast
   return reply.send(packed?.content ?? file.content);
 }
 
-/** Whether `accepted`, the header, names `encoding` and does not rule it out with a weight of 0. */
+/**
+ * True when `accepted`, the header, names `encoding` and does not rule it out with a weight of 0.
+ */
 function takes(accepted: string | string[] | undefined, encoding: string): boolean {
   return String(accepted ?? '')
     .split(',')

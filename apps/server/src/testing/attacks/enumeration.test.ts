@@ -25,7 +25,7 @@ async function ask(route: RouteDefinition, body: object) {
   return { hashes: passwordWork.done - before, reply };
 }
 
-/** What of a reply could tell two callers apart, but for what differs in every reply. */
+/** All of a reply by which two callers could be told apart, without what differs in every reply. */
 function seen({ status, body, headers }: Awaited<ReturnType<typeof ask>>['reply']) {
   const { date: _d, 'content-length': _l, ...kept } = headers;
   const { requestId: _r, ...said } = body as unknown as Record<string, unknown>;

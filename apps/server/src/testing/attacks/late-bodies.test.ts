@@ -42,14 +42,14 @@ import { createTestApp, fillPath, TEST_NOW, type TestApp } from '../test-app.ts'
 import { userIdOf } from '../user-id.ts';
 
 /**
- * Who calls is asked when the headers come, and again once the body is there: whoever holds its last
- * byte back gains nothing by it.
+ * The caller is checked when the headers come, and again once the body is there: whoever holds its
+ * last byte back gains nothing by it.
  */
 let test: TestApp;
 let app: FastifyInstance;
 let port: number;
 let otherAdmin: string;
-/** What an account holds, to be restored. */
+/** The file of an account, to be restored. */
 let archive: object;
 /** Told when the headers of a request were taken and its body is waited for. */
 let bodyBegins: () => void;
@@ -169,7 +169,7 @@ async function addOldPasskey(email: string): Promise<string> {
 
 const createGuarded = async () => addSecondFactor((await createUser(test)).email, TEST_NOW);
 
-/** What another tracker knew. */
+/** A file of another tracker. */
 const HISTORY = { source: 'sheet', weights: [{ date: '2026-11-17T08:00:00Z', weightKg: 84 }] };
 
 type Caller = Awaited<ReturnType<typeof createCaller>>;
@@ -204,7 +204,7 @@ async function createNewcomer(): Promise<Caller> {
   return { ...none, ...(await createUser(test)) };
 }
 
-/** What an admin may take back. */
+/** Prices that an admin may take back. */
 async function createDatedPrices(): Promise<void> {
   const as = { token: otherAdmin };
   const price = { ...DATED, price: 7, currency: 'GBP' } as const;

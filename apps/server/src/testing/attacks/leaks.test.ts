@@ -9,7 +9,7 @@ import { createUser } from '../factories.ts';
 import { type ServerProcess, startServerProcess } from '../processes/server-process.ts';
 import { createTestApp, fillPath } from '../test-app.ts';
 
-/** What a reply or a log line would hold if it told something of the inside. */
+/** Words that a reply or a log line would hold if it told something of the inside. */
 const INSIDE =
   /SQLITE|select |insert |update |delete |no such table|relation|node_modules|file:|\.ts\b|\/work|\bat /i;
 

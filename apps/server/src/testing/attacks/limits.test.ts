@@ -19,8 +19,8 @@ import { createTestApp, TEST_NOW, type TestApp } from '../test-app.ts';
 import { userIdOf } from '../user-id.ts';
 
 /**
- * How often one may try. What is limited elsewhere: logins and registrations in http/http.test.ts,
- * password mails in features/account/auth/password-reset.routes.test.ts, test mails in
+ * Limits on tries. Limited elsewhere: logins and registrations in http/http.test.ts, password mails
+ * in features/account/auth/password-reset.routes.test.ts, test mails in
  * features/admin/email-templates/email-templates.routes.test.ts.
  */
 let test: TestApp;

@@ -10,7 +10,7 @@ import { type SmtpSink, startSmtpSink } from '../mail/smtp-sink.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import { HOSTILE_TEXTS } from './hostile-texts.ts';
 
-/** What stands between the lines of a mail, or once did, or looks like it. */
+/** Signs that stand between the lines of a mail, or once did, or look like it. */
 const BREAKS = ['\r\n', '\n', '\r', '\u2028', '\u0085', '\u000b', '%0d%0a', '=0D=0A', '\u560a'];
 const withBreak = (line: string) =>
   `x${line}Bcc: victim@example.com${line}X-Evil: yes${line}${line}<p>`;

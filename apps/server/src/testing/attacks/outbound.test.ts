@@ -17,9 +17,10 @@ import { createAdmin, createUser } from '../factories.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
 /**
- * Where the server calls, and where it leads people. Elsewhere: a redirecting Reddit in
- * features/admin/reddit/reddit-client.test.ts, click links in features/account/mail-links/mail-links.routes.test.ts,
- * the page after a login in apps/web/src/navigation/router.test.ts.
+ * The places that the server calls, and those that it leads people to. Elsewhere: a redirecting
+ * Reddit in features/admin/reddit/reddit-client.test.ts, click links in
+ * features/account/mail-links/mail-links.routes.test.ts, the page after a login in
+ * apps/web/src/navigation/router.test.ts.
  */
 const PUBLIC_URL = 'https://pens.example.com';
 const EVIL = 'evil.example';

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** How long a test waits for a server that ends a connection when it should. */
+/** The time that a test waits for a server that ends a connection when it should. */
 const PATIENCE_MS = 30_000;
 
 /** A connection to the server at `url` that sends what no client would. */
 export interface RawSocket {
   send(bytes: string | Buffer): void;
-  /** What has come so far. */
+  /** Everything that has come so far. */
   received(): string;
   /** Waits until the server has ended the connection; what came, and how long it took. */
   ended(): Promise<{ readonly text: string; readonly afterMs: number }>;

@@ -46,7 +46,7 @@ const fitted = (text: string, most: number) => text.slice(0, most).trim();
 const hourOf = (index: number) => new Date(Date.UTC(2026, 9, 1, index)).toISOString();
 const price = { price: 1.5, currency: 'AUD' } as const;
 
-/** What a stranger has, and what admins count: no text of anybody else may change it. */
+/** A stranger's records, and the admins' counts: no text of anybody else may change them. */
 async function everybodyElse() {
   const { body } = await test.call(exportAll, {}, bystander);
   const { exportedAt: _, ...kept } = body as unknown as Record<string, unknown>;

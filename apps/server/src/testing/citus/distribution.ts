@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Divided } from './statement-rules.ts';
 
-/** What becomes of a table. */
+/** The fate of a table. */
 export type Place =
   | { readonly kind: 'divided'; readonly column: string; readonly beside: string }
   | { readonly kind: 'copied' }
@@ -18,7 +18,7 @@ function placeOf({ name, column = '', beside = '' }: Record<string, string | und
   throw new Error(`The statements for Citus call ${name} in a way that is not known.`);
 }
 
-/** What the statements for Citus do with each table, in their order. */
+/** The fate of each table by the statements for Citus, in their order. */
 export function readPlaces(): ReadonlyMap<string, Place> {
   const lines = readFileSync(FILE, 'utf8').split('\n');
   return new Map(

@@ -17,7 +17,7 @@ interface Reference {
   readonly targetColumns: readonly string[];
 }
 
-/** What a PostgreSQL database is made of, as far as Citus has rules for it. */
+/** The parts of a PostgreSQL database that Citus has rules for. */
 export interface Catalogue {
   readonly tables: readonly string[];
   /** Everything that must be unique, constraint or index. */
@@ -60,9 +60,10 @@ export async function readCatalogue(db: Database): Promise<Catalogue> {
 }
 
 /**
- * What Citus would refuse of a schema, after its documentation: keys of divided tables hold the column
- * that divides them; references stay on one machine, or lead to a table that is on each; there are no
- * triggers. The statements must come in an order in which what is referred to is there already.
+ * The parts of a schema that Citus would refuse, after its documentation: keys of divided tables
+ * hold the column that divides them; references stay on one machine, or lead to a table that is on
+ * each; there are no triggers. The statements must come in an order in which what is referred to is
+ * there already.
  */
 export function refusedOf(
   { tables, keys, references, triggers }: Catalogue,

@@ -1,10 +1,10 @@
 import { loadModule, type Node, parseSync, type SelectStmt } from 'libpg-query';
 import { OwnerGroups } from './owner-groups.ts';
 
-/** Which column says on which machine a row lies, for each table that is divided. */
+/** The column by which each divided table says on which machine a row lies. */
 export type Divided = ReadonlyMap<string, string>;
 
-/** What Citus would not do, or only by moving rows between machines. */
+/** Things that Citus would not do, or only by moving rows between machines. */
 export type Fault =
   | 'joins rows of several users'
   | 'locks rows of several users'
@@ -13,9 +13,9 @@ export type Fault =
 
 await loadModule();
 
-/** Whose a column is: an owner that equals others, or nobody's. */
+/** The owner of a column: one that equals others, or nobody. */
 type Owner = string | undefined;
-/** What a table, a subquery or a common table expression gives, by the names of its columns. */
+/** The columns that a table, a subquery or a common table expression gives, by their names. */
 type Columns = readonly (readonly [name: string, owner: Owner])[];
 type Scope = ReadonlyMap<string, Columns>;
 

@@ -52,7 +52,7 @@ it('does not start on a database of a newer version, and says what to do', async
   await drop();
 });
 
-/** How long a whole first start takes just now. */
+/** The time that a whole first start takes just now, in ms. */
 async function timeOfFirstStart(): Promise<number> {
   const place = await createEmptyPlace();
   const began = performance.now();

@@ -11,11 +11,11 @@ export interface RecordedRequest {
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** What later requests name of the reply, by the path to it. */
+  /** Names for parts of the reply that later requests use, by the path to them. */
   readonly keep?: Readonly<Record<string, string>>;
 }
 
-/** What came back: JSON as it is, the lines of anything else. */
+/** The reply that came back: JSON as it is, the lines of anything else. */
 export interface RecordedReply {
   readonly status: number;
   /** The media type of what is not JSON. */

@@ -88,7 +88,7 @@ export async function insertCampaign(
   return id;
 }
 
-/** How many mails of a campaign are in each state. */
+/** Number of a campaign's mails in each state. */
 export async function countDeliveries(
   db: WholeDatabase,
   campaignId: string,

@@ -45,7 +45,7 @@ const CLUSTER = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--no
   '--icu-locale=en',
 ]);
 
-/** What a crash of the machine would lose is lost with the tests anyway. */
+/** Settings that risk data in a crash of the machine, which would lose the tests anyway. */
 const FAST = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=200'];
 
 const untilItAnswers = async (server: ChildProcess, url: string, log: string): Promise<void> => {

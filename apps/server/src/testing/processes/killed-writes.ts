@@ -19,7 +19,7 @@ interface Reply {
 interface LargeWrite {
   readonly path: string;
   readonly body: string;
-  /** How many rows it writes into an account that has none. */
+  /** Number of rows that it writes into an account that has none. */
   readonly rows: Readonly<Partial<Record<CountedTable, number>>>;
   /** Looks at an account after the server was killed, and sends the same request again. */
   readonly afterwards: (

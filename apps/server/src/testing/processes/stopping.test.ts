@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const LOGIN = 'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
-/** What a connection may be in the middle of when the server is told to stop. */
+/** States that a connection may be in when the server is told to stop. */
 const UNFINISHED: readonly (readonly [what: string, bytes: string])[] = [
   ['half of the headers', 'GET /api/health HTTP/1.1\r\nHost: x\r\n'],
   ['half of a body', `${LOGIN}Content-Length: 500\r\n\r\n{"email":`],

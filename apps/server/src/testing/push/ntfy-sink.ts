@@ -20,7 +20,7 @@ export interface NtfySink {
   /** `host:port`, for NTFY_HOSTS. */
   readonly host: string;
   readonly arrivals: NtfyArrival[];
-  /** What the next messages to this topic are answered, one after the other; then 200 again. */
+  /** Sets the answers to the next messages to this topic, one after the other; then 200 again. */
   answerNext(topic: string, ...answers: readonly SinkAnswer[]): void;
   close(): Promise<void>;
 }

@@ -7,7 +7,7 @@ import type {
 } from '../../outgoing/channels/web-push/web-push-channel.ts';
 import { decryptPush, type Receiver, readVapid } from './read-push.ts';
 
-/** How the service answers: a status, or nothing at all. */
+/** The answer of the service: a status, or nothing at all. */
 export type SinkAnswer =
   | { readonly status: number; readonly headers?: Record<string, string>; readonly body?: string }
   | 'hang';
@@ -18,7 +18,7 @@ export interface PushArrival {
   /** In epoch milliseconds of the real clock. */
   readonly at: number;
   readonly headers: IncomingMessage['headers'];
-  /** What the browser would read. Decrypts when asked. */
+  /** The message as the browser would read it. Decrypts when asked. */
   readonly payload: () => PushPayload;
 }
 
@@ -29,11 +29,13 @@ export interface PushSink {
   readonly host: string;
   /** Everything that was sent here and accepted its sender, in order; refused ones too. */
   readonly arrivals: PushArrival[];
-  /** How many connections were opened so far. */
+  /** Number of connections that were opened so far. */
   readonly connections: () => number;
   /** A browser subscribes; `browser` is a word of its endpoint. */
   subscribe(browser?: string): PushAddress;
-  /** What the next messages to this endpoint are answered, one after the other; then 201 again. */
+  /**
+   * Sets the answers to the next messages to this endpoint, one after the other; then 201 again.
+   */
   answerNext(endpoint: string, ...answers: readonly SinkAnswer[]): void;
   close(): Promise<void>;
 }
@@ -108,7 +110,10 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-/** Why a push service would not take the sender, Apple's rules included; null when it would. */
+/**
+ * The reason that a push service would not take the sender, Apple's rules included; null when it
+ * would.
+ */
 function senderProblem(
   header: string | undefined,
   origin: string,

@@ -46,7 +46,7 @@ export function decryptPush(message: Buffer, { privateKey, publicPoint, auth }: 
   return padded.subarray(0, end).toString('utf8');
 }
 
-/** What a sender says of itself. */
+/** The claims of a sender about itself. */
 export interface SenderClaims {
   readonly aud: string;
   /** In epoch seconds. */

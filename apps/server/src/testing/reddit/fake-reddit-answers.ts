@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** How Reddit's token and listing endpoints answer, as far as we use them. */
+/** Answers of Reddit's token and listing endpoints, as far as we use them. */
 
 export const CLIENT_ID = 'dosewise-fakeReddit';
 export const CLIENT_SECRET = 'fakeReddit secret: with a colon';
@@ -22,7 +22,7 @@ export interface FakePost {
   readonly over_18?: boolean;
 }
 
-/** What the fake Reddit remembers. */
+/** The memory of the fake Reddit. */
 export interface FakeState {
   readonly complaints: string[];
   /** The redirect_uri of each code. */
@@ -93,7 +93,7 @@ export function answerSearch(
   return { status: 200, headers: state.quota, body: { kind: 'Listing', data } };
 }
 
-/** Whether the request names our client as it must. */
+/** True when the request names our client as it must. */
 export function isOurClient(state: FakeState, { headers }: IncomingMessage): boolean {
   const expected = Buffer.from(`${CLIENT_ID}:${CLIENT_SECRET}`).toString('base64');
   const isOurs = headers.authorization === `Basic ${expected}`;

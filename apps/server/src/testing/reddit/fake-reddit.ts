@@ -19,7 +19,7 @@ import {
   USER_AGENT,
 } from './fake-reddit-answers.ts';
 
-/** How an endpoint answers once: otherwise than usual, or as usual but only after `held`. */
+/** One answer of an endpoint: other than usual, or as usual but only after `held`. */
 export type FakeFault =
   | FakeReply
   | { readonly held: Promise<void> }
@@ -38,17 +38,17 @@ export interface FakeReddit {
   readonly settings: Readonly<Record<string, string>>;
   /** Every request, in order: method and path, and the fields of its query or form. */
   readonly calls: { readonly to: string; readonly fields: Fields }[];
-  /** What requests did wrong: headers or fields that Reddit would refuse. */
+  /** Mistakes of requests: headers or fields that Reddit would refuse. */
   readonly complaints: readonly string[];
-  /** What a search finds: posts, or anything else to put between them. */
+  /** Sets the finds of a search: posts, or anything else to put between them. */
   setPosts(posts: readonly (FakePost | { readonly raw: unknown })[]): void;
-  /** What later searches say is left, and in how many seconds there is more. */
+  /** Sets the calls that later searches say are left, and the seconds until there are more. */
   setQuota(remaining: string, reset: string): void;
   /** Answers the next calls of an endpoint with these, one each. */
   fail(endpoint: Endpoint, ...faults: readonly FakeFault[]): void;
-  /** Whether the person at Reddit declines. */
+  /** True: the person at Reddit declines. */
   setDeclines(declines: boolean): void;
-  /** Whether each refresh token is good for one use. */
+  /** True: each refresh token is good for one use. */
   setRotates(rotates: boolean): void;
   expireAccessTokens(): void;
   /** Ends every grant, as the account's owner can at Reddit. */

@@ -30,7 +30,7 @@ export async function createRedditApp() {
 
   const status = async () => (await test.call(getRedditStatus, {}, as)).body;
 
-  /** What the browser of an admin does at Reddit: the address that it is sent back to. */
+  /** Follows an admin's browser to Reddit; returns the address that it is sent back to. */
   const goToReddit = async () => {
     const { authUrl } = await status();
     const reply = await fetch(authUrl ?? '', { redirect: 'manual' });

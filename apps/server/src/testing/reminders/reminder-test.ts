@@ -31,7 +31,7 @@ export interface ReminderTest {
   readonly test: TestApp;
   readonly push: PushSink;
   readonly ntfy: NtfySink;
-  /** What planner and workers complained about. */
+  /** The complaints of planner and workers. */
   readonly errors: unknown[];
   /** Plans what is due to be planned. */
   plan(): Promise<void>;

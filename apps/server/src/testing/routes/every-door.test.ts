@@ -248,7 +248,7 @@ async function expectMail({ email }: { readonly email: string }, subject: string
   });
 }
 
-/** What the worker writes that sends the mails of before meanwhile. */
+/** Tables that the worker writes, which sends the mails of before meanwhile. */
 const OF_THE_WORKER: readonly string[] = ['delivery', 'worker'];
 
 const readEverything = () =>
@@ -438,7 +438,7 @@ async function openEverything() {
       session_hash,
     })),
   );
-  /** What works of it on `app`; who asks for what is listed is logged in there. */
+  /** Tells what works of it on `app`; lists are asked for by `asking`, who is logged in there. */
   const whatWorks = async (app: TestApp, asking: { token: string }) => {
     const { body: options } = await app.call(beginPasskeyLogin, {});
     const credential = key.authenticator.answer(options, key.handle);

@@ -114,7 +114,7 @@ const name = (route: RouteDefinition) => [`${route.method} ${route.path}`, route
 const hasJson = (headers: Record<string, unknown>) =>
   /^application\/json/.test(String(headers['content-type']));
 
-/** Who may call a route. */
+/** The token of somebody who may call a route; null where anybody may. */
 function tokenFor(route: RouteDefinition): string | null {
   if (route.access === 'public') return null;
   return isAdmins(route) ? admin : owner;

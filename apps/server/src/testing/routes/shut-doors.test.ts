@@ -22,10 +22,10 @@ const NEW_PASSWORD = 'seven slow green boats';
 let test: TestApp;
 afterEach(() => test.close());
 
-/** What anybody may call, whoever they are. */
+/** Routes that anybody may call, whoever they are. */
 const PUBLIC = ALL_ROUTES.filter(({ access }) => access === 'public');
 
-/** What would be right about a call of a way in. Each route that takes a body is one, or is said not to be. */
+/** Right bodies for calls of a way in. Each route that takes a body is one, or is said not to be. */
 type Bodies = Readonly<Record<string, object>>;
 /**
  * These let nobody in: they mail, or answer about a token of theirs. A passkey needs no second factor,

@@ -31,13 +31,16 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** What needs somebody who logged in, whatever a route says of itself. */
+/** Paths that need somebody who logged in, whatever a route says of itself. */
 const NEEDS_SESSION = [
   /^\/logout$/,
   /^\/user\/(tokens|password|email|passkeys|sessions|confirm|log-out-everywhere)(\/|$)/,
   /totp|second-factor|recovery/,
 ];
-/** What else opens a door: to somebody's records, to this installation, or for all that is in it. */
+/**
+ * Other routes that open a door: to somebody's records, to this installation, or for all that is in
+ * it.
+ */
 const OPENS_DOOR = [
   'POST /user/shares',
   'POST /calendar-feed',
@@ -51,10 +54,10 @@ const needsSession = ({ method, path }: RouteDefinition) =>
   OPENS_DOOR.includes(`${method} ${path}`) ||
   NEEDS_SESSION.some((paths) => paths.test(path));
 
-/** What `log` may do beyond reading. */
+/** The paths that `log` may use beyond reading. */
 const ENTRIES = ['/doses', '/weights', '/weights/bulk', '/symptoms'];
 
-/** What the product promises of each scope, told from the method and the path alone. */
+/** The product's promise for each scope, told from the method and the path alone. */
 function isPromised(scope: TokenScope, route: RouteDefinition): boolean {
   if (needsSession(route)) return false;
   if (scope === 'all') return true;
