@@ -32,6 +32,8 @@ beforeAll(async () => {
   url = await app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(async () => {
+  // The refused upload is still open.
+  app.server.closeAllConnections();
   await app.close();
   await thread.close();
   await test.close();
