@@ -25,7 +25,7 @@ it.each(ALL_ROUTES.map((route) => [route.id, route] as const))('%s is fit to rea
   expect(route.takesId ?? false).toBe('_id' in (route.body?.shape ?? {}));
 });
 
-/** What opens a door to records, to the installation, or for all that is in it. */
+/** Routes that open a door to records, to the installation, or for all that is in it. */
 const DOORS = [
   'createShare',
   'createCalendarFeed',
@@ -35,7 +35,7 @@ const DOORS = [
   'downloadBackup',
 ];
 
-/** What decides who gets into an account: for somebody who logged in, never for a program. */
+/** Paths that decide who gets into an account: for somebody who logged in, never for a program. */
 const OF_DOORS = [
   /^\/logout$/,
   /^\/user\/(tokens|password|email|passkeys|sessions|confirm|log-out-everywhere)(\/|$)/,

@@ -1,4 +1,4 @@
-/** What is wrong with a field, as the server says it and the web before it asks. */
+/** The sentences about a wrong field, as the server says them and the web before it asks. */
 export const FIELD_SENTENCES = {
   noPen: 'Please select a pen first',
   penFieldsMissing: 'Please fill in all required fields.',

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { subject } from './admin/mail-fields.ts';
 import * as fields from './fields.ts';
 
-/** What a schema makes of a value; the sentence of its first complaint where it refuses. */
+/** The value that a schema reads; the sentence of its first complaint where it refuses. */
 const read = (schema: z.ZodMiniType, value: unknown) => {
   const { data, error } = schema.safeParse(value);
   return error ? { refused: error.issues[0]?.message } : data;

@@ -17,7 +17,7 @@ import { described, withExample } from './annotations.ts';
  * are marked as without side effects, so that a bundle leaves out what nobody in it uses.
  */
 
-/** What may not be in any stored text: PostgreSQL cannot keep a NUL character. */
+/** False for text that no stored text may hold: PostgreSQL cannot keep a NUL character. */
 const withoutNul = (text: string) => !text.includes('\u0000');
 
 /** A line of text, trimmed, from `min` to `max` characters. `what` begins the sentence. */
@@ -109,7 +109,7 @@ export const instant = /* @__NO_SIDE_EFFECTS__ */ (what: string) => {
   return withExample(z.pipe(kept, utc), '2026-11-21T08:30:00.000Z');
 };
 
-/** Whether an instant is written as we write it. An import holds 20,000 that are. */
+/** True when an instant is written as we write it. An import holds 20,000 that are. */
 const isUtc = (value: string) => value.length === UTC_LENGTH && value.endsWith('Z');
 const UTC_LENGTH = '2026-11-21T08:30:00.000Z'.length;
 
@@ -178,7 +178,7 @@ export const currency = oneOf('Currency', CURRENCIES);
 
 const LIMIT_SENTENCE = 'Limit must be a whole number of at least 1.';
 
-/** How many entries of a list are asked for, in a query. The server cuts what is too much. */
+/** The number of entries of a list that a query asks for. The server cuts what is too much. */
 export const limit = z.coerce
   .number(LIMIT_SENTENCE)
   .check(z.int(LIMIT_SENTENCE), z.minimum(1, LIMIT_SENTENCE));
@@ -186,7 +186,7 @@ export const limit = z.coerce
 /** Most entries that one reply of a user's list holds: a weekly pen fills it in 38 years. */
 export const MAX_LISTED = 2000;
 
-/** How a list is asked for in parts: the newest `limit` before the instant `before`, exclusive. */
+/** A query for a list in parts: the newest `limit` before the instant `before`, exclusive. */
 export const pageQuery = z.object({
   limit: described(
     z.pipe(
@@ -198,6 +198,6 @@ export const pageQuery = z.object({
   before: described(z.optional(instant('Before')), 'Only what lies before this instant'),
 });
 
-/** Whether a rule about several fields can be looked at: also while one of them is wrong. */
+/** True when a rule about several fields can be looked at: also while one of them is wrong. */
 export const isObject = /* @__NO_SIDE_EFFECTS__ */ ({ value }: { value: unknown }): boolean =>
   typeof value === 'object' && value !== null;

@@ -6,7 +6,10 @@ import { ALL_ROUTES } from './routes.ts';
 
 type Json = Record<string, unknown>;
 
-/** What says the same twice, or only how JavaScript holds a number, is noise to a reader. */
+/**
+ * Leaves out facts that say the same twice, or only how JavaScript holds a number: noise to a
+ * reader.
+ */
 const tidy = ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void => {
   if (jsonSchema.format) delete jsonSchema.pattern;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
@@ -63,7 +66,7 @@ const parametersOf = (route: RouteDefinition, named: Json): Json[] => {
   ];
 };
 
-/** What a route can answer by its kind, beside the errors it names. */
+/** The errors that a route can answer by its kind, beside those it names. */
 const errorsOf = (route: RouteDefinition) => {
   const { access, method, params, query, body, idempotent, takesId, opensDoor } = route;
   const { answersAlways, errors } = route;

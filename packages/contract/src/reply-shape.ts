@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { RouteDefinition } from './route.ts';
 
 /**
- * What a reply must look like, small enough for every page: the name of a type (`*` is any), or a list
- * of a kind with its parts, or an object's fields by their names.
+ * The shape that a reply must have, small enough for every page: the name of a type (`*` is any),
+ * or a list of a kind with its parts, or an object's fields by their names.
  */
 export type ReplyShape =
   | string

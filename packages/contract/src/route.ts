@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
 
-/** Who may call a route. `user` means anyone with a live token, admins included. */
+/** The callers of a route. `user` means anyone with a live token, admins included. */
 export type Access = 'public' | 'user' | 'admin';
 
-/** What an API token may do, each more than the one before. */
+/** The rights of an API token, each more than the one before. */
 export const TOKEN_SCOPES = ['read', 'log', 'all'] as const;
 export type TokenScope = (typeof TOKEN_SCOPES)[number];
 
@@ -32,25 +32,25 @@ export interface RouteDefinition {
   readonly params?: z.ZodMiniObject;
   readonly query?: z.ZodMiniObject;
   readonly body?: z.ZodMiniObject;
-  /** What success answers; 302 and 303 lead elsewhere, by the header `Location`. */
+  /** The status of success; 302 and 303 lead elsewhere, by the header `Location`. */
   readonly status: 200 | 201 | 202 | 204 | 302 | 303;
   /** The reply's shape; undeclared fields never leave the server. None for 204. */
   readonly response: z.ZodMiniType | null;
   /** Errors beside those that every route of its kind can answer. */
   readonly errors: readonly ErrorCode[];
-  /** Whether it is answered even while the server refuses others because it has too much to do. */
+  /** True: it is answered even while the server refuses others because it has too much to do. */
   readonly answersAlways?: boolean;
-  /** Whether an `Idempotency-Key` header makes a repeated call harmless. */
+  /** True: an `Idempotency-Key` header makes a repeated call harmless. */
   readonly idempotent?: boolean;
   /**
-   * Whether the body may carry the new record's `_id`. The same one with the same content again
+   * True: the body may carry the new record's `_id`. The same one with the same content again
    * answers 200 with the record as it is now.
    */
   readonly takesId?: boolean;
   /**
-   * Whether it is much work for an account at its limits. It is done beside the other requests, one for a
-   * user at a time; `overloaded` where too many wait. Where its body may be large, a second one of the
-   * user is refused before it is read.
+   * True: it is much work for an account at its limits. It is done beside the other requests, one
+   * for a user at a time; `overloaded` where too many wait. Where its body may be large, a second
+   * one of the user is refused before it is read.
    */
   readonly isHeavy?: boolean;
   /** Largest body in bytes, where the usual (`bodyLimitOf`) is not enough. */
@@ -59,7 +59,7 @@ export interface RouteDefinition {
   readonly download?: 'text/csv' | 'application/json' | 'application/pdf' | 'application/gzip';
   /** For a reply that is not JSON: its media type. No schema describes it. */
   readonly raw?: 'text/html' | 'text/plain' | 'text/calendar' | 'image/gif';
-  /** Whether an HTML form's body is taken too, and no body at all; its fields are ignored. */
+  /** True: an HTML form's body is taken too, and no body at all; its fields are ignored. */
   readonly takesForm?: boolean;
   /** The reply's sentence when required fields are missing, where the product promises one. */
   readonly missingFieldsSentence?: string;
@@ -81,7 +81,7 @@ export function leastScopeOf({ access, method, leastScope, opensDoor }: RouteDef
   return leastScope ?? (access === 'user' && method === 'GET' ? 'read' : 'all');
 }
 
-/** Whether an API token of `scope` may call a route. */
+/** True when an API token of `scope` may call a route. */
 export function mayCall(scope: TokenScope, route: RouteDefinition): boolean {
   const least = leastScopeOf(route);
   return least !== 'session' && TOKEN_SCOPES.indexOf(scope) >= TOKEN_SCOPES.indexOf(least);
@@ -99,24 +99,24 @@ type Given<R, Part extends string> =
     ? Record<Part, z.input<S>>
     : Record<Part, never> | Record<never, never>;
 
-/** What a handler gets: each part checked and parsed. */
+/** The input of a handler: each part checked and parsed. */
 export interface RouteInput<R extends RouteDefinition> {
   readonly params: Parsed<R, 'params'>;
   readonly query: Parsed<R, 'query'>;
   readonly body: Parsed<R, 'body'>;
 }
 
-/** What a caller gives. */
+/** The input of a call, as a caller gives it. */
 export type RouteCall<R extends RouteDefinition> = Given<R, 'params'> &
   Given<R, 'query'> &
   Given<R, 'body'>;
 
-/** What the reply holds; undefined for 204. */
+/** The content of the reply; undefined for 204. */
 export type RouteReply<R extends RouteDefinition> = R['response'] extends z.ZodMiniType
   ? z.output<R['response']>
   : undefined;
 
-/** What a handler returns, before undeclared fields are taken off. */
+/** The result of a handler, before undeclared fields are taken off. */
 export type RouteResult<R extends RouteDefinition> = R['response'] extends z.ZodMiniType
   ? z.input<R['response']>
   : undefined;

@@ -4,7 +4,7 @@ import { email, instant, text } from './fields.ts';
 import { ARCHIVED_ROWS } from './moving/archived-rows.ts';
 import { ALL_ROUTES } from './routes.ts';
 
-/** What this test reads of a schema's inside. */
+/** The inside of a schema, as far as this test reads it. */
 interface Inside {
   readonly type: string;
   readonly checks?: readonly { readonly _zod: { readonly def: CheckInside } }[];
@@ -67,7 +67,7 @@ const isLimitedText = (inside: Inside) =>
   hasMaximum(inside) ||
   [inside, ...checksOf(inside)].some(({ pattern }) => pattern !== undefined && isShort(pattern));
 
-/** Whether a pattern is of the whole text and repeats nothing without an end. */
+/** True when a pattern is of the whole text and repeats nothing without an end. */
 const isShort = ({ source }: RegExp) => {
   const bare = source.replaceAll(/\\.|\[(?:\\.|[^\]])*\]/g, 'x');
   let outside = bare;

@@ -1,4 +1,4 @@
-/** What user agents name, the first that fits: many also name browsers that they are not. */
+/** Names of browsers by their user agents. The first that fits counts: many also name others. */
 const BROWSERS = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\//, 'Opera'],

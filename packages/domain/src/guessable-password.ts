@@ -2,8 +2,9 @@
 const PRODUCT_NAME = /^(?:dosewise)+$/;
 
 /**
- * Whether `password` is the first thing that somebody would try at this product for the account of
- * `email`: one character again and again, the product's name, or the address or what stands before its @.
+ * True when `password` is the first thing that somebody would try at this product for the account
+ * of `email`: one character again and again, the product's name, or the address or what stands
+ * before its @.
  */
 export function isGuessablePassword(password: string, email: string): boolean {
   const lower = password.toLowerCase();

@@ -2,7 +2,7 @@ import type { COUNTRIES, Currency } from './money.ts';
 
 type Country = (typeof COUNTRIES)[number];
 
-/** What people in each listed country pay with. */
+/** The currency of each listed country. */
 const CURRENCY_OF: Readonly<Record<Country, Currency>> = {
   Australia: 'AUD',
   'United Kingdom': 'GBP',
@@ -30,12 +30,12 @@ export function countryOfTimeZone(timeZone: string): Country | null {
   return countries.find((country) => ZONES_OF[country].test(timeZone)) ?? null;
 }
 
-/** What people pay with in a country; null for one that is not listed. */
+/** The currency of a country; null for one that is not listed. */
 export function currencyOfCountry(country: string): Currency | null {
   return Object.hasOwn(CURRENCY_OF, country) ? CURRENCY_OF[country as Country] : null;
 }
 
-/** What the catalogue of devices calls each listed country. */
+/** The name of each listed country in the catalogue of devices. */
 const MARKET_OF: Readonly<Record<Country, string>> = {
   Australia: 'AU',
   'United Kingdom': 'UK',

@@ -5,7 +5,7 @@ import type {
   SymptomCategory,
 } from '@dosewise/domain';
 
-/** What a file was recognised as. */
+/** The formats that a file can be recognised as. */
 export const HISTORY_FORMATS = [
   'shotsy-json-2',
   'shotsy-csv',
@@ -22,7 +22,7 @@ export const HISTORY_FORMATS = [
 ] as const;
 export type HistoryFormat = (typeof HISTORY_FORMATS)[number];
 
-/** What a file may leave open, by the ids of the samples' list. */
+/** Questions that a file may leave open, by the ids of the samples' list. */
 export const HISTORY_QUESTIONS = [
   'columns',
   'date-order',
@@ -46,7 +46,7 @@ export const HISTORY_QUESTIONS = [
 ] as const;
 export type HistoryQuestionId = (typeof HISTORY_QUESTIONS)[number];
 
-/** Why an entry of a file does not come in. */
+/** Reasons that an entry of a file does not come in. */
 export const SKIP_REASONS = [
   'not-taken',
   'not-confirmed',
@@ -74,7 +74,7 @@ export type SkipReason = (typeof SKIP_REASONS)[number];
 
 /** A dose that a file says was taken. It comes from no pen of the account. */
 export interface HistoryDose {
-  /** Where it stands: 'row 3', 'line 4', a JSON path, an id. */
+  /** Its place in the file: 'row 3', 'line 4', a JSON path, an id. */
   readonly at: string;
   /**
    * Instant in epoch ms; noon of its day in the zone of the options where the file has no time. Never
@@ -123,22 +123,22 @@ export interface HistorySkip {
   readonly at: string;
   readonly what: 'dose' | 'weight' | 'symptom' | 'other';
   readonly reason: SkipReason;
-  /** What the file says there, shortened to 80 characters. */
+  /** The words of the file there, shortened to 80 characters. */
   readonly detail: string;
 }
 
-/** What the file leaves open. */
+/** A question that the file leaves open. */
 export interface HistoryQuestion {
   readonly id: HistoryQuestionId;
-  /** Whether nothing may come in before it is answered; else `proposed` is taken for granted. */
+  /** True: nothing may come in before it is answered; else `proposed` is taken for granted. */
   readonly must: boolean;
-  /** What is asked about, one answer each: the medicines of `mg-per-count`. Never empty; [''] for one. */
+  /** The subjects, one answer each: the medicines of `mg-per-count`. Never empty; [''] for one. */
   readonly subjects: readonly string[];
-  /** What can be answered; empty where a number (or, for `medicine`, a name) is typed in. */
+  /** The possible answers; empty where a number (or, for `medicine`, a name) is typed in. */
   readonly options: readonly string[];
   /** Likely answers by subject. */
   readonly proposed: Readonly<Record<string, string>>;
-  /** What in the file raises it: its first few cells or entries. */
+  /** Samples of what raises it in the file: the first few cells or entries. */
   readonly samples: readonly string[];
 }
 
@@ -147,7 +147,7 @@ export type HistoryAnswers = Readonly<
   Partial<Record<HistoryQuestionId, Readonly<Record<string, string>>>>
 >;
 
-/** How a file is to be read. */
+/** The options for reading a file. */
 export interface HistoryOptions {
   /** IANA name of the zone for dates without an offset. The answer to `time-zone` wins. */
   readonly timeZone: string;
@@ -160,7 +160,7 @@ export interface HistoryOptions {
 export interface RefusedHistory {
   readonly kind: 'refused';
   readonly reason: 'empty-file' | 'not-readable' | 'unknown-format' | 'too-large';
-  /** What it seemed to be; null where it was not recognised. */
+  /** The format that it seemed to have; null where it was not recognised. */
   readonly format: HistoryFormat | null;
 }
 
@@ -179,13 +179,13 @@ export interface ReadHistory {
   readonly skipped: readonly HistorySkip[];
   /** Kinds of records without a home, by the file's own names. */
   readonly ignored: readonly string[];
-  /** How many notes were cut at 500 characters. */
+  /** Number of notes that were cut at 500 characters. */
   readonly cutNotes: number;
 }
 
 export type HistoryResult = RefusedHistory | ReadHistory;
 
-/** How much of a file has been read, in units of the reader's own. */
+/** The part of a file that has been read, in units of the reader's own. */
 export interface HistoryProgress {
   readonly done: number;
   readonly total: number;

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { HistoryAnswers, HistoryResult, HistorySteps, ReadHistory } from './history.ts';
 import { historySteps } from './read-history.ts';
 
-/** What `samples/expected.json` says of a file; see the README beside it. */
+/** A file's entry in `samples/expected.json`; see the README beside it. */
 interface Expected {
   readonly error?: string;
   readonly format: string;

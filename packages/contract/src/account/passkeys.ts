@@ -35,7 +35,7 @@ const transport = z
   .string(CREDENTIAL_SENTENCE)
   .check(z.regex(/^[a-z-]{1,20}$/, CREDENTIAL_SENTENCE));
 
-/** What every list of keys in options says of a key. */
+/** A key as every list of keys in options has it. */
 const keyInOptions = z.object({
   id: z.string(),
   type: z.literal('public-key'),
@@ -181,7 +181,7 @@ export const beginPasskeyLogin = defineRoute({
   errors: ['passkeys_not_offered', 'too_many_requests'],
 });
 
-/** What a browser is to confirm a session with. */
+/** The options with which a browser is to confirm a session. */
 export const beginConfirmation = defineRoute({
   id: 'beginConfirmation',
   method: 'POST',

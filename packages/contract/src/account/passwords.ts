@@ -17,7 +17,7 @@ export const givenPassword = z
   .string('Password is required.')
   .check(z.minLength(1, 'Password is required.'), z.maxLength(1024, 'Password is too long.'));
 
-/** What logging in, by whatever way, answers. */
+/** The reply to logging in, by whatever way. */
 export const tokenReply = z.object({
   token: described(z.string(), 'Send it as a bearer token.'),
   device: described(
@@ -28,5 +28,8 @@ export const tokenReply = z.object({
 
 const DEVICE_SENTENCE = 'Device must be the text that an earlier login returned.';
 
-/** What an earlier login handed out. One that is not known, or not any more, counts as none. */
+/**
+ * The token of a device that an earlier login handed out. One that is not known, or not any more,
+ * counts as none.
+ */
 export const knownDevice = z.string(DEVICE_SENTENCE).check(z.maxLength(200, DEVICE_SENTENCE));

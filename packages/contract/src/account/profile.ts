@@ -6,7 +6,7 @@ import { defineRoute } from '../route.ts';
 
 export const USER_TYPES = ['user', 'admin'] as const;
 
-/** What weights and heights are shown in. */
+/** The units in which weights and heights are shown. */
 export const units = z.object({
   weight: oneOf('Weight unit', SHOWN_WEIGHT_UNITS),
   height: oneOf('Height unit', HEIGHT_UNITS),

@@ -21,7 +21,7 @@ const KEYS_SENTENCE = "The keys must be the browser's: p256dh and auth.";
 
 const OLD_SENTENCE = 'The old subscription must have its endpoint and auth.';
 
-/** What a browser's PushSubscription says of itself as JSON. */
+/** The fields of a browser's PushSubscription as JSON. */
 const subscriptionFields = {
   endpoint: described(
     text('The endpoint', 1, 1000),

@@ -7,7 +7,7 @@ import { givenPassword } from './passwords.ts';
 /** A code of the app, or a recovery code. */
 export const givenCode = text('Code', 1, 40);
 
-/** Whether an account asks for a second factor. */
+/** The state of an account's second factor: asked for or not. */
 export const totpState = named(
   'TotpState',
   z.object({

@@ -4,7 +4,7 @@ import { id, instant, oneOf, text } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 import { subject } from './mail-fields.ts';
 
-/** What a template is for; it decides which topic a mail belongs to. */
+/** The purposes of templates; they decide which topic a mail belongs to. */
 export const TEMPLATE_CATEGORIES = [
   'manual',
   'welcome',
@@ -16,7 +16,7 @@ export const TEMPLATE_CATEGORIES = [
 
 export type TemplateCategory = (typeof TEMPLATE_CATEGORIES)[number];
 
-/** What a template may name, written `{{user_name}}`. */
+/** The variables that a template may name, written `{{user_name}}`. */
 export const TEMPLATE_VARIABLES = ['user_email', 'user_country', 'user_name'] as const;
 
 export type TemplateVariable = (typeof TEMPLATE_VARIABLES)[number];

@@ -111,7 +111,7 @@ const NOT_OF_REDDIT = 'This is not what Reddit sends.';
 const redditText = (max: number) =>
   z.optional(z.string(NOT_OF_REDDIT).check(z.maxLength(max, NOT_OF_REDDIT)));
 
-/** Where Reddit sends an admin back to. */
+/** The address that Reddit sends an admin back to. */
 export const redditCallback = defineRoute({
   id: 'redditCallback',
   method: 'GET',

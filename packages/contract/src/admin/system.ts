@@ -3,15 +3,15 @@ import { described, named } from '../annotations.ts';
 import { text } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 
-/** What is known of a backup: read back whole, found damaged, not read yet, gone from its folder. */
+/** The state of a backup: read back whole, found damaged, not read yet, gone from its folder. */
 export const BACKUP_CHECKS = ['whole', 'damaged', 'unchecked', 'missing'] as const;
 export type BackupCheck = (typeof BACKUP_CHECKS)[number];
 
-/** Whether backups may be downloaded. */
+/** The ways in which backups may be downloaded, if at all. */
 export const BACKUP_DOWNLOADS = ['off', 'encrypted', 'plain'] as const;
 export type BackupDownload = (typeof BACKUP_DOWNLOADS)[number];
 
-/** Why a backup could not be made. */
+/** The reasons that a backup could not be made. */
 export const BACKUP_FAILURES = [
   'disk_full',
   'no_folder',
@@ -37,7 +37,7 @@ export const backup = named(
 
 export type Backup = z.output<typeof backup>;
 
-/** What an operator wants to know of an installation. Nothing in it is of a user. */
+/** The state of an installation for its operator. Nothing in it is of a user. */
 export const systemState = named(
   'SystemState',
   z.object({

@@ -5,8 +5,8 @@ import { country, oneOf } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 
 /**
- * What a pen costs: four labelled doses of a weekly medicine, be it one pen or four single ones, and
- * as many as one pen holds of a daily one.
+ * The price of a pen: four labelled doses of a weekly medicine, be it one pen or four single ones,
+ * and as many as one pen holds of a daily one.
  */
 export const price = named(
   'Price',

@@ -19,7 +19,7 @@ const plannedDose = z.object({ date: utc, doseAmount: z.number() });
 
 const weighIn = z.object({ date: utc, weightKg: z.number() });
 
-/** What somebody logged within a period, for who prescribes. Nothing in it says whose it is. */
+/** A person's records of a period, for whoever prescribes. Nothing in it says whose they are. */
 export const report = named(
   'Report',
   z.object({
@@ -157,7 +157,7 @@ export const isReportPeriod = z.refine<Period>(
   { path: ['to'], error: DAYS_SENTENCE },
 );
 
-/** What somebody logged within a period, for who prescribes. */
+/** A person's records of a period, for whoever prescribes. */
 export const getReport = defineRoute({
   id: 'getReport',
   method: 'GET',

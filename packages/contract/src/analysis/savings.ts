@@ -6,7 +6,7 @@ import { defineRoute } from '../route.ts';
 /** Most points of the line of costs: a chart is hardly wider, and a weekly pen takes ten years. */
 export const MAX_COST_POINTS = 500;
 
-/** What doses cost against list prices. Every amount is in `currency` and not rounded. */
+/** The cost of doses against list prices. Every amount is in `currency` and not rounded. */
 export const costSavings = named(
   'CostSavings',
   z.object({

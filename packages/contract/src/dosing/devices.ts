@@ -62,7 +62,7 @@ const { doseMl, doses, stepsPerDose } = OWN_DEVICE_LIMITS;
 export const DEVICE_SENTENCE =
   'Device must be one of the catalogue, or say medicine, kind, doseMl and doses.';
 
-/** Which device a new pen is: one of the catalogue by its id, or its own numbers. */
+/** The device of a new pen: one of the catalogue by its id, or its own numbers. */
 export const newDevice = z
   .object(
     {

@@ -1,6 +1,8 @@
 import type { DeviceSize, DoseRefusal, PenMisfit } from '@dosewise/domain';
 
-/** Why a pen cannot give a dose, as the server says it and the web before it asks. */
+/**
+ * The reasons that a pen cannot give a dose, as the server says them and the web before it asks.
+ */
 export const DOSE_REFUSALS = {
   golden_pen_not_empty: 'Golden Dose can only be extracted from empty pens',
   golden_not_enabled: 'Golden Dose tracking is not enabled for this pen',
@@ -10,7 +12,7 @@ export const DOSE_REFUSALS = {
 
 type Device = Pick<DeviceSize, 'kind' | 'stepsPerDose'>;
 
-/** What a device is called, and its steps. */
+/** The words for a device and for its steps. */
 function deviceWords({ kind, stepsPerDose }: Device): { device: string; steps: string } {
   if (kind === 'vial') return { device: 'vial', steps: 'units' };
   if (kind === 'single_pen') return { device: 'box', steps: 'pens' };
@@ -19,7 +21,10 @@ function deviceWords({ kind, stepsPerDose }: Device): { device: string; steps: s
 
 const mgWords = (doseMg: number) => `${Number(doseMg.toFixed(4))} mg`;
 
-/** Why a dose without a pen cannot be given this one, as the server says it and the web before it asks. */
+/**
+ * The reasons that a dose without a pen cannot be given this one, as the server says them and the
+ * web before it asks.
+ */
 export const PEN_MISFITS: Readonly<Record<PenMisfit, (doseMg: number, device: Device) => string>> =
   {
     other_medicine: (_doseMg, device) =>

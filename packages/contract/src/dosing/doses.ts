@@ -20,7 +20,7 @@ import { medicine } from './medicine.ts';
 
 const doseId = z.object({ id });
 const CLICKS_SENTENCE = `Clicks must be a whole number from 1 to ${WEEKLY_PEN.clicksPerDose}.`;
-/** How many a dose may have depends on its pen. */
+/** The clicks of a dose. The most that one may have depends on its pen. */
 const clickCount = z
   .int(CLICKS_SENTENCE)
   .check(z.minimum(1, CLICKS_SENTENCE), z.maximum(MAX_STEPS, CLICKS_SENTENCE));
@@ -86,7 +86,7 @@ const isPlaceThere: Fact = ({ injectionLocation = 'other', injectionSubLocation:
 const hasWholePain: Fact = ({ painLevel: pain }) => typeof pain !== 'number' || pain % 1 === 0;
 const hasAmount: Fact = ({ doseAmount }) => typeof doseAmount === 'number' && doseAmount > 0;
 
-/** Where `applies`, `holds` must hold too; else the sentence stands at the field. */
+/** A rule: if `applies`, `holds` must hold too; else the sentence stands at the field. */
 const rule = (field: keyof DoseBody, error: string, applies: Fact, holds: Fact) =>
   z.refine<DoseBody>((body) => !applies(body) || holds(body), {
     path: [field],

@@ -157,7 +157,7 @@ const penOfDose = {
   clicks: described(z.nullable(z.int()), 'Steps of that pen'),
 };
 
-/** What comes next, and what is planned from there on. */
+/** The next dose, and all that is planned from there on. */
 export const ahead = named(
   'Ahead',
   z.object({

@@ -29,7 +29,7 @@ const siteZone = z.object({
   meanPain: described(z.nullable(z.number()), '0 to 10, of those doses; null without one'),
 });
 
-/** Where somebody injects, when each place was last used, and which has rested longest. */
+/** The places where somebody injects, the last use of each, and the one that has rested longest. */
 export const sites = named(
   'Sites',
   z.object({

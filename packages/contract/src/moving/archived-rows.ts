@@ -139,7 +139,7 @@ const archivedDose = z
 const digest = z
   .string('A digest must be text.')
   .check(z.regex(/^[\w-]{0,64}$/, 'A digest must be base64url.'));
-/** What an import changes of a weigh-in, and nothing else: undoing it writes this back. */
+/** The fields of a weigh-in that an import changes, and no others: undoing it writes this back. */
 const weighedBefore = z.strictObject({
   weight_kg: number('Weight in kg', WEIGHT_LIMITS_KG.least, WEIGHT_LIMITS_KG.most),
   note,

@@ -76,7 +76,7 @@ export const ARCHIVE_LIMITS = {
   analyticsConsents: 1_000,
 } as const;
 
-/** How many more ids, and records of imports, there may be than records: those of deleted ones. */
+/** The most ids, and records of imports, beyond those of records: ids of deleted ones. */
 export const MAX_OTHER_IDS = 10_000;
 
 const { pens, doses, weights, symptoms } = ARCHIVE_LIMITS;

@@ -6,7 +6,7 @@ import { defineRoute } from '../route.ts';
 export const REGISTRATIONS = ['open', 'invite', 'closed'] as const;
 export type Registration = (typeof REGISTRATIONS)[number];
 
-/** What the web client needs to know of its deployment. */
+/** The facts of its deployment that the web client needs. */
 export const getConfig = defineRoute({
   id: 'getConfig',
   method: 'GET',

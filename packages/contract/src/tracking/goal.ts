@@ -6,7 +6,7 @@ import { defineRoute } from '../route.ts';
 
 const { least, most } = WEIGHT_LIMITS_KG;
 
-/** What a person aims at: a weight, perhaps by a day, or a range to stay in. */
+/** The goal of a person: a weight, perhaps by a day, or a range to stay in. */
 export const weightGoal = named(
   'WeightGoal',
   z.object({

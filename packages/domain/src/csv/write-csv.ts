@@ -1,7 +1,7 @@
 /** First character of a file, by which spreadsheets know UTF-8. */
 export const CSV_BOM = '\uFEFF';
 
-/** What a cell may hold: text, a number, or nothing. */
+/** The content of a cell: text, a number, or nothing. */
 export type CsvValue = string | number | null;
 
 /**

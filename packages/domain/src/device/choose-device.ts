@@ -3,7 +3,7 @@ import type { DeviceSize } from './device.ts';
 import { findDevice } from './device-catalogue.ts';
 import { type DeviceKind, knownStepsOfDose, MAX_PENS_IN_BOX, unitsIn } from './device-kind.ts';
 
-/** Which device a new pen is: one of the catalogue by its id, or its own numbers. */
+/** The device of a new pen: one of the catalogue by its id, or its own numbers. */
 export interface DeviceChoice {
   readonly id?: string | undefined;
   readonly medicine?: string | undefined;
@@ -26,7 +26,7 @@ export interface ChosenDevice extends DeviceSize {
   readonly missedWindowHours: number | null;
 }
 
-/** Why a choice is none. */
+/** The reason that a choice is none. */
 export type DeviceRefusal =
   | 'unknown_device'
   | 'strength_not_listed'

@@ -34,7 +34,7 @@ export interface CatalogueDevice {
   readonly minGapHours: number | null;
   /** Hours after the planned instant within which a missed dose may still be taken. */
   readonly missedWindowHours: number | null;
-  /** Where these numbers come from, in words. */
+  /** The sources of these numbers, in words. */
   readonly sources: readonly string[];
   /** The day on which they were compared with their sources. */
   readonly checkedOn: CalendarDay;

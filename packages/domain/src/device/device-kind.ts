@@ -1,4 +1,4 @@
-/** How a device gives its medicine; each has a step of its own: click, unit, pen. */
+/** The ways in which devices give their medicine; each has a step of its own: click, unit, pen. */
 export const DEVICE_KINDS = ['click_pen', 'vial', 'single_pen'] as const;
 export type DeviceKind = (typeof DEVICE_KINDS)[number];
 

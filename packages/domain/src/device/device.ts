@@ -1,7 +1,7 @@
 import { type Clicks, clicks, type Milligrams, type Millilitres, mg, mL } from '../units.ts';
 import type { DeviceKind } from './device-kind.ts';
 
-/** What a device holds, in labelled doses, and in how many equal steps it gives one of them. */
+/** The content of a device in labelled doses, and the equal steps in which it gives one of them. */
 export interface DeviceSize {
   readonly kind: DeviceKind;
   /** mL in a labelled dose. */
@@ -27,7 +27,9 @@ export function concentrationOf(strength: number, device: Pick<DeviceSize, 'dose
   return strength / device.doseMl;
 }
 
-/** What doses are computed from: a device's steps, with the strength it is filled with. */
+/**
+ * The numbers that doses are computed from: a device's steps, with the strength it is filled with.
+ */
 export interface DoseScale {
   /** mg in a labelled dose. */
   readonly strength: Milligrams;

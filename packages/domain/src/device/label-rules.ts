@@ -1,6 +1,6 @@
 import { isMedicine, type Medicine } from './medicine.ts';
 
-/** What a label says about time. Null where no sound source states it. */
+/** The rules of a label about time. Null where no sound source states it. */
 export interface LabelRules {
   /** Hours that must lie between two doses. */
   readonly minGapHours: number | null;
@@ -77,7 +77,7 @@ const RULES: Readonly<Record<Medicine, readonly LabelRules[]>> = {
 
 type Hours = Pick<LabelRules, 'minGapHours' | 'missedWindowHours'>;
 
-/** What counts for a device: its own label's rules, or for one's own numbers those of its medicine. */
+/** The rules of a device: those of its own label, or for one's own numbers those of its medicine. */
 export function rulesOfDevice({
   id,
   medicine,

@@ -1,4 +1,4 @@
-/** What the devices of the catalogue hold, by international non-proprietary name. */
+/** The medicines in the devices of the catalogue, by international non-proprietary name. */
 export const MEDICINES = [
   'tirzepatide',
   'semaglutide',
@@ -28,7 +28,7 @@ export const FIRST_MEDICINE: Medicine = 'tirzepatide';
 /** Shortest and longest name of a medicine, in UTF-16 units. */
 export const MEDICINE_NAME_LENGTH = { least: 2, most: 60 } as const;
 
-/** Whether `name` is, letter by letter, a medicine of the catalogue. */
+/** True when `name` is, letter by letter, a medicine of the catalogue. */
 export function isMedicine(name: string): name is Medicine {
   return (MEDICINES as readonly string[]).includes(name);
 }
@@ -39,7 +39,7 @@ export function medicineName(name: string): string {
   return isMedicine(folded) ? folded : name.trim();
 }
 
-/** How brands of what the catalogue holds begin, and its names in other languages. */
+/** Beginnings of the brands of the catalogue's medicines, and of their names in other languages. */
 const BEGINNINGS: readonly (readonly [RegExp, Medicine])[] = [
   [/\b(mounjaro|zepbound|tirz[eé]pa)/i, 'tirzepatide'],
   [/\b(ozempic|wegovy|s[eé]maglu)/i, 'semaglutide'],
@@ -49,8 +49,8 @@ const BEGINNINGS: readonly (readonly [RegExp, Medicine])[] = [
 ];
 
 /**
- * What a medicine of this name is: 'tirzepatide' for 'Mounjaro' or 'Tirzepatide (compound)'. The name
- * itself where the catalogue knows no such medicine, or where it names two.
+ * The substance of a medicine of this name: 'tirzepatide' for 'Mounjaro' or 'Tirzepatide
+ * (compound)'. The name itself where the catalogue knows no such medicine, or where it names two.
  */
 export function substanceOf(name: string): string {
   const known = BEGINNINGS.filter(([beginning]) => beginning.test(name));

@@ -3,7 +3,7 @@ import { substanceOf } from '../device/medicine.ts';
 import type { Clicks, Milligrams } from '../units.ts';
 import { doseFromSteps, exactSteps } from './dose-amount.ts';
 
-/** Why a dose that was stated in mg was not taken from a pen. */
+/** The reason that a dose stated in mg was not taken from a pen. */
 export type PenMisfit = 'other_medicine' | 'above_one_dose' | 'between_steps';
 
 /** A dose as it was stated, without a pen. */
@@ -12,13 +12,13 @@ interface StatedDose {
   readonly doseMg: Milligrams;
 }
 
-/** What a pen holds, under the name that its owner gave the medicine. */
+/** The medicine and scale of a pen, under the name that its owner gave the medicine. */
 interface FilledPen {
   readonly medicine: string;
   readonly scale: DoseScale;
 }
 
-/** Whether two names mean one medicine: 'Mounjaro' is 'tirzepatide'. */
+/** True when two names mean one medicine: 'Mounjaro' is 'tirzepatide'. */
 export function isSameMedicine(one: string, other: string): boolean {
   return substanceOf(one).toLowerCase() === substanceOf(other).toLowerCase();
 }

@@ -1,12 +1,12 @@
 import { type PenLedger, remainingClicks, remainingGoldenMl } from '../pen/pen-ledger.ts';
 import type { Clicks, Millilitres } from '../units.ts';
 
-/** What is asked of a pen: clicks for a standard dose, or mL for a Golden Dose. */
+/** A request for a dose of a pen: clicks for a standard dose, or mL for a Golden Dose. */
 export type DoseRequest =
   | { readonly doseType: 'standard'; readonly clicks: Clicks }
   | { readonly doseType: 'golden_dose'; readonly volume: Millilitres };
 
-/** Why a pen cannot give a dose. The names are also the API's error codes. */
+/** The reason that a pen cannot give a dose. The names are also the API's error codes. */
 export type DoseRefusal =
   | 'golden_pen_not_empty'
   | 'golden_not_enabled'
@@ -14,8 +14,8 @@ export type DoseRefusal =
   | 'not_enough_clicks';
 
 /**
- * Whether `pen` can give the dose: null when it can, else the first reason against it, in the
- * order that the product promises (not empty, not enabled, then amounts).
+ * The first reason against a dose from `pen`, in the order that the product promises (not empty, not
+ * enabled, then amounts); null when the pen can give it.
  */
 export function refuseDose(
   pen: PenLedger & { readonly enableFifthDose: boolean },

@@ -20,7 +20,7 @@ export function tooSoonHours(
   return hours < gapHours ? hours : null;
 }
 
-/** Whether `at` lies further in the future than two clocks may differ (all epoch ms). */
+/** True when `at` lies further in the future than two clocks may differ (all epoch ms). */
 export function isInFuture(at: number, now: number): boolean {
   return at > now + FUTURE_TOLERANCE_MS;
 }

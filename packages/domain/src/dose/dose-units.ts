@@ -7,7 +7,7 @@ export type DoseUnit = (typeof DOSE_UNITS)[number];
 /** One amount in every unit. Nothing is rounded: 3.75 mg of 10 mg in 60 clicks are 22.5 steps. */
 export type DoseInUnits = Readonly<Record<DoseUnit, number>>;
 
-/** How much of each unit is in one labelled dose. A mL is 100 units, from whatever device it comes. */
+/** The amount of each unit in one labelled dose. A mL is 100 units, from whatever device it comes. */
 function labelledDoseIn({
   strength,
   stepsPerDose,

@@ -1,4 +1,4 @@
-/** Where an injection may be logged, in the order the form offers. */
+/** Places where an injection may be logged, in the order the form offers. */
 export const INJECTION_LOCATIONS = ['abdomen', 'thigh', 'arm', 'buttock', 'other'] as const;
 export type InjectionLocation = (typeof INJECTION_LOCATIONS)[number];
 
@@ -15,7 +15,7 @@ export type AbdomenQuadrant = (typeof ABDOMEN_QUADRANTS)[number];
 export const BODY_SIDES = ['left', 'right'] as const;
 export type BodySide = (typeof BODY_SIDES)[number];
 
-/** Where within a location an injection may be logged. */
+/** Parts of a location where an injection may be logged. */
 export const INJECTION_SUB_LOCATIONS = [...ABDOMEN_QUADRANTS, ...BODY_SIDES] as const;
 export type InjectionSubLocation = (typeof INJECTION_SUB_LOCATIONS)[number];
 
@@ -28,7 +28,7 @@ export function subLocationsOf(location: InjectionLocation): readonly InjectionS
 export const DOSE_TYPES = ['standard', 'golden_dose'] as const;
 export type DoseType = (typeof DOSE_TYPES)[number];
 
-/** How the dose left the pen: dialled and pushed, or drawn up with a syringe. */
+/** The ways in which a dose leaves the pen: dialled and pushed, or drawn up with a syringe. */
 export const EXTRACTION_METHODS = ['pen_click', 'volume_extraction'] as const;
 export type ExtractionMethod = (typeof EXTRACTION_METHODS)[number];
 

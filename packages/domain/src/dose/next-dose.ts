@@ -5,15 +5,16 @@ import { sameTimeLater } from '../time/local-time.ts';
 export const USUAL_INTERVAL_DAYS = 7;
 
 /**
- * When the next dose falls, in epoch ms: `intervalDays` after the latest one, at the same time of day in `timeZone` (IANA name). Throws RangeError for a time zone that does not exist.
+ * The time of the next dose, in epoch ms: `intervalDays` after the latest one, at the same time of
+ * day in `timeZone` (IANA name). Throws RangeError for a time zone that does not exist.
  */
 export function nextDoseAt(latestDoseAt: number, timeZone: string, intervalDays: number): number {
   return sameTimeLater(latestDoseAt, intervalDays, timeZone);
 }
 
 /**
- * How many calendar days of `timeZone` (IANA name) ago a dose was due at `dueAt`, both in epoch ms; 0
- * on its day and before. Throws RangeError for a time zone that does not exist.
+ * The calendar days of `timeZone` (IANA name) from `dueAt`, when a dose was due, to `now`, both in
+ * epoch ms; 0 on its day and before. Throws RangeError for a time zone that does not exist.
  */
 export function overdueDays(dueAt: number, now: number, timeZone: string): number {
   return Math.max(0, daysBetween(timeZone, dueAt, now));

@@ -2,7 +2,10 @@ import { type DeviceSize, stepsOf } from '../device/device.ts';
 import { DAY_MS } from '../time/calendar-day.ts';
 import { type Clicks, clamp, clicks, type Millilitres, mL } from '../units.ts';
 
-/** What a pen has given so far. The two counters equal the sums over its doses at any time. */
+/**
+ * The amounts that a pen has given so far. The two counters equal the sums over its doses at any
+ * time.
+ */
 export interface PenLedger {
   readonly device: Pick<DeviceSize, 'doses' | 'stepsPerDose'> & { readonly goldenMl: number };
   readonly clicksUsed: Clicks;
@@ -37,8 +40,8 @@ export function daysInUse(inUseSince: number | null, now: number): number | null
 }
 
 /**
- * Whether the pen is past the days after first use (epoch ms) at which the label says to discard it;
- * false where no label states any.
+ * True when the pen is past the days after first use (epoch ms) at which the label says to discard
+ * it; false where no label states any.
  */
 export function isPastInUseLimit(
   inUseSince: number | null,

@@ -44,13 +44,13 @@ export const WEEKLY_PEN_SIZE: DeviceSize = {
   stepsPerDose: WEEKLY_PEN.clicksPerDose,
 };
 
-/** What doses of a KwikPen of `strength` (mg in a full dose) are computed from. */
+/** The scale of doses of a KwikPen of `strength` (mg in a full dose). */
 export const weeklyPenScale = (strength: number): DoseScale => doseScale(strength, WEEKLY_PEN_SIZE);
 
 /** Clicks that the label gives one pen: 240. */
 export const LABELLED_CLICKS = clicks(WEEKLY_PEN.clicksPerDose * WEEKLY_PEN.dosesPerPen);
 
-/** Whether `value` (mg) is a strength this pen is sold in. */
+/** True when `value` (mg) is a strength this pen is sold in. */
 export function isPenStrength(value: number): value is Milligrams {
   return (WEEKLY_PEN.strengthsMg as readonly number[]).includes(value);
 }

@@ -5,7 +5,7 @@ import { type PenLedger, remainingClicks } from './pen-ledger.ts';
 export const PEN_STATUSES = ['active', 'empty', 'expired', 'sealed', 'discarded'] as const;
 export type PenStatus = (typeof PEN_STATUSES)[number];
 
-/** Why a pen was thrown away. */
+/** Reasons to throw a pen away. */
 export const DISCARD_REASONS = ['empty', 'in_use_days', 'broken', 'warm', 'lost', 'other'] as const;
 export type DiscardReason = (typeof DISCARD_REASONS)[number];
 
@@ -39,7 +39,7 @@ export function discardDay(
   return dayOfNumber(dayNumber(startDate) + inUseDays);
 }
 
-/** What is in use, then what is in stock, then what is past. */
+/** The order of pens in lists: those in use, then those in stock, then those that are past. */
 const RANKS: Readonly<Record<PenStatus, number>> = {
   active: 0,
   sealed: 1,

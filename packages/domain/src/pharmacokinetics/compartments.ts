@@ -8,8 +8,8 @@ export interface TimedDose {
 }
 
 /**
- * What becomes of the amounts in three places over some hours: each field is the share of what was
- * in the first place that is in the second one afterwards, 0 to 1. The depot is under the skin.
+ * The way of the amounts in three places over some hours: each field is the share of the first
+ * place's amount that is in the second one afterwards, 0 to 1. The depot is under the skin.
  */
 export interface Transition {
   readonly depotKept: number;

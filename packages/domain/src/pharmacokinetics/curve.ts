@@ -11,11 +11,11 @@ export interface CurveModel {
   readonly people: People | null;
   /** Distance of the points of a curve, beside those at doses. */
   readonly sampleHours: number;
-  /** How far the actual curve runs on after the last dose. */
+  /** Days for which the actual curve runs on after the last dose. */
   readonly daysAfter: number;
 }
 
-/** What a curve is drawn from. Times in epoch ms, doses in any order. */
+/** The doses and the model that a curve is drawn from. Times in epoch ms, doses in any order. */
 export interface CurveInput {
   readonly logged: readonly TimedDose[];
   /** Null without a forecast. */
@@ -23,7 +23,7 @@ export interface CurveInput {
     readonly startAt: number;
     readonly days: number;
     readonly planned: readonly TimedDose[];
-    /** Whether what the logged doses before the start still leave counts too. */
+    /** True: the remains of doses logged before the start count too. */
     readonly includesLogged: boolean;
   } | null;
   readonly model: CurveModel;
@@ -37,10 +37,12 @@ export interface Course {
 
 /** The lines of the chart. All null where there is nothing to draw. */
 export interface Curve {
-  /** What the logged doses give. */
+  /** The course of the logged doses. */
   readonly actual: Course | null;
   readonly forecast: Course | null;
-  /** Where 9 of 10 people are: with the logged doses up to the forecast, with the forecast then. */
+  /**
+   * The range of 9 of 10 people: with the logged doses up to the forecast, with the forecast then.
+   */
   readonly band: { readonly low: Course; readonly high: Course } | null;
 }
 

@@ -3,7 +3,7 @@ import { DAY_MS } from '../time/calendar-day.ts';
 import type { Milligrams } from '../units.ts';
 import type { ForecastStep, RegimenDose } from './regimen.ts';
 
-/** What a plan takes of pens of one strength. */
+/** The amounts that a plan takes of pens of one strength. */
 export interface PlannedPens {
   /** mg for a full dose. */
   readonly penStrength: Milligrams;

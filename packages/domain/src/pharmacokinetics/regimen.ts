@@ -69,8 +69,8 @@ function amountOf(step: RegimenStep): Milligrams {
 }
 
 /**
- * How many days a forecast runs: the number of doses of all steps times the longest interval, and
- * 21 days. 60 days without doses.
+ * The days of a forecast: the number of doses of all steps times the longest interval, and 21 days.
+ * 60 days without doses.
  */
 export function forecastDays(steps: readonly Pace[]): number {
   let doses = 0;

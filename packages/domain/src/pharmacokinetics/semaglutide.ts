@@ -24,7 +24,7 @@ export const SEMAGLUTIDE_TYPICAL_KG = kg(85);
 const FLOW_EXPONENT = 1.01;
 const VOLUME_EXPONENT = 0.923;
 
-/** What type 2 diabetes multiplies. Same source; the absorption in one transcription only. */
+/** Factors by type 2 diabetes. Same source; the absorption in one transcription only. */
 const DIABETES_ON_CLEARANCE = 1.12;
 const DIABETES_ON_ABSORPTION = 0.544;
 
@@ -45,7 +45,7 @@ export function semaglutideFor(weight: Kilograms, hasDiabetes: boolean): TwoComp
 }
 
 /**
- * How much people differ from the typical person: coefficients of variation of log-normal
+ * The spread of people around the typical person: coefficients of variation of log-normal
  * parameters. One person's flows differ together, and so do the volumes. Same source, in the one
  * transcription that has them (nlmixr2lib).
  */

@@ -31,7 +31,7 @@ export const TIRZEPATIDE_PUBLISHED = {
 } as const satisfies TwoCompartment;
 
 /**
- * How much people differ from the typical person: coefficients of variation of log-normal
+ * The spread of people around the typical person: coefficients of variation of log-normal
  * parameters, taken as independent. Same source. The others have none there.
  */
 export const TIRZEPATIDE_CV = {

@@ -43,7 +43,10 @@ export function nextPlanned(
   }
 }
 
-/** When a dose whose instant has come is missed, as far as its label or its interval says it. */
+/**
+ * The instant after which a planned dose counts as missed, as far as its label or its interval says
+ * it.
+ */
 function lastInstant(
   dose: PlannedDose,
   windowHoursOf: (dose: PlannedDose) => number | null,
@@ -52,7 +55,7 @@ function lastInstant(
   return dose.at + (hours === null ? halfInterval(dose) : hours * HOUR_MS);
 }
 
-/** What of a course comes from `next` on until `until` (epoch ms), skipped ones apart. */
+/** The doses of a course from `next` on until `until` (epoch ms), skipped ones apart. */
 export function plannedFrom(
   course: PlanCourse,
   next: NextPlanned | null,

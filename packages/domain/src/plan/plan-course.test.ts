@@ -156,7 +156,7 @@ describe('the doses that matter', () => {
   const now = at('2026-11-21T12:00Z');
   const DAY = 86_400_000;
 
-  /** What is shown from now on, over all doses or those that matter alone. */
+  /** The doses shown from now on, over all doses or those that matter alone. */
   function shown(plan: Plan, doses: readonly number[]) {
     const followed = planCourse({ plan, doses, timeZone: 'Europe/Berlin', since: now });
     const options = { skips: new Set<number>(), now };

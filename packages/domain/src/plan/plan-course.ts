@@ -13,7 +13,7 @@ export interface PlannedDose {
   readonly coveredBy: number | null;
 }
 
-/** What a plan comes to over the doses that were taken. */
+/** A plan as followed over the doses that were taken. */
 export interface PlanCourse {
   /** The planned doses that were looked at so far, in the order of time. */
   readonly planned: readonly PlannedDose[];
@@ -21,7 +21,7 @@ export interface PlanCourse {
   reach(at: number): void;
 }
 
-/** What a course follows. */
+/** The plan and doses that a course follows. */
 export interface Followed {
   readonly plan: Plan;
   /** The instants (epoch ms) of the logged doses of the plan's medicine, in the order of time. */
@@ -32,7 +32,9 @@ export interface Followed {
   readonly since: number;
 }
 
-/** Where a planned dose stands: on the wall clock, in which step, how many of that step follow. */
+/**
+ * The place of a planned dose: on the wall clock, in which step, and how many of that step follow.
+ */
 interface Place {
   readonly wallMs: number;
   readonly step: number;
@@ -48,7 +50,10 @@ export function halfInterval({ everyDays }: { everyDays: number }): number {
   return (everyDays * DAY_MS) / 2;
 }
 
-/** How far back doses shift the planned ones after them, where they are counted from the last. */
+/**
+ * The time back in which doses shift the planned ones after them, where they are counted from the
+ * last.
+ */
 const SHIFTING_MS = 5 * 366 * DAY_MS;
 
 /**

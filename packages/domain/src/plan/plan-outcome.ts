@@ -1,7 +1,7 @@
 import type { NextPlanned } from './next-planned.ts';
 import type { PlanCourse, PlannedDose } from './plan-course.ts';
 
-/** What became of planned doses that no logged one covers. */
+/** Planned doses that no logged one covers, by their fate. */
 export interface PlanOutcome {
   /** Not skipped, and no longer to be taken. */
   readonly missed: readonly PlannedDose[];

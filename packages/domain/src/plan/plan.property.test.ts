@@ -11,7 +11,7 @@ const DAYS = 400;
 
 const readers = new Map<string, Intl.DateTimeFormat>();
 
-/** What the clock on the wall shows to the second, read another way than the product does. */
+/** The time on the wall to the second, read another way than the product does. */
 function wallToSecond(timeZone: string, instant: number): string {
   let reader = readers.get(timeZone);
   if (!reader) {
@@ -100,7 +100,10 @@ function courseOf({ plan, doses, timeZone, now, start }: Scene) {
   return course;
 }
 
-/** What an instant must show: the asked time, or, where the clocks leave that out, the time after the gap. */
+/**
+ * True when an instant shows what it must: the asked time, or, where the clocks leave that out, the
+ * time after the gap.
+ */
 function showsAsked(timeZone: string, at: number, day: string, time: string): boolean {
   const shown = wall(timeZone, at);
   if (shown === `${day} ${time}`) {

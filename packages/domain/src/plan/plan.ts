@@ -1,8 +1,8 @@
 import type { CalendarDay } from '../time/calendar-day.ts';
 
 /**
- * What a plan counts from: `weekday` keeps its instants where the steps put them; with `last_dose`
- * those after the latest dose that was taken as planned follow it.
+ * The anchor that a plan counts from: `weekday` keeps its instants where the steps put them; with
+ * `last_dose` those after the latest dose that was taken as planned follow it.
  */
 export const PLAN_ANCHORS = ['weekday', 'last_dose'] as const;
 export type PlanAnchor = (typeof PLAN_ANCHORS)[number];
@@ -15,11 +15,11 @@ export interface PlanStep {
   readonly time: string;
   readonly everyDays: number;
   readonly doseMg: number;
-  /** How many doses; null: until the plan is changed. */
+  /** Number of doses; null: until the plan is changed. */
   readonly doses: number | null;
 }
 
-/** What somebody means to take, in the order of time. Only the last step may be open. */
+/** The doses that somebody means to take, in the order of time. Only the last step may be open. */
 export interface Plan {
   readonly medicine: string;
   readonly anchor: PlanAnchor;
@@ -37,18 +37,22 @@ export const PLAN_LIMITS = {
 /** Years that a plan reaches ahead at most: no label has a longer course, and no prescription. */
 const MAX_YEARS_AHEAD = 2;
 
-/** Whether an instant is farther ahead of `now` than anything may be planned, both in epoch ms. */
+/**
+ * True when an instant is farther ahead of `now` than anything may be planned, both in epoch ms.
+ */
 export function isTooFarAhead(at: number, now: number): boolean {
   const latest = new Date(now);
   return at > latest.setUTCFullYear(latest.getUTCFullYear() + MAX_YEARS_AHEAD);
 }
 
-/** Whether a step of a plan begins farther ahead of `now` (epoch ms) than anything may be planned. */
+/**
+ * True when a step of a plan begins farther ahead of `now` (epoch ms) than anything may be planned.
+ */
 export function startsTooFarAhead({ steps }: Pick<Plan, 'steps'>, now: number): boolean {
   return steps.some(({ startDate }) => isTooFarAhead(Date.parse(startDate), now));
 }
 
-/** Why steps make no plan, and which one of them. */
+/** The reason that steps make no plan, and the first step at fault. */
 export interface PlanRefusal {
   readonly step: number;
   readonly reason: 'starts_before_last' | 'open_before_last';

@@ -2,7 +2,7 @@ import { DAY_MS } from '../time/calendar-day.ts';
 import type { ZoneClock } from '../time/local-time.ts';
 import { afterQuiet, type QuietHours } from './quiet-hours.ts';
 
-/** How somebody is reminded of a dose. */
+/** The times at which somebody wants to be reminded of a dose. */
 export interface DoseReminderRule {
   readonly leadMinutes: number;
   /** 0: not again. */
@@ -13,11 +13,14 @@ export interface DoseReminderRule {
 /** A planned dose, in epoch ms. */
 export interface RemindedDose {
   readonly at: number;
-  /** When it is missed, or the next one is planned: nothing reminds of it from then on. */
+  /**
+   * The instant at which it is missed, or the next one is planned: nothing reminds of it from then
+   * on.
+   */
   readonly until: number;
 }
 
-/** When a reminder leaves, and until when it is worth anything, in epoch ms. */
+/** The instant at which a reminder leaves, and the end of its worth, in epoch ms. */
 export interface ReminderTime {
   readonly instant: number;
   readonly validUntil: number;
@@ -26,8 +29,8 @@ export interface ReminderTime {
 const MINUTE_MS = 60_000;
 
 /**
- * When somebody is reminded of a dose, in the order of time. In quiet hours the first moves to their end,
- * and repeats fall away.
+ * The times at which somebody is reminded of a dose, in the order of time. In quiet hours the first
+ * moves to their end, and repeats fall away.
  */
 export function doseReminders(
   { at, until }: RemindedDose,

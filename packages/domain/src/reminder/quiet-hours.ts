@@ -7,7 +7,7 @@ export interface QuietHours {
   readonly to: string;
 }
 
-/** How far into its day a time on the wall is, in ms; `time` is `HH:MM`. */
+/** The time from the start of its day to a time on the wall, in ms; `time` is `HH:MM`. */
 export function timeOfDay(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return (hours * 60 + minutes) * 60_000;

@@ -1,4 +1,4 @@
-/** How many days a shared report can be opened. */
+/** Days for which a shared report can be opened. */
 export const SHARE_DAYS = { least: 1, most: 90 } as const;
 
 /** Characters of the passcode of a shared report. */

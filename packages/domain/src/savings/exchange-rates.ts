@@ -1,7 +1,7 @@
 import type { Currency } from '../money.ts';
 import type { CalendarDay } from '../time/calendar-day.ts';
 
-/** What one Australian dollar was worth on one day, and who says so. */
+/** The worth of one Australian dollar on one day, and the source that says so. */
 export interface ExchangeRates {
   readonly date: CalendarDay;
   readonly source: string;
@@ -16,7 +16,7 @@ export const REFERENCE_RATES: ExchangeRates = {
   perAud: { AUD: 1, USD: 0.6475, GBP: 0.4813, EUR: 0.5529, CAD: 0.9091 },
 };
 
-/** What one unit of `from` is worth in `to`; exactly 1 for a currency and itself. */
+/** The worth of one unit of `from` in `to`; exactly 1 for a currency and itself. */
 export function exchangeRate({ perAud }: ExchangeRates, from: Currency, to: Currency): number {
   return perAud[to] / perAud[from];
 }

@@ -6,9 +6,9 @@ const DAYS_PER_MONTH = 30.4375;
 /** Weeks of a month by which weekly costs become monthly ones. */
 export const WEEKS_PER_MONTH = 4.33;
 
-/** What one dose would have cost at the list price, and what it did cost, in one currency. */
+/** The cost of one dose at the list price and in fact, in one currency. */
 export interface DoseCost {
-  /** When it was taken, epoch ms. */
+  /** The time at which it was taken, epoch ms. */
   readonly at: number;
   readonly standard: number;
   /** 0 for a Golden Dose: its pen is paid for already. */
@@ -22,7 +22,7 @@ export interface Span {
   readonly to: number;
 }
 
-/** What doses cost and saved, in the currency of the doses. Negative where they cost more. */
+/** The cost and savings of doses, in the currency of the doses. Negative where they cost more. */
 export interface SavingsSummary {
   readonly lifetimeSavings: number;
   readonly savingsThisMonth: number;
@@ -31,7 +31,7 @@ export interface SavingsSummary {
   readonly actualCostPerDose: number;
   readonly standardCostPerWeek: number;
   readonly actualCostPerWeek: number;
-  /** What Golden Doses would have cost. */
+  /** The cost that Golden Doses would have had. */
   readonly goldenDoseSavings: number;
 }
 

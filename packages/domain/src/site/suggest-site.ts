@@ -2,7 +2,7 @@ import type { InjectionLocation, InjectionSubLocation } from '../dose/injection.
 import { daysBetween } from '../time/calendar-day.ts';
 import type { InjectionZone } from './injection-zone.ts';
 
-/** When an injection was last logged somewhere; without a sub-location nobody noted which. */
+/** The last injection logged somewhere; without a sub-location nobody noted which. */
 export interface SiteUse {
   readonly location: InjectionLocation;
   readonly subLocation: InjectionSubLocation | null;
@@ -11,8 +11,9 @@ export interface SiteUse {
 }
 
 /**
- * When a zone may last have been used, in epoch ms; null for never. An injection logged without its
- * quadrant or side may have gone into any of its location's zones, so each of them rests from then.
+ * The last time at which a zone may have been used, in epoch ms; null for never. An injection
+ * logged without its quadrant or side may have gone into any of its location's zones, so each of
+ * them rests from then.
  */
 export function lastUseOf(zone: InjectionZone, uses: readonly SiteUse[]): number | null {
   let latest: number | null = null;

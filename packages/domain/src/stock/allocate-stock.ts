@@ -29,7 +29,7 @@ export interface GivenDose {
   readonly steps: Clicks;
 }
 
-/** What planned doses take from one device. */
+/** The doses that a plan takes from one device. */
 export interface DeviceUse {
   readonly id: string;
   /** Planned doses that it gives. */
@@ -59,7 +59,7 @@ const MAX_DEVIATION = 0.05;
 const DUST = 1e-9;
 
 /**
- * Which device gives which of the `planned` doses (in the order of time), each dose whole from one
+ * Shares out the `planned` doses (in the order of time) among the devices, each dose whole from one
  * device: open ones first, by their first use, then sealed ones, by their expiry, none last; where
  * these are equal in the order in which `devices` come, oldest first. A sealed one is open from the
  * day of the first dose it gives. A dose before `now` is given from what there is today. Days are
@@ -134,7 +134,7 @@ function takeDose(
   return { deviceId: item.device.id, steps };
 }
 
-/** Whether `one` gives a dose sooner than `other`, which came earlier in the list. */
+/** True when `one` gives a dose sooner than `other`, which came earlier in the list. */
 function isBefore(one: Stocked, other: Stocked): boolean {
   if (one.openFrom === null) return other.openFrom === null && one.expiresOn < other.expiresOn;
   return other.openFrom === null || one.openFrom < other.openFrom;

@@ -1,4 +1,4 @@
-/** What a symptom may be logged as, in the order the form offers. */
+/** The categories of symptoms, in the order the form offers. */
 export const SYMPTOM_CATEGORIES = [
   'nausea',
   'vomiting',

@@ -6,14 +6,15 @@ export const DAY_MS = 24 * HOUR_MS;
 export const WEEK_MS = 7 * DAY_MS;
 
 /**
- * How far a user's calendar day may lie from the same day in UTC. The farthest zone is UTC+14
- * (Kiritimati), so a day of the user's begins at most 14 hours before the UTC day of that name.
+ * The most that a user's calendar day may lie from the same day in UTC, in ms. The farthest zone is
+ * UTC+14 (Kiritimati), so a day of the user's begins at most 14 hours before the UTC day of that
+ * name.
  */
 const DAY_SLACK_MS = 14 * HOUR_MS;
 
 const DAY_PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** Whether `text` is a day that exists, `YYYY-MM-DD` (so not 2026-02-30). */
+/** True when `text` is a day that exists, `YYYY-MM-DD` (so not 2026-02-30). */
 export function isCalendarDay(text: string): boolean {
   if (!DAY_PATTERN.test(text)) return false;
   const instant = new Date(`${text}T00:00:00.000Z`);
@@ -25,7 +26,7 @@ function startOfDayUtc(day: CalendarDay): number {
   return Date.parse(`${day}T00:00:00.000Z`);
 }
 
-/** Whether `name` is a time zone that this runtime knows: an IANA name, not a bare offset. */
+/** True when `name` is a time zone that this runtime knows: an IANA name, not a bare offset. */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z][\w+/-]{0,59}$/.test(name)) return false;
   try {
@@ -78,7 +79,7 @@ function dayFormatOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /**
- * Whether `instant` (epoch ms) lies before the user's calendar `day` in every time zone there is:
+ * True when `instant` (epoch ms) lies before the user's calendar `day` in every time zone there is:
  * only then may the product refuse it, since it compares days without knowing the user's zone.
  */
 export function isBeforeDay(instant: number, day: CalendarDay): boolean {

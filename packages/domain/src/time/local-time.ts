@@ -5,7 +5,7 @@ export type LocalClock = (wallClockMs: number) => number;
 
 const OFFSET = /GMT(?:([+-])(\d{1,2}):?(\d{2})?(?::(\d{2}))?)?/;
 
-/** How far `timeZone` is ahead of UTC at an instant, in ms. */
+/** Reads the time by which `timeZone` is ahead of UTC at an instant, in ms. */
 function offsetReader(timeZone: string): (instant: number) => number {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -28,7 +28,7 @@ export interface ZoneClock {
    * that it repeats is the first of the two.
    */
   readonly instantOf: LocalClock;
-  /** What the clock on the wall shows at an instant (epoch ms). */
+  /** The time on the wall at an instant (epoch ms). */
   readonly wallOf: (instant: number) => number;
 }
 

@@ -37,7 +37,7 @@ describe('the projection', () => {
   });
 });
 
-/** What the trend says to somebody with these weigh-ins; the last one is of now. */
+/** The outlook of somebody with these weigh-ins; the last one is of now. */
 function outlookOf(kilograms: readonly number[], goalKg: number | null, lastAt = NOW) {
   const points = kilograms.map((weight, index) => ({
     at: lastAt - (kilograms.length - 1 - index) * WEEK,

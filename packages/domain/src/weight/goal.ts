@@ -31,7 +31,7 @@ export function projectTrend(
 /** A trend says nothing about today once the latest weigh-in is older than this. */
 const MAX_ETA_AGE_MS = 21 * DAY_MS;
 
-/** What the trend says about the goal. `etaAt` in epoch ms. */
+/** The outlook for the goal by the trend. `etaAt` in epoch ms. */
 export type GoalOutlook =
   | { readonly kind: 'no-goal' }
   | { readonly kind: 'no-trend' }
@@ -45,9 +45,10 @@ export type GoalOutlook =
   | { readonly kind: 'not-on-course' };
 
 /**
- * When the trend through `points` meets the goal (kg): (trend weight now − goal) / |pace| weeks from
- * `now` (epoch ms). At or below the goal is reached, save for somebody who gains: their first
- * weigh-in lies below the goal and their trend rises, so that they come to it from below.
+ * The time at which the trend through `points` meets the goal (kg): (trend weight now − goal) /
+ * |pace| weeks from `now` (epoch ms). At or below the goal is reached, save for somebody who gains:
+ * their first weigh-in lies below the goal and their trend rises, so that they come to it from
+ * below.
  */
 export function goalOutlook(
   points: readonly WeightPoint[],

@@ -30,7 +30,7 @@ export function toKilograms(amount: number, of: WeightUnit): Kilograms {
   return kg(of === 'g' ? amount / 1000 : amount * KG_PER_UNIT[of]);
 }
 
-/** Whether `weight` (kg) is one that the product keeps: 20 to 700. */
+/** True when `weight` (kg) is one that the product keeps: 20 to 700. */
 export function isKeptWeight(weight: number): weight is Kilograms {
   return weight >= WEIGHT_LIMITS_KG.least && weight <= WEIGHT_LIMITS_KG.most;
 }

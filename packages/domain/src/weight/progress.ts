@@ -6,14 +6,17 @@ import type { WeightPoint } from './trend.ts';
 
 /** A month of weigh-ins, in ms. */
 const MONTH_MS = 30 * DAY_MS;
-/** How much nearer or farther the weigh-in of a month before may lie, in ms. */
+/** The time by which the weigh-in of a month before may lie nearer or farther, in ms. */
 const MONTH_SLACK_MS = 10 * DAY_MS;
 
 /** The last month of smoothed weights. */
 export interface SmoothedMonth {
   /** In the order of time, to the latest weigh-in. */
   readonly line: readonly WeightPoint[];
-  /** Whether its first point is a month before the last, so that the two tell the change of a month. */
+  /**
+   * True when its first point is a month before the last, so that the two tell the change of a
+   * month.
+   */
   readonly isWhole: boolean;
 }
 
@@ -33,7 +36,7 @@ export function smoothedMonth(points: readonly WeightPoint[]): SmoothedMonth | n
   return line.length < 2 ? null : { line, isWhole };
 }
 
-/** How far somebody has come from their first weigh-in to their goal. */
+/** Somebody's way from their first weigh-in to their goal. */
 export interface GoalProgress {
   /** From 0 to 1. */
   readonly share: number;

@@ -20,8 +20,8 @@ export interface Trend {
 }
 
 /**
- * How far back a trend looks: 8 weeks, in ms. The weight page counts them as 4838400000 ms, the
- * dashboard as 56 days; it is the same span.
+ * The time that a trend looks back: 8 weeks, in ms. The weight page counts them as 4838400000 ms,
+ * the dashboard as 56 days; it is the same span.
  */
 export const TREND_WINDOW_MS = 8 * WEEK_MS;
 

@@ -8,13 +8,13 @@ export type ShownWeightUnit = (typeof SHOWN_WEIGHT_UNITS)[number];
 export const HEIGHT_UNITS = ['cm', 'ft'] as const;
 export type HeightUnit = (typeof HEIGHT_UNITS)[number];
 
-/** What a person reads weights and heights in. What is stored stays in kg and cm. */
+/** The units in which a person reads weights and heights. Stored values stay in kg and cm. */
 export interface Units {
   readonly weight: ShownWeightUnit;
   readonly height: HeightUnit;
 }
 
-/** What somebody in `country` reads in until they choose: pounds and feet in the United States. */
+/** The units for somebody in `country` until they choose: pounds and feet in the United States. */
 export function unitsOfCountry(country: string): Units {
   return country === 'United States'
     ? { weight: 'lb', height: 'ft' }

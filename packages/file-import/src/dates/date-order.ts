@@ -3,7 +3,7 @@ import type { HistoryOptions, HistoryQuestion } from '../history.ts';
 import { answerTo, question } from '../questions.ts';
 import type { DateCell, WrittenDay, WrittenTime } from './date-cell.ts';
 
-/** Which of two numbers of a date comes first where the year is last. */
+/** The number that comes first in a date whose year is last. */
 export type DateOrder = 'day-first' | 'month-first';
 
 /** The order that the dates of a whole column prove. */

@@ -189,10 +189,10 @@ export function* eachOf<Item>(
   }
 }
 
-/** What a file says of anything that it holds. */
+/** The part that entries of any kind have in common. */
 interface Entry {
   readonly at: string;
-  /** Where it stands, where that differs for what is skipped. */
+  /** Its place as skipped entries name it, where that is another. */
   readonly skipAt?: string;
   readonly when: unknown;
 }
@@ -223,6 +223,6 @@ export interface SymptomEntry extends Entry {
   /** The category, where the file has it in our own words. */
   readonly category?: SymptomCategory;
   readonly note?: unknown;
-  /** Whether 0 is a severity of its own, and not the absence of the symptom. */
+  /** True: 0 is a severity of its own, and not the absence of the symptom. */
   readonly keepsZero?: boolean;
 }

@@ -2,25 +2,25 @@
 export interface JsonDocument {
   /** The line it begins on, from 1; null where the file is one document. */
   readonly line: number | null;
-  /** What it says; undefined where it is cut or damaged. */
+  /** Its content; undefined where it is cut or damaged. */
   readonly value: unknown;
   /** The beginning of it as it is written, to tell which one it is. */
   readonly start: string;
 }
 
 const MAX_START_CHARACTERS = 320;
-/** What stands between documents. */
+/** Signs between documents. */
 const BETWEEN = /[\s,]*/y;
 /** A line that a document of its own begins: the words of a log before it tell nothing. */
 const BEGINS_DOCUMENT = /^[^"{[,;\t\r\n]{0,60}\{\s*"/;
-/** What may stand before another value within a document. */
+/** Signs before another value within a document. */
 const BEFORE_VALUE = new Set(['[', ',', ':']);
 /** A text with more broken documents is none of documents line by line. */
 const MAX_BROKEN = 1000;
 /** Characters that may be looked at for each of the text: broken documents are looked at again. */
 const LOOKS = 8;
 
-/** Whether a text is JSON, or has documents line by line of which the first may be cut. */
+/** True for a text that is JSON, or has documents line by line of which the first may be cut. */
 export function looksLikeJson(text: string): boolean {
   if (/^[\uFEFF\s]{0,1000}[{[]/.test(text)) return true;
   const lines = text.slice(0, 20_000).split(/\r\n|\r|\n/, 3);
@@ -59,7 +59,7 @@ interface Found {
   readonly begin: number;
   readonly end: number;
   readonly value: unknown;
-  /** Whether the text ends before the document does, and nothing else is wrong with it. */
+  /** True: the text ends before the document does, and nothing else is wrong with it. */
   readonly isOpen: boolean;
 }
 
@@ -76,7 +76,10 @@ function documentAt(text: string, at: number): Found {
   return { begin, end, value, isOpen: false };
 }
 
-/** Where an object or a list ends; else where it breaks, or that only the end of it is missing. */
+/**
+ * The end of an object or a list; else the place where it breaks, or that only the end of it is
+ * missing.
+ */
 function endOfValue(text: string, begin: number): number | { at: number; isOpen: boolean } {
   let depth = 0;
   let before = '';
@@ -97,7 +100,7 @@ function endOfValue(text: string, begin: number): number | { at: number; isOpen:
   return { at: text.length, isOpen: true };
 }
 
-/** Where a string closes, or the end of its line where it does not. */
+/** The end of a string, or of its line where it does not close. */
 function endOfString(text: string, begin: number): number {
   let at = begin + 1;
   for (; at < text.length; at += 1) {

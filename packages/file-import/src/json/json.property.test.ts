@@ -35,7 +35,7 @@ const shot = fc.record({
   hundredths: fc.integer({ min: 1, max: 1500 }),
   medicine: fc.constantFrom(...NAMES),
   site: fc.constantFrom(...SITES),
-  /** How a number is written: as it is, as text, with a comma. */
+  /** The form of a number: as it is, as text, with a comma. */
   dialect: fc.constantFrom('number', 'text', 'comma'),
 });
 const shots = fc.uniqueArray(shot, { selector: ({ seconds }) => seconds, maxLength: 12 });

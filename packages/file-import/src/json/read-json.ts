@@ -25,7 +25,7 @@ const READERS = [
   [isSparkyFitness, readSparkyFitness],
 ] as const;
 
-/** How much of a broken file is looked at to tell what it was, in UTF-16 units. */
+/** The part of a broken file that is looked at to tell what it was, in UTF-16 units. */
 const BEGINNING = 20_000;
 /** Keys that tell a format from the beginning of its file: all of one line must be there. */
 const MARKS: readonly (readonly [HistoryFormat, readonly string[]])[] = [

@@ -44,7 +44,7 @@ interface Intake {
   readonly isTaken: boolean;
   /** 'none' where the file says nothing. */
   readonly unit: number | 'count' | 'mL' | 'none';
-  /** Whether `start` is the beginning of the course and not of the dose. */
+  /** True: `start` is the beginning of the course and not of the dose. */
   readonly isCourse: boolean;
 }
 

@@ -18,7 +18,7 @@ export interface Payload {
 }
 
 const OWN_KEYS = ['app_version', 'test', '_diagnostics', 'source', 'device'];
-/** What the bridges measure beside weight; the rest of their kinds look like these. */
+/** Kinds that the bridges measure beside weight; the rest of them look like these. */
 const KINDS = 'steps heart_rate sleep height body_fat bmi nutrition hydration distance'.split(' ');
 
 export function isHealthConnect(root: JsonObject): boolean {

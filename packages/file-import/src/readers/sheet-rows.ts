@@ -99,7 +99,7 @@ export function sheetReader(
   return { read, isKept: (column) => used.has(column) };
 }
 
-/** How many rows are marked as taken: without any, a mark says nothing. */
+/** Number of rows that are marked as taken: without any, a mark says nothing. */
 function countMarks({ body }: HistoryTable, taken: number | null): number {
   if (taken === null) return 0;
   return body.filter(({ cells }) => yesOrNo((cells[taken] ?? '').slice(0, 60)) === true).length;

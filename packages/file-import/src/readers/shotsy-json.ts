@@ -14,7 +14,7 @@ import {
 import { unitNamed } from '../units/unit-words.ts';
 import { yesOrNo } from '../words/dose-words.ts';
 
-/** What is in one day of the file. */
+/** One day of the file. */
 interface ShotsyDay {
   readonly at: string;
   readonly payload: JsonObject;

@@ -10,7 +10,7 @@ import { HISTORY_ROLES, type HistoryColumns, type HistoryRole } from './history-
 import type { HistoryTable } from './history-table.ts';
 import { symptomColumns } from './symptom-columns.ts';
 
-/** What a column can be said to hold. */
+/** The answers to what a column holds. */
 const COLUMN_ANSWERS = [
   'date',
   'time',
@@ -63,7 +63,7 @@ export function sheetColumns(table: HistoryTable, options: HistoryOptions): Shee
   return { columns, symptoms: [...symptoms, ...symptomColumns(table, used, false)] };
 }
 
-/** Whether nothing can be read before somebody says which column holds what. */
+/** True when nothing can be read before somebody says which column holds what. */
 export function lacksColumns({ columns, symptoms }: SheetColumns): boolean {
   const { date, dose, medicine, weight, feeling } = columns;
   const hasMatter = [dose, medicine, weight, feeling].some((column) => column !== null);
@@ -102,7 +102,9 @@ export function askColumns(
   });
 }
 
-/** Whether some column holds dates and another amounts, so that it is worth asking about a table. */
+/**
+ * True when some column holds dates and another amounts, so that it is worth asking about a table.
+ */
 export function looksLikeTable(table: HistoryTable): boolean {
   const roles = table.names.map((_, index) => roleByCells(cellsOf(table, index)));
   return roles.includes('date') && roles.some((role) => role === 'dose' || role === 'weight');

@@ -3,7 +3,7 @@ export interface CsvRow {
   /** Number of the row in the file from 1, as a spreadsheet counts: blank rows count too. */
   readonly row: number;
   readonly cells: readonly string[];
-  /** Whether a quotation mark opened the last cell and nothing closed it. */
+  /** True: a quotation mark opened the last cell and nothing closed it. */
   readonly unclosed: boolean;
 }
 

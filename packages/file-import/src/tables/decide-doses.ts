@@ -6,7 +6,7 @@ import { foldText } from '../words/fold-text.ts';
 import type { RawDose, TableFacts } from './raw-entry.ts';
 import type { ReadDose } from './read-dose.ts';
 
-/** What the whole file and the answers say of doses. */
+/** The decisions of the whole file and the answers about doses. */
 export interface DoseDecisions {
   readonly decimal: DecimalSign | null;
   /** Unit of doses that name none; null while it is open or they are left out. */

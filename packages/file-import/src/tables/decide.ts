@@ -13,7 +13,7 @@ import { type DoseDecisions, decideDoses } from './decide-doses.ts';
 import type { RawDose, RawEntry, RawSymptom, RawWeight, TableFacts } from './raw-entry.ts';
 import { readDose } from './read-dose.ts';
 
-/** What the whole file and the answers have decided. */
+/** The decisions of the whole file and the answers. */
 export interface Decisions {
   readonly clock: LocalClock;
   readonly now: number;

@@ -10,9 +10,9 @@ export interface FoundTable {
   readonly isRecognised: boolean;
 }
 
-/** How far down a header is looked for: lines before it are remarks of the exporting app. */
+/** Rows in which a header is looked for: lines before it are remarks of the exporting app. */
 const HEADER_ROWS = 40;
-/** How much of the file is read to find out which delimiter makes the header readable. */
+/** Characters that are read to find out which delimiter makes the header readable. */
 const HEAD_CHARACTERS = 32_768;
 /** No header is wider; what is wider costs time and is none. */
 const MOST_COLUMNS = 500;

@@ -22,7 +22,7 @@ import {
   TIME_NAMES,
 } from './column-words.ts';
 
-/** What a column of a table with doses may hold. */
+/** The roles of columns in a table with doses. */
 export const HISTORY_ROLES = [
   'date',
   'time',
@@ -42,7 +42,7 @@ export const HISTORY_ROLES = [
 ] as const;
 export type HistoryRole = (typeof HISTORY_ROLES)[number];
 
-/** Which column (index from 0) holds what; null for none. */
+/** The column (index from 0) of each role; null for none. */
 export type HistoryColumns = Readonly<Record<HistoryRole, number | null>>;
 
 /** The name of a column, read. */
@@ -53,7 +53,7 @@ export interface HistoryName {
   readonly fits: Readonly<Record<HistoryRole, number>>;
   readonly weightUnit: WeightUnit | null;
   readonly doseUnit: DoseUnit | null;
-  /** Whether the heading says that its dates or times are UTC. */
+  /** True: the heading says that its dates or times are UTC. */
   readonly isUtc: boolean;
 }
 
@@ -122,7 +122,10 @@ interface NamedDoses {
 }
 const NO_DOSE: NamedDoses = { fit: 0, unit: null };
 
-/** How well a name fits doses, and the unit in it: `Dose (mg)`, `doseAmountMg`, `Clicks`, `Mounjaro`. */
+/**
+ * The fit of a name for doses, and the unit in it: `Dose (mg)`, `doseAmountMg`, `Clicks`,
+ * `Mounjaro`.
+ */
 function doseNamed(name: string, words: readonly string[], inBrackets: string): NamedDoses {
   const unitWord = words.find((word) => doseUnitNamed(word) !== null);
   const unit =
@@ -209,7 +212,7 @@ function medicineAmong(
   return null;
 }
 
-/** Whether a row of cells names a date and something to be dated. */
+/** True for a row of cells that names a date and something to be dated. */
 export function isHistoryHeader(cells: readonly string[]): boolean {
   if (cells.length < 2) return false;
   const { date, dose, weight, medicine } = chooseHistoryColumns(cells.map(readHistoryName), []);

@@ -29,11 +29,11 @@ export interface HistoryTable {
   /** The columns as recognised. */
   readonly columns: HistoryColumns;
   readonly body: readonly TableRow[];
-  /** What stands above the header. */
+  /** The lines above the header. */
   readonly titles: readonly string[];
   /** The unit in a line above the header, or null. */
   readonly unitAbove: WeightUnit | null;
-  /** Whether a header was recognised by its names. */
+  /** True: a header was recognised by its names. */
   readonly isRecognised: boolean;
 }
 

@@ -4,7 +4,10 @@ import type { HistorySkip } from '../history.ts';
 import type { DoseUnit } from '../words/dose-words.ts';
 import type { TableKind, TableRow } from './history-table.ts';
 
-/** What a row says of its dose: `unmarked` where others have a mark of being taken and it has none. */
+/**
+ * The mark of a row for its dose: `unmarked` where others have a mark of being taken and it has
+ * none.
+ */
 export type DoseStatus = 'taken' | 'missed' | 'planned' | 'unmarked';
 
 /** A dose as a row has it, before the whole file has decided units and dates. */
@@ -16,13 +19,13 @@ export interface RawDose {
   readonly medicine: string;
   /** The cell of the dose, maybe with the medicine in it; '' for none. */
   readonly doseText: string;
-  /** What the column of units says beside it; '' for none. */
+  /** The cell of the column of units beside it; '' for none. */
   readonly unitText: string;
   readonly site: string;
   readonly pain: string;
   readonly status: DoseStatus;
   readonly note: string;
-  /** How the row is quoted where it is skipped. */
+  /** The words that quote the row where it is skipped. */
   readonly detail: string;
 }
 
@@ -58,11 +61,11 @@ export type RawEntry = RawDose | RawWeight | RawSymptom | ({ readonly kind: 'ski
 export interface RowReader {
   /** The entries of a row; `ignore` is told what in it has no home. */
   readonly read: (row: TableRow, ignore: (what: string) => void) => readonly RawEntry[];
-  /** Whether something of a column is read. */
+  /** True for a column of which something is read. */
   readonly isKept: (column: number) => boolean;
 }
 
-/** What is known of a table besides its rows. */
+/** The facts of a table besides its rows. */
 export interface TableFacts {
   readonly kind: TableKind;
   /** Unit of weights in the heading or above the table. */
@@ -71,7 +74,7 @@ export interface TableFacts {
   readonly doseUnit: DoseUnit | null;
   /** The medicine that a heading or a title names; '' for none. */
   readonly medicine: string;
-  /** Whether nothing but the cell of the date could hold a time, as spreadsheets put 00:00 there. */
+  /** True: nothing but the cell of the date could hold a time, as spreadsheets put 00:00 there. */
   readonly hasDaysOnly: boolean;
   readonly titles: readonly string[];
 }

@@ -35,7 +35,7 @@ export const CSV_DELIMITERS = ['\t', ';', '|', ','] as const;
 /** The last resort: cells parted by runs of blanks. */
 export const BLANK_DELIMITER = ' ';
 
-/** How much of a file decides: enough for some fifty rows, little enough to cost nothing. */
+/** The part of a file that decides: enough for some fifty rows, little enough to cost nothing. */
 const SAMPLE_CHARACTERS = 32_768;
 const SAMPLE_ROWS = 50;
 

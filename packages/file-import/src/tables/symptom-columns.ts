@@ -28,7 +28,7 @@ export function symptomColumns(
   });
 }
 
-/** Whether a cell is Yes or No in words; 0 and 1 may be anything. */
+/** True for a cell of Yes or No in words; 0 and 1 may be anything. */
 function isAnswer(cell: string): boolean {
   return yesOrNo(cell) !== null && !/\d/.test(cell);
 }

@@ -5,7 +5,7 @@ import { isTableTooLarge, MAX_TABLE_ROWS } from './text-size.ts';
 
 const options = { timeZone: 'Europe/London', now: Date.UTC(2026, 10, 22, 12), answers: {} };
 
-/** How a file is answered before anything of it is read. */
+/** The first answer to a file, before anything of it is read. */
 const firstStepOf = (text: string) => historySteps(text, options).next();
 
 it.each([

@@ -6,8 +6,8 @@ const MAX_CELLS = 5_000_000;
 const MAX_OBJECTS = 2_000_000;
 
 /**
- * Whether a table is more than can be read in a browser. It is asked before a row is taken apart: millions
- * of tiny rows fit into a file that is not large, and take some GB once they are cells.
+ * True when a table is more than can be read in a browser. It is asked before a row is taken apart:
+ * millions of tiny rows fit into a file that is not large, and take some GB once they are cells.
  */
 export function isTableTooLarge(text: string): boolean {
   return (
@@ -17,12 +17,14 @@ export function isTableTooLarge(text: string): boolean {
   );
 }
 
-/** Whether a JSON file holds more than can be read in a browser, asked before any of it is made. */
+/**
+ * True when a JSON file holds more than can be read in a browser, asked before any of it is made.
+ */
 export function isJsonTooLarge(text: string): boolean {
   return holdsMore(text, '{[', MAX_OBJECTS);
 }
 
-/** Whether more than `most` characters of `text` are among `signs`, all of them ASCII. */
+/** True when more than `most` characters of `text` are among `signs`, all of them ASCII. */
 function holdsMore(text: string, signs: string, most: number): boolean {
   if (text.length <= most) return false;
   const isSign = new Uint8Array(128);

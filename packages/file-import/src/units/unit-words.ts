@@ -34,7 +34,7 @@ export function unitNamed(text: string): WeightUnit | null {
 export interface NameAndUnit {
   readonly words: readonly string[];
   readonly unit: WeightUnit | null;
-  /** What stands in brackets and is not a unit of weight: `%` makes it no weight at all. */
+  /** Words in brackets that are no unit of weight: `%` makes it no weight at all. */
   readonly inBrackets: string | null;
 }
 
@@ -72,7 +72,7 @@ const UNIT_LABELS = foldedSet(
   'unit units uom weightunit weightunits unitofmeasure unitofmeasurement massunit einheit einheiten unite unites unidad unidades unita unidade eenheid enhet jednostka yksikko birim единица 单位 単位',
 );
 
-/** Whether a folded name without blanks is that of a column of units. */
+/** True for a folded name without blanks that a column of units has. */
 export function isUnitLabel(key: string): boolean {
   return UNIT_LABELS.has(key);
 }

@@ -107,12 +107,12 @@ const PLANNED = foldedSet(
 const YES = foldedSet('yes y true 1 x ✓ ✔ ☑ ✅ done taken ja j sí s sim oui o vrai wahr erledigt');
 const NO = foldedSet('no n false 0 ✗ ✘ ☐ ❌ nein não nao non nee faux falsch falso');
 
-/** Whether a whole cell says that a dose was missed or skipped. */
+/** True for a whole cell that says that a dose was missed or skipped. */
 export function saysNotTaken(cell: string): boolean {
   return cell !== '' && cell.length <= LONGEST_DOSE && NOT_TAKEN.has(plainWords(cell));
 }
 
-/** Whether a whole cell says that a dose is only planned. */
+/** True for a whole cell that says that a dose is only planned. */
 export function saysPlanned(cell: string): boolean {
   return cell !== '' && cell.length <= LONGEST_DOSE && PLANNED.has(plainWords(cell));
 }

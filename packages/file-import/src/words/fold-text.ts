@@ -60,7 +60,7 @@ const MISSING = foldedSet(
   '- -- --- – — null nil none n/a na nan #n/a #value! undefined ? . (null)',
 );
 
-/** Whether a cleaned cell says that there is no value. */
+/** True for a cleaned cell that says that there is no value. */
 export function isMissing(cell: string): boolean {
   return cell === '' || (cell.length <= 9 && MISSING.has(foldText(cell)));
 }

@@ -24,7 +24,7 @@ const DOSE =
   /(?<![\d.,\p{L}])(?:\d[\d.,]{0,8}|[.,]\d{1,8})\s?([\p{L}µ]{1,12})(?![\p{L}\d])(\s?\/\s?[\d.,]{0,8}\s?ml\b)?/giu;
 const CONCENTRATION = /\/\s?ml$/i;
 
-/** What comes behind a name and is the pen rather than the medicine. */
+/** Words behind a name that mean the pen rather than the medicine. */
 const PACKAGE = foldedSet(`
   pen pens kwikpen kwik flextouch flex touch flexpen flexpro autoinjector injector prefilled pre filled fertigpen
   spritze injektion injection shot pluma caneta stylo penna vial durchstechflasche single dose
@@ -68,12 +68,12 @@ export function namedDoseOf(text: string): NamedDose {
   };
 }
 
-/** Whether the words name a medicine that is injected and that people track. */
+/** True when the words name a medicine that is injected and that people track. */
 export function namesMedicine(text: string): boolean {
   return text.length <= LONGEST_TEXT && wordsOf(text).some((word) => KNOWN.has(word));
 }
 
-/** Whether the words name a medicine that is swallowed, such as Rybelsus or any tablet. */
+/** True when the words name a medicine that is swallowed, such as Rybelsus or any tablet. */
 export function isNotInjected(text: string): boolean {
   return text.length <= LONGEST_TEXT && wordsOf(text).some((word) => NOT_INJECTED.has(word));
 }

@@ -6,7 +6,7 @@ import {
 } from '@dosewise/domain';
 import { cleanCell, foldedSet, foldText, isMissing, wordsOf } from './fold-text.ts';
 
-/** Where an injection went, as far as the words of a file say. */
+/** The site of an injection, as far as the words of a file say it. */
 export interface ReadSite {
   readonly location: InjectionLocation;
   readonly subLocation: InjectionSubLocation | null;
@@ -14,12 +14,12 @@ export interface ReadSite {
   readonly siteText: string | null;
 }
 
-/** What the words of a site say, each by itself. */
+/** The facts in the words of a site, each by itself. */
 interface SiteWords {
   readonly location: InjectionLocation;
   readonly side: 'left' | 'right' | null;
   readonly half: 'upper' | 'lower' | null;
-  /** Whether it is in the middle, which is no quadrant. */
+  /** True: it is in the middle, which is no quadrant. */
   readonly isMiddle: boolean;
 }
 
@@ -189,7 +189,7 @@ function subLocationIn({ location, side, half, isMiddle }: SiteWords): Injection
   return half === null || isMiddle ? null : `${side}_${half}`;
 }
 
-/** Whether folded words name a place of the body at all, to tell a column of sites. */
+/** True when folded words name a place of the body at all, to tell a column of sites. */
 export function namesPlace(text: string): boolean {
   if (text.length > LONGEST_SITE) return false;
   return placeAmong(wordsOf(foldText(text))) !== 'other';

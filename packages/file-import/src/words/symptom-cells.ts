@@ -110,7 +110,7 @@ const SEVERITY_WORDS: readonly (readonly [number, ReadonlySet<string>])[] = [
   ],
 ];
 
-/** What a cell says of a severity. */
+/** The meaning of a cell about a severity. */
 export type ReadSeverity =
   | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'word'; readonly value: number }

@@ -3,7 +3,7 @@ import type { CalendarDay } from '../../time/calendar-day.ts';
 /** The day on which the numbers of the catalogue were compared with their sources. */
 export const CHECKED_ON: CalendarDay = '2026-11-22';
 
-/** Where the numbers come from, by the keys that stand beside them. */
+/** The sources of the numbers, by the keys that stand beside them. */
 export const SOURCES: Readonly<Record<string, string>> = {
   P: 'Common practice, on no label: 60 clicks of the knob are a full dose',
   S01: 'emc product 13799, SmPC Wegovy 0.25 mg FlexTouch (updated 22 Sep 2023)',

@@ -4,7 +4,7 @@ import type { TimedDose } from '../compartments.ts';
 /** Hours of the pieces that an area is summed from. */
 const PIECE = 6;
 
-/** Where a function has its highest value between two hours, by golden section. */
+/** The hour of a function's highest value between two hours, by golden section. */
 export function hourOfPeak(valueAt: (hour: number) => number, from: number, to: number): number {
   const golden = (Math.sqrt(5) - 1) / 2;
   let [low, high] = [from, to];

@@ -16,9 +16,9 @@ import { type StartTag, scanTags } from './tag-scanner.ts';
 export interface AppleHealthReader {
   /** Takes the next bytes of the document, in UTF-8, cut anywhere. */
   readonly push: (piece: Uint8Array) => void;
-  /** Whether its first element says that it is such an export; null before it came. */
+  /** True when its first element says that it is such an export; null before it came. */
   readonly isHealthData: () => boolean | null;
-  /** What the whole document holds. */
+  /** The content of the whole document. */
   readonly end: () => HistoryResult;
 }
 

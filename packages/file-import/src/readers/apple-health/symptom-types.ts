@@ -1,7 +1,7 @@
 import type { SymptomCategory } from '@dosewise/domain';
 import { categoryNamed } from '../../words/symptom-cells.ts';
 
-/** What a HealthKit symptom is with us, and its name for a note. */
+/** The category of a HealthKit symptom with us, and its name for a note. */
 export interface SymptomType {
   readonly category: SymptomCategory;
   readonly name: string;
@@ -28,7 +28,7 @@ export const SYMPTOM_TYPES: ReadonlyMap<string, SymptomType> = new Map(
 const MIDDLE_SEVERITY = 5;
 
 /**
- * What the value of a symptom says: a severity from 0 to 10, the middle of the band of its word;
+ * The meaning of a symptom's value: a severity from 0 to 10, the middle of the band of its word;
  * 'not-present'; or null for a value that is not known. The numbers are those of HealthKit's enums.
  */
 export function severityOf(

@@ -1,7 +1,7 @@
 /** The start of an element while it is being read: good only until the call returns. */
 export interface StartTag {
   readonly name: string;
-  /** Whether it has no content (`<a/>`). */
+  /** True for a tag without content (`<a/>`). */
   readonly isEmpty: boolean;
   /** An attribute with its entities resolved; null where it has none of that name. */
   readonly get: (attribute: string) => string | null;
@@ -15,7 +15,7 @@ export interface TagHandler {
 export interface TagScanner {
   /** Takes the next bytes of the document, in UTF-8, cut anywhere. */
   readonly push: (piece: Uint8Array) => void;
-  /** Whether the document stopped in the middle of a tag, or a tag had no end within 1 MiB. */
+  /** True when the document stopped in the middle of a tag, or a tag had no end within 1 MiB. */
   readonly isBroken: () => boolean;
 }
 
@@ -128,7 +128,7 @@ function startsWith(bytes: Uint8Array, sign: string, from: number): boolean {
   return true;
 }
 
-/** Where the next `sign` ends; -1: not in these bytes. */
+/** The end of the next `sign`; -1: not in these bytes. */
 function after(bytes: Uint8Array, sign: string, from: number): number {
   for (let at = from; at + sign.length <= bytes.length; at += 1) {
     if (startsWith(bytes, sign, at)) return at + sign.length;
@@ -136,7 +136,7 @@ function after(bytes: Uint8Array, sign: string, from: number): number {
   return -1;
 }
 
-/** Where the `>` of the tag stands that is read from `from` on; -1: not in these bytes. */
+/** The place of the `>` of the tag that is read from `from` on; -1: not in these bytes. */
 function closeOfTag(bytes: Uint8Array, from: number): number {
   for (let at = from; at < bytes.length; at += 1) {
     const code = bytes[at];
@@ -149,7 +149,7 @@ function closeOfTag(bytes: Uint8Array, from: number): number {
   return -1;
 }
 
-/** Where the value of an attribute stands between `from` and `to`; a word without one is passed over. */
+/** The place of an attribute's value between `from` and `to`; a word without one is passed over. */
 function findValue(
   bytes: Uint8Array,
   from: number,
@@ -176,7 +176,7 @@ function findValue(
   return null;
 }
 
-/** Where a declaration (`<!DOCTYPE … [ … ]>`) ends, with those within it; -1: not in these bytes. */
+/** The end of a declaration (`<!DOCTYPE … [ … ]>`), with those within it; -1: not in these bytes. */
 function endOfDeclaration(bytes: Uint8Array, from: number): number {
   let depth = 0;
   for (let at = from; at < bytes.length; at += 1) {

@@ -13,7 +13,7 @@ export interface WeightTable {
   /** The columns as recognised, or as the user says. */
   readonly columns: ChosenColumns;
   readonly body: readonly CsvRow[];
-  /** What to take from a row's number in the file, so that the header is row 1. */
+  /** Rows before the header: taken off a row's number in the file, so that the header is row 1. */
   readonly rowsBefore: number;
   /** The unit in the header of the weight column, else in a line before the header. */
   readonly unit: WeightUnit | null;
@@ -46,13 +46,13 @@ export function findWeightTable(text: string, mapping?: WeightColumns): WeightTa
   };
 }
 
-/** Whether a row names a date and a weight. */
+/** True for a row that names a date and a weight. */
 function namesWeighIns(cells: readonly string[]): boolean {
   const { columns } = readHeader(cells, []);
   return columns.date !== null && columns.weight !== null;
 }
 
-/** Whether a cell of a first row is a date, so that the row is no header. */
+/** True when a cell of a first row is a date, so that the row is no header. */
 export function looksLikeDate(cell: string): boolean {
   const read = readDateCell(cleanCell(cell));
   return read !== null && read.kind !== 'time';

@@ -20,7 +20,7 @@ import { cleanCell, isMissing, wordsOf } from '../../words/fold-text.ts';
 import type { WeightColumns } from './weight-csv-result.ts';
 
 /**
- * What a column may be. `kind` says what a row measures, `offset` how far its clock is from UTC,
+ * The roles of columns. `kind` says what a row measures, `offset` how far its clock is from UTC,
  * `taken` whether a dose was.
  */
 export type ColumnRole =
@@ -39,9 +39,9 @@ export type ColumnRole =
 export interface ReadName {
   readonly fits: Readonly<Record<ColumnRole, number>>;
   readonly unit: WeightUnit | null;
-  /** Whether the name is as general as `value`, so that rows may hold other readings too. */
+  /** True for a name as general as `value`, so that rows may hold other readings too. */
   readonly isGeneral: boolean;
-  /** Whether the column is about a shot, a meal or the like. */
+  /** True for a column about a shot, a meal or the like. */
   readonly isOtherMatter: boolean;
 }
 
@@ -71,7 +71,10 @@ export function readName(name: string): ReadName {
   };
 }
 
-/** Whether a cell of a `kind` column names body weight: `BodyMass`, `Gewicht (kg)`, not `LeanBodyMass`. */
+/**
+ * True for a cell of a `kind` column that names body weight: `BodyMass`, `Gewicht (kg)`, not
+ * `LeanBodyMass`.
+ */
 export function namesBodyWeight(cell: string): boolean {
   const words = readColumnName(cell).words.filter((word) => !KIND_FILLERS.has(word));
   return WEIGHT_NAMES.has(words.join(''));

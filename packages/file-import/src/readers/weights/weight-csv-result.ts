@@ -1,7 +1,7 @@
 import type { Kilograms } from '@dosewise/domain';
 import type { HistoryQuestion, SkipReason } from '../../history.ts';
 
-/** Which column (index from 0) holds what; null for none. */
+/** The column (index from 0) of each role; null for none. */
 export interface WeightColumns {
   readonly date: number | null;
   /** A time of day beside the date. */

@@ -40,7 +40,7 @@ const MONTHS = [
   'Dec',
 ];
 
-/** How a date may be written; each is read back without a question, see `marker`. */
+/** The ways in which a date may be written; each is read back without a question, see `marker`. */
 const DATE_STYLES = {
   iso: (d: Date) => d.toISOString(),
   'iso blank': (d: Date) => d.toISOString().slice(0, 16).replace('T', ' '),
