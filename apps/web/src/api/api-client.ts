@@ -96,7 +96,7 @@ const WRONG_PROOF = ['wrong_credentials', 'wrong_code', 'wrong_passkey'];
 /** Refusals that an admin meets, too. */
 const SHUT_TO_ADMINS = ['confirmation_needed', 'backup_download_off'];
 
-/** What a refusal says of the session: over, or no admin's any more. */
+/** Takes from a refusal what it says of the session: over, or no admin's any more. */
 function followRefusal(route: RouteDefinition, { status, code }: ApiError): void {
   const session = sessionStore.read();
   if (status === 401 && !WRONG_PROOF.includes(code)) sessionStore.end();

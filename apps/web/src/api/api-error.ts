@@ -1,4 +1,4 @@
-/** What the server said, or why it said nothing. */
+/** The server's refusal, or the reason that it said nothing. */
 interface ApiFailure {
   /** HTTP status; 0 when there was no reply. */
   readonly status: number;
@@ -9,7 +9,7 @@ interface ApiFailure {
   /** Sentences for single fields, by the field's name. */
   readonly fields?: Readonly<Record<string, string>> | undefined;
   readonly requestId?: string | undefined;
-  /** When a server that has too much to do wants to be asked again. */
+  /** The wait that a server with too much to do asks for. */
   readonly retryAfterMs?: number | undefined;
 }
 

@@ -11,7 +11,7 @@ function tell(): void {
 /** The one question whether it is really the user, for all calls that wait for its answer. */
 export const confirmation = {
   isAsked: (): boolean => waiting.length > 0,
-  /** What the pre-rendered pages show. */
+  /** The answer on pre-rendered pages. */
   isAskedOnServer: (): boolean => false,
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

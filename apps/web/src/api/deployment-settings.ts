@@ -38,7 +38,7 @@ export function settingFrom<Value>(
 
 const BUILT_DONATION_URL = 'https://buymeacoffee.com/dosewise';
 
-/** What the server wrote into the page as it delivered it, where that differs from the built one. */
+/** The address that the server wrote into the page as it delivered it, if not the built one. */
 const deliveredDonationUrl =
   typeof document === 'undefined' ? undefined : document.documentElement.dataset.donation;
 
@@ -51,11 +51,13 @@ export const useDonationUrl = settingFrom(
   readDonationUrl,
 );
 
-/** Whether anybody is asked for a donation, and news are sent. */
+/** True: people are asked for a donation, and news are sent. */
 export const useMarketing = (): boolean => useDonationUrl() !== '';
 
-/** Where the source of what runs here can be had; null where the deployment does not say. */
+/**
+ * The place where the source of what runs here can be had; null where the deployment does not say.
+ */
 export const useSourceUrl = settingFrom<string | null>(null, readSourceUrl);
 
-/** Whether mails leave this server; where none is set they only become files of it. */
+/** True: mails leave this server. Without a mail server they only become files of it. */
 export const useSendsMail = settingFrom(true, readSendsMail, 0);

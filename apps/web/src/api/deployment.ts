@@ -27,35 +27,35 @@ export async function readDonationUrl(): Promise<string | null> {
   return donationUrl === '' ? '' : webAddress(donationUrl);
 }
 
-/** Who may create an account; null where it is not known. */
+/** The people who may create an account; null where it is not known. */
 export async function readRegistration(): Promise<string | null> {
   const { registration } = await askForConfig();
   return typeof registration === 'string' ? registration : null;
 }
 
-/** Whether mails leave this server; null where it is not known. */
+/** True: mails leave this server; null where it is not known. */
 export async function readSendsMail(): Promise<boolean | null> {
   const { sendsMail } = await askForConfig();
   return typeof sendsMail === 'boolean' ? sendsMail : null;
 }
 
-/** Where passkeys can be used; null where they cannot, or that is not known. */
+/** The origin at which passkeys can be used; null where they cannot, or that is not known. */
 export async function readPasskeyOrigin(): Promise<string | null> {
   return webAddress((await askForConfig()).passkeyOrigin);
 }
 
-/** Where the source of what runs here can be had; null where it is not known. */
+/** The place where the source of what runs here can be had; null where it is not known. */
 export async function readSourceUrl(): Promise<string | null> {
   return webAddress((await askForConfig()).sourceUrl);
 }
 
-/** Where product analytics of this deployment go. */
+/** The target of this deployment's product analytics. */
 export interface AnalyticsTarget {
   readonly key: string;
   readonly host: string;
 }
 
-/** Where product analytics go; null where this deployment has none. */
+/** The target of product analytics; null where this deployment has none. */
 export async function readAnalyticsTarget(): Promise<AnalyticsTarget | null> {
   const { analytics } = await askForConfig();
   if (typeof analytics !== 'object' || analytics === null) return null;

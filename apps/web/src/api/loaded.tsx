@@ -5,14 +5,14 @@ import { Loading } from '../ui/feedback/skeleton.tsx';
 
 interface LoadedProps<Data> {
   readonly query: UseQueryResult<Data>;
-  /** What to say when it does not load. */
+  /** The sentence for when it does not load. */
   readonly failed: string;
   /** The outline of the content. */
   readonly skeleton: ReactNode;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** What a query brings, its outline until then, or why there is nothing and a way to try again. */
+/** The content of a query, its outline until then, or the failure and a way to try again. */
 export function Loaded<Data>({ query, failed, skeleton, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (query.isPending) return <Loading>{skeleton}</Loading>;

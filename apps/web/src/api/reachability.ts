@@ -5,10 +5,10 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether the server can be asked, as far as this page knows: it learns it from each call. */
+/** Tells if the server can be asked, as far as this page knows: it learns it from each call. */
 export const reachability = {
   isOffline: (): boolean => !wasReached || !navigator.onLine,
-  /** What the pre-rendered pages say. */
+  /** The answer on pre-rendered pages. */
   isOfflineOnServer: (): boolean => false,
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

@@ -1,6 +1,6 @@
 import type { ReplyShape } from '@dosewise/contract';
 
-/** Whether a reply looks as its route says. Fields that the route does not know do no harm. */
+/** True when a reply looks as its route says. Fields that the route does not know do no harm. */
 export function fits(shape: ReplyShape, value: unknown): boolean {
   if (typeof shape === 'string') return shape === '*' || typeOf(value) === shape;
   if (!isParts(shape)) {

@@ -1,11 +1,14 @@
 import { ApiError } from './api-error.ts';
 
-/** How often a read is sent again before the person hears of it. */
+/** Tries of a read beyond the first before the person hears of it. */
 const MAX_RETRIES = 2;
 /** Whoever is asked to wait longer than this is told at once. */
 const LONGEST_WAIT_MS = 10_000;
 
-/** How long a server that is too busy (503) wants to be left alone; undefined when it does not say. */
+/**
+ * The time for which a server that is too busy (503) wants to be left alone; undefined when it does
+ * not say.
+ */
 export function retryAfterMsOf({ status, headers }: Response): number | undefined {
   const seconds = headers.get('Retry-After') ?? '';
   return status === 503 && /^\d{1,5}$/.test(seconds) ? Number(seconds) * 1000 : undefined;

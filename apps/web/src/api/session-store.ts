@@ -1,7 +1,7 @@
 import type { UserProfile } from '@dosewise/contract';
 import { keepFor, readStored, writeStored } from '../browser/storage.ts';
 
-/** Who uses the page. `checking`: a token is kept, and whether it still works is being asked. */
+/** The user of the page. `checking`: a token is kept, and whether it still works is being asked. */
 export type Session =
   /** `reason` says why the session ended by itself, where that is not plain. */
   | { readonly status: 'visitor'; readonly reason?: string }
@@ -32,7 +32,7 @@ function become(next: Session): void {
 /** The one place that knows who is logged in. Lives outside React so that every call can end it. */
 export const sessionStore = {
   read: (): Session => session,
-  /** What the pre-rendered pages show. */
+  /** The session on pre-rendered pages. */
   readOnServer: (): Session => VISITOR,
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

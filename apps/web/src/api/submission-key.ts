@@ -4,7 +4,7 @@ import { useRef } from 'react';
 export interface SubmissionKeys {
   /** The key for `body`: the same one for the same content until `settle`, so that a retry is one. */
   keyFor(body: unknown): string;
-  /** What was sent has arrived: the same content sent again is meant as another one. */
+  /** Notes that the content has arrived: the same sent again is meant as another one. */
   settle(): void;
 }
 

@@ -1,4 +1,4 @@
-/** What is said of calls to the server, whatever they are about. */
+/** Sentences about calls to the server, whatever they are about. */
 export const texts = {
   offline: 'Could not reach the server. Nothing you typed is lost.',
   noToken: 'No authentication token found',

@@ -3,7 +3,7 @@ import { settingFrom } from './deployment-settings.ts';
 
 const useOrigin = settingFrom<string | null>(null, readPasskeyOrigin, 0);
 
-/** Whether this browser can use passkeys at the address that it shows. */
+/** True when this browser can use passkeys at the address that it shows. */
 export function usePasskeysWork(): boolean {
   return useOrigin() === location.origin && 'PublicKeyCredential' in window;
 }

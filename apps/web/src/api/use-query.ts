@@ -8,10 +8,10 @@ interface Result {
 }
 
 /**
- * What was loaded before stays good without a network: the page says once that there is none. A read
- * that failed and is tried again counts as failed at once: the library would call it pending
- * until its last try, three seconds in which a person sees nothing happen. `isFetching` says that it
- * is being tried.
+ * Lets data that was loaded before stay good without a network: the page says once that there is
+ * none. A read that failed and is tried again counts as failed at once: the library would call it
+ * pending until its last try, three seconds in which a person sees nothing happen. `isFetching`
+ * says that it is being tried.
  */
 function failAtOnce<R extends Result>(result: R): R {
   if (result.data !== undefined)

@@ -92,7 +92,7 @@ const PAGES: Readonly<Record<OtherPath, ReactNode>> = {
 };
 
 const notFound = page(() => import('./errors/not-found-page.tsx'), 'NotFoundPage');
-/** What follows these is a token. */
+/** Paths that a token follows. */
 const WITH_TOKEN = [PATHS.act, PATHS.share];
 
 /** The page for the current address, which is not one of the calculator's. */

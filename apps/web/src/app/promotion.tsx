@@ -6,7 +6,7 @@ import { buttonClass } from '../ui/buttons/button.tsx';
 import { CheckIcon } from '../ui/icons/icons.tsx';
 import { texts } from './texts.ts';
 
-/** What an account adds, for those who have none. */
+/** The gains of an account, for those who have none. */
 export function Promotion() {
   const { session } = useAuth();
   const isMarketing = useMarketing();

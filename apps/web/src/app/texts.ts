@@ -19,7 +19,7 @@ export const texts = {
   analyze: 'Analyze',
   tools: 'Tools',
   admin: 'Admin',
-  /** What a link in the navigation is called. */
+  /** The name of a link in the navigation. */
   pages: {
     [PATHS.home]: 'Home',
     [PATHS.dashboard]: 'Dashboard',

@@ -1,4 +1,4 @@
-/** What the primitives say by themselves. */
+/** The words of the primitives themselves. */
 export const texts = {
   loading: 'Loading...',
   loadMore: 'Load more',

@@ -17,7 +17,7 @@ interface Restorer {
 export interface UndoableList<Entry extends { readonly _id: string }> {
   /** Adds an entry again and shows it, the same in everything but its id, which is `id` now. */
   readonly restore: (entry: Entry, id: string, by: Restorer) => Promise<unknown>;
-  /** What the entry is called in a sentence's beginning, such as 'Headache'. */
+  /** The name of the entry at the beginning of a sentence, such as 'Headache'. */
   readonly nameOf: (entry: Entry) => string;
   /** The sentence for an entry that could not be brought back. */
   readonly restoreFailed: string;
@@ -30,7 +30,7 @@ export interface DeletableList<Entry extends Listed> extends UndoableList<Entry>
   readonly remove: (entry: Entry, client: QueryClient) => Promise<unknown>;
 }
 
-/** Where the keyboard goes on when an offer is over. */
+/** The element at which the keyboard goes on when an offer is over. */
 type FocusAfter = () => HTMLElement | null;
 
 /**

@@ -4,7 +4,7 @@ import { PageError } from './page-error.tsx';
 interface ErrorBoundaryProps {
   /** A change of it, such as of the address, gives the page another chance. */
   readonly resetKey?: string;
-  /** What stands in place of what failed; a notice with the way home without it. */
+  /** Stands in place of what failed; without it a notice with the way home does. */
   readonly fallback?: ReactNode;
   readonly children: ReactNode;
 }

@@ -6,7 +6,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { PenDrawing } from '../../ui/pen/pen-drawing.tsx';
 import { texts } from '../texts.ts';
 
-/** What an address that does not exist shows. */
+/** The page at an address that does not exist. */
 export function NotFoundPage() {
   return (
     <Card className="mx-auto w-full max-w-xl">

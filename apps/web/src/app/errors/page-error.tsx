@@ -11,7 +11,7 @@ interface StumbledProps {
   readonly busy?: boolean;
 }
 
-/** What stands in place of a page that failed. */
+/** Stands in place of a page that failed. */
 export function PageError({ onRetry, busy = false }: StumbledProps) {
   return (
     <Card className="mx-auto w-full max-w-lg">

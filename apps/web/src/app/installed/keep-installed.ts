@@ -4,7 +4,7 @@ import { offerUpdate } from './offer-update.ts';
 
 /** The browser looks by itself when the app is opened; a tab that stays open asks no more often. */
 const LOOK_EVERY_MS = 60 * 60_000;
-/** How long a new release may take to arrive where a page cannot be shown without it. */
+/** The time that a new release may take to arrive where a page cannot be shown without it. */
 const PATIENCE_MS = 20_000;
 /** A worker that replaces none takes over by itself. */
 const SETTLED_MS = 1000;

@@ -1,4 +1,4 @@
-/** What is said of a new release. */
+/** Words about a new release. */
 export const texts = {
   newVersion: 'A new version is ready.',
   update: 'Update',

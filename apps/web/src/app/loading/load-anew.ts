@@ -1,12 +1,15 @@
-/** How long the server may take to say that it is there. */
+/** The time that the server may take to say that it is there. */
 const PATIENCE_MS = 10_000;
 
-/** Where this document was loaded: its code was there or not, and loading it again changes nothing. */
+/**
+ * The path at which this document was loaded: its code was there or not, and loading it again
+ * changes nothing.
+ */
 const firstPath = typeof window === 'undefined' ? '' : window.location.pathname;
 
 let prepare = async () => {};
 
-/** What is to be done before a new load, so that it brings something else than this one did. */
+/** Sets the task before a new load, so that it brings something else than this one did. */
 export const beforeLoadAnew = (task: () => Promise<void>): void => {
   prepare = task;
 };

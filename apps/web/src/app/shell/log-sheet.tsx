@@ -4,7 +4,7 @@ import { DoseIcon, SymptomIcon, WeightIcon } from '../../ui/icons/icons.tsx';
 import { texts } from '../texts.ts';
 import { NavSheet, SHEET_ITEM } from './nav-sheet.tsx';
 
-/** What can be logged; each leads to the page that begins with its form. */
+/** Things that can be logged; each leads to the page that begins with its form. */
 const ENTRIES = [
   [PATHS.logDose, texts.logSheet.dose, DoseIcon],
   [PATHS.weight, texts.logSheet.weight, WeightIcon],

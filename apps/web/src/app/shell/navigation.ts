@@ -8,7 +8,7 @@ export type NavPage = keyof typeof texts.pages;
 
 /** One row of the top navigation: links, or a menu of them. */
 interface NavGroup {
-  /** What the menu is called, even one with a single link; null for links that stand by themselves. */
+  /** The name of the menu, even of one with a single link; null for links that stand by themselves. */
   readonly menu: string | null;
   readonly pages: readonly NavPage[];
   readonly adminOnly?: boolean;
@@ -39,10 +39,10 @@ const GROUPS: readonly NavGroup[] = [
   },
 ];
 
-/** What visitors can go to. */
+/** Pages that visitors can go to. */
 const OF_VISITORS: readonly NavGroup[] = [{ menu: null, pages: [PATHS.home] }];
 
-/** Where whoever is here can go. */
+/** The pages that whoever is here can go to. */
 export function useNavigation(): readonly NavGroup[] {
   const { session } = useAuth();
   const isMarketing = useMarketing();

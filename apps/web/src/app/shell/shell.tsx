@@ -6,7 +6,7 @@ import { texts } from '../texts.ts';
 import { FloatingDonationLink } from './donation-link.tsx';
 import { Header } from './header.tsx';
 
-/** What surrounds every page. After a change of page the focus starts again at its content. */
+/** The frame of every page. After a change of page the focus starts again at its content. */
 export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
@@ -44,7 +44,7 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** What this is and is not, and how it looks. */
+/** The disclaimer, and the choice of looks. */
 function Footer() {
   return (
     <footer className="relative mt-auto border-t border-line">

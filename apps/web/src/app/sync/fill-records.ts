@@ -20,7 +20,7 @@ import { sitesQuery } from '../../records/sites/sites-query.ts';
 import { symptomsQuery } from '../../records/symptoms/symptoms-query.ts';
 import { weightsQuery } from '../../records/weights/weights-query.ts';
 
-/** What every page of a person shows, wherever they have been so far. */
+/** The queries of every page of a person, wherever they have been so far. */
 const shownByPages = (country: string) => [
   dosesQuery,
   pensQuery,
@@ -41,7 +41,7 @@ const shownByPages = (country: string) => [
   pricedCountriesQuery,
 ];
 
-/** What is younger than this is not loaded again only to be kept, in ms. */
+/** The age below which a record is not loaded again only to be kept, in ms. */
 const FRESH_MS = 24 * 60 * 60 * 1000;
 
 /**

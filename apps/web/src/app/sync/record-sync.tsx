@@ -36,7 +36,7 @@ export function RecordSync() {
   );
 }
 
-/** What the page shows at first goes before, in ms. */
+/** The wait that lets the first things of the page go before, in ms. */
 const BEGINS_AFTER_MS = 4000;
 
 function fillLater(): () => void {

@@ -3,11 +3,11 @@ import { Button, type ButtonKind } from './button.tsx';
 
 interface FileButtonProps {
   readonly kind?: ButtonKind;
-  /** What the button says. */
+  /** The words on the button. */
   readonly label: string;
   /** The name of the field behind it. */
   readonly name: string;
-  /** What the platform's picker shows at first. */
+  /** The kinds of files that the platform's picker shows at first. */
   readonly accept?: string;
   readonly onChoose: (file: File) => void;
 }

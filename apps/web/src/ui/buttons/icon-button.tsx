@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 
 interface IconButtonProps {
-  /** What it does and to what, such as 'Delete dose of 3 May': the icon says only half of it. */
+  /**
+   * Its act and the thing it acts on, such as 'Delete dose of 3 May': the icon says only half of
+   * it.
+   */
   readonly label: string;
   readonly onPress: () => void;
   /** Of a button that opens something in place: whether that is open. */

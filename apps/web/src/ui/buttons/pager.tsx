@@ -9,7 +9,7 @@ interface PagerProps {
   /** From 1. */
   readonly page: number;
   readonly pages: number;
-  /** How many things there are, in words, such as '12 total doses'. */
+  /** The number of things, in words, such as '12 total doses'. */
   readonly total: string;
   readonly onChange: (page: number) => void;
   /** Names the list for readers, such as 'Dose history pages'. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../class-names.ts';
 
 interface RowButtonProps {
-  /** What it does and to what, where the words that are seen say only half of it. */
+  /** Its act and the thing it acts on, where the words that are seen say only half of it. */
   readonly label?: string;
   readonly kind?: 'plain' | 'danger';
   readonly busy?: boolean;

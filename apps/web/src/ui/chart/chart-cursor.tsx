@@ -91,7 +91,7 @@ function useEscape(isActive: boolean, hide: () => void): void {
   });
 }
 
-/** Where a key moves the cursor; null for a key that does not. */
+/** The place that a key moves the cursor to; null for a key that does not. */
 function indexAfterKey(key: string, index: number | null, count: number): number | null {
   const last = count - 1;
   const from = index ?? last;
@@ -149,7 +149,7 @@ interface ChartTooltipProps {
   readonly series: readonly ChartSeries[];
 }
 
-/** What stands at the cursor, beside it. Readers hear it from the live region. */
+/** The readings at the cursor, beside it. Readers hear them from the live region. */
 function ChartTooltip({ heading, readings, at, layout, series }: ChartTooltipProps) {
   return (
     <div
@@ -184,7 +184,7 @@ type TooltipPlace = { readonly left: number; readonly width: number } & (
 );
 
 /**
- * Where a tooltip with `rows` readings stands, in pixels: beside the cursor at `at`, on the side
+ * The place of a tooltip with `rows` readings, in pixels: beside the cursor at `at`, on the side
  * with room, and at the top or the foot of the plot, wherever it covers fewer points.
  */
 export function placeTooltip(

@@ -98,7 +98,7 @@ function Axes({ model: { y }, layout }: ChartDrawingProps) {
   );
 }
 
-/** Where a span begins: a hairline with what changed beside its top. */
+/** The beginnings of spans: a hairline each, with what changed beside its top. */
 function Flags({ spans, layout }: { spans: ChartSpans; layout: ChartLayout }) {
   const { head, top, bottom, rem } = layout;
   return (

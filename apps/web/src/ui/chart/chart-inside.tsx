@@ -13,7 +13,7 @@ interface ChartInsideProps {
   readonly height: number;
 }
 
-/** What stands in the frame of a chart: the drawing, and what follows a finger over it. */
+/** The inside of a chart's frame: the drawing, and what follows a finger over it. */
 export function ChartInside({ label, model, stops, room, height }: ChartInsideProps) {
   const layout = useMemo(() => layoutChart(model, room, height), [model, room, height]);
   return (

@@ -2,7 +2,7 @@ import { formatDayOfYear } from '../../format/dates.ts';
 import type { ChartModel, ChartSpans } from './chart-model.ts';
 import { type AxisTick, calendarTicks, thinTicks, weeklyTicks } from './chart-ticks.ts';
 
-/** Where everything goes, in CSS pixels of the drawing. */
+/** The places of everything, in CSS pixels of the drawing. */
 export interface ChartLayout {
   readonly width: number;
   readonly height: number;
@@ -97,7 +97,7 @@ export function layoutChart(model: ChartModel, { width, rem }: ChartRoom, height
 interface PlacedFlag {
   /** Pixels from the left. */
   readonly at: number;
-  /** What stands beside it; null where there is no room. */
+  /** The text beside it; null where there is no room. */
   readonly text: string | null;
   readonly anchor: 'start' | 'end';
 }

@@ -1,4 +1,6 @@
-/** What a chart shows, without a word of the product. All x are instants in epoch milliseconds. */
+/**
+ * The model of a chart, without a word of the product. All x are instants in epoch milliseconds.
+ */
 
 /** The four inks of lines, and a fifth that stays behind them. Each is 3 : 1 on every ground. */
 export type ChartTone = 'first' | 'second' | 'third' | 'fourth' | 'quiet';
@@ -12,7 +14,7 @@ export type ChartGlyph = 'dot' | 'square' | 'ring';
 export interface ChartPoint {
   readonly x: number;
   readonly y: number;
-  /** What a reading says here in place of the value. */
+  /** The words of a reading here in place of the value. */
   readonly text?: string;
 }
 
@@ -20,18 +22,18 @@ export interface ChartPoint {
 export interface ChartSeries {
   readonly id: string;
   readonly label: string;
-  /** What the legend says where the label is too short for it. */
+  /** The words of the legend where the label is too short for it. */
   readonly legend?: string;
   readonly tone: ChartTone;
   readonly points: readonly ChartPoint[];
   /** `dots` draws points alone; `steps` holds each value until the next point. */
   readonly shape: 'line' | 'steps' | 'dots';
   readonly stroke?: ChartStroke;
-  /** Whether each point of a line is a dot too, wherever there is room for that. */
+  /** True: each point of a line is a dot too, wherever there is room for that. */
   readonly dots?: boolean;
-  /** Whether each dot looks like the span it is in. */
+  /** True: each dot looks like the span it is in. */
   readonly bySpan?: boolean;
-  /** Whether the line means something between its points, and is read there as well. */
+  /** True: the line means something between its points, and is read there as well. */
   readonly between?: boolean;
 }
 
@@ -47,9 +49,9 @@ export interface ChartBand {
 /** A line right across, at one y (it is read at every x) or at one x (it is only labelled). */
 export interface ChartReference {
   readonly id: string;
-  /** What the legend and the readings call it. */
+  /** Its name in the legend and the readings. */
   readonly label: string;
-  /** What stands at the line itself; the label without it. */
+  /** The words at the line itself; the label without them. */
   readonly caption?: string;
   readonly tone: ChartTone;
   readonly stroke?: ChartStroke;
@@ -69,18 +71,21 @@ export interface ChartSpan {
   readonly x: number;
   /** Such as '5 mg'. */
   readonly name: string;
-  /** What changed where it begins: then a flag stands there, and a reading says it. */
+  /** The change at its beginning: a flag stands there then, and a reading says it. */
   readonly change?: string;
   /** The look of dots in it. */
   readonly tone: ChartTone;
   readonly glyph: ChartGlyph;
 }
 
-/** What held when: stretches one after the other, in ascending order of x. The first may begin outside. */
+/**
+ * Stretches in which something held, one after the other, in ascending order of x. The first may
+ * begin outside.
+ */
 export interface ChartSpans {
   readonly id: string;
   readonly label: string;
-  /** Whether a reading names the span at every x; else only where one begins. */
+  /** True: a reading names the span at every x; else only where one begins. */
   readonly isHeld: boolean;
   readonly points: readonly ChartSpan[];
 }
@@ -88,11 +93,11 @@ export interface ChartSpans {
 export interface ChartXAxis {
   readonly from: number;
   readonly to: number;
-  /** Whether it has a tick each week, up to a year; else days, weeks, months or years as there is room. */
+  /** True: a tick each week, up to a year; else days, weeks, months or years as there is room. */
   readonly weekly?: boolean;
   /** The heading of a reading, such as a date. */
   readonly format: (x: number) => string;
-  /** What the column of x is called in the table. */
+  /** The name of the column of x in the table. */
   readonly label: string;
 }
 
@@ -103,7 +108,7 @@ export interface ChartYAxis {
   readonly formatTick: (y: number) => string;
   /** A value with its unit, as readings and table show it. */
   readonly format: (y: number) => string;
-  /** Whether heights say nothing as numbers: then only points with a `text` are read. */
+  /** True: heights say nothing as numbers. Then only points with a `text` are read. */
   readonly isShapeOnly?: boolean;
   /** Stands above the axis, such as a unit. */
   readonly label: string;

@@ -77,7 +77,7 @@ export function dotSize({ points }: ChartSeries, layout: ChartLayout): number {
   return pixelsBetween(points, layout) >= DOT_GAP ? 6 : 4;
 }
 
-/** Whether the points of a series are drawn as dots: a lone point always is. */
+/** True when the points of a series are drawn as dots: a lone point always is. */
 function hasDots({ shape, dots, points }: ChartSeries, layout: ChartLayout): boolean {
   if (shape === 'dots' || points.length === 1) return true;
   return dots === true && pixelsBetween(points, layout) >= DOT_GAP;

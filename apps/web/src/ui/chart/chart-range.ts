@@ -1,4 +1,4 @@
-/** How much of the past a chart shows. */
+/** The part of the past that a chart shows. */
 export type ChartRange = 'month' | 'quarter' | 'half-year' | 'all';
 
 export const CHART_RANGES = ['month', 'quarter', 'half-year', 'all'] as const;

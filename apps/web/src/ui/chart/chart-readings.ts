@@ -8,13 +8,13 @@ import type {
   ChartSpans,
 } from './chart-model.ts';
 
-/** What one thing on the chart says at one x. */
+/** The reading of one thing on the chart at one x. */
 export interface Reading {
   readonly id: string;
   readonly label: string;
   /** The value in words; null where it says nothing. */
   readonly text: string | null;
-  /** Where it is, for a dot at the cursor; null for what has no height. */
+  /** Its height, for a dot at the cursor; null for what has none. */
   readonly y: number | null;
   readonly of: ChartSeries | ChartReference | ChartMarkers | ChartSpan;
 }
@@ -46,7 +46,7 @@ export function nearestStop(stops: readonly number[], x: number): number {
   return previous !== undefined && x - previous <= next - x ? after - 1 : after;
 }
 
-/** What everything on the chart says at `x`, in the order of the legend. */
+/** The readings of everything on the chart at `x`, in the order of the legend. */
 export function readAt(model: ChartModel, x: number): Reading[] {
   const { series, references = [], markers = [], spans, y } = model;
   const readings: Reading[] = [];

@@ -13,7 +13,7 @@ const ChartInside = lazyPart(async () => (await import('./chart-inside.tsx')).Ch
 interface ChartProps {
   /** Names the chart for readers, such as 'Rainfall'. */
   readonly label: string;
-  /** What one would say about it, in a sentence or two. */
+  /** A sentence or two that one would say about it. */
   readonly summary: ReactNode;
   /** Keep it the same object while nothing changes: then nothing is drawn again. */
   readonly model: ChartModel;
@@ -38,7 +38,7 @@ export function Chart({ label, summary, model, height }: ChartProps) {
   );
 }
 
-/** What is drawn how. Bands carry their names themselves. */
+/** The marks of the drawing and their names. Bands carry their names themselves. */
 function ChartLegend({ model }: { model: ChartModel }) {
   const { series, references = [], markers = [] } = model;
   const entries = [

@@ -1,7 +1,7 @@
 import { countOf } from '../../format/numbers.ts';
 import type { ChartRange } from './chart-range.ts';
 
-/** What a chart says by itself. */
+/** The words of any chart. */
 export const texts = {
   keys: (label: string) => `${label}. Arrow keys read it point by point.`,
   legend: 'Legend',

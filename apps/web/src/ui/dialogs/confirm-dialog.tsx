@@ -9,20 +9,20 @@ interface ConfirmDialogProps {
   readonly title: string;
   /** The question, in full. */
   readonly question?: string;
-  /** What it is about, where the question does not name it. */
+  /** The thing it is about, where the question does not name it. */
   readonly subject?: string;
   /** The question, where it is more than a sentence. */
   readonly children?: ReactNode;
-  /** What the button does, such as 'Delete dose'. */
+  /** The act of the button, such as 'Delete dose'. */
   readonly confirmLabel: string;
-  /** What the other button does, such as 'Stay here'. */
+  /** The act of the other button, such as 'Stay here'. */
   readonly dismissLabel?: string;
   readonly kind?: 'primary' | 'danger';
   /** False where there is only something to read. */
   readonly canConfirm?: boolean;
   readonly onConfirm: () => void;
   readonly busy?: boolean;
-  /** Why it did not work. The dialog stays open, so that it can be tried again. */
+  /** The reason that it did not work. The dialog stays open, so that it can be tried again. */
   readonly error?: string | null;
 }
 

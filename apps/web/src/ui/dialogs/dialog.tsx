@@ -20,7 +20,7 @@ interface DialogProps {
   readonly children: ReactNode;
   /** Buttons, kept in sight below the scrolling content. The primary one comes last. */
   readonly actions?: ReactNode;
-  /** What went wrong. It stands above the buttons, in sight wherever the content is scrolled to. */
+  /** The failure. It stands above the buttons, in sight wherever the content is scrolled to. */
   readonly error?: ReactNode;
   /** While true the dialog cannot be closed: something is being saved. */
   readonly busy?: boolean;
@@ -28,7 +28,7 @@ interface DialogProps {
   readonly closeOnBackdrop?: boolean;
   readonly size?: keyof typeof SIZES;
   /**
-   * Whether the keyboard begins at the primary button, what the dialog says being read to it: where
+   * True: the keyboard begins at the primary button, with the dialog's words read to it. Only where
    * that does no harm. Otherwise at the first control, of a question the one that changes nothing.
    */
   readonly beginsAtAction?: boolean;

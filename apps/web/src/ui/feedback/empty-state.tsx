@@ -6,7 +6,7 @@ interface EmptyStateProps {
   readonly title: string;
   /** `h1` where it stands for the whole page. */
   readonly titleAs?: 'h1' | 'p';
-  /** What to do next, in one sentence. */
+  /** The next thing to do, in one sentence. */
   readonly children?: ReactNode;
   readonly action?: ReactNode;
 }

@@ -7,7 +7,7 @@ interface LoadFailureProps {
   readonly onRetry: () => void;
   /** While it is being tried again. */
   readonly busy?: boolean;
-  /** What could not be loaded, in a sentence. */
+  /** The sentence about the thing that could not be loaded. */
   readonly children: ReactNode;
 }
 

@@ -10,7 +10,7 @@ interface LoginPromptProps {
   readonly link: ReactNode;
 }
 
-/** What stands in place of a page that needs an account. */
+/** Stands in place of a page that needs an account. */
 export function LoginPrompt({ text, link }: LoginPromptProps) {
   return (
     <Card className="mx-auto w-full max-w-xl">

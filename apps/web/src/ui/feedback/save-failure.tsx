@@ -4,7 +4,7 @@ import { texts } from '../texts.ts';
 import { Notice } from './notice.tsx';
 
 interface GivingWayProps {
-  /** What went wrong with saving, in a sentence; null shows the content. */
+  /** The failure to save, in a sentence; null shows the content. */
   readonly failure: string | null;
   /** Back to the content. The owner then sets `failure` to null. */
   readonly onBack: () => void;

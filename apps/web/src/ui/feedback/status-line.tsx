@@ -3,7 +3,7 @@ import { DangerIcon, GoodIcon, InfoIcon } from '../icons/icons.tsx';
 
 interface StatusLineProps {
   readonly tone: 'good' | 'danger' | 'info';
-  /** What happened. Null keeps the line's room, so that nothing moves when it comes and goes. */
+  /** The news. Null keeps the line's room, so that nothing moves when it comes and goes. */
   readonly message: string | null;
   readonly className?: string;
 }

@@ -8,11 +8,11 @@ export interface ToastContent {
   readonly message: string;
   /** One thing to do about it, such as 'Undo'. */
   readonly action?: { readonly label: string; readonly run: () => void };
-  /** How long it is shown, where the usual time is not enough, in ms. */
+  /** The time for which it is shown, where the usual one is not enough, in ms. */
   readonly shownMs?: number;
   /** Stays until it is closed. What went wrong always does. */
   readonly stays?: boolean;
-  /** Where the keyboard goes on when the toast goes away under it. */
+  /** The element at which the keyboard goes on when the toast goes away under it. */
   readonly focusAfter?: () => HTMLElement | null;
 }
 

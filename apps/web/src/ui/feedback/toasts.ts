@@ -1,6 +1,6 @@
 import type { ToastContent } from './toast.tsx';
 
-/** What is being said at the edge of the screen: one thing at a time, the newest. */
+/** The sentence at the edge of the screen: one at a time, the newest. */
 export interface ShownToast extends ToastContent {
   readonly id: number;
 }
@@ -17,7 +17,7 @@ function become(next: ShownToast | null): void {
 /** The store of the one toast. It lives outside React, so that it survives a change of page. */
 export const toastStore = {
   read: (): ShownToast | null => shown,
-  /** What the pre-rendered pages show. */
+  /** The toast on pre-rendered pages. */
   readOnServer: (): ShownToast | null => null,
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

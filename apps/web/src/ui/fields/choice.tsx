@@ -15,7 +15,7 @@ interface ToggleProps {
 }
 
 interface CheckboxProps extends ToggleProps {
-  /** What is wrong, in a sentence, where the form asks for the tick. */
+  /** The fault, in a sentence, where the form asks for the tick. */
   readonly error?: string | null;
 }
 

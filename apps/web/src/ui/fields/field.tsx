@@ -3,7 +3,7 @@ import { cx } from '../class-names.ts';
 import { CautionIcon } from '../icons/icons.tsx';
 import { texts } from '../texts.ts';
 
-/** What a field hands to its control: the ties to label, hint and error. */
+/** The ties that a field hands to its control: to label, hint and error. */
 export interface ControlProps {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -15,7 +15,7 @@ interface FieldProps {
   /** Keeps the label for readers only. */
   readonly hideLabel?: boolean | undefined;
   readonly hint?: ReactNode;
-  /** What is wrong, in a sentence. It appears below the control and is read out. */
+  /** The fault, in a sentence. It appears below the control and is read out. */
   readonly error?: string | null | undefined;
   /** Says so beside the label, in words. */
   readonly optional?: boolean;
@@ -23,7 +23,10 @@ interface FieldProps {
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** Whether the form around says what is wrong: then its fields show it without announcing it again. */
+/**
+ * True when the form around says what is wrong: then its fields show it without announcing it
+ * again.
+ */
 export const SpokenByForm = createContext(false);
 
 /** A label, a control, and what there is to say about it. */

@@ -6,7 +6,7 @@ interface LineSliderProps extends Omit<SliderProps, 'error' | 'unit' | 'value' |
   /** Null: nobody has said. */
   readonly value: number | null;
   readonly onChange: (value: number | null) => void;
-  /** What readers say for null. */
+  /** The words of readers for null. */
   readonly unsetText: string;
 }
 

@@ -5,7 +5,7 @@ import { withDecimalPoint } from './decimal-point.ts';
 
 interface NumberInputProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' | 'type'> {
-  /** What stands in the field, as typed: a half-typed number is not a number yet. */
+  /** The text in the field, as typed: a half-typed number is not a number yet. */
   readonly value: string;
   readonly onChange: (text: string) => void;
   /** The unit, shown inside the field at its end. */

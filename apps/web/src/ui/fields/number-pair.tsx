@@ -3,7 +3,7 @@ import type { ControlProps } from './field.tsx';
 import { NumberInput } from './number-input.tsx';
 
 interface NumberPart {
-  /** What this number is, for readers: the label of the field stands over both. */
+  /** The name of this number, for readers: the label of the field stands over both. */
   readonly label: string;
   readonly suffix: string;
   readonly value: string;

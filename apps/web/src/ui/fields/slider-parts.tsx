@@ -12,7 +12,7 @@ export interface SliderProps {
   readonly step: number;
   /** The unit beside the number field. */
   readonly unit?: string;
-  /** What readers say for the value, such as '30 clicks, 5.00 mg'. */
+  /** The words of readers for the value, such as '30 clicks, 5.00 mg'. */
   readonly valueText?: string;
   readonly hint?: string | undefined;
   readonly error?: string | null | undefined;
@@ -108,7 +108,7 @@ export function ExactField(props: PartProps) {
 }
 
 interface StepButtonProps {
-  /** How many steps one press goes: -1 or 1. */
+  /** The step of one press: -1 or 1. */
   readonly by: -1 | 1;
   readonly slider: SliderProps;
   readonly className?: string;

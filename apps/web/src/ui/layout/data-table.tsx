@@ -4,7 +4,7 @@ import { cx } from '../class-names.ts';
 interface Column<Row> {
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** What somebody wrote, of any length: its words may be broken, those of the others not. */
+  /** Prose of any length: its words may be broken, those of the others not. */
   readonly isProse?: boolean;
   /** A short value that stands at the right, figures above all. */
   readonly isNumber?: boolean;

@@ -12,9 +12,9 @@ interface FigureCardsProps {
   readonly figures: readonly Figure[];
   /** While true no figure is claimed yet. */
   readonly isLoading?: boolean;
-  /** Where the cards are too narrow for large figures. */
+  /** True: the cards are too narrow for large figures. */
   readonly isNarrow?: boolean;
-  /** How many stand side by side. */
+  /** Says the number of cards side by side. */
   readonly className: string;
 }
 

@@ -11,7 +11,7 @@ import { cx } from '../class-names.ts';
 interface Tab<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** What it shows. Once opened it stays in the page, unseen, with all that was typed in it. */
+  /** The content. Once opened it stays in the page, unseen, with all that was typed in it. */
   readonly panel: ReactNode;
 }
 
@@ -23,7 +23,7 @@ interface TabsProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** Where a key leads from the tab at `at` of `count`. */
+/** The tab that a key leads to from the one at `at` of `count`. */
 const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowRight: (at, count) => (at + 1) % count,
   ArrowLeft: (at, count) => (at - 1 + count) % count,

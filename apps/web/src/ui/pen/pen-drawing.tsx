@@ -4,11 +4,11 @@ import { PenBody } from './pen-body.tsx';
 import { type Dial, PEN, shareGlass } from './pen-geometry.ts';
 
 export interface PenDrawingProps {
-  /** How full each labelled part is, 0 to 1, in the order of use. See `partFills`. */
+  /** The filling of each labelled part, 0 to 1, in the order of use. See `partFills`. */
   readonly parts: readonly number[];
-  /** How full the remainder nearest the needle is, 0 to 1; null leaves it out of the story. */
+  /** The filling of the remainder nearest the needle, 0 to 1; null leaves it out of the story. */
   readonly remainder?: number | null;
-  /** Whether there is one at all after the labelled parts. */
+  /** False: there is none after the labelled parts. */
   readonly hasRemainder?: boolean;
   readonly dial?: Dial | undefined;
   /** Says what the drawing shows. Without it the drawing is decoration. */
@@ -99,7 +99,7 @@ export function PenDrawing({
   );
 }
 
-/** What is left after the labelled parts: dashed, since nobody knows how much it really is. */
+/** The remainder after the labelled parts: dashed, since nobody knows how much it really is. */
 function Remainder({ fill }: { fill: number | null }) {
   const { left, remainder: part, top, height } = PEN.glass;
   if (fill === null) return null;

@@ -6,7 +6,7 @@ export const PEN = {
   /** The glass: the remainder lies nearest the needle, then the labelled parts, last one first. */
   glass: { left: 84, width: 265, remainder: 53, top: 46, height: 56 },
   window: { left: 404, top: 47, width: 84, height: 54, lineHeight: 50 },
-  /** How far the knob comes out when the dial is at its end. */
+  /** The distance by which the knob comes out when the dial is at its end. */
   knobTravel: 26,
 } as const;
 
