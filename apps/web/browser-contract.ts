@@ -5,7 +5,10 @@ import { replyShapeOf } from '../../packages/contract/src/reply-shape.ts';
 import { KEPT_ROUTES } from './src/outbox/kept-routes.ts';
 
 const CONTRACT = /[\\/]packages[\\/]contract[\\/]src[\\/].*\.ts$/;
-/** What schemas say of themselves to readers of openapi.json: nothing, where there are no schemas. */
+/**
+ * The module in which schemas tell readers of openapi.json of themselves: nothing, where there are
+ * no schemas.
+ */
 const ANNOTATIONS = /[\\/]contract[\\/]src[\\/]annotations\.ts$/;
 const NO_ANNOTATIONS = `
   export const described = (schema) => schema;
@@ -14,8 +17,9 @@ const NO_ANNOTATIONS = `
 `;
 
 /**
- * What a page reads of a route: calls most of it, two forms the sentence. What a request must be like is
- * the server's business. Types do not know of it: who reads more of a route adds it here.
+ * The fields of a route that a page reads: calls most of them, two forms the sentence. The shape of
+ * a request is the server's business. Types do not know of this list: whoever reads more of a route
+ * adds it here.
  */
 const READ_BY_PAGES = ['id', 'method', 'path', 'access', 'download', 'missingFieldsSentence'];
 
@@ -46,7 +50,7 @@ export function browserContract(): Plugin {
   };
 }
 
-/** What makes the constants of a module: calls, and objects with calls in them. */
+/** The expressions that make the constants of a module: calls, and objects with calls in them. */
 function madeIn({ body }: ReturnType<Rolldown.PluginContext['parse']>) {
   return body
     .map((statement) =>

@@ -14,10 +14,13 @@ import { notePackages, workerLicences } from './worker-licences.ts';
 
 const ROOT = fileURLToPath(new URL('.', import.meta.url));
 const DIST = `${ROOT}dist/`;
-/** Where a build grows: a server that starts meanwhile finds the one before until it is whole. */
+/**
+ * The folder in which a build grows: a server that starts meanwhile finds the one before until it
+ * is whole.
+ */
 const DRAFT = fileURLToPath(new URL('../../node_modules/.cache/web-build/', import.meta.url));
 
-/** What `src/app/prerender.tsx` exports. */
+/** The exports of `src/app/prerender.tsx`. */
 interface Prerender {
   readonly renderPage: (path: string) => string;
   readonly renderShell: () => string;

@@ -5,7 +5,7 @@ export const LICENCES_FILE = 'licences.txt';
 
 /** The package that a module belongs to, as its path says: the innermost one. */
 const PACKAGE = /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;
-/** Where an entry of the file begins: its name, version and licence. */
+/** The head of an entry in the file: its name, version and licence. */
 const ENTRY = /^## (\S+) - \d\S* \((.*)\)$/gm;
 /** Gives up every right, so that it need not be passed on. */
 const ASKS_FOR_NOTHING = 'Unlicense';

@@ -17,11 +17,14 @@ const NAMED = [
   '/icons/icon-512.png',
   '/icons/maskable-512.png',
 ];
-/** What only a few people need, and never without a network. */
+/** Modules that only a few people need, and never without a network. */
 const LEFT_OUT = /[\\/]src[\\/]analytics[\\/]analytics-gate\.tsx$/;
 const ANY_PAGE = '/app.html';
 
-/** What the service worker keeps of the build in `folder`: all but the pages of admins and analytics. */
+/**
+ * The files of the build in `folder` that the service worker keeps: all but the pages of admins and
+ * analytics.
+ */
 export async function listShell(output: Output, folder: string): Promise<Shell> {
   const modules = [...pageModules()].map(([path, module]) => ({ path, module: normalize(module) }));
   const isAdmins = ({ path }: { path: string }) => /^\/admin(\/|$)/.test(path);

@@ -4,7 +4,10 @@ import { PAGE_TABLE } from './page-modules.ts';
 
 type Output = Rolldown.RolldownOutput['output'];
 
-/** What every page with its own code needs besides it: the table, and the call that takes up a kept session. */
+/**
+ * Modules that every page with its own code needs besides it: the table, and the call that takes up
+ * a kept session.
+ */
 const COMMON = [PAGE_TABLE, join(import.meta.dirname, 'src/session/account.ts')];
 
 /**

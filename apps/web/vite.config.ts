@@ -10,7 +10,7 @@ import own from './package.json' with { type: 'json' };
 /** The oldest browsers, as the builder writes them: `safari16.4`. */
 export const BUILD_TARGET = own.browserslist.map((browser) => browser.replace(' ', ''));
 
-/** Which files the build made of which module, and what each of them imports. */
+/** The list of files that the build made of each module, and of what each of them imports. */
 export const MANIFEST_FILE = '.manifest.json';
 
 export default defineConfig({

@@ -22,7 +22,7 @@ export function notePackages(): Plugin {
   };
 }
 
-/** What to add to `licences`, in its form, for the packages noted that it lacks. */
+/** The text to add to `licences`, in its form, for the packages noted that it lacks. */
 export async function workerLicences(licences: string): Promise<string> {
   const added: string[] = [];
   for (const folder of folders) {

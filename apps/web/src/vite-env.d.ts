@@ -1,5 +1,5 @@
 interface ImportMetaEnv {
-  /** Where the API is, without a slash at the end. Default `/api`. */
+  /** The address of the API, without a slash at the end. Default `/api`. */
   readonly VITE_API_BASE?: string;
   /** The release that was built, such as '0.1.0'. */
   readonly VITE_VERSION: string;

@@ -78,7 +78,7 @@ function Question() {
   );
 }
 
-/** What gets the focus scrolls to where the question does not cover it. */
+/** Scrolls an element with the focus to where the question does not cover it. */
 function keepFocusAbove(box: RefObject<HTMLElement | null>) {
   return () => {
     const { style } = document.documentElement;

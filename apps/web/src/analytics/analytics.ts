@@ -3,7 +3,7 @@ import type { AnalyticsTarget } from '../api/deployment.ts';
 import type { AnalyticsClient } from './analytics-client.ts';
 import { type Act, receiveActs } from './track.ts';
 
-/** Whether the browser itself says no: Global Privacy Control, or the older Do Not Track. */
+/** True when the browser itself says no: Global Privacy Control, or the older Do Not Track. */
 export function browserObjects(): boolean {
   // Not in the compiler's list of what a browser knows.
   const { globalPrivacyControl, doNotTrack } = navigator as Navigator & {
@@ -12,7 +12,7 @@ export function browserObjects(): boolean {
   return globalPrivacyControl === true || doNotTrack === '1';
 }
 
-/** Whether the user is to be asked: this deployment has analytics, and no answer is there yet. */
+/** True when the user is to be asked: this deployment has analytics, and no answer is there yet. */
 export function isToBeAsked(user: UserProfile, target: AnalyticsTarget | null): boolean {
   return target !== null && user.analyticsConsent === null && !browserObjects();
 }

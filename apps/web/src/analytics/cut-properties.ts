@@ -22,7 +22,9 @@ function cut(text: string, length: number): string {
   return text.length <= length ? text : Array.from(text).slice(0, length).join('');
 }
 
-/** What the client of the provider may add to an act: which one it is, and who is meant. */
+/**
+ * Properties that the client of the provider may add to an act: which one it is, and who is meant.
+ */
 const ADDED: readonly string[] = [
   '$set',
   '$lib',
@@ -34,7 +36,7 @@ const ADDED: readonly string[] = [
 ];
 
 /**
- * What leaves of an act's properties: ours, cut, and of what the provider's client adds only what
+ * The properties of an act that leave: ours, cut, and of what the provider's client adds only what
  * tells acts and people apart. Addresses of pages, referrers, devices and sessions stay here.
  */
 export function leavingProperties(properties: Properties): Record<string, unknown> {

@@ -1,4 +1,4 @@
-/** What product analytics may be told, word for word: section 7 of the specification. */
+/** The acts that product analytics may be told, word for word: section 7 of the specification. */
 export interface AnalyticsActs {
   readonly user_registered: { readonly method: string };
   readonly user_logged_in: { readonly method: string };

@@ -7,8 +7,8 @@ const FIRST_PUSH_ON_IOS = 16.4;
 const VISITS_BEFORE_HINT = 3;
 
 /**
- * How the app comes among the other apps of this device: by the Share menu of an iPhone or iPad, on
- * one that is too old for notifications, or by a press of our own button.
+ * The way in which the app comes among the other apps of this device: by the Share menu of an
+ * iPhone or iPad, on one that is too old for notifications, or by a press of our own button.
  */
 export type InstallWay = 'shareMenu' | 'oldShareMenu' | 'button';
 
@@ -50,7 +50,10 @@ export function installApp(): void {
   become(null);
 }
 
-/** What Safari on an iPhone or iPad says of itself; an iPad says that it is a Mac, which has no touch screen. */
+/**
+ * The version of iOS, as Safari on an iPhone or iPad says it; an iPad says that it is a Mac, which
+ * has no touch screen.
+ */
 function readIosVersion(): number | null {
   const { userAgent, maxTouchPoints } = navigator;
   const isPad = /Macintosh/.test(userAgent) && maxTouchPoints > 1;
@@ -65,7 +68,10 @@ function isInstalled(): boolean {
   return standalone === true || matchMedia('(display-mode: standalone)').matches;
 }
 
-/** How the app can be installed here; null where it is, or the browser has no way that we know. */
+/**
+ * The way to install the app here; null where it is installed, or the browser has no way that we
+ * know.
+ */
 export const installWay = {
   read(): InstallWay | null {
     if (isInstalled()) return null;
@@ -79,7 +85,7 @@ export const installWay = {
   },
 };
 
-/** Whether it is time to say that the app can be installed. */
+/** True when it is time to say that the app can be installed. */
 export function isTimeForHint(): boolean {
   const visits = readStored('visits');
   return visits !== NEVER && Number(visits) >= VISITS_BEFORE_HINT;

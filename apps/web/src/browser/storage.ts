@@ -1,4 +1,4 @@
-/** What the app keeps in the browser. The names are part of the product. */
+/** Names of all that the app keeps in the browser. They are part of the product. */
 export type StorageKey =
   | 'token'
   | 'loginDevice'
@@ -46,7 +46,7 @@ function keep(key: StorageKey, value: string | null): void {
   }
 }
 
-/** What is one person's own, and nothing to the next one on the same browser. */
+/** Keys that are one person's own, and nothing to the next one on the same browser. */
 const PERSONAL: readonly StorageKey[] = [
   'dashboardGoalWeightKg',
   'dashboardGoalDate',
@@ -60,8 +60,8 @@ const PERSONAL: readonly StorageKey[] = [
 let person: string | null = null;
 
 /**
- * What is kept from now on is of the user with this id. What is there of somebody else, whose
- * session ran out here without a logout, is forgotten.
+ * Keeps data from now on for the user with this id. Data of somebody else, whose session ran out
+ * here without a logout, is forgotten.
  */
 export function keepFor(userId: string): void {
   const owner = readStored('personalDataOf');
@@ -86,7 +86,10 @@ export function keepsStored(): boolean {
   }
 }
 
-/** What the other tabs say to each other under `name`; null where the browser keeps them apart. */
+/**
+ * The channel on which tabs talk to each other under `name`; null where the browser keeps them
+ * apart.
+ */
 export function openChannel(name: string): BroadcastChannel | null {
   try {
     return new BroadcastChannel(name);

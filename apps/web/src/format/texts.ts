@@ -1,4 +1,4 @@
-/** What dates and ages hold of words that browsers do not write as we do. */
+/** Words in dates and ages that browsers do not write as we do. */
 export const texts = {
   justNow: 'just now',
   /** The browsers' only month with four letters, and ours. */

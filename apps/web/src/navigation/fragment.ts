@@ -3,10 +3,10 @@ import { useLocationProperty } from 'wouter/use-browser-location';
 import { navigate } from './router.tsx';
 
 const readHash = () => location.hash;
-/** What the pre-rendered pages know of it. */
+/** The fragment as pre-rendered pages know it. */
 const readNoHash = () => '';
 
-/** What stands behind the `#` of the address: no server is sent it. Not in the router: few pages ask. */
+/** The part of the address behind its `#`: no server is sent it. Not in the router: few pages ask. */
 export function useFragment(): URLSearchParams {
   const hash = useLocationProperty(readHash, readNoHash);
   return useMemo(() => new URLSearchParams(hash.slice(1)), [hash]);

@@ -20,11 +20,11 @@ export const PATHS = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   unsubscribe: '/unsubscribe',
-  /** What follows its # is a mailed token. */
+  /** A mailed token follows its #. */
   confirmEmail: '/confirm-email',
-  /** What follows its # is the code of the first admin. */
+  /** The code of the first admin follows its #. */
   setup: '/setup',
-  /** What follows it is a token. */
+  /** A token follows it. */
   act: '/act',
   share: '/s',
   admin: '/admin',
@@ -38,12 +38,16 @@ export const PATHS = {
 
 export type Path = (typeof PATHS)[keyof typeof PATHS];
 
-/** Whether a page is there only where the deployment sends campaigns and asks for donations. */
+/**
+ * True for a page that is there only where the deployment sends campaigns and asks for donations.
+ */
 export function isOfMarketing(path: string): boolean {
   return path === PATHS.adminEmailCampaigns || path === PATHS.adminReddit;
 }
 
-/** Whether `text` is exactly one of our addresses: no other origin, no query, nothing relative. */
+/**
+ * True when `text` is exactly one of our addresses: no other origin, no query, nothing relative.
+ */
 export function isPath(text: string | null): text is Path {
   return (Object.values(PATHS) as (string | null)[]).includes(text);
 }
@@ -60,8 +64,8 @@ export const ADD_PEN_PATH = `${PATHS.pens}?add=pen`;
 export const REGISTER_PATH = `${PATHS.login}?mode=register`;
 
 /**
- * Where to go after logging in: the address that a login prompt named, if it is one of ours, else
- * the dashboard. A link from outside can therefore never send anybody to another site.
+ * The page after logging in: the address that a login prompt named, if it is one of ours, else the
+ * dashboard. A link from outside can therefore never send anybody to another site.
  */
 export function pathAfterLogin(next: string | null): Path {
   return isPath(next) && next !== PATHS.login ? next : PATHS.dashboard;

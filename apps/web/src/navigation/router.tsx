@@ -40,7 +40,7 @@ interface Location {
   readonly search: URLSearchParams;
 }
 
-/** Where we are. */
+/** The current address. */
 export function useLocation(): Location {
   const path = usePathname({ ssrPath: use(SsrPath) });
   const search = useSearch({ ssrSearch: '' });
@@ -71,7 +71,9 @@ export function Link({ to, returnsTo, onClick, ...rest }: LinkProps) {
   return <a {...rest} href={to} onClick={follow} aria-current={isHere ? 'page' : undefined} />;
 }
 
-/** Where the link that led to this page wants to go on; null where one came for the page itself. */
+/**
+ * The page that the link to this one wants to go on to; null where one came for the page itself.
+ */
 export function readReturn(): Path | null {
   const { returnsTo = null } = (history.state ?? {}) as { returnsTo?: string };
   return isPath(returnsTo) ? returnsTo : null;

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isKept, outboxStore, readOr } from './databases.ts';
 import { outbox } from './outbox.ts';
 
-/** What the database was asked, in its order. */
+/** The requests to the database, in their order. */
 let asked: string[];
 /** Answers the requests so far. */
 let answer: () => void;

@@ -18,7 +18,7 @@ function openStore(database: string, name: string): UseStore {
     });
 }
 
-/** What the server sent last to whoever is logged in; emptied when the session ends. */
+/** The last replies of the server to whoever is logged in; emptied when the session ends. */
 export const recordsStore = openStore('dosewise-records', 'records');
 
 /** Records that wait to be sent, of everybody who made some here. */
@@ -48,7 +48,7 @@ export async function isKept(write: Promise<unknown>): Promise<boolean> {
   return endWithin(MAX_WRITE_MS, done, false);
 }
 
-/** What was read; `otherwise` where the browser keeps nothing, or does not say. */
+/** The value read; `otherwise` where the browser keeps nothing, or does not say. */
 export async function readOr<Value>(read: Promise<Value>, otherwise: Value): Promise<Value> {
   return endWithin(MAX_READ_MS, read, otherwise);
 }

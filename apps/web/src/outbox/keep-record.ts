@@ -9,9 +9,9 @@ import { discard, resend, sendAtOnce, sendOutbox } from './send-outbox.ts';
 import { texts } from './texts.ts';
 import { describeKept } from './use-outbox.ts';
 
-/** How long somebody looks at a busy form before the record counts as kept, in ms. */
+/** The time that somebody looks at a busy form before the record counts as kept, in ms. */
 const PATIENCE_MS = 4000;
-/** How long what one tab tells another may take, in ms. */
+/** The time that a message from one tab to another may take, in ms. */
 const OTHER_TAB_MS = 500;
 
 interface NewRecord<Entry> {
@@ -19,7 +19,7 @@ interface NewRecord<Entry> {
   readonly body: object;
   /** The record with its id, as lists show it while it waits. */
   readonly draft: Entry;
-  /** Whose record it is, where somebody else may have logged in by now. */
+  /** The token of the record's owner, where somebody else may have logged in by now. */
   readonly token?: string | undefined;
 }
 

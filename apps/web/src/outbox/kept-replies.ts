@@ -6,7 +6,7 @@ import { isKept, readOr, recordsStore } from './databases.ts';
 import { KEPT_ROUTES } from './kept-routes.ts';
 import { outbox } from './outbox.ts';
 
-/** How long changes of the cache are gathered before they are written, in ms. */
+/** The time in which changes of the cache are gathered before they are written, in ms. */
 const GATHERED_MS = 300;
 
 /** Older than what counts as fresh, in ms. */

@@ -10,7 +10,10 @@ import { sendOutbox } from './send-outbox.ts';
 import { texts } from './texts.ts';
 import { useOutbox } from './use-outbox.ts';
 
-/** What of this device the server does not have yet: the first to be decided about, else how many wait. */
+/**
+ * The records that the server does not have yet: the first to be decided about, else the number
+ * that wait.
+ */
 export function OutboxNotice() {
   const client = useQueryClient();
   const sending = useOneAtATime({ mutationFn: () => sendOutbox(client) });

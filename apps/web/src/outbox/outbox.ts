@@ -9,9 +9,9 @@ export interface OutboxEntry {
   readonly id: string;
   readonly userId: string;
   readonly kind: 'dose' | 'weight' | 'symptom';
-  /** When it was made, epoch ms: they are sent in this order. */
+  /** The time at which it was made, epoch ms: they are sent in this order. */
   readonly at: number;
-  /** What is sent, without the id. */
+  /** The body to send, without the id. */
   readonly body: object;
   /** The record as lists show it until the server's own is there. */
   readonly draft: object;
@@ -21,15 +21,15 @@ export interface OutboxEntry {
    * `sent`: the server has it, and what it changes is being loaded.
    */
   readonly state: 'waiting' | 'refused' | 'covered' | 'discarded' | 'sent';
-  /** Whether it was ever sent: without an answer it may have arrived. */
+  /** True: it was sent at least once. Without an answer it may have arrived. */
   readonly wasSent: boolean;
-  /** Why the server refused it. */
+  /** The server's reason to refuse it. */
   readonly reason: string | null;
   /** The record that covers it. */
   readonly coveredBy?: object;
 }
 
-/** What became of an entry: the server's record with its lists loading anew, or its refusal. */
+/** The outcome of an entry: the server's record with its lists loading anew, or its refusal. */
 export type Outcome =
   | { readonly record: object; readonly reloaded: Promise<unknown> }
   | { readonly refusal: ApiError };
@@ -74,7 +74,7 @@ async function forget(id: string): Promise<void> {
   await isKept(del(id, outboxStore));
 }
 
-/** What tabs tell each other: something changed, or with what the server answered an entry. */
+/** A message between tabs: something changed, or the server's answer to an entry. */
 interface TabMessage {
   readonly sent?: { readonly entry: OutboxEntry; readonly record: object };
 }
@@ -89,7 +89,9 @@ channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
   void reload();
 });
 
-/** What waits to be sent of whoever is logged in, oldest first. The same in every tab. */
+/**
+ * The records that wait to be sent of whoever is logged in, oldest first. The same in every tab.
+ */
 export const outbox = {
   read: (): readonly OutboxEntry[] => shown,
   find: (id: string): OutboxEntry | undefined => shown.find((entry) => entry.id === id),

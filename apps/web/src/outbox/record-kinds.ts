@@ -31,13 +31,16 @@ interface RecordKind {
   readonly remove: (id: string) => Promise<unknown>;
   /** Under which the list of these records is cached. */
   readonly list: QueryKey;
-  /** What else a new record changes. */
+  /** Other queries that a new record changes. */
   readonly touches: readonly QueryKey[];
   /** The page that lists them. */
   readonly page: Path;
 }
 
-/** What depends on the doses: what is left in their pens, what comes next, and which site rested. */
+/**
+ * Queries that depend on the doses: those of their pens, of what comes next, and of which site
+ * rested.
+ */
 export const QUERIES_AFFECTED_BY_DOSES: readonly QueryKey[] = [
   [listPens.id],
   [planAhead.id],

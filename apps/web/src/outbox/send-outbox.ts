@@ -58,7 +58,7 @@ async function sendAll(client: QueryClient): Promise<void> {
   }
 }
 
-/** Whether the server is still to be told of an entry. */
+/** True while the server is still to be told of an entry. */
 export const isToBeSent = ({ state }: OutboxEntry): boolean =>
   state === 'waiting' || state === 'discarded';
 

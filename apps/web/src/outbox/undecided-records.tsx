@@ -17,7 +17,7 @@ interface UndecidedRecordsProps<Entry> {
   readonly onEdit: (draft: Entry) => void;
 }
 
-/** What was logged here and is not in the list, until its owner decides: covered, or refused. */
+/** Records logged here that are not in the list, until their owner decides: covered, or refused. */
 export function UndecidedRecords<Entry>(props: UndecidedRecordsProps<Entry>) {
   return (
     <>
@@ -27,7 +27,7 @@ export function UndecidedRecords<Entry>(props: UndecidedRecordsProps<Entry>) {
   );
 }
 
-/** What was logged without a network and the server did not take, until its owner decides. */
+/** Records logged without a network that the server did not take, until their owner decides. */
 export function RefusedRecords<Entry>({ kind, describe, onEdit }: UndecidedRecordsProps<Entry>) {
   const refused = useOutbox().filter((entry) => entry.kind === kind && entry.state === 'refused');
   return refused.map((entry) => {

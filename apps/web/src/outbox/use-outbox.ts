@@ -6,7 +6,10 @@ import { texts } from './texts.ts';
 
 const NONE: readonly OutboxEntry[] = [];
 
-/** What was made here and is not sent, oldest first: what waits, and what its owner has to decide. */
+/**
+ * Records made here and not sent, oldest first: those that wait, and those that their owner has to
+ * decide about.
+ */
 export function useOutbox(): readonly OutboxEntry[] {
   const entries = useEntries();
   return useMemo(() => entries.filter(isWaiting), [entries]);
@@ -17,11 +20,11 @@ const isWaiting = ({ id, state }: OutboxEntry): boolean =>
 
 const useEntries = () => useSyncExternalStore(outbox.subscribe, outbox.read, () => NONE);
 
-/** Why a record that was just kept waits. */
+/** The reason that a record that was just kept waits. */
 export const describeKept = (): string =>
   reachability.isOffline() ? texts.kept : texts.keptForLater;
 
-/** Whether the record with this id waits to be sent. */
+/** True while the record with this id waits to be sent. */
 export const useIsWaiting = (id: string): boolean =>
   useEntries().some((entry) => entry.id === id && entry.state === 'waiting');
 

@@ -3,7 +3,7 @@ import { readNotification, type ShownNotification } from './read-notification.ts
 // The library knows the global of a worker of any kind.
 declare const self: ServiceWorkerGlobalScope;
 
-/** What the browsers know and TypeScript's library does not yet. */
+/** Options that the browsers know and TypeScript's library does not yet. */
 interface FullOptions extends NotificationOptions {
   readonly actions: readonly { readonly action: string; readonly title: string }[];
   readonly renotify: boolean;

@@ -1,6 +1,9 @@
 import { texts } from './texts.ts';
 
-/** What is shown, and where a press on it or on one of its buttons leads: paths of this site. */
+/**
+ * A notification as shown, with the paths of this site that a press on it or on its buttons leads
+ * to.
+ */
 export interface ShownNotification {
   readonly title: string;
   readonly body: string;
@@ -15,13 +18,13 @@ interface ShownAction {
   readonly path: string;
 }
 
-/** What a path is completed by, to be read; it goes nowhere. */
+/** The origin that completes a path so that it can be read; it goes nowhere. */
 const SITE = 'https://site.invalid';
 
-/** Where a notification leads that names no page. */
+/** The page that a notification leads to which names none. */
 const START = '/dashboard';
 
-/** What is shown where nothing can be read: a push that shows nothing costs the permission. */
+/** The notification where nothing can be read: a push that shows nothing costs the permission. */
 const FALLBACK: ShownNotification = {
   title: texts.somethingIsDue,
   body: '',

@@ -14,13 +14,13 @@ export interface Shell {
   readonly mark: string;
 }
 
-/** Where a request is answered from. */
+/** The source of the answer to a request. */
 export type Source =
   /** The browser and the server among themselves, as without a worker. */
   | { readonly from: 'server' }
-  /** What this release keeps at `path`, else the server. */
+  /** The file that this release keeps at `path`, else the server. */
   | { readonly from: 'release'; readonly path: string }
-  /** What any kept release has, else the server: tabs of the previous one are still open. */
+  /** The file of any kept release, else the server: tabs of the previous one are still open. */
   | { readonly from: 'any release' }
   /** The server, and where it is out of reach, what this release keeps at `path`. */
   | { readonly from: 'server or release'; readonly path: string };
@@ -39,7 +39,7 @@ const SECRET_PAGE = /^(\/act)\/[^/]+$/;
 /** A file to look at or to save, not a page of the app. */
 const FILE = /\.\w+$/;
 
-/** Where the answer to a request comes from. Nothing of `/api` ever passes through the worker. */
+/** The source of the answer to a request. Nothing of `/api` ever passes through the worker. */
 export function sourceOf({ method, url, mode }: Asked, shell: Shell, origin: string): Source {
   const { pathname, origin: asked } = new URL(url);
   if (method !== 'GET' || asked !== origin || API.test(pathname)) return SERVER;
@@ -54,7 +54,7 @@ export function sourceOf({ method, url, mode }: Asked, shell: Shell, origin: str
 /** The kept files of a release, in its own cache. */
 export interface Kept {
   readonly name: string;
-  /** When the release began to answer, in ms; null when it never did. */
+  /** The time at which the release began to answer, in ms; null when it never did. */
   readonly began: number | null;
 }
 

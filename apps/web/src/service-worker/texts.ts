@@ -1,4 +1,4 @@
-/** What a notification says when its message cannot be read. */
+/** The words of a notification whose message cannot be read. */
 export const texts = {
   somethingIsDue: 'Dosewise: something is due',
 };

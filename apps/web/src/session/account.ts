@@ -36,7 +36,7 @@ export async function takeUp(token: string): Promise<void> {
   else sessionStore.begin(token, user);
 }
 
-/** Whether the server itself said no. */
+/** True when the server itself said no. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 

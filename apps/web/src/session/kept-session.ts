@@ -23,7 +23,7 @@ export function followKeptToken(): () => void {
   };
 }
 
-/** Whether another page takes this one's place. */
+/** True once another page takes this one's place. */
 let isLeft = false;
 /** WebKit fails the calls of a page that is about to be left, and the page still hears of it. */
 const LEAVING_MS = 500;

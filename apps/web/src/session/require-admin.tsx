@@ -8,7 +8,7 @@ import { RequireLogin } from './require-login.tsx';
 import { texts } from './texts.ts';
 
 interface RequireAdminProps {
-  /** Where the visitor wanted to go, to be led back after logging in. */
+  /** The page that the visitor wanted, to be led back to after logging in. */
   readonly path: Path;
   /** The page's outline while a kept session is checked. */
   readonly skeleton: ReactNode;

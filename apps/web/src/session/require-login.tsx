@@ -13,9 +13,9 @@ import { useAuth } from './session.tsx';
 import { texts } from './texts.ts';
 
 interface RequireLoginProps {
-  /** What a visitor reads in place of the page. */
+  /** The sentence for a visitor in place of the page. */
   readonly prompt: string;
-  /** Where the visitor wanted to go, to be led back after logging in. */
+  /** The page that the visitor wanted, to be led back to after logging in. */
   readonly path: Path;
   /** The page's outline while a kept session is checked. */
   readonly skeleton: ReactNode;

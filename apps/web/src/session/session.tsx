@@ -16,7 +16,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   return <AuthContext value={session}>{children}</AuthContext>;
 }
 
-/** Who is logged in. */
+/** The session of whoever is logged in, or a visitor's. */
 export function useAuth(): { readonly session: Session } {
   const session = use(AuthContext);
   if (session === null) throw new Error('useAuth must be used within an AuthProvider');

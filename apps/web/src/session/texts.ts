@@ -1,4 +1,4 @@
-/** What is said to those who are not logged in, or may not see a page. */
+/** Words for those who are not logged in, or may not see a page. */
 export const texts = {
   logIn: 'Log in',
   adminPrompt: 'Please log in as an admin to access this page.',

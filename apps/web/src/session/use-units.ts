@@ -1,7 +1,7 @@
 import { type Units, unitsOfCountry } from '@dosewise/domain';
 import { useAuth } from './session.tsx';
 
-/** What a visitor reads in: kilograms and centimetres. */
+/** The units of a visitor: kilograms and centimetres. */
 const METRIC = unitsOfCountry('');
 
 /** The units that weights and heights are shown and typed in. */

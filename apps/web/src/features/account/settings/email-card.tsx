@@ -30,7 +30,7 @@ const RESUBSCRIBED: Preferences = {
   unsubscribed: false,
 };
 
-/** Which mails the person wants. Every change is saved at once. */
+/** The mails that the person wants. Every change is saved at once. */
 export function EmailCard() {
   const preferences = useQuery(emailPreferencesQuery);
   const [success, showSuccess] = useTimedMessage();

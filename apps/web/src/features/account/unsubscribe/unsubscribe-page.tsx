@@ -36,7 +36,7 @@ export function UnsubscribePage() {
 const isDeadLink = (error: Error | null) =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);
 
-/** Whose mails the link is about, and the one button that ends them. */
+/** The address whose mails the link is about, and the one button that ends them. */
 function Subscription({ token }: { token: string }) {
   const subscription = useQuery({
     queryKey: [readSubscription.id, token],

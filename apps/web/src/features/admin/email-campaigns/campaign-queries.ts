@@ -97,7 +97,7 @@ export const useTakeBackCampaign = () =>
 export const useCancelCampaign = () =>
   useStateChange(['cancelled'], (seen) => patch(seen, { status: 'cancelled' }));
 
-/** Whose mail of a campaign is unconfirmed, page after page. */
+/** The people whose mail of a campaign is unconfirmed, page after page. */
 export const unconfirmedQuery = (id: string) =>
   infiniteQueryOptions({
     queryKey: [listUnconfirmedMails.id, id],

@@ -146,7 +146,7 @@ interface UserFiltersProps {
   readonly onChange: (filter: UserFilter) => void;
 }
 
-/** Which accounts to show. */
+/** The fields that choose the accounts to show. */
 function UserFilters({ filter, onChange }: UserFiltersProps) {
   return (
     <search className="grid gap-4 sm:grid-cols-[1fr_12rem]">

@@ -4,7 +4,7 @@ import { texts } from './texts.ts';
 type UserPage = RouteReply<typeof listUsers>;
 export type UserType = AdminUser['userType'];
 
-/** Which accounts are wanted. */
+/** The choice of accounts. */
 export interface UserFilter {
   readonly search: string;
   readonly type: UserType | 'all';

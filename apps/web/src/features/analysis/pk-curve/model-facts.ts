@@ -18,7 +18,7 @@ import {
 import { formatTypedWeight, formatWeight } from '../../../format/weights.ts';
 import { texts } from './texts.ts';
 
-/** Whom the curve is drawn for. */
+/** The person that the curve is drawn for. */
 interface Person {
   /** The latest one; null where it is not known. */
   readonly weight: Kilograms | null;

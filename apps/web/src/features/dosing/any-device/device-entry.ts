@@ -30,7 +30,7 @@ export interface DeviceEntry {
   /** The field that was typed into last, and what stands in it. */
   readonly unit: DoseUnit;
   readonly text: string;
-  /** Which of the two steps beside the typed amount was chosen. */
+  /** The one chosen of the two steps beside the typed amount. */
   readonly chosen: Clicks | null;
 }
 

@@ -4,7 +4,7 @@ import { ApiError } from '../../../api/api-error.ts';
 import { readStored } from '../../../browser/storage.ts';
 import { formatDay } from '../../../format/dates.ts';
 
-/** Whose records they are, and what ends the asking. */
+/** The token of the records' owner, and the signal that ends the asking. */
 interface Asker {
   readonly token: string;
   readonly signal: AbortSignal;

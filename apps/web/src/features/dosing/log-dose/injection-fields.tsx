@@ -95,7 +95,7 @@ const SELECT =
 
 /** The records that tell how long each place has rested. */
 export interface Rest {
-  /** Which zones are one's own; undefined while nobody knows. */
+  /** The person's own zones; undefined while nobody knows. */
   readonly sites: Sites | undefined;
   /** Newest first. */
   readonly doses: readonly Dose[];

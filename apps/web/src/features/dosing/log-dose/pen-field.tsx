@@ -80,7 +80,7 @@ interface PenFieldProps {
   readonly onChange: (penId: string) => void;
 }
 
-/** Which pen a dose was from that has none yet, and what it takes from it. */
+/** The choice of a pen for a dose that has none yet, with what it takes from it. */
 export function PenField({ dose, pens, value, error, onChange }: PenFieldProps) {
   const options = penOptions(dose, pens, value, Date.now());
   const chosen = pens.find(({ _id }) => _id === value);

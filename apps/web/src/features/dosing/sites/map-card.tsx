@@ -34,7 +34,7 @@ export function MapCard({ sites, isNew, now, timeZone, value, onPress }: MapCard
   );
 }
 
-/** Which of one's own zones has rested longest, in words. */
+/** The one of one's own zones that has rested longest, in words. */
 function Suggestion({ sites, now, timeZone }: Pick<MapCardProps, 'sites' | 'now' | 'timeZone'>) {
   const { suggested, zones } = sites;
   const zone = suggested && zones.find((each) => zoneKey(each) === zoneKey(suggested));

@@ -98,7 +98,7 @@ interface ColumnMappingProps {
   readonly onChange: (mapping: WeightColumns) => void;
 }
 
-/** Which column holds what, each named with its first values. */
+/** The choice of a column for each role, the columns named with their first values. */
 function ColumnMapping({ question, mapping, onChange }: ColumnMappingProps) {
   const columns = question.columns.map(({ index, name, samples }) => ({
     value: String(index),

@@ -112,7 +112,7 @@ interface DeviceListProps {
   readonly devices: readonly PushSubscriptionInfo[];
   /** The id of this browser. */
   readonly own: string | null;
-  /** Which of them is being removed. */
+  /** The one that is being removed. */
   readonly busyWith: { readonly id: string | null | undefined };
   readonly onRemove: (id: string) => void;
 }

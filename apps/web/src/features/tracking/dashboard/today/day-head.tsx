@@ -14,7 +14,7 @@ interface DayHeadProps {
 /** A day of the calendar by its noon in UTC. */
 const inUtc = zoneDates('UTC');
 
-/** Which day it is, and the last seven with what was logged on them. */
+/** The day, and the last seven with what was logged on them. */
 export function DayHead({ doses, weighIns, now, timeZone }: DayHeadProps) {
   const days = weekDays({ doses, weighIns }, now, timeZone);
   const today = days.at(-1);
