@@ -5,7 +5,7 @@ import type { MeasuredProcess } from './measured-process.ts';
 const CONNECTIONS = 16;
 const WARM_UP_SECONDS = 1;
 
-/** How often each has its turn, and how long that is. */
+/** The number of turns for each, and the length of one. */
 export interface Rhythm {
   readonly rounds: number;
   readonly roundSeconds: number;
@@ -17,11 +17,11 @@ export interface Contender {
   readonly next: () => RawRequest;
 }
 
-/** What a contender did in its median round. */
+/** The work of a contender in its median round. */
 export interface Performance {
   readonly requestsPerSecond: number;
   readonly cpuMsPerRequest: number;
-  /** How much of one core the server had. */
+  /** The share of one core that the server had. */
   readonly busy: number;
   /** The most that was resident at the end of a round. */
   readonly residentMb: number;
@@ -33,7 +33,7 @@ export interface Comparison {
   /** Medians of the rounds' ratios, ours to the floor. */
   readonly speedRatio: number;
   readonly cpuRatio: number;
-  /** How much of one core the load itself took. */
+  /** The share of one core that the load itself took. */
   readonly loadBusy: number;
 }
 

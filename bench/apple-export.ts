@@ -23,7 +23,7 @@ const RARELY = 500;
 export interface AppleExport {
   readonly xml: string;
   readonly zip: string;
-  /** Where the packed document lies in the archive. */
+  /** The place of the packed document in the archive. */
   readonly packed: { readonly start: number; readonly end: number };
   /** Weights and symptoms in it. */
   readonly entries: number;

@@ -1,7 +1,7 @@
 /** One measured figure: ours, the floor of the same run, and what is asked of their ratio. */
 export interface Figure {
   readonly name: string;
-  /** What `ours` and `floor` are counted in, such as ms, requests/s or MB. */
+  /** The unit of `ours` and `floor`, such as ms, requests/s or MB. */
   readonly unit: string;
   readonly ours: number;
   readonly floor: number;
@@ -10,19 +10,19 @@ export interface Figure {
   /** The largest good ratio of what should be small, the smallest of what should be large. */
   readonly goal: number;
   readonly better: 'smaller' | 'larger';
-  /** What helps to judge it. */
+  /** A remark that helps to judge it. */
   readonly note?: string;
 }
 
 /** A row of the table in docs/performance.md. */
 export interface Benchmark {
-  /** What to ask for: `npm run bench -- NAME`. */
+  /** The name to ask for: `npm run bench -- NAME`. */
   readonly name: string;
   readonly title: string;
   readonly run: () => Figure[] | Promise<Figure[]>;
 }
 
-/** Whether a figure reaches its goal. */
+/** True when a figure reaches its goal. */
 export function isGood({ ratio, goal, better }: Figure): boolean {
   return better === 'smaller' ? ratio <= goal : ratio >= goal;
 }

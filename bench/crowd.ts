@@ -7,7 +7,7 @@ import { writeAccounts } from './people.ts';
 const DOSES_PER_PEN = 4;
 const START = Date.UTC(2025, 0, 6, 8);
 
-/** How an engine counts, and writes the number of a text id. */
+/** The words of an engine to count, and to write the number of a text id. */
 interface Dialect {
   /** A table of one column `n`, from 0. */
   readonly numbers: (count: number) => RawBuilder<unknown>;

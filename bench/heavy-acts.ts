@@ -9,7 +9,7 @@ export const PEOPLE = { limit: 0, neighbour: 1, importer: 10, restorer: 20, skip
 interface Asked {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: string;
-  /** Whose token comes along; none: a stranger. */
+  /** The user whose token comes along; none: a stranger. */
   readonly user?: number;
   readonly body?: string;
 }
@@ -196,7 +196,7 @@ function ask(port: number, { method, path, user, body }: Asked) {
   return promise;
 }
 
-/** What a thread of the bench is told to do. */
+/** The order for a thread of the bench. */
 export interface ActOrder {
   readonly port: number;
   readonly act: string;

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 
 const HEAD_END = Buffer.from('\r\n\r\n');
 
-/** What is to be asked, as it goes over the wire. */
+/** A request as it goes over the wire. */
 export type RawRequest = string;
 
 export interface RequestParts {
@@ -118,7 +118,7 @@ export async function askOnce(port: number, request: RawRequest): Promise<RawRep
   }
 }
 
-/** How many requests `seconds` of load got answered. */
+/** The number of requests that `seconds` of load got answered. */
 export interface Load {
   readonly requests: number;
   readonly seconds: number;

@@ -6,7 +6,7 @@ import type { Defer } from './scratch.ts';
 /** A mail server as a process of its own. */
 export interface BenchSink {
   readonly port: number;
-  /** How many mails it took since it was last asked. */
+  /** Number of mails it took since it was last asked. */
   take(): Promise<number>;
 }
 

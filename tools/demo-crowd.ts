@@ -13,7 +13,7 @@ import { setStrengthPrice } from '../apps/server/src/features/analysis/pricing/a
 import { logDoseFor } from '../apps/server/src/features/dosing/doses/doses.service.ts';
 import { addPenFor } from '../apps/server/src/features/dosing/pens/pens.service.ts';
 
-/** Where the crowd lives: mostly where the app is at home. */
+/** The homes of the crowd: mostly where the app is at home. */
 const HOMES = [
   ['Australia', 'AUD'],
   ['Australia', 'AUD'],
@@ -26,7 +26,9 @@ const HOMES = [
 ] as const;
 const PEOPLE = 26;
 
-/** What an admin sees: people from several countries, prices that were changed, campaigns. */
+/**
+ * Writes what an admin sees: people from several countries, prices that were changed, campaigns.
+ */
 export async function writeCrowd(
   at: (instant: number) => Scope,
   adminId: string,

@@ -28,7 +28,7 @@ export const DEMO_ADMIN = { email: 'admin@example.com', password: 'weekly pen ad
 const WEEKS = 78;
 const PHARMACIES = ['Corner Pharmacy', 'Hill Street Chemist', null];
 const PLACES: readonly InjectionLocation[] = ['abdomen', 'abdomen', 'thigh', 'arm'];
-/** What was noted of a dose, by its week. */
+/** The notes of doses, by their weeks. */
 const NOTES: Readonly<Record<number, string>> = {
   3: 'Let it warm up for half an hour first.',
   9: 'Small bruise.',

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'vite';
 import { loadEnvFile } from './env-file.ts';
 
-/** Where the web server of apps/web/vite.config.ts passes requests for the API on to. */
+/** The server that the web server of apps/web/vite.config.ts passes requests for the API on to. */
 const API = { PORT: '3000', HOST: '127.0.0.1' };
 
 // Not by Node's own flag: its watcher crashes at the end where there is no such file.

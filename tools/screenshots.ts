@@ -18,7 +18,7 @@ interface Shot {
   readonly path: string;
   readonly viewport: typeof DESKTOP;
   readonly colorScheme: 'light' | 'dark';
-  /** What to do on the page before. */
+  /** Acts on the page before the shot. */
   readonly prepare?: (page: Page) => Promise<unknown>;
 }
 

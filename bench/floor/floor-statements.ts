@@ -1,4 +1,4 @@
-/** What our server executes for the three benchmarked routes, written down by hand. */
+/** The statements of our server for the three benchmarked routes, written down by hand. */
 export const STATEMENTS = {
   session: `select session.user_id, session.last_used_at, user_account.user_type from session
     join user_account on user_account.id = session.user_id

@@ -13,7 +13,7 @@ const newId = createIdSource(Date.now);
 type DoseRow = Omit<DoseTable, 'user_id' | 'created_at'> & { clicks_used: number };
 type MovedPen = Pick<PenTable, 'strength_mg' | 'clicks_used'>;
 
-/** What a dose is logged with. The floor trusts it. */
+/** A dose to be logged. The floor trusts it. */
 export interface NewDose {
   readonly penId: string;
   readonly clicks: number;

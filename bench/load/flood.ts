@@ -8,7 +8,7 @@ const CONNECTIONS = 1500;
 const OPENED_AT_ONCE = 50;
 const GIVE_UP_MS = 20_000;
 
-/** What a flood of requests came back as. */
+/** The answers to a flood of requests. */
 export interface Flood {
   readonly latencies: Latencies;
   readonly seconds: number;

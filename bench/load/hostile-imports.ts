@@ -6,7 +6,7 @@ const CONNECTIONS = 4;
 const IMPORT_BYTES = 8 * 1024 * 1024 - 64;
 const ASK_EVERY_MS = 10;
 
-/** What imports that hold nothing but rubbish do to somebody else. */
+/** The harm that imports which hold nothing but rubbish do to somebody else. */
 export interface HostileImports {
   readonly rows: string;
   readonly statuses: string;

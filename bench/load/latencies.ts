@@ -1,7 +1,7 @@
-/** How a kind of request was answered. */
+/** The answers to one kind of request. */
 interface Answers {
   readonly ms: number[];
-  /** What was no success, by what it was. */
+  /** Number of answers that were no success, by what they were. */
   readonly failures: Map<string, number>;
 }
 

@@ -26,7 +26,7 @@ const TABLES = [
   'delivery',
 ] as const satisfies readonly (keyof Schema)[];
 
-/** What a table takes on the disk, with its indexes. */
+/** The room of a table on the disk, with its indexes. */
 export interface TableSize {
   readonly table: string;
   readonly rows: number;

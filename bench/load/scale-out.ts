@@ -8,7 +8,7 @@ import { nextAction } from './user-actions.ts';
 const CONNECTIONS_EACH = 12;
 const WARM_UP_SECONDS = 2;
 
-/** What so many processes on one PostgreSQL answer, and what a request costs where. */
+/** The answers of so many processes on one PostgreSQL, and the cost of a request in each place. */
 export interface ScaleOut {
   readonly processes: number;
   readonly requestsPerSecond: number;

@@ -82,7 +82,10 @@ export async function startBouncer(to: number, defer: Defer): Promise<Bouncer> {
   };
 }
 
-/** What an operator would set; the limits that requests set by themselves come with each connection. */
+/**
+ * Settings as an operator would set them; limits that requests set by themselves come with each
+ * connection.
+ */
 const settings = (home: string, port: number, to: number) => `[databases]
 * = host=127.0.0.1 port=${to} user=postgres connect_query='set lock_timeout = 700; set statement_timeout = 15000; set idle_in_transaction_session_timeout = 30000'
 [pgbouncer]
@@ -100,7 +103,7 @@ logfile = ${home}/pgbouncer.log
 pidfile = ${home}/pgbouncer.pid
 `;
 
-/** Where Debian's packages put the programs of a version, or what the path knows. */
+/** Finds the programs of a version where Debian's packages put them, or on the path. */
 function binaries(): (name: string) => string {
   const asked = spawnSync('ls', ['-d', ...['18', '17', '16', '15'].map(debianFolder)], {
     encoding: 'utf8',

@@ -8,7 +8,7 @@ const OPENED_AT_ONCE = 100;
 const MAX_CONNECTIONS = 4000;
 const SETTLE_MS = 3000;
 
-/** What strangers sent, and what the process took for it. */
+/** The bodies that strangers sent, and the memory that the process took for them. */
 export interface UnfinishedBodies {
   readonly bytesEach: number;
   readonly chunkBytes: number | null;

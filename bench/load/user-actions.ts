@@ -10,7 +10,7 @@ export interface Action {
   readonly requests: readonly RawRequest[];
 }
 
-/** What people do, and how often of a hundred times. */
+/** The acts of people, and their shares of a hundred. */
 const HABITS: readonly (readonly [share: number, act: (user: number) => Action])[] = [
   [40, openDashboard],
   [20, readWeights],
@@ -19,7 +19,7 @@ const HABITS: readonly (readonly [share: number, act: (user: number) => Action])
   [10, logDose],
 ];
 
-/** What `user` does next; `random` is from 0 to 1. */
+/** The next act of `user`; `random` is from 0 to 1. */
 export function nextAction(user: number, random: number): Action {
   let left = random * 100;
   for (const [share, act] of HABITS) {

@@ -14,7 +14,7 @@ import { type Defer, withCleanup } from '../scratch.ts';
 import { MANY, writeManyUsers } from './many-users.ts';
 
 const ROUNDS = 15;
-/** What is promised for 100,000 users with 5 million doses. */
+/** The promise for 100,000 users with 5 million doses, in ms. */
 const PROMISED_MS = 300;
 const MINUTE_MS = 60_000;
 const ADMIN = 0;

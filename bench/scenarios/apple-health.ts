@@ -30,7 +30,7 @@ const FILES = ['export.xml', 'export.zip'] as const;
 type FileName = (typeof FILES)[number];
 type Who = 'ours' | 'floor';
 
-/** How long the reading of a file took, and how much the browser grew by it at the most. */
+/** The time that the reading of a file took, and the most by which the browser grew. */
 interface Reading {
   readonly ms: number;
   readonly grownMb: number;

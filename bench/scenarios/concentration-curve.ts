@@ -56,7 +56,7 @@ function curveFigure(name: string, years: number, model: ConcentrationModel, goa
   return { ...figure, ours: figure.ours / repeats, floor: figure.floor / repeats };
 }
 
-/** How much longer ten times the years take than ten times as long. */
+/** The time of a longer curve against `factor` times that of a shorter one. */
 function growthOf(short: Figure, long: Figure, factor: number): Figure {
   return {
     name: `${long.name} against ${factor} × ${short.name}`,

@@ -18,7 +18,7 @@ const READERS = Array.from({ length: 50 }, (_, n) => n);
 /** So many that each logs a few doses: a pen gives 240 clicks, a person taps now and then. */
 const WRITERS = Array.from({ length: 4000 }, (_, n) => 100 + n);
 
-/** What a load asks for. Each contender gets one of its own, for its own database. */
+/** A kind of load. Each contender gets requests of its own, for its own database. */
 interface Scenario {
   readonly name: string;
   readonly goal: number;

@@ -86,7 +86,7 @@ async function importFigure(engine: Engine, label: string, defer: Defer): Promis
   };
 }
 
-/** What the Weight page does with a file. Returns when it was read. */
+/** Does with a file what the Weight page does. Returns when it was read. */
 async function importFile(connection: Connection, user: number): Promise<number> {
   const options = { timeZone: 'Europe/London', now: Date.now(), answers: {} };
   const steps = weightCsvSteps(FILE, options);

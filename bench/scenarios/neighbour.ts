@@ -17,10 +17,10 @@ const WRITE_LIMIT_MS = 500;
 const MEMORY_LIMIT_MB = 600;
 /** Between two reads, and between two writes: as many as an eager person's page sends. */
 const PAUSE_MS = { read: 5, write: 25 } as const;
-/** How long the neighbour is alone before each act. */
+/** The time for which the neighbour is alone before each act. */
 const ALONE_MS = 400;
 
-/** What somebody else waits beside an account that does the worst that its limits allow. */
+/** The wait of somebody else beside an account that does the worst that its limits allow. */
 export const neighbour: Benchmark = {
   name: 'neighbour',
   title: "Another's longest wait beside one heavy account, above that alone",
@@ -98,7 +98,7 @@ async function writePeople(db: WholeDatabase): Promise<void> {
   await writeHistories(db, [neighbour]);
 }
 
-/** What an act cost others, and itself. */
+/** The cost of an act to others, and to itself. */
 interface Waits {
   readonly read: number;
   readonly write: number;
@@ -156,7 +156,7 @@ class Neighbour {
     this.#asking = Promise.all([this.#ask('read'), this.#ask('write')]);
   }
 
-  /** How long each answer took since it was last asked for. */
+  /** The time of each answer since this was last asked for. */
   waited(): Record<Kind, number[]> {
     const waits = this.#waits;
     this.#waits = { read: [], write: [] };

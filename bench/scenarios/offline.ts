@@ -10,7 +10,7 @@ import { type Defer, scratchFolder, withCleanup } from '../scratch.ts';
 /** With the first one as many as a page of the history shows. */
 const ROUNDS = 4;
 const CPU_SLOWDOWN = 4;
-/** What design-2 11 allows, in ms. */
+/** The limits of design-2 11, in ms. */
 const OPENING_MS = 1000;
 const WAITING_MS = 100;
 
@@ -99,7 +99,7 @@ async function slowPage(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** When the frame is painted and when what is due is there, in ms from the beginning of the opening. */
+/** The times of the first frame and of what is due on it, in ms from the beginning of the opening. */
 async function open(context: BrowserContext): Promise<{ shell: number; shown: number }> {
   const page = await slowPage(context);
   await page.addInitScript(() => {

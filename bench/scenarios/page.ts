@@ -9,7 +9,7 @@ import { type Defer, scratchFolder, withCleanup } from '../scratch.ts';
 import { delayOf, firstPaint, type Sight, sightOf, watchPage } from './watched-page.ts';
 
 const ROUNDS = 5;
-/** What is called good of a page in general: web.dev/articles/vitals and /tbt. */
+/** Limits that are called good of a page in general: web.dev/articles/vitals and /tbt. */
 const LARGEST_PAINT_MS = 2500;
 const INTERACTION_MS = 200;
 const LAYOUT_SHIFT = 0.1;

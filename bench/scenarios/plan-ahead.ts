@@ -15,7 +15,7 @@ const PLANNERS = Array.from({ length: 50 }, (_, n) => n);
 /** Beside the twenty that a history used up: forty in all. */
 const SEALED = Array.from({ length: 20 }, (_, n) => 50 + n);
 
-/** What a year ahead costs, against the pens that it is planned from. */
+/** The cost of a year ahead, against the pens that it is planned from. */
 export const planAhead: Benchmark = {
   name: 'plan',
   title: 'A year ahead with forty pens and 18 months of doses, against the list of the pens',

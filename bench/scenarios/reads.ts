@@ -19,7 +19,7 @@ const LISTS = [
   { name: 'latest 50 weights', path: '/api/weights?limit=50' },
 ];
 
-/** What one person asks for may not depend on how many others there are. */
+/** One person's lists, whose cost may not depend on how many others there are. */
 export const reads: Benchmark = {
   name: 'reads',
   title: 'A list at 1,000,000 doses in the database, against 1,000',

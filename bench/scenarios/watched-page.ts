@@ -9,15 +9,15 @@ const NETWORK = {
   downloadThroughput: 6_400_000 / 8,
   uploadThroughput: 6_400_000 / 8,
 };
-/** When an interaction has been shown, its entry follows within this time. */
+/** The time within which the entry of an interaction follows once it has been shown. */
 const ENTRY_DELAY_MS = 200;
 
-/** What the browser noticed of a page, in ms but for the shift. */
+/** The browser's measures of a page, in ms but for the shift. */
 export interface Sight {
   readonly firstPaint: number;
   readonly largestPaint: number;
   readonly layoutShift: number;
-  /** What tasks above 50 ms had above it, added up: while they run nothing answers. */
+  /** The parts of tasks above 50 ms, added up: while they run nothing answers. */
   readonly blocked: number;
 }
 
@@ -113,7 +113,7 @@ const firstPaintOf = (page: Page): Promise<number> =>
 export const firstPaint = (browser: Browser, visit: Visit): Promise<number> =>
   watchPage(browser, visit, firstPaintOf);
 
-/** What there was to notice so far. */
+/** The measures so far. */
 export async function sightOf(page: Page): Promise<Sight> {
   const { largestPaint, layoutShift, blocked } = await page.evaluate(() => window.benchSeen);
   return { firstPaint: await firstPaintOf(page), largestPaint, layoutShift, blocked };

@@ -10,7 +10,7 @@ const analytics = useAnalyticsApp();
 const { app, names, arrived } = analytics;
 
 const eventOf = (name: string) => analytics.receiver.events.find(({ event }) => event === name);
-/** What an event says of its own, without what names the project and the person. */
+/** The event's own properties, without those that name the project and the person. */
 const ownOf = (name: string) =>
   Object.fromEntries(
     Object.entries(eventOf(name)?.properties ?? {}).filter(

@@ -28,7 +28,7 @@ const register = async (page: Page, account: { email: string; password: string }
   await page.getByRole('button', { name: 'Create account', exact: true }).click();
 };
 
-/** What the server keeps of the account that was just made. */
+/** The server's record of the account that was just made. */
 const accountOf = async (page: Page) => {
   await expectPath(page, '/dashboard');
   const caller = { token: (await keptToken(page)) ?? '' };

@@ -20,7 +20,7 @@ const closed = useOwnApp(async () => ({ REGISTRATION: 'closed' }));
 
 const PASSWORD = 'correct horse battery';
 
-/** What the server printed when it started. */
+/** The code that the server printed when it started. */
 const setupCode = async (): Promise<string> => {
   const db = openDatabase({ engine: 'sqlite', file: join(app.dataFolder, 'dosewise.db') });
   const row = await db

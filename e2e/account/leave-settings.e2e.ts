@@ -10,7 +10,7 @@ import {
 import { DESKTOP, PHONE, useApp, type Visit } from '../fixtures/fixtures.ts';
 import { settingsScreen } from './settings-screen.ts';
 
-/** What leaving Settings with something unsaved does. */
+/** Leaving Settings with something unsaved. */
 const app = useApp();
 
 const goTo = async (page: Page, name: string) => {

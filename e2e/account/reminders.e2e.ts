@@ -37,7 +37,7 @@ const screenOf = (page: Page) => {
 const remindersOf = (user: ApiUser) =>
   callAs<ReminderPreferences>(app.url, user, 'GET', '/reminders');
 
-/** What the headless browser cannot: a permission, and a push service that gives an address. */
+/** Gives the headless browser what it lacks: a permission, and a push service with an address. */
 const letNotify = async (page: Page, permission: NotificationPermission) => {
   const { endpoint, ...keys } = sink.subscribe();
   await page.addInitScript(

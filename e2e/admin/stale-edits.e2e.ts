@@ -26,7 +26,7 @@ const open = async (tab: string, visit: Visit = {}) => {
   return { page, ...emailScreen(page) };
 };
 
-/** What another admin does meanwhile. */
+/** The change of another admin meanwhile. */
 const rewrite = ({ _id, updatedAt, variables: _, ...fields }: EmailTemplate, subject: string) =>
   callAs<EmailTemplate>(app.url, other, 'PUT', `/admin/email-templates/${_id}`, {
     ...fields,

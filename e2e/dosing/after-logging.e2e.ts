@@ -13,7 +13,7 @@ import {
 import { BEFORE_APP, PHONE, useApp } from '../fixtures/fixtures.ts';
 import { type LogDoseScreen, logDoseScreen } from './log-dose-screen.ts';
 
-/** What is said of a dose, nothing that nobody said, and where Log Dose ends. */
+/** Words about a dose, nothing that nobody said, and the page on which Log Dose ends. */
 
 const app = useApp();
 

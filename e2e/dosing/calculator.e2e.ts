@@ -216,7 +216,7 @@ describe('who is logged in', () => {
 const promotion = (page: Page) =>
   page.getByRole('heading', { name: 'Keep your own record, free of charge' });
 
-/** What the page looked like when it was painted first. */
+/** The looks of the page when it was painted first. */
 const atFirstPaint = async (page: Page, path: string) => {
   await page.addInitScript(() => {
     // A frame is drawn only when its stylesheets have arrived, so this is what people see first.
@@ -294,7 +294,7 @@ const loadedBy = async (path: string) => {
   return code;
 };
 
-/** What the server sends of a file to a browser that takes gzip, without the headers. */
+/** The bytes that the server sends of a file to a browser that takes gzip, without the headers. */
 const gzippedBytes = async (path: string): Promise<number> => {
   const reply = await fetch(app.url + path, { headers: { 'accept-encoding': 'gzip' } });
   expect(reply.headers.get('content-encoding')).toBe('gzip');
@@ -321,5 +321,7 @@ describe('the first visit', () => {
   });
 });
 
-/** Whether this is or holds the schema library, which only forms that send something need. */
+/**
+ * True for a file that is or holds the schema library, which only forms that send something need.
+ */
 const hasSchemas = ({ body }: { body: Buffer }) => body.includes('_zod');

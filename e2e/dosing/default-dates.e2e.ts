@@ -24,7 +24,7 @@ const openInTheEvening = async (path: string, user: ApiUser) => {
 };
 const sleep = (page: Page) => page.clock.fastForward(NIGHT_MS);
 
-/** Whether an instant is of the morning after, but for what the test itself takes. */
+/** Expects an instant of the morning after, but for what the test itself takes. */
 const expectMorning = (instant = '') => {
   const late = Date.parse(instant) - EVENING - NIGHT_MS;
   expect(late).toBeGreaterThan(-MINUTE_MS);

@@ -14,7 +14,7 @@ import { DESKTOP, PHONE, useApp } from '../fixtures/fixtures.ts';
 import { expectInWindow } from '../fixtures/refusals.ts';
 import { logDoseScreen } from './log-dose-screen.ts';
 
-/** What Edit Dose takes as an amount, and what not. */
+/** Amounts that Edit Dose takes, and those that it does not. */
 const app = useApp();
 
 const parts = (page: Page, field: string) => {

@@ -3,7 +3,7 @@ import { expectGone, expectVisible } from '../fixtures/expectations.ts';
 import { PHONE, useApp } from '../fixtures/fixtures.ts';
 import { chooseKwikPen, logDoseScreen } from './log-dose-screen.ts';
 
-/** How pens and doses are named and shown where people look for them. */
+/** Names of pens and doses, shown where people look for them. */
 const app = useApp();
 const HEBREW = 'עט כחול';
 

@@ -9,7 +9,7 @@ import { logDoseScreen } from './log-dose-screen.ts';
 
 const app = useApp();
 
-/** What of a dose must come back. */
+/** The part of a dose that must come back. */
 const kept = ({ _id, ...dose }: { readonly _id: string }) => dose;
 
 it('names a deleted dose and brings it back where it stood, also from another page', async () => {

@@ -23,7 +23,7 @@ const calendarCard = (page: Page) => {
   };
 };
 
-/** What stands at an address, which names the server by its public name. */
+/** Fetches an address, which names the server by its public name. */
 const fetchFrom = (page: Page, url: string) => fetch(new URL(new URL(url).pathname, page.url()));
 const statusOf = async (page: Page, url: string) => (await fetchFrom(page, url)).status;
 

@@ -11,7 +11,7 @@ export const written = (content: string | Buffer, name = 'sheet.csv') => ({
 export const SHEET =
   'date,time,medicine,dose (mg),site\n2026-01-05,09:00,Mounjaro,2.5,left thigh\n';
 
-/** What tests do on `/import`. */
+/** The acts of tests on `/import`. */
 export const importScreen = (page: Page) => {
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
   return {

@@ -4,7 +4,7 @@ import { logDoseScreen } from '../dosing/log-dose-screen.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectVisible } from '../fixtures/expectations.ts';
 
-/** What the console may say without a network. */
+/** Complaints that the console may make without a network. */
 export const OFFLINE = new RegExp(`${FAILED_LOAD.source}|Failed to fetch`);
 
 /** Waits until the browser keeps the app and what its pages show. */

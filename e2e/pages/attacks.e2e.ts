@@ -80,11 +80,11 @@ beforeAll(async () => {
   await callAs(app.url, admin, 'GET', '/reddit/promotion-suggestions?keywords=mounjaro&limit=20');
 });
 
-/** How the browser says that it did not do what a mail asked for. */
+/** The browser's words when it did not do what a mail asked for. */
 const REFUSALS =
   /\(about:srcdoc\)$|^Failed to load resource: net::ERR_(FAILED|BLOCKED_BY_RESPONSE)/;
 
-/** What a page did that no page of ours does. */
+/** A page, and the acts of it that no page of ours does. */
 interface Watch {
   readonly page: Page;
   readonly misdeeds: string[];

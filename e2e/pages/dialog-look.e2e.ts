@@ -14,7 +14,7 @@ const openPens = async () => {
   return page;
 };
 
-/** Whether all of it can be seen without scrolling sideways. */
+/** True when all of it can be seen without scrolling sideways. */
 const isWhole = (box: Locator) =>
   box.evaluate((element) =>
     [element, ...element.querySelectorAll('*')].every(

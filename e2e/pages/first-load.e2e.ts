@@ -23,7 +23,7 @@ const namedBy = async (path: string): Promise<string[]> => {
   return tags.flatMap((tag) => /(?:src|href)="(\/assets\/[^"]+)"/.exec(tag)?.[1] ?? []);
 };
 
-/** What the page fetched so far from the build, in order. */
+/** The files of the build that the page fetched so far, in order. */
 const fetchedBy = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     performance

@@ -19,7 +19,7 @@ const openKept = async () => {
   return page;
 };
 
-/** What the browser does by itself at times. */
+/** Does what the browser does by itself at times. */
 const lookForUpdate = (page: Page) =>
   page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
 

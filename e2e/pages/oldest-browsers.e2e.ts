@@ -12,7 +12,7 @@ const app = useOwnApp();
 
 const { globals, dotted, prototypes } = findNewerFeatures(readOldestBrowsers());
 
-/** What the test's own tools need in the page, or the browser will not give up. */
+/** Names that the test's own tools need in the page, or that the browser will not give up. */
 const SPARED = ['globalThis'];
 
 const NEWER = {

@@ -6,7 +6,7 @@ import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectVisible } from '../fixtures/expectations.ts';
 import { DESKTOP, PHONE, useApp } from '../fixtures/fixtures.ts';
 
-/** What a phone adds around a page: the browser's bar, the notch, a thumb, the keyboard. */
+/** A phone's additions around a page: the browser's bar, the notch, a thumb, the keyboard. */
 
 const app = useApp();
 const SURFACE = { light: '#f5f3ee', dark: '#0f1719' };

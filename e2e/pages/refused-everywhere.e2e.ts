@@ -5,7 +5,7 @@ import { expectAccessible, expectVisible } from '../fixtures/expectations.ts';
 import { PHONE, useOwnApp, type Visit } from '../fixtures/fixtures.ts';
 import { expectRefused } from '../fixtures/refusals.ts';
 
-/** What every form outside Log Dose does when it is refused, on a small phone. */
+/** The answer of every form outside Log Dose to a refusal, on a small phone. */
 const app = useOwnApp();
 const SMALL = { width: 360, height: 640 };
 
@@ -19,7 +19,7 @@ interface Form {
   /** The label of the field that has to be mended first. */
   readonly field: string;
   readonly beside: string;
-  /** What the form says beside its button; without it the same. */
+  /** The words of the form beside its button; without it the same. */
   readonly sentence?: string;
 }
 

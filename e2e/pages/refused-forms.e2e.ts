@@ -4,7 +4,7 @@ import { expectAccessible, expectGone, expectVisible } from '../fixtures/expecta
 import { DESKTOP, PHONE, useApp } from '../fixtures/fixtures.ts';
 import { expectRefused } from '../fixtures/refusals.ts';
 
-/** What a refused form does, on a screen that shows its button or its fields, not both. */
+/** The answer of a refused form, on a screen that shows its button or its fields, not both. */
 const app = useApp();
 
 describe.each([PHONE, DESKTOP])('on a $name', (device) => {

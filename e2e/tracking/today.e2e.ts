@@ -13,7 +13,7 @@ const app = useApp();
 
 /** The phone that everything is counted on. */
 const POCKET = { name: 'phone', width: 390, height: 844, touch: true };
-/** What the bar at its foot takes. */
+/** The height of the bar at its foot. */
 const BAR = 64;
 
 const on = (device: typeof POCKET) => device as unknown as Device;

@@ -10,7 +10,7 @@ import { countsIn, csv, openImport, sample } from './weight-import-screen.ts';
 
 const app = useApp();
 
-/** What 20,000 rows may take on a busy machine. */
+/** The time that 20,000 rows may take on a busy machine. */
 const PATIENT = { timeout: 30_000 };
 const NOWHERE = { x: 0, y: 0, width: 0, height: 0 };
 

@@ -1,8 +1,8 @@
 import { UNIT } from './weight-import-screen.ts';
 
-/** What is kept of a row. */
+/** The values kept of a row. */
 type Row = readonly [date: string, kg: number, note: string, source: string];
-/** What the file does not say: the question, the answer offered first, and the one given. */
+/** A question that the file leaves open, the answer offered first, and the one given. */
 type Question = readonly [label: string, offered: string, answer: string];
 export interface SampleCase {
   readonly name: string;

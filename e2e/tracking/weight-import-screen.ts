@@ -5,7 +5,7 @@ import type { ApiUser } from '../fixtures/api-user.ts';
 import type { App, Visit } from '../fixtures/fixtures.ts';
 import { cardOf } from '../fixtures/page-parts.ts';
 
-/** What 20,000 rows may take on a busy machine. */
+/** The time that 20,000 rows may take on a busy machine. */
 const LARGE_FILE_MS = 30_000;
 
 export const UNIT = 'Which unit are the weights in?';

@@ -16,7 +16,7 @@ const DIST = join(WEB, 'dist');
 /** Dialogs, whose code comes with the press that opens them. */
 const DIALOG = /\blazyDialog\(\s*async \(\) =>[^;]*?\bimport\('([^']+)'\)/g;
 const IMPORT = /\bimport\('([^']+)'\)/g;
-/** How the files are called in which the code of the pages begins. */
+/** The name of a file in which the code of a page begins. */
 const PAGE = /-page-[^/]+\.js$/;
 
 /** A file of the build as Vite's manifest has it, which names the others by their modules. */
@@ -41,8 +41,8 @@ function filesNamedBy(page: string): string[] {
 }
 
 /**
- * What does not come by itself: dialogs, what the table of pages leads to, and analytics, which few
- * deployments have.
+ * Modules that do not come by themselves: dialogs, what the table of pages leads to, and analytics,
+ * which few deployments have.
  */
 function modulesOnPress(): Set<string> {
   const found = new Set(['src/analytics/analytics-client.ts']);

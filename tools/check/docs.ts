@@ -25,7 +25,10 @@ const isPackage = (path: string): boolean => path.includes('node_modules');
 const isThere = (page: string, path: string): boolean =>
   [ROOT, join(ROOT, dirname(page))].some((folder) => existsSync(join(folder, path)));
 
-/** What `page` names that is not there: scripts, links, paths. And paths of one machine. */
+/**
+ * Complaints about scripts, links and paths that `page` names and that are not there, and paths of
+ * one machine.
+ */
 export const complaintsAbout = (
   page: string,
   text: string,

@@ -34,7 +34,7 @@ export const readOldestBrowsers = (): OldestBrowsers => {
   return new Map(entries);
 };
 
-/** What one of the oldest browsers lacks, and newer ones have. */
+/** Features that one of the oldest browsers lacks, and newer ones have. */
 export interface NewerFeatures {
   /** Names that stand alone, like `scheduler`. */
   readonly globals: ReadonlySet<string>;
@@ -59,7 +59,7 @@ const isAtMost = (version: string, limit: string): boolean => {
   return major < limitMajor || (major === limitMajor && minor <= limitMinor);
 };
 
-/** Whether a browser has it in `version`, under its own name and without a switch. */
+/** True when a browser has it in `version`, under its own name and without a switch. */
 const isIn = (version: string, support: CompatStatement['support']['chrome']): boolean =>
   [support ?? []]
     .flat()
@@ -72,7 +72,7 @@ const isIn = (version: string, support: CompatStatement['support']['chrome']): b
         [flags, prefix, alternative_name].every((limit) => limit === undefined),
     );
 
-/** What stands alone and what it is made of, by its name in code. */
+/** Types of single objects, with the names that these have in code. */
 const SINGLE: Readonly<Record<string, string>> = {
   Navigator: 'navigator',
   Document: 'document',
@@ -84,7 +84,7 @@ const SINGLE: Readonly<Record<string, string>> = {
   CacheStorage: 'caches',
 };
 
-/** What stands alone itself: a page's members, and a worker's. */
+/** Types whose members stand alone: a page's global, and a worker's. */
 const IS_GLOBAL = /^(Window|\w*WorkerGlobalScope)$/;
 const IS_NAME = /^[A-Za-z][A-Za-z0-9]*$/;
 

@@ -41,11 +41,11 @@ const propertyOf = (node: AnyNode): string | undefined =>
     ? node.property.name
     : undefined;
 
-/** Whether `node` is the feature itself: `.name` is one of any object. */
+/** True when `node` is the feature itself: `.name` is one of any object. */
 const isFeature = (node: AnyNode, feature: string): boolean =>
   feature.startsWith('.') ? `.${propertyOf(node)}` === feature : nameOf(node) === feature;
 
-/** What decides whether something else runs. */
+/** The expressions that decide whether something else runs. */
 const testsIn = (node: AnyNode): AnyNode[] => {
   if (node.type === 'IfStatement' || node.type === 'ConditionalExpression') return [node.test];
   if (node.type === 'LogicalExpression') return [node.left];
@@ -59,7 +59,7 @@ const textOf = (node: AnyNode): unknown => {
   return node.type === 'TemplateLiteral' ? node.quasis[0]?.value.cooked : undefined;
 };
 
-/** Whether `test` asks if the feature is there, and does not merely use it. */
+/** True when `test` asks if the feature is there, and does not merely use it. */
 const asksFor = (test: AnyNode, feature: string): boolean => {
   const last = feature.slice(feature.lastIndexOf('.') + 1);
   if (isFeature(test, feature)) return true;
@@ -76,7 +76,10 @@ const asksFor = (test: AnyNode, feature: string): boolean => {
 
 const IS_FUNCTION = /Function/;
 
-/** Whether the function, or on its top level the statement, in which the use stands asks before it. */
+/**
+ * True when the function, or on its top level the statement, in which the use stands asks before
+ * it.
+ */
 const isAskedFor = (feature: string, ancestors: readonly AnyNode[]): boolean => {
   const functions = ancestors.filter(({ type }) => IS_FUNCTION.test(type)).reverse();
   const [, statement] = ancestors;
@@ -116,7 +119,7 @@ const noteOwnNames = (program: Node, variables: Set<string>, members: Set<string
   });
 };
 
-/** What of a parsed file is newer than the oldest browsers, with the place. */
+/** Uses in a parsed file of what is newer than the oldest browsers, with their places. */
 const findUses = (
   program: Node,
   newer: NewerFeatures,
@@ -184,7 +187,7 @@ export const complaintsAboutScripts = (
   return complaints;
 };
 
-/** What stands before the braces of a rule, and of no at-rule. */
+/** The selector before the braces of a rule, and of no at-rule. */
 const SELECTOR = /(?<=^|[{};])[^{};@]+(?=\{)/g;
 /** A selector that one browser cannot read takes its whole rule along, except in such a list. */
 const FORGIVING = /:(?:is|where)\((?:[^()]|\([^()]*\))*\)/g;
@@ -211,7 +214,7 @@ export const oldestInWords = (oldest: OldestBrowsers): string => {
   return `Safari and iOS ${safari}, Chrome and Edge ${chrome}, Firefox ESR ${firefox}`;
 };
 
-/** Whether what is built runs in the oldest browsers, and README names them. */
+/** Checks that the built files run in the oldest browsers, and that README names these. */
 export const oldestBrowsers: Step = {
   name: 'oldest browsers',
   run: async () => {

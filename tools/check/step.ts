@@ -11,7 +11,7 @@ export interface Step {
   readonly run: () => Promise<void>;
 }
 
-/** What a program printed, and whether it was content. `program` is the URL of its script. */
+/** The output of a program, and if it was content. `program` is the URL of its script. */
 const runProgram = (program: string, args: readonly string[]) =>
   new Promise<{ ok: boolean; output: string }>((resolve) => {
     const limits = { cwd: ROOT, maxBuffer: 64 * 1024 * 1024 };

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Breach, breachesIn } from './walls.ts';
 
-/** Who may not import what, planted: the importing file, and the file or package; `await`: later. */
+/** Forbidden imports, planted: the importing file, and the file or package; `await`: later. */
 const PLANTED: Readonly<Record<string, readonly (readonly [from: string, to: string])[]>> = {
   'domain-imports-itself': [
     ['packages/domain/src/a.ts', 'node:fs'],

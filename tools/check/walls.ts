@@ -13,7 +13,10 @@ export interface Breach {
   readonly text: string;
 }
 
-/** What the walls of `.dependency-cruiser.mjs` say of the tree at `root`, and which files were read. */
+/**
+ * The breaches of the walls of `.dependency-cruiser.mjs` in the tree at `root`, and the files that
+ * were read.
+ */
 export async function breachesIn(root: string, folders: readonly string[]) {
   const options = await extractDepcruiseOptions(join(ROOT, '.dependency-cruiser.mjs'));
   const { output } = await cruise([...folders], { ...options, baseDir: root });

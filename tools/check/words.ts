@@ -4,11 +4,11 @@ import ts from 'typescript';
 import { ROOT, type Step } from './step.ts';
 
 const SOURCES = 'apps/web/src/**/*.{ts,tsx}';
-/** Where words may stand: the texts, and the tests that expect them. */
+/** Files in which words may stand: the texts, and the tests that expect them. */
 const HOLDS_WORDS = /(^|[\\/])texts\.ts$|\.test\.tsx?$|\.d\.ts$/;
 /** Attributes and properties whose values no person reads. */
 const TECHNICAL = /^(className|d|key|id|rel|viewBox|autoComplete|href|src|authorization)$/;
-/** What `KeyboardEvent.key` may be. */
+/** Values that `KeyboardEvent.key` may have. */
 const KEYS = /^(Enter|Escape|Home|End|Tab|Page(Up|Down)|Arrow(Up|Down|Left|Right))$/;
 
 /** A text that a person reads and that stands outside the texts. */
@@ -68,7 +68,7 @@ function readsLikeWords(text: string): boolean {
   );
 }
 
-/** Whether the string stands between tags: `{isNew ? 'new' : 'old'}`. */
+/** True when the string stands between tags: `{isNew ? 'new' : 'old'}`. */
 function isShown(node: ts.Node): boolean {
   let child = node;
   let { parent } = node;

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const SERVER = join(import.meta.dirname, '../../apps/server/src');
-/** What opens databases, for whatever imports it. */
+/** Modules that open databases, for whatever imports them. */
 const OPENERS = ['db/database.ts', 'db/open-database.ts', 'testing/databases.ts'].map((path) =>
   join(SERVER, path),
 );
