@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import SqliteFile from 'better-sqlite3';
 import pg from 'pg';
 import {
+  CALLER_LOCK,
   type FloorDatabase,
   STATEMENTS,
   type StatementName,
@@ -16,7 +17,10 @@ export function openFloorSqlite(folder: string): FloorDatabase {
   }
   file.pragma('foreign_keys = ON');
   const prepared = new Map(
-    Object.entries(STATEMENTS).map(([name, text]) => [name, file.prepare<unknown[]>(text)]),
+    Object.entries(STATEMENTS).map(([name, text]) => [
+      name,
+      file.prepare<unknown[]>(text.replace(CALLER_LOCK, '')),
+    ]),
   );
   const run = <T>(work: Work<T>): T => {
     for (let step = work.next(); ; ) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { openFloorPostgres, openFloorSqlite } from './floor-database.ts';
-import { doses, logDose, symptoms, userOf, weights } from './floor-work.ts';
+import { callerOf, doses, logDose, symptoms, weights } from './floor-work.ts';
 
 /**
  * The floor of the HTTP benchmarks: bare `node:http` and SQL prepared by hand. It answers the same
@@ -26,13 +26,14 @@ process.on('SIGTERM', () => process.exit(0));
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const token = request.headers.authorization?.slice('Bearer '.length) ?? '';
   const tokenHash = createHash('sha256').update(token).digest('base64url');
-  const user = await database.run(userOf(tokenHash));
-  if (user === undefined) return send(response, 401, '{}');
+  const caller = await database.run(callerOf(tokenHash));
+  if (caller === undefined) return send(response, 401, '{}');
   if (request.method === 'POST') {
     const key = String(request.headers['idempotency-key']);
     const body = await bodyOf(request);
-    return send(response, 201, await database.runInTransaction(logDose(user, key, body)));
+    return send(response, 201, await database.runInTransaction(logDose(caller, key, body)));
   }
+  const user = caller.userId;
   const [path, query] = request.url?.split('?') ?? [];
   const limit = Number(query?.slice('limit='.length));
   if (path === '/api/weights') return sendList(response, await database.run(weights(user, limit)));

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { DAY_MS } from '@dosewise/domain';
+import { MAX_ROWS } from '../../apps/server/src/db/account-limits.ts';
 import type {
   DoseTable,
   PenTable,
@@ -10,8 +12,18 @@ import type { Work } from './floor-statements.ts';
 
 const newId = createIdSource(Date.now);
 
-type DoseRow = Omit<DoseTable, 'user_id' | 'created_at'> & { clicks_used: number };
-type MovedPen = Pick<PenTable, 'strength_mg' | 'clicks_used'>;
+type LedgerColumn = 'doses' | 'steps_per_dose' | 'clicks_used';
+type DoseRow = Omit<DoseTable, 'user_id' | 'created_at'> & Pick<PenTable, LedgerColumn>;
+type MovedPen = Pick<PenTable, LedgerColumn | 'strength_mg' | 'medicine'>;
+
+/** The rows that a list without a limit has at most. */
+const LIST_LIMIT = 2000;
+
+/** A session, and the hash by which the write asks for it again. */
+export interface Caller {
+  readonly userId: string;
+  readonly tokenHash: string;
+}
 
 /** A dose to be logged. The floor trusts it. */
 export interface NewDose {
@@ -25,13 +37,13 @@ export interface NewDose {
 
 // Each statement gives rows of the type that its columns have; the casts below say which.
 
-export function* userOf(tokenHash: string): Work<string | undefined> {
+export function* callerOf(tokenHash: string): Work<Caller | undefined> {
   const [row] = (yield ['session', tokenHash, Date.now()]) as { user_id: string }[];
-  return row?.user_id;
+  return row && { userId: row.user_id, tokenHash };
 }
 
 export function* doses(user: string): Work<unknown[]> {
-  return ((yield ['doses', user]) as DoseRow[]).map(presentDose);
+  return ((yield ['doses', user, LIST_LIMIT]) as DoseRow[]).map(presentDose);
 }
 
 export function* weights(user: string, limit: number): Work<unknown[]> {
@@ -45,7 +57,7 @@ export function* weights(user: string, limit: number): Work<unknown[]> {
 }
 
 export function* symptoms(user: string): Work<unknown[]> {
-  return ((yield ['symptoms', user]) as SymptomTable[]).map((row) => ({
+  return ((yield ['symptoms', user, LIST_LIMIT]) as SymptomTable[]).map((row) => ({
     _id: row.id,
     date: new Date(row.felt_at).toISOString(),
     category: row.category,
@@ -55,47 +67,51 @@ export function* symptoms(user: string): Work<unknown[]> {
 }
 
 /** Logs a dose under a key that nobody used before. */
-export function* logDose(user: string, key: string, text: string): Work<string> {
+export function* logDose({ userId, tokenHash }: Caller, key: string, text: string): Work<string> {
   const now = Date.now();
   const body: NewDose = JSON.parse(text);
   const hash = createHash('sha256').update(text).digest('base64url');
-  const claimed = yield ['claimKey', user, key, hash, now];
-  if (claimed.length === 0) throw new Error('not for the floor');
-  const { clicks } = body;
-  const [pen] = (yield ['movePen', clicks, user, body.penId, clicks, clicks]) as MovedPen[];
-  if (!pen) throw new Error('not for the floor');
-  const id = newId();
-  const mg = (clicks / 60) * pen.strength_mg;
-  yield [
-    'addDose',
-    ...[user, id, body.penId, Date.parse(body.date), clicks, mg],
-    ...[body.injectionLocation, body.injectionSubLocation, body.painLevel, now],
+  const claimed = yield [
+    'claimKey',
+    ...[key, hash, now, userId, tokenHash, now],
+    ...[hash, null, now, now - DAY_MS],
   ];
-  yield ['noteEntry', user, now, now];
-  const reply = JSON.stringify(
-    presentDose({
-      id,
-      pen_id: body.penId,
-      taken_at: Date.parse(body.date),
-      clicks,
-      volume_ml: null,
-      dose_mg: mg,
-      dose_type: 'standard',
-      extraction_method: 'pen_click',
-      injection_location: body.injectionLocation,
-      injection_sub_location: body.injectionSubLocation,
-      pain_level: body.painLevel,
-      medicine: 'tirzepatide',
-      note: '',
-      clicks_used: pen.clicks_used,
-    }),
-  );
-  yield ['keepReply', reply, user, key];
+  const [rows] = (yield ['countDoses', userId]) as { count: number }[];
+  const { clicks, penId } = body;
+  const [pen] = (yield [
+    'movePen',
+    ...[clicks, 0, userId, penId, clicks, clicks, 0, 0, 0, 0],
+  ]) as MovedPen[];
+  if (claimed.length === 0 || !rows || rows.count >= MAX_ROWS.dose || !pen) {
+    throw new Error('not for the floor');
+  }
+  const row: DoseTable = {
+    user_id: userId,
+    id: newId(),
+    pen_id: penId,
+    taken_at: Date.parse(body.date),
+    dose_type: 'standard',
+    clicks,
+    volume_ml: null,
+    medicine: pen.medicine,
+    dose_mg: (clicks / pen.steps_per_dose) * pen.strength_mg,
+    extraction_method: 'pen_click',
+    injection_location: body.injectionLocation,
+    injection_sub_location: body.injectionSubLocation,
+    pain_level: body.painLevel,
+    note: '',
+    created_at: now,
+  };
+  // In the order of the statement's columns.
+  yield ['addDose', ...Object.values(row)];
+  yield ['noteEntry', userId, now, 1, 0, 0, 0, now, 1, now];
+  const reply = JSON.stringify(presentDose({ ...row, ...pen }));
+  yield ['keepReply', reply, userId, key];
   return reply;
 }
 
 function presentDose(row: DoseRow) {
-  const left = 240 - row.clicks_used;
+  const left = row.doses * row.steps_per_dose - row.clicks_used;
   return {
     _id: row.id,
     penId: row.pen_id,
@@ -111,6 +127,6 @@ function presentDose(row: DoseRow) {
     medicine: row.medicine,
     note: row.note,
     remainingClicks: left,
-    remainingDoses: Math.round((left / 60) * 10) / 10,
+    remainingDoses: Math.round((left / row.steps_per_dose) * 10) / 10,
   };
 }
