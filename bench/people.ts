@@ -33,6 +33,17 @@ export const penIdOf = (user: number, pen = 0): string => benchId(PEN, user * 10
 export const tokenOf = (user: number): string =>
   createHash('sha256').update(`bench ${user}`).digest('base64url');
 
+/** The body of `POST /doses` with one click of a pen, a while ago. */
+export const oneClick = (penId: string, date: Date) => ({
+  penId,
+  doseType: 'standard',
+  clicks: 1,
+  date: date.toISOString(),
+  injectionLocation: 'abdomen',
+  injectionSubLocation: 'left_lower',
+  painLevel: 1,
+});
+
 /** Writes accounts with a live session each. */
 export async function writeAccounts(db: WholeDatabase, users: readonly number[]): Promise<void> {
   const now = Date.now();

@@ -3,31 +3,26 @@ import { ENGINES } from '../bench/databases.ts';
 import { behindNginx, type Deployment, oneOnSqlite, peopleOn } from '../bench/load/deployments.ts';
 import { measureFailover } from '../bench/load/failover.ts';
 import { flood, timeToRecover } from '../bench/load/flood.ts';
-import { sendHostileImports } from '../bench/load/hostile-imports.ts';
 import { measureRowSizes } from '../bench/load/row-sizes.ts';
-import { measureScaleOut, requestsOf } from '../bench/load/scale-out.ts';
-import { holdUnfinishedBodies, type UnfinishedBodies } from '../bench/load/unfinished-bodies.ts';
-import { simulateUsers } from '../bench/load/virtual-users.ts';
+import { measureScaleOut } from '../bench/load/scale-out.ts';
+import { requestsOf, simulateUsers } from '../bench/load/user-actions.ts';
 import { Connection, load } from '../bench/load.ts';
 import { withCleanup } from '../bench/scratch.ts';
 
 /**
  * Lets many people use the product at once, then asks for far more than it can do, and counts:
- * `npm run load -- [sqlite] [cluster] [scale] [failover] [sizes] [bodies] [imports] [--users=500] [--seconds=60]
- * [--connections=4000]`. Without a name
- * all parts run. Fails when a person met an error, or when a flood was not refused properly.
+ * `npm run load -- [sqlite] [cluster] [scale] [failover] [sizes] [--users=500] [--seconds=60]`. Without a
+ * name all parts run. Fails when a person met an error, or when a flood was not refused properly.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     users: { type: 'string', default: '500' },
     seconds: { type: 'string', default: '60' },
-    connections: { type: 'string', default: '4000' },
   },
 });
 const users = Number(values.users);
 const seconds = Number(values.seconds);
-const connections = Number(values.connections);
 
 const CAPACITY_SECONDS = 4;
 const CAPACITY_CONNECTIONS = 24;
@@ -72,36 +67,7 @@ const PARTS: Readonly<Record<string, () => Promise<void>>> = {
       console.table(await measureRowSizes(engine));
     }
   },
-  imports: () =>
-    withCleanup(async (defer) => {
-      console.log('\nImports of rubbish, 8 MiB over each of four connections, SQLite');
-      const { port } = await oneOnSqlite(2, defer);
-      const rows = [];
-      for (const row of RUBBISH) rows.push(await sendHostileImports(port, row));
-      console.table(rows);
-    }),
-  bodies: async () => {
-    console.log(`\n${connections} unfinished bodies without an account, SQLite; memory in MB`);
-    const rows: UnfinishedBodies[] = [];
-    for (const body of UNFINISHED) {
-      await withCleanup(async (defer) => {
-        const [server] = (await oneOnSqlite(1, defer)).processes;
-        if (server) rows.push(await holdUnfinishedBodies(server, connections, body));
-      });
-    }
-    console.table(rows);
-  },
 };
-
-/** Bodies of which the last byte never comes: what the largest, the longest and the oddest take. */
-const UNFINISHED = [
-  { bytes: 16 * 1024 - 2, chunkBytes: null },
-  { bytes: 16 * 1024 - 2, chunkBytes: 1 },
-  { bytes: 1024 * 1024 - 2, chunkBytes: null },
-] as const;
-
-/** Rows of which as many as possible fit into an import; the last is as long as one may be. */
-const RUBBISH = ['{}', '0', '[]', `{"date":"","note":"${'{'.repeat(380)}"}`];
 
 async function useAndFlood({ port, processes }: Deployment): Promise<void> {
   const showMemory = (when: string) => {
@@ -140,10 +106,8 @@ async function capacityOf(port: number): Promise<number> {
 
 const chosen = positionals.length > 0 ? positionals : Object.keys(PARTS);
 const unknown = chosen.filter((name) => !Object.hasOwn(PARTS, name));
-if (unknown.length > 0 || !(users > 0) || !(seconds > 0) || !(connections > 0)) {
-  console.error(
-    `Parts: ${Object.keys(PARTS).join(', ')}. --users, --seconds and --connections are numbers.`,
-  );
+if (unknown.length > 0 || !(users > 0) || !(seconds > 0)) {
+  console.error(`Parts: ${Object.keys(PARTS).join(', ')}. --users and --seconds are numbers.`);
   process.exit(2);
 }
 for (const name of chosen) await PARTS[name]?.();

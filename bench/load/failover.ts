@@ -5,7 +5,7 @@ import { type DatabaseLocation, openDatabase } from '../../apps/server/src/db/op
 import { databaseUrl } from '../../apps/server/src/testing/postgres/postgres-server.ts';
 import { fill } from '../databases.ts';
 import { askOnce, rawRequest } from '../load.ts';
-import { penIdOf, tokenOf, writeAccounts, writeNewPens } from '../people.ts';
+import { oneClick, penIdOf, tokenOf, writeAccounts, writeNewPens } from '../people.ts';
 import type { Defer } from '../scratch.ts';
 import { startSeveral } from './deployments.ts';
 import { startBouncer, startPair } from './standby.ts';
@@ -109,13 +109,7 @@ async function logDoses(user: number, port: number, end: number, log: DoseLog): 
       idempotencyKey: id,
       body: JSON.stringify({
         _id: id,
-        penId: penIdOf(user, PEN_IN_USE),
-        doseType: 'standard',
-        clicks: 1,
-        date: new Date(Date.now() - 60_000).toISOString(),
-        injectionLocation: 'abdomen',
-        injectionSubLocation: 'left_lower',
-        painLevel: 1,
+        ...oneClick(penIdOf(user, PEN_IN_USE), new Date(Date.now() - 60_000)),
       }),
     });
     while (performance.now() < end) {

@@ -1,9 +1,9 @@
 import type { DatabaseLocation } from '../../apps/server/src/db/open-database.ts';
-import { Connection, load, type RawRequest } from '../load.ts';
+import { Connection, load } from '../load.ts';
 import { postgresCpu } from '../postgres-cpu.ts';
 import { withCleanup } from '../scratch.ts';
 import { startSeveral } from './deployments.ts';
-import { nextAction } from './user-actions.ts';
+import { requestsOf } from './user-actions.ts';
 
 const CONNECTIONS_EACH = 12;
 const WARM_UP_SECONDS = 2;
@@ -52,16 +52,4 @@ export function measureScaleOut(
       loadMs: each('load'),
     };
   });
-}
-
-/** The requests of what people do, one after the other, of everybody in turn. */
-export function requestsOf(users: number): () => RawRequest {
-  let asked = 0;
-  let waiting: readonly RawRequest[] = [];
-  return () => {
-    const [first, ...rest] =
-      waiting.length > 0 ? waiting : nextAction(asked++ % users, Math.random()).requests;
-    waiting = rest;
-    return first ?? '';
-  };
 }

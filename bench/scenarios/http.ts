@@ -5,7 +5,14 @@ import type { Benchmark, Figure } from '../bench.ts';
 import { databasesOn, type Engine, onBothEngines } from '../databases.ts';
 import { askOnce, type RawRequest, rawRequest } from '../load.ts';
 import { type MeasuredProcess, startServer } from '../measured-process.ts';
-import { penIdOf, tokenOf, writeAccounts, writeHistories, writeNewPens } from '../people.ts';
+import {
+  oneClick,
+  penIdOf,
+  tokenOf,
+  writeAccounts,
+  writeHistories,
+  writeNewPens,
+} from '../people.ts';
 import type { Defer } from '../scratch.ts';
 
 const MEMORY_GOAL = 1.25;
@@ -34,24 +41,15 @@ function cycle(requests: readonly RawRequest[]): () => RawRequest {
   return () => requests[count++ % requests.length] ?? '';
 }
 
-const YESTERDAY = new Date(Date.now() - DAY_MS).toISOString();
+const YESTERDAY = new Date(Date.now() - DAY_MS);
 let dosesAsked = 0;
 
 /** Each dose has a key of its own, as the Log Dose page sends it. */
 function logDose(writer: number): RawRequest {
   dosesAsked += 1;
-  const body = {
-    penId: penIdOf(writer),
-    doseType: 'standard',
-    clicks: 1,
-    date: YESTERDAY,
-    injectionLocation: 'abdomen',
-    injectionSubLocation: 'left_lower',
-    painLevel: 1,
-  };
   return rawRequest('POST', '/api/doses', {
     token: tokenOf(writer),
-    body: JSON.stringify(body),
+    body: JSON.stringify(oneClick(penIdOf(writer), YESTERDAY)),
     idempotencyKey: `bench-${dosesAsked}`,
   });
 }
